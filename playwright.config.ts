@@ -5,7 +5,7 @@ import { PORT } from './tests/e2e/support/ports.ts';
 const CI = process.env.CI !== undefined;
 
 const BUILDER = '**/builder/**';
-/** What looks or works otherwise on a phone. The rest is the same at every width and runs once. */
+/** Tests of pages that look or work differently on a phone. All others do not depend on the width and run once. */
 const BY_WIDTH =
   /(?:buying|cart|content-pages|embedded-store|every-page|home|lists|part-files|product|quote-answers|search|shell|store-(?!reading)[a-z]+|stories-[a-z]+|tools-[a-z-]+|understood-search|without-script)\.spec\.ts$/;
 const OUTAGES = '**/builder/outages.spec.ts';
@@ -31,9 +31,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: CI,
-  // What comes right at the second try is told as such.
+  // A test that passes on the second try is reported as flaky.
   retries: 1,
-  // Browser tests wait more than they reckon: two cores take three at a time.
+  // Browser tests mostly wait, so two cores can run three at a time.
   workers: 3,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -42,7 +42,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testIgnore: BUILDER, use: { ...chrome, viewport: { width: 1440, height: 900 } } },
     { name: 'phone', testMatch: BY_WIDTH, use: { ...chrome, viewport: { width: 390, height: 844 }, hasTouch: true } },
-    // Editing needs a builder space and a site connected with it; they run only while its tests do.
+    // Editing needs a builder space and a connected site, which run only during these tests.
     { name: 'builder-start', testMatch: '**/builder/servers.start.ts', teardown: 'builder-stop' },
     { name: 'builder-stop', testMatch: '**/builder/servers.stop.ts' },
     {
@@ -52,7 +52,7 @@ export default defineConfig({
       dependencies: ['builder-start'],
       use: { ...chrome, viewport: { width: 1600, height: 1000 } },
     },
-    // Makes the space fail for everyone, hence by itself.
+    // Makes the space fail for all tests, hence a separate project.
     { name: 'builder-outages', testMatch: OUTAGES, dependencies: ['builder'], use: { ...chrome } },
   ],
   webServer: {

@@ -2,18 +2,19 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import './src/tools/build/generate.ts';
 
-// The runtime would otherwise fetch a sample of request properties and report usage: tests ask for no network.
+// The runtime would otherwise fetch a sample of request properties and report usage, but tests must not use the
+// network.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 process.env.WRANGLER_SEND_METRICS = 'false';
 
-/** Signs access tokens of the Worker's tests. */
+/** Signs access tokens in the Worker's tests. */
 const AUTH_SECRET = 'signs-nothing-but-tests-'.repeat(2);
 
 const UNIT = 'tests/{domain,drawings,client,blocks,content,server,tools,build}/**';
-/** What only `npm run test:all` runs: the same at more depth, and what takes long. */
+/** Tests that only `npm run test:all` runs: deeper versions of others, and slow ones. */
 const FULL = '**/*.full.test.ts';
 
-/** Tests against the built Worker: each file has workerd to itself. */
+/** Tests against the built Worker: each file has a separate workerd. */
 const built = {
   environment: 'node',
   testTimeout: 60_000,
@@ -32,9 +33,9 @@ export default defineConfig({
           include: [`${UNIT}/*.test.{ts,tsx}`],
           exclude: [FULL],
           environment: 'node',
-          // Ends what hangs; a busy machine is no failure.
+          // Only for tests that hang; a busy machine must not fail a test.
           testTimeout: 30_000,
-          // No file leaves anything behind for the next: a process for each would take longer than the tests.
+          // No file leaves state behind for the next, and a process per file would take longer than the tests.
           isolate: false,
           maxWorkers: 2,
         },
@@ -55,7 +56,7 @@ export default defineConfig({
             main: './src/server/index.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              // What a machine keeps for `npm start` is not there.
+              // Replaces settings that a machine has for `npm start`.
               bindings: {
                 MIGRATIONS: await readD1Migrations('src/server/migrations'),
                 REQUEST_LOG: 'off',
@@ -69,10 +70,10 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
           testTimeout: 30_000,
-          // The application is loaded once; each file begins with empty bindings (`small-data.ts`).
+          // The application is loaded once; each file starts with empty bindings (`small-data.ts`).
           isolate: false,
           maxWorkers: 1,
-          // Its two thousand icon modules are bundled once instead of loaded one by one in every file.
+          // Bundles the two thousand icon modules once instead of loading them one by one in every file.
           deps: { optimizer: { ssr: { enabled: true, include: ['lucide-react'] } } },
         },
       },
@@ -83,7 +84,7 @@ export default defineConfig({
           include: ['tests/attack/**/*.test.ts'],
           globalSetup: ['tests/attack/support/global-setup.ts'],
           testTimeout: 120_000,
-          // Files share the application that tells its routes; none changes anything but the Worker.
+          // Files share the application that lists its routes; all of them change only the Worker.
           isolate: false,
           maxConcurrency: 12,
         },

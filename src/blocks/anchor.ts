@@ -1,12 +1,12 @@
 /**
- * The id that links with `#anchor` lead to; undefined without one. Ids hold no white space.
+ * Returns the id that `#anchor` links target, or undefined without one. Ids contain no white space.
  *
  * @example anchorId(' Jacket profiles ') // 'Jacket-profiles'
  */
 export const anchorId = (anchor: string): string | undefined => anchor.trim().replace(/\s+/g, '-') || undefined;
 
 /**
- * A text as part of an id.
+ * Returns a string in a form that is valid in an id.
  *
  * @example slug('Can I reuse my O-ring gland?') // 'can-i-reuse-my-o-ring-gland'
  */

@@ -7,6 +7,6 @@ const friendly = (name: string): string =>
     .replace(':', ': ')
     .replace(/([a-z])([A-Z])/g, '$1 $2');
 
-/** The name of a block that staff read: in the insert menu, above its inputs and in the page check. */
+/** Returns the block name that staff see: in the insert menu, above its inputs and in the page check. */
 export const blockLabel = ({ name, label }: Pick<BlockDeclaration, 'name' | 'label'>): string =>
   label ?? friendly(name);

@@ -3,27 +3,27 @@ import type { ContentElement } from '../domain/site/content/element.ts';
 import type { BlockDeclaration, Inputs, PropsOf } from './define-block.ts';
 import type { BlockFrameProps } from './render/block-frame.ts';
 
-/** What the renderer gives to every block besides the values of its inputs. */
+/** Props that the renderer passes to every block in addition to its input values. */
 export interface BlockFrame<Data = never> {
-  /** The element's id in content: a start for ids inside the block that must be unique on the page. */
+  /** The element's id in content: a prefix for ids inside the block, which must be unique on the page. */
   readonly blockId: string;
-  /** Blocks dropped into it, rendered. */
+  /** Rendered child blocks. */
   readonly children: ReactNode;
-  /** The same as they stand in content. */
+  /** The child blocks as elements of content. */
   readonly inside: readonly ContentElement[];
-  /** Whether any were. */
+  /** Whether the block has child blocks. */
   readonly hasChildren: boolean;
-  /** For a block that is its own box (`isOwnBox`): what its one element carries. */
+  /** For a block that is its own box (`isOwnBox`): the attributes of its one element. */
   readonly box: BlockFrameProps;
-  /** Staff gave it styles: a block that is its own box starts bare then, and takes exactly those. */
+  /** Whether staff set styles: a block that is its own box then has no default styles, only those. */
   readonly isStyled: boolean;
-  /** What the server loaded for it; null when there is no loader or it failed. */
+  /** Data that the server loaded for the block, or `null` without a loader or after an error. */
   readonly data: Data | null;
-  /** The options as they stand in content. */
+  /** The raw options in content. */
   readonly rawOptions: Readonly<Record<string, unknown>>;
 }
 
-/** Props of a block's component. `Data` is what its loader on the server gives. */
+/** Props of a block's component. `Data` is the result of its loader on the server. */
 export type BlockProps<Declaration extends { readonly inputs: Inputs }, Data = never> = PropsOf<Declaration> &
   BlockFrame<Data>;
 
@@ -33,11 +33,11 @@ export interface Block {
   readonly Component: (props: never) => ReactNode;
 }
 
-/** Joins declaration and component; a component that wants other props is a type error. */
+/** Joins declaration and component. A component with different props is a type error. */
 export const joinBlock = <Declaration extends BlockDeclaration>(
   declaration: Declaration,
   Component: (props: PropsOf<Declaration> & BlockFrame) => ReactNode,
 ): Block => ({ declaration, Component: Component as Block['Component'] });
 
-/** What a block's one element carries where it cannot be a link itself. */
+/** Returns the attributes of a block's one element if it cannot be a link. */
 export const unlinked = ({ href: _href, target: _target, rel: _rel, ...box }: BlockFrameProps): BlockFrameProps => box;

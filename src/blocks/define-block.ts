@@ -1,34 +1,34 @@
 /*
- * A block is declared once, by its inputs. From that one declaration follow the type of its component's props, the type
- * of the options that a page author writes, the parsing of options that come from content, and the registration in the
- * visual editor.
+ * A block is declared once, by its inputs. The type of its component's props, the type of the options that a page
+ * author writes, the parsing of options from content, and the registration in the visual editor are derived from this
+ * declaration.
  */
 
 import type { Breakpoints } from '../domain/site/content/breakpoints.ts';
 
 export interface InputText {
-  /** Label in the editor; the usual one of its name when absent (`input-words.ts`). */
+  /** Label in the editor. Default: the label of inputs with this name (`input-words.ts`). */
   readonly label?: string;
-  /** What staff read below it; the usual words of its name when absent. */
+  /** Help text below the input. Default: the help text of inputs with this name. */
   readonly help?: string;
 }
 
-/** What a number may be. */
+/** Limits of a number. */
 export interface NumberLimits {
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
 }
 
-/** How a text must look: a regular expression, and what staff read when theirs does not. */
+/** Required format of a text: a regular expression, and the message for staff if a text does not match. */
 export interface TextPattern {
   readonly matches: RegExp;
   readonly says: string;
 }
 
-/** What a text may be. */
+/** Limits of a text. */
 export interface TextLimits {
-  /** Characters; that of its kind when absent. */
+  /** Maximum number of characters. Default: the limit of its kind. */
   readonly longest?: number;
   readonly pattern?: TextPattern;
 }
@@ -43,12 +43,12 @@ export interface PlainNumber extends Plain<'number', number>, NumberLimits {}
 
 export interface PlainTexts extends Plain<PlainText, string>, TextLimits {}
 
-/** One of the given words. */
+/** A choice of one of the given values. */
 export interface Choice<Values extends readonly string[]> extends InputText {
   readonly type: 'choice';
   readonly values: Values;
   readonly default: Values[number];
-  /** What staff read in place of a word; the word as a sentence when absent. */
+  /** Labels of the values for staff. Default: the value as a sentence. */
   readonly names?: { readonly [Value in Values[number]]?: string };
   readonly required?: boolean;
 }
@@ -59,7 +59,7 @@ export interface ListOf<Fields extends Inputs> extends InputText {
   readonly required?: boolean;
 }
 
-/** Blocks inside a block: an area that staff drop blocks into. */
+/** Nested blocks: an area into which staff drop blocks. */
 export interface NestedBlocks extends InputText {
   readonly type: 'blocks';
   readonly required?: boolean;
@@ -85,22 +85,24 @@ const plainText =
   <Type extends PlainText>(type: Type) =>
   <const Options extends TextOptions>(options: Options = {} as Options) => ({ type, default: '', ...options });
 
-/** One line of text. */
+/** A single line of text. */
 export const text = plainText('text');
 /** Several lines of text without markup. */
 export const longText = plainText('longText');
-/** HTML; what reaches a component has gone through the allow-list of `sanitize-html.ts`. */
+/** HTML. Components receive it sanitized by the allow-list of `sanitize-html.ts`. */
 export const richText = plainText('richText');
-/** Address of a page or an anchor: `/x`, `#x`, `https:`, `mailto:` or `tel:`. Anything else becomes empty. */
+/** URL of a page, or an anchor: `/x`, `#x`, `https:`, `mailto:` or `tel:`. Any other value becomes empty. */
 export const link = plainText('link');
-/** Address of a picture: `/drawings/<name>.svg` for one of our drawings, else a path of this site or an https address. */
+/**
+ * URL of a picture: `/drawings/<name>.svg` for a drawing of this site, otherwise a path of this site or an https URL.
+ */
 export const image = plainText('image');
-/** Address of a video: a path of this site or an https address. */
+/** URL of a video: a path of this site or an https URL. */
 export const video = plainText('video');
-/** HTML or script that staff paste; it only ever runs inside a sandboxed frame. */
+/** HTML or JavaScript pasted by staff. It runs only inside a sandboxed frame. */
 export const code = plainText('code');
 
-/** A length as blocks read it: `240px`, `20rem`, `50%`. */
+/** A length in the format that blocks accept: `240px`, `20rem`, `50%`. */
 const SIZE: TextPattern = {
   matches: /^\d{1,4}(?:\.\d{1,3})?(?:px|rem|%)$/,
   says: 'A number with px, rem or %: 240px',
@@ -111,7 +113,7 @@ export const size = <const Options extends InputText & { readonly default?: stri
   options: Options = {} as Options,
 ) => text({ pattern: SIZE, ...options });
 
-/** The name that links lead to within a page. */
+/** The name that links within a page target. */
 export const anchor = () => text({ label: 'Anchor', help: 'Links lead here with #anchor', longest: 64 });
 
 export const number = <
@@ -124,7 +126,7 @@ export const flag = <const Options extends InputText & { readonly default?: bool
   options: Options = {} as Options,
 ) => ({ type: 'flag' as const, default: false, ...options });
 
-/** One of several words; the first is the default. */
+/** A choice of several values. The first is the default. */
 export const choice = <const Values extends readonly [string, ...string[]]>(
   values: Values,
   options: InputText & { readonly names?: { readonly [Value in Values[number]]?: string } } = {},
@@ -142,10 +144,10 @@ export const list = <const Fields extends Inputs, const Options extends InputTex
 
 export const nestedBlocks = (options: InputText = {}) => ({ type: 'blocks' as const, ...options });
 
-/** HTML that has been through the allow-list: the only text that may be set as markup. */
+/** HTML sanitized by the allow-list: the only strings that may be set as markup. */
 export type SafeHtml = string & { readonly safeHtml: unique symbol };
 
-/** Blocks of an area; the renderer knows what they are. */
+/** Blocks of an area. Only the renderer knows their type. */
 export type BlockList = readonly unknown[] & { readonly blockList: unique symbol };
 
 type ValueOf<One extends Input> = One extends { type: 'list'; fields: infer Fields extends Inputs }
@@ -162,7 +164,7 @@ type ValueOf<One extends Input> = One extends { type: 'list'; fields: infer Fiel
             ? BlockList
             : string;
 
-/** What a component receives: every input is there, parsed and safe. */
+/** The values that a component receives: all inputs, parsed and safe. */
 export type ValuesOf<Fields extends Inputs> = { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> };
 
 type OptionOf<One extends Input> = One extends { type: 'list'; fields: infer Fields extends Inputs }
@@ -181,12 +183,12 @@ type RequiredName<Fields extends Inputs> = {
   [Name in keyof Fields]: Fields[Name] extends { readonly required: true } ? Name : never;
 }[keyof Fields];
 
-/** What a page author writes: required inputs must be there, the rest may be left out. */
+/** The options that a page author writes: required inputs must be present, others can be omitted. */
 export type OptionsFor<Fields extends Inputs> = {
   readonly [Name in RequiredName<Fields>]: OptionOf<Fields[Name]>;
 } & { readonly [Name in Exclude<keyof Fields, RequiredName<Fields>>]?: OptionOf<Fields[Name]> };
 
-/** Menus of the editor that blocks are inserted from, in the order staff read them. */
+/** Insert menus of the editor, in display order. */
 export const BLOCK_GROUPS = [
   'Headings',
   'Text',
@@ -203,56 +205,56 @@ export const BLOCK_GROUPS = [
 
 export type BlockGroup = (typeof BLOCK_GROUPS)[number];
 
-/** A block that stands in a new one. */
+/** A child block of a newly inserted block. */
 export interface StartingChild {
   readonly name: string;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** A block on a page, for what its styles depend on. */
+/** A block on a page, with the data that its styles depend on. */
 export interface StyledBlock {
   readonly options: Readonly<Record<string, unknown>>;
-  /** Selector of its frame; empty: nothing can be said of it alone. */
+  /** Selector of the block's frame; empty if no rule can target the block alone. */
   readonly selector: string;
   readonly breakpoints: Breakpoints;
-  /** Where pictures in styles may come from, beside this site. */
+  /** Allowed origins of pictures in styles, in addition to this site. */
   readonly origins: readonly string[];
 }
 
 export interface BlockDeclaration<Fields extends Inputs = Inputs> {
-  /** The name content knows it by; never changed once pages use it. */
+  /** The block name in content. It must not change once pages use it. */
   readonly name: string;
-  /** The name staff read, where the other is none that people would say. */
+  /** The block name that staff see, if `name` is not a common term. */
   readonly label?: string;
-  /** What staff read about it. */
+  /** Description for staff. */
   readonly about: string;
   readonly group: BlockGroup;
   readonly inputs: Fields;
-  /** Blocks may be dropped into it. */
+  /** Whether blocks can be dropped into it. */
   readonly hasChildren?: boolean;
-  /** What stands in a new one that takes blocks. */
+  /** Children of a newly inserted block. */
   readonly startsWith?: readonly StartingChild[];
-  /** Styles of a new one beside its distance to its neighbors. */
+  /** Styles of a newly inserted block, in addition to its margins. */
   readonly styles?: Readonly<Record<string, string>>;
-  /** Options of a new one, where the defaults of its inputs make none that can be seen. */
+  /** Options of a newly inserted block, if the default values of its inputs would make it invisible. */
   readonly startOptions?: Readonly<Record<string, unknown>>;
   /**
-   * `full`: reaches the window's edges; `rail`: stands in the left rail; `margin`: beside the blocks before it; `wide`: keeps
-   * the whole column where the page has a margin; absent: in the page's column.
+   * `full`: extends to the window's edges; `rail`: is in the left rail; `margin`: is next to the blocks before it;
+   * `wide`: takes the whole column even if the page has a margin; absent: is in the page's column.
    */
   readonly width?: 'full' | 'wide' | 'rail' | 'margin';
-  /** Its one element takes the place of the renderer's box: styles that staff set apply to the button itself. */
+  /** Its one element replaces the renderer's box, so that styles from staff apply directly to it. */
   readonly isOwnBox?: boolean;
-  /** `false`: it stands in content of others, and is in no menu. */
+  /** `false`: existing content uses it, but no insert menu offers it. */
   readonly isOffered?: boolean;
-  /** One of the editor's own blocks that ours replaces: registered with `override`. */
+  /** Replaces a built-in block of the editor: registered with `override`. */
   readonly builtIn?: boolean;
   /**
-   * Addresses of the pages it frames, from its values: the page's content policy lets in their origins and no others, so
-   * that a frame which is not named here stays empty.
+   * Returns the URLs of the pages that it frames, from its values. The page's content policy allows only their origins,
+   * so that a frame that is not listed here remains empty.
    */
   frames?(values: ValuesOf<Fields>): readonly string[];
-  /** Rules of one such block that depend on its options, or on the steps of the space. */
+  /** Returns the CSS rules of a block that depend on its options or on the breakpoints of the space. */
   css?(block: StyledBlock): string;
 }
 
@@ -261,5 +263,5 @@ export const declareBlock = <const Name extends string, const Fields extends Inp
   declaration: BlockDeclaration<Fields> & { readonly name: Name },
 ) => declaration;
 
-/** Props of a declared block's component. */
+/** Props of the component of a declared block. */
 export type PropsOf<Declaration extends { readonly inputs: Inputs }> = ValuesOf<Declaration['inputs']>;

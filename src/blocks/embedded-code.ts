@@ -3,7 +3,7 @@ import { imageAddress } from './safe-address.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Whether an address is that of a script rather than of a page. */
+/** Reports whether a URL is that of a JavaScript file rather than of a page. */
 const isScriptAddress = (address: string): boolean => /\.m?js(?:[?#]|$)/i.test(address);
 
 const scriptTag = (address: string): string => {
@@ -11,19 +11,19 @@ const scriptTag = (address: string): string => {
   return src === '' ? '' : `<script src="${src.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></script>`;
 };
 
-/** The page that a Script block shows when it has no code to run: none or one address. */
+/** Returns the URL of the page that a Script block shows if it has no code to run, as a list of at most one URL. */
 export const framedPage = ({ code, src }: { readonly code: string; readonly src: string }): readonly string[] =>
   code === '' && !isScriptAddress(src) ? [src] : [];
 
 /**
- * What a Script block runs: the script at its address, then what was pasted.
+ * Returns the code that a Script block runs: a script element for its URL, followed by the pasted code.
  *
  * @example scriptCode('<p id="x"></p>', 'https://example.com/a.js')
  * // '<p id="x"></p><script src="https://example.com/a.js"></script>'
  */
 export const scriptCode = (code: string, src: string): string => code + (isScriptAddress(src) ? scriptTag(src) : '');
 
-/** The pasted code of an element, when it is a block that holds code; else empty. */
+/** Returns the pasted code of an element if its block contains code, otherwise an empty string. */
 export const embeddedCode = ({ component }: ContentElement): string => {
   const options = component?.options ?? {};
   switch (component?.name) {

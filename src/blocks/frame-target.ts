@@ -1,26 +1,29 @@
 import { linkAddress } from './safe-address.ts';
 
-/** What decides about frames on a site's pages. */
+/** Rules for frames on a site's pages. */
 export interface FrameRules {
-  /** The site's own origin: its pages get other rights in a frame than foreign ones. */
+  /** The site's origin. Its pages get different sandbox permissions than foreign ones. */
   readonly origin: string;
-  /** Servers on this machine may be framed too, without https. Only in development. */
+  /** Also allows servers on this machine, without https. Only in development. */
   readonly allowsLocal: boolean;
 }
 
-/** What an `<iframe>` shows: a page of this site, or one of another origin. */
+/** The content of an `<iframe>`: a page of this site, or of another origin. */
 export type FrameTarget =
   | { readonly kind: 'own'; readonly src: string }
   | { readonly kind: 'foreign'; readonly src: string; readonly origin: string };
 
-/** Hosts may hold signs that end a source in a content policy or stand for any host there: `https://*`, `https://a;b`. */
+/**
+ * Rejects hosts with characters that end a source in a content policy or are wildcards there: `https://*`,
+ * `https://a;b`.
+ */
 const PUBLIC_HOST = /^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/;
 
 const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1'];
 
 /**
- * What a frame with this address shows; null when the address may not be framed: only pages of this site and https pages
- * of others may.
+ * Returns the target of a frame with this URL, or `null` if the URL must not be framed. Only pages of this site and
+ * https pages of other sites are allowed.
  *
  * @example frameTarget('https://maps.example/a', { origin: 'https://site.example', allowsLocal: false })
  * // { kind: 'foreign', src: 'https://maps.example/a', origin: 'https://maps.example' }

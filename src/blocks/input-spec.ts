@@ -4,7 +4,7 @@ import { longestOf } from './limits.ts';
 import { LINK_HELP, LINK_PATTERN } from './safe-address.ts';
 import { startsOf } from './starts.ts';
 
-/** An input as the visual editor knows it. */
+/** An input in the format of the visual editor. */
 export interface InputSpec {
   readonly name: string;
   readonly type: string;
@@ -39,7 +39,7 @@ const TYPES: Readonly<Record<Input['type'], string>> = {
   blocks: 'uiBlocks',
 };
 
-/** Files the editor offers for an input. */
+/** File types that the editor offers for an input. */
 const FILES = {
   image: ['jpeg', 'jpg', 'png', 'webp', 'avif', 'svg', 'gif'],
   video: ['mp4', 'webm'],
@@ -54,7 +54,7 @@ const textLimits = (input: PlainTexts): InputSpec['regex'] => {
   return { pattern: `^[\\s\\S]{0,${longest}}$`, message: `At most ${longest} characters` };
 };
 
-/** What an input's kind and limits say to the editor. */
+/** Returns the kind and limits of an input in the format of the editor. */
 const limitsOf = (input: Input): Partial<InputSpec> => {
   switch (input.type) {
     case 'number': {
@@ -84,7 +84,7 @@ const limitsOf = (input: Input): Partial<InputSpec> => {
   }
 };
 
-/** Inputs as the visual editor is told of them. `starts`: what each holds in a new block. */
+/** Returns inputs in the format of the visual editor. `starts` contains the initial values in a new block. */
 export const inputSpecs = (inputs: Inputs, starts: Readonly<Record<string, unknown>>): readonly InputSpec[] =>
   Object.entries(inputs).map(([name, input]) => {
     const { label, help } = inputTexts(name, input);

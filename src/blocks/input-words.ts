@@ -6,8 +6,8 @@ const LINK_WORDS: InputText = { label: 'Words of the link', help: 'What one find
 const ADDRESS = '/page, #anchor, https://…, mailto: or tel:';
 
 /**
- * What staff read of inputs that many blocks have, by name. An input that means something else in its block says so in
- * its own declaration.
+ * Labels and help texts of inputs that many blocks have, by name. An input with a different meaning in its block
+ * overrides them in its declaration.
  */
 const WORDS: Readonly<Record<string, InputText>> = {
   actions: { label: 'Buttons', help: 'One primary button at most; two are enough' },
@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<string, InputText>> = {
   width: { label: 'Width of the picture', help: 'A number with px, rem or %: 240px. Empty: as wide as its place' },
 };
 
-/** Words of a name in camel case, as a sentence. @example sentence('stackColumnsAt') // 'Stack columns at' */
+/** Converts a name in camel case to a sentence. @example sentence('stackColumnsAt') // 'Stack columns at' */
 export const sentence = (name: string): string => {
   return capital(
     name
@@ -55,7 +55,7 @@ export const sentence = (name: string): string => {
   );
 };
 
-/** Label and helper text of an input. */
+/** Returns label and help text of an input. */
 export const inputTexts = (
   name: string,
   { label, help }: InputText,

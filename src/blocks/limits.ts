@@ -1,9 +1,9 @@
 import type { PlainText, PlainTexts } from './define-block.ts';
 
-/** More than this in one list is not a page any more. */
+/** Maximum number of items in a list. */
 export const LONGEST_LIST = 2000;
 
-/** Characters of a text, unless its input says another number. */
+/** Maximum characters of a text, unless its input sets another limit. */
 const LONGEST: Readonly<Record<PlainText, number>> = {
   text: 500,
   longText: 2000,
@@ -14,5 +14,5 @@ const LONGEST: Readonly<Record<PlainText, number>> = {
   code: 100_000,
 };
 
-/** Characters that a text may have. */
+/** Returns the maximum number of characters of a text. */
 export const longestOf = ({ type, longest }: PlainTexts): number => longest ?? LONGEST[type];

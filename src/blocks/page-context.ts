@@ -4,20 +4,20 @@ import type { Preferences } from '../domain/kit/preferences.ts';
 import type { Crumb } from '../domain/site/route-table.ts';
 import type { FrameRules } from './frame-target.ts';
 
-/** A section of the page that links can lead to. */
+/** A section of the page that links can target. */
 export interface OutlineItem {
   readonly id: string;
   readonly label: string;
 }
 
-/** What blocks know of the page they stand on. */
+/** Page data that is available to blocks. */
 export interface PageContext {
   readonly path: string;
-  /** Parameters of the address, for blocks that filter without script. */
+  /** Query parameters of the URL, for blocks that filter without JavaScript. */
   readonly query: Readonly<Record<string, string>>;
   readonly preferences: Preferences;
   readonly crumbs: readonly Crumb[];
-  /** ISO date of a page that has one. */
+  /** ISO date, if the page has one. */
   readonly date?: string;
   readonly outline: readonly OutlineItem[];
   readonly contact: {
@@ -26,16 +26,20 @@ export interface PageContext {
     readonly salesEmail: string;
     readonly postalAddress: string;
   };
-  /** What its frames may show. */
+  /** Rules for its frames. */
   readonly frames: FrameRules;
-  /** Origins that forms may be sent to, beside this site: `https://host`, or `https://*.name` for all under a name. */
+  /**
+   * Allowed origins of form targets, in addition to this site: `https://host`, or `https://*.name` for all subdomains.
+   */
   readonly formOrigins: readonly string[];
-  /** Origins that pictures in styles may come from, beside this site; absent: none. */
+  /** Allowed origins of pictures in styles, in addition to this site. Default: none. */
   readonly mediaOrigins?: readonly string[];
-  /** The page stands in the visual editor: what is shown need not be in the content store yet. */
+  /** Whether the page is shown in the visual editor: the content store may still lack its content. */
   readonly editing?: boolean;
-  /** What the server loaded for blocks that show data, by block id. */
+  /** Data that the server loaded for blocks, by block id. */
   readonly blockData: Readonly<Record<string, unknown>>;
+  /** Data that streams in after the rest of the page, by block id; absent: none does, as always in the visual editor. */
+  readonly lateBlocks?: Readonly<Record<string, Promise<unknown>>>;
   /** What forms need of the request; absent where nothing can be sent, as in the gallery of blocks. */
   readonly forms?: PageForms;
 }
@@ -44,7 +48,7 @@ const Context = createContext<PageContext | null>(null);
 
 export const PageProvider = Context.Provider;
 
-/** The page a block stands on. Throws outside of a page. */
+/** Returns the page that contains the block. Throws outside of a page. */
 export const usePage = (): PageContext => {
   const page = useContext(Context);
   if (page === null) throw new Error('A block stands outside of a page.');

@@ -20,7 +20,10 @@ const between = (
   { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: PlainNumber,
 ): number => Math.min(max, Math.max(min, found));
 
-/** A text within its input's limits: cut where it is too long, the default where it does not look as it must. */
+/**
+ * Applies an input's limits to a text: truncates it if it is too long, and returns the default if it does not match the
+ * pattern.
+ */
 const limited = (typed: string, input: PlainTexts): string => {
   const text = typed.slice(0, longestOf(input));
   const isRight = input.pattern === undefined || text === '' || input.pattern.matches.test(text.trim());
@@ -29,10 +32,10 @@ const limited = (typed: string, input: PlainTexts): string => {
 
 const FIGURE_AND_UNIT = /(\d) (?=(?:mm|µm|in|°C|°F|%|bar|MPa|psi|Shore|mm²|g)(?![\p{L}\p{N}]))/gu;
 
-/** A figure and its unit never stand on two lines. */
+/** Inserts non-breaking spaces between figures and units. */
 const keepTogether = (text: string): string => text.replace(FIGURE_AND_UNIT, '$1\u00a0');
 
-/** A text as the visitor reads it. */
+/** Returns a text as shown to the visitor. */
 const shownText = (units: Units, text: string): string => keepTogether(inUnits(units, text));
 
 const readInput = (units: Units, input: Input, value: unknown): unknown => {
@@ -75,10 +78,10 @@ const readFields = (
   Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, readInput(units, input, options[name])]));
 
 /**
- * The values of a block's inputs from options that come from content. Total: what is missing or of another type gets the
- * input's default, what is beyond its limits is brought within them, markup goes through the allow-list, addresses that
- * could run code become empty. Figures in texts are shown in `units`, unless the block's option `asWritten` keeps those of
- * the author.
+ * Returns the values of a block's inputs, parsed from options in content. Never throws: a missing value or one of
+ * another type becomes the input's default, a value beyond the limits is clamped, markup is sanitized, and URLs that
+ * could run code become empty. Figures in texts are converted to `units`, unless the block's option `asWritten`
+ * preserves those of the author.
  */
 export const readValues = <Fields extends Inputs>(
   inputs: Fields,

@@ -6,17 +6,17 @@ import { startsOf } from './starts.ts';
 
 type Styles = Readonly<Record<string, string>>;
 
-/** An element without an id: the editor gives each copy its own. */
+/** An element without an id: the editor assigns one to each copy. */
 export interface NewElement {
   readonly '@type': '@builder.io/sdk:Element';
-  /** Its name among the layers of a page, where the block's own says too little. */
+  /** Its name in the list of layers, if the block name is not specific enough. */
   readonly layerName?: string;
   readonly component: { readonly name: string; readonly options: Readonly<Record<string, unknown>> };
   readonly responsiveStyles: { readonly large: Styles };
   readonly children?: NewElement[];
 }
 
-/** A block as the visual editor knows it: JSON, nothing in it runs. */
+/** A block in the format of the visual editor: plain JSON without functions. */
 export interface BlockSpec {
   readonly name: string;
   readonly friendlyName: string;
@@ -31,7 +31,7 @@ export interface BlockSpec {
   readonly hideFromInsertMenu?: true;
 }
 
-/** One line of a menu: the name and picture staff see, and what is put into the page. */
+/** A menu item: the name and picture that staff see, and the inserted element. */
 export interface InsertItem {
   readonly name: string;
   readonly icon: string;
@@ -41,12 +41,15 @@ export interface InsertItem {
 /** A menu of blocks to insert. */
 export interface InsertMenu {
   readonly name: string;
-  /** The order of the menus. */
+  /** Sort order of the menus. */
   readonly priority: number;
   readonly items: readonly InsertItem[];
 }
 
-/** Inputs with pickers of the builder's own, which must not be lost when ours takes a block's place. */
+/**
+ * Inputs with built-in pickers of the builder, which must be preserved when a block of this site replaces a built-in
+ * block.
+ */
 const OWN_INPUTS: Readonly<Record<string, readonly InputSpec[]>> = {
   Symbol: [{ name: 'symbol', type: 'uiBlock', friendlyName: 'Shared blocks', helperText: 'A section of the space' }],
   PersonalizationContainer: [
@@ -81,10 +84,10 @@ const OWN_INPUTS: Readonly<Record<string, readonly InputSpec[]>> = {
   ],
 };
 
-/** The page's own distances (`page-blocks.css`): the editor would put 20px above a block that says none. */
+/** The default margins of the page (`page-blocks.css`). Without them, the editor adds 20px above a block. */
 const DISTANCE: Styles = { marginTop: 'var(--block-before, 0px)', marginBottom: 'var(--block-after, 0px)' };
 
-/** Address of a block's picture on this site. */
+/** Returns the URL of a block's picture on this site. */
 const pictureOf = (name: string): string => `/assets/blocks/${slug(name)}.svg`;
 
 const newElement = (name: string, options: Readonly<Record<string, unknown>>, styles: Styles = {}): NewElement => ({
@@ -96,7 +99,7 @@ const newElement = (name: string, options: Readonly<Record<string, unknown>>, st
 const childrenOf = ({ startsWith = [] }: BlockDeclaration): NewElement[] =>
   startsWith.map(({ name, options }) => newElement(name, options));
 
-/** A new one of a block, as it is put into a page. */
+/** Returns the element that is inserted for a block. */
 const newBlock = (declaration: BlockDeclaration): NewElement => ({
   ...newElement(declaration.name, startsOf(declaration), declaration.styles),
   ...(declaration.hasChildren && { children: childrenOf(declaration) }),
@@ -107,7 +110,10 @@ const withOwn = (own: readonly InputSpec[], declared: readonly InputSpec[]): rea
   ...declared.filter(({ name }) => !own.some((input) => input.name === name)),
 ];
 
-/** A declaration as the visual editor is told of it. `origin`: the site's, as the editor stands elsewhere. */
+/**
+ * Returns a declaration in the format of the visual editor. `origin` is the site's origin, because the editor has a
+ * different one.
+ */
 export const blockSpec = (declaration: BlockDeclaration, origin = ''): BlockSpec => {
   const { name, about, group, inputs, hasChildren, builtIn, isOffered, styles } = declaration;
   return {
@@ -124,7 +130,7 @@ export const blockSpec = (declaration: BlockDeclaration, origin = ''): BlockSpec
   };
 };
 
-/** The insert menus of these blocks, one per group that has any. The menu of sections comes before them. */
+/** Returns the insert menus of these blocks, one per nonempty group. The menu of sections precedes them. */
 export const insertMenus = (declarations: readonly BlockDeclaration[], origin = ''): InsertMenu[] =>
   BLOCK_GROUPS.flatMap((group, at) => {
     const items = declarations
@@ -137,7 +143,7 @@ export const insertMenus = (declarations: readonly BlockDeclaration[], origin = 
     return items.length === 0 ? [] : [{ name: group, priority: at + 1, items }];
   });
 
-/** One line of the menu of sections: shared blocks of the space by their id. Their page may set their inputs. */
+/** Returns a menu item of a section: shared blocks of the space by id, whose inputs the page may set. */
 export const sectionItem = (id: string, name: string, image: string, origin: string): InsertItem => ({
   name,
   icon: image.startsWith('/') ? origin + image : image,

@@ -1,7 +1,7 @@
 const SCHEME = /^(?:https?:\/\/|mailto:|tel:)/i;
-/** A builder space on an engineer's machine has no https; elsewhere the content policy keeps such an address out. */
+/** Allows http for a builder space on a developer's machine. Elsewhere the content policy blocks such a URL. */
 const IMAGE = /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1):\d{1,5}\/)/i;
-/** Characters that browsers drop or read as a slash: with them an address is not what it seems. */
+/** Characters that browsers ignore or read as a slash, and that make a URL misleading. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const MISLEADING = /[\u0000-\u0020\u007f\\]/;
 
@@ -9,7 +9,7 @@ const ownPath = (address: string): boolean => address.startsWith('/') && !addres
 
 const MAIL = /^[^\s@/:?#<>"]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}$/u;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(\p{L}{2,24})(?::\d{1,5})?(?=[/?#]|$)/u;
-/** Ends of file names: `catalog.pdf` is a file somewhere, not a site. */
+/** File extensions: `catalog.pdf` is a file, not a host. */
 const FILE =
   /^(?:pdf|html?|php|aspx?|jpe?g|png|gif|svg|webp|avif|mp4|webm|zip|csv|txt|xlsx?|docx?|pptx?|js|mjs|css|json|xml)$/i;
 const TELEPHONE = /^\+[\d\s().-]{5,30}$/;
@@ -19,7 +19,7 @@ const isHost = (address: string): boolean => {
   return last !== undefined && !FILE.test(last);
 };
 
-/** An address with the scheme that staff left out. */
+/** Returns a URL with the scheme that staff omitted. */
 const withScheme = (address: string): string => {
   if (ownPath(address) || address.startsWith('#') || SCHEME.test(address)) return address;
   if (MAIL.test(address)) return `mailto:${address}`;
@@ -27,7 +27,7 @@ const withScheme = (address: string): string => {
   return isHost(address) ? `https://${address}` : '';
 };
 
-/** Spaces as each scheme takes them: a telephone number has none, nor has a mail address; others have them encoded. */
+/** Removes spaces from telephone numbers and email addresses, and encodes them in other URLs. */
 const withoutSpaces = (address: string): string => {
   if (/^tel:/i.test(address)) return address.replace(/[\s().-]/g, '');
   const [path = '', ...query] = address.split('?');
@@ -35,7 +35,10 @@ const withoutSpaces = (address: string): string => {
   return [place, ...query].join('?').replace(/ /g, '%20');
 };
 
-/** What a link needs beside its scheme: a number, a mailbox, a host that browsers can read. */
+/**
+ * Reports whether a link has a valid part after its scheme: a number, an email address, or a host that browsers can
+ * parse.
+ */
 const leadsSomewhere = (address: string): boolean => {
   if (/^tel:/i.test(address)) return /\d/.test(address);
   if (/^mailto:/i.test(address)) return address.length > 'mailto:'.length;
@@ -43,8 +46,8 @@ const leadsSomewhere = (address: string): boolean => {
 };
 
 /**
- * The address that may stand in `href`: a path, a fragment, http(s), mail or telephone; else empty. What staff type without
- * a scheme or with spaces becomes a working address.
+ * Returns a URL that is safe in `href`: a path, a fragment, http(s), mail or telephone; otherwise an empty string.
+ * Corrects missing schemes and spaces in the input of staff.
  *
  * @example linkAddress('www.example.com') // 'https://www.example.com'
  * @example linkAddress('tel:+1 555 010-2600') // 'tel:+15550102600'
@@ -54,17 +57,17 @@ export const linkAddress = (address: string): string => {
   return MISLEADING.test(link) || !leadsSomewhere(link) ? '' : link;
 };
 
-/**
- * What an address of a link looks like, as a pattern for the editor. What it lets pass may still be no address: the page
- * check names those.
- */
+/** Pattern of a link URL for the editor. It may match invalid URLs; the page check reports those. */
 export const LINK_PATTERN =
   '^\\s*(?:$|/(?!/)|#|https?://|mailto:|tel:|\\+\\d|[^\\s@/:?#]+@[^\\s@/]+\\.[^\\s@/]+\\s*$|(?:[^\\s@/:?#.]+\\.)+[^\\s@/:?#.\\d]{2,}(?:[:/?#]|\\s*$))';
 
-/** What staff read about an address that no link can have. */
+/** Message for staff about an invalid link URL. */
 export const LINK_HELP = 'A page of this site (/page), #anchor, a web or mail address, or a telephone number (+1 …)';
 
-/** The address when it may stand in `src`: a path of this site, https, or a server on this machine; else empty. */
+/**
+ * Returns the URL if it is allowed in `src`: a path of this site, https, or a server on this machine; otherwise an
+ * empty string.
+ */
 export const imageAddress = (address: string): string => {
   const trimmed = address.trim();
   if (MISLEADING.test(trimmed)) return '';

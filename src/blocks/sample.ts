@@ -1,29 +1,29 @@
 import type { BlockDeclaration, Inputs, OptionsFor } from './define-block.ts';
 
-/** A block beside or inside a sample, by name. */
+/** A block next to or inside a sample, by name. */
 export interface SampleBlock {
   readonly name: string;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** One state of a block. */
+/** A state of a block. */
 export interface Sample<Options extends object = object> {
-  /** What is to be seen: "with two buttons". */
+  /** Description of the state: "with two buttons". */
   readonly state: string;
   readonly options: Options;
-  /** Blocks dropped into it. */
+  /** Child blocks. */
   readonly inside?: readonly SampleBlock[];
-  /** Blocks after it on the same page, for a block that shows something of its page. */
+  /** Following blocks on the same page, for a block that shows something about its page. */
   readonly after?: readonly SampleBlock[];
 }
 
-/** A block's states: shown in the gallery, rendered by the tests. */
+/** The states of a block, shown in the gallery and rendered by the tests. */
 export interface BlockSamples {
   readonly name: string;
   readonly samples: readonly Sample[];
 }
 
-/** The states of a block, options checked against its declaration. The first is the ordinary one. */
+/** Returns the states of a block. Its declaration checks the options. The first state is the most common one. */
 export const samplesOf = <Fields extends Inputs>(
   declaration: BlockDeclaration<Fields>,
   samples: readonly [Sample<OptionsFor<Fields>>, ...Sample<OptionsFor<Fields>>[]],

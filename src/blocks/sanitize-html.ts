@@ -3,14 +3,14 @@ import type { SafeHtml } from './define-block.ts';
 import { pictureSources } from './picture-address.ts';
 import { imageAddress, linkAddress } from './safe-address.ts';
 
-/** Texts are at most this wide (`--reading` of tokens.css), px. */
+/** Maximum width of texts (`--reading` of tokens.css), px. */
 const TEXT_WIDTH = 760;
 
 const isPixels = (text: string | undefined): text is string => /^[1-9]\d{0,3}$/.test(text ?? '');
 
 /**
- * A picture's attributes. With its width it is offered in several; without, the browser would take its size from which one
- * it chose, and small pictures would be shown in any.
+ * Returns the attributes of a picture. With a width it is offered in several widths. Without one, the browser would
+ * derive its size from the selected file, and small pictures could have any size.
  */
 const pictureAttributes = ({ src = '', alt = '', width, height }: sanitize.Attributes): sanitize.Attributes => {
   const address = imageAddress(src);
@@ -27,7 +27,9 @@ const pictureAttributes = ({ src = '', alt = '', width, height }: sanitize.Attri
   };
 };
 
-/** The editor writes paragraphs and headings as spans with a class. A page has one h1, and it is not in a text. */
+/**
+ * Maps the editor's spans with a class to paragraphs and headings. A page has one h1, which is never part of a text.
+ */
 const spanTag = (names: string): string => {
   const [, kind, level] = /(?:^|\s)builder-(paragraph|heading-([1-6]))(?:\s|$)/.exec(names) ?? [];
   if (kind === undefined) return 'span';
@@ -53,13 +55,13 @@ const options: sanitize.IOptions = {
     h3: ['id'],
     h4: ['id'],
   },
-  // What an address may be is decided in one place, below.
+  // A single function below validates URLs.
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   parseStyleAttributes: false,
   transformTags: {
-    // A page has one h1 and it is not in a text.
+    // A page has one h1, which is never part of a text.
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
@@ -76,5 +78,5 @@ const options: sanitize.IOptions = {
   },
 };
 
-/** HTML with nothing in it but the tags and attributes of the allow-list; scripts, styles and handlers are gone. */
+/** Returns HTML with only the tags and attributes of the allow-list. Removes scripts, styles and event handlers. */
 export const sanitizeHtml = (html: string): SafeHtml => (html === '' ? '' : sanitize(html, options)) as SafeHtml;

@@ -1,11 +1,11 @@
 import type { BlockDeclaration, Input, Inputs } from './define-block.ts';
 import { inputTexts } from './input-words.ts';
 
-/** What a needed picture and a needed link start with, so that a new block can be seen. */
+/** Initial values of a required picture and a required link, which make a new block visible. */
 const PICTURE = '/drawings/o-ring.svg';
 const PAGE = '/contact-us';
 
-/** What an input of a new block holds. Needed texts start as their own label. */
+/** Returns the initial value of an input in a new block. Required texts start with their label. */
 const startOf = (name: string, input: Input): unknown => {
   if (input.type === 'list') return input.required ? [fieldStarts(input.fields)] : [];
   if (input.type === 'blocks') return [];
@@ -29,7 +29,7 @@ const startOf = (name: string, input: Input): unknown => {
 const fieldStarts = (inputs: Inputs): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, startOf(name, input)]));
 
-/** The options of a new block. */
+/** Returns the options of a new block. */
 export const startsOf = ({
   inputs,
   startOptions,

@@ -1,7 +1,7 @@
 const WIDTH = /^(?:\d{1,4}(?:\.\d{1,3})?)(?:px|rem|%)$/;
 
 /**
- * A width that staff typed, when it is one: px, rem or %. Anything else is ignored.
+ * Returns a width that staff entered if it is valid: px, rem or %. Ignores other values.
  *
  * @example widthHint('240px') // '240px'
  * @example widthHint('calc(1px)') // undefined

@@ -4,12 +4,14 @@ import { FailedRequest, failureOf } from './failure.ts';
 
 interface CallOptions {
   readonly signal?: AbortSignal;
-  /** What sends; the session's own for what belongs to an account. */
+  /** Sends the request. Pass the session's `fetch` for account endpoints. */
   readonly fetcher?: (address: string, init: RequestInit) => Promise<Response>;
 }
 
-/** The network failing once is a tunnel or a sleeping radio; failing twice is told. An aborted request is not retried. */
-const fetchOnceMore = async (address: string, init: RequestInit): Promise<Response> => {
+/**
+ * Retries once after a network error, which is often a tunnel or a sleeping radio. An aborted request is not retried.
+ */
+const fetchWithRetry = async (address: string, init: RequestInit): Promise<Response> => {
   try {
     return await fetch(address, init);
   } catch (error) {
@@ -18,11 +20,11 @@ const fetchOnceMore = async (address: string, init: RequestInit): Promise<Respon
   }
 };
 
-/** Sends a request; for those that tell statuses apart. Others use {@link call}. */
+/** Sends a request and returns the raw response, for callers that distinguish statuses. Others use {@link call}. */
 export const ask = <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  { signal, fetcher = fetchOnceMore }: CallOptions = {},
+  { signal, fetcher = fetchWithRetry }: CallOptions = {},
 ): Promise<Response> =>
   fetcher(endpointUrl(endpoint, input), {
     method: endpoint.method,
@@ -33,7 +35,10 @@ export const ask = <E extends Endpoint>(
     }),
   });
 
-/** Reads an answer. A refusal and an answer that does not fit its schema throw, as a server that cannot be reached does. */
+/**
+ * Parses a response. Throws for error statuses and for bodies that do not match the endpoint's schema, as for network
+ * errors.
+ */
 export const parseResponse = async <E extends Endpoint>(
   { path, answer }: E,
   response: Response,
@@ -45,7 +50,7 @@ export const parseResponse = async <E extends Endpoint>(
   throw new FailedRequest(`${path} answered something else than it should.`, failureOf(response));
 };
 
-/** Asks an endpoint and reads its answer. */
+/** Sends a request to an endpoint and parses the response. */
 export const call = async <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,

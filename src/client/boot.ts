@@ -18,9 +18,7 @@ import { mountDrawer } from './ui/drawer.ts';
 import { mountSearchShortcut } from './ui/search-shortcut.ts';
 import { fillSearchBoxes, mountSearchText } from './ui/search-text.ts';
 
-/*
- * The one script every page loads. It holds no React: islands bring it when they wake.
- */
+/* The entry point that every page loads. It does not include React: islands import it when they hydrate. */
 document.documentElement.classList.remove('no-js');
 mountSearchShortcut();
 mountSearchText();
@@ -31,7 +29,7 @@ if (navigator.connection?.saveData) stopPrefetching();
 
 const isIsland = (name: string | undefined): name is IslandName => name !== undefined && name in islandLoaders;
 
-const wake = async (element: HTMLElement, onAwake: () => void, retry = true): Promise<void> => {
+const hydrate = async (element: HTMLElement, onAwake: () => void, retry = true): Promise<void> => {
   const name = element.dataset.island;
   if (!isIsland(name)) return;
   try {
@@ -42,9 +40,9 @@ const wake = async (element: HTMLElement, onAwake: () => void, retry = true): Pr
     ]);
     mountIsland(element, module.default, onAwake);
   } catch (error) {
-    if (retry) return wake(element, onAwake, false);
+    if (retry) return hydrate(element, onAwake, false);
     onAwake();
-    console.error(`The part "${name}" of this page did not load; the page works without it.`, error);
+    console.error(`The island "${name}" could not be loaded; the page works without it.`, error);
   }
 };
 
@@ -53,7 +51,10 @@ const enhance = async (element: HTMLElement): Promise<void> => {
   try {
     (await load?.())?.enhance(element);
   } catch (error) {
-    console.error(`"${element.dataset.enhance}" did not load; the page works without it.`, error);
+    console.error(
+      `The enhancement "${element.dataset.enhance}" could not be loaded; the page works without it.`,
+      error,
+    );
   }
 };
 
@@ -68,25 +69,25 @@ const start = (element: HTMLElement): void => {
     if (isStarted) return;
     isStarted = true;
     fetchTogether();
-    void wake(element, answer);
+    void hydrate(element, answer);
   });
 };
 
-/** Whether the parser has moved past an element: hydrating what has only half arrived would not match. */
+/** Whether the parser has moved past an element. Hydrating partially parsed HTML would cause a mismatch. */
 const isWhole = (element: Element): boolean => {
   if (document.readyState !== 'loading') return true;
   for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true;
   return false;
 };
 
-/** In the visual editor its own script draws the content. */
-const isDrawnByEditor = (element: Element): boolean =>
+/** In the visual editor, the editor's entry renders the content. */
+const isRenderedByEditor = (element: Element): boolean =>
   window.parent !== window && element.closest('main[data-editor]') !== null;
 
 const started = new WeakSet<Element>();
 
-/** Elements that the parser is done with and nothing was started for yet. */
-const arrived = (selector: string): readonly HTMLElement[] =>
+/** Fully parsed elements that have not been started yet. */
+const parsedElements = (selector: string): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
     if (started.has(element) || !isWhole(element)) return false;
     started.add(element);
@@ -102,13 +103,13 @@ const mountHeader = (header: HTMLElement): void => {
   mountAccountLinks(header.querySelectorAll<HTMLAnchorElement>('[data-account]'));
 };
 
-const startArrived = (): void => {
-  arrived('body > header').forEach(mountHeader);
-  for (const element of arrived('[data-island]')) {
-    if (isDrawnByEditor(element)) continue;
+const startParsed = (): void => {
+  parsedElements('body > header').forEach(mountHeader);
+  for (const element of parsedElements('[data-island]')) {
+    if (isRenderedByEditor(element)) continue;
     start(element);
   }
-  for (const element of arrived('[data-enhance]')) if (!isDrawnByEditor(element)) void enhance(element);
+  for (const element of parsedElements('[data-enhance]')) if (!isRenderedByEditor(element)) void enhance(element);
 };
 
 const { tagManager, messaging } = document.documentElement.dataset;
@@ -120,13 +121,13 @@ if (tagManager || messaging) {
 
 mountMeasuredView(document.documentElement.dataset);
 
-startArrived();
-// This script may be here before the page is, and parts of a page stream in later.
+startParsed();
+// This code may run before the page is fully parsed, and parts of a page stream in later.
 if (document.readyState === 'loading') {
-  const observer = new MutationObserver(startArrived);
+  const observer = new MutationObserver(startParsed);
   observer.observe(document.documentElement, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => {
     observer.disconnect();
-    startArrived();
+    startParsed();
   });
 }

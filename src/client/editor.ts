@@ -1,6 +1,7 @@
 /*
- * The script of pages that staff look at or edit in the visual editor; visitors' pages never load it. Outside of a frame
- * there is no editor to talk to: the page stands as the server sent it, with the check beside it.
+ * The entry point of pages that staff preview or edit in the visual editor; visitors' pages never load it. Outside of
+ * an iframe there is no editor to communicate with: the page stays as rendered by the server, with the page check next
+ * to it.
  */
 const start = (): void => {
   if (window.parent !== window) {
@@ -10,6 +11,6 @@ const start = (): void => {
   }
 };
 
-// What the page says of itself stands at its end; before that it may be there in part.
+// The page's metadata is at its end and may be incomplete before the document is parsed.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start, { once: true });
 else start();

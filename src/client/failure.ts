@@ -4,15 +4,15 @@ import { counted } from '../domain/kit/text/counted.ts';
 import { problemAnswer } from '../domain/site/api/problem.ts';
 
 /**
- * Why a request failed. `offline`: no response arrived. `invalid`: a value has to change. `unreadable`: the response has
- * another shape than expected.
+ * Why a request failed. `offline`: no response arrived. `invalid`: a value has to change. `unreadable`: the response
+ * does not have the expected shape.
  */
 export type Cause = 'offline' | 'invalid' | 'forbidden' | 'too-large' | 'too-many' | 'unavailable' | 'unreadable';
 
-/** A failed request, as far as it concerns the visitor. */
+/** A failed request, with the details that matter to the visitor. */
 export interface Failure {
   readonly cause: Cause;
-  /** Seconds of `Retry-After`; `null` without one. */
+  /** Seconds of `Retry-After`; `null` without the header. */
   readonly waitS: number | null;
   /** Title of the problem document; '' without one. */
   readonly title: string;
@@ -28,25 +28,25 @@ const causeOf = (status: number): Cause => {
   return status === 403 ? 'forbidden' : 'invalid';
 };
 
-const LONGEST_WAIT_S = 86_400;
+const MAX_WAIT_S = 86_400;
 
-/** Seconds of `Retry-After`; `null` for a date, nonsense or more than a day. */
+/** Seconds of `Retry-After`; `null` for a date, an invalid value or more than a day. */
 const waitOf = ({ headers }: Response): number | null => {
   const seconds = Number(headers.get('Retry-After') || Number.NaN);
-  return Number.isInteger(seconds) && seconds > 0 && seconds <= LONGEST_WAIT_S ? seconds : null;
+  return Number.isInteger(seconds) && seconds > 0 && seconds <= MAX_WAIT_S ? seconds : null;
 };
 
 const noProblem = { title: '', problems: [] };
 const problem = v.fallback(problemAnswer, noProblem);
 
-/** Reads a failed response whose body was read as `json`; `null` where it was not JSON. */
+/** Describes a failed response whose body was parsed as `json`; `null` if the body was not JSON. */
 export const failureOf = (response: Response, json: unknown = null): Failure => ({
   cause: response.ok ? 'unreadable' : causeOf(response.status),
   waitS: waitOf(response),
   ...v.parse(problem, json),
 });
 
-/** A response that is an error or not what was asked for. */
+/** Thrown for an error response or one that does not have the expected shape. */
 export class FailedRequest extends Error {
   readonly failure: Failure;
 
@@ -57,7 +57,7 @@ export class FailedRequest extends Error {
   }
 }
 
-/** Returns why a request threw: what `fetch` throws means that no response arrived. */
+/** Returns why a request threw. A `TypeError` from `fetch` means that no response arrived. */
 export const failureIn = (error: unknown): Failure =>
   error instanceof FailedRequest ? error.failure : failed(error instanceof TypeError ? 'offline' : 'unreadable');
 
@@ -65,8 +65,8 @@ const againIn = (waitS: number | null, otherwise: string): string =>
   waitS === null ? otherwise : `Try again in ${counted(waitS, 'second')}.`;
 
 /**
- * Returns one or two sentences: why a request failed and what to do. '' where the values themselves are the cause, which
- * their fields say.
+ * Returns one or two sentences: why a request failed and what to do. '' if the values are the cause, because their
+ * fields show the reason.
  *
  * @example causeText(failureOf(tooMany)) // 'Too many requests came from your network. Try again in 42 seconds.'
  */

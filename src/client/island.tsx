@@ -2,14 +2,15 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { IslandName, IslandProps } from './islands.gen.ts';
 
 /**
- * When an island wakes: at once; when it is seen; with the visitor's first touch of the page (a pointer that moves, a finger, a
- * key); then too, but as soon as the page has loaded and the browser is idle; or when it is itself entered.
+ * When an island hydrates: `load` at once; `visible` when it scrolls into view; `touch` on the visitor's first
+ * interaction with the page (a pointer move, a touch, a key); `idle` also on that interaction, or once the page has
+ * loaded and the browser is idle; `interaction` on the first interaction with the island itself.
  */
 export type WakeOn = 'load' | 'visible' | 'touch' | 'idle' | 'interaction';
 
 /**
- * Renders one island: on the server, one renderer per request, as a React root of its own; in the visual editor as part
- * of the page's tree.
+ * Renders one island: on the server as a separate React root with one renderer per request; in the visual editor as
+ * part of the page's tree.
  */
 export type RenderIsland = (
   name: IslandName,
@@ -18,7 +19,7 @@ export type RenderIsland = (
 
 export const IslandRendering = createContext<RenderIsland | null>(null);
 
-/** JSON that may stand inside a script element: `<`, U+2028 and U+2029 escaped. */
+/** Serializes JSON for a script element: escapes `<`, U+2028 and U+2029. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
@@ -26,19 +27,19 @@ export const scriptJson = (value: unknown): string =>
   );
 
 /**
- * Marks a place where an island of `src/client/islands` stands. The server's HTML is complete without script;
- * the boot script hydrates it as its own React root with the same `identifierPrefix`.
+ * Renders an island of `src/client/islands`. The server's HTML is complete without JavaScript; the boot entry hydrates
+ * it as a separate React root with the same `identifierPrefix`.
  */
 export function Island<Name extends IslandName>(options: {
   readonly name: Name;
   readonly props: IslandProps[Name];
   readonly on?: WakeOn;
-  /** Key of the session storage: where it holds something, the island does not wait for a touch to show it. */
+  /** Session storage key. If it has a value, the island hydrates without waiting for an interaction. */
   readonly remembers?: string;
 }): ReactNode {
   const { name, props, on = 'load', remembers } = options;
   const render = useContext(IslandRendering);
-  if (render === null) throw new Error(`Island ${name} stands outside IslandRendering.`);
+  if (render === null) throw new Error(`Island ${name} must be inside IslandRendering.`);
   const rendered = render(name, props);
   if ('view' in rendered) return <div data-island={name}>{rendered.view}</div>;
   const { id, html } = rendered;

@@ -1,11 +1,12 @@
 import { scriptAddress } from './trusted.ts';
 
-/** Put in by the build. */
+/** Inserted by the build. */
 declare const BOOT_ADDRESS: string;
 
 /*
- * The one inline script of a page, the same on all: its hash stands in the content policy, and what it loads is trusted
- * with it ('strict-dynamic'). Only a script element passes that on; `import()` from an inline script does not.
+ * The only inline script of a page, identical on all pages: its hash is in the content security policy, and
+ * 'strict-dynamic' extends its trust to what it loads. Only a script element passes that trust on; `import()` from an
+ * inline script does not.
  */
 const script = document.createElement('script');
 script.type = 'module';

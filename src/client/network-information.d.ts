@@ -1,4 +1,4 @@
-/** What some browsers tell of the line. */
+/** Connection information that some browsers expose. */
 interface Navigator {
   readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean };
 }

@@ -1,5 +1,7 @@
-/** Links in a document of this class fit none of the rules for pages fetched ahead (domain/site/speculation-rules.ts). */
+/**
+ * While the document has this class, its links match none of the speculation rules (domain/site/speculation-rules.ts).
+ */
 const OFF = 'no-prefetch';
 
-/** From now on this page fetches no other ahead, and what it fetched is not used. */
+/** Stops prefetching for this page. Already prefetched pages are not used. */
 export const stopPrefetching = (): void => document.documentElement.classList.add(OFF);

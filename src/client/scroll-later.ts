@@ -1,7 +1,7 @@
-/** The layout that a click brings about is there by then. */
+/** By then, layout changes caused by the click are done. */
 const SCROLL_DELAY_MS = 50;
 
-/** Scrolls 50 ms later; the returned function calls it off. */
+/** Scrolls after 50 ms. The returned function cancels it. */
 export const scrollLater = (scroll: () => void): (() => void) => {
   const timer = setTimeout(scroll, SCROLL_DELAY_MS);
   return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { TRUSTED_TYPES_POLICY } from '../domain/site/trusted-types.ts';
 
-/** Trusted types as far as this site uses them. To the compiler their values are text. */
+/** Trusted Types as used by this site. To the compiler, their values are strings. */
 interface ScriptRules {
   createScriptURL(address: string): string;
 }
@@ -14,7 +14,7 @@ declare global {
 
 const OWN_FILE = /^\/build\/[\w-]+\.js$/;
 
-/** The server names the scripts of others on `<html>`. */
+/** The server lists third-party script URLs on `<html>`. */
 const isNamed = (address: string): boolean => {
   const { tagManager, messaging } = document.documentElement.dataset;
   return address === messaging || (tagManager !== undefined && address.split('?')[0] === tagManager);
@@ -28,8 +28,9 @@ const rules: ScriptRules = {
 };
 
 /**
- * An address that a script element may be given: a built file of this site or what the page names. Browsers with trusted
- * types take no other. A page has one policy, which the inline loader and the modules after it share.
+ * Returns a URL that may be assigned to a script element: a built file of this site or one listed on the page. Browsers
+ * with Trusted Types reject all others. A page has a single policy, shared by the inline loader and the modules that
+ * follow.
  */
 export const scriptAddress = (address: string): string => {
   window.scriptRules ??= window.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, rules) ?? rules;

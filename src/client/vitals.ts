@@ -7,21 +7,21 @@ const connection = (): Connection =>
   CONNECTIONS.find((one) => one === navigator.connection?.effectiveType) ?? 'unknown';
 
 /**
- * Tells the server how fast this view of the page was, once, when the visitor turns away from it. A view that comes back from
- * the back/forward cache is another one. Loaded for visitors who allowed measuring, and for a share of them.
+ * Reports this page view's performance metrics to the server once, when the visitor leaves it. A view restored from the
+ * back/forward cache counts separately. Loaded for a share of the visitors who allowed measuring.
  */
 export const measureView = (type: string): void => {
   const page = PAGE_TYPES.find((one) => one === type);
   if (page === undefined) return;
   const latest = new Map<Metric['name'], Metric>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const note = (metric: Metric): void => void latest.set(metric.name, metric);
 
   const send = (): void => {
-    const metrics = [...latest.values()].filter(({ id }) => !told.has(id));
+    const metrics = [...latest.values()].filter(({ id }) => !reported.has(id));
     latest.clear();
     if (metrics.length === 0) return;
-    for (const { id } of metrics) told.add(id);
+    for (const { id } of metrics) reported.add(id);
     const view: MeasuredView = {
       page,
       device: matchMedia('(pointer: coarse)').matches ? 'mobile' : 'desktop',
@@ -36,7 +36,7 @@ export const measureView = (type: string): void => {
   };
 
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(note);
-  // After the library's own listeners, which settle the last values.
+  // Registered after the library's listeners, which finalize the last values.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });

@@ -1,25 +1,25 @@
 import type { BlockName, DeclarationOf } from '../blocks/declarations.gen.ts';
 import type { OptionsFor } from '../blocks/define-block.ts';
 
-/** A block as a page author writes it. */
+/** A block in the notation of page authors. */
 export interface AuthoredBlock {
   readonly name: BlockName;
   readonly options: object;
   readonly children: readonly AuthoredBlock[];
-  /** Options that a page may set for itself, where the block stands in a section. */
+  /** Options that a page may set for itself, if the block is in a section. */
   readonly opened?: readonly string[];
 }
 
-/** A page as its author writes it. */
+/** A page in the notation of its author. */
 export interface AuthoredPage {
   readonly path: string;
   /** Unique; 20 to 60 characters. Lists show it up to the first vertical bar. */
   readonly title: string;
-  /** Unique; 70 to 160 characters: what one finds on the page. */
+  /** Unique; 70 to 160 characters that describe the content of the page. */
   readonly description: string;
-  /** Picture of the page: `/drawings/<name>.svg`. Default: that of its `Content Header`. */
+  /** Picture of the page: `/drawings/<name>.svg`. Default: the picture of its `Content Header`. */
   readonly image?: string;
-  /** No table of contents after the first block. A page may also place the block itself. */
+  /** Omits the table of contents after the first block. A page can also place that block explicitly. */
   readonly contents?: false;
   readonly noindex?: true;
   /** ISO date, for blog posts. */
@@ -28,7 +28,7 @@ export interface AuthoredPage {
 }
 
 /**
- * One block of a page, its options checked against the block's declaration.
+ * Returns a block of a page. Its declaration checks the options.
  *
  * @example block('Text', { text: '<p>An X-ring has four lobes.</p>' })
  */
@@ -43,7 +43,7 @@ const CONTENTS = 'Table of Contents';
 const imageOf = (one?: AuthoredBlock): string | undefined =>
   one?.name === 'Content Header' && 'image' in one.options ? String(one.options.image) : undefined;
 
-/** A page of the site with its defaults filled in. Name the export `page`. */
+/** Returns a page of the site with its default values. Name the export `page`. */
 export const definePage = ({ contents, ...page }: AuthoredPage): AuthoredPage => {
   const [head, ...rest] = page.blocks;
   const image = page.image ?? imageOf(head);

@@ -2,11 +2,11 @@ import type { BlockName, DeclarationOf } from '../blocks/declarations.gen.ts';
 import type { OptionsFor } from '../blocks/define-block.ts';
 import { type AuthoredBlock, block } from './define-page.ts';
 
-/** A ready part of a page that staff put in from the editor's first menu. */
+/** A prepared section that staff insert into a page from the editor's first menu. */
 export interface AuthoredSection {
-  /** What the space knows it by; never changed once it was pushed. Its picture is `/assets/sections/<key>.svg`. */
+  /** The key in the space. It must not change after the first push. Its picture is `/assets/sections/<key>.svg`. */
   readonly key: string;
-  /** Where it stands in the menu: as a page is written, from its head to its end. */
+  /** Position in the menu, in the order of a page from header to end. */
   readonly place: number;
   /** The name in the menu. */
   readonly name: string;
@@ -14,11 +14,12 @@ export interface AuthoredSection {
   readonly blocks: readonly AuthoredBlock[];
 }
 
-/** A section. Name the export `section`. */
+/** Returns a section. Name the export `section`. */
 export const defineSection = (section: AuthoredSection): AuthoredSection => section;
 
 /**
- * A block of a section, with the names of what each page may set for itself. The options are what stands there until then.
+ * Returns a block of a section with the names of the options that each page may set. The given options are their
+ * default values.
  *
  * @example open('FAQ', { heading: 'Questions', items: [] }, ['heading', 'items'])
  */

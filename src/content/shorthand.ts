@@ -1,7 +1,7 @@
 import { type AuthoredBlock, block } from './define-page.ts';
 
 /**
- * A row of a `Data Table` from its texts; a pair is a text and where it leads.
+ * Returns a row of a `Data Table` from its texts. A pair is a text and its link target.
  *
  * @example row('Toluene', 'A', ['FKM', '/fkm-fluorocarbon'])
  */
@@ -9,56 +9,57 @@ export const row = (...cells: readonly (string | readonly [text: string, url: st
   cells: cells.map((cell) => (typeof cell === 'string' ? { text: cell } : { text: cell[0], url: cell[1] })),
 });
 
-/** The head of a `Data Table` column whose cells are numbers. */
+/** Returns the header of a `Data Table` column with numbers. */
 export const numeric = (text: string) => ({ text, numeric: true });
 
 /**
- * The head of a `Data Table` from its texts.
+ * Returns the header of a `Data Table` from its texts.
  *
  * @example head('Medium', numeric('High, °C'))
  */
 export const head = (...columns: readonly (string | ReturnType<typeof numeric>)[]) =>
   columns.map((column) => (typeof column === 'string' ? { text: column } : column));
 
-/** The items or points of a list. */
+/** Returns the items or points of a list. */
 export const texts = (...items: readonly string[]) => items.map((text) => ({ text }));
 
-/** A column of `Column Content` that lists points. */
+/** Returns a column of `Column Content` with a list of points. */
 export const points = (heading: string, items: readonly string[]) => ({ heading, points: texts(...items) });
 
 const bulleted =
   <Bullet extends string>(bulletType: Bullet) =>
   (heading: string, items: readonly string[]) => ({ heading, bulletType, points: texts(...items) });
 
-/** A column of `Column Content` that lists what speaks for something. */
+/** Returns a column of `Column Content` with advantages. */
 export const plusPoints = bulleted('plus_bullet');
 
-/** A column of `Column Content` that lists what speaks against something. */
+/** Returns a column of `Column Content` with disadvantages. */
 export const minusPoints = bulleted('minus_bullet');
 
-/** The columns of `Column Content` from heading and markup. */
+/** Returns the columns of `Column Content` from headings and markup. */
 export const columns = (contents: Readonly<Record<string, string>>) =>
   Object.entries(contents).map(([heading, content]) => ({ heading, content }));
 
-/** The items of an `FAQ` from question and answer, the answer as markup. */
+/** Returns the items of an `FAQ` from questions and answers. Answers are markup. */
 export const questions = (answers: Readonly<Record<string, string>>) =>
   Object.entries(answers).map(([question, answer]) => ({ question, answer }));
 
-/** The `FAQ` that most pages have; its anchor is `#questions`. */
+/** Returns the `FAQ` that most pages have, with the anchor `#questions`. */
 export const faq = (heading: string, answers: Readonly<Record<string, string>>): AuthoredBlock =>
   block('FAQ', { id: 'questions', heading, items: questions(answers) });
 
-/** A link or a button. */
+/** Returns a link or a button. */
 export const link = (label: string, url: string) => ({ label, url });
 
-/** The button of the main action. */
+/** Returns the button of the main action. */
 export const primary = (label: string, url: string) => ({ label, url, priority: 'primary' as const });
 
 /**
- * A tile or shape of a hub page: one of our drawings, a title, one sentence, and the page it leads to.
+ * Returns a tile of a hub page: a drawing of this site, a title, one sentence, and the linked page.
  *
  * @example tile('x-ring', 'X-rings', 'Four lobes.', '/x-rings').image // '/drawings/x-ring.svg'
- * @example tile('o-ring-cord?metal=1', 'Wire', 'Flows cold.', '/indium-seals').image // '/drawings/o-ring-cord.svg?metal=1'
+ * @example tile('o-ring-cord?metal=1', 'Wire', 'Flows cold.', '/indium-seals').image //
+ * '/drawings/o-ring-cord.svg?metal=1'
  */
 export const tile = (drawing: string, title: string, text: string, url: string) => ({
   image: `/drawings/${drawing.replace(/\?|$/, '.svg$&')}`,

@@ -1,27 +1,29 @@
 import type { ReactNode } from 'react';
 import type { Preferences } from '../domain/kit/preferences.ts';
 
-/** What a drawing is drawn from. */
+/** Input of a drawing. */
 export interface DrawingInput {
-  /** Start for ids inside the drawing (hatches, clips); unique on the page. */
+  /** Prefix of ids inside the drawing (hatches, clips); unique on the page. */
   readonly id: string;
-  /** Figures of the address: `/drawings/temperature-range.svg?low=-40&high=120`. */
+  /** Parameters of the URL: `/drawings/temperature-range.svg?low=-40&high=120`. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** The visitor's units; files are drawn in mm and °C. Figures of the address are always in those. */
+  /** The visitor's units. Files use mm and °C. Parameters of the URL are always in those units. */
   readonly units?: Pick<Preferences, 'measurement' | 'temperature'>;
 }
 
-/** One drawing, in up to two views. Both give the content of an <svg>, 1 unit = 1 CSS pixel. */
+/** A drawing in one or two views. Each view returns the content of an <svg>, 1 unit = 1 CSS pixel. */
 export interface DrawingDefinition {
-  /** The drawing in a sentence, for those who do not see it. */
+  /** A text alternative in one sentence. */
   readonly label: string;
-  /** The figures that the address gives it, in a sentence; '' for none. */
+  /** Returns the parameters of the URL as a sentence; '' without parameters. */
   readonly figures?: (parameters: DrawingInput['parameters']) => string;
-  /** Small and without text, 120 × 96: menus, tiles, bubbles. */
+  /** Small, without text, 120 × 96: for menus, tiles and bubbles. */
   readonly profile: (input: DrawingInput) => ReactNode;
-  /** Dimensioned, on the drafting grid, 640 × 340: page heads. Without it the profile is enlarged on the grid. */
+  /**
+   * Dimensioned, on the drafting grid, 640 × 340: for page headers. Without it, the profile is enlarged on the grid.
+   */
   readonly sheet?: (input: DrawingInput) => ReactNode;
 }
 
-/** A drawing with the name that its address has. */
+/** A drawing with the name in its URL. */
 export type NamedDrawing = readonly [name: string, drawing: DrawingDefinition];

@@ -3,7 +3,10 @@ import { DrawingSheet, VIEWS } from './drawing.tsx';
 import type { DrawingDefinition, DrawingInput } from './drawing-definition.ts';
 import { FILE_STYLE, MENU_STYLE } from './file-style.ts';
 
-/** `menu`: the profile in outlines, for 24px. `tile`: the profile enlarged on the grid, without text, for pictures too small to read dimensions in. */
+/**
+ * `menu`: the profile in outlines, for 24px. `tile`: the profile enlarged on the grid, without text, for pictures that
+ * are too small for dimensions.
+ */
 export type FileView = keyof typeof VIEWS | 'tile' | 'menu';
 
 type FileProps = { definition: DrawingDefinition; parameters: DrawingInput['parameters'] };
@@ -16,7 +19,7 @@ const MenuFile = ({ definition, parameters }: FileProps): ReactNode => (
   </svg>
 );
 
-/** One of our drawings as a file of its own, with its styles inside. */
+/** A drawing of this site as a separate file, with its styles included. */
 export function DrawingFile(props: FileProps & { view: FileView }): ReactNode {
   const { definition, parameters, view } = props;
   if (view === 'menu') return <MenuFile {...props} />;

@@ -4,17 +4,17 @@ import type { DrawingDefinition, DrawingInput } from './drawing-definition.ts';
 import { drawings } from './drawings.gen.ts';
 import './drawing.css';
 
-/** Sizes of the two views, drawing units. */
+/** Sizes of both views, in drawing units. */
 export const VIEWS = {
   sheet: { width: 640, height: 340 },
   profile: { width: 120, height: 96 },
 } as const;
-/** How much a profile is enlarged when it has to fill a sheet. */
+/** Scale of a profile that fills a sheet. */
 const ENLARGED = 2.6;
 
 const ADDRESS = /^\/drawings\/([a-z0-9-]+)\.svg(?:\?(.*))?$/;
 
-/** The drawing an image address names; null for other pictures. */
+/** Returns the drawing with this image URL, or `null` for other pictures. */
 export const drawingAt = (
   address: string,
 ): { readonly definition: DrawingDefinition; readonly parameters: DrawingInput['parameters'] } | null => {
@@ -23,7 +23,7 @@ export const drawingAt = (
   return definition === undefined ? null : { definition, parameters: Object.fromEntries(new URLSearchParams(query)) };
 };
 
-/** A drawing filling a sheet: its own sheet, or its profile enlarged. */
+/** A drawing that fills a sheet: its sheet, or its enlarged profile. */
 export const DrawingSheet = (props: { definition: DrawingDefinition; input: DrawingInput }): ReactNode => {
   const { definition, input } = props;
   const { width, height } = VIEWS.sheet;
@@ -39,13 +39,13 @@ export const DrawingSheet = (props: { definition: DrawingDefinition; input: Draw
   );
 };
 
-/** One of our drawings. Decorative (`alt` empty) where its subject stands beside it in words. */
+/** A drawing of this site. An empty `alt` marks decoration that the adjacent text describes. */
 export function Drawing(props: {
   definition: DrawingDefinition;
   parameters?: DrawingInput['parameters'];
   units?: DrawingInput['units'];
   view: 'profile' | 'sheet';
-  /** Says what is to be seen; absent: the drawing's own sentence. */
+  /** Text alternative. Default: the label of the drawing. */
   alt?: string;
 }): ReactNode {
   const { definition, parameters = {}, units, view, alt = definition.label } = props;

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 
-/** How much larger than drawn still reads as a drawing: 11px text becomes 12.7px. */
+/** Maximum scale of a drawing: 11px text becomes 12.7px. */
 const MOST_ENLARGED = 1.15;
 
 /**
- * Keeps a drawing near the size it was drawn at, centered in wider room: its text is drawing units and would grow
+ * Returns styles that keep a drawing near its original size, centered in a wider space, because its text would grow
  * with it. `width` is the width of its viewBox, 1 unit = 1 CSS pixel.
  *
  * @example drawnAtMost(400) // { maxWidth: 460, marginInline: 'auto' }

@@ -1,6 +1,6 @@
 /**
- * Styles of a drawing that is a file of its own. Colors and weights are written out: a downloaded file has no stylesheet
- * of the site, and CAD viewers know no variables.
+ * Styles of a drawing that is a separate file. Colors and weights are literal values, because a downloaded file has no
+ * stylesheet of the site and CAD viewers do not support variables.
  */
 export const FILE_STYLE = `
 *{vector-effect:non-scaling-stroke}.drawing-solid{vector-effect:none}
@@ -15,6 +15,8 @@ text{font-family:"Geist Mono",Menlo,Consolas,monospace;font-size:11px;fill:#3c4a
 .drawing-dimension{stroke:#e4480c;stroke-width:.9}.drawing-arrow{fill:#e4480c}.drawing-value{fill:#c93800;font-weight:500}
 .drawing-title{font-size:12px;font-weight:500;fill:#0f1b22}.drawing-frame{stroke:#b4bcbd}.drawing-key{font-size:10px;fill:#5a6870}`;
 
-/** At menu size: outlines that touch nothing, no center lines. Inline style of hatched parts must give way. */
+/**
+ * At menu size: outlines without gaps, no center lines. These rules must override the inline style of hatched parts.
+ */
 export const MENU_STYLE = `
 .drawing-outline{fill:none!important;stroke-width:1.1}.drawing-spring{stroke-width:1.2}.drawing-center,.drawing-thin{display:none}`;

@@ -37,7 +37,7 @@ export const SizeFinderDrawing = (): ReactNode => {
 /** AS568-214 in the static groove of its chart. */
 const GLAND: GlandSizes = { cs: 3.53, depth: 2.84, width: 4.81, radius: 0.4, gap: 0.06 };
 
-/** One gland with its width. */
+/** A gland with its width. */
 export const GlandDesignerDrawing = (): ReactNode => {
   const place = { x: 170, y: 38, scale: 21, halfWidth: 110, wall: 20, body: 22, above: false };
   return (
@@ -55,7 +55,7 @@ const TRIED = [
   { cs: 4, name: '25X4', verdict: 'out' },
 ];
 
-/** The same groove with one ring after another. */
+/** The same groove with different rings. */
 export const GrooveToRingDrawing = (): ReactNode => (
   <Frame id="groove-to-ring">
     {TRIED.map(({ cs, name, verdict }, at) => {
@@ -86,7 +86,7 @@ const atC = (celsius: number): number =>
 const SHOWN = ['HNBR', 'FVMQ', 'NBR', 'FKM', 'FFKM', 'CR'];
 const ASKED = { lowC: -20, highC: 100 };
 
-/** Working ranges of rubber families against what is asked. */
+/** Working ranges of rubber families and the requirements. */
 export const MaterialAdvisorDrawing = (): ReactNode => (
   <Frame id="material-advisor">
     <rect
@@ -121,7 +121,7 @@ export const MaterialAdvisorDrawing = (): ReactNode => (
   </Frame>
 );
 
-/** Rings on one center, the section of one of them filled, and the bar that checks the printer. */
+/** Concentric rings, the section of one of them filled, and the bar that verifies the printer's scale. */
 export const RingGaugeDrawing = (): ReactNode => (
   <Frame id="ring-gauge">
     <Layers
@@ -147,7 +147,7 @@ const CHART = { left: 34, right: 326, bottom: 122, top: 12, mostId: 60, mostCs: 
 const atId = (id: number): number => px(CHART.left + (id / CHART.mostId) * (CHART.right - CHART.left));
 const atCs = (cs: number): number => px(CHART.bottom - (cs / CHART.mostCs) * (CHART.bottom - CHART.top));
 
-/** Every second size of the charts: inside diameter across, section up. */
+/** Every second size of the charts: inside diameter on the horizontal axis, section on the vertical one. */
 export const SizeChartsDrawing = (): ReactNode => {
   const sizes = publishedSizes().filter(
     ({ idMm, csMm, family }, at) =>

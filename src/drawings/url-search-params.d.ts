@@ -1,4 +1,5 @@
-// URLSearchParams exists wherever drawings are drawn; their compiler settings know neither the DOM nor Workers.
+// URLSearchParams exists in all runtimes that render drawings, but their compiler settings include neither the DOM nor
+// Workers.
 declare class URLSearchParams {
   constructor(query: string);
   [Symbol.iterator](): IterableIterator<[name: string, value: string]>;

@@ -1,13 +1,13 @@
 import type { Preferences } from '../domain/kit/preferences.ts';
 import type { EditRequest } from '../domain/site/editing/edit-request.ts';
 import type { Env } from './env.ts';
-import type { Declaration } from './http/route-rules.ts';
-import type { RouteTable } from './http/route-table.ts';
+import type { Declaration } from './routing/route-rules.ts';
+import type { RouteTable } from './routing/route-table.ts';
 import type { EditorPolicy } from './security/content-policy.ts';
 import type { PageTrust } from './security/page-trust.ts';
 import type { Services } from './services.ts';
 
-/** What every handler finds on the Hono context. */
+/** Bindings and variables of the Hono context in every handler. */
 export interface AppBindings {
   Bindings: Env;
   Variables: {
@@ -16,23 +16,25 @@ export interface AppBindings {
     /** The route that handles the request. */
     readonly declared?: Declaration;
     readonly preferences: Preferences;
-    /** How the content policy of a page at this address knows what is the page's own. */
+    /** How the content policy of this page recognizes the page's own resources. */
     readonly trust: PageTrust;
-    /** Whether the response is rendered for the cache: nothing about the visitor is known. */
+    /** Whether the response is rendered for the cache, without any visitor data. */
     readonly isShared?: true;
-    /** Pattern of a route that was answered before the routes. */
+    /** Pattern of the route, if its response came from the response cache. */
     readonly route?: string;
-    /** Whether `c.render` makes a page here: not for what is no page of the site, as the sitemap and pictures. */
+    /**
+     * Whether `c.render` renders a page here; not set for responses that are not pages, such as the sitemap and images.
+     */
     readonly rendersPages?: true;
-    /** Set on pages that staff look at or edit in the visual editor. */
+    /** Set on pages that staff preview or edit in the visual editor. */
     readonly edit?: EditRequest;
-    /** `X-Request-Id` of the answer. */
+    /** `X-Request-Id` of the response. */
     readonly requestId?: string;
-    /** Widens the content policy of an answer that the visual editor frames. */
+    /** Extends the content policy of a response that the visual editor frames. */
     readonly editorPolicy?: EditorPolicy;
-    /** Origins of frames on this page that its content policy lets in, beside the site's own. */
+    /** Origins of frames that the content policy of this page allows in addition to the site's own. */
     readonly frameOrigins?: readonly string[];
-    /** Origins of pictures and videos on this page, beside the site's own. */
+    /** Origins of images and videos on this page in addition to the site's own. */
     readonly mediaOrigins?: readonly string[];
   };
 }

@@ -1,20 +1,20 @@
 import type { Hono } from 'hono';
 import type { AppBindings } from './app-bindings.ts';
 import { trackConversions } from './content/ab-visit.ts';
-import { AppBuilder } from './http/app-builder.ts';
-import { type ServicesOf, withServices } from './http/with-services.ts';
 import { requestLog } from './observe/request-log.ts';
 import { pageRenderer } from './render/page-renderer.ts';
 import { cacheRenderer, type RenderForCache, responseCache } from './response-cache/index.ts';
 import { frameHeaders } from './routes/content/frames.ts';
 import { SITE, type Site } from './routes/route-families.ts';
 import { onError, onNotFound } from './routes/site/on-error.ts';
+import { AppBuilder } from './routing/app-builder.ts';
+import { type ServicesOf, withServices } from './routing/with-services.ts';
 import { editHeaders } from './security/edit-headers.ts';
 import { securityHeaders } from './security/headers.ts';
 import { limitBodies } from './security/limit-bodies.ts';
 
 /**
- * Adds the routes to an application: middleware, then the families that it is for. `routes/route-families.ts` lists the
+ * Adds the routes to an application: middleware, then the families of the site. `routes/route-families.ts` lists the
  * families, `routes/site-pages.ts` the pages.
  */
 const addRoutes = (app: AppBuilder, servicesOf: ServicesOf, site: Site): Hono<AppBindings> =>
@@ -25,7 +25,7 @@ const addRoutes = (app: AppBuilder, servicesOf: ServicesOf, site: Site): Hono<Ap
     .use(editHeaders, limitBodies, withServices(servicesOf))
     .useAt('/api/forms/*', trackConversions)
     .useAt('/api/quotes', trackConversions)
-    // A form that was sent without JavaScript returns its page.
+    // A form sent without JavaScript gets its page as response.
     .useAt('/api/forms/*', pageRenderer)
     .mount(site.programs)
 
@@ -34,7 +34,7 @@ const addRoutes = (app: AppBuilder, servicesOf: ServicesOf, site: Site): Hono<Ap
 
     .finish(onNotFound, onError);
 
-/** Renders responses for the cache by the same routes, from requests that hold nothing of the visitor. */
+/** Renders responses for the cache through the same routes, from requests without visitor data. */
 export const createCacheRenderer = (servicesOf: ServicesOf, site: Site = SITE): RenderForCache =>
   cacheRenderer({
     settingsOf: (env) => servicesOf(env).settings,
@@ -50,8 +50,8 @@ export const createCacheRenderer = (servicesOf: ServicesOf, site: Site = SITE): 
   });
 
 /**
- * The Worker's application: every request is logged; shared responses come from the response cache, all others from the
- * routes. `servicesOf` returns what the routes read from; tests pass their own.
+ * The Worker's application. Logs every request. Shared responses come from the response cache, all others from the
+ * routes. `servicesOf` returns the data sources of the routes; tests pass their own.
  */
 export const createApp = (
   servicesOf: ServicesOf,

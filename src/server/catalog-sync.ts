@@ -12,19 +12,19 @@ export interface SyncParameters {
   readonly forced: boolean;
 }
 
-/** Eight tries over some 40 minutes: an outage of the backend shorter than that costs time only. */
+/** Eight retries within about 40 minutes, so that a shorter outage of the backend only delays the run. */
 const PATIENT: WorkflowStepConfig = {
   retries: { limit: 8, delay: '10 seconds', backoff: 'exponential' },
   timeout: '5 minutes',
 };
 
-/** The next refresh comes in a few minutes anyway. */
+/** Few retries, because the next refresh starts within minutes. */
 const BRIEF: WorkflowStepConfig = {
   retries: { limit: 2, delay: '10 seconds', backoff: 'constant' },
   timeout: '2 minutes',
 };
 
-/** One line of the log for each try of a step. */
+/** Log line for each attempt of a step. */
 export interface StepLine {
   readonly event: 'sync step';
   readonly run: string;
@@ -33,17 +33,17 @@ export interface StepLine {
   readonly ms: number;
 }
 
-/** A local runtime looks at the network only when nothing else is to be done; a timer makes it. */
+/** A local runtime polls the network only when it is idle; a timer lets it. */
 const pause = (): Promise<void> => wait(1);
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The runtime's steps, whose own type says "what JSON can hold" too deeply to be compared with ours. */
-interface KeptSteps {
+/** The runtime's steps. Their declared type describes JSON values too deeply for TypeScript to compare it with ours. */
+interface RuntimeSteps {
   do<Result>(name: string, config: WorkflowStepConfig, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Brings the published catalog up to date, step by step; the runtime keeps what each step returned. */
+/** Updates the published catalog step by step; the runtime stores the result of each step. */
 export class CatalogSync extends WorkflowEntrypoint<Env> {
   override async run(
     { payload, instanceId: id }: WorkflowEvent<SyncParameters>,
@@ -51,25 +51,25 @@ export class CatalogSync extends WorkflowEntrypoint<Env> {
   ): Promise<SyncOutcome> {
     const { sync } = servicesOf(this.env);
     const config = payload.kind === 'full' ? PATIENT : BRIEF;
-    const told = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+    const logged = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
       const startedAt = Date.now();
-      const tell = (outcome: StepLine['outcome']): void => {
+      const log = (outcome: StepLine['outcome']): void => {
         const line: Omit<StepLine, 'event'> = { run: id, step: name, outcome, ms: Date.now() - startedAt };
         logEvent('sync step', line);
       };
       try {
         const result = await work();
-        tell('done');
+        log('done');
         return result;
       } catch (error) {
-        tell('failed');
+        log('failed');
         logError('sync step failed', `Step "${name}" of synchronization ${id} failed.`, error);
-        await sync.log.note(id, { message: `Step "${name}" failed and is tried again: ${reasonOf(error)}` });
+        await sync.log.note(id, { message: `Step "${name}" failed and will be retried: ${reasonOf(error)}` });
         throw error;
       }
     };
-    const kept = step as unknown as KeptSteps;
-    const steps: Steps = { do: (name, work) => kept.do(name, config, () => told(name, work)) };
+    const runtimeSteps = step as unknown as RuntimeSteps;
+    const steps: Steps = { do: (name, work) => runtimeSteps.do(name, config, () => logged(name, work)) };
     try {
       const [{ fullSync }, { refresh }] = await Promise.all([
         import('./sync/full-sync.ts'),

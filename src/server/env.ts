@@ -10,112 +10,121 @@ import type {
 } from '@cloudflare/workers-types';
 import type { SyncWorkflow } from './sync/sync-desk.ts';
 
-/** Bindings and variables of wrangler.toml. Variables are text; `settings.ts` parses them. */
+/** Bindings and variables of wrangler.toml. Variables are strings; `settings.ts` parses them. */
 export interface Env {
   readonly DB: D1Database;
   readonly CACHE: KVNamespace;
   readonly ASSETS: Fetcher;
-  /** Address of a backend server; absent or empty: the embedded one over D1. */
+  /** URL of a backend server; absent or empty for the embedded one over D1. */
   readonly BACKEND_URL?: string;
-  /** Its token for reading; absent or empty: as the public. A secret. */
+  /** Token for reading from it; absent or empty for anonymous access. A secret. */
   readonly BACKEND_TOKEN?: string;
   /** Runs synchronizations of the catalog; without it none can be started. */
   readonly CATALOG_SYNC?: SyncWorkflow;
-  /** Who holds it may start synchronizations; absent or empty: nobody may from outside. A secret. */
+  /** Token for starting synchronizations; absent or empty disables starting them from outside. A secret. */
   readonly SYNC_TOKEN?: string;
-  /** Who holds it may read `/items/*`, hidden rows too; absent or empty: nobody may. A secret. */
+  /** Token for reading `/items/*`, including hidden rows; absent or empty disables it. A secret. */
   readonly ITEMS_TOKEN?: string;
-  /** Who holds it may read and answer quotes at `/items/*`; absent or empty: nobody may. A secret. */
+  /** Token for reading and replying to quotes at `/items/*`; absent or empty disables it. A secret. */
   readonly QUOTES_TOKEN?: string;
   /** Attachments of forms. */
   readonly UPLOADS: R2Bucket;
-  /** Forms and quote requests per client; without it everyone may send. */
+  /** Forms and quote requests per client; unlimited without it. */
   readonly FORM_LIMIT?: RateLimit;
-  /** Calls of `/items/*` per client; without it everyone may ask. */
+  /** Calls of `/items/*` per client; unlimited without it. */
   readonly ITEMS_LIMIT?: RateLimit;
-  /** Tries to sign in per client, and failed ones per account; without it each isolate counts by itself. */
+  /** Sign-in attempts per client and failed ones per account; without it, each isolate counts separately. */
   readonly AUTH_LIMIT?: RateLimit;
-  /** Exchanges of tokens and log-outs per client; without it each isolate counts by itself. */
+  /** Token refreshes and log-outs per client; without it, each isolate counts separately. */
   readonly SESSION_LIMIT?: RateLimit;
   /** Signs access tokens, at least 32 characters; without it nobody can sign in. A secret. */
   readonly AUTH_SECRET?: string;
-  /** Its predecessor, while tokens that it signed are still good. A secret. */
+  /** The previous secret, while tokens that it signed are still valid. A secret. */
   readonly AUTH_SECRET_PREVIOUS?: string;
-  /** Sends mail about accounts and quotes; without it nobody can make an account or get a new password. */
+  /** Sends email about accounts and quotes; without it nobody can create an account or reset a password. */
   readonly EMAIL?: SendEmail;
-  /** Data of blocks that staff ask for while they edit, per client; without it everyone may ask. */
+  /** Block data requests while staff edit, per client; unlimited without it. */
   readonly EDIT_LIMIT?: RateLimit;
-  /** Reports of browsers about the content policy, per client; without it everyone may send. */
+  /** Browser reports about the content policy, per client; unlimited without it. */
   readonly REPORT_LIMIT?: RateLimit;
-  /** What is drawn on request, resized, searched or priced, per client; see `security/rate-limits.ts`. */
+  /** Requests per client for rendered, resized, searched or priced content; see `security/rate-limits.ts`. */
   readonly DRAW_LIMIT?: RateLimit;
   readonly LARGE_FILE_LIMIT?: RateLimit;
   readonly LIST_LIMIT?: RateLimit;
   readonly IMAGE_LIMIT?: RateLimit;
   readonly SEARCH_LIMIT?: RateLimit;
   readonly PRICE_LIMIT?: RateLimit;
-  /** Each limit once more, for the /48 network of an IPv6 client: `networkLimitName`. */
+  /** Each limit again for the /48 network of an IPv6 client: `networkLimitName`. */
   readonly [name: `${string}_LIMIT_NETWORK`]: RateLimit | undefined;
-  /** Resizes images; without it they are sent as they are. */
+  /** Resizes images; without it the originals are sent. */
   readonly IMAGES?: ImagesBinding;
-  /** Origin of the site as visitors know it; absent: that of the demonstration. */
+  /** Public origin of the site; absent for that of the demonstration. */
   readonly SITE_URL?: string;
   readonly BRAND_NAME?: string;
   readonly POSTAL_ADDRESS?: string;
   readonly SALES_EMAIL?: string;
   readonly PHONE?: string;
-  /** Sender of mail: an address of a domain that the account may send from. */
+  /** Sender of emails; its domain must be enabled for sending in the account. */
   readonly MAIL_FROM?: string;
   readonly SOCIAL_LINKS?: string;
   readonly CERTIFICATE_LABEL?: string;
   readonly CERTIFICATE_URL?: string;
-  /** Container id of a tag manager; empty: none is loaded. */
+  /** Container ID of a tag manager; empty disables it. */
   readonly TAG_MANAGER_ID?: string;
-  /** https origins that the tag manager's scripts load from, apart by spaces. */
+  /** https origins that the tag manager's scripts load from, separated by spaces. */
   readonly TAG_MANAGER_ORIGINS?: string;
-  /** https address of a messaging widget's script; empty: none is loaded. */
+  /** https URL of a messaging widget's JavaScript; empty disables it. */
   readonly MESSAGING_SCRIPT?: string;
-  /** https origins that the messaging widget loads from besides its script's, apart by spaces. */
+  /** https origins that the messaging widget loads from in addition, separated by spaces. */
   readonly MESSAGING_ORIGINS?: string;
-  /** https origins that forms of the page editor may be sent to, apart by spaces; empty: this site alone. */
+  /** https origins that forms of the page editor may be sent to, separated by spaces; empty allows only this site. */
   readonly FORM_ACTION_ORIGINS?: string;
-  /** https address that is told of every form; empty: none is. */
+  /** https URL that is notified of every form; empty disables it. */
   readonly FORM_WEBHOOK_URL?: string;
-  /** Days that attached files, forms and quote requests are kept; 0: until somebody deletes them. */
+  /** Retention of attached files, forms and quote requests in days; 0 disables deletion. */
   readonly RETENTION_DAYS_UPLOADS?: string;
   readonly RETENTION_DAYS_SUBMISSIONS?: string;
   readonly RETENTION_DAYS_QUOTES?: string;
-  /** Who may see `/admin-store`: empty: whoever knows the address; `*`: any account; else addresses and `@domain`s. */
+  /**
+   * Accounts with access to `/admin-store`: empty for everyone, `*` for any account, else email addresses and
+   * `@domain`s.
+   */
   readonly ADMIN_STORE_ACCOUNTS?: string;
-  /** `1` on an engineer's machine: the gallery of blocks is served, pages are read anew at every request. */
+  /** `1` in development: serves the gallery of blocks and reads pages from their source for every request. */
   readonly DEVELOPMENT?: string;
-  /** `off`: no line is logged per request; anything else: one is. */
+  /** `off` disables the log line per request. */
   readonly REQUEST_LOG?: string;
-  /** Public key of a hosted builder space; absent or empty: the embedded pages alone. */
+  /** Public key of a hosted builder space; absent or empty for only the embedded pages. */
   readonly BUILDER_API_KEY?: string;
   readonly BUILDER_API_HOST?: string;
-  /** Who holds it may look at drafts and edit pages in the builder; absent or empty: nobody may. A secret. */
+  /** Token for previewing drafts and editing pages in the builder; absent or empty disables it. A secret. */
   readonly EDIT_TOKEN?: string;
-  /** Who holds it may tell that pages of the builder space changed; absent or empty: nobody may. A secret. */
+  /** Secret for reporting changes of pages in the builder space; absent or empty disables it. */
   readonly CONTENT_WEBHOOK_SECRET?: string;
-  /** Messages that pages of the builder space changed, per client; without it everyone may send. */
+  /** Change messages from the builder space, per client; unlimited without it. */
   readonly PUBLISH_LIMIT?: RateLimit;
-  /** What browsers tell of clicks on pages, per client; without it everyone may send. */
+  /** Click reports from browsers, per client; unlimited without it. */
   readonly MEASURE_LIMIT?: RateLimit;
-  /** What browsers tell of the speed of pages, and tries to see it, per client; without it everyone may. */
+  /** Page speed reports from browsers and requests to view them, per client; unlimited without it. */
   readonly VITALS_LIMIT?: RateLimit;
-  /** Keeps the speed of pages as browsers measured it; without it the database keeps the newest. */
+  /** Stores page speed as measured by browsers; without it the database stores the newest measurements. */
   readonly VITALS?: AnalyticsEngineDataset;
-  /** Of visitors who allowed measuring, the percentage of page views that are measured. */
+  /** Percentage of page views that are measured, among visitors who consented to measurement. */
   readonly VITALS_PERCENT?: string;
-  /** Who holds it may see `/admin/vitals`; absent or empty: nobody, on an engineer's machine everybody. A secret. */
+  /**
+   * Token for viewing `/admin/vitals`; absent or empty disables it, except in development, where everyone may view it.
+   * A secret.
+   */
   readonly VITALS_TOKEN?: string;
-  /** Whose Analytics Engine is asked for percentiles; one of the two absent or empty: the database. The token is a secret. */
+  /**
+   * Account whose Analytics Engine is queried for percentiles; the database is used if one of the two is absent or
+   * empty. The token is a secret.
+   */
   readonly ANALYTICS_ACCOUNT_ID?: string;
   readonly ANALYTICS_API_TOKEN?: string;
 }
 
-/** Work that may go on after the answer was sent. */
+/** Keeps work alive after the response was sent. */
 export type WaitUntil = (work: Promise<unknown>) => void;
 
 export const isDevelopment = (env: Pick<Env, 'DEVELOPMENT'>): boolean => env.DEVELOPMENT === '1';

@@ -10,7 +10,9 @@ export { CatalogSync } from './catalog-sync.ts';
 const renderForCache = createCacheRenderer(servicesOf);
 const app = createApp(servicesOf, renderForCache);
 
-/** The entry point that the platform caches: renders the response of a cache key. It cannot be reached from outside. */
+/**
+ * The entry point that the platform caches: renders the response for a cache key. It cannot be reached from outside.
+ */
 export class Pages extends WorkerEntrypoint<Env> {
   override fetch({ url }: Request): Promise<Response> {
     return renderForCache(url, this.env, this.ctx);

@@ -8,17 +8,17 @@ type Triggered = Pick<
 >;
 
 /**
- * What the cron triggers of wrangler.toml do: the nightly one has the whole catalog and the pages of a connected space read, forgets sign-ups and links that
- * have ended and deletes what is kept no longer; the one of every five minutes has prices and stock refreshed, hands over
- * what is owed to the backend, reads what staff answered to quotes, sends the mail that quotes owe and copies changed pages
- * to KV. No part fails with another.
+ * Runs the jobs of the cron triggers in wrangler.toml. The nightly one synchronizes the whole catalog, reads the pages
+ * of a connected space into the caches, and deletes expired sign-ups, links and records. The one every five minutes
+ * refreshes prices and stock, delivers pending records to the backend, reads the staff's replies to quotes, sends
+ * queued emails about quotes and copies changed pages to KV. A failed job does not affect the others.
  */
 export const onTrigger = async (
   cron: string,
   { sync, handOver, accounts, retention, quoteRound, quoteLinks, publishPages, content }: Triggered,
 ): Promise<void> => {
   const isNightly = cron === FULL_SYNC_CRON;
-  const [started, handed, forgotten, kept, quoted, unlinked, published] = await Promise.allSettled([
+  const [started, delivery, forgetting, deletion, quoteWork, linkDeletion, published] = await Promise.allSettled([
     onSchedule(cron, sync),
     isNightly ? undefined : handOver?.round(),
     isNightly ? accounts.forgetEnded?.() : undefined,
@@ -27,15 +27,16 @@ export const onTrigger = async (
     isNightly ? quoteLinks.forgetEnded() : undefined,
     isNightly ? content.prepare?.(null) : publishPages(),
   ]);
-  if (handed.status === 'rejected') logError('trigger failed', 'A round of handing over ended early.', handed.reason);
-  if (forgotten.status === 'rejected') logError('trigger failed', 'Ended sign-ups are still kept.', forgotten.reason);
-  if (kept.status === 'rejected')
-    logError('trigger failed', 'A round of deleting what is kept no longer ended early.', kept.reason);
-  if (quoted.status === 'rejected') logError('trigger failed', 'A round of quotes ended early.', quoted.reason);
-  if (unlinked.status === 'rejected')
-    logError('trigger failed', 'Ended links to quotes are still kept.', unlinked.reason);
+  if (delivery.status === 'rejected') logError('trigger failed', 'A delivery round ended early.', delivery.reason);
+  if (forgetting.status === 'rejected')
+    logError('trigger failed', 'Expired sign-ups could not be deleted.', forgetting.reason);
+  if (deletion.status === 'rejected')
+    logError('trigger failed', 'A round of deleting expired records ended early.', deletion.reason);
+  if (quoteWork.status === 'rejected') logError('trigger failed', 'A round of quotes ended early.', quoteWork.reason);
+  if (linkDeletion.status === 'rejected')
+    logError('trigger failed', 'Expired links to quotes could not be deleted.', linkDeletion.reason);
   if (published.status === 'rejected')
-    logError('trigger failed', 'Changed pages are not copied to KV yet.', published.reason);
+    logError('trigger failed', 'Changed pages could not be copied to KV.', published.reason);
   if (started.status === 'rejected') throw started.reason;
   logEvent('trigger', { cron, started: started.value });
 };

@@ -5,13 +5,14 @@ import { authHome } from './accounts/auth-home.ts';
 import type { AuthSource } from './accounts/auth-source.ts';
 import { type AccountLimit, accountLimit, clientLimit, LOGIN_TRIES, SESSION_CALLS } from './accounts/login-limit.ts';
 import { withQuotesTakenUp } from './accounts/quotes-at-sign-in.ts';
+import { takeUpQuotes } from './accounts/take-up-quotes.ts';
 import { backendHome } from './backend/home.ts';
 import type { Backend } from './backend/port.ts';
-import { prefixedStore } from './backend/prefixed-store.ts';
 import { type CacheOptions, createCache } from './cache/cached.ts';
 import { cachedBackend } from './cache/cached-backend.ts';
 import { type CatalogStore, catalogStore } from './catalog/load.ts';
 import { newerOptions, withNewerOptions } from './catalog/newer-options.ts';
+import { prefixedStore } from './catalog/prefixed-store.ts';
 import { builderTracking, type Tracking } from './content/ab-tracking.ts';
 import { type ContentChanges, contentChanges } from './content/content-changes.ts';
 import {
@@ -29,16 +30,13 @@ import { pagePublisher } from './content/publish-pages.ts';
 import { publishedPages } from './content/published-pages.ts';
 import type { SendRequest } from './directus/send.ts';
 import { type Env, isDevelopment } from './env.ts';
-import { type RecordStores, recordStores } from './forms/record-stores.ts';
 import { r2Uploads, type UploadStore } from './forms/uploads.ts';
+import { noteCacheRead } from './http/request-meter.ts';
 import { type AccountListStore, accountListStore } from './lists/account-list-store.ts';
 import { type SharedListStore, sharedListStore } from './lists/shared-list-store.ts';
 import { mailerHome } from './mail/mailer-home.ts';
-import { noteCacheRead } from './observe/request-meter.ts';
-import { type BatchPricing, type PricingSource, pricingSource } from './pricing/pricing-source.ts';
-import { type QuoteServices, quoteServices } from './quotes/quote-services.ts';
-import { takeUpQuotes } from './quotes/take-up-quotes.ts';
-import { boundedUploads } from './resilience/bounded-uploads.ts';
+import { nearlyFullNotice } from './mail/storage-notice.ts';
+import { boundedUploads } from './ports/bounded-uploads.ts';
 import {
   boundedRecords,
   guardedBackend,
@@ -46,8 +44,11 @@ import {
   guardedPages,
   guardedStore,
   watchedCatalog,
-} from './resilience/guarded-ports.ts';
-import { createUpstreams, type Upstreams } from './resilience/upstreams.ts';
+} from './ports/guarded-ports.ts';
+import { createUpstreams, type Upstreams } from './ports/upstreams.ts';
+import { type BatchPricing, type PricingSource, pricingSource } from './pricing/pricing-source.ts';
+import { type QuoteServices, quoteServices } from './quotes/quote-services.ts';
+import { type RecordStores, recordStores } from './records/record-stores.ts';
 import { expiredRecords } from './retention/expired-records.ts';
 import { orphanedFiles } from './retention/orphaned-files.ts';
 import { type Retention, retention } from './retention/retention.ts';
@@ -55,59 +56,58 @@ import { storageRecount } from './retention/storage-recount.ts';
 import { randomId } from './security/random-id.ts';
 import { NETWORK_FACTOR, type RequestLimit, requestLimit, withNetwork } from './security/request-limit.ts';
 import { type StorageBudget, storageBudget, unlimitedStorage } from './security/storage-budget.ts';
-import { nearlyFullNotice } from './security/storage-notice.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { d1SyncLog } from './sync/d1-log.ts';
 import { type SyncDesk, syncDesk } from './sync/sync-desk.ts';
 import { vitalsHome } from './vitals/vitals-home.ts';
 import type { VitalsStore } from './vitals/vitals-store.ts';
 
-/** Everything the routes read from, made once per isolate. */
+/** Everything the routes read from, created once per isolate. */
 export interface Services extends RecordStores, QuoteServices {
   readonly settings: Settings;
   readonly backend: Backend;
-  /** Answers `/items/*` by the backend's protocol to who holds the token; null: nobody may ask. */
+  /** Serves `/items/*` over the backend's protocol to clients with a token; `null` if no token is configured. */
   readonly items: SendRequest | null;
   readonly catalog: CatalogStore;
   readonly sync: SyncDesk;
-  /** How those this Worker depends on are doing. */
+  /** Health of the upstreams that this Worker depends on. */
   readonly upstreams: Upstreams;
   readonly pricing: PricingSource;
   /** The prices of whole lists. */
   readonly prices: BatchPricing;
   readonly pages: PageList;
   readonly content: ContentSource;
-  /** Copies published pages to KV where they changed, for the time when the database fails. */
+  /** Copies changed published pages to KV, for the time when the database fails. */
   readonly publishPages: () => Promise<void>;
   /** Absent while no builder space is connected. */
   readonly tracking?: Tracking;
-  /** Absent where nobody may tell of changes in the builder space. */
+  /** Absent while no secret for reporting changes in the builder space is configured. */
   readonly contentChanges?: ContentChanges;
   readonly uploads: UploadStore;
   /** Limits the bytes that visitors store. */
   readonly storage: StorageBudget;
-  /** Deletes what visitors sent when its time is over. */
+  /** Deletes visitors' records after their retention period. */
   readonly retention: Retention;
-  /** How fast pages are for visitors. */
+  /** Page speed as measured for visitors. */
   readonly vitals: VitalsStore;
-  /** Lists and part numbers that accounts keep. */
+  /** Lists and part numbers of accounts. */
   readonly accountLists: AccountListStore;
   /** Lists that visitors shared. */
   readonly sharedLists: SharedListStore;
   readonly auth: AuthSource;
-  /** Accounts that visitors make, and forgotten passwords. */
+  /** Accounts created by visitors, and password resets. */
   readonly accounts: AccountSource;
-  /** Tries to sign in per client and minute. */
+  /** Sign-in attempts per client and minute. */
   readonly mayLogin: RequestLimit;
-  /** Failed tries per account and minute. */
+  /** Failed sign-in attempts per account and minute. */
   readonly accountLimit: AccountLimit;
-  /** Exchanges of tokens and log-outs per client and minute. */
+  /** Token refreshes and log-outs per client and minute. */
   readonly mayRefresh: RequestLimit;
   /** Forms and quote requests per client and minute. */
   readonly mayPost: RequestLimit;
 }
 
-/** Reads that show whether an upstream is back; neither the row nor the value need exist. */
+/** Targets of the probes; neither the row nor the value needs to exist. */
 const PROBED_PRODUCT = 1;
 const PROBED_KEY = 'cache/probe';
 
@@ -120,7 +120,9 @@ const cacheOptions = (kv: CacheOptions['kv']): CacheOptions => ({
   onRead: noteCacheRead,
 });
 
-/** Pages to read and pages to find: of the builder space if one is connected, and the embedded ones. */
+/**
+ * Returns the sources of pages for reading and search: the builder space if one is connected, and the embedded pages.
+ */
 const pageSources = (
   env: Env,
   settings: Settings,
@@ -198,7 +200,7 @@ const createServices = (env: Env): Services => {
     ...pageSources(env, settings, backend, upstreams),
     ...boundedRecords(recordStores(env.DB, home.create, Date.now, waitUntil)),
     uploads: boundedUploads(r2Uploads(env.UPLOADS)),
-    // Tests on an engineer's machine store more in a day than people do.
+    // Tests in development store more in a day than people do.
     storage: isDevelopment(env)
       ? unlimitedStorage
       : storageBudget(env.DB, { now: Date.now, onNearlyFull: nearlyFullNotice(mailer, settings, waitUntil) }),
@@ -232,7 +234,7 @@ const createServices = (env: Env): Services => {
       clientLimit(env.SESSION_LIMIT, Date.now, SESSION_CALLS),
       clientLimit(env.SESSION_LIMIT_NETWORK, Date.now, NETWORK_FACTOR * SESSION_CALLS),
     ),
-    // Tests on an engineer's machine send more in a minute than people do.
+    // Tests in development send more in a minute than people do.
     mayPost: isDevelopment(env)
       ? async () => true
       : withNetwork(requestLimit(env.FORM_LIMIT), requestLimit(env.FORM_LIMIT_NETWORK)),
@@ -241,7 +243,7 @@ const createServices = (env: Env): Services => {
   };
 };
 
-/** The services for these bindings. The runtime hands the same `env` object to every request of an isolate. */
+/** Returns the services for these bindings. The runtime passes the same `env` object to every request of an isolate. */
 export const servicesOf = (env: Env): Services => {
   let services = byEnv.get(env);
   if (!services) {

@@ -4,9 +4,9 @@ import { RETENTION_DAYS, type RetentionDays } from '../domain/site/retention-day
 import { type Env, isDevelopment } from './env.ts';
 import { areOrigins, isScriptAddress, ORIGINS_RULE, splitByWhitespace } from './security/third-party.ts';
 
-/** What a company changes without touching code. Every setting has a working default. */
+/** What a company configures without changing code. Every setting has a working default. */
 export interface Settings {
-  /** Origin of the site as visitors know it: `https://example.com`. Every address that leaves it begins so. */
+  /** Public origin of the site, such as `https://example.com`: the base of every absolute URL. */
   readonly siteUrl: string;
   readonly brandName: string;
   readonly postalAddress: string;
@@ -15,40 +15,40 @@ export interface Settings {
   readonly socialLinks: readonly { readonly label: string; readonly href: string }[];
   readonly certificateLabel: string;
   readonly certificateUrl: string;
-  /** Container id of the tag manager; empty: none is loaded. */
+  /** Container ID of the tag manager; empty disables it. */
   readonly tagManagerId: string;
-  /** https address of the messaging widget's script; empty: none is loaded. */
+  /** https URL of the messaging widget's JavaScript; empty disables it. */
   readonly messagingScript: string;
-  /** Origins that forms of the page editor may be sent to, beside this site. */
+  /** Origins that forms of the page editor may be sent to, in addition to this site. */
   readonly formActionOrigins: readonly string[];
-  /** https address that is told of every form; empty: none is. */
+  /** https URL that is notified of every form; empty disables it. */
   readonly formWebhookUrl: string;
-  /** Who holds it may tell that pages of the builder space changed; empty: nobody may. A secret. */
+  /** Secret for reporting changes of pages in the builder space; empty disables it. */
   readonly contentWebhookSecret: string;
-  /** Sender of mail. */
+  /** Sender of emails. */
   readonly mailFrom: string;
-  /** How long what visitors send is kept. */
+  /** How long visitors' records are stored. */
   readonly retentionDays: RetentionDays;
-  /** Who may see `/admin-store`. */
+  /** Accounts with access to `/admin-store`. */
   readonly adminStoreAccounts: StaffAccounts;
-  /** Of visitors who allowed measuring, the percentage of page views whose speed is measured. */
+  /** Percentage of page views whose speed is measured, among visitors who consented to measurement. */
   readonly vitalsPercent: number;
-  /** Who holds it may see how fast pages are; empty: nobody. A secret. */
+  /** Token for viewing page speed; empty disables it. */
   readonly vitalsToken: string;
-  /** Whose Analytics Engine is asked; null: what was measured is read from the database. */
+  /** Account whose Analytics Engine is queried; `null` to read measurements from the database. */
   readonly analyticsAccount: { readonly id: string; readonly token: string } | null;
 }
 
 /*
- * Every rule says what it wants in its own words: the library's default messages repeat the value, and a secret that was
- * pasted into the wrong variable would stand in the log.
+ * Every rule has its own message: the library's default messages contain the value, so a secret pasted into the wrong
+ * variable would appear in the log.
  */
 const text = v.string('must be text');
 const webLink = v.pipe(text, v.regex(/^(https:\/\/|\/)/, 'a link starts with https:// or /'));
 const link = v.object({ label: text, href: webLink }, 'must be an object with label and href');
 const socialLinks = v.pipe(text, v.parseJson(undefined, 'must be JSON'), v.array(link, 'must be a list of links'));
 
-/** A site is at the root of a host; without https only on an engineer's machine. */
+/** A site is at the root of a host. Only development may use http. */
 const siteUrl = v.pipe(
   text,
   v.regex(
@@ -83,7 +83,7 @@ const origins = v.optional(
   '',
 );
 
-/** Only an engineer's machine loads third parties from servers on it. */
+/** Only development may load third parties from local servers over http. */
 const LOCAL = /\bhttp:/;
 
 const schema = v.object({
@@ -128,20 +128,20 @@ const schema = v.object({
   CERTIFICATE_URL: v.optional(v.union([v.literal(''), webLink], 'must be empty or a link'), ''),
 });
 
-/** Page views that are measured where nothing else is set; on an engineer's machine all, so that it can be tried. */
-const USUAL_PERCENT = 25;
+/** Default percentage of measured page views. In development all are measured, so that the feature can be tried. */
+const DEFAULT_PERCENT = 25;
 
-/** Reads the settings from the Worker's variables. Throws with the variable's name when one is not usable. */
+/** Reads the settings from the Worker's variables. Throws with the variable's name if one is invalid. */
 export const readSettings = (env: Env): Settings => {
   const parsed = v.safeParse(schema, env);
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    throw new Error(`Setting ${v.getDotPath(issue)} is not usable: ${issue.message}.`);
+    throw new Error(`Setting ${v.getDotPath(issue)} is invalid: ${issue.message}.`);
   }
   const value = parsed.output;
   for (const name of ['TAG_MANAGER_ORIGINS', 'MESSAGING_SCRIPT', 'MESSAGING_ORIGINS', 'FORM_ACTION_ORIGINS'] as const) {
     if (!isDevelopment(env) && LOCAL.test(value[name]))
-      throw new Error(`Setting ${name} is not usable: every address in it must start with https://.`);
+      throw new Error(`Setting ${name} is invalid: every URL in it must start with https://.`);
   }
   return {
     siteUrl: value.SITE_URL,
@@ -164,7 +164,7 @@ export const readSettings = (env: Env): Settings => {
       quotes: value.RETENTION_DAYS_QUOTES,
     },
     adminStoreAccounts: value.ADMIN_STORE_ACCOUNTS,
-    vitalsPercent: value.VITALS_PERCENT ?? (isDevelopment(env) ? 100 : USUAL_PERCENT),
+    vitalsPercent: value.VITALS_PERCENT ?? (isDevelopment(env) ? 100 : DEFAULT_PERCENT),
     vitalsToken: value.VITALS_TOKEN,
     analyticsAccount:
       value.ANALYTICS_ACCOUNT_ID === '' || value.ANALYTICS_API_TOKEN === ''

@@ -6,18 +6,19 @@ import { prepareState } from '../../src/tools/start/prepare-state.ts';
 import { startProductionWorker } from './support/production-worker.ts';
 
 /*
- * Everything an attacker may try, on the built Worker as it is deployed, with 20,000 generated requests. docs/guides/attacks.md.
+ * Every known kind of attack on the built Worker as deployed, with 20,000 generated requests. See
+ * docs/guides/attacks.md.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seed: { type: 'string', default: String(Math.floor(Date.now() / 1000) % 1_000_000) },
     count: { type: 'string', default: '20000' },
-    /** One generated request alone, with its answer. */
+    /** Sends one generated request and prints its response. */
     only: { type: 'string' },
-    /** Keeps the Worker running, to send lines of a shell to. */
+    /** Keeps the Worker running for requests from a shell. */
     serve: { type: 'boolean', default: false },
-    /** Writes the heads of answers anew. */
+    /** Updates the recorded response headers. */
     update: { type: 'boolean', default: false },
   },
 });
@@ -29,7 +30,7 @@ await buildWorker();
 
 if (values.serve) {
   const { origin } = await startProductionWorker(PORT, { listenOn: PORT });
-  console.log(`The Worker under attack answers at ${origin}; in a shell: export ORIGIN=${origin}. Ctrl+C ends it.`);
+  console.log(`The Worker under attack runs at ${origin}. In a shell: export ORIGIN=${origin}. Stop it with Ctrl+C.`);
 } else {
   const files = values.only === undefined ? positionals : ['tests/attack/fuzz.test.ts'];
   const more = values.update ? ['--update'] : [];

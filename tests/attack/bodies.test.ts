@@ -12,7 +12,10 @@ const TOKENS: readonly (readonly [start: string, token: string])[] = [
   ['/admin/content-changed', PRODUCTION_BINDINGS.CONTENT_WEBHOOK_SECRET],
 ];
 
-/** As a page of this site sends, with the secret where one is asked for: what lies behind the guards is to be reached. */
+/**
+ * The headers of a page of this site, with the secret where one is required, so that requests reach the code behind the
+ * guards.
+ */
 const headersFor = (path: string, type: string): Record<string, string> => {
   const token = TOKENS.find(([start]) => path.startsWith(start))?.[1];
   return {
@@ -24,7 +27,7 @@ const headersFor = (path: string, type: string): Record<string, string> => {
 
 const paths = (): string[] => [...new Set(mutationRoutes().map(({ pattern }) => pathOf(pattern)))];
 
-describe('a body that cannot be read is the sender’s mistake', () => {
+describe('an unreadable body is a client error', () => {
   test.each(HOSTILE_BODIES.map((one) => [one.name, one] as const))('%s', async (_, { type, body }) => {
     const all = paths().filter((path) => path !== '/admin/sync');
     await forAll(all, async (path) => {
@@ -33,7 +36,7 @@ describe('a body that cannot be read is the sender’s mistake', () => {
     });
   });
 
-  test('after bodies that name __proto__ no object has grown a property', async () => {
+  test('bodies that contain __proto__ add no property to any object', async () => {
     const answer = await attack('/api/compounds-search?limit=10');
     expect(answer.text).not.toContain('isAdmin');
     expect((await attack('/api/account')).status).toBe(401);
@@ -43,7 +46,7 @@ describe('a body that cannot be read is the sender’s mistake', () => {
 describe('a body has a limit', () => {
   const large = (size: number): string => `{"searchText":"${'a'.repeat(size)}"}`;
 
-  test('32 MiB are refused on every route by their declared length, before they are sent', async () => {
+  test('rejects 32 MiB on every route by the declared length, before the body is sent', async () => {
     for (const path of paths()) {
       const head = Object.entries(headersFor(path, 'application/json')).map(([name, value]) => `${name}: ${value}`);
       const lines = [...head, `Content-Length: ${32 * 1024 * 1024}`, 'Connection: close'];
@@ -53,7 +56,7 @@ describe('a body has a limit', () => {
     }
   });
 
-  test('a little more than a route takes is 413', async () => {
+  test('returns 413 slightly above the limit of a route', async () => {
     for (const [path, size] of [
       ['/api/search', 5000],
       ['/auth/login', 17 * 1024],
@@ -75,7 +78,7 @@ describe('a body has a limit', () => {
   });
 });
 
-test('a broken multipart to /consent is 400, not a fault of the server', async () => {
+test('broken multipart for /consent returns 400, not a server error', async () => {
   const bodies = HOSTILE_BODIES.filter(({ type }) => type.startsWith('multipart'));
   await forAll(bodies, async ({ name, type, body }) => {
     const { status } = await attackSafely('/consent', { method: 'POST', headers: headersFor('/consent', type), body });
@@ -84,7 +87,7 @@ test('a broken multipart to /consent is 400, not a fault of the server', async (
   });
 });
 
-describe('files that visitors send', () => {
+describe('uploaded files', () => {
   const part = (name: string, value: string, more = ''): string =>
     `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
   const texts = [
@@ -102,28 +105,28 @@ describe('files that visitors send', () => {
       body: `${texts}${part('files', content, `; filename="${file}"\r\nContent-Type: ${type}`)}--b--\r\n`,
     });
 
-  test('a drawing that is one is taken', async () => {
+  test('accepts a valid drawing', async () => {
     const picture = Buffer.from(encode({ width: 2, height: 2, data: new Uint8Array(16) })).toString('latin1');
     const { status, text } = await upload('x.png', 'image/png', picture);
     expect(status, text).toBe(200);
   });
 
   test.each([
-    ['a page that calls itself a picture', 'x.png', 'image/png', '<!doctype html><script>1</script>'],
-    ['a program that calls itself a drawing', 'x.pdf', 'application/pdf', 'MZ\x90\x00\x03\x00\x00\x00'],
+    ['a page declared as a picture', 'x.png', 'image/png', '<!doctype html><script>1</script>'],
+    ['a program declared as a drawing', 'x.pdf', 'application/pdf', 'MZ\x90\x00\x03\x00\x00\x00'],
     [
-      'a picture that runs script',
+      'a picture with JavaScript',
       'x.svg',
       'image/svg+xml',
       '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
     ],
     ['a page', 'x.html', 'text/html', '<script>1</script>'],
     ['a script', 'x.js', 'text/javascript', 'alert(1)'],
-    ['two endings', 'x.png.exe', 'image/png', 'MZ'],
-    ['an ending cut by a zero byte', 'x.exe%00.png', 'image/png', 'MZ'],
+    ['two file extensions', 'x.png.exe', 'image/png', 'MZ'],
+    ['an extension cut by a zero byte', 'x.exe%00.png', 'image/png', 'MZ'],
     ['an archive', 'x.zip', 'application/zip', 'PK\x03\x04'],
     ['nothing', 'x.png', 'image/png', ''],
-  ])('%s is not taken', async (_, file, type, content) => {
+  ])('rejects %s', async (_, file, type, content) => {
     const { status } = await upload(file, type, content);
     expect([400, 404, 413, 415, 422]).toContain(status);
   });

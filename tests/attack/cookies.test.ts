@@ -15,7 +15,7 @@ const parsed = (cookie: string): SetCookie => {
 
 const FORM = { Origin: SITE, 'Content-Type': 'application/x-www-form-urlencoded' };
 
-test('every cookie of every answer is Secure, SameSite=Lax, of this host and of the whole site', async () => {
+test('every cookie of every response is Secure, SameSite=Lax, host-only and valid for the whole site', async () => {
   const answers = await Promise.all([
     attack('/preferences?temperature=C&measurement=in&return=/'),
     attack('/preferences?temperature=x'),
@@ -36,7 +36,7 @@ test('every cookie of every answer is Secure, SameSite=Lax, of this host and of 
   }
 });
 
-test('removing the consent removes only cookies that this site sets, as guarded as they were set', async () => {
+test('withdrawing consent deletes only cookies of this site, with the attributes they were set with', async () => {
   const foreign = ['builder.tests.x%22y', 'builder.tests.x.y', `builder.tests.${'x'.repeat(200)}`, 'builder.testsx'];
   const known = ['builder.tests.entry1', 'builderSessionId', 'builderVisitorId'];
   const { headers } = await attack('/consent', {
@@ -51,7 +51,7 @@ test('removing the consent removes only cookies that this site sets, as guarded 
   }
 });
 
-test('no cookie holds a session: tokens are never set as one', async () => {
+test('no cookie contains a session or a token', async () => {
   const answer = await attack('/auth/login', {
     method: 'POST',
     headers: { Origin: SITE, 'Content-Type': 'application/json' },

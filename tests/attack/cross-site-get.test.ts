@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { attack } from './support/attack.ts';
 import { pathOf, workerRoutes } from './support/routes.ts';
 
-/** Everything that a GET of this site takes as a choice or an order. */
+/** Every parameter of this site that a GET request interprets as a choice or command. */
 const CHOICES =
   'form=1&in_stock=on&slash=on&measurement=in&temperature=F&answer=yes&token=x&add=FK7502-214:1&return=%2F&done=1';
 
@@ -16,7 +16,7 @@ const paths = [
 
 const rows = async (): Promise<unknown> => (await fetch(inject('rows'))).json();
 
-describe('a GET that another site brings about', () => {
+describe('a GET request from another site', () => {
   test.each(paths)('%s sets no cookie', async (path) => {
     for (const site of ['cross-site', 'same-site']) {
       for (const address of [path, `${path}?${CHOICES}`]) {
@@ -26,7 +26,7 @@ describe('a GET that another site brings about', () => {
     }
   });
 
-  test('none of them writes a row', async () => {
+  test('never writes a row', async () => {
     const before = await rows();
     for (const path of paths) await attack(`${path}?${CHOICES}`, { headers: { 'Sec-Fetch-Site': 'cross-site' } });
     expect(await rows()).toEqual(before);

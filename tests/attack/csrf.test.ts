@@ -4,7 +4,7 @@ import { CSRF_RULES, type Guard, guardOf } from './support/csrf-rules.ts';
 import { mutationRoutes, pathOf, workerRoutes } from './support/routes.ts';
 import { SITE } from './support/target.ts';
 
-/** What browsers add to a request that a page of another site brings about. */
+/** The headers that browsers add to a request from a page of another site. */
 const ELSEWHERE: readonly (readonly [name: string, headers: Record<string, string>])[] = [
   ['a foreign origin', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
   ['an origin that looks alike', { Origin: `${SITE}.evil.example` }],
@@ -23,7 +23,7 @@ const ELSEWHERE: readonly (readonly [name: string, headers: Record<string, strin
   ],
 ];
 
-/** Types that a form of another site can send without a question beforehand. */
+/** Content types that a form of another site can send without a preflight request. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=b', 'text/plain'] as const;
 
 const BODY = '{"email":"a@b.example","password":"x","contact":{},"items":[],"answer":"yes"}';
@@ -31,7 +31,7 @@ const BODY = '{"email":"a@b.example","password":"x","contact":{},"items":[],"ans
 const REFUSALS: Readonly<Record<Guard, readonly number[]>> = {
   origin: [403],
   secret: [401, 403, 404, 405],
-  // Read as anyone's, with nothing of the visitor's in it.
+  // Read like an anonymous request, without data of the visitor.
   json: [200, 202, 204, 400, 401, 403, 404, 415, 422, 429],
   harmless: [200, 204, 303, 400, 403, 404, 405, 415],
 };
@@ -59,12 +59,12 @@ describe.concurrent.each(routes)('%s', (_, route, path) => {
   test.each(FORM_TYPES)('a form of another site: %s', async (type) => {
     const headers = { Origin: 'https://evil.example', 'Content-Type': type };
     const { status } = await attackSafely(path, { method, headers, body: BODY });
-    // Nothing that only JSON may bring is taken as a form.
+    // A form cannot send what requires JSON.
     const refused = guard === 'json' ? [400, 401, 403, 404, 415, 429] : REFUSALS[guard];
     expect(refused, `answered ${status}`).toContain(status);
   });
 
-  test('a question beforehand gets no leave', async () => {
+  test('a preflight request is not allowed', async () => {
     const headers = {
       Origin: 'https://evil.example',
       'Access-Control-Request-Method': method,
@@ -75,7 +75,7 @@ describe.concurrent.each(routes)('%s', (_, route, path) => {
     expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
   });
 
-  test('GET with another method in a header or a parameter is GET', async () => {
+  test('ignores another method in a header or parameter of a GET request', async () => {
     const plain = await attack(path);
     for (const name of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override']) {
       const answer = await attack(path, { headers: { [name]: method, Origin: 'https://evil.example' } });
@@ -87,18 +87,18 @@ describe.concurrent.each(routes)('%s', (_, route, path) => {
 });
 
 describe('the rules', () => {
-  test('every exception has a reason and its guard is no wider than it needs', () => {
+  test('every exception has a reason and a unique route', () => {
     for (const { route, why } of CSRF_RULES) expect(why.length, route).toBeGreaterThan(10);
     expect(new Set(CSRF_RULES.map(({ route }) => route)).size).toBe(CSRF_RULES.length);
   });
 
-  test('every exception names a route that is there', () => {
+  test('every exception names an existing route', () => {
     const there = new Set(workerRoutes().map(({ method, pattern }) => `${method} ${pattern}`));
     const gone = CSRF_RULES.filter(({ route }) => !there.has(route)).map(({ route }) => route);
     expect(gone).toEqual([]);
   });
 
-  test('a page of this site may send: the guard lets its own through', async () => {
+  test('accepts requests from a page of this site', async () => {
     const headers = { Origin: SITE, 'Content-Type': 'application/x-www-form-urlencoded' };
     expect((await attack('/consent', { method: 'POST', headers, body: 'answer=no&return=/' })).status).toBe(303);
   });

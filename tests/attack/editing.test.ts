@@ -5,7 +5,7 @@ import { PRODUCTION_BINDINGS } from './support/target.ts';
 
 const { EDIT_TOKEN } = PRODUCTION_BINDINGS;
 const EDITING = 'builder.preview=page&builder.frameEditing=page&builder.space=x&builder.overrides.page=x';
-/** Asks the Worker that a builder space is connected to. */
+/** Sends a request to the Worker that is connected to a builder space. */
 const visit = (path: string) => send(inject('bare'), { method: 'GET', path, headers: {} });
 const policy = (headers: Headers): string => headers.get('Content-Security-Policy') ?? '';
 
@@ -14,12 +14,12 @@ describe('edit mode', () => {
     ['no token', ''],
     ['an empty token', '&edit_token='],
     ['another token', '&edit_token=x'],
-    ['the token of something else', `&edit_token=${PRODUCTION_BINDINGS.SYNC_TOKEN}`],
+    ['the token of another feature', `&edit_token=${PRODUCTION_BINDINGS.SYNC_TOKEN}`],
     ['part of the token', `&edit_token=${EDIT_TOKEN.slice(0, -1)}`],
     ['more than the token', `&edit_token=${EDIT_TOKEN}x`],
     ['two tokens, the wrong one first', `&edit_token=x&edit_token=${EDIT_TOKEN}x`],
     ['a token as a list', '&edit_token[]=x'],
-  ])('%s: a page as everyone gets it', async (_, token) => {
+  ])('with %s, returns the public page', async (_, token) => {
     for (const path of ['/', '/faq', '/x-rings']) {
       const { headers } = await visit(`${path}?${EDITING}${token}`);
       expect(policy(headers), path).toMatch(/frame-ancestors '(none|self)'/);
@@ -29,7 +29,7 @@ describe('edit mode', () => {
     }
   });
 
-  test('with the token a page may be framed by the editor, and still runs no text as script', async () => {
+  test('with the token, the editor can frame a page, which still forbids evaluating strings', async () => {
     const { status, headers } = await visit(`/faq?${EDITING}&edit_token=${EDIT_TOKEN}`);
     expect(status).toBe(200);
     expect(policy(headers)).toMatch(/frame-ancestors [^;]*builder\.io/);
@@ -37,7 +37,7 @@ describe('edit mode', () => {
     expect(headers.get('Cache-Control')).toMatch(/no-store/);
   });
 
-  test('no answer of any page allows unsafe-eval', async () => {
+  test('no page response allows unsafe-eval', async () => {
     for (const query of [
       '',
       `?${EDITING}`,
@@ -52,7 +52,7 @@ describe('edit mode', () => {
   });
 });
 
-test('a frame runs pasted code in a sandbox of its own origin', async () => {
+test('a frame runs pasted code in a sandbox with a separate origin', async () => {
   const { headers } = await attack('/frames/nothing?page=/faq');
   expect(policy(headers)).toMatch(/sandbox(?![^;]*allow-same-origin)/);
 });

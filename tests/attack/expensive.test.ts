@@ -21,7 +21,7 @@ const quoteOf = async (body: unknown): Promise<string> => {
 
 describe('the most expensive input of each route', () => {
   test.each(COSTLY_INPUTS.map((one) => [one.route, one] as const))(
-    '%s is accepted, and one step more is refused',
+    '%s is accepted, and one step more is rejected',
     async (_, { path, body, tooMuch }) => {
       const get = (at: string, content: unknown) => (content === undefined ? attack(at) : sendJson(at, content));
       const accepted = await get(path, body);
@@ -33,7 +33,7 @@ describe('the most expensive input of each route', () => {
   );
 });
 
-/** Lines of a pasted list as long as the body of `/lists/review` allows. */
+/** Returns a pasted list of the maximum body size of `/lists/review`. */
 const longestPaste = (): string => {
   const lines = Array.from({ length: 1200 }, (_, at) => longestText(at));
   return new URLSearchParams({ list: lines.join('\n') }).toString().slice(0, 250 * 1024);
@@ -46,14 +46,14 @@ const sendForm = (path: string, body: string) =>
     body,
   });
 
-describe('the most expensive stored record and paste are answered', () => {
+describe('responds to the most expensive stored record and paste', () => {
   test('the page of a quote of 1,000 lines and 500 texts', async () => {
     const { status, text } = await attack(await quoteOf(costliestQuote()));
     expect(status).toBe(200);
     expect(text).toContain('FK7502-214');
   });
 
-  test('the longest message about such a quote, and one character more is refused', async () => {
+  test('the longest message about such a quote is accepted, and one more character is rejected', async () => {
     const url = await quoteOf(costliestQuote());
     const send = (length: number) =>
       sendForm(`${url}/messages`, new URLSearchParams({ message: 'ö'.repeat(length) }).toString());
@@ -73,8 +73,8 @@ describe('the most expensive stored record and paste are answered', () => {
   });
 });
 
-describe('a large response leaves the isolate to other requests', () => {
-  /** How many of five short requests, sent one after another, end before the long one. */
+describe('a large response yields to other requests', () => {
+  /** Returns how many of five sequential short requests finish before the long one. */
   const answeredMeanwhile = async (long: Promise<unknown>): Promise<number> => {
     let isDone = false;
     const ended = long.then(() => {
@@ -99,7 +99,7 @@ describe('a large response leaves the isolate to other requests', () => {
     expect(await answeredMeanwhile(sendJson('/api/v1/lists/read', body))).toBeGreaterThanOrEqual(2);
   });
 
-  test('the most expensive list takes at most six times the CPU of a usual one', async () => {
+  test('the most expensive list takes at most six times the CPU of a typical one', async () => {
     const catalog = await seedCatalog();
     const usual = Array.from({ length: 100 }, (_, at) => ({
       texts: [`FK7502-${200 + (at % 80)}`, `O-ring AS568-${200 + at} viton 75 black`, '25 x 3.5 NBR'],
@@ -117,7 +117,7 @@ describe('a large response leaves the isolate to other requests', () => {
     expect(cpuOf(costliestList(100).lines) / cpuOf(usual)).toBeLessThan(6);
   });
 
-  test('a list pauses after every 20 lines', async () => {
+  test('yields after every 20 lines of a list', async () => {
     let pauses = 0;
     await readLinesInSlices(await seedCatalog(), costliestList().lines, async () => {
       pauses += 1;
@@ -126,8 +126,8 @@ describe('a large response leaves the isolate to other requests', () => {
   });
 });
 
-describe('work that is not repeated', () => {
-  test('a quote’s PDF is rendered once: the file of a large quote counts against its limit only when it is new', async () => {
+describe('work that is cached', () => {
+  test('renders a quote’s PDF once: a large quote counts against its limit only when rendered', async () => {
     const client = '198.51.100.201';
     const urls: string[] = [];
     for (let at = 0; at < 11; at++) urls.push(await quoteOf({ ...costliestQuote(1, 201), _key: `large-${at}` }));
@@ -141,7 +141,7 @@ describe('work that is not repeated', () => {
     expect(await get(urls[0])).toBe(200);
   });
 
-  test('an unknown preview picture leads to the one default picture', async () => {
+  test('an unknown preview picture redirects to the default picture', async () => {
     for (const name of ['nothing', 'a/b/c', 'product/none-1', 'product/none-2']) {
       const { status, headers } = await attack(`/og/${name}.png`);
       expect([status, headers.get('Location')]).toEqual([302, '/og/default.png']);
@@ -149,7 +149,7 @@ describe('work that is not repeated', () => {
     expect((await attack('/og/default.png')).status).toBe(200);
   });
 
-  test('a text with more words than a part has is not read', async () => {
+  test('does not read a text with more words than a part has', async () => {
     const texts = [Array.from({ length: 50 }, (_, at) => at % 10).join(' '), 'a;b;'.repeat(50), `${longestText(0)}`];
     const answer = await sendJson('/api/v1/lists/read', { lines: texts.map((text) => ({ texts: [text] })) });
     const { lines } = JSON.parse(answer.text) as { lines: { kind: string; problem: string }[] };

@@ -5,7 +5,7 @@ import { offensesOf } from './support/judge.ts';
 import { curlOf, send } from './support/request.ts';
 import { workerRoutes } from './support/routes.ts';
 
-/** `npm test` sends a small part, always the same; `npm run test:all` more; `npm run test:attack` all of it. */
+/** `npm test` sends a small fixed sample, `npm run test:all` more, `npm run test:attack` all. */
 const { ATTACK_COUNT: count = '500', ATTACK_SEED: seed = '1', ATTACK_ONLY: only } = process.env;
 const COUNT = Number(count);
 const SEED = Number(seed);

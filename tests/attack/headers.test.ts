@@ -9,7 +9,7 @@ import { SITE } from './support/target.ts';
 const script = readdirSync(join(projectRoot, 'public/build')).find((file) => file.endsWith('.js')) ?? '';
 const font = readdirSync(join(projectRoot, 'public/fonts'))[0] ?? '';
 
-/** Every kind of answer the site gives. */
+/** Every kind of response of the site. */
 const ASKED: readonly (readonly [kind: string, path: string, more?: Partial<AttackRequest>])[] = [
   ['page of content', '/faq'],
   ['home page', '/'],
@@ -54,10 +54,10 @@ const ASKED: readonly (readonly [kind: string, path: string, more?: Partial<Atta
 
 const KINDS = ASKED.map(([kind, path, more = {}]) => [kind, path, more] as const);
 
-/** What a file of the build is named after. */
+/** The hash in the name of a built file. */
 const BUILT = /-[\da-f]{8}(?=\.(?:css|json))/g;
 const NONCE = /'nonce-[^']+'|'sha(256|384|512)-[^']+'/g;
-/** What differs from one run to the next. */
+/** Headers that differ between runs. */
 const VOLATILE = new Set([
   'date',
   'cache-status',
@@ -85,7 +85,7 @@ const shown = ({ status, headers }: AttackAnswer): string =>
       .sort(),
   ].join('\n  ');
 
-/** Each kind is asked once: its head is looked at from several sides. */
+/** Requests each kind once, because several tests check its headers. */
 const answers = new Map<string, Promise<AttackAnswer>>();
 const answerTo = (path: string, more: Partial<AttackRequest>): Promise<AttackAnswer> => {
   const known =
@@ -105,7 +105,7 @@ const policyOf = (answer: AttackAnswer): ReadonlyMap<string, string> =>
 const isHtml = (answer: AttackAnswer): boolean => (answer.headers.get('Content-Type') ?? '').startsWith('text/html');
 
 describe.each(KINDS)('%s', (_, path, more) => {
-  test('two years of HTTPS for all subdomains, and no guessing of types', async () => {
+  test('HSTS for two years on all subdomains, and nosniff', async () => {
     const { headers } = await answerTo(path, more);
     const transport = headers.get('Strict-Transport-Security') ?? '';
     expect(Number(/max-age=(\d+)/.exec(transport)?.[1] ?? 0)).toBeGreaterThanOrEqual(63_072_000);
@@ -117,13 +117,13 @@ describe.each(KINDS)('%s', (_, path, more) => {
     expect(headers.get('X-Powered-By')).toBeNull();
   });
 
-  test('a policy that lets no other site frame it, run foreign script or change its base', async () => {
+  test('the policy forbids framing by other sites, foreign JavaScript and a changed base URL', async () => {
     const answer = await answerTo(path, more);
     const policy = policyOf(answer);
     if (path.startsWith('/frames/')) return expect(policy.has('sandbox')).toBe(true);
     const fallback = policy.get('default-src');
     expect(policy.get('frame-ancestors')).toMatch(/^'(none|self)'$/);
-    // Browsers show a PDF by an element of their own.
+    // Browsers display a PDF in a plugin element.
     if (!path.endsWith('.pdf')) expect(policy.get('object-src') ?? fallback).toBe("'none'");
     expect(policy.get('script-src') ?? fallback ?? '').not.toMatch(
       /unsafe-eval|unsafe-inline(?!.*'(nonce|sha|strict-dynamic))|\*|data:|^https?:(?!.*strict-dynamic)/,
@@ -139,7 +139,7 @@ describe.each(KINDS)('%s', (_, path, more) => {
     expect(answer.headers.get('Permissions-Policy')).toMatch(/camera=\(\)/);
   });
 
-  test('other sites may not read it, and its type is told with its character set', async () => {
+  test('other sites cannot read it, and its type has a charset', async () => {
     const { headers, text } = await answerTo(path, more);
     expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
     expect(headers.get('Access-Control-Allow-Origin') ?? '').not.toMatch(/evil|null/);
@@ -151,7 +151,7 @@ describe.each(KINDS)('%s', (_, path, more) => {
 });
 
 describe('caches', () => {
-  test('a nonce is never sent twice, and a page that holds one is kept by nobody else', async () => {
+  test('never repeats a nonce, and shared caches store no page with one', async () => {
     for (const path of ['/', '/faq', '/shop/orings', '/login', '/search?query=x']) {
       const answers = [await attack(path), await attack(path)];
       const nonces = answers.map(
@@ -173,11 +173,11 @@ describe('caches', () => {
     '/api/compounds-search?limit=0',
     '/api/account',
     '/drawings/nothing.svg',
-  ])('what is not there is not kept: %s', async (path) =>
+  ])('does not cache the missing page %s', async (path) =>
     expect((await attack(path)).headers.get('Cache-Control')).toMatch(/no-store/),
   );
 
-  test('an address that ends like a file gets no page that is somebody’s own', async () => {
+  test('a URL with a file extension never returns a private page', async () => {
     for (const path of [
       '/account/x.css',
       '/api/account/x.css',
@@ -192,7 +192,7 @@ describe('caches', () => {
   });
 });
 
-test('all heads together, as a list to read: a change shows here', async () => {
+test('the headers of all responses match the recorded list', async () => {
   const lines: string[] = [];
   for (const [kind, path, more] of KINDS) lines.push(`${kind}\n  ${shown(await answerTo(path, more))}`);
   await expect(`${lines.join('\n\n')}\n`).toMatchFileSnapshot('snapshots/headers.txt');

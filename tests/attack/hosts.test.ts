@@ -6,7 +6,7 @@ import { SITE } from './support/target.ts';
 const withHost = (path: string, host: string, lines: readonly string[] = []) =>
   sendRaw(inject('bare'), rawGet(path, lines).replace('www.canyonseals.example', host));
 
-test('addresses the site tells of itself come from SITE_URL, never from the Host of a request', async () => {
+test('URLs of the site use SITE_URL, never the Host of a request', async () => {
   for (const path of [
     '/',
     '/faq',
@@ -30,7 +30,7 @@ test('addresses the site tells of itself come from SITE_URL, never from the Host
   expect((await withHost('/robots.txt', 'evil.example'))?.body).toContain(`${SITE}/sitemap.xml`);
 });
 
-test('odd Hosts are answered like any other', async () => {
+test('unusual Host headers get a normal response', async () => {
   for (const host of [
     'EVIL.example',
     'evil.example.',
@@ -47,7 +47,7 @@ test('odd Hosts are answered like any other', async () => {
 });
 
 test.runIf(process.env.ATTACK_FULL === '1')(
-  'production does not start to sign people in without a secret of 32 characters',
+  'production does not allow sign-in without a secret of 32 characters',
   async () => {
     for (const AUTH_SECRET of ['', 'short']) {
       const weak = await startProductionWorker(Number(process.env.PORT ?? 8797), { bindings: { AUTH_SECRET } });
@@ -66,7 +66,7 @@ test.runIf(process.env.ATTACK_FULL === '1')(
   },
 );
 
-test('nothing of development is there: gallery, fresh pages, edit hosts of this machine', async () => {
+test('development features are disabled: gallery, uncached pages, editing from localhost', async () => {
   expect((await withHost('/dev/blocks', 'localhost'))?.status).toBe(404);
   const page = await withHost('/faq', 'localhost');
   expect(page?.head.join('\n')).not.toMatch(/localhost:\*|unsafe-eval/);

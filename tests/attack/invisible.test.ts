@@ -7,16 +7,16 @@ const JSON_HEADERS = { Origin: SITE, 'Content-Type': 'application/json' };
 const post = (path: string, body: unknown) =>
   attack(path, { method: 'POST', headers: JSON_HEADERS, body: utf8(JSON.stringify(body)) });
 
-/** Zero-width, bidirectional, soft hyphen, line separator, private use, unassigned. */
+/** Zero-width, bidirectional, soft hyphen, line separator, private use and unassigned characters. */
 const HIDDEN = ['\u200b', '\u202e', '\u2066', '\u00ad', '\u2028', '\ue000', '\u0378'];
 const PASSWORD = 'correct horse battery staple';
 
 describe.each(HIDDEN)('the invisible character %j', (sign) => {
   test.each(['ad*a@plant.example', '*ada@plant.example', 'ada@plant*.example', 'ada@plant.exam*ple'])(
-    'is refused in the address %s',
+    'is rejected in the email address %s',
     async (pattern) => {
       const email = pattern.replace('*', sign);
-      // A space around an address is no part of it.
+      // Whitespace around an email address is trimmed.
       if (email.trim() !== email) return;
       expect((await post('/users/register', { email, password: PASSWORD })).status).toBe(400);
       expect((await post('/auth/password/request', { email })).status).toBe(400);
@@ -25,7 +25,7 @@ describe.each(HIDDEN)('the invisible character %j', (sign) => {
     },
   );
 
-  test('is refused in names, companies and names of lists; the problem names the field', async () => {
+  test('is rejected in names, companies and list names, and the problem names the field', async () => {
     const hidden = `Plant${sign}4`;
     const register = { email: 'new@plant.example', password: PASSWORD };
     expect((await post('/users/register', { ...register, first_name: hidden })).status).toBe(400);

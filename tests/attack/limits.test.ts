@@ -3,7 +3,7 @@ import { attack } from './support/attack.ts';
 import { type AttackAnswer, type AttackRequest, send } from './support/request.ts';
 import { ACCOUNT, FEW_CALLS, PRODUCTION_BINDINGS } from './support/target.ts';
 
-/** It believes to be where it is asked. */
+/** The origin that the Worker assumes. */
 const ORIGIN = inject('bare');
 const FORM = { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' };
 const JSON_HEADERS = { Origin: ORIGIN, 'Content-Type': 'application/json' };
@@ -13,7 +13,7 @@ const login = (email: string) => ({
   body: JSON.stringify({ email, password: 'wrong-password-1' }),
 });
 
-/** Minutes are counted by the clock: where one ends in between, all is tried anew by another client. */
+/** Limits count per minute of the clock: when one ends during a test, the test is retried with another client. */
 const RETRIES = { retry: 2 };
 let clients = 0;
 const newClient = (): string => {
@@ -21,7 +21,7 @@ const newClient = (): string => {
   return `198.51.100.${clients}`;
 };
 
-/** Answers to one request more than the limit allows, all from one client. */
+/** Returns the responses to one request more than the limit, all from one client. */
 const oneTooMany = async (path: (turn: number) => string, more: Partial<AttackRequest>): Promise<AttackAnswer[]> => {
   const all: AttackAnswer[] = [];
   const client = newClient();
@@ -86,9 +86,9 @@ const COSTLY: readonly (readonly [name: string, path: (turn: number) => string, 
   ],
 ];
 
-describe.concurrent('what costs is limited per client', RETRIES, () => {
+describe.concurrent('expensive requests are limited per client', RETRIES, () => {
   test.each(COSTLY.map(([name, path, more = {}]) => [name, path, more] as const))(
-    '%s: one too many is 429, and says when to come back',
+    '%s: one request too many returns 429 with Retry-After',
     async (_, path, more) => {
       const answers = await oneTooMany(path, more);
       expect(answers.map(({ status }) => status).at(0)).not.toBe(429);
@@ -98,12 +98,12 @@ describe.concurrent('what costs is limited per client', RETRIES, () => {
     },
   );
 
-  test('another client goes on', async () => {
+  test('another client can continue', async () => {
     const { status } = await send(inject('bare'), { ...login('c@d.example'), path: '/auth/login' });
     expect(status).toBe(401);
   });
 
-  test('addresses of one IPv6 network are one client', async () => {
+  test('client addresses of one IPv6 network are one client', async () => {
     const all: number[] = [];
     clients += 1;
     for (let host = 0; host <= FEW_CALLS; host++) {
@@ -113,7 +113,7 @@ describe.concurrent('what costs is limited per client', RETRIES, () => {
     expect(all.at(-1)).toBe(429);
   });
 
-  test('a /48 network has ten times the number of one client', async () => {
+  test('a /48 network has ten times the limit of one client', async () => {
     const all: number[] = [];
     clients += 1;
     for (let subnet = 0; subnet <= FEW_CALLS * 10; subnet++) {
@@ -124,7 +124,7 @@ describe.concurrent('what costs is limited per client', RETRIES, () => {
     expect(all.at(-1)).toBe(429);
   });
 
-  test('headers that the sender writes do not make another client', async () => {
+  test('headers from the sender do not change the client', async () => {
     const all: number[] = [];
     const client = newClient();
     for (let turn = 0; turn <= FEW_CALLS; turn++) {
@@ -141,7 +141,7 @@ describe.concurrent('what costs is limited per client', RETRIES, () => {
 });
 
 describe('limits of one account', RETRIES, () => {
-  test('tried from many networks it is limited too; other accounts are not', async () => {
+  test('attempts from many networks lock it, but not other accounts', async () => {
     const tries = Array.from({ length: 16 }, (_, network) => {
       const headers = { ...JSON_HEADERS, 'CF-Connecting-IP': `2001:db8:cccc:${network.toString(16)}::1` };
       return attack('/auth/login', { ...login('target@plant.example'), headers });

@@ -5,7 +5,7 @@ import { ACCOUNT, SITE } from './support/target.ts';
 const OWNER = '198.18.1.7';
 const STRANGER = '198.18.2.7';
 
-/** Links for a new password that are valid now. */
+/** Returns the number of valid password reset links. */
 const links = async (): Promise<number> => {
   const rows = (await (await fetch(inject('rows'))).json()) as Readonly<Record<string, string>>;
   return Number(rows.password_resets);
@@ -20,7 +20,7 @@ const requestReset = async (client: string): Promise<void> => {
   expect(status).toBe(204);
 };
 
-test('requests of a stranger neither end the owner’s link nor use up the owner’s mails', async () => {
+test('requests of a stranger neither invalidate the owner’s link nor use up the owner’s mails', async () => {
   const before = await links();
   await requestReset(OWNER);
   expect(await links()).toBe(before + 1);

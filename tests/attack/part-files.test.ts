@@ -3,7 +3,7 @@ import { attackSafely, encodedText, forAll } from './support/attack.ts';
 
 const ZIP = '/api/v1/parts/files.zip';
 
-/** Names that would do harm in a header, in a path of an archive, or in a file's own text. */
+/** Names that would be harmful in a header, an archive path or a file. */
 const NAMES = [
   'FK7502-214"; filename="evil.exe',
   "FK7502-214';\n#1=X(",
@@ -19,7 +19,7 @@ const NAMES = [
   '%00',
 ];
 
-test('a file is given under names of ours alone', async () => {
+test('a file is served only under generated names', async () => {
   const paths = NAMES.flatMap((name) => {
     const text = encodedText(name);
     return [
@@ -39,7 +39,7 @@ test('a file is given under names of ours alone', async () => {
   });
 });
 
-test('a ZIP has its bounds: parts, characters, drawings', async () => {
+test('a ZIP is limited by parts, characters and drawings', async () => {
   const names = (count: number): string => Array.from({ length: count }, (_, at) => `FK7502-${200 + at}`).join(',');
   for (const query of [
     `part=${names(51)}`,
@@ -52,11 +52,11 @@ test('a ZIP has its bounds: parts, characters, drawings', async () => {
     const { status } = await attackSafely(`${ZIP}?${query}`);
     expect([query.slice(0, 60), status]).toEqual([query.slice(0, 60), 400]);
   }
-  // The same part many times is one part.
+  // Duplicates of a part count once.
   expect((await attackSafely(`${ZIP}?part=${'FK7502-214,'.repeat(60)}&kind=step`)).status).toBe(200);
 });
 
-test('nothing can be sent to the files', async () => {
+test('file routes accept no uploads', async () => {
   for (const path of ['/product/fk7502-214/FK7502-214.step', ZIP]) {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const { status } = await attackSafely(path, { method });

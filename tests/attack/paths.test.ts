@@ -23,13 +23,13 @@ const BEFORE = [
   '/auth/',
   '/admin/',
 ];
-/** Lines that only files of the project, its data or the machine hold. */
+/** Lines that occur only in files of the project, its data or the machine. */
 const FILES =
   /\[\[d1_databases\]\]|root:x:0|"devDependencies"|\[core\]\s+repositoryformatversion|compatibility_date|AUTH_SECRET/;
 
 const asSent = (payload: string): string => payload.replaceAll(/[^\x21-\x7e]/gu, encodedText);
 
-test('no way up and no other file: every path below every folder', async () => {
+test('no path traversal: every path below every folder', async () => {
   const all = BEFORE.flatMap((before) => PATH_PAYLOADS.map((payload) => before + asSent(payload)));
   await forAll(all, async (path) => {
     const { text } = await attackSafely(path);
@@ -37,7 +37,7 @@ test('no way up and no other file: every path below every folder', async () => {
   });
 });
 
-test('the same as raw bytes, which no client library tidies', async () => {
+test('no path traversal in raw bytes that no client library normalizes', async () => {
   const all = ['/', '/build/', '/assets/'].flatMap((before) =>
     PATH_PAYLOADS.map((payload) => before + asSent(payload)),
   );
@@ -48,7 +48,7 @@ test('the same as raw bytes, which no client library tidies', async () => {
   });
 });
 
-test('a preview picture of a broken address is a wrong address, not a fault of the server', async () => {
+test('a preview picture with a broken URL is a client error, not a server error', async () => {
   for (const path of [
     '/og/product/%25.png',
     '/og/product/%25zz.png',
@@ -60,7 +60,7 @@ test('a preview picture of a broken address is a wrong address, not a fault of t
   }
 });
 
-test('a source map, a folder and a source are not there', async () => {
+test('returns 404 for source maps, folders and sources', async () => {
   for (const path of [
     '/build/',
     '/assets/',
@@ -75,7 +75,7 @@ test('a source map, a folder and a source are not there', async () => {
   }
 });
 
-test('pictures of this site are files of this site: no way from /_next/image to anything else', async () => {
+test('/_next/image reads only picture files of this site', async () => {
   await forAll(PATH_PAYLOADS, async (payload) => {
     for (const url of [`/${payload}`, `/assets/${payload}`, payload]) {
       const { text, status } = await attackSafely(`/_next/image?w=640&url=${encodedText(url)}`);

@@ -6,12 +6,12 @@ import { send } from './support/request.ts';
 /** `npm test` sends a tenth. */
 const REQUESTS = process.env.ATTACK_FULL === '1' ? 10_000 : 1000;
 
-const ask = async (path: string, headers: Readonly<Record<string, string>>) => {
+const read = async (path: string, headers: Readonly<Record<string, string>>) => {
   const { status, headers: told, text } = await send(inject('attacked'), { method: 'GET', path, headers });
   return seen({ status, headers: told, text: async () => text });
 };
 
-test(`${REQUESTS} mixed requests: nobody gets what was made for another, and no trick stays`, {
+test(`${REQUESTS} mixed requests: no client gets a response rendered for another, and no manipulation persists`, {
   timeout: 600_000,
 }, async () => {
   const random = seededRandom(20_261_122);
@@ -26,7 +26,7 @@ test(`${REQUESTS} mixed requests: nobody gets what was made for another, and no 
       continue;
     }
     const name = `${view.measurement} ${path}`;
-    const got = await ask(path, chosenBy(view));
+    const got = await read(path, chosenBy(view));
     expect(got.includes(MARK), `${name} holds what somebody left`).toBe(false);
     expect(got === (first.get(name) ?? got), `${name} differs from before, request ${count}`).toBe(true);
     first.set(name, got);

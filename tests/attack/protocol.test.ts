@@ -23,7 +23,7 @@ const codeOf = (text: string): string | undefined =>
   (JSON.parse(text) as { errors?: { extensions?: { code?: string } }[] }).errors?.[0]?.extensions?.code;
 
 describe('the protocol over HTTP', () => {
-  test('without a token nothing is read: 403 FORBIDDEN, whatever is asked', async () => {
+  test('returns 403 FORBIDDEN for any query without a token', async () => {
     for (const path of [
       ...COLLECTIONS,
       'products/1',
@@ -39,7 +39,7 @@ describe('the protocol over HTTP', () => {
     }
   });
 
-  test('with a wrong token: 401', async () => {
+  test('returns 401 for a wrong token', async () => {
     const { ITEMS_TOKEN } = PRODUCTION_BINDINGS;
     for (const token of [
       'x',
@@ -57,7 +57,7 @@ describe('the protocol over HTTP', () => {
     expect((await attackSafely(`/items/products?limit=1&access_token=${ITEMS_TOKEN}x`)).status).not.toBe(200);
   });
 
-  test('with the token, reads; never writes', async () => {
+  test('allows reads and no writes with the token', async () => {
     expect((await withToken('products?limit=1&fields=id')).status).toBe(200);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'SEARCH']) {
       const answer = await attackSafely('/items/products/1', {
@@ -78,12 +78,12 @@ describe('the protocol over HTTP', () => {
     ['functions in a filter', 'filter[year(date_updated)][_eq]=2024'],
     ['grouping', 'groupBy=compound&aggregate[count]=*'],
     ['versions', 'version=draft'],
-  ])('does not speak what nobody asks for: %s', async (_, query) => {
+  ])('does not support %s', async (_, query) => {
     const { status, text } = await withToken(`products?limit=1&${query}`);
     expect([400, 403], text.slice(0, 200)).toContain(status);
   });
 
-  test('collections of people and of the machine do not exist', async () => {
+  test('has no collections of users or internals', async () => {
     for (const name of [
       'users',
       'directus_users',
@@ -101,7 +101,7 @@ describe('the protocol over HTTP', () => {
     }
   });
 
-  test('a query cannot be made to cost: nested sorts, long lists, deep filters are refused or quick', async () => {
+  test('no query is expensive: nested sorts, long lists and deep filters are rejected or fast', async () => {
     const nestedFilter = (depth: number): string => `${'{"_and":['.repeat(depth)}{"id":{"_eq":1}}${']}'.repeat(depth)}`;
     const queries = [
       `sort=${Array.from({ length: 100 }, () => 'compound.modifiers.modifiers_id.label').join(',')}`,
@@ -128,8 +128,8 @@ describe('the protocol over HTTP', () => {
   });
 });
 
-describe('what is hidden stays hidden', () => {
-  test('no answer of the store’s own API names a vendor', async () => {
+describe('hidden data', () => {
+  test('no response of the store’s API names a vendor', async () => {
     const paths = [
       '/api/compounds-search?limit=100',
       '/api/compounds-search?search=fk7502-214',
@@ -141,7 +141,7 @@ describe('what is hidden stays hidden', () => {
     for (const path of paths) expect((await attack(path)).text, path).not.toMatch(/"vendor(_name|Name)"|vendor_id/);
   });
 
-  test('what the backend hides is not told by the store: no price of a part that hides it', async () => {
+  test('the store reveals no price that the backend hides', async () => {
     const { items } = JSON.parse(
       (await attack('/api/compounds-search?sortBy=price:asc&limit=100&page=10844')).text,
     ) as {

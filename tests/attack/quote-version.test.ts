@@ -14,7 +14,7 @@ const accept = (path: string, version: string) =>
     body: new URLSearchParams({ _answer: version }).toString(),
   });
 
-/** The page once it shows what staff wrote. */
+/** Waits for the page to show the text from staff. */
 const pageWith = async (path: string, words: string): Promise<string> => {
   for (let turn = 0; turn < 40; turn++) {
     const { text } = await attack(path);
@@ -24,7 +24,7 @@ const pageWith = async (path: string, words: string): Promise<string> => {
   throw new Error(`${path} never showed ${words}.`);
 };
 
-test('an answer that the visitor has not seen is never accepted', async () => {
+test('a reply that the visitor has not seen is never accepted', async () => {
   const { path, row } = await sendQuote(inject('attacked'), SITE);
   expect((await answerAsStaff(row, { status: 'answered', answer: 'Ten dollars apiece.' })).status).toBe(200);
   const seen = versionOn(await pageWith(path, 'Ten dollars apiece.'));

@@ -19,12 +19,12 @@ const PAGES = [
   '/thank-you',
 ];
 
-/** Where a browser would go; it reads backslashes as slashes and drops tabs and line ends. */
+/** Returns whether a browser would leave the site, reading backslashes as slashes and ignoring tabs and line ends. */
 const leadsAway = (location: string | null): boolean =>
   location !== null && (!URL.canParse(location, SITE) || new URL(location, SITE).origin !== SITE);
 
-describe('nobody is sent to a stranger', () => {
-  test('every name of a return address on every page that may redirect', async () => {
+describe('no redirect to another site', () => {
+  test('from any return parameter on any page that redirects', async () => {
     const cases = PAGES.flatMap((page) =>
       RETURN_PARAMETERS.flatMap((name) => FOREIGN_RETURNS.map((to) => [page, name, to] as const)),
     );
@@ -35,7 +35,7 @@ describe('nobody is sent to a stranger', () => {
     });
   });
 
-  test('forms that say where to go next', async () => {
+  test('from forms with a target URL', async () => {
     await forAll(FOREIGN_RETURNS, async (to) => {
       const headers = { Origin: SITE, 'Content-Type': 'application/x-www-form-urlencoded' };
       const value = encodedText(to);
@@ -52,7 +52,7 @@ describe('nobody is sent to a stranger', () => {
     });
   });
 
-  test('an address that begins with two slashes is no other host', async () => {
+  test('from a URL that starts with two slashes', async () => {
     for (const path of [
       '//evil.example',
       '//evil.example/',

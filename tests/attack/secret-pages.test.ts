@@ -5,9 +5,9 @@ import { type AttackAnswer, type AttackRequest, send } from './support/request.t
 import { pathOf, workerRoutes } from './support/routes.ts';
 import { THIRD_PARTIES } from './support/target.ts';
 
-/** Both third parties are set on this Worker; the visitor has given consent. */
+/** This Worker has both third parties, and the visitor has given consent. */
 const ORIGIN = inject('bare');
-const ask = (path: string, more: Partial<AttackRequest> = {}): Promise<AttackAnswer> =>
+const visit = (path: string, more: Partial<AttackRequest> = {}): Promise<AttackAnswer> =>
   send(ORIGIN, { method: 'GET', ...more, path, headers: { Cookie: 'canyon-consent=yes', ...more.headers } });
 
 const THIRD_PARTY = new RegExp(
@@ -20,7 +20,7 @@ const expectSecret = ({ headers, text }: AttackAnswer, what: string): void => {
   expect(headers.get('Referrer-Policy'), what).toBe('no-referrer');
 };
 
-/** Routes whose policy says that their pages are secret, as the application registers them. */
+/** Routes whose policy declares their pages as secret, as registered by the application. */
 const secretRoutes = workerRoutes()
   .filter(({ method, pattern }) => (method === 'GET' || method === 'POST') && ROUTE_TABLE.isSecretPath(pathOf(pattern)))
   .map(({ method, pattern }) => [`${method} ${pattern}`, method, pathOf(pattern)] as const);
@@ -29,7 +29,7 @@ let quote = '';
 let list = '';
 beforeAll(async () => {
   ({ path: quote } = await sendQuote(ORIGIN, ORIGIN));
-  const shared = await ask('/api/v1/lists/share', {
+  const shared = await visit('/api/v1/lists/share', {
     method: 'POST',
     headers: { Origin: ORIGIN, 'Content-Type': 'application/json' },
     body: JSON.stringify({ name: 'Pump', lines: [{ text: '', part: 'FK7502-214', quantity: 1, own: '', note: '' }] }),
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 describe('pages whose URL is a secret', () => {
-  test('the list is derived from the routes, and holds the known ones', () => {
+  test('the list is derived from the routes and contains the known ones', () => {
     const derived = secretRoutes.map(([route]) => route);
     for (const route of [
       'GET /quotes/:id',
@@ -63,8 +63,8 @@ describe('pages whose URL is a secret', () => {
     expect(open).toEqual([]);
   });
 
-  test('other pages load both third parties, so that the tests here can fail', async () => {
-    const { headers, text } = await ask('/tools');
+  test('other pages load both third parties, which proves that these tests can fail', async () => {
+    const { headers, text } = await visit('/tools');
     expect(text).toContain(`data-tag-manager-id="${THIRD_PARTIES.TAG_MANAGER_ID}"`);
     expect(text).toContain(`data-messaging="${THIRD_PARTIES.MESSAGING_SCRIPT}"`);
     expect(headers.get('Content-Security-Policy')).toContain('chat.example');
@@ -72,13 +72,13 @@ describe('pages whose URL is a secret', () => {
   });
 
   test.each(secretRoutes)('%s loads no third party and sends no referrer', async (route, method, path) => {
-    expectSecret(await ask(path, { method, headers: { Origin: ORIGIN } }), route);
-    expectSecret(await ask(`${path}?token=x`, { method, headers: { Origin: ORIGIN } }), route);
+    expectSecret(await visit(path, { method, headers: { Origin: ORIGIN } }), route);
+    expectSecret(await visit(`${path}?token=x`, { method, headers: { Origin: ORIGIN } }), route);
   });
 
-  test('real quotes and lists, the review of them, refused forms and mistyped paths below them do the same', async () => {
+  test('nor do real quotes and lists, list reviews, rejected forms and mistyped paths below them', async () => {
     const id = quote.slice('/quotes/'.length);
-    const [status, accepted] = [200, await ask(`${quote}/accept`, { method: 'POST', headers: { Origin: ORIGIN } })];
+    const [status, accepted] = [200, await visit(`${quote}/accept`, { method: 'POST', headers: { Origin: ORIGIN } })];
     expectSecret(accepted, 'refused acceptance');
     for (const path of [
       quote,
@@ -87,12 +87,12 @@ describe('pages whose URL is a secret', () => {
       `/lists/review?quote=${id}`,
       `/lists/review?shared=${list.slice('/l/'.length)}`,
     ]) {
-      const answer = await ask(path);
+      const answer = await visit(path);
       expect(answer.status, path).toBe(status);
       expectSecret(answer, path);
     }
     for (const path of [`${quote}/x`, `${quote}/x/y`, `${quote}/x/y/z/a/b`, `${list}/x`, `/%71uotes/${id}`]) {
-      expectSecret(await ask(path), path);
+      expectSecret(await visit(path), path);
     }
   });
 });

@@ -4,7 +4,7 @@ import { attack, attackSafely, encodedText, forAll } from './support/attack.ts';
 import { utf8 } from './support/request.ts';
 import { ACCOUNT, PRODUCTION_BINDINGS, SITE } from './support/target.ts';
 
-/** Every place where a text of a request meets the database or the index. */
+/** Every parameter of a request that reaches the database or the index. */
 const PLACES: readonly (readonly [name: string, path: (text: string) => string])[] = [
   ['the store’s search', (text) => `/shop/orings?search=${text}`],
   ['the sort', (text) => `/api/compounds-search?sortBy=${text}`],
@@ -25,7 +25,7 @@ const PLACES: readonly (readonly [name: string, path: (text: string) => string])
   ],
 ];
 
-/** Parameters of the protocol that decide what its statement looks like. */
+/** Parameters of the protocol that shape its statement. */
 const QUERY_PARAMETERS = [
   'filter[name][_eq]',
   'filter',
@@ -42,13 +42,13 @@ const QUERY_PARAMETERS = [
   'filter[id][_in]',
 ];
 
-/** Failed tries close an account for a minute, and later attacks sign in to it. */
+/** Failed attempts lock an account for a minute, and later attacks sign in to it. */
 const TRIED_AT_ACCOUNT = 3;
 
 const sound = (text: string): boolean => !/[\ud800-\udfff]/.test(text);
 
-describe('text of a request is never SQL', () => {
-  test.each(PLACES)('%s: answered as any unknown value is', async (_, path) => {
+describe('request text is never SQL', () => {
+  test.each(PLACES)('%s: treated as an unknown value', async (_, path) => {
     await forAll(SQL_PAYLOADS.filter(sound), async (payload) => {
       const { status } = await attackSafely(path(encodedText(payload)));
       expect(status, payload).toBeLessThan(500);
@@ -64,10 +64,10 @@ describe('text of a request is never SQL', () => {
     });
   });
 
-  test('a name or a password that is SQL signs nobody in', async () => {
-    await forAll(SQL_PAYLOADS, async (payload, place) => {
+  test('SQL as a name or password never signs in', async () => {
+    await forAll(SQL_PAYLOADS, async (payload, index) => {
       for (const body of [
-        { email: place < TRIED_AT_ACCOUNT ? ACCOUNT.email : 'nobody@plant.example', password: payload },
+        { email: index < TRIED_AT_ACCOUNT ? ACCOUNT.email : 'nobody@plant.example', password: payload },
         { email: `${payload}@x.example`, password: 'x' },
         { email: payload, password: payload },
       ]) {
@@ -79,7 +79,7 @@ describe('text of a request is never SQL', () => {
     });
   });
 
-  test('a true and a false condition are told alike: nothing is asked bit by bit', async () => {
+  test('a true and a false condition have the same response, which prevents blind injection', async () => {
     for (const [, path] of PLACES) {
       const yes = await attack(path(encodedText("x' OR 1=1--")));
       const no = await attack(path(encodedText("x' OR 1=2--")));
@@ -91,7 +91,7 @@ describe('text of a request is never SQL', () => {
     expect(await total("x' OR 1=1--")).toBe(await total("x' OR 1=2--"));
   });
 
-  test('after all of it the tables are there', async () => {
+  test('the tables still exist afterwards', async () => {
     expect((await attack('/product/fk7502-214')).status).toBe(200);
     const { totalItems } = JSON.parse((await attack('/api/compounds-search')).text) as { totalItems: number };
     expect(totalItems).toBe(1_084_458);

@@ -4,34 +4,34 @@ import { attack, attackSafely, encodedText, forAll } from './support/attack.ts';
 import { utf8 } from './support/request.ts';
 import { ALLOWED_IMAGE_HOST, SITE } from './support/target.ts';
 
-const asked = async (): Promise<string[]> => (await (await fetch(inject('outbound'))).json()) as string[];
+const requestedUrls = async (): Promise<string[]> => (await (await fetch(inject('outbound'))).json()) as string[];
 
 const ADDRESSES = [...INSIDE_ADDRESSES, ...LOOKALIKE_ADDRESSES, ...FOREIGN_RETURNS];
 
-test('pictures: the Worker asks no address but the allowed host’s, however another is written', async () => {
-  const before = (await asked()).length;
+test('pictures: the Worker requests only the allowed host, for any notation of another', async () => {
+  const before = (await requestedUrls()).length;
   await forAll(ADDRESSES, async (address) => {
     for (const url of [encodedText(address), encodedText(encodedText(address))]) {
       const { status } = await attackSafely(`/_next/image?w=640&url=${url}`);
       expect(status, address).toBeGreaterThanOrEqual(400);
     }
   });
-  expect((await asked()).slice(before)).toEqual([]);
+  expect((await requestedUrls()).slice(before)).toEqual([]);
 });
 
-test('pictures: a redirect of the allowed host is not followed, and what it sends is not believed', async () => {
-  const before = (await asked()).length;
+test('pictures: does not follow redirects of the allowed host, and validates its content', async () => {
+  const before = (await requestedUrls()).length;
   for (const path of ['/to-metadata', '/to-loopback', '/page.png', '/script.svg']) {
     const { status } = await attack(`/_next/image?w=640&url=${encodedText(`https://${ALLOWED_IMAGE_HOST}${path}`)}`);
     expect(status, path).toBeGreaterThanOrEqual(400);
   }
-  const since = (await asked()).slice(before);
+  const since = (await requestedUrls()).slice(before);
   expect(since).toHaveLength(4);
   expect(since.every((url) => new URL(url).host === ALLOWED_IMAGE_HOST)).toBe(true);
 });
 
-test('no address in a form, a quote request, a report or a sign-in is ever asked', async () => {
-  const before = (await asked()).length;
+test('never requests a URL from a form, quote request, report or sign-in', async () => {
+  const before = (await requestedUrls()).length;
   await forAll(ADDRESSES, async (address) => {
     const headers = { Origin: SITE, 'Content-Type': 'application/json', Referer: encodedText(address) };
     const fields = {
@@ -56,5 +56,5 @@ test('no address in a form, a quote request, a report or a sign-in is ever asked
       `/api/block-data?name=Post%20List&options=${encodedText(JSON.stringify({ url: address, src: address }))}`,
     );
   });
-  expect((await asked()).slice(before)).toEqual([]);
+  expect((await requestedUrls()).slice(before)).toEqual([]);
 });

@@ -40,7 +40,7 @@ const totalOf = async (kind: StorageKind): Promise<number> =>
 const problemOf = ({ text }: AttackAnswer): string => (JSON.parse(text) as { title: string }).title;
 
 describe('one client', () => {
-  test('cannot share more than 5 MB of lists a day, whatever the minute allows; another client can', async () => {
+  test('cannot share more than 5 MB of lists per day despite the limit per minute; another client can', async () => {
     const answers: AttackAnswer[] = [];
     for (let turn = 0; turn < 8; turn++)
       answers.push(await post('/api/v1/lists/share', costliestShare(), { 'CF-Connecting-IP': '198.51.100.210' }));
@@ -53,13 +53,13 @@ describe('one client', () => {
     expect((await post('/api/v1/lists/share', costliestShare())).status).toBe(200);
   });
 
-  test('shares no list without a part', async () => {
+  test('cannot share a list without a part', async () => {
     const { lines } = costliestShare(10);
     const answer = await post('/api/v1/lists/share', { name: 'x', lines: lines.slice(1) });
     expect(answer.status).toBe(400);
   });
 
-  test('signs up, sends forms and requests quotes within its bytes alone', async () => {
+  test('can sign up, send forms and request quotes only within its byte limit', async () => {
     const client = { 'CF-Connecting-IP': '198.51.100.211' };
     await post('/users/register', { email: 'n@plant.example', password: 'correct horse battery staple' }, client);
     expect(await totalOf('sign-up')).toBeGreaterThan(0);
@@ -68,10 +68,10 @@ describe('one client', () => {
   });
 });
 
-describe('storage that is full', () => {
+describe('full storage', () => {
   const quote = costliestQuote(1, 1);
 
-  test('refuses strangers of that kind with words; catalog, sign-in, other kinds and customers continue', async () => {
+  test('rejects anonymous requests of that kind with a message; catalog, sign-in, other kinds and customers continue', async () => {
     const before = await totalOf('quote-request');
     await setTotal('quote-request', STORAGE_KINDS['quote-request'].total);
     const refused = await post('/api/quotes', { ...quote, _key: 'stranger' });
@@ -89,7 +89,7 @@ describe('storage that is full', () => {
     await setTotal('quote-request', before);
   });
 
-  test('warns staff at 80 %, in the log', async () => {
+  test('logs a warning for staff at 80 %', async () => {
     await setTotal(
       'shared-list',
       0.8 * STORAGE_KINDS['shared-list'].total + 1 - ((0.8 * STORAGE_KINDS['shared-list'].total) % 1),
@@ -100,7 +100,7 @@ describe('storage that is full', () => {
     await setTotal('shared-list', 0);
   });
 
-  test('is never a 500, even when the counters are gone', async () => {
+  test('never returns 500, even without the counters', async () => {
     await db.prepare('ALTER TABLE stored_bytes RENAME TO stored_bytes_away').run();
     try {
       for (const answer of [
@@ -115,7 +115,7 @@ describe('storage that is full', () => {
   });
 });
 
-describe('files of messages', () => {
+describe('message files', () => {
   const picture = (size: number): string =>
     Buffer.from(encode({ width: size, height: size, data: new Uint8Array(4 * size * size) })).toString('latin1');
   const message = (url: string, key: string, file: string): Promise<AttackAnswer> => {
@@ -129,7 +129,7 @@ describe('files of messages', () => {
     });
   };
 
-  test('are stored once when a message is repeated, and both are kept when the files differ', async () => {
+  test('are stored once for a repeated message, and separately when they differ', async () => {
     const bucket = (await running.worker.getR2Bucket('UPLOADS')) as unknown as R2Bucket;
     const count = async () => (await bucket.list()).objects.length;
     const { url } = JSON.parse((await post('/api/quotes', costliestQuote(1, 1))).text) as { url: string };

@@ -9,7 +9,7 @@ interface Tokens {
 }
 
 const JSON_HEADERS = { Origin: SITE, 'Content-Type': 'application/json' };
-/** `client`: its address; every request has one of its own otherwise. */
+/** `client` is the client IP, by default a different one for each request. */
 const post = (path: string, body: unknown, client?: string) =>
   attackSafely(path, {
     method: 'POST',
@@ -30,18 +30,18 @@ describe('access tokens', () => {
     good = await signIn();
   });
 
-  test('the good one opens the account', async () => {
+  test('a valid one opens the account', async () => {
     expect((await account(good.access_token)).status).toBe(200);
   });
 
-  test('no forgery does', async () => {
+  test('a forged one does not', async () => {
     for (const [name, token] of forgedTokens(good.access_token)) {
       const { status } = await account(token);
       expect([400, 401, 431], `${name}: ${status}`).toContain(status);
     }
   });
 
-  test('nor where it stands elsewhere than in its header', async () => {
+  test('only its header is accepted', async () => {
     const token = good.access_token;
     for (const name of ['access_token', 'token']) {
       const { status, text } = await attack(`/api/account?${name}=${token}`, {});
@@ -58,12 +58,12 @@ describe('access tokens', () => {
     }
   });
 
-  test('a refresh token is no access token, and the other way round', async () => {
+  test('a refresh token is not accepted as an access token, nor the reverse', async () => {
     expect((await account(good.refresh_token)).status).toBe(401);
     expect((await post('/auth/refresh', { refresh_token: good.access_token })).status).toBe(401);
   });
 
-  test('it is no secret of the protocol, of editing, of figures or of synchronizing', async () => {
+  test('is not accepted by the protocol, the editor, the vitals report or the synchronization', async () => {
     const headers = { Authorization: `Bearer ${good.access_token}` };
     expect([401, 403]).toContain((await attack('/items/products?limit=1', { headers })).status);
     expect((await attack('/admin/sync', { headers })).status).toBe(401);
@@ -73,14 +73,14 @@ describe('access tokens', () => {
 });
 
 describe.concurrent('sessions', () => {
-  test('after logging out the access token is dead at once', async () => {
+  test('an access token is invalid immediately after logging out', async () => {
     const tokens = await signIn();
     expect((await post('/auth/logout', { refresh_token: tokens.refresh_token })).status).toBe(204);
     expect((await account(tokens.access_token)).status).toBe(401);
     expect((await post('/auth/refresh', { refresh_token: tokens.refresh_token })).status).toBe(401);
   });
 
-  test('a used refresh token that comes again from elsewhere ends the session', async () => {
+  test('reusing a refresh token from elsewhere ends the session', async () => {
     const refresh = (refresh_token: string, client: string) => post('/auth/refresh', { refresh_token }, client);
     const [owner, thief] = ['198.51.100.201', '203.0.113.5'];
     const first = await signIn();
@@ -91,7 +91,7 @@ describe.concurrent('sessions', () => {
     expect((await account(third.access_token)).status).toBe(401);
   });
 
-  test('two tabs that refresh at the same moment keep their session', async () => {
+  test('two tabs that refresh concurrently keep their session', async () => {
     const { refresh_token } = await signIn();
     const refresh = () => post('/auth/refresh', { refresh_token }, '198.51.100.200');
     const [one, two] = await Promise.all([refresh(), refresh()]);
@@ -99,14 +99,14 @@ describe.concurrent('sessions', () => {
     expect((await account(tokensOf(one.text).access_token)).status).toBe(200);
   });
 
-  test('every sign-in has tokens of its own', async () => {
+  test('every sign-in has distinct tokens', async () => {
     const [one, two] = [await signIn(), await signIn()];
     expect(one.refresh_token).not.toBe(two.refresh_token);
     expect(one.access_token).not.toBe(two.access_token);
     expect(one.refresh_token.length).toBeGreaterThanOrEqual(43);
   });
 
-  test('refresh tokens of other kinds are refused without a fault', async () => {
+  test('rejects refresh tokens of other types without an error', async () => {
     for (const refresh_token of [
       '',
       'x',
@@ -125,15 +125,15 @@ describe.concurrent('sessions', () => {
   });
 });
 
-describe('nobody learns whether an address is known', () => {
-  test('signing in: the same answer, headers too, to a wrong password and to an unknown address', async () => {
+describe('known and unknown email addresses are indistinguishable', () => {
+  test('signing in: same response and headers for a wrong password and an unknown email address', async () => {
     const known = await post('/auth/login', { email: ACCOUNT.email, password: 'wrong-password-1' });
     const unknown = await post('/auth/login', { email: 'nobody@plant.example', password: 'wrong-password-1' });
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
     expect([...known.headers.keys()]).toEqual([...unknown.headers.keys()]);
   });
 
-  test('signing in: neither is quicker', async () => {
+  test('signing in: same duration', async () => {
     const time = async (email: string): Promise<number> => {
       const times: number[] = [];
       for (let round = 0; round < 3; round++)
@@ -146,7 +146,7 @@ describe('nobody learns whether an address is known', () => {
   test.each([
     ['/auth/password/request', {}],
     ['/users/register', { password: 'correct horse battery staple' }],
-  ])('%s: the same answer', async (path, more) => {
+  ])('%s: same response', async (path, more) => {
     const known = await post(path, { email: ACCOUNT.email, ...more });
     const unknown = await post(path, { email: `nobody-${Date.now()}@plant.example`, ...more });
     expect(known.status).toBe(204);
@@ -162,7 +162,7 @@ describe.concurrent('mailed links', () => {
     '../..',
     '<b>',
     'eyJhbGciOiJub25lIn0.eyJlbWFpbCI6ImRlbW9AY2FueW9uc2VhbHMuZXhhbXBsZSJ9.',
-  ])('a token that was not mailed does nothing: %j', async (token) => {
+  ])('a forged link token does nothing: %j', async (token) => {
     const reset = await post('/auth/password/reset', { token, password: 'correct horse battery staple' });
     expect([400, 401, 403]).toContain(reset.status);
     const verify = await attackSafely(`/users/register/verify-email?token=${encodeURIComponent(token)}`);
@@ -172,14 +172,14 @@ describe.concurrent('mailed links', () => {
   });
 
   test.each(['', 'short', '12345678', 'password1234', 'canyonseals1', 'a'.repeat(2000)])(
-    'a new password that is none is refused: %j',
+    'rejects the invalid new password %j',
     async (password) => {
       const { status } = await post('/users/register', { email: 'new@plant.example', password });
       expect([400, 422]).toContain(status);
     },
   );
 
-  test('fields that nobody may set are not taken: no role, no status', async () => {
+  test('ignores protected fields such as role and status', async () => {
     const body = {
       email: 'role@plant.example',
       password: 'correct horse battery staple',

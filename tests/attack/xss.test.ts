@@ -7,7 +7,7 @@ import { marked, markOf } from './support/marks.ts';
 import { utf8 } from './support/request.ts';
 import { SITE } from './support/target.ts';
 
-/** Every page and picture that shows something of what it was asked. */
+/** Every page and picture that shows a part of its request. */
 const SHOWN: readonly (readonly [name: string, path: (text: string) => string])[] = [
   ['the search page', (text) => `/search?query=${text}`],
   ['the store’s search', (text) => `/shop/orings?search=${text}`],
@@ -34,21 +34,21 @@ const SHOWN: readonly (readonly [name: string, path: (text: string) => string])[
   ['the page of a new password', (text) => `/reset-password?token=${text}`],
 ];
 
-let place = 0;
+let markIndex = 0;
 
-describe('what was typed comes back as text', () => {
+describe('escapes what was typed', () => {
   test.each(SHOWN)('%s', async (_, path) => {
     await forAll(HTML_PAYLOADS, async (payload) => {
-      place += 1;
-      const mark = markOf(place);
+      markIndex += 1;
+      const mark = markOf(markIndex);
       await attackSafely(path(encodedText(marked(payload, mark))), { mark });
     });
   });
 
-  test('a form that was refused shows what was typed, as text', async () => {
+  test('a rejected form shows its input escaped', async () => {
     await forAll(HTML_PAYLOADS, async (payload) => {
-      place += 1;
-      const mark = markOf(place);
+      markIndex += 1;
+      const mark = markOf(markIndex);
       const typed = encodedText(marked(payload, mark));
       const body = ['name', 'email', 'company', 'message', 'topic', '_block', '_key'].map((name) => `${name}=${typed}`);
       const answer = await attackSafely('/api/forms/ContactUsForm', {
@@ -61,10 +61,10 @@ describe('what was typed comes back as text', () => {
     });
   });
 
-  test('headers and cookies come back as text or not at all', async () => {
+  test('escapes headers and cookies or does not show them', async () => {
     await forAll(HTML_PAYLOADS, async (payload) => {
-      place += 1;
-      const mark = markOf(place);
+      markIndex += 1;
+      const mark = markOf(markIndex);
       const value = utf8(marked(payload, mark))
         .replaceAll(/[^\x20-\x7e]/g, '')
         .trim();
@@ -78,12 +78,12 @@ describe('what was typed comes back as text', () => {
     });
   });
 
-  test('a stored text is shown as text: the page of a quote request', async () => {
+  test('escapes stored text on the page of a quote request', async () => {
     await forAll(
       HTML_PAYLOADS.filter((payload) => payload.length > 3),
       async (payload) => {
-        place += 1;
-        const mark = markOf(place);
+        markIndex += 1;
+        const mark = markOf(markIndex);
         const text = marked(payload, mark);
         const line = {
           uid: 'a',
@@ -115,7 +115,7 @@ describe('what was typed comes back as text', () => {
   });
 });
 
-describe('the judge itself', () => {
+describe('the detection', () => {
   test.each([
     ['<p><zq1qz></p>', 'an element <zq1qz>'],
     ['<p title="" zq1qz="">', 'an attribute named zq1qz on <p>'],

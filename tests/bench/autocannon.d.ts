@@ -1,4 +1,4 @@
-/** What the benches use of autocannon, which brings no types of its own. */
+/** The parts of autocannon that benchmarks use; the package has no types. */
 declare module 'autocannon' {
   interface Result {
     readonly requests: { readonly average: number; readonly total: number };

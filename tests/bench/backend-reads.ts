@@ -8,7 +8,7 @@ import { seededDatabase } from '../support/seeded-database.ts';
 import { report } from './report.ts';
 
 const READS = 2000;
-/** Lines of a cart that are priced in one request, and how often. */
+/** Cart lines per pricing request, and the number of requests. */
 const CART_LINES = 100;
 const CARTS = 20;
 const WARM_UP = 500;
@@ -18,7 +18,7 @@ interface Call {
   readonly values: readonly unknown[];
 }
 
-/** The same database; `hear` gets every statement that runs. */
+/** Returns the same database, which reports every statement to `hear`. */
 const overheard = (db: D1Database, hear: (call: Call) => void): D1Database => {
   const statement = (sql: string, values: readonly unknown[]) => ({
     bind: (...bound: unknown[]) => statement(sql, bound),
@@ -40,18 +40,18 @@ const eachMs = async <Item>(items: readonly Item[], work: (item: Item) => Promis
   return (performance.now() - started) / items.length;
 };
 
-/** A hundred other parts each time, priced as `POST /api/v1/prices` prices them: one read, one price a line. */
+/** Prices a hundred different parts per request like `POST /api/v1/prices`: one read, one price per line. */
 const cartFigures = async (d1: D1Database, ids: readonly number[]): Promise<void> => {
   const breaker = createBreaker({ name: 'backend', now: Date.now, timeoutMs: 2000 });
   const source = pricingSource(embeddedBackend(d1), { now: Date.now, breaker });
   const times: number[] = [];
   for (let cart = 0; cart < CARTS; cart++) {
-    const asked = ids.slice(cart * CART_LINES, (cart + 1) * CART_LINES);
+    const requestedIds = ids.slice(cart * CART_LINES, (cart + 1) * CART_LINES);
     const started = performance.now();
-    const read = await source.readAll(asked);
+    const read = await source.readAll(requestedIds);
     for (const { priceList } of read.values()) priceLine(priceList, 100);
     times.push(performance.now() - started);
-    if (read.size !== new Set(asked).size) throw new Error(`${read.size} parts were priced.`);
+    if (read.size !== new Set(requestedIds).size) throw new Error(`${read.size} parts were priced.`);
   }
   const sorted = times.toSorted((a, b) => a - b);
   report({
@@ -64,17 +64,17 @@ const cartFigures = async (d1: D1Database, ids: readonly number[]): Promise<void
 };
 
 /**
- * What the backend's protocol costs where the backend is in this process: the price list of a part read by the port,
- * beside the very statements that such reads come to, on the whole catalog in SQLite.
+ * Measures the overhead of the backend's protocol in the same process: reads the price list of a part through the port,
+ * compared with the statements that this read runs, on the whole catalog in SQLite.
  */
 export const backendReadFigures = async (): Promise<void> => {
   const { d1, rows } = await seededDatabase();
   const random = seededRandom(7);
   const ids = rows<{ id: number }>('SELECT id FROM parts WHERE price_list_id IS NOT NULL ORDER BY id');
-  const asked = Array.from({ length: READS }, () => ids[random.below(ids.length)]?.id ?? 0);
+  const requestedIds = Array.from({ length: READS }, () => ids[random.below(ids.length)]?.id ?? 0);
   const calls: Call[] = [];
   const heard = embeddedBackend(overheard(d1, (call) => calls.push(call)));
-  for (const id of asked) await heard.priceLines(id);
+  for (const id of requestedIds) await heard.priceLines(id);
   const backend = embeddedBackend(d1);
   const bySql = await eachMs(calls, ({ sql, values }) =>
     d1
@@ -82,9 +82,9 @@ export const backendReadFigures = async (): Promise<void> => {
       .bind(...values)
       .raw(),
   );
-  const byProtocol = await eachMs(asked, (id) => backend.priceLines(id));
+  const byProtocol = await eachMs(requestedIds, (id) => backend.priceLines(id));
   const statements = calls.length / READS;
   report({ name: 'price list by its SQL alone, Node', value: bySql * statements, unit: 'ms' });
   report({ name: 'price list by the protocol in this process, Node', value: byProtocol, unit: 'ms' });
-  await cartFigures(d1, asked);
+  await cartFigures(d1, requestedIds);
 };

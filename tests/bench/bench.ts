@@ -22,26 +22,26 @@ import { startUpFigures } from './start-up.ts';
 import { workerStartFigures } from './worker-start.ts';
 
 /*
- * Every budget of docs/architecture.md with its figure, one JSON object per line. Progress goes to stderr.
- * `npm run bench` takes about two minutes on two cores.
+ * Every budget of docs/architecture.md with its figure, one JSON object per line. Progress goes to stderr. `npm run
+ * bench` takes about two minutes on two cores.
  */
 const PORT = Number(process.env.PORT ?? 8796);
 
-const say = (text: string): void => console.error(`… ${text}`);
+const progress = (text: string): void => console.error(`… ${text}`);
 
-say('preparing data, client and Worker');
+progress('preparing data, client and Worker');
 const manifest = await buildClient();
 const { directory } = await prepareState({ port: PORT });
 sizeFigures(manifest, await buildWorker());
 
-say('building the snapshot from D1');
+progress('building the snapshot from D1');
 const bindings = await openLocalBindings(directory);
 const started = performance.now();
 const { snapshot } = await buildSnapshot(embeddedBackend(bindings.db));
 report({ name: 'snapshot build from D1', value: (performance.now() - started) / 1000, unit: 's', bar: '≤ 15' });
 await bindings.close();
 
-say('the engine in Node');
+progress('the engine in Node');
 const catalog = openCatalog(snapshot);
 report({ name: 'parts', value: catalog.parts, unit: 'parts' });
 const { p50Ms, p99Ms, maxMs } = searchBench(catalog);
@@ -51,33 +51,33 @@ report({ name: 'search slowest, Node', value: maxMs, unit: 'ms', bar: '≤ 3' })
 
 partByIdFigures(catalog);
 
-say('a list of 5,000 lines');
+progress('a list of 5,000 lines');
 await listFigures(catalog);
 
-say('the engine in workerd');
+progress('the engine in workerd');
 await engineFigures(PORT);
 
-say('the same questions on SQLite');
+progress('the same queries on SQLite');
 sqliteFigures(catalog, catalogRows(catalog));
 
-say('the backend in this process');
+progress('the backend in this process');
 await backendReadFigures();
 
-say('who is signed in');
+progress('sign-in');
 await signInFigures();
 
-say('quotes as PDF files');
+progress('quote PDFs');
 await quoteFigures();
 
-say('the site in workerd');
+progress('the site in workerd');
 await siteFigures(PORT, catalog);
 
-say('files of parts');
+progress('files of parts');
 await partFileFigures(PORT);
 
-say('Worker start');
+progress('Worker start');
 await workerStartFigures(PORT);
 
-say('npm start in a fresh copy');
+progress('npm start in a fresh copy');
 await startUpFigures();
 process.exit(0);

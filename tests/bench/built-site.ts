@@ -6,7 +6,7 @@ import { buildClient } from '../../src/tools/build/build-client.ts';
 import { buildWorker } from '../../src/tools/build/build-worker.ts';
 import { projectRoot } from '../../src/tools/process/steps.ts';
 
-/** Builds client and Worker, and serves them on a port for as long as they are measured. */
+/** Builds client and Worker, and serves them on a port while `measure` runs. */
 export const serveBuilt = async (
   port: number,
   measure: (origin: string, manifest: AssetManifest) => Promise<void>,

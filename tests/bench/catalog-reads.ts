@@ -10,8 +10,8 @@ import { cpuMs, workerdProcesses } from './process-usage.ts';
 import { report } from './report.ts';
 
 /*
- * What it costs to read the whole catalog of the embedded backend in workerd: its parts from the tables, as it is
- * done, and by the protocol in the same process, as it might be (docs/decisions/013). Takes half a minute.
+ * Measures reading the whole catalog of the embedded backend in workerd: directly from the tables, as implemented, and
+ * through the protocol in the same process, as an alternative (docs/decisions/013). Takes half a minute.
  */
 const PORT = Number(process.env.PORT ?? 8796);
 const SAMPLE_MS = 20;

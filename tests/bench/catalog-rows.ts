@@ -4,10 +4,13 @@ import type { Catalog } from '../../src/domain/shop/catalog/index/catalog.ts';
 import { durometerBand } from '../../src/domain/shop/catalog/index/durometer-bands.ts';
 import { partAt } from '../../src/domain/shop/catalog/rows/part-at.ts';
 
-/** `size` and `compound` are places in default order; `stock` is 0 for our own, 1 for vendors' only, 2 for none. */
+/**
+ * `size` and `compound` are positions in default order; `stock` is 0 for our stock, 1 for vendor stock only, 2 for
+ * none.
+ */
 type PartRow = [id: number, compound: number, size: number, idMm: number, csMm: number, priceE5: number, stock: number];
 
-/** The catalog taken apart into plain rows, for engines to compare with. */
+/** The catalog as plain rows, for comparison with other engines. */
 export interface SeededRows {
   parts(): Iterable<PartRow>;
   compounds(): Iterable<[id: number, label: string, low: number | null, high: number | null, isRigid: 0 | 1]>;

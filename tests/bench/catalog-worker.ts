@@ -5,7 +5,7 @@ import { allPages } from '../../src/server/backend/list-places.ts';
 import { buildSnapshot } from '../../src/server/catalog/build-snapshot.ts';
 import { embeddedClient } from '../../src/server/directus/embedded/client.ts';
 
-/* The whole catalog read from D1 in workerd: its parts from the tables, or by the protocol in this process. */
+/* Reads the whole catalog from D1 in workerd: directly from the tables, or through the protocol in this process. */
 export default {
   async fetch(request: Request, { DB }: { readonly DB: D1Database }): Promise<Response> {
     const { pathname } = new URL(request.url);

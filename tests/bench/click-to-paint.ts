@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Resolves with the milliseconds from the last click to the frame that shows what it changed. */
+    /** Resolves with the milliseconds from the last click to the frame that shows its effect. */
     painted?: Promise<number>;
   }
 }
 
-/** Runs in the page: puts in a target for empty clicks and times every click from then on. */
+/** Runs in the page: inserts a target for empty clicks and times every click from then on. */
 export const watchClicks = (): void => {
   const target = document.createElement('button');
   target.id = 'inp-empty';
@@ -37,5 +37,5 @@ export const watchClicks = (): void => {
   );
 };
 
-/** Runs in the page: what the last click took. */
+/** Runs in the page: returns the duration of the last click. */
 export const clickToPaint = (): Promise<number> => window.painted ?? Promise.reject(new Error('Nothing was clicked.'));

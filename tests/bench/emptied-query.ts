@@ -1,7 +1,10 @@
 import { mm } from '../../src/domain/kit/units.ts';
 import type { CatalogQuery } from '../../src/domain/shop/catalog/query.ts';
 
-/** A question made to end at nothing as people make one: a further filter, or lengths that no size has. */
+/**
+ * Returns a query changed so that it has no results, in typical ways: with another filter, or with dimensions that no
+ * size has.
+ */
 export const emptied = (query: CatalogQuery, at: number): CatalogQuery => ({
   ...query,
   mode: 'parts',

@@ -36,7 +36,7 @@ interface Engine {
   readonly stop: () => Promise<void>;
 }
 
-/** V8's own count of what the Worker's isolate holds, array buffers included, after a garbage collection. In MiB. */
+/** Returns V8's heap size of the Worker's isolate after a garbage collection, including array buffers. In MiB. */
 const heapOf = async (worker: Miniflare): Promise<number> => {
   const heap = await isolateHeap(worker);
   await heap.collect();
@@ -72,7 +72,7 @@ const startEngine = async (script: string, port: number): Promise<Engine> => {
   };
 };
 
-/** Texts read and their parts found, in workerd: the queries of the grammar's test. */
+/** Parses the queries of the grammar's test and finds their parts, in workerd. */
 const parseFigures = async ({ ask }: Engine): Promise<void> => {
   const times: number[] = [];
   for (let from = 0; from < TEXTS; from += BATCH) {
@@ -82,7 +82,7 @@ const parseFigures = async ({ ask }: Engine): Promise<void> => {
   report({ name: 'parse p99, text to parts, workerd', value: percentile(times, 0.99), unit: 'ms', bar: '≤ 3' });
 };
 
-/** The parts nearest to questions that end at nothing, in workerd. */
+/** Finds the nearest parts for queries without results, in workerd. */
 const nearestFigures = async ({ ask }: Engine): Promise<void> => {
   const times: number[] = [];
   for (let from = 0; from < NEAREST; from += BATCH) {
@@ -92,7 +92,7 @@ const nearestFigures = async ({ ask }: Engine): Promise<void> => {
   report({ name: 'nearest parts p99, workerd', value: percentile(times, 0.99), unit: 'ms', bar: '≤ 2' });
 };
 
-/** The engine in workerd: load, time per question, memory after 10,000 questions. */
+/** The engine in workerd: load time, time per query, memory after 10,000 queries. */
 export const engineFigures = async (port: number): Promise<void> => {
   const script = await bundle();
   const engine = await startEngine(script, port);

@@ -1,12 +1,12 @@
 const COLLECTION = /\[(\d+:0x[0-9a-f]+)\].* (?:Scavenge|Mark-Compact)[^\d]*(\d+\.\d) \(/;
 const EXTERNAL = /\[(\d+:0x[0-9a-f]+)\] External memory reported:\s+(\d+) KB/;
 
-/** V8's flags that make it write the record `gcTrace` reads. */
+/** V8 flags that write the trace that `gcTrace` reads. */
 export const TRACE_FLAGS = ['--trace-gc', '--trace-gc-verbose'];
 
 /**
- * The most memory an isolate had in use, from V8's own record of its collections: just before one is when it holds most.
- * It sees what happens while code runs, which an inspector, answered between tasks, does not. Buffers are written down
+ * Tracks the peak memory of an isolate from V8's garbage collection trace, since usage peaks just before a collection.
+ * Unlike an inspector, which responds only between tasks, this includes memory while code runs. Buffers are logged
  * after a collection; the larger of the figures before and after counts.
  */
 export const gcTrace = () => {
@@ -26,7 +26,7 @@ export const gcTrace = () => {
       objects.delete(isolate);
       buffers.set(isolate, after);
     },
-    /** MiB of the isolate that had most, since this was last asked. */
+    /** Returns the peak of the largest isolate in MiB since the last call. */
     peak(): number {
       const most = peak;
       peak = 0;

@@ -6,14 +6,14 @@ import { clickToPaint, watchClicks } from './click-to-paint.ts';
 import { percentile, report } from './report.ts';
 
 /*
- * The first click in the store: 40 pages with an empty cache, each in a browser context of its own whose processor is slowed
- * down four times. From the click to the frame with the new rows, beside a click that changes one word.
+ * The first click in the store: 40 pages with an empty cache, each in a new browser context with the processor slowed
+ * down four times. Measures from the click to the frame with the new rows, compared with a click that changes one word.
  */
 const PORT = Number(process.env.PORT ?? 8795);
 const { values } = parseArgs({ options: { clicks: { type: 'string', default: '40' } } });
 const CLICKS = Number(values.clicks);
 const SLOWER = 4;
-/** A pointer rests on what it is about to press, and a press lasts. */
+/** The pointer rests before a press, and a press has a duration. */
 const REST_MS = 100;
 const PRESS_MS = 60;
 const SETTLE_MS = 500;

@@ -4,16 +4,16 @@ import type { Miniflare } from 'miniflare';
 
 const SETTLE_MS = 500;
 
-/** In MiB: objects, and the buffers behind typed arrays; with what has not been collected yet. */
+/** In MiB: objects, and the buffers of typed arrays, including garbage. */
 export interface HeapMiB {
   readonly objects: number;
   readonly buffers: number;
 }
 
-/** The heap of a running Worker's isolate, by the protocol of its inspector. */
+/** The heap of a running Worker's isolate, through the inspector protocol. */
 export interface IsolateHeap {
   usage(): Promise<HeapMiB>;
-  /** Asks for a garbage collection and gives it time. */
+  /** Requests a garbage collection and waits for it. */
   collect(): Promise<void>;
   close(): void;
 }
@@ -23,7 +23,9 @@ interface HeapUsage {
   readonly backingStorageSize: number;
 }
 
-/** Connects to the isolate of a Worker that was started with an inspector port; of several, to that of the one named. */
+/**
+ * Connects to the isolate of a Worker that was started with an inspector port; among several, to the one named `name`.
+ */
 export const isolateHeap = async (worker: Miniflare, name = ''): Promise<IsolateHeap> => {
   const { host } = await worker.getInspectorURL();
   const targets = (await (await fetch(`http://${host}/json`)).json()) as {
@@ -54,7 +56,7 @@ export const isolateHeap = async (worker: Miniflare, name = ''): Promise<Isolate
       return { objects: usedSize / 2 ** 20, buffers: backingStorageSize / 2 ** 20 };
     },
     async collect() {
-      // workerd answers this late, sometimes only with the next request: the answer is not waited for.
+      // workerd responds to this late, sometimes only with the next request, so this does not wait.
       void send('HeapProfiler.collectGarbage');
       await sleep(SETTLE_MS);
     },

@@ -5,18 +5,18 @@ import { percentile, report } from './report.ts';
 import { toolFigures } from './sizes.ts';
 
 /*
- * Keystrokes in the engineer's tools: what script, styles and layout take of the main thread from a key until nothing more is
- * drawn for it. What the server answers later is not part of it.
+ * Keystrokes in the engineering tools: main-thread time of JavaScript, styles and layout from a key until rendering is
+ * complete. Later server responses are not included.
  */
 const PORT = Number(process.env.PORT ?? 8795);
 const ROUNDS = 4;
-/** As long as nothing asks the server yet. */
+/** Shorter than the debounce before a server request. */
 const REST_MS = 90;
 
 interface Tool {
   readonly name: string;
   readonly address: string;
-  /** Fields by their labels, and what is typed into each, key by key. */
+  /** Fields by label with the text typed into each, key by key. */
   readonly typed: readonly (readonly [label: string, text: string])[];
 }
 

@@ -9,7 +9,10 @@ import { toReadListResponse } from '../../src/server/lists/read-answer.ts';
 import { messyRows, workbook } from '../support/workbook.ts';
 import { report } from './report.ts';
 
-/** A messy workbook of 5,000 rows from its bytes to what every line means: the file, its rows, the answers of the server. */
+/**
+ * Measures a messy workbook of 5,000 rows from its bytes to the meaning of every line: the file, its rows, the server's
+ * responses.
+ */
 export const listFigures = async (catalog: Catalog): Promise<void> => {
   const bytes = workbook(messyRows(MOST_LINES)).buffer;
   const begun = performance.now();

@@ -8,9 +8,8 @@ import { cpuMs, workerdProcesses } from './process-usage.ts';
 import { percentile, report } from './report.ts';
 
 /*
- * The built Worker under load: pages and API responses from the response cache (kept) and rendered (made: for a visitor whose
- * visit is counted), each beside an empty route of the same Worker in the same round. The local runtime has no cache for
- * entry points, so "kept" measures the memory of the isolate.
+ * The built Worker under load: pages and responses that are cached for everyone and those that are rendered per visitor
+ * (a visitor whose visit is counted), each compared with an empty route of the same Worker in the same round.
  */
 
 const PORT = Number(process.env.PORT ?? 8797);
@@ -26,15 +25,16 @@ const PLACES = {
   'metric table': '/metric-o-ring-table',
   'API search': '/api/compounds-search?material=fkm',
 } as const;
-/** One of them alone: `--place 'store page'`. */
+/** Measures only one: `--place 'store page'`. */
 const { place: only } = parseArgs({ options: { place: { type: 'string' } } }).values;
 /**
- * The platform compresses responses outside of the Worker. The local runtime would do so in the Worker's process, and it schedules
- * responses that it compresses in another order than others.
+ * The platform compresses rendered pages and the empty route outside of the Worker and its time. The local runtime
+ * would compress in the Worker's process; and it schedules compressed responses differently from those that it passes
+ * through, which makes them faster at the median and slower at p99.
  */
 const UNPACKED = { 'Accept-Encoding': 'identity' };
 const ALONE = { ...UNPACKED, Cookie: 'builderSessionId=bench' };
-/** Most CPU that making a page may take. */
+/** Maximum CPU time for rendering a page. */
 const MOST_CPU_MS: Readonly<Record<string, number>> = { 'store page': 8, 'AS568 chart': 15, 'metric table': 15 };
 
 interface Load {
@@ -53,12 +53,12 @@ const load = async (origin: string, pid: number, path: string, headers: Record<s
     duration: SECONDS,
     requests: [{ path, headers }],
   });
-  if (non2xx > 0 || errors > 0) throw new Error(`${path}: ${non2xx} answers were not 2xx, ${errors} failed.`);
+  if (non2xx > 0 || errors > 0) throw new Error(`${path}: ${non2xx} responses were not 2xx, ${errors} failed.`);
   const cpu = (cpuMs(pid) - before) / requests.total;
   return { rate: requests.average, p50: latency.p50, p95: latency.p97_5, p99: latency.p99, cpu };
 };
 
-/** A queue of pages that nobody waits for any more is worked off before the next is measured. */
+/** Waits until abandoned requests in the queue are processed, before the next measurement. */
 const settled = async (origin: string): Promise<void> => {
   for (let quick = 0; quick < 20; ) {
     const started = performance.now();

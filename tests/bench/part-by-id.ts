@@ -6,14 +6,14 @@ const LOOKUPS = 2000;
 /** Spreads the looked-up parts over the whole catalog. */
 const STEP = 524_287;
 
-/** Milliseconds that a lookup takes on average. */
+/** Returns the average time of a lookup in milliseconds. */
 const perLookup = (ids: readonly number[], find: (id: number) => unknown): number => {
   const from = performance.now();
   for (const id of ids) find(id);
   return (performance.now() - from) / ids.length;
 };
 
-/** Time to find a part by its backend ID, beside the linear search of the whole column in the same run. */
+/** Measures finding a part by its backend ID, compared with a linear search of the column in the same run. */
 export const partByIdFigures = (catalog: Catalog): void => {
   const column = catalog.columns.ids;
   const ids = Array.from({ length: LOOKUPS }, (_, at) => column[(at * STEP) % column.length] as number);

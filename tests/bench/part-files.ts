@@ -16,7 +16,7 @@ const KINDS = [
   { kind: 'sheet', name: 'part sheet as PDF' },
 ] as const;
 
-/** Files of parts, each made for the first time: CPU of workerd a file, and how large it is. */
+/** Files of parts, each rendered for the first time: CPU time in workerd and size per file. */
 export const partFileFigures = async (port: number): Promise<void> => {
   const worker = await startBuiltWorker(port);
   try {
@@ -33,7 +33,7 @@ export const partFileFigures = async (port: number): Promise<void> => {
       for (const [at, href] of hrefs.entries()) {
         if (at === WARM) before = cpuMs(pid);
         const answer = await fetch(origin + href);
-        if (!answer.ok) throw new Error(`${href} answered ${answer.status}.`);
+        if (!answer.ok) throw new Error(`${href} returned ${answer.status}.`);
         bytes += (await answer.arrayBuffer()).byteLength;
       }
       const cpu = (cpuMs(pid) - before) / (hrefs.length - WARM);

@@ -15,7 +15,7 @@ const readOrNull = <T>(read: () => T): T | null => {
   }
 };
 
-/** Process ids of the workerd processes this process has started, directly or through others. */
+/** Returns the ids of the workerd processes that this process started, directly or indirectly. */
 export const workerdProcesses = (): number[] => {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -27,13 +27,13 @@ export const workerdProcesses = (): number[] => {
   );
 };
 
-/** CPU time a process has used, user and system, in ms (resolution 10 ms). */
+/** Returns the CPU time of a process, user and system, in ms (resolution 10 ms). */
 export const cpuMs = (pid: number): number => {
   const stat = statOf(pid);
   return ((Number(stat[11]) + Number(stat[12])) * 1000) / TICKS_PER_SECOND;
 };
 
-/** Resident memory of a process in MiB. */
+/** Returns the resident memory of a process in MiB. */
 export const residentMiB = (pid: number): number => {
   const kib = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kib) / 1024;

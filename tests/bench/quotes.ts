@@ -24,7 +24,7 @@ const quoteOf = (lines: number): QuoteRequest => ({
   events: [],
 });
 
-/** The median of some runs, after one that nobody counts. */
+/** Returns the median of `runs` runs after a warm-up. */
 const timed = async (quote: QuoteRequest, runs: number) => {
   let bytes = (await quotePdf(quote, 'answered', SETTINGS)).length;
   const times: number[] = [];
@@ -36,7 +36,7 @@ const timed = async (quote: QuoteRequest, runs: number) => {
   return { ms: times.toSorted((one, other) => one - other)[Math.floor(runs / 2)] ?? 0, kb: bytes / 1024 };
 };
 
-/** The PDF of a usual quote, and of the longest. */
+/** Measures the PDF of a typical quote and of the longest one. */
 export const quoteFigures = async (): Promise<void> => {
   for (const [lines, runs, bars] of [
     [10, 20, ['≤ 150', '≤ 40']],

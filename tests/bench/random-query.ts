@@ -32,7 +32,9 @@ const keyword = (catalog: CatalogLists, random: Random): string => {
   ]);
 };
 
-/** A question as visitors ask them: mostly one to three filters, any sort, mostly one of the first pages. */
+/**
+ * Returns a typical query of a visitor: usually one to three filters, any sort order, usually one of the first pages.
+ */
 export const randomQuery = (catalog: CatalogLists, seed: number): CatalogQuery => {
   const random = seededRandom(Math.imul(seed + 1, 0x9e3779b1));
   const facets: Record<string, readonly string[]> = { ...EMPTY_QUERY.facets };
@@ -77,7 +79,7 @@ export const randomQuery = (catalog: CatalogLists, seed: number): CatalogQuery =
   return { ...query, ...newerFilters(catalog, random) };
 };
 
-/** Drawn last, so that questions of earlier versions stay the same but for these. */
+/** Drawn last, so that the rest of the query is the same as in earlier versions. */
 const newerFilters = (catalog: CatalogLists, random: Random): Pick<CatalogQuery, 'stock' | 'compounds'> => ({
   stock: random.chance(0.15) ? random.pick([['own'], ['own', 'offsite'], ['offsite']] as const) : [],
   compounds: random.chance(0.08)

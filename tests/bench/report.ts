@@ -12,7 +12,7 @@ const rounded = (value: number): number => (Math.abs(value) >= 100 ? Math.round(
 export const report = ({ name, value, unit, bar }: Figure): void =>
   console.log(JSON.stringify({ name, value: rounded(value), unit, ...(bar === undefined ? {} : { bar }) }));
 
-/** The value below which the given share of the sorted-in-place samples lies. */
+/** Returns the value below which the given share of the samples lies; sorts the samples in place. */
 export const percentile = (samples: number[], share: number): number => {
   samples.sort((a, b) => a - b);
   return samples[Math.min(samples.length - 1, Math.floor(samples.length * share))] ?? Number.NaN;

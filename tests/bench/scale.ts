@@ -11,29 +11,33 @@ import { type AskedIndex, shardedIndex, wholeIndex } from './scale/asked-index.t
 import { builtShard, scaledCatalog, sizeRanges } from './scale/scaled-catalog.ts';
 
 /*
- * The index at 1×, 3× and 10× of the catalog: the first as one index, as the store runs it, the others in shards, each a
- * Worker of its own behind one front. The same seeds of questions for all three; docs/scale.md reads the figures.
+ * The index at 1×, 3× and 10× the size of the catalog: the first as one index, as in the store, the others in shards,
+ * each a separate Worker behind one front. All three run queries from the same seeds; docs/scale.md discusses the
+ * figures.
  */
 const PORT = Number(process.env.PORT ?? 8796);
 const TIMES = [1, 3, 10];
-/** Combinations of size and compound in a shard: a snapshot of about 20 MiB, which may grow by a quarter in one KV value. */
+/**
+ * Combinations of size and compound in a shard: a snapshot of about 20 MiB, which can grow by a quarter within one KV
+ * value.
+ */
 const MOST_COMBINATIONS = 1_600_000;
 const KV_VALUE_MIB = 25;
 const MIB = 2 ** 20;
 
 const WARM_UP = 100;
 const QUERIES = 500;
-/** Each question's best run counts: what other processes took from the processor is not the index's. */
+/** The best run of each query counts, which excludes time taken by other processes. */
 const RUNS = 3;
 const IN_WORKERD = 200;
 const BATCH = 20;
 const REPEAT = 20;
-/** Questions to one catalog, asked as one index and as shards. */
+/** Queries that are compared between one index and shards. */
 const COMPARED = 300;
-/** Pages up to this one are those that people turn to; every tenth question asks for a page up to the 20,000th. */
+/** Visitors use pages up to this one; every tenth query requests a page up to the 20,000th. */
 const FIRST_PAGES = 5;
 
-const say = (text: string): void => console.error(`… ${text}`);
+const progress = (text: string): void => console.error(`… ${text}`);
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 const publishedCatalog = async (): Promise<Catalog> => {
@@ -47,7 +51,7 @@ const publishedCatalog = async (): Promise<Catalog> => {
   return openCatalog(bytes);
 };
 
-/** Throws when shards answer otherwise than one index. */
+/** Throws when the response of the shards differs from that of one index. */
 const compare = async (seed: Catalog): Promise<void> => {
   const catalog = scaledCatalog(seed, 1);
   const whole = openCatalog(builtShard(catalog, { from: 0, to: catalog.sizes.length }).snapshot);
@@ -56,7 +60,7 @@ const compare = async (seed: Catalog): Promise<void> => {
   for (let at = 0; at < COMPARED; at++) {
     const query = randomQuery(whole, at);
     if (JSON.stringify(await sharded.search(query)) !== JSON.stringify(searchCatalog(whole, query))) {
-      throw new Error(`Shards answer otherwise: ${JSON.stringify(query)}`);
+      throw new Error(`The results of shards differ: ${JSON.stringify(query)}`);
     }
   }
   report({
@@ -68,7 +72,7 @@ const compare = async (seed: Catalog): Promise<void> => {
 
 type Print = (name: string, value: number, unit: string) => void;
 
-/** Prints figures of one size, each beside that of the catalog as it is. */
+/** Prints the figures of one size, each relative to the current catalog. */
 const printer = (first: Map<string, number>, times: number): Print => {
   return (name, value, unit) => {
     report({ name: `${times}×: ${name}`, value, unit });
@@ -133,7 +137,7 @@ const askInWorkerd = async (index: AskedIndex, print: Print): Promise<void> => {
 };
 
 const measure = async (seed: Catalog, times: number, print: Print): Promise<void> => {
-  say(`${times}×: building`);
+  progress(`${times}×: building`);
   const catalog = scaledCatalog(seed, times);
   const shards = sizeRanges(catalog, MOST_COMBINATIONS).map((range) => builtShard(catalog, range));
   const bytes = shards.map(({ snapshot }) => snapshot.byteLength / MIB);
@@ -145,19 +149,19 @@ const measure = async (seed: Catalog, times: number, print: Print): Promise<void
   print('CPU of building all shards', sum(shards.map(({ ms }) => ms)) / 1000, 's');
   print('snapshots, all', sum(bytes), 'MiB');
   print('largest snapshot', Math.max(...bytes), 'MiB');
-  if (Math.max(...bytes) > KV_VALUE_MIB) throw new Error('A snapshot is larger than a value of KV.');
+  if (Math.max(...bytes) > KV_VALUE_MIB) throw new Error('A snapshot exceeds the size of a KV value.');
   const index = shards.length === 1 ? wholeIndex(only.snapshot) : shardedIndex(shards.map(({ snapshot }) => snapshot));
   print('parts', index.parts, 'parts');
   print('CPU of opening the slowest shard, Node', Math.max(...index.openMs), 'ms');
-  say(`${times}×: asking in Node`);
+  progress(`${times}×: querying in Node`);
   await askInNode(index, print);
-  say(`${times}×: asking in workerd`);
+  progress(`${times}×: querying in workerd`);
   await askInWorkerd(index, print);
 };
 
-say('preparing the catalog');
+progress('preparing the catalog');
 const seed = await publishedCatalog();
-say('comparing shards with one index');
+progress('comparing shards with one index');
 await compare(seed);
 const first = new Map<string, number>();
 for (const times of TIMES) await measure(seed, times, printer(first, times));

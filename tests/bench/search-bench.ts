@@ -11,7 +11,7 @@ import { percentile, report } from './report.ts';
 
 const QUERIES = 10_000;
 const WARM_UP = 2_000;
-/** A question that took longer than this is asked again: what other processes took from the processor is not the engine's. */
+/** A query above this time is repeated, to exclude time taken by other processes. */
 const DOUBTFUL_MS = 0.5;
 const RETRIES = 4;
 
@@ -19,7 +19,7 @@ export interface SearchFigures {
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly maxMs: number;
-  /** The slowest question, to be looked into. */
+  /** The slowest query, for investigation. */
   readonly slowest: string;
 }
 
@@ -29,7 +29,7 @@ const timed = (catalog: Catalog, query: CatalogQuery): number => {
   return performance.now() - started;
 };
 
-/** Asks 10,000 seeded random questions, each for all facet counts and one page of rows. */
+/** Runs 10,000 seeded random queries, each with all facet counts and one page of rows. */
 export const searchBench = (catalog: Catalog): SearchFigures => {
   for (let seed = 0; seed < WARM_UP; seed++) searchCatalog(catalog, randomQuery(catalog, QUERIES + seed));
   const times: number[] = [];
@@ -48,10 +48,10 @@ export const searchBench = (catalog: Catalog): SearchFigures => {
   return { p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99), maxMs: percentile(times, 1), slowest };
 };
 
-/** Buffers are given back by another thread, a little after their garbage was collected. */
+/** Another thread frees buffers shortly after their garbage collection. */
 const SETTLE_MS = 300;
 
-/** Heap and buffers in use, in MiB, after collecting garbage. */
+/** Returns used heap and buffers in MiB after a garbage collection. */
 const inUse = async (): Promise<number> => {
   setFlagsFromString('--expose_gc');
   const collect = runInNewContext('gc') as () => void;
@@ -71,7 +71,7 @@ const main = async (): Promise<void> => {
   const opening = performance.now();
   const catalog = openCatalog(snapshot);
   report({ name: 'snapshot open', value: performance.now() - opening, unit: 'ms', bar: '≤ 100' });
-  if (catalog.parts !== FULL_PARTS) throw new Error(`The catalog holds ${catalog.parts} parts.`);
+  if (catalog.parts !== FULL_PARTS) throw new Error(`The catalog contains ${catalog.parts} parts.`);
   const { p50Ms, p99Ms, maxMs, slowest } = searchBench(catalog);
   report({ name: 'search p50', value: p50Ms, unit: 'ms', bar: '≤ 0.15' });
   report({ name: 'search p99', value: p99Ms, unit: 'ms', bar: '≤ 1' });

@@ -10,12 +10,12 @@ import { emptied } from './emptied-query.ts';
 import { randomQuery } from './random-query.ts';
 
 /*
- * The engine alone in workerd. The clock there ticks in whole milliseconds, so a query's time is the mean of `repeat`
- * runs of it in a row.
+ * The engine alone in workerd. Its clock has a resolution of whole milliseconds, so that a query's time is the mean of
+ * `repeat` consecutive runs.
  */
 let catalog: Catalog | null = null;
 
-/** Parts that the panel of the search box shows. */
+/** The number of parts in the panel of the search box. */
 const SUGGESTED = 6;
 
 const textAt = (at: number): string => QUERIES[at % QUERIES.length]?.text ?? '';

@@ -20,7 +20,7 @@ const requestsPerSecond = async (origin: string, paths: readonly string[]): Prom
     duration: SECONDS,
     requests: paths.map((path) => ({ path })),
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} answers were not 2xx.`);
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} responses were not 2xx.`);
   return result.requests.average;
 };
 
@@ -28,7 +28,7 @@ const fetchAll = async (origin: string, paths: readonly string[], onFirstByte?: 
   for (const path of paths) {
     const started = performance.now();
     const response = await fetch(origin + path);
-    if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+    if (!response.ok) throw new Error(`${path} returned ${response.status}.`);
     onFirstByte?.(performance.now() - started);
     await response.arrayBuffer();
   }
@@ -45,7 +45,7 @@ const pageFigures = async (origin: string, worker: number, name: string, paths: 
   report({ name: `${name}: first byte, median`, value: middle, unit: 'ms', ...(bars ? { bar: '≤ 15' } : {}) });
 };
 
-/** The built Worker in workerd: API throughput beside an empty JSON route, and what pages cost. */
+/** The built Worker in workerd: API throughput compared with an empty JSON route, and the cost of pages. */
 export const siteFigures = async (port: number, catalog: Catalog): Promise<void> => {
   const worker: Miniflare = await startBuiltWorker(port);
   try {

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { clientAddress } from '../attack/support/request.ts';
 import { SITE } from '../attack/support/target.ts';
 
-/** One kind of thing visitors do; `turn` makes each a little different. */
+/** One kind of visitor action; `turn` varies it. */
 interface Step {
   readonly path: (turn: number) => string;
-  /** JSON that is sent; absent: the step only reads. */
+  /** The JSON body; without one, the step only reads. */
   readonly body?: (turn: number) => unknown;
 }
 
@@ -22,13 +22,16 @@ const PAGES = [
 ];
 const of = <T>(items: readonly T[], turn: number): T => items[turn % items.length] as T;
 
-/** A part that visitors look at. */
+/** A part that visitors view. */
 export interface SoakPart {
   readonly id: number;
   readonly name: string;
 }
 
-/** What visitors do in turn: of ten steps three listings, two parts with their prices, pages, searches; now and then a request. */
+/**
+ * The actions of visitors in turn: of ten steps, three listings, two parts with their prices, pages and searches;
+ * occasionally a request.
+ */
 const steps = (parts: readonly SoakPart[]): readonly Step[] => [
   { path: (turn) => `/shop/orings?material=${of(MATERIALS, turn)}&page=${1 + (turn % 40)}` },
   { path: (turn) => `/api/compounds-search?material=${of(MATERIALS, turn)}&id_low=${turn % 60}&sortBy=price:asc` },
@@ -61,11 +64,11 @@ const steps = (parts: readonly SoakPart[]): readonly Step[] => [
   },
 ];
 
-/** What a stretch of load met. */
+/** The results of a period of load. */
 export interface Load {
   readonly times: number[];
   readonly errors: string[];
-  /** Requests that were due while 200 others had no answer yet: the machine does not keep up. */
+  /** Requests that were due while 200 others had no response yet: the machine is too slow. */
   late: number;
 }
 
@@ -92,12 +95,15 @@ const visit = async (origin: string, { path, body }: Step, turn: number): Promis
 };
 
 export interface SteadyLoad {
-  /** What was met since the last time it was asked. */
+  /** Returns the results since the last call. */
   take(): Load;
   stop(): Promise<void>;
 }
 
-/** So many requests a second, whether or not earlier ones were answered: a slow site does not slow its visitors down. */
+/**
+ * Sends a fixed number of requests per second, whether or not earlier ones have completed, because a slow site does not
+ * slow down its visitors.
+ */
 export const steadyLoad = (origin: string, parts: readonly SoakPart[], perSecond: number): SteadyLoad => {
   const all = steps(parts);
   let current: Load = { times: [], errors: [], late: 0 };

@@ -1,13 +1,13 @@
 import type { IsolateHeap } from './isolate-heap.ts';
 import { residentMiB } from './process-usage.ts';
 
-/** Memory at one moment, MiB. */
+/** Memory usage at one moment in MiB. */
 export interface MemorySample {
   /** Seconds since the start. */
   readonly at: number;
-  /** Objects and buffers of the isolate, with what is not collected yet. */
+  /** Objects and buffers of the isolate, including garbage. */
   readonly isolate: number;
-  /** The whole process of workerd. */
+  /** The whole workerd process. */
   readonly process: number;
 }
 
@@ -17,7 +17,7 @@ export const sampleMemory = async (heap: IsolateHeap, pid: number, at: number): 
 };
 
 /**
- * How much a value grows in a minute: the slope of the line with the least squares. 0 for fewer than two samples.
+ * Returns the growth of a value per minute: the slope of the least-squares line. 0 for fewer than two samples.
  *
  * @example slopePerMinute([{ at: 0, value: 1 }, { at: 60, value: 3 }]) // 2
  */

@@ -12,8 +12,8 @@ import { type Load, type SoakPart, steadyLoad } from './soak-load.ts';
 import { type MemorySample, sampleMemory, slopePerMinute } from './soak-memory.ts';
 
 /*
- * The built Worker as it is deployed under a steady load; in the middle the real Workflow publishes a new catalog and the
- * isolate swaps. Ends with 1 when a request failed, the swap did not come, or memory grows.
+ * The built Worker as deployed under a steady load; halfway, the real Workflow publishes a new catalog and the isolate
+ * swaps. Exits with 1 when a request failed, the swap did not happen, or memory grew.
  */
 const { values } = parseArgs({ options: { minutes: { type: 'string' }, rate: { type: 'string' } } });
 const PORT = Number(process.env.PORT ?? 8794);
@@ -26,9 +26,9 @@ const SLOPE_BAR = 1;
 const SHORTEST_JUDGED = 300;
 const CHANGED = 1000;
 
-const say = (text: string): void => console.error(`… ${text}`);
+const progress = (text: string): void => console.error(`… ${text}`);
 
-say('preparing data, client and Worker');
+progress('preparing data, client and Worker');
 await buildClient();
 await prepareState({ port: PORT });
 await buildWorker();
@@ -49,8 +49,11 @@ const heap = await isolateHeap(worker);
 const began = performance.now();
 const elapsed = (): number => (performance.now() - began) / 1000;
 const ROUNDS = 3;
-/** What is really held: the least of some samples, each after a collection, since visits leave new garbage meanwhile. */
-const held = async (): Promise<MemorySample> => {
+/**
+ * Returns the memory that is really in use: the minimum of some samples, each after a collection, because visits
+ * continuously create garbage.
+ */
+const usedMemory = async (): Promise<MemorySample> => {
   const all: MemorySample[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     await heap.collect();
@@ -59,7 +62,7 @@ const held = async (): Promise<MemorySample> => {
   return all.reduce((least, one) => (one.isolate < least.isolate ? one : least));
 };
 
-const atStart = await held();
+const atStart = await usedMemory();
 const load = steadyLoad(origin, items, RATE);
 const whole: Load = { times: [], errors: [], late: 0 };
 const stretches: Record<string, number[]> = {};
@@ -78,10 +81,10 @@ const takeLoad = (): void => {
 const measuring = (async () => {
   while (isMeasuring) {
     await sleep(Math.min(SAMPLE_MS, (SECONDS * 1000) / 20));
-    const sample = { ...(await held()), stretch };
+    const sample = { ...(await usedMemory()), stretch };
     samples.push(sample);
     takeLoad();
-    say(
+    progress(
       `${sample.at.toFixed(0)} s, ${stretch}: ${whole.times.length} requests, ${whole.errors.length} errors, ` +
         `isolate ${sample.isolate.toFixed(1)} MiB, process ${sample.process.toFixed(0)} MiB`,
     );
@@ -93,19 +96,19 @@ const enter = (name: string): void => {
   stretch = name;
 };
 
-/** Changes what the catalog holds, has it published, and waits until the isolate answers from it. */
+/** Changes the catalog's content, publishes it, and waits until the isolate responds with it. */
 const swap = async (): Promise<number> => {
   const database = await worker.getD1Database('DB');
   const changed = `SELECT id FROM parts ORDER BY id LIMIT ${CHANGED}`;
   await database.prepare(`UPDATE parts SET stock = stock + 1 WHERE id IN (${changed})`).run();
   const before = await versionNow();
   const started = performance.now();
-  const asked = await fetch(`${origin}/admin/sync`, {
+  const response = await fetch(`${origin}/admin/sync`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${PRODUCTION_BINDINGS.SYNC_TOKEN}` },
     body: '{"kind":"full","force":true}',
   });
-  if (asked.status !== 202) throw new Error(`The synchronization was answered ${asked.status}.`);
+  if (response.status !== 202) throw new Error(`The synchronization was answered ${response.status}.`);
   while ((await versionNow()) === before) {
     if (performance.now() - started > SWAP_LIMIT_MS) return Number.POSITIVE_INFINITY;
     await sleep(500);
@@ -115,19 +118,19 @@ const swap = async (): Promise<number> => {
 
 await sleep(SECONDS * 1000 * WARM_UP);
 enter('before the swap');
-const afterWarmUp = await held();
+const afterWarmUp = await usedMemory();
 await sleep(Math.max(0, SECONDS / 2 - elapsed()) * 1000);
-const beforeSwap = await held();
+const beforeSwap = await usedMemory();
 enter('swap');
 const swapSeconds = await swap();
 enter('after the swap');
-const afterSwap = await held();
+const afterSwap = await usedMemory();
 await sleep(Math.max(SECONDS / 4, SECONDS - elapsed()) * 1000);
 isMeasuring = false;
 await measuring;
 await load.stop();
 takeLoad();
-const atEnd = await held();
+const atEnd = await usedMemory();
 heap.close();
 await stop();
 
@@ -155,7 +158,7 @@ for (const [name, value] of slopes) {
 }
 
 if (whole.errors.length > 0) console.error([...new Set(whole.errors)].slice(0, 20).join('\n'));
-/** A line through a minute of samples says nothing. */
+/** A slope over a minute of samples is meaningless. */
 const isFlat = SECONDS < SHORTEST_JUDGED || slopes.every(([, value]) => value <= SLOPE_BAR);
 const isGood = whole.errors.length === 0 && Number.isFinite(swapSeconds) && isFlat;
 process.exit(isGood ? 0 : 1);

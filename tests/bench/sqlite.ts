@@ -16,7 +16,7 @@ const QUERIES = 40;
 const stockRow = v.object({ stock: v.number(), n: v.number() });
 const idRow = v.object({ id: v.number() });
 
-/** The catalog as one would lay it out in SQLite: parts with their sort columns, values beside them, indexed. */
+/** Lays out the catalog in SQLite: parts with their sort columns, values next to them, indexed. */
 const fill = (rows: SeededRows): DatabaseSync => {
   const db = new DatabaseSync(':memory:');
   db.exec(`CREATE TABLE parts (id INTEGER PRIMARY KEY, compound INTEGER, size INTEGER, id_mm REAL, cs_mm REAL, price INTEGER,
@@ -55,7 +55,7 @@ const ticked = (group: FacetGroup, keys: readonly string[]): Condition[] => {
   return [{ sql: `${any}${all})`, values: [...keys] }];
 };
 
-/** The numbers of the stocks that are asked for, as the rows hold them. */
+/** Returns the numbers of the requested stock kinds as stored in the rows. */
 const stocks = ({ inStock, stock }: CatalogQuery): readonly number[] => {
   if (stock.length === 0) return inStock ? [0, 1] : [0, 1, 2];
   return STOCK_KINDS.flatMap((kind, number) => (stock.includes(kind) ? [number] : []));
@@ -93,13 +93,13 @@ const where = (found: readonly Condition[]): { sql: string; values: (string | nu
   values: found.flatMap(({ values }) => values),
 });
 
-/** How far a length is from the middle of what is asked, or from its only bound. */
+/** Returns the distance of a length from the middle of the requested range, or from its only bound. */
 const farFrom = (column: string, { low, high }: Range): string[] => {
   const target = low === null || high === null ? (low ?? high) : (low + high) / 2;
   return target === null ? [] : [`ABS(${column} - ${target})`];
 };
 
-/** The order of a question without words: by price where that is asked for, else by fit. */
+/** Returns the order of a query without words: by price if requested, else by fit. */
 const orderOf = ({ sort, idMm, csMm }: CatalogQuery): string => {
   if (sort?.column === 'price') return `price = 0, price ${sort.direction}, size, compound`;
   const far = [...farFrom('id_mm', idMm), ...farFrom('cs_mm', csMm)];
@@ -144,8 +144,8 @@ const ask = (db: DatabaseSync, query: CatalogQuery): Answer => {
 };
 
 /**
- * The same questions, without keywords and size codes and by price or by fit, on SQLite: totals, counts by stock and
- * pages must agree, times are for comparison.
+ * Runs the same queries, without keywords and size codes, by price or by fit, on SQLite: totals, counts by stock and
+ * pages must match, times are for comparison.
  */
 export const sqliteFigures = (catalog: Catalog, rows: SeededRows): void => {
   const db = fill(rows);

@@ -8,7 +8,7 @@ import { report } from './report.ts';
 
 const LIMIT_MS = 180_000;
 
-/** The project's files as git knows them, in a folder of their own with the installed packages: a fresh clone. */
+/** Copies the project's files in git to a new folder with the installed packages, like a fresh clone. */
 const freshCopy = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
@@ -21,7 +21,7 @@ const freshCopy = (): string => {
   return folder;
 };
 
-/** Seconds from the command to the first answered store page. */
+/** Returns the seconds from the command to the first response of the store page. */
 const startOnce = async (folder: string): Promise<number> => {
   const port = await freePort('127.0.0.1');
   const started = performance.now();
@@ -50,7 +50,7 @@ const startOnce = async (folder: string): Promise<number> => {
   }
 };
 
-/** `npm start` in a fresh clone after `npm ci`, and once more. */
+/** Measures `npm start` in a fresh clone after `npm ci`, and a second time. */
 export const startUpFigures = async (): Promise<void> => {
   const folder = freshCopy();
   try {

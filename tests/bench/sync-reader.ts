@@ -10,7 +10,7 @@ const TOKEN = 'bench-token';
 const LIMIT_MS = 20 * 60_000;
 const SAMPLE_MS = 20;
 const VISIT_MS = 250;
-/** What V8 is given for objects. */
+/** V8's limit for objects. */
 const HEAP_MIB = 40;
 
 const runSchema = v.object({ state: v.string(), message: v.string(), parts: v.nullable(v.number()) });
@@ -21,7 +21,7 @@ const stepSchema = v.pipe(
   v.object({ event: v.literal('sync step'), step: v.string(), outcome: v.string(), ms: v.number() }),
 );
 
-/** What one synchronization took. */
+/** Resource usage of one synchronization. */
 export interface SyncUsage {
   readonly parts: number;
   readonly seconds: number;
@@ -32,10 +32,10 @@ export interface SyncUsage {
   readonly peak: number;
 }
 
-/** The Worker that synchronizes, with V8's record of its memory. */
+/** The Worker that synchronizes, with V8's memory trace. */
 export interface SyncReader {
   readonly worker: Miniflare;
-  /** Runs one to its end and then `follow`; memory is that of both. */
+  /** Runs one synchronization and then `follow`; memory covers both. */
   measure(kind: 'full' | 'refresh', follow?: () => Promise<void>): Promise<SyncUsage>;
   stop(): Promise<void>;
 }
@@ -43,12 +43,14 @@ export interface SyncReader {
 const until = async (isSo: () => boolean, what: string): Promise<void> => {
   const started = performance.now();
   while (!isSo()) {
-    if (performance.now() - started > LIMIT_MS) throw new Error(`${what} did not come.`);
+    if (performance.now() - started > LIMIT_MS) throw new Error(`${what} did not arrive.`);
     await sleep(SAMPLE_MS);
   }
 };
 
-/** Starts it on a state directory. V8 is given less than an isolate has on the platform, where workerd limits nothing. */
+/**
+ * Starts it on a state directory. V8 gets less memory than an isolate on the platform, because workerd sets no limit.
+ */
 export const startReader = async (
   port: number,
   state: string,
@@ -79,14 +81,14 @@ export const startReader = async (
   const run = async (kind: string): Promise<void> => {
     steps.length = 0;
     const body = JSON.stringify({ kind });
-    const asked = await worker.dispatchFetch('http://bench/admin/sync', { method: 'POST', headers, body });
-    if (asked.status !== 202) throw new Error(`The synchronization was answered ${asked.status}.`);
+    const response = await worker.dispatchFetch('http://bench/admin/sync', { method: 'POST', headers, body });
+    if (response.status !== 202) throw new Error(`Starting the synchronization returned ${response.status}.`);
     await until(() => steps.some(({ step, outcome }) => step === 'end' && outcome === 'done'), 'The end of the run');
   };
   const lastRun = async () => {
     const answer = await worker.dispatchFetch('http://bench/admin/sync', { headers });
     const [last] = v.parse(overviewSchema, await answer.json()).history;
-    if (last?.state !== 'published') throw new Error(`The synchronization ended so: ${last?.state} ${last?.message}`);
+    if (last?.state !== 'published') throw new Error(`The synchronization ended with: ${last?.state} ${last?.message}`);
     return last;
   };
 
@@ -125,13 +127,13 @@ export const startReader = async (
   };
 };
 
-/** Asks the store again and again; every question must be answered. */
+/** Queries the store repeatedly; every query must succeed. */
 export const startVisits = async (worker: Miniflare) => {
   let version = '';
   let isOver = false;
   const visit = async (): Promise<void> => {
     const answer = await worker.dispatchFetch('http://bench/api/compounds-search?search=fkm&limit=100');
-    if (!answer.ok) throw new Error(`The store answered ${answer.status} during a synchronization.`);
+    if (!answer.ok) throw new Error(`The store returned ${answer.status} during a synchronization.`);
     version = answer.headers.get('X-Catalog-Version') ?? '';
     await answer.arrayBuffer();
   };
@@ -145,9 +147,9 @@ export const startVisits = async (worker: Miniflare) => {
   })();
   const first = version;
   return {
-    /** Resolves when an answer comes from another version than the first. */
+    /** Resolves when a response comes from another version than the first. */
     newVersion: () => until(() => version !== first, 'The new version'),
-    /** The number of questions that were answered. */
+    /** Stops, and returns the number of successful queries. */
     end: (): Promise<number> => {
       isOver = true;
       return visits;

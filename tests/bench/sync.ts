@@ -12,17 +12,17 @@ import { report } from './report.ts';
 import { type SyncReader, type SyncUsage, startReader, startVisits } from './sync-reader.ts';
 
 /*
- * Synchronizations of 1,084,458 parts by the real Workflow engine. Over HTTP one Worker is the backend, another reads
- * it page by page and publishes; first alone, then while it serves from a catalog and swaps it for the new one. A
- * refresh reads the changed parts of the embedded backend. Prints time, steps and memory beside what the platform
- * allows; memory counts what could be collected already. V8 is given 40 MiB for objects: a step that needed more would
- * end the process. Takes a minute and a half on two cores.
+ * Synchronizations of 1,084,458 parts by the real Workflow engine. Over HTTP, one Worker is the backend, and another
+ * reads it page by page and publishes; first alone, then while it serves a catalog and swaps it for the new one. A
+ * refresh reads the changed parts of the embedded backend. Prints time, steps and memory compared with the platform's
+ * limits; memory includes garbage. V8 gets 40 MiB for objects: a step that needed more would end the process. Takes a
+ * minute and a half on two cores.
  */
 const PORT = Number(process.env.PORT ?? 8796);
 const CHANGED = 1000;
 const ITEMS_TOKEN = 'bench-items-token';
 
-const say = (text: string): void => console.error(`… ${text}`);
+const progress = (text: string): void => console.error(`… ${text}`);
 
 const reportUsage = (name: string, { parts, seconds, steps, cpuSeconds, before, peak }: SyncUsage): void => {
   const slowest = steps.toSorted((a, b) => b.ms - a.ms)[0];
@@ -35,7 +35,7 @@ const reportUsage = (name: string, { parts, seconds, steps, cpuSeconds, before, 
   report({ name: `${name}: memory of the isolate at most`, value: peak, unit: 'MiB', bar: '≤ 128' });
 };
 
-/** A run that brings a new version while the store is visited, until the isolate has taken it up. */
+/** Measures a run that publishes a new version while the store is visited, until the isolate uses it. */
 const whileVisited = async (reader: SyncReader, kind: 'full' | 'refresh', name: string): Promise<void> => {
   const visits = await startVisits(reader.worker);
   let seconds = 0;
@@ -55,7 +55,7 @@ const changeStock = async (worker: Miniflare): Promise<void> => {
   await database.prepare(`UPDATE parts SET stock = stock + 1 WHERE id IN (${changed})`).run();
 };
 
-say('preparing data and Worker');
+progress('preparing data and Worker');
 const { directory } = await prepareState({ port: PORT });
 await buildWorker();
 const [own, given] = [mkdtempSync(join(tmpdir(), 'sync-')), mkdtempSync(join(tmpdir(), 'sync-backend-'))];
@@ -65,16 +65,16 @@ try {
   const { origin } = await backend.ready;
   const overHttp = await startReader(PORT, own, { BACKEND_URL: origin, BACKEND_TOKEN: ITEMS_TOKEN });
   await applyMigrations((await overHttp.worker.getD1Database('DB')) as unknown as D1Database, readMigrations());
-  say('over HTTP, alone');
+  progress('over HTTP, alone');
   reportUsage('sync over HTTP', await overHttp.measure('full'));
-  say('over HTTP, while the store is visited');
+  progress('over HTTP, while the store is visited');
   await changeStock(backend);
   await whileVisited(overHttp, 'full', 'sync over HTTP, while the store is visited');
   await overHttp.stop();
   await backend.dispose();
 
   const embedded = await startReader(PORT, given, {});
-  say('refresh, while the store is visited');
+  progress('refresh, while the store is visited');
   await whileVisited(embedded, 'refresh', `refresh of ${CHANGED} parts, while the store is visited`);
   await embedded.stop();
 } finally {

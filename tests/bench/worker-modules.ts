@@ -4,12 +4,12 @@ import { type Module, SourceTextModule, SyntheticModule } from 'node:vm';
 import { workerFolder } from '../../src/tools/process/built-worker.ts';
 
 /*
- * node --experimental-vm-modules tests/bench/worker-modules.ts: V8 compiles the built Worker's modules that an isolate
- * starts with and runs their top level, then compiles the others, as workerd does before the first request; told in
- * milliseconds of this thread's work, each apart.
+ * node --experimental-vm-modules tests/bench/worker-modules.ts: V8 compiles the modules of the built Worker that an
+ * isolate starts with and runs their top level, then compiles the others, as workerd does before the first request.
+ * Prints each phase in milliseconds of this thread's work.
  */
 
-/** What the platform gives, as far as the top level touches it. */
+/** Stubs of the platform, as far as the top level uses it. */
 const PLATFORM: Record<string, () => Promise<Record<string, unknown>>> = {
   'cloudflare:workers': async () => ({
     WorkerEntrypoint: class {},
@@ -28,7 +28,10 @@ const platformModule = async (name: string): Promise<Module> => {
   });
 };
 
-/** Milliseconds that this thread has worked, whatever else the machine is doing; `threadCpuUsage` counts in steps of 4. */
+/**
+ * Returns the milliseconds that this thread has worked, independent of other load; `threadCpuUsage` has a resolution of
+ * 4.
+ */
 const threadMs = (): number => Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6;
 
 interface ModuleTimes {

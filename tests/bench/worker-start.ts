@@ -24,11 +24,11 @@ const EMPTY = `export default { fetch: () => Response.json({ status: 'ok' }) };\
 interface Start {
   /** Milliseconds. */
   readonly wall: number;
-  /** Milliseconds that workerd worked, whatever else the machine was doing. */
+  /** Milliseconds of workerd's processor time, independent of other load. */
   readonly cpu: number;
 }
 
-/** From starting workerd to the first answer of a route that reads nothing. */
+/** Returns the time from starting workerd to the first response of a route that reads nothing. */
 const firstAnswer = async (port: number, script?: string): Promise<Start> => {
   const started = performance.now();
   const worker = await startBuiltWorker(port, script === undefined ? {} : { script, isAlone: true });
@@ -41,7 +41,7 @@ const firstAnswer = async (port: number, script?: string): Promise<Start> => {
   }
 };
 
-/** As many bytes as the Worker has, of which workerd has to read none but the first: what handing them over takes. */
+/** Returns a module as large as the Worker that is a comment except for its start: measures passing the bytes. */
 const sameSize = (): string => {
   const bytes = readdirSync(workerFolder)
     .filter((file) => file.endsWith('.js'))
@@ -51,13 +51,13 @@ const sameSize = (): string => {
 
 const median = (times: number[]): number => percentile(times, 0.5);
 
-/** What `worker-modules.ts` prints. */
+/** The output of `worker-modules.ts`. */
 const moduleTimes = v.object({ compile: v.number(), run: v.number(), compileOthers: v.number() });
 
 const more = (what: keyof Start, own: readonly Start[], other: readonly Start[]): number =>
   median(own.map((start) => start[what])) - median(other.map((start) => start[what]));
 
-/** Each time in a process of its own: V8 keeps what it has compiled before. */
+/** Runs in a separate process each time, because V8 caches what it has compiled. */
 const compileAndRun = (): v.InferOutput<typeof moduleTimes> => {
   const script = fileURLToPath(new URL('worker-modules.ts', import.meta.url));
   const times = Array.from({ length: TRIES }, () => {
@@ -69,8 +69,9 @@ const compileAndRun = (): v.InferOutput<typeof moduleTimes> => {
 };
 
 /**
- * What the Worker's own code adds to the start of workerd, and its parts: V8 compiles all modules, those too that no request
- * has asked for, the top level of the others runs, the first answer compiles what it calls. Handing the bytes over is the local runtime's: it reads them anew from a configuration.
+ * Measures what the Worker's code adds to the start of workerd, and its parts: V8 compiles all modules, including
+ * unused ones, runs their top level, and the first response compiles what it calls. Passing the bytes is specific to
+ * the local runtime, which reads them again from a configuration.
  */
 export const workerStartFigures = async (port: number): Promise<void> => {
   const empty = scriptOf('empty', EMPTY);

@@ -6,24 +6,24 @@ import { elementOf, renderBlock, renderPage } from '../support/render-block.tsx'
 const render = renderBlock;
 
 describe('pictures', () => {
-  test('a drawing is part of the page, its own sentence its name', () => {
+  test('a drawing is inlined in the page, and its description is its name', () => {
     const html = render('Image', { image: '/drawings/o-ring.svg' });
     expect(html).toMatch(/<svg[^>]* role="img" aria-label="[^"]{10,}"/);
     expect(html).not.toContain('<img');
   });
 
-  test('of a drawing that does not exist only the words are shown', () => {
+  test('shows only the alternative text of a drawing that does not exist', () => {
     expect(render('Image', { image: '/drawings/nothing.svg', altText: 'A seal' })).toContain('>A seal<');
     expect(render('Image', { image: '/drawings/nothing.svg' })).toBe('');
   });
 
-  test('a photo comes in the widths of the site, with room kept for it', () => {
+  test('a photo has the widths of the site and reserved space', () => {
     const html = render('Image', { image: '/photos/ring.jpg', altText: 'A ring', aspectRatio: 0.5 });
     for (const width of [640, 750, 828, 1080, 1200, 1920, 2048, 3840])
       expect(html).toContain(`/_next/image?url=%2Fphotos%2Fring.jpg&amp;w=${width}&amp;q=75 ${width}w`);
     expect(html).toContain('padding-top:50%');
     expect(html).toContain('loading="lazy"');
-    // What a picture is dropped with; only one of high priority loads at once.
+    // The default options of a new picture; only one with high priority loads eagerly.
     expect(render('Image', { image: '/photos/ring.jpg', lazy: false })).toContain('loading="lazy"');
     expect(render('Image', { image: '/photos/ring.jpg', highPriority: true })).toContain('loading="eager"');
   });
@@ -38,17 +38,17 @@ test.each([
   ['1px;color:red', undefined],
   ['calc(1px)', undefined],
   ['-4px', undefined],
-])('the width hint %j is read as %j', (hint, width) => {
+])('reads the width hint %j as %j', (hint, width) => {
   expect(widthHint(hint)).toBe(width);
 });
 
-test('anchors hold no white space, slugs nothing but letters, digits and hyphens', () => {
+test('anchors contain no white space, slugs only letters, digits and hyphens', () => {
   expect(anchorId(' Jacket  profiles ')).toBe('Jacket-profiles');
   expect(anchorId('  ')).toBeUndefined();
   expect(slug('Can I reuse my O-ring gland?')).toBe('can-i-reuse-my-o-ring-gland');
 });
 
-describe('what staff type of a block reaches the page', () => {
+describe('options of a block appear in the page', () => {
   const picture = { image: '/drawings/o-ring.svg', altText: 'A ring', title: 'Ring', width: '12rem' };
 
   test.each([
@@ -56,7 +56,7 @@ describe('what staff type of a block reaches the page', () => {
     ['Image Content Blocks', { items: [picture] }],
     ['Content Blocks', { items: [picture] }],
     ['TabContent', { tabs: [{ label: 'One', items: [picture] }] }],
-  ])('%s shows its pictures in the width given', (name, options) => {
+  ])('%s shows its pictures in the given width', (name, options) => {
     const html = render(name, options);
     expect(html).toContain('style="width:12rem"');
     expect(html).toContain('aria-label="A ring"');
@@ -67,29 +67,29 @@ describe('what staff type of a block reaches the page', () => {
     ['Script', { code: '<p>One</p>' }],
     ['Iframe', { url: '/as568-sizing-chart' }],
     ['ClientSideStore', {}],
-  ])('%s has the anchor given', (name, options) => {
+  ])('%s has the given anchor', (name, options) => {
     expect(render(name, { ...options, id: 'here' })).toMatch(/^<\w+ id="here"/);
   });
 });
 
-describe('what is not complete is left out', () => {
+describe('incomplete options are left out', () => {
   test.each([
     ['Lower Call to Action', { heading: 'Ask', actions: [{ label: 'Nowhere', url: 'javascript:x' }] }],
     ['Content Header', { heading: 'Ask', actions: [{ label: 'Nowhere' }] }],
     ['Tile Grid', { items: [{ title: 'Nowhere' }] }],
     ['Link Columns', { columns: [{ heading: 'One', links: [{ label: 'Nowhere' }] }] }],
     ['Footer', { links: [{ label: 'Nowhere' }] }],
-  ])('%s prints no link without an address', (name, options) => {
+  ])('%s renders no link without a URL', (name, options) => {
     expect(render(name, options)).not.toContain('Nowhere');
   });
 
-  test('a block that has nothing to show prints nothing', () => {
+  test('a block without content renders nothing', () => {
     for (const name of ['Text', 'FAQ', 'List', 'Tile Grid', 'Counter', 'Image', 'Video', 'Iframe', 'Data Table'])
       expect(render(name, {}), name).toBe('');
   });
 });
 
-test('the head of a page has no navigation where there is no way to it, and one column without a drawing', () => {
+test('the header of a page without a breadcrumb has no navigation, and one column without a drawing', () => {
   const options = { heading: 'X-rings', image: '/drawings/x-ring.svg' };
   expect(render('Content Header', options)).toContain('<nav');
   expect(render('Content Header', options, { crumbs: [] })).not.toContain('<nav');
@@ -97,7 +97,7 @@ test('the head of a page has no navigation where there is no way to it, and one 
   expect(render('Content Header', { ...options, showImage: false })).not.toContain('<figure');
 });
 
-test('the toggle hides a link, not its block', () => {
+test('the toggle hides a link, but not its block', () => {
   const item = { title: 'Size', btnTitle: 'Sizes', btnLink: '/sizes' };
   expect(render('Content Blocks', { items: [item] })).toContain('href="/sizes"');
   const hidden = render('Content Blocks', { items: [{ ...item, toggleBtn: true }] });
@@ -105,14 +105,14 @@ test('the toggle hides a link, not its block', () => {
   expect(hidden).toContain('Size');
 });
 
-test('a question can be linked to and the same question twice has two anchors', () => {
+test('an FAQ entry has an anchor, and duplicates have different ones', () => {
   const item = { question: 'How much?', answer: '<p>Ask.</p>' };
   const html = render('FAQ', { id: 'faq', items: [item, item] });
   expect(html).toContain('id="faq-how-much"');
   expect(html).toContain('id="faq-how-much-1"');
 });
 
-test('the table of contents lists the anchored headings of the page, also of those in columns and symbols', () => {
+test('the table of contents lists the anchored headings of the page, including those in columns and symbols', () => {
   const list = (id: string, heading: string) => elementOf(`b-${id}`, 'List', { id, heading, items: [{ text: 'x' }] });
   const html = renderPage([
     elementOf('toc', 'Table of Contents', {}),
@@ -130,7 +130,7 @@ test('the table of contents lists the anchored headings of the page, also of tho
   ]);
 });
 
-test('a table names its columns and rows, numbers stand right', () => {
+test('a table labels its columns and rows, and aligns numbers to the right', () => {
   const html = render('Data Table', {
     caption: 'Series',
     head: [{ text: 'Series' }, { text: 'mm', numeric: true }],

@@ -17,7 +17,7 @@ const attributesOf = (html: string, name: string, place = 0): Readonly<Record<st
 describe('a button', () => {
   const BOX = 'builder-block builder-1';
 
-  test('is the link, or a button without one', () => {
+  test('renders a link, or a button without one', () => {
     const link = attributesOf(renderBlock('Core:Button', { text: 'Go', link: '/x', openLinkInNewTab: true }), 'a');
     expect(link).toMatchObject({ href: '/x', target: '_blank', 'builder-id': 'builder-1' });
     expect(link?.class?.startsWith(BOX)).toBe(true);
@@ -26,7 +26,7 @@ describe('a button', () => {
     expect(renderBlock('Core:Button', { text: 'Go', link: 'javascript:x' })).not.toContain('href');
   });
 
-  test('has the look of the site until staff give it one', () => {
+  test('has the style of the site until staff set one', () => {
     expect(renderBlock('Core:Button', { text: 'Go', priority: 'primary' })).toContain('button-primary');
     const own = renderPage([
       styled(elementOf('b', 'Core:Button', { text: 'Go', priority: 'primary' }), { color: 'red' }),
@@ -34,20 +34,20 @@ describe('a button', () => {
     expect(own).toContain('class="builder-block b button-block-bare"');
   });
 
-  test('leads where its block leads, and is no link inside another', () => {
+  test("links to its block's URL, and is not a link inside another", () => {
     const linked = { ...elementOf('b', 'Core:Button', { text: 'Go' }), href: '/sizes' };
     expect(attributesOf(renderPage([linked]), 'a')?.href).toBe('/sizes');
     const title = [elementOf('inner', 'Core:Button', { text: 'Go', link: '/x' })];
     expect(renderPage([elementOf('a', 'Builder:Accordion', { items: [{ title, detail: [] }] })])).not.toContain('<a');
   });
 
-  test('without words is nothing for visitors, and something to select for staff', () => {
+  test('without text is empty for visitors, and selectable for staff', () => {
     expect(renderBlock('Core:Button', { link: '/x' })).toBe('');
     expect(renderBlock('Core:Button', { link: '/x' }, { editing: true })).toContain('builder-id="builder-1"');
   });
 });
 
-test('a text with styles of staff has theirs, others those of the site', () => {
+test('a text uses styles of staff if set, else those of the site', () => {
   expect(renderPage([styled(words('t'), { fontSize: '20px' })])).toContain(
     'class="builder-text rich-text text-block-bare"',
   );
@@ -57,26 +57,26 @@ test('a text with styles of staff has theirs, others those of the site', () => {
 describe('columns', () => {
   const html = (options: object) => renderPage([elementOf('cols', 'Columns', options)]);
 
-  test('share what the spaces leave, however wide those are', () => {
+  test('share the width that the spacing leaves, for any spacing', () => {
     const found = html({ columns: [{ width: 60 }, { width: 40 }], space: 400 });
     expect(found).toContain('--column-width:calc(60% - 240px);--column-space:0');
     expect(found).toContain('--column-width:calc(40% - 160px);--column-space:400px');
     expect(html({ columns: [{}, {}, {}, {}], space: 0 })).toContain('--column-width:calc(25% - 0px)');
   });
 
-  test('have an area each', () => {
+  test('have one area each', () => {
     expect(html({ columns: [{}, {}] })).toContain(
       'builder-parent-id="cols" builder-path="component.options.columns.1.blocks"',
     );
   });
 
-  test('stack with a distance of the site only where no block of theirs has one', () => {
+  test("stack with the site's spacing only if none of their blocks sets one", () => {
     expect(html({ columns: [{ blocks: [words('a')] }, { blocks: [words('b')] }] })).toContain('--stacked-gap');
     const spaced = styled(words('b'), { marginTop: '20px' });
     expect(html({ columns: [{ blocks: [words('a')] }, { blocks: [spaced] }] })).not.toContain('--stacked-gap');
   });
 
-  test('stack at the steps of the space', () => {
+  test('stack at the breakpoints of the space', () => {
     const entry = [elementOf('cols', 'Columns', { columns: [{}, {}] })];
     expect(renderPage(entry, {}, { medium: 800, small: 500 })).toContain(
       '@media (max-width:800px){.builder-columns-tablet{',
@@ -84,7 +84,7 @@ describe('columns', () => {
     expect(renderPage(entry)).toContain('@media (max-width:991px){.builder-columns-tablet{');
   });
 
-  test('a column that leads somewhere is a link; with links in it, one lies under those', () => {
+  test('a column with a URL is a link; with links in it, an overlay link below those', () => {
     const column = (...blocks: ContentElement[]) => html({ columns: [{ blocks, link: '/x' }] });
     expect(column(words('a'))).toMatch(/<a class="builder-column" href="\/x"[^>]*><div class="builder-blocks"/);
     for (const inner of [words('a', '<a href="/y">Y</a>'), elementOf('b', 'Core:Button', { text: 'Y', link: '/y' })]) {
@@ -96,14 +96,14 @@ describe('columns', () => {
   });
 });
 
-describe('a box that leads somewhere', () => {
+describe('a box with a URL', () => {
   const box = (...children: ContentElement[]): ContentElement => ({ id: 'box', href: '/x', children });
 
-  test('is a link around what it holds', () => {
+  test('is a link around its content', () => {
     expect(renderPage([box(words('a'))])).toMatch(/<a class="builder-block box"[^>]* href="\/x"><div/);
   });
 
-  test('holds no link in a link', () => {
+  test('never nests links', () => {
     const inner: ContentElement = { id: 'inner', href: '/y', children: [words('a')] };
     const found = renderPage([box(inner)]);
     expect(found).toContain('class="cover-link" href="/x"');
@@ -112,7 +112,7 @@ describe('a box that leads somewhere', () => {
 });
 
 describe('a section', () => {
-  test('is as wide as the window when staff made it so, and 1200 px inside', () => {
+  test('is full width when staff set it, and 1200 px inside', () => {
     const section = elementOf('s', 'Core:Section', {}, [words('a')]);
     const wide = renderPage([styled(section, { width: '100vw', marginLeft: 'calc(50% - 50vw)' })]);
     expect(wide).toContain('class="builder-block s page-blocks-full"');
@@ -125,13 +125,13 @@ describe('a picture', () => {
   const image = (options: object) => renderBlock('Image', { image: PHOTO, altText: 'A ring', ...options });
   const img = (options: object) => attributesOf(image(options), 'img');
 
-  test('without a ratio is as it is; with one it fills its block', () => {
+  test('has its natural size without a ratio; with one it fills its block', () => {
     expect(image({})).not.toMatch(/aspect-ratio|media-layers-sizer|media-layers-fill/);
     expect(image({ aspectRatio: 0.5 })).toContain('<div class="media-layers-sizer" style="padding-top:50%"></div>');
     expect(img({ aspectRatio: 0.5 })?.class).toBe('builder-image media-layers-fill');
   });
 
-  test('takes what staff say of it', () => {
+  test('applies its options', () => {
     expect(img({ title: 'Ring', sizes: '50vw', width: 800, height: 400 })).toMatchObject({
       title: 'Ring',
       sizes: '50vw',
@@ -148,7 +148,7 @@ describe('a picture', () => {
     expect(img({})).not.toHaveProperty('fetchpriority');
   });
 
-  test('is as high as the blocks in it, or lies under them', () => {
+  test('is as high as the blocks in it, or is behind them', () => {
     const on = (fitContent: boolean) =>
       renderPage([elementOf('i', 'Image', { image: PHOTO, aspectRatio: 0.5, fitContent }, [words('over')])]);
     expect(on(true)).toContain('media-layers-inside');
@@ -167,7 +167,7 @@ describe('a picture', () => {
 describe('a video', () => {
   const video = (options: object) => renderBlock('Video', { video: '/v.mp4', ...options });
 
-  test('plays as staff say', () => {
+  test('plays with its options', () => {
     const options = { loop: true, muted: true, fit: 'contain', position: 'top', preload: 'auto', lazyLoad: false };
     expect(attributesOf(video(options), 'video')).toMatchObject({
       loop: '',
@@ -180,7 +180,7 @@ describe('a video', () => {
     expect(attributesOf(video({ playsInline: false }), 'video')).not.toHaveProperty('playsinline');
   });
 
-  test('starts by itself only without sound, and only with script, which asks for less motion first', () => {
+  test('autoplays only when muted, and only with JavaScript, which first checks reduced motion', () => {
     const silent = video({ autoPlay: true, muted: true, controls: false });
     expect(silent).toContain('data-enhance="video" data-bare=""');
     expect(silent).not.toContain('autoplay');
@@ -189,14 +189,14 @@ describe('a video', () => {
     for (const html of [silent, video({})]) expect(attributesOf(html, 'video')).toHaveProperty('controls');
   });
 
-  test('keeps its ratio, and the blocks on it', () => {
+  test('keeps its ratio and the blocks on it', () => {
     expect(video({ aspectRatio: 0.75 })).toContain('padding-top:75%');
     expect(video({ aspectRatio: 0 })).not.toContain('media-layers-sizer');
     expect(renderPage([elementOf('v', 'Video', { video: '/v.mp4' }, [words('over')])])).toContain('<p>over</p>');
   });
 });
 
-describe('what a third party gives to embed', () => {
+describe('embedded third-party content', () => {
   const frame = (options: object) => attributesOf(renderBlock('Embed', options), 'iframe')?.style;
 
   test.each([
@@ -209,7 +209,7 @@ describe('what a third party gives to embed', () => {
     expect(embedRatio(content, url)).toBe(ratio);
   });
 
-  test('keeps a ratio, or the height staff say', () => {
+  test('keeps a ratio, or the configured height', () => {
     expect(frame({ url: 'https://maps.example/a' })).toBe('width:100%;aspect-ratio:1 / 0.5625');
     expect(frame({ url: 'https://maps.example/a', aspectRatio: 1 })).toBe('width:100%;aspect-ratio:1 / 1');
     expect(frame({ url: 'https://maps.example/a', height: '300px' })).toBe('width:100%;height:300px');
@@ -217,13 +217,13 @@ describe('what a third party gives to embed', () => {
   });
 });
 
-describe('blocks that open', () => {
+describe('expandable blocks', () => {
   const items = [
     { title: [words('t1')], detail: [words('d1')] },
     { title: [words('t2')], detail: [words('d2')] },
   ];
 
-  test('an accordion opens without script, one at a time where staff say so', () => {
+  test('an accordion opens without JavaScript, one item at a time if configured', () => {
     const html = renderBlock('Builder:Accordion', { items });
     expect(html).toMatch(/<details><summary class="builder-accordion-title">.*t1.*<\/summary>.*d1.*<\/details>/s);
     expect(html).toContain('builder-path="component.options.items.1.detail"');
@@ -231,7 +231,7 @@ describe('blocks that open', () => {
     expect(renderBlock('Builder:Accordion', { items, grid: true, gridRowWidth: '50%' })).toContain('--item-width:50%');
   });
 
-  test('tabs lead to their parts without script', () => {
+  test('tabs link to their parts without JavaScript', () => {
     const tabs = items.map(({ title, detail }) => ({ label: title, content: detail }));
     const html = renderBlock('Builder: Tabs', { tabs, defaultActiveTab: 2 });
     expect(html).toContain('data-first="1"');
@@ -244,7 +244,7 @@ describe('blocks that open', () => {
     expect(html).toContain('builder-path="component.options.tabs.0.label"');
   });
 
-  test('the open tab has the style staff gave it, and nothing that leaves the rule', () => {
+  test('the open tab has its configured style, limited to its rule', () => {
     const of = (activeTabStyle: object) =>
       renderPage([elementOf('tabs', 'Builder: Tabs', { tabs: [{ label: [], content: [] }], activeTabStyle })]);
     expect(of({ backgroundColor: 'red' })).toContain('[aria-selected="true"]{background-color:red}');
@@ -252,7 +252,7 @@ describe('blocks that open', () => {
   });
 });
 
-describe('blocks that hold what was decided before', () => {
+describe('blocks with resolved content', () => {
   const VISIT: Visit = {
     visitor: { urlPath: '/', device: 'mobile', locale: '' },
     state: {},
@@ -273,7 +273,7 @@ describe('blocks that hold what was decided before', () => {
     expect(html).not.toMatch(/tablets|everyone/);
   });
 
-  test('staff see the version they look at, else the one for everyone', () => {
+  test('staff see the selected version, else the one for everyone', () => {
     const html = (options: object) =>
       renderPage(resolveElements([container(options)], { ...VISIT, isEditing: true }), { editing: true });
     expect(html({})).toMatch(/builder-path="children"[^>]*>.*everyone/s);
@@ -281,7 +281,7 @@ describe('blocks that hold what was decided before', () => {
     expect(html({ previewingIndex: 1 })).toMatch(/builder-path="component.options.variants.1.blocks"[^>]*>.*tablets/s);
   });
 
-  test('a slot is an area of the shared blocks it stands in', () => {
+  test('a slot is an area of its shared blocks', () => {
     const slot = elementOf('slot', 'Slot', { name: 'aside' });
     const content = { id: 'shared', data: { blocks: [slot] } };
     const symbol = elementOf('sym', 'Symbol', { symbol: { data: { aside: [words('given')] }, content } });
@@ -292,11 +292,11 @@ describe('blocks that hold what was decided before', () => {
   });
 });
 
-describe('the fields of a form', () => {
+describe('form fields', () => {
   const input = (options: object) => elementOf('f', 'Form:Input', { name: 'size', ...options });
   const BARE = { borderColor: 'red' };
 
-  test('carry the styles of staff themselves; a label they typed stays', () => {
+  test('apply the styles of staff to the field, and keep a typed label', () => {
     const silent = attributesOf(renderPage([styled(input({ placeholder: 'Twelve' }), BARE)]), 'input');
     expect(silent).toMatchObject({
       class: 'builder-block f form-field-bare',
@@ -308,7 +308,7 @@ describe('the fields of a form', () => {
     expect(labeled).not.toContain('aria-label');
   });
 
-  test('without styles are those of the site', () => {
+  test('without styles use those of the site', () => {
     const html = renderPage([input({ label: 'Size' })]);
     expect(html).toContain('<div class="field"><label for="f-field">Size</label>');
     expect(html).toContain('class="builder-block f field-input"');
@@ -324,11 +324,11 @@ describe('the fields of a form', () => {
   });
 });
 
-test.each(['Fragment', 'Core:Fragment', 'Vendor:Unknown'])('what stands in %s is drawn', (name) => {
+test.each(['Fragment', 'Core:Fragment', 'Vendor:Unknown'])('renders the content of %s', (name) => {
   expect(renderPage([elementOf('box', name, {}, [words('inside')])])).toContain('<p>inside</p>');
 });
 
-test('what a block cannot do here is said beside it where it is its own box', () => {
+test('a block that is its own box shows its unsupported features in a note', () => {
   const button = { ...elementOf('b', 'Core:Button', { text: 'Go' }), notes: ['Actions do not run on this site.'] };
   expect(renderPage([button], { editing: true })).toContain('Actions do not run on this site.');
   expect(renderPage([button])).not.toContain('Actions');

@@ -27,7 +27,7 @@ test.each<[boolean, object]>([
   [false, { show: true, bindings: { hide: 'state.yes' } }],
   [false, { bindings: { hide: 'state.no', show: 'state.no' } }],
   [true, { bindings: { hide: 'state.no', show: 'state.yes' } }],
-])('shows a block (%s) with %j: both `show` and `hide` must let it', (shown, block) => {
+])('shows a block (%s) with %j: both `show` and `hide` must allow it', (shown, block) => {
   expect(isShown(block)).toBe(shown);
 });
 
@@ -36,14 +36,14 @@ test.each<[boolean, object]>([
   [false, { bindings: { show: 'state.none' } }],
   [false, { bindings: { show: 'state.empty' } }],
   [true, { bindings: { hide: 'state.missing' } }],
-  // Any text but the empty one is true in the builder's own renderer.
+  // Any nonempty string is true in the builder's renderer.
   [false, { bindings: { hide: 'state.word' } }],
   [false, { show: null }],
   [false, { show: 0 }],
   [false, { hide: 'true' }],
   [false, { hide: 1 }],
   [true, { hide: null }],
-])('reads values that are no flags as the builder does: %s for %j', (shown, block) => {
+])('reads values that are not flags like the builder: %s for %j', (shown, block) => {
   expect(isShown(block)).toBe(shown);
 });
 
@@ -52,6 +52,6 @@ test.each<object>([
   { hide: false, show: true, bindings: { hide: 'state.isMember()' } },
   { bindings: { '[hide]': 'state.isMember()' } },
   { show: false, bindings: { 'show.always': 'state.yes' } },
-])('leaves a block out when a condition cannot be evaluated: %j', (block) => {
+])('hides a block when a condition cannot be evaluated: %j', (block) => {
   expect(isShown(block)).toBe(false);
 });

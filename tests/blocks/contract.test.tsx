@@ -14,7 +14,7 @@ const inputsOf = (name: string): Inputs => blockRegistry.get(name)?.declaration.
 const samplesFor = (name: string): readonly Sample[] =>
   blockSamples.find((block) => block.name === name)?.samples ?? [];
 
-/** Options with `textOf(input)` in every input that takes text. */
+/** Returns options with `textOf(input)` in every text input. */
 const filled = (inputs: Inputs, textOf: (input: Input) => string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, valueFor(input, textOf)]));
 
@@ -39,17 +39,20 @@ const elementsFor = (name: string, samples: readonly Sample[], start = 'builder'
       `${start}-${index}`,
       name,
       options,
-      inside.map((one, place) => elementOf(`${start}-${index}-in-${place}`, one.name, one.options)),
+      inside.map((one, childIndex) => elementOf(`${start}-${index}-in-${childIndex}`, one.name, one.options)),
     ),
-    ...after.map((one, place) => elementOf(`${start}-${index}-after-${place}`, one.name, one.options)),
+    ...after.map((one, childIndex) => elementOf(`${start}-${index}-after-${childIndex}`, one.name, one.options)),
   ]);
 
-/** Rules of the page's styles stand in its body; a title of blocks in `<summary>`, which by the book holds words only. */
+/**
+ * Style rules of the page are in its body; a title of blocks is in `<summary>`, for which the specification allows only
+ * text.
+ */
 const ALLOWED = /<style> element is not permitted|<div> element is not permitted as content under <summary>/;
 
 const idsIn = (html: string): string[] => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
 
-/** Options whose anchors are made different, as an author does who puts a block twice on a page. */
+/** Changes the anchors of options, like an author who uses a block twice on a page. */
 const renamed = (sample: Sample, suffix: string): Sample => {
   const { id } = sample.options as { id?: unknown };
   return typeof id === 'string' && id !== '' ? { ...sample, options: { ...sample.options, id: id + suffix } } : sample;
@@ -60,11 +63,11 @@ test('every block has samples', () => {
   expect(names.filter((name) => samplesFor(name).length === 0)).toEqual([]);
 });
 
-/** Inputs that only the server reads, to load what the block shows. */
+/** Inputs that only the server reads, to load the block's data. */
 const READ_BY_LOADERS: Readonly<Record<string, readonly string[]>> = { 'Price Breaks': ['part'] };
 
 describe.each(names)('%s', (name) => {
-  test('stands without options', () => {
+  test('renders without options', () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const html = renderBlock(name, {});
     expect(html).not.toMatch(/(?:href|src)=""/);
@@ -74,7 +77,7 @@ describe.each(names)('%s', (name) => {
     report.mockRestore();
   });
 
-  test('shows each text its first sample gives to an input it needs', () => {
+  test('shows the text of every required input of its first sample', () => {
     const [sample] = samplesFor(name);
     const options = (sample?.options ?? {}) as Record<string, unknown>;
     const needed = Object.entries(inputsOf(name)).filter(
@@ -95,14 +98,14 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('may stand twice: no id is used twice', () => {
+  test('can be used twice: ids stay unique', () => {
     const samples = samplesFor(name).map(({ after: _, ...sample }) => sample);
     const again = samples.map((sample) => renamed(sample, '-b'));
     const html = renderPage([...elementsFor(name, samples), ...elementsFor(name, again, 'other')]);
     expect(idsIn(html).filter((id, index, all) => all.indexOf(id) !== index)).toEqual([]);
   });
 
-  test.each(HOSTILE_TEXTS.map((text) => [text.slice(0, 40), text]))('lets %j do nothing', (_, hostile) => {
+  test.each(HOSTILE_TEXTS.map((text) => [text.slice(0, 40), text]))('makes %j harmless', (_, hostile) => {
     const html = renderBlock(
       name,
       filled(inputsOf(name), () => hostile),

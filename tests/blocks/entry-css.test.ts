@@ -27,11 +27,11 @@ test.each([
   '.a { behavior: url(x.htc) }',
   '.a { color: expression(alert(1)) }',
   '.a { color: red\\ }',
-])('%s is left out', (code) => {
+])('leaves out %s', (code) => {
   expect(css(code)).toBe('');
 });
 
-test('whatever is written, the rules stay in the entry and in the style element', () => {
+test('for any input, the rules stay within the entry and the style element', () => {
   const part = fc.constantFrom(
     '.a',
     '{',

@@ -45,11 +45,11 @@ test.each([
     'url(https://cdn.builder.io/api/v1/image/a.png?width=2)',
     'url("https://cdn.builder.io/api/v1/image/a.png?width=2")',
   ],
-])('keeps a picture of this site or of the space: %s', (value, kept) => {
-  expect(page({ backgroundImage: value }).split(kept)).toHaveLength(3);
+])('keeps a picture of this site or of the space: %s', (value, expected) => {
+  expect(page({ backgroundImage: value }).split(expected)).toHaveLength(3);
 });
 
-test('lets in no other site when no space is connected', () => {
+test('allows no other site when no space is connected', () => {
   expect(page({ backgroundImage: 'url(https://cdn.builder.io/a.png)' }, [])).not.toContain('url(');
   const [element] = parseElements([
     { id: 'a', responsiveStyles: { large: { backgroundImage: 'url(https://cdn.builder.io/a.png)' } } },

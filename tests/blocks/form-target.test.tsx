@@ -10,7 +10,7 @@ test.each([
   ['/api/forms/RequestAQuoteForm', '/api/forms/RequestAQuoteForm'],
   ['https://crm.example/lead', 'https://crm.example/lead'],
   ['https://eu.forms.example/a?b=1', 'https://eu.forms.example/a?b=1'],
-])('a form may be sent to %s', (typed, action) => {
+])('a form can be sent to %s', (typed, action) => {
   expect(formTarget(typed, LIST, [])).toEqual({ action, note: '' });
 });
 
@@ -23,7 +23,7 @@ test.each([
   '//crm.example/lead',
   'javascript:alert(1)',
   'mailto:a@crm.example',
-])('%s is refused: the contact form takes what has its fields, nobody the rest', (typed) => {
+])('rejects %s: the contact form accepts forms with its fields, and others are sent nowhere', (typed) => {
   const contact = formTarget(typed, LIST, CONTACT_FIELDS);
   expect(contact.action).toBe(CONTACT);
   expect(contact.note).toContain('FORM_ACTION_ORIGINS');
@@ -32,14 +32,14 @@ test.each([
   expect(other.note).toContain('cannot send');
 });
 
-describe('a form without an address', () => {
-  test('is the contact form when it asks what that one must know', () => {
+describe('a form without a URL', () => {
+  test('is the contact form when it has the required fields', () => {
     for (const typed of ['', ' ', undefined])
       expect(formTarget(typed, LIST, CONTACT_FIELDS)).toEqual({ action: CONTACT, note: '' });
     expect(formTarget('', LIST, [...CONTACT_FIELDS, 'copy']).note).toContain('does not keep: copy');
   });
 
-  test('with other fields is sent nowhere: staff are told, visitors shown the way', () => {
+  test('with other fields is sent nowhere: staff see a note, visitors a link', () => {
     expect(formTarget('', LIST, ['name', 'email']).action).toBeNull();
     const inside = [
       elementOf('input', 'Form:Input', { name: 'size' }),
@@ -55,14 +55,14 @@ describe('a form without an address', () => {
     expect(renderPage([elementOf('form', 'Form:Form', {}, inside)], { editing: true })).toContain('has no address');
   });
 
-  test('is looked through: its fields may stand in columns', () => {
+  test('is searched for fields, including those in columns', () => {
     const fields = CONTACT_FIELDS.map((name) => elementOf(name, 'Form:Input', { name }));
     const columns = elementOf('columns', 'Columns', { columns: [{ blocks: fields }] });
     expect(renderPage([elementOf('form', 'Form:Form', {}, [columns])])).toContain(`action="${CONTACT}"`);
   });
 });
 
-test('the editor says that an address is not on the list, the published page does not', () => {
+test('the editor says that a URL is not on the list, the published page does not', () => {
   const options = { action: 'https://crm.example/lead' };
   expect(renderBlock('Form:Form', options, { editing: true })).toContain('FORM_ACTION_ORIGINS');
   expect(renderBlock('Form:Form', options)).not.toContain('FORM_ACTION_ORIGINS');

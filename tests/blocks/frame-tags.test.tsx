@@ -10,7 +10,7 @@ const element = (name: string | null, options: object, rest: object = {}) => ({
 });
 const render = (block: object): string => renderPage(parseElements([block]));
 
-test('a paragraph that holds boxes is a box: browsers would end it where the first one begins', () => {
+test('a paragraph that contains boxes is rendered as a box, because browsers would end it at the first one', () => {
   const text = { text: '<p>In it</p>' };
   for (const tagName of ['p', 'P']) {
     expect(render(element('Text', text, { tagName }))).toContain('<div class="builder-block builder-1"');
@@ -21,14 +21,14 @@ test('a paragraph that holds boxes is a box: browsers would end it where the fir
   expect(render(element(null, {}, { tagName: 'p' }))).toContain('<p class="builder-block builder-1"');
 });
 
-test('pasted code is as high as it says, else as its height says', () => {
+test('pasted code has the height that it sets, else that of its height option', () => {
   const code = '<div style="height: 0; padding-bottom: 40%"></div>';
   expect(renderBlock('Custom Code', { code })).toContain('aspect-ratio:1 / 0.4');
   expect(renderBlock('Custom Code', { code, height: '240px' })).toContain('height:240px');
   expect(renderBlock('Custom Code', { code: '<p>x</p>' })).toContain('height:568px');
 });
 
-test('a video that leads somewhere has its link over it, and no control stands in a link', () => {
+test('a video with a URL has its link on top, and no control inside a link', () => {
   const options = { video: '/v.mp4', autoPlay: true, muted: true, aspectRatio: 0.3 };
   const html = render(element('Video', options, { linkUrl: '/x-rings' }));
   expect(html).toMatch(

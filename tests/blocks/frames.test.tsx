@@ -12,7 +12,7 @@ const frameIn = (html: string): Readonly<Record<string, string>> | undefined =>
 const frameOf = (name: string, options: object) => frameIn(renderBlock(name, options));
 const rightsOf = (name: string, options: object): string[] => (frameOf(name, options)?.sandbox ?? '').split(' ');
 
-describe('rights of a frame', () => {
+describe('permissions of a frame', () => {
   test.each([
     ['Custom Code', { code: '<p>x</p>' }],
     ['Embed', { content: '<p>x</p>' }],
@@ -31,7 +31,7 @@ describe('rights of a frame', () => {
     ['Iframe', { url: 'https://STORE.example:443/as568-sizing-chart' }],
     ['Script', { src: '/assets/table.html' }],
     ['Embed', { url: '/assets/table.html' }],
-  ])('a page of this site never has script together with its origin: %s %j', (name, options) => {
+  ])('a page of this site never has both JavaScript and its origin: %s %j', (name, options) => {
     expect(rightsOf(name, options)).toContain('allow-same-origin');
     expect(rightsOf(name, options)).not.toContain('allow-scripts');
   });
@@ -40,7 +40,7 @@ describe('rights of a frame', () => {
     ['Iframe', { url: 'https://maps.example/a?b=1#c' }],
     ['Script', { src: 'https://maps.example/a?b=1#c' }],
     ['Embed', { url: 'https://maps.example/a?b=1#c' }],
-  ])('a foreign page is itself, without its cookies, and learns no more than our origin: %s', (name, options) => {
+  ])('a foreign page keeps its origin, without cookies, and gets only our origin: %s', (name, options) => {
     expect(rightsOf(name, options)).toEqual(expect.arrayContaining(['allow-scripts', 'allow-same-origin']));
     expect(rightsOf(name, options).filter((right) => right.startsWith('allow-top'))).toEqual([]);
     expect(frameOf(name, options)).toMatchObject({
@@ -53,7 +53,7 @@ describe('rights of a frame', () => {
   });
 });
 
-test('a frame has a title, fills the width and is 568 px high unless told', () => {
+test('a frame has a title, fills the width and is 568 px high by default', () => {
   expect(frameOf('Iframe', { url: '/faq' })).toMatchObject({
     title: 'Embedded page',
     style: 'width:100%;height:568px',
@@ -77,7 +77,7 @@ const NOT_FRAMED = [
 ];
 
 describe.each(NOT_FRAMED)('%s', (url) => {
-  test('is not framed, and staff are told while they edit', () => {
+  test('is not framed, and staff see a note in the editor', () => {
     expect(renderBlock('Iframe', { url })).toBe('');
     const edited = renderBlock('Iframe', { url }, { editing: true });
     expect(frameIn(edited)).toBeUndefined();
@@ -86,18 +86,18 @@ describe.each(NOT_FRAMED)('%s', (url) => {
   });
 });
 
-test('an address that is still missing is no mistake', () => {
+test('a missing URL is not an error', () => {
   expect(renderBlock('Iframe', { url: '' }, { editing: true })).toBe('');
 });
 
-test('on an engineer’s machine servers there may be framed', () => {
+test('local servers can be framed in development', () => {
   const frames = { ...RULES, allowsLocal: true };
   expect(frameIn(renderBlock('Iframe', { url: 'http://localhost:3000/a' }, { frames }))?.src).toBe(
     'http://localhost:3000/a',
   );
 });
 
-describe('origins a page lets in', () => {
+describe('allowed frame origins of a page', () => {
   const iframe = (id: string, url: string) => elementOf(id, 'Iframe', { url });
 
   test('are those of its foreign frames, each once; pages of this site need none', () => {
@@ -112,7 +112,7 @@ describe('origins a page lets in', () => {
     expect(frameOrigins(elements, RULES)).toEqual(['https://maps.example', 'https://videos.example:8443']);
   });
 
-  test('are found in columns, symbols, sections and what a form says', () => {
+  test('include those in columns, symbols, sections and form messages', () => {
     const inside = (host: string) => ({ ...iframe(host, `https://${host}.example/`), children: [] });
     const elements = [
       elementOf('a', 'Columns', {
@@ -128,7 +128,7 @@ describe('origins a page lets in', () => {
     );
   });
 
-  test('are not those of what no page shows', () => {
+  test('exclude those of hidden content', () => {
     const hidden = iframe('hidden', 'https://hidden.example/');
     const elements = [
       elementOf('a', 'Text', { text: '<p>x</p>' }, [hidden]),
@@ -160,7 +160,7 @@ describe('origins a page lets in', () => {
   });
 });
 
-test('whatever foreign page a block frames, it has named', () => {
+test('include every foreign page that a block frames', () => {
   const url = 'https://framed.example/page';
   const framing = blockDeclarations.flatMap(({ name, inputs }) => {
     const links = Object.entries(inputs).filter(([, { type }]) => type === 'link' || type === 'image');

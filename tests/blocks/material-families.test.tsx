@@ -27,8 +27,8 @@ const hub = (query: Record<string, string>, page: Partial<PageContext> = {}): st
 const rows = (html: string) => [...html.matchAll(/<tr( class="is-outside")?[^>]*><th scope="row"><a href="([^"]+)"/g)];
 const grayed = (html: string): number => rows(html).filter(([, outside]) => outside !== undefined).length;
 
-describe('families of a hub', () => {
-  it('stand on one axis, all of them links, none gray before a range is asked for', () => {
+describe('families of a hub page', () => {
+  it('share one axis, are all links, and none is gray before a range is set', () => {
     const html = hub({});
     expect(rows(html)).toHaveLength(18);
     expect(grayed(html)).toBe(0);
@@ -36,7 +36,7 @@ describe('families of a hub', () => {
     expect(html.match(/material-families-axis/g)).toHaveLength(1);
   });
 
-  it('that do not cover the range turn gray and stay links; the others are counted and named', () => {
+  it('outside the range turn gray and stay links; the others are counted and named', () => {
     const html = hub({ low: '-40', high: '120', degrees: 'C' });
     expect(rows(html)).toHaveLength(18);
     expect(grayed(html)).toBe(11);
@@ -44,7 +44,7 @@ describe('families of a hub', () => {
     expect(html).toMatch(/role="status">.*href="\/hnbr">HNBR<\/a>/);
   });
 
-  it('are asked for by a plain form of the page, in the visitor’s unit', () => {
+  it('are filtered by a plain form of the page, in the visitor’s unit', () => {
     const html = hub({ low: '-40', high: '120', degrees: 'C' }, { preferences: IN_FAHRENHEIT });
     expect(html).toMatch(/<form[^>]* action="\/elastomers-hub#families"/);
     expect(html).toMatch(/<form[^>]* method="get"/);
@@ -54,7 +54,7 @@ describe('families of a hub', () => {
     expect(html).toContain('cover −40 to 248 °F');
   });
 
-  it('have sliders that stay hidden until a script moves what they stand for', () => {
+  it('have sliders that are hidden without JavaScript', () => {
     const html = hub({ low: '-40', degrees: 'C' });
     expect(html.match(/<input hidden="" class="axis-handle" type="range"/g)).toHaveLength(2);
     expect(html).toContain('aria-label="Lowest temperature" aria-valuetext="−40 °C"');
@@ -62,7 +62,7 @@ describe('families of a hub', () => {
     expect(html.match(/axis-handle-mark [^"]*is-set/g)).toHaveLength(1);
   });
 
-  it('where none covers the range, the nearest two are named with what they lack', () => {
+  it('name the nearest two with their shortfall when none covers the range', () => {
     const html = hub({ low: '-60', high: '300', degrees: 'C' });
     expect(html).toContain('<b>No family</b> covers −60 to 300 °C');
     expect(html).toContain('FFKM</a> (45 °C short in the cold), <a class="link" href="/silicone">VMQ</a>');
@@ -70,7 +70,7 @@ describe('families of a hub', () => {
     expect(hub({ low: '-76', high: '572', degrees: 'F' }, { preferences: IN_FAHRENHEIT })).toContain('(81 °F short');
   });
 
-  it('stay as they are when a field holds no number, and the field says so', () => {
+  it('stay unchanged when a field has no number, and the field says so', () => {
     const html = hub({ low: '<b>cold', high: '120' });
     expect(grayed(html)).toBe(0);
     expect(html).toContain('role="alert"');
@@ -78,8 +78,8 @@ describe('families of a hub', () => {
   });
 });
 
-describe('the head of a material page', () => {
-  it('shows the family among all of its kind, marked, in the visitor’s unit', () => {
+describe('the header of a material page', () => {
+  it('shows the family among all of its kind, highlighted, in the visitor’s unit', () => {
     const request = { catalog: async () => catalog } as Parameters<typeof loadContentHeader>[0];
     const chart = loadContentHeader(request, { material: 'EPDM-P' });
     const head = (preferences: Preferences): string =>

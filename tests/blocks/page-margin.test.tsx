@@ -14,17 +14,17 @@ const named = ({ rows }: ReturnType<typeof rowsOf>): string[] =>
   rows.map((row) => ('block' in row ? row.block.id : `${row.text.map(({ id }) => id).join('+')}|${row.margin.id}`));
 
 describe('the margin of a page', () => {
-  it('stands beside the blocks before it, back to the last that needs the whole width', () => {
+  it('is next to the blocks before it, back to the last full-width one', () => {
     expect(named(rowsOf('head', 'rail', 'a', 'b', 'margin', 'end'))).toEqual(['head', 'rail', 'a+b|margin', 'end']);
     expect(named(rowsOf('head', 'a', 'table', 'b', 'margin', 'c'))).toEqual(['head', 'a', 'table', 'b|margin', 'c']);
     expect(named(rowsOf('head', 'table', 'margin'))).toEqual(['head', 'table', 'margin']);
   });
 
-  it('leaves the table of contents beside all rows up to the next of full width', () => {
+  it('keeps the table of contents next to all rows up to the next full-width one', () => {
     expect(rowsOf('head', 'rail', 'a', 'b', 'margin', 'table', 'end').rail).toEqual({ at: 1, rows: 2 });
   });
 
-  it('shows facts on file, parts of the store with their price, a drawing to scale and related pages', async () => {
+  it('shows material facts, parts of the store with their price, a drawing to scale and related pages', async () => {
     const options = { material: 'NBR', store: '/shop/orings', links: [{ label: 'Seals', url: '/x-rings' }] };
     const data = await loadPageMargin(
       { catalog: async () => indexed(SMALL_CATALOG) },
@@ -65,7 +65,7 @@ describe('the margin of a page', () => {
     expect((await load('PTFE')).groove).toBeNull();
   });
 
-  it('gives the dimensions of a groove as key facts on pages of grooves, and draws that groove', async () => {
+  it('shows the dimensions and drawing of a groove on pages of grooves', async () => {
     const options = { store: '/shop/orings?search=214', groove: 'dovetail' } as const;
     const data = await loadPageMargin({ catalog: async () => indexed(SMALL_CATALOG) }, { material: '', ...options });
     const html = renderPage([elementOf('builder-m', 'Page Margin', options)], {
@@ -78,7 +78,7 @@ describe('the margin of a page', () => {
     expect(html).toContain(`Dovetail groove for ${data.ring?.partName}: depth 2.84 mm, width 2.92 mm</figcaption>`);
   });
 
-  it('stands without the store, and is not there without anything to say', async () => {
+  it('works without the store, and is absent without content', async () => {
     const none = await loadPageMargin(
       { catalog: () => Promise.reject(new Error('no catalog')) },
       { material: '', store: '/shop/orings', groove: 'none' },

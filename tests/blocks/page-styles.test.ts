@@ -35,7 +35,7 @@ const CONTENT = [
 ];
 const IDS = ['builder-a', 'builder-child', 'builder-column', 'builder-shared', 'builder-message'];
 
-test('the rules of all elements of a page stand together, wherever the elements stand', () => {
+test('rules of all elements of a page are collected, wherever the elements are', () => {
   const css = pageStyles(parseElements(CONTENT), DEFAULT_BREAKPOINTS);
   for (const id of IDS) {
     expect(css).toContain(`.builder-block.${id}{color:red}`);
@@ -43,7 +43,7 @@ test('the rules of all elements of a page stand together, wherever the elements 
   }
 });
 
-test('an element that stands in a page twice has its rules once', () => {
+test('an element that occurs twice in a page has its rules once', () => {
   const css = pageStyles(parseElements([styled('builder-a'), styled('builder-a')]), DEFAULT_BREAKPOINTS);
   expect(css.match(/color:red/g)).toHaveLength(1);
 });
@@ -53,11 +53,11 @@ test('a page has one style element', () => {
   expect(found).toHaveLength(1);
 });
 
-test('no other file of the pages makes a style element: the content policy would keep it out', () => {
+test('no other page file creates a style element, which the content policy would block', () => {
   const sources = globSync('src/{blocks,client,drawings,server}/**/*.tsx').filter(
     (file) => !file.endsWith('inline-style.tsx') && /<style[ >]/.test(readFileSync(file, 'utf8')),
   );
-  // Drawings as files hold their style and have a policy of their own.
+  // Drawing files contain their style and have a separate policy.
   expect(sources.sort()).toEqual([
     'src/drawings/drawing-file.tsx',
     'src/drawings/rings/product-drawing-file.tsx',

@@ -46,7 +46,7 @@ const isOfType = (input: Input, value: unknown): boolean => {
 const areOfType = (fields: Inputs, values: Record<string, unknown>): boolean =>
   Object.entries(fields).every(([name, input]) => isOfType(input, values[name]));
 
-test('whatever content holds, every input has a value of its type', () => {
+test('for any content, every input has a value of its type', () => {
   const anything = fc.anything({ withNullPrototype: true, maxDepth: 4 });
   const options = fc.oneof(
     fc.dictionary(fc.constantFrom(...Object.keys(inputs), '__proto__', 'constructor'), anything),
@@ -81,12 +81,12 @@ test('reading values again changes nothing', () => {
   );
 });
 
-test('missing inputs get their defaults, numbers may be written as text', () => {
+test('missing inputs get their defaults, and numbers can be strings', () => {
   const values = readValues(inputs, { count: '12.5', side: 'up', title: 7 });
   expect(values).toMatchObject({ count: 12.5, side: 'left', title: '7', shown: true, items: [], url: '' });
   expect(readValues(inputs, { count: '' }).count).toBe(4);
 });
 
-test('a list that nobody wrote by hand is cut', () => {
+test('truncates an excessively long list', () => {
   expect(readValues(inputs, { items: Array.from({ length: 5000 }, () => ({})) }).items).toHaveLength(2000);
 });

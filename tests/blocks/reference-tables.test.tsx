@@ -35,7 +35,7 @@ const fieldIn = (html: string, name: string): string =>
 const shownRows = (html: string): string[] => rowsOf(html).filter((row) => !row.startsWith('<tr data-row="" hidden'));
 
 describe('size chart', () => {
-  test('shows all 394 sizes with tolerances, and how many parts the store has of one', async () => {
+  test("shows all 394 sizes with tolerances and the store's part counts", async () => {
     const html = render('Size Chart', { standard: 'usa' }, await loadSizeChart(request, { standard: 'usa' }));
     const row = rowsOf(html).find((one) => one.includes('>-214<')) ?? '';
     expect(rowsOf(html)).toHaveLength(394);
@@ -46,7 +46,7 @@ describe('size chart', () => {
   });
 
   test.each(['usa', 'japanese', 'metric'] as const)(
-    'rows of %s that are kept are those that would be drawn, whatever was asked before',
+    'cached rows of %s equal rendered ones after any earlier requests',
     async (standard) => {
       const page = async (query: PageContext['query'], keep: typeof keepMarkup | null): Promise<string> => {
         const data = await loadSizeChart(request, { standard });
@@ -68,7 +68,7 @@ describe('size chart', () => {
     },
   );
 
-  test('another version of the catalog has charts of its own', async () => {
+  test('another version of the catalog has separate charts', async () => {
     const data = await loadSizeChart(request, { standard: 'usa' });
     expect(await loadSizeChart(request, { standard: 'usa' })).toBe(data);
     const fresh = indexed({ ...SMALL_CATALOG });
@@ -76,7 +76,7 @@ describe('size chart', () => {
   });
 
   test.each(['usa', 'japanese', 'metric'] as const)(
-    'every size of %s leads to itself in the store',
+    'every size of %s links to itself in the store',
     async (standard) => {
       const data = await loadSizeChart(request, { standard });
       const html =
@@ -95,7 +95,7 @@ describe('size chart', () => {
     },
   );
 
-  test('a long chart is folded: names for the search of the browser, rows of the open section, anchors inside', async () => {
+  test("a long chart is collapsed: names for the browser's search, rows of the open section, anchors inside", async () => {
     const data = await loadSizeChart(request, { standard: 'metric' });
     const html = render('Size Chart', { standard: 'metric' }, data);
     expect(rowsOf(html)).toEqual([]);
@@ -110,7 +110,7 @@ describe('size chart', () => {
     expect(found).toContain('1 of 1,999 sizes');
   });
 
-  test('the address filters without script and keeps what was typed; the nearest row is marked', async () => {
+  test('the URL filters without JavaScript and keeps the input; the nearest row is marked', async () => {
     const data = await loadSizeChart(request, { standard: 'usa' });
     const html = render('Size Chart', { standard: 'usa' }, data, { query: { id: '25', cs: '3.5' } });
     expect(shownRows(html)).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('size chart', () => {
     expect(fieldIn(html, 'id')).toContain(' value="25"');
   });
 
-  test('lengths are typed in the visitor’s unit, and what is none is told', async () => {
+  test('reads lengths in the visitor’s unit and reports invalid ones', async () => {
     const data = await loadSizeChart(request, { standard: 'usa' });
     const preferences = { ...DEFAULT_PREFERENCES, measurement: 'in' as const };
     const html = render('Size Chart', { standard: 'usa' }, data, { preferences, query: { id: '0.984', tol: '0.001' } });
@@ -129,7 +129,7 @@ describe('size chart', () => {
     expect(shownRows(wrong)).toHaveLength(394);
   });
 
-  test('stands without the store', async () => {
+  test('renders without the store', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const html = render('Size Chart', { standard: 'japanese' }, await loadSizeChart(away, { standard: 'japanese' }));
     expect(rowsOf(html)).toHaveLength(386);
@@ -141,7 +141,7 @@ describe('size chart', () => {
 describe('chemical table', () => {
   const data = loadChemicalTable();
 
-  test('filters by name and names the materials rated A for a few', () => {
+  test('filters by name, and names the materials rated A when few rows match', () => {
     expect(shownRows(render('Chemical Table', {}, data))).toHaveLength(349);
     const html = render('Chemical Table', {}, data, { query: { chemical: 'diacetone' } });
     expect(shownRows(html)).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('chemical table', () => {
     expect(render('Chemical Table', {}, data, { query: { chemical: 'zzz' } })).toContain('None of 349 chemicals');
   });
 
-  test('says that it is a guide, and its letters can be read without color', () => {
+  test('says that it is a guide, and its ratings are readable without color', () => {
     const html = render('Chemical Table', {}, data);
     expect(html).toContain('Guide only, test in service.');
     expect(html).toMatch(/<td class="is-unfit">D<\/td>/);
@@ -157,7 +157,7 @@ describe('chemical table', () => {
 });
 
 describe('material facts', () => {
-  test('show what is on file and what the store has', async () => {
+  test("show documented properties and the store's parts", async () => {
     const html = render('Material Facts', { code: 'NBR' }, await loadMaterialFacts(request, { code: 'NBR' }));
     expect(html).toContain('−34 to 121 °C');
     expect(html).toContain('15 years');
@@ -166,21 +166,21 @@ describe('material facts', () => {
     expect(html).toContain('marks of their owners');
   });
 
-  test('a material the store does not have leads to a quote, an unknown one to the comparison', async () => {
+  test('a material without parts links to a quote request, an unknown one to the comparison', async () => {
     const html = render('Material Facts', { code: 'PEEK' }, await loadMaterialFacts(request, { code: 'PEEK' }));
     expect(html).toContain('href="/request-a-quote"');
     expect(await loadMaterialFacts(request, { code: 'XYZ' })).toBeNull();
     expect(render('Material Facts', { code: 'XYZ' }, null)).toContain('href="/material-comparison-guide"');
   });
 
-  test('no approval number of the military column is shown', async () => {
+  test('shows no approval number of the military column', async () => {
     const html = render('Material Facts', { code: 'NBR' }, await loadMaterialFacts(request, { code: 'NBR' }));
     expect(html).not.toMatch(/MIL-|AMS/);
   });
 });
 
 describe('gland table', () => {
-  test('gives both units and the parts of the section', async () => {
+  test('shows both units and the parts of the section', async () => {
     const data = await loadGlandTable(request, { application: 'face_seal_liquid' });
     const html = render('Gland Table', { application: 'face_seal_liquid' }, data);
     expect(html).toContain('2.57–2.72<small>0.101–0.107</small>');
@@ -188,7 +188,7 @@ describe('gland table', () => {
     expect(html).not.toContain('back-up');
   });
 
-  test('tells when one table alone stands behind it', async () => {
+  test('says when only one table supports it', async () => {
     const single = await loadGlandTable(request, { application: 'dynamic_reciprocating' });
     expect(render('Gland Table', { application: 'dynamic_reciprocating' }, single)).toContain('one published table');
     const agreeing = await loadGlandTable(request, { application: 'static_radial' });
@@ -208,7 +208,7 @@ describe('housing table', () => {
     expect(html).toContain('no data');
   });
 
-  test('leads each size to the gland designer and the store, in the visitor’s unit', () => {
+  test('links each size to the gland designer and the store, in the visitor’s unit', () => {
     const inches = {
       preferences: { ...DEFAULT_PREFERENCES, measurement: 'in' as const },
       query: { section: 'series-p' },
@@ -224,14 +224,14 @@ describe('housing table by size', () => {
   const found = (query: Readonly<Record<string, string>>) =>
     render('Housing Table', { view: 'as-sizes' }, loadHousingTable({ ...inMillimeters, query }, { view: 'as-sizes' }));
 
-  test('folds its sections to the names of their sizes', () => {
+  test('collapses its sections to the names of their sizes', () => {
     const html = found({});
     expect(html).not.toContain('<tbody>');
     expect(html).toContain('-214');
     expect(html).toContain('data-more=""');
   });
 
-  test('shows the rows of the sizes that the filter finds, open, the nearest marked', () => {
+  test('shows matching rows in open sections, with the nearest marked', () => {
     const html = found({ id: '25' });
     expect(html).toContain('class="is-nearest"');
     expect(html.match(/<details[^>]*open/g)?.length).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ const specOf = (name: string): BlockSpec | undefined => specs.find((spec) => spe
 const inputOf = (block: string, name: string): InputSpec | undefined =>
   everyInput(specOf(block)?.inputs ?? []).find((input) => input.name === name);
 
-/** Input types of the builder that our inputs become. */
+/** Input types of the builder that our inputs map to. */
 const BUILDER_TYPES =
   'string longText richText url file number boolean list uiBlocks uiBlock text date BuilderQuery'.split(' ');
 
@@ -33,12 +33,12 @@ test('every block is registered once and is JSON', () => {
   expect(JSON.parse(JSON.stringify(menus))).toEqual(menus);
 });
 
-test('names that staff read are different ones', () => {
+test('display names are unique', () => {
   const names = specs.map(({ friendlyName }) => friendlyName);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-/** Blocks that do what another one does. They read old content and are in no menu. */
+/** Blocks that duplicate another one. They render old content and are in no menu. */
 const TWINS: Readonly<Record<string, string>> = {
   'Builder: Tabs': 'TabContent',
   'Builder:Accordion': 'FAQ',
@@ -48,7 +48,7 @@ const TWINS: Readonly<Record<string, string>> = {
   'Raw:Img': 'Image',
 };
 
-test('the menus offer one block per job', () => {
+test('the menus offer one block per purpose', () => {
   const hidden = specs.filter(({ hideFromInsertMenu }) => hideFromInsertMenu).map(({ name }) => name);
   expect(hidden.sort()).toEqual(Object.keys(TWINS).sort());
   const offered = menus.flatMap(({ items }) => items);
@@ -59,7 +59,7 @@ test('the menus offer one block per job', () => {
   }
   const shown = offered.map(({ name }) => name.toLowerCase());
   expect(shown.filter((name, at) => shown.indexOf(name) !== at)).toEqual([]);
-  // Two lists of the same fields are two names for one job.
+  // Two lists with the same fields would be two names for one purpose.
   const types = (inputs: Inputs): unknown =>
     Object.entries(inputs).map(([name, input]) => [name, input.type, input.type === 'list' && types(input.fields)]);
   const shapes = names.map((name) => JSON.stringify(types(inputsOf(name))));
@@ -67,19 +67,19 @@ test('the menus offer one block per job', () => {
   expect(same).toEqual([]);
 });
 
-test('the builder’s own blocks are replaced, ours are not', () => {
+test('replaces the builder’s built-in blocks, and only those', () => {
   const replaced = specs.filter(({ override }) => override).map(({ name }) => name);
   expect(replaced).toEqual(expect.arrayContaining(['Text', 'Image', 'Columns', 'Symbol', 'Core:Button', 'Form:Form']));
   expect(replaced).not.toContain('Title Block');
 });
 
-test('menus stand in the order staff write a page', () => {
+test('menus are in the order in which staff write a page', () => {
   expect(menus.map(({ name }) => name)).toEqual([...BLOCK_GROUPS]);
   expect(menus.map(({ priority }) => priority)).toEqual(BLOCK_GROUPS.map((_, at) => at + 1));
 });
 
 describe.each(specs.map((spec): [string, BlockSpec] => [spec.name, spec]))('%s', (name, spec) => {
-  test('has a picture on this site that holds nothing but lines', () => {
+  test('has a picture on this site that contains only lines', () => {
     const path = `/assets/blocks/${slug(name)}.svg`;
     expect(spec.image).toBe(ORIGIN + path);
     const file = new URL(`../../public${path}`, import.meta.url);
@@ -89,12 +89,12 @@ describe.each(specs.map((spec): [string, BlockSpec] => [spec.name, spec]))('%s',
     expect(svg).not.toMatch(/<(?:script|style|image|use|a)\b|\son\w+=|href|style=/);
   });
 
-  test('has styles to start with that the renderer takes', () => {
+  test('has default styles that the renderer accepts', () => {
     expect(Object.keys(spec.defaultStyles)).toEqual(expect.arrayContaining(['marginTop', 'marginBottom']));
     expect(declarationsOf(spec.defaultStyles).split(';')).toHaveLength(Object.keys(spec.defaultStyles).length);
   });
 
-  test('has blocks to start with where it takes some', () => {
+  test('has default blocks if it accepts blocks', () => {
     expect(spec.defaultChildren !== undefined).toBe(spec.canHaveChildren === true);
     for (const { component } of spec.defaultChildren ?? []) {
       expect(blockRegistry.has(component.name), component.name).toBe(true);
@@ -102,7 +102,7 @@ describe.each(specs.map((spec): [string, BlockSpec] => [spec.name, spec]))('%s',
     }
   });
 
-  test('says what it and each of its inputs is', () => {
+  test('describes itself and each of its inputs', () => {
     expect(spec.friendlyName).toMatch(/^\p{Lu}/u);
     expect(spec.description.length).toBeGreaterThan(8);
     for (const input of everyInput(spec.inputs)) {
@@ -112,7 +112,7 @@ describe.each(specs.map((spec): [string, BlockSpec] => [spec.name, spec]))('%s',
     }
   });
 
-  test('limits what can be limited', () => {
+  test('limits every input that can be limited', () => {
     for (const { name: input, type, regex, enum: words, allowedFileTypes } of everyInput(spec.inputs)) {
       if (type === 'file') expect(allowedFileTypes?.length, input).toBeGreaterThan(1);
       if (type === 'url') expect(regex?.pattern, input).toContain('mailto:');
@@ -121,7 +121,7 @@ describe.each(specs.map((spec): [string, BlockSpec] => [spec.name, spec]))('%s',
     }
   });
 
-  test('starts with options its own declaration reads as they are', () => {
+  test('has default options that its declaration reads unchanged', () => {
     const start = Object.fromEntries(
       spec.inputs.filter(({ type }) => type !== 'uiBlock').map((input) => [input.name, input.defaultValue]),
     );
@@ -129,7 +129,7 @@ describe.each(specs.map((spec): [string, BlockSpec] => [spec.name, spec]))('%s',
     expect(read).toMatchObject(name === 'Columns' ? { space: 20 } : start);
   });
 
-  test('stands in one insert menu, and can be seen when it is put into a page', () => {
+  test('is in one insert menu, and is visible when inserted', () => {
     const items = menus.flatMap((menu) => menu.items).filter(({ item }) => item.component.name === name);
     expect(items).toHaveLength(spec.hideFromInsertMenu ? 0 : 1);
     if (spec.hideFromInsertMenu) return;
@@ -147,10 +147,10 @@ describe.each(specs.map((spec): [string, BlockSpec] => [spec.name, spec]))('%s',
   });
 });
 
-/** What shows something of the page, of data, or of a file that staff choose. */
+/** Blocks that show other content of the page, data, or a file that staff choose. */
 const SEEN_WITH_DATA = ['Symbol', 'Table of Contents', 'Page Margin', 'Video'];
 
-test('choices offer their words, lists their fields, pictures and videos their kinds of files', () => {
+test('choices list their options, lists their fields, pictures and videos their file types', () => {
   expect(inputOf('Columns', 'stackColumnsAt')).toMatchObject({
     type: 'string',
     enum: [
@@ -166,8 +166,8 @@ test('choices offer their words, lists their fields, pictures and videos their k
   expect(inputOf('Image', 'image')?.allowedFileTypes).toContain('svg');
 });
 
-describe('A limit is told once', () => {
-  test('numbers: what the editor refuses, the block never gets', () => {
+describe('A limit is declared once', () => {
+  test('numbers: a block never gets what the editor rejects', () => {
     const numbers = specs.flatMap((spec) =>
       spec.inputs.filter(({ type, max }) => type === 'number' && max !== undefined).map((input) => ({ spec, input })),
     );
@@ -179,7 +179,7 @@ describe('A limit is told once', () => {
     }
   });
 
-  test('texts: what the editor’s pattern refuses is cut or the default', () => {
+  test('texts: what the editor’s pattern rejects is truncated or replaced by the default', () => {
     const texts = specs.flatMap((spec) =>
       spec.inputs
         .filter(({ type, regex }) => (type === 'string' || type === 'longText') && regex !== undefined)
@@ -196,7 +196,7 @@ describe('A limit is told once', () => {
     }
   });
 
-  test('no page of the site is beyond a limit', async () => {
+  test('no page of the site exceeds a limit', async () => {
     const wrong: string[] = [];
     const look = (where: string, { name, options, children }: AuthoredBlock): void => {
       const given = Object.entries(options).filter(

@@ -26,7 +26,7 @@ const texts = (blocks: readonly object[], visit: Partial<Visit> = {}) =>
     component?.name === 'Text' ? [component.options.text] : [],
   );
 
-test('what is hidden is not there, whether set, bound or inside others', () => {
+test('removes hidden elements, whether set, bound or nested', () => {
   expect(
     texts([
       text('a', 'shown'),
@@ -46,14 +46,14 @@ test('what is hidden is not there, whether set, bound or inside others', () => {
   ).toEqual(['shown', 'shown by binding', 'in a box']);
 });
 
-test('a condition that cannot be read leaves the block out; the editor shows it and says why', () => {
+test('removes a block with an unreadable condition; the editor shows it with the reason', () => {
   const block = text('a', 'secret', { bindings: { show: 'fetch("/x")' } });
   expect(texts([block])).toEqual([]);
   const [shown] = resolve([block], { isEditing: true });
   expect(shown?.notes).toEqual(['“show” is bound to “fetch("/x")”, which does not run on this site.']);
 });
 
-test('bindings set options, styles and links; what cannot be read or set stays as it is', () => {
+test('bindings set options, styles and links; unreadable or invalid ones change nothing', () => {
   const [set] = resolve([
     text('a', 'static', {
       bindings: {
@@ -74,7 +74,7 @@ test('bindings set options, styles and links; what cannot be read or set stays a
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 });
 
-test('a repeated block stands once for each item and reads it', () => {
+test('repeats a block for each item, which it reads', () => {
   const repeated = resolve([
     text('a', '<p>{{state.listItem.name}} {{state.$index}}</p>', { repeat: { collection: 'state.list' } }),
   ]);
@@ -86,7 +86,7 @@ test('a repeated block stands once for each item and reads it', () => {
   expect(texts([text('a', 'x', { repeat: { collection: 'state.list.filter(Boolean)' } })])).toEqual([]);
 });
 
-test('repeats in repeats end before they are too many', () => {
+test('limits nested repeats', () => {
   const long = Array.from({ length: 1000 }, () => 'x');
   const nested = (depth: number): object =>
     depth === 0
@@ -96,7 +96,7 @@ test('repeats in repeats end before they are too many', () => {
   expect(all.length).toBeLessThanOrEqual(5000);
 });
 
-test('shared blocks read what the page gives them, slots show what stands in them', () => {
+test("shared blocks read the page's values, and slots show their content", () => {
   const symbol = {
     id: 'symbol',
     component: {
@@ -125,7 +125,7 @@ test('shared blocks read what the page gives them, slots show what stands in the
   expect(texts([symbol])).toEqual(['Given By default', 'in the slot']);
 });
 
-test('a slot that is given itself ends', () => {
+test('a slot that contains itself terminates', () => {
   const slot = {
     '@type': '@builder.io/sdk:Element',
     id: 's',
@@ -136,7 +136,7 @@ test('a slot that is given itself ends', () => {
   expect(all.length).toBeLessThanOrEqual(5000);
 });
 
-test('a block may be called anything', () => {
+test('a block can have any name', () => {
   const named = ['__proto__', 'constructor', 'toString'].map((name) => ({
     ...text(name, 'kept'),
     component: { name },
@@ -144,7 +144,7 @@ test('a block may be called anything', () => {
   expect(resolve(named).map(({ id }) => id)).toEqual(['__proto__', 'constructor', 'toString']);
 });
 
-test('a personalized block shows the first version that is meant for the visitor', () => {
+test('a personalized block shows the first version that matches the visitor', () => {
   const container = {
     id: 'p',
     component: {
@@ -164,7 +164,7 @@ test('a personalized block shows the first version that is meant for the visitor
   expect(texts([container], { visitor: { ...VISIT.visitor, locale: 'de-DE' } })).toEqual(['auf Deutsch']);
 });
 
-test('an entry reads its own state; what is resolved needs no values any more', () => {
+test('an entry reads its state; resolved content needs no values', () => {
   const entry = parseEntry({
     id: 'e',
     data: {

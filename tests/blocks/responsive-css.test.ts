@@ -39,7 +39,7 @@ test.each([
   '\\75rl(x)',
   'red/*',
   '@import "x"',
-])('the value %j is left out, the others stay', (value) => {
+])('leaves out the value %j and keeps the others', (value) => {
   expect(responsiveCss(element({ background: value, color: 'red' }))).toBe('.builder-block.builder-1{color:red}');
 });
 
@@ -49,18 +49,18 @@ test.each([
     "linear-gradient(red, blue), url( 'https://cdn.builder.io/a.png?width=2' )",
     'linear-gradient(red, blue), url("https://cdn.builder.io/a.png?width=2")',
   ],
-])('the picture %j is kept, its address quoted', (value, kept) => {
+])('keeps the picture %j with its URL quoted', (value, expected) => {
   const css = responsiveCss(element({ backgroundImage: value }), undefined, ['https://cdn.builder.io']);
-  expect(css).toBe(`.builder-block.builder-1{background-image:${kept}}`);
+  expect(css).toBe(`.builder-block.builder-1{background-image:${expected}}`);
 });
 
-test('variables of staff are set as they are', () => {
+test('keeps variables of staff unchanged', () => {
   expect(responsiveCss(element({ '--myGap': '4px', gap: 'var(--myGap)' }))).toBe(
     '.builder-block.builder-1{--myGap:4px;gap:var(--myGap)}',
   );
 });
 
-test('a pointer over the element changes it', () => {
+test('applies hover styles', () => {
   const [hovered] = parseElements([
     {
       id: 'builder-1',
@@ -74,11 +74,11 @@ test('a pointer over the element changes it', () => {
   );
 });
 
-test('an element whose id could leave the selector has no rules', () => {
+test('an element whose id could escape the selector has no rules', () => {
   expect(responsiveCss({ ...element({ color: 'red' }), id: 'a{}b' })).toBe('');
 });
 
-test('whatever is written, nothing leaves the rule or loads a file', () => {
+test('for any input, nothing leaves the rule or loads a file', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc
@@ -97,7 +97,7 @@ test('whatever is written, nothing leaves the rule or loads a file', () => {
   );
 });
 
-test('a space sets the widths at which styles change; the smallest step is there only if it has one', () => {
+test('a space sets its breakpoints; the smallest one exists only if set', () => {
   const styled = element({ color: 'red' }, { medium: { color: 'blue' }, xsmall: { color: 'green' } });
   expect(responsiveCss(styled)).not.toContain('green');
   expect(responsiveCss(styled, { medium: 1000, small: 700, xsmall: 320 })).toBe(
@@ -106,7 +106,7 @@ test('a space sets the widths at which styles change; the smallest step is there
   );
 });
 
-test('fonts become rules that name family, weight and style', () => {
+test('fonts become rules with family, weight and style', () => {
   const file = 'https://fonts.example/a.woff2';
   expect(fontFaces([{ family: 'Inter', files: { '700italic': file } }])).toBe(
     `@font-face{font-family:"Inter";font-weight:700;font-style:italic;font-display:swap;src:url("${file}")}`,

@@ -12,7 +12,7 @@ test.each([
   'https://example.com/a?b=c',
   'mailto:a@b.example',
   'tel:+15550142600',
-])('%s may be a link', (address) => {
+])('accepts %s as a link', (address) => {
   expect(linkAddress(address)).toBe(address);
   expect(linkAddress(`  ${address} `)).toBe(address);
 });
@@ -31,7 +31,7 @@ test.each([
   ['+1 (555) 010-2600', 'tel:+15550102600'],
   ['https://example.com/a b', 'https://example.com/a%20b'],
   ['/size chart', '/size%20chart'],
-])('makes %j, as staff type it, the link %s', (typed, link) => {
+])('reads %j as the link %s', (typed, link) => {
   expect(linkAddress(typed)).toBe(link);
   expect(linkAddress(link)).toBe(link);
   expect(typed).toMatch(new RegExp(LINK_PATTERN));
@@ -58,12 +58,12 @@ test.each([
   'data:text/html,x',
   'ftp://example.com',
   '...',
-])('%j cannot be a link', (typed) => {
+])('rejects %j as a link', (typed) => {
   expect(linkAddress(typed)).toBe('');
 });
 
 test.each(['/drawings/x-ring.svg?od=20', 'https://example.com/a.png', 'http://127.0.0.1:8790/a.png'])(
-  '%s may be a picture',
+  'accepts %s as a picture',
   (address) => {
     expect(imageAddress(address)).toBe(address);
   },
@@ -77,7 +77,7 @@ test.each([
   '#a',
   'a.png',
   '',
-])('%j may not be a picture', (address) => {
+])('rejects %j as a picture', (address) => {
   expect(imageAddress(address)).toBe('');
 });
 
@@ -106,7 +106,7 @@ const addresses = fc.oneof(
     .map((pieces) => pieces.join('')),
 );
 
-test('whatever is written, a browser goes nowhere but to a page, a mail or a call', () => {
+test('for any input, a link leads only to a page, a mail or a call', () => {
   fc.assert(
     fc.property(addresses, (address) => {
       const link = linkAddress(address);
@@ -118,7 +118,7 @@ test('whatever is written, a browser goes nowhere but to a page, a mail or a cal
   );
 });
 
-test('whatever is written, a picture comes from this site, over https or from this machine', () => {
+test('for any input, a picture comes from this site, over https or from localhost', () => {
   fc.assert(
     fc.property(addresses, (address) => {
       const image = imageAddress(address);

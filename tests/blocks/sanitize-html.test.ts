@@ -35,7 +35,7 @@ const htmls = fc.oneof(
   fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((pieces) => pieces.join('')),
 );
 
-test('nothing that could run code comes through', () => {
+test('removes everything that could run code', () => {
   fc.assert(
     fc.property(htmls, (html) => {
       const clean = sanitizeHtml(html);
@@ -50,7 +50,7 @@ test('nothing that could run code comes through', () => {
   );
 });
 
-test('what is clean loses nothing by being cleaned again', () => {
+test('cleaning again loses nothing', () => {
   const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '');
   fc.assert(
     fc.property(htmls, (html) => {
@@ -61,7 +61,7 @@ test('what is clean loses nothing by being cleaned again', () => {
   );
 });
 
-test('the markup of a text is kept', () => {
+test('keeps the markup of a text', () => {
   const html =
     '<h2 id="squeeze">Squeeze</h2><p>See <a href="/general-groove-design">the <strong>gland</strong></a>, x<sub>1</sub>.</p>' +
     '<ul><li>One</li></ul><table><thead><tr><th scope="col">Code</th></tr></thead><tbody><tr><td colspan="2">NBR</td></tr></tbody></table>';
@@ -75,23 +75,23 @@ test.each([
   ['x builder-heading-6', 'h4'],
   ['builder-heading-7', 'span'],
   ['no-builder-heading-2', 'span'],
-])('a heading that the editor writes as a span of class %s is a %s', (names, tag) => {
+])('converts a heading span of class %s to %s', (names, tag) => {
   expect(sanitizeHtml(`<span style="display: block;" class="${names}">One</span>`)).toBe(`<${tag}>One</${tag}>`);
 });
 
-test('a paragraph that the editor writes as a span is one', () => {
+test('converts a paragraph span of the editor to a paragraph', () => {
   const written = '<span style="display: block;" class="builder-paragraph">One</span><span class="x">two</span>';
   expect(sanitizeHtml(written)).toBe('<p>One</p><span>two</span>');
 });
 
-test('a heading of the page becomes one of a section, a new window gets no opener', () => {
+test('demotes a page heading to a section heading, and adds noopener to new windows', () => {
   expect(sanitizeHtml('<h1>Title</h1>')).toBe('<h2>Title</h2>');
   expect(sanitizeHtml('<a href="https://example.com" target="_blank">x</a>')).toBe(
     '<a href="https://example.com" target="_blank" rel="noopener">x</a>',
   );
 });
 
-test('a picture comes in the widths of a text, through the site itself', () => {
+test('serves a picture in the widths of a text, through the site', () => {
   const src = 'https://cdn.builder.io/api/v1/image/assets%2Fspace%2Fring?format=webp';
   const [plain] = tagsIn(sanitizeHtml(`<img src="${src}" alt="A ring">`));
   expect(plain?.attributes).toEqual({
@@ -105,14 +105,14 @@ test('a picture comes in the widths of a text, through the site itself', () => {
   expect(sized?.attributes.style).toBeUndefined();
 });
 
-test('a drawing stays as it is, and so does a picture that was cleaned before', () => {
+test('keeps a drawing and an already cleaned picture unchanged', () => {
   expect(sanitizeHtml('<img src="/drawings/x-ring.svg" alt="">')).toContain('src="/drawings/x-ring.svg"');
   const clean = sanitizeHtml('<img src="https://cdn.builder.io/a.png" alt="" width="640" height="x">');
   expect(tagsIn(sanitizeHtml(clean))[0]?.attributes.src).toBe(tagsIn(clean)[0]?.attributes.src);
   expect(clean).not.toContain('height');
 });
 
-test('the words of a refused tag stay, those of a script do not', () => {
+test('keeps the words of a rejected tag, but not those of a script element', () => {
   expect(sanitizeHtml('<marquee>Words</marquee>')).toBe('Words');
   expect(sanitizeHtml('<script>words()</script>')).toBe('');
 });

@@ -4,7 +4,7 @@ import { elementOf, renderBlock, renderPage } from '../support/render-block.tsx'
 
 const US = { preferences: { ...DEFAULT_PREFERENCES, temperature: 'F', measurement: 'in' } } as const;
 
-/** What is read, figures and units apart by plain blanks. */
+/** Returns the visible text, with figures and units separated by plain spaces. */
 const read = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -17,7 +17,7 @@ const table = {
   rows: [{ cells: [{ text: 'NBR' }, { text: '121' }, { text: 'TR-10 at −24 °C' }] }],
 };
 
-test('texts and alternatives of pictures follow the visitor', () => {
+test("texts and alternative texts follow the visitor's units", () => {
   expect(read(renderBlock('Text', { text: '<p>Seals <b>2.5 mm</b> at 20 °C.</p>' }, US))).toBe(
     'Seals 0.098 in at 68 °F.',
   );
@@ -26,7 +26,7 @@ test('texts and alternatives of pictures follow the visitor', () => {
   );
 });
 
-test('a column that names its unit is converted with its head', () => {
+test('converts a column whose header names its unit', () => {
   expect(read(renderBlock('Data Table', table, US))).toBe(
     'Limits of 0.070 in rings Material High, °F Remark NBR 250 TR-10 at −11 °F',
   );
@@ -35,12 +35,12 @@ test('a column that names its unit is converted with its head', () => {
   );
 });
 
-test('a table may keep the units it was written in', () => {
+test('a table can keep its original units', () => {
   const kept = { ...table, asWritten: true };
   expect(renderBlock('Data Table', kept, US)).toBe(renderBlock('Data Table', kept));
 });
 
-test('the table of contents names sections as their headings do', () => {
+test('the table of contents names sections like their headings', () => {
   const html = renderPage(
     [
       elementOf('builder-1', 'Table of Contents', {}),

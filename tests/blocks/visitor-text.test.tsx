@@ -21,7 +21,7 @@ const element = (component: string, options: object, rest: object = {}) => ({
 
 const resolved = (block: object, isEditing = false) => {
   const entry = parseEntry({ id: 'e', data: { state: { secret: 'hidden words', own: '/own' }, blocks: [block] } });
-  if (entry === null) throw new Error('This is no entry.');
+  if (entry === null) throw new Error('This is not an entry.');
   const visit = visitBy({ urlPath: '/x', device: 'desktop', locale: 'en-US' }, QUERY, isEditing);
   return resolveEntry(entry, visit).data.blocks;
 };
@@ -37,19 +37,19 @@ test.each([
   '"".concat(state.location.query.words)',
   'state.missing || state.location.query.words',
   'state.own ? state.location.query.words : ""',
-])('shows markup from the query as it is written: %s', (code) => {
+])('shows markup from the query as text: %s', (code) => {
   const page = html(bound('Text', { 'component.options.text': code }));
   expect(page).toContain('&lt;a href="https://evil.example"&gt;Log in');
   expect(page).not.toMatch(/<(?:a|img)\b/);
 });
 
-test('evaluates no template that the query brings', () => {
+test('evaluates no template from the query', () => {
   const page = html(bound('Text', { 'component.options.text': 'state.location.query.template' }));
   expect(page).not.toContain('hidden words');
   expect(page).toContain('{{state.secret}}');
 });
 
-test('fills text with values of the query, attributes in it with none', () => {
+test('fills text with values of the query, but not attributes', () => {
   const page = html(
     element('Text', {
       text: '<p title="{{state.location.query.style}}">For {{state.location.query.style}}, <a title="a>b" href="{{state.location.query.url}}">x</a> <a href="{{state.own}}">own</a></p>',
@@ -67,12 +67,12 @@ test.each<[string, string, object]>([
   ['Image', 'component.options.image', { altText: 'Go' }],
   ['Video', 'component.options.video', {}],
   ['Embed', 'component.options.url', {}],
-])('takes no address of %s from the query: %s', (component, target, options) => {
+])('accepts no URL of %s from the query: %s', (component, target, options) => {
   const page = html(bound(component, { [target]: 'state.location.query.url' }, options));
   expect(page).not.toContain('evil.example');
 });
 
-test('takes no code, no style and no attribute from the query', () => {
+test('accepts no code, style or attribute from the query', () => {
   expect(html(bound('Custom Code', { 'component.options.code': 'state.location.query.code' }))).not.toContain('iframe');
   const styled = html(
     bound(
@@ -93,7 +93,7 @@ test('takes no code, no style and no attribute from the query', () => {
   expect(sized).not.toContain('fixed');
 });
 
-test('leaves what staff set where the query may not stand, and says so in the editor', () => {
+test('keeps the value from staff where the query is not allowed, and says so in the editor', () => {
   const block = element('Text', { text: 'Go' }, { href: '/kept', bindings: { linkUrl: 'state.location.query.url' } });
   expect(html(block)).toContain('href="/kept"');
   const note = 'is bound to what visitors may write into the address; it can only be shown as text.';
@@ -102,7 +102,7 @@ test('leaves what staff set where the query may not stand, and says so in the ed
   expect(resolved(link, true)[0]?.notes).toEqual([`“component.options.link” ${note}`]);
 });
 
-test('follows values of the query into shared blocks and lists', () => {
+test('tracks values of the query in shared blocks and lists', () => {
   const inner = bound('Text', { 'component.options.text': 'state.heading', linkUrl: 'state.to' });
   const symbol = element(
     'Symbol',
@@ -125,7 +125,7 @@ test('follows values of the query into shared blocks and lists', () => {
   expect(html(tiles)).not.toContain('evil.example');
 });
 
-test('decides by values of the query, and lets staff choose addresses by them', () => {
+test('allows conditions on values of the query, and choices between URLs from staff', () => {
   const shown = (code: string): boolean => resolved(bound('Text', { show: code }, { text: 'x' })).length === 1;
   expect(shown('state.location.query.style == "fixed"')).toBe(true);
   expect(shown('state.location.query.style === "fixed" && state.location.query.url.length > 3')).toBe(true);

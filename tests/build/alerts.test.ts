@@ -10,7 +10,7 @@ const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(SERVER, name), 'utf8') }));
 
-/** Names of the events that the source writes: by the functions of `log-event.ts`, or as a typed line. */
+/** Names of the events that the source logs: through the functions of `log-event.ts`, or as a typed line. */
 const events = new Set(
   sources.flatMap(({ text }) =>
     [...text.matchAll(/(?:\blog(?:Event|Warning|Error)\(\s*|\bevent: )'([^']+)'/g)].map(([, name]) => name ?? ''),

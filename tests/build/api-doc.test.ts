@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { API_DOC, apiDoc } from '../../src/tools/build/api-doc.ts';
 
-test('docs/api.md says what the records of the endpoints say: npm run generate writes it', () => {
+test('docs/api.md matches the endpoint definitions; npm run generate writes it', () => {
   expect(readFileSync(API_DOC, 'utf8')).toBe(apiDoc());
 });

@@ -5,7 +5,7 @@ import { clientCosts } from '../../src/tools/checks/client-costs.ts';
 import { projectRoot } from '../../src/tools/process/steps.ts';
 import { ROUTE_TABLE } from '../support/route-table.ts';
 
-test('docs/security.md shows the costs of one client as the limits in code give them', () => {
+test('docs/security.md shows the costs per client that follow from the limits in code', () => {
   const text = readFileSync(join(projectRoot, 'docs/security.md'), 'utf8');
   const [, block = ''] = /<!-- client-costs: .*? -->\n\n([\s\S]*?)\n\n<!-- \/client-costs -->/.exec(text) ?? [];
   expect(block).toBe(clientCosts(ROUTE_TABLE));

@@ -3,7 +3,7 @@ import { dirname, join, normalize, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../src/tools/process/steps.ts';
 
-/** Examples of guides, and what only a run or a setting makes. */
+/** Examples in guides, and files that only a run or a setting creates. */
 const NEED_NOT_EXIST = [
   'src/blocks/my-block/my-block.inputs.ts',
   'my-block.tsx',
@@ -20,7 +20,7 @@ const NEED_NOT_EXIST = [
 
 const TOP = ['.github', 'docs', 'public', 'src', 'tests'];
 
-/** Files and folders of the repository, from its root, with slashes. */
+/** Files and folders of the repository, relative to its root, with slashes. */
 const paths = [
   ...readdirSync(projectRoot).filter((name) => statSync(join(projectRoot, name)).isFile()),
   ...TOP,
@@ -34,17 +34,17 @@ const documents = paths.filter((path) => /^([A-Z]+\.md|(docs|src|tests|\.github)
 const textOf = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
 const FENCED = /^ *```[^\n]*\n[\s\S]*?^ *```$/gm;
 
-/** A word in capitals stands for a name of the reader's own: `src/data/NAME.csv`. */
+/** An uppercase word is a placeholder for a name: `src/data/NAME.csv`. */
 const hasPlaceholder = (path: string): boolean => /\b(?!README\b|SOURCES\b)[A-Z]{4,}\b/.test(path);
 
-/** Whether what stands in backticks is meant as a path: with an ending of our files, or below a folder that is ours. */
+/** Returns whether text in backticks is a path: with one of our file extensions, or below one of our folders. */
 const isPath = (text: string): boolean =>
   /^[\w.*-]+(\/[\w.*-]+)*\/?$/.test(text) &&
   !hasPlaceholder(text) &&
   (/\w\.(tsx?|css|csv|md|sql|toml|ya?ml)$/.test(text) ||
     (text.includes('/') && [...TOP, ...rooms].includes(text.split('/')[0] ?? '')));
 
-/** Documents may leave out how a path begins: `domain/kit/units.ts`. */
+/** Documents can omit the start of a path: `domain/units.ts`. */
 const patternOf = (path: string): RegExp => {
   const escaped = path.replace(/\/$/, '').replaceAll(/[.+]/g, '\\$&').replaceAll('*', '[^/]*');
   return new RegExp(`(^|/)${escaped}$`);
@@ -55,13 +55,13 @@ const missing = (named: readonly string[]): string[] =>
     (path) => !NEED_NOT_EXIST.includes(path) && !paths.some((one) => patternOf(path).test(one)),
   );
 
-test.each(documents)('%s names paths that are there', (document) => {
+test.each(documents)('%s names existing paths', (document) => {
   const text = textOf(document).replaceAll(FENCED, '');
   const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word);
   expect(missing(named.filter(isPath))).toEqual([]);
 });
 
-test.each(documents)('the links of %s lead to files that are there', (document) => {
+test.each(documents)('the links of %s lead to existing files', (document) => {
   const links = [...textOf(document).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g)];
   const targets = links.map(([, target = '']) =>
     relative(projectRoot, normalize(join(projectRoot, dirname(document), target))),
@@ -69,7 +69,7 @@ test.each(documents)('the links of %s lead to files that are there', (document) 
   expect(targets.filter((path) => !paths.includes(path.replace(/\/$/, '')))).toEqual([]);
 });
 
-test('commands of the documents name scripts of package.json and files that are there', () => {
+test('commands in the documents name entries of package.json and existing files', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
   const text = documents.map(textOf).join('\n');
   const run = [...text.matchAll(/npm run ([a-z][a-z0-9:]*)/g)].map(([, name = '']) => name);

@@ -18,7 +18,7 @@ const DESIGN = [
   'esbuild',
 ];
 
-/** Pre-release versions with the reason in the decision. */
+/** Pre-release versions with a reason in the decision. */
 const PRERELEASES = ['gltf-validator', 'miniflare'];
 
 const versions = v.record(v.string(), v.string());
@@ -41,39 +41,39 @@ const sources = ['src', 'tests'].flatMap((folder) =>
 );
 const isDeployed = (path: string): boolean => /^src\/(?!tools\/)/.test(path);
 
-/** Matches an import of values, static or on demand; types alone are removed by the compiler. */
+/** Matches an import of values, static or dynamic; the compiler removes type imports. */
 const importOf = (name: string): RegExp =>
   new RegExp(String.raw`^import (?!type\b)(?:[^;']* from )?'${name}(?:/[\w./-]+)?'|\bimport\('${name}['/]`, 'm');
 
 describe.each(DESIGN)('%s', (name) => {
-  test('is imported: by the Worker or the browser where it is a dependency, else by tools or tests', () => {
+  test('is imported: by the Worker or the browser if it is a dependency, else by tools or tests', () => {
     expect({ ...dependencies, ...devDependencies }).toHaveProperty([name]);
     const users = sources.filter(({ path }) => isDeployed(path) === name in dependencies);
     expect(users.some(({ text }) => importOf(name).test(text))).toBe(true);
   });
 
-  test('has its job described in the decision', () => {
+  test('has its purpose described in the decision', () => {
     expect(decision).toContain(`| \`${name}\` |`);
   });
 });
 
-test('the search for imports finds no package that is only named or whose types are imported', () => {
+test('the search for imports ignores packages that are only mentioned or whose types are imported', () => {
   for (const text of ["// from 'hono'", "import type { Hono } from 'hono';", "import { x } from 'hono-x';"])
     expect(importOf('hono').test(text)).toBe(false);
   for (const text of ["import { Hono } from 'hono';", "import 'hono/x';", "await import('hono')"])
     expect(importOf('hono').test(text)).toBe(true);
 });
 
-test('every version is exact, and only those with a reason are pre-releases', () => {
+test('every version is exact, and pre-releases have a reason', () => {
   const all = Object.entries({ ...dependencies, ...devDependencies });
   expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(-|$)/.test(version))).toEqual([]);
   expect(all.filter(([, version]) => version.includes('-')).map(([name]) => name)).toEqual(PRERELEASES);
 });
 
-test.each(['wrangler', '@cloudflare/vitest-plugin'])('%s brings the same Miniflare as the tests import', (name) => {
+test.each(['wrangler', '@cloudflare/vitest-plugin'])('%s uses the same Miniflare as the tests', (name) => {
   expect(manifestOf(`node_modules/${name}`).dependencies.miniflare).toBe(devDependencies.miniflare);
 });
 
-test.each(Object.keys({ ...overrides, ...allowScripts }))('the entry of %s has its reason in the decision', (name) => {
+test.each(Object.keys({ ...overrides, ...allowScripts }))('the entry of %s has a reason in the decision', (name) => {
   expect(decision).toContain(`| \`${name}\` |`);
 });

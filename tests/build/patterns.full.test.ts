@@ -13,10 +13,10 @@ const found = globSync('**/*.{ts,tsx}', { cwd: src }).map((file) => ({
   ...patternsOf(file, readFileSync(join(src, file), 'utf8')),
 }));
 
-/** The local editor reads what our own declarations say, as the hosted one does; visitors never get it. */
+/** The local editor reads our own declarations, like the hosted one; visitors never load it. */
 const OF_THE_MENU = 'tools/builder/editor/property-form.ts: new RegExp(input.regex.pattern)';
 
-/** Every pattern once, with the files it stands in. */
+/** Every pattern once, with its files. */
 const patterns = [
   ...Map.groupBy(
     found.flatMap(({ file, patterns: own }) => own.map((pattern) => ({ ...pattern, file }))),
@@ -24,7 +24,7 @@ const patterns = [
   ).values(),
 ].map((same) => ({ ...(same[0] as SourcePattern), files: same.map(({ file }) => file) }));
 
-/** What is wrong with a pattern; null when its steps grow no faster than the text. */
+/** Returns the problem of a pattern, or `null` when its steps grow linearly with the text. */
 const superLinear = ({ source, flags }: SourcePattern): string | null => {
   const checked = checkSync(source, flags, { timeout: WHILE_MS });
   if (checked.status === 'safe') return null;
@@ -34,12 +34,12 @@ const superLinear = ({ source, flags }: SourcePattern): string | null => {
 };
 
 beforeAll(() => {
-  // The others are programs for some machines; this one runs everywhere.
+  // The other backends are native programs for some machines; this one runs everywhere.
   process.env.RECHECK_BACKEND = 'pure';
 });
 
 describe('finding patterns', () => {
-  test('literals, constants joined in templates, and routes are found', () => {
+  test('finds literals, constants joined in templates, and routes', () => {
     const code = `
       const A = String.raw\`\\d+\`;
       const B = new RegExp(String.raw\`^(?:\${A})$\`, 'iu');
@@ -55,28 +55,28 @@ describe('finding patterns', () => {
     });
   });
 
-  test('a pattern made of what only running tells is named', () => {
+  test('reports a pattern that is known only at run time', () => {
     expect(patternsOf('a.ts', 'const f = (word: string) => new RegExp(word).test("x");').unknown).toEqual([
       'new RegExp(word)',
     ]);
   });
 
-  test('there are very many', () => {
+  test('finds many patterns', () => {
     expect(patterns.length).toBeGreaterThan(120);
   });
 });
 
-describe('a text cannot make a pattern slow', () => {
-  test.each(['^[+-]?(?:\\d+\\.?\\d*|\\.\\d+)$', '(a+)+$', '\\s+$', '<[^>]+>'])('%s would be told', (source) => {
+describe('no text makes a pattern slow', () => {
+  test.each(['^[+-]?(?:\\d+\\.?\\d*|\\.\\d+)$', '(a+)+$', '\\s+$', '<[^>]+>'])('would report %s', (source) => {
     expect(superLinear({ source, flags: '' })).toContain(source);
   });
 
-  test('no pattern is made of text that is not known before', () => {
+  test('no pattern contains text that is known only at run time', () => {
     const told = found.flatMap(({ file, unknown }) => unknown.map((call) => `${file}: ${call}`));
     expect(told.filter((call) => call !== OF_THE_MENU)).toEqual([]);
   });
 
-  test('the steps of every pattern grow no faster than the text', { timeout: 10 * WHILE_MS }, () => {
+  test('the steps of every pattern grow linearly with the text', { timeout: 10 * WHILE_MS }, () => {
     const slow = patterns.flatMap((pattern) => {
       const told = superLinear(pattern);
       return told === null ? [] : [`${told} in ${pattern.files.join(', ')}`];

@@ -7,7 +7,7 @@ import { LOG_WRITERS } from '../support/log-writers.ts';
 
 const server = fileURLToPath(new URL('../../src/server/', import.meta.url));
 
-/** What runs in the Worker; the rest are commands of the project. */
+/** Files that run in the Worker; the rest are commands of the project. */
 const sources = globSync('**/*.{ts,tsx}', { cwd: server })
   .filter((file) => !file.startsWith('routes/gallery/'))
   .map((file) => ({ file, code: readFileSync(join(server, file), 'utf8') }));
@@ -17,7 +17,7 @@ const found = (pattern: RegExp, own: readonly string[]): string[] =>
     .filter(({ file }) => !own.includes(file))
     .flatMap(({ file, code }) => [...code.matchAll(pattern)].map(([text]) => `${file}: ${text}`));
 
-describe('the text of a request', () => {
+describe('request text', () => {
   test('enters a log only through the functions that escape it', () => {
     expect(found(/\bconsole\.\w+/g, LOG_WRITERS)).toEqual([]);
     const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -29,21 +29,21 @@ describe('the text of a request', () => {
     expect([message, error]).toEqual(['GET /a\\u{a}GET /admin 200\\u{1b}[2K', 'Error: b\\u{d}\\u{a}\\u{202e}c']);
   });
 
-  test('leads elsewhere only by an address of this site', () => {
+  test('redirects only to URLs of this site', () => {
     expect(found(/\bc\.redirect\(|['"`]Location['"`]\s*[:,]/g, ['http/redirect.ts'])).toEqual([]);
   });
 
-  test('is decoded where a mistake in it is no failure', () => {
+  test('is decoded only where an error in it is handled', () => {
     expect(
       found(/\bdecodeURI(?:Component)?\(/g, ['routes/site/on-error.ts', 'directus/embedded/parameters.ts']),
     ).toEqual([]);
   });
 
-  test('is read as a form in one place', () => {
+  test('is parsed as a form in one file', () => {
     expect(found(/\.(?:parseBody|formData)\(/g, ['http/read-form.ts'])).toEqual([]);
   });
 
-  test('is cut where no half of a character is left', () => {
+  test('is never truncated within a character', () => {
     expect(found(/\.slice\(0, (?:LONGEST|MAX)_(?!COLUMN)\w+\)/g, [])).toEqual([]);
   });
 });

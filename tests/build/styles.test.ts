@@ -3,23 +3,23 @@ import { atOnce, importsOf, reachedFrom, withIslands, withLater } from '../../sr
 import { blockModules, pagesByKind, readStylesheets } from '../../src/tools/build/stylesheets.ts';
 import { beginnings, classesOf, type StyleFile, styleFiles, usedClasses, words } from '../support/class-names.ts';
 
-/** Set by scripts, the visual editor or the document's root; any component may ask for them. */
+/** Set by JavaScript, the visual editor or the document's root; any component can use them in selectors. */
 const HOOK = /^(?:is-[a-z-]+|no-js|no-blocks|builder-[a-z-]+)$/;
-/** Named for a reader of the markup; `drawing-frame` and `drawing-key` have their rules in the drawing's own file. */
+/** Named for readers of the markup; `drawing-frame` and `drawing-key` have their rules in the drawing file. */
 const WITHOUT_RULES = ['drawing-frame', 'drawing-key'];
 const SHORT_WORDS = ['icon', 'link', 'logo', 'page'];
-/** Rules for elements, and those that paper and forced colors have for parts of all components. */
+/** Rules for elements, and rules for print and forced colors that cover parts of all components. */
 const OF_NO_COMPONENT = ['base', 'forced-colors', 'print', 'tokens'].map((name) => `client/styles/${name}.css`);
 
 const defined = new Set(styleFiles.flatMap(({ selectors }) => selectors.flatMap(classesOf)));
 
-/** The file a class belongs to: the one with the longest name that the class begins with. */
+/** Returns the file of a class: the one with the longest matching prefix. */
 const homeOf = (name: string): StyleFile | undefined =>
   styleFiles
     .filter(({ stem }) => name === stem || name.startsWith(`${stem}-`))
     .sort((one, other) => other.stem.length - one.stem.length)[0];
 
-test('there are styles and markup to look at', () => {
+test('finds styles and markup to check', () => {
   expect(styleFiles.length).toBeGreaterThan(100);
   expect(defined.size).toBeGreaterThan(300);
   expect(usedClasses.length).toBeGreaterThan(800);
@@ -37,7 +37,9 @@ test('every CSS file is imported by something that a page loads', () => {
 test('only the shared styles import CSS from CSS, from their own folder and the drawings', () => {
   const importing = styleFiles.map(({ file }) => file).filter((file) => importsOf(file).static.length > 0);
   expect(importing).toEqual(['client/styles/site.css']);
-  const strange = reachedFrom(importing).filter((file) => !/^(?:client\/styles|drawings)\/(?:[\w-]+\/)?[\w-]+\.css$/.test(file));
+  const strange = reachedFrom(importing).filter(
+    (file) => !/^(?:client\/styles|drawings)\/(?:[\w-]+\/)?[\w-]+\.css$/.test(file),
+  );
   expect(strange).toEqual([]);
 });
 
@@ -56,6 +58,17 @@ test('the frame of every page has the styles of its classes', () => {
   expect(unstyled(reachedFrom(frame, withLater), filesOf('site', 'script'))).toEqual([]);
 });
 
+test.each(
+  [...pagesByKind()].flatMap(([kind, modules]) =>
+    modules.filter((module) => module.endsWith('.page.tsx')).map((module) => [module, kind] as const),
+  ),
+)('%s has the kind %s in its head', async (module, kind) => {
+  const { head }: { head?: unknown } = await import(/* @vite-ignore */ `../../src/${module}`);
+  // A head that depends on the page's data names its kind in the module itself.
+  if (typeof head !== 'object' || head === null) return;
+  expect('sheets' in head ? head.sheets : ['shop']).toEqual([kind]);
+});
+
 test.each([...pagesByKind()])('pages of the kind "%s" have the styles of their classes', (kind, modules) => {
   expect(unstyled(reachedFrom(modules, withIslands), filesOf('site', kind))).toEqual([]);
   expect(unstyled(reachedFrom(modules, withLater), filesOf('site', kind, 'script'))).toEqual([]);
@@ -68,12 +81,12 @@ test.each([...(await blockModules())])('the block "%s" brings the styles of its 
   expect(unstyled(reachedFrom([module], withLater), new Set([...onPage, ...filesOf('script')]))).toEqual([]);
 });
 
-test('no two files share a name, so that a class has one home', () => {
+test('file names are unique, so that a class has one file', () => {
   const stems = styleFiles.map(({ stem }) => stem);
   expect(stems.filter((stem, at) => stems.indexOf(stem) !== at)).toEqual([]);
 });
 
-test('every class begins with the name of the file that defines it', () => {
+test('every class starts with the name of the file that defines it', () => {
   const homeless = [...defined].filter((name) => {
     if (HOOK.test(name)) return false;
     return !homeOf(name)?.selectors.some((selector) => classesOf(selector).includes(name));
@@ -81,7 +94,7 @@ test('every class begins with the name of the file that defines it', () => {
   expect(homeless).toEqual([]);
 });
 
-test('every rule of a component is about that component', () => {
+test('every rule of a component applies only to that component', () => {
   const strange = styleFiles
     .filter(({ file }) => !OF_NO_COMPONENT.includes(file))
     .flatMap((style) =>
@@ -111,7 +124,7 @@ test('every class with a rule is used', () => {
   expect(unused).toEqual([]);
 });
 
-test('a class is made of words', () => {
+test('a class name consists of words', () => {
   const short = [...defined].filter((name) => name.length < 5 && !SHORT_WORDS.includes(name));
   expect(short).toEqual([]);
   expect([...defined].filter((name) => !/^[a-z][a-z0-9]*(?:-[a-zA-Z0-9]+)*$/.test(name))).toEqual([]);

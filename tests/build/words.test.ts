@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const ROOT = new URL('../../', import.meta.url);
 const GUIDE = readFileSync(new URL('docs/guides/words.md', ROOT), 'utf8');
 
-/** What stands in code marks in one column of the guide's tables. */
+/** Returns the text in code marks in one column of the guide's tables. */
 const wordsIn = (column: number): string[] =>
   GUIDE.split('\n')
     .filter((line) => line.startsWith('| '))
@@ -13,15 +13,15 @@ const wordsIn = (column: number): string[] =>
 const AVOIDED = wordsIn(-2);
 const ALLOWED = wordsIn(1);
 
-/** Whole phrases; a small one in any case, one with a capital as it stands. Stems (`vulcanis`) may go on. */
+/** Matches whole phrases; a lowercase one in any case, one with a capital exactly. Stems (`vulcanis`) can continue. */
 const patternOf = (word: string): RegExp =>
   new RegExp(`(?<![\\w-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, /[A-Z]/.test(word) ? 'g' : 'gi');
 
 const PATTERNS = AVOIDED.map((word) => [word, patternOf(word)] as const);
 
 /**
- * The protocol of the backend has its own words, generated files those of their sources, and carts keep some texts of
- * `pricing-rules.ts` as values, which pages show in other words. What visitors type is read in every spelling.
+ * The backend's protocol and generated files have words of their sources, and carts store some texts of
+ * `pricing-rules.ts` as values, which pages show in other words. Visitor input is read in every spelling.
  */
 const SKIPPED =
   /\/(?:directus|migrations)\/|\.gen\.ts$|^src\/data\/|^src\/domain\/(?:shop\/pricing\/pricing-rules|order\/lists\/reading\/asides|engineering\/understand\/words\/(?:trade-words|products|page-words))\.ts$/;
@@ -30,18 +30,18 @@ const files = readdirSync(new URL('src', ROOT), { recursive: true, encoding: 'ut
   .map((path) => `src/${path}`)
   .filter((path) => /\.tsx?$/.test(path) && !SKIPPED.test(path));
 
-/** A file without its comments, line for line. */
+/** Returns a file without its comments, with the same line numbers. */
 const withoutComments = (code: string): string =>
   code.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).replace(/(?<![:"'`\w])\/\/.*$/gm, '');
 
-const found = (text: string, place: string): string[] =>
+const found = (text: string, file: string): string[] =>
   ALLOWED.reduce((left, phrase) => left.replaceAll(phrase, ''), text)
     .split('\n')
     .flatMap((line, at) =>
-      PATTERNS.filter(([, pattern]) => line.search(pattern) !== -1).map(([word]) => `${place}:${at + 1} “${word}”`),
+      PATTERNS.filter(([, pattern]) => line.search(pattern) !== -1).map(([word]) => `${file}:${at + 1} “${word}”`),
     );
 
-test('the guide has words, and the test finds them', () => {
+test('the guide contains words, and the test finds them', () => {
   expect(AVOIDED.length).toBeGreaterThan(60);
   expect(found("title: 'The catalogue'", 'x')).toEqual(['x:1 “catalogue”']);
   expect(found("label: 'Request a quote'", 'x')).toEqual([]);
@@ -49,7 +49,7 @@ test('the guide has words, and the test finds them', () => {
   expect(withoutComments("/* colour */ a; // colour\n'https://colour'")).not.toMatch(/colour.*\n/);
 });
 
-test('no page and no message has a word to avoid', () => {
+test('no page and no message contains a word to avoid', () => {
   const wrong = files.flatMap((path) => found(withoutComments(readFileSync(new URL(path, ROOT), 'utf8')), path));
   expect(wrong).toEqual([]);
 });

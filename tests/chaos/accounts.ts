@@ -7,14 +7,17 @@ export interface Account {
 
 const COUNT = 64;
 
-/** More than there are visitors at once: tries at one account are limited, and people have accounts of their own. */
+/**
+ * More accounts than concurrent visitors, because sign-in attempts per account are limited and people have separate
+ * accounts.
+ */
 const ACCOUNTS: readonly Account[] = Array.from({ length: COUNT }, (_, at) => ({
   email: `visitor-${at}@plant.example`,
   password: `chaos-password-${at}`,
   token: `visitor-token-${at}`,
 }));
 
-/** The account of what is sent in a turn. */
+/** Returns the account for a turn. */
 export const accountOf = (turn: number): Account => ACCOUNTS[turn % COUNT] as Account;
 
 export const accountByToken = (token: string): Account | null => ACCOUNTS.find((one) => one.token === token) ?? null;

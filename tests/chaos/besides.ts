@@ -6,7 +6,7 @@ import { interruptSync } from './sync-interruption.ts';
 
 const LEAVERS = 6;
 
-/** What else happened while a fault lasted, and what was wrong with it. */
+/** The result of background activity during a fault, with its problems. */
 interface Beside {
   readonly told: object;
   readonly problems: string[];
@@ -20,7 +20,10 @@ const interruption = async (worker: FaultWorker): Promise<Beside> => {
   }
 };
 
-/** Starts what happens besides the visits while a fault lasts. Returns the function that ends it and reports on it. */
+/**
+ * Starts background activity in addition to the visits during a fault. Returns the function that ends it and reports on
+ * it.
+ */
 export const besides = (fault: Fault, worker: FaultWorker, product: number): (() => Promise<Beside>) => {
   if (fault === 'visitors leave') {
     const leavers = sendLeavers(worker.origin, product, LEAVERS);

@@ -3,26 +3,26 @@ import { openCatalog } from '../../src/domain/shop/catalog/index/open-catalog.ts
 import { findPart } from '../../src/domain/shop/catalog/rows/parts.ts';
 import { patchSnapshot } from '../../src/domain/shop/catalog/snapshot/patch-snapshot.ts';
 import { readSnapshot } from '../../src/domain/shop/catalog/snapshot/read-snapshot.ts';
-import { prefixedStore } from '../../src/server/backend/prefixed-store.ts';
+import { prefixedStore } from '../../src/server/catalog/prefixed-store.ts';
 import { publishSnapshot, readPointer, readSnapshotBytes } from '../../src/server/catalog/publish.ts';
 
-/** Two published versions of the catalog, the older of which has another stock of some parts. */
+/** Two published versions of the catalog; the older one has different stock for some parts. */
 export interface Catalogs {
   readonly older: string;
   readonly current: string;
-  /** What KV said before the current version was published. */
+  /** The pointer in KV before the current version was published. */
   readonly olderPointer: string;
   publishOlder(): Promise<unknown>;
-  /** Also mends bytes that were cut. */
+  /** Also repairs truncated bytes. */
   publishCurrent(): Promise<unknown>;
-  /** Cuts the bytes of the current version. */
+  /** Truncates the bytes of the current version. */
   truncate(): Promise<void>;
 }
 
 const CHANGED = ['fk7502-214', 'nb7001-214', 'fk7502-213', 'nb7001-213'];
 const MORE_STOCK = 41;
 
-/** Prepares both versions for a backend server: its KV keys begin with its host. */
+/** Prepares both versions for a backend server, whose host is the prefix of its KV keys. */
 export const prepareCatalogs = async (worker: Miniflare, host: string): Promise<Catalogs> => {
   const kv = (await worker.getKVNamespace('CACHE')) as unknown as Parameters<typeof prefixedStore>[0];
   const pointer = await readPointer(kv);
@@ -39,7 +39,7 @@ export const prepareCatalogs = async (worker: Miniflare, host: string): Promise<
   const older = readSnapshot(snapshot).version;
   const current = pointer.version;
   const store = prefixedStore(kv, `${host}/`);
-  // The fault backend keeps no record of changes.
+  // The fault backend has no record of changes.
   const publication = { parts: pointer.parts, cursor: null };
   return {
     older,

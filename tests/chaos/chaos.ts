@@ -17,9 +17,9 @@ import { reading, visitor } from './visit.ts';
 import { FILES, isFresh, visits } from './visits.ts';
 
 /*
- * The built Worker against a backend that misbehaves and a platform that fails, under a crowd of visitors. One JSON line
- * per fault and one for all on stdout; the exit code is 1 when a visitor met a server error, a wrong response, or a fault
- * that outlived itself. `--built`: client and Worker are built already.
+ * The built Worker against a misbehaving backend and a failing platform, under a crowd of visitors. Prints one JSON
+ * line per fault and one for all to stdout; exits with 1 when a visitor got a server error or a wrong response, or a
+ * fault had lasting effects. `--built` skips building client and Worker.
  */
 const { values, positionals } = parseArgs({ options: { built: { type: 'boolean' } }, allowPositionals: true });
 const PORT = Number(process.env.PORT ?? 8795);
@@ -30,9 +30,9 @@ const faults = FAULTS.filter((fault) => positionals.length === 0 || positionals.
 if (faults.length < positionals.length) throw new Error(`Faults are: ${FAULTS.join(', ')}.`);
 
 const startedAt = performance.now();
-const say = (text: string): void => console.error(`… ${text}`);
+const progress = (text: string): void => console.error(`… ${text}`);
 
-/** A copy of the database, so that nobody else has it open. */
+/** A copy of the database, so that no other process has it open. */
 const copyDatabase = (stateDirectory: string): string => {
   const folder = join(stateDirectory, 'v3/d1/miniflare-D1DatabaseObject');
   const name = readdirSync(folder).find((file) => file.endsWith('.sqlite') && file !== 'metadata.sqlite');
@@ -45,11 +45,11 @@ const copyDatabase = (stateDirectory: string): string => {
   return join(copy, name);
 };
 
-say('preparing data, client and Worker');
+progress('preparing data, client and Worker');
 if (!values.built) await buildClient();
 const { directory } = await prepareState({ port: PORT });
 if (!values.built) await buildWorker();
-// The clock of an earlier run was days ahead: its responses would be fresh for days.
+// The clock of an earlier run was days ahead, so that its responses would be fresh for days.
 rmSync(join(directory, 'v3/cache'), { recursive: true, force: true });
 
 const backend = await startFaultBackend(copyDatabase(directory), PORT + 1);
@@ -59,17 +59,17 @@ const site = siteOf(worker, backend, catalogs.olderPointer);
 const go = visitor(worker.origin);
 const known = new Known();
 
-/** What a visitor gets of one version of the catalog while all is well. */
+/** Returns a visitor's responses for one version of the catalog while everything works. */
 const readAll = async (version: string): Promise<readonly number[]> => {
   const listing = await go(reading('/api/compounds-search?search=fk7502-214&limit=25'));
-  if (listing.version !== version) throw new Error(`The catalog is ${listing.version} where it should be ${version}.`);
+  if (listing.version !== version) throw new Error(`The catalog is ${listing.version} instead of ${version}.`);
   const { items } = JSON.parse(listing.text) as { items: { id: number }[] };
   const ids = items.slice(0, PRICED).map(({ id }) => id);
   for (const one of [...visits(ids, ALL_WELL), ...FILES]) {
     const answer = await go(one);
     if (one.send === undefined) known.add(version, one.path, answer.text);
     const { kind, text } = judge(one, answer, known);
-    if (kind !== 'good') throw new Error(`${one.name}: ${text} while all was well. ${answer.text.slice(0, 300)}`);
+    if (kind !== 'good') throw new Error(`${one.name}: ${text} without a fault. ${answer.text.slice(0, 300)}`);
   }
   return ids;
 };
@@ -77,7 +77,7 @@ const readAll = async (version: string): Promise<readonly number[]> => {
 await catalogs.publishOlder();
 await site.set(null, 0, { isCold: true });
 await endSyncs(worker);
-// As in production, where it fires every five minutes: KV has a copy of each published page.
+// As in production, where it fires every five minutes, so that KV has a copy of each published page.
 await site.trigger('*/5 * * * *', 0);
 await readAll(catalogs.older);
 await catalogs.publishCurrent();
@@ -85,13 +85,13 @@ await site.set(null, HOUR);
 await go(reading('/readyz'));
 const priced = await readAll(catalogs.current);
 const prices = await go(reading(`/api/pricing/${priced[0]}`));
-if (!isFresh(prices.text)) throw new Error('The backend does not answer while all is well.');
+if (!isFresh(prices.text)) throw new Error('The backend does not respond without a fault.');
 await checkClock(site, go);
-say(`prepared in ${Math.round((performance.now() - startedAt) / 1000)} s`);
+progress(`prepared in ${Math.round((performance.now() - startedAt) / 1000)} s`);
 
 const failed: string[] = [];
 for (const fault of faults) {
-  say(fault);
+  progress(fault);
   const { isGood, line } = await runFault(fault, { worker, backend, catalogs, site, go, known, priced });
   if (!isGood) failed.push(fault);
   console.log(JSON.stringify(line));

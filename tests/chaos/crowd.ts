@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { judge, type Known } from './judge.ts';
 import type { Go, Isolate, Visit } from './visit.ts';
 
-/** What a crowd met. */
+/** The results of a crowd of visitors. */
 export interface Crowd {
   readonly times: number[];
-  /** What could not be taken or shown, which the visitor was told. */
+  /** Requests that were rejected with a message to the visitor. */
   readonly refused: string[];
   readonly serverErrors: string[];
   readonly wrong: string[];
-  /** How many responses named each version of the catalog. */
+  /** The number of responses per version of the catalog. */
   readonly versions: Map<string, number>;
 }
 
@@ -18,11 +18,11 @@ interface Options {
   readonly visitors: number;
   readonly visits: readonly Visit[];
   readonly known: Known;
-  /** Visitors meet both isolates in turn. */
+  /** Visitors use both isolates in turn. */
   readonly usesTwin: boolean;
 }
 
-/** Visitors at the same time, each going on until told to stop; every response is judged. */
+/** Runs visitors concurrently until stopped, and judges every response. */
 export const sendCrowd = ({ go, visitors, visits, known, usesTwin }: Options): { stop(): Promise<Crowd> } => {
   const crowd: Crowd = { times: [], refused: [], serverErrors: [], wrong: [], versions: new Map() };
   let isOver = false;
@@ -40,24 +40,24 @@ export const sendCrowd = ({ go, visitors, visits, known, usesTwin }: Options): {
     if (next) await make(next, usesTwin && isolate === 'first' ? 'twin' : 'first');
   };
 
-  const visitor = async (place: number, list: readonly Visit[], count: number): Promise<void> => {
-    for (let step = place; !isOver; step += count) {
+  const visitor = async (visitorIndex: number, list: readonly Visit[], count: number): Promise<void> => {
+    for (let step = visitorIndex; !isOver; step += count) {
       const visit = list[step % list.length];
       if (visit === undefined) return;
       await make(visit, usesTwin && begun++ % 2 === 0 ? 'twin' : 'first');
-      // People read what they get.
-      await sleep(50 + ((place * 37) % 100));
+      // People read the response.
+      await sleep(50 + ((visitorIndex * 37) % 100));
     }
   };
 
-  // Apart: a store that hangs holds up those who send, and the others must meet what grows old meanwhile.
+  // Separate, because a hanging store delays visitors who send data, while the others must encounter expired caches.
   const sending = visits.filter(({ send }) => send !== undefined);
   const readingOnly = visits.filter(({ send }) => send === undefined);
   const senders = Math.ceil(visitors / 3);
   const readers = visitors - senders;
   const running = [
-    ...Array.from({ length: senders }, (_, place) => visitor(place, sending, senders)),
-    ...Array.from({ length: readers }, (_, place) => visitor(place, readingOnly, readers)),
+    ...Array.from({ length: senders }, (_, visitorIndex) => visitor(visitorIndex, sending, senders)),
+    ...Array.from({ length: readers }, (_, visitorIndex) => visitor(visitorIndex, readingOnly, readers)),
   ];
   return {
     async stop() {

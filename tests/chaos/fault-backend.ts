@@ -6,21 +6,21 @@ import { sqliteD1 } from '../support/sqlite-d1.ts';
 import { accountByPassword, accountByToken } from './accounts.ts';
 import type { BackendFault } from './faults.ts';
 
-/** A backend server over HTTP that can be told to misbehave. */
+/** A backend server over HTTP that can be set to misbehave. */
 export interface FaultBackend {
   readonly url: string;
-  /** null: it is well. */
+  /** The current fault, or `null` when it works. */
   fault: BackendFault | null;
-  /** Calls since the last look at it. */
+  /** Returns the number of calls since the last use. */
   takeCalls(): number;
   close(): Promise<void>;
 }
 
 export const BACKEND_TOKEN = 'chaos-token';
 
-/** Longer than any time-out of the site. */
+/** Longer than any timeout of the site. */
 const HANG_MS = 20_000;
-/** Below and above the time-out of the site, which is 2 s. */
+/** Below and above the timeout of the site, which is 2 s. */
 const SLOW_MS = { 'slow 1.2 s': 1200, 'slow 3 s': 3000 } as const;
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
@@ -29,7 +29,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 const refusal = (status: number, code: string, headers: Record<string, string> = {}): Response =>
   json(status, { errors: [{ message: code, extensions: { code } }] }, headers);
 
-/** Whether the site asks by its own token, and not for a visitor. */
+/** Returns whether the request uses the site's token, and not a visitor's. */
 const isOfSite = (request: Request): boolean => request.headers.get('Authorization') === `Bearer ${BACKEND_TOKEN}`;
 
 const credentialsOf = async (request: Request): Promise<{ email?: unknown; password?: unknown }> => {
@@ -37,7 +37,7 @@ const credentialsOf = async (request: Request): Promise<{ email?: unknown; passw
   return typeof sent === 'object' && sent !== null ? sent : {};
 };
 
-/** Sign-in, and records that are created: what the collections' own server leaves out. */
+/** Handles sign-in and created records, which the collections' server does not. */
 const beside = async (request: Request): Promise<Response | null> => {
   const { pathname } = new URL(request.url);
   if (pathname === '/auth/login') {
@@ -54,7 +54,7 @@ const beside = async (request: Request): Promise<Response | null> => {
   return request.method === 'POST' ? json(200, { data: { id: 1 } }) : null;
 };
 
-/** Every value becomes one of another type. */
+/** Returns a value with every leaf changed to another type. */
 const mistyped = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(mistyped);
   if (typeof value === 'object' && value !== null) {
@@ -63,7 +63,7 @@ const mistyped = (value: unknown): unknown => {
   return typeof value === 'string' ? { text: value } : [value];
 };
 
-/** What goes out instead of a good answer; null: the connection breaks off. */
+/** Returns the faulty response, or `null` when the connection breaks. */
 const spoiled = async (
   fault: BackendFault,
   good: () => Promise<Response>,
@@ -101,7 +101,7 @@ const spoiled = async (
   }
 };
 
-/** A call without a token may read what the site's own may: a server whose public may read. */
+/** A call without a token can read what the site's token can: a server with public read access. */
 const asPublic = (request: Request): Request =>
   request.headers.has('Authorization')
     ? request

@@ -7,22 +7,22 @@ import type { BindingFaults } from './faults.ts';
 import type { Isolate } from './visit.ts';
 import { CLOCK, ENTRY } from './worker-entry.ts';
 
-/** The state of the Worker's surroundings; what is absent is well. */
+/** The faults around the Worker; absent ones are off. */
 export interface Surroundings extends BindingFaults {
   /** Milliseconds that the clock of the first isolate is ahead. */
   readonly ahead: number;
-  /** A new isolate starts, and what was cached in KV is gone; the catalog stays. */
+  /** Starts a new isolate and clears the caches in KV, except the catalog. */
   readonly isCold?: boolean;
-  /** What KV says the current catalog is, while it returns older values. */
+  /** The catalog pointer that KV returns while it returns older values. */
   readonly olderPointer?: string;
   /** A trigger of wrangler.toml that fires now. */
   readonly cron?: string;
 }
 
-/** How often each mail was sent. */
+/** The number of times each mail was sent. */
 export type Mails = readonly (readonly [mail: string, times: number])[];
 
-/** What the Worker's bindings did so far. */
+/** Activity of the Worker's bindings so far. */
 export interface Done {
   readonly mails: Mails;
   /** Reads of KV that returned an older value. */
@@ -68,7 +68,7 @@ export const startFaultWorker = async (
         headers: { 'X-Chaos-Isolate': isolate },
         body: JSON.stringify(state),
       });
-      if (!response.ok) throw new Error(`The surroundings could not be set: ${await response.text()}`);
+      if (!response.ok) throw new Error(`The faults could not be set: ${await response.text()}`);
       return (await response.json()) as Done;
     },
     stop: () => worker.dispose(),

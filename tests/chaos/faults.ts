@@ -1,4 +1,4 @@
-/** What a backend's server may do instead of answering. */
+/** Faults of a backend. */
 export const BACKEND_FAULTS = [
   'slow 1.2 s',
   'slow 3 s',
@@ -13,10 +13,10 @@ export const BACKEND_FAULTS = [
   'empty lists',
 ] as const;
 
-/** Faults of the backend that a new isolate meets first of all: the catalog is in KV, and nothing else anywhere. */
+/** Faults of the backend that a new isolate encounters first: the catalog is in KV, and nothing else is cached. */
 const COLD_FAULTS = ['cold hang', 'cold status 500'] as const;
 
-/** What the platform may do. */
+/** Faults of the platform. */
 const PLATFORM_FAULTS = [
   'KV fails',
   'KV hangs',
@@ -39,18 +39,18 @@ export const FAULTS = [...BACKEND_FAULTS, ...COLD_FAULTS, ...PLATFORM_FAULTS] as
 export type BackendFault = (typeof BACKEND_FAULTS)[number];
 export type Fault = (typeof FAULTS)[number];
 
-/** What the backend does while a fault lasts; null: it is well. */
+/** Returns the backend's fault, or `null` when it works. */
 export const backendFaultOf = (fault: Fault): BackendFault | null => {
   const name = fault.replace(/^cold /, '');
   return BACKEND_FAULTS.find((one) => one === name) ?? null;
 };
 
-/** Whether a new isolate meets the fault: one that has read nothing yet. */
+/** Returns whether a new isolate encounters the fault. */
 export const isCold = (fault: Fault): boolean => fault.startsWith('cold ') || fault === 'snapshot truncated';
 
 export type StoreFault = 'fails' | 'hangs';
 
-/** What the Worker's bindings do. */
+/** Faults of the Worker's bindings. */
 export interface BindingFaults {
   readonly kv?: StoreFault | 'older' | null;
   readonly d1?: StoreFault | null;
@@ -73,22 +73,22 @@ const BINDING_FAULTS: Partial<Record<Fault, BindingFaults>> = {
 
 export const bindingFaultsOf = (fault: Fault): BindingFaults => BINDING_FAULTS[fault] ?? {};
 
-/** What can be had while a fault lasts. */
+/** The expected availability during a fault. */
 export interface Conditions {
-  /** Prices as they are now: the backend answers in time, and what it answers can be read. */
+  /** Prices are current: the backend responds in time with readable data. */
   readonly hasPrices: boolean;
-  /** Lists that are there are told as empty. */
+  /** Existing lists are returned as empty. */
   readonly hasEmptyLists: boolean;
-  /** What visitors send can be stored. */
+  /** Visitor data can be stored. */
   readonly canStore: boolean;
   /** Files can be stored. */
   readonly canUpload: boolean;
   readonly canSignIn: boolean;
-  /** The backend refuses sign-ins as too many. */
+  /** The backend rejects sign-ins by rate limit. */
   readonly isBusy: boolean;
 }
 
-/** While all is well. */
+/** Without a fault. */
 export const ALL_WELL: Conditions = {
   hasPrices: true,
   hasEmptyLists: false,
@@ -98,9 +98,9 @@ export const ALL_WELL: Conditions = {
   isBusy: false,
 };
 
-/** The server's rows still arrive, though late or only some of them. */
+/** The server's rows still arrive, late or incomplete. */
 const ANSWERING: readonly Fault[] = ['slow 1.2 s', 'empty lists'];
-/** It is the site's token that it no longer takes. */
+/** Only the site's token is rejected. */
 const SIGNING_IN: readonly Fault[] = [...ANSWERING, 'expired token'];
 
 export const conditionsOf = (fault: Fault): Conditions => {

@@ -1,9 +1,9 @@
 import type { Answer, Visit } from './visit.ts';
 
-/** What is to be thought of a response. */
+/** The verdict on a response. */
 export type Verdict = { readonly kind: 'good' | 'refused' | 'serverError' | 'wrong'; readonly text: string };
 
-/** Every response of a run that was well: the text of a path for each version of the catalog. */
+/** All responses of a run without faults: the text of a path for each version of the catalog. */
 export class Known {
   readonly #texts = new Map<string, Map<string, string>>();
 
@@ -12,7 +12,7 @@ export class Known {
     this.#texts.set(version, ofVersion.set(path, text));
   }
 
-  /** What a path may answer: of the version that the response names, or of any if it names none. */
+  /** Returns the allowed responses of a path: for the version that the response names, or for any without one. */
   texts(path: string, version: string | null): readonly string[] {
     const versions = version === null ? [...this.#texts.values()] : [this.#texts.get(version)];
     return versions.flatMap((one) => one?.get(path) ?? []);
@@ -22,11 +22,14 @@ export class Known {
 const RETRY_AFTER = /^[1-9]\d*$/;
 const SHORTEST_REFUSAL = 20;
 
-/** A refusal says in words why, and by `Retry-After` when to come back. */
+/** A rejection explains itself in words and has `Retry-After`. */
 const isToldWhy = ({ retryAfter, text }: Answer): boolean =>
   RETRY_AFTER.test(retryAfter ?? '') && text.length >= SHORTEST_REFUSAL;
 
-/** Judges one response. Everything that is neither right nor a refusal the fault allows is a server error or wrong. */
+/**
+ * Judges one response. Everything that is neither correct nor a rejection that the fault allows is a server error or
+ * wrong.
+ */
 export const judge = (visit: Visit, answer: Answer, known: Known): Verdict => {
   const { path, refusals = [] } = visit;
   const { status } = answer;

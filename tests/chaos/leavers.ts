@@ -5,7 +5,10 @@ import { formWithFiles, JSON_HEADERS, quoteBody } from './posts.ts';
 import { clientOf } from './visit.ts';
 import { FILES } from './visits.ts';
 
-/** When a visitor leaves: so many milliseconds after the request was sent, with the head, or with the first bytes. */
+/**
+ * When a visitor disconnects: this many milliseconds after the request was sent, with the headers, or with the first
+ * bytes.
+ */
 const MOMENTS = [0, 3, 30, 'head', 'bytes'] as const;
 type Moment = (typeof MOMENTS)[number];
 
@@ -14,14 +17,14 @@ interface Left {
   readonly body?: () => Promise<{ readonly bytes: Buffer; readonly headers: Readonly<Record<string, string>> }>;
 }
 
-/** A body as it goes over the wire, with the headers that say what it is. */
+/** Returns a body as sent, with its content headers. */
 const encoded = async (origin: string, body: string | FormData, headers: Record<string, string> = {}) => {
   const whole = new Request(origin, { method: 'POST', body, headers });
   const bytes = Buffer.from(await whole.arrayBuffer());
   return { bytes, headers: { 'Content-Type': whole.headers.get('Content-Type') ?? '', Origin: origin } };
 };
 
-/** One of every kind of response: streamed page, cached page, API, picture, PDF, ZIP, what is sent. */
+/** One response of every kind: streamed page, cached page, API, picture, PDF, ZIP, and sent data. */
 const left = (origin: string, product: number, turn: number): Left[] => [
   { path: `/search?query=${210 + (turn % 9)}` },
   { path: `/shop/orings?search=fk7502-${210 + (turn % 9)}` },
@@ -67,7 +70,9 @@ const leave = async (origin: string, { path, body }: Left, moment: Moment, clien
   });
 };
 
-/** Visitors who go before the response is there, at every moment of every kind of response, until told to stop. */
+/**
+ * Visitors who disconnect before the response is complete, at every moment of every kind of response, until stopped.
+ */
 export const sendLeavers = (origin: string, product: number, count: number): { stop(): Promise<number> } => {
   let isOver = false;
   let turn = 0;

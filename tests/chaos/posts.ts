@@ -2,7 +2,7 @@ import { accountOf } from './accounts.ts';
 import type { Conditions } from './faults.ts';
 import type { Answer, Visit } from './visit.ts';
 
-/** Keys that this run sends begin so: what an earlier run stored is not counted. */
+/** The prefix of keys in this run, so that data of an earlier run is not counted. */
 const RUN = `chaos-${Date.now().toString(36)}`;
 
 const contactOf = (turn: number) => ({
@@ -24,7 +24,7 @@ export const quoteBody = (id: number, turn: number): string =>
 
 const PDF = '%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\n%%EOF\n';
 
-/** A form with two files, each of which is another object in the bucket. */
+/** Returns a form with two files that are unique objects in the bucket. */
 export const formWithFiles = (turn: number): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(contactOf(turn))) form.append(name, value);
@@ -41,7 +41,7 @@ const accepted = ({ text }: Answer): string | null =>
 
 export const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
-/** Whoever placed a quote looks at its page. */
+/** A visitor who sent a quote request opens its page. */
 const quotePage = ({ text }: Answer): Visit => {
   const { url, number } = JSON.parse(text) as { url: string; number: string };
   return {
@@ -51,7 +51,7 @@ const quotePage = ({ text }: Answer): Visit => {
   };
 };
 
-/** What visitors send. What cannot be stored, or nobody can be asked about, is refused with a word and a time. */
+/** Data that visitors send. What cannot be stored or authenticated is rejected with a message and a time. */
 export const posts = (product: number, conditions: Conditions): Visit[] => {
   const { canStore, canUpload, canSignIn, isBusy } = conditions;
   const stored = canStore ? [] : [503];

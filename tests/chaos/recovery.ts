@@ -14,7 +14,7 @@ export const RECOVERY_LIMIT_MS = 10_000;
 const POLL_MS = 100;
 const MINUTE = 60_000;
 const QUOTE_CRON = '*/5 * * * *';
-/** Longer than any mail waits for its next try. */
+/** Longer than the retry delay of any mail. */
 const NEXT_TRY_MS = 13 * 60 * MINUTE;
 
 interface Options {
@@ -29,7 +29,7 @@ interface Options {
 const isGood = async (go: Go, visit: Visit): Promise<boolean> =>
   judge(visit, await go(visit), new Known()).kind === 'good';
 
-/** Prices are fresh and the Worker calls itself ready, from the catalog that is published. */
+/** Returns whether prices are fresh and the Worker reports ready with the published catalog. */
 const isReady = async ({ go, product, catalogs }: Options): Promise<boolean> => {
   const [prices, ready] = await Promise.all([go(reading(`/api/pricing/${product}`)), go(reading('/readyz'))]);
   if (prices.status !== 200 || ready.status !== 200 || !isFresh(prices.text)) return false;
@@ -37,7 +37,7 @@ const isReady = async ({ go, product, catalogs }: Options): Promise<boolean> => 
   return status === 'ready' && catalog.version === catalogs.current;
 };
 
-/** What else shows that a fault is over. */
+/** Additional checks that a fault is over. */
 const probes: Partial<Record<Fault, (options: Options) => Promise<boolean>>> = {
   'R2 fails': ({ go }) => isGood(go, formVisit(true)),
   'R2 hangs': ({ go }) => isGood(go, formVisit(true)),
@@ -49,7 +49,10 @@ const probes: Partial<Record<Fault, (options: Options) => Promise<boolean>>> = {
   },
 };
 
-/** Milliseconds from the end of a fault until everything it touched works again; gives up at twice the limit. */
+/**
+ * Returns the milliseconds from the end of a fault until everything it affected works again; gives up at twice the
+ * limit.
+ */
 export const recovery = async (fault: Fault, options: Options): Promise<number> => {
   const started = performance.now();
   const elapsed = (): number => performance.now() - started;

@@ -20,13 +20,13 @@ const DAY = 24 * HOUR;
 const STEP_MS = 800;
 const SHOWN = 8;
 
-/** Steps of one fault: what is cached grows old meanwhile, so that each layer is asked. */
+/** Clock steps during a fault, after which caches have expired, so that each layer is called. */
 const AGES = [2 * MINUTE, 2 * HOUR, 8 * DAY];
-/** Where caches do not stand in for what fails. */
+/** For faults that caches do not cover. */
 const FEW_AGES = [2 * MINUTE, 2 * HOUR];
-/** A synchronization that is silent for 45 minutes is ended by the site itself. */
+/** The site ends a synchronization that reports nothing for 45 minutes. */
 const SYNC_AGES = [2 * MINUTE, 2 * MINUTE];
-/** What a new isolate could find in the location's cache is older than that. */
+/** Older than anything that a new isolate could find in the location's cache. */
 const COLD_AGE = 2 * DAY;
 
 const agesOf = (fault: Fault): readonly number[] => {
@@ -49,14 +49,14 @@ const repeated = (before: Mails, after: Mails): string[] => {
   return after.filter(([mail, times]) => times > Math.max(1, earlier.get(mail) ?? 0)).map(([mail]) => `twice: ${mail}`);
 };
 
-/** The next fault finds everything known and fresh, as a site that was well for days has it. */
+/** Refreshes all caches before the next fault, as on a site that has worked for days. */
 const refresh = async (fault: Fault, { site, go, priced }: Surrounded): Promise<void> => {
   await site.set(null, 2 * HOUR);
   const read = visits(priced, conditionsOf(fault)).filter(({ send }) => send === undefined);
   for (let round = 0; round < 2; round++) await Promise.all(read.map((one) => go(one)));
 };
 
-/** Runs one fault from its beginning to its recovery. */
+/** Runs one fault from its start to its recovery. */
 export const runFault = async (fault: Fault, around: Surrounded): Promise<{ isGood: boolean; line: object }> => {
   const { worker, backend, catalogs, site, go, known, priced } = around;
   const all = visits(priced, conditionsOf(fault), fault);
@@ -64,7 +64,7 @@ export const runFault = async (fault: Fault, around: Surrounded): Promise<{ isGo
   const looseBefore = new Set((await looseFiles(worker.worker)).orphans);
   backend.takeCalls();
   if (fault === 'snapshot truncated') await catalogs.truncate();
-  // Before anyone comes: whatever is told from now on was read during the fault.
+  // Before the first visitor: everything returned from now on was read during the fault.
   await site.set(fault, isCold(fault) ? COLD_AGE : 0, { isCold: isCold(fault) });
   const end = besides(fault, worker, priced[0] ?? 0);
   const crowd = sendCrowd({ go, visitors: VISITORS, visits: all, known, usesTwin: fault === 'clock skew' });
@@ -76,8 +76,8 @@ export const runFault = async (fault: Fault, around: Surrounded): Promise<{ isGo
   const { told, problems } = await end();
   const { times, refused, serverErrors, wrong, versions } = await crowd.stop();
   const olderRead = versions.get(catalogs.older) ?? 0;
-  if (fault === 'snapshot truncated' && olderRead === 0) problems.push('nobody met the older catalog');
-  if (fault === 'KV returns older values' && olderRead > 0) problems.push('the isolate went back to an older catalog');
+  if (fault === 'snapshot truncated' && olderRead === 0) problems.push('no visitor got the older catalog');
+  if (fault === 'KV returns older values' && olderRead > 0) problems.push('the isolate returned to an older catalog');
   const backendCalls = backend.takeCalls();
   if (fault === 'snapshot truncated') await catalogs.publishCurrent();
   await site.set(null, fault === 'snapshot truncated' || fault.startsWith('KV') ? MINUTE : 0);
@@ -85,7 +85,7 @@ export const runFault = async (fault: Fault, around: Surrounded): Promise<{ isGo
   const { orphans, missing } = await looseFiles(worker.worker);
   const after = await site.set(null);
   const olderReads = after.olderReads - before.olderReads;
-  if (fault === 'KV returns older values' && olderReads === 0) problems.push('KV returned nothing older');
+  if (fault === 'KV returns older values' && olderReads === 0) problems.push('KV returned no older value');
   const found = [
     ...problems,
     ...orphans.filter((key) => !looseBefore.has(key)).map((key) => `orphan: ${key}`),

@@ -6,11 +6,11 @@ import { type Go, reading } from './visit.ts';
 const MINUTE = 60_000;
 const SKEW_MS = 5 * MINUTE;
 
-/** The surroundings of the Worker, changed together: bindings, backend and the clocks of both isolates. */
+/** The environment of the Worker, changed together: bindings, backend and the clocks of both isolates. */
 export interface Site {
-  /** Puts a fault into effect, or ends all (null), and the clocks forward. */
+  /** Starts a fault, or ends all with `null`, and advances the clocks. */
   set(fault: Fault | null, forward?: number, options?: { readonly isCold?: boolean }): Promise<Done>;
-  /** Fires a cron trigger while all is well. */
+  /** Fires a cron trigger without a fault. */
   trigger(cron: string, forward: number): Promise<Done>;
 }
 
@@ -32,15 +32,15 @@ export const siteOf = (worker: FaultWorker, backend: FaultBackend, olderPointer:
 };
 
 /**
- * Throws unless the clock reaches the response cache: a page that was a hit must not be one two hours later. Without
- * this, nothing below that cache would be asked during a fault.
+ * Throws unless the clock affects the response cache: a page that was a hit must not be one two hours later. Otherwise,
+ * nothing below that cache would be called during a fault.
  */
 export const checkClock = async (site: Site, go: Go): Promise<void> => {
   const page = reading('/faq');
   await go(page);
   const before = (await go(page)).cacheStatus ?? '';
-  if (!/; hit/.test(before)) throw new Error(`/faq is not cached while all is well: ${before}`);
+  if (!/; hit/.test(before)) throw new Error(`/faq is not cached without a fault: ${before}`);
   await site.set(null, 120 * MINUTE);
   const after = (await go(page)).cacheStatus ?? '';
-  if (/; hit/.test(after)) throw new Error(`The clock does not reach the response cache: ${after} after two hours.`);
+  if (/; hit/.test(after)) throw new Error(`The clock does not affect the response cache: ${after} after two hours.`);
 };

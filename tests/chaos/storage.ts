@@ -1,6 +1,6 @@
 import type { Miniflare } from 'miniflare';
 
-/** What is in the bucket without a record that names it, and what records name that is not there. */
+/** Objects in the bucket without a record, and objects that records name but that are missing. */
 export interface Loose {
   readonly orphans: readonly string[];
   readonly missing: readonly string[];
@@ -9,7 +9,7 @@ export interface Loose {
 const ATTACHMENTS = `SELECT attachments FROM form_submissions WHERE attachments <> '[]'
   UNION ALL SELECT attachments FROM quote_events WHERE attachments <> '[]'`;
 
-/** Compares the bucket with the records: nothing may be stored by halves. */
+/** Compares the bucket with the records: nothing may be stored incompletely. */
 export const looseFiles = async (worker: Miniflare): Promise<Loose> => {
   const [bucket, database] = await Promise.all([worker.getR2Bucket('UPLOADS'), worker.getD1Database('DB')]);
   const { results } = await database.prepare(ATTACHMENTS).all<{ attachments: string }>();
@@ -29,7 +29,7 @@ export const looseFiles = async (worker: Miniflare): Promise<Loose> => {
   };
 };
 
-/** Mails about quotes that are not sent yet. */
+/** Returns the number of pending mails about quotes. */
 export const owedMails = async (worker: Miniflare): Promise<number> => {
   const database = await worker.getD1Database('DB');
   const row = await database

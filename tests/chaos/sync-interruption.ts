@@ -14,7 +14,7 @@ interface EngineBinding {
 const POLL_MS = 200;
 const READ_LIMIT_MS = 20_000;
 
-const ask = (site: FaultWorker, method: string, body?: object): Promise<Response> =>
+const send = (site: FaultWorker, method: string, body?: object): Promise<Response> =>
   fetch(`${site.origin}/admin/sync`, {
     method,
     headers: { Authorization: `Bearer ${SYNC_TOKEN}` },
@@ -22,20 +22,20 @@ const ask = (site: FaultWorker, method: string, body?: object): Promise<Response
   });
 
 const runs = async (site: FaultWorker): Promise<{ running: Run[]; history: Run[] }> =>
-  (await (await ask(site, 'GET')).json()) as { running: Run[]; history: Run[] };
+  (await (await send(site, 'GET')).json()) as { running: Run[]; history: Run[] };
 
-/** Ends what an earlier chaos run left going on. */
+/** Ends synchronizations of an earlier chaos run. */
 export const endSyncs = async (site: FaultWorker): Promise<void> => {
-  await ask(site, 'DELETE');
+  await send(site, 'DELETE');
 };
 
 /**
- * Starts to read the whole catalog and ends the Workflow from outside as soon as it has read some of it: nobody gets to
- * write down that it ended. Returns the rows read until then.
+ * Starts to read the whole catalog and terminates the Workflow externally as soon as it has read a part, so that
+ * nothing records its end. Returns the rows read until then.
  */
 export const interruptSync = async (site: FaultWorker): Promise<number> => {
-  const started = await ask(site, 'POST', { kind: 'full', force: true });
-  if (started.status !== 202) throw new Error(`The synchronization was answered ${started.status}.`);
+  const started = await send(site, 'POST', { kind: 'full', force: true });
+  if (started.status !== 202) throw new Error(`Starting the synchronization returned ${started.status}.`);
   const { id } = (await started.json()) as { id: string };
   const limit = performance.now() + READ_LIMIT_MS;
   for (;;) {
@@ -55,9 +55,9 @@ export const interruptSync = async (site: FaultWorker): Promise<number> => {
   }
 };
 
-/** Whether a synchronization can be started again and comes to an end. */
+/** Returns whether a synchronization can start again and completes. */
 export const canSync = async (site: FaultWorker): Promise<boolean> => {
-  const started = await ask(site, 'POST', { kind: 'refresh' });
+  const started = await send(site, 'POST', { kind: 'refresh' });
   if (started.status !== 202) return false;
   const { id } = (await started.json()) as { id: string };
   const limit = performance.now() + READ_LIMIT_MS;

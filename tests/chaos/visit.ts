@@ -1,37 +1,37 @@
 /** A response as a visitor sees it. */
 export interface Answer {
-  /** 599: none came in time. */
+  /** 599 when none arrived in time. */
   readonly status: number;
   readonly text: string;
   readonly ms: number;
-  /** The catalog it was made from, where it says so. */
+  /** The catalog version that the response names. */
   readonly version: string | null;
-  /** `Retry-After`, or null. */
+  /** `Retry-After`, or `null`. */
   readonly retryAfter: string | null;
   readonly cacheStatus: string | null;
 }
 
-/** A body that is posted. */
+/** A posted body. */
 export interface Sent {
   readonly body: string | FormData;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** One thing visitors do, and what proves that the response is right. */
+/** A visitor action with a check of its response. */
 export interface Visit {
   readonly name: string;
   readonly path: string;
-  /** What is sent; absent: the visit only reads. `turn` counts what was sent before. */
+  /** The data to send; without it, the visit only reads. `turn` counts earlier sends. */
   readonly send?: (turn: number) => Sent;
-  /** Statuses that are right as well, if the response says in words why and by `Retry-After` when to come back. */
+  /** Other correct statuses, if the response explains itself in words and has `Retry-After`. */
   readonly refusals?: readonly number[];
-  /** What is wrong with a response of status 200, given what it may be, byte by byte; null: nothing. */
+  /** Returns what is wrong with a response of status 200 compared with the allowed ones, or `null`. */
   readonly wrong: (answer: Answer, expected: readonly string[]) => string | null;
-  /** What the visitor does next with a good response. */
+  /** The visitor's next action after a good response. */
   readonly next?: (answer: Answer) => Visit;
 }
 
-/** The two isolates of the Worker under test; the second has its own memory and its own clock. */
+/** The two isolates of the Worker under test; the second has separate memory and a separate clock. */
 export type Isolate = 'first' | 'twin';
 
 /** Sends one visit to an isolate. */
@@ -39,7 +39,7 @@ export type Go = (visit: Visit, isolate?: Isolate) => Promise<Answer>;
 
 const PATIENCE_MS = 10_000;
 
-/** What is sent is counted by client: each body comes from another network. */
+/** Sent data is counted by client: each body comes from another network. */
 export const clientOf = (turn: number): string => `198.${18 + ((turn >> 16) % 2)}.${(turn >> 8) % 256}.${turn % 256}`;
 
 /** Returns the sender of visits to a site; each sent body gets the next turn. */

@@ -2,7 +2,7 @@ import type { Conditions, Fault } from './faults.ts';
 import { formVisit, JSON_HEADERS, posts } from './posts.ts';
 import type { Answer, Visit } from './visit.ts';
 
-/** Byte for byte what it was before: an endpoint has one order of keys. */
+/** Byte-identical to the earlier response, because an endpoint has a fixed order of keys. */
 const same = ({ text }: Answer, expected: readonly string[]): string | null =>
   expected.includes(text) ? null : 'differs from before';
 
@@ -22,13 +22,13 @@ interface Pricing {
 
 const pricingOf = (text: string): Pricing => JSON.parse(text) as Pricing;
 
-/** Prices straight from the backend. */
+/** Returns whether prices come directly from the backend. */
 export const isFresh = (text: string): boolean => {
   const { asOf, isUnread } = pricingOf(text);
   return asOf === null && isUnread === undefined;
 };
 
-/** The right prices; said to be of an earlier time where there are none of now; or said to be unread. */
+/** Expects correct prices: current, dated if current ones are unavailable, or marked as unread. */
 const pricesRight =
   ({ hasPrices, hasEmptyLists }: Conditions) =>
   ({ text }: Answer, expected: readonly string[]): string | null => {
@@ -43,14 +43,17 @@ const pricesRight =
 
 const PRODUCTS = ['fk7502-214', 'nb7001-214', 'fk7502-213', 'nb7001-213'];
 
-/** Files that are made on request: their bytes begin and end as their kind does. */
+/** Files rendered on request: checks the first and last bytes of their format. */
 export const FILES: readonly Visit[] = [
   { name: 'part sheet', path: '/product/fk7502-214/fk7502-214-sheet.pdf', wrong: holds('%PDF-', '%%EOF') },
   { name: 'datasheet', path: '/datasheets/fk7502.pdf', wrong: holds('%PDF-', '%%EOF') },
   { name: 'ZIP', path: '/api/v1/parts/files.zip?part=FK7502-214', wrong: holds('PK\u0003\u0004', 'PK\u0005\u0006') },
 ];
 
-/** Of everything something: store, API, product, content, search, what visitors send. `priced`: ids of products with prices. */
+/**
+ * A visit of every kind: store, API, product, content, search, and sent data. `priced` lists ids of products with
+ * prices.
+ */
 const everything = (priced: readonly number[], conditions: Conditions): Visit[] => [
   { name: 'search API', path: '/api/compounds-search?material=fkm&sortBy=price:asc', wrong: same },
   { name: 'search API', path: '/api/compounds-search?search=214&stock_available=true', wrong: same },
@@ -83,7 +86,7 @@ const everything = (priced: readonly number[], conditions: Conditions): Visit[] 
   ...posts(priced[0] ?? 0, conditions),
 ];
 
-/** Everything, and more of what depends on that which fails. */
+/** All visits, with more of those that depend on the failing part. */
 export const visits = (priced: readonly number[], conditions: Conditions, fault: Fault | null = null): Visit[] => {
   const all = everything(priced, conditions);
   if (fault?.startsWith('R2')) return [...all, ...Array.from({ length: 8 }, () => formVisit(conditions.canUpload))];

@@ -1,4 +1,4 @@
-/** First module of the Worker: everything evaluated after it reads a clock that can be set. `new Date()` follows it too. */
+/** First module of the Worker: later modules read a settable clock. `new Date()` follows it too. */
 export const CLOCK = `
 const RealDate = Date;
 const realNow = Date.now.bind(Date);
@@ -11,8 +11,8 @@ globalThis.Date = new Proxy(RealDate, {
 `;
 
 /**
- * The built Worker with bindings that can be told to fail, set by `POST /__chaos`. Imports are evaluated before this
- * module's body, so the clock is a module of its own and comes first.
+ * The built Worker with bindings that can be set to fail through `POST /__chaos`. Imports run before this module's
+ * body, so that the clock is a separate module and comes first.
  */
 export const ENTRY = `
 import { clock } from './clock.js';

@@ -4,7 +4,7 @@ import { modifiersEndpoint } from '../../src/domain/site/api/catalog/modifiers.t
 import { searchEndpoint } from '../../src/domain/site/api/catalog/search.ts';
 
 const FOUND = { products: [], pages: [{ id: 1, title: 'FAQ', url: '/faq' }] };
-const asked = { searchText: 'faq' };
+const body = { searchText: 'faq' };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,20 +18,20 @@ const answering = (...answers: (Response | Error)[]) => {
   return fetcher;
 };
 
-test('a body is sent as JSON and the answer is what its schema says', async () => {
+test('sends a body as JSON and parses the response with its schema', async () => {
   const fetcher = answering(Response.json({ ...FOUND, more: 1 }));
-  expect(await call(searchEndpoint, asked)).toEqual(FOUND);
+  expect(await call(searchEndpoint, body)).toEqual(FOUND);
   expect(fetcher.mock.calls[0]?.[0]).toBe('/api/search');
-  expect(fetcher.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: JSON.stringify(asked) });
+  expect(fetcher.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: JSON.stringify(body) });
 });
 
-test('the network is asked once more, an aborted request is not', async () => {
+test('retries once after a network error, but not an aborted request', async () => {
   const twice = answering(new TypeError('gone'), Response.json(FOUND));
-  expect(await call(searchEndpoint, asked)).toEqual(FOUND);
+  expect(await call(searchEndpoint, body)).toEqual(FOUND);
   expect(twice).toHaveBeenCalledTimes(2);
   const aborted = answering(new TypeError('aborted'), Response.json(FOUND));
   const signal = AbortSignal.abort();
-  await expect(call(searchEndpoint, asked, { signal })).rejects.toThrow('aborted');
+  await expect(call(searchEndpoint, body, { signal })).rejects.toThrow('aborted');
   expect(aborted).toHaveBeenCalledTimes(1);
 });
 

@@ -17,11 +17,11 @@ describe('a failed response', () => {
     [500, 'unavailable'],
     [503, 'unavailable'],
     [200, 'unreadable'],
-  ])('of status %i is %s', (status, cause) => {
+  ])('of status %i has the cause %s', (status, cause) => {
     expect(failureOf(answered(status)).cause).toBe(cause);
   });
 
-  test('has the seconds of Retry-After, and no date or nonsense', () => {
+  test('has the seconds of Retry-After, but no date or invalid value', () => {
     for (const [text, waitS] of [
       ['42', 42],
       ['', null],
@@ -34,19 +34,19 @@ describe('a failed response', () => {
     }
   });
 
-  test('has the title and the problems of a problem document, and none of anything else', () => {
+  test('has the title and problems of a problem document, and nothing else', () => {
     const problems = [{ parameter: 'email', message: 'Enter your email' }];
     expect(failureOf(answered(422), { title: 'No.', problems })).toMatchObject({ title: 'No.', problems });
     expect(failureOf(answered(502), '<html>')).toMatchObject({ title: '', problems: [] });
   });
 
-  test('is told from a response that never came', () => {
+  test('is distinguished from a missing response', () => {
     expect(failureIn(new TypeError('Failed to fetch')).cause).toBe('offline');
     expect(failureIn(new FailedRequest('no', failureOf(answered(503)))).cause).toBe('unavailable');
     expect(failureIn(new SyntaxError('JSON')).cause).toBe('unreadable');
   });
 
-  test('has a cause and what to do, with the seconds to wait', () => {
+  test('has a cause and instructions, with the seconds to wait', () => {
     const text = (status: number, wait = '') => causeText(failureOf(answered(status, { 'Retry-After': wait })));
     expect(text(429, '42')).toBe('Too many requests came from your network. Try again in 42 seconds.');
     expect(text(503, '1')).toBe('The server has a problem right now. Try again in 1 second.');
@@ -62,13 +62,13 @@ describe('a failed response', () => {
 
 const USUAL = 'Form submission error :( Please check your answers and try again.';
 
-describe('a form that was refused', () => {
-  const said = async (response: Response | null, errorPath = ''): Promise<string> => {
+describe('a rejected form', () => {
+  const messageOf = async (response: Response | null, errorPath = ''): Promise<string> => {
     const answer = await sendForm('/api/forms/ContactUsForm', { method: 'POST' }, errorPath, async () => {
       if (response === null) throw new TypeError('Failed to fetch');
       return response;
     });
-    if (answer.ok) throw new Error('It was taken.');
+    if (answer.ok) throw new Error('The form was accepted.');
     return refusedText(answer, USUAL);
   };
 
@@ -76,34 +76,34 @@ describe('a form that was refused', () => {
     [413, 'It is larger than the server takes.'],
     [429, 'Too many requests came from your network. Try again in 60 seconds.'],
     [503, 'The server has a problem right now. Try again in 60 seconds.'],
-  ])('with %i keeps its own text, says why, and that the text is kept', async (status, cause) => {
-    const text = await said(answered(status, { 'Retry-After': '60' }));
+  ])('with %i keeps its message, explains why, and says that the input is kept', async (status, cause) => {
+    const text = await messageOf(answered(status, { 'Retry-After': '60' }));
     expect(text.startsWith(`${USUAL} ${cause}`)).toBe(true);
     expect(text).toMatch(/What you typed is kept\.$/);
   });
 
   test('without a connection says so', async () => {
-    expect(await said(null)).toBe(
+    expect(await messageOf(null)).toBe(
       `${USUAL} There is no connection to the server. Check your network, then try again. What you typed is kept.`,
     );
   });
 
-  test('for its fields has its own text alone: the fields say what is wrong', async () => {
-    expect(await said(answered(422))).toBe(USUAL);
+  test('with field problems shows only its message, because the fields show the rest', async () => {
+    expect(await messageOf(answered(422))).toBe(USUAL);
   });
 
-  test('in the words of the server adds only the wait', async () => {
-    expect(await said(answered(429, { 'Retry-After': '42' }), 'title')).toBe(
+  test("with the server's message adds only the wait", async () => {
+    expect(await messageOf(answered(429, { 'Retry-After': '42' }), 'title')).toBe(
       'The title of the server. You can try again in 42 seconds. What you typed is kept.',
     );
   });
 });
 
-describe('a log-in that failed', () => {
+describe('a failed sign-in', () => {
   const failed = (status: number, json: unknown, wait = '') =>
     signInRefusalText({ outcome: 'failed', failure: failureOf(answered(status, { 'Retry-After': wait }), json) });
 
-  test('names the server where it answered, and the connection where it did not', () => {
+  test('names the server for a response, and the connection otherwise', () => {
     const title = 'Logging in is unavailable right now. Try again in a minute.';
     expect(failed(503, { title })).toBe(`${title} What you typed is kept.`);
     expect(failed(500, '<html>')).toBe(

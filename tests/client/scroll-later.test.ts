@@ -13,7 +13,7 @@ test('scrolls after 50 ms, not before', () => {
   expect(scroll).toHaveBeenCalledOnce();
 });
 
-test('does not scroll once it was called off', () => {
+test('does not scroll once it was canceled', () => {
   const scroll = vi.fn();
   scrollLater(scroll)();
   vi.advanceTimersByTime(1000);

@@ -22,7 +22,7 @@ const glandOf = (application: string) => {
   return found;
 };
 
-/** Section of a ring stretched onto a floor: its volume stays. */
+/** Returns the section of a ring stretched onto a groove diameter at constant volume. */
 const stretched = (id: number, cs: number, floor: number): number => {
   let section = cs;
   for (let round = 0; round < 50; round += 1) section = cs * Math.sqrt((id + cs) / (floor + section));
@@ -30,7 +30,7 @@ const stretched = (id: number, cs: number, floor: number): number => {
 };
 
 describe('Worked examples of the blog', () => {
-  test('stretch, squeeze and fill follow from the tables at nominal size and at both worst ends', () => {
+  test('stretch, squeeze and fill follow from the tables at nominal size and at both extremes', () => {
     const { depthIn, widthIn } = glandOf('static_radial');
     const withoutBackup = widthIn[0];
     const tolerance = tolerances().get('214');
@@ -59,7 +59,7 @@ describe('Worked examples of the blog', () => {
     }
   });
 
-  test('squeeze around a ring whose rod is pushed aside follows from the reciprocating table', () => {
+  test('squeeze of a ring on an off-center rod follows from the reciprocating table', () => {
     const { depthIn, csIn, clearanceIn } = glandOf('dynamic_reciprocating');
     const depth = (depthIn[0] + depthIn[1]) / 2;
     const aside = (clearanceIn?.[1] ?? Number.NaN) / 2;
@@ -70,7 +70,7 @@ describe('Worked examples of the blog', () => {
     }
   });
 
-  test('stiffness by hardness follows from the formula printed under the table', () => {
+  test('stiffness by hardness follows from the formula below the table', () => {
     const modulus = (shore: number): number => (0.0981 * (56 + 7.62336 * shore)) / (0.137505 * (254 - 2.54 * shore));
     const text = textOf('/blog/what-a-durometer-reading-means');
     for (const shore of [50, 60, 65, 70, 75, 80, 90]) {
@@ -79,7 +79,7 @@ describe('Worked examples of the blog', () => {
     }
   });
 
-  test('the lengths of cut rings are those of their sizes', () => {
+  test('the lengths of cut rings match their sizes', () => {
     const text = textOf('/blog/how-to-measure-an-o-ring-without-a-gauge');
     for (const [id, cs] of [
       [24.99, 3.53],
@@ -92,7 +92,7 @@ describe('Worked examples of the blog', () => {
   });
 });
 
-test('the ceilings of vacuum baking are the highest temperatures on file', () => {
+test('the limits of vacuum baking are the highest documented temperatures', () => {
   const text = textOf('/vacuum-baking');
   for (const code of ['NBR', 'IIR', 'EPDM-P', 'FKM-A', 'VMQ', 'FFKM']) {
     const highC = materials().find((material) => material.code === code)?.highC;

@@ -6,20 +6,20 @@ import { readPages } from '../../src/tools/content/read-pages.ts';
 
 type Rated = (typeof RATED_MATERIALS)[number];
 
-/** The table rates families where materials.csv tells grades apart. */
+/** The table rates families where materials.csv distinguishes grades. */
 const GRADE: Readonly<Record<string, string>> = { EPDM: 'EPDM-P', FKM: 'FKM-A' };
 
 const places = RATED_MATERIALS.map((code) => [code, materialPlace(GRADE[code] ?? code)] as const);
 const byKey = new Map(places.map(([code, place]) => [place?.material ?? '', code]));
 const byPage = new Map(places.map(([code, place]) => [place?.page ?? '', code]));
 
-/** Materials that a link offers: those of the store's filter, or the one whose page it is. */
+/** Returns materials that a link offers: those of the store's filter, or the one of its page. */
 const offeredBy = (url: string): readonly Rated[] => {
   const [path = '', query = ''] = url.split('?');
-  const asked = new URLSearchParams(query);
-  // A type of a family is not what the family's rating is about.
-  if (asked.has('subtype')) return [];
-  const keys = path === '/shop/orings' ? (asked.get('material') ?? '').split(',') : [];
+  const parameters = new URLSearchParams(query);
+  // A subtype is not covered by the rating of its family.
+  if (parameters.has('subtype')) return [];
+  const keys = path === '/shop/orings' ? (parameters.get('material') ?? '').split(',') : [];
   return [...keys.map((key) => byKey.get(key)), byPage.get(path)].filter((code) => code !== undefined);
 };
 
@@ -29,7 +29,7 @@ const plainName = (name: string): string =>
     .trim()
     .toLowerCase();
 
-/** Best rating on file of each plain name, for the names of media that people write in sentences. */
+/** Best documented rating per plain name, as people write media in sentences. */
 const media = new Map<string, readonly Rating[]>();
 for (const { name, ratings } of chemicals()) {
   const plain = plainName(name);
@@ -40,7 +40,7 @@ for (const { name, ratings } of chemicals()) {
   );
 }
 
-/** Media with a name of their own: not the `1` of `1,4-Dioxane`, nor the `propylene` of a rubber. */
+/** Media with a distinctive name: not the `1` of `1,4-Dioxane`, nor the `propylene` of a rubber. */
 const patterns = [...media]
   .filter(([name]) => name.length > 2 && !['propylene', 'styrene'].includes(name))
   .map(([name, ratings]) => ({
@@ -49,7 +49,7 @@ const patterns = [...media]
     pattern: new RegExp(`(?<![\\w-])${name.replace(/[^\w\s]/g, '\\$&')}(?![\\w-])`, 'i'),
   }));
 
-/** What tells a reader to keep a material away from a medium. */
+/** Words that warn a reader against a material in a medium. */
 const WARNS =
   /\b(?:no|not|never|nor|none|without|except|unless|instead|rather|ruins?|destroys?|attacks?|swells?|poor|drop|loses?|hates?|fails?|other than|D)\b/i;
 
@@ -84,7 +84,7 @@ const unitOf = (value: unknown): Unit => {
   };
 };
 
-/** Columns that say what a material is weak in. */
+/** Column headers of weaknesses. */
 const WEAK = /weak|avoid|poor|not|keep|limit|ends|fails|watch/i;
 
 interface Table {
@@ -95,10 +95,10 @@ interface Table {
 const rowsOf = ({ head, rows }: Table): readonly Unit[] =>
   rows.map(({ cells }) => unitOf(cells.filter((_, at) => !WEAK.test(head[at]?.text ?? ''))));
 
-/** Blocks whose text argues rather than offers: heads of pages name what to keep away, prose compares. */
+/** Blocks whose text discusses rather than offers: page headers name what to avoid, prose compares. */
 const PROSE = ['Content Header', 'Content Subheader', 'Page Margin', 'Text'];
 
-/** What is read together: a row, an item, a question with its answer; a call to action with its sentence. */
+/** Returns text that is read together: a row, an item, an FAQ entry; a call to action with its sentence. */
 const unitsOf = ({ name, options }: { readonly name: string; readonly options: object }): readonly Unit[] => {
   if (PROSE.includes(name)) return [];
   if (name === 'Data Table') return rowsOf(options as Table);
@@ -106,7 +106,7 @@ const unitsOf = ({ name, options }: { readonly name: string; readonly options: o
   return 'actions' in options || lists.length === 0 ? [unitOf(options)] : lists.flat().map(unitOf);
 };
 
-/** Sentences that warn say what not to take. */
+/** Sentences with warnings name what to avoid. */
 const offers = (text: string): string =>
   text
     .split(/[.;:?!]\s/)
@@ -116,7 +116,7 @@ const offers = (text: string): string =>
 const pages = await readPages();
 
 describe('calls to action and the chemical ratings', () => {
-  test('nothing that names a medium leads to a material rated D for it', () => {
+  test('nothing that names a medium links to a material rated D for it', () => {
     const wrong: string[] = [];
     let compared = 0;
     for (const page of pages) {
@@ -136,7 +136,7 @@ describe('calls to action and the chemical ratings', () => {
     expect(compared).toBeGreaterThan(20);
   });
 
-  test('below the table of all chemicals no material is offered: none suits them all', () => {
+  test('offers no material below the table of all chemicals, because none suits them all', () => {
     const table = pages.find(({ blocks }) => blocks.some(({ name }) => name === 'Chemical Table'));
     const offered = (table?.blocks ?? []).flatMap(({ options }) => unitOf(options).urls.flatMap(offeredBy));
     expect(table).toBeDefined();

@@ -17,13 +17,13 @@ const hubs = [...new Set(ROUTES.map(({ parent }) => parent))].filter(
 );
 
 describe('hub pages', () => {
-  it.each(hubs)('%s leads to every page under it', (hub) => {
+  it.each(hubs)('%s links to every page below it', (hub) => {
     const links = linksOf(hub);
     const missing = ROUTES.filter(({ parent, path }) => parent === hub && !links.has(path)).map(({ path }) => path);
     expect(missing).toEqual([]);
   });
 
-  it('/industries leads to every industry', () => {
+  it('/industries links to every industry', () => {
     const links = linksOf('/industries');
     const missing = ROUTES.filter(({ family, path }) => family === 'industry' && !links.has(path));
     expect(missing).toEqual([]);

@@ -20,14 +20,14 @@ beforeAll(async () => {
 
 const blocksNamed = (page: AuthoredPage, wanted: string) => page.blocks.filter(({ name }) => name === wanted);
 
-/** Materials whose figures a page shows. */
+/** Returns the materials whose figures a page shows. */
 const codesOn = (page: AuthoredPage): string[] => [
   ...blocksNamed(page, 'Material Facts').map(({ options }) => (options as { code: string }).code),
   ...blocksNamed(page, 'Page Margin').flatMap(({ options }) => (options as { material?: string }).material ?? []),
 ];
 
 describe('Figures that pages repeat from the tables', () => {
-  test('ratings in a page’s own tables are those of the chemical table', () => {
+  test('ratings in a page’s tables match the chemical table', () => {
     const wrong: string[] = [];
     let compared = 0;
     for (const page of pages) {
@@ -50,7 +50,7 @@ describe('Figures that pages repeat from the tables', () => {
     expect(compared).toBeGreaterThan(100);
   });
 
-  test('the temperature range of a material page’s picture is that of a material on the page', () => {
+  test('the temperature range in a material page’s picture matches a material on the page', () => {
     const ranges = new Map(materials().map(({ code, lowC, highC }) => [code, `low=${lowC}&high=${highC}`]));
     const wrong: string[] = [];
     let compared = 0;
@@ -65,7 +65,7 @@ describe('Figures that pages repeat from the tables', () => {
     expect(compared).toBeGreaterThan(20);
   });
 
-  test('the head of a material page shows its family beside the others of its kind', () => {
+  test('the header of a material page shows its family next to the others of its kind', () => {
     const heads = pages.filter(({ image }) => image?.includes('temperature-range'));
     const wrong = heads.filter((page) => {
       const { material = '' } = (page.blocks[0]?.options ?? {}) as { material?: string };
@@ -75,7 +75,7 @@ describe('Figures that pages repeat from the tables', () => {
     expect(heads.length).toBeGreaterThan(25);
   });
 
-  test('every material fact asked for is on file', () => {
+  test('every requested material fact is documented', () => {
     const known = new Set(materials().map(({ code }) => code));
     const unknown = pages.flatMap((page) =>
       codesOn(page)

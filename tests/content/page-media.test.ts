@@ -18,7 +18,7 @@ import { slugOf } from '../../src/tools/seed/modifiers.ts';
 const pages = new Map((await readPages()).map((page) => [page.path, page]));
 const compounds = compoundSeeds();
 
-/** Pages about a medium, and the media that the compounds they show must be rated A or B in. */
+/** Pages about a medium, with the media in which their compounds must be rated A or B. */
 const MEDIA: Readonly<Record<string, readonly string[]>> = {
   '/industries/oil-field': ['natural-gas', 'crude-oil-sour-h2s'],
   '/rapid-gas-decompression': ['natural-gas', 'carbon-dioxide-dry'],
@@ -33,11 +33,11 @@ const MEDIA: Readonly<Record<string, readonly string[]>> = {
   '/industries/military-aerospace-automotive': ['jet-fuel-jp-4-jp-5-jp-8-jet-a', 'hydraulic-oil-mineral-hlp'],
 };
 
-/** Families for vacuum by permeability and outgassing; metals and PTFE besides. */
+/** Families for vacuum by permeability and outgassing, in addition to metals and PTFE. */
 const VACUUM = ['iir', 'fkm', 'ffkm', 'epdm', 'nbr', 'stainless-steel', 'inconel', 'copper', 'aluminum', 'indium'];
 const VACUUM_PAGES = ['/vacuum-baking', '/permeability', '/industries/semiconductor-solar', '/dove-tail-design'];
 
-/** What a page about a medium is called. `/vacuum-bagging` is about packing, the FDA page about documents. */
+/** Names of pages about a medium. `/vacuum-bagging` is about packing, the FDA page about documents. */
 const NAMES_A_MEDIUM =
   /oil-field|decompression|food-dairy|sanitary|drinking-water|chemical-processing|hydraulic|brake|refriger|oxygen|steam/;
 
@@ -57,7 +57,7 @@ const holds = (compound: CompoundSeed, { facets, media, temperatureC }: CatalogQ
   );
 };
 
-/** The stores that a page shows parts of: beside its blocks, and behind the actions of its header. */
+/** Returns the store queries of a page: next to its blocks, and behind the actions of its header. */
 const storesOf = ({ blocks }: AuthoredPage): readonly string[] => {
   const option = (block: AuthoredBlock, name: string): unknown => (block.options as Record<string, unknown>)[name];
   return blocks
@@ -81,7 +81,7 @@ const pageAt = (path: string): AuthoredPage => {
   return page;
 };
 
-test('every page that is named after a medium says which media its parts must withstand', () => {
+test('every page named after a medium declares the media that its parts must withstand', () => {
   const named = [...pages.keys()].filter((path) => NAMES_A_MEDIUM.test(path));
   expect(named.filter((path) => MEDIA[path] === undefined)).toEqual([]);
 });
@@ -102,7 +102,7 @@ describe.each(Object.entries(MEDIA))('%s', (path, media) => {
   });
 });
 
-test.each(VACUUM_PAGES)('%s shows no compound that is not advised in vacuum', (path) => {
+test.each(VACUUM_PAGES)('%s shows no compound that is not recommended in vacuum', (path) => {
   for (const store of storesOf(pageAt(path))) {
     expect(
       materialsIn(store).filter((key) => !VACUUM.includes(key)),
@@ -111,7 +111,7 @@ test.each(VACUUM_PAGES)('%s shows no compound that is not advised in vacuum', (p
   }
 });
 
-test('the page about rapid gas decompression states the rule that compounds are held to', () => {
+test('the page about rapid gas decompression states the rule that applies to compounds', () => {
   const text = JSON.stringify(pageAt('/rapid-gas-decompression').blocks);
   expect(text).toContain(`${RGD_HARDNESS} Shore A or harder`);
   expect(text).toContain(`From about ${RGD_GAS_ABOVE_MPA * 10} bar of natural gas, or ${RGD_CO2_ABOVE_MPA * 10} bar`);

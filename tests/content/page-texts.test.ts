@@ -6,9 +6,9 @@ import { CONTENT_ROUTES, routeAt } from '../../src/domain/site/route-table.ts';
 import { drawingAt } from '../../src/drawings/drawing.tsx';
 import { readPages } from '../../src/tools/content/read-pages.ts';
 
-/** Words in a row that two pages may not share. */
+/** The number of consecutive words that two pages must not share. */
 const RUN = 8;
-/** Rows of figures may repeat: this many of a run must be words. */
+/** Rows of figures can repeat: this many of a run must be words. */
 const MOSTLY_WORDS = 6;
 
 const pages = await readPages();
@@ -20,7 +20,7 @@ interface Value {
   readonly text: string;
 }
 
-/** All texts of some options, with the kind of input they stand in. */
+/** Returns all texts of some options with the type of their input. */
 const valuesOf = (inputs: Inputs, options: Readonly<Record<string, unknown>>): Value[] =>
   Object.entries(inputs).flatMap(([name, input]): Value[] => {
     const value = options[name];
@@ -39,7 +39,7 @@ const textsOf = (block: AuthoredBlock): Value[] => [
 
 const valuesOn = (page: AuthoredPage): Value[] => page.blocks.flatMap(textsOf);
 
-/** What people read; addresses and pictures may repeat. */
+/** Input types of readable text; URLs and pictures can repeat. */
 const PROSE = new Set<Kind>(['text', 'longText', 'richText']);
 
 const wordsOf = (text: string): string[] =>
@@ -49,13 +49,13 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-test('there is a page for every content route, and no other but the one for checks', () => {
+test('there is a page for every content route, and one other page for checks', () => {
   const written = pages.map(({ path }) => path);
   expect(CONTENT_ROUTES.map(({ path }) => path).filter((path) => !written.includes(path))).toEqual([]);
   expect(written.filter((path) => routeAt(path) === null && !['/dummy', '/thank-you'].includes(path))).toEqual([]);
 });
 
-test('titles and descriptions have the length that lists of results show, and the brand stands in no title', () => {
+test('titles and descriptions have the length that result lists show, and no title contains the brand', () => {
   const wrong = pages.flatMap(({ path, title, description }) => {
     const isRight = title.length >= 20 && title.length <= 60 && description.length >= 70 && description.length <= 160;
     return isRight && !/canyon/i.test(title) ? [] : [`${path}: ${title.length}, ${description.length}`];
@@ -63,20 +63,20 @@ test('titles and descriptions have the length that lists of results show, and th
   expect(wrong).toEqual([]);
 });
 
-test(`no text is said twice: pages share no run of ${RUN} words`, () => {
+test(`pages share no run of ${RUN} words`, () => {
   const owners = new Map<string, string>();
   const shared: string[] = [];
   for (const page of pages) {
-    const own = new Set<string>();
+    const runs = new Set<string>();
     for (const { kind, text } of valuesOn(page)) {
       if (!PROSE.has(kind)) continue;
       const words = wordsOf(text);
       for (let at = 0; at + RUN <= words.length; at++) {
         const run = words.slice(at, at + RUN);
-        if (run.filter((word) => /\p{L}{2}/u.test(word)).length >= MOSTLY_WORDS) own.add(run.join(' '));
+        if (run.filter((word) => /\p{L}{2}/u.test(word)).length >= MOSTLY_WORDS) runs.add(run.join(' '));
       }
     }
-    for (const run of own) {
+    for (const run of runs) {
       const owner = owners.get(run);
       if (owner === undefined) owners.set(run, page.path);
       else shared.push(`${owner} and ${page.path}: ${run}`);
@@ -95,7 +95,7 @@ test('every drawing that a page names exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('figures are set as the trade sets them: a true minus, a multiplication sign', () => {
+test('figures use the Unicode minus and multiplication signs', () => {
   const wrong = pages.flatMap((page) =>
     valuesOn(page)
       .filter(({ kind }) => PROSE.has(kind))

@@ -27,7 +27,7 @@ const gland = (application: Gland['application'], csIn: number): Gland => {
   return found;
 };
 
-/** Squeeze and fill at the middle; the pages' examples leave the radii out. */
+/** Returns squeeze and fill at the middle of tolerances; the pages' examples ignore the radii. */
 const fitOf = ({ csIn, depthIn, widthIn: [width] }: Gland) => {
   const depth = middleOf(depthIn);
   return {
@@ -39,7 +39,7 @@ const fitOf = ({ csIn, depthIn, widthIn: [width] }: Gland) => {
 const percent = (value: number): string => `${value.toFixed(1)}%`;
 const span = ([low, high]: Span<Inch>): string => `${mmFromInches(low).toFixed(2)}–${mmFromInches(high).toFixed(2)} mm`;
 
-test('every reference route has its page, with a way into the store and a table of contents', () => {
+test('every reference route has a page with a link to the store and a table of contents', () => {
   expect(PATHS).toHaveLength(24);
   for (const path of PATHS) {
     const names = pages.get(path)?.blocks.map(({ name }) => name) ?? [];
@@ -50,7 +50,7 @@ test('every reference route has its page, with a way into the store and a table 
   }
 });
 
-describe('worked examples are what the tables give', () => {
+describe('worked examples match the tables', () => {
   test.each([
     ['/face-seal-design', 'face_seal_liquid', 0.139],
     ['/static-rod-piston-design', 'static_radial', 0.139],
@@ -64,11 +64,11 @@ describe('worked examples are what the tables give', () => {
     expect(textOf(path)).toContain(span(one.widthIn[0] ?? [0, 0]));
   });
 
-  test('the gas groove of the face seal page is as full as it says', () => {
+  test('the gas groove of the face seal page has the stated fill', () => {
     expect(textOf('/face-seal-design')).toContain(percent(fitOf(gland('face_seal_vacuum_gas', 0.139)).nominalFill));
   });
 
-  test('squeeze falls from the static to the reciprocating groove as the page says', () => {
+  test('squeeze decreases from the static to the reciprocating groove as stated', () => {
     const text = textOf('/dynamic-rod-piston-design');
     const moving = gland('dynamic_reciprocating', 0.139);
     expect(text).toContain(`from ${percent(fitOf(gland('static_radial', 0.139)).nominalSqueeze)}`);
@@ -78,7 +78,7 @@ describe('worked examples are what the tables give', () => {
     expect(text).toContain(span(moving.widthIn[2] ?? [inch(0), inch(0)]));
   });
 
-  test('the dovetail takes the ring it is drawn for', () => {
+  test('the dovetail fits the ring of its drawing', () => {
     const { csIn, depthIn, widthIn } = gland('dovetail', 0.139);
     const depth = (depthIn[0] + depthIn[1]) / 2;
     const mouth = ((widthIn[0]?.[0] ?? 0) + (widthIn[0]?.[1] ?? 0)) / 2;
@@ -87,7 +87,7 @@ describe('worked examples are what the tables give', () => {
   });
 });
 
-test('links of the sizing charts lead to series that exist', () => {
+test('links of the sizing charts lead to existing series', () => {
   const charts = [
     ['/as568-sizing-chart', 'usa'],
     ['/jis-sizing-chart', 'japanese'],
@@ -100,7 +100,7 @@ test('links of the sizing charts lead to series that exist', () => {
   }
 });
 
-test('the page of 5-xxx sizes counts those that match a sold size, are near one or far as the ranking does', () => {
+test('the page of 5-xxx sizes counts matching, near and distant sizes like the ranking', () => {
   const levels = listSections('parker-5').flatMap(({ sizes }) => sizes.map((size) => nearestSold(size)?.level));
   const counted = (level: string): string => String(levels.filter((one) => one === level).length);
   const block = pages.get('/parker-series-5-xxx-o-ring-sizes')?.blocks.find(({ name }) => name === 'Title Block');
@@ -114,7 +114,7 @@ test('the page of 5-xxx sizes counts those that match a sold size, are near one 
   });
 });
 
-test('the static table page holds every AS568 size', () => {
+test('the static table page contains every AS568 size', () => {
   const html = readFileSync(new URL('../../public/assets/table.html', import.meta.url), 'utf8');
   for (const { code, idMm } of sizeSeriesOf('usa').flatMap(({ sizes }) => sizes)) {
     expect(html).toContain(`<th scope="row">-${code}</th>`);

@@ -32,19 +32,19 @@ const shown = (content: object, data?: object): string =>
     }),
   );
 
-test('there are twelve, each with a place of its own', () => {
+test('there are twelve, each with a distinct position', () => {
   expect(sections.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(new Set(sections.map(({ name }) => name)).size).toBe(12);
 });
 
 describe.each(entries.map((entry) => [entry.data.section, entry] as const))('%s', (key, entry) => {
-  test('has a picture, says what it is, and is an entry', () => {
+  test('has a picture and a description, and is an entry', () => {
     expect(existsSync(new URL(`../../public${entry.data.image}`, import.meta.url)), key).toBe(true);
     expect(entry.data.about.length).toBeGreaterThan(20);
     expect(parseEntry(entry)?.data.blocks.length).toBeGreaterThan(0);
   });
 
-  test('shows what it starts with, and what a page sets in place of it', async () => {
+  test('shows its default content, and the values that a page sets instead', async () => {
     expect(entry.data.inputs.length).toBeGreaterThan(0);
     const html = shown(entry);
     expect(await htmlMistakes(html)).toEqual([]);
@@ -56,7 +56,7 @@ describe.each(entries.map((entry) => [entry.data.section, entry] as const))('%s'
     }
   });
 
-  test('leads to pages that exist and shows drawings that exist', () => {
+  test('links to existing pages and shows existing drawings', () => {
     const json = JSON.stringify(entry.data.blocks);
     const links = [...json.matchAll(/(?:href=\\"|"url":"|"btnLink":")(\/[^"\\#?]*)/g)].map(([, path = '']) => path);
     expect(links.filter((path) => !paths.has(path) && routeAt(path) === null && path !== '/shop/orings')).toEqual([]);
@@ -65,10 +65,10 @@ describe.each(entries.map((entry) => [entry.data.section, entry] as const))('%s'
   });
 });
 
-/** What these say needs data that only the server loads. */
+/** Sections whose text requires data that only the server loads. */
 const WITH_DATA = ['material', 'price', 'finder'];
 
-test('the figures of the comparison are those on file', () => {
+test('the figures of the comparison match the tables', () => {
   const html = shown(entries.find(({ data }) => data.section === 'comparison') ?? {});
   for (const code of ['NBR', 'EPDM-P', 'FKM-A']) {
     const found = materials().find((one) => one.code === code);

@@ -41,7 +41,7 @@ const search = async (query: string): Promise<ListingResponse<ShopRow>> => {
 const post = (body: string, headers: Record<string, string> = { 'Content-Type': 'application/json' }) =>
   get('/api/search', { method: 'POST', body, headers });
 
-describe('answers fit the schemas that the browser reads them by, to the last field', () => {
+describe('responses match the schemas that the browser uses, in every field', () => {
   test.each([
     ['/api/compounds-search?limit=100', compoundsSearchEndpoint],
     ['/api/compounds-search?mode=compounds&limit=100', compoundsSearchEndpoint],
@@ -69,7 +69,7 @@ describe('answers fit the schemas that the browser reads them by, to the last fi
     expect(v.parse<v.GenericSchema>(answer, json)).toEqual(json);
   });
 
-  test('prices, filter options, suggestions and a list that is looked up', async () => {
+  test('prices, filter options, suggestions and a list lookup', async () => {
     const { items } = await search('?limit=25');
     for (const { id } of items) {
       const json = await (await get(`/api/pricing/${id}`)).json();
@@ -100,7 +100,7 @@ describe('answers fit the schemas that the browser reads them by, to the last fi
   });
 });
 
-test('the size finder ranks exactly the sizes that are sold', async () => {
+test('the size finder ranks exactly the sizes of the catalog', async () => {
   const sold = new Map<string, { idMm: number; csMm: number }>();
   for (let page = 1; ; page++) {
     const list = (await (await get(`/api/sizes?standard=all&page=${page}`)).json()) as SizePage;
@@ -119,7 +119,7 @@ test('the size finder ranks exactly the sizes that are sold', async () => {
 });
 
 describe('GET /api/compounds-search', () => {
-  test('without a query answers the first ten of all 1,084,458 parts, in the named shape', async () => {
+  test('returns the first ten of all 1,084,458 parts without a query, in the specified shape', async () => {
     const answer = await search('');
     expect(Object.keys(answer).sort()).toEqual(
       [
@@ -171,14 +171,14 @@ describe('GET /api/compounds-search', () => {
     });
   });
 
-  test('a facet count is the total one gets by ticking it', async () => {
+  test('a facet count equals the total after checking it', async () => {
     const before = await search('?color=black&id_low=20&id_high=30');
     for (const { key, count } of before.facetList.material.slice(0, 6)) {
       expect((await search(`?color=black&id_low=20&id_high=30&material=${key}`)).totalItems, key).toBe(count);
     }
   });
 
-  test('next pages go on where the last one ended, under every sort', async () => {
+  test('pages continue where the previous one ended, for every sort order', async () => {
     for (const column of SORT_COLUMNS) {
       for (const direction of ['asc', 'desc']) {
         const query = `?material=fkm&id_high=40&sortBy=${column}:${direction}`;
@@ -212,7 +212,7 @@ describe('GET /api/compounds-search', () => {
     [`search=${'x'.repeat(5000)}`, 'search'],
     [`material=${Array.from({ length: 2000 }, (_, i) => `a${i}`).join()}`, 'material'],
     ['material=%00', 'material'],
-  ])('answers 400 problem+json naming the parameter: %s', async (query, parameter) => {
+  ])('returns 400 problem+json with the name of the parameter: %s', async (query, parameter) => {
     const response = await get(`/api/compounds-search?${query}`);
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -221,7 +221,7 @@ describe('GET /api/compounds-search', () => {
     expect(problem.detail.length).toBeGreaterThan(10);
   });
 
-  test('hostile queries are never a 5xx', async () => {
+  test('hostile queries never return 5xx', async () => {
     const nasty = [
       "'; DROP TABLE products;--",
       '<script>',
@@ -262,13 +262,13 @@ describe('POST /api/search', () => {
     ['no searchText', '{}'],
     ['searchText not text', '{"searchText":7}'],
     ['too long', JSON.stringify({ searchText: 'x'.repeat(201) })],
-  ])('answers 400 for a body that is %s', async (_, body) => {
+  ])('returns 400 for a body that is %s', async (_, body) => {
     const response = await post(body);
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
   });
 
-  test('answers 413 for a body over its limit', async () => {
+  test('returns 413 for a body above its limit', async () => {
     expect((await post(JSON.stringify({ searchText: 'x'.repeat(50_000) }))).status).toBe(413);
   });
 });
@@ -277,7 +277,7 @@ describe('GET /api/sizes', () => {
   const sizes = async (query: string) =>
     (await (await get(`/api/sizes${query}`)).json()) as { items: { code: string; csMm: number }[]; totalItems: number };
 
-  test('gives 100 at a time until a page holds fewer', async () => {
+  test('returns 100 at a time until a page has fewer', async () => {
     const codes: string[] = [];
     for (let page = 1; ; page++) {
       const { items } = await sizes(`?standard=usa&page=${page}`);
@@ -288,13 +288,13 @@ describe('GET /api/sizes', () => {
     expect(new Set(codes).size).toBe(394);
   });
 
-  test('all sizes come by cross-section', async () => {
+  test('sorts all sizes by cross-section', async () => {
     const { items, totalItems } = await sizes('?standard=all');
     expect(totalItems).toBe(2779);
     expect(items.map(({ csMm }) => csMm)).toEqual(items.map(({ csMm }) => csMm).sort((a, b) => a - b));
   });
 
-  test('an unknown standard is a 400 naming it', async () => {
+  test('returns 400 with the name of an unknown standard', async () => {
     const response = await get('/api/sizes?standard=martian');
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ parameter: 'standard' });
@@ -302,19 +302,19 @@ describe('GET /api/sizes', () => {
 });
 
 describe('GET /api/pricing/:id', () => {
-  test('gives price breaks and supply of a part', async () => {
+  test('returns price breaks and supply of a part', async () => {
     const [row] = (await search('?search=FK7502-214')).items;
     const data = (await (await get(`/api/pricing/${row?.id}`)).json()) as { priceList: { breaks: unknown[] } };
     expect(data.priceList.breaks.length).toBeGreaterThan(2);
   });
 
-  test('an id that is none is a 400, an unknown one a 404', async () => {
+  test('returns 400 for an invalid id and 404 for an unknown one', async () => {
     expect((await get('/api/pricing/x')).status).toBe(400);
     expect((await get('/api/pricing/4294967295')).status).toBe(404);
   });
 });
 
-test('an unknown API address is a problem+json 404', async () => {
+test('an unknown API URL returns 404 as problem+json', async () => {
   const response = await get('/api/nothing');
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -322,7 +322,7 @@ test('an unknown API address is a problem+json 404', async () => {
 
 describe('GET /api/modifiers/:type', () => {
   test.each([['material'], ['color'], ['compliance'], ['brand'], ['cure'], ['subtype'], ['conductivity']])(
-    'lists the options of %s, each once and none that is hidden',
+    'lists the visible options of %s, each once',
     async (type) => {
       const { data } = (await (await get(`/api/modifiers/${type}`)).json()) as {
         data: { key: string; label: string }[];
@@ -333,7 +333,7 @@ describe('GET /api/modifiers/:type', () => {
     },
   );
 
-  test('an unknown type is a 400 naming it', async () => {
+  test('returns 400 with the name of an unknown type', async () => {
     const response = await get('/api/modifiers/mood');
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ parameter: 'type' });

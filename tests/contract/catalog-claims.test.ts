@@ -40,7 +40,7 @@ const search = async (query: string): Promise<Listing> =>
 const materialOf = ({ compound }: Row): string =>
   compound.modifiers.find(({ modifiers_id }) => modifiers_id.type === 'material')?.modifiers_id.label ?? '';
 
-/** All rows of a query: pages of 100. */
+/** Returns all rows of a query, in pages of 100. */
 const allRows = async (query: string): Promise<readonly Row[]> => {
   const first = await search(`${query}&limit=100`);
   const pages = Math.ceil(first.totalItems / 100);
@@ -51,7 +51,7 @@ const allRows = async (query: string): Promise<readonly Row[]> => {
 };
 
 describe('RGD', () => {
-  test('every part with the claim in a size meets the rule of the page', async () => {
+  test('every part of a size with the claim meets the rule of the page', async () => {
     const rows = await allRows(`compliance=${RGD_COMPLIANCE_KEY}&size=AS568-214`);
     expect(rows.length).toBeGreaterThan(4);
     for (const row of rows) {
@@ -84,7 +84,7 @@ describe('rings that are not rubber', () => {
     return rows.flatMap(({ items }) => items.slice(0, 1).map(({ name }) => name));
   };
 
-  test('carry no molded-rubber tolerance on their page, in drawings and in files', async () => {
+  test('show no molded-rubber tolerance on their page, in drawings and in files', async () => {
     const parts = await names();
     expect(parts).toHaveLength(3);
     for (const name of parts) {

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import type { AppBindings } from '../../src/server/app-bindings.ts';
-import { AppBuilder } from '../../src/server/http/app-builder.ts';
-import { defineRoutes } from '../../src/server/http/routes.ts';
 import { NO_STORE, perRequest } from '../../src/server/response-cache/cache-policy.ts';
 import { SITE, siteOf } from '../../src/server/routes/route-families.ts';
+import { AppBuilder } from '../../src/server/routing/app-builder.ts';
+import { defineRoutes } from '../../src/server/routing/routes.ts';
 import { pathOf } from '../attack/support/routes.ts';
 import { appWith, servicesWith } from '../support/fake-services.ts';
 import { ROUTE_TABLE } from '../support/route-table.ts';
@@ -14,25 +14,25 @@ import { undeclaredRoutes } from '../support/undeclared-routes.ts';
 const ORIGIN = 'http://localhost';
 const OWN = { Origin: ORIGIN };
 
-describe('a route is mounted with its declaration only', () => {
+describe('a route is mounted only with its declaration', () => {
   test('every route of the running application is declared', () => {
     expect(ROUTE_TABLE.declarations.length).toBeGreaterThan(100);
     expect(undeclaredRoutes(appWith(), ROUTE_TABLE)).toEqual([]);
   });
 
-  test('a route without a declaration is reported', () => {
+  test('reports a route without a declaration', () => {
     const app = appWith();
     app.get('/api/brand-new', (c) => c.text('shared with everybody?'));
     app.post('/brand-new', (c) => c.text('sent by whom?'));
     expect(undeclaredRoutes(app, ROUTE_TABLE)).toEqual(['GET /api/brand-new', 'POST /brand-new']);
   });
 
-  test('the compiler refuses a route without rules', () => {
+  test('the compiler rejects a route without rules', () => {
     const plain = new Hono<AppBindings>().get('/brand-new', (c) => c.text('x'));
     const misuse = (): void => {
-      // @ts-expect-error: a Hono application is not a family of routes.
+      // @ts-expect-error: a Hono application is not a route family.
       new AppBuilder(ROUTE_TABLE).mount([plain]);
-      // @ts-expect-error: a route has rules before its handler.
+      // @ts-expect-error: rules of a route precede its handler.
       defineRoutes('/brand-new').get('/', () => new Response('x'));
       // @ts-expect-error: a route that is sent to has no cache policy.
       defineRoutes('/brand-new').post('/', { policy: perRequest(NO_STORE) }, () => new Response('x'));
@@ -41,7 +41,7 @@ describe('a route is mounted with its declaration only', () => {
   });
 });
 
-/** What the handlers of the new routes got, and an application with them. */
+/** Returns an application with new routes, and the requests that their handlers received. */
 const withNewRoutes = () => {
   const reached: string[] = [];
   const visited = (url: string) => {
@@ -64,7 +64,7 @@ const withNewRoutes = () => {
   return { ask, reached, app, site };
 };
 
-describe.each(['/api/brand-new', '/brand-new'])('%s, which declares nothing', (path) => {
+describe.each(['/api/brand-new', '/brand-new'])('%s, without any declared rule', (path) => {
   test('is generated for each request and never stored', async () => {
     const { ask, site } = withNewRoutes();
     expect(site.table.policyAt(path)).toMatchObject({ pattern: path, policy: { kind: 'perRequest', tags: [] } });
@@ -75,7 +75,7 @@ describe.each(['/api/brand-new', '/brand-new'])('%s, which declares nothing', (p
     }
   });
 
-  test('takes no parameters', async () => {
+  test('accepts no parameters', async () => {
     const { ask, reached } = withNewRoutes();
     const response = await ask(`${path}?secret=1&utm_source=mail`);
     if (!path.startsWith('/api/')) {
@@ -87,7 +87,7 @@ describe.each(['/api/brand-new', '/brand-new'])('%s, which declares nothing', (p
     expect(await response.text()).toMatch(/“secret” is not a parameter of this address. It takes none\..*utm_source/);
   });
 
-  test('takes a body of 1 KB and none of 2 KB, whatever its length claims', async () => {
+  test('accepts a body of 1 KB but not of 2 KB, regardless of the declared length', async () => {
     const { ask, reached } = withNewRoutes();
     const send = (bytes: number, headers: Record<string, string>) =>
       ask(path, { method: 'POST', headers: { ...OWN, ...headers }, body: 'x'.repeat(bytes) });
@@ -98,7 +98,7 @@ describe.each(['/api/brand-new', '/brand-new'])('%s, which declares nothing', (p
     expect(reached).toHaveLength(1);
   });
 
-  test('takes requests of this site only', async () => {
+  test('accepts only requests of this site', async () => {
     const { ask, reached } = withNewRoutes();
     const foreign: readonly HeadersInit[] = [
       {},
@@ -116,7 +116,7 @@ describe.each(['/api/brand-new', '/brand-new'])('%s, which declares nothing', (p
   });
 });
 
-test('a route that bypasses the table is never reached', async () => {
+test('never reaches a route that bypasses the table', async () => {
   const { app, ask } = withNewRoutes();
   let reached = 0;
   for (const path of ['/bypass', '/api/bypass', '/tools/bypass', '/account/bypass']) {
@@ -131,7 +131,7 @@ test('a route that bypasses the table is never reached', async () => {
   expect(reached).toBe(0);
 });
 
-test('unknown parameters of a page do not reach its handler; its body and known parameters do', async () => {
+test('removes unknown parameters of a page, but not its body and known parameters', async () => {
   const { status, headers } = await appWith().request('/preferences?utm_source=mail');
   expect([status, headers.getSetCookie()]).toEqual([200, []]);
 
@@ -146,19 +146,19 @@ test('unknown parameters of a page do not reach its handler; its body and known 
 describe('an unknown method', () => {
   const app = appWith();
   const declared = ROUTE_TABLE.declarations.filter(({ isFallback }) => !isFallback);
-  /** Where all methods lead to one handler: protocols that refuse by themselves. */
+  /** Paths where one handler receives all methods: protocols with their error format. */
   const handledByProtocol = /^\/(?:items|auth|users)\//;
   const paths = [...new Set(declared.map(({ pattern }) => pathOf(pattern)))].filter(
     (path) => !handledByProtocol.test(path),
   );
 
-  test('all other paths are tried', () => {
+  test('covers all other paths', () => {
     expect(paths.length).toBeGreaterThan(90);
     const all = declared.filter(({ method }) => method === 'ALL').map(({ pattern }) => pattern);
     expect(all.sort()).toEqual(['/auth/*', '/auth/password/*', '/items/*', '/users/*']);
   });
 
-  test.each([...paths, '/', '/o-rings', '/no-such-page'])('of %s is refused with 405 and Allow', async (path) => {
+  test.each([...paths, '/', '/o-rings', '/no-such-page'])('of %s returns 405 with Allow', async (path) => {
     const response = await app.request(path, { method: 'PROPFIND', headers: OWN });
     const allow = response.headers.get('Allow') ?? '';
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([405, 'no-store']);
@@ -170,7 +170,7 @@ describe('an unknown method', () => {
     expect(options.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
-  test('names exactly the methods of the path', async () => {
+  test('lists exactly the methods of the path', async () => {
     const allowOf = async (path: string, method: string) => {
       const { status, headers } = await app.request(path, { method, headers: OWN });
       return [status, headers.get('Allow')];

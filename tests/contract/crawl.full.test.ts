@@ -7,9 +7,9 @@ import { descriptionOf, linksOf, mainOf, titleOf, wordsOf } from '../support/pag
 
 const ORIGIN = 'http://store.test';
 const AT_ONCE = 8;
-/** Pages with their own code or other people's words: their text is not counted. */
+/** Pages with generated or customer text: their words are not counted. */
 const FEWEST_WORDS = 150;
-/** By a form, by the compounds that are ticked, by signing in, by mail. */
+/** Reached through a form, selected compounds, sign-in or mail. */
 const REACHED_OTHERWISE = ['/search', '/compare', '/account', '/verify-email', '/reset-password', '/lists/review'];
 
 interface Page {
@@ -18,11 +18,11 @@ interface Page {
 }
 
 let worker: Miniflare;
-/** Pages of the site: home, everything it leads to that is not a listing or a part, and the sitemap's pages. */
+/** Pages of the site: the home page, all linked pages except listings and parts, and the pages of the sitemap. */
 const pages = new Map<string, Page>();
-/** Every internal address a page links to, with the page that does. */
+/** Every linked internal URL, with a page that links to it. */
 const links = new Map<string, string>();
-/** What answered with something else than a page. */
+/** URLs that did not return a page. */
 const broken: string[] = [];
 
 const get = (path: string) => worker.dispatchFetch(ORIGIN + path, { redirect: 'manual' });
@@ -76,7 +76,7 @@ const contentPages = (): Page[] =>
     return page ? [page] : [];
   });
 
-test('every page of the route table is reached by links or the sitemap', () => {
+test('every page of the route table is reachable through links or the sitemap', () => {
   expect(pages.size).toBeGreaterThanOrEqual(110);
   const missing = ROUTES.map(({ path }) => path).filter(
     (path) => !REACHED_OTHERWISE.includes(path) && !pages.has(path),
@@ -84,25 +84,25 @@ test('every page of the route table is reached by links or the sitemap', () => {
   expect(missing).toEqual([]);
 });
 
-test('every page but the home page is linked from another page, not from the sitemap alone', () => {
+test('every page except the home page is linked from another page', () => {
   const unlinked = ROUTES.map(({ path }) => path).filter((path) => path !== '/' && !links.has(path));
   expect(unlinked.filter((path) => !REACHED_OTHERWISE.includes(path))).toEqual([]);
 });
 
-test('no internal link leads to an error or to a redirect', async () => {
+test('no internal link returns an error or a redirect', async () => {
   const others = [...links.keys()].filter((address) => !pages.has(address));
   expect(others.length).toBeGreaterThan(500);
   await inParallel(others, async (address) => {
     const response = await get(address);
     await response.arrayBuffer();
-    // A choice of units is stored, then the page shown again.
+    // A choice of units is stored and redirects to the page.
     const right = address.startsWith('/preferences?') ? 303 : 200;
     if (response.status !== right) broken.push(`${address}: ${response.status}, linked from ${links.get(address)}`);
   });
   expect(broken).toEqual([]);
 }, 240_000);
 
-test('a link into the store finds parts', async () => {
+test('every link to the store finds parts', async () => {
   const empty: string[] = [];
   const listings = [...links.keys()].filter(
     (address) => address.startsWith('/shop/orings?') && !address.includes('size='),
@@ -116,8 +116,8 @@ test('a link into the store finds parts', async () => {
   expect(empty).toEqual([]);
 });
 
-test('links to a section lead to one that is there', () => {
-  // The cart's sections are made in the browser.
+test('every fragment link has a target', () => {
+  // The browser renders the cart's sections.
   const missing = [...pages.values()].flatMap(({ path, html }) =>
     linksOf(html).flatMap((href) => {
       if (new URL(href, `http://x${path}`).pathname === '/cart') return [];
@@ -153,14 +153,14 @@ const repeated = (read: (html: string) => string): string[] => {
   });
 };
 
-test('every page has a title and a description of its own', () => {
+test('every page has a unique title and description', () => {
   expect(repeated(titleOf)).toEqual([]);
   expect(repeated(descriptionOf)).toEqual([]);
   const short = contentPages().filter(({ html }) => titleOf(html).length < 20 || descriptionOf(html).length < 60);
   expect(short.map(({ path }) => path)).toEqual([]);
 });
 
-test(`every content page has ${FEWEST_WORDS} words of its own`, () => {
+test(`every content page has ${FEWEST_WORDS} unique words`, () => {
   const short = contentPages().flatMap(({ path, html }) => {
     const count = wordsOf(mainOf(html)).length;
     return count < FEWEST_WORDS ? [`${path}: ${count}`] : [];

@@ -13,10 +13,10 @@ const responseOf = ({ status, headers, json, text }: Recording): Response => {
   return new Response(status === 204 || status === 304 ? null : body, { status, headers: rest });
 };
 
-/** Reads one recorded answer as the client reads any: its data, or the kind of its error. */
+/** Reads a recorded response with the client and returns its data or the kind of its error. */
 const understood = async (one: Recording): Promise<unknown> => {
   const fetch = () => Promise.resolve(responseOf(one));
-  // Answers that say when to come back are beyond the time-out, so that they are told at once.
+  // Responses with Retry-After exceed the timeout, so that they fail immediately.
   const send = createSender({ url: 'http://backend.example', fetch, now: () => 0 });
   try {
     return await send(one.request.path.replace(/^\/\//, '/'), { timeoutMs: 500 });
@@ -39,32 +39,29 @@ const expected = ({ name, status, json }: Recording): unknown => {
   return KINDS[status] ?? (status === 400 ? 'invalid-query' : 'invalid-answer');
 };
 
-describe.each(['sqlite', 'postgres', 'extras', 'limits'] as const)(
-  'the client understands the recordings of %s',
-  (kind) => {
-    test.each(RECORDINGS[kind].map((one) => [one.name, one] as const))('%s', async (_, one) => {
-      expect(await understood(one)).toEqual(expected(one));
-    });
-  },
-);
+describe.each(['sqlite', 'postgres', 'extras', 'limits'] as const)('the client parses the recordings of %s', (kind) => {
+  test.each(RECORDINGS[kind].map((one) => [one.name, one] as const))('%s', async (_, one) => {
+    expect(await understood(one)).toEqual(expected(one));
+  });
+});
 
-/** The store's reads over one recorded answer, and the addresses they asked for. */
-const storeOver = (one: Recording): { readonly store: StoreBackend; readonly asked: string[] } => {
-  const asked: string[] = [];
+/** Reads of the store over one recorded response, with the requested URLs. */
+const storeOver = (one: Recording): { readonly store: StoreBackend; readonly requests: string[] } => {
+  const requests: string[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
-    asked.push(decodeURIComponent(pathname + search));
+    requests.push(decodeURIComponent(pathname + search));
     return responseOf(one);
   };
-  return { asked, store: directusStore(directusClient({ url: 'http://backend.example', fetch, now: () => 0 })) };
+  return { requests, store: directusStore(directusClient({ url: 'http://backend.example', fetch, now: () => 0 })) };
 };
 
-describe.each(['sqlite', 'postgres'] as const)('the store’s calls are those of the specification, on %s', (kind) => {
-  test('price lines: the recorded call, and amounts exact to the digit', async () => {
+describe.each(['sqlite', 'postgres'] as const)('the store’s requests match the specification, on %s', (kind) => {
+  test('price lines: the recorded request, and exact amounts', async () => {
     const one = recording(kind, '001-price_lists');
-    const { store, asked } = storeOver(one);
+    const { store, requests } = storeOver(one);
     const { lines, lineMin, lineMax } = await store.priceLines(1);
-    expect(asked).toEqual([one.request.path]);
+    expect(requests).toEqual([one.request.path]);
     expect(lines.map(({ minQuantity, fixedPriceE5 }) => [minQuantity, fixedPriceE5])).toEqual([
       [1, 5374],
       [10, 4998],
@@ -84,57 +81,57 @@ describe.each(['sqlite', 'postgres'] as const)('the store’s calls are those of
     expect([lineMin, lineMax]).toEqual([null, null]);
   });
 
-  test('price lines: hidden ones say so, none are none', async () => {
+  test('price lines: marks hidden ones, and returns an empty list for none', async () => {
     const hidden = await storeOver(recording(kind, 'price_lists_hide_pricing')).store.priceLines(11);
     expect(hidden.lines.every(({ hidePricing }) => hidePricing)).toBe(true);
     const none = await storeOver(recording(kind, 'price_lists_none')).store.priceLines(9);
     expect(none).toEqual({ lines: [], lineMin: null, lineMax: null });
   });
 
-  test('vendor stock: rows that say nothing of being hidden are asked for too; unknown quantities are left out', async () => {
+  test('vendor stock: also requests rows without a hidden flag, and drops unknown quantities', async () => {
     const one = recording(kind, 'vendor_stock_or_null');
-    const { store, asked } = storeOver(one);
+    const { store, requests } = storeOver(one);
     expect(await store.vendorStock(1)).toEqual([
       { quantity: 1085, leadTime: 3 },
       { quantity: 1513, leadTime: 7 },
       { quantity: 728, leadTime: 14 },
       { quantity: 77, leadTime: null },
     ]);
-    expect(asked).toEqual([`${one.request.path}&limit=-1`]);
+    expect(requests).toEqual([`${one.request.path}&limit=-1`]);
   });
 
-  test('own stock: the recorded call; an unknown product is FORBIDDEN and so unknown', async () => {
+  test('our stock: the recorded request; FORBIDDEN for an unknown product means unknown', async () => {
     const one = recording(kind, '018-product_stock');
-    const { store, asked } = storeOver(one);
+    const { store, requests } = storeOver(one);
     expect(await store.productStock(1)).toBe(769);
-    expect(asked).toEqual([one.request.path]);
+    expect(requests).toEqual([one.request.path]);
     expect(await storeOver(recording(kind, 'err_unknown_id_public')).store.productStock(999_999)).toBeNull();
   });
 
-  test.each(MODIFIER_TYPES)('filter options of %s, by label', async (type) => {
+  test.each(MODIFIER_TYPES)('filter options of %s are sorted by label', async (type) => {
     const one = recording(kind, `modifiers_${type}`);
-    const { store, asked } = storeOver(one);
+    const { store, requests } = storeOver(one);
     const options = await store.modifiers(type);
     expect(options.map(({ label }) => label)).toEqual(options.map(({ label }) => label).toSorted());
     expect(options.length).toBe((one.json as { data: unknown[] }).data.length);
-    const [address = ''] = asked;
+    const [address = ''] = requests;
     expect(address).toContain(
       `{"type":{"_eq":"${type}"}},{"_or":[{"hidden":{"_neq":true}},{"hidden":{"_null":true}}]}`,
     );
     expect(address).toContain('&groupBy[]=key&groupBy[]=label&limit=-1');
   });
 
-  test('comparisons, and the metric sizes’ call', async () => {
+  test('comparisons, and the request of metric sizes', async () => {
     const compared = storeOver(recording(kind, 'product_comparison'));
     expect((await compared.store.comparisons(1)).map(({ comparison_text: text }) => text)).toEqual([
       'V75-001 vs E80-002',
       'V75-001 vs S85-003',
     ]);
-    expect(compared.asked[0]).toBe(`${recording(kind, 'product_comparison').request.path}&limit=-1`);
+    expect(compared.requests[0]).toBe(`${recording(kind, 'product_comparison').request.path}&limit=-1`);
     const past = recording(kind, 'metric_sizes_page_past_end');
     const sizes = storeOver(past);
     expect(await sizes.store.metricSizes()).toEqual([]);
-    expect(sizes.asked).toContain(recording(kind, 'metric_sizes_huge_limit').request.path);
-    expect(sizes.asked).toHaveLength(2);
+    expect(sizes.requests).toContain(recording(kind, 'metric_sizes_huge_limit').request.path);
+    expect(sizes.requests).toHaveLength(2);
   });
 });

@@ -21,7 +21,7 @@ const requestOf = ({ request }: Recording): Request => {
 };
 const send = async (one: Recording): Promise<Response> => app(requestOf(one));
 
-/** Why the embedded backend has nothing to answer there, by the number or name of the recording. */
+/** Why a recording does not apply to the embedded backend, by its number or name. */
 const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
   [/^(09\d|10[0-3])-|^token_expired_refresh$/, 'users and sign-in are routes of their own'],
   [/^10[4-7]-|^064-|^graphql$/, 'not a collection: the site has its own health and no users to list'],
@@ -32,7 +32,7 @@ const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
   [/^in_/, 'recorded without the whole list of keys; tested below'],
 ];
 
-/** What a real server answers and this one does not speak, because nothing of ours asks for it. */
+/** Responses of a real server that this one does not support, because the project does not use them. */
 const NOT_SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/^017-|^bool_filter_false$/, 'a flag compared with a number'],
   [/^03[34]-|^074-/, 'page'],
@@ -50,7 +50,7 @@ const isOf = (list: readonly (readonly [RegExp, string])[], { name }: Recording)
 const refused = ALL.filter((one) => isOf(NOT_SPOKEN, one));
 const answered = ALL.filter((one) => !isOf(NOT_SPOKEN, one) && !isOf(ELSEWHERE, one));
 
-/** What an answer looks like: the fields of all its rows and the types of their values. */
+/** Returns the shape of a response: the fields of all its rows and the types of their values. */
 const shapeOf = (value: unknown): unknown => {
   if (Array.isArray(value)) {
     const shapes = [...new Set(value.map((one) => JSON.stringify(shapeOf(one))))];
@@ -75,7 +75,7 @@ const mergedShape = (rows: readonly unknown[]): unknown => {
   return [Object.fromEntries([...fields].sort().map(([key, seen]) => [key, [...seen].sort()]))];
 };
 
-/** Without the numbers of price lines, which follow from their product here. */
+/** Removes the numbers of price lines, which are derived from their product here. */
 const withoutLineIds = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer), (_, value: unknown) => {
     if (typeof value !== 'object' || value === null || !('minQuantity' in value)) return value;
@@ -87,7 +87,7 @@ interface Answer {
   readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[];
 }
 
-describe('the embedded backend answers as a real server did', () => {
+describe('the embedded backend returns the same responses as a real server', () => {
   test.each(answered.map((one) => [one.name, one] as const))('%s', async (_, one) => {
     const response = await send(one);
     const text = await response.text();
@@ -96,7 +96,7 @@ describe('the embedded backend answers as a real server did', () => {
     const own = JSON.parse(text) as Answer;
     const theirs = one.json as Answer;
     if (theirs.errors) {
-      // What is amiss with a query is said in words of its own: clients go by the code.
+      // Messages about invalid queries differ, because clients use only the code.
       const codesOf = ({ errors = [] }: Answer) => errors.map(({ extensions }) => extensions.code);
       if (one.status === 400) expect(codesOf(own)).toEqual(codesOf(theirs));
       else expect(own).toEqual(theirs);
@@ -132,7 +132,7 @@ describe('the embedded backend answers as a real server did', () => {
     '035-product_comparison',
     '040-products_meta',
     '047-products_sort_desc_offset',
-  ])('with the same values where it holds the same rows: %s', async (name) => {
+  ])('returns the same values for the same rows: %s', async (name) => {
     const one = recording('sqlite', name);
     const theirs = one.json as { data: unknown[] | object };
     const own = (await (await send(one)).json()) as { data: unknown };
@@ -140,7 +140,7 @@ describe('the embedded backend answers as a real server did', () => {
     expect(withoutLineIds({ ...own, data })).toEqual(withoutLineIds(theirs));
   });
 
-  test('every recording is answered, refused, or there is a reason why neither', () => {
+  test('every recording is compared, rejected, or excluded for a reason', () => {
     const left = ALL.filter((one) => isOf(ELSEWHERE, one));
     expect(answered.length + refused.length + left.length).toBe(ALL.length);
     expect(answered.length).toBeGreaterThan(55);
@@ -152,7 +152,7 @@ interface RefusalAnswer {
   readonly errors: readonly { readonly message: string; readonly extensions: { readonly code: string } }[];
 }
 
-/** A refusal in the protocol's shape, that says which of them it is. */
+/** Expects an error in the protocol's format with one of its codes. */
 const expectRefusal = async (response: Response): Promise<void> => {
   const { errors } = (await response.json()) as RefusalAnswer;
   const codes: Readonly<Record<number, string>> = { 400: 'INVALID_QUERY', 403: 'FORBIDDEN', 404: 'ROUTE_NOT_FOUND' };
@@ -161,7 +161,7 @@ const expectRefusal = async (response: Response): Promise<void> => {
   expect(errors[0]?.message.length).toBeGreaterThan(10);
 };
 
-describe('what the embedded backend does not speak it refuses well', () => {
+describe('the embedded backend rejects unsupported requests correctly', () => {
   test.each(refused.map((one) => [one.name, one] as const))('%s', async (_, one) => {
     await expectRefusal(await send(one));
   });
@@ -179,12 +179,12 @@ describe('what the embedded backend does not speak it refuses well', () => {
     await expectRefusal(await edge(new Request(`http://backend.example${path}`, init)));
   });
 
-  test('there are hundreds of them', () => {
+  test('includes hundreds of requests', () => {
     expect(calls.length).toBeGreaterThan(540);
   });
 });
 
-describe('the embedded backend answers what is seldom asked as a real server did, to the letter', () => {
+describe('the embedded backend returns exactly the responses of a real server for rare queries', () => {
   let edge: SendRequest;
   beforeAll(async () => {
     edge = publicItemsServer(await edgeCaseDatabase());
@@ -199,7 +199,7 @@ describe('the embedded backend answers what is seldom asked as a real server did
     expect({ status: response.status, answer }).toEqual({ status: theirs.status, answer: theirs.answer });
   });
 
-  test('there are dozens of them, refusals and answers', () => {
+  test('includes dozens of errors and results', () => {
     expect(EDGE_CASES.filter(({ status }) => status === 200).length).toBeGreaterThan(50);
     expect(EDGE_CASES.filter(({ status }) => status !== 200).length).toBeGreaterThan(35);
   });
@@ -213,19 +213,19 @@ describe('long lists of keys', () => {
     return [response.status, text === '' ? null : (JSON.parse(text) as { data: unknown[] }).data?.length];
   };
 
-  test('800 in one text, as the client sends them, and 90 in brackets of their own are read whole', async () => {
+  test('reads 800 comma-separated keys, as the client sends them, and 90 bracketed keys completely', async () => {
     const rest = '&fields=id&limit=-1';
     expect(await read(`filter[id][_in]=${keys(800).join()}${rest}`)).toEqual([200, 800]);
     const bracketed = keys(90).map((key) => `filter[id][_in][]=${key}`);
     expect(await read(`${bracketed.join('&')}${rest}`)).toEqual([200, 90]);
   });
 
-  test('an address over 16 KB is a bare 431', async () => {
+  test('a URL above 16 KB returns 431 without a body', async () => {
     expect(await read(`filter[id][_in]=${keys(4500).join()}`)).toEqual([431, null]);
   });
 });
 
-describe('who may ask', () => {
+describe('authorization', () => {
   const ask = async (number: string, headers: Record<string, string>): Promise<[number, string | undefined]> => {
     const one = ALL.find(({ name }) => name.startsWith(number));
     if (!one) throw new Error(`There is no recording ${number}.`);
@@ -234,7 +234,7 @@ describe('who may ask', () => {
     return [response.status, ((await response.json()) as RefusalAnswer).errors[0]?.extensions.code];
   };
 
-  test('nobody writes, by whatever token', async () => {
+  test('rejects writes for any token', async () => {
     for (const number of ['077', '078', '083', '084', '085', '086', '087', '088', '089']) {
       for (const headers of [{}, { Authorization: `Bearer ${ITEMS_TOKEN}` }]) {
         expect(await ask(number, headers as Record<string, string>)).toEqual([403, 'FORBIDDEN']);
@@ -242,7 +242,7 @@ describe('who may ask', () => {
     }
   });
 
-  test('a wrong token, and one in the address, are refused', async () => {
+  test('rejects a wrong token, and a token in the URL', async () => {
     expect(await ask('079', { Authorization: 'Bearer wrong-token' })).toEqual([401, 'INVALID_CREDENTIALS']);
     expect(await ask('018', {})).toEqual([403, 'FORBIDDEN']);
     expect(await ask('081', { Authorization: `Bearer ${ITEMS_TOKEN}` })).toEqual([400, 'INVALID_QUERY']);

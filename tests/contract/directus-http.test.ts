@@ -10,9 +10,9 @@ import { recordedDatabase } from '../support/recorded-database.ts';
 
 type Fault = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What happens to the next requests, before the server answers as it should. */
+/** Faults of the next requests, before the server responds normally. */
 const faults: Fault[] = [];
-let asked = 0;
+let requestCount = 0;
 let server: Server;
 let url = '';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const db = await recordedDatabase();
   const [asPublic, byToken] = [publicItemsServer(db), itemsServer(db)];
   server = createServer(async (request, response) => {
-    asked += 1;
+    requestCount += 1;
     const fault = faults.shift();
     if (fault) return fault(request, response);
     const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   faults.length = 0;
-  asked = 0;
+  requestCount = 0;
   vi.restoreAllMocks();
 });
 
@@ -70,26 +70,26 @@ const send =
   };
 
 describe('over HTTP', () => {
-  test('the catalog and a product’s prices are read as they are in this process', async () => {
+  test('returns the same catalog and prices as in process', async () => {
     const { snapshot, parts } = await buildSnapshot(backend());
     expect([parts, openCatalog(snapshot).compounds.length]).toEqual([2399, 40]);
     expect((await backend().priceLines(1)).lines).toHaveLength(5);
     expect(await backend().productStock(999_999)).toBeNull();
   });
 
-  test('a connection that the server reset is tried once more', async () => {
+  test('retries a reset connection once', async () => {
     faults.push(reset);
     expect(await backend().productStock(1)).toBe(769);
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 
-  test('a server that resets every connection cannot be reached', async () => {
+  test('reports a network error when every connection is reset', async () => {
     faults.push(reset, reset);
     expect(await kindOf(backend().productStock(1))).toBe('network');
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 
-  test('a server that says nothing is given up after two seconds', async () => {
+  test('aborts after two seconds without a response', async () => {
     faults.push(silence);
     const startedAt = Date.now();
     expect(await kindOf(backend().productStock(1))).toBe('timeout');
@@ -98,7 +98,7 @@ describe('over HTTP', () => {
     expect(took).toBeLessThan(4000);
   });
 
-  test('an answer that breaks off is no answer', async () => {
+  test('rejects a truncated response', async () => {
     const broken: Fault = (request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
       response.write('{"data":{"sto', () => request.socket.destroy());
@@ -120,25 +120,25 @@ describe('over HTTP', () => {
       'unavailable',
     ],
     ['a redirect', send(302, '', { Location: '/admin' }), 'invalid-answer'],
-  ] as const)('%s is an error of its kind', async (_, fault, kind) => {
+  ] as const)('reports %s with its kind', async (_, fault, kind) => {
     faults.push(fault);
     expect(await kindOf(backend().productStock(1))).toBe(kind);
   });
 
-  test('a server under pressure is waited for within the time-out', async () => {
+  test('waits for an overloaded server within the timeout', async () => {
     faults.push(send(429, '{}', { 'Retry-After': '1' }));
     expect(await backend().productStock(1)).toBe(769);
   });
 
-  test('a wrong token is dropped: what the public may read is read', async () => {
+  test('drops a wrong token and reads public data', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await backend('wrong').productStock(1)).toBe(769);
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
     expect(log.mock.calls.flat().join(' ')).not.toContain('wrong');
   });
 });
 
-test('nothing that listens is a network error', async () => {
+test('reports a network error without a listening server', async () => {
   const nobody = remoteBackend({
     url: 'http://127.0.0.1:1',
     fetch: (request) => fetch(request),

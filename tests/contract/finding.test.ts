@@ -5,7 +5,7 @@ import type { SiteRoute } from '../../src/domain/site/site-route.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
 
 const ORIGIN = 'http://store.test';
-/** As the settings say, whatever host was asked. */
+/** The configured URL, regardless of the requested host. */
 const SITE = 'https://canyonseals.example';
 let worker: Miniflare;
 
@@ -19,7 +19,7 @@ const text = async (path: string): Promise<string> => (await get(path)).text();
 const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
 
 describe('sitemaps', () => {
-  test('together list every part exactly once, at most 50,000 a file', async () => {
+  test('list every part exactly once, up to 50,000 per file', async () => {
     const catalog = (await (await get('/api/compounds-search')).json()) as { totalItems: number };
     const files = locations(await text('/sitemap.xml')).filter((url) => url.includes('/parts-'));
     const parts = new Set<string>();
@@ -35,7 +35,7 @@ describe('sitemaps', () => {
     expect(parts.size).toBe(catalog.totalItems);
   }, 120_000);
 
-  test('a listed part has its page at that very address', async () => {
+  test('a listed part has its page at exactly that URL', async () => {
     const [, , one = ''] = locations(await text('/sitemaps/parts-7.xml'));
     expect((await get(new URL(one).pathname)).status).toBe(200);
   });
@@ -50,32 +50,32 @@ describe('sitemaps', () => {
     expect(paths).not.toContain('/dummy');
   });
 
-  test('a file past the last one is not there', async () => {
+  test('returns 404 for a file past the last one', async () => {
     expect((await get('/sitemaps/parts-9999.xml')).status).toBe(404);
   });
 
-  test('robots.txt names the sitemap and keeps crawlers out of filters', async () => {
+  test('robots.txt names the sitemap and excludes filters', async () => {
     const robots = await text('/robots.txt');
     expect(robots).toContain('Sitemap: https://canyonseals.example/sitemap.xml');
     expect(robots).toContain('Disallow: /shop/orings?');
   });
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each([
     ['/FAQ', '/faq'],
     ['/faq/', '/faq'],
     ['/Industries/Oil-Field/?a=B', '/industries/oil-field?a=B'],
     ['/Shop/ORings?material=fkm', '/shop/orings?material=fkm'],
     ['/product/FK7502-214/', '/product/fk7502-214'],
-  ])('%s leads to %s for good', async (from, to) => {
+  ])('%s redirects permanently to %s', async (from, to) => {
     const response = await get(from);
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(to);
   });
 
   test.each(['/no-such-page', '/No-Such-Page/', '//evil.example/', '/%2f%2fevil.example', `/${'a'.repeat(10_000)}`])(
-    '%.60s is a 404 that leads on',
+    '%.60s returns 404 with links',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -91,13 +91,13 @@ const structured = (html: string): Record<string, unknown>[] =>
 const typed = async (path: string, type: string): Promise<Record<string, unknown> | undefined> =>
   structured(await text(path)).find((data) => data['@type'] === type);
 
-describe('what search engines read', () => {
-  test('the home page tells who the company is and how to search', async () => {
+describe('structured data', () => {
+  test('the home page describes the company and its search', async () => {
     expect(await typed('/', 'Organization')).toMatchObject({ name: 'Canyon Seals', url: `${SITE}/` });
     expect(await typed('/', 'WebSite')).toMatchObject({ potentialAction: { '@type': 'SearchAction' } });
   });
 
-  test('a page tells the way to it', async () => {
+  test('a page lists its breadcrumbs', async () => {
     const list = await typed('/industries/oil-field', 'BreadcrumbList');
     expect(list?.itemListElement).toMatchObject([
       { position: 1, item: `${SITE}/` },
@@ -106,13 +106,13 @@ describe('what search engines read', () => {
     ]);
   });
 
-  test('a page with questions tells them with their answers', async () => {
+  test('the FAQ page lists its entries', async () => {
     const faq = (await typed('/faq', 'FAQPage')) as { mainEntity: { acceptedAnswer: { text: string } }[] };
     expect(faq.mainEntity.length).toBeGreaterThanOrEqual(14);
     for (const { acceptedAnswer } of faq.mainEntity) expect(acceptedAnswer.text).not.toMatch(/<|^$/);
   });
 
-  test('a part tells its figures and its price', async () => {
+  test('a part lists its properties and its price', async () => {
     const product = await typed('/product/fk7502-214', 'Product');
     expect(product).toMatchObject({ sku: 'FK7502-214', offers: { '@type': 'Offer', priceCurrency: 'USD' } });
     expect(product?.additionalProperty).toContainEqual(
@@ -120,7 +120,7 @@ describe('what search engines read', () => {
     );
   });
 
-  test.each(['/', '/x-rings', '/product/fk7502-214'])('%s has a picture for previews, 1200 × 630', async (path) => {
+  test.each(['/', '/x-rings', '/product/fk7502-214'])('%s has a preview picture of 1200 × 630', async (path) => {
     const html = await text(path);
     const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
     const response = await get(new URL(image).pathname);
@@ -131,12 +131,12 @@ describe('what search engines read', () => {
   });
 });
 
-test('the gallery of blocks is not served outside of development', async () => {
+test('the block gallery is not available outside of development', async () => {
   expect((await get('/dev/blocks')).status).toBe(404);
 });
 
 test.each(['/api/search', '/shop/orings', '/search', '/find', '/', '/faq'])(
-  '%s stands a query of 10 KB',
+  '%s handles a query of 10 KB',
   async (path) => {
     const long = 'ring '.repeat(2048);
     const response =

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => worker.dispose());
 
-/** Headers that this contract is about, the ones that differ with every answer made alike. */
+/** The headers of this contract, with values that differ per response normalized. */
 const NAMES = [
   'allow',
   'cache-control',
@@ -40,7 +40,7 @@ const NAMES = [
   'x-robots-tag',
 ] as const;
 
-const told = (headers: Pick<Headers, 'get'>): Record<string, string> =>
+const normalizedHeaders = (headers: Pick<Headers, 'get'>): Record<string, string> =>
   Object.fromEntries(
     NAMES.flatMap((name) => {
       const value = headers.get(name);
@@ -50,7 +50,10 @@ const told = (headers: Pick<Headers, 'get'>): Record<string, string> =>
     }),
   );
 
-const ask = async (path: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) => {
+const request = async (
+  path: string,
+  init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+) => {
   const response = await worker.dispatchFetch(ORIGIN + path, { redirect: 'manual', ...init });
   await response.arrayBuffer();
   return { status: response.status, headers: response.headers };
@@ -59,7 +62,7 @@ const ask = async (path: string, init: { method?: string; headers?: Record<strin
 const PICTURE = '/_next/image?url=%2Fog%2Fdefault.png&w=640&q=75';
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-type Answer = readonly [what: string, status: number, path: string, init?: Parameters<typeof ask>[1]];
+type Answer = readonly [what: string, status: number, path: string, init?: Parameters<typeof request>[1]];
 
 const ANSWERS: readonly Answer[] = [
   ['home', 200, '/'],
@@ -134,18 +137,18 @@ const ANSWERS: readonly Answer[] = [
 
 describe('the headers of', () => {
   for (const [what, status, path, init] of ANSWERS) {
-    test(`${what} are told`, async () => {
-      const answer = await ask(path, init);
+    test(`${what} match the snapshot`, async () => {
+      const answer = await request(path, init);
       expect(answer.status).toBe(status);
-      expect(told(answer.headers)).toMatchSnapshot();
+      expect(normalizedHeaders(answer.headers)).toMatchSnapshot();
     });
   }
 });
 
-test('every answer has the full set, says how long it is kept, and errors are not', async () => {
+test('every response has the complete set with Cache-Control, and errors are not cached', async () => {
   for (const [what, status, path, init] of ANSWERS) {
-    const { headers } = await ask(path, init);
-    const set = told(headers);
+    const { headers } = await request(path, init);
+    const set = normalizedHeaders(headers);
     for (const name of [
       'cache-control',
       'content-security-policy',
@@ -162,9 +165,9 @@ test('every answer has the full set, says how long it is kept, and errors are no
   }
 });
 
-test('a page names three files early, and every file that headers name is in the build', async () => {
+test('a page names three early files, and every file in headers is in the build', async () => {
   for (const [what, , path, init] of ANSWERS) {
-    const { headers } = await ask(path, init);
+    const { headers } = await request(path, init);
     const early = [...(headers.get('link') ?? '').matchAll(/<(\/[^>]+)>; rel=preload/g)].map(([, file = '']) => file);
     const isPage = headers.get('content-type')?.startsWith('text/html') === true && !path.startsWith('/frames/');
     expect(early.length, what).toBe(isPage ? 3 : 0);

@@ -63,7 +63,7 @@ const linked = (html: string): string =>
     .concat([...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css))
     .join('\n');
 
-test('every page brings the styles of all that stands on it', async () => {
+test('every page loads the styles of all its elements', async () => {
   const paths = [...(await readPages()).map(({ path }) => path), ...APP_PATHS, ...STATES];
   expect(paths.length).toBeGreaterThan(150);
   const lost: string[] = [];

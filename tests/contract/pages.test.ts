@@ -16,7 +16,7 @@ afterAll(() => worker.dispose());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   worker.dispatchFetch(ORIGIN + path, { redirect: 'manual', headers });
-/** What the page says, without tags. */
+/** Returns the text of a page without tags. */
 const textOf = (markup: string): string => markup.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, '');
 const html = async (path: string, headers: Record<string, string> = {}): Promise<string> =>
   (await get(path, headers)).text();
@@ -47,7 +47,7 @@ const PAGES: readonly (readonly [path: string, status: number])[] = [
 ];
 
 describe.each(PAGES)('%s', (path, status) => {
-  test('answers its status as HTML with one h1, a title and a description', async () => {
+  test('returns its status as HTML with one h1, a title and a description', async () => {
     const response = await get(path);
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
@@ -63,7 +63,7 @@ describe.each(PAGES)('%s', (path, status) => {
     expect(await htmlMistakes(await html(path))).toEqual([]);
   });
 
-  test('runs only its own scripts', async () => {
+  test('runs only JavaScript of the site', async () => {
     const response = await get(path);
     const policy = response.headers.get('content-security-policy') ?? '';
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
@@ -82,7 +82,7 @@ describe.each(PAGES)('%s', (path, status) => {
   });
 });
 
-test('a nonce is never used twice', async () => {
+test('never repeats a nonce', async () => {
   const nonces = await Promise.all(
     [1, 2, 3].map(
       async () => /nonce-([^']+)/.exec((await get('/cart')).headers.get('content-security-policy') ?? '')?.[1],
@@ -91,7 +91,7 @@ test('a nonce is never used twice', async () => {
   expect(new Set(nonces).size).toBe(3);
 });
 
-test('the store page holds its rows, links for every filter, sort and page, and a form, without script', async () => {
+test('the store page contains its rows, links for every filter, sort order and page, and a form, without JavaScript', async () => {
   const text = await html('/shop/orings?material=fkm&limit=25');
   expect(text.match(/href="\/product\/[^"]+"/g)?.length).toBeGreaterThanOrEqual(25);
   expect(text).toContain('name="material"');
@@ -101,7 +101,7 @@ test('the store page holds its rows, links for every filter, sort and page, and 
   expect(textOf(text)).toMatch(/Browsing 1 to 25 of [\d,]+ results/);
 });
 
-test('bad parameters are told, and the rest of the page is right', async () => {
+test('reports invalid parameters and applies the others', async () => {
   const text = await html('/shop/orings?material=fkm&id_low=abc');
   expect(text).toContain('id_low');
   expect(text).toContain('was not understood');
@@ -111,25 +111,25 @@ test('bad parameters are told, and the rest of the page is right', async () => {
   expect(range(good)).toBeDefined();
 });
 
-test('units come from the preference cookie in the first HTML', async () => {
+test('applies the units of the preference cookie to the first HTML', async () => {
   const text = await html('/product/fk7502-214', { Cookie: `${PREFERENCES_COOKIE.name}=F.in.0` });
   expect(text).toContain('0.984');
   expect(text).toContain('aria-current="true">°F<');
 });
 
-test('a quantity in the address is priced in the HTML', async () => {
+test('prices a quantity of the URL in the HTML', async () => {
   const text = textOf(await html('/product/fk7502-214?quantity=2000'));
   expect(text).toContain('Option 1');
   expect(text).toContain('Business Day');
 });
 
-test('capitals lead to the part by a permanent redirect that keeps the query', async () => {
+test('uppercase redirects permanently to the part and keeps the query', async () => {
   const response = await get('/product/FK7502-214?quantity=5');
   expect(response.status).toBe(301);
   expect(response.headers.get('location')).toBe('/product/fk7502-214?quantity=5');
 });
 
-test('the preference address stores the choice and only goes back within the site', async () => {
+test('the preference URL stores the choice and redirects only within the site', async () => {
   const stored = await get('/preferences?measurement=in&return=/product/fk7502-214');
   expect(stored.status).toBe(303);
   expect(stored.headers.get('location')).toBe('/product/fk7502-214');

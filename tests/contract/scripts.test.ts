@@ -11,7 +11,7 @@ const found = (text: string, pattern: RegExp): readonly string[] =>
 const importsOf = (text: string): readonly string[] => found(text, /(?:from|import) ?["']\.\/([\w-]+\.js)["']/g);
 const onDemandOf = (text: string): readonly string[] => found(text, /import\( ?["'`]\.\/([\w-]+\.js)["'`] ?\)/g);
 
-/** A file and all that it imports at once. */
+/** Returns a file and all its static imports. */
 const withImports = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -21,14 +21,14 @@ const withImports = (file: string, seen = new Set<string>()): ReadonlySet<string
 
 const boot = basename(assets.boot);
 const islands = new Set(Object.values(assets.islands).map(([own = '']) => basename(own)));
-/** What mounts islands is loaded with the first of them. */
+/** The module that mounts islands loads with the first island. */
 const isOfIslands = (file: string): boolean => islands.has(file) || file.startsWith('mount-');
 
-test('the script of every page is one file', () => {
+test('every page starts with one JavaScript file', () => {
   expect([...withImports(boot)]).toEqual([boot]);
 });
 
-test('what pages without an island load later holds no React and nothing of an island', () => {
+test('files that pages without islands load later contain no React and no island code', () => {
   const later = onDemandOf(textOf(boot)).filter((file) => !isOfIslands(file));
   expect(later.length).toBeGreaterThan(10);
   const heavy = later.filter((file) =>
@@ -37,7 +37,7 @@ test('what pages without an island load later holds no React and nothing of an i
   expect(heavy).toEqual([]);
 });
 
-test('no files import each other in a circle: one of them would run before what it needs', () => {
+test('files have no circular imports, which would run one before its dependency', () => {
   const circles: string[] = [];
   const done = new Set<string>();
   const visit = (file: string, path: readonly string[]): void => {

@@ -10,7 +10,7 @@ import { stateDir } from '../../src/tools/start/prepare-state.ts';
 import { copyState } from '../../src/tools/start/seed-base.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
 
-/* Synchronizations of the whole catalog by the real Workflow engine, in the Worker as it is deployed. */
+/* Synchronizations of the whole catalog by the real Workflow engine, in the Worker as deployed. */
 
 const PORT = Number(process.env.PORT ?? 8797);
 const ADDRESS = 'http://store.test/admin/sync';
@@ -47,7 +47,7 @@ interface EngineBinding {
 
 let state: string;
 let worker: Miniflare;
-/** Steps that were done since the Worker started. */
+/** Steps that completed since the Worker started. */
 let steps: string[] = [];
 let onStep: (step: string) => void = () => undefined;
 
@@ -66,10 +66,10 @@ const start = async (): Promise<void> => {
   });
 };
 
-const ask = (method: string) => worker.dispatchFetch(ADDRESS, { method, headers });
-const overview = async () => v.parse(overviewSchema, await (await ask('GET')).json());
+const send = (method: string) => worker.dispatchFetch(ADDRESS, { method, headers });
+const overview = async () => v.parse(overviewSchema, await (await send('GET')).json());
 
-/** The latest run, when none goes on any more. */
+/** Waits until no run is active and returns the latest one. */
 const ended = async () => {
   for (;;) {
     const { running, history } = await overview();
@@ -100,7 +100,7 @@ afterAll(async () => {
   rmSync(state, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test('the nightly trigger reads all parts and comes to the very bytes that were published', async () => {
+test('the nightly trigger reads all parts and produces the published bytes', async () => {
   const before = (await overview()).catalog;
   await trigger(FULL_SYNC_CRON);
   expect(await ended()).toMatchObject({ kind: 'full', state: 'published', rowsRead: PARTS, parts: PARTS });
@@ -108,7 +108,7 @@ test('the nightly trigger reads all parts and comes to the very bytes that were 
   expect(steps.slice(-3)).toEqual(['pack', 'publish', 'end']);
 });
 
-test('a run whose machine goes down goes on where it was, and ends with the same bytes', async () => {
+test('an interrupted run resumes after a machine failure and produces the same bytes', async () => {
   const before = (await overview()).catalog.version;
   const down = new Promise<void>((resolve, reject) => {
     onStep = (step) => {
@@ -117,12 +117,12 @@ test('a run whose machine goes down goes on where it was, and ends with the same
       worker.dispose().then(resolve, reject);
     };
   });
-  await Promise.allSettled([ask('POST'), down]);
+  await Promise.allSettled([send('POST'), down]);
   await start();
   const [run] = (await overview()).running;
   expect(run).toMatchObject({ kind: 'full', state: 'running' });
   expect(run?.rowsRead).toBeLessThan(PARTS / 2);
-  // The platform wakes what it was running by itself; the local engine has to be told.
+  // The platform resumes its runs automatically; the local engine requires a call.
   const { CATALOG_SYNC } = await worker.getBindings<{ CATALOG_SYNC: EngineBinding }>();
   const instance = await CATALOG_SYNC.get(run?.id ?? '');
   await instance.pause();
@@ -133,17 +133,17 @@ test('a run whose machine goes down goes on where it was, and ends with the same
   expect((await overview()).catalog.version).toBe(before);
 });
 
-test('a run that is stopped leaves the catalog as it is, and the next one may start', async () => {
+test('stopping a run leaves the catalog unchanged and allows the next one', async () => {
   const before = (await overview()).catalog;
   steps = [];
   const stopped = new Promise<number>((resolve) => {
     onStep = (step) => {
       if (step !== 'parts 3') return;
       onStep = () => undefined;
-      void ask('DELETE').then(({ status }) => resolve(status));
+      void send('DELETE').then(({ status }) => resolve(status));
     };
   });
-  expect((await ask('POST')).status).toBe(202);
+  expect((await send('POST')).status).toBe(202);
   expect(await stopped).toBe(200);
   expect(await ended()).toMatchObject({ state: 'failed', message: 'It was stopped by hand.' });
   await sleep(1000);
@@ -151,7 +151,7 @@ test('a run that is stopped leaves the catalog as it is, and the next one may st
   expect((await overview()).catalog).toEqual(before);
 });
 
-test('changed stock and prices are in the index after the next refresh, and only then is one started', async () => {
+test('changed stock and prices are in the index after the next refresh, which starts only after a change', async () => {
   const { catalog, history } = await overview();
   await trigger(REFRESH_CRON);
   expect((await overview()).history).toHaveLength(history.length);
@@ -163,7 +163,7 @@ test('changed stock and prices are in the index after the next refresh, and only
   const after = (await overview()).catalog;
   expect(after.version).not.toBe(catalog.version);
   expect(after.older[0]).toBe(catalog.version);
-  // A new isolate takes it up at once; the others within a minute.
+  // A new isolate uses it immediately; the others within a minute.
   await worker.dispose();
   await start();
   const { label, code } = (await (
@@ -178,7 +178,7 @@ test('changed stock and prices are in the index after the next refresh, and only
   expect(await stockOf(`${label}-${code}`)).toBe(4321);
 });
 
-test('when all prices change at once, the refresh reads the whole catalog', async () => {
+test('the refresh reads the whole catalog when all prices change at once', async () => {
   const before = (await overview()).catalog.version;
   const database = await worker.getD1Database('DB');
   await database.prepare('UPDATE price_lists SET unit_price_e5 = unit_price_e5 + 10 WHERE unit_price_e5 > 0').run();

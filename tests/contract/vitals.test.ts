@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => worker.dispose());
 
-const tell = async (Cookie: string): Promise<number> => {
+const report = async (Cookie: string): Promise<number> => {
   const answer = await worker.dispatchFetch(`${ORIGIN}/api/vitals`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: ORIGIN, Cookie },
@@ -21,7 +21,7 @@ const tell = async (Cookie: string): Promise<number> => {
   return answer.status;
 };
 
-/** How many largest paints of pages of quote requests are told of. */
+/** Returns the number of reported largest paints of quote request pages. */
 const count = async (): Promise<number> => {
   const answer = await worker.dispatchFetch(`${ORIGIN}/admin/vitals`, {
     headers: { Authorization: `Bearer ${VITALS_TOKEN}` },
@@ -30,15 +30,15 @@ const count = async (): Promise<number> => {
   return Number([...row.matchAll(/text-number">([^<]*)</g)].at(-1)?.[1] ?? 0);
 };
 
-test('what browsers tell of with consent stands on the page of the figures, and nothing else', async () => {
+test('the report page shows exactly what browsers report with consent', async () => {
   const before = await count();
-  expect([await tell(''), await tell('canyon-consent=no')]).toEqual([204, 204]);
-  expect([await tell('canyon-consent=yes'), await tell('canyon-consent=yes')]).toEqual([204, 204]);
+  expect([await report(''), await report('canyon-consent=no')]).toEqual([204, 204]);
+  expect([await report('canyon-consent=yes'), await report('canyon-consent=yes')]).toEqual([204, 204]);
   await expect.poll(count).toBe(before + 2);
 });
 
 test.each(['/', '/shop/orings', '/product/fk7502-214', '/as568-sizing-chart'])(
-  '%s tells script the same for everybody',
+  '%s has the same JavaScript settings for everyone',
   async (path) => {
     const htmlOf = async (Cookie: string): Promise<string> => {
       const answer = await worker.dispatchFetch(ORIGIN + path, { headers: { Cookie } });

@@ -2,7 +2,7 @@ import { seedCatalog } from '../support/seed-catalog.ts';
 import { judgedLines } from './lines.ts';
 import { judgedQueries } from './queries.ts';
 
-/** A corpus with what became of each of its lines. */
+/** A corpus with the result of each of its lines. */
 interface Table {
   readonly title: string;
   readonly judged: readonly {

@@ -2,7 +2,7 @@ import type { Reading, Understood } from '../../src/domain/engineering/understan
 import { ANSWER_PAGES, type PageName } from '../../src/domain/engineering/understand/words/page-words.ts';
 import { foreignProduct } from '../../src/domain/engineering/understand/words/products.ts';
 
-/** A row of queries.csv; every cell is text. */
+/** A row of queries.csv; every cell is a string. */
 export interface QueryRow {
   readonly query: string;
   readonly size: string;
@@ -24,7 +24,7 @@ export type Verdict = 'right' | 'unread' | 'wrong';
 
 export interface Judged {
   readonly verdict: Verdict;
-  /** What differs from the row: `size: AS568-118, expected none`. */
+  /** Differences from the row: `size: AS568-118, expected none`. */
   readonly problems: readonly string[];
 }
 
@@ -38,10 +38,10 @@ type Of<K extends Understood['kind']> = Extract<Understood, { kind: K }>;
 const ofKind = <K extends Understood['kind']>({ understood }: Reading, kind: K): readonly Of<K>[] =>
   understood.filter((one): one is Of<K> => one.kind === kind);
 
-/** `AS568-214`, `JIS P26`, `25X3.5`, in lower case, from the store's parameter. */
+/** Returns `as568-214`, `jis p26` or `25x3.5` from the store's parameter. */
 const sizeName = (size: string): string => (/^[a-z]\d/i.test(size) ? `JIS ${size}` : size).toLowerCase();
 
-/** Families that are read; encapsulated ones count as `encapsulated vmq core`. */
+/** Recognized families; encapsulated ones count as `encapsulated vmq core`. */
 const CORES: Readonly<Record<string, string>> = {
   'fep-vmq': 'vmq',
   'pfa-vmq': 'vmq',
@@ -49,7 +49,7 @@ const CORES: Readonly<Record<string, string>> = {
   'pfa-fkm': 'fkm',
 };
 
-/** Names of one family in tables that differ: polyurethane is AU or EU. */
+/** Different names of one family in the tables: polyurethane is AU or EU. */
 const SAME_FAMILY: Readonly<Record<string, string>> = {
   eu: 'au',
   'ptfe-filled': 'ptfe',
@@ -87,7 +87,7 @@ const othersOf = (one: Understood): readonly string[] => {
   return [...encapsulated, ...(one.grade === null ? [] : [otherName(one.grade.key)])];
 };
 
-/** What is read for each column of text. */
+/** Returns the reading of each text column. */
 const readSizes = (reading: Reading): readonly string[] => [
   ...new Set(ofKind(reading, 'size').map(({ size }) => sizeName(size))),
 ];
@@ -121,7 +121,7 @@ const compare = (column: string, read: readonly string[], expected: readonly str
 
 const sameNumber = (a: number, b: number, within: number): boolean => Math.abs(a - b) <= within;
 
-/** A length of the row, against the lengths read or the size they name. */
+/** Compares a dimension of the row with the recognized ones or the size that they imply. */
 const compareLengths = (row: QueryRow, reading: Reading): readonly string[] => {
   const sizes = readSizes(reading);
   const others = ofKind(reading, 'other-size');
@@ -201,7 +201,7 @@ const wordsIn = (text: string): readonly string[] =>
     .map((word) => word.replace(/^[-.(]+|[-.)]+$/g, ''))
     .filter((word) => word !== '');
 
-/** What the outcome asks for and the reading does not have. */
+/** Returns what the outcome requires and the reading lacks. */
 const compareOutcome = ({ outcome }: QueryRow, reading: Reading): readonly string[] => {
   const [kind = '', detail = ''] = outcome.split(/:\s*(.*)/s);
   const unread = reading.unread.flatMap(({ typed }) => wordsIn(typed));
@@ -228,8 +228,8 @@ const isNamedUnread = (problem: string): boolean =>
   /missing|^not read|read nothing|asks nothing|finds such/.test(problem);
 
 /**
- * Compares a reading with its row. `right`: everything is as the row says. `unread`: nothing is read that the row does not
- * say, and what is missing is named as unread. `wrong`: anything else.
+ * Compares a reading with its row. `right`: everything matches the row. `unread`: nothing contradicts the row, and
+ * missing parts are reported as unread. `wrong`: anything else.
  */
 export const judgeQuery = (row: QueryRow, reading: Reading): Judged => {
   const temperatures = ofKind(reading, 'temperature');

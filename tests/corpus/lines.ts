@@ -6,6 +6,6 @@ import type { Judged } from './judge-query.ts';
 /** The rows of list-lines.csv. */
 export const lineRows = (): readonly LineRow[] => csvTable('list-lines.csv') as unknown as readonly LineRow[];
 
-/** Every line with what became of it. */
+/** Every line with its result. */
 export const judgedLines = (catalog: Catalog): readonly (Judged & { readonly text: string; readonly row: LineRow })[] =>
   lineRows().map((row) => ({ text: row.line, row, ...judgeLine(catalog, row) }));

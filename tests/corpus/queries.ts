@@ -6,7 +6,7 @@ import { type Judged, judgeQuery, type QueryRow } from './judge-query.ts';
 /** The rows of queries.csv. */
 const queryRows = (): readonly QueryRow[] => csvTable('queries.csv') as unknown as readonly QueryRow[];
 
-/** Every query with what became of it. */
+/** Every query with its result. */
 export const judgedQueries = (): readonly (Judged & { readonly text: string; readonly row: QueryRow })[] => {
   const lists = seedLists();
   return queryRows().map((row) => ({ text: row.query, row, ...judgeQuery(row, understand(lists, row.query)) }));

@@ -1,4 +1,4 @@
-/** A place a drawing reaches, with the element that does. */
+/** A point that a drawing covers, with its element. */
 export interface DrawnPoint {
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ const arcExtent = (from: readonly [number, number], values: readonly number[]): 
 
 const SIZES: Readonly<Record<string, number>> = { M: 2, L: 2, Q: 4, C: 6, A: 7, H: 1, V: 1 };
 
-/** End points of a path of absolute commands; of half circles the top and bottom too. */
+/** Returns end points of a path with absolute commands; for semicircles also the top and bottom. */
 const pathPoints = (d: string): [number, number][] => {
   const points: [number, number][] = [];
   let here: [number, number] = [0, 0];
@@ -79,7 +79,9 @@ const shapePoints = (name: string, tag: string, text: string): [number, number][
   return [];
 };
 
-/** Every place the markup of a drawing reaches; hatch patterns are left out, they repeat inside their shapes. */
+/**
+ * Returns every point that the markup of a drawing covers, without hatch patterns, which repeat inside their shapes.
+ */
 export const drawnPoints = (markup: string): readonly DrawnPoint[] =>
   [...markup.replace(/<defs>.*?<\/defs>/gs, '').matchAll(/<(path|line|rect|circle|text)\b([^>]*)>([^<]*)/g)].flatMap(
     ([whole, name = '', tag = '', text = '']) => shapePoints(name, tag, text).map(([x, y]) => ({ x, y, of: whole })),

@@ -16,7 +16,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Where the texts of a drawing stand: 11px mono, 6.7px a character. */
+/** Returns the positions of a drawing's texts: 11px mono, 6.7px per character. */
 const textBoxes = (drawing: ReactElement): Box[] => {
   const found = renderToStaticMarkup(drawing).matchAll(
     /<text class="[^"]*" x="([-\d.]+)" y="([-\d.]+)"(?: text-anchor="(\w+)")?>([^<]*)</g,
@@ -55,13 +55,13 @@ const expectReadable = (boxes: readonly Box[], width: number, height: number): v
   });
 };
 
-test('no text of the wide sheet leaves it or covers another, whatever the ring', () => {
+test('texts of the wide sheet stay inside and never overlap, for any ring', () => {
   fc.assert(
     fc.property(rings, (ring) => expectReadable(textBoxes(<ProductSheet {...ring} />), SHEET.width, SHEET.height)),
   );
 });
 
-test('no text of the narrow sheet leaves it or covers another, whatever the ring', () => {
+test('texts of the narrow sheet stay inside and never overlap, for any ring', () => {
   fc.assert(fc.property(rings, (ring) => expectReadable(textBoxes(<ProductCompact {...ring} />), 358, 456)));
 });
 
@@ -83,7 +83,7 @@ test.each([
   expect(renderToStaticMarkup(<ProductSheet {...ring} />)).toContain(caption);
 });
 
-test('the same ring gives the same markup, and the ids of its patterns follow the given id', () => {
+test('the same ring gives the same markup, and its pattern ids follow the given id', () => {
   const ring: RingDrawing = {
     idMm: mm(10),
     csMm: mm(2),
@@ -99,7 +99,7 @@ test('the same ring gives the same markup, and the ids of its patterns follow th
   expect([...once.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['one-a', 'one-b', 'one-g']);
 });
 
-test('a downloaded drawing stands alone: namespace, styles, part number and file name, no variable of the site', () => {
+test('a downloaded drawing is self-contained: namespace, styles, part number and file name, no site variables', () => {
   const ring: RingDrawing = {
     idMm: mm(10),
     csMm: mm(2),
@@ -146,7 +146,7 @@ const drawn = (section: RingDrawing['section']): string =>
     />,
   );
 
-test('a cut face says what the part is: hatch of rubber, plastic or metal, bore, core, spring', () => {
+test('a cut face shows the material: hatch of rubber, plastic or metal, bore, core, spring', () => {
   expect(drawn('elastomer')).toContain('rotate(-45)');
   expect(drawn('metal')).toContain('rotate(45)');
   const faces = (section: RingDrawing['section']): number => drawn(section).match(/url\(#x-h[^)]*\)/g)?.length ?? 0;
@@ -158,7 +158,7 @@ test('a cut face says what the part is: hatch of rubber, plastic or metal, bore,
   expect(drawn('elastomer')).not.toContain('drawing-spring');
 });
 
-test('digits in the bore keep off the ring, with room for an arrow on both sides', () => {
+test('digits in the bore keep a distance from the ring, with space for an arrow on both sides', () => {
   fc.assert(
     fc.property(rings, (ring) => {
       const [inside] = textBoxes(<ProductCompact {...ring} />).filter(({ text }) => text === ringLabels(ring).id);

@@ -1,4 +1,6 @@
-/** The drawings that pages may address, by family. Addresses are public: a name that goes breaks pages and bookmarks. */
+/**
+ * The drawings that pages can reference, by family. Their URLs are public: removing a name breaks pages and bookmarks.
+ */
 const FAMILIES = {
   seals:
     'o-ring backup-ring encapsulated-o-ring giant-o-ring micro-o-ring conductive-o-ring detectable-o-ring square-ring x-ring o-ring-cord o-ring-kit t-seal v-ring u-cup cap-seal spring-energized-seal spring-helical spring-canted-coil hydraulic-seal metal-c-ring metal-o-ring gasket spiral-wound-gasket sanitary-gasket washer-gasket isolation-kit fastener-seal slab foam tubing extrusion rubber-ball diaphragm grommet bonded-part custom-part',
@@ -17,5 +19,5 @@ const FAMILIES = {
 
 export const shapeNames: readonly string[] = Object.values(FAMILIES).flatMap((names) => names.split(' '));
 
-/** Drawings of one family. */
+/** Returns the drawings of one family. */
 export const shapesOf = (family: keyof typeof FAMILIES): readonly string[] => FAMILIES[family].split(' ');

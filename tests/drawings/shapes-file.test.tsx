@@ -5,7 +5,7 @@ import { appWith } from '../support/fake-services.ts';
 const app = appWith();
 const get = (path: string): Promise<Response> => Promise.resolve(app.request(`/drawings/${path}`));
 
-test('a drawing is a file with its own styles and no scripts', async () => {
+test('a drawing is a file with its styles and no JavaScript', async () => {
   const response = await get('face-gland.svg');
   const text = await response.text();
   expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
@@ -17,7 +17,7 @@ test('a drawing is a file with its own styles and no scripts', async () => {
   expect(text).not.toMatch(/var\(--|<script/);
 });
 
-test('every class a file uses has a style in it', async () => {
+test('every class in a file has a style in it', async () => {
   for (const name of [
     'spring-energized-seal',
     'failure-chemical',
@@ -36,30 +36,30 @@ test('a profile is the small view', async () => {
   expect(await (await get('u-cup.svg?view=profile')).text()).toContain('viewBox="0 0 120 96"');
 });
 
-test('a tile lies on the grid and holds no text', async () => {
+test('a tile is on the grid and contains no text', async () => {
   const text = await (await get('x-ring.svg?view=tile')).text();
   expect(text).toContain('viewBox="0 0 640 340"');
   expect(text).toContain('class="drawing-grid"');
   expect(text).not.toContain('<text');
 });
 
-test('figures reach the drawing', async () => {
+test('applies the figures of the query', async () => {
   expect(await (await get('face-gland.svg?cs=3.53&width=4.62')).text()).toContain('4.62');
 });
 
-test('an unknown name is not found', async () => {
+test('returns 404 for an unknown name', async () => {
   expect((await get('no-such-seal.svg')).status).toBe(404);
   expect((await get('o-ring.png')).status).toBe(404);
 });
 
 test.each(['id=NaN', 'id=1e9', 'id=<b>', 'id=', 'view=huge', 'a=1&b=1&c=1&d=1&e=1&f=1&g=1&h=1&i=1'])(
-  'a query that is no drawing is refused: %s',
+  'rejects an invalid query: %s',
   async (query) => {
     expect((await get(`o-ring.svg?${query}`)).status).toBe(400);
   },
 );
 
-test('figures are plain numbers', () => {
+test('accepts only plain numbers as figures', () => {
   expect(drawingFigures({ view: 'sheet', low: '-40', high: '120.5' })).toEqual({ low: '-40', high: '120.5' });
   expect(drawingFigures({ low: '0x10' })).toBeNull();
 });

@@ -5,7 +5,7 @@ import { drawnPoints } from './drawn-points.ts';
 
 const points = (d: string) => drawnPoints(`<path d="${d}">`).map(({ x, y }) => [x, y]);
 
-test('a placed path is scaled, then moved', () => {
+test('scales a path, then moves it', () => {
   expect(placed('M0 0H10V5', { x: 5, y: 1, scale: 2 })).toBe('M5 1L25 1L25 11');
 });
 
@@ -13,20 +13,20 @@ test('a mirrored arc bends to the other side', () => {
   expect(placed('M0 0A5 5 0 0 1 10 0', { mirror: true })).toBe('M0 0A5 5 0 0 0 -10 0');
 });
 
-test('a turn is clockwise', () => {
+test('rotates clockwise', () => {
   expect(placed('M10 0L0 10', { angle: 90 })).toBe('M0 10L-10 0');
 });
 
-test('coordinates repeated after a command stay lines of their own', () => {
+test('coordinates repeated after a command stay separate lines', () => {
   expect(placed('M0 0L1 1 2 2', { x: 1 })).toBe('M1 0L2 1L3 2');
 });
 
-test('both sides of an axis are equally far from it', () => {
+test('both sides are equally far from the axis', () => {
   const xs = points(both('M10 0H30V8Z')).map(([x = 0]) => x);
   expect(Math.min(...xs) + Math.max(...xs)).toBe(120);
 });
 
-test('a box with round corners reaches as far as one without', () => {
+test('a box with rounded corners has the same extent as one without', () => {
   const bounds = (d: string) => {
     const xs = points(d).map(([x = 0]) => x);
     return [Math.min(...xs), Math.max(...xs)];

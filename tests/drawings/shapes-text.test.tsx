@@ -4,7 +4,7 @@ import { DrawingSheet, VIEWS } from '../../src/drawings/drawing.tsx';
 import { drawings } from '../../src/drawings/drawings.gen.ts';
 import { type TextBox, textBoxes } from './text-boxes.ts';
 
-/** Text of a sheet in drawing units: on a wide window, and on a phone, where the sheet is drawn smaller. */
+/** Text sizes of a sheet in drawing units: in a wide window, and on a phone, where the sheet is smaller. */
 const SIZES = [11, 18] as const;
 const MARGIN = 8;
 
@@ -36,13 +36,13 @@ const crosses = (box: TextBox, [x1, y1, x2, y2]: readonly number[]): boolean =>
 
 const ATTRIBUTES = ['x1', 'y1', 'x2', 'y2'] as const;
 
-/** Lines drawn after a text lie over it: neither its patch nor its halo can hold them off. */
+/** Returns lines drawn after a text, which cover it in spite of its background and halo. */
 const laterLines = (markup: string, box: TextBox): number[][] =>
   [...markup.slice(box.at).matchAll(/<line [^>]*>/g)].map(([tag]) =>
     ATTRIBUTES.map((name) => Number(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1])),
   );
 
-/** Points of the arrow heads. */
+/** Returns the points of the arrow heads. */
 const arrowHeads = (markup: string): (readonly [number, number])[] =>
   [...markup.matchAll(/<path class="drawing-arrow" d="M([-\d.]+) ([-\d.]+)L/g)].map(([, x, y]) => [
     Number(x),
@@ -68,7 +68,10 @@ const faults = (markup: string, size: number): string[] => {
   });
 };
 
-test.each(ADDRESSES)('texts of %s %o stay on the sheet, apart, and clear of lines and arrows', (name, parameters) => {
-  const markup = sheetMarkup(name, parameters);
-  for (const size of SIZES) expect(faults(markup, size), `at ${size}px`).toEqual([]);
-});
+test.each(ADDRESSES)(
+  'texts of %s %o stay on the sheet, separate, and clear of lines and arrows',
+  (name, parameters) => {
+    const markup = sheetMarkup(name, parameters);
+    for (const size of SIZES) expect(faults(markup, size), `at ${size}px`).toEqual([]);
+  },
+);

@@ -5,7 +5,7 @@ import { drawings } from '../../src/drawings/drawings.gen.ts';
 import { drawnPoints } from './drawn-points.ts';
 import { shapeNames, shapesOf } from './shape-names.ts';
 
-/** Outlines are 1.35 wide: half of one may stand over the edge. */
+/** Outlines are 1.35 wide, half of which can extend over the edge. */
 const EDGE = 1;
 
 const content = (address: string, view: 'profile' | 'sheet'): string => {
@@ -21,25 +21,25 @@ const outside = (markup: string, view: 'profile' | 'sheet') =>
     ({ x, y }) => !(x >= -EDGE && y >= -EDGE && x <= VIEWS[view].width + EDGE && y <= VIEWS[view].height + EDGE),
   );
 
-test('every drawing that pages may address exists, and no other', () => {
+test('exactly the drawings that pages can reference exist', () => {
   expect([...drawings.keys()].sort()).toEqual([...shapeNames].sort());
 });
 
-test('a drawing says in one sentence what is to be seen', () => {
+test('a drawing describes itself in one sentence', () => {
   for (const [name, { label }] of drawings) expect(label, name).toMatch(/^[A-Z][^.]{15,}\.$/);
 });
 
 describe.each(shapeNames)('%s', (name) => {
   const address = `/drawings/${name}.svg`;
 
-  test('its profile stays on its tile and holds no text', () => {
+  test('its profile stays on its tile and contains no text', () => {
     const markup = content(address, 'profile');
     expect(drawnPoints(markup).length).toBeGreaterThan(3);
     expect(outside(markup, 'profile')).toEqual([]);
     expect(markup).not.toMatch(/NaN|Infinity|undefined|<text/);
   });
 
-  test('its sheet stays on the sheet, text too', () => {
+  test('its sheet, including text, stays within its bounds', () => {
     if (drawings.get(name)?.sheet === undefined) return;
     const markup = content(address, 'sheet');
     expect(outside(markup, 'sheet')).toEqual([]);
@@ -47,7 +47,7 @@ describe.each(shapeNames)('%s', (name) => {
     expect(markup).toContain('<text');
   });
 
-  test('drawn twice on a page it shares no id, and finds its own hatches', () => {
+  test('drawn twice on a page, it has unique ids and finds its hatches', () => {
     const found = drawingAt(address);
     if (found === null) throw new Error(name);
     const markup = renderToStaticMarkup(
@@ -63,7 +63,7 @@ describe.each(shapeNames)('%s', (name) => {
   });
 });
 
-test('profiles stand in the middle of their tiles', () => {
+test('profiles are centered on their tiles', () => {
   for (const name of shapeNames) {
     const points = drawnPoints(content(`/drawings/${name}.svg`, 'profile'));
     const xs = points.map(({ x }) => x);
@@ -79,7 +79,7 @@ test.each([
   ['o-ring', 'id=10&cs=2', '⌀14.00'],
   ['face-gland', 'cs=3.53&depth=2.64&width=4.62', 'G 4.62'],
   ['rotary-gland', 'cs=2.62&depth=2.5&width=2.8', 'L 2.50'],
-])('%s shows the figures of its address', (name, query, text) => {
+])('%s shows the figures of its URL', (name, query, text) => {
   const given = content(`/drawings/${name}.svg?${query}`, 'sheet');
   expect(given).toContain(text);
   expect(content(`/drawings/${name}.svg`, 'sheet')).not.toContain(text);
@@ -88,14 +88,14 @@ test.each([
 test.each([
   ['1', 'inside', 'groove OD = ring OD'],
   ['-1', 'outside', 'groove ID = ring ID'],
-])('a face seal under pressure %s lies against the wall away from it', (pressure, from, dimension) => {
+])('a face seal under pressure %s is pressed against the opposite wall', (pressure, from, dimension) => {
   const markup = content(`/drawings/face-gland.svg?pressure=${pressure}`, 'sheet');
   expect(outside(markup, 'sheet')).toEqual([]);
   expect(markup).toContain(`Pressure from ${from}`);
   expect(markup).toContain(dimension);
 });
 
-test('a temperature scale never reaches below absolute zero', () => {
+test('a temperature scale never extends below absolute zero', () => {
   const markup = content('/drawings/temperature-range.svg?low=-270&high=427', 'sheet');
   expect(markup).toContain('−270 to 427 °C');
   expect(markup).toContain('>400<');
@@ -110,7 +110,7 @@ test('the bars of a profile follow their figures', () => {
   }
 });
 
-test('a figure that is none, or none that can be drawn, leaves the drawing as it is', () => {
+test('an invalid figure, or one that cannot be drawn, changes nothing', () => {
   const plain = content('/drawings/o-ring.svg', 'sheet');
   for (const query of ['id=NaN', 'id=-4', 'id=1e99', 'cs=', 'cs=Infinity', 'cs=%3Cscript%3E']) {
     expect(content(`/drawings/o-ring.svg?${query}`, 'sheet'), query).toBe(plain);
@@ -118,7 +118,7 @@ test('a figure that is none, or none that can be drawn, leaves the drawing as it
 });
 
 test.each(shapesOf('glands').filter((name) => name !== 'seal-form-gland'))(
-  '%s stays on the sheet for every section on file',
+  '%s stays on the sheet for every documented section',
   (name) => {
     for (const cs of [1.78, 2.62, 3.53, 5.33, 6.99]) {
       for (const [depth, width] of [

@@ -14,13 +14,13 @@ const ring = {
   partName: 'FK7502-214',
 } as const;
 
-test('lengths carry their tolerance in the unit they are shown in', () => {
+test('lengths have their tolerance in the displayed unit', () => {
   expect(withTolerance('mm', mm(24.99), mm(0.254))).toBe('24.99 ±0.25');
   expect(withTolerance('in', mm(24.99), mm(0.254))).toBe('0.984 ±0.010');
   expect(withTolerance('mm', mm(24.99), null)).toBe('24.99');
 });
 
-test('the sentence names the part and every dimension drawn', () => {
+test('the description names the part and every drawn dimension', () => {
   expect(ringSentence({ ...ring, unit: 'mm' })).toBe(
     'Drawing of FK7502-214 to scale: inside diameter 24.99 ±0.25 mm, cross-section 3.53 ±0.10 mm, outside diameter 32.05 mm.',
   );
@@ -42,7 +42,7 @@ test('the plan keeps the ratio of wall to diameter', () => {
   );
 });
 
-test('a detail is never larger than its room, and the next step would be', () => {
+test('a detail never exceeds its space, and the next step would', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.1, max: 87, noNaN: true }), (radius) => {
       const times = magnification(radius, 88);

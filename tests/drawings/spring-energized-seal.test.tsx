@@ -5,14 +5,14 @@ import { drawing } from '../../src/drawings/shapes/seals/spring-energized-seal.t
 const profile = (parameters: Readonly<Record<string, string>>): string =>
   renderToStaticMarkup(drawing.profile({ id: 'd', parameters }));
 
-test('the jacket has a V spring and no extra heel unless its address says otherwise', () => {
+test('the jacket has a V spring and no extra heel by default', () => {
   expect(profile({})).toBe(profile({ heel: '0', coil: '0' }));
 });
 
-test('each figure of the address changes the section', () => {
+test('each figure of the URL changes the section', () => {
   expect(new Set([profile({}), profile({ coil: '1' }), profile({ heel: '12' })]).size).toBe(3);
 });
 
-test('figures out of bounds draw the plain jacket', () => {
+test('invalid figures draw the plain jacket', () => {
   expect(profile({ heel: '400', coil: 'yes' })).toBe(profile({}));
 });

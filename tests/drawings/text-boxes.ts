@@ -1,18 +1,18 @@
-/** Where a text stands. */
+/** The position of a text. */
 export interface TextBox {
   readonly text: string;
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** Where its element stands in the markup. */
+  /** The index of its element in the markup. */
   readonly at: number;
 }
 
-/** A character of the drawing face takes this much of its size; capitals and descenders reach so far. */
+/** The width of a character relative to the font size of drawings, and the extent of capitals and descenders. */
 const FACE = { width: 0.602, above: 0.74, below: 0.2 };
 
-/** The boxes of all texts of a drawing set in this size. */
+/** Returns the boxes of all texts of a drawing at this font size. */
 export const textBoxes = (markup: string, size: number): TextBox[] =>
   [...markup.matchAll(/<text\b([^>]*)>([^<]*)/g)].map((found) => {
     const [, tag = '', text = ''] = found;

@@ -18,7 +18,7 @@ test.each([
   ['/drawings/size-chart.svg?sections=1.78,2.62,3.53,5.33,6.99', ['3.53', 'scale, mm'], ['0.139', 'scale, in']],
   ['/drawings/o-ring.svg?id=24.99&cs=3.53', ['⌀24.99', 'in mm'], ['⌀0.984', 'in inches']],
   ['/drawings/temperature-range.svg?low=-40&high=120', ['−40 to 120 °C'], ['−40 to 248 °F', '>400<']],
-])('%s is drawn in the visitor’s units', (address, metric, imperial) => {
+])('draws %s in the visitor’s units', (address, metric, imperial) => {
   const [plain, other] = [drawn(address), drawn(address, IMPERIAL)];
   for (const text of metric) expect(plain).toContain(text);
   for (const text of imperial) expect(other).toContain(text);

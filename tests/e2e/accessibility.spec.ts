@@ -11,7 +11,7 @@ const searchBox = (page: Page) => page.getByRole('combobox').or(page.getByRole('
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName ?? '');
 
-test('the key / opens the search where nothing has the focus, and can be switched off; Ctrl+K opens it always', async ({
+test('the / key opens the search when nothing has focus and can be disabled; Ctrl+K always opens it', async ({
   page,
 }) => {
   await page.goto('/preferences');
@@ -35,7 +35,7 @@ test('the key / opens the search where nothing has the focus, and can be switche
   await expect(searchBox(page).first()).toHaveValue('');
 });
 
-test('Undo stays while it is focused or under the pointer', async ({ page, request }) => {
+test('Undo stays while it has focus or the pointer is over it', async ({ page, request }) => {
   await page.clock.install();
   const [part] = await pricedParts(request, 1);
   if (!part) throw new Error('No part has a price.');
@@ -63,7 +63,7 @@ test('the quote dialog opens on its heading', async ({ page, request }) => {
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Request a quote' })).toBeFocused();
 });
 
-test('what is wrong with a field that was left is told', async ({ page }) => {
+test('announces an invalid field when it loses focus', async ({ page }) => {
   await page.goto('/contact-us');
   const form = page.getByRole('main').locator('form[data-enhance]').first();
   await formAwake(form);
@@ -76,7 +76,7 @@ test.describe('in forced colors', () => {
   test.use({ colorScheme: 'light', forcedColors: 'active' });
   const style = (element: Locator, property: string): Promise<string> =>
     element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
-  /** What the browser makes of a system color. */
+  /** Returns the browser's value for a system color. */
   const systemColor = (page: Page, name: string): Promise<string> =>
     page.evaluate((color) => {
       const probe = document.createElement('i');
@@ -88,7 +88,7 @@ test.describe('in forced colors', () => {
       return computed;
     }, name);
 
-  test('a selected unit and a switch that is on are highlighted, the others are not', async ({ page }) => {
+  test('highlights a selected unit and a switch that is on, but not the others', async ({ page }) => {
     await openStore(page, 'size=AS568-214&stock_available=true');
     const highlight = await systemColor(page, 'Highlight');
     const units = page.getByRole('group', { name: 'Length unit' }).first();
@@ -101,7 +101,7 @@ test.describe('in forced colors', () => {
     expect(await style(knob, 'background-color')).not.toBe(highlight);
   });
 
-  test('temperature bars and axes are drawn in the text’s color', async ({ page }) => {
+  test('draws temperature bars and axes in the text color', async ({ page }) => {
     await openStore(page, 'size=AS568-214');
     const text = await systemColor(page, 'CanvasText');
     const bar = page.locator('.results-table .temperature-bar').first();
@@ -110,7 +110,7 @@ test.describe('in forced colors', () => {
     expect(axis).toBe(text);
   });
 
-  test('drawings, their axes and swatches keep their colors, on paper', async ({ page }) => {
+  test('drawings, axes and swatches keep their colors on paper', async ({ page }) => {
     await page.goto('/product/fk7502-214');
     const axis = page.getByRole('img', { name: /^Working temperature/ });
     const sheet = page.getByRole('img', { name: /^Drawing of FK7502-214/ }).filter({ visible: true });
@@ -132,7 +132,7 @@ test.describe('in forced colors', () => {
   });
 });
 
-test('at 390 px nothing focused in the chemical table lies under its sticky column', async ({ page }) => {
+test('at 390 px, the sticky column of the chemical table covers nothing that has focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/chemical-compatibility-table-o-rings-gaskets-plastics');
   const links = page.locator('.chemical-table thead a');
@@ -144,13 +144,13 @@ test('at 390 px nothing focused in the chemical table lies under its sticky colu
         const { left, top, height } = link.getBoundingClientRect();
         return !link.contains(document.elementFromPoint(left + 2, top + height / 2));
       });
-    // The browser scrolls what has focus into view with its next frame.
+    // The browser scrolls the focused element into view with its next frame.
     await expect.poll(isCovered, `link ${at}`).toBe(false);
   }
   await expect(page.locator('.chemical-table').getByText('no rating').first()).toBeAttached();
 });
 
-test('every table has a name, and rows that are told by their first cell', async ({ page }) => {
+test('every table has a name, and rows are labeled by their first cell', async ({ page }) => {
   for (const path of ['/product/fk7502-214?quantity=20', '/face-seal-design', '/datasheets/fk7502']) {
     await page.goto(path);
     await awake(page).catch(() => undefined);
@@ -169,7 +169,7 @@ test('every table has a name, and rows that are told by their first cell', async
   await expect(page.locator('.price-table tbody tr').first().getByRole('rowheader')).toBeVisible();
 });
 
-test('behind the filters of a phone nothing can be reached', async ({ page }) => {
+test('nothing behind the filters of a phone can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/shop/orings');
   await awake(page);
@@ -182,7 +182,7 @@ test('behind the filters of a phone nothing can be reached', async ({ page }) =>
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-test('with the text spacing of WCAG no page grows wider than a window of 1280 px', async ({ page }) => {
+test('with the text spacing of WCAG, no page is wider than a window of 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of ['/', '/shop/orings', '/product/fk7502-214', '/cart', '/epdm', '/datasheets']) {
     await page.goto(path);
@@ -196,7 +196,7 @@ test('with the text spacing of WCAG no page grows wider than a window of 1280 px
   }
 });
 
-test('on a phone the open search covers nothing of the page', async ({ page }) => {
+test('the open search on a phone covers nothing of the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/datasheets');
   await page.getByRole('banner').locator('summary[aria-label="Search"]').click();
@@ -205,7 +205,7 @@ test('on a phone the open search covers nothing of the page', async ({ page }) =
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
 });
 
-test('who asks for more contrast gets darker lines and links that are underlined', async ({ page }) => {
+test('prefers-contrast shows darker rules and underlined links', async ({ page }) => {
   await page.goto('/datasheets/fk7502');
   const lineOf = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-rule').trim());
@@ -224,7 +224,7 @@ test('who asks for more contrast gets darker lines and links that are underlined
   expect(await looks('main a.link', 'text-decoration-line')).toBe('underline');
 });
 
-test('at 320 px pages fit, labels of drawings are whole and tables keep their first column', async ({ page }) => {
+test('at 320 px, pages fit, drawing labels are complete and tables keep their first column', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ['/face-seal-design', '/x-rings', '/product/fk7502-214', '/shelf-life']) {
     await page.goto(path);

@@ -9,7 +9,7 @@ type Page = Parameters<typeof awake>[0];
 const PASSWORD = 'nine rings of steel';
 const NEW_PASSWORD = 'ten rings of copper';
 
-/** Each test is a client of its own, with an address of its own: both are counted. */
+/** Each test is a separate client with a separate email address, because both are rate limited. */
 let email: string;
 test.beforeEach(async ({ context }) => {
   const number = () => Math.floor(Math.random() * 256);
@@ -55,7 +55,7 @@ const logIn = async (page: Page, typed: string): Promise<void> => {
   await button(page, 'Log in').click();
 };
 
-test('an account is made from the sign-in page by the mail that is kept, and signs in', { tag: '@core' }, async ({
+test('creates an account from the sign-in page with the mailed link, and signs in', { tag: '@core' }, async ({
   page,
 }) => {
   await page.goto('/login');
@@ -70,10 +70,10 @@ test('an account is made from the sign-in page by the mail that is kept, and sig
   await expect(main(page)).toContainText(email);
 });
 
-test.describe('with a password that was forgotten', () => {
+test.describe('with a forgotten password', () => {
   test.use({ expectedErrors: [/401|422/] });
 
-  test('the mailed link sets a new one, once; the old one is dead', async ({ page }) => {
+  test('the mailed link sets a new password once; the earlier one stops working', async ({ page }) => {
     await signUp(page);
     await verify(page);
     await page.goto('/login');
@@ -94,17 +94,17 @@ test.describe('with a password that was forgotten', () => {
   });
 });
 
-test('an address that has an account looks like any other, and its owner gets mail', async ({ page }) => {
+test('an email address with an account looks like any other, and its owner gets mail', async ({ page }) => {
   await signUp(page);
   await verify(page);
   await signUp(page);
   expect(await mailAbout(email, 'It already has an account')).not.toContain('token=');
 });
 
-test.describe('what has to be mended', () => {
+test.describe('invalid input', () => {
   test.use({ expectedErrors: [/422|ERR_FAILED/] });
 
-  test('is told field by field, before anything is sent; what was typed stays', async ({ page }) => {
+  test('is reported per field before anything is sent, and the input stays', async ({ page }) => {
     await page.goto('/sign-up');
     await expect(main(page).locator('form')).toHaveAttribute('novalidate', '');
     await button(page, 'Create account').click();
@@ -118,14 +118,14 @@ test.describe('what has to be mended', () => {
     await expect(page.getByText('Use at least 12 characters; this has 5', { exact: true })).toBeVisible();
     await password(page).fill('unbelievable');
     await expect(page.getByText('Use at least 12 characters; this has 5', { exact: true })).toBeHidden();
-    // What is common only the server knows.
+    // Only the server knows which passwords are common.
     await button(page, 'Create account').click();
     await expect(page.getByText('This password is very common')).toBeVisible();
     await expect(password(page)).toHaveValue('unbelievable');
     await expect(field(main(page), 'Email')).toHaveValue(email);
   });
 
-  test('no answer is told, and what was typed is sent again', async ({ page }) => {
+  test('a missing response is reported, and the same input can be sent again', async ({ page }) => {
     await page.goto('/sign-up');
     await expect(main(page).locator('form')).toHaveAttribute('novalidate', '');
     await page.route('**/sign-up', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
@@ -159,21 +159,21 @@ for (const path of ['/sign-up', '/verify-email', '/forgot-password', '/reset-pas
   });
 }
 
-test('a page whose address holds a token tells it to nobody', async ({ page }) => {
-  const told: string[] = [];
+test('a page with a token in its URL sends the token to nobody', async ({ page }) => {
+  const sentValues: string[] = [];
   page.on('request', (request) => {
-    if (!request.isNavigationRequest()) told.push(request.url(), request.headers().referer ?? '');
+    if (!request.isNavigationRequest()) sentValues.push(request.url(), request.headers().referer ?? '');
   });
   await page.goto('/reset-password?token=SECRET-TOKEN');
   await page.waitForLoadState('networkidle');
-  expect(told.length).toBeGreaterThan(0);
-  expect(told.join()).not.toContain('SECRET-TOKEN');
+  expect(sentValues.length).toBeGreaterThan(0);
+  expect(sentValues.join()).not.toContain('SECRET-TOKEN');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/422/] });
 
-  test('sign up, verify and reset work all the same', async ({ page }) => {
+  test('sign-up, verification and reset work', async ({ page }) => {
     await signUp(page);
     await page.goto(linkIn(await mailAbout(email, 'signed up')));
     await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();
@@ -195,7 +195,7 @@ test.describe('without script', () => {
     expect(await mailAbout(email, 'was changed by the link')).toContain('Secure it');
   });
 
-  test('the browser asks for what is missing before it sends', async ({ page }) => {
+  test('the browser reports missing input before it sends', async ({ page }) => {
     await page.goto('/sign-up');
     await button(page, 'Create account').click();
     await expect(page).toHaveURL(/\/sign-up$/);

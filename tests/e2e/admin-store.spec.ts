@@ -5,7 +5,7 @@ import { isNarrow } from './support/islands.ts';
 import { chips, closeFilters, expectTotal, facet, filters, openFilters } from './support/store-page.ts';
 import { expect, test } from './support/test.ts';
 
-test('lists the compounds without the public shell, and not for search engines', { tag: '@core' }, async ({
+test('lists the compounds without the public shell and excluded from search engines', { tag: '@core' }, async ({
   page,
   request,
 }) => {
@@ -24,10 +24,10 @@ test('lists the compounds without the public shell, and not for search engines',
   await expectNoSidewaysScroll(page);
 });
 
-test('has the columns of the specification and nothing of prices, stock or dimensions', async ({ page }) => {
+test('has the specified columns and no prices, stock or dimensions', async ({ page }) => {
   await openAdminStore(page);
   const heads = page.getByRole('columnheader', { includeHidden: true });
-  // Besides its link a head has its name in words, for where the table is a list.
+  // A header has a link and its name in words, for the list layout of the table.
   const names = await heads.evaluateAll((cells) =>
     cells.map((cell) => {
       const head = cell.cloneNode(true) as HTMLElement;
@@ -50,7 +50,7 @@ test('has the columns of the specification and nothing of prices, stock or dimen
   await expect(filters(page).getByText('Dimensional Range Search')).toHaveCount(0);
 });
 
-test('links a compound to its parts in a new tab, and to its datasheet or says that it comes on request', async ({
+test('links a compound to its parts in a new tab, and to its datasheet or a note that it is available on request', async ({
   page,
   request,
 }) => {
@@ -68,7 +68,7 @@ test('links a compound to its parts in a new tab, and to its datasheet or says t
   }
 });
 
-test('filters by property with the address following, and keeps the order out of it', async ({ page, request }) => {
+test('filters by property, updates the URL and leaves the sort order out of it', async ({ page, request }) => {
   await openAdminStore(page);
   await openFilters(page);
   await (await facet(page, 'Material Type', /^FKM/)).check();
@@ -104,7 +104,7 @@ test('filters by property with the address following, and keeps the order out of
   await expect(page).toHaveURL(/\/admin-store$/);
 });
 
-test('hides sections with one value or with the filter the address came with', async ({ page }) => {
+test('hides sections with one value or with the initial filter of the URL', async ({ page }) => {
   await openAdminStore(page, 'material=fkm');
   await openFilters(page);
   const titles = filters(page).getByRole('heading', { level: 3 });
@@ -117,7 +117,7 @@ test('hides sections with one value or with the filter the address came with', a
   await expect(titles.filter({ hasText: 'Material Type' })).toHaveCount(1);
 });
 
-test('shows counts of compliance only for a part of the compounds', async ({ page }) => {
+test('shows compliance counts only for a subset of the compounds', async ({ page }) => {
   await openAdminStore(page);
   await openFilters(page);
   const compliance = filters(page).locator('details', { hasText: 'Material Compliance' });
@@ -127,18 +127,18 @@ test('shows counts of compliance only for a part of the compounds', async ({ pag
   await expect(compliance.locator('.choice-count')).not.toHaveCount(0);
 });
 
-test('shows what other pages of the list can be compared with', async ({ page }) => {
+test('shows comparisons on other pages of the list', async ({ page }) => {
   await openAdminStore(page);
-  const asked = page.waitForResponse(/\/api\/comparisons\?/);
+  const comparisons = page.waitForResponse(/\/api\/comparisons\?/);
   await page.getByRole('link', { name: 'Next page' }).first().click();
-  const known: Record<string, { comparison_link: string }[]> = await (await asked).json();
+  const known: Record<string, { comparison_link: string }[]> = await (await comparisons).json();
   const links = Object.values(known).flat();
   await expect(compoundRows(page).locator('td:last-child a')).toHaveCount(links.length);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('filters, sorts and pages by address', async ({ page, request }) => {
+  test('filters, sorts and pages by URL', async ({ page, request }) => {
     await page.goto('/admin-store?material=vmq&sortBy=hardness:desc&page=2');
     const { items } = await compounds(request, 'material=vmq&sortBy=hardness:desc&page=2');
     await expectLabels(
@@ -150,7 +150,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a visitor’s own ticks hide no section when the page is loaded anew', async ({ page }) => {
+test('a visitor’s filters hide no section after a reload', async ({ page }) => {
   await openAdminStore(page);
   await openFilters(page);
   await (await facet(page, 'Material Type', /^FKM/)).check();
@@ -160,7 +160,7 @@ test('a visitor’s own ticks hide no section when the page is loaded anew', asy
   await expect(await facet(page, 'Material Type', /^FKM/)).toBeChecked();
 });
 
-test('prices of a compound open over the listing, with nothing to add to a cart', async ({ page, request }) => {
+test('prices of a compound open over the listing without a cart button', async ({ page, request }) => {
   await openAdminStore(page, 'search=FK7502');
   const [first] = (await listing(request, 'compound=FK7502')).items;
   const opener = page.getByRole('button', { name: 'Pricing of FK7502' });
@@ -176,7 +176,7 @@ test('prices of a compound open over the listing, with nothing to add to a cart'
   await expect(opener).toBeFocused();
 });
 
-test('without prices on file the popup of a compound leads to its product page', async ({ page }) => {
+test('without prices, the popup of a compound links to its product page', async ({ page }) => {
   await page.route('**/api/pricing/*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), priceList: null } });

@@ -5,14 +5,14 @@ import { test as base, expect } from './support/test.ts';
 
 declare global {
   interface Window {
-    /** Whether the page came back as it was left. */
+    /** Whether the page was restored from the back/forward cache. */
     cameBack?: boolean;
   }
 }
 
 const executablePath = wholeBrowser();
 
-/** A page of a browser that has a back/forward cache: the shell has none, and Playwright switches it off. */
+/** A page of a browser with a back/forward cache: the headless shell has none, and Playwright disables it. */
 const test = base.extend<{ page: Page }>({
   page: async ({ baseURL }, use) => {
     const browser = await chromium.launch({
@@ -34,7 +34,7 @@ const test = base.extend<{ page: Page }>({
 
 test.skip(executablePath === undefined, 'no Chromium with a back/forward cache is installed');
 
-/** `load` is not told of a page that comes back. */
+/** `load` does not fire for a restored page. */
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
 const isAwake = (page: Page): Promise<void> => expect(page.locator('html')).not.toHaveClass(/no-js/);
@@ -57,7 +57,7 @@ const PAGES = {
 } as const;
 
 for (const [what, path] of Object.entries(PAGES)) {
-  test(`${what}: the page comes back as it was left`, async ({ page }) => {
+  test(`${what}: the page is restored as it was`, async ({ page }) => {
     await page.goto(path);
     await isAwake(page);
     await page.goto('/terms-and-conditions');
@@ -67,7 +67,7 @@ for (const [what, path] of Object.entries(PAGES)) {
   });
 }
 
-test('the cart’s number is right on a page that comes back', async ({ page }) => {
+test('a restored page shows the current number of cart lines', async ({ page }) => {
   const badge = page.locator('.header-main .cart-badge');
   await page.goto('/x-rings');
   await isAwake(page);
@@ -91,7 +91,7 @@ test('the cart’s number is right on a page that comes back', async ({ page }) 
 });
 
 for (const path of ['/shop/orings', '/product/fk7502-214'] as const) {
-  test(`${path}: units chosen elsewhere are shown by a page that comes back`, async ({ page }) => {
+  test(`${path}: a restored page shows units that were changed elsewhere`, async ({ page }) => {
     const chosen = page.getByLabel('Length unit').first().locator('[aria-current=true], [aria-pressed=true]');
     await page.goto(path);
     await isAwake(page);
@@ -100,7 +100,7 @@ for (const path of ['/shop/orings', '/product/fk7502-214'] as const) {
     await page.getByText('Inches').click();
     await page.getByRole('button', { name: 'Save preferences' }).click();
     await expect(page).toHaveURL('/preferences');
-    // The form is an entry of the history, and what it led to another.
+    // The form and the page that it led to are separate history entries.
     await page.evaluate(() => history.go(-2));
     await expect(page).toHaveURL(path);
     await expect(chosen).toHaveText('in');

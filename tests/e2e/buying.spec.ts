@@ -21,7 +21,7 @@ import { expect, test } from './support/test.ts';
 
 const FILTERED = { id_low: '20', id_high: '30', durometer: 'medium', material: 'fkm' };
 
-test('a visitor filters, sorts and pages to a part, prices a quantity and puts it into the quote cart', {
+test('a visitor filters, sorts and pages to a part, prices a quantity and adds it to the quote cart', {
   tag: ['@core', '@phone'],
 }, async ({ page, request }) => {
   await openStore(page);

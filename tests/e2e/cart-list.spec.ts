@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 const FIELD = 'Parts and quantities, one part per line';
 const ADD = 'Add to quote cart';
 
-test('a pasted list is added and priced; lines not understood stay with the reason', { tag: '@core' }, async ({
+test('adds and prices a pasted list; unmatched lines stay with the reason', { tag: '@core' }, async ({
   page,
   request,
 }) => {
@@ -45,10 +45,7 @@ test('a pasted list is added and priced; lines not understood stay with the reas
   await expectNoSidewaysScroll(page);
 });
 
-test('a part of the list that is in the cart already is replaced; one that stands twice is added up', async ({
-  page,
-  request,
-}) => {
+test('replaces a part that is already in the cart, and adds up a duplicate', async ({ page, request }) => {
   const part = await partInStock(request);
   const { name } = part.row;
   await openCartWith(page, [lineOf(part, 40)]);
@@ -65,7 +62,7 @@ test('a part of the list that is in the cart already is replaced; one that stand
 test.describe(() => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('without an answer the list stays, and it says so', async ({ page }) => {
+  test('without a response, keeps the list and says so', async ({ page }) => {
     await page.route('**/api/parts-lookup', (route) => route.abort());
     await page.goto('/cart#list=FK7502-214%2C%205');
     await awake(page);
@@ -77,7 +74,7 @@ test.describe(() => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('a part whose price cannot be read is added as Request Cost', async ({ page, request }) => {
+  test('adds a part with an unreadable price as Request Cost', async ({ page, request }) => {
     const part = await partInStock(request);
     await page.route('**/api/v1/prices', (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto(`/cart#list=${encodeURIComponent(`${part.row.name}, 5`)}`);

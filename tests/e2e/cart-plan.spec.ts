@@ -22,7 +22,7 @@ const WIDTHS = [1440, 390];
 const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 const today = () => dayOf(new Date());
 
-/** A line that own stock does not cover, and the days its pieces leave on. */
+/** A line that our stock does not cover, and the ship days of its pieces. */
 const splitLine = async (request: Parameters<typeof partInTwoPlaces>[0]) => {
   const part = await partInTwoPlaces(request);
   const item = lineOf(part, part.row.canyonStock + 1);
@@ -31,7 +31,7 @@ const splitLine = async (request: Parameters<typeof partInTwoPlaces>[0]) => {
   return { part, item, first, last };
 };
 
-/** A quantity of a part at which a few more cost less. */
+/** Returns a quantity of a part at which a few more cost less. */
 const dearQuantity = ({ pricing }: PricedPart): number => {
   const { priceList, supply } = pricing;
   for (let quantity = 1; quantity < 5000; quantity++) {
@@ -45,7 +45,7 @@ for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('one shipment or two: days, sums and the summary follow the choice, by keyboard too', async ({
+    test('one or two shipments: days, totals and the summary follow the choice, also by keyboard', async ({
       page,
       request,
     }) => {
@@ -66,7 +66,7 @@ for (const width of WIDTHS) {
       await expectNoSidewaysScroll(page);
     });
 
-    test('a date that cannot be made says the earliest and the line at fault; one later is made', async ({
+    test('an impossible date shows the earliest one and the limiting line; a later date works', async ({
       page,
       request,
     }) => {
@@ -93,7 +93,7 @@ for (const width of WIDTHS) {
       await expect(cartLine(page, name)).not.toContainText('after ');
     });
 
-    test('more that cost less are one sentence and one button; nothing changes before it is pressed', async ({
+    test('offers a larger, cheaper quantity as one sentence and one button, and changes nothing until it is pressed', async ({
       page,
       request,
     }) => {
@@ -115,7 +115,7 @@ for (const width of WIDTHS) {
       await expect(line).not.toContainText(`cost less than ${quantity}.`);
     });
 
-    test('a part in stock stands in for a late one, when it is asked to', async ({ page, request }) => {
+    test('replaces a late part by one in stock when requested', async ({ page, request }) => {
       const { part, item, last } = await splitLine(request);
       const other = (await pricedParts(request, 3)).find(({ row }) => row.id !== part.row.id);
       if (!other) throw new Error('There is no other part.');
@@ -160,7 +160,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('what is chosen goes with the request, in words', async ({ page, request }) => {
+test('the choice is part of the quote request, in words', async ({ page, request }) => {
   const { item } = await splitLine(request);
   await openCartWith(page, [item]);
   await radio(page, /^Two shipments/).check();
@@ -168,7 +168,10 @@ test('what is chosen goes with the request, in words', async ({ page, request })
   await expect(page.getByRole('dialog')).toContainText('The request says too: Two shipments:');
 });
 
-test('the page is painted before its script, and nothing moves when the lines come', async ({ page, request }) => {
+test('the page is painted before its JavaScript, and nothing shifts when the lines appear', async ({
+  page,
+  request,
+}) => {
   const part = await partInStock(request);
   await page.setViewportSize({ width: 390, height: 844 });
   await openCartWith(page, [lineOf(part, 40)]);

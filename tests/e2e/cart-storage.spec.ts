@@ -20,7 +20,7 @@ for (const [what, text] of [
   ['lines that are none', '{"state":{"anonymous_id":7,"items":[null,"x",{"uid":1},{"quantity":-4}]},"version":2}'],
   ['a version of the future', '{"state":{"basket":{}},"version":99}'],
 ] as const) {
-  test(`a stored cart that is ${what} is an empty one, and takes lines`, async ({ page, request }) => {
+  test(`treats a stored cart that is ${what} as an empty one that accepts lines`, async ({ page, request }) => {
     const part = await partInStock(request);
     await storeCartText(page, text);
     await openCart(page);
@@ -34,7 +34,7 @@ for (const [what, text] of [
   });
 }
 
-test('what can be read of a damaged cart is kept', async ({ page, request }) => {
+test('recovers readable lines of a damaged cart', async ({ page, request }) => {
   const part = await partInStock(request);
   const state = { anonymous_id: 'visitor', items: [{ uid: 1 }, lineOf(part, 40), null] };
   await storeCartText(page, JSON.stringify({ state, version: 2 }));
@@ -43,7 +43,7 @@ test('what can be read of a damaged cart is kept', async ({ page, request }) => 
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(1);
 });
 
-test('a cart of the older store is taken over', { tag: '@core' }, async ({ page, request }) => {
+test('imports a cart of the older store', { tag: '@core' }, async ({ page, request }) => {
   const { row } = await partInStock(request);
   const older = {
     sessionId: 'older-session',
@@ -61,7 +61,7 @@ test('a cart of the older store is taken over', { tag: '@core' }, async ({ page,
   expect((await storedItems(page)).map(({ productName }) => productName)).toEqual([row.name]);
 });
 
-test('a cart outlives the browser tab', async ({ page, context, request }) => {
+test('a cart survives closing the browser tab', async ({ page, context, request }) => {
   const part = await partInStock(request);
   await openCartWith(page, [lineOf(part, 40)]);
   await page.close();
@@ -73,7 +73,7 @@ test('a cart outlives the browser tab', async ({ page, context, request }) => {
   await expect(quantityOf(later, part.row.name)).toHaveValue('40');
 });
 
-test.describe('where the browser denies storage', () => {
+test.describe('when the browser denies storage', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -93,12 +93,12 @@ test.describe('where the browser denies storage', () => {
     await expect(page).toHaveURL(/material=fkm$/);
   });
 
-  test('the cart page is an empty cart', async ({ page }) => {
+  test('the cart page shows an empty cart', async ({ page }) => {
     await openCart(page);
     await expect(page.getByRole('heading', { name: 'Your quote cart is empty' })).toBeVisible();
   });
 
-  test('a part that cannot be kept leads to a quote for it', async ({ page, request }) => {
+  test('a part that cannot be stored leads to a quote request for it', async ({ page, request }) => {
     const { row } = await partInStock(request);
     await page.goto(`/product/${row.name.toLowerCase()}?quantity=40`);
     await awake(page);
@@ -109,7 +109,7 @@ test.describe('where the browser denies storage', () => {
   });
 });
 
-test('a full storage says that the cart lasts only as long as the page', async ({ page, request }) => {
+test('when storage is full, says that the cart lasts only as long as the page', async ({ page, request }) => {
   const part = await partInStock(request);
   await openCartWith(page, [lineOf(part, 40), lineOf(part, 50)]);
   await page.evaluate(() => {

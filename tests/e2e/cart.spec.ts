@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const removeButton = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}`, exact: true });
 
-test('a text that is not a quantity stays as typed, says why, and prices nothing', async ({ page, request }) => {
+test('an invalid quantity stays as typed, says why, and has no price', async ({ page, request }) => {
   const part = await partInStock(request);
   const { name } = part.row;
   await openCartWith(page, [lineOf(part, 40)]);
@@ -49,7 +49,7 @@ test('the order minimum is red until the lines reach it', async ({ page, request
   await expect.poll(isRed).toBe(false);
 });
 
-test('a part that is added again replaces its lines', { tag: '@core' }, async ({ page, request }) => {
+test('adding a part again replaces its lines', { tag: '@core' }, async ({ page, request }) => {
   const part = await partInStock(request);
   const { name } = part.row;
   const [other] = (await pricedParts(request, 2)).filter(({ row }) => row.name !== name);
@@ -81,7 +81,7 @@ test('a partial shipment can be added instead of the whole quantity', { tag: '@c
   await expect(cartLine(page, row.name)).toContainText('Faster Partial Shipment');
 });
 
-test('a line without a published price says Request Cost and adds nothing to the total', async ({ page, request }) => {
+test('a line without a published price says Request Cost and does not change the total', async ({ page, request }) => {
   const part = await partWithHiddenPrice(request);
   await openCartWith(page, [lineOf(part, 10)]);
   await expect(cartLine(page, part.row.name)).toContainText('Request Cost');
@@ -103,7 +103,7 @@ test('lines removed quickly stay removed', async ({ page, request }) => {
   const names = async () => (await storedItems(page)).map(({ productName }) => productName);
   await expect.poll(names).toEqual(left);
   await expectBadge(page, 1);
-  // Undo stays while it is focused; then longer than anything can be undone: nothing may come back with it.
+  // Undo stays while it has focus; then waits longer than anything can be undone, so that nothing can return.
   await page.getByRole('heading', { level: 1 }).focus();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   expect(await names()).toEqual(left);
@@ -113,7 +113,7 @@ test('lines removed quickly stay removed', async ({ page, request }) => {
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(1);
 });
 
-test('Clear all empties the cart, and Undo brings every line back in its place', { tag: '@core' }, async ({
+test('Clear all empties the cart, and Undo restores every line at its position', { tag: '@core' }, async ({
   page,
   request,
 }) => {
@@ -132,7 +132,7 @@ test('Clear all empties the cart, and Undo brings every line back in its place',
   await expectBadge(page, 3);
 });
 
-test('two tabs stay in step and lose no line of each other', async ({ page, context, request }) => {
+test("two tabs stay in sync and lose none of each other's lines", async ({ page, context, request }) => {
   const parts = await pricedParts(request, 3);
   const [first, second, third] = parts.map(({ row }) => row.name);
   if (!first || !second || !third) throw new Error('Three parts are needed.');
@@ -155,7 +155,7 @@ test('two tabs stay in step and lose no line of each other', async ({ page, cont
   ]);
 });
 
-test('an empty cart leads to the store', async ({ page }) => {
+test('an empty cart links to the store', async ({ page }) => {
   await openCart(page);
   await expect(page.getByRole('heading', { name: 'Your quote cart is empty' })).toBeVisible();
   await expectBadge(page, 0);

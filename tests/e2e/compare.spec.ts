@@ -4,7 +4,7 @@ import { compoundRows, openAdminStore } from './support/compounds.ts';
 import { expectTotal, openStore, rows } from './support/store-page.ts';
 import { expect, test } from './support/test.ts';
 
-test('compounds marked in the list stand side by side at an address of their own', { tag: '@core' }, async ({
+test('compounds selected in the list are compared side by side at a dedicated URL', { tag: '@core' }, async ({
   page,
 }) => {
   await openAdminStore(page, 'search=FK75');
@@ -19,7 +19,7 @@ test('compounds marked in the list stand side by side at an address of their own
   await expect(page.getByText(/2 of 6 to compare/)).toBeVisible();
 });
 
-test('a seventh cannot be marked', async ({ page }) => {
+test('a seventh cannot be selected', async ({ page }) => {
   await openAdminStore(page, 'material=fkm');
   const boxes = compoundRows(page).getByRole('checkbox');
   for (let at = 0; at < 6; at++) await boxes.nth(at).check();
@@ -28,7 +28,7 @@ test('a seventh cannot be marked', async ({ page }) => {
   await expect(boxes.nth(6)).toBeEnabled();
 });
 
-test('rows where the compounds differ are marked, for eyes and ears', async ({ page }) => {
+test('marks rows with differences visually and for screen readers', async ({ page }) => {
   await page.goto('/compare?compounds=FK7502,NB7001');
   await expect(page.getByRole('row', { name: /^Hardness\s*, differs\s*75 Shore A\s*70 Shore A/ })).toHaveClass(
     'is-different',
@@ -39,7 +39,7 @@ test('rows where the compounds differ are marked, for eyes and ears', async ({ p
   await expectNoSidewaysScroll(page);
 });
 
-test('compounds are added and taken away by address', async ({ page }) => {
+test('compounds are added and removed by URL', async ({ page }) => {
   await page.goto('/compare?compounds=FK7502,NB7001');
   await page.getByRole('textbox', { name: 'Add a compound' }).fill('ep7003');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -48,7 +48,7 @@ test('compounds are added and taken away by address', async ({ page }) => {
   await expect(page).toHaveURL(/\/compare\?compounds=FK7502,EP7003$/);
 });
 
-test('unknown labels are named, too many are left out, none is an invitation', async ({ page }) => {
+test('names unknown labels, leaves out surplus ones, and shows an invitation without any', async ({ page }) => {
   await page.goto('/compare?compounds=FK7502,NOPE1');
   await expect(page.getByText('No compound is named NOPE1.')).toBeVisible();
   await page.goto('/compare?compounds=FK7502,FK7501,NB7001,EP7003,VM7002,CR7009,BU7001');
@@ -58,9 +58,9 @@ test('unknown labels are named, too many are left out, none is an invitation', a
   await expectAccessible(page);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the marks are a form', async ({ page }) => {
+  test('the selection is a form', async ({ page }) => {
     await page.goto('/admin-store?search=FK75');
     const boxes = compoundRows(page).getByRole('checkbox');
     await boxes.nth(0).check();
@@ -70,7 +70,7 @@ test.describe('without script', () => {
   });
 });
 
-test('what is marked stands docked with its drawing, its compound and a cross to take it away', async ({ page }) => {
+test('shows selected parts docked with drawing, compound and a remove button', async ({ page }) => {
   await openStore(page, 'size=AS568-214&material=fkm');
   const [first, second] = (await listing(page.request, 'size=AS568-214&material=fkm')).items;
   const boxes = rows(page).getByRole('checkbox');
@@ -86,7 +86,7 @@ test('what is marked stands docked with its drawing, its compound and a cross to
   await expect(bar.locator('.ring-glyph')).toHaveCount(1);
 });
 
-test('on a phone the names of the rows stay in view while the compounds scroll under them', async ({ page }) => {
+test('on a phone, row names stay visible while the compounds scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/compare?compounds=FK7502-214,NB7001-214,EP7001-214');
   const frame = page.getByRole('region', { name: 'Comparison' });
@@ -96,7 +96,7 @@ test('on a phone the names of the rows stay in view while the compounds scroll u
   for (const cell of await cells.all()) {
     const isOnTop = await cell.evaluate((element) => {
       const { left, top, right } = element.getBoundingClientRect();
-      // A point where a part's own link or cross would lie above.
+      // A point where the link or remove button of a part would overlap.
       const hits = [left + 12, left + 30, right - 12].map((x) => document.elementFromPoint(x, top + 14));
       return top > innerHeight - 20 || hits.every((hit) => element === hit || element.contains(hit));
     });
@@ -104,7 +104,7 @@ test('on a phone the names of the rows stay in view while the compounds scroll u
   }
 });
 
-test('"Compare to" and the store keep the size: prices stand beside each compound', async ({ page }) => {
+test('"Compare to" and the store keep the size and show prices for each compound', async ({ page }) => {
   await page.goto('/product/fk7502-214');
   const comparisons = page.getByRole('region', { name: 'Compare to' }).getByRole('link');
   for (const link of await comparisons.all()) await expect(link).toHaveAttribute('href', /[?&]size=AS568-214(?:&|$)/);

@@ -7,15 +7,15 @@ import { expect, test } from './support/test.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // Axe asks every frame; one that may not run scripts says so.
+  // Axe injects into every frame; a sandboxed one reports an error.
   expectedErrors: [/^Blocked script execution in '[^']*\/assets\/table\.html'/],
 });
 
-/** Pages one test opens, one after the other: opening a browser for each would take longer than reading it. */
+/** Pages per test: opening a browser for each page would take longer than reading it. */
 const PAGES_A_TEST = 12;
-/** Charts have up to 1,999 rows that are all alike: looking at each takes minutes and finds nothing more. */
+/** Charts have up to 1,999 identical rows: checking each takes minutes and finds nothing more. */
 const REPEATED_ROWS = 'tbody tr:nth-child(n + 7)';
-/** Layout shift that is allowed (the sum of all shifts of a page). */
+/** The maximum layout shift (the sum of all shifts of a page). */
 const MOST_SHIFT = 0.02;
 /** A chart of 1,999 sizes takes a busy machine half a minute. */
 const LIMIT_MS = 240_000;
@@ -29,7 +29,7 @@ const inGroups = (paths: readonly string[]): string[][] =>
 const namesOf = (blocks: readonly AuthoredBlock[]): string[] =>
   blocks.flatMap(({ name, children }) => [name, ...namesOf(children)]);
 
-/** Few pages that hold every block that any page holds: the page with most blocks not seen yet comes next. */
+/** Returns a few pages that together contain every block: repeatedly adds the page with the most new blocks. */
 const pagesWithEveryBlock = async (): Promise<string[]> => {
   const pages = (await readPages()).map(({ path, blocks }) => ({ path, names: new Set(namesOf(blocks)) }));
   const left = new Set(pages.flatMap(({ names }) => [...names]));
@@ -44,7 +44,7 @@ const pagesWithEveryBlock = async (): Promise<string[]> => {
   return chosen;
 };
 
-/** Adds up layout shifts from the first paint on. */
+/** Adds up layout shifts from the first paint. */
 const watchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
@@ -68,7 +68,7 @@ const open = async (page: Page, path: string): Promise<void> => {
   await expect.soft(page.locator('h1'), path).toHaveCount(1);
 };
 
-/** Those `npm test` opens: the home page, a page of drawings, the widest table. */
+/** Pages that `npm test` opens: the home page, a page of drawings, the widest table. */
 const CORE: Readonly<Record<string, string[]>> = {
   '/': ['@core', '@phone'],
   '/face-seal-design': ['@core', '@phone'],
@@ -78,9 +78,9 @@ const CORE: Readonly<Record<string, string[]>> = {
 const chosen = await pagesWithEveryBlock();
 
 for (const path of ['/cart', '/account', '/shop/orings', '/product/fk7502-214']) {
-  test(`${path} stands still while its script arrives`, { tag: path === '/cart' ? ['@core', '@phone'] : [] }, async ({
-    page,
-  }) => {
+  test(`${path} does not shift while its JavaScript loads`, {
+    tag: path === '/cart' ? ['@core', '@phone'] : [],
+  }, async ({ page }) => {
     await watchShifts(page);
     await page.goto(path);
     await page.mouse.move(300, 300, { steps: 2 });
@@ -89,9 +89,9 @@ for (const path of ['/cart', '/account', '/shop/orings', '/product/fk7502-214'])
   });
 }
 
-// One test each: the longest charts keep a busy machine for a while.
+// One test each, because the longest charts take a busy machine a while.
 for (const path of chosen) {
-  test(`${path}, of the pages that hold every block between them`, { tag: CORE[path] ?? [] }, async ({ page }) => {
+  test(`${path}, one of the pages that together contain every block`, { tag: CORE[path] ?? [] }, async ({ page }) => {
     test.setTimeout(LIMIT_MS);
     await watchShifts(page);
     await open(page, path);
@@ -102,10 +102,10 @@ for (const path of chosen) {
 
 const others = CONTENT_ROUTES.map(({ path }) => path).filter((path) => !chosen.includes(path));
 for (const [index, paths] of inGroups(others).entries()) {
-  test(`content pages ${index + 1}: accessible, still, no wider than the window or a phone`, async ({ page }, {
+  test(`content pages ${index + 1}: accessible, without shifts, no wider than the window or a phone`, async ({ page }, {
     project,
   }) => {
-    test.skip(project.name === 'phone', 'Looked at in both widths by the other project.');
+    test.skip(project.name === 'phone', 'The other project checks both widths.');
     test.setTimeout(LIMIT_MS);
     await watchShifts(page);
     const wide = page.viewportSize() ?? PHONE;

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { awake } from './support/islands.ts';
 import { expect, test } from './support/test.ts';
 
-/** Everything the policy kept out of a page, from its first byte on. */
+/** Records everything that the policy blocks in a page, from its first byte. */
 const watchPolicy = async (page: Page): Promise<() => Promise<readonly string[]>> => {
   await page.addInitScript(() => {
-    const kept: string[] = [];
-    Object.assign(window, { keptOut: kept });
+    const blocked: string[] = [];
+    Object.assign(window, { keptOut: blocked });
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      kept.push(`${effectiveDirective} ${blockedURI}`),
+      blocked.push(`${effectiveDirective} ${blockedURI}`),
     );
   });
   return () => page.evaluate(() => (window as unknown as { keptOut: readonly string[] }).keptOut);
 };
 
 for (const path of ['/', '/shop/orings', '/product/fk7502-214', '/cart', '/as568-sizing-chart', '/request-a-quote']) {
-  test(`${path} keeps nothing of its own out, and comes alive`, async ({ page }) => {
+  test(`${path} blocks nothing of the site, and hydrates`, async ({ page }) => {
     const keptOut = await watchPolicy(page);
     await page.goto(path);
     await expect(page.locator('html')).not.toHaveClass(/no-js/);
@@ -25,10 +25,10 @@ for (const path of ['/', '/shop/orings', '/product/fk7502-214', '/cart', '/as568
   });
 }
 
-test.describe('what is not the page’s own', () => {
+test.describe('content from elsewhere', () => {
   test.use({ expectedViolations: [/./] });
 
-  test('no script that HTML brings in runs, wherever it comes from', { tag: '@core' }, async ({ page }) => {
+  test('JavaScript that is injected as HTML never runs', { tag: '@core' }, async ({ page }) => {
     await page.route('**/o-rings', async (route) => {
       const answer = await route.fetch();
       const html = await answer.text();
@@ -46,7 +46,7 @@ test.describe('what is not the page’s own', () => {
     expect(await page.evaluate(() => (window as unknown as { ran?: string }).ran)).toBeUndefined();
   });
 
-  test('text becomes neither HTML nor the address of a script', async ({ page }) => {
+  test('strings become neither HTML nor a JavaScript URL', async ({ page }) => {
     await page.goto('/o-rings');
     await expect(page.locator('html')).not.toHaveClass(/no-js/);
     const refused = await page.evaluate(() =>
@@ -74,7 +74,7 @@ for (const [path, type] of [
   ['/favicon.svg', 'image/svg+xml'],
   ['/fonts/archivo-latin-wdth-normal.woff2', 'font/woff2'],
 ] as const) {
-  test(`the static file ${path} has the headers of every answer`, async ({ request }) => {
+  test(`the static file ${path} has the headers of every response`, async ({ request }) => {
     const answer = await request.get(path);
     const headers = answer.headers();
     expect(headers['content-type']).toContain(type);
@@ -85,14 +85,14 @@ for (const [path, type] of [
   });
 }
 
-test('the page among the files is styled under its policy', async ({ page }) => {
+test('the static page is styled under its policy', async ({ page }) => {
   const keptOut = await watchPolicy(page);
   await page.goto('/assets/table.html');
   await expect(page.locator('h1')).toHaveCSS('font-size', '20px');
   expect(await keptOut()).toEqual([]);
 });
 
-test.describe('a violation that a test does not declare fails it', () => {
+test.describe('an undeclared violation fails a test', () => {
   const violate = async (page: Page): Promise<void> => {
     await page.goto('/faq');
     const reported = page.waitForEvent('console');
@@ -100,12 +100,12 @@ test.describe('a violation that a test does not declare fails it', () => {
     await reported;
   };
 
-  test('on its own page', async ({ page }) => {
+  test('on its page', async ({ page }) => {
     test.fail();
     await violate(page);
   });
 
-  test('in a context that it opened', async ({ browser, baseURL }) => {
+  test('in a context that the test opened', async ({ browser, baseURL }) => {
     test.fail();
     const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
     await violate(await context.newPage());
@@ -115,7 +115,7 @@ test.describe('a violation that a test does not declare fails it', () => {
   test.describe('declared', () => {
     test.use({ expectedViolations: [/connect-src|other\.example/] });
 
-    test('it passes', async ({ page }) => {
+    test('passes', async ({ page }) => {
       await violate(page);
     });
   });

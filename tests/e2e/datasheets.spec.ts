@@ -2,7 +2,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessibilit
 import { compounds } from './support/compounds.ts';
 import { expect, test } from './support/test.ts';
 
-test('the list is searched by words in any order, by a form that needs no script', async ({ page }) => {
+test('the list is searched by words in any order, with a form that works without JavaScript', async ({ page }) => {
   await page.goto('/datasheets');
   await expectNoSidewaysScroll(page);
   await page.getByRole('searchbox', { name: 'Compound, material or property' }).fill('brown fkm');
@@ -15,13 +15,13 @@ test('the list is searched by words in any order, by a form that needs no script
   await expect(page).toHaveURL(/\/datasheets\/fk7502$/);
 });
 
-test('a search without a hit says so and offers the next step', async ({ page }) => {
+test('a search without results says so and offers the next step', async ({ page }) => {
   await page.goto('/datasheets?search=unobtainium');
   await expect(page.getByText('No datasheet has all of “unobtainium”.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Request a quote' }).first()).toBeVisible();
 });
 
-test('a sheet says what the compound is, in the visitor’s unit', { tag: '@core' }, async ({ page, request }) => {
+test('a sheet describes the compound in the visitor’s unit', { tag: '@core' }, async ({ page, request }) => {
   const { items } = await compounds(request, 'search=FK7502');
   const compound = items.find(({ label }) => label === 'FK7502');
   await page.goto('/datasheets/fk7502');
@@ -36,14 +36,14 @@ test('a sheet says what the compound is, in the visitor’s unit', { tag: '@core
   await expectNoSidewaysScroll(page);
 });
 
-test('its number of sizes is what the store lists', async ({ page, request }) => {
+test('the number of sizes matches the store', async ({ page, request }) => {
   await page.goto('/datasheets/fk7502');
   const text = await page.getByRole('region', { name: 'Parts and alternatives' }).innerText();
   const { totalItems } = await (await request.get('/api/compounds-search?search=FK7502')).json();
   expect(Number(/([\d,]+) sizes/.exec(text)?.[1]?.replaceAll(',', ''))).toBe(totalItems);
 });
 
-test('capitals lead to the one address, unknown and unpublished labels to 404', async ({ request }) => {
+test('uppercase redirects to the canonical URL; unknown and unpublished labels return 404', async ({ request }) => {
   const capitals = await request.get('/datasheets/FK7502', { maxRedirects: 0 });
   expect([capitals.status(), capitals.headers().location]).toEqual([301, '/datasheets/fk7502']);
   const file = await request.get('/datasheets/FK7502.PDF', { maxRedirects: 0 });
@@ -54,7 +54,7 @@ test('capitals lead to the one address, unknown and unpublished labels to 404', 
   expect((await request.get(`/datasheets/${unpublished?.label.toLowerCase()}`)).status()).toBe(404);
 });
 
-test('the file is a small PDF that is called by its compound', { tag: '@core' }, async ({ request }) => {
+test('the file is a small PDF named after its compound', { tag: '@core' }, async ({ request }) => {
   const answer = await request.get('/datasheets/fk7502.pdf');
   expect(answer.headers()['content-type']).toBe('application/pdf');
   expect(answer.headers()['content-disposition']).toContain('FK7502-datasheet.pdf');
@@ -63,14 +63,14 @@ test('the file is a small PDF that is called by its compound', { tag: '@core' },
   expect(body.length).toBeLessThan(200_000);
 });
 
-test('printed, the sheet is without menus and buttons', async ({ page }) => {
+test('the printed sheet has no menus and buttons', async ({ page }) => {
   await page.goto('/datasheets/fk7502');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('link', { name: 'PDF' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'Properties' })).toBeVisible();
 });
 
-test('the sitemap names every sheet', async ({ request }) => {
+test('the sitemap lists every sheet', async ({ request }) => {
   const index = await (await request.get('/sitemap.xml')).text();
   expect(index).toContain('/sitemaps/datasheets.xml');
   const file = await (await request.get('/sitemaps/datasheets.xml')).text();

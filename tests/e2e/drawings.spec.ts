@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** Text of drawings is drawn at 10.5 to 12px, and the drawing enlarged or reduced by little. px. */
+/** Text in drawings is set at 10.5 to 12 px, and the drawing is scaled slightly. px. */
 const READABLE = { least: 7.9, most: 14 };
 
 const PATHS = ['/', '/product/fk7502-214', '/acetal', '/face-seal-design', '/datasheets/fk7502'];
 const WIDTHS = [700, 820, 1024, 1100, 1440];
 
-/** Sizes on the screen of all texts in visible drawings, px. */
+/** Returns the font sizes on screen of all texts in visible drawings, in px. */
 const textSizes = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<SVGTextElement>('svg.drawing text')]
@@ -16,7 +16,7 @@ const textSizes = (page: Page): Promise<number[]> =>
   );
 
 for (const path of PATHS) {
-  test(`text in the drawings of ${path} is neither tiny nor blown up at any width`, async ({ page }) => {
+  test(`text in the drawings of ${path} is readable at any width`, async ({ page }) => {
     await page.goto(path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
@@ -28,7 +28,7 @@ for (const path of PATHS) {
   });
 }
 
-test('the drawing beside the finder is as high as the finder', async ({ page }) => {
+test('the drawing next to the finder is as high as the finder', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 900 });
   await page.goto('/');
   const sheet = page.locator('.finder-sheet');

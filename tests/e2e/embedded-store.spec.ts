@@ -8,7 +8,7 @@ const GALLERY = '/dev/blocks';
 const FIRST = 'compliance=fda-21-cfr-177-2600';
 const SECOND = 'material=vmq&color=red';
 
-/** The two stores that stand on one page of the gallery: the second and third of it. */
+/** The two stores on one page of the gallery: its second and third. */
 const open = async (page: Page): Promise<readonly [Locator, Locator]> => {
   await page.goto(GALLERY);
   const stores = [page.locator('.client-side-store').nth(1), page.locator('.client-side-store').nth(2)] as const;
@@ -31,7 +31,7 @@ const closePanel = async (page: Page, store: Locator): Promise<void> => {
 
 const total = (store: Locator): Locator => store.locator('.toolbar .toolbar-range').first();
 
-test('shows the compounds its address asks for, each store its own', { tag: '@core' }, async ({ page, request }) => {
+test('each store shows the compounds of its URL', { tag: '@core' }, async ({ page, request }) => {
   const [first, second] = await open(page);
   const [one, two] = [await compounds(request, FIRST, 10), await compounds(request, SECOND, 10)];
   await expect(total(first)).toContainText(`of ${one.totalItems} results`);
@@ -47,7 +47,7 @@ test('shows the compounds its address asks for, each store its own', { tag: '@co
   await expect(second).toHaveCSS('height', '568px');
 });
 
-test('keeps its filters to itself: neither the address nor the other store follows', async ({ page, request }) => {
+test('filters change neither the page URL nor the other store', async ({ page, request }) => {
   const [first, second] = await open(page);
   const address = page.url();
   const before = await compounds(request, SECOND, 10);
@@ -69,7 +69,7 @@ test('keeps its filters to itself: neither the address nor the other store follo
   await expect(total(first)).toContainText(`of ${(await compounds(request, FIRST, 10)).totalItems} results`);
 });
 
-test('opens the store in a new window when a size is chosen, with the filters', async ({ page, context }) => {
+test('opens the store in a new window with the filters when a size is selected', async ({ page, context }) => {
   const [first, second] = await open(page);
   await openPanel(page, second);
   await panel(second).getByText('Size Search').click();
@@ -86,7 +86,7 @@ test('opens the store in a new window when a size is chosen, with the filters', 
   expect(new URL(page.url()).pathname).toBe(GALLERY);
 });
 
-test('hides the sections its address fixes', async ({ page }) => {
+test('hides the sections that its URL fixes', async ({ page }) => {
   const [, second] = await open(page);
   await openPanel(page, second);
   const titles = await panel(second).locator('h3').allTextContents();
@@ -96,8 +96,8 @@ test('hides the sections its address fixes', async ({ page }) => {
   expect(titles).not.toContain('Dimensional Range Search');
 });
 
-test('two stores on a page have no id twice and can be used with a screen reader', async ({ page }) => {
-  // The gallery shows every block of all; axe reads the whole page to look at two.
+test('two stores on a page have unique ids and work with a screen reader', async ({ page }) => {
+  // The gallery shows every block, and axe reads the whole page to check two.
   test.setTimeout(120_000);
   await open(page);
   const ids = await page.locator('.client-side-store [id]').evaluateAll((elements) => elements.map(({ id }) => id));
@@ -111,9 +111,9 @@ test('two stores on a page have no id twice and can be used with a screen reader
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('leads into the store', async ({ page }) => {
+  test('links to the store', async ({ page }) => {
     await page.goto(GALLERY);
     const store = page.locator('.client-side-store').nth(2);
     await expect(compoundRows(store)).not.toHaveCount(0);
@@ -123,7 +123,7 @@ test.describe('without script', () => {
   });
 });
 
-test('prices open from an embedded store too, with the call to action hidden', async ({ page }) => {
+test('prices open from an embedded store too, without the call to action', async ({ page }) => {
   const [first] = await open(page);
   await first
     .getByRole('button', { name: /^Pricing of/ })

@@ -14,10 +14,10 @@ const openPart = async (page: Page, name: string, quantity: number): Promise<voi
   await expect(page.getByRole('heading', { name: /^Option 1/ })).toBeVisible();
 };
 
-/** States of the store that differ in their results only: their filters are looked at with the others'. */
+/** States of the store that differ only in their results: their filters are checked once with the others. */
 const SAME_FILTERS: readonly string[] = ['an empty result', 'a page past the end', 'an address that is not understood'];
 
-/** Every page and state a visitor can reach, and the way to it. */
+/** Every page and state that a visitor can reach, and how to open it. */
 const PAGES: Readonly<Record<string, (page: Page, request: APIRequestContext) => Promise<void>>> = {
   'the store': (page) => openStore(page),
   'the store with filters': async (page) => {
@@ -82,15 +82,15 @@ const PAGES: Readonly<Record<string, (page: Page, request: APIRequestContext) =>
   },
 };
 
-/** What a listing repeats: looking at each takes long and finds nothing more. */
+/** Repeated elements of a listing: checking each takes long and finds nothing more. */
 const REPEATED = ['tbody tr:nth-child(n + 5)', '[role="listbox"] > :nth-child(n + 12)'];
 
-/** Those that `npm test` looks at. */
+/** The pages that `npm test` checks. */
 const CORE: readonly string[] = ['the store', 'the filters opened', 'a part with options', 'the cart with lines'];
 
 for (const [name, open] of Object.entries(PAGES)) {
   const tag = CORE.includes(name) ? ['@core', '@phone'] : [];
-  test(`${name}: no serious accessibility fault, no sideways scroll, a quiet console`, { tag }, async ({
+  test(`${name}: no serious accessibility violation, no horizontal scroll, no console error`, { tag }, async ({
     page,
     request,
   }) => {
@@ -101,7 +101,7 @@ for (const [name, open] of Object.entries(PAGES)) {
   });
 }
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link moves past the header', async ({ page }) => {
   await openStore(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

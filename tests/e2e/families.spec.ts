@@ -7,12 +7,12 @@ const field = (page: Page, end: 'Lowest' | 'Highest') => page.getByRole('textbox
 const answer = (page: Page) => page.getByRole('status').filter({ hasText: 'famil' });
 const gray = (page: Page) => page.locator('tr.is-outside');
 
-/** Where the mark of an end is seen. */
+/** Returns the position of the marker of an end. */
 const markAt = async (page: Page, end: 'low' | 'high'): Promise<{ x: number; y: number }> => {
   const mark = page.locator(`.axis-handle-${end}`);
   await mark.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await mark.boundingBox();
-  if (box === null) throw new Error(`The mark "${end}" is not on the page.`);
+  if (box === null) throw new Error(`The marker "${end}" is not on the page.`);
   return { x: box.x, y: box.y + 7 };
 };
 
@@ -22,7 +22,7 @@ const expectBoth = async (page: Page, end: 'Lowest' | 'Highest', degrees: string
   await expect(handle(page, end)).toHaveAttribute('aria-valuetext', `${degrees.replace('-', '−')} ${unit}`);
 };
 
-test('keys move a handle: by 5, by 25, to the ends, never past the other', async ({ page }) => {
+test('keys move a handle by 5, by 25 and to the ends, never past the other', async ({ page }) => {
   await page.goto(`${HUB}?low=-40&high=121&degrees=C`);
   const [low, high] = [handle(page, 'Lowest'), handle(page, 'Highest')];
   await expectBoth(page, 'Highest', '121');
@@ -42,9 +42,7 @@ test('keys move a handle: by 5, by 25, to the ends, never past the other', async
   await expect(page).toHaveURL(/low=-100&high=-100&degrees=C$/);
 });
 
-test('a handle is dragged, its line and its field with it; the address keeps the range for the other unit', async ({
-  page,
-}) => {
+test('dragging a handle moves its line and its field; the URL keeps the range for the other unit', async ({ page }) => {
   await page.goto(HUB);
   await expect(handle(page, 'Lowest')).toHaveAttribute('aria-valuetext', 'not set');
   const start = await markAt(page, 'low');
@@ -68,7 +66,7 @@ test('a handle is dragged, its line and its field with it; the address keeps the
   await expect(answer(page)).toHaveText('18 families, no range set');
 });
 
-test('before a range is set the marks wait where the handles are, above absolute zero', async ({ page }) => {
+test('before a range is set, the markers are at the handles, above absolute zero', async ({ page }) => {
   await page.goto('/metals-hub');
   await expect(handle(page, 'Lowest')).toHaveValue('-270');
   const start = await markAt(page, 'low');
@@ -79,7 +77,7 @@ test('before a range is set the marks wait where the handles are, above absolute
   expect(Number(await field(page, 'Lowest').inputValue())).toBeGreaterThan(-270);
 });
 
-test('the handle follows the field while one types, and a field that holds no number says so', async ({ page }) => {
+test('the handle follows the field while typing, and an invalid number is reported', async ({ page }) => {
   await page.goto(HUB);
   await field(page, 'Highest').fill('187.5');
   await expectBoth(page, 'Highest', '187.5');
@@ -101,9 +99,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a medium is completed from the chemical table; families it does not suit turn gray and say why', async ({
-      page,
-    }) => {
+    test('completes a medium from the chemical table; unsuitable families turn gray and say why', async ({ page }) => {
       await page.goto(HUB);
       await expect(handle(page, 'Lowest')).toHaveAttribute('aria-valuetext', 'not set');
       await medium(page).fill('propanone');
@@ -134,10 +130,12 @@ for (const viewport of [
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
 
-    test.describe('without script', () => {
+    test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('the box is one form: the server grays, says why, and asks back', async ({ page }) => {
+      test('the box is one form: the server grays out families, says why, and prompts for corrections', async ({
+        page,
+      }) => {
         await page.goto(HUB);
         await field(page, 'Highest').fill('80');
         await medium(page).fill('acetone');
@@ -159,7 +157,7 @@ for (const viewport of [
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('both handles are drawn apart again from where they met', async ({ page, context }) => {
+  test('both handles can be dragged apart again from where they met', async ({ page, context }) => {
     await page.goto(`${HUB}?low=390&high=390&degrees=C`);
     await expect(handle(page, 'Lowest')).toBeVisible();
     const { x, y } = await markAt(page, 'low');
@@ -174,10 +172,10 @@ test.describe('by touch', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the fields are a form and there are no handles to move', async ({ page }) => {
+  test('the fields are a form, and there are no handles', async ({ page }) => {
     await page.goto(HUB);
     await expect(page.getByRole('slider')).toHaveCount(0);
     await field(page, 'Lowest').fill('-40');

@@ -5,8 +5,8 @@ import { expect, test } from './support/test.ts';
 const PDF = { name: 'gland.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nA drawing\n%%EOF\n') };
 const DEFAULT_ERROR = 'Form submission error :( Please check your answers and try again.';
 
-test.describe('with script', () => {
-  test('a message is sent in place: Sending..., then Thanks!, and the form is empty again', { tag: '@core' }, async ({
+test.describe('with JavaScript', () => {
+  test('sends a message in place: Sending..., then Thanks!, and the form is empty again', { tag: '@core' }, async ({
     page,
   }) => {
     await page.goto('/contact-us');
@@ -15,11 +15,11 @@ test.describe('with script', () => {
     await fillContact(form);
     await field(form, 'Message').fill('Do you have AS568-214 in green?');
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
+    const delayed = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/api/forms/ContactUsForm', async (route) => {
-      await held;
+      await delayed;
       await route.continue();
     });
     await form.getByRole('button').click();
@@ -33,7 +33,7 @@ test.describe('with script', () => {
     await expect(form.getByRole('button', { name: 'Send message' })).toBeVisible();
   });
 
-  test('a form that leads on is empty when one comes back', async ({ page }) => {
+  test('a form that redirected is empty after navigating back', async ({ page }) => {
     await page.goto('/contact-us');
     const form = formOf(page, 'Send a message');
     await formAwake(form);
@@ -47,7 +47,7 @@ test.describe('with script', () => {
     await expect(field(form, 'Message')).toHaveValue('');
   });
 
-  test('fields are checked as they are left, then at every key once they were wrong', async ({ page }) => {
+  test('validates fields on blur, and at every key once they were invalid', async ({ page }) => {
     await page.goto('/contact-us');
     const form = formOf(page, 'Send a message');
     await formAwake(form);
@@ -61,7 +61,7 @@ test.describe('with script', () => {
     await expect(email).toHaveAccessibleDescription('');
   });
 
-  test('nothing is sent while a field is wrong: focus goes to the first', { tag: '@core' }, async ({ page }) => {
+  test('does not send while a field is invalid and focuses the first', { tag: '@core' }, async ({ page }) => {
     await page.goto('/contact-us');
     const form = formOf(page, 'Send a message');
     await formAwake(form);
@@ -79,7 +79,9 @@ test.describe('with script', () => {
     expect(sent).toBe(0);
   });
 
-  test('the first touch may be the button: the empty form says what is missing in its own words', async ({ page }) => {
+  test('the button can be the first interaction: the empty form shows its messages for missing input', async ({
+    page,
+  }) => {
     await page.goto('/contact-us');
     const form = formOf(page, 'Send a message');
     await page.waitForLoadState('networkidle');
@@ -94,10 +96,10 @@ test.describe('with script', () => {
     await expect(field(form, 'Name')).toBeFocused();
   });
 
-  test.describe('when the server does not take it', () => {
+  test.describe('when the server rejects it', () => {
     test.use({ expectedErrors: [/the server responded with a status of|ERR_FAILED/] });
 
-    test('the default text shows, focus moves to it, and everything typed is kept', async ({ page }) => {
+    test('shows the default message, focuses it and keeps all input', async ({ page }) => {
       await page.goto('/contact-us');
       const form = formOf(page, 'Send a message');
       await formAwake(form);
@@ -119,7 +121,7 @@ test.describe('with script', () => {
       await expect(failed).toBeHidden();
     });
 
-    test('its problems stand at the fields', async ({ page }) => {
+    test('shows the problems at the fields', async ({ page }) => {
       await page.goto('/contact-us');
       const form = formOf(page, 'Send a message');
       await formAwake(form);
@@ -137,7 +139,7 @@ test.describe('with script', () => {
     });
   });
 
-  test('part and quantity come from the address; a drawing goes along', async ({ page }) => {
+  test('reads part and quantity from the URL and sends a drawing', async ({ page }) => {
     await page.goto('/request-a-quote?part=FK7502-214&quantity=500');
     const form = formOf(page, 'What do you need?');
     await formAwake(form);
@@ -155,7 +157,7 @@ test.describe('with script', () => {
     await expect(form).not.toContainText('gland.pdf');
   });
 
-  test('a file that is not what its name says is refused at its field', async ({ page }) => {
+  test('rejects a file whose content does not match its name, at its field', async ({ page }) => {
     test.info().annotations.push({ type: 'why', description: 'only the server sees what is in a file' });
     await page.goto('/request-a-quote?part=FK7502-214&quantity=500');
     const answer = await page.request.post('/api/forms/RequestAQuoteForm', {
@@ -171,7 +173,7 @@ test.describe('with script', () => {
     expect([answer.status(), await answer.json()]).toEqual([422, expect.objectContaining({ parameter: 'files' })]);
   });
 
-  test('lengths are asked for in the unit the visitor chose, beside a drawing that names them', async ({ page }) => {
+  test("prompts for lengths in the visitor's unit, next to a drawing that names them", async ({ page }) => {
     await page.goto('/preferences?measurement=in&temperature=F&return=/spring-energized-seals');
     const form = formOf(page, 'Send us your gland');
     await formAwake(form);
@@ -187,10 +189,10 @@ test.describe('with script', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message leads to the thank-you page', { tag: '@core' }, async ({ page }) => {
+  test('a message redirects to the thank-you page', { tag: '@core' }, async ({ page }) => {
     await page.goto('/contact-us');
     const form = formOf(page, 'Send a message');
     await fillContact(form);
@@ -203,7 +205,7 @@ test.describe('without script', () => {
   test.describe('with a mistake', () => {
     test.use({ expectedErrors: [/422/] });
 
-    test('the page comes back with what was typed and what to do', async ({ page }) => {
+    test('the page returns with the input and instructions', async ({ page }) => {
       await page.goto('/request-a-quote?part=FK7502-214');
       const form = formOf(page, 'What do you need?');
       await fillContact(form);

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const finder = 'form[aria-label="Find an O-ring by size"]';
 
-test('no React comes to the home page before the finder is touched', async ({ page }) => {
+test('the home page loads no React before the finder is used', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/build/') && response.url().endsWith('.js')) scripts.push(response.url());
@@ -16,7 +16,7 @@ test('no React comes to the home page before the finder is touched', async ({ pa
   await expect.poll(() => scripts.some((url) => /part-finder-/.test(url))).toBe(true);
 });
 
-test('the finder counts as one types, names the nearest size, and leads to exactly that many parts', {
+test('the finder counts while typing, names the nearest size, and links to exactly that many parts', {
   tag: ['@core', '@phone'],
 }, async ({ page }) => {
   await page.goto('/');
@@ -38,7 +38,7 @@ test('the finder counts as one types, names the nearest size, and leads to exact
   await expect(page.getByText(new RegExp(`of ${count} results`)).first()).toBeVisible();
 });
 
-test('the temperature that is typed is marked on the chart and grays what falls short', async ({ page }) => {
+test('marks the typed temperature on the chart and grays out unsuitable materials', async ({ page }) => {
   await page.goto('/');
   const nitrile = page.locator('.temperature-chart-rows li').filter({ hasText: 'NBR' }).first();
   await expect(nitrile).not.toHaveClass(/short/);
@@ -50,7 +50,7 @@ test('the temperature that is typed is marked on the chart and grays what falls 
   await expect(page.locator('.temperature-chart-axis em')).toHaveText('200 °C');
 });
 
-test('what cannot be understood is told at the field and nothing typed is lost', async ({ page }) => {
+test('reports unreadable input at the field and keeps the input', async ({ page }) => {
   await page.goto('/');
   const id = page.locator(finder).getByLabel('Inside diameter');
   await id.focus();
@@ -61,12 +61,10 @@ test('what cannot be understood is told at the field and nothing typed is lost',
   await expectAccessible(page);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the finder leads into the store, and comes back with what it did not understand', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('the finder opens the store, and returns with unreadable input', { tag: '@core' }, async ({ page }) => {
     await page.goto('/');
     const form = page.locator(finder);
     await form.getByLabel('Inside diameter').fill('9.19');

@@ -1,7 +1,7 @@
 import { awake } from './support/islands.ts';
 import { expect, test } from './support/test.ts';
 
-/** Links that an island answers within the page: what a plain click shows in place, a modified one opens in a new tab. */
+/** Links that an island handles within the page: a plain click updates in place, a modified one opens a new tab. */
 const LINKS = [
   ['/tools/gland-designer?unit=mm&size=AS568-214', 'Rod static', /kind=rod/],
   ['/tools/gland-designer?unit=mm&size=AS568-214', 'in', /unit=in/],
@@ -12,7 +12,7 @@ const LINKS = [
   ['/tools/material-advisor?media=acetone&media=helium', 'Remove Acetone', /media=helium/],
 ] as const;
 
-test('a link with a modifier key opens in a new tab and leaves the page as it is', async ({ page, context }) => {
+test('a link with a modifier key opens in a new tab and leaves the page unchanged', async ({ page, context }) => {
   for (const [address, name, leadsTo] of LINKS) {
     await page.goto(address);
     await awake(page);
@@ -28,10 +28,7 @@ test('a link with a modifier key opens in a new tab and leaves the page as it is
   }
 });
 
-test('the copied address holds what was typed and its unit, however often the answer came and went', async ({
-  page,
-  context,
-}) => {
+test('the copied URL contains the input and its unit, after any number of unit changes', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/tools/gland-designer');
   await awake(page);
@@ -39,7 +36,7 @@ test('the copied address holds what was typed and its unit, however often the an
   await size.fill('no such size');
   await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
   await size.fill('AS568-325');
-  // At once: before the last change has rested.
+  // Immediately, before the debounce of the last change.
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));

@@ -4,7 +4,7 @@ import { field } from './support/form-page.ts';
 import { awake } from './support/islands.ts';
 import { expect, test } from './support/test.ts';
 
-/** Each test is a client of its own: tries to sign in are counted per address. */
+/** Each test is a separate client, because sign-in attempts are counted by client address. */
 test.beforeEach(async ({ context }) => {
   const address = () => Math.floor(Math.random() * 256);
   await context.setExtraHTTPHeaders({ 'CF-Connecting-IP': `10.${address()}.${address()}.${address()}` });
@@ -27,14 +27,14 @@ const review = async (page: Page, text: string): Promise<void> => {
   await expect(page.getByText(/lines? ready/)).toBeVisible();
 };
 
-test('a list in the account is there on another device, and what the customer calls a part is found there', async ({
+test("a list in the account is available on another device, which also knows the customer's part numbers", async ({
   page,
   browser,
 }) => {
-  const own = `PUMP-${Date.now()}`;
-  const name = `Spares ${own}`;
+  const partNumber = `PUMP-${Date.now()}`;
+  const name = `Spares ${partNumber}`;
   await signIn(page);
-  await review(page, `Item no.\tDescription\tQty\n${own}\tFK7502-214\t500`);
+  await review(page, `Item no.\tDescription\tQty\n${partNumber}\tFK7502-214\t500`);
   await page.getByRole('button', { name: 'Save list' }).click();
   await page.getByRole('textbox', { name: 'Name of the list' }).fill(name);
   const kept = page.waitForResponse((response) => response.url().endsWith('/api/account/part-numbers'));
@@ -46,11 +46,11 @@ test('a list in the account is there on another device, and what the customer ca
   const device = await other.newPage();
   await signIn(device);
   await expect(device.getByText('Kept in your account')).toBeVisible();
-  await review(device, `${own.toLowerCase()}, 40`);
+  await review(device, `${partNumber.toLowerCase()}, 40`);
   const grid = device.getByRole('grid', { name: 'Lines of the list' });
   await expect(grid).toContainText('FK7502-214');
   await expect(grid).toContainText('Exact');
-  await device.locator('.header .site-search input').filter({ visible: true }).fill(own);
+  await device.locator('.header .site-search input').filter({ visible: true }).fill(partNumber);
   await expect(device.getByRole('option', { name: /FK7502-214/ })).toBeVisible();
 
   await device.goto('/lists');

@@ -15,7 +15,7 @@ const paste = async (page: Page, lines: readonly string[]): Promise<void> => {
   await expect(page.getByText(/lines? ready/)).toBeVisible();
 };
 
-/** What the device keeps of the lines under review. */
+/** Returns the stored state of the lines under review. */
 const keptFates = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     () =>
@@ -32,7 +32,7 @@ const keptFates = (page: Page): Promise<readonly string[]> =>
       }),
   );
 
-test('a messy workbook of 200 rows reaches the cart with nothing lost', { tag: '@core' }, async ({ page }) => {
+test('a messy workbook of 200 rows reaches the cart without losses', { tag: '@core' }, async ({ page }) => {
   await page.goto('/lists');
   await awake(page);
   await page.getByLabel('List as CSV or XLSX file').setInputFiles({
@@ -44,7 +44,7 @@ test('a messy workbook of 200 rows reaches the cart with nothing lost', { tag: '
   await expect(page.getByText(/200 rows read .* 4 duplicate rows were merged, which leaves 196 lines/)).toBeVisible();
   await expect(page.getByText(/of 196 lines ready/)).toBeVisible();
 
-  // The sums say so: ready, open and as text are all lines there are.
+  // Ready, open and text lines add up to all lines.
   const count = async (name: string): Promise<number> =>
     Number.parseInt((await page.getByRole('button', { name: new RegExp(`^\\d+ ${name}$`) }).textContent()) ?? '', 10);
   const [exact = 0, nearest = 0, choose = 0, unread = 0] = [
@@ -75,7 +75,7 @@ test('a messy workbook of 200 rows reaches the cart with nothing lost', { tag: '
   );
   expect(pieces).toBe(27_380);
 
-  // And as a quote request: every part, and every text that no part was found for.
+  // And as a quote request: every part, and every text without a matching part.
   await page.getByRole('complementary', { name: 'Summary' }).getByRole('button', { name: 'Request a quote' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request a quote' });
   await fillContact(dialog);
@@ -87,7 +87,7 @@ test('a messy workbook of 200 rows reaches the cart with nothing lost', { tag: '
   expect(quantities.reduce((sum, text) => sum + Number(text.replaceAll(',', '')), 0)).toBe(pieces);
 });
 
-test('a list of which nothing is understood goes along as text, by itself', async ({ page }) => {
+test('an entirely unmatched list can be sent as text', async ({ page }) => {
   await paste(page, ['seal kit, pump CR-32, 12', 'gasket as last year, 4']);
   await page.getByRole('button', { name: 'Send 2 lines as text' }).click();
   await expect(page).toHaveURL(/\/cart$/);
@@ -103,7 +103,7 @@ test('a list of which nothing is understood goes along as text, by itself', asyn
   await expect(page.getByRole('table', { name: 'Lines of the quote' })).toContainText('gasket as last year');
 });
 
-test('the keyboard goes through the lines, chooses, keeps as text, removes and takes back', async ({ page }) => {
+test('the keyboard moves through the lines, selects, keeps as text, removes and undoes', async ({ page }) => {
   await paste(page, ['FK7502-214, 10', '214 viton, 300', 'seal kit, pump, 12', '214 viton, 40']);
   const grid = page.getByRole('grid', { name: 'Lines of the list' });
   await expect(grid).toHaveAttribute('aria-rowcount', '5');
@@ -132,7 +132,7 @@ test('the keyboard goes through the lines, chooses, keeps as text, removes and t
   await expect(row(1).getByRole('textbox', { name: 'Line 1', exact: true })).toBeFocused();
 });
 
-test('a line that is not understood is mended in its place, and corrections are taken back', async ({ page }) => {
+test('an unmatched line is corrected in place, and corrections can be undone', async ({ page }) => {
   await paste(page, ['FK75O2-214, 10', 'pump housing CR-32, 12']);
   const grid = page.getByRole('grid', { name: 'Lines of the list' });
   await expect(grid).toContainText('Read FK75O2-214 as FK7502-214');
@@ -143,7 +143,7 @@ test('a line that is not understood is mended in its place, and corrections are 
   await expect(page.getByRole('button', { name: 'Add 1 line to the quote, send 1 as text' })).toBeVisible();
 });
 
-test('a list is shared by a link, and the link says when it is withdrawn', async ({ page, context }) => {
+test('a list is shared by a link, which says when it was withdrawn', async ({ page, context }) => {
   await paste(page, ['FK7502-214, 500', 'seal kit, pump, 12']);
   await page.getByRole('button', { name: 'Share' }).click();
   const address = await page.getByRole('textbox', { name: 'Link to the list' }).inputValue();
@@ -160,7 +160,7 @@ test('a list is shared by a link, and the link says when it is withdrawn', async
   await expect(page.getByText('The link is withdrawn.', { exact: true })).toBeVisible();
 });
 
-test('a link that was shared can be withdrawn on another day', async ({ page, request }) => {
+test('a shared link can be withdrawn on another day', async ({ page, request }) => {
   await paste(page, ['FK7502-214, 500']);
   await page.getByRole('button', { name: 'Share' }).click();
   const path = new URL(await page.getByRole('textbox', { name: 'Link to the list' }).inputValue()).pathname;
@@ -175,7 +175,7 @@ test('a link that was shared can be withdrawn on another day', async ({ page, re
   await expect(page.getByRole('heading', { name: 'Shared links' })).toBeHidden();
 });
 
-test('a list under review outlives its page: what was chosen and edited is there again', async ({ page }) => {
+test('a list under review survives a reload with its choices and edits', async ({ page }) => {
   await paste(page, ['FK7502-214, 10', '214 viton, 300', 'seal kit, pump, 12']);
   const grid = page.getByRole('grid', { name: 'Lines of the list' });
   const row = (at: number) => grid.locator(`[aria-rowindex="${at + 1}"]`);
@@ -216,7 +216,7 @@ test('a list is saved on the device, opened again, and removed', async ({ page }
   await expect(page.getByText('None yet.')).toBeVisible();
 });
 
-test('an address asks to add parts; opening it adds nothing, its button does', async ({ page }) => {
+test('a URL offers parts; opening it adds nothing, its button does', async ({ page }) => {
   await page.goto('/cart?add=FK7502-214:100,NOPE-1:3');
   await awake(page);
   await expect(page.getByText('There is no part NOPE-1.')).toBeVisible();

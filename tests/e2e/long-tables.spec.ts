@@ -27,7 +27,7 @@ for (const path of ['/jis-b-2401-2-groove-chart?section=series-p', '/as5857-as47
   });
 }
 
-test('a groove chart finds a size, switches its unit and leads to the gland designer', async ({ page }) => {
+test('a groove chart finds a size, switches its unit and links to the gland designer', async ({ page }) => {
   await page.goto('/jis-b-2401-2-groove-chart');
   await page.locator('input[name="size"]').fill('P26');
   const row = page.getByRole('row', { name: /^P26 / });
@@ -45,7 +45,7 @@ test('a groove chart finds a size, switches its unit and leads to the gland desi
   await expect(page.getByRole('row', { name: /^-214 / })).toContainText('1.241–1.243');
 });
 
-test('a section of the metric table opens by its link and by its heading, with its rows', async ({ page }) => {
+test('a section of the metric table opens with its rows by its link and by its heading', async ({ page }) => {
   await page.goto('/metric-o-ring-table#cs-3-00');
   const row = page.getByRole('row', { name: /^24X3 / });
   await expect(row).toContainText('0.945');
@@ -54,7 +54,7 @@ test('a section of the metric table opens by its link and by its heading, with i
   await expect(row.getByRole('link')).toHaveAttribute('href', '/shop/orings?size=24X3');
 });
 
-test('the metric table answers while one types, and the address keeps it', async ({ page }) => {
+test('the metric table filters while typing, and the URL keeps the filter', async ({ page }) => {
   await page.goto('/metric-o-ring-table');
   await page.locator('input[name="id"]').fill('24.1');
   await page.locator('input[name="cs"]').fill('3');
@@ -62,14 +62,12 @@ test('the metric table answers while one types, and the address keeps it', async
   await expect(page).toHaveURL(/id=24\.1&cs=3/);
 });
 
-test('datasheets stand in the page by material, folded', async ({ page }) => {
+test('datasheets are grouped by material in collapsed sections', async ({ page }) => {
   await page.goto('/datasheets#material-fkm');
   await expect(page.getByRole('link', { name: 'FK7502' })).toBeVisible();
 });
 
-test('a listed size leads to the nearest that is sold, opened by its section and found by its name', async ({
-  page,
-}) => {
+test('a listed size leads to the nearest size in stock through its section and name', async ({ page }) => {
   await page.goto('/bs-4518-iso-6149-sizing-chart');
   await page.getByRole('heading', { name: 'Cross-section 2.4 mm' }).click();
   const row = page.getByRole('row', { name: /^0246-24 / });
@@ -84,17 +82,17 @@ test('a listed size leads to the nearest that is sold, opened by its section and
   await expect(page).toHaveURL(/size=5-102/);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a section of a groove chart opens by its link, missing figures named', async ({ page }) => {
+  test('a section of a groove chart opens by its link and names missing figures', async ({ page }) => {
     await page.goto('/as5857-as4716-groove-chart');
     await page.locator('details[data-section="as4716-275"] > summary').click();
     await page.locator('details[data-section="as4716-275"] a[data-more]').click();
     await expect(page.getByRole('row', { name: /^-426 / })).toContainText('no data');
   });
 
-  test('a section of listed sizes opens by its link, with the nearest sizes sold', async ({ page }) => {
+  test('a section of listed sizes opens by its link with the nearest sizes in the catalog', async ({ page }) => {
     await page.goto('/parker-series-5-xxx-o-ring-sizes');
     await page.locator('details[data-section] > summary').first().click();
     await page.getByRole('link', { name: 'Table with dimensions and the nearest size sold' }).first().click();

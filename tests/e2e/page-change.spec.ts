@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 declare global {
   interface Window {
-    /** Duration of the page change in milliseconds; null: there was none. */
+    /** Duration of the page transition in milliseconds, or null without one. */
     pageChange?: number | null;
   }
 }
@@ -12,7 +12,7 @@ declare global {
 const HALFWAY_MS = 60;
 const LONGEST_MS = 150;
 
-/** Stops the change to the next page where both can be seen. */
+/** Pauses the transition to the next page while both are visible. */
 const haltPageChange = async (page: Page): Promise<void> => {
   await page.addInitScript((halfway) => {
     addEventListener('pagereveal', (event) => {
@@ -44,7 +44,7 @@ const follow = async (page: Page, path: string): Promise<void> => {
   await page.waitForURL(path, { waitUntil: 'commit' });
 };
 
-/** The colors of the header, which stands at the top of both pages. */
+/** Returns the colors of the header, which is at the top of both pages. */
 const headerPixels = async (page: Page, height: number) => {
   const devtools = await page.context().newCDPSession(page);
   const clip = { x: 0, y: 0, width: 1440, height, scale: 1 };
@@ -52,8 +52,8 @@ const headerPixels = async (page: Page, height: number) => {
   return [...decode(Buffer.from(data, 'base64')).data];
 };
 
-test('the next page fades in within 150 ms, and the header stands still', async ({ page }) => {
-  // The mark of a slow answer covers the header: browsers without this show none.
+test('the next page fades in within 150 ms, and the header does not move', async ({ page }) => {
+  // The progress bar of a slow response covers the header; browsers without this API do not show it.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
   await haltPageChange(page);
   await page.goto('/rma-tolerances');
@@ -69,7 +69,7 @@ test('the next page fades in within 150 ms, and the header stands still', async 
   expect(furthest).toBeLessThanOrEqual(3);
 });
 
-test('with reduced motion it is there at once', async ({ page }) => {
+test('with reduced motion, it appears immediately', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await haltPageChange(page);
   await page.goto('/rma-tolerances');

@@ -8,7 +8,10 @@ const PART = '/product/fk7502-214';
 const files = (page: Page): Locator => page.getByRole('region', { name: 'Files', exact: true });
 const link = (page: Page, name: string): Locator => files(page).getByRole('link', { name: new RegExp(`^${name}`) });
 
-test('STEP and DXF are saved under the part number, PDFs are shown', { tag: '@core' }, async ({ page, request }) => {
+test('STEP and DXF are saved under the part number, PDFs are displayed', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   await page.goto(PART);
   for (const [name, ending, begins] of [
     ['STEP', '.step', 'ISO-10303-21;'],
@@ -32,9 +35,9 @@ test('STEP and DXF are saved under the part number, PDFs are shown', { tag: '@co
   expect((await started).suggestedFilename()).toBe('FK7502-214.zip');
 });
 
-test('every link of the files can be hit with a finger', async ({ page }) => {
+test('every file link is large enough for touch', async ({ page }) => {
   await page.goto(PART);
-  test.skip(!isNarrow(page), 'fingers');
+  test.skip(!isNarrow(page), 'touch screens');
   for (const one of await files(page).getByRole('link').all()) {
     expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   }
@@ -44,10 +47,10 @@ test('every link of the files can be hit with a finger', async ({ page }) => {
   expect(tops[2]).not.toBe(tops[0]);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the files are there, and nothing that would need script', async ({ page }) => {
+  test('shows the files and nothing that requires JavaScript', async ({ page }) => {
     await page.goto(PART);
     await expect(page.getByRole('button', { name: '3D view' })).toBeHidden();
     await expect(page.locator('svg.drawing').filter({ visible: true }).first()).toBeVisible();
@@ -57,7 +60,7 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('the ring in three dimensions', () => {
+test.describe('the 3D view of the ring', () => {
   const canvas = (page: Page): Locator => page.getByRole('img', { name: /^FK7502-214 in three dimensions/ });
 
   const open = async (page: Page): Promise<void> => {
@@ -67,7 +70,7 @@ test.describe('the ring in three dimensions', () => {
     await expect(canvas(page)).toBeVisible();
   };
 
-  test('is fetched when it is asked for, and turned by keys', { tag: '@core' }, async ({ page }) => {
+  test('loads on request and rotates by keyboard', { tag: '@core' }, async ({ page }) => {
     await page.goto(PART);
     await awake(page);
     const scripts: string[] = [];
@@ -80,7 +83,7 @@ test.describe('the ring in three dimensions', () => {
     const view = page.getByRole('group', { name: /^3D view/ });
     await expect(view).toBeFocused();
     await page.mouse.move(1, 1);
-    // From the first key on, where they go is outlined.
+    // From the first key on, the focused element is outlined.
     await page.keyboard.press('0');
     const seen = [await canvas(page).screenshot()];
     for (const key of ['ArrowRight', 'ArrowUp', '+', '-', 'ArrowDown']) {
@@ -97,7 +100,7 @@ test.describe('the ring in three dimensions', () => {
     await expect(view).not.toBeFocused();
   });
 
-  test('nothing moves by itself', async ({ page }) => {
+  test('does not move without input', async ({ page }) => {
     await open(page);
     await page.mouse.move(1, 1);
     await page.waitForTimeout(300);
@@ -106,10 +109,10 @@ test.describe('the ring in three dimensions', () => {
     expect((await canvas(page).screenshot()).equals(before)).toBe(true);
   });
 
-  test('a finger or a mouse turns it', async ({ page }) => {
+  test('rotates by touch or mouse', async ({ page }) => {
     await open(page);
     const box = await canvas(page).boundingBox();
-    if (!box) throw new Error('no canvas');
+    if (!box) throw new Error('There is no canvas.');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
     const before = await canvas(page).screenshot();
@@ -120,7 +123,7 @@ test.describe('the ring in three dimensions', () => {
     expect((await canvas(page).screenshot()).equals(before)).toBe(false);
   });
 
-  test('fills a phone, and gives way to the drawing', async ({ page }) => {
+  test('fills a phone screen and closes back to the drawing', async ({ page }) => {
     await open(page);
     if (isNarrow(page)) {
       const box = await page.getByRole('dialog').boundingBox();
@@ -137,7 +140,7 @@ test.describe('the ring in three dimensions', () => {
     await expect(page.locator('svg.drawing').filter({ visible: true }).first()).toBeVisible();
   });
 
-  test('a browser without WebGL keeps the drawing and is told', async ({ page }) => {
+  test('without WebGL, keeps the drawing and shows a message', async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });

@@ -3,11 +3,11 @@ import { awake } from './support/islands.ts';
 import { nameLinks, openStore } from './support/store-page.ts';
 import { expect, test } from './support/test.ts';
 
-/** A moderate browser waits 200 ms on a link. */
+/** A browser with moderate eagerness waits 200 ms on a link. */
 const LONG_ENOUGH_MS = 700;
 const RULES_ARE_READ = '**/build/speculation-*.json';
 
-/** Paths of the pages fetched ahead, as the server is told of them. */
+/** Returns the paths of prefetched pages, as the server sees them. */
 const watchPrefetches = (page: Page): readonly string[] => {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ const watchPrefetches = (page: Page): readonly string[] => {
   return paths;
 };
 
-/** Opens a page that names rules, and waits until they are there. */
+/** Opens a page with speculation rules and waits until they are loaded. */
 const open = async (page: Page, path: string): Promise<void> => {
   await Promise.all([page.waitForResponse(RULES_ARE_READ), page.goto(path)]);
   await expect(page.locator('html')).not.toHaveClass(/no-js/);
@@ -30,11 +30,11 @@ const restOn = async (link: Locator): Promise<void> => {
 const PART = '/product/fk7502-214';
 const nearbyPart = (page: Page) => page.locator('main a[href^="/product/"]:not([href*="."], [href*="?"])').first();
 
-/** How the page that is shown came. */
+/** Returns how the current page was delivered. */
 const deliveryOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().deliveryType)[0]);
 
-test('a part is fetched once the pointer rests on its link, and shown from that', { tag: '@core' }, async ({
+test('prefetches a part when the pointer rests on its link, and shows it from the prefetch', { tag: '@core' }, async ({
   page,
 }) => {
   const fetched = watchPrefetches(page);
@@ -48,7 +48,7 @@ test('a part is fetched once the pointer rests on its link, and shown from that'
   expect(await deliveryOf(page)).toBe('navigational-prefetch');
 });
 
-test('a page of the navigation is; what has a query, the store, the cart, the login and files are not', async ({
+test('prefetches a navigation page, but not URLs with a query, the store, the cart, the login and files', async ({
   page,
 }) => {
   const fetched = watchPrefetches(page);
@@ -76,7 +76,7 @@ test('a page of the navigation is; what has a query, the store, the cart, the lo
   expect(fetched).toEqual(['/reference-hub']);
 });
 
-test('links that filter, sort and turn pages of the store are not', async ({ page }) => {
+test('does not prefetch links that filter, sort and page the store', async ({ page }) => {
   const fetched = watchPrefetches(page);
   await open(page, '/shop/orings?material=fkm');
   await awake(page);
@@ -86,7 +86,7 @@ test('links that filter, sort and turn pages of the store are not', async ({ pag
   expect(fetched).toEqual([]);
 });
 
-test('none for who saves data', async ({ page, context }) => {
+test('prefetches nothing for a visitor who saves data', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   const fetched = watchPrefetches(page);
@@ -96,7 +96,7 @@ test('none for who saves data', async ({ page, context }) => {
   expect(fetched).toEqual([]);
 });
 
-test('what was fetched in other units is not shown', async ({ page }) => {
+test('does not show a page that was prefetched in other units', async ({ page }) => {
   await openStore(page);
   const part = nameLinks(page).first();
   const fetched = watchPrefetches(page);

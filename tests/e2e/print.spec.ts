@@ -5,13 +5,13 @@ import { field, fillContact } from './support/form-page.ts';
 import { awake } from './support/islands.ts';
 import { expect, test } from './support/test.ts';
 
-/** Sheets of Letter paper the page comes out on. */
+/** Returns the number of Letter pages that the page prints on. */
 const printedPages = async (page: Page): Promise<number> => {
   const pdf = await page.pdf({ format: 'Letter' });
   return pdf.toString('latin1').match(/\/Type ?\/Page\b/g)?.length ?? 0;
 };
 
-test('a part with its options prints on two pages, dots and swatches colored', async ({ page, request }) => {
+test('a part with its options prints on two pages with colored dots and swatches', async ({ page, request }) => {
   const { row, pricing } = await partInStock(request);
   await page.goto(`/product/${row.name.toLowerCase()}?quantity=${pricing.priceList?.breaks[1]?.minQuantity ?? 1}`);
   await awake(page);
@@ -31,14 +31,14 @@ test('a datasheet prints on two pages', async ({ page, request }) => {
   expect(await printedPages(page)).toBeLessThanOrEqual(2);
 });
 
-test('a cart of three lines prints on one page, and so does the request made of it', async ({ page, request }) => {
+test('a cart of three lines prints on one page, and so does its quote request', async ({ page, request }) => {
   const parts = await pricedParts(request, 3);
   const lines = parts.map((part, index) => ({ ...lineOf(part, 300), expedite: index === 0 }));
   await openCartWith(page, lines);
   await expect(cartLine(page, lines[2]?.productName ?? '')).toBeVisible();
   expect(await printedPages(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
-  // Of the day on which the oldest of them was read.
+  // The date of the oldest price.
   await expect(page.locator('.price-day')).toHaveText('Prices and stock of January 1, 2025.');
   await expect(page.getByRole('main').locator('.switch i').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: /^Quantity of/ }).first()).toHaveCSS('border-top-width', '0px');
@@ -54,7 +54,7 @@ test('a cart of three lines prints on one page, and so does the request made of 
   expect(await printedPages(page)).toBe(1);
 });
 
-test('a size chart prints without its form and its tabs', async ({ page }) => {
+test('a size chart prints without its form and tabs', async ({ page }) => {
   await page.goto('/as568-sizing-chart');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.table-filter')).toBeHidden();
@@ -62,7 +62,7 @@ test('a size chart prints without its form and its tabs', async ({ page }) => {
   await expect(page.getByRole('rowheader', { name: '-214', exact: true })).toBeVisible();
 });
 
-test('printed prices say of which day they are', async ({ page, request }) => {
+test('printed prices show their date', async ({ page, request }) => {
   const { row } = await partInStock(request);
   await page.goto(`/product/${row.name.toLowerCase()}`);
   await awake(page);

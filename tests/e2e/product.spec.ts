@@ -21,7 +21,7 @@ const pricing = (page: Page) => page.getByRole('region', { name: 'Pricing' });
 const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity' });
 const check = (page: Page) => page.getByRole('button', { name: 'Check Pricing' }).click();
 
-test('a part shows its numbers in both unit systems, its drawing and its compound', { tag: '@core' }, async ({
+test('a part shows its dimensions in both unit systems, its drawing and its compound', { tag: '@core' }, async ({
   page,
   request,
 }) => {
@@ -43,7 +43,7 @@ test('a part shows its numbers in both unit systems, its drawing and its compoun
   await expect(page).toHaveTitle(new RegExp(row.name));
 });
 
-test('nearby sizes lead to their parts, whatever the width of the window', async ({ page, request }) => {
+test('nearby sizes link to their parts at any window width', async ({ page, request }) => {
   const { row } = await partInStock(request);
   await openPart(page, row.name);
   const neighbors = page.getByRole('table', { name: 'Same compound, nearby sizes' }).getByRole('rowheader');
@@ -58,7 +58,7 @@ test('nearby sizes lead to their parts, whatever the width of the window', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the Tab key follows the view: from the drawing to the quantity, then on down the page', async ({
+  test('the Tab key follows the visual order: from the drawing to the quantity, then down the page', async ({
     page,
     request,
   }) => {
@@ -72,12 +72,12 @@ test.describe('on a phone', () => {
       tops.push(await page.evaluate(() => (document.activeElement?.getBoundingClientRect().top ?? 0) + scrollY));
       await page.keyboard.press('Tab');
     }
-    // Things of one row differ by a few pixels.
+    // Elements of one row differ by a few pixels.
     for (const [index, top] of tops.entries()) expect(top).toBeGreaterThanOrEqual((tops[index - 1] ?? 0) - 12);
   });
 });
 
-test('the price of a typed quantity needs no request', { tag: ['@core', '@phone'] }, async ({ page, request }) => {
+test('pricing a typed quantity requires no request', { tag: ['@core', '@phone'] }, async ({ page, request }) => {
   const { row, pricing: data } = await partInStock(request);
   await openPart(page, row.name);
   await quantity(page).fill('1');
@@ -92,7 +92,7 @@ test('the price of a typed quantity needs no request', { tag: ['@core', '@phone'
   expect(requests).toEqual([]);
 });
 
-test('the row of the quantity typed is marked, and low quantities get the hint', async ({ page, request }) => {
+test('marks the row of the typed quantity and shows a hint for low quantities', async ({ page, request }) => {
   const { row, pricing: data } = await partInStock(request);
   await openPart(page, row.name);
   const marked = page.getByRole('table', { name: 'Price breaks' }).locator('[aria-current=true]');
@@ -106,7 +106,7 @@ test('the row of the quantity typed is marked, and low quantities get the hint',
   await expect(pricing(page)).not.toContainText('Try higher quantities for better prices');
 });
 
-test('Check Pricing does nothing without a quantity and refuses what is none', async ({ page, request }) => {
+test('Check Pricing does nothing without a quantity and rejects an invalid one', async ({ page, request }) => {
   const { row } = await partInStock(request);
   await openPart(page, row.name);
   await check(page);
@@ -118,7 +118,7 @@ test('Check Pricing does nothing without a quantity and refuses what is none', a
   await expect(pricing(page).getByRole('alert')).toHaveText('Please enter a valid quantity');
 });
 
-test('more than our stock gives the whole later and a faster part of it', async ({ page, request }) => {
+test('a quantity above our stock offers all of it later and a part of it sooner', async ({ page, request }) => {
   const { row, pricing: data } = await partInTwoPlaces(request);
   await openPart(page, row.name);
   const pieces = row.canyonStock + 1;
@@ -132,7 +132,7 @@ test('more than our stock gives the whole later and a faster part of it', async 
   await expect(pricing(page)).toContainText(expectedTotal(data, row.canyonStock));
 });
 
-test('more than all supply is a request for ETA', async ({ page, request }) => {
+test('a quantity above all supply requests an ETA', async ({ page, request }) => {
   const { row } = await partInTwoPlaces(request);
   await openPart(page, row.name);
   await quantity(page).fill('900,000');
@@ -143,7 +143,7 @@ test('more than all supply is a request for ETA', async ({ page, request }) => {
   await expect(pricing(page)).toContainText('Contact us for best value');
 });
 
-test('prices come with the line minimum, the order minimum and the four notes', { tag: '@core' }, async ({
+test('prices include the line minimum, the order minimum and the four notes', { tag: '@core' }, async ({
   page,
   request,
 }) => {
@@ -186,7 +186,7 @@ test('a part in stock without a price can be added for a quote', async ({ page, 
   await expect(pricing(page)).toContainText('1 Business Day');
 });
 
-test('a part of which nothing is known offers a quote for the quantity typed', async ({ page, request }) => {
+test('a part without any information offers a quote for the typed quantity', async ({ page, request }) => {
   const { row } = await partWithoutInformation(request);
   await openPart(page, row.name);
   await quantity(page).fill('25');
@@ -199,7 +199,7 @@ test('a part of which nothing is known offers a quote for the quantity typed', a
   await expect(page.getByLabel(/^Quantity/)).toHaveValue('25');
 });
 
-test('an address in capitals leads to the one in small letters, with its quantity', async ({ page, request }) => {
+test('a URL in uppercase redirects to lowercase with its quantity', async ({ page, request }) => {
   const { row } = await partInStock(request);
   await page.goto(`/product/${row.name}?quantity=40`);
   await expect(page).toHaveURL(`/product/${row.name.toLowerCase()}?quantity=40`);
@@ -235,7 +235,7 @@ test('the drawing downloads as a file named after the part', async ({ page, requ
   expect(svg).toContain(row.name);
 });
 
-test('the units of the drawing can be chosen and come back with the visitor', async ({ page, request }) => {
+test('the units of the drawing can be changed and are remembered', async ({ page, request }) => {
   const { row } = await partInStock(request);
   await openPart(page, row.name);
   const units = page.getByLabel('Length unit');
@@ -246,19 +246,19 @@ test('the units of the drawing can be chosen and come back with the visitor', as
   await expect(page.getByRole('table', { name: 'O-rings' })).toContainText((row.id_mm / 25.4).toFixed(3));
 });
 
-test.describe('before anyone touches the page', () => {
+test.describe('before any interaction', () => {
   /** React, which every island needs. */
   const REACT = /\/build\/react-[\w-]+\.js$/;
 
-  test('no island is loaded; the first movement of the pointer wakes them', async ({ page, request }) => {
+  test('no island is loaded; the first pointer movement hydrates them', async ({ page, request }) => {
     const { row } = await partInStock(request);
     const islands: string[] = [];
-    page.on('request', (asked) => {
-      if (REACT.test(asked.url())) islands.push(asked.url());
+    page.on('request', (sent) => {
+      if (REACT.test(sent.url())) islands.push(sent.url());
     });
     await page.goto(`/product/${row.name.toLowerCase()}`);
     await page.waitForLoadState('networkidle');
-    // What browsers say of a pointer that rests where the page appears.
+    // Events that browsers fire for a pointer at rest when the page appears.
     await page.evaluate(() => {
       const at = { clientX: 80, clientY: 90, bubbles: true };
       for (let times = 0; times < 2; times++) document.body.dispatchEvent(new PointerEvent('pointermove', at));
@@ -269,7 +269,7 @@ test.describe('before anyone touches the page', () => {
     await expect(page.locator('[data-island="pricing"]')).toHaveAttribute('data-hydrated', '');
   });
 
-  test('what is typed and pressed while the script loads is done once it is there', async ({ page, request }) => {
+  test('input during loading takes effect after hydration', async ({ page, request }) => {
     const { row, pricing: data } = await partInStock(request);
     let release = (): void => {};
     const released = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { linkIn, mailAbout } from './support/kept-mail.ts';
 import { answerByCommand, answerByProtocol, sendQuote } from './support/sales-desk.ts';
 import { expect, test } from './support/test.ts';
 
-/** Each test asks from an address of its own: mail is counted by it. */
+/** Each test uses a separate email address, because mail is limited per recipient. */
 let email: string;
 test.beforeEach(async ({ context }) => {
   const number = () => Math.floor(Math.random() * 256);
@@ -15,13 +15,12 @@ test.beforeEach(async ({ context }) => {
 const STATE = 'Progress';
 
 for (const script of ['with', 'without']) {
-  test.describe(`${script} script`, () => {
+  test.describe(`${script} JavaScript`, () => {
     test.use({ javaScriptEnabled: script === 'with' });
 
-    test('a request is answered by the command, shown, asked about and accepted', { tag: ['@core', '@phone'] }, async ({
-      page,
-      request,
-    }) => {
+    test('a request is priced with the command, displayed, discussed and accepted', {
+      tag: ['@core', '@phone'],
+    }, async ({ page, request }) => {
       const { number, url, part } = await sendQuote(request, email, ['seal kit, pump CR-32']);
       await page.goto(`${url}/sent`);
       await expect(page.getByRole('main')).toContainText(number);
@@ -49,8 +48,8 @@ for (const script of ['with', 'without']) {
       await page.reload();
       await expect(main.getByRole('list', { name: STATE }).locator('[aria-current]')).toContainText('Answered');
       const line = main.getByRole('row').filter({ hasText: part });
-      for (const said of ['$1.25', '$375.00', '4 Business Days', 'since your visit'])
-        await expect(line).toContainText(said);
+      for (const text of ['$1.25', '$375.00', '4 Business Days', 'since your visit'])
+        await expect(line).toContainText(text);
       await expect(main).toContainText('1 price changed since your visit.');
       await expect(main.getByRole('row').filter({ hasText: 'seal kit' })).toContainText('Send the parts list.');
       await expect(main.getByRole('link', { name: 'Certificate' })).toHaveAttribute(
@@ -76,7 +75,7 @@ for (const script of ['with', 'without']) {
   });
 }
 
-test('an expired answer leads to asking again, a withdrawn one says why', async ({ page, request }) => {
+test('an expired reply leads to a new request, a withdrawn one says why', async ({ page, request }) => {
   const { number, url } = await sendQuote(request, email);
   await answerByProtocol(request, number, {
     status: 'answered',
@@ -96,14 +95,14 @@ test('an expired answer leads to asking again, a withdrawn one says why', async 
   await expectAccessible(page);
 });
 
-test.describe('a message without words', () => {
+test.describe('a message without text', () => {
   test.use({ expectedErrors: [/422/] });
 
-  test('comes back with what to do', async ({ page, request }) => {
+  test('returns with instructions', async ({ page, request }) => {
     const { url } = await sendQuote(request, email);
     await page.goto(url);
     const main = page.getByRole('main');
-    // The browser itself would ask for words: they are only spaces.
+    // The browser itself would require text: this is only spaces.
     await main.getByRole('textbox', { name: 'Ask about this quote' }).fill('   ');
     await main.getByRole('button', { name: 'Send message' }).click();
     await expect(main).toContainText('Write what you would like to know or change');
@@ -112,10 +111,10 @@ test.describe('a message without words', () => {
 });
 
 for (const script of ['with', 'without']) {
-  test.describe(`${script} script`, () => {
+  test.describe(`${script} JavaScript`, () => {
     test.use({ javaScriptEnabled: script === 'with', expectedErrors: [/422/] });
 
-    test('a link by mail opens one’s own quotes, once', async ({ page, request }) => {
+    test("a mailed link opens the visitor's quotes once", async ({ page, request }) => {
       const { number } = await sendQuote(request, email);
       await page.goto('/quotes');
       const main = page.getByRole('main');
@@ -138,7 +137,7 @@ for (const script of ['with', 'without']) {
   });
 }
 
-test('the PDF of a quote is a file of its number', async ({ request }) => {
+test('the PDF of a quote is named after its number', async ({ request }) => {
   const { number, url } = await sendQuote(request, email);
   const answer = await request.get(`${url}/quote.pdf`);
   expect(answer.headers()).toMatchObject({

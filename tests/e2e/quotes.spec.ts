@@ -15,7 +15,7 @@ const openRequest = async (page: Page) => {
   return dialog;
 };
 
-test('the cart becomes a numbered request that prints, can be copied and read again', { tag: '@core' }, async ({
+test('the cart becomes a numbered request that can be printed, copied and opened again', { tag: '@core' }, async ({
   page,
   request,
 }) => {
@@ -56,13 +56,10 @@ test('the cart becomes a numbered request that prints, can be copied and read ag
   await expect(line).toBeVisible();
 });
 
-test.describe('when the server does not answer', () => {
+test.describe('when the server does not respond', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('cart and texts are kept, there is a mail to fall back to, and trying again works', async ({
-    page,
-    request,
-  }) => {
+  test('keeps cart and input, offers mail as a fallback, and a retry works', async ({ page, request }) => {
     const [part] = await pricedParts(request, 1);
     if (!part) throw new Error('A part is needed.');
     await openCartWith(page, [lineOf(part, 300)]);
@@ -83,10 +80,10 @@ test.describe('when the server does not answer', () => {
   });
 });
 
-test.describe('when the server refuses', () => {
+test.describe('when the server rejects the request', () => {
   test.use({ expectedErrors: [/status of (?:403|413|429|503)/] });
 
-  test('the dialog says why, how long to wait, and that cart and texts are kept', async ({ page, request }) => {
+  test('the dialog says why, how long to wait, and that cart and input are preserved', async ({ page, request }) => {
     const [part] = await pricedParts(request, 1);
     if (!part) throw new Error('A part is needed.');
     await openCartWith(page, [lineOf(part, 300)]);
@@ -110,7 +107,7 @@ test.describe('when the server refuses', () => {
   });
 });
 
-test('a note that is typed and not saved goes with the request', async ({ page, request }) => {
+test('a typed but unsaved note is part of the request', async ({ page, request }) => {
   const [part] = await pricedParts(request, 1);
   if (!part) throw new Error('A part is needed.');
   await openCartWith(page, [lineOf(part, 300)]);
@@ -123,7 +120,7 @@ test('a note that is typed and not saved goes with the request', async ({ page, 
   await expect(page.getByRole('table', { name: 'Lines of the quote' })).toContainText('Bag in lots of 100');
 });
 
-test('the dialog closes with Escape and gives focus back', async ({ page, request }) => {
+test('the dialog closes with Escape and restores the focus', async ({ page, request }) => {
   const [part] = await pricedParts(request, 1);
   if (!part) throw new Error('A part is needed.');
   await openCartWith(page, [lineOf(part, 300)]);
@@ -144,10 +141,10 @@ test('the form for one part offers to send the cart instead', async ({ page, req
   await expect(page.getByRole('dialog', { name: 'Request a quote' })).toBeVisible();
 });
 
-test.describe('an address nobody was given', () => {
+test.describe('an unknown URL', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('is a 404', async ({ page }) => {
+  test('returns 404', async ({ page }) => {
     const answer = await page.goto(`/quotes/${'0'.repeat(32)}`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

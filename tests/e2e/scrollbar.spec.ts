@@ -2,7 +2,7 @@ import { partInStock } from './support/catalog.ts';
 import { openStore, priceLink } from './support/store-page.ts';
 import { expect, test } from './support/test.ts';
 
-// Scrollbars that take room, as most desktops have them; Playwright hides them otherwise.
+// Scrollbars that take up space, as on most desktops; Playwright hides them by default.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
@@ -10,7 +10,7 @@ test.use({
   ],
 });
 
-test('the page behind an open popup does not move by the width of its scrollbar', async ({ page, request }) => {
+test('the page behind an open popup does not shift by the width of its scrollbar', async ({ page, request }) => {
   const { row } = await partInStock(request);
   await openStore(page, `search=${row.name}`);
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const PAGE = '/cart';
 
-/** The field of the search box that this width shows. */
+/** The visible field of the search box at this width. */
 const field = (page: Page) => page.locator('.header .site-search input').filter({ visible: true });
 const panel = (page: Page) => page.locator('.suggestions');
 const options = (page: Page) => panel(page).getByRole('option');
@@ -26,9 +26,9 @@ const type = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.type(text);
 };
 
-test('suggests parts and pages, marks what matches, and says so to readers', { tag: ['@core', '@phone'] }, async ({
-  page,
-}) => {
+test('suggests parts and pages, marks matches, and announces them to screen readers', {
+  tag: ['@core', '@phone'],
+}, async ({ page }) => {
   await open(page);
   await type(page, 'fk7502-21');
   await expect(panel(page).getByRole('group', { name: 'Parts' }).getByRole('option').first()).toContainText(
@@ -44,7 +44,7 @@ test('suggests parts and pages, marks what matches, and says so to readers', { t
   await expectAccessible(page);
 });
 
-test('the panel is at most 661 px wide, above the page, and the header rises with it', async ({ page }) => {
+test('the panel is at most 661 px wide, above the page, and raises the header with it', async ({ page }) => {
   await open(page);
   await type(page, '214');
   await expect(panel(page)).toBeVisible();
@@ -58,7 +58,7 @@ test('the panel is at most 661 px wide, above the page, and the header rises wit
 });
 
 for (const path of ['/faq?query=face+seal', '/product/fk7502-214?query=face+seal', '/search?query=face+seal']) {
-  test(`the box holds the query of ${path}, before and after it is used`, async ({ page }) => {
+  test(`the box contains the query of ${path}, before and after it is used`, async ({ page }) => {
     await open(page, path);
     await expect(field(page)).toHaveValue('face seal');
     await field(page).focus();
@@ -69,7 +69,7 @@ for (const path of ['/faq?query=face+seal', '/product/fk7502-214?query=face+seal
   });
 }
 
-test('arrow keys choose, Enter opens the choice', { tag: '@core' }, async ({ page }) => {
+test('arrow keys select, Enter opens the selection', { tag: '@core' }, async ({ page }) => {
   await open(page);
   await type(page, 'fk7502-214');
   await expect(options(page).first()).toBeVisible();
@@ -81,7 +81,7 @@ test('arrow keys choose, Enter opens the choice', { tag: '@core' }, async ({ pag
   await expect(page).toHaveURL('/product/fk7502-214');
 });
 
-test('Enter without a choice opens the results; the box keeps the text of the address', async ({ page }) => {
+test('Enter without a selection opens the results; the box keeps the text of the URL', async ({ page }) => {
   await open(page);
   await type(page, 'fk7502');
   await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ test('Enter without a choice opens the results; the box keeps the text of the ad
   await expect(options(page).first()).toBeVisible();
 });
 
-test('closes by Escape, by its button, by the backdrop and without text', async ({ page }) => {
+test('closes with Escape, its button, the backdrop and without text', async ({ page }) => {
   await open(page);
   await type(page, '214');
   await expect(panel(page)).toBeVisible();
@@ -107,7 +107,7 @@ test('closes by Escape, by its button, by the backdrop and without text', async 
   await panel(page).getByRole('button', { name: 'Close suggestions' }).click();
   await expect(panel(page)).toBeHidden();
 
-  // On a phone the panel takes the whole screen: there is nothing beside it.
+  // On a phone the panel fills the screen, so that there is no backdrop.
   if (!isNarrow(page)) {
     await field(page).fill('jis');
     await expect(panel(page)).toBeVisible();
@@ -122,21 +122,21 @@ test('closes by Escape, by its button, by the backdrop and without text', async 
   await expect(panel(page)).toBeHidden();
 });
 
-test('asks once after a pause of 300 ms, and never without text', async ({ page }) => {
-  const asked: unknown[] = [];
+test('sends one request after a pause of 300 ms, and none without text', async ({ page }) => {
+  const requests: unknown[] = [];
   page.on('request', (sent) => {
-    if (sent.url().endsWith('/api/search')) asked.push(sent.postDataJSON());
+    if (sent.url().endsWith('/api/search')) requests.push(sent.postDataJSON());
   });
   await open(page);
   await type(page, 'fk75');
   await expect(panel(page)).toBeVisible();
-  expect(asked).toEqual([{ searchText: 'fk75' }]);
+  expect(requests).toEqual([{ searchText: 'fk75' }]);
   await field(page).fill('   ');
   await page.waitForTimeout(500);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('an answer that comes late never takes the place of a newer one', async ({ page }) => {
+test('a late response never replaces a newer one', async ({ page }) => {
   await page.route('**/api/search', async (route) => {
     const { searchText } = route.request().postDataJSON() as { searchText: string };
     if (searchText === 'old') await new Promise((resolve) => setTimeout(resolve, 1200));
@@ -152,14 +152,14 @@ test('an answer that comes late never takes the place of a newer one', async ({ 
   await expect(options(page).first()).toHaveText('ANSWER-new');
 });
 
-test('while a newer answer is awaited the last list stays, paler', async ({ page }) => {
+test('while a newer response is pending, the last list stays, dimmed', async ({ page }) => {
   let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
+  const delayed = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/search', async (route) => {
     const { searchText } = route.request().postDataJSON() as { searchText: string };
-    if (searchText === 'b') await held;
+    if (searchText === 'b') await delayed;
     await route.fulfill({ json: { products: [{ id: 1, name: `ANSWER-${searchText}` }], pages: [] } });
   });
   await open(page);
@@ -172,13 +172,13 @@ test('while a newer answer is awaited the last list stays, paler', async ({ page
   await expect(options(page).first()).toHaveText('ANSWER-b');
 });
 
-test('what was typed before the script came is not lost', async ({ page }) => {
+test('keeps text typed before hydration', async ({ page }) => {
   let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
+  const delayed = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/build/site-search-*.js', async (route) => {
-    await held;
+    await delayed;
     await route.continue();
   });
   await open(page);
@@ -189,7 +189,7 @@ test('what was typed before the script came is not lost', async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
-test('nothing found is one line that leads on', async ({ page }) => {
+test('nothing found is one line with links', async ({ page }) => {
   await open(page);
   await type(page, 'zzqqxx');
   await expect(panel(page)).toContainText('Nothing found for zzqqxx.');
@@ -200,7 +200,7 @@ test('nothing found is one line that leads on', async ({ page }) => {
 test.describe('when the server fails', () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test('a quiet line says so, and asking again works', async ({ page }) => {
+  test('shows a message, and a retry works', async ({ page }) => {
     let failing = true;
     await page.route('**/api/search', async (route) => {
       if (failing) await route.fulfill({ status: 503, body: '' });
@@ -215,7 +215,7 @@ test.describe('when the server fails', () => {
   });
 });
 
-test('a suggestion says material, hardness, color and size, every matched word marked', async ({ page }) => {
+test('a suggestion shows material, hardness, color and size, with every matched word marked', async ({ page }) => {
   await open(page);
   await type(page, 'fkm 75 214');
   const option = options(page).filter({ hasText: 'FK7502-214' });
@@ -224,7 +224,7 @@ test('a suggestion says material, hardness, color and size, every matched word m
   await expect(option.locator('mark')).toContainText(['75', '214', 'FKM', '75']);
 });
 
-test('/ puts the cursor into the box', async ({ page }) => {
+test('/ focuses the box', async ({ page }) => {
   await page.goto(PAGE);
   await expect(page.locator('html')).not.toHaveClass(/no-js/);
   await page.keyboard.press('/');
@@ -232,10 +232,12 @@ test('/ puts the cursor into the box', async ({ page }) => {
   await expect(field(page)).toHaveValue('');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box asks the results page, which leads to parts and into the store', { tag: '@core' }, async ({ page }) => {
+  test('the box submits to the results page, which links to parts and the store', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto(PAGE);
     await openBox(page);
     await field(page).fill('fk7502-214');
@@ -248,7 +250,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the results page has no serious accessibility fault', async ({ page }) => {
+test('the results page has no serious accessibility violation', async ({ page }) => {
   await page.goto('/search?query=quote');
   await expect(page.getByRole('heading', { level: 2, name: 'Pages' })).toBeVisible();
   await expectAccessible(page);

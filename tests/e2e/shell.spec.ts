@@ -21,7 +21,7 @@ test.describe('mega-menus', () => {
     await open(page);
   });
 
-  test('open under the pointer, follow it, close behind it', async ({ page }) => {
+  test('open on hover, follow the pointer and close behind it', async ({ page }) => {
     const height = await page.locator('.header').evaluate((header) => header.getBoundingClientRect().height);
     await label(page, 'Products').hover();
     await expect(panel(page, 'products')).toBeVisible();
@@ -46,7 +46,7 @@ test.describe('mega-menus', () => {
     await expect(page).toHaveURL(PAGE);
   });
 
-  test('a link of a menu leads to its page', async ({ page }) => {
+  test('a link of a menu opens its page', async ({ page }) => {
     await label(page, 'Products').hover();
     await expect(panel(page, 'products').getByRole('link', { name: 'All 11, O-rings' })).toHaveAttribute(
       'href',
@@ -82,7 +82,7 @@ test.describe('mega-menus', () => {
     await expect(panel(page, 'references')).toBeHidden();
   });
 
-  test('an open menu has no serious accessibility fault', async ({ page }) => {
+  test('an open menu has no serious accessibility violation', async ({ page }) => {
     await label(page, 'Industries').hover();
     await expect(panel(page, 'industries')).toBeVisible();
     await page.waitForTimeout(300);
@@ -90,10 +90,10 @@ test.describe('mega-menus', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('labels are links, menus open by hovering and the drawer opens and leads on', async ({ page }) => {
+  test('labels are links, menus open on hover, and the drawer opens with links', async ({ page }) => {
     await page.goto(PAGE);
     if (isNarrow(page)) {
       await page.getByLabel('Menu').first().click();
@@ -118,7 +118,7 @@ test.describe('drawer', () => {
     await expect(drawer(page)).toBeVisible();
   });
 
-  test('holds the shop link and the six groups, 300 px wide at the right', async ({ page }) => {
+  test('contains the shop link and the six groups, 300 px wide at the right', async ({ page }) => {
     await expect(drawer(page).getByRole('link', { name: 'Shop O-rings' })).toBeVisible();
     const groups = await drawer(page).locator('summary').allTextContents();
     expect(groups).toEqual(['Products', 'Materials', 'References', 'Industries', 'Services', 'Contact']);
@@ -127,7 +127,7 @@ test.describe('drawer', () => {
     await expectAccessible(page);
   });
 
-  test('what is behind it takes no focus; Escape closes it and gives the focus back', {
+  test('the page behind it takes no focus; Escape closes it and restores the focus', {
     tag: ['@core', '@phone'],
   }, async ({ page }) => {
     for (let press = 0; press < 20; press++) await page.keyboard.press('Tab');
@@ -142,7 +142,7 @@ test.describe('drawer', () => {
     await expect(page.locator('summary[aria-label=Menu]')).toBeFocused();
   });
 
-  test('closes about 300 ms after a choice', async ({ page }) => {
+  test('closes about 300 ms after a selection', async ({ page }) => {
     await page.evaluate(() => {
       addEventListener('click', (event) => event.preventDefault());
     });
@@ -177,7 +177,7 @@ test.describe('account', () => {
 
 test.describe('route overlay', () => {
   const overlay = (page: Page) => page.locator('.route-overlay');
-  /** Holds back a page until the returned function is called. */
+  /** Delays a page until the returned function is called. */
   const hold = async (page: Page, address: string): Promise<() => void> => {
     let release = (): void => {};
     const released = new Promise<void>((resolve) => {
@@ -191,7 +191,7 @@ test.describe('route overlay', () => {
   };
   const holdStore = (page: Page) => hold(page, '**/shop/orings*');
   const storeLink = (page: Page) => page.locator('.footer').getByRole('link', { name: 'Shop O-rings' });
-  /** What the page saw of the overlay, every 50 ms from now on: Playwright's own eyes wait for navigations. */
+  /** Records the overlay every 50 ms from within the page, because Playwright's own calls wait for navigations. */
   const watchOverlay = (page: Page) =>
     page.evaluate(() => {
       const seen = new Set<string>();
@@ -209,9 +209,7 @@ test.describe('route overlay', () => {
   const seenOverlay = (page: Page): Promise<string[]> =>
     page.evaluate(() => JSON.parse(sessionStorage.getItem('overlay') ?? '[]'));
 
-  test('shows while the next page takes its time, and not on the page that came', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('appears while the next page is slow, and not on that page', { tag: '@core' }, async ({ page }) => {
     await open(page);
     const release = await holdStore(page);
     await watchOverlay(page);
@@ -226,7 +224,7 @@ test.describe('route overlay', () => {
     await expect(overlay(page)).toHaveCount(0);
   });
 
-  test('shows for a part whose size holds a point, and for a change by script', async ({ page }) => {
+  test('appears for a part with a decimal point in its size, and for a navigation by JavaScript', async ({ page }) => {
     for (const path of ['/product/fk7502-10x2.5', '/shop/orings?material=fkm']) {
       await open(page);
       const release = await hold(page, `**${path.split('?')[0]}*`);
@@ -239,7 +237,7 @@ test.describe('route overlay', () => {
     }
   });
 
-  test('shows while a form of the site is sent', async ({ page }) => {
+  test('appears while a form of the site is submitted', async ({ page }) => {
     await open(page);
     const release = await hold(page, '**/search?*');
     await watchOverlay(page);
@@ -254,10 +252,10 @@ test.describe('route overlay', () => {
     await expect(overlay(page)).toHaveCount(0);
   });
 
-  test('goes by itself where the answer leaves the page standing', async ({ page }) => {
+  test('disappears when the response leaves the page in place', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await open(page);
-    // From here on time passes only when it is told to: a busy machine would use up what the overlay waits.
+    // From here on, the test controls the clock, because a busy machine would use up the delay of the overlay.
     await page.clock.pauseAt(3_600_000);
     await page.route('**/shop/orings', (route) => route.fulfill({ status: 204 }));
     const answered = page.waitForResponse('**/shop/orings');
@@ -269,7 +267,7 @@ test.describe('route overlay', () => {
     await expect(overlay(page)).toHaveCount(0);
   });
 
-  test('Escape takes it away', async ({ page }) => {
+  test('Escape closes it', async ({ page }) => {
     await open(page);
     const release = await holdStore(page);
     await watchOverlay(page);
@@ -286,7 +284,7 @@ test.describe('route overlay', () => {
     expect(seen.at(-1)).toBe('last: none');
   });
 
-  test('links that script handles, other windows, files and places on the page show none', async ({ page }) => {
+  test('does not appear for links that JavaScript handles, other windows, files and fragments', async ({ page }) => {
     await open(page);
     await page.evaluate(() => {
       const links = [
@@ -307,7 +305,7 @@ test.describe('route overlay', () => {
     }
   });
 
-  test('with reduced motion the mark stands still and the text says Loading', async ({ page }) => {
+  test('with reduced motion, the indicator is static and the text says Loading', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     const release = await holdStore(page);
@@ -320,7 +318,7 @@ test.describe('route overlay', () => {
   });
 });
 
-test('the messaging launcher opens by key and by press, and Escape closes it', async ({ page }) => {
+test('the messaging launcher opens by key and by click, and Escape closes it', async ({ page }) => {
   await open(page);
   const launcher = page.getByRole('region', { name: 'Contact', exact: true });
   const form = launcher.getByRole('link', { name: 'Send a message' });
@@ -335,7 +333,7 @@ test('the messaging launcher opens by key and by press, and Escape closes it', a
   await expect(page).toHaveURL('/contact-us');
 });
 
-test('a page without islands fetches no React and at most 8 KB of script', async ({ page, request }) => {
+test('a page without islands loads no React and at most 8 KB of JavaScript', async ({ page, request }) => {
   const scripts: string[] = [];
   page.on('request', (sent) => {
     if (sent.resourceType() === 'script') scripts.push(sent.url());

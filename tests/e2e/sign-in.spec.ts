@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 type Page = Parameters<typeof awake>[0];
 
-/** Each test is a client of its own: tries to sign in are counted per address. */
+/** Each test is a separate client, because sign-in attempts are counted by client address. */
 test.beforeEach(async ({ context }) => {
   const address = () => Math.floor(Math.random() * 256);
   await context.setExtraHTTPHeaders({ 'CF-Connecting-IP': `10.${address()}.${address()}.${address()}` });
@@ -30,7 +30,7 @@ const signIn = async (
   await logIn(page).click();
 };
 
-test('who is not signed in is led from the account to the form and back; logging out ends it', {
+test('the account page leads a signed-out visitor to the form and back; logging out ends the session', {
   tag: '@core',
 }, async ({ page }) => {
   await page.goto('/account');
@@ -59,7 +59,7 @@ test('who is not signed in is led from the account to the form and back; logging
   await expect(logIn(page)).toBeVisible();
 });
 
-test('logging out ends the session at once, also for whoever kept its tokens', async ({ page, request }) => {
+test('logging out ends the session immediately, also for retained tokens', async ({ page, request }) => {
   await page.goto('/login');
   await signIn(page);
   await expect(page.getByRole('main')).toContainText(DEMO_USER.email);
@@ -75,10 +75,10 @@ test('logging out ends the session at once, also for whoever kept its tokens', a
 test.describe('everywhere', () => {
   test.use({ expectedErrors: [/401|ERR_FAILED/] });
 
-  test('logging out asks once more, ends every browser’s session and says so', async ({ page, browser }, {
+  test('logging out requires confirmation, ends the session in every browser and says so', async ({ page, browser }, {
     project,
   }) => {
-    // One account for each project: both may run at the same time.
+    // One account per project, because both can run at the same time.
     const colleague = COLLEAGUES[project.name === 'phone' ? 1 : 0];
     const other = await (await browser.newContext()).newPage();
     for (const tab of [other, page]) {
@@ -115,45 +115,42 @@ test.describe('everywhere', () => {
   });
 });
 
-test('a duplicated tab goes on with the session, whichever of the two exchanges its token', async ({
-  page,
-  context,
-}) => {
+test('a duplicated tab continues the session, whichever tab refreshes the token', async ({ page, context }) => {
   await page.goto('/login');
   await signIn(page);
   await expect(page.getByRole('main')).toContainText(DEMO_USER.email);
   const before = await tokens(page);
-  // What a browser does for a duplicated tab: it begins with a copy of the session storage.
+  // A browser does the same for a duplicated tab: it starts with a copy of the session storage.
   const copy = await context.newPage();
   await copy.goto('/login');
-  const restore = (tab: Page, held: unknown) =>
-    tab.evaluate((text) => sessionStorage.setItem('canyon-auth', text), JSON.stringify(held));
+  const restore = (tab: Page, storedTokens: unknown) =>
+    tab.evaluate((text) => sessionStorage.setItem('canyon-auth', text), JSON.stringify(storedTokens));
   const ended = { ...before, access_token: `a.${Buffer.from('{"exp":1}').toString('base64url')}.c` };
   await restore(copy, ended);
   await restore(page, ended);
-  // Both at once, as when a browser restores its tabs: the second exchange is within the grace.
+  // Both at once, as when a browser restores its tabs: the second refresh is within the grace period.
   await Promise.all([copy.goto('/account'), page.goto('/account')]);
   for (const tab of [copy, page]) await expect(tab.getByRole('main')).toContainText(DEMO_USER.email);
 
-  // One alone: the other is told.
-  const held = await tokens(page);
-  await restore(copy, held);
+  // One alone: the other tab is notified.
+  const storedTokens = await tokens(page);
+  await restore(copy, storedTokens);
   await copy.reload();
   await expect(copy.getByRole('main')).toContainText(DEMO_USER.email);
-  await restore(page, { ...held, access_token: ended.access_token });
+  await restore(page, { ...storedTokens, access_token: ended.access_token });
   await page.reload();
   await expect(page.getByRole('main')).toContainText(DEMO_USER.email);
   await expect.poll(() => tokens(copy)).toEqual(await tokens(page));
-  expect((await tokens(copy)).refresh_token).not.toBe(held.refresh_token);
+  expect((await tokens(copy)).refresh_token).not.toBe(storedTokens.refresh_token);
 });
 
-test('a return address of another site leads to the account instead', async ({ page }) => {
+test('a return URL of another site is replaced by the account', async ({ page }) => {
   await page.goto('/login?return=%2F%2Fevil.example%2Faccount');
   await signIn(page);
   await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/account$/);
 });
 
-test('a request sent while signed in stands in the account', async ({ page, request }) => {
+test('a request sent while signed in appears in the account', async ({ page, request }) => {
   const [part] = await pricedParts(request, 1);
   if (!part) throw new Error('A part is needed.');
   await page.goto('/login?return=%2Fcart');
@@ -178,7 +175,7 @@ test('a request sent while signed in stands in the account', async ({ page, requ
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 });
 
-test('an empty form says field by field what is missing; the password can be shown', async ({ page }) => {
+test('an empty form names what is missing per field; the password can be shown', async ({ page }) => {
   await page.goto('/login');
   await awake(page);
   await logIn(page).click();
@@ -203,10 +200,10 @@ test('an empty form says field by field what is missing; the password can be sho
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test.describe('refused', () => {
+test.describe('rejected', () => {
   test.use({ expectedErrors: [/401|429|ERR_FAILED/] });
 
-  test('a wrong password is told with the focus on it; what was typed stays', { tag: '@core' }, async ({ page }) => {
+  test('reports a wrong password, focuses it and keeps the input', { tag: '@core' }, async ({ page }) => {
     await page.goto('/login');
     await signIn(page, 'wrong');
     await expect(page.getByText('Email or password is not right.').locator('..')).toBeFocused();
@@ -218,7 +215,7 @@ test.describe('refused', () => {
     await expect(page).toHaveURL(/\/account$/);
   });
 
-  test('the eleventh try within a minute is told to wait', async ({ page }) => {
+  test('reports the rate limit on the eleventh attempt within a minute', async ({ page }) => {
     await page.route('**/auth/login', (route) =>
       route.fulfill({ status: 429, headers: { 'Retry-After': '60' }, json: { errors: [] } }),
     );
@@ -229,7 +226,7 @@ test.describe('refused', () => {
     ).toBeVisible();
   });
 
-  test('no answer is told, and trying again works', async ({ page }) => {
+  test('reports a missing response, and a retry works', async ({ page }) => {
     await page.route('**/auth/login', (route) => route.abort());
     await page.goto('/login');
     await signIn(page);
@@ -239,7 +236,7 @@ test.describe('refused', () => {
     await expect(page).toHaveURL(/\/account$/);
   });
 
-  test('a session that has ended elsewhere leads to the form', async ({ page }) => {
+  test('a session that ended elsewhere leads to the form', async ({ page }) => {
     await page.goto('/login');
     await page.evaluate(() =>
       sessionStorage.setItem('canyon-auth', '{"access_token":"a.b.c","refresh_token":"revoked"}'),
@@ -250,13 +247,13 @@ test.describe('refused', () => {
   });
 });
 
-test('a reload and an old access token are no end: it is exchanged once', async ({ page }) => {
+test('survives a reload and an expired access token, which it refreshes once', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByRole('main')).toContainText(DEMO_USER.email);
   const before = await tokens(page);
-  // Ended in 1970, as far as the browser can tell.
+  // Expired in 1970 according to the token.
   const ended = `a.${Buffer.from(JSON.stringify({ exp: 1 })).toString('base64url')}.c`;
   await page.evaluate(
     (text) => sessionStorage.setItem('canyon-auth', text),
@@ -272,10 +269,10 @@ test('a reload and an old access token are no end: it is exchanged once', async 
   expect((await tokens(page)).refresh_token).not.toBe(before.refresh_token);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says why there is no form', async ({ page }) => {
+  test('the page explains why there is no form', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
     await expect(page.locator('main noscript p')).toContainText('Logging in needs JavaScript');

@@ -6,10 +6,10 @@ import { slowServer } from './support/slow-server.ts';
 import { chips, expectTotal, STORE } from './support/store-page.ts';
 import { expect, test } from './support/test.ts';
 
-test('a page that arrives in pieces wakes as the server rendered it', async ({ page, request, baseURL }) => {
+test('a page that arrives in chunks hydrates as the server rendered it', async ({ page, request, baseURL }) => {
   const server = await slowServer(baseURL ?? '');
   try {
-    // A second visit has the script at hand before the page is there.
+    // On the second visit, the JavaScript is cached before the page arrives.
     for (let visit = 0; visit < 2; visit++) {
       await page.goto(`${server.origin}${STORE}?material=fkm&color=black&limit=100`);
       await awake(page);
@@ -25,7 +25,7 @@ test('a page that arrives in pieces wakes as the server rendered it', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the header works though its script is there before the page is', { tag: '@core' }, async ({
+  test('the header works although its JavaScript runs before the page is complete', { tag: '@core' }, async ({
     page,
     baseURL,
   }) => {

@@ -15,7 +15,7 @@ import {
 } from './support/store-page.ts';
 import { expect, test } from './support/test.ts';
 
-test('the count beside a value is the total once it is ticked', async ({ page, request }) => {
+test('the count next to a value equals the total once it is checked', async ({ page, request }) => {
   await openStore(page, 'cs_low=3.53&cs_high=3.53');
   await openFilters(page);
   for (const [group, key, label] of [
@@ -33,7 +33,7 @@ test('the count beside a value is the total once it is ticked', async ({ page, r
   }
 });
 
-test('a value that is ticked stays where it is in the window, though sections above it fold', async ({ page }) => {
+test('a checked value keeps its position in the window although sections above it collapse', async ({ page }) => {
   await openStore(page);
   await openFilters(page);
   const value = (await facet(page, 'Material Type', /^EPDM/)).first();
@@ -46,7 +46,7 @@ test('a value that is ticked stays where it is in the window, though sections ab
   expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1);
 });
 
-test('values of one group widen the result, a value taken back leaves the address as it was', { tag: '@core' }, async ({
+test('values of one group extend the result; removing a value restores the URL', { tag: '@core' }, async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('any filter change goes back to the first page', async ({ page }) => {
   await expectParameters(page, { material: 'fkm', durometer: 'hard' });
 });
 
-test('Clear All takes every filter away and moves focus to the heading', async ({ page, request }) => {
+test('Clear All removes every filter and focuses the heading', async ({ page, request }) => {
   await openStore(page, 'material=fkm&color=black&id_low=10&search=214');
   await chips(page).getByRole('link', { name: 'Clear All' }).click();
   await expectParameters(page, {});
@@ -79,7 +79,7 @@ test('Clear All takes every filter away and moves focus to the heading', async (
   await expect(page.getByRole('heading', { level: 1, name: 'O-rings' })).toBeFocused();
 });
 
-test('a removed chip gives focus to the next one and says what is gone', async ({ page, request }) => {
+test('removing a chip focuses the next one and announces the removal', async ({ page, request }) => {
   await openStore(page, 'material=fkm,nbr&color=black');
   const { totalItems } = await listing(request, 'material=nbr&color=black');
   await chips(page).getByRole('link', { name: 'Remove Material FKM' }).click();
@@ -89,7 +89,7 @@ test('a removed chip gives focus to the next one and says what is gone', async (
   await expect(said).toContainText('Material FKM removed');
 });
 
-test('a ticked filter keeps focus and the new total is announced', async ({ page, request }) => {
+test('a checked filter keeps focus, and the new total is announced', async ({ page, request }) => {
   await openStore(page);
   await openFilters(page);
   const value = await facet(page, 'Color', /^Brown/);
@@ -102,10 +102,7 @@ test('a ticked filter keeps focus and the new total is announced', async ({ page
   ).toHaveCount(1);
 });
 
-test('a keyword is looked for after a pause, in the part number, the size and the material', async ({
-  page,
-  request,
-}) => {
+test('searches a keyword after a pause in the part number, the size and the material', async ({ page, request }) => {
   await openStore(page);
   await openFilters(page);
   await filters(page).getByRole('searchbox', { name: 'Keyword' }).pressSequentially('fkm 214');
@@ -116,7 +113,7 @@ test('a keyword is looked for after a pause, in the part number, the size and th
   await expectNames(page, items);
 });
 
-test('an address renders the same state that led to it', { tag: '@core' }, async ({ page, request }) => {
+test('a URL renders the state that produced it', { tag: '@core' }, async ({ page, request }) => {
   const query =
     'search=214&id_low=20&id_high=30&temperature_low_c=-10&durometer=medium,hard&material=fkm&sortBy=price:asc&limit=20&page=2';
   const { items, totalItems } = await listing(request, query);
@@ -134,7 +131,7 @@ test('an address renders the same state that led to it', { tag: '@core' }, async
   await expect(filters(page).getByRole('searchbox', { name: 'Keyword' })).toHaveValue('214');
 });
 
-test('In stock only adds stock_available=true to the address and takes it away', async ({ page, request }) => {
+test('In stock only adds stock_available=true to the URL and removes it', async ({ page, request }) => {
   await openStore(page, 'material=fkm');
   await openFilters(page);
   const inStock = page.getByRole('switch', { name: 'In stock only' }).filter({ visible: true }).first();
@@ -148,13 +145,13 @@ test('In stock only adds stock_available=true to the address and takes it away',
   await expect(inStock).not.toBeChecked();
 });
 
-test('the query string is kept as canyon-query-string', async ({ page }) => {
+test('stores the query string as canyon-query-string', async ({ page }) => {
   await openStore(page, 'material=fkm');
-  const kept = () => page.evaluate(() => localStorage.getItem('canyon-query-string'));
-  expect(await kept()).toBe('?material=fkm');
+  const storedQuery = () => page.evaluate(() => localStorage.getItem('canyon-query-string'));
+  expect(await storedQuery()).toBe('?material=fkm');
   await openFilters(page);
   await (await facet(page, 'Color', /^Black/)).check();
-  await expect.poll(kept).toBe('?material=fkm&color=black');
+  await expect.poll(storedQuery).toBe('?material=fkm&color=black');
 });
 
 test('a long list of values scrolls within 300 px', async ({ page }) => {

@@ -14,7 +14,7 @@ import {
 } from './support/store-page.ts';
 import { expect, test } from './support/test.ts';
 
-test('back and forward restore filters, rows and ticks', { tag: '@core' }, async ({ page, request }) => {
+test('back and forward restore filters, rows and checkboxes', { tag: '@core' }, async ({ page, request }) => {
   const [all, fkm, black] = await Promise.all(
     ['', 'material=fkm', 'material=fkm&color=black'].map((query) => listing(request, query)),
   );
@@ -43,20 +43,20 @@ test('back and forward restore filters, rows and ticks', { tag: '@core' }, async
 
 const scrolledTo = (page: import('@playwright/test').Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-test('back restores the place the list was scrolled to', async ({ page, request }) => {
+test('back restores the scroll position of the list', async ({ page, request }) => {
   await openStore(page, 'material=fkm&limit=100');
   await toolbar(page, 'below').scrollIntoViewIfNeeded();
-  const place = await scrolledTo(page);
-  expect(place).toBeGreaterThan(500);
+  const scrollTop = await scrolledTo(page);
+  expect(scrollTop).toBeGreaterThan(500);
   await toolbar(page, 'below').getByRole('link', { name: 'Next page' }).click();
   await expectNames(page, (await listing(request, 'material=fkm&limit=100&page=2')).items);
   await expect.poll(() => scrolledTo(page)).toBeLessThan(500);
   await page.goBack();
   await expectNames(page, (await listing(request, 'material=fkm&limit=100')).items);
-  await expect.poll(() => scrolledTo(page)).toBe(place);
+  await expect.poll(() => scrolledTo(page)).toBe(scrollTop);
 });
 
-test('back from a part restores the list and its place', async ({ page, request }) => {
+test('back from a part restores the list and its scroll position', async ({ page, request }) => {
   await openStore(page, 'material=fkm');
   await openFilters(page);
   await (await facet(page, 'Durometer', /^Medium/)).check();
@@ -66,16 +66,16 @@ test('back from a part restores the list and its place', async ({ page, request 
   await expectNames(page, items);
   const link = nameLinks(page).nth(80);
   await link.scrollIntoViewIfNeeded();
-  const place = await scrolledTo(page);
+  const scrollTop = await scrolledTo(page);
   await link.click();
   await expect(page).toHaveURL(/\/product\//);
   await page.goBack();
   await awake(page);
   await expectNames(page, items);
-  await expect.poll(() => scrolledTo(page)).toBe(place);
+  await expect.poll(() => scrolledTo(page)).toBe(scrollTop);
 });
 
-test('a click beside the links of a row opens its part', async ({ page, request }) => {
+test('a click in a row outside its links opens the part', async ({ page, request }) => {
   const { items } = await listing(request, 'size=AS568-214');
   await openStore(page, 'size=AS568-214');
   const [first] = items;

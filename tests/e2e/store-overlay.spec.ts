@@ -12,10 +12,10 @@ import {
 } from './support/store-page.ts';
 import { expect, test } from './support/test.ts';
 
-// The widest screen that has the overlay; phones keep their own width.
+// The widest screen with the overlay; phones keep their width.
 test.use({ viewport: async ({ viewport }, use) => use({ width: Math.min(viewport?.width ?? 0, 1024), height: 800 }) });
 
-test('Add Filters opens the filters over the page, with the number of results to show', {
+test('Add Filters opens the filters over the page and shows the number of results', {
   tag: ['@core', '@phone'],
 }, async ({ page, request }) => {
   await openStore(page);
@@ -30,7 +30,7 @@ test('Add Filters opens the filters over the page, with the number of results to
   await expect(page.getByRole('link', { name: /^Add Filters/ })).toBeFocused();
 });
 
-test('the overlay holds focus and closes by Esc or its cross', async ({ page }) => {
+test('the overlay traps focus and closes with Escape or its close button', async ({ page }) => {
   await openStore(page);
   await openFilters(page);
   const overlay = page.getByRole('dialog', { name: 'Filters' });
@@ -47,7 +47,7 @@ test('the overlay holds focus and closes by Esc or its cross', async ({ page }) 
   await expect(overlay).toBeHidden();
 });
 
-test('a wider screen closes the overlay and shows the filters beside the results', async ({ page }) => {
+test('a wider screen closes the overlay and shows the filters next to the results', async ({ page }) => {
   await openStore(page);
   await openFilters(page);
   await page.setViewportSize({ width: 1300, height: 800 });
@@ -56,7 +56,7 @@ test('a wider screen closes the overlay and shows the filters beside the results
   await expect(page.getByRole('table', { name: 'O-rings' })).toBeVisible();
 });
 
-test('the way from Sort to the first row has no stop that cannot be seen', async ({ page }) => {
+test('there is no invisible tab stop between Sort and the first row', async ({ page }) => {
   await openStore(page, 'size=AS568-214');
   await page.locator('summary', { hasText: 'Sort' }).focus();
   for (let stops = 0; stops < 20; stops++) {
@@ -70,7 +70,7 @@ test('the way from Sort to the first row has no stop that cannot be seen', async
   await expect(page.getByRole('columnheader', { name: 'Starting Price' })).toHaveCount(1);
 });
 
-test('Back closes the overlay and keeps what was ticked; the next Back takes it away', {
+test('Back closes the overlay and keeps the filters; the next Back removes them', {
   tag: ['@core', '@phone'],
 }, async ({ page, request }) => {
   const { totalItems } = await listing(request, 'material=ffkm');
@@ -102,7 +102,7 @@ test('a typed keyword stays when Back closes the overlay', async ({ page }) => {
   await expectParameters(page, { search: 'fkm 214' });
 });
 
-test('an overlay closed by its buttons or Esc leaves nothing to go back through', async ({ page }) => {
+test('an overlay closed by its buttons or Escape leaves no history entry', async ({ page }) => {
   await page.goto('/cart');
   await openStore(page);
   await openFilters(page);
@@ -114,7 +114,7 @@ test('an overlay closed by its buttons or Esc leaves nothing to go back through'
   await expect(page).toHaveURL('/cart');
 });
 
-test('an overlay open while the page is loaded anew leaves nothing to go back through', async ({ page }) => {
+test('an overlay that is open during a reload leaves no history entry', async ({ page }) => {
   await page.goto('/cart');
   await openStore(page);
   await openFilters(page);

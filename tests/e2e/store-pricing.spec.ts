@@ -5,7 +5,7 @@ import { isNarrow } from './support/islands.ts';
 import { closeFilters, expectTotal, facet, openFilters, openStore, priceLink, tabTo } from './support/store-page.ts';
 import { expect, test } from './support/test.ts';
 
-test('the price of a row opens a popup; Esc closes it and gives focus back', { tag: '@core' }, async ({
+test('the price of a row opens a popup; Escape closes it and restores the focus', { tag: '@core' }, async ({
   page,
   request,
 }) => {
@@ -22,7 +22,7 @@ test('the price of a row opens a popup; Esc closes it and gives focus back', { t
   await expect(popup).toBeHidden();
 });
 
-test('a quantity is priced in the popup and goes into the cart from there', { tag: ['@core', '@phone'] }, async ({
+test('a quantity is priced in the popup and added to the cart from there', { tag: ['@core', '@phone'] }, async ({
   page,
   request,
 }) => {
@@ -47,10 +47,10 @@ test('an unpriced row says Check Pricing, and its popup says Request Cost', asyn
   await expect(page.getByRole('dialog', { name: `${row.name} Pricing` })).toContainText('Request Cost');
 });
 
-test.describe('when the prices do not answer', () => {
+test.describe('when prices are unavailable', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('the popup says so, leads to a quote, and Retry reads them', async ({ page, request }) => {
+  test('the popup says so, links to a quote request, and Retry loads them', async ({ page, request }) => {
     const { row } = await partInStock(request);
     await openStore(page, `search=${row.name}`);
     await page.route('**/api/pricing/**', (route) => route.abort());
@@ -64,8 +64,8 @@ test.describe('when the prices do not answer', () => {
   });
 });
 
-test('the keyboard alone leads from a filter to the price of a part', { tag: '@core' }, async ({ page, request }) => {
-  // Some hundred presses of Tab, each waited for.
+test('the keyboard alone reaches the price of a part from a filter', { tag: '@core' }, async ({ page, request }) => {
+  // About a hundred presses of Tab, with a wait for each.
   test.slow();
   const { row } = await partInStock(request);
   await openStore(page, `search=${row.name}`);
@@ -93,21 +93,21 @@ test('the keyboard alone leads from a filter to the price of a part', { tag: '@c
   await expect(priceLink(page, row.name)).toBeFocused();
 });
 
-test('focus stays on the page through open and closed filters', async ({ page, request }) => {
+test('focus stays on the page while filters open and close', async ({ page, request }) => {
   await openStore(page);
   await openFilters(page);
   const value = await facet(page, 'Material Type', /^EPDM/);
   await value.focus();
   await page.keyboard.press('Space');
-  const answer = await request.get('/api/compounds-search?material=epdm');
-  await expectTotal(page, (await answer.json()).totalItems);
+  const respond = await request.get('/api/compounds-search?material=epdm');
+  await expectTotal(page, (await respond.json()).totalItems);
   await expect(value).toBeFocused();
   await closeFilters(page);
   const hasFocus = await page.evaluate(() => document.activeElement !== document.body);
   expect(hasFocus).toBe(true);
 });
 
-test('the popup waits for a quantity: typed at once and sent with Enter', async ({ page, request }) => {
+test('the popup focuses the quantity, which is submitted with Enter', async ({ page, request }) => {
   const { row } = await partInStock(request);
   await openStore(page, `search=${row.name}`);
   await priceLink(page, row.name).click();
@@ -118,24 +118,24 @@ test('the popup waits for a quantity: typed at once and sent with Enter', async 
   await expect(popup.getByRole('heading', { name: /^Option 1/ })).toBeVisible();
 });
 
-test('until the prices are there the popup’s heading has focus', async ({ page, request }) => {
+test('the popup’s heading has focus until prices are available', async ({ page, request }) => {
   const { row } = await partInStock(request);
   await openStore(page, `search=${row.name}`);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
+  let respond = () => {};
+  const delayed = new Promise<void>((resolve) => {
+    respond = resolve;
   });
   await page.route('**/api/pricing/**', async (route) => {
-    await held;
+    await delayed;
     await route.continue();
   });
   await priceLink(page, row.name).click();
   await expect(page.getByRole('heading', { name: `${row.name} Pricing` })).toBeFocused();
-  answer();
+  respond();
   await expect(page.getByRole('textbox', { name: 'Quantity' })).toBeFocused();
 });
 
-test('Back closes the popup and stays in the store; closed by hand it leaves no entry behind', async ({
+test('Back closes the popup and stays in the store; closing it manually leaves no history entry', async ({
   page,
   request,
 }) => {

@@ -15,22 +15,22 @@ import {
 } from './support/store-page.ts';
 import { expect, test } from './support/test.ts';
 
-test('a tick leaves the page where it is', async ({ page, request }) => {
+test('checking a filter keeps the scroll position', async ({ page, request }) => {
   await openStore(page);
   const value = await facet(page, 'Material Type', /^EPDM/);
   await value.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);
   await page.waitForTimeout(100);
   await page.waitForTimeout(100);
-  const place = async () => Math.round((await value.boundingBox())?.y ?? Number.NaN);
-  const before = await place();
+  const top = async () => Math.round((await value.boundingBox())?.y ?? Number.NaN);
+  const before = await top();
   await value.check();
   await expectTotal(page, (await listing(request, 'material=epdm')).totalItems);
   await page.waitForTimeout(150);
-  expect(await place()).toBe(before);
+  expect(await top()).toBe(before);
 });
 
-test('a page holds 25 rows, and paging says where one is and goes to the heading', async ({ page, request }) => {
+test('a page contains 25 rows; paging shows the position and moves to the heading', async ({ page, request }) => {
   await openStore(page, 'material=fkm');
   await expect(rows(page)).toHaveCount(25);
   await toolbar(page, 'below').getByRole('link', { name: 'Next page' }).click();
@@ -46,7 +46,7 @@ test('a page holds 25 rows, and paging says where one is and goes to the heading
   await expect(said).toHaveCount(1);
 });
 
-test('order, rows and title follow what is chosen', async ({ page }) => {
+test('order, rows and title follow the selection', async ({ page }) => {
   await openStore(page, 'size=AS568-214');
   await sortBy(page, 'id', 'descending');
   await expect(page.getByRole('status').filter({ hasText: 'Sorted by Inside diameter, descending.' })).toHaveCount(1);
@@ -57,7 +57,7 @@ test('order, rows and title follow what is chosen', async ({ page }) => {
   await expect(page).toHaveTitle(/^O-rings \|/);
 });
 
-test('a link skips to the results, and the first heading is the page’s own', async ({ page }) => {
+test('a link skips to the results, and the first heading is the page’s title', async ({ page }) => {
   await openStore(page);
   await page.getByRole('link', { name: 'Skip to the results' }).focus();
   await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ test('a link skips to the results, and the first heading is the page’s own', a
   ).toBe('H1');
 });
 
-test('the in-stock preference is a chip, and changes no link', async ({ page, request }) => {
+test('the in-stock preference is a chip and changes no link', async ({ page, request }) => {
   await openStore(page);
   await page.getByRole('switch', { name: 'In stock only' }).first().click();
   await expect(chips(page)).toContainText('Your preference');
@@ -87,7 +87,7 @@ test('the in-stock preference is a chip, and changes no link', async ({ page, re
   await expect(chips(page)).toHaveCount(0);
 });
 
-test('own stock and vendors’ are filtered apart, with the counts promised', async ({ page, request }) => {
+test('our stock and vendor stock are separate filters with the displayed counts', async ({ page, request }) => {
   await openStore(page, 'size=AS568-214');
   const { stockCounts } = await listing(request, 'size=AS568-214');
   await filters(page)
@@ -98,7 +98,7 @@ test('own stock and vendors’ are filtered apart, with the counts promised', as
   await expect(rows(page).filter({ hasText: 'In Stock' })).toHaveCount(0);
 });
 
-test('an exact hardness is typed, and goes with its chip', async ({ page, request }) => {
+test('an exact hardness can be typed and removed with its chip', async ({ page, request }) => {
   await openStore(page, 'size=AS568-214');
   await filters(page).getByLabel('Exact').fill('75');
   await page.keyboard.press('Enter');
@@ -108,7 +108,7 @@ test('an exact hardness is typed, and goes with its chip', async ({ page, reques
   await expect(filters(page).getByLabel('Exact')).toHaveValue('');
 });
 
-test('rows ticked in the store stand side by side with their prices, and lead back', async ({ page, request }) => {
+test('rows selected in the store are compared with their prices and link back', async ({ page, request }) => {
   await openStore(page, 'size=AS568-214');
   const { items } = await listing(request, 'size=AS568-214');
   await rows(page).getByRole('checkbox').nth(0).check();

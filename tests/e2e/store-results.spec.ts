@@ -16,7 +16,9 @@ import { expect, test } from './support/test.ts';
 
 const EMPTY = 'material=fkm&id_low=24.99&id_high=25.01&cs_low=90';
 
-test('an empty result says so, leads to a quote and names the filter to drop', { tag: '@core' }, async ({ page }) => {
+test('an empty result says so, links to a quote request and names the filter to remove', { tag: '@core' }, async ({
+  page,
+}) => {
   await openStore(page, EMPTY);
   await expect(page.getByRole('main')).toContainText(
     "Sorry, we weren't able to find an O-Ring matching this criteria in our online store, but we may still have this product available.",
@@ -36,7 +38,7 @@ test('an empty result says so, leads to a quote and names the filter to drop', {
   await expect(nameLinks(page).first()).toBeVisible();
 });
 
-test('filters that leave nothing show the empty result without a reload', async ({ page }) => {
+test('filters without results show the empty result without a reload', async ({ page }) => {
   await openStore(page, 'id_low=24.99&id_high=25.01&material=indium');
   await openFilters(page);
   await (await facet(page, 'Durometer', /^Very Soft/)).check();
@@ -46,7 +48,7 @@ test('filters that leave nothing show the empty result without a reload', async 
   await expect(page.getByRole('heading', { name: 'Remove one filter' })).toBeVisible();
 });
 
-test('a page past the end leads to the last one', async ({ page, request }) => {
+test('a page past the end links to the last one', async ({ page, request }) => {
   const { totalItems } = await listing(request, 'size=AS568-214&limit=100');
   await openStore(page, 'size=AS568-214&limit=100&page=999');
   await page.getByRole('link', { name: 'Go to the last page' }).click();
@@ -56,7 +58,7 @@ test('a page past the end leads to the last one', async ({ page, request }) => {
   await expect(toolbar(page).getByRole('link', { name: 'Previous page' })).toBeVisible();
 });
 
-test('an address that cannot be understood is told, and the rest of it counts', async ({ page, request }) => {
+test('reports invalid URL parameters and applies the others', async ({ page, request }) => {
   await openStore(page, 'material=fkm&page=abc&limit=7&sortBy=bogus:up&id_low=x&utm_source=mail');
   const notice = page.getByRole('region', { name: 'About this address' });
   for (const parameter of ['page', 'limit', 'sortBy', 'id_low']) await expect(notice).toContainText(parameter);
@@ -64,7 +66,7 @@ test('an address that cannot be understood is told, and the rest of it counts', 
   await expectTotal(page, (await listing(request, 'material=fkm')).totalItems);
 });
 
-test('no address brings the store down', async ({ request }) => {
+test('no URL causes an error in the store', async ({ request }) => {
   const odd = [
     `search=${'x'.repeat(5000)}`,
     'search=%FF%FE%00',
@@ -87,10 +89,10 @@ test('no address brings the store down', async ({ request }) => {
   }
 });
 
-test.describe('when the search does not answer', () => {
+test.describe('when the search does not respond', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('the rows stay, and Retry brings the new ones', { tag: '@core' }, async ({ page, request }) => {
+  test('the rows stay, and Retry loads the new ones', { tag: '@core' }, async ({ page, request }) => {
     const [before, after] = await Promise.all(
       ['material=fkm', 'material=fkm&page=2'].map((query) => listing(request, query)),
     );
@@ -106,21 +108,21 @@ test.describe('when the search does not answer', () => {
   });
 });
 
-test('a slow search shows the list busy, keeps its rows, and the last click wins', async ({ page, request }) => {
+test('a slow search marks the list as busy, keeps its rows, and the last click wins', async ({ page, request }) => {
   const second = await listing(request, 'material=fkm&page=2');
   await openStore(page, 'material=fkm');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
+  let respond = () => {};
+  const delayed = new Promise<void>((resolve) => {
+    respond = resolve;
   });
   await page.route('**/api/compounds-search**', async (route) => {
-    await held;
+    await delayed;
     await route.continue();
   });
   await toolbar(page, 'below').getByRole('link', { name: 'Next page' }).click();
   await expect(rows(page).first()).toBeVisible();
   await expect(page.locator('tbody[aria-busy=true]')).toBeVisible();
-  answer();
+  respond();
   await expectNames(page, second.items);
   await expect(page.locator('tbody[aria-busy=true]')).toHaveCount(0);
   await page.reload();
@@ -128,7 +130,7 @@ test('a slow search shows the list busy, keeps its rows, and the last click wins
   await expectNames(page, second.items);
 });
 
-test('a typed key counts in any case, and a value nobody has is told', async ({ page, request }) => {
+test('accepts a typed key in any case, and reports an unknown value', async ({ page, request }) => {
   const { totalItems } = await listing(request, 'material=fkm');
   await openStore(page, 'material=FKM');
   await expectTotal(page, totalItems);
@@ -141,7 +143,7 @@ test('a typed key counts in any case, and a value nobody has is told', async ({ 
   await expectTotal(page, 0);
 });
 
-test('where no single filter is in the way, all of them can go', async ({ page, request }) => {
+test('when no single filter is the cause, all of them can be removed', async ({ page, request }) => {
   const { totalItems } = await listing(request, '');
   await openStore(page, 'durometer=foo&size=none');
   const main = page.getByRole('main');
@@ -151,8 +153,8 @@ test('where no single filter is in the way, all of them can go', async ({ page, 
   await expectTotal(page, totalItems);
 });
 
-test('on phones the launcher covers no row', async ({ page }) => {
-  test.skip(!isNarrow(page), 'beside the table there is room');
+test('on phones, the launcher covers no row', async ({ page }) => {
+  test.skip(!isNarrow(page), 'wide screens have space next to the table');
   await openStore(page);
   const launcher = page.getByRole('region', { name: 'Contact', exact: true });
   const top = await launcher.evaluate((element) => element.getBoundingClientRect().top + scrollY);

@@ -8,7 +8,7 @@ const standard = (page: Page) => filters(page).getByRole('combobox', { name: 'Si
 const sizes = (page: Page) => filters(page).getByRole('listbox', { name: 'Sizes' }).getByRole('option');
 const textField = (page: Page, name: string) => filters(page).getByRole('textbox', { name, exact: true });
 
-test('the chosen size standard is remembered across visits and clears the text filters', async ({ page }) => {
+test('remembers the selected size standard across visits and clears the text filters', async ({ page }) => {
   await openStore(page);
   await openFilters(page);
   await expect(sizes(page).first()).toHaveText(/^-001/);
@@ -24,7 +24,7 @@ test('the chosen size standard is remembered across visits and clears the text f
   await expect(sizes(page).first()).toHaveText(/^[PGVS]/);
 });
 
-test('text narrows the size list after a pause, in capitals for JIS', async ({ page }) => {
+test('filters the size list by text after a pause, in uppercase for JIS', async ({ page }) => {
   await openStore(page);
   await openFilters(page);
   await standard(page).selectOption('JIS');
@@ -36,27 +36,27 @@ test('text narrows the size list after a pause, in capitals for JIS', async ({ p
   await expect(filters(page).getByText('No size matches')).toBeVisible();
 });
 
-test('the size list is asked for 500 ms after the last key', async ({ page }) => {
+test('requests the size list 500 ms after the last key', async ({ page }) => {
   await openStore(page);
   await openFilters(page);
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/api/sizes')) asked++;
+    if (request.url().includes('/api/sizes')) requestCount++;
   });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   for (const text of ['2', '21', '214']) {
     await textField(page, 'Size').fill(text);
-    // Real time, for React: the timer of the page stands still.
+    // Real time for React, while the timer of the page is paused.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await page.clock.runFor(499);
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   }
   await page.clock.runFor(2);
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requestCount).toBe(1);
 });
 
-test('cross-section and inside diameter narrow the size list', async ({ page }) => {
+test('filters the size list by cross-section and inside diameter', async ({ page }) => {
   await openStore(page);
   await openFilters(page);
   await textField(page, 'CS mm').fill('3.53');
@@ -79,7 +79,7 @@ test('scrolling to the last size loads the next hundred until there are no more'
   expect(new Set(await sizes(page).allTextContents()).size).toBe(394);
 });
 
-test('choosing a size shows the first page of it and resets the dimension ranges', { tag: '@core' }, async ({
+test('selecting a size shows its first page and resets the dimension ranges', { tag: '@core' }, async ({
   page,
   request,
 }) => {
@@ -93,7 +93,7 @@ test('choosing a size shows the first page of it and resets the dimension ranges
   await expect(sizes(page).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the arrow keys walk through the sizes and Enter chooses', async ({ page }) => {
+test('the arrow keys move through the sizes and Enter selects', async ({ page }) => {
   await openStore(page);
   await openFilters(page);
   await sizes(page).first().focus();
@@ -104,7 +104,7 @@ test('the arrow keys walk through the sizes and Enter chooses', async ({ page })
   await expect(sizes(page).nth(1)).toBeFocused();
 });
 
-test.describe('when the size list does not answer', () => {
+test.describe('when the size list does not respond', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test('the list says so and Retry loads it', async ({ page }) => {
@@ -119,7 +119,7 @@ test.describe('when the size list does not answer', () => {
   });
 });
 
-test('a chosen size stands first in the list of its standard', async ({ page }) => {
+test('a selected size is first in the list of its standard', async ({ page }) => {
   await openStore(page, 'size=AS568-214');
   await openFilters(page);
   await expect(sizes(page).first()).toHaveText(/^-214/);

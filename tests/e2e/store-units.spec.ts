@@ -21,7 +21,7 @@ const choose = (page: Page, kind: 'Length' | 'Temperature', unit: string): Promi
     .first()
     .click();
 
-test('inches are shown to three decimals and remembered by the next visit', async ({ page, request }) => {
+test('shows inches with three decimals and remembers the unit', async ({ page, request }) => {
   const { items } = await listing(request, 'size=AS568-214');
   const [first] = items;
   const inches = ((first?.id_mm ?? 0) / 25.4).toFixed(3);
@@ -34,7 +34,7 @@ test('inches are shown to three decimals and remembered by the next visit', asyn
   await expect(rows(page).first()).toContainText(inches);
 });
 
-test('an entry in inches becomes millimeters with two decimals in the address, and does not drift', {
+test('converts an entry in inches to millimeters with two decimals in the URL, without drift', {
   tag: '@core',
 }, async ({ page, request }) => {
   await openStore(page);
@@ -55,7 +55,7 @@ test('an entry in inches becomes millimeters with two decimals in the address, a
   await expectParameters(page, { id_low: '24.99' });
 });
 
-test('an entry in °F becomes °C with two decimals in the address, and does not drift', async ({ page }) => {
+test('converts an entry in °F to °C with two decimals in the URL, without drift', async ({ page }) => {
   await openStore(page);
   await openFilters(page);
   await choose(page, 'Temperature', '°F');
@@ -71,7 +71,7 @@ test('an entry in °F becomes °C with two decimals in the address, and does not
   await expectParameters(page, { temperature_high_c: '204.44' });
 });
 
-test('low above high is swapped, and the visitor is told', async ({ page }) => {
+test('swaps low above high and says so', async ({ page }) => {
   await openStore(page);
   await openFilters(page);
   await rangeField(page, 'CS low').fill('5.33');
@@ -82,7 +82,7 @@ test('low above high is swapped, and the visitor is told', async ({ page }) => {
   await expect(rangeField(page, 'CS low')).toHaveValue('1.78');
 });
 
-test('a common cross-section is one click, and one click back', async ({ page }) => {
+test('a common cross-section is set and removed with one click', async ({ page }) => {
   await openStore(page);
   await openFilters(page);
   const chip = page.getByRole('group', { name: /^Common cross-sections/ }).getByRole('link', { name: '2.62' });

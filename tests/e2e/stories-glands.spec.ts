@@ -4,9 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessibilit
 import { awake, isNarrow } from './support/islands.ts';
 import { expect, test } from './support/test.ts';
 
-/*
- * Two stories of gland design, from the fields to verdict and files, and what a field that cannot be read does to them.
- */
+/* Two stories of gland design, from the fields to verdict and files, and the effect of an unreadable field on them. */
 const DESIGNER = '/tools/gland-designer';
 const GROOVE = '/tools/groove-to-ring';
 const RESULT = '[aria-label="Result"]';
@@ -22,7 +20,7 @@ const JIS_HOUSING = [
 
 const HYDRAULIC = `${DESIGNER}?unit=mm&kind=rod&use=reciprocating&size=AS568-325`;
 
-/** With JavaScript the fields cover a phone's page; without, they are part of it and have a button. */
+/** With JavaScript the fields cover a phone's page; without it, they are part of the page and have a button. */
 const inFields = async (page: Page, isScripted: boolean, act: () => Promise<void>): Promise<void> => {
   const isCovered = isScripted && isNarrow(page);
   if (isCovered) await page.getByRole('link', { name: /^Edit/ }).click();
@@ -43,7 +41,7 @@ const fileOf = async (page: Page, request: APIRequestContext, name: string): Pro
   return response.body();
 };
 
-/** Sentences that a PDF gives for its figures, which screen readers say instead of the drawing. */
+/** Returns the alternative texts of a PDF's figures, which screen readers read instead of the drawing. */
 const figureTexts = async (bytes: Buffer): Promise<readonly string[]> => {
   const file = await PDFDocument.load(bytes);
   return file.context.enumerateIndirectObjects().flatMap(([, object]) => {
@@ -58,7 +56,7 @@ for (const isScripted of [true, false]) {
   test.describe(isScripted ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: isScripted });
 
-    test('P150A is good in its JIS housing, in the designer and from the groove', { tag: '@phone' }, async ({
+    test('P150A is good in its JIS housing, in the designer and in the groove tool', { tag: '@phone' }, async ({
       page,
     }) => {
       await open(page, `${DESIGNER}?unit=mm&kind=rod`, isScripted);
@@ -117,7 +115,7 @@ for (const isScripted of [true, false]) {
       if (isScripted) await expectAccessible(page);
     });
 
-    test('a pressure in psi is read', { tag: '@phone' }, async ({ page }) => {
+    test('reads a pressure in psi', { tag: '@phone' }, async ({ page }) => {
       await open(page, `${DESIGNER}?unit=mm&size=AS568-214&pressure=3000+psi`, isScripted);
       const drawing = page.locator('.gland-sheet-wide, .gland-sheet-compact').filter({ visible: true });
       await expect(drawing).toBeVisible();
@@ -125,10 +123,7 @@ for (const isScripted of [true, false]) {
       await expect(page.locator('#gland-pressure')).toHaveValue('3000 psi');
     });
 
-    test('a pressure that cannot be read leaves no verdict, parts or files', { tag: '@phone' }, async ({
-      page,
-      request,
-    }) => {
+    test('an unreadable pressure removes verdict, parts and files', { tag: '@phone' }, async ({ page, request }) => {
       await open(page, `${DESIGNER}?unit=mm&size=AS568-214&pressure=abc`, isScripted);
       await expect(page.getByText('No verdict. Pressure: Enter a pressure as a number')).toBeVisible();
       await expect(page.locator('#gland-pressure')).toHaveValue('abc');
@@ -150,7 +145,7 @@ for (const isScripted of [true, false]) {
       await expectNoSidewaysScroll(page);
     });
 
-    test('a groove that is too narrow is widened by the offered change', { tag: '@phone' }, async ({ page }) => {
+    test('the suggested change widens a groove that is too narrow', { tag: '@phone' }, async ({ page }) => {
       await open(page, `${DESIGNER}?unit=mm&kind=face&size=AS568-214&width_min=3.7&width_max=3.8`, isScripted);
       const widen = page.locator(RESULT).getByRole('link', { name: /^Widen to [\d.]+ mm$/ });
       const width = (await widen.textContent())?.match(/[\d.]+/)?.[0] ?? '';
@@ -161,7 +156,7 @@ for (const isScripted of [true, false]) {
   });
 }
 
-test('the last valid result stays while a field is corrected, without parts and files', {
+test('keeps the last valid result while a field is corrected, without parts and files', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(`${DESIGNER}?unit=mm&size=AS568-214`);
@@ -182,7 +177,7 @@ test('the last valid result stays while a field is corrected, without parts and 
   await expect(page.getByRole('link', { name: 'DXF' })).toBeVisible();
 });
 
-test('a design that starts from its diameter takes a new diameter', { tag: '@phone' }, async ({ page }) => {
+test('a design based on its diameter accepts a new diameter', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`${DESIGNER}?unit=mm&kind=face&size=AS568-214`);
   await awake(page);
   await inFields(page, true, async () => {

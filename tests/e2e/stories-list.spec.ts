@@ -18,10 +18,13 @@ const fillWho = async (form: Locator, email: string): Promise<void> => {
   await field(form, 'Email').fill(email);
 };
 
-/** A cell of a pasted line is parted by a bar, the quantity of a workbook's row by a times sign. */
+/** A bar separates the cells of a pasted line, a multiplication sign the quantity of a workbook's row. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').replaceAll(' | ', ' × ');
 
-/** Every row is in the sent request: as pieces of a priced line, as a text, or as a note; totals and headings are not. */
+/**
+ * Expects every row in the sent request, as pieces of a priced line, as a text or as a note, except totals and
+ * headings.
+ */
 const expectWholeRequest = async (page: Page): Promise<void> => {
   const sent = page.getByRole('table', { name: 'Lines of the quote' });
   const quantities = await sent.locator('[data-label="Quantity"]').allTextContents();
@@ -34,8 +37,8 @@ const expectWholeRequest = async (page: Page): Promise<void> => {
 };
 
 /**
- * The confirmation says how many of all lines its total is of, and holds no text of a visitor; the mail to the sales desk
- * has every line.
+ * Expects the confirmation to say how many lines its total covers, without visitor text, and the mail to the sales desk
+ * to have every line.
  */
 const expectWholeMail = async (page: Page): Promise<void> => {
   const number = /Q-\d{4}-\d{6,}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
@@ -49,7 +52,7 @@ const expectWholeMail = async (page: Page): Promise<void> => {
 
 const addressOf = (): string => `planner-${Date.now()}-${Math.floor(Math.random() * 1e6)}@plant.example`;
 
-test('a messy workbook is reviewed by rules and sent with nothing lost and nothing invented', {
+test('a messy workbook is reviewed by rules and sent without losses or inventions', {
   tag: '@core',
 }, async ({ page }) => {
   test.setTimeout(120_000);
@@ -69,7 +72,7 @@ test('a messy workbook is reviewed by rules and sent with nothing lost and nothi
     Number.parseInt((await page.getByRole('button', { name: new RegExp(`^\\d+ ${name}$`) }).textContent()) ?? '0', 10);
   expect(await count('No line')).toBe(ASIDES.length + NOTES.length);
   const grid = page.getByRole('grid', { name: 'Lines of the list' });
-  // The row of the file: a title, an empty row and the head stand above it.
+  // The row number of the file: a title, an empty row and the header precede it.
   await expect(grid.getByRole('row').filter({ hasText: 'Read FK75O2-210 as FK7502-210' })).toContainText('6');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -80,7 +83,7 @@ test('a messy workbook is reviewed by rules and sent with nothing lost and nothi
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect.poll(() => count('Choose')).toBe(open);
   await page.getByRole('button', { name: /^Use the cheapest in stock/ }).click();
-  // What no rule may decide is decided one by one.
+  // Lines that no rule may decide are decided one by one.
   await page.getByRole('button', { name: /^\d+ Choose$/ }).click();
   for (let left = await count('Choose'); left > 0; left = await count('Choose')) {
     await grid.getByRole('row').nth(1).focus();
@@ -97,7 +100,7 @@ test('a messy workbook is reviewed by rules and sent with nothing lost and nothi
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
   await expectWholeRequest(page);
-  // Rows of one part are one line, and each keeps its position, its pieces and its note.
+  // Rows of one part are one line that lists the position, pieces and note of each row.
   await expect(page.getByRole('row').filter({ hasText: 'FK7502-214' }).first()).toContainText(
     /Pos\. 20: 40 pcs; Pos\. 220: 60 pcs, spare; Pos\. 230: 8 pcs, bag 4/,
   );
@@ -107,7 +110,7 @@ test('a messy workbook is reviewed by rules and sent with nothing lost and nothi
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a pasted list is read, decided and sent with nothing lost', { tag: '@core' }, async ({ page }) => {
+  test('a pasted list is read, reviewed and sent without losses', { tag: '@core' }, async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto('/lists');
     await page.getByRole('textbox', { name: 'Parts and quantities' }).fill(bomLines());

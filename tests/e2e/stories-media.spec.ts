@@ -6,7 +6,8 @@ import { chips, expectTotal } from './support/store-page.ts';
 import { expect, test } from './support/test.ts';
 
 /*
- * Two whole stories about media, with and without script: from a medium to the families that bear it and to exactly their parts.
+ * Two complete stories about media, with and without JavaScript: from a medium to the suitable families and exactly
+ * their parts.
  */
 const ADVISOR = '/tools/material-advisor';
 const BRAKE_FLUID = 'Brake fluid DOT 3, DOT 4, DOT 5.1 (glycol)';
@@ -17,13 +18,13 @@ const codes = (page: Page, verdict: string) =>
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-family')));
 const shop = (page: Page) => page.getByRole('link', { name: /^Shop [\d,]+ parts?$/ });
 
-/** A medium as it is typed, and the figures beside it. */
+/** Enters a medium and its conditions. */
 const fill = async (page: Page, medium: string, figures: Readonly<Record<string, string>>): Promise<void> => {
   await page.getByRole('combobox', { name: 'Add a medium' }).fill(medium);
   for (const [label, value] of Object.entries(figures)) await page.getByLabel(label).fill(value);
 };
 
-/** The number of parts that the button names, and the way there. */
+/** Follows the button and returns the number of parts that it shows. */
 const intoStore = async (page: Page): Promise<number> => {
   const button = shop(page);
   await expect(button).not.toHaveAttribute('aria-busy', 'true');
@@ -73,7 +74,7 @@ const expectSourParts = async (page: Page): Promise<void> => {
   if (!isNarrow(page)) await expect(chips(page).getByRole('link', { name: 'Remove For Sour gas' })).toBeVisible();
 };
 
-test('DOT 4 from −40 to 120 °C to EPDM parts', { tag: '@phone' }, async ({ page }) => {
+test('from DOT 4 at −40 to 120 °C to EPDM parts', { tag: '@phone' }, async ({ page }) => {
   await page.goto(ADVISOR);
   await awake(page);
   await fill(page, 'DOT4 brake fluid', { Lowest: '-40', Highest: '120' });
@@ -81,7 +82,7 @@ test('DOT 4 from −40 to 120 °C to EPDM parts', { tag: '@phone' }, async ({ pa
   await expectBrakeParts(page);
 });
 
-test('sour gas at 120 °C and 35 MPa to RGD parts of 90 Shore A or more', { tag: '@phone' }, async ({ page }) => {
+test('from sour gas at 120 °C and 35 MPa to RGD parts of 90 Shore A or more', { tag: '@phone' }, async ({ page }) => {
   await page.goto(ADVISOR);
   await awake(page);
   await fill(page, 'sour gas', { Highest: '120', Pressure: '35' });
@@ -89,7 +90,7 @@ test('sour gas at 120 °C and 35 MPa to RGD parts of 90 Shore A or more', { tag:
   await expectSourParts(page);
 });
 
-test('sour gas FKM finds no part, and says which rubber is rated better, wherever it is typed', {
+test('sour gas with FKM finds no part and says which rubber is rated better, in every input', {
   tag: '@phone',
 }, async ({ page }) => {
   const warning = 'FKM is rated D for Sour gas; rated better: FEPM, FFKM';
@@ -104,10 +105,10 @@ test('sour gas FKM finds no part, and says which rubber is rated better, whereve
   }
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DOT 4 from −40 to 120 °C to EPDM parts by a form', { tag: '@phone' }, async ({ page }) => {
+  test('from DOT 4 at −40 to 120 °C to EPDM parts with a form', { tag: '@phone' }, async ({ page }) => {
     await page.goto(ADVISOR);
     await fill(page, 'DOT4 brake fluid', { Lowest: '-40', Highest: '120' });
     await page.getByRole('button', { name: 'Calculate' }).click();
@@ -115,7 +116,7 @@ test.describe('without script', () => {
     await expectBrakeParts(page);
   });
 
-  test('sour gas at 120 °C and 35 MPa to RGD parts by a form', { tag: '@phone' }, async ({ page }) => {
+  test('from sour gas at 120 °C and 35 MPa to RGD parts with a form', { tag: '@phone' }, async ({ page }) => {
     await page.goto(ADVISOR);
     await fill(page, 'sour gas', { Highest: '120', Pressure: '35' });
     await page.getByRole('button', { name: 'Calculate' }).click();

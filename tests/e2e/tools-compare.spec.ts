@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const PAGE = '/tools/gland-designer';
 
-test('designs are kept on the device, compared, named, removed and brought back, by keys alone', {
+test('designs are saved on the device, compared, named, removed and restored, by keyboard alone', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(`${PAGE}?unit=mm&size=AS568-214`);
@@ -37,7 +37,7 @@ test('designs are kept on the device, compared, named, removed and brought back,
   await expect(page.getByRole('link', { name: 'Piston static' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a browser that keeps nothing says so', async ({ page }) => {
+test('a browser without storage shows a message', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -49,7 +49,7 @@ test('a browser that keeps nothing says so', async ({ page }) => {
   await expect(page.getByText('This browser keeps no data.')).toBeVisible();
 });
 
-test('arrows move the last digit, with Shift ten of them, from the gray figure where nothing is entered', async ({
+test('arrows change the last digit, with Shift by ten, starting from the placeholder when nothing is entered', async ({
   page,
 }) => {
   test.skip(isNarrow(page), 'a phone has no arrows');

@@ -9,14 +9,14 @@ import { expect, test } from './support/test.ts';
 const PAGE = '/tools/gland-designer';
 const RESULT = '[aria-label="Result"]';
 
-/** On a phone the fields cover the page. */
+/** On a phone, the fields cover the page. */
 const inFields = async (page: Page, act: () => Promise<void>): Promise<void> => {
   if (isNarrow(page)) await page.getByRole('link', { name: /^Edit/ }).click();
   await act();
   if (isNarrow(page)) await page.getByRole('link', { name: 'Show result' }).click();
 };
 
-test('a face groove is designed as one types, and ends in parts and a DXF file', { tag: '@phone' }, async ({
+test('designs a face groove while typing, with its parts and a DXF file', { tag: '@phone' }, async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('a face groove is designed as one types, and ends in parts and a DXF file',
   await expect(page).toHaveURL(/\/shop\/orings\?size=AS568-325&material=fkm/);
 });
 
-test('what is typed wrong is named at its field, and the result comes back when it is mended', async ({ page }) => {
+test('names invalid input at its field, and shows the result again when it is corrected', async ({ page }) => {
   await page.goto(`${PAGE}?unit=mm&size=AS568-214`);
   await awake(page);
   const width = page.getByLabel('Width, least');
@@ -65,8 +65,8 @@ test('what is typed wrong is named at its field, and the result comes back when 
   await expect(page.getByText('The groove is narrower than the ring')).toBeHidden();
 });
 
-test('the fields of a phone cover the page, hold the focus and give it back', { tag: '@phone' }, async ({ page }) => {
-  test.skip(!isNarrow(page), 'beside the drawing there is room');
+test('the fields of a phone cover the page, trap the focus and restore it', { tag: '@phone' }, async ({ page }) => {
+  test.skip(!isNarrow(page), 'wide screens show the fields next to the drawing');
   await page.goto(`${PAGE}?unit=mm&size=AS568-214&pressure=7`);
   await awake(page);
   const edit = page.getByRole('link', { name: 'Edit 2' });
@@ -82,7 +82,9 @@ test('the fields of a phone cover the page, hold the focus and give it back', { 
 });
 
 for (const kind of ['piston', 'rod', 'face', 'dovetail', 'rotary']) {
-  test(`nine tenths of an answer about a ${kind} are read at 390 px without scrolling sideways`, async ({ page }) => {
+  test(`at 390 px, ninety percent of a result about a ${kind} is visible without horizontal scrolling`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/tools/gland-designer?kind=${kind}&unit=mm&size=AS568-214`);
     await awake(page);
@@ -90,10 +92,10 @@ for (const kind of ['piston', 'rod', 'face', 'dovetail', 'rotary']) {
   });
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form asks by its address, and the answer is the same page', { tag: '@phone' }, async ({ page }) => {
+  test('the form submits to its URL, and the response is the same page', { tag: '@phone' }, async ({ page }) => {
     await page.goto(`${PAGE}?unit=mm&chart=metric`);
     await page.getByRole('textbox', { name: 'Size' }).fill('44X3');
     await page.getByLabel('Bore ⌀, least').fill('50');

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const PAGE = '/tools/groove-to-ring';
 
-/** A groove of unknown make, as measured. */
+/** A groove of unknown origin, as measured. */
 const WORN = [
   ['Bore ⌀', '31.75', '31.80'],
   ['Groove ⌀', '26.06', '26.11'],
@@ -36,7 +36,7 @@ const expectRings = async (page: Page): Promise<void> => {
   await expect(tooLarge.getByRole('link')).toHaveCount(0);
 };
 
-test('a groove of unknown make is measured, its rings are ranked as one types, and the best leads to its parts', {
+test('ranks the rings for a measured groove while typing, and the best links to its parts', {
   tag: ['@core', '@phone'],
 }, async ({ page, request }) => {
   await page.goto(`${PAGE}?unit=mm`);
@@ -59,7 +59,7 @@ test('a groove of unknown make is measured, its rings are ranked as one types, a
   await expect(page).toHaveURL(/\/shop\/orings\?size=JIS(?:%20|\+)P26/);
 });
 
-test('another ring of the list shows its own parts and opens in the gland designer', async ({ page }) => {
+test('another ring of the list shows its parts and opens in the gland designer', async ({ page }) => {
   await page.goto(`${PAGE}?unit=mm`);
   await awake(page);
   await fillIn(page);
@@ -71,7 +71,7 @@ test('another ring of the list shows its own parts and opens in the gland design
   await expect(page.locator('[aria-label="Result"]').getByText('16.9')).toBeVisible();
 });
 
-test('what is typed wrong is named at its field; the unit changes with the figures', async ({ page }) => {
+test('names invalid input at its field; changing the unit converts the figures', async ({ page }) => {
   await page.goto(`${PAGE}?unit=mm`);
   await awake(page);
   await fillIn(page);
@@ -87,10 +87,10 @@ test('what is typed wrong is named at its field; the unit changes with the figur
   await expect(groupOf(page, 'Every check inside').getByRole('row').nth(1)).toContainText('JIS P26');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form asks by its address, and the answer is the same page with its parts', { tag: '@phone' }, async ({
+  test('the form submits to its URL, and the response is the same page with its parts', { tag: '@phone' }, async ({
     page,
   }) => {
     await page.goto(`${PAGE}?unit=mm`);
@@ -109,7 +109,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the page of the tools leads here', { tag: '@phone' }, async ({ page }) => {
+test('the tools page links here', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/tools');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

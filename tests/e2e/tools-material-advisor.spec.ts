@@ -16,18 +16,18 @@ const shop = (page: Page) => page.getByRole('link', { name: /^Shop [\d,]+ parts?
 const medium = (page: Page) => page.getByRole('combobox', { name: 'Add a medium' });
 const chosen = (page: Page, name: string) => page.getByRole('link', { name: `Remove ${name}` });
 
-/** Acetone up to 80 °C: the families, and a way to exactly their parts. */
+/** Expects the families for acetone up to 80 °C, and a link to exactly their parts. */
 const expectAcetone = async (page: Page, total: number): Promise<void> => {
   await expect(chosen(page, 'Acetone')).toBeVisible();
   await expect(page.getByText('Attacked: rated D').first()).toBeVisible();
-  // Ratings of acetone count up to 60 °C: at 80 °C an A counts as B.
+  // Ratings of acetone are valid up to 60 °C: at 80 °C, an A counts as B.
   await expect.poll(() => codes(page, 'good')).toEqual([]);
   await expect.poll(() => codes(page, 'possible')).toEqual(['EPDM', 'IIR', 'FFKM', 'PTFE']);
   expect(await codes(page, 'out')).toHaveLength(8);
   await expect(shop(page)).toHaveText(`Shop ${total.toLocaleString('en-US')} parts`);
 };
 
-/** On into the store, where the medium is a filter that can go. */
+/** Continues to the store, where the medium is a removable filter. */
 const expectStore = async (page: Page, total: number, without: number): Promise<void> => {
   await shop(page).click();
   await expectTotal(page, total);
@@ -36,17 +36,17 @@ const expectStore = async (page: Page, total: number, without: number): Promise<
   await expectTotal(page, without);
 };
 
-/** Nothing is weighed, and nothing leads to parts. */
+/** Expects no verdict and no link to parts. */
 const expectNoVerdict = async (page: Page): Promise<void> => {
   await expect(page.getByText('No material is weighed yet.')).toBeVisible();
   await expect(page.locator('[data-verdict]')).toHaveCount(0);
   await expect(shop(page)).toHaveCount(0);
 };
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('acetone at 80 °C to parts: a form, an answer, the store', async ({ page, request }) => {
+  test('from acetone at 80 °C to parts: a form, a result, the store', async ({ page, request }) => {
     const { totalItems } = await listing(request, FILTERS);
     const without = await listing(request, FILTERS.replace('media=acetone&', ''));
     await page.goto(ADVISOR);
@@ -59,7 +59,7 @@ test.describe('without script', () => {
     await expectStore(page, totalItems, without.totalItems);
   });
 
-  test('a name that may mean several is asked about, and a chip can go', async ({ page }) => {
+  test('an ambiguous name prompts for a choice, and a chip can be removed', async ({ page }) => {
     await page.goto(`${ADVISOR}?media=acetone&media=chlorine`);
     await expect(page.getByText('“chlorine” may mean several media.').first()).toBeVisible();
     await expectNoVerdict(page);
@@ -71,7 +71,7 @@ test.describe('without script', () => {
   });
 });
 
-test('acetone at 80 °C to parts: each key is answered, the address follows', async ({ page, request }) => {
+test('from acetone at 80 °C to parts: updates at each key, and the URL follows', async ({ page, request }) => {
   const { totalItems } = await listing(request, FILTERS);
   const without = await listing(request, FILTERS.replace('media=acetone&', ''));
   await page.goto(ADVISOR);
@@ -94,7 +94,7 @@ test('acetone at 80 °C to parts: each key is answered, the address follows', as
   await expectStore(page, totalItems, without.totalItems);
 });
 
-test('the ends of the band move with keys and pointer, as far as each other; the fields follow', async ({ page }) => {
+test('the ends of the range move by keyboard and pointer up to each other; the fields follow', async ({ page }) => {
   await page.goto(`${ADVISOR}?media=acetone&low=-20&high=80`);
   await awake(page);
   const hot = page.getByRole('slider', { name: 'Hot end of the range' });
@@ -121,7 +121,7 @@ test('the ends of the band move with keys and pointer, as far as each other; the
   expect(Number(await page.getByLabel('Highest').inputValue())).toBeGreaterThan(200);
 });
 
-test('a medium is typed and taken away by keys alone; nothing asked is no answer', async ({ page }) => {
+test('a medium is added and removed by keyboard alone; no input gives no result', async ({ page }) => {
   await page.goto(`${ADVISOR}?media=helium`);
   await awake(page);
   await medium(page).pressSequentially('MEK');
@@ -140,7 +140,7 @@ test('a medium is typed and taken away by keys alone; nothing asked is no answer
   await expect(page).toHaveURL(/media=unobtainium$/);
 });
 
-test('a medium has its own temperatures, which the store is opened with', async ({ page }) => {
+test('a medium has its temperatures, which are passed to the store', async ({ page }) => {
   await page.goto(`${ADVISOR}?media=milk&mlow=5&mhigh=40&media=sip&mhigh=130`);
   await awake(page);
   await page.getByLabel('SIP, hottest').fill('266 F');
@@ -152,7 +152,7 @@ test('a medium has its own temperatures, which the store is opened with', async 
   );
 });
 
-test('an unreadable temperature or pressure is no verdict, and what was typed stays', async ({ page }) => {
+test('an unreadable temperature or pressure gives no verdict and keeps the input', async ({ page }) => {
   await page.goto(`${ADVISOR}?media=acetone&high=warm`);
   await awake(page);
   await expectNoVerdict(page);
@@ -174,22 +174,22 @@ test('from the chemical table to the advisor', async ({ page }) => {
   await expect(chosen(page, 'Acetone')).toBeVisible();
 });
 
-test.describe('parts of an earlier question', () => {
+test.describe('parts of an earlier query', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('are not offered while the next are counted, nor when they cannot be', async ({ page }) => {
+  test('are not offered while the next are counted, nor when counting fails', async ({ page }) => {
     await page.goto(`${ADVISOR}?media=acetone&high=60`);
     await awake(page);
     await expect(shop(page)).toBeVisible();
-    const held = Promise.withResolvers<void>();
+    const delayed = Promise.withResolvers<void>();
     await page.route('**/api/v1/materials/advise', async (route) => {
-      await held.promise;
+      await delayed.promise;
       await route.continue();
     });
     await page.getByLabel('Highest').fill('80');
     await expect(page.getByText('Counting parts')).toBeVisible();
     await expect(shop(page)).toHaveCount(0);
-    held.resolve();
+    delayed.resolve();
     await expect(shop(page)).toBeVisible();
     await page.unroute('**/api/v1/materials/advise');
     await page.route('**/api/v1/materials/advise', (route) => route.abort());

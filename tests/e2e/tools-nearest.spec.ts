@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const EMPTY = '/shop/orings?size=AS568-214&temperature_low_c=-45&durometer=90&material=fkm&color=white';
 const RULE = 'How nearness is counted';
 
-test('a filter that ends at zero shows the nearest parts with what differs, and leads to one', {
+test('a filter without results shows the nearest parts with their differences and links to one', {
   tag: ['@core', '@phone'],
 }, async ({ page }) => {
   await page.goto('/shop/orings?size=AS568-214&durometer=90&material=fkm');
@@ -28,19 +28,19 @@ test('a filter that ends at zero shows the nearest parts with what differs, and 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
-test('a filter ticked here that leaves nothing asks for the nearest parts', async ({ page }) => {
+test('a filter checked on the page that has no results requests the nearest parts', async ({ page }) => {
   await page.goto('/shop/orings?size=AS568-214&material=fkm&durometer=90');
   await awake(page);
-  const asked = page.waitForRequest((request) => request.url().includes('/api/v1/parts/nearest?'));
+  const nearestRequest = page.waitForRequest((request) => request.url().includes('/api/v1/parts/nearest?'));
   await page.evaluate(() =>
     history.pushState(null, '', '/shop/orings?size=AS568-214&material=fkm&durometer=90&color=white'),
   );
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: { entry: 'next' } })));
-  await asked;
+  await nearestRequest;
   await expect(page.getByRole('region', { name: 'Nearest parts' }).getByRole('listitem')).toHaveCount(6);
 });
 
-test('an empty result fills in the request for a custom part, which may be changed', async ({ page }) => {
+test('an empty result fills in the request for a custom part, which remains editable', async ({ page }) => {
   await page.goto(`${EMPTY}&id_low=24&id_high=25`);
   await page.getByRole('link', { name: 'Request it as a custom part' }).click();
   await page.waitForURL(/\/custom-o-rings\?/);
@@ -54,7 +54,7 @@ test('an empty result fills in the request for a custom part, which may be chang
   await expect(message).toHaveValue('For a valve');
 });
 
-test('a designed ring that is in no size table shows the nearest parts below it', async ({ page }) => {
+test('a designed ring outside all size tables shows the nearest parts below it', async ({ page }) => {
   await page.goto('/tools/gland-designer?unit=mm&kind=piston&id=24.2&cs=3.4&pressure=5&polymer=FKM');
   const nearest = page.getByRole('region', { name: 'Nearest parts' });
   await expect(nearest.getByRole('listitem')).toHaveCount(6);
@@ -62,7 +62,7 @@ test('a designed ring that is in no size table shows the nearest parts below it'
   await expectNoSidewaysScroll(page);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the nearest parts and the filled-in form are in the HTML', { tag: '@core' }, async ({ page }) => {
@@ -76,13 +76,13 @@ test.describe('without script', () => {
     await expect(page.getByRole('textbox', { name: 'Lowest temperature' })).toHaveValue('-45');
   });
 
-  test('a search that nothing answers tells what is near', async ({ page }) => {
+  test('a search without results shows the nearest parts', async ({ page }) => {
     await page.goto('/search?query=fkm+white+90+AS568-214');
     await expect(page.getByRole('region', { name: 'Nearest parts' }).getByRole('listitem')).toHaveCount(6);
     await expect(page.getByRole('link', { name: 'Request it as a custom part' })).toBeVisible();
   });
 
-  test('a medium is not given up for the material asked for', async ({ page }) => {
+  test('keeps a medium over the requested material', async ({ page }) => {
     await page.goto('/shop/orings?size=AS568-214&material=fkm&media=acetone');
     const nearest = page.getByRole('region', { name: 'Nearest parts' });
     await expect(nearest).toContainText('All of these keep: Medium Acetone.');
@@ -90,7 +90,7 @@ test.describe('without script', () => {
     await expect(nearest.getByText('Material: asked FKM, this one').first()).toBeVisible();
   });
 
-  test('a ring that no size is near to, measured or designed, fills in the form', async ({ page }) => {
+  test('a measured or designed ring without a near size fills in the form', async ({ page }) => {
     await page.goto('/tools/size-finder?id=300&thickness=20&unit=mm');
     await page.getByRole('link', { name: 'Request it as a custom part' }).click();
     await expect(page.getByRole('textbox', { name: 'Cross-section' })).toHaveValue('20');

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const WORN = '/tools/size-finder?id=20.6&thickness=2.36&width=2.90&worn=true&seat=piston&unit=mm';
 
-/** How many parts the store lists at an address of its own. */
+/** Returns the number of parts that the store lists at a URL. */
 const storeTotal = async (
   request: { get: (path: string) => Promise<{ json: () => Promise<unknown> }> },
   href: string,
@@ -13,7 +13,7 @@ const storeTotal = async (
   return ((await answer.json()) as { totalItems: number }).totalItems;
 };
 
-test('a measured ring is ranked while one types, and its sizes lead to exactly their parts', {
+test('ranks a measured ring while typing, and its sizes link to exactly their parts', {
   tag: ['@core', '@phone'],
 }, async ({ page, request }) => {
   await page.goto('/tools/size-finder');
@@ -50,7 +50,7 @@ test('a measured ring is ranked while one types, and its sizes lead to exactly t
   await page.waitForURL(/\/shop\/orings\?size=AS568-117/);
 });
 
-test('other lengths, fractions and units mean the same ring; what is no length is told and leaves the last answer', async ({
+test('accepts other lengths, fractions and units of the same ring; reports invalid input and keeps the last result', async ({
   page,
 }) => {
   await page.goto('/tools/size-finder?id=24.99&thickness=3.53&unit=mm');
@@ -75,10 +75,10 @@ test('other lengths, fractions and units mean the same ring; what is no length i
   await expect(first).toContainText('AS568-214');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form asks the page, which answers with the same sizes, drawn, and their parts', {
+  test('the form submits to the page, which returns the same sizes, drawings and parts', {
     tag: ['@core', '@phone'],
   }, async ({ page }) => {
     await page.goto('/tools/size-finder');
@@ -103,7 +103,7 @@ test.describe('without script', () => {
   });
 });
 
-test('rings and bars of the gauge come out of the printer at true size', async ({ page }) => {
+test('rings and bars of the gauge print at true size', async ({ page }) => {
   await page.goto('/tools/ring-gauge?series=usa.series-0&paper=letter');
   await page.emulateMedia({ media: 'print' });
   const widthMm = (selector: string): Promise<number> =>
@@ -123,8 +123,8 @@ test('rings and bars of the gauge come out of the printer at true size', async (
   await expectAccessible(page);
 });
 
-test('the figures of a phone are not cut off', { tag: '@phone' }, async ({ page }) => {
-  test.skip(!isNarrow(page), 'the phone lays rows out as lines');
+test('figures on a phone are not cut off', { tag: '@phone' }, async ({ page }) => {
+  test.skip(!isNarrow(page), 'only phones show rows as lines');
   await page.goto(WORN);
   await expectNoSidewaysScroll(page);
   await expect(page.getByRole('link', { name: /^Shop [\d,]+ parts$/ })).toBeInViewport();

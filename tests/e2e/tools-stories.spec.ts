@@ -8,7 +8,8 @@ import { nameLinks } from './support/store-page.ts';
 import { expect, test } from './support/test.ts';
 
 /*
- * Five whole stories: from what an engineer holds in the hand to the part. Without script they end at the form of the part's page.
+ * Five complete stories: from what an engineer has to the part. Without JavaScript, they end at the form of the part's
+ * page.
  */
 const GROOVE = [
   ['Bore ⌀', '31.75', '31.80'],
@@ -45,7 +46,7 @@ const expectPartOf = async (page: Page, size: RegExp): Promise<string> => {
   return (await heading.textContent()) ?? '';
 };
 
-/** Into the cart, which holds the part at its price. */
+/** Adds the part to the cart and expects its price. */
 const intoCart = async (page: Page, name: string): Promise<void> => {
   await awake(page);
   await page.getByRole('textbox', { name: 'Quantity' }).fill('10');
@@ -59,7 +60,7 @@ const intoCart = async (page: Page, name: string): Promise<void> => {
   await expectBadge(page, 1);
 };
 
-/** Without script the part is priced on its page, and a form there asks for it. */
+/** Without JavaScript, the part is priced on its page, which has a form to request it. */
 const expectQuoteForm = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('textbox', { name: 'Quantity' }).fill('10');
   await page.getByRole('button', { name: 'Check Pricing' }).click();
@@ -69,7 +70,7 @@ const expectQuoteForm = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByLabel(/^Quantity/)).toHaveValue('10');
 };
 
-test('a broken ring to a quoted part', { tag: '@phone' }, async ({ page }) => {
+test('from a broken ring to a quoted part', { tag: '@phone' }, async ({ page }) => {
   test.slow();
   await page.goto('/tools/size-finder?unit=mm');
   await awake(page);
@@ -87,7 +88,7 @@ test('a broken ring to a quoted part', { tag: '@phone' }, async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('a face groove to a part and a DXF file', { tag: '@phone' }, async ({ page }) => {
+test('from a face groove to a part and a DXF file', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/tools/gland-designer?unit=mm&kind=face');
   await awake(page);
   if (isNarrow(page)) await page.getByRole('link', { name: /^Edit/ }).click();
@@ -105,7 +106,7 @@ test('a face groove to a part and a DXF file', { tag: '@phone' }, async ({ page 
   await expectPartOf(page, /-325$/);
 });
 
-test('a groove of unknown make to a JIS ring', { tag: '@phone' }, async ({ page }) => {
+test('from a groove of unknown origin to a JIS ring', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/tools/groove-to-ring?unit=mm');
   await awake(page);
   await fillGroove(page);
@@ -113,7 +114,7 @@ test('a groove of unknown make to a JIS ring', { tag: '@phone' }, async ({ page 
   await intoCart(page, await expectPartOf(page, /-P26$/));
 });
 
-test('acetone at 80 °C to parts', { tag: '@phone' }, async ({ page }) => {
+test('from acetone at 80 °C to parts', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/tools/material-advisor');
   await awake(page);
   const medium = page.getByRole('combobox', { name: 'Add a medium' });
@@ -127,7 +128,7 @@ test('acetone at 80 °C to parts', { tag: '@phone' }, async ({ page }) => {
   await expectPartOf(page, /^(?:EP|II|FF|BU)/);
 });
 
-test('2-214 viton 75 brown to the cart', { tag: '@phone' }, async ({ page }) => {
+test('from 2-214 viton 75 brown to the cart', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).not.toHaveClass(/no-js/);
   if (isNarrow(page)) await page.locator('summary[aria-label=Search]').click();
@@ -141,10 +142,10 @@ test('2-214 viton 75 brown to the cart', { tag: '@phone' }, async ({ page }) => 
   await expect(cartLine(page, 'FK7502-214')).toContainText('$');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a broken ring to the form of its part', { tag: '@phone' }, async ({ page }) => {
+  test('from a broken ring to the form of its part', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/tools/size-finder?unit=mm');
     await fillWornRing(page);
     await page.getByRole('button', { name: 'Find sizes' }).click();
@@ -152,7 +153,7 @@ test.describe('without script', () => {
     await expectQuoteForm(page, await expectPartOf(page, /-117$/));
   });
 
-  test('a face groove to its part and a DXF file', { tag: '@phone' }, async ({ page }) => {
+  test('from a face groove to its part and a DXF file', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/tools/gland-designer?unit=mm&kind=face');
     await page.getByLabel('Groove ⌀, least').fill('47.6');
     await page.getByLabel('Groove ⌀, greatest').fill('48.1');
@@ -164,7 +165,7 @@ test.describe('without script', () => {
     await expectQuoteForm(page, await expectPartOf(page, /-325$/));
   });
 
-  test('a groove of unknown make to the form of a JIS ring', { tag: '@phone' }, async ({ page }) => {
+  test('from a groove of unknown origin to the form of a JIS ring', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/tools/groove-to-ring?unit=mm');
     await fillGroove(page);
     await page.getByRole('button', { name: 'Find rings' }).click();
@@ -172,7 +173,7 @@ test.describe('without script', () => {
     await expectQuoteForm(page, await expectPartOf(page, /-P26$/));
   });
 
-  test('acetone at 80 °C to the form of a part', { tag: '@phone' }, async ({ page }) => {
+  test('from acetone at 80 °C to the form of a part', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/tools/material-advisor');
     await page.getByRole('combobox', { name: 'Add a medium' }).fill('acetone');
     await page.getByLabel('Highest').fill('80');
@@ -182,7 +183,7 @@ test.describe('without script', () => {
     await expectQuoteForm(page, await expectPartOf(page, /^(?:EP|II|FF|BU)/));
   });
 
-  test('2-214 viton 75 brown to the form of the part', { tag: '@phone' }, async ({ page }) => {
+  test('from 2-214 viton 75 brown to the form of the part', { tag: '@phone' }, async ({ page }) => {
     await page.goto(`/search?query=${encodeURIComponent('2-214 viton 75 brown')}`);
     await follow(page.getByRole('main').getByRole('link', { name: /^FK7502-214/ }));
     await expectQuoteForm(page, await expectPartOf(page, /^FK7502-214$/));

@@ -17,7 +17,9 @@ const type = async (page: Page, text: string): Promise<void> => {
   await expect(panel(page)).toBeVisible();
 };
 
-test('the box shows what it understood and leads to the exact part', { tag: ['@core', '@phone'] }, async ({ page }) => {
+test('the box shows the recognized terms and links to the exact part', { tag: ['@core', '@phone'] }, async ({
+  page,
+}) => {
   await type(page, TEXT);
   await expect(chips(page)).toHaveText(['SizeAS568-214', 'vitonFKM', '75 Shore A', 'Brown']);
   await expect(
@@ -33,8 +35,8 @@ test('the box shows what it understood and leads to the exact part', { tag: ['@c
   await expect(page).toHaveURL('/product/fk7502-214');
 });
 
-test('on a phone what is found takes the whole screen, until it is closed', { tag: '@phone' }, async ({ page }) => {
-  test.skip(!isNarrow(page), 'A wide screen has room for a panel.');
+test('on a phone, the results fill the screen until they are closed', { tag: '@phone' }, async ({ page }) => {
+  test.skip(!isNarrow(page), 'Wide screens show a panel.');
   await type(page, TEXT);
   const heading = page.getByRole('heading', { level: 1 });
   const isOnTop = () =>
@@ -50,7 +52,7 @@ test('on a phone what is found takes the whole screen, until it is closed', { ta
   expect(await isOnTop()).toBe(true);
 });
 
-test('chips are dropped by their cross, and by Backspace before the text', async ({ page }) => {
+test('chips are removed by their close button, and by Backspace before the text', async ({ page }) => {
   await type(page, TEXT);
   await panel(page).getByRole('link', { name: 'Drop viton FKM' }).click();
   await expect(field(page)).toHaveValue('2-214 75 brown');
@@ -61,7 +63,7 @@ test('chips are dropped by their cross, and by Backspace before the text', async
   await expect(page.getByRole('status').filter({ hasText: 'Brown dropped' })).toBeAttached();
 });
 
-test('what is not understood is named', async ({ page }) => {
+test('names unrecognized words', async ({ page }) => {
   await type(page, '214 fkm qqqq');
   await expect(chips(page).last()).toHaveText('not read:qqqq');
 });
@@ -76,10 +78,10 @@ test('the store offers a keyword text as filters', { tag: '@core' }, async ({ pa
   await expect(page.locator('.keyword-offer')).toHaveCount(0);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the results page drops chips and leads into the store', { tag: '@phone' }, async ({ page }) => {
+  test('the results page removes chips and links to the store', { tag: '@phone' }, async ({ page }) => {
     await page.goto(`/search?query=${encodeURIComponent(`${TEXT} qqqq`)}`);
     await expect(chips(page)).toHaveCount(5);
     await page.getByRole('link', { name: 'Drop not read: qqqq' }).click();

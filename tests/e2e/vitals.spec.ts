@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
-/** A page that no other test opens as a visitor who allowed measuring. */
+/** A page that no other test opens with consent to measuring. */
 const PAGE = '/compare';
 const SCRIPT = /\/build\/vitals-[\w-]+\.js$/;
 const REPORT = '/admin/vitals';
 
 const measuring = (page: Page): readonly string[] => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (SCRIPT.test(pathname) || pathname === '/api/vitals') asked.push(`${request.method()} ${pathname}`);
+    if (SCRIPT.test(pathname) || pathname === '/api/vitals') requests.push(`${request.method()} ${pathname}`);
   });
-  return asked;
+  return requests;
 };
 
 const answerConsent = async (page: Page, answer: 'Allow' | 'Decline'): Promise<void> => {
@@ -22,12 +22,12 @@ const answerConsent = async (page: Page, answer: 'Allow' | 'Decline'): Promise<v
   await expect(page.getByText(answer === 'Allow' ? 'You allowed measuring' : 'You declined measuring')).toBeVisible();
 };
 
-/** Until the browser has had nothing to do twice: what waits for that has begun. */
+/** Waits until the browser was idle twice, so that idle callbacks have started. */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
 
-/** How often the largest paint of that page was told of, by devices with a mouse. */
-const told = async (page: Page): Promise<number> => {
+/** Returns how often the largest paint of that page was reported by devices with a mouse. */
+const reportCount = async (page: Page): Promise<number> => {
   const text = await (await page.request.get(REPORT)).text();
   const [, desktop = ''] = /id="desktop"([\s\S]*?)<\/table>/.exec(text) ?? [];
   const [, row = ''] =
@@ -36,8 +36,8 @@ const told = async (page: Page): Promise<number> => {
   return Number(count.replaceAll(',', ''));
 };
 
-test('without consent nothing is loaded that measures, and nothing told', async ({ page }) => {
-  const asked = measuring(page);
+test('without consent, loads nothing that measures and reports nothing', async ({ page }) => {
+  const requests = measuring(page);
   await page.goto(PAGE);
   await settled(page);
   await answerConsent(page, 'Decline');
@@ -45,23 +45,23 @@ test('without consent nothing is loaded that measures, and nothing told', async 
   await settled(page);
   await page.goto('/faq');
   await settled(page);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('with consent the speed of a page is told when it is left, and staff see it', { tag: '@core' }, async ({
+test('with consent, reports the speed of a page when it is left, and staff can see it', { tag: '@core' }, async ({
   page,
 }) => {
   await answerConsent(page, 'Allow');
-  const before = await told(page);
+  const before = await reportCount(page);
   const script = page.waitForResponse(SCRIPT);
   await page.goto(PAGE);
   expect((await script).ok()).toBe(true);
   await settled(page);
   await page.goto('/faq');
-  await expect.poll(() => told(page)).toBe(before + 1);
+  await expect.poll(() => reportCount(page)).toBe(before + 1);
 });
 
-test('the page of the figures works without script and at every width', async ({ browser, page }) => {
+test('the report page works without JavaScript and at every width', async ({ browser, page }) => {
   await page.request.post('/api/vitals', {
     headers: { Cookie: 'canyon-consent=yes', 'Sec-Fetch-Site': 'same-origin' },
     data: {

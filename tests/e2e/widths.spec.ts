@@ -5,7 +5,7 @@ import { awake } from './support/islands.ts';
 import { openStore, priceLink } from './support/store-page.ts';
 import { expect, test } from './support/test.ts';
 
-/* What stands where, at the widths where it changes. Each test sets its own. */
+/* Layout at the widths where it changes. Each test sets its width. */
 
 const PHONE = { width: 390, height: 844 };
 
@@ -13,11 +13,11 @@ const at = (page: Page, width: number) => page.setViewportSize({ width, height: 
 
 const boxOf = async (element: Locator) => {
   const box = await element.boundingBox();
-  if (!box) throw new Error(`${element} has no place on the page.`);
+  if (!box) throw new Error(`${element} is not on the page.`);
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-test('the blocks of a tab stand in one, two and three columns', async ({ page }) => {
+test('the blocks of a tab are in one, two and three columns', async ({ page }) => {
   await page.goto('/engineering-services');
   const grid = page.locator('.tab-content-panel .image-content-blocks').first();
   for (const [width, columns] of [
@@ -32,7 +32,7 @@ test('the blocks of a tab stand in one, two and three columns', async ({ page })
   }
 });
 
-test('temperatures are a column from 1025 px on, key features from 1280', async ({ page }) => {
+test('temperatures are a column from 1025 px, key features from 1280 px', async ({ page }) => {
   await openStore(page, 'size=AS568-214');
   const head = (name: RegExp) => page.getByRole('columnheader', { name });
   for (const [width, hasTemperatures, hasFeatures] of [
@@ -48,7 +48,7 @@ test('temperatures are a column from 1025 px on, key features from 1280', async 
   }
 });
 
-test('key features are cut short in few rows, and rows stay as high as they were', async ({ page }) => {
+test('key features are truncated in few rows, and row height stays the same', async ({ page }) => {
   await at(page, 1440);
   await openStore(page);
   const cells = page.locator('td.column-width-rest > span');
@@ -64,7 +64,7 @@ test('key features are cut short in few rows, and rows stay as high as they were
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('price and quantity of a part stand within the first two screens, the quantity above the table', async ({
+  test('price and quantity of a part are within the first two screens, the quantity above the table', async ({
     page,
     request,
   }) => {
@@ -90,14 +90,14 @@ test.describe('on a phone', () => {
     expect(field.bottom).toBeLessThan(PHONE.height);
   });
 
-  test('the drawer leads to the account', async ({ page }) => {
+  test('the drawer links to the account', async ({ page }) => {
     await page.goto('/dummy');
     await page.locator('details[data-drawer] > summary').click();
     await expect(page.locator('.drawer-panel').getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 });
 
-test('the field for a list stands beside the lines of the cart', async ({ page }) => {
+test('the field for a list is next to the lines of the cart', async ({ page }) => {
   await at(page, 1440);
   await openCart(page);
   await page.getByRole('main').getByRole('link', { name: 'Paste a list' }).click();
@@ -107,7 +107,9 @@ test('the field for a list stands beside the lines of the cart', async ({ page }
   expect(field.x).toBeGreaterThan(lines.x);
 });
 
-test('the drawing of the face seal is as wide as its tables, to the right edge of the page', async ({ page }) => {
+test('the drawing of the face seal is as wide as its tables and reaches the right edge of the page', async ({
+  page,
+}) => {
   await at(page, 1440);
   await page.goto('/face-seal-design');
   const sheet = await boxOf(page.locator('main .drawing-sheet').first());
@@ -129,7 +131,7 @@ test('parts of nearby sizes are named on phones, from the left edge of their row
   expect(glyph.x - table.x).toBeLessThan(2);
 });
 
-test('a band that ends a page stands on the footer where nothing is between them', async ({ page }) => {
+test('a band at the end of a page touches the footer when nothing is between them', async ({ page }) => {
   await page.goto('/elastomers-hub');
   const gap = async (): Promise<number> =>
     (await boxOf(page.locator('.footer'))).y - (await boxOf(page.locator('.lower-call-to-action'))).bottom;

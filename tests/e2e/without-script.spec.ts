@@ -20,7 +20,7 @@ test.use({ javaScriptEnabled: false });
 
 const FILTERS = 'durometer=medium&material=fkm&id_low=20&id_high=30';
 
-test('without script the filters are a form, and chips, heads and pages are links', {
+test('without JavaScript, the filters are a form, and chips, headers and pages are links', {
   tag: ['@core', '@phone'],
 }, async ({ page, request }) => {
   await page.goto(STORE);
@@ -48,7 +48,10 @@ test('without script the filters are a form, and chips, heads and pages are link
   await expectTotal(page, (await listing(request, '')).totalItems);
 });
 
-test('without script a part page is complete and prices a quantity', { tag: '@core' }, async ({ page, request }) => {
+test('without JavaScript, a part page is complete and prices a quantity', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   const { row, pricing } = await partInStock(request);
   await page.goto(`${STORE}?search=${row.name}`);
   await nameLinks(page).filter({ hasText: row.name }).first().click();
@@ -68,7 +71,7 @@ test('without script a part page is complete and prices a quantity', { tag: '@co
   await expect(page.getByLabel(/^Quantity/)).toHaveValue('10');
 });
 
-test('without script units, stock and page size can be chosen', async ({ page, request }) => {
+test('without JavaScript, units, stock and page size can be selected', async ({ page, request }) => {
   await page.goto(`${STORE}?material=fkm`);
   const { items } = await listing(request, 'material=fkm&stock_available=true');
   await openFilters(page);
@@ -84,7 +87,7 @@ test('without script units, stock and page size can be chosen', async ({ page, r
   await expect(nameLinks(page)).toHaveCount(25);
 });
 
-test('without script the cart says what it needs and leads on', async ({ page }) => {
+test('without JavaScript, the cart says what it requires and links on', async ({ page }) => {
   await page.goto('/cart');
   await expect(page.getByText('Loading your quote cart')).toBeHidden();
   const main = page.getByRole('main');
@@ -93,7 +96,7 @@ test('without script the cart says what it needs and leads on', async ({ page })
   await expect(page).toHaveURL(STORE);
 });
 
-test('without script the overlay of small screens closes by a link', async ({ page }) => {
+test('without JavaScript, the overlay of small screens closes with a link', async ({ page }) => {
   await page.goto(STORE);
   await openFilters(page);
   if (isNarrow(page)) await page.getByRole('link', { name: 'Close filters' }).click();

@@ -3,7 +3,7 @@ import { ask, headersFor } from './server.ts';
 
 export interface Answer {
   readonly status: number;
-  /** Of JSON the value, otherwise the text. */
+  /** The parsed value of JSON, otherwise the text. */
   readonly body: unknown;
 }
 
@@ -25,10 +25,10 @@ export const answerOf = async (server: string, { method, path, body }: Exchange)
   return { status: response.status, body: jsonOf(await response.text()) };
 };
 
-/** Digits that sums of the same numbers in another order share. */
+/** Digits that sums of the same numbers have in common, whatever the order of addition. */
 const DIGITS = 12;
 
-/** A text that is the same for answers that say the same: the order of names in an object says nothing. */
+/** Returns a string that is equal for equivalent responses, independent of the order of names in objects. */
 export const sameText = ({ status, body }: Answer): string =>
   `${status} ${JSON.stringify(body, (_, value: unknown) => {
     if (typeof value === 'number') return Number(value.toPrecision(DIGITS));

@@ -20,10 +20,10 @@ const codesOf = ({ status, body }: Answer): string => {
   return `${status} ${errors.map(({ extensions }) => extensions.code).join()}`;
 };
 
-/** Refusals of random calls may word the first of several faults: their code is what counts. */
+/** Rejections of random calls can describe the first of several errors, so that only their code is compared. */
 const saysSame = ([live, embedded]: Pair, { isExact }: { isExact: boolean }): boolean => {
   if (!isExact && live.status >= 400) {
-    // Where a real server fails, a refusal is right.
+    // Where a real server fails, a rejection is correct.
     return live.status >= 500 ? embedded.status < 500 : codesOf(live) === codesOf(embedded);
   }
   return sameText(live) === sameText(embedded);
@@ -55,7 +55,7 @@ const samples = async (): Promise<Samples> => {
 
 const report = (calls: string, before: number): void => {
   const found = `${seen.rows} with rows, ${seen.refusals} refused`;
-  console.log(`${calls} (${found}): ${differences.length - before} answered differently.`);
+  console.log(`${calls} (${found}): ${differences.length - before} got different responses.`);
   Object.assign(seen, { rows: 0, refusals: 0 });
 };
 

@@ -7,7 +7,7 @@ export interface Exchange {
   readonly body?: string;
 }
 
-/** `GET /items/vendors?limit=1`, behind it a body if there is one. */
+/** `GET /items/vendors?limit=1`, followed by a body if there is one. */
 const exchange = (line: string): Exchange => {
   const [, method = '', path = '', body] = /^(\S+) (\S+)(?: (.*))?$/.exec(line) ?? [];
   return { method, path, ...(body !== undefined && { body }) };
@@ -18,8 +18,8 @@ const linesOf = (name: string): string[] =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** What both servers answer alike, to the letter of their refusals. */
+/** Calls with identical responses from both servers, including the messages of rejections. */
 export const EDGE_CASES: readonly Exchange[] = linesOf('edge-cases.txt').map(exchange);
 
-/** What the embedded backend answers otherwise on purpose; docs/decisions/013 says why. */
+/** Calls with deliberately different responses from the embedded backend, explained in docs/decisions/013. */
 export const DELIBERATE: readonly Exchange[] = linesOf('deliberate.txt').map(exchange);

@@ -4,13 +4,13 @@ import { administrator, ask, EMBEDDED_URL, headersFor, numberOption, type Send }
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 
-/** Rows of one call to the new server, and keys of one call to the old one. */
+/** Rows per call to the new server, and keys per call to the old one. */
 const BATCH = 500;
-/** Collections that are read by the products they belong to. */
+/** Collections that are read by their products. */
 const BY_PRODUCT: Readonly<Record<string, string>> = { price_lists_v2: 'product', vendor_stock: 'our_product' };
 
 const products = numberOption('products', 20_000);
-/** At most so many rows of each other collection that refers to none; -1: all. */
+/** The maximum number of rows from each other collection without relations; -1 for all. */
 const rows = numberOption('rows', -1);
 
 const list = async (collection: string, query: ItemsQuery): Promise<Row[]> => {
@@ -51,7 +51,7 @@ const createCollections = async (send: Send): Promise<void> => {
     if (!access) throw new Error('The server has no public policy.');
     return access.policy;
   };
-  // Without activity and revisions rows are written several times as fast.
+  // Without activity and revisions, rows are written several times as fast.
   const meta = { accountability: null };
   const collections = { ...READ_COLLECTIONS, ...CREATE_COLLECTIONS };
   for (const [collection, fields] of Object.entries(collections)) {
@@ -70,7 +70,7 @@ const createCollections = async (send: Send): Promise<void> => {
   }
 };
 
-/** Rows whose relations lead to rows that are there; lists are filled from the other side. */
+/** Returns rows whose relations exist; lists are filled from the other side. */
 const whole = (
   collection: string,
   list: readonly Row[],
@@ -90,7 +90,7 @@ const whole = (
 
 const send = await administrator();
 await createCollections(send);
-console.log('The collections are there.');
+console.log('The collections exist.');
 const written = new Map<string, ReadonlySet<number>>();
 for (const collection of Object.keys(READ_COLLECTIONS)) {
   const list = whole(collection, await readRows(collection, written), written) as Row[];

@@ -9,7 +9,7 @@ import {
 import type { Random } from '../support/random.ts';
 import type { Exchange } from './edge-cases.ts';
 
-/** Rows of a collection, for values that are there. */
+/** Rows of a collection, for existing values. */
 export type Samples = ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>;
 
 const OPERATORS: Readonly<Record<FieldType, readonly string[]>> = {
@@ -18,7 +18,7 @@ const OPERATORS: Readonly<Record<FieldType, readonly string[]>> = {
   time: ['_eq', '_neq', '_null', '_in', '_gt', '_gte'],
   number: ['_eq', '_neq', '_null', '_in', '_gt', '_gte', '_between'],
 };
-/** Large collections are read by these keys here, whatever else is asked. */
+/** Large collections are always read by these keys here. */
 const KEYS: Readonly<Record<string, string>> = {
   products: 'id',
   price_lists_v2: 'product',
@@ -32,7 +32,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   vendor_stock: ['vendor.lead_time'],
 };
 
-/** Makes calls up of what the embedded backend speaks, with values that are there. */
+/** Generates calls that the embedded backend supports, with existing values. */
 export const randomRequests = ({ pick, chance, below }: Random, samples: Samples): (() => Exchange) => {
   const columnsOf = (collection: string): (readonly [string, FieldType])[] =>
     [...(COLLECTIONS.get(collection)?.fields ?? [])].flatMap(([name, field]) =>

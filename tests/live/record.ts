@@ -3,7 +3,7 @@ import { answerOf } from './answers.ts';
 import { EDGE_CASES } from './edge-cases.ts';
 import { LIVE_URL } from './server.ts';
 
-/** The collections the calls are about; the contract tests load these very rows. */
+/** The collections of the calls; the contract tests load exactly these rows. */
 const COLLECTIONS = ['vendors', 'modifiers', 'compounds', 'compounds_modifiers', 'metric_sizes', 'product_comparison'];
 const FILE = new URL('../fixtures/directus/recorded-edge-cases.json', import.meta.url);
 
@@ -17,8 +17,8 @@ for (const exchange of EDGE_CASES) {
   const { status, body } = await answerOf(LIVE_URL, exchange);
   recordings.push({ ...exchange, status, answer: body });
 }
-// One recording a line: what changed at the next recording is then seen line by line.
+// One recording per line, so that the next recording has a readable diff.
 const lines = (list: readonly unknown[]): string => list.map((one) => `  ${JSON.stringify(one)}`).join(',\n');
 const tables = Object.entries(rows).map(([name, list]) => ` "${name}": [\n${lines(list as unknown[])}\n ]`);
 writeFileSync(FILE, `{\n"rows": {\n${tables.join(',\n')}\n},\n"recordings": [\n${lines(recordings)}\n]\n}\n`);
-console.log(`${recordings.length} answers of ${LIVE_URL} recorded.`);
+console.log(`${recordings.length} responses of ${LIVE_URL} recorded.`);

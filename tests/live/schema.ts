@@ -1,4 +1,4 @@
-/** How a Directus is told of a field. */
+/** A field definition in Directus's format. */
 interface FieldDefinition {
   readonly field: string;
   readonly type: string;
@@ -14,7 +14,7 @@ const field = (name: string, type: string, schema: object = {}, meta: object = {
 });
 const decimal = (name: string, scale: number): FieldDefinition =>
   field(name, 'decimal', { numeric_precision: 12, numeric_scale: scale });
-// Without the cast SQLite answers 0 and 1.
+// Without the cast, SQLite returns 0 and 1.
 const flag = (name: string): FieldDefinition => field(name, 'boolean', {}, { special: ['cast-boolean'] });
 const strings = (...names: string[]): FieldDefinition[] => names.map((name) => field(name, 'string'));
 const integers = (...names: string[]): FieldDefinition[] => names.map((name) => field(name, 'integer'));
@@ -23,7 +23,7 @@ const touched = field('date_updated', 'timestamp', {}, { special: ['date-updated
 
 export const KEY = field('id', 'integer', { is_primary_key: true, has_auto_increment: true }, { hidden: true });
 
-/** The collections the site reads, in the order in which rows can refer to those before them. */
+/** The collections that the site reads, ordered so that rows reference only earlier ones. */
 export const READ_COLLECTIONS: Readonly<Record<string, readonly FieldDefinition[]>> = {
   modifiers: [...strings('type', 'key', 'label', 'color'), flag('hidden'), flag('hidden_full')],
   compounds: [
@@ -53,7 +53,7 @@ export const READ_COLLECTIONS: Readonly<Record<string, readonly FieldDefinition[
   vendor_stock: [...integers('quantity_available'), flag('hide_from_store'), touched],
 };
 
-/** The collections the site only adds to. */
+/** The collections that the site only adds to. */
 export const CREATE_COLLECTIONS: Readonly<Record<string, readonly FieldDefinition[]>> = {
   form_submissions: [
     field('submission_key', 'string', { is_unique: true }),
@@ -90,9 +90,9 @@ export interface Relation {
   readonly collection: string;
   readonly field: string;
   readonly to: string;
-  /** The other side, for rows between two collections. */
+  /** The other side of a junction collection. */
   readonly junction?: string;
-  /** The list that the other collection has of them. */
+  /** The name of the list in the other collection. */
   readonly list?: string;
 }
 

@@ -1,7 +1,7 @@
-/** Where the two servers are; see docs/guides/backend.md. */
+/** The URLs of the two servers; see docs/guides/backend.md. */
 export const LIVE_URL = process.env.DIRECTUS_URL ?? 'http://localhost:8055';
 export const EMBEDDED_URL = process.env.EMBEDDED_URL ?? 'http://localhost:8787';
-/** The token of the embedded backend; a real server is asked as the public. */
+/** The token of the embedded backend; a real server is called as public. */
 const ITEMS_TOKEN = process.env.ITEMS_TOKEN ?? '';
 
 export const headersFor = (server: string): Record<string, string> =>
@@ -12,20 +12,20 @@ const PAUSE_MS = 1000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** As `fetch`, again while a server is busy or starts anew. */
+/** Like `fetch`, with retries while a server is busy or restarts. */
 export const ask = async (url: string, init: RequestInit = {}): Promise<Response> => {
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetch(url, init).catch((error: Error) => error);
     const isAnswer = response instanceof Response && response.status !== 503;
     if (isAnswer) return response;
-    if (attempt === ATTEMPTS) throw new Error(`${url} does not answer.`, { cause: response });
+    if (attempt === ATTEMPTS) throw new Error(`${url} does not respond.`, { cause: response });
     await pause(PAUSE_MS * attempt);
   }
 };
 
 export type Send = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
-/** Calls the live server as its administrator: `DIRECTUS_EMAIL`, `DIRECTUS_PASSWORD`. Throws for a refusal. */
+/** Calls the live server as its administrator: `DIRECTUS_EMAIL`, `DIRECTUS_PASSWORD`. Throws for an error response. */
 export const administrator = async (): Promise<Send> => {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
   const send: Send = async (method, path, body) => {
@@ -46,10 +46,10 @@ export const administrator = async (): Promise<Send> => {
   return send;
 };
 
-/** The number behind `--name` among the arguments. */
+/** Returns the number after `--name` in the arguments. */
 export const numberOption = (name: string, fallback: number): number => {
   const at = process.argv.indexOf(`--${name}`);
   const value = at < 0 ? fallback : Number(process.argv[at + 1]);
-  if (!Number.isSafeInteger(value)) throw new Error(`--${name} takes a whole number.`);
+  if (!Number.isSafeInteger(value)) throw new Error(`--${name} requires an integer.`);
   return value;
 };

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { logText } from '../../src/server/observe/log-text.ts';
 import { appWith } from '../support/fake-services.ts';
 
-test('what ends a line, colors a terminal or turns its direction is written out', () => {
+test('escapes line breaks, terminal colors and direction marks', () => {
   expect(logText('/a\r\nGET /b 200')).toBe('/a\\u{d}\\u{a}GET /b 200');
   expect(logText('\u001b[31mred\u2028\u2029\u0085\u202eleft')).toBe(
     '\\u{1b}[31mred\\u{2028}\\u{2029}\\u{85}\\u{202e}left',
@@ -11,7 +11,7 @@ test('what ends a line, colors a terminal or turns its direction is written out'
   expect(logText('/müller/O-Ring')).toBe('/müller/O-Ring');
 });
 
-test('any text is one line of printable characters, and no longer than it may be', () => {
+test('writes any string as one line of printable characters within the limit', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
       const line = logText(text, 50);
@@ -22,7 +22,7 @@ test('any text is one line of printable characters, and no longer than it may be
   );
 });
 
-test('a request that fails is one line of the log, whatever its path holds', async () => {
+test('a failed request is one log line, for any path', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const app = appWith({
     content: {

@@ -4,7 +4,7 @@ import { AppError } from '../../src/server/http/app-error.ts';
 import { CircuitOpenError } from '../../src/server/resilience/breaker.ts';
 import { appWith } from '../support/fake-services.ts';
 
-/** Innards that only the log may hold. */
+/** Internal details that only the log may contain. */
 const SECRET = 'Broken at /srv/secret.ts:12';
 const broken = () => appWith({ catalog: { get: () => Promise.reject(new Error(SECRET)), state: () => null } });
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('an unexpected error', () => {
-  test('is a page that says how to reach the seller, and tells nothing of the cause', async () => {
+  test('is a page that says how to reach the seller, without the cause', async () => {
     const response = await broken().request('/shop/orings');
     const html = await response.text();
     expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=UTF-8']);
@@ -24,14 +24,14 @@ describe('an unexpected error', () => {
     expect(html).not.toContain('secret');
   });
 
-  test('is a problem+json for the API', async () => {
+  test('is problem+json for the API', async () => {
     const response = await broken().request('/api/compounds-search');
     const text = await response.text();
     expect([response.status, response.headers.get('content-type')]).toEqual([500, 'application/problem+json']);
     expect(text).not.toContain('secret');
   });
 
-  test('is logged with the request it happened in', async () => {
+  test('is logged with its request', async () => {
     const response = await broken().request('/shop/orings?search=private');
     const [line] = vi.mocked(console.error).mock.lastCall ?? [];
     expect(JSON.parse(String(line))).toEqual({
@@ -44,13 +44,13 @@ describe('an unexpected error', () => {
   });
 });
 
-test('what a visitor got wrong is answered, not logged', async () => {
+test("does not log a visitor's mistake", async () => {
   expect((await appWith().request('/api/compounds-search?page=0')).status).toBe(400);
   expect((await appWith().request('/api/pricing/3')).status).toBe(404);
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('an error of the Worker keeps its own status and words', async () => {
+test('an error of the Worker keeps its status and message', async () => {
   const get = () => Promise.reject(new AppError('catalog-unavailable'));
   const response = await appWith({ catalog: { get, state: () => null } }).request('/api/pricing/107');
   expect(await response.json()).toEqual({
@@ -62,9 +62,9 @@ test('an error of the Worker keeps its own status and words', async () => {
   expect([response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual(['60', 'no-store']);
 });
 
-test('settings that cannot be used: every address answers 500, the log names the setting, the visitor does not see it', async () => {
+test('with invalid settings, every URL returns 500, and only the log names the setting', async () => {
   const app = createApp(() => {
-    throw new Error('Setting SALES_EMAIL is not usable.');
+    throw new Error('Setting SALES_EMAIL is invalid.');
   });
   for (const path of ['/', '/shop/orings', '/product/x', '/api/sizes', '/nowhere']) {
     const response = await app.request(path);
@@ -72,11 +72,11 @@ test('settings that cannot be used: every address answers 500, the log names the
     expect(await response.text()).not.toContain('SALES_EMAIL');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   }
-  expect(vi.mocked(console.error).mock.calls.flat().join()).toContain('Setting SALES_EMAIL is not usable.');
+  expect(vi.mocked(console.error).mock.calls.flat().join()).toContain('Setting SALES_EMAIL is invalid.');
 });
 
 test.each(['/sitemap.xml', '/sitemaps/parts-1.xml', '/sitemaps/datasheets.xml', '/og/product/fk7502-214.png'])(
-  'without a catalog %s is a plain text with 503 that says when to come back',
+  'without a catalog, %s returns plain text with 503 and Retry-After',
   async (path) => {
     const get = () => Promise.reject(new AppError('catalog-unavailable'));
     const response = await appWith({ catalog: { get, state: () => null } }).request(path);
@@ -90,13 +90,13 @@ describe('the reference', () => {
   const unavailable = () =>
     appWith({ catalog: { get: () => Promise.reject(new AppError('catalog-unavailable')), state: () => null } });
 
-  test('on the error page is the id in the header and in the log', async () => {
+  test('on the error page is the id in the header and the log', async () => {
     const response = await unavailable().request('/shop/orings');
     const id = response.headers.get('X-Request-Id');
     expect(await response.text()).toContain(`Reference <span class="text-mono">${id}</span>`);
   });
 
-  test('is the platform’s own id of the request, also when the client brings another', async () => {
+  test('is the platform’s request id, even when the client sends another', async () => {
     const headers = { 'CF-Ray': '8f1c2d3e4f5a6b7c-FRA', 'X-Request-Id': 'from-a-client' };
     const response = await unavailable().request('/api/compounds-search', { headers });
     expect(response.headers.get('X-Request-Id')).toBe('8f1c2d3e4f5a6b7c-FRA');
@@ -116,7 +116,7 @@ describe('the reference', () => {
   );
 });
 
-test('a failure that is expected is one line without a stack, ten a minute', async () => {
+test('an expected failure is one line without a stack, at most ten per minute', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: ['Date'] });
   const cause = new CircuitOpenError('backend');
   const get = () => Promise.reject(new AppError('catalog-unavailable', { cause }));
@@ -129,14 +129,14 @@ test('a failure that is expected is one line without a stack, ten a minute', asy
     event: 'request unavailable',
     message: 'GET /api/compounds-search failed.',
     error: 'AppError: The catalog is unavailable right now. Try again in a minute.',
-    causes: [expect.stringContaining('CircuitOpenError: The backend')],
+    causes: [expect.stringContaining('CircuitOpenError: The circuit of backend is open')],
     requestId: expect.any(String),
   });
   expect(console.error).not.toHaveBeenCalled();
 });
 
-describe('an unknown address', () => {
-  test('shows the text that was asked for, escaped', async () => {
+describe('an unknown URL', () => {
+  test('shows the requested text, escaped', async () => {
     const response = await appWith().request(`/product/${encodeURIComponent('<img src=x>')}`);
     const html = await response.text();
     expect(response.status).toBe(404);
@@ -145,7 +145,7 @@ describe('an unknown address', () => {
   });
 
   test.each(['/product/%E0%A4%A', '/%', '/%c0%ae%c0%ae/etc', `/${'a'.repeat(3000)}`])(
-    '%.30s is a 404',
+    '%.30s returns 404',
     async (path) => {
       expect((await appWith().request(path)).status).toBe(404);
     },

@@ -50,7 +50,7 @@ const retention: Retention = {
 const handOver: HandOver = {
   one: async () => null,
   round: async () => {
-    // Later than anything the synchronization does here.
+    // Later than any work of the synchronization in this test.
     await new Promise((resolve) => setTimeout(resolve, 20));
     rounds += 1;
   },
@@ -60,7 +60,7 @@ const failingSync = (): SyncDesk => {
   return { ...desk, kv: { ...desk.kv, get: () => Promise.reject<never>(new Error('KV is away')) } };
 };
 
-/** What a trigger works on; a test names what differs. */
+/** The parts that a trigger works on; each test names those that differ. */
 const desks = (more: Partial<Parameters<typeof onTrigger>[1]> = {}): Parameters<typeof onTrigger>[1] => ({
   quoteRound,
   quoteLinks,
@@ -72,7 +72,7 @@ const desks = (more: Partial<Parameters<typeof onTrigger>[1]> = {}): Parameters<
   ...more,
 });
 
-test('the trigger of every five minutes hands over what is owed; the nightly one does not', async () => {
+test('the five-minute trigger delivers pending records; the nightly one does not', async () => {
   await onTrigger(FULL_SYNC_CRON, desks({ handOver }));
   expect(rounds).toBe(0);
   await onTrigger(FREQUENT, desks({ handOver }));
@@ -83,24 +83,24 @@ test('the trigger of every five minutes hands over what is owed; the nightly one
   ]);
 });
 
-test('without a backend server there is nothing to hand over', async () => {
+test('without a backend server, delivers nothing', async () => {
   await onTrigger(FREQUENT, desks());
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('a synchronization that cannot be started does not stop the handing over, and is still told as a failure', async () => {
+test('a synchronization that cannot start does not stop the delivery and still fails the trigger', async () => {
   await expect(onTrigger(FREQUENT, desks({ sync: failingSync(), handOver }))).rejects.toThrow('KV is away');
   expect(rounds).toBe(1);
 });
 
-test('a round that fails is told and does not stop the synchronization', async () => {
+test('a failed delivery is logged and does not stop the synchronization', async () => {
   const round = () => Promise.reject(new Error('D1 is away'));
   await onTrigger(FREQUENT, desks({ handOver: { ...handOver, round } }));
   expect(String(errors.mock.calls[0]?.[0])).toContain('D1 is away');
   expect(log).toHaveBeenCalledWith(JSON.stringify({ event: 'trigger', cron: FREQUENT, started: 'no-record' }));
 });
 
-test('the nightly trigger forgets ended sign-ups and links; a failure of that is told and stops nothing', async () => {
+test('the nightly trigger deletes expired sign-ups and links; a failure is logged and stops nothing else', async () => {
   let times = 0;
   const forgetEnded = async (): Promise<void> => {
     times += 1;
@@ -114,21 +114,21 @@ test('the nightly trigger forgets ended sign-ups and links; a failure of that is
   expect(log).toHaveBeenCalledWith(JSON.stringify({ event: 'trigger', cron: FULL_SYNC_CRON, started: 'no-workflow' }));
 });
 
-test('the nightly trigger deletes what is kept no longer; the frequent one does not', async () => {
+test('the nightly trigger deletes expired records; the frequent one does not', async () => {
   await onTrigger(FREQUENT, desks());
   expect(deletions).toBe(0);
   await onTrigger(FULL_SYNC_CRON, desks());
   expect(deletions).toBe(1);
 });
 
-test('deleting that fails is told and does not stop the synchronization', async () => {
+test('a failed deletion is logged and does not stop the synchronization', async () => {
   const round = () => Promise.reject(new Error('R2 is away'));
   await onTrigger(FULL_SYNC_CRON, desks({ retention: { round } }));
   expect(String(errors.mock.calls[0]?.[0])).toContain('R2 is away');
   expect(log).toHaveBeenCalledWith(JSON.stringify({ event: 'trigger', cron: FULL_SYNC_CRON, started: 'no-workflow' }));
 });
 
-test('the trigger of every five minutes reads answers to quotes; the nightly one forgets ended links to them', async () => {
+test('the five-minute trigger reads replies to quotes; the nightly one deletes expired quote links', async () => {
   const parts = { sync: idleSyncDesk(), accounts, retention, quoteLinks, publishPages, content };
   await onTrigger(FREQUENT, { ...parts, quoteRound });
   expect([quoteRounds, unlinked]).toEqual([1, 0]);
@@ -138,7 +138,7 @@ test('the trigger of every five minutes reads answers to quotes; the nightly one
   expect(String(errors.mock.calls[0]?.[0])).toContain('the backend is away');
 });
 
-test('changed pages are copied to KV every five minutes, not by the nightly trigger', async () => {
+test('the five-minute trigger copies changed pages to KV; the nightly one does not', async () => {
   await onTrigger(FULL_SYNC_CRON, desks());
   expect(publications).toBe(0);
   await onTrigger(FREQUENT, desks());

@@ -39,7 +39,7 @@ const sourceOf = (reads: ReturnType<typeof backend>, pricingRows = rowsOf) =>
     { now: Date.now, breaker: createBreaker({ name: 'backend', now: Date.now, timeoutMs: 2000 }) },
   );
 
-test('reads prices, stock and vendors of the product, anew each time', async () => {
+test('reads prices, stock and vendors of the product on every call', async () => {
   const reads = backend();
   const source = sourceOf(reads);
   expect(await source.read(7)).toMatchObject({
@@ -55,7 +55,7 @@ test('reads prices, stock and vendors of the product, anew each time', async () 
   }
 });
 
-test('after 2 seconds without an answer, not before, it gives up', async () => {
+test('gives up after 2 seconds without a response, not earlier', async () => {
   const reads = backend();
   reads.productStock.mockImplementation(never);
   const reading = sourceOf(reads).read(7);
@@ -67,12 +67,12 @@ test('after 2 seconds without an answer, not before, it gives up', async () => {
   await expect(reading).rejects.toMatchObject({ name: 'AppError', code: 'backend-unavailable', status: 503 });
 });
 
-test('an answer leaves no timer behind', async () => {
+test('leaves no timer behind after a response', async () => {
   await sourceOf(backend()).read(7);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the last good answer stands in, with the time it was given, until the backend answers again', async () => {
+test('falls back to the last good response with its time until the backend responds again', async () => {
   const reads = backend();
   const source = sourceOf(reads);
   const good = await source.read(7);
@@ -87,7 +87,7 @@ test('the last good answer stands in, with the time it was given, until the back
   expect(again.priceList?.breaks[0]?.unitPriceE5).toBe(99_000);
 });
 
-test('the answer of one product never stands in for another', async () => {
+test('never uses the response of one product for another', async () => {
   const reads = backend();
   const source = sourceOf(reads);
   await source.read(7);
@@ -95,7 +95,7 @@ test('the answer of one product never stands in for another', async () => {
   await expect(source.read(8)).rejects.toMatchObject({ code: 'backend-unavailable' });
 });
 
-test('the cause is logged and kept with the error, not put in its message', async () => {
+test('logs the cause and attaches it to the error, but not to its message', async () => {
   const reads = backend();
   reads.vendorStock.mockImplementation(down);
   const error = await sourceOf(reads)
@@ -105,7 +105,7 @@ test('the cause is logged and kept with the error, not put in its message', asyn
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('product 7'));
 });
 
-test('500 products are remembered; the one read longest ago is forgotten first', async () => {
+test('keeps 500 products and removes the least recently read first', async () => {
   const reads = backend();
   const source = sourceOf(reads);
   for (let id = 1; id <= 500; id++) await source.read(id);
@@ -117,7 +117,7 @@ test('500 products are remembered; the one read longest ago is forgotten first',
   await expect(source.read(2)).rejects.toMatchObject({ code: 'backend-unavailable' });
 });
 
-test('a backend that is away is asked five times, then left alone: visitors do not wait for it', async () => {
+test('calls an unavailable backend five times, then stops, so that visitors do not wait', async () => {
   const reads = backend();
   const source = sourceOf(reads);
   const good = await source.read(7);
@@ -127,15 +127,15 @@ test('a backend that is away is asked five times, then left alone: visitors do n
     await vi.advanceTimersByTimeAsync(2000);
     await reading;
   }
-  const asked = reads.productStock.mock.calls.length;
+  const callCount = reads.productStock.mock.calls.length;
   expect(await source.read(7)).toEqual({ ...good, asOf: new Date(START).toISOString() });
-  expect(reads.productStock).toHaveBeenCalledTimes(asked);
+  expect(reads.productStock).toHaveBeenCalledTimes(callCount);
 });
 
-describe('an example of prices, which a page waits for', () => {
+describe('an example of prices that a page waits for', () => {
   const example = { isExample: true };
 
-  test('takes the last good answer after 250 ms, marked with its time; the read goes on and is the next one', async () => {
+  test('uses the last good response after 250 ms, marked with its time; the read continues and serves the next call', async () => {
     const reads = backend();
     const source = sourceOf(reads);
     const good = await source.read(7);
@@ -157,7 +157,7 @@ describe('an example of prices, which a page waits for', () => {
     });
   });
 
-  test('without an earlier answer gives up after 1 s', async () => {
+  test('gives up after 1 s without an earlier response', async () => {
     const reads = backend();
     reads.productStock.mockImplementation(never);
     const reading = expect(sourceOf(reads).read(7, example)).rejects.toMatchObject({ code: 'backend-unavailable' });
@@ -165,7 +165,7 @@ describe('an example of prices, which a page waits for', () => {
     await reading;
   });
 
-  test('is fresh when the backend is quick, and its read is kept alive', async () => {
+  test('is fresh when the backend is fast, and its read is kept alive', async () => {
     const work: Promise<unknown>[] = [];
     const breaker = createBreaker({ name: 'backend', now: Date.now, timeoutMs: 2000 });
     const reads = backend();
@@ -181,7 +181,7 @@ describe('an example of prices, which a page waits for', () => {
 });
 
 describe('several products at once', () => {
-  test('are read in one call and answer as one by one', async () => {
+  test('are read in one call with the same results as separate reads', async () => {
     const reads = backend();
     const rows = vi.fn(rowsOf);
     const source = sourceOf(reads, rows);
@@ -191,7 +191,7 @@ describe('several products at once', () => {
     expect([...all.keys()]).toEqual([7, 8]);
   });
 
-  test('give earlier answers, with their time, when the backend does not answer', async () => {
+  test('return earlier responses with their time when the backend does not respond', async () => {
     const reads = backend();
     const source = sourceOf(reads, down);
     await source.read(7);

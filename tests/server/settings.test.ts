@@ -36,7 +36,7 @@ test('every setting has a working default', () => {
   });
 });
 
-test('variables replace the defaults, one by one', () => {
+test('variables replace the defaults individually', () => {
   const links = [{ label: 'LinkedIn', href: 'https://social.example/us' }];
   const settings = read({ BRAND_NAME: 'Ring & Co', SOCIAL_LINKS: JSON.stringify(links), CERTIFICATE_URL: '/iso.pdf' });
   expect(settings).toEqual({ ...read(), brandName: 'Ring & Co', socialLinks: links, certificateUrl: '/iso.pdf' });
@@ -64,12 +64,12 @@ test.each([
   ['VITALS_TOKEN', 'too short'],
   ['ANALYTICS_ACCOUNT_ID', '../zones'],
   ['ANALYTICS_API_TOKEN', 'a token with spaces, longer than 32 characters'],
-])('a value that cannot be used names its variable: %s = %s', (name, value) => {
+])('names the variable of an invalid value: %s = %s', (name, value) => {
   const message = refusal({ [name.split('.')[0] ?? '']: value });
-  expect(message).toMatch(new RegExp(`^Setting ${name} is not usable: .{6,}\\.$`));
+  expect(message).toMatch(new RegExp(`^Setting ${name} is invalid: .{6,}\\.$`));
 });
 
-test('neither the wrong value nor any other variable is repeated: it may be a secret', () => {
+test('never repeats the wrong value or another variable, which can be secret', () => {
   const secret = 's3cr3t-t0k3n';
   for (const name of ['SALES_EMAIL', 'SOCIAL_LINKS', 'CERTIFICATE_URL']) {
     for (const value of [secret, `"${secret}"`, `[{"label":"x","href":"${secret}"}]`, `["${secret}"]`, { secret }]) {
@@ -80,13 +80,13 @@ test('neither the wrong value nor any other variable is repeated: it may be a se
   }
 });
 
-test('page views are measured by share, on an engineer’s machine all', () => {
+test('samples page views by percentage, and all of them in development', () => {
   expect(read({ DEVELOPMENT: '1' }).vitalsPercent).toBe(100);
   expect(read({ DEVELOPMENT: '1', VITALS_PERCENT: '0' }).vitalsPercent).toBe(0);
   expect(read({ VITALS_PERCENT: '7' }).vitalsPercent).toBe(7);
 });
 
-test('Analytics Engine is asked where both its account and a token are known', () => {
+test('queries Analytics Engine when both its account and a token are set', () => {
   const [id, token] = ['0123456789abcdef'.repeat(2), 'token-that-may-read-analytics-0123456789'];
   expect(read({ ANALYTICS_ACCOUNT_ID: id }).analyticsAccount).toBeNull();
   expect(read({ ANALYTICS_API_TOKEN: token }).analyticsAccount).toBeNull();

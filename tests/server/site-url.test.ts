@@ -22,12 +22,12 @@ const PLACES = [
   '/nowhere',
 ] as const;
 
-test.each(PLACES)('%s says nothing of the host it was asked by', async (path) => {
+test.each(PLACES)('%s does not contain the host of the request', async (path) => {
   const response = await app.request(FORGED + path, {
     headers: { Host: 'forged.example', 'X-Forwarded-Host': 'forged.example' },
   });
-  const said = [...response.headers.values(), await response.text()].join('\n');
-  expect(said).not.toContain('forged');
+  const content = [...response.headers.values(), await response.text()].join('\n');
+  expect(content).not.toContain('forged');
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['/product/fk7502-214', `<meta property="og:image" content="${SETTINGS.siteUrl}/og/product/fk7502-214.png"/>`],
   ['/sitemap.xml', `<loc>${SETTINGS.siteUrl}/sitemaps/pages.xml</loc>`],
   ['/robots.txt', `Sitemap: ${SETTINGS.siteUrl}/sitemap.xml`],
-])('%s names the site’s own address', async (path, text) => {
+])('%s contains the site’s URL', async (path, text) => {
   expect(await (await app.request(FORGED + path)).text()).toContain(text);
 });
 
@@ -60,6 +60,6 @@ test.each([
   'https://',
   'https://a b',
   'javascript:alert(1)',
-])('SITE_URL "%s" is refused', (given) => {
+])('rejects SITE_URL "%s"', (given) => {
   expect(() => readSettings({ SITE_URL: given } as Env)).toThrow('SITE_URL');
 });

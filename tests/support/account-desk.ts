@@ -5,18 +5,18 @@ import { passwordCheck } from '../../src/server/accounts/password-check.ts';
 import { type Mail, mailProblem } from '../../src/server/mail/mailer.ts';
 import { SETTINGS } from './settings.ts';
 
-/** Accounts over a database, with the mail they send and a clock that tests look into. */
+/** Accounts over a database, with recorded mails and a clock that tests control. */
 export interface AccountDesk {
   readonly accounts: AccountSource;
-  /** What was sent, oldest first. */
+  /** Sent mails, oldest first. */
   readonly mails: Mail[];
-  /** Every wait asked for, in milliseconds. */
+  /** Every requested wait, in milliseconds. */
   readonly waits: number[];
   /** Milliseconds since 1970. */
   time: number;
-  /** Resolves when what goes on after answers is done. */
+  /** Resolves when work after the responses is complete. */
   settled(): Promise<void>;
-  /** The token in the newest mail to an address. */
+  /** Returns the token in the newest mail to an email address. */
   tokenTo(email: string): string;
 }
 

@@ -3,7 +3,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { embeddedAuth } from '../../src/server/accounts/embedded-auth.ts';
 import type { DerivePassword } from '../../src/server/accounts/password.ts';
 import type { SigningKeys } from '../../src/server/accounts/signing-keys.ts';
-import { embeddedQuotes, type QuoteStore } from '../../src/server/quotes/quote-store.ts';
+import { embeddedQuotes, type QuoteStore } from '../../src/server/records/quote-store.ts';
 import { applyMigrations, readMigrations } from '../../src/tools/seed/migrate.ts';
 import { userStatements } from '../../src/tools/seed/users.ts';
 import { memoryDatabase, sqliteD1 } from './sqlite-d1.ts';
@@ -11,21 +11,21 @@ import { memoryDatabase, sqliteD1 } from './sqlite-d1.ts';
 const SECRET = 's'.repeat(32);
 export const KEYS: SigningKeys = { current: SECRET, accepted: [SECRET] };
 
-/** Marks of two clients, as of `clientMarkOf`. */
+/** Client marks, in the format of `clientMarkOf`. */
 export const [DESKTOP, PHONE] = ['client-desktop', 'client-phone'] as const;
 
 export const ADA = { id: 'user-ada', email: 'ada@plant.example', password: 'a ring for Ada' } as const;
 export const BOB = { id: 'user-bob', email: 'bob@mill.example', password: 'a ring for Bob' } as const;
 
-/** Users, sessions and quotes over SQLite in memory, with a clock and a derivation that tests look into. */
+/** Users, sessions and quotes over SQLite in memory, with a clock that tests control and recorded derivations. */
 export interface AuthDesk {
   readonly auth: ReturnType<typeof embeddedAuth>;
   readonly quotes: QuoteStore;
   readonly db: DatabaseSync;
   readonly d1: D1Database;
-  /** Every derivation asked for, as iterations and password. */
+  /** Every requested derivation, as iterations and password. */
   readonly derived: (readonly [iterations: number, password: string])[];
-  /** Every wait asked for, in milliseconds. */
+  /** Every requested wait, in milliseconds. */
   readonly waits: number[];
   /** Milliseconds since 1970. */
   time: number;
@@ -40,7 +40,7 @@ export const authDesk = async (keys: () => SigningKeys = () => KEYS): Promise<Au
   );
   const derived: (readonly [number, string])[] = [];
   const waits: number[] = [];
-  // The real one takes 30 ms; what it gives is tested on its own.
+  // The real derivation takes 30 ms and has its own test.
   const derive: DerivePassword = async (password, salt, iterations) => {
     derived.push([iterations, password]);
     return `${salt}/${password}`;

@@ -6,26 +6,26 @@ import { stateDir } from '../../src/tools/start/prepare-state.ts';
 /** Signs access tokens of Workers that tests start. */
 const TEST_SECRET = 'signs-nothing-but-tests-'.repeat(2);
 
-/** The built Worker in workerd without the dev server's proxy, on the seeded state of a port. */
+/** Starts the built Worker in workerd without the dev server's proxy, on the seeded state of a port. */
 export const startBuiltWorker = async (
   port: number,
   options: {
-    /** Starts with this script instead, which may import the Worker. */
+    /** Starts with this module instead, which can import the Worker. */
     readonly script?: string;
-    /** Modules that the script imports besides. */
+    /** Additional modules that `script` imports. */
     readonly scriptModules?: readonly string[];
     /** A second isolate of the same Worker on the same stores, which the first reaches as `TWIN`. */
     readonly hasTwin?: boolean;
-    /** The script is all there is. */
+    /** Starts only `script`, without the Worker. */
     readonly isAlone?: boolean;
     readonly bindings?: Readonly<Record<string, string>>;
-    /** Where its state lies, when not where `npm start` keeps the port's. */
+    /** The state directory, by default that of `npm start` for the port. */
     readonly state?: string;
-    /** Where its heap can be asked for. */
+    /** The port of the inspector for heap statistics. */
     readonly inspectorPort?: number;
     /** Whether it runs synchronizations. */
     readonly hasWorkflow?: boolean;
-    /** Hears each line the Worker logs, which is not printed then. */
+    /** Receives each line that the Worker logs, which is then not printed. */
     readonly onLog?: (message: string) => void;
   } = {},
 ): Promise<Miniflare> => {

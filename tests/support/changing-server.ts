@@ -1,7 +1,7 @@
 import { BackendError } from '../../src/server/directus/backend-error.ts';
 import { createDirectusClient, type DirectusClient } from '../../src/server/directus/client.ts';
 
-/** A product as a server keeps it that notes when a row was last changed. */
+/** A product as stored by a server that records modification dates. */
 export interface ChangingProduct {
   readonly id: number;
   readonly price: string;
@@ -43,7 +43,7 @@ const conditionOf = (parameters: URLSearchParams): Condition => {
 
 type Row = ChangingProduct | ChangingStock;
 
-/** `_or` stands for "not hidden": the only one that these reads send. */
+/** `_or` always means "not hidden": the only one that these reads send. */
 const passes = (row: Row, { date_updated, id, our_product, _and, _or }: Condition): boolean =>
   (date_updated === undefined || (row.date_updated !== null && row.date_updated >= date_updated._gte)) &&
   (id === undefined || id._in.includes(row.id)) &&
@@ -59,8 +59,8 @@ const sumsOf = (rows: readonly ChangingStock[], isText: boolean): readonly objec
   });
 
 /**
- * A client of a server whose collections note when a row was changed. It gives at most `max` rows at once: -1 is cut
- * without a word, more is refused; sums are text, as on PostgreSQL, where `isText`.
+ * A client of a server whose collections record modification dates. It returns up to `max` rows at a time: -1 is
+ * truncated silently, more is refused; sums are strings, as on PostgreSQL, with `isText`.
  */
 export const changingServer = (
   rows: () => ChangingRows,
@@ -79,9 +79,9 @@ export const changingServer = (
     }
     if (searchParams.has('aggregate[count]')) return [{ count: { id: isText ? String(found.length) : found.length } }];
     const listed = searchParams.has('groupBy[]') ? sumsOf(found as readonly ChangingStock[], isText) : found;
-    const asked = Number(searchParams.get('limit') ?? 100);
-    if (searchParams.has('limit') && asked > max)
+    const requestedLimit = Number(searchParams.get('limit') ?? 100);
+    if (searchParams.has('limit') && requestedLimit > max)
       throw new BackendError('limit-refused', `"limit" must be less than or equal to ${max}.`);
     const from = Number(searchParams.get('offset') ?? 0);
-    return listed.slice(from, from + (asked < 0 ? max : asked));
+    return listed.slice(from, from + (requestedLimit < 0 ? max : requestedLimit));
   });

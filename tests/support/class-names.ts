@@ -7,7 +7,7 @@ const read = (file: string): string => readFileSync(join(src, file), 'utf8');
 
 export interface StyleFile {
   readonly file: string;
-  /** What the file's classes begin with: `product.page.css` holds `product-page` and `product-page-…`. */
+  /** The prefix of the file's classes: `product.page.css` contains `product-page` and `product-page-…`. */
   readonly stem: string;
   readonly selectors: readonly string[];
 }
@@ -15,7 +15,7 @@ export interface StyleFile {
 const withoutTexts = (css: string): string =>
   css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '""');
 
-/** Commas between selectors, not those within `:is(…)`. */
+/** Splits at commas between selectors, but not within `:is(…)`. */
 const parts = (list: string): string[] => list.split(/,(?![^(]*\))/).map((selector) => selector.trim());
 
 const selectorsOf = (css: string): string[] =>
@@ -40,15 +40,15 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: src, exclude: ['tools/**', '**/
   text: read(file),
 }));
 
-/** Every word of the sources: a class that is in no text is on no element. */
+/** Every word of the sources: a class that occurs in no source is on no element. */
 export const words: ReadonlySet<string> = new Set(sources.flatMap(({ text }) => text.match(/[\w-]+/g) ?? []));
 
-/** Beginnings that a template completes: `tile-grid-` of `tile-grid-${columns}`. */
+/** Prefixes that a template completes: `tile-grid-` of `tile-grid-${columns}`. */
 export const beginnings: readonly string[] = [
   ...new Set(sources.flatMap(({ text }) => [...text.matchAll(/((?:\w+-)+)\$\{/g)].map(([, begin = '']) => begin))),
 ];
 
-/** The expression that begins at a brace, up to the brace that closes it. */
+/** Returns the expression that starts at a brace, up to the closing brace. */
 const braced = (text: string, start: number): string => {
   let depth = 0;
   for (let at = start; at < text.length; at++) {
@@ -58,13 +58,15 @@ const braced = (text: string, start: number): string => {
   return '';
 };
 
-/** Texts of an expression that are not compared with something. */
+/** Returns strings of an expression that are not compared. */
 const literals = (expression: string): string[] =>
   [...expression.matchAll(/([!=]== )?(?:'([^'\n]*)'|"([^"\n]*)")/g)]
     .filter(([, compared]) => compared === undefined)
     .map(([, , single, double]) => single ?? double ?? '');
 
-/** Whole names of a template, and the texts its expressions choose from; names that an expression completes are left out. */
+/**
+ * Returns complete names of a template and the strings of its expressions, without names that an expression completes.
+ */
 const templates = (expression: string): string[] =>
   [...expression.matchAll(/`([^`]*)`/g)].flatMap(([, text = '']) => [
     text.replace(/[^\s$]*(?:\$\{[^}]*\}[^\s$]*)+/g, ' '),
@@ -79,7 +81,7 @@ const usesIn = (text: string): string[] =>
     return [...literals(expression.replace(/`[^`]*`/g, '')), ...templates(expression)];
   });
 
-/** Classes that markup names, with the file that does. */
+/** Classes that markup uses, with the file. */
 export const usedClasses: readonly (readonly [name: string, file: string])[] = sources.flatMap(({ file, text }) =>
   usesIn(text).flatMap((list) => list.split(/\s+/).flatMap((name) => (name === '' ? [] : [[name, file] as const]))),
 );

@@ -3,19 +3,19 @@ import { applyMigrations, readMigrations } from '../../src/tools/seed/migrate.ts
 import edgeCases from '../fixtures/directus/recorded-edge-cases.json' with { type: 'json' };
 import { memoryDatabase, sqliteD1 } from './sqlite-d1.ts';
 
-/** A call that was recorded at a real server holding `rows`, and its answer. */
+/** A request recorded at a real server that contained `rows`, with its response. */
 export interface EdgeCase {
   readonly method: string;
   readonly path: string;
   readonly body?: string;
   readonly status: number;
-  /** JSON read, or the text of an answer that is none. */
+  /** Parsed JSON, or the text of a response that is not JSON. */
   readonly answer: unknown;
 }
 
 export const EDGE_CASES = edgeCases.recordings as readonly EdgeCase[];
 
-/** Tables that hold a collection under its own name, in the order in which rows refer to one another. */
+/** Tables with the name of their collection, in the order of their foreign keys. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   vendors: ['id', 'name', 'lead_time'],
   modifiers: ['id', 'type', 'key', 'label', 'color', 'hidden', 'hidden_full'],
@@ -40,7 +40,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
 type Value = number | string | null;
 const stored = (value: unknown): Value => (typeof value === 'boolean' ? Number(value) : (value as Value));
 
-/** The project's own tables with the rows that the recorded server held. */
+/** The project's tables with the rows of the recorded server. */
 export const edgeCaseDatabase = async (): Promise<D1Database> => {
   const db = memoryDatabase();
   const d1 = sqliteD1(db);

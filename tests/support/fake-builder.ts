@@ -1,8 +1,11 @@
-// Loaded before a test begins: to a clock that jumps, loading it would be an endless wait.
+// Loaded before a test begins, because loading it under a jumping clock would never end.
 import '@builder.io/sdk';
 import { vi } from 'vitest';
 
-/** What the fake answers instead of its entries. `slow`: nothing until the request is given up; `late`: the entries after 1.5 s; `never`: not even an end. */
+/**
+ * What the fake returns instead of its entries. `slow`: nothing until the request is aborted; `late`: the entries after
+ * 1.5 s; `never`: never completes.
+ */
 export type Fault =
   | 'none'
   | 'away'
@@ -15,16 +18,16 @@ export type Fault =
   | 'never';
 
 export interface FakeBuilder {
-  /** In the order the service would give them. */
+  /** In the order of the service. */
   entries: Readonly<Record<string, unknown>>[];
   fault: Fault;
   /** Every request to the service, in order. */
   readonly asked: { readonly method: string; readonly url: URL; readonly headers: Headers; readonly body: string }[];
-  /** Answers of the Write API that fail before the next one succeeds. */
+  /** The number of Write API requests that fail before the next one succeeds. */
   failingWrites: number;
 }
 
-/** Host of the fake; every other request is a mistake of the test and throws. */
+/** Host of the fake; a request to any other host is an error in the test and throws. */
 export const FAKE_HOST = 'https://builder.test';
 export const FAKE_KEY = 'public-key';
 export const PRIVATE_KEY = 'bpk-private-key-of-the-fake';
@@ -43,7 +46,7 @@ interface Rule {
   readonly value?: unknown;
 }
 
-/** The service targets by itself, where it is told the attribute; the fake knows the operators that fixtures use. */
+/** The service evaluates rules for the attributes it receives; the fake supports the operators that fixtures use. */
 const isFor = (entry: Readonly<Record<string, unknown>>, told: Readonly<Record<string, unknown>>): boolean =>
   ((entry.query ?? []) as readonly Rule[]).every(({ property = '', operator, value }) => {
     const own = told[property];
@@ -115,7 +118,7 @@ export const fakeBuilder = (entries: readonly Readonly<Record<string, unknown>>[
   const fake: FakeBuilder = { entries: [...entries], fault: 'none', asked: [], failingWrites: 0 };
   vi.stubGlobal('fetch', async (address: string | URL, init: RequestInit = {}) => {
     const url = new URL(address);
-    if (url.origin !== FAKE_HOST) throw new Error(`The test asks ${url.origin}.`);
+    if (url.origin !== FAKE_HOST) throw new Error(`The test sent a request to ${url.origin}.`);
     const { method = 'GET', signal } = init;
     const headers = new Headers(init.headers);
     const body = typeof init.body === 'string' ? init.body : '';
@@ -131,7 +134,7 @@ export const fakeBuilder = (entries: readonly Readonly<Record<string, unknown>>[
   return fake;
 };
 
-/** A page as the service gives it. */
+/** A page in the format of the service. */
 export const builderPage = (path: string, changes: Readonly<Record<string, unknown>> = {}) => ({
   id: `page${path.replaceAll('/', '-')}`,
   name: `Page ${path}`,

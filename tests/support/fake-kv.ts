@@ -1,8 +1,8 @@
-/** A KV namespace in memory that counts its calls and can be told to fail. */
+/** A KV namespace in memory that counts its calls and can be set to fail. */
 export interface FakeKv {
   readonly values: Map<string, string | ArrayBuffer>;
   readonly calls: { get: number; put: number };
-  /** Seconds for which reads allowed an older answer. */
+  /** The cache TTL of each read, in seconds. */
   readonly cacheTtls: number[];
   /** Every call rejects while true. */
   isDown: boolean;
@@ -26,7 +26,7 @@ export const fakeKv = (): FakeKv => {
       if (typeof options === 'object' && options.cacheTtl !== undefined) cacheTtls.push(options.cacheTtl);
       if (kv.isDown) throw new Error('KV is down.');
       const value = values.get(key) ?? null;
-      // What a reader gets is its own.
+      // Every reader gets a copy.
       return (value instanceof ArrayBuffer ? value.slice(0) : value) as never;
     },
     async put(key: string, value: string | Uint8Array<ArrayBuffer>): Promise<void> {

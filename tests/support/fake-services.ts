@@ -4,7 +4,7 @@ import { type PricingData, pricingFromBackend } from '../../src/domain/shop/pric
 import { createApp } from '../../src/server/app.ts';
 import type { AppBindings } from '../../src/server/app-bindings.ts';
 import type { Backend } from '../../src/server/backend/port.ts';
-import { createUpstreams, type Probes } from '../../src/server/resilience/upstreams.ts';
+import { createUpstreams, type Probes } from '../../src/server/ports/upstreams.ts';
 import { unlimitedStorage } from '../../src/server/security/storage-budget.ts';
 import type { Services } from '../../src/server/services.ts';
 import { idleSyncDesk } from './fake-sync.ts';
@@ -30,13 +30,13 @@ export const PRICES: PricingData = pricingFromBackend({
   vendorRows: [],
 });
 
-/** A backend that knows only what it is given: any other read is a mistake of the test and throws. */
+/** A backend with only the given reads: any other read is an error in the test and throws. */
 export const backendWith = (reads: Partial<Backend>): Backend => reads as Backend;
 
-/** Upstreams that are back as soon as they are asked. */
+/** Upstreams that recover at the first probe. */
 export const WELL: Probes = { backend: async () => 0, ownPages: async () => 0, kv: async () => 0 };
 
-/** Takes what it is told, knows no link and keeps nothing. */
+/** Accepts everything, knows no link and stores nothing. */
 export const NO_ACCOUNTS: Services['accounts'] = {
   asksPassword: true,
   register: async () => ({ outcome: 'taken', accountId: null }),
@@ -45,7 +45,7 @@ export const NO_ACCOUNTS: Services['accounts'] = {
   reset: async () => ({ outcome: 'refused' }),
 };
 
-/** Services on the small catalog, as much of them replaced as a test needs. */
+/** Services on the small catalog, with `changes` applied. */
 export const servicesWith = (changes: Partial<Services>): Services => ({
   settings: SETTINGS,
   backend: backendWith({ comparisons: async () => [], partsWithoutCompound: async () => [] }),
@@ -114,7 +114,7 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
   ...changes,
 });
 
-/** The Worker's application on the small catalog, with as much of its services replaced as a test needs. */
+/** The Worker's application on the small catalog, with `changes` applied to its services. */
 export const appWith = (changes: Partial<Services> = {}): Hono<AppBindings> => {
   const services = servicesWith(changes);
   const app = createApp(() => services);

@@ -7,13 +7,13 @@ import { fakeKv } from './fake-kv.ts';
 import type { NaiveCatalog } from './naive-catalog.ts';
 import { SMALL_CATALOG } from './small-catalog.ts';
 
-/** The isolate that ran the synchronization is gone. */
+/** The isolate that ran the synchronization has ended. */
 export class Interruption extends Error {}
 
 /** Counts every call that leaves the isolate, and ends the isolate before or after one of them. */
 export interface Interrupter {
   calls: number;
-  /** The call at which the isolate ends, counted from 1; 0 = none. */
+  /** The call at which the isolate ends, counted from 1; 0 for never. */
   endsAt: number;
   /** Whether the call still takes effect. */
   isAfter: boolean;
@@ -38,7 +38,7 @@ export const interrupter = (): Interrupter => {
   return self;
 };
 
-/** The same object with every method's calls counted and, at the chosen one, cut short. */
+/** Returns the same object with every method call counted and, at the chosen one, interrupted. */
 export const interruptible = <T extends object>(target: T, cut: Interrupter): T =>
   new Proxy(target, {
     get: (object, name) => {
@@ -49,25 +49,25 @@ export const interruptible = <T extends object>(target: T, cut: Interrupter): T 
     },
   });
 
-/** Steps whose results outlive an interruption, as a Workflow keeps them: through JSON, at most 1 MiB. */
+/** Steps whose results survive an interruption, as in a Workflow: as JSON of up to 1 MiB. */
 export const keptSteps = (cut: Interrupter): Steps & { readonly names: string[] } => {
-  const kept = new Map<string, string>();
+  const results = new Map<string, string>();
   const names: string[] = [];
   return {
     names,
     async do<Result extends StepResult>(name: string, work: () => Promise<Result>): Promise<Result> {
-      const known = kept.get(name);
+      const known = results.get(name);
       if (known !== undefined) return JSON.parse(known) as Result;
       names.push(name);
       const text = JSON.stringify(await work());
       if (text.length > 2 ** 20) throw new RangeError(`Step ${name} returned ${text.length} bytes.`);
-      await cut.through(async () => kept.set(name, text));
+      await cut.through(async () => results.set(name, text));
       return JSON.parse(text) as Result;
     },
   };
 };
 
-/** Runs in memory. */
+/** A log of runs in memory. */
 export const memoryLog = (now: () => number = () => 0): SyncLog & { readonly runs: Map<string, SyncRun> } => {
   const runs = new Map<string, SyncRun>();
   const change = (id: string, facts: Partial<SyncRun>): void => {
@@ -89,7 +89,7 @@ export const memoryLog = (now: () => number = () => 0): SyncLog & { readonly run
   };
 };
 
-/** A backend over plain lists that gives so many parts a page, in the order of their ids. */
+/** A backend over plain lists that returns `pageSize` parts per page, in the order of their ids. */
 export const listBackend = (
   { sizes, compounds, modifiers, parts }: NaiveCatalog,
   pageSize: number,
@@ -117,11 +117,11 @@ export const listBackend = (
   };
 };
 
-/** Keys of a store that belong to runs, not to published versions. */
+/** Returns keys of a store that belong to runs, not to published versions. */
 export const keysOfRuns = (store: { readonly values: ReadonlyMap<string, unknown> }): string[] =>
   [...store.values.keys()].filter((key) => key.startsWith('sync/'));
 
-/** A desk of a deployment that can run nothing. */
+/** Synchronizations of a deployment that cannot run any. */
 export const idleSyncDesk = (): SyncDesk =>
   syncDesk({
     backend: listBackend(SMALL_CATALOG, 100),
@@ -132,5 +132,5 @@ export const idleSyncDesk = (): SyncDesk =>
     workflow: null,
   });
 
-/** What a run does without in tests. */
+/** Replaces the pauses of a run in tests. */
 export const noPause = async (): Promise<void> => undefined;

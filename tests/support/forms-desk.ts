@@ -5,7 +5,7 @@ import { embeddedSubmissions } from '../../src/server/forms/submissions.ts';
 import { r2Uploads } from '../../src/server/forms/uploads.ts';
 import { type Mail, mailProblem } from '../../src/server/mail/mailer.ts';
 import { type QuoteServices, quoteServices } from '../../src/server/quotes/quote-services.ts';
-import { embeddedQuotes } from '../../src/server/quotes/quote-store.ts';
+import { embeddedQuotes } from '../../src/server/records/quote-store.ts';
 import type { Services } from '../../src/server/services.ts';
 import { applyMigrations, readMigrations } from '../../src/tools/seed/migrate.ts';
 import { SETTINGS } from './settings.ts';
@@ -22,9 +22,9 @@ export interface StoredForm {
 /** The stores of forms and quotes, over SQLite and a bucket in memory. */
 export interface FormsDesk {
   readonly services: Pick<Services, 'submissions' | 'uploads' | 'quotes' | keyof QuoteServices>;
-  /** Mail that was sent, the oldest first. */
+  /** Sent mails, oldest first. */
   readonly mails: Mail[];
-  /** Why mail cannot be sent; null: it can. */
+  /** The error of sending mail, or `null` when it works. */
   mailFault: Error | null;
   readonly d1: D1Database;
   readonly db: DatabaseSync;

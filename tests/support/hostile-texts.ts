@@ -1,4 +1,4 @@
-/** Texts that try to run code, to leave the element they stand in, or to break what reads them. */
+/** Strings that try to run code, to escape their element, or to break parsers. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',

@@ -11,7 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const decoded = (text: string): string =>
   text.replaceAll(/&(amp|lt|gt|quot|#x27|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
-/** The start tags of HTML whose texts and values are escaped, attribute names in small letters. */
+/** Returns the start tags of HTML with unescaped texts and values, and attribute names in lowercase. */
 export const tagsIn = (html: string): Tag[] =>
   [...html.matchAll(TAG)].map(([, name = '', rest = '']) => ({
     name: name.toLowerCase(),
@@ -33,7 +33,7 @@ const FORBIDDEN = new Set([
   'frame',
 ]);
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:href'];
-// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip control characters in addresses
+// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip control characters in URLs
 const SKIPPED = /[\u0000-\u0020]/g;
 
 const isRunnable = ({ name, attributes }: Tag): boolean =>
@@ -45,5 +45,5 @@ const isRunnable = ({ name, attributes }: Tag): boolean =>
     /^(?:javascript|data|vbscript):|^\/[/\\]/i.test((attributes[key] ?? '').replaceAll(SKIPPED, '')),
   );
 
-/** The tags that could run code, or load what nobody here chose. */
+/** Returns the tags that could run code or load content that the site did not choose. */
 export const runnableTags = (html: string): Tag[] => tagsIn(html).filter(isRunnable);

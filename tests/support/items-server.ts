@@ -4,13 +4,13 @@ import type { SendRequest } from '../../src/server/directus/send.ts';
 
 export const ITEMS_TOKEN = 'items-token-of-some-length';
 
-/** The collections of a database behind their token, as another Worker has them over HTTP. */
+/** Serves the collections of a database behind their token, as another Worker does over HTTP. */
 export const itemsServer = (db: D1Database): SendRequest => {
   const app = embeddedDirectus({ db, now: Date.now, token: ITEMS_TOKEN });
   return (request) => app.fetch(request);
 };
 
-/** The same with the token sent along: a server whose public may read everything. */
+/** The same with the token added: a server with public read access. */
 export const publicItemsServer = (db: D1Database): SendRequest => {
   const answer = itemsServer(db);
   return (request) => {

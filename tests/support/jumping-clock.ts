@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Makes waiting take no time: when nothing else is to be done, the clock jumps to the next timer. Dates, timers and
- * `AbortSignal.timeout` keep to that clock. Undo with `vi.useRealTimers()` and `vi.restoreAllMocks()`.
+ * Makes waiting take no time: when nothing else is pending, the clock jumps to the next timer. Dates, timers and
+ * `AbortSignal.timeout` follow that clock. Undo with `vi.useRealTimers()` and `vi.restoreAllMocks()`.
  */
 export const jumpingClock = (): void => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });

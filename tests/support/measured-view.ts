@@ -1,6 +1,6 @@
 import type { MeasuredView } from '../../src/domain/site/api/vitals.ts';
 
-/** A view of the store as a browser tells of it. */
+/** A view of the store as a browser reports it. */
 export const VIEW: MeasuredView = {
   page: 'store',
   device: 'desktop',

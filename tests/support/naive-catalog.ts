@@ -6,7 +6,7 @@ import type { Compound, Modifier, PartRecord } from '../../src/domain/shop/catal
 import type { CatalogQuery } from '../../src/domain/shop/catalog/query.ts';
 import { naiveKeyword } from './naive-keyword.ts';
 
-/** A catalog as plain lists: what the index is compared with. Parts are unique by compound and size. */
+/** A catalog as plain lists, for comparison with the index. Parts are unique by compound and size. */
 export interface NaiveCatalog {
   readonly sizes: readonly Size[];
   readonly compounds: readonly Compound[];
@@ -17,9 +17,9 @@ export interface NaiveCatalog {
 export interface NaiveAnswer {
   /** All rows of the result in order: part ids, or compound ids in compounds mode. */
   readonly ids: readonly number[];
-  /** `group/key` → rows with the value ticked, of values that are not hidden. */
+  /** `group/key` → number of rows with the value checked, for visible values. */
   readonly counts: Readonly<Record<string, number>>;
-  /** Rows by their stock, whatever stock is asked for. */
+  /** Rows by stock kind, regardless of the stock filter. */
   readonly stockCounts: { readonly own: number; readonly offsite: number; readonly none: number };
 }
 
@@ -31,7 +31,7 @@ interface Row {
   readonly part: PartRecord | null;
 }
 
-/** A group of the store is named like the type of its modifiers, but for one. */
+/** A filter group has the name of its modifier type, with one exception. */
 const typeOf = (group: FacetGroup): string => (group === 'curetype' ? 'cure' : group);
 
 const BANDS: Record<string, readonly [number, number]> = {
@@ -74,7 +74,7 @@ export const isNamed = ({ standard, code }: Size, text: string): boolean => {
 const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
 const STANDARDS: readonly string[] = SIZE_STANDARDS;
 
-/** Ratings of the random catalogs' materials by a row, and the °C up to which it counts. */
+/** Ratings of the random catalogs' materials by row, and the °C up to which it is valid. */
 type NaiveRow = Readonly<Record<'nbr' | 'fkm' | 'epdm' | 'vmq', string>> & {
   readonly upTo: number;
   readonly isNamed?: true;
@@ -95,7 +95,7 @@ const NAIVE_MEDIA: Readonly<Record<string, readonly NaiveRow[]>> = {
   'acetic-acid-glacial': [GLACIAL],
 };
 
-/** Whether a medium, which may name its own temperatures, keeps a material at the temperature of the query. */
+/** Returns whether a medium, which can name its temperatures, keeps a material at the temperature of the query. */
 const naiveServes = (value: string, key: string, { low, high }: CatalogQuery['temperatureC']): boolean => {
   const [name = '', ownLow, ownHigh] = value.split(':');
   const own = ownHigh === undefined ? null : ownHigh || ownLow || '';
@@ -108,7 +108,7 @@ const naiveServes = (value: string, key: string, { low, high }: CatalogQuery['te
   return grade === 'A' ? heat <= row.upTo + 20 : heat <= 60;
 };
 
-/** Families of the random catalogs in the order of decision 005; any other material stands where its scale puts it. */
+/** Families of the random catalogs in the order of decision 005; any other material is ordered by its scale. */
 const FAMILY_PLACES: Readonly<Record<string, number>> = { nbr: 0, fkm: 1, epdm: 2, vmq: 3, peek: 6, copper: 8 };
 const SCALE_PLACES: Readonly<Record<string, number>> = { 'Shore A': 5, 'Shore D': 7 };
 const FIRST_RIGID_PLACE = 6;
@@ -127,7 +127,7 @@ const offUsualHardness = (catalog: NaiveCatalog, at: number): number => {
   return Math.abs(durometer - (material === 'fkm' ? 75 : 70));
 };
 
-/** Answers a query by looking at every row. */
+/** Runs a query by scanning every row. */
 export const naiveSearch = (catalog: NaiveCatalog, query: CatalogQuery): NaiveAnswer => {
   const { sizes, compounds, modifiers, parts } = catalog;
   const patternName = (row: Row): string => `${compounds[row.compound]?.label}-${sizes[row.size]?.code}`;
@@ -219,7 +219,7 @@ export const naiveSearch = (catalog: NaiveCatalog, query: CatalogQuery): NaiveAn
     const scale = { 'Shore A': 0, 'Shore D': 1 }[durometerScale] ?? 2;
     return durometer === null ? null : scale * 1000 + durometer;
   };
-  /** Last both ways without a value; else by the keys in turn, ties by `tie` whatever the direction. */
+  /** Last in both directions without a value; otherwise by the keys in turn, ties by `tie` in either direction. */
   const by =
     (keys: (row: Row) => readonly number[] | string | null, tie: (a: Row, b: Row) => number) =>
     (a: Row, b: Row): number => {
@@ -234,7 +234,7 @@ export const naiveSearch = (catalog: NaiveCatalog, query: CatalogQuery): NaiveAn
     };
   const one = (value: number | null | undefined): readonly number[] | null =>
     value === null || value === undefined ? null : [value];
-  /** How far a length is from the middle of what is asked, or from its only bound, in nanometers. */
+  /** Returns the distance of a length from the middle of the requested range, or from its only bound, in nanometers. */
   const far = (pairs: readonly (readonly [number, Range])[]): number =>
     Math.round(
       1e6 *

@@ -4,8 +4,8 @@ import { materialWords } from '../../src/domain/shop/catalog/keyword/material-wo
 import type { Compound, Modifier } from '../../src/domain/shop/catalog/model.ts';
 
 /*
- * The keyword rule of docs/catalog-index.md, read word by word and looked up in every record: no index, no sharing
- * of code with the engine.
+ * The keyword rule of docs/catalog-index.md, applied word by word to every record: without an index and without code of
+ * the engine.
  */
 
 const normalized = (text: string): string =>
@@ -37,7 +37,7 @@ const fromFirstDigit = (label: string): string => {
   return at > 0 ? label.slice(at) : '';
 };
 
-/** By what a word can mean a compound, nearest first: what it is called, its other properties, its key features. */
+/** Words that match a compound, nearest first: its names, its other properties, its key features. */
 const compoundWords = ({ modifiers }: Records, compound: Compound): [string[], string[], string[]] => {
   const own = compound.modifiers.flatMap((at) => modifiers[at] ?? []).filter((one) => !one.hiddenFull);
   const words = [...both(compound.label), fromFirstDigit(joined(compound.label)), ...both(compound.labelDisplay)];
@@ -96,7 +96,7 @@ type Test = (compound: number, size: number, exception: string | null) => boolea
 /** One word of a search text. */
 interface WordTest {
   readonly test: Test;
-  /** How far a compound is from the word: 0 also for one that only its size or its name brings in. */
+  /** The distance of a compound from the word: also 0 for one that matches only by its size or name. */
   readonly stepsOf: (compound: number) => number;
   /** Whether the word is the whole name of a size. */
   readonly names: (size: Size) => boolean;
@@ -168,7 +168,7 @@ const typoWord = (records: Records, word: string): WordTest => {
   return { test, stepsOf: (compound) => Number(test(compound, -1, null)), names: () => false };
 };
 
-/** The tests a part must pass for a search text; null when the text holds nothing to look for. */
+/** Returns the tests that a part must pass for a search text, or `null` when it contains nothing to search for. */
 export const naiveKeyword = (records: Records, search: string, exceptions: readonly string[]): WordTest[] | null => {
   const words = normalized(search.slice(0, 256))
     .split(/\s+/)

@@ -18,7 +18,7 @@ const milli = (points: number): number => Math.round(Math.min(points, 1e6) * 100
 const least = (figures: readonly number[]): number =>
   figures.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
 
-/** The rule of decision 055, written down a second time, for one part. */
+/** An independent implementation of the rule of decision 055 for one part. */
 export const naiveDistance = (catalog: NaiveCatalog, query: CatalogQuery, part: PartRecord): number => {
   const { sizes, compounds, modifiers } = catalog;
   const compound = compounds[part.compound];
@@ -117,8 +117,8 @@ const isInAskedSize = ({ sizes }: NaiveCatalog, query: CatalogQuery, part: PartR
 };
 
 /**
- * Distances of the nearest parts, found by looking at every part that is not ruled out: at most `most` of a compound,
- * parts in a size as asked first.
+ * Returns the distances of the nearest parts, by scanning every part that is not excluded: up to `most` per compound,
+ * parts in a requested size first.
  */
 export const naiveNearest = (
   catalog: NaiveCatalog,

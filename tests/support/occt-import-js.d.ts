@@ -16,7 +16,7 @@ declare module 'occt-import-js' {
       },
     ): { readonly success: boolean; readonly meshes: readonly Mesh[] };
   }
-  /** What it has to say goes to `print` and `printErr`. */
+  /** Its messages go to `print` and `printErr`. */
   const open: (told?: { print: (text: string) => void; printErr: (text: string) => void }) => Promise<Reader>;
   export default open;
 }

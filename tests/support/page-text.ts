@@ -1,4 +1,4 @@
-/** Reading our own pages' HTML in tests: React writes attributes in double quotes and escapes them. */
+/** Reads the HTML of our pages in tests: React writes attributes in double quotes and escapes them. */
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
@@ -10,15 +10,15 @@ const first = (html: string, pattern: RegExp): string => unescaped(pattern.exec(
 export const titleOf = (html: string): string => first(html, /<title>([^<]*)<\/title>/);
 export const descriptionOf = (html: string): string => first(html, /<meta name="description" content="([^"]*)"/);
 
-/** Addresses of all links, without fragments. */
+/** Returns the URLs of all links, without fragments. */
 export const linksOf = (html: string): string[] => [
   ...new Set([...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => unescaped(href))),
 ];
 
-/** The page's own part, without header and footer. */
+/** Returns the main content of the page, without header and footer. */
 export const mainOf = (html: string): string => /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
 
-/** Words that can be read in a piece of HTML: no scripts, styles, drawings. */
+/** Returns the readable words in a piece of HTML, without JavaScript, styles and drawings. */
 export const wordsOf = (html: string): string[] =>
   unescaped(
     html

@@ -1,6 +1,6 @@
 import { parseAst } from 'rolldown/parseAst';
 
-/** A regular expression as it stands in a source file. */
+/** A regular expression as written in a source file. */
 export interface SourcePattern {
   readonly source: string;
   readonly flags: string;
@@ -8,7 +8,7 @@ export interface SourcePattern {
 
 export interface SourcePatterns {
   readonly patterns: readonly SourcePattern[];
-  /** Calls of `RegExp` whose text is only known when they run. */
+  /** Calls of `RegExp` whose pattern is known only at run time. */
   readonly unknown: readonly string[];
 }
 
@@ -40,7 +40,7 @@ const quasisOf = (template: Node, kind: 'raw' | 'cooked'): string[] =>
     .filter(({ type }) => type === 'TemplateElement')
     .map(({ value }) => (value as Record<string, string>)[kind] ?? '');
 
-/** The text of a template whose pieces are constants of its file; null when one is not. */
+/** Returns the text of a template whose parts are constants of its file, otherwise `null`. */
 const templateText = (template: Node, kind: 'raw' | 'cooked', constants: Constants): string | null => {
   const pieces = (template.expressions as readonly unknown[]).map((one) => textOf(one, constants));
   if (pieces.includes(null)) return null;
@@ -66,13 +66,16 @@ const constantsOf = (nodes: readonly Node[]): Constants =>
       .flatMap(({ id, init }) => (isNode(init) ? [[nameOf(id), init] as const] : [])),
   );
 
-/** Patterns that an address of a route holds: `/:file{parts-[0-9]+}`. The router joins them behind a start. */
+/** Returns patterns in a route path: `/:file{parts-[0-9]+}`. The router anchors them at the start. */
 const routePatterns = (text: string): SourcePattern[] =>
   text.startsWith('/') && /\/:\w+\{/.test(text)
     ? [...text.matchAll(/:\w+\{([^/]+)\}/g)].map(([, inner = '']) => ({ source: `^/(${inner})$`, flags: '' }))
     : [];
 
-/** Every regular expression of a source file: literals, calls of `RegExp` over constants, and patterns of routes. */
+/**
+ * Returns every regular expression of a source file: literals, calls of `RegExp` with constants, and patterns of
+ * routes.
+ */
 export const patternsOf = (file: string, code: string): SourcePatterns => {
   const nodes = nodesIn(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }));
   const constants = constantsOf(nodes);

@@ -1,8 +1,6 @@
 import { type Preferences, preferencesToCookie } from '../../src/domain/kit/preferences.ts';
 
-/*
- * Two visitors with different choices, and others who try to leave something in what both of them get.
- */
+/* Two visitors with different choices, and others who try to change what both of them get. */
 
 export const PATHS = [
   '/shop/orings',
@@ -28,7 +26,7 @@ export interface TrickedRequest {
   readonly body?: string;
 }
 
-/** What somebody adds to a request in the hope that it stays. */
+/** Manipulations that an attacker adds to a request in the hope that they persist. */
 export const TRICKS: readonly ((path: string) => { readonly path: string; readonly init: TrickedRequest })[] = [
   (path) => ({ path, init: { headers: { 'X-Forwarded-Host': `${MARK}.example`, 'X-Host': MARK } } }),
   (path) => ({ path: `https://${MARK}.example${path}`, init: {} }),
@@ -60,7 +58,7 @@ interface Answered {
   text(): Promise<string>;
 }
 
-/** What tells how an answer came, and not what it is. */
+/** Headers that describe the delivery of a response, not its content. */
 const OF_THE_WAY: ReadonlySet<string> = new Set([
   'cache-status',
   'connection',
@@ -74,14 +72,14 @@ const OF_THE_WAY: ReadonlySet<string> = new Set([
   'x-request-id',
 ]);
 
-/** What of an answer is the visitor's, whoever asked before. */
+/** Returns the part of a response that must depend only on the visitor. */
 export const seen = async (response: Answered): Promise<string> => {
   const headers = [...response.headers].filter(([name]) => !OF_THE_WAY.has(name));
   const body = (await response.text()).replaceAll(/nonce="[^"]+"/g, '');
   return JSON.stringify([response.status, headers, body]);
 };
 
-/** The headers by which a visitor tells what they chose. */
+/** Returns the headers with a visitor's choices. */
 export const chosenBy = (view: Preferences): Readonly<Record<string, string>> => ({
   Cookie: `canyon-config=${preferencesToCookie(view)}`,
 });

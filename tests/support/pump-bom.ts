@@ -1,13 +1,13 @@
-/** What becomes of a row: a line with so many pieces, a line sent as text, a note, or nothing that is sent. */
+/** The outcome of a row: a line with this many pieces, a text line, a note, or nothing. */
 type Fate = number | 'text' | 'note' | 'aside';
 
-/** One row of a list as a maintenance planner keeps it. */
+/** One row of a maintenance planner's list. */
 export interface BomRow {
   readonly text: string;
   /** The cell of the quantity column. */
   readonly quantity: string;
   readonly fate: Fate;
-  /** What the sent line or text must hold beside its part: remarks, words of the row. */
+  /** Text that the sent line must contain in addition to its part: remarks and words of the row. */
   readonly kept: string;
   readonly remark: string;
 }
@@ -21,7 +21,7 @@ const row = (text: string, quantity: string, fate: Fate, kept = '', remark = '')
 });
 
 /**
- * Sixty-three rows with part numbers, damaged and whole, sizes in words, quantities in every notation and in the wrong
+ * Sixty-three rows with valid and damaged part numbers, sizes in words, quantities in every notation and in the wrong
  * column, products that are not O-rings, headings, totals and notes.
  */
 export const PUMP_BOM: readonly BomRow[] = [
@@ -90,10 +90,12 @@ export const PUMP_BOM: readonly BomRow[] = [
   row('TOTAL', '4,321', 'aside'),
 ];
 
-/** Pieces of all rows that become priced lines. */
+/** The pieces of all rows that become priced lines. */
 export const BOM_PIECES = PUMP_BOM.reduce((sum, { fate }) => sum + (typeof fate === 'number' ? fate : 0), 0);
 
-/** The workbook of the list: a title and an empty row above its head, positions, another column of quantities, empty rows. */
+/**
+ * The workbook of the list: a title and an empty row above its header, positions, another quantity column, empty rows.
+ */
 export const bomSheet = (): readonly (readonly (string | number | null)[])[] => [
   ['Pump rebuild 2026', null, null, null, null],
   [null, null, null, null, null],
@@ -104,7 +106,7 @@ export const bomSheet = (): readonly (readonly (string | number | null)[])[] => 
   }),
 ];
 
-/** The list as pasted lines, each with its quantity behind a tab. */
+/** Returns the list as pasted lines, each with its quantity after a tab. */
 export const bomLines = (): string =>
   PUMP_BOM.map(({ text, quantity, remark }) => [text, quantity, remark].filter((cell) => cell !== '').join('\t')).join(
     '\n',

@@ -16,7 +16,7 @@ import { createCatalogBuilder } from '../../src/domain/shop/catalog/snapshot/bui
 import type { NaiveCatalog } from './naive-catalog.ts';
 import { seededRandom } from './random.ts';
 
-/** The index over a catalog of plain lists. */
+/** Builds the index over a catalog of plain lists. */
 export const indexed = ({ sizes, compounds, modifiers, parts }: NaiveCatalog): Catalog => {
   const builder = createCatalogBuilder({ sizes, compounds, modifiers });
   for (const part of parts) builder.add(part);
@@ -64,7 +64,7 @@ const NAMED: Partial<Record<Modifier['type'], readonly Option[]>> = {
   ],
 };
 
-/** A type that is not named above has options too. */
+/** A type without named options has options too. */
 const optionsOf = (type: Modifier['type']): readonly Option[] =>
   NAMED[type] ?? [
     [`${type}-1`, 'One'],
@@ -140,7 +140,7 @@ const compoundOf = (modifierCount: number): fc.Arbitrary<Omit<Compound, 'id'>> =
 
 const EXCEPTIONS = ['Special 7', 'XR-12', 'FK7502-999', 'zöld', 'X'];
 
-/** Parts of a share of all cells, in random order, some with a name of their own. */
+/** Returns parts for a share of all cells, in random order, some with an exceptional name. */
 const someParts = (
   seed: number,
   density: number,
@@ -171,7 +171,10 @@ const someParts = (
     .map(({ part }) => part);
 };
 
-/** Small catalogs with holes, exceptional names, equal prices, no stock, hidden and doubled modifiers, unknown temperatures. */
+/**
+ * Small catalogs with holes, exceptional names, equal prices, no stock, hidden and duplicate modifiers, unknown
+ * temperatures.
+ */
 export const randomCatalog: fc.Arbitrary<NaiveCatalog> = fc
   .tuple(
     fc.oneof(
@@ -336,7 +339,7 @@ const change = fc.oneof(
   ),
 );
 
-/** Questions with up to four of all the filters, in every order, on the first page. */
+/** Queries with up to four of all filters, in every order, on the first page. */
 export const randomQuestion: fc.Arbitrary<CatalogQuery> = fc
   .record({
     mode: fc.constantFrom('parts' as const, 'parts' as const, 'parts' as const, 'compounds' as const),

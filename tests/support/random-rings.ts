@@ -16,7 +16,7 @@ const SECTIONS = ['elastomer', 'plastic', 'metal', 'encapsulated'] as const;
 
 const color = (random: Random): string => `#${random.below(0x1000000).toString(16).padStart(6, '0')}`;
 
-/** A ring as its files draw it: FK7502-214, or what is changed of it. */
+/** A ring as drawn in its files: FK7502-214 with `changes` applied. */
 export const ringOf = (changes: Partial<RingFile> = {}): RingFile => ({
   partName: 'FK7502-214',
   sizeName: 'AS568-214',
@@ -33,7 +33,7 @@ export const ringOf = (changes: Partial<RingFile> = {}): RingFile => ({
   ...changes,
 });
 
-/** Rings of published sizes in colors and materials of chance, the same for a seed. */
+/** Rings of published sizes in random colors and materials, the same for a seed. */
 export const randomRings = (count: number, seed: number): readonly RingFile[] => {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => {

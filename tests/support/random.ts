@@ -2,7 +2,7 @@
 export interface Random {
   /** 0 ≤ number < 1. */
   next(): number;
-  /** A whole number from 0 to `below` − 1. */
+  /** An integer from 0 to `below` − 1. */
   below(below: number): number;
   chance(share: number): boolean;
   pick<T>(items: readonly T[]): T;

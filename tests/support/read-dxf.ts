@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 type Pair = readonly [code: number, value: string];
 
-/** A file read back: every odd line is a code, every even one its value. */
+/** Parses a file into pairs: every odd line is a code, every even one its value. */
 export const dxfPairs = (file: string): readonly Pair[] => {
   const lines = file.split('\r\n');
   expect(lines.pop()).toBe('');
@@ -11,7 +11,7 @@ export const dxfPairs = (file: string): readonly Pair[] => {
   return Array.from({ length: lines.length / 2 }, (_, at): Pair => [Number(lines[2 * at]), lines[2 * at + 1] ?? '']);
 };
 
-/** What is wrong with the pairs of a file of release 12, which its reader passes over. */
+/** Returns errors in the pairs of a release 12 file that its reader ignores. */
 export const lintDxf = (file: string): readonly string[] => {
   const pairs = dxfPairs(file);
   const wrong: string[] = [];
@@ -60,10 +60,10 @@ const pointsOf = (entity: Read): Shape['points'] => {
   return [...(vertices ?? []), ...(startPoint ? [startPoint] : [])].map(({ x, y }) => [x, y] as const);
 };
 
-/** A file as another reader sees it: its header, and its shapes with the corners of the room they take. */
+/** Reads a file with an independent reader: its header, and its shapes with their extents. */
 export const readDxf = (file: string) => {
   const read = new DxfParser().parseSync(file);
-  if (read === null) throw new Error('not read');
+  if (read === null) throw new Error('The file could not be read.');
   const shapes = (read.entities as unknown as readonly Read[]).map(
     (entity): Shape => ({
       type: entity.type,
@@ -75,7 +75,7 @@ export const readDxf = (file: string) => {
   return { header: read.header as Readonly<Record<string, unknown>>, layers: read.tables.layer.layers, shapes };
 };
 
-/** Least and greatest x and y of shapes. */
+/** Returns the minimum and maximum x and y of shapes. */
 export const roomOf = (shapes: readonly Shape[]) => {
   const points = shapes.flatMap(({ points: own }) => own);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];

@@ -1,7 +1,7 @@
 import occt from 'occt-import-js';
 import { expect } from 'vitest';
 
-/** A ring's volume is reached to 99.7 % at these; the reader's own settings reach 98.9. */
+/** Approximates a ring's volume to 99.7 %; the reader's default settings reach 98.9. */
 const FINENESS = {
   linearUnit: 'millimeter',
   linearDeflectionType: 'bounding_box_ratio',
@@ -9,7 +9,7 @@ const FINENESS = {
   angularDeflection: 0.2,
 } as const;
 
-/** What the reader complained of. It goes on after most of it, and what it read is then not all that was written. */
+/** Complaints of the reader. It continues after most of them, and its result is then incomplete. */
 const complaints: string[] = [];
 const note = (text: string): void => {
   if (/ERR|Fails/.test(text)) complaints.push(text);
@@ -25,7 +25,7 @@ interface Body {
   readonly volume: number;
   readonly least: Point;
   readonly most: Point;
-  /** Every edge belongs to two triangles that run it in opposite directions. */
+  /** Every edge belongs to two triangles with opposite directions. */
   readonly isClosed: boolean;
 }
 
@@ -59,7 +59,7 @@ const bodyOf = (positions: readonly number[], indices: readonly number[]) => {
   return { volume, isClosed, least: limit(Math.min), most: limit(Math.max) };
 };
 
-/** The one body of a STEP file, as OpenCASCADE reads it. */
+/** Returns the single body of a STEP file as OpenCASCADE reads it. */
 export const readStep = async (text: string): Promise<Body> => {
   opened ??= occt({ print: note, printErr: note });
   const reader = await opened;
@@ -68,7 +68,7 @@ export const readStep = async (text: string): Promise<Body> => {
   expect(success).toBe(true);
   expect(meshes).toHaveLength(1);
   const [mesh] = meshes;
-  if (!mesh) throw new Error('no body');
+  if (!mesh) throw new Error('The file contains no body.');
   return {
     name: mesh.name,
     color: mesh.color ?? [],

@@ -31,7 +31,7 @@ interface NestedModifier {
   readonly modifiers_id: Row;
 }
 
-/** The modifiers of the recorded compound as they are; the other listed ones, a hidden one and one that is there twice. */
+/** The modifiers of the recorded compound; the other listed ones, a hidden one and a duplicate. */
 const modifierRows = (): unknown[][] => {
   const { modifiers } = firstOf('products_full_row').compound as { modifiers: NestedModifier[] };
   const known = modifiers.map(({ modifiers_id: row }) => row);
@@ -60,10 +60,10 @@ const LISTS: Readonly<Record<number, string>> = {
   7: 'price_lists_compound_null',
   11: 'price_lists_hide_pricing',
 };
-/** Lists that were recorded in part, by how long they are. */
+/** The lengths of lists that were recorded only in part. */
 const LENGTHS: Readonly<Record<number, number>> = { 3: 6, 5: 40 };
 
-/** The recorded lines of a product; a list that was recorded in part goes on by steps of 25 pieces. */
+/** Returns the recorded lines of a product; a partially recorded list continues in steps of 25 pieces. */
 const linesOf = (product: number, name: string): unknown[][] => {
   const recorded = rowsOf(name).filter((row) => typeof row.product !== 'number' || row.product === product);
   const last = recorded.at(-1);
@@ -119,7 +119,7 @@ const statements = (): string[] => {
   const stockRows = [...rowsOf('vendor_stock_or_null'), ...rowsOf('vendor_stock_eq_true')].map((row, at) => {
     const lead = (row.vendor as Row | null)?.lead_time;
     const vendor = row.vendor === null ? null : lead === null ? 4 : [3, 7, 14].indexOf(Number(lead)) + 1;
-    // Of the visible rows the third says nothing; the last one is hidden.
+    // The third visible row has no flag; the last one is hidden.
     return [at + 1, row.our_product, row.quantity_available, at === 2 ? null : at === 5, vendor];
   });
   return [
@@ -172,7 +172,7 @@ VALUES ('${url}', 'page', '${title}', '${url}', 'published', 0, '', '{"data":{}}
   ];
 };
 
-/** The project's own tables with rows like those that the recorded server held: 2,400 products of 40 compounds. */
+/** The project's tables with rows like those of the recorded server: 2,400 products of 40 compounds. */
 export const recordedDatabase = async (): Promise<D1Database> => {
   const db = memoryDatabase();
   const d1 = sqliteD1(db);

@@ -26,7 +26,7 @@ const PAGE: PageContext = {
   blockData: {},
 };
 
-/** An element as content holds it. */
+/** An element as content stores it. */
 export const elementOf = (
   id: string,
   name: string,
@@ -34,7 +34,7 @@ export const elementOf = (
   children: readonly ContentElement[] = [],
 ): ContentElement => ({ id, component: { name, options: { ...options } }, children });
 
-/** HTML of a page that holds these elements. */
+/** Returns the HTML of a page with these elements. */
 export const renderPage = (
   blocks: readonly ContentElement[],
   page: Partial<PageContext> = {},
@@ -59,11 +59,11 @@ export const renderPage = (
     </PageProvider>,
   );
 
-/** A page without its own box and rules. */
+/** Returns a page without its container and rules. */
 const insidePage = (html: string): string =>
   /<div class="page-blocks[^>]*>(?:<style>.*?<\/style>)?(.*)<\/div>$/s.exec(html)?.[1] ?? '';
 
-/** What a block itself prints: without the boxes the renderer puts around it. */
+/** Returns the HTML of a block without the boxes that the renderer adds around it. */
 export const renderBlock = (name: string, options: object, page: Partial<PageContext> = {}): string => {
   const html = insidePage(renderPage([elementOf('builder-1', name, options)], page));
   if (blockRegistry.get(name)?.declaration.isOwnBox) return html;

@@ -18,7 +18,7 @@ const allPages = (catalog: Catalog, query: CatalogQuery): number[] => {
   }
 };
 
-/** The same catalog, made to read even its small results off the orders by price and by stock. */
+/** Returns the same catalog, configured to read even small results from the orders by price and by stock. */
 const withoutGathering = (catalog: Catalog): Catalog => ({
   ...catalog,
   scratch: { ...catalog.scratch, keys: new Float64Array(0) },
@@ -32,10 +32,10 @@ const countsOf = (catalog: Catalog, query: CatalogQuery): Record<string, number>
 };
 
 /**
- * The index against a scan of every part: random catalogs, random questions.
+ * Compares the index with a scan of every part: random catalogs, random queries.
  *
- * @param catalogs how many catalogs are asked twelve questions each
- * @param sorted how many are listed in every order
+ * @param catalogs the number of catalogs, with twelve queries each
+ * @param sorted the number of catalogs listed in every order
  */
 export const searchOracle = (catalogs: number, sorted: number): void => {
   test('totals, facet counts and all pages together equal a scan of every part', () => {
@@ -55,7 +55,7 @@ export const searchOracle = (catalogs: number, sorted: number): void => {
     );
   }, 120_000);
 
-  test('every sort in both directions lists each part once, in the order of a scan', () => {
+  test('every sort order in both directions lists each part once, in the order of a scan', () => {
     fc.assert(
       fc.property(randomCatalog, randomQuestion, (plain, question) => {
         const catalog = indexed(plain);

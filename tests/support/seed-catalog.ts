@@ -4,7 +4,7 @@ import { embeddedBackend } from '../../src/server/backend/embedded/embedded.ts';
 import { buildSnapshot } from '../../src/server/catalog/build-snapshot.ts';
 import { seededDatabase } from './seeded-database.ts';
 
-/** The whole demo catalog with all its parts, built by the seed's SQL in about ten seconds. */
+/** Builds the whole demo catalog with all its parts from the seed's SQL in about ten seconds. */
 export const seedCatalog = async (): Promise<Catalog> => {
   const { d1 } = await seededDatabase();
   const { snapshot } = await buildSnapshot(embeddedBackend(d1));

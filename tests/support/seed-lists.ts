@@ -4,10 +4,10 @@ import { createCatalogLists } from '../../src/domain/shop/catalog/index/catalog-
 import { seedPlan } from '../../src/tools/seed/plan.ts';
 import { allSizes } from './synthetic-catalog.ts';
 
-/** The lists of the demo catalog, without its parts: what texts are read with. */
+/** The lists of the demo catalog without its parts, for parsing text. */
 export const seedLists = (): CatalogLists => {
   const plan = seedPlan();
-  const place = new Map(plan.modifiers.map(({ id }, at) => [id, at]));
+  const position = new Map(plan.modifiers.map(({ id }, at) => [id, at]));
   const modifiersOf = Map.groupBy(plan.links, ({ compounds_id }) => compounds_id);
   return createCatalogLists(
     {
@@ -31,7 +31,7 @@ export const seedLists = (): CatalogLists => {
         temperatureLowC: celsius(row.temperature_low_c),
         temperatureHighC: celsius(row.temperature_high_c),
         description: row.description,
-        modifiers: (modifiersOf.get(row.id) ?? []).flatMap(({ modifiers_id }) => place.get(modifiers_id) ?? []),
+        modifiers: (modifiersOf.get(row.id) ?? []).flatMap(({ modifiers_id }) => position.get(modifiers_id) ?? []),
       })),
       exceptions: [],
     },

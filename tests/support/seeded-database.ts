@@ -8,9 +8,9 @@ import { memoryDatabase, sqliteD1 } from './sqlite-d1.ts';
 export interface SeededDatabase {
   readonly d1: D1Database;
   readonly counts: CatalogCounts;
-  /** All rows of a query. */
+  /** Returns all rows of a query. */
   rows<Row>(sql: string): Row[];
-  /** The only column of the only row. */
+  /** Returns the only column of the only row. */
   value(sql: string): number | string | null;
   partId(name: string): number;
 }
@@ -38,5 +38,5 @@ const open = async (db: DatabaseSync): Promise<SeededDatabase> => {
   };
 };
 
-/** The whole demo catalog in memory: the same SQL as everywhere, in about three seconds. */
+/** The whole demo catalog in memory, from the same SQL as everywhere, in about three seconds. */
 export const seededDatabase = (): Promise<SeededDatabase> => open(memoryDatabase());

@@ -60,7 +60,7 @@ const SIZES: readonly Size[] = [
   size('metric', '70X3', 70, 3),
 ];
 
-/** Three compounds in seven sizes, without CO9007 in 10X2.5; CO9007 in 70X3 is called `Special-7`. */
+/** Three compounds in seven sizes, without CO9007 in 10X2.5; CO9007 in 70X3 is named `Special-7`. */
 export const SMALL_CATALOG: NaiveCatalog = {
   modifiers: MODIFIERS,
   compounds: COMPOUNDS,

@@ -7,11 +7,11 @@ interface Statement {
   first(): Promise<unknown>;
   raw(): Promise<unknown[][]>;
   run(): Promise<{ meta: { changes: number } }>;
-  /** At once: nothing else happens between the statements of a transaction. */
+  /** Synchronous: nothing else runs between the statements of a transaction. */
   runNow(): void;
 }
 
-/** The calls of D1 that the project makes, over SQLite in this process. */
+/** The D1 methods that the project uses, over SQLite in this process. */
 export const sqliteD1 = (db: DatabaseSync): D1Database => {
   const statement = (sql: string, values: readonly SQLInputValue[]): Statement => ({
     bind: (...bound) => statement(sql, bound),
@@ -42,5 +42,5 @@ export const sqliteD1 = (db: DatabaseSync): D1Database => {
   return d1 as unknown as D1Database;
 };
 
-/** An empty database in memory that checks its foreign keys, as D1 does. */
+/** An empty database in memory that checks its foreign keys, like D1. */
 export const memoryDatabase = (): DatabaseSync => new DatabaseSync(':memory:', { enableForeignKeyConstraints: true });

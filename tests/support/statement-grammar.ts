@@ -1,4 +1,4 @@
-/* The whole grammar of statements that reads of the collections may come to. */
+/* The whole grammar of statements that reads of the collections can produce. */
 
 const TABLES = [
   ...'parts part_names sizes price_lists price_lists_v2 vendor_stock vendors compounds'.split(' '),
@@ -21,7 +21,7 @@ const LITERALS = ["''", "'-'", "'0'", "'0.00'", "'%d.%05d'", '0', '1', '2', '100
 const TOKEN = /\s+|[A-Za-z_]\w*|'[^']*'|"[^"]*"|\d+|<>|>=|\|\||[?,.()=><*/%]/y;
 const ALLOWED = new Set([...TABLES, ...COLUMNS, ...WORDS, ...LITERALS]);
 
-/** Selects within others: the store's rows, keys of a list, and the look at how large a table is. */
+/** Subqueries: the store's rows, keys of a list, and the size check of a table. */
 const INNER = [
   '(SELECT * FROM vendor_stock WHERE hide_from_store IS NOT 1)',
   '(SELECT value FROM json_each(?))',
@@ -32,7 +32,7 @@ const INNER = [
 const SHAPE =
   /^SELECT .+ FROM (?:\w+ t0|~)(?: LEFT JOIN \w+ t\d ON .+?){0,4}(?: WHERE .+)?(?: GROUP BY .+)?(?: ORDER BY .+)?(?: LIMIT \?(?: OFFSET \?)?| LIMIT 1)?$/;
 
-/** Why a text is no statement of the grammar; null: it is one. */
+/** Returns why a string is not a statement of the grammar, or `null` if it is. */
 export const faultOf = (statement: string): string | null => {
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < statement.length) {

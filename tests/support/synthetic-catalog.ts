@@ -7,11 +7,11 @@ import type { Compound, Modifier } from '../../src/domain/shop/catalog/model.ts'
 import { createCatalogBuilder } from '../../src/domain/shop/catalog/snapshot/builder.ts';
 import { seededRandom } from './random.ts';
 
-/** The catalog's full measure (decisions: "Catalog"). */
+/** The catalog's full size (decisions: "Catalog"). */
 const FULL_COMPOUNDS = 442;
 export const FULL_PARTS = 1_084_458;
 
-/** All sizes of the three standards' tables. */
+/** Returns all sizes of the three standards' tables. */
 export const allSizes = (): Size[] =>
   SIZE_STANDARDS.flatMap((standard) =>
     sizeSeriesOf(standard).flatMap(({ sizes }) =>
@@ -76,7 +76,10 @@ const compounds = (): Compound[] => {
   });
 };
 
-/** Snapshot of a catalog as large as the shop's, from a seed: 10 % unpriced, 8 % in own and 20 % in vendor stock. */
+/**
+ * Returns a snapshot of a catalog as large as the shop's, from a seed: 10 % unpriced, 8 % in our stock and 20 % in
+ * vendor stock.
+ */
 export const syntheticSnapshot = (): Uint8Array => {
   const sizes = allSizes();
   const recipes = compounds();

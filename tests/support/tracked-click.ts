@@ -1,4 +1,4 @@
-/** A click as the page's script tells it. */
+/** A click as the page's JavaScript reports it. */
 export const CLICK = {
   type: 'click',
   unique: true,

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { inspectRoutes } from 'hono/dev';
 import type { AppBindings } from '../../src/server/app-bindings.ts';
-import type { RouteTable } from '../../src/server/http/route-table.ts';
+import type { RouteTable } from '../../src/server/routing/route-table.ts';
 
-/** The routes of an application that its table does not declare, as `METHOD pattern`. Middleware is no route. */
+/** Returns the routes of an application that its table does not declare, as `METHOD pattern`, without middleware. */
 export const undeclaredRoutes = (app: Hono<AppBindings>, table: RouteTable): readonly string[] =>
   inspectRoutes(app)
     .filter(({ isMiddleware }) => !isMiddleware)

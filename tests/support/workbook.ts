@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A cell of a made-up workbook: text, a number, or nothing. */
+/** A cell of a generated workbook: text, a number, or nothing. */
 type Cell = string | number | null;
 
 const escaped = (text: string): string =>
@@ -11,10 +11,10 @@ const letters = (at: number): string =>
 
 const cellXml = (cell: Cell, row: number, at: number): string => {
   if (cell === null) return '';
-  const place = `${letters(at)}${row + 1}`;
+  const reference = `${letters(at)}${row + 1}`;
   return typeof cell === 'number'
-    ? `<c r="${place}"><v>${cell}</v></c>`
-    : `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+    ? `<c r="${reference}"><v>${cell}</v></c>`
+    : `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 };
 
 export const sheetXml = (rows: readonly (readonly Cell[])[]): string =>
@@ -25,7 +25,7 @@ export const sheetXml = (rows: readonly (readonly Cell[])[]): string =>
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** The parts of a workbook with one sheet, by their names: for those that are to be broken. */
+/** Returns the parts of a workbook with one sheet by name, for tests that break them. */
 export const workbookParts = (sheet: string, name = 'Seals'): Record<string, string> => ({
   '[Content_Types].xml':
     '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>',
@@ -38,14 +38,16 @@ export const workbookParts = (sheet: string, name = 'Seals'): Record<string, str
 export const zipped = (parts: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> =>
   new Uint8Array(zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))));
 
-/** A workbook with these rows. */
+/** Returns a workbook with these rows. */
 export const workbook = (rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> =>
   zipped(workbookParts(sheetXml(rows)));
 
 const SIZES = ['012', '110', '112', '116', '210', '214', '222', '325'];
 const COMPOUNDS = ['FK7502', 'FK7501', 'NB7001', 'EP7003'];
 
-/** One row of a list as people keep it: by number, by size and rubber, by lengths, mistyped, or not about rings at all. */
+/**
+ * Returns one row of a typical list: by number, by size and rubber, by dimensions, mistyped, or not about rings at all.
+ */
 const messyText = (at: number): string => {
   const size = SIZES[at % SIZES.length] ?? '214';
   const compound = COMPOUNDS[at % COMPOUNDS.length] ?? 'FK7502';
@@ -59,13 +61,16 @@ const messyText = (at: number): string => {
   return kind === 18 ? '214 Viton' : `seal kit, pump CR-${at}, complete`;
 };
 
-/** A messy list of `count` rows: a title and an empty row above its head, positions, own numbers, units, remarks, repeats. */
+/**
+ * Returns a messy list of `count` rows: a title and an empty row above its header, positions, customer part numbers,
+ * units, remarks, duplicates.
+ */
 export const messyRows = (count: number): readonly (readonly Cell[])[] => [
   ['Pump rebuild 2026', null, null, null, null, null],
   [null, null, null, null, null, null],
   ['Pos.', 'Item no.', 'Description', 'Qty', 'UM', 'Remarks'],
   ...Array.from({ length: count }, (_, at): readonly Cell[] => {
-    // Every fiftieth row says what an earlier one says.
+    // Every fiftieth row repeats an earlier one.
     const same = at % 50 === 49 ? at - 40 : at;
     const quantity = at % 70 === 60 ? 'a few' : ((same * 7) % 40) * 10 + 10;
     return [at + 1, `76-${1000 + same}`, messyText(same), quantity, 'EA', same % 6 === 0 ? `bag ${same}` : null];

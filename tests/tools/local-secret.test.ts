@@ -22,7 +22,7 @@ const text = () => readFileSync(file(), 'utf8');
 const secret = () => /^AUTH_SECRET=(.*)$/m.exec(text())?.[1] ?? '';
 const mode = () => statSync(file()).mode & 0o777;
 
-test('the first start makes a secret that signs, for the owner’s eyes alone, and says so without showing it', async () => {
+test('the first start creates a signing secret, readable only by the owner, and says so without showing it', async () => {
   await prepareSecret(root);
   expect(text()).toMatch(/^AUTH_SECRET=[0-9a-f]{64}\nQUOTES_TOKEN=[0-9a-f]{64}\n$/);
   expect(signingKeys({ AUTH_SECRET: secret() })().current).toBe(secret());
@@ -31,7 +31,7 @@ test('the first start makes a secret that signs, for the owner’s eyes alone, a
   expect(logged.mock.calls.join()).not.toContain(secret());
 });
 
-test('later starts keep it, also several at once', async () => {
+test('later starts keep it, also concurrent ones', async () => {
   await Promise.all([prepareSecret(root), prepareSecret(root)]);
   const made = text();
   await prepareSecret(root);
@@ -43,7 +43,7 @@ test.each([
   'SYNC_TOKEN=mine',
   '# AUTH_SECRET=old\nSYNC_TOKEN=mine\n',
   'AUTH_SECRET=\nSYNC_TOKEN=mine',
-])('what stands in the file is kept: %j', async (before) => {
+])('keeps the content of the file: %j', async (before) => {
   writeFileSync(file(), before);
   await prepareSecret(root);
   expect(text().startsWith(before)).toBe(true);
@@ -51,13 +51,13 @@ test.each([
   expect(mode()).toBe(0o600);
 });
 
-test('a secret of one’s own is kept, and closed to others', async () => {
+test('keeps a custom secret and restricts its permissions', async () => {
   writeFileSync(file(), `AUTH_SECRET=${'mine'.repeat(8)}\n`);
   chmodSync(file(), 0o644);
   await prepareSecret(root);
   expect([secret(), mode()]).toEqual(['mine'.repeat(8), 0o600]);
 });
 
-test('the file can not get into the repository', () => {
+test('the file is ignored by git', () => {
   expect(readFileSync(join(projectRoot, '.gitignore'), 'utf8').split('\n')).toContain('.dev.vars');
 });

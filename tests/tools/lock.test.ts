@@ -9,7 +9,7 @@ const lockFile = (): string => join(mkdtempSync(join(tmpdir(), 'lock-')), 'prepa
 
 afterEach(() => vi.restoreAllMocks());
 
-test('two works never overlap, and the lock is gone afterwards', async () => {
+test('two tasks never overlap, and the lock is removed afterwards', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const file = lockFile();
   const events: string[] = [];
@@ -23,13 +23,13 @@ test('two works never overlap, and the lock is gone afterwards', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('work that fails gives the lock back', async () => {
+test('a failing task releases the lock', async () => {
   const file = lockFile();
   await expect(withLock(file, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(existsSync(file)).toBe(false);
 });
 
-test('the lock of a process that is gone is taken over', async () => {
+test('takes over the lock of a process that has ended', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const file = lockFile();
   writeFileSync(file, '4194304000');

@@ -6,7 +6,7 @@ const stream = (isTTY: boolean) => {
   return { written, out: { isTTY, write: (text: string) => written.push(text) > 0 } as unknown as NodeJS.WriteStream };
 };
 
-test('without a terminal there is a line a quarter', () => {
+test('without a terminal, prints a line per quarter', () => {
   const { written, out } = stream(false);
   const progress = createProgress(out);
   for (let n = 0; n <= 100; n += 1) progress.show('Seeding', n / 100);
@@ -16,7 +16,7 @@ test('without a terminal there is a line a quarter', () => {
   expect(written.at(-1)).toMatch(/^Seeding: done in \d+\.\d s\n$/);
 });
 
-test('on a terminal a bar redraws itself in one line', () => {
+test('on a terminal, redraws a bar in one line', () => {
   const { written, out } = stream(true);
   createProgress(out).show('Seeding', 0.5);
   expect(written).toEqual([`\rSeeding ${'█'.repeat(15)}${'░'.repeat(15)}  50 %`]);

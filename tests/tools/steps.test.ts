@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { run } from '../../src/tools/process/steps.ts';
 
-/** Prints the process ID of a process of its own that never ends, and does not end either. */
+/** Prints the process ID of a child process that never ends, and never ends itself. */
 const HANGS = `const { spawn } = require('node:child_process');
 require('node:fs').writeFileSync(process.env.PID_FILE, String(spawn('sleep', ['1000']).pid));
 for (;;);`;
@@ -18,11 +18,11 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-test('a command that hangs is ended with all that it started', async () => {
+test('ends a command that hangs with all its child processes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'steps-'));
   const file = join(folder, 'pid');
   try {
-    await expect(run(process.execPath, ['-e', HANGS], { PID_FILE: file }, 1500)).rejects.toThrow('was ended after');
+    await expect(run(process.execPath, ['-e', HANGS], { PID_FILE: file }, 1500)).rejects.toThrow('was stopped after');
     const pid = Number(readFileSync(file, 'utf8'));
     expect(pid).toBeGreaterThan(0);
     await expect.poll(() => isRunning(pid)).toBe(false);
@@ -31,6 +31,6 @@ test('a command that hangs is ended with all that it started', async () => {
   }
 });
 
-test('a command that fails says with what', async () => {
-  await expect(run(process.execPath, ['-e', 'process.exit(3)'])).rejects.toThrow('ended with 3');
+test('reports the exit code of a failed command', async () => {
+  await expect(run(process.execPath, ['-e', 'process.exit(3)'])).rejects.toThrow('exited with code 3');
 });

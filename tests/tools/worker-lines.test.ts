@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { workerLines } from '../../src/tools/process/worker-lines.ts';
 
-/** As `wrangler dev` writes them. */
+/** As written by `wrangler dev`. */
 const WRITTEN = [
   'Your Worker has access to the following bindings:',
   'Binding          Resource                  Mode',
@@ -17,7 +17,7 @@ const WRITTEN = [
   'the Worker says something',
 ];
 
-test('requests are shown in one readable line each, wrangler’s own lines are not', () => {
+test('shows requests as one readable line each, and hides wrangler’s lines', () => {
   const shown = workerLines();
   expect(WRITTEN.map(shown).filter((line) => line !== null)).toEqual([
     '13:05:09 GET /product/:name 200 12 ms · cache 2 memory, 1 KV · backend 2 calls, 1 failed, 1 pending, 8 ms · kv 1 call, 2 ms',

@@ -8,7 +8,7 @@ import { insertSmallData, PART } from './small-data.ts';
 const ADA = { email: 'ada@plant.example', password: 'nine rings of steel' };
 const NEW_PASSWORD = 'ten rings of copper';
 
-/** A line of the cart, as the browser sends it. */
+/** A cart line as the browser sends it. */
 const LINE = {
   uid: 'a',
   id: PART.usual,
@@ -29,19 +29,19 @@ const LINE = {
 let desk: AccountDesk;
 let clients = 0;
 
-/** The Worker's own services over D1; the mail is kept here. */
-const ask = (path: string, init: RequestInit = {}): Promise<Response> => {
+/** The Worker's services over D1, with recorded mail. */
+const send = (path: string, init: RequestInit = {}): Promise<Response> => {
   const app = createApp(() => ({ ...servicesOf(env), accounts: desk.accounts }));
   return Promise.resolve(app.request(`http://store.test${path}`, init, env));
 };
 const post = (path: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
-  ask(path, {
+  send(path, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': `192.0.2.${clients}`, ...headers },
   });
 const form = (path: string, fields: Record<string, string>): Promise<Response> =>
-  ask(path, {
+  send(path, {
     method: 'POST',
     body: new URLSearchParams(fields),
     headers: { Origin: 'http://store.test', 'CF-Connecting-IP': `192.0.2.${clients}` },
@@ -65,7 +65,7 @@ const sendQuote = async (email: string): Promise<string> => {
   return ((await answer.json()) as { url: string }).url;
 };
 const quotesWith = async (accessToken: string): Promise<string[]> => {
-  const answer = await ask('/api/account/quotes', { headers: { Authorization: `Bearer ${accessToken}` } });
+  const answer = await send('/api/account/quotes', { headers: { Authorization: `Bearer ${accessToken}` } });
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { items: { url: string }[] }).items.map(({ url }) => url);
 };
@@ -89,7 +89,7 @@ const signUp = async (): Promise<void> => {
 };
 
 describe('an account', { timeout: 30_000 }, () => {
-  test('sign up, verify, sign in, and the quotes are there: earlier ones at once, later ones at the next sign-in', async () => {
+  test('sign-up, verification and sign-in give access to quotes: earlier ones immediately, later ones at the next sign-in', async () => {
     const earlier = await sendQuote('Ada@Plant.example');
     await sendQuote('bob@mill.example');
     expect((await form('/sign-up', ADA)).status).toBe(303);
@@ -107,15 +107,15 @@ describe('an account', { timeout: 30_000 }, () => {
     expect(await quotesWith(second.access_token)).toEqual([later, earlier]);
   });
 
-  test('by the protocol alone: register, the token of the mail, sign in', async () => {
+  test('by protocol only: registration, the mailed token, sign-in', async () => {
     expect((await post('/users/register', { ...ADA, first_name: 'Ada' })).status).toBe(204);
     await desk.settled();
-    const verified = await ask(`/users/register/verify-email?token=${desk.tokenTo(ADA.email)}`);
+    const verified = await send(`/users/register/verify-email?token=${desk.tokenTo(ADA.email)}`);
     expect([verified.status, verified.headers.get('Location')]).toEqual([302, '/login']);
     await tokensOf(await login(ADA.password));
   });
 
-  test('a reset: the old password, every session and the link are dead; the new password works', async () => {
+  test('a reset invalidates the old password, every session and the link; the new password works', async () => {
     await signUp();
     const [one, other] = [await tokensOf(await login(ADA.password)), await tokensOf(await login(ADA.password))];
     expect((await form('/forgot-password', { email: ADA.email })).status).toBe(303);
@@ -131,7 +131,7 @@ describe('an account', { timeout: 30_000 }, () => {
     await tokensOf(await login(NEW_PASSWORD));
   });
 
-  test('a known and an unknown address get the same answer, bytes and all, by both calls', async () => {
+  test('both endpoints return byte-identical responses for a known and an unknown email address', async () => {
     await signUp();
     const answerOf = async (path: string, email: string) => {
       const answer = await post(path, { email, password: NEW_PASSWORD });
@@ -145,7 +145,7 @@ describe('an account', { timeout: 30_000 }, () => {
   });
 });
 
-test('the runtime takes the mail that the Worker sends by its own binding', async () => {
+test('the runtime accepts the mail that the Worker sends through its binding', async () => {
   const { accounts } = servicesOf(env);
   expect((await accounts.register({ ...ADA, firstName: null, lastName: null }, '192.0.2.0/24')).outcome).toBe('taken');
   expect(await env.DB.prepare('SELECT count(*) AS n FROM registrations').first()).toEqual({ n: 1 });

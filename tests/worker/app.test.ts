@@ -19,7 +19,7 @@ test('/healthz reads nothing', async () => {
   expect(await response.json()).toMatchObject({ status: 'ok', live: true, ready: false });
 });
 
-test('/readyz loads the catalog and tells its version; every answer has an id and its timing', async () => {
+test('/readyz loads the catalog and reports its version; every response has an id and timings', async () => {
   const response = await get('/readyz');
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({
@@ -36,14 +36,14 @@ test('/readyz loads the catalog and tells its version; every answer has an id an
 });
 
 describe('/api/compounds-search', () => {
-  test('answers what D1 holds', async () => {
+  test('returns the content of D1', async () => {
     const response = await get('/api/compounds-search?material=nbr');
     const answer = (await response.json()) as ListingResponse<ShopRow>;
     expect(answer.items.map(({ name }) => name).sort()).toEqual(['NB7001-213', 'Special-7']);
     expect(response.headers.get('x-catalog-version')).toMatch(/^\w+$/);
   });
 
-  test('names the parameter it does not understand', async () => {
+  test('names the unknown parameter', async () => {
     const response = await get('/api/compounds-search?page=0');
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -52,7 +52,7 @@ describe('/api/compounds-search', () => {
 });
 
 describe('/api/pricing', () => {
-  test('gives price breaks and supply', async () => {
+  test('returns price breaks and supply', async () => {
     const response = await get(`/api/pricing/${PART.usual}`);
     const data = (await response.json()) as PricingData;
     expect(data.priceList?.breaks).toHaveLength(4);
@@ -60,14 +60,14 @@ describe('/api/pricing', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('of a part without a list, or with a hidden one, tells no price', async () => {
+  test('of a part with a missing or hidden list reveals no price', async () => {
     const none = (await (await get(`/api/pricing/${PART.unpriced}`)).json()) as PricingData;
     expect(none.priceList).toBeNull();
     const hidden = (await (await get(`/api/pricing/${PART.hidden}`)).json()) as PricingData;
     expect(hidden.priceList).toMatchObject({ hidden: true, breaks: [] });
   });
 
-  test('of an unknown part, and of one the catalog had to leave out, is a 404', async () => {
+  test('of an unknown part, or one left out of the catalog, returns 404', async () => {
     for (const id of [3, PART.orphan]) {
       const response = await get(`/api/pricing/${id}`);
       expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
@@ -86,7 +86,7 @@ test('POST /api/search suggests parts and pages', async () => {
 });
 
 describe('pages', () => {
-  test('a part has its own, with its price breaks in the HTML', async () => {
+  test('a part has a page with its price breaks in the HTML', async () => {
     const response = await get('/product/fk7502-214');
     const html = await response.text();
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
@@ -95,7 +95,7 @@ describe('pages', () => {
     expect(html).toContain('$1.12');
   });
 
-  test('a part written in another case leads to its one address, query kept', async () => {
+  test('another case of a part redirects to its canonical URL with the query', async () => {
     const response = await get('/product/FK7502-214?quantity=20');
     expect([response.status, response.headers.get('location')]).toEqual([301, '/product/fk7502-214?quantity=20']);
   });
@@ -112,13 +112,13 @@ describe('pages', () => {
     expect(html).not.toContain('<1 mm');
   });
 
-  test('an unknown part is a 404 that leads to the nearest', async () => {
+  test('an unknown part returns 404 with the nearest ones', async () => {
     const response = await get('/product/fk7502-2144');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('href="/product/fk7502-214"');
   });
 
-  test('an unknown address is a 404, as a page and as problem+json', async () => {
+  test('an unknown URL returns 404, as a page and as problem+json', async () => {
     const page = await get('/nowhere');
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8']);
     expect(await page.text()).toContain('There is no page at this address');
@@ -126,7 +126,7 @@ describe('pages', () => {
     expect([api.status, api.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
   });
 
-  test.each(['/shop/orings', '/cart', '/request-a-quote'])('%s is there', async (path) => {
+  test.each(['/shop/orings', '/cart', '/request-a-quote'])('%s exists', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('</html>');
@@ -153,7 +153,7 @@ test.each([
   expect(headers.get('x-powered-by')).toBeNull();
 });
 
-test('the nonce is new with every private answer; a shared one has none', async () => {
+test('the nonce is new with every private response; a shared one has none', async () => {
   const nonces = new Set<string>();
   for (let n = 0; n < 3; n++) {
     const response = await get('/cart');

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe('with users in D1', () => {
-  test('sign in, ask, exchange, sign out: that ends the access tokens too', async () => {
+  test('sign in, read, refresh, sign out, which also ends the access tokens', async () => {
     const first = await grantOf(await post('login', ADA));
     expect(await (await account(first.access_token)).json()).toEqual({ email: ADA.email });
     const second = await grantOf(await post('refresh', { refresh_token: first.refresh_token }));
@@ -38,7 +38,7 @@ describe('with users in D1', () => {
     for (const { access_token } of [first, second]) expect((await account(access_token)).status).toBe(401);
   });
 
-  test('four exchanges of one page at once are all good, and the session lives on', async () => {
+  test('four concurrent refreshes of one page all succeed, and the session continues', async () => {
     const { refresh_token } = await grantOf(await post('login', ADA));
     const answers = await Promise.all([1, 2, 3, 4].map(() => post('refresh', { refresh_token })));
     for (const answer of answers) {
@@ -48,7 +48,7 @@ describe('with users in D1', () => {
     }
   });
 
-  test('exchanges of two clients at once leave no session that both hold', async () => {
+  test('concurrent refreshes of two clients leave no session that both can use', async () => {
     const { refresh_token } = await grantOf(await post('login', ADA));
     const clients = ['192.0.2.1', '198.51.100.1', '192.0.2.1', '198.51.100.1'];
     const answers = await Promise.all(clients.map((client) => post('refresh', { refresh_token }, client)));
@@ -70,7 +70,7 @@ describe('with users in D1', () => {
     expect((await account((await grantOf(await post('login', ADA))).access_token)).status).toBe(200);
   });
 
-  test('an access token is signed with the secret that is set, which the database does not hold', async () => {
+  test('signs an access token with the configured secret, which is not in the database', async () => {
     const { access_token } = await grantOf(await post('login', ADA, '192.0.2.20'));
     const keys = signingKeys(env)();
     expect((await checkAccess(access_token, keys, Date.now())).ok).toBe(true);
@@ -80,18 +80,18 @@ describe('with users in D1', () => {
     expect(names).not.toContain('secrets');
   });
 
-  test('the binding lets ten tries a minute of one client through', async () => {
+  test('the binding allows ten attempts per minute and client', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 21; n++) {
       statuses.push((await post('login', { email: ADA.email }, '192.0.2.9')).status);
     }
-    // Tries are counted by the clock's minute, which may turn once in between.
+    // Attempts are counted per minute of the clock, which can change once during the test.
     expect(statuses.filter((status) => status === 400).length).toBeLessThan(21);
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(400));
     expect((await post('login', ADA, '192.0.2.10')).status).toBe(200);
   });
 
-  test('ten failed tries at one account close it for others, not for a client it knows', async () => {
+  test('ten failed attempts lock an account for others, but not for a known client', async () => {
     const from = (n: number, password: string) => post('login', { ...ADA, password }, `198.51.${n}.1`);
     const statuses = await Promise.all(Array.from({ length: 21 }, (_, n) => from(n, 'wrong')));
     expect(statuses.filter(({ status }) => status === 401).length).toBe(10);

@@ -8,7 +8,7 @@ let fake: FakeBuilder;
 let later = 0;
 const now = (): number => Date.now() + later;
 
-/** A space read by the SDK in workerd, through the runtime's own KV. */
+/** A space read by the SDK in workerd, through the runtime's KV. */
 const isolate = () => {
   const cache = createCache({ kv: env.CACHE, now });
   return hostedContent({ apiKey: FAKE_KEY, host: FAKE_HOST }, cache, now, { run: (work) => work() });
@@ -24,14 +24,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the SDK reads a page in workerd; 200 at once ask once for the list and once for the page', async () => {
+test('the SDK reads a page in workerd; 200 concurrent reads send one request for the list and one for the page', async () => {
   const hosted = isolate();
   const pages = await Promise.all(Array.from({ length: 200 }, () => hosted.page('/faq')));
   expect(new Set(pages.map((page) => page?.data.title))).toEqual(new Set(['Hosted /faq']));
   expect(fake.asked.map(({ url }) => url.pathname)).toEqual(['/api/v3/content/page', '/api/v3/content/page']);
 });
 
-test('attributes of one request never stand in another one', async () => {
+test('attributes of one request never appear in another', async () => {
   fake.entries = Array.from({ length: 20 }, (_, at) => builderPage(`/page-${at}`));
   later += 3_600_000;
   const hosted = isolate();

@@ -15,7 +15,7 @@ let time: number;
 let log: Mock;
 const { waitUntil, settle } = backgroundWork();
 
-/** What one isolate sees: its own memory over the shared KV and D1. */
+/** One isolate: separate memory over the shared KV and D1. */
 const isolate = () => {
   const direct = embeddedBackend(env.DB);
   const modifiers = vi.fn(direct.modifiers);
@@ -43,7 +43,7 @@ afterEach(async () => {
   await reset();
 });
 
-test('what one isolate read, another has from KV', async () => {
+test('an isolate reads from KV what another one cached', async () => {
   expect(await isolate().brands()).toEqual(['First']);
   await settle();
   const other = isolate();
@@ -51,7 +51,7 @@ test('what one isolate read, another has from KV', async () => {
   expect(other.read).not.toHaveBeenCalled();
 });
 
-test('a stale value is served at once and renewed behind the answer, for this isolate and the next', async () => {
+test('serves a stale value immediately and revalidates it in the background, for this isolate and the next', async () => {
   const here = isolate();
   await here.brands();
   await settle();
@@ -66,7 +66,7 @@ test('a stale value is served at once and renewed behind the answer, for this is
   expect(here.read).toHaveBeenCalledTimes(2);
 });
 
-test('a stale value is still served while the backend is away, and said so in the log', async () => {
+test('serves a stale value while the backend is unavailable, and logs the outage', async () => {
   const here = isolate();
   await here.brands();
   await settle();
@@ -79,7 +79,7 @@ test('a stale value is still served while the backend is away, and said so in th
   expect(await here.brands()).toEqual(['First']);
 });
 
-test('a value older than it may ever be is read anew before the answer', async () => {
+test('reads a value beyond its maximum age again before it responds', async () => {
   await isolate().brands();
   await settle();
   await nameBrand('Second');
@@ -87,7 +87,7 @@ test('a value older than it may ever be is read anew before the answer', async (
   expect(await isolate().brands()).toEqual(['Second']);
 });
 
-test('what KV holds is parsed: text that is no such value is read anew and mended', async () => {
+test('validates values from KV, and replaces invalid ones', async () => {
   for (const damaged of ['no JSON', '{"at":1}', `{"at":${time},"value":[{"key":1}]}`]) {
     await env.CACHE.put(KEY, damaged);
     expect(await isolate().brands(), damaged).toEqual(['First']);
@@ -96,7 +96,7 @@ test('what KV holds is parsed: text that is no such value is read anew and mende
   }
 });
 
-test('stock and prices are never kept', async () => {
+test('never caches stock and prices', async () => {
   const here = isolate();
   expect(await here.productStock(PART.usual)).toBe(1284);
   await env.DB.prepare('UPDATE parts SET stock = 7 WHERE stock = 1284').run();

@@ -15,7 +15,7 @@ let time: number;
 let log: Mock;
 const { waitUntil, settle } = backgroundWork();
 
-/** The database, counting how often a build starts to read it. */
+/** The database, with a counter of builds that read it. */
 const countedBackend = () => {
   const backend = embeddedBackend(env.DB);
   return { ...backend, catalogSizes: vi.fn(backend.catalogSizes) };
@@ -31,7 +31,7 @@ const damage = async (version: string): Promise<void> => {
   await env.CACHE.put(key, bytes);
 };
 
-/** Publishes what the database holds now, as an editor's change would. */
+/** Publishes the current content of the database, as after an editor's change. */
 const publishAnew = async (): Promise<string> => {
   const { snapshot, parts } = await buildSnapshot(embeddedBackend(env.DB));
   const { version } = openCatalog(snapshot);
@@ -50,7 +50,7 @@ afterEach(async () => {
   await reset();
 });
 
-test('with KV empty the catalog is built from D1 and published; the next isolate loads it from KV', async () => {
+test('builds the catalog from D1 and publishes it when KV is empty; the next isolate loads it from KV', async () => {
   const backend = countedBackend();
   const built = await storeOn(backend).get(waitUntil);
   expect(built.parts).toBe(6);
@@ -64,7 +64,7 @@ test('with KV empty the catalog is built from D1 and published; the next isolate
   expect(other.catalogSizes).not.toHaveBeenCalled();
 });
 
-test('a change in D1 that was published is taken over a minute later', async () => {
+test('uses a published change of D1 a minute later', async () => {
   const store = storeOn(countedBackend());
   expect(findPart(await store.get(waitUntil), 'fk7502-214')?.onHand).toBe(1284);
   await env.DB.prepare('UPDATE parts SET stock = 7 WHERE stock = 1284').run();
@@ -75,7 +75,7 @@ test('a change in D1 that was published is taken over a minute later', async () 
   expect(findPart(await store.get(waitUntil), 'fk7502-214')?.onHand).toBe(7);
 });
 
-test('one changed byte in KV: an isolate with a good catalog keeps it and logs the refusal', async () => {
+test('one changed byte in KV: an isolate with a good catalog keeps it and logs the rejection', async () => {
   const store = storeOn(countedBackend());
   const good = await store.get(waitUntil);
   await env.DB.prepare('UPDATE parts SET stock = 7 WHERE stock = 1284').run();
@@ -87,7 +87,7 @@ test('one changed byte in KV: an isolate with a good catalog keeps it and logs t
   expect(log).toHaveBeenCalled();
 });
 
-test('one changed byte in KV: a new isolate builds from D1 and mends KV', async () => {
+test('one changed byte in KV: a new isolate builds from D1 and repairs KV', async () => {
   const { version } = await storeOn(countedBackend()).get(waitUntil);
   await damage(version);
   const backend = countedBackend();
@@ -98,7 +98,7 @@ test('one changed byte in KV: a new isolate builds from D1 and mends KV', async 
   expect(next.catalogSizes).not.toHaveBeenCalled();
 });
 
-test('a pointer to nothing, or one that cannot be read, is mended the same way', async () => {
+test('repairs a dangling or unreadable pointer in the same way', async () => {
   for (const pointer of [
     '{"version":"gone","parts":6,"publishedAt":0,"cursor":null,"older":["gone-too"]}',
     'no JSON',

@@ -1,5 +1,5 @@
 declare module 'cloudflare:test' {
-  /** Statements of one migration file. */
+  /** The statements of one migration file. */
   export interface D1Migration {
     readonly name: string;
     readonly queries: readonly string[];
@@ -16,7 +16,7 @@ declare module 'cloudflare:test' {
 }
 
 declare module 'cloudflare:workers' {
-  /** Bindings of wrangler.toml and what vitest.config.ts adds. */
+  /** Bindings of wrangler.toml and additions of vitest.config.ts. */
   export const env: import('../../src/server/env.ts').Env & {
     readonly MIGRATIONS: readonly import('cloudflare:test').D1Migration[];
   };

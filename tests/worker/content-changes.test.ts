@@ -10,12 +10,12 @@ const now = (): number => Date.now() + later;
 
 afterEach(() => vi.restoreAllMocks());
 
-test('what one isolate was told, another one knows two seconds later; other pages are not touched', async () => {
-  const [told, other] = [contentChanges(env.DB, now), contentChanges(env.DB, now)];
+test('an isolate sees a change noted by another two seconds later; other pages are unaffected', async () => {
+  const [noting, other] = [contentChanges(env.DB, now), contentChanges(env.DB, now)];
   expect((await other.latest())(LIST_KEY)).toBe(0);
   const at = now();
-  await told.note({ kind: 'page', id: 'p1' });
-  expect((await told.latest())(pageKey('p1'))).toBeGreaterThanOrEqual(at);
+  await noting.note({ kind: 'page', id: 'p1' });
+  expect((await noting.latest())(pageKey('p1'))).toBeGreaterThanOrEqual(at);
   later += CHECK_MS;
   const known = await other.latest();
   expect(known(pageKey('p1'))).toBeGreaterThanOrEqual(at);
@@ -23,7 +23,7 @@ test('what one isolate was told, another one knows two seconds later; other page
   expect(known(pageKey('p2'))).toBe(0);
 });
 
-test('a change of all concerns every page; the later one counts; old ones are forgotten', async () => {
+test('a change of everything affects every page; the later one counts; old ones are deleted', async () => {
   const changes = contentChanges(env.DB, now);
   await changes.note({ kind: 'page', id: 'p3' });
   later += 60_000;
@@ -36,14 +36,14 @@ test('a change of all concerns every page; the later one counts; old ones are fo
   expect(results.map(({ what }) => what)).toEqual(['page/p4', 'pages']);
 });
 
-test('a hundred pages at once cause one look', async () => {
+test('a hundred concurrent page views cause one read', async () => {
   const changes = contentChanges(env.DB, now);
   const prepare = vi.spyOn(env.DB, 'prepare');
   await Promise.all(Array.from({ length: 100 }, () => changes.latest()));
   expect(prepare).toHaveBeenCalledTimes(1);
 });
 
-test('a database that is away is passed by, and asked again only half a minute later', async () => {
+test('ignores an unavailable database, and queries it again only after half a minute', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const prepare = vi.fn(() => {
     throw new Error('away');

@@ -8,7 +8,7 @@ import { insertSmallData, PART } from './small-data.ts';
 const ORIGIN = 'http://store.test';
 
 let errors: Mock;
-/** The small data lacks some lists, which is logged too. */
+/** Returns logged errors other than the missing lists of the small data. */
 const failures = (): string[] =>
   errors.mock.calls.map(([line]) => String(line)).filter((line) => !line.includes('"event":"empty list"'));
 let background: Promise<unknown>[];
@@ -22,7 +22,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** An isolate whose database waits at each call until it is let go. */
+/** An isolate whose database calls can be paused. */
 const isolate = () => {
   let release: () => void = () => undefined;
   let gate = Promise.resolve();
@@ -42,11 +42,11 @@ const isolate = () => {
       },
     });
   const app = createApp(servicesOf);
-  // Batches take the statements themselves.
+  // Batches require the original statements.
   const DB = slow(env.DB);
   const surrounded = { ...env, DB } as unknown as Env;
   return {
-    /** Calls of the database wait from now on; resolves when the first one does. */
+    /** Pauses database calls from now on; resolves when the first one waits. */
     hold() {
       ({ promise: gate, resolve: release } = Promise.withResolvers<void>());
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -108,12 +108,12 @@ describe('a client that disconnects', () => {
     expect(failures()).toEqual([]);
   });
 
-  test('leaves the render of a shared page to the client that joined it', async () => {
+  test('leaves the render of a shared page to another client that waits for it', async () => {
     const { request, hold, release } = isolate();
-    const held = hold();
+    const paused = hold();
     const client = new AbortController();
     const first = request('/shop/orings', { signal: client.signal });
-    await held;
+    await paused;
     const second = request('/shop/orings');
     client.abort();
     release();
@@ -124,12 +124,12 @@ describe('a client that disconnects', () => {
     expect(failures()).toEqual([]);
   });
 
-  test('while a quote request is stored has it stored whole, once, with its mails', async () => {
+  test('while a quote request is stored does not prevent storing it once, completely, with its mails', async () => {
     const { request, hold, release } = isolate();
-    const held = hold();
+    const paused = hold();
     const client = new AbortController();
     const response = request('/api/quotes', { ...sent('left@buyer.example'), signal: client.signal });
-    await held;
+    await paused;
     client.abort();
     release();
     await response;

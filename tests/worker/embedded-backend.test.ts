@@ -9,7 +9,7 @@ const backend = embeddedBackend(env.DB);
 beforeAll(insertSmallData);
 
 describe('price lines', () => {
-  test('come ascending by quantity with the limits of the compound in cents', async () => {
+  test('are sorted ascending by quantity, with the limits of the compound in cents', async () => {
     const { lines, lineMin, lineMax } = await backend.priceLines(PART.usual);
     expect(lines.map(({ minQuantity, fixedPriceE5 }) => [minQuantity, fixedPriceE5])).toEqual([
       [1, 112_000],
@@ -26,7 +26,7 @@ describe('price lines', () => {
     expect(lines.map(({ minQuantity }) => minQuantity)).toEqual(Array.from({ length: 30 }, (_, n) => (n + 1) * 10));
   });
 
-  test('say that the seller hides them, and that a compound has no limits', async () => {
+  test('show that the seller hides them, and that a compound has no limits', async () => {
     const hidden = (await backend.priceLines(PART.hidden)).lines;
     expect(hidden.map(({ hidePricing, fixedPriceE5 }) => [hidePricing, fixedPriceE5])).toEqual([[true, 0]]);
     const { lines, lineMin, lineMax } = await backend.priceLines(PART.noLimits);
@@ -34,19 +34,19 @@ describe('price lines', () => {
     expect([lineMin, lineMax]).toEqual([null, null]);
   });
 
-  test('of a product without a list and of an unknown one are none', async () => {
+  test('are empty for a product without a list and for an unknown one', async () => {
     for (const id of [PART.unpriced, 3]) {
       expect(await backend.priceLines(id)).toEqual({ lines: [], lineMin: null, lineMax: null });
     }
   });
 
-  test('of a product without a compound have no limits', async () => {
+  test('have no limits for a product without a compound', async () => {
     const { lines, lineMin, lineMax } = await backend.priceLines(PART.orphan);
     expect([lines.length, lineMin, lineMax]).toEqual([4, null, null]);
   });
 });
 
-test('vendor rows marked hidden or without a quantity are left out; no vendor and no lead time are both unknown', async () => {
+test('leaves out vendor rows that are hidden or lack a quantity; a missing vendor and a missing lead time are both unknown', async () => {
   expect(await backend.vendorStock(PART.usual)).toEqual([
     { quantity: 4200, leadTime: 3 },
     { quantity: 100, leadTime: null },
@@ -55,13 +55,13 @@ test('vendor rows marked hidden or without a quantity are left out; no vendor an
   expect(await backend.vendorStock(PART.unpriced)).toEqual([]);
 });
 
-test('own stock of an unknown product is unknown, of a known one a number', async () => {
+test('our stock of an unknown product is unknown, of a known one a number', async () => {
   expect(await backend.productStock(PART.usual)).toBe(1284);
   expect(await backend.productStock(PART.unpriced)).toBe(0);
   expect(await backend.productStock(3)).toBeNull();
 });
 
-test('filter options are offered once each, by label, hidden ones not, and come as they are written', async () => {
+test('returns visible filter options once each, by label, unchanged', async () => {
   expect(await backend.modifiers('cure')).toEqual([
     { key: 'bisphenol', label: 'Bisphenol' },
     { key: 'peroxide', label: 'Peroxide' },
@@ -82,7 +82,7 @@ test('metric sizes, comparisons and pages have the fields of their collections',
   expect((await backend.pages()).map(({ url }) => url)).toEqual(['/shop/orings', '/cart', '/request-a-quote']);
 });
 
-test('the parts of the catalog name their compound and size by place; one of an unknown compound is left out', async () => {
+test('parts of the catalog reference compound and size by position, without those of unknown compounds', async () => {
   const parts: PartRecord[] = [];
   for await (const page of backend.catalogParts()) parts.push(...page);
   expect(parts.map(({ id, name, compound, size }) => [id, name, compound, size])).toEqual([
@@ -96,7 +96,7 @@ test('the parts of the catalog name their compound and size by place; one of an 
   expect(parts[1]).toMatchObject({ priceE5: 112_000, onHand: 1284, vendorQuantity: 4350 });
 });
 
-test('a compound lists its modifiers by place', async () => {
+test('a compound lists its modifiers by position', async () => {
   const { modifiers, compounds } = await backend.catalogCompounds();
   expect(compounds[1]?.modifiers.map((index) => modifiers[index]?.label)).toEqual(['NBR', 'Black', 'Peroxide']);
   expect(modifiers[6]).toMatchObject({ key: 'sulfur', hidden: true, hiddenFull: false });

@@ -24,7 +24,7 @@ afterAll(() => vi.restoreAllMocks());
 const trigger = (): Promise<void> =>
   worker.scheduled({ cron: '*/5 * * * *', scheduledTime: Date.now(), noRetry: () => undefined }, connected);
 
-test('a form sent while the backend is down is there after the trigger that finds it up, once', async () => {
+test('a form sent while the backend is down is delivered once, by the first trigger after it is back', async () => {
   const answer = await worker.fetch(
     new Request('https://shop.example/api/forms/ContactUsForm', {
       method: 'POST',
@@ -36,7 +36,7 @@ test('a form sent while the backend is down is there after the trigger that find
   expect(answer.status).toBe(200);
   const owed = () => env.DB.prepare('SELECT owed FROM form_submissions').first('owed');
   await vi.waitFor(async () => expect(await owed()).toBe(2));
-  // A minute and more passes.
+  // More than a minute passes.
   await env.DB.prepare("UPDATE form_submissions SET submitted_at = '2026-01-01T00:00:00.000Z'").run();
 
   await trigger();

@@ -17,16 +17,16 @@ beforeAll(async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
     isAway ? new Promise<never>(() => undefined) : server(new Request(input, init)),
   );
-  // While all is well: the catalog is read, and the prices once.
-  expect((await ask(`/api/pricing/${PART.usual}`)).status).toBe(200);
+  // While everything works: reads the catalog, and the prices once.
+  expect((await send(`/api/pricing/${PART.usual}`)).status).toBe(200);
   isAway = true;
 });
 afterAll(() => vi.restoreAllMocks());
 
-const ask = async (path: string, init: RequestInit = {}): Promise<Response> =>
+const send = async (path: string, init: RequestInit = {}): Promise<Response> =>
   site.fetch(new Request(ORIGIN + path, init), connected);
 const sendQuote = (key: string): Promise<Response> =>
-  ask('/api/quotes', {
+  send('/api/quotes', {
     method: 'POST',
     headers: { Origin: ORIGIN, 'Content-Type': 'application/json', Authorization: 'Bearer x' },
     body: JSON.stringify({
@@ -35,32 +35,32 @@ const sendQuote = (key: string): Promise<Response> =>
       _key: key,
     }),
   });
-/** Milliseconds that the answer took. */
+/** Returns the duration of the response in milliseconds. */
 const timed = async (answering: Promise<Response>): Promise<readonly [number, Response]> => {
   const from = Date.now();
   const answer = await answering;
   return [Date.now() - from, answer];
 };
 
-test('a signed-in visitor’s quote request is stored with the last good prices, marked, after one wait of 2 s', async () => {
+test('stores a signed-in visitor’s quote request with the last good prices, marked, after one wait of 2 s', async () => {
   const [ms, answer] = await timed(sendQuote('1'));
   expect(answer.status).toBe(200);
   expect(ms).toBeLessThan(3500);
   const { url } = (await answer.json()) as { url: string };
-  expect(await (await ask(url)).text()).toMatch(/as of \d{4}-\d\d-\d\d, \d\d:\d\d UTC\. We will confirm them/);
+  expect(await (await send(url)).text()).toMatch(/as of \d{4}-\d\d-\d\d, \d\d:\d\d UTC\. We will confirm them/);
   expect(await env.DB.prepare('SELECT user_id FROM quote_requests').all()).toMatchObject({
     results: [{ user_id: null }],
   });
 });
 
-test('after a few of them nobody waits, for a quote request as for signing in', async () => {
+test('after a few of them nobody waits, for quote requests and for sign-in', async () => {
   await Promise.all(['2', '3', '4', '5', '6'].map(sendQuote));
-  for (const answering of [sendQuote('7'), ask('/api/account', { headers: { Authorization: 'Bearer x' } })]) {
+  for (const answering of [sendQuote('7'), send('/api/account', { headers: { Authorization: 'Bearer x' } })]) {
     const [ms, answer] = await timed(answering);
     expect(ms).toBeLessThan(1000);
     expect([200, 503]).toContain(answer.status);
   }
-  const login = ask('/auth/login', {
+  const login = send('/auth/login', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: 'ada@plant.example', password: 'p' }),

@@ -24,7 +24,7 @@ interface SentMail {
 
 let mails: SentMail[];
 let isMailDown: boolean;
-/** Records of the backend server, as it would answer them. */
+/** Records of the backend server, as it returns them. */
 let records: Record<string, unknown>[];
 let taken: Record<string, unknown>[];
 const email = {
@@ -57,10 +57,10 @@ beforeEach(async () => {
 
 const trigger = (site: typeof env): Promise<void> =>
   worker.scheduled({ cron: '*/5 * * * *', scheduledTime: Date.now(), noRetry: () => undefined }, site);
-const ask = (site: typeof env, path: string, init: RequestInit = {}) =>
+const call = (site: typeof env, path: string, init: RequestInit = {}) =>
   worker.fetch(new Request(ORIGIN + path, init), site);
 const send = async (site: typeof env): Promise<{ number: string; url: string }> => {
-  const answer = await ask(site, '/api/quotes', {
+  const answer = await call(site, '/api/quotes', {
     method: 'POST',
     headers: { Origin: ORIGIN, 'Content-Type': 'application/json' },
     body: JSON.stringify({ contact: { name: 'R. Okafor', email: VISITOR }, items: [LINE], texts: ['seal kit'] }),
@@ -68,11 +68,11 @@ const send = async (site: typeof env): Promise<{ number: string; url: string }> 
   expect(answer.status).toBe(200);
   return answer.json();
 };
-const pageOf = async (site: typeof env, url: string): Promise<string> => (await ask(site, url)).text();
+const pageOf = async (site: typeof env, url: string): Promise<string> => (await call(site, url)).text();
 
-test('a server’s answer comes with the trigger, shows on the page and is mailed in both forms, once', async () => {
+test('a reply on the server arrives with the trigger, appears on the page and is mailed in both formats, once', async () => {
   const site = bindings({ BACKEND_URL: 'https://backend.example/cms', BACKEND_TOKEN: 'writer' });
-  // The catalog is here; what is asked for is owed to the server.
+  // The catalog is loaded; the quote request is pending for the server.
   const { number, url } = await send(bindings());
   await env.DB.prepare("UPDATE quote_requests SET owed = 1, requested_at = '2026-01-01T00:00:00.000Z'").run();
   await vi.waitFor(() =>
@@ -84,7 +84,7 @@ test('a server’s answer comes with the trigger, shows on the page and is maile
   expect(handed).toMatchObject({ to: '/cms/items/quote_requests', number, texts: ['seal kit'], status: 'received' });
   expect(handed?.answer_lines).toMatchObject([{ line: 1, part: 'FK7502-214', quantity: 25 }]);
 
-  // As PostgreSQL has it, and staff have filled in what they found.
+  // In PostgreSQL's format, with the fields that staff filled in.
   records = [
     {
       submission_key: handed?.submission_key,
@@ -98,14 +98,14 @@ test('a server’s answer comes with the trigger, shows on the page and is maile
   ];
   for (let round = 0; round < 3; round++) await trigger(site);
   const html = await pageOf(site, url);
-  for (const said of ['$1.25', '$31.25', 'All priced.', 'December 31, 2099']) expect(html).toContain(said);
+  for (const text of ['$1.25', '$31.25', 'All priced.', 'December 31, 2099']) expect(html).toContain(text);
   const answers = mails.filter(({ subject }) => subject === `Your quote ${number} is ready`);
   expect(answers).toHaveLength(1);
   for (const form of [answers[0]?.text, answers[0]?.html]) {
-    for (const said of ['$31.25', 'All priced.', url]) expect(form).toContain(said);
+    for (const text of ['$31.25', 'All priced.', url]) expect(form).toContain(text);
   }
 
-  const accepted = await ask(site, `${url}/accept`, {
+  const accepted = await call(site, `${url}/accept`, {
     method: 'POST',
     headers: { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({
@@ -114,14 +114,14 @@ test('a server’s answer comes with the trigger, shows on the page and is maile
     }),
   });
   expect(accepted.status).toBe(303);
-  // A minute and more passes.
+  // More than a minute passes.
   await env.DB.prepare("UPDATE quote_events SET happened_at = '2026-01-01T00:00:00.000Z'").run();
   await trigger(site);
   expect(taken.at(-1)).toMatchObject({ to: '/cms/items/quote_events', number, kind: 'accepted', words: 'PO 88213' });
   expect(mails.at(-1)?.subject).toContain(number);
 });
 
-test('mail that the service refuses follows with a later trigger', async () => {
+test('a mail that the service rejects is sent with a later trigger', async () => {
   const site = bindings();
   isMailDown = true;
   const { number } = await send(site);
@@ -138,11 +138,11 @@ test('mail that the service refuses follows with a later trigger', async () => {
   ]);
 });
 
-test('the embedded backend takes an answer by its own protocol, and shows it at once', async () => {
+test('the embedded backend accepts a reply through its protocol and shows it immediately', async () => {
   const site = bindings({ QUOTES_TOKEN: 'token-of-the-sales-desk' });
   const { url } = await send(site);
   const id = await env.DB.prepare('SELECT id FROM quote_requests').first('id');
-  const answer = await ask(site, `/items/quote_requests/${id}`, {
+  const answer = await call(site, `/items/quote_requests/${id}`, {
     method: 'PATCH',
     headers: { Authorization: 'Bearer token-of-the-sales-desk' },
     body: JSON.stringify({ status: 'answered', answer_lines: [{ line: 1, unit_price: 1.25 }] }),
@@ -153,7 +153,7 @@ test('the embedded backend takes an answer by its own protocol, and shows it at 
   expect(await pageOf(site, url)).toContain('$31.25');
 });
 
-test('a deleted quote takes what happened to it and its mail along', async () => {
+test('deleting a quote deletes its events and mails', async () => {
   await send(bindings());
   await env.DB.prepare('DELETE FROM quote_requests').run();
   expect(await env.DB.prepare('SELECT count(*) AS n FROM quote_mails').first('n')).toBe(0);

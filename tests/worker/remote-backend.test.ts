@@ -9,14 +9,14 @@ import { insertSmallData, PART } from './small-data.ts';
 
 const site = createApp(servicesOf);
 const connected = { ...env, BACKEND_URL: 'https://backend.example/cms', BACKEND_TOKEN: ITEMS_TOKEN };
-const asked: Request[] = [];
+const requests: Request[] = [];
 
 beforeAll(async () => {
   await insertSmallData();
   const server = itemsServer(env.DB);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
-    asked.push(request);
+    requests.push(request);
     const url = new URL(request.url);
     url.pathname = url.pathname.replace(/^\/cms/, '');
     return server(new Request(url, request));
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => vi.restoreAllMocks());
 
-/** The access token of a visitor of this site. */
+/** Returns the access token of a visitor. */
 const signedInVisitor = async (): Promise<string> => {
   const record = await recordPassword('a ring for Ada');
   await env.DB.batch(userStatements('ada', 'ada@plant.example', record).map((sql) => env.DB.prepare(sql)));
@@ -45,7 +45,7 @@ const get = (path: string): Promise<Response> =>
   Promise.resolve(site.fetch(new Request(`https://shop.example${path}`), connected));
 
 describe('with BACKEND_URL the whole site reads that server', () => {
-  test('the store shows the catalog it holds', async () => {
+  test('the store shows its catalog', async () => {
     const answer = (await (await get('/api/compounds-search?search=Special-7')).json()) as {
       totalItems: number;
       items: { id: number; name: string }[];
@@ -67,29 +67,29 @@ describe('with BACKEND_URL the whole site reads that server', () => {
     expect(data.map(({ key }) => key)).toEqual(['bisphenol', 'peroxide']);
   });
 
-  test('every call goes below its address and carries the token', () => {
-    expect(asked.length).toBeGreaterThan(6);
-    for (const { url, headers } of asked) {
+  test('every request uses its base URL and the token', () => {
+    expect(requests.length).toBeGreaterThan(6);
+    for (const { url, headers } of requests) {
       expect(url.startsWith('https://backend.example/cms/items/')).toBe(true);
       expect(headers.get('Authorization')).toBe(`Bearer ${ITEMS_TOKEN}`);
     }
   });
 
-  test('what it says is kept in KV under its name, apart from what the embedded backend says', async () => {
+  test("caches its data in KV under its name, separate from the embedded backend's", async () => {
     const { keys } = await env.CACHE.list();
     const names = keys.map(({ name }) => name);
     expect(names).toContain('backend.example/cms/catalog/current');
     expect(names).not.toContain('catalog/current');
   });
 
-  test('the collections are not answered here: they are that server’s', async () => {
+  test('the collections are not served here, because they belong to that server', async () => {
     expect((await get('/items/products')).status).toBe(404);
   });
 });
 
-describe('without it the collections are the site’s own', () => {
+describe('without it, the collections are served by the site', () => {
   const VISITORS = [undefined, 'Bearer wrong', 'Basic dXNlcjpwYXNz', `Token ${ITEMS_TOKEN}`];
-  const ask = async (path: string, bindings: object, init: RequestInit = {}): Promise<[number, unknown]> => {
+  const send = async (path: string, bindings: object, init: RequestInit = {}): Promise<[number, unknown]> => {
     const answer = await site.fetch(new Request(`https://shop.example${path}`, init), { ...env, ...bindings });
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     return [answer.status, await answer.json()];
@@ -97,10 +97,10 @@ describe('without it the collections are the site’s own', () => {
   const withToken = { headers: { Authorization: `Bearer ${ITEMS_TOKEN}` } };
   const path = `/items/products/${PART.usual}?fields=stock`;
 
-  test('without ITEMS_TOKEN nobody reaches them, whatever is sent', async () => {
+  test('without ITEMS_TOKEN nobody can read them with any header', async () => {
     for (const ITEMS_TOKEN of [undefined, '']) {
       for (const init of [{}, withToken, { headers: { Authorization: 'Bearer ' } }]) {
-        expect(await ask(path, { ITEMS_TOKEN }, init)).toMatchObject([
+        expect(await send(path, { ITEMS_TOKEN }, init)).toMatchObject([
           404,
           { errors: [{ extensions: { code: 'ROUTE_NOT_FOUND' } }] },
         ]);
@@ -108,12 +108,12 @@ describe('without it the collections are the site’s own', () => {
     }
   });
 
-  test('with it, who holds it reads them; everybody else is FORBIDDEN or unknown', async () => {
+  test('with ITEMS_TOKEN, an authenticated client can read them; others get FORBIDDEN or an error', async () => {
     const bindings = { ITEMS_TOKEN };
-    expect(await ask(path, bindings, withToken)).toEqual([200, { data: { stock: 1284 } }]);
+    expect(await send(path, bindings, withToken)).toEqual([200, { data: { stock: 1284 } }]);
     const codes = await Promise.all(
       VISITORS.map(async (value) => {
-        const [status, body] = await ask(
+        const [status, body] = await send(
           path,
           bindings,
           value === undefined ? {} : { headers: { Authorization: value } },
@@ -129,18 +129,18 @@ describe('without it the collections are the site’s own', () => {
     ]);
   });
 
-  test('a token in the address is none, and a visitor who is signed in has no more than anybody', async () => {
+  test('a token in the URL is not accepted, and a signed-in visitor has no more access than others', async () => {
     const bindings = { ITEMS_TOKEN };
-    expect(await ask(`${path}&access_token=${ITEMS_TOKEN}`, bindings)).toMatchObject([403, {}]);
-    expect(await ask(`${path}&access_token=${ITEMS_TOKEN}`, bindings, withToken)).toMatchObject([400, {}]);
+    expect(await send(`${path}&access_token=${ITEMS_TOKEN}`, bindings)).toMatchObject([403, {}]);
+    expect(await send(`${path}&access_token=${ITEMS_TOKEN}`, bindings, withToken)).toMatchObject([400, {}]);
     const visitor = await signedInVisitor();
     const asVisitor = { headers: { Authorization: `Bearer ${visitor}` } };
-    expect(await ask(path, bindings, asVisitor)).toMatchObject([401, { errors: [{}] }]);
+    expect(await send(path, bindings, asVisitor)).toMatchObject([401, { errors: [{}] }]);
   });
 
-  test('nobody writes', async () => {
+  test('rejects writes', async () => {
     for (const method of ['POST', 'PATCH', 'DELETE']) {
-      expect(await ask('/items/vendors/1', { ITEMS_TOKEN }, { ...withToken, method })).toMatchObject([403, {}]);
+      expect(await send('/items/vendors/1', { ITEMS_TOKEN }, { ...withToken, method })).toMatchObject([403, {}]);
     }
   });
 });

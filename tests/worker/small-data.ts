@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 
 /** Part ids of the data below: compound × 4096 + size. */
 export const PART = {
-  /** FK7502-214: eight price breaks, own stock, five vendor rows. */
+  /** FK7502-214: eight price breaks, our stock, five vendor rows. */
   usual: 4098,
   /** FK7502-213: 40 price lines, stored from the highest quantity to the lowest. */
   manyLines: 4097,
@@ -13,7 +13,7 @@ export const PART = {
   unpriced: 4100,
   /** NB7001-213: its compound has neither line minimum nor line maximum. */
   noLimits: 8193,
-  /** NB7001-214, but called Special-7. */
+  /** NB7001-214, but named Special-7. */
   renamed: 8194,
   /** Of compound 99, which does not exist. */
   orphan: 405_505,
@@ -71,13 +71,13 @@ const STATEMENTS = [
   ].map(([title, url]) => pageStatement(title ?? '', url ?? '')),
 ];
 
-/** Empties what the file before left in D1, KV and R2, and creates the tables. */
+/** Deletes what the previous file left in D1, KV and R2, and creates the tables. */
 export const createTables = async (): Promise<void> => {
   await reset();
   await applyD1Migrations(env.DB, env.MIGRATIONS);
 };
 
-/** Creates the tables and puts seven parts of four sizes and two compounds in them. */
+/** Creates the tables and inserts seven parts of four sizes and two compounds. */
 export const insertSmallData = async (): Promise<void> => {
   await createTables();
   await env.DB.batch(STATEMENTS.map((sql) => env.DB.prepare(sql)));

@@ -12,7 +12,7 @@ beforeAll(createTables);
 const ANN = { client: '192.0.2.1', accountId: null };
 const DAY = 86_400_000;
 
-test('D1 holds the budget for requests in parallel and counts again at night', async () => {
+test('D1 enforces the budget for concurrent requests, and recounts at night', async () => {
   const budget = storageBudget(env.DB, { now: Date.now, onNearlyFull: () => undefined });
   const bytes = STORAGE_KINDS['shared-list'].anonymousPerDay / 4;
   const tries = Array.from({ length: 6 }, () =>
@@ -34,7 +34,7 @@ test('D1 holds the budget for requests in parallel and counts again at night', a
   expect(results.find(({ kind }) => kind === 'shared-list')).toEqual({ kind: 'shared-list', bytes: 0 });
 });
 
-test('the sweep deletes files of R2 that no record names, once they are a day old', async () => {
+test('the sweep deletes R2 files without a record once they are a day old', async () => {
   const content = new Blob(['%PDF-1.7']);
   await r2Uploads(env.UPLOADS).store([{ name: 'a.pdf', kind: 'pdf', content, digest: '' }]);
   const count = async (): Promise<number> => (await env.UPLOADS.list()).objects.length;

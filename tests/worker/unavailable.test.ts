@@ -6,12 +6,12 @@ import { createApp } from '../../src/server/app.ts';
 import { servicesOf } from '../../src/server/services.ts';
 import { insertSmallData, PART } from './small-data.ts';
 
-/** An isolate that has read nothing yet. */
+/** A new isolate. */
 const isolate = { ...env };
 const app = createApp(servicesOf);
 const get = async (path: string): Promise<Response> => app.request(`http://store.test${path}`, {}, isolate);
 
-/** What an answer must never tell a stranger. */
+/** Details that a response must never reveal. */
 const INNARDS = /no such table|D1_ERROR|SQLITE|sizes: |\n\s+at |\.tsx?:\d|AppError|node_modules/;
 
 let log: Mock;
@@ -24,7 +24,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('with no tables in D1 and nothing in KV', () => {
   test.each(['/shop/orings', '/product/fk7502-214', '/product/fk7502-214/drawing.svg'])(
-    '%s is a 503 page that says how to reach the seller',
+    '%s returns a 503 page that says how to reach the seller',
     async (path) => {
       const response = await get(path);
       const html = await response.text();
@@ -38,7 +38,7 @@ describe('with no tables in D1 and nothing in KV', () => {
   );
 
   test.each(['/api/compounds-search', '/api/sizes', `/api/pricing/${PART.usual}`])(
-    '%s is a 503 as problem+json',
+    '%s returns 503 as problem+json',
     async (path) => {
       const response = await get(path);
       const text = await response.text();
@@ -60,18 +60,18 @@ describe('with no tables in D1 and nothing in KV', () => {
     expect(response.status).toBeLessThan(400);
   });
 
-  test('nothing is published', async () => {
+  test('publishes nothing', async () => {
     expect((await env.CACHE.list()).keys).toEqual([]);
   });
 });
 
-describe('once D1 holds the catalog', () => {
-  test('the same isolate answers', async () => {
+describe('once D1 contains the catalog', () => {
+  test('the same isolate responds', async () => {
     await insertSmallData();
     expect((await get('/api/compounds-search')).status).toBe(200);
   });
 
-  test('and loses its prices, the last good ones stand in, marked with their time', async () => {
+  test('and without price tables, uses the last good prices, marked with their time', async () => {
     expect(((await (await get(`/api/pricing/${PART.usual}`)).json()) as PricingData).asOf).toBeNull();
     await env.DB.prepare('DROP TABLE price_list_lines').run();
     const data = (await (await get(`/api/pricing/${PART.usual}`)).json()) as PricingData;
@@ -80,7 +80,7 @@ describe('once D1 holds the catalog', () => {
     expect(await (await get('/product/fk7502-214')).text()).toContain('Prices and stock as of');
   });
 
-  test('a part whose prices were never read has its page with the way to a quote; its API says that they were not read', async () => {
+  test('a part whose prices were never read has a page with a quote link, and its API reports unread prices', async () => {
     const page = await get('/product/fk7502-213');
     const html = await page.text();
     expect(page.status).toBe(200);

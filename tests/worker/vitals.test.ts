@@ -6,7 +6,7 @@ import { createTables } from './small-data.ts';
 
 beforeAll(createTables);
 
-test('the local runtime takes data points, and the database tells what was measured', async () => {
+test('the local runtime accepts data points, and the database reports the measurements', async () => {
   expect(env.VITALS).toBeDefined();
   const store = vitalsHome(env, null, Date.now);
   for (let view = 0; view < 4; view++) await store.write(VIEW);

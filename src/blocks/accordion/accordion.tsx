@@ -6,7 +6,9 @@ import { widthHint } from '../width-hint.ts';
 import type { declaration } from './accordion.inputs.ts';
 import './accordion.css';
 
-/** Titles that open to what is under them, with the browser's own means: by keyboard and without script too. */
+/**
+ * Titles that expand the content below them with native browser elements: operable by keyboard and without JavaScript.
+ */
 export function Accordion(props: BlockProps<typeof declaration>): ReactNode {
   const { items, oneAtATime, grid, gridRowWidth, blockId, children, hasChildren } = props;
   const isInLink = use(InLink);
@@ -19,7 +21,7 @@ export function Accordion(props: BlockProps<typeof declaration>): ReactNode {
       {keyed(items).map(([key, { title, detail }]) => (
         <details key={key} name={oneAtATime || grid ? `${blockId}-items` : undefined}>
           <summary className="builder-accordion-title">
-            {/* A link in a title would lead away from what it opens. */}
+            {/* A link in a title would navigate away instead of opening the item. */}
             <InLink value={true}>
               <Blocks elements={elementsOf(title)} parentId={blockId} path={path(key, 'title')} />
             </InLink>

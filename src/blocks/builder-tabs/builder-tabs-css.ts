@@ -3,7 +3,7 @@ import { declarationsOf } from '../render/declarations.ts';
 
 const isText = (pair: [string, unknown]): pair is [string, string] => typeof pair[1] === 'string';
 
-/** Styles of the open tab, as staff set them for a block with this class. */
+/** Returns the styles of the open tab that staff set for a block with this class. */
 export const builderTabsCss = ({ options, selector, origins }: StyledBlock): string => {
   const { activeTabStyle } = options;
   const styles = typeof activeTabStyle === 'object' && activeTabStyle !== null ? Object.entries(activeTabStyle) : [];

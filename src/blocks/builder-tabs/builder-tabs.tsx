@@ -5,7 +5,7 @@ import { Blocks, elementsOf, InLink } from '../render/blocks.tsx';
 import type { declaration } from './builder-tabs.inputs.ts';
 import './builder-tabs.css';
 
-/** Tabs of blocks. Without script the row of labels leads to the parts, which stand one under the other. */
+/** Tabs of blocks. Without JavaScript, the row of labels links to the panels, which are stacked. */
 export function BuilderTabs(props: BlockProps<typeof declaration>): ReactNode {
   const { tabs, defaultActiveTab, collapsible, tabHeaderLayout, blockId, rawOptions } = props;
   const isInLink = use(InLink);

@@ -12,7 +12,10 @@ const classOf = ({ priority, isStyled }: Values): string => {
   return `button-block-own button button-large${priority === 'primary' ? ' button-primary' : ''}`;
 };
 
-/** A link that looks like a button, or a button without an address: itself the block, so that styles of staff are its own. */
+/**
+ * A link styled as a button, or a button without a URL. The element itself is the block, so that styles from staff
+ * apply to it directly.
+ */
 export function Button(props: Values): ReactNode {
   const { text, link, openLinkInNewTab, box } = props;
   const { editing } = usePage();

@@ -21,7 +21,7 @@ import './chemical-table.css';
 
 export interface ChemicalTableData {
   readonly categories: readonly ChemicalCategory[];
-  /** Pages of the rated materials, aligned with the columns. */
+  /** URLs of the pages about the rated materials, aligned with the columns. */
   readonly pages: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const LEGEND: readonly (readonly [Rating, string])[] = [
 ];
 const NONE = 'blank: no rating on file';
 
-/** B, the usual case, stands on the page's own color. */
+/** Rating B, the most common, has the background of the page. */
 const RATED: Readonly<Partial<Record<Rating, string>>> = { A: 'is-fit', C: 'is-doubtful', D: 'is-unfit' };
 
 const Legend = (): ReactNode => (
@@ -91,7 +91,9 @@ const Row = ({ chemical, shown }: { chemical: Chemical; shown: boolean }): React
   </tr>
 );
 
-/** Chemicals against materials. Filtered rows stay in the page, hidden, so that script can show them again. */
+/**
+ * A table of chemicals and materials. Filtered rows remain in the page, hidden, so that JavaScript can show them again.
+ */
 export function ChemicalTable(props: BlockProps<typeof declaration, ChemicalTableData>): ReactNode {
   const { id, heading, data } = props;
   const { query } = usePage();

@@ -5,14 +5,14 @@ import { type Chemical, RATED_MATERIALS } from '../../domain/reference/tables/ch
 import './rated-links.css';
 import { STORE_PATH } from '../../domain/reference/paths/store-links.ts';
 
-/** The materials that the table rates A. */
+/** Returns the materials that the table rates A. */
 const ratedA = ({ ratings }: Chemical): readonly string[] =>
   RATED_MATERIALS.filter((_, place) => ratings[place] === 'A');
 
 const partsHref = (materials: readonly string[]): string =>
   `${STORE_PATH}?material=${materials.join(',').toLowerCase()}`;
 
-/** In a chemical's row: the advisor with it, and the parts of the materials rated A. */
+/** Links in a chemical's row: the advisor for the chemical, and the parts of the materials rated A. */
 export const RowLinks = ({ chemical }: { chemical: Chemical }): ReactNode => {
   const { name } = chemical;
   const best = ratedA(chemical);
@@ -30,7 +30,10 @@ export const RowLinks = ({ chemical }: { chemical: Chemical }): ReactNode => {
   );
 };
 
-/** For the few chemicals asked for: the materials rated A, with the store's parts of them, and the advisor. */
+/**
+ * Links for the few chemicals that the query matched: the materials rated A, with their parts in the store, and the
+ * advisor.
+ */
 export const RatedLinks = ({ chemicals }: { chemicals: readonly Chemical[] }): ReactNode => (
   <ul className="rated-links">
     {chemicals.map((chemical) => {

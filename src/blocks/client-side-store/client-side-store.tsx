@@ -7,10 +7,10 @@ import { widthHint } from '../width-hint.ts';
 import type { declaration } from './client-side-store.inputs.ts';
 import './client-side-store.css';
 
-/** What the server finds for the store's first view. */
+/** Data for the first view of the store, loaded by the server. */
 export type ClientSideStoreData = Omit<ComponentProps<typeof EmbeddedStoreIsland>, 'listing'>;
 
-/** The compounds of the store with their filters; without data, a link into the store. */
+/** The compounds of the store with their filters. Without data, a link to the store. */
 export function ClientSideStore(props: BlockProps<typeof declaration, ClientSideStoreData>): ReactNode {
   const { id, initialUrl, height, blockId, data } = props;
   if (data === null) {

@@ -9,7 +9,7 @@ import '../shared/text-columns.css';
 
 const MOST_COLUMNS = 4;
 
-/** Text or points side by side: reasons for and against, or up to four themes. */
+/** Text or points in columns: arguments for and against, or up to four topics. */
 export function ColumnContent({ id, heading, columns }: BlockProps<typeof declaration>): ReactNode {
   const shown = columns.filter(
     (column) => column.heading !== '' || column.content !== '' || column.points.some(({ text }) => text !== ''),

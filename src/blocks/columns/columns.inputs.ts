@@ -1,7 +1,7 @@
 import { choice, declareBlock, flag, link, list, nestedBlocks, number } from '../define-block.ts';
 import { columnsCss } from './columns-css.ts';
 
-/** A column that shows where it is. */
+/** Returns a column with a sample text that identifies it. */
 const columnOf = (words: string) => ({
   blocks: [
     {

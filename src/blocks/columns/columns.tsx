@@ -9,10 +9,10 @@ import './columns.css';
 
 type Values = BlockProps<typeof declaration>;
 
-/** Stacked columns whose blocks have no distances of their own. */
+/** Gap between stacked columns whose blocks have no margins. */
 const STACKED_GAP = '24px';
 
-/** Width and distance of a column: its share of what the spaces leave. */
+/** Returns width and margin of a column: its share of the width that the gaps leave. */
 const columnStyle = ({ columns, space }: Values, width: number, isFirst: boolean): CSSProperties => {
   const share = width > 0 ? width : 100 / columns.length;
   const spaces = Math.max(0, space) * (columns.length - 1) * (share / 100);
@@ -20,7 +20,7 @@ const columnStyle = ({ columns, space }: Values, width: number, isFirst: boolean
   return style as CSSProperties;
 };
 
-/** Blocks side by side; one under the other where the window is narrow. A column that leads somewhere is a link. */
+/** Blocks side by side, stacked in a narrow window. A column with a link target is a link. */
 export function Columns(props: Values): ReactNode {
   const { columns, stackColumnsAt, reverseColumnsWhenStacked, blockId } = props;
   const isInLink = use(InLink);

@@ -7,7 +7,7 @@ import './consult-engineer.css';
 
 const CONTACT_PATH = '/contact-us';
 
-/** A short note that recommends asking an engineer, with the ways to reach one. */
+/** A short note that recommends contacting an engineer, with contact details. */
 export function ConsultEngineer({ id, content, showPhone }: BlockProps<typeof declaration>): ReactNode {
   const { contact } = usePage();
   if (content === '') return null;

@@ -14,14 +14,17 @@ import type { declaration } from './content-header.inputs.ts';
 import { FamilyChart, type FamilyChartData } from './family-chart.tsx';
 import './content-header.css';
 
-/** When a post was published. `date` is ISO: 2026-09-03. */
+/** The publication date of a post. `date` is ISO: 2026-09-03. */
 const Posted = ({ date }: { date: string }): ReactNode => (
   <p className="text-secondary">
     <time dateTime={date}>{longDay(new Date(date))}</time>
   </p>
 );
 
-/** Head of a page: breadcrumb, the one h1, a lead, buttons, and a drawing or the chart of a material's kind beside them. */
+/**
+ * Header of a page: breadcrumb, the only h1, a lead, buttons, and next to them a drawing or the chart of a kind of
+ * material.
+ */
 export function ContentHeader(props: BlockProps<typeof declaration, FamilyChartData>): ReactNode {
   const { id, heading, lead, actions, image, altText, width, caption, facts, families, showImage, data } = props;
   const { crumbs, date = '', path } = usePage();

@@ -4,7 +4,7 @@ import { type Celsius, formatTemperature } from '../../domain/kit/units.ts';
 import { usePage } from '../page-context.ts';
 import './family-chart.css';
 
-/** Working range of one family. */
+/** The working range of a family. */
 export interface FamilyRange {
   readonly short: string;
   readonly lowC: Celsius;
@@ -14,13 +14,13 @@ export interface FamilyRange {
 export interface FamilyChartData {
   /** `rubber families`. */
   readonly noun: string;
-  /** Hottest first. */
+  /** The family with the highest temperature first. */
   readonly families: readonly FamilyRange[];
-  /** `short` of the family the page is about. */
+  /** `short` of the page's family. */
   readonly marked: string;
 }
 
-/** The families of a kind on one temperature axis, the page's own marked. */
+/** The families of a kind on one temperature axis, with the page's family highlighted. */
 export function FamilyChart({ noun, families, marked }: FamilyChartData): ReactNode {
   const unit = usePage().preferences.temperature;
   const axis = axisOver(families);

@@ -5,7 +5,7 @@ import { BlockSection } from '../shared/block-section.tsx';
 import type { declaration } from './counter.inputs.ts';
 import './counter.css';
 
-/** A row of large figures with labels; they do not count up. */
+/** A row of large figures with labels, without animation. */
 export function Counter({ id, items }: BlockProps<typeof declaration>): ReactNode {
   const shown = items.filter(({ label }) => label !== '');
   if (shown.length === 0) return null;

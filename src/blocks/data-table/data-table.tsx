@@ -37,7 +37,7 @@ const Row = ({ cells, head }: { cells: Values['rows'][number]['cells']; head: Va
   </tr>
 );
 
-/** Head and rows in the visitor's units, where a column's head names its unit. */
+/** Returns header and rows in the visitor's units if a column's header names its unit. */
 const useShownUnits = ({ head, rows, asWritten }: Pick<Values, 'head' | 'rows' | 'asWritten'>) => {
   const { preferences } = usePage();
   const columns = head.map(({ text }) => columnInUnits(asWritten ? DEFAULT_PREFERENCES : preferences, text));
@@ -49,7 +49,7 @@ const useShownUnits = ({ head, rows, asWritten }: Pick<Values, 'head' | 'rows' |
   };
 };
 
-/** A small table. On narrow windows it scrolls in its own frame, which the keyboard can reach. */
+/** A small table. In a narrow window it scrolls in a separate frame, which is focusable by keyboard. */
 export function DataTable(props: Values): ReactNode {
   const { id, heading, caption, note } = props;
   const { head, rows } = useShownUnits(props);

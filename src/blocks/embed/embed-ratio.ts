@@ -7,8 +7,8 @@ const HEIGHT = /(?:^|\s)height=["']?(\d{1,5})(?=["'\s]|$)/i;
 const figure = (pattern: RegExp, text: string): number => Number(pattern.exec(text)?.[1] ?? 0);
 
 /**
- * Height by width of what a third party gives to embed: that of its spacer or of its frame, else that of a video where
- * it came from an address; 0: nothing says it.
+ * Returns the aspect ratio (height divided by width) of embedded content: that of its spacer or its frame, or that of a
+ * video if it came from a URL. Returns 0 if unknown.
  *
  * @example embedRatio('<div style="padding-bottom: 75%">…</div>', '') // 0.75
  */

@@ -4,7 +4,7 @@ import { CodeFrame, PageFrame } from '../shared/sandbox-frame.tsx';
 import type { declaration } from './embed.inputs.ts';
 import { embedRatio } from './embed-ratio.ts';
 
-/** What a third party gives to embed: its code, or the address alone. */
+/** Embedded content of a third party: its code, or only a URL. */
 export const Embed = ({
   url,
   content,

@@ -8,8 +8,8 @@ import type { declaration } from './faq.inputs.ts';
 import './faq.css';
 
 /**
- * Questions that open to their answers; several may be open. The id stands on the answer: browsers open what a link
- * leads into.
+ * FAQ items that expand to their answers. Several can be open. The answer element has the id, because browsers open the
+ * item that contains a link's target.
  */
 export function Faq({ id, heading, openFirst, items, blockId }: BlockProps<typeof declaration>): ReactNode {
   const shown = items.filter(({ question, answer }) => question !== '' && answer !== '');

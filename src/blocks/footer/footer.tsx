@@ -6,7 +6,7 @@ import { Rich } from '../shared/rich.tsx';
 import type { declaration } from './footer.inputs.ts';
 import './footer-block.css';
 
-/** The small print at the foot of a landing page: a text and links. */
+/** The fine print at the bottom of a landing page: a text and links. */
 export function Footer({ id, content, links }: BlockProps<typeof declaration>): ReactNode {
   const shown = links.filter(({ label, url }) => label !== '' && url !== '');
   if (content === '' && shown.length === 0) return null;

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** What the fields of a form know of it. */
+/** Form state for its fields. */
 export interface FormState {
-  /** What was typed into a form that came back, by name of the field. */
+  /** Values of a rejected form, by field name. */
   readonly typed: Readonly<Record<string, string>>;
-  /** There is somewhere to send it to. */
+  /** Whether the form has a target. */
   readonly canBeSent: boolean;
 }
 

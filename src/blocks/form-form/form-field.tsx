@@ -24,21 +24,21 @@ const Words = ({ children, required }: { children: string; required: boolean }):
 );
 
 export interface FieldParts {
-  /** What the control carries: the block's own box, so that styles of staff are the control's. */
+  /** Attributes of the control. The control is the block's box, so that styles from staff apply to it. */
   readonly attributes: BlockFrameProps;
-  /** What was typed into it before the form came back. */
+  /** The entered value of a rejected form. */
   readonly typed: string | undefined;
-  /** Under the label, unless there is none to be seen. */
+  /** Placeholder text; undefined if it is the visible label. */
   readonly placeholder: string | undefined;
-  /** The control with its label above it. */
+  /** Renders the control with its label above it. */
   under(control: ReactNode): ReactNode;
-  /** The control with its label beside it. */
+  /** Renders the control with its label next to it. */
   beside(control: ReactNode): ReactNode;
 }
 
 /**
- * A control of a form with its label. A control that staff gave styles is theirs alone: words are seen with it only when
- * they typed a label, and said in any case.
+ * Returns the attributes and layout of a form control with its label. If staff styled the control, its label is visible
+ * only if they entered one, and is always announced by assistive technology.
  */
 export function useField(values: FieldValues, controlClass = 'field-input'): FieldParts {
   const { name, label, placeholder = '', required, box, blockId, isStyled } = values;

@@ -44,14 +44,14 @@ const Message = ({ when, blocks, text, blockId, isShown = false }: MessageProps)
 
 const FIELDS: ReadonlySet<string> = new Set(['Form:Input', 'Form:Select', 'Form:TextArea']);
 
-/** Names of the fields among these elements and in them. */
+/** Returns the field names in these elements and their descendants. */
 const fieldNames = (elements: readonly ContentElement[]): readonly string[] =>
   everyElement(elements).flatMap(({ component }) => {
     const name = component?.options.name;
     return component !== undefined && FIELDS.has(component.name) && typeof name === 'string' ? [name] : [];
   });
 
-/** A form that nobody would get is not sent, and says where to write instead. */
+/** Shown when the form has no recipient: it cannot be sent, and names another way to contact the company. */
 const NowhereToSend = (): ReactNode => (
   <p className="notice">
     <span>
@@ -65,8 +65,8 @@ const NowhereToSend = (): ReactNode => (
 );
 
 /**
- * The editor's own form, with its option names and states: unsubmitted, sending, success, error. It has a real action and
- * method, so that it is sent without script too.
+ * The editor's built-in form, with its option names and states: unsubmitted, sending, success, error. It has an action
+ * and a method, so that it works without JavaScript.
  */
 export function FormForm(props: BlockProps<typeof declaration>): ReactNode {
   const { blockId, inside, children, name, contentType, successUrl, isStyled } = props;
@@ -74,7 +74,7 @@ export function FormForm(props: BlockProps<typeof declaration>): ReactNode {
   const { path, preferences, forms, formOrigins, editing } = usePage();
   const { action, note } = formTarget(props.rawOptions.action, formOrigins, fieldNames(inside));
   const canBeSent = action !== null;
-  // A form with this method stays where it is, also without script.
+  // The `dialog` method prevents navigation, also without JavaScript.
   const method = canBeSent ? props.method : 'dialog';
   const failed = forms?.failed?.blockId === blockId ? forms.failed : null;
   const previewed = editing ? props.previewState : 'unsubmitted';

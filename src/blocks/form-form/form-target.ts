@@ -2,7 +2,7 @@ import { fieldsOf } from '../../domain/kit/forms/form-field.ts';
 import { FORMS, formAction } from '../../domain/kit/forms/form-types.ts';
 import { linkAddress } from '../safe-address.ts';
 
-/** Whether an origin is one of a list, which may name all hosts under a name: `https://*.example.com`. */
+/** Reports whether an origin is in a list. Entries may cover all subdomains: `https://*.example.com`. */
 const isListed = (origin: string, list: readonly string[]): boolean =>
   list.some((one) => {
     const [scheme = '', name] = one.split('*');
@@ -10,16 +10,16 @@ const isListed = (origin: string, list: readonly string[]): boolean =>
   });
 
 export interface FormTarget {
-  /** Null: there is nowhere to send it to. */
+  /** `null` if the form has no recipient. */
   readonly action: string | null;
-  /** What staff read about it while they edit; empty: nothing. */
+  /** Note for staff in the editor; empty for none. */
   readonly note: string;
 }
 
 const CONTACT_FIELDS = fieldsOf(FORMS.ContactUsForm);
 const HOW = 'Give it the path of a form of this site, or an https address whose origin is in FORM_ACTION_ORIGINS';
 
-/** A form without an address of its own: the contact form takes it when it asks what that one must know. */
+/** Returns the target of a form without a URL: the contact form if the fields include the required ones. */
 const contactTarget = (names: readonly string[]): FormTarget => {
   const isContact = CONTACT_FIELDS.every(({ name, required }) => required === undefined || names.includes(name));
   if (!isContact) return { action: null, note: `This form has no address, and visitors cannot send it. ${HOW}.` };
@@ -34,12 +34,13 @@ const refused = (address: string, { action }: FormTarget): FormTarget => {
 };
 
 /**
- * Where a form of the page editor is sent: a path of this site, an address of a listed origin, else the contact form when
- * its fields are those, else nowhere. What visitors type is not handed to strangers.
+ * Returns the target of a form of the page editor: a path of this site, a URL with a listed origin, the contact form if
+ * the form has its fields, or none. This keeps visitors' data from unknown third parties.
  *
- * @param typed the address as it stands in content
- * @param names of the form's fields
- * @example formTarget('https://crm.example.com/lead', ['https://*.example.com'], []).action // 'https://crm.example.com/lead'
+ * @param typed URL in content
+ * @param names field names of the form
+ * @example formTarget('https://crm.example.com/lead', ['https://*.example.com'], []).action //
+ * 'https://crm.example.com/lead'
  */
 export const formTarget = (typed: unknown, origins: readonly string[], names: readonly string[]): FormTarget => {
   const address = typeof typed === 'string' ? typed.trim() : '';

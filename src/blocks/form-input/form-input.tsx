@@ -3,7 +3,7 @@ import { type BlockProps, unlinked } from '../block-props.ts';
 import { useField } from '../form-form/form-field.tsx';
 import type { declaration } from './form-input.inputs.ts';
 
-/** A field of one line: text above it, or beside a checkbox. */
+/** A single-line field with its label above, or a checkbox with its label next to it. */
 export function FormInput(props: BlockProps<typeof declaration>): ReactNode {
   const { type, name, value, required, defaultChecked } = props;
   const isTick = type === 'checkbox' || type === 'radio';

@@ -4,7 +4,7 @@ import { useField } from '../form-form/form-field.tsx';
 import { keyed } from '../keyed.ts';
 import type { declaration } from './form-select.inputs.ts';
 
-/** A choice of one. */
+/** A select field. */
 export function FormSelect(props: BlockProps<typeof declaration>): ReactNode {
   const { name, options, value, defaultValue, required } = props;
   const { attributes, typed, under } = useField(props, 'field-input field-select');

@@ -4,7 +4,7 @@ import { FormContext } from '../form-form/form-context.ts';
 import type { declaration } from './form-submit-button.inputs.ts';
 import '../button/button-block.css';
 
-/** The button that sends the form it stands in. */
+/** The submit button of the form that contains it. */
 export function FormSubmitButton({ text, box, isStyled }: BlockProps<typeof declaration>): ReactNode {
   const { canBeSent } = use(FormContext);
   const look = isStyled ? 'form-field-send' : 'button-block-own button button-primary button-large';

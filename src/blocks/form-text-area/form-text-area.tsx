@@ -3,7 +3,7 @@ import type { BlockProps } from '../block-props.ts';
 import { useField } from '../form-form/form-field.tsx';
 import type { declaration } from './form-text-area.inputs.ts';
 
-/** A field of several lines. */
+/** A multi-line field. */
 export function FormTextArea(props: BlockProps<typeof declaration>): ReactNode {
   const { name, value, defaultValue, required } = props;
   const { attributes, typed, placeholder, under } = useField(props);

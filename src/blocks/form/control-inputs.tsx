@@ -11,7 +11,7 @@ import {
 import type { FormUnits } from '../../domain/kit/forms/form-field.ts';
 import './control-inputs.css';
 
-/** The inputs nobody fills in: where the form stands, its key and units, and the trap for programs. */
+/** Hidden inputs: the form's location, its key and units, and the honeypot field. */
 export function ControlInputs(props: {
   blockId: string;
   path: string;

@@ -25,7 +25,10 @@ const FormDrawing = ({ name }: { name: string }): ReactNode => {
   );
 };
 
-/** For those who have chosen parts already: the whole cart goes with one request. Shown by script, which knows the cart. */
+/**
+ * For visitors who have parts in the cart: sends the whole cart with one request. JavaScript shows it, because the
+ * server does not know the cart.
+ */
 const CartOffer = (): ReactNode => (
   <p className="notice notice-info" data-cart-offer="" hidden>
     <span>
@@ -38,7 +41,7 @@ const CartOffer = (): ReactNode => (
   </p>
 );
 
-/** Other ways to reach the company than the form. */
+/** Other ways to contact the company. */
 const Directly = ({ isContactForm }: { isContactForm: boolean }): ReactNode => {
   const { brandName, phone, salesEmail, postalAddress } = usePage().contact;
   const mail = (
@@ -71,13 +74,13 @@ const Directly = ({ isContactForm }: { isContactForm: boolean }): ReactNode => {
   );
 };
 
-/** One of the five forms: works without script, checks and sends in place with it. */
+/** One of the five forms. Works without JavaScript; with it, validates and submits without a page load. */
 export function Form(props: BlockProps<typeof declaration>): ReactNode {
   const { blockId, formType, heading, content, successUrl } = props;
   const { path, query, preferences, forms } = usePage();
   const schema = FORMS[formType];
   const units: FormUnits = { length: preferences.measurement, temperature: preferences.temperature };
-  // A form that was sent by a program may not name its block.
+  // A form submission by a program may lack the block id.
   const cameBack = forms?.failed;
   const isThisOne = cameBack?.blockId === blockId || (cameBack?.blockId === '' && cameBack.formType === formType);
   const failed = cameBack && isThisOne ? cameBack : null;

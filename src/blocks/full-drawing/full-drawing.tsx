@@ -6,7 +6,7 @@ import { TitleFacts } from '../shared/title-facts.tsx';
 import type { declaration } from './full-drawing.inputs.ts';
 import './full-drawing.css';
 
-/** A drawing across the column, on its grid from edge to edge. */
+/** A drawing across the column, with its grid from edge to edge. */
 export function FullDrawing({ id, image, altText, facts }: BlockProps<typeof declaration>): ReactNode {
   if (image === '') return null;
   return (

@@ -10,16 +10,16 @@ import { WithoutData } from '../shared/without-data.tsx';
 import type { declaration } from './gland-table.inputs.ts';
 
 export interface GlandTableData {
-  /** Each groove with the store's parts of its cross-section; null when the store could not be asked. */
+  /** Each groove with the store's parts of its cross-section, or `null` if the store was unavailable. */
   readonly rows: readonly { readonly gland: Gland; readonly href: string; readonly parts: number | null }[];
 }
 
 interface Column {
   readonly title: string;
   readonly span: (gland: Gland) => Span<Inch> | null;
-  /** Written before a figure that is only a greatest value. */
+  /** Whether the figure is only a maximum, which a prefix indicates. */
   readonly atMost?: true;
-  /** A hairline before it. */
+  /** Whether a hairline precedes the column. */
   readonly ruled?: true;
 }
 

@@ -20,17 +20,17 @@ import type { declaration } from './housing-table.inputs.ts';
 import '../size-chart/size-chart.css';
 import './housing-table.css';
 
-/** A table with what is shown of it. */
+/** A table with its display state. */
 export interface ShownTable extends Table {
-  /** Of a folded table: its rows are in the page. */
+  /** For a collapsible table: whether its rows are in the page. */
   readonly isOpen: boolean;
-  /** The ring nearest to the one asked for. */
+  /** The ring nearest to the requested size. */
   readonly nearest: NamedSize | null;
 }
 
 export interface HousingTableData {
   readonly unit: LengthUnit;
-  /** What the filter by size holds and has found; null for tables that are not by size. */
+  /** State and result of the size filter, or `null` for tables without sizes. */
   readonly filter: {
     readonly fields: SizeFields;
     readonly invalid: readonly SizeField[];
@@ -126,7 +126,7 @@ const Note = ({ table }: { table: Table }): ReactNode => {
   return notes.length === 0 ? null : <p className="reference-table-note">{notes.join(' ')}</p>;
 };
 
-/** The names are enough for the browser's search; the table comes when the section is opened. */
+/** The browser's find-in-page only needs the names. The table is loaded when the section is opened. */
 const Names = ({ table: { anchor, rows } }: { table: Table }): ReactNode => (
   <>
     <p className="size-chart-names text-mono">{rows.map(({ name }) => name).join(' ')}</p>
@@ -164,7 +164,10 @@ const Part = ({ table, level: Heading }: { table: ShownTable; level: 'h2' | 'h3'
   );
 };
 
-/** Grooves of a standard in the visitor's unit: depth and width by cross-section, or diameters by size, folded by series. */
+/**
+ * Grooves of a standard in the visitor's unit: depth and width by cross-section, or diameters by size in collapsible
+ * series.
+ */
 export function HousingTable(props: BlockProps<typeof declaration, HousingTableData>): ReactNode {
   const { id, heading, view, data } = props;
   const { path } = usePage();

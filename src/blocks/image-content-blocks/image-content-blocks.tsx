@@ -6,7 +6,7 @@ import { PictureCard } from '../shared/pictures/picture-card.tsx';
 import type { declaration } from './image-content-blocks.inputs.ts';
 import './image-content-blocks.css';
 
-/** Drawings with title, text and link: three a row, four from 1536 px. */
+/** Drawings with title, text and link: three per row, four from 1536 px. */
 export function ImageContentBlocks({ id, heading, items }: BlockProps<typeof declaration>): ReactNode {
   const shown = items.filter(({ title }) => title !== '');
   if (shown.length === 0) return null;

@@ -7,7 +7,7 @@ import { widthHint } from '../width-hint.ts';
 import type { declaration } from './image-list.inputs.ts';
 import './image-list.css';
 
-/** Pictures with captions, in a row or one under the other. */
+/** Pictures with captions, in a row or stacked. */
 export function ImageList({ id, heading, layout, items }: BlockProps<typeof declaration>): ReactNode {
   const shown = items.filter(({ image }) => image !== '');
   if (shown.length === 0) return null;

@@ -11,7 +11,7 @@ type Values = BlockProps<typeof declaration>;
 
 const SIZES = '(max-width: 1440px) 100vw, 1392px';
 
-/** One of our drawings, or its words when there is none of that name. */
+/** A drawing of this site, or its text alternative if there is no drawing with that name. */
 const DrawingOrWords = ({ image, altText }: Pick<Values, 'image' | 'altText'>): ReactNode => {
   const picture = <Picture src={image} view="sheet" {...(altText !== '' && { alt: altText })} />;
   return drawingAt(image) === null ? picture : <div className="drawing-sheet image-frame">{picture}</div>;
@@ -20,7 +20,7 @@ const DrawingOrWords = ({ image, altText }: Pick<Values, 'image' | 'altText'>): 
 const fileSize = ({ width, height }: Values): Readonly<Record<string, string>> =>
   width > 0 && height > 0 ? { width: String(Math.round(width)), height: String(Math.round(height)) } : {};
 
-/** A picture with the blocks on it. A photo is as high as its ratio says, or as it is. */
+/** A picture with blocks on top. A photo has the height of its aspect ratio, or its natural height. */
 export function Image(props: Values): ReactNode {
   const { image, altText, title, aspectRatio, fitContent, hasChildren, children } = props;
   if (image === '') return hasChildren ? children : null;
@@ -41,7 +41,7 @@ export function Image(props: Values): ReactNode {
           className={`builder-image${aspectRatio > 0 ? ' media-layers-fill' : ''}`}
           sizes={props.sizes || SIZES}
           natural={aspectRatio <= 0 && props.width <= 0 && props.sizes === ''}
-          // As in the builder's own renderer, which dropped pictures tell `lazy: false`: only this one loads at once.
+          // As in the builder's renderer, which sets `lazy: false` on pictures: only this one loads eagerly.
           eager={props.highPriority ? 'high' : false}
           style={{
             objectFit: props.backgroundSize === 'auto' ? 'none' : props.backgroundSize,

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import './media-layers.css';
 
 interface MediaLayersProps {
-  /** Height by width; 0: the medium has its own. */
+  /** Height divided by width; 0 for the natural ratio. */
   readonly ratio: number;
-  /** Blocks inside give the height; else they lie over the medium. */
+  /** Whether the blocks inside set the height; otherwise they overlay the picture or video. */
   readonly fitContent: boolean;
   readonly hasChildren: boolean;
   readonly children: ReactNode;
 }
 
-/** What stands with a picture or a video in its block: a spacer of its ratio, and the blocks dropped into it. */
+/** The elements that accompany a picture or video in its block: a spacer of its aspect ratio, and the child blocks. */
 export const MediaLayers = ({ ratio, fitContent, hasChildren, children }: MediaLayersProps): ReactNode => (
   <>
     {ratio > 0 && !(fitContent && hasChildren) ? (

@@ -1,4 +1,4 @@
-/** Places within a picture or a video, as the editor offers them. */
+/** Positions within a picture or video that the editor offers. */
 export const POSITIONS = [
   ...(['center', 'top', 'left', 'right', 'bottom'] as const),
   ...(['top left', 'top right', 'bottom left', 'bottom right'] as const),

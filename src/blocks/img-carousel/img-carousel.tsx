@@ -8,7 +8,7 @@ import { widthHint } from '../width-hint.ts';
 import type { declaration } from './img-carousel.inputs.ts';
 import './img-carousel.css';
 
-/** Pictures to leaf through. Without script a row that scrolls; script brings the buttons and the counter to life. */
+/** A picture carousel. Without JavaScript, a scrolling row. JavaScript enables the buttons and the counter. */
 export function ImgCarousel({ id, heading, items }: BlockProps<typeof declaration>): ReactNode {
   const shown = items.filter(({ image }) => image !== '');
   if (shown.length === 0) return null;

@@ -9,7 +9,7 @@ import type { declaration } from './linked-bubbles.inputs.ts';
 import '../content-subheader/content-subheader.css';
 import './linked-bubbles.css';
 
-/** A section heading with a row of round drawings that lead on; the label stands under each. */
+/** A section heading with a row of round linked drawings, each with its label below. */
 export function LinkedBubbles(props: BlockProps<typeof declaration>): ReactNode {
   const { id, heading, content, bubbleWidth, bubbles } = props;
   const shown = bubbles.filter(({ label, url }) => label !== '' && url !== '');

@@ -5,7 +5,7 @@ import { Points } from '../shared/points.tsx';
 import type { declaration } from './list.inputs.ts';
 import './list.css';
 
-/** A list of points or of counted steps. */
+/** A list of points or of numbered steps. */
 export function List({ id, heading, style, items }: BlockProps<typeof declaration>): ReactNode {
   if (items.every(({ text }) => text === '')) return null;
   return (

@@ -61,7 +61,7 @@ const Table = ({ title, rows }: ListedSection): ReactNode => (
   </ReferenceTable>
 );
 
-/** The names are enough for the browser's search; the table comes when the section is opened. */
+/** The browser's find-in-page only needs the names. The table is loaded when the section is opened. */
 const Names = ({ anchor, rows }: ListedSection): ReactNode => (
   <>
     <p className="size-chart-names text-mono">{rows.map(({ name }) => name).join(' ')}</p>
@@ -71,7 +71,10 @@ const Names = ({ anchor, rows }: ListedSection): ReactNode => (
   </>
 );
 
-/** A section of the list: open, or of a long list folded with its anchor inside, so that a link to it opens it. */
+/**
+ * A section of the list: open, or collapsible in a long list. The anchor is inside, so that a link to it opens the
+ * section.
+ */
 export const ListPart = (props: { section: ListedSection; isFolded: boolean; level: 'h2' | 'h3' }): ReactNode => {
   const { section, isFolded, level: Heading } = props;
   const { anchor, title, rows, isOpen } = section;

@@ -3,9 +3,9 @@ import type { NamedSize } from '../../domain/reference/tables/find-sizes.ts';
 
 /** A size of the list. */
 export interface ListedSize extends NamedSize {
-  /** null in a section that is not open. */
+  /** `null` in a section that is not open. */
   readonly sold: SoldSize | null;
-  /** It is the nearest to the size asked for. */
+  /** Whether it is the nearest to the requested size. */
   readonly isNearest: boolean;
 }
 

@@ -14,12 +14,15 @@ export interface ListedSizesData {
   readonly isFolded: boolean;
   readonly fields: SizeFields;
   readonly invalid: readonly SizeField[];
-  /** How many are shown, in words. */
+  /** Number of shown sizes, in words. */
   readonly found: string;
   readonly sections: readonly ListedSection[];
 }
 
-/** Sizes of a list that the store does not sell by these names, with the nearest that it sells; a long list is folded. */
+/**
+ * Sizes of a list that the store does not sell under these names, each with the nearest size that it sells. A long list
+ * is collapsible.
+ */
 export function ListedSizes(props: BlockProps<typeof declaration, ListedSizesData>): ReactNode {
   const { id, heading, list, data } = props;
   if (data === null) {

@@ -9,10 +9,10 @@ import { widthHint } from '../width-hint.ts';
 import type { declaration } from './lower-banner.inputs.ts';
 import './lower-banner.css';
 
-/** How often a drawing stands in the strip. */
+/** Repetitions of a drawing in the strip. */
 const REPEATS = [0, 1, 2, 3, 4, 5];
 
-/** A quiet band with one sentence, a button and a strip of drawings. */
+/** A subtle band with one sentence, a button and a strip of drawings. */
 export function LowerBanner(props: BlockProps<typeof declaration>): ReactNode {
   const { id, heading, actions, image, altText, width, height } = props;
   if (heading === '') return null;

@@ -5,7 +5,7 @@ import { Actions } from '../shared/actions.tsx';
 import type { declaration } from './lower-call-to-action.inputs.ts';
 import './lower-call-to-action.css';
 
-/** The dark band that ends a page. */
+/** The dark band at the end of a page. */
 export function LowerCallToAction({ id, heading, content, actions }: BlockProps<typeof declaration>): ReactNode {
   if (heading === '') return null;
   return (

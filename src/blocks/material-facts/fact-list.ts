@@ -15,7 +15,7 @@ const density = ({ densityRaw, densityCompound }: Material): string => {
 
 const listed = (items: readonly string[]): string => capital(items.join(', ')) || NOT_ON_FILE;
 
-/** What is on file about a material, label and value, temperatures in the visitor's unit. */
+/** Returns the recorded facts of a material as label and value, with temperatures in the visitor's unit. */
 export const materialFacts = (
   material: Material,
   unit: TemperatureUnit,

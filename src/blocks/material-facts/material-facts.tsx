@@ -17,7 +17,7 @@ import './material-facts.css';
 
 export interface MaterialFactsData {
   readonly material: Material;
-  /** What the store has of it; null when the store could not be asked or has none. */
+  /** The material's parts in the store, or `null` if it has no parts or the store was unavailable. */
   readonly store: { readonly compounds: number; readonly parts: number; readonly href: string } | null;
 }
 
@@ -55,7 +55,7 @@ const Store = ({ store, code }: { store: MaterialFactsData['store']; code: strin
   );
 };
 
-/** One material as it stands on file, and what the store has of it. */
+/** The recorded facts of a material, and its parts in the store. */
 export function MaterialFacts(props: BlockProps<typeof declaration, MaterialFactsData>): ReactNode {
   const { id, heading, code, data } = props;
   const unit = usePage().preferences.temperature;

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { type Celsius, celsius, formatTemperature, type TemperatureUnit } from '../../domain/kit/units.ts';
 import './temperature-axis.css';
 
-/** The axis reaches at least this far, in °C, and further in whole steps for what goes beyond. */
+/** The minimum extent of the axis in °C. It grows in whole steps for values beyond it. */
 const AXIS = { lowC: -100, highC: 350, stepC: 50 };
 const WIDTH = 640;
 const LABEL_EVERY_C = 100;
 
 const floorTo = (value: number, step: number): number => Math.floor(value / step) * step;
 
-/** Working range on a labeled axis; the figures stand at both ends of the bar. */
+/** A working range on a labeled axis, with the figures at both ends of the bar. */
 export function TemperatureAxis(props: { lowC: Celsius; highC: Celsius; unit: TemperatureUnit }): ReactNode {
   const { lowC, highC, unit } = props;
   const from = Math.min(AXIS.lowC, floorTo(lowC, LABEL_EVERY_C));

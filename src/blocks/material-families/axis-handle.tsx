@@ -7,14 +7,14 @@ import './axis-handle.css';
 const NAMES = { low: 'Lowest temperature', high: 'Highest temperature' };
 
 /**
- * One end of the range on the axis: what is seen is the mark and its line through all rows. The slider over it does
- * nothing without script, hence is hidden until `client/enhance/family-range.ts` shows it.
+ * One end of the range on the axis: a visible mark with a line through all rows. The slider over it does nothing
+ * without JavaScript, so it is hidden until `client/enhance/family-range.ts` shows it.
  */
 export function AxisHandle(props: {
   end: 'low' | 'high';
   axis: TemperatureAxis;
   unit: TemperatureUnit;
-  /** null: this end is open, and the handle waits at the end of the axis. */
+  /** `null` if this end is open: the handle is at the end of the axis. */
   atC: Celsius | null;
 }): ReactNode {
   const { end, axis, unit, atC } = props;

@@ -10,7 +10,7 @@ import { type Celsius, formatTemperature, type TemperatureUnit } from '../../dom
 import type { WantedRange } from '../../domain/reference/tables/family-range.ts';
 import { AxisHandle } from './axis-handle.tsx';
 
-/** One family as the table shows it. */
+/** A family as shown in the table. */
 export interface ShownFamily {
   readonly short: string;
   readonly name: string;
@@ -19,14 +19,14 @@ export interface ShownFamily {
   readonly highC: Celsius;
   /** `60–95 Shore A`. */
   readonly hardness: string;
-  /** Its page. */
+  /** URL of its page. */
   readonly href: string;
   readonly storeHref: string;
-  /** null when the store could not be asked. */
+  /** `null` if the store was unavailable. */
   readonly compounds: number | null;
 }
 
-/** Heads of the columns; the axis carries its ticks and the range asked for. */
+/** Column headers. The axis has ticks and shows the requested range. */
 export const FamiliesHead = (props: {
   axis: TemperatureAxis;
   unit: TemperatureUnit;
@@ -70,7 +70,7 @@ export const FamiliesHead = (props: {
   );
 };
 
-/** A family: name, bar, figures, and what the store has of it. */
+/** A row of a family: name, bar, figures, and its parts in the store. */
 export const FamilyRow = (props: {
   family: ShownFamily;
   axis: TemperatureAxis;

@@ -20,7 +20,7 @@ export interface MaterialFamiliesData {
 const RATING_NOTE =
   ' A medium’s ratings are those of the chemical table; above 60 °C (140 °F) a B counts as C and a C as D, as in the material advisor.';
 
-/** Families on one axis. Those that do not suit what is asked turn gray and stay links. */
+/** Families on one axis. Families that do not meet the requirements are gray and remain links. */
 export function MaterialFamilies(props: BlockProps<typeof declaration, MaterialFamiliesData>): ReactNode {
   const { id, heading, kind, rangeBox, data } = props;
   const { path, query, preferences } = usePage();

@@ -11,11 +11,13 @@ import { usePage } from '../page-context.ts';
 import '../../client/ui/tools/advisor/media-options.css';
 import './range-form.css';
 
-/** Addresses of the page with these fields. */
+/** Returns the URL of the page with these fields. */
 const withPairs = (path: string, pairs: readonly (readonly [string, string])[]): string =>
   pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs.map(([name, value]) => [name, value]))}`;
 
-/** What the seal must work in: temperatures, and for rubber a medium. A plain form that asks the same page again. */
+/**
+ * The requirements of a seal: temperatures, and for rubber a medium. A plain form that requests the same page again.
+ */
 export function RangeForm({ action, kind }: { action: string; kind: FamilyKind }): ReactNode {
   const { path, query, preferences } = usePage();
   const unit = preferences.temperature;

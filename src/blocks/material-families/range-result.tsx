@@ -7,12 +7,12 @@ import { usePage } from '../page-context.ts';
 import type { ShownFamily } from './family-row.tsx';
 import './range-result.css';
 
-/** Which families answer, and the ways on; `client/enhance/family-range.ts` writes the same. */
+/** The matching families, and further links. `client/enhance/family-range.ts` renders the same. */
 export function RangeResult(props: {
   families: readonly ShownFamily[];
   entry: FamilyEntry;
   question: FamilyQuestion;
-  /** The page with nothing asked. */
+  /** URL of the page without requirements. */
   clearHref: string;
 }): ReactNode {
   const { families, entry, question, clearHref } = props;

@@ -54,7 +54,7 @@ const PERMEABILITY: MaterialColumn = {
   },
 };
 
-/** Columns of each view, between the material's name and the store. */
+/** Columns of each view, between the name of the material and the store link. */
 export const MATERIAL_COLUMNS: Readonly<Record<MaterialView, readonly MaterialColumn[]>> = {
   comparison: [
     RANGE,

@@ -36,7 +36,7 @@ const Row = (props: { material: Material; columns: readonly MaterialColumn[]; un
   );
 };
 
-/** Seal materials side by side: all round, by shelf life or by gas permeability. */
+/** A comparison of seal materials: general, by shelf life or by gas permeability. */
 export function MaterialTable(props: BlockProps<typeof declaration, MaterialTableData>): ReactNode {
   const { id, heading, view, data } = props;
   const unit = usePage().preferences.temperature;

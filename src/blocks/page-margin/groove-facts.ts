@@ -3,7 +3,7 @@ import type { Gland } from '../../domain/reference/tables/glands.ts';
 
 type Facts = readonly (readonly [label: string, value: string])[];
 
-/** What the tables say of a groove, label and value, lengths in the visitor's unit. */
+/** Returns the table values of a groove as label and value, with lengths in the visitor's unit. */
 export const grooveFacts = (gland: Gland, unit: LengthUnit): Facts => {
   const { csIn, dashes, depthIn, widthIn, radiusIn, squeezePercent, clearanceIn, eccentricityIn } = gland;
   const one = (length: Inch): string => formatLength(unit, exactMm(length));

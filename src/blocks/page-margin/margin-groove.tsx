@@ -4,7 +4,7 @@ import type { GlandApplication } from '../../domain/reference/tables/gland-appli
 import type { Gland } from '../../domain/reference/tables/glands.ts';
 import { Picture } from '../shared/pictures/picture.tsx';
 
-/** A groove for a ring, drawn at the middle of its tolerances. */
+/** A groove for a ring, drawn at the center of its tolerances. */
 export interface MarginGroove {
   readonly application: GlandApplication;
   readonly gland: Gland;
@@ -16,7 +16,7 @@ export interface MarginGroove {
   readonly squeeze: number;
 }
 
-/** What each kind is called at the start of a sentence, and its drawing. */
+/** Name of each kind at the start of a sentence, and its drawing. */
 const KINDS: Readonly<Record<GlandApplication, readonly [name: string, drawing: string]>> = {
   face_seal_liquid: ['Face seal groove', 'face-gland'],
   face_seal_vacuum_gas: ['Face seal groove for gas', 'face-gland'],
@@ -29,12 +29,12 @@ const KINDS: Readonly<Record<GlandApplication, readonly [name: string, drawing: 
 
 export const grooveName = (application: GlandApplication): string => KINDS[application][0];
 
-/** The groove for the part drawn above it; only where the margin has two columns for it. */
+/** The groove for the part above it; shown only if the margin has two columns. */
 export function MarginGroove(props: {
   groove: MarginGroove;
   partName: string;
   unit: LengthUnit;
-  /** The key facts above give the squeeze of the table, over all tolerances. */
+  /** Whether the key facts above state the squeeze of the table, over all tolerances. */
   hasFacts: boolean;
 }): ReactNode {
   const { groove, partName, unit, hasFacts } = props;

@@ -6,7 +6,7 @@ import { formatLength, type LengthUnit, type Mm } from '../../domain/kit/units.t
 import { partHref } from '../../domain/reference/paths/store-links.ts';
 import { RingGlyph } from '../../drawings/rings/ring-glyph.tsx';
 
-/** One part in a line. */
+/** A part in a list. */
 export interface MarginPart {
   readonly name: string;
   readonly idMm: Mm;
@@ -14,11 +14,11 @@ export interface MarginPart {
   readonly color: string;
   readonly onHand: number;
   readonly vendorQuantity: number;
-  /** Starting unit price in USD as text; '' where none is on file. */
+  /** Starting unit price in USD as a string; '' if none is recorded. */
   readonly price: string;
 }
 
-/** What the store has at one of its addresses. */
+/** Search results of the store at one of its URLs. */
 export interface MarginStore {
   readonly href: string;
   readonly compounds: number;
@@ -26,7 +26,7 @@ export interface MarginStore {
   readonly shown: readonly MarginPart[];
 }
 
-/** Some parts of the store, and the way to all of them. */
+/** Some parts of the store, and a link to all of them. */
 export function MarginParts({ store, unit }: { store: MarginStore; unit: LengthUnit }): ReactNode {
   return (
     <>

@@ -16,11 +16,14 @@ import './page-margin.css';
 
 export interface PageMarginData {
   readonly material: Material | null;
-  /** null when the store has none of it or could not be asked. */
+  /** `null` if the store has no such parts or was unavailable. */
   readonly store: MarginStore | null;
-  /** A part of the store, for its drawing. */
+  /** A part of the store for the drawing. */
   readonly ring: Omit<RingDrawing, 'unit'> | null;
-  /** For that part, on pages of rubber and of grooves; null where the tables have none for its cross-section. */
+  /**
+   * The groove for that part, on pages about rubber and grooves; `null` if the tables have no groove for its
+   * cross-section.
+   */
   readonly groove: MarginGroove | null;
 }
 
@@ -34,7 +37,7 @@ const Part = ({ title, aside, children }: { title: string; aside?: string; child
   </section>
 );
 
-/** Facts, parts and ways on, beside the text of a page. */
+/** Facts, parts and links next to the text of a page. */
 export function PageMargin(props: BlockProps<typeof declaration, PageMarginData>): ReactNode {
   const { links, groove: kind, data } = props;
   const { temperature, measurement } = usePage().preferences;

@@ -5,10 +5,10 @@ import type { BlockProps } from '../block-props.ts';
 import type { declaration } from './part-finder.inputs.ts';
 import './part-finder.css';
 
-/** What the server finds out for the finder's first view. */
+/** Data for the first view of the finder, loaded by the server. */
 export type PartFinderData = Omit<ComponentProps<typeof PartFinderIsland>, 'heading' | 'lead'>;
 
-/** The finder; without data only its heading, so that the page keeps its h1. */
+/** The finder. Without data, only its heading, so that the page has an h1. */
 export function PartFinder({ heading, lead, data }: BlockProps<typeof declaration, PartFinderData>): ReactNode {
   if (data === null) {
     return (

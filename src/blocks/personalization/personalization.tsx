@@ -4,7 +4,7 @@ import { Area } from '../render/blocks.tsx';
 import { shownVariant } from '../render/shown-variant.ts';
 import type { declaration } from './personalization.inputs.ts';
 
-/** Blocks of which some visitors see another version; which one was decided before it is drawn. */
+/** Blocks with different versions for some visitors. The version is selected before rendering. */
 export function Personalization(props: BlockProps<typeof declaration>): ReactNode {
   const { blockId, rawOptions, hasChildren, children } = props;
   const index = shownVariant(rawOptions);

@@ -5,12 +5,12 @@ import type { BlockProps } from '../block-props.ts';
 import type { declaration } from './post-list.inputs.ts';
 import './post-list.css';
 
-/** What the server loads for it: posts, newest first. */
+/** Data loaded by the server: posts, newest first. */
 export interface PostListData {
   readonly posts: readonly {
     readonly title: string;
     readonly url: string;
-    /** ISO date; empty when the post has none. */
+    /** ISO date; empty if the post has none. */
     readonly date: string;
     readonly description: string;
   }[];

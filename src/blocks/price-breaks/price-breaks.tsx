@@ -14,17 +14,17 @@ import { Actions } from '../shared/actions.tsx';
 import type { declaration } from './price-breaks.inputs.ts';
 import './price-breaks.css';
 
-/** What the block shows of its part. */
+/** Data of the shown part. */
 export type PriceBreaksData =
   | ({ readonly kind: 'steps' } & PriceStepsData)
   | { readonly kind: 'widget'; readonly part: PricingPart; readonly pricing: PricingData };
 
-/** Price breaks of one part, and a quantity to mark on them. */
+/** Price breaks of one part, and a quantity to highlight. */
 interface PriceStepsData {
   readonly partName: string;
   readonly lines: readonly DisplayedPriceLine[];
   readonly quantity: number;
-  /** ISO time of an earlier answer that stands in while the backend is away; null = fresh. */
+  /** ISO time of a stale response that is shown while the backend is unavailable; `null` if the data is fresh. */
   readonly asOf: string | null;
 }
 
@@ -42,7 +42,7 @@ const Steps = ({ partName, lines, quantity, asOf }: PriceStepsData): ReactNode =
   </div>
 );
 
-/** A band that shows the prices of a real part: what a price list looks like, or what a quantity costs. */
+/** A band with the prices of a real part, as an example of a price list or of the cost of a quantity. */
 export function PriceBreaks(props: BlockProps<typeof declaration, PriceBreaksData>): ReactNode {
   const { id, heading, content, widget, actions, data } = props;
   return (

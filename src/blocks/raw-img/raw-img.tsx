@@ -5,7 +5,10 @@ import { Photo } from '../shared/pictures/photo.tsx';
 import type { declaration } from './raw-img.inputs.ts';
 import './raw-img.css';
 
-/** A picture that is itself the block. The editor's own reads its ratio as width by height here, unlike in `Image`. */
+/**
+ * A picture that is itself the block. As in the editor's built-in block, its ratio is width divided by height, unlike
+ * in `Image`.
+ */
 export function RawImg(props: BlockProps<typeof declaration>): ReactNode {
   const { image, altText, title, backgroundSize, backgroundPosition, aspectRatio } = props;
   const { editing } = usePage();

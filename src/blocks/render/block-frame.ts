@@ -1,26 +1,26 @@
 import type { ContentElement } from '../../domain/site/content/element.ts';
 import { imageAddress, linkAddress } from '../safe-address.ts';
 
-/** Tags that a block's frame may have. Others run, load or send something, or take the page's own parts apart. */
+/** Allowed tags of a block's frame. Other tags run, load or send something, or break the structure of the page. */
 const TAGS: ReadonlySet<string> = new Set([
   ...'div section article header footer nav aside figure figcaption blockquote address'.split(' '),
   ...'h1 h2 h3 h4 h5 h6 p span strong em small mark sub sup label'.split(' '),
   ...'ul ol li dl dt dd a img hr br button center pre code'.split(' '),
 ]);
 
-/** Tags that hold nothing. */
+/** Tags without content. */
 const VOID: ReadonlySet<string> = new Set(['img', 'hr', 'br']);
 
 const PLAIN_ATTRIBUTE = /^(?:title|role|lang|dir|alt|width|height|aria-[a-z]+)$/;
 const ID = /^[a-z][\w-]{0,63}$/i;
 const CLASS = /^-?[a-z_][\w-]{0,63}$/i;
 const TARGET = /^_(?:blank|self)$/;
-/** The service's own counting picture; views are told by the server, of visitors who allowed it. */
+/** The tracking pixel of the service. The server reports views, and only of visitors who consented. */
 const COUNTING_PICTURE = /\/api\/v1\/pixel\b/;
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What the renderer puts on the one element that stands for a block. */
+/** Attributes that the renderer sets on the one element of a block. */
 export type BlockFrameProps = Attributes & { readonly className: string };
 
 export interface Frame {
@@ -45,10 +45,13 @@ const pictureAttributes = ({ src = '' }: Attributes): Attributes => {
   return address === '' ? {} : { src: address, loading: 'lazy' };
 };
 
-/** The class that holds an element's styles; a copy of a repeated one has its own. */
+/** Returns the class with an element's styles. Each copy of a repeated element has a separate class. */
 export const styleClass = ({ id, key }: ContentElement): string => key ?? id;
 
-/** Whether an element holds anything. Browsers end a paragraph where a box begins, and with it its styles. */
+/**
+ * Reports whether an element has content. Browsers close a paragraph where a block-level element begins, which ends its
+ * styles.
+ */
 const isFilled = ({ component, children }: ContentElement): boolean => component !== undefined || children.length > 0;
 
 const tagOf = (element: ContentElement, href: string): string => {
@@ -59,8 +62,8 @@ const tagOf = (element: ContentElement, href: string): string => {
 };
 
 /**
- * The frame of a block: its tag, and those of its attributes that can do no harm. A block that leads somewhere is a link,
- * unless it stands in one already.
+ * Returns the frame of a block: its tag and its safe attributes. A block with a link target is a link, unless it is
+ * inside a link.
  *
  * @param own classes that the renderer adds
  */

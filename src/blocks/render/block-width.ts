@@ -1,7 +1,10 @@
 import type { ContentElement } from '../../domain/site/content/element.ts';
 import type { BlockDeclaration } from '../define-block.ts';
 
-/** How a block stands in its page: as its declaration says. One that staff made as wide as the window reaches its edges. */
+/**
+ * Returns the width of a block on its page, according to its declaration. A block that staff made as wide as the window
+ * extends to its edges.
+ */
 export const widthOf = (
   { responsiveStyles }: ContentElement,
   declaration: BlockDeclaration | undefined,

@@ -1,4 +1,5 @@
 import { createContext, type ElementType, type ReactNode, use } from 'react';
+import { type Deferred, Late, Waiting } from '../../client/ui/late.tsx';
 import type { ContentElement } from '../../domain/site/content/element.ts';
 import type { Block } from '../block-props.ts';
 import type { BlockList } from '../define-block.ts';
@@ -8,31 +9,31 @@ import { type BlockFrameProps, type Frame, frameOf } from './block-frame.ts';
 import { widthOf } from './block-width.ts';
 import { CoverLink, holdsLinks } from './cover-link.tsx';
 
-/** The blocks there are, by name. The server and the editor provide the same ones. */
+/** The available blocks by name. The server and the editor provide the same ones. */
 export const BlockRegistry = createContext<ReadonlyMap<string, Block>>(new Map());
 
 const reported = new Set<string>();
 
-/** Content may name blocks that this site does not have; one line in the log is enough. */
+/** Logs a block name that this site does not have, once per name. */
 const reportUnknown = (name: string): void => {
   if (reported.has(name)) return;
   reported.add(name);
   console.warn(`Content names the block "${name}", which does not exist here.`);
 };
 
-/** What a block receives that stands in a box of the renderer's. */
+/** The `box` of a block that has a box of the renderer. */
 const NO_BOX: BlockFrameProps = { className: '' };
 
-/** Whether a block stands inside a link: links in links are none. */
+/** Whether a block is inside a link. HTML does not allow nested links. */
 export const InLink = createContext(false);
 
-/** The id of the block whose shared blocks these are; null: they stand on the page itself. */
+/** The id of the Symbol block that contains these shared blocks, or `null` on the page itself. */
 export const SymbolId = createContext<string | null>(null);
 
-/** A key for every element of a list; ids may be missing. */
+/** Returns a key for each element of a list. Ids may be missing. */
 export const keyOf = ({ key, id }: ContentElement, index: number): string => key ?? (id || String(index));
 
-/** Blocks in a row, each in its frame. */
+/** Renders blocks in sequence, each in its frame. */
 export const Elements = ({ elements }: { readonly elements: readonly ContentElement[] }): ReactNode =>
   elements.map((element, index) => <RenderedBlock key={keyOf(element, index)} element={element} />);
 
@@ -48,22 +49,29 @@ const Inside = ({
   block: Block;
   box: BlockFrameProps;
 }): ReactNode => {
-  const { blockData, preferences } = usePage();
+  const { blockData, lateBlocks = {}, preferences } = usePage();
+  const id = element.key ?? element.id;
+  const late = lateBlocks[id];
+  const loaded: Deferred<unknown> = late === undefined ? { value: blockData[id] ?? null } : { late };
   const options = element.component?.options ?? {};
   const Component = block.Component as (props: Readonly<Record<string, unknown>>) => ReactNode;
   return (
-    <Component
-      {...readValues(block.declaration.inputs, options, preferences)}
-      blockId={element.id}
-      box={box}
-      rawOptions={options}
-      data={blockData[element.key ?? element.id] ?? null}
-      inside={element.children}
-      hasChildren={element.children.length > 0}
-      isStyled={isStyled(element)}
-    >
-      <Elements elements={element.children} />
-    </Component>
+    <Late of={loaded} fallback={<Waiting className="page">Loading</Waiting>}>
+      {(data) => (
+        <Component
+          {...readValues(block.declaration.inputs, options, preferences)}
+          blockId={element.id}
+          box={box}
+          rawOptions={options}
+          data={data}
+          inside={element.children}
+          hasChildren={element.children.length > 0}
+          isStyled={isStyled(element)}
+        >
+          <Elements elements={element.children} />
+        </Component>
+      )}
+    </Late>
   );
 };
 
@@ -72,10 +80,10 @@ const widthClass = (element: ContentElement, block: Block | undefined): string =
   return width === undefined ? '' : `page-blocks-${width}`;
 };
 
-/** Names of what only holds other blocks. */
+/** Names of elements that only contain other blocks. */
 const FRAGMENTS: ReadonlySet<string> = new Set(['Fragment', 'Core:Fragment']);
 
-/** The block of an element; undefined: it is a plain box, or content names what does not exist here. */
+/** Returns the block of an element, or undefined for a plain box or an unknown block. */
 const blockOf = ({ component }: ContentElement, registry: ReadonlyMap<string, Block>): Block | undefined => {
   if (component === undefined || FRAGMENTS.has(component.name)) return undefined;
   const block = registry.get(component.name);
@@ -83,7 +91,7 @@ const blockOf = ({ component }: ContentElement, registry: ReadonlyMap<string, Bl
   return block;
 };
 
-/** What of a block does nothing on this site: said to staff on the block itself. */
+/** Notes for staff about features of a block that have no effect on this site, shown on the block. */
 const Notes = ({ element }: { element: ContentElement }): ReactNode => {
   const { editing } = usePage();
   const { notes = [] } = element;
@@ -94,7 +102,7 @@ const Notes = ({ element }: { element: ContentElement }): ReactNode => {
   ) : null;
 };
 
-/** A block's frame, and the link that covers it where it cannot be one: it holds links of its own. */
+/** Returns a block's frame, and the link that covers it if the block contains links and cannot be a link itself. */
 const linkedFrame = (element: ContentElement, own: string, isInLink: boolean): Frame & { cover?: BlockFrameProps } => {
   const frame = frameOf(element, own, isInLink);
   return frame.props.href !== undefined && holdsLinks(element)
@@ -102,7 +110,7 @@ const linkedFrame = (element: ContentElement, own: string, isInLink: boolean): F
     : frame;
 };
 
-/** One block in the box that the visual editor knows it by; some blocks are that box themselves. */
+/** Renders a block in the box by which the visual editor identifies it. Some blocks are that box themselves. */
 export const RenderedBlock = ({ element, rows }: { element: ContentElement; rows?: number }): ReactNode => {
   const isInLink = use(InLink);
   const block = blockOf(element, use(BlockRegistry));
@@ -133,17 +141,17 @@ export const RenderedBlock = ({ element, rows }: { element: ContentElement; rows
   );
 };
 
-/** The elements of an area among a block's values. */
+/** Returns the elements of an area among a block's values. */
 export const elementsOf = (blocks: BlockList): readonly ContentElement[] =>
   blocks as readonly unknown[] as readonly ContentElement[];
 
 interface AreaProps {
   readonly parentId: string;
-  /** Where its list stands in the parent: `component.options.columns.0.blocks`. */
+  /** Path of its list in the parent: `component.options.columns.0.blocks`. */
   readonly path: string;
 }
 
-/** An area of blocks: what staff drop blocks into. */
+/** An area into which staff drop blocks. */
 export const Area = (props: AreaProps & { isEmpty: boolean; children: ReactNode }): ReactNode => {
   const attributes = { 'builder-parent-id': props.parentId, 'builder-path': props.path };
   return (
@@ -153,7 +161,7 @@ export const Area = (props: AreaProps & { isEmpty: boolean; children: ReactNode 
   );
 };
 
-/** An area with these blocks. */
+/** An area with the given blocks. */
 export const Blocks = ({ elements, ...area }: AreaProps & { elements: readonly ContentElement[] }): ReactNode => (
   <Area {...area} isEmpty={elements.length === 0}>
     <Elements elements={elements} />

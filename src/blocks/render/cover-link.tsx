@@ -4,7 +4,7 @@ import type { BlockFrameProps } from './block-frame.ts';
 import { declarationOf, everyElement } from './nested-elements.ts';
 import './cover-link.css';
 
-/** Blocks in which nothing can be clicked but what stands in their areas. */
+/** Blocks whose only clickable content is in their areas. */
 const QUIET: ReadonlySet<string> = new Set([
   ...'Text Image Raw:Img Columns Core:Section Symbol Slot PersonalizationContainer Counter'.split(' '),
   'Full Drawing',
@@ -25,17 +25,16 @@ const isActive = (element: ContentElement): boolean => {
 
 const isLink = ({ href = '', tagName = '' }: ContentElement): boolean => href !== '' || ACTIVE_TAG.test(tagName);
 
-/** Whether any of these elements is a link or a control, or holds one. */
+/** Reports whether any of these elements is or contains a link or a control. */
 export const haveLinks = (elements: readonly ContentElement[]): boolean =>
   everyElement(elements).some((element) => isLink(element) || isActive(element));
 
-/** Whether there are links or controls in an element, besides itself. */
+/** Reports whether an element contains links or controls. */
 export const holdsLinks = (element: ContentElement): boolean =>
   isActive(element) || haveLinks(everyElement([element]).slice(1));
 
 /**
- * A link over the whole of a box (`cover-link-box`) that holds links or controls: those stay above it, and no link stands
- * in another.
+ * A link that covers a box (`cover-link-box`) with links or controls. Those are above it, so that links are not nested.
  */
 export const CoverLink = (props: Partial<BlockFrameProps> & { readonly href?: string }): ReactNode => {
   const { href, target, rel, 'aria-label': label = 'Read on' } = props;

@@ -1,21 +1,21 @@
 import { imageAddress } from '../safe-address.ts';
 
 const PROPERTY = /^(?:-?[a-zA-Z][a-zA-Z-]*|--[a-zA-Z][\w-]*)$/;
-/** Characters that would end a declaration or the style element, and values that load something. */
+/** Matches characters that would end a declaration or the style element, and values that load something. */
 const UNSAFE_VALUE = /[;{}<>\\@]|\/\*|(?:image-set|src|expression|attr|element|paint)\s*\(/i;
 const PICTURE = /url\(([^()]*)\)/gi;
-/** An address in a value; nothing in it can end a CSS string. */
+/** Matches a URL in a value. It contains no character that ends a CSS string. */
 const ADDRESS = /^(?:[^"'\s\\<>{};@]*|"[^"'\s\\<>{};@]*"|'[^"'\s\\<>{};@]*')$/;
 const LONGEST_VALUE = 2000;
 
 const kebab = (name: string): string =>
   name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Whether a picture comes from this site or from one of these origins. */
+/** Reports whether a picture is from this site or from one of these origins. */
 const comesFrom = (address: string, origins: readonly string[]): boolean =>
   address.startsWith('/') || (URL.canParse(address) && origins.includes(new URL(address).origin));
 
-/** A value with its pictures' addresses checked and quoted; null when something of it may not stand in a style. */
+/** Returns a value with its picture URLs validated and quoted, or `null` if a part of it is not allowed in a style. */
 const safeValue = (value: string, origins: readonly string[]): string | null => {
   if (value.length > LONGEST_VALUE || value.includes('\u0000')) return null;
   let isRefused = false;
@@ -33,8 +33,8 @@ const safeValue = (value: string, origins: readonly string[]): string | null => 
 };
 
 /**
- * Styles as CSS declarations. Names and values that are not plain are left out: nothing can leave the rule, and only
- * pictures are loaded, from this site and from `origins`.
+ * Returns styles as CSS declarations. Omits unsafe names and values, so that no declaration can escape its rule and
+ * only pictures from this site and from `origins` are loaded.
  *
  * @example declarationsOf({ marginTop: '20px', color: 'red' }) // 'margin-top:20px;color:red'
  */

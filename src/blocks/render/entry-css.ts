@@ -1,12 +1,15 @@
 import { compile, type Element } from 'stylis';
 import { declarationsOf } from './declarations.ts';
 
-/** Selectors and conditions hold names, numbers and these signs; nothing that ends a rule, a string or the style element. */
+/**
+ * Selectors and conditions consist of names, numbers and these characters, none of which ends a rule, a string or the
+ * style element.
+ */
 const SELECTOR = /^[\w\s.#*>+~:()[\]="'^$|&,-]{1,300}$/;
 const CONDITION = /^@(?:media|supports|container) [\w\s.:()<>=,%/-]{1,200}$/;
-/** The page itself, as staff name it: it stands for the entry. */
+/** Selectors for the page, which are mapped to the entry. */
 const PAGE = /^(?:html|body|:root)$/;
-/** What stands beside the entry is not its own. */
+/** Matches selectors of siblings of the entry, which do not belong to it. */
 const BESIDE = /^&?\s*[~+]/;
 const DEEPEST = 4;
 
@@ -15,7 +18,7 @@ const isBalanced = (text: string): boolean =>
   text.split('"').length % 2 === 1 &&
   text.split("'").length % 2 === 1;
 
-/** A selector within the entry: `&` stands for it, others are looked for inside. */
+/** Scopes a selector to the entry: `&` is the entry, other selectors match its descendants. */
 const scoped = (selector: string, scope: string): string[] => {
   const trimmed = selector.trim();
   if (!SELECTOR.test(trimmed) || !isBalanced(trimmed)) return [];
@@ -35,7 +38,7 @@ const declarations = (children: readonly Element[], origins: readonly string[]):
     origins,
   );
 
-/** Where rules hold, and what they may load. */
+/** Scope of the rules, and what they may load. */
 interface Bounds {
   readonly scope: string;
   readonly origins: readonly string[];
@@ -57,10 +60,10 @@ const ruleCss = (element: Element, bounds: Bounds, depth: number): string => {
 };
 
 /**
- * The rules that staff wrote for an entry. They are read and written anew: they reach the entry's own blocks and nothing
- * else of the page, and load only pictures of this site and of `origins`.
+ * Returns the rules that staff wrote for an entry. They are parsed and serialized again, so that they apply only to the
+ * entry's blocks and load only pictures of this site and of `origins`.
  *
- * @param id of the entry
+ * @param id id of the entry
  */
 export const entryCss = (cssCode: string, id: string, origins: readonly string[] = []): string => {
   if (cssCode.trim() === '' || !/^[\w-]+$/.test(id)) return '';

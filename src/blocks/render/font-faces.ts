@@ -2,7 +2,10 @@ import type { CustomFont } from '../../domain/site/content/custom-font.ts';
 
 const weightOf = (variant: string): string => /^\d+/.exec(variant)?.[0] ?? '400';
 
-/** `@font-face` rules of an entry's fonts. Families and addresses were parsed: nothing in them ends a CSS string. */
+/**
+ * Returns the `@font-face` rules of an entry's fonts. Families and URLs were validated: they contain no character that
+ * ends a CSS string.
+ */
 export const fontFaces = (fonts: readonly CustomFont[]): string =>
   fonts
     .flatMap(({ family, files }) =>

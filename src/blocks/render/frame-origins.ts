@@ -8,7 +8,10 @@ const framedBy = (element: ContentElement): readonly string[] => {
   return declaration?.frames?.(readValues(declaration.inputs, element.component?.options ?? {})) ?? [];
 };
 
-/** Origins of the foreign pages that these elements frame, those inside others too: what a page must let in, no more. */
+/**
+ * Returns the origins of the foreign pages that these elements and their descendants frame. A page must allow exactly
+ * these.
+ */
 export const frameOrigins = (elements: readonly ContentElement[], rules: FrameRules): readonly string[] => {
   const targets = everyElement(elements)
     .flatMap(framedBy)

@@ -1,14 +1,17 @@
 import { createContext, type ReactNode, use } from 'react';
 
 /**
- * Tells the content policy of a style that stands in the page: notes it for its hash, or gives the nonce it needs. Where
- * nothing is provided, as in the visual editor, the policy lets styles in.
+ * Allows an inline style in the content policy: records it for its hash, or returns the nonce that it needs. Without a
+ * provider, as in the visual editor, the policy allows inline styles.
  */
 export type AllowStyle = (css: string) => string | undefined;
 
 export const InlineStyles = createContext<AllowStyle>(() => undefined);
 
-/** Rules that are known only with the page. The one place that makes a style element: any other is kept out. */
+/**
+ * CSS rules that are known only at render time. This is the only component that renders a style element; the content
+ * policy blocks others.
+ */
 export function InlineStyle({ css }: { readonly css: string }): ReactNode {
   const allow = use(InlineStyles);
   return css === '' ? null : <style nonce={allow(css)} dangerouslySetInnerHTML={{ __html: css }} />;

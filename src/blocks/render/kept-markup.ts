@@ -1,10 +1,10 @@
 import { createContext, type ReactNode } from 'react';
 
 /**
- * Writes markup once for as long as what it was made from lives. `made` must depend on nothing else: no context, no address,
+ * Caches rendered markup for the lifetime of its source object. `made` must depend on nothing else: no context, no URL,
  * no visitor.
  */
 export type KeepMarkup = (from: object, made: () => ReactNode) => string;
 
-/** Null where nothing is kept, as in the visual editor: the markup is drawn like any other. */
+/** `null` without a cache, as in the visual editor: the markup is rendered every time. */
 export const KeptMarkup = createContext<KeepMarkup | null>(null);

@@ -9,11 +9,11 @@ const declarations: ReadonlyMap<string, BlockDeclaration> = new Map(
   blockDeclarations.map((declaration) => [declaration.name, declaration as BlockDeclaration]),
 );
 
-/** The declaration of an element's block; undefined: it is a plain box, or names a block that does not exist here. */
+/** Returns the declaration of an element's block, or undefined for a plain box or an unknown block. */
 export const declarationOf = ({ component }: ContentElement): BlockDeclaration | undefined =>
   declarations.get(component?.name ?? '');
 
-/** The content of a Symbol block's options; null when the service did not put it in. */
+/** Returns the content in a Symbol block's options, or `null` if the service did not include it. */
 export const symbolOf = (options: Options): ContentEntry | null => {
   const { symbol } = options;
   return parseEntry(typeof symbol === 'object' && symbol !== null ? (symbol as { content?: unknown }).content : null);
@@ -22,7 +22,9 @@ export const symbolOf = (options: Options): ContentEntry | null => {
 const itemsOf = (value: unknown): readonly Options[] =>
   (Array.isArray(value) ? value : []).filter((item): item is Options => typeof item === 'object' && item !== null);
 
-/** The elements in the areas that a block's inputs declare: columns, what a form says after it was sent. */
+/**
+ * Returns the elements in the areas that a block's inputs declare: columns, or the message of a form after submission.
+ */
 const inAreas = (inputs: Inputs, options: Options): readonly ContentElement[] =>
   Object.entries(inputs).flatMap(([name, input]) => {
     if (input.type === 'blocks') return parseElements(options[name]);
@@ -30,8 +32,8 @@ const inAreas = (inputs: Inputs, options: Options): readonly ContentElement[] =>
   });
 
 /**
- * The elements shown inside an element, in the order they are shown: in its areas, in its symbol, dropped into it. What
- * stands in a block that takes none is not shown; of a block that does not exist here its children are.
+ * Returns the elements shown inside an element, in display order: in its areas, in its symbol, and its children. The
+ * children of a block that accepts none are not shown; those of an unknown block are.
  */
 const nestedElements = (element: ContentElement): readonly ContentElement[] => {
   const { component, children } = element;
@@ -41,7 +43,7 @@ const nestedElements = (element: ContentElement): readonly ContentElement[] => {
   return [
     ...inAreas(declaration.inputs, component.options),
     ...(declaration.name === 'Symbol' ? (symbolOf(component.options)?.data.blocks ?? []) : []),
-    // A slot holds what the page put into the shared blocks.
+    // The children of a Slot are the blocks that the page passed to the shared blocks.
     ...(declaration.hasChildren || declaration.name === 'Slot' ? children : []),
   ];
 };
@@ -53,7 +55,7 @@ const changedItem = (inputs: Inputs, item: unknown, change: Change): unknown =>
     ? changedAreas(inputs, item as Options, change)
     : item;
 
-/** Options with other elements in their areas; options without areas are the same object. */
+/** Returns options with changed elements in their areas. Returns the same object if there are no areas. */
 const changedAreas = (inputs: Inputs, options: Options, change: Change): Options => {
   const areas = Object.entries(inputs).flatMap(([name, input]): (readonly [string, unknown])[] => {
     const value = options[name];
@@ -64,7 +66,7 @@ const changedAreas = (inputs: Inputs, options: Options, change: Change): Options
   return areas.length === 0 ? options : { ...options, ...Object.fromEntries(areas) };
 };
 
-/** An element with other elements in the areas of its options: in columns, tabs, the messages of a form. */
+/** Returns an element with changed elements in the areas of its options: in columns, tabs, and form messages. */
 export const withAreas = (element: ContentElement, change: Change): ContentElement => {
   const { component } = element;
   const declaration = declarationOf(element);
@@ -73,15 +75,18 @@ export const withAreas = (element: ContentElement, change: Change): ContentEleme
   return options === component.options ? element : { ...element, component: { ...component, options } };
 };
 
-/** All elements of a page, those inside others too. */
+/** Returns all elements of a page, including nested ones. */
 export const everyElement = (elements: readonly ContentElement[]): readonly ContentElement[] =>
   elements.flatMap((element) => [element, ...everyElement(nestedElements(element))]);
 
-/** Whether fixed flags hide an element from everyone. Flags that an expression sets depend on the visitor. */
+/** Reports whether static flags hide an element from all visitors. Flags set by an expression depend on the visitor. */
 const isHiddenFromAll = ({ hide, show, bindings = {} }: ContentElement): boolean =>
   (hide === true && bindings.hide === undefined) || (show === false && bindings.show === undefined);
 
-/** All elements of a page that some visitor may see: without those that are hidden from everyone, and what is inside them. */
+/**
+ * Returns all elements of a page that some visitor can see. Omits elements that are hidden from all visitors, and their
+ * descendants.
+ */
 export const everyPublicElement = (elements: readonly ContentElement[]): readonly ContentElement[] =>
   elements
     .filter((element) => !isHiddenFromAll(element))

@@ -4,7 +4,7 @@ import { anchorId } from '../anchor.ts';
 import type { OutlineItem } from '../page-context.ts';
 import { everyElement } from './nested-elements.ts';
 
-/** The sections of a page that have an anchor and a heading, in order. */
+/** Returns the sections of a page with an anchor and a heading, in order. */
 export const outlineOf = (blocks: readonly ContentElement[], units: Units): OutlineItem[] =>
   everyElement(blocks).flatMap(({ component }) => {
     const { id, heading } = component?.options ?? {};

@@ -23,7 +23,10 @@ const Row = ({ row, rows }: { row: PageRow; rows: number | undefined }): ReactNo
     <RenderedBlock element={row.block} {...(rows !== undefined && { rows })} />
   );
 
-/** A page's blocks. Blocks of full width reach the window's edges, the others stand in the page, beside a rail or a margin if it has one. */
+/**
+ * The blocks of a page. Blocks of full width extend to the window's edges. Others are in the page's column, next to a
+ * rail or a margin if there is one.
+ */
 export function PageBlocks({ entry }: { entry: ContentEntry }): ReactNode {
   const registry = use(BlockRegistry);
   const { blocks, customFonts = [], cssCode = '' } = entry.data;

@@ -1,14 +1,14 @@
 import type { ContentElement } from '../../domain/site/content/element.ts';
 import type { BlockDeclaration } from '../define-block.ts';
 
-/** One row of a page: a block, or blocks with the margin beside them. */
+/** A row of a page: a block, or blocks with the margin next to them. */
 export type PageRow =
   | { readonly block: ContentElement }
   | { readonly text: readonly ContentElement[]; readonly margin: ContentElement };
 
 type WidthOf = (element: ContentElement) => BlockDeclaration['width'];
 
-/** How many rows stand beside the rail: those after it, up to the next block of full width. */
+/** Returns the number of rows next to the rail: those after it, up to the next block of full width. */
 const rowsBeside = (rows: readonly PageRow[], from: number, widthOf: WidthOf): number => {
   const after = rows.slice(from + 1);
   const end = after.findIndex((row) => 'block' in row && widthOf(row.block) === 'full');
@@ -16,8 +16,8 @@ const rowsBeside = (rows: readonly PageRow[], from: number, widthOf: WidthOf): n
 };
 
 /**
- * The rows of a page. A margin takes the blocks of the page's column before it beside itself, back to the last one that
- * needs the whole width. `rail` is the row of the table of contents and how many rows it stands beside.
+ * Returns the rows of a page. A margin is placed next to the preceding blocks of the page's column, back to the last
+ * block that needs the whole width. `rail` is the row of the table of contents and the number of rows next to it.
  */
 export const pageRows = (
   elements: readonly ContentElement[],

@@ -8,7 +8,10 @@ const ownCss = (element: ContentElement, breakpoints: Breakpoints, origins: read
   return declarationOf(element)?.css?.({ options, selector: blockSelector(element), breakpoints, origins }) ?? '';
 };
 
-/** The rules of all styles that staff gave a page's elements. Together, so that one hash in the content policy is enough. */
+/**
+ * Returns the rules of all styles that staff set on a page's elements, in one string, so that one hash in the content
+ * policy is enough.
+ */
 export const pageStyles = (
   elements: readonly ContentElement[],
   breakpoints: Breakpoints,

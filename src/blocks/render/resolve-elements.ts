@@ -10,16 +10,16 @@ import { symbolOf, withAreas } from './nested-elements.ts';
 import { shownVariant } from './shown-variant.ts';
 import { withVisitorTexts } from './visitor-texts.ts';
 
-/** What is known of the visitor and of the moment, for conditions in content. */
+/** Data about the visitor and the current time, for conditions in content. */
 export interface Visit extends Scope {
   readonly visitor: Visitor;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** In the editor, what visitors do not get because it cannot be read stands there with a note. */
+  /** Whether the page is shown in the editor, which shows invalid parts with a note. Visitors do not get them. */
   readonly isEditing: boolean;
 }
 
-/** What a page's content can read when it is drawn for a visitor. */
+/** Returns the data that a page's content can read when it is rendered for a visitor. */
 export const visitBy = (visitor: Visitor, query: Readonly<Record<string, string>>, isEditing: boolean): Visit => ({
   visitor,
   state: visitorState(visitor, query),
@@ -27,24 +27,24 @@ export const visitBy = (visitor: Visitor, query: Readonly<Record<string, string>
   isEditing,
 });
 
-/** A list drawn longer than this is no part of a page any more. */
+/** Maximum copies of a repeated element. */
 const MOST_COPIES = 500;
-/** All elements of a page, repeats and shared blocks counted as often as they stand there. */
+/** Maximum elements of a page, counting repeated and shared blocks each time. */
 const MOST_ELEMENTS = 5000;
 
-/** Slots and shared blocks may be given themselves; nothing sensible is this deep. */
+/** Maximum depth, because slots and shared blocks can contain themselves. */
 const DEEPEST = 64;
 
-/** One place of a page while it is walked: what is known there, and what may still be drawn. */
+/** State of the traversal at one position of a page: the known data and the remaining budget. */
 interface Walk extends Visit {
   readonly depth: number;
-  /** Counts down over the whole page. */
+  /** Decreases over the whole page. */
   readonly budget: { left: number };
 }
 
 const lastName = (collection: string): string => /^\w+/.exec(collection.split('.').pop() ?? '')?.[0] ?? '';
 
-/** The copies of a repeated element, each with the values it reads. */
+/** Returns the copies of a repeated element, each with the values that it reads. */
 const copies = (element: ContentElement, walk: Walk): readonly (readonly [ContentElement, Walk])[] => {
   const { repeat, ...once } = element;
   if (repeat === undefined) return [[element, walk]];
@@ -64,10 +64,10 @@ const copies = (element: ContentElement, walk: Walk): readonly (readonly [Conten
   });
 };
 
-/** Both conditions must let a block be seen: one that allows it never outweighs one that forbids it. */
+/** Reports whether a block is shown. Both conditions must allow it. */
 const isShown = ({ hide = false, show = true }: ContentElement): boolean => show && !hide;
 
-/** Shared blocks with their own values: what the page gives them, and what they say themselves. */
+/** Resolves shared blocks with their values: those from the page, and their own defaults. */
 const resolvedSymbol = (element: ContentElement, walk: Walk): ContentElement => {
   const { component } = element;
   const content = component === undefined ? null : symbolOf(component.options);
@@ -80,13 +80,16 @@ const resolvedSymbol = (element: ContentElement, walk: Walk): ContentElement => 
   return { ...element, component: { ...component, options: { ...component.options, symbol: resolved } } };
 };
 
-/** The blocks a slot of shared blocks was given. */
+/** Resolves a slot to the blocks that the page passed to the shared blocks. */
 const resolvedSlot = (element: ContentElement, walk: Walk): ContentElement => {
   const name = element.component?.options.name;
   return { ...element, children: parseElements(walk.state[typeof name === 'string' ? name : 'children']) };
 };
 
-/** The first version whose rules hold takes the place of the blocks for everyone; staff see the one they look at. */
+/**
+ * Resolves a personalized block to the first version whose rules match. Staff see the version that they selected in the
+ * editor.
+ */
 const resolvedPersonalization = (element: ContentElement, walk: Walk): ContentElement => {
   const { component } = element;
   if (component === undefined) return element;
@@ -96,7 +99,7 @@ const resolvedPersonalization = (element: ContentElement, walk: Walk): ContentEl
     ? (shownVariant(component.options) ?? -1)
     : variants.findIndex((one) => isScheduled(one, walk.now) && rulesHold(one.query, { ...walk.visitor }));
   const children = index === -1 ? element.children : parseElements(variants[index]?.blocks);
-  // Versions for others do not reach a visitor.
+  // Versions for other visitors are not sent.
   return { ...element, children, ...(!walk.isEditing && { component: { ...component, options } }) };
 };
 
@@ -112,7 +115,7 @@ const resolvedText = (element: ContentElement, walk: Walk): ContentElement => {
 
 type Resolve = (element: ContentElement, walk: Walk) => ContentElement;
 
-/** What blocks with a meaning of their own do with what they hold, before they are drawn. */
+/** Blocks with special semantics, which transform their content before rendering. */
 const SPECIAL: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
   ['Text', resolvedText],
   ['Symbol', resolvedSymbol],
@@ -131,7 +134,7 @@ const resolvedOnce = (element: ContentElement, walk: Walk): readonly ContentElem
   return [{ ...shown, children: resolveList(inner.children, walk) }];
 };
 
-/** What stands inside the place where the walk is; at the bottom nothing. */
+/** Resolves a list of elements at the current position. Returns an empty list at the maximum depth. */
 const resolveList = (elements: readonly ContentElement[], walk: Walk): readonly ContentElement[] => {
   if (walk.depth === DEEPEST) return [];
   const inside = { ...walk, depth: walk.depth + 1 };
@@ -139,13 +142,14 @@ const resolveList = (elements: readonly ContentElement[], walk: Walk): readonly 
 };
 
 /**
- * The elements a visitor sees: conditions decided, lists repeated, bindings and inputs of shared blocks filled in. What is
- * left needs no values any more. Total and bounded; what cannot be read is left out, or noted on the block for staff.
+ * Returns the elements that a visitor sees: evaluates conditions, repeats lists, and applies bindings and inputs of
+ * shared blocks. The result contains no more expressions. Never throws, and its size is limited. Invalid parts are
+ * omitted, or noted on the block for staff.
  */
 export const resolveElements = (elements: readonly ContentElement[], visit: Visit): readonly ContentElement[] =>
   resolveList(elements, { ...visit, depth: 0, budget: { left: MOST_ELEMENTS } });
 
-/** An entry as one visitor sees it. */
+/** Returns an entry as one visitor sees it. */
 export const resolveEntry = (entry: ContentEntry, visit: Visit): ContentEntry => {
   const { state: _state, inputs: _inputs, ...data } = entry.data;
   const blocks = resolveElements(data.blocks, { ...visit, ...withValues(visit, stateOf(entry.data)) });

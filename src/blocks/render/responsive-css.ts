@@ -3,7 +3,7 @@ import type { ContentElement, HoverStyle } from '../../domain/site/content/eleme
 import { styleClass } from './block-frame.ts';
 import { declarationsOf } from './declarations.ts';
 
-/** Smaller windows after larger ones, so that their rules win. */
+/** From large to small windows, so that the rules of smaller windows win. */
 const SIZES = ['large', 'medium', 'small', 'xsmall'] as const;
 
 const hoverRule = (selector: string, hover: HoverStyle, origins: readonly string[]): string => {
@@ -14,21 +14,23 @@ const hoverRule = (selector: string, hover: HoverStyle, origins: readonly string
 
 const SPACED = /^margin(?:Top|Bottom|Block(?:Start|End)?)?$/;
 
-/** Whether staff set a block's distance to what stands above or under it. */
+/** Reports whether staff set the margin above or below a block. */
 export const isSpaced = ({ responsiveStyles }: ContentElement): boolean =>
   Object.keys(responsiveStyles?.large ?? {}).some((name) => SPACED.test(name));
 
-/** Top blocks lie on the page's grid, where what `align-self` does in a column is `justify-self`. */
+/**
+ * Top-level blocks are on the page's grid, in which `justify-self` has the effect that `align-self` has in a column.
+ */
 const across = ({ alignSelf }: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   alignSelf === undefined ? {} : { '--across': alignSelf };
 
-/** A block whose distance staff set has that one, and not the page's beside it. */
+/** A margin that staff set replaces the page's default margin. */
 const spacing = (element: ContentElement): string => (isSpaced(element) ? 'margin-block:0;' : '');
 
-/** What a class may begin with in a selector; a digit is written as an escape there. */
+/** Characters that can begin a class in a selector. A digit must be escaped. */
 const CSS_START = /^[a-zA-Z_-]/;
 
-/** The selector of a block's frame; empty: nothing can be said of it alone. */
+/** Returns the selector of a block's frame, or an empty string if no rule can target the block alone. */
 export const blockSelector = (element: ContentElement): string => {
   const name = styleClass(element);
   if (!/^[\w-]+$/.test(name)) return '';
@@ -36,8 +38,8 @@ export const blockSelector = (element: ContentElement): string => {
 };
 
 /**
- * Styles that staff gave an element in the editor, as rules for its class; declarations that are not plain are left out, as
- * are pictures that come neither from this site nor from `origins`.
+ * Returns the styles that staff set on an element in the editor, as rules for its class. Omits unsafe declarations, and
+ * pictures that are neither from this site nor from `origins`.
  */
 export const responsiveCss = (
   element: ContentElement,
@@ -53,7 +55,7 @@ export const responsiveCss = (
     if (declarations === '') return '';
     const rule = `${selector}{${size === 'large' ? spacing(element) : ''}${declarations}}`;
     if (size === 'large') return rule;
-    // A space without the smallest step never shows its styles.
+    // A space without the smallest breakpoint never applies its styles.
     return breakpoints[size] === undefined ? '' : `@media (max-width:${breakpoints[size]}px){${rule}}`;
   });
   return rules.join('') + (hover === undefined ? '' : hoverRule(selector, hover, origins));

@@ -7,12 +7,15 @@ import { declarationOf } from './nested-elements.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** What an input takes of a string from the URL: text as text, in rich text with its markup shown; null: nothing. */
+/**
+ * Returns a string from the URL in the form that an input accepts: plain text, or escaped text for rich text. Returns
+ * `null` for other inputs.
+ */
 const textFor = (input: Input | undefined, { text }: VisitorText): string | null => {
   switch (input?.type) {
     case 'text':
     case 'longText':
-      // What must look in a certain way is a size: it becomes a style.
+      // A text with a pattern is a size, which becomes a style.
       return input.pattern === undefined ? text : null;
     case 'richText':
       return textAsHtml(text);
@@ -36,8 +39,8 @@ const readValue = (input: Input | undefined, value: unknown, path: string, refus
 };
 
 /**
- * Options with strings from the URL set as text or taken out; the same object when there are none. The paths of those taken
- * out are added to `refused`.
+ * Returns options in which strings from the URL are replaced by plain text or removed. Returns the same object if it
+ * contains no such string. Adds the paths of removed strings to `refused`.
  */
 const readOptions = (inputs: Inputs, options: Options, path: string, refused: string[]): Options => {
   const changed = Object.entries(options).flatMap(([name, value]): (readonly [string, unknown])[] => {
@@ -48,8 +51,8 @@ const readOptions = (inputs: Inputs, options: Options, path: string, refused: st
 };
 
 /**
- * An element whose options hold no strings of the visitor any more: inputs for text have them as text, all others (links,
- * pictures, code, sizes, what the declaration does not name) are left out and noted for staff.
+ * Returns an element whose options contain no raw strings from the visitor. Text inputs get plain text. In all other
+ * inputs (links, pictures, code, sizes, undeclared options) the strings are removed and noted for staff.
  */
 export const withVisitorTexts = (element: ContentElement): ContentElement => {
   const { component } = element;

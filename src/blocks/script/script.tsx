@@ -4,7 +4,7 @@ import { framedPage, scriptCode } from '../embedded-code.ts';
 import { CodeFrame, PageFrame } from '../shared/sandbox-frame.tsx';
 import type { declaration } from './script.inputs.ts';
 
-/** Script or HTML of a third party: pasted, or at an address. */
+/** JavaScript or HTML of a third party, pasted or loaded from a URL. */
 export function Script(props: BlockProps<typeof declaration>): ReactNode {
   const { id, title, code, src, width, height, blockId, rawOptions } = props;
   const frame = { id, title, width, height };

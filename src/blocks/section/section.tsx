@@ -5,7 +5,7 @@ import './section.css';
 
 const WIDTH = 1200;
 
-/** A centered part of the page that holds blocks. */
+/** A centered section of the page with nested blocks. */
 export const Section = ({ maxWidth, hasChildren, children }: BlockProps<typeof declaration>): ReactNode =>
   hasChildren ? (
     <section className="section-block" style={{ maxWidth: maxWidth > 0 ? maxWidth : WIDTH }}>

@@ -5,7 +5,7 @@ import { symbolOf } from '../render/nested-elements.ts';
 import type { declaration } from './shared-symbol.inputs.ts';
 import './shared-symbol.css';
 
-/** Blocks that several pages share, as the content service puts them into the page. */
+/** Blocks shared by several pages, as included in the page by the content service. */
 export function SharedSymbol({ rawOptions, blockId }: BlockProps<typeof declaration>): ReactNode {
   const entry = symbolOf(rawOptions);
   if (entry === null) return null;

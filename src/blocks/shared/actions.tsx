@@ -7,7 +7,7 @@ interface Action {
   readonly priority: 'primary' | 'secondary';
 }
 
-/** Buttons of a block; those without a label or a usable address are left out. `size` follows the block: `lg` in bands. */
+/** Buttons of a block. Omits those without a label or a valid URL. `size` depends on the block: `lg` in bands. */
 export const Actions = (props: { actions: readonly Action[]; size?: 'lg'; inverse?: boolean }): ReactNode => {
   const { actions, size, inverse = false } = props;
   const shown = actions.filter(({ label, url }) => label !== '' && url !== '');

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { anchorId } from '../anchor.ts';
 import './block-section.css';
 
-/** The frame of most blocks: an anchor, a heading when there is one, and the block's own content. */
+/** The frame of most blocks: an anchor, an optional heading, and the content of the block. */
 export function BlockSection(props: {
   id: string;
   heading?: string;
   className?: string;
-  /** Stands at the end of the heading's line. */
+  /** Content at the end of the heading's line. */
   aside?: ReactNode;
   children: ReactNode;
 }): ReactNode {
@@ -25,5 +25,5 @@ export function BlockSection(props: {
   );
 }
 
-/** Level of the headings inside a block: below the block's own, which it may not have. */
+/** Returns the level of headings inside a block: below the block's heading, if it has one. */
 export const innerHeading = (heading: string): 'h2' | 'h3' => (heading === '' ? 'h2' : 'h3');

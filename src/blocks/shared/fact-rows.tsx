@@ -4,15 +4,15 @@ import { keyed } from '../keyed.ts';
 export interface Fact {
   readonly label: string;
   readonly value: string;
-  /** Empty: the value is no link. */
+  /** Empty if the value is not a link. */
   readonly url: string;
 }
 
-/** What staff filled in of their facts. */
+/** Returns the facts that staff filled in. */
 export const writtenFacts = (facts: readonly Fact[]): readonly Fact[] =>
   facts.filter(({ label, value }) => label !== '' && value !== '');
 
-/** Facts, label and value; `className` says how they stand. */
+/** Facts as label and value; `className` determines the layout. */
 export const FactRows = ({ facts, className }: { facts: readonly Fact[]; className: string }): ReactNode => (
   <dl className={className}>
     {keyed(facts).map(([key, { label, value, url }]) => (

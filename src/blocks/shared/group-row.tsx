@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './group-row.css';
 
-/** Heads a group of rows across the whole width of a reference table. */
+/** The header of a row group, across the whole width of a reference table. */
 export const GroupRow = ({ title, columns }: { title: string; columns: number }): ReactNode => (
   <tr className="group-row">
     <th scope="rowgroup" colSpan={columns}>

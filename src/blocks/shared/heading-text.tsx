@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Names of parts that are one word to the trade: they do not break at their hyphen. */
+/** Part names that must not break at their hyphen. */
 const NAMES = /(\b[A-Z]-(?:rings?|seals?|cups?)\b)/;
 
-/** A heading whose "O-ring" never stands on two lines. */
+/** A heading that never breaks within "O-ring". */
 export const HeadingText = ({ text }: { text: string }): ReactNode =>
   text.split(NAMES).map((piece, index) =>
     index % 2 === 1 ? (

@@ -4,7 +4,7 @@ import { keyed } from '../keyed.ts';
 import './rich.css';
 import './points.css';
 
-/** How points are marked: a square, a green plus, a crimson minus, or counted. */
+/** Markers of points: a square, a green plus, a crimson minus, or a number. */
 export type PointStyle = 'default' | 'plus_bullet' | 'minus_bullet' | 'numbers';
 
 const CLASSES = {
@@ -14,7 +14,7 @@ const CLASSES = {
   numbers: 'points points-numbers',
 } as const;
 
-/** Ruled points of a list. */
+/** List points separated by rules. */
 export function Points(props: { items: readonly { readonly text: SafeHtml }[]; style: PointStyle }): ReactNode {
   const items = props.items.filter(({ text }) => text !== '');
   if (items.length === 0) return null;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { keyed } from '../keyed.ts';
 import './ruled-links.css';
 
-/** Links under one another with a rule below each. One without an address or without words is left out. */
+/** Stacked links, each with a rule below. Omits links without a URL or a label. */
 export const RuledLinks = (props: {
   links: readonly { readonly label: string; readonly url: string }[];
 }): ReactNode => (

@@ -8,16 +8,16 @@ import './sandbox-frame.css';
 
 const HEIGHT = '568px';
 
-/** Foreign pages find no cookies and keep none where the browser knows how; they may fill the screen, as videos do. */
+/** Foreign pages read and store no cookies, if the browser supports that. They can go full screen, as videos do. */
 const WITHOUT_COOKIES = { credentialless: true, allow: 'fullscreen' };
 
 interface FrameProps {
-  /** Anchor that links lead to. */
+  /** Anchor that links target. */
   readonly id?: string;
   readonly title: string;
   readonly width?: string;
   readonly height: string;
-  /** Height by width, where no height is given. */
+  /** Height divided by width, if no height is given. */
   readonly ratio?: number;
 }
 
@@ -32,7 +32,7 @@ const Frame = (props: FrameProps & { readonly kind: keyof typeof SANDBOX; readon
       className="sandbox-frame"
       title={title || 'Embedded content'}
       sandbox={SANDBOX[kind]}
-      // Whose page it is may be known there, not which one.
+      // The frame may know the site's origin, but not the page's URL.
       referrerPolicy="strict-origin"
       loading="lazy"
       style={{
@@ -52,8 +52,9 @@ const Note = ({ children }: { children: ReactNode }): ReactNode => (
 );
 
 /**
- * A page of this or another site in a sandboxed frame. `typed` is the address as it stands in content: while editing a
- * note says why one is not framed. The block's declaration names the address in `frames`, or the frame stays empty.
+ * A page of this or another site in a sandboxed frame. `typed` is the URL in content: the editor shows a note that
+ * explains why a URL is not framed. The block's declaration must list the URL in `frames`, otherwise the frame remains
+ * empty.
  */
 export const PageFrame = ({ url, typed, ...rest }: FrameProps & { url: string; typed: unknown }): ReactNode => {
   const { frames, editing } = usePage();
@@ -69,8 +70,8 @@ export const PageFrame = ({ url, typed, ...rest }: FrameProps & { url: string; t
 };
 
 /**
- * HTML or script that staff pasted, in a sandboxed frame. It has an address of its own, since a `srcdoc` would stand
- * under the page's policy, which lets no foreign script run; only what is being edited has no address yet.
+ * HTML or JavaScript pasted by staff, in a sandboxed frame. It has a separate URL, because a `srcdoc` would inherit the
+ * page's policy, which blocks foreign JavaScript. Only code that is being edited has no URL yet.
  */
 export const CodeFrame = ({ blockId, code, ...rest }: FrameProps & { blockId: string; code: string }): ReactNode => {
   const { path, editing } = usePage();

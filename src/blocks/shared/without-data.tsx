@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { BlockSection } from './block-section.tsx';
 
-/** Where a block about materials leads then. */
+/** Fallback link of a block about materials. */
 export const COMPARE_MATERIALS = { label: 'Compare all materials', href: '/material-comparison-guide' } as const;
 
-/** Stands where a data block would be when its data could not be read: says so and leads on. */
+/** Replaces a data block whose data could not be loaded: says so and offers a link. */
 export const WithoutData = (props: {
   id: string;
   heading: string;
-  /** A whole sentence. */
+  /** A complete sentence. */
   children: ReactNode;
   link: { readonly label: string; readonly href: string };
 }): ReactNode => (

@@ -28,7 +28,7 @@ const linksOf = (family: RouteFamily): { label: string; url: string }[] =>
     url: path,
   }));
 
-/** Every page of the site under its family. */
+/** All pages of the site, grouped by family. */
 export const SiteIndex = ({ id }: BlockProps<typeof declaration>): ReactNode => (
   <div className="site-index" id={anchorId(id)}>
     {FAMILIES.map((family) => {

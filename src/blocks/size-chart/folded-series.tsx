@@ -9,7 +9,7 @@ const diameters = (rows: ShownSeries['series']['rows']): string => {
   return `inside diameter ${Math.min(...inside)} to ${Math.max(...inside)} mm`;
 };
 
-/** The names of its sizes are enough for the browser's search; the table comes when the section is opened. */
+/** The browser's find-in-page only needs the names of the sizes. The table is loaded when the section is opened. */
 const Names = ({ rows, anchor }: { rows: ShownSeries['series']['rows']; anchor: string }): ReactNode => (
   <>
     <p className="size-chart-names text-mono">{rows.map((row) => shortSize(row.standard, row.code)).join(' ')}</p>
@@ -19,7 +19,7 @@ const Names = ({ rows, anchor }: { rows: ShownSeries['series']['rows']; anchor: 
   </>
 );
 
-/** A series that opens on demand. Its anchor lies inside, so that a link to it opens it. */
+/** A collapsible series. Its anchor is inside, so that a link to it opens it. */
 export const FoldedSeries = ({ isOpen, level: Heading, ...props }: ShownSeries & { isOpen: boolean }): ReactNode => {
   const { anchor, title } = props.series;
   const rows = props.series.rows.filter((_, place) => props.shown[place]);

@@ -17,12 +17,12 @@ export interface SizeChartData {
   readonly series: readonly SizeSeriesRows[];
 }
 
-/** A chart with more sizes than this shows the names of a section until it is opened. */
+/** Maximum rows of a chart. A longer chart shows only the names of a section until it is opened. */
 const MOST_ROWS = 500;
 
 /**
- * All sizes of a standard in their series. Filtered rows stay in the page, hidden, so that script can show them again. A long
- * chart is folded: the page holds the names of all sizes, and the rows of the section that is open.
+ * All sizes of a standard, by series. Filtered rows remain in the page, hidden, so that JavaScript can show them again.
+ * In a long chart the page contains the names of all sizes, and the rows of the open section.
  */
 export function SizeChart(props: BlockProps<typeof declaration, SizeChartData>): ReactNode {
   const { id, heading, standard, data } = props;

@@ -6,14 +6,14 @@ import type { Tolerance } from '../../domain/reference/sizes/tolerances.ts';
 import type { ChartSize } from '../../domain/reference/tables/size-series.ts';
 import { RingGlyph } from '../../drawings/rings/ring-glyph.tsx';
 
-/** A size with what stands beside it. */
+/** A size with its additional data. */
 export interface ChartRow extends ChartSize {
   readonly tolerance: Tolerance | null;
-  /** Parts in the store; null when the store could not be asked. */
+  /** Parts in the store, or `null` if the store was unavailable. */
   readonly parts: number | null;
 }
 
-/** Sizes of a chart that stand under one heading. */
+/** Sizes of a chart under one heading. */
 export interface SizeSeriesRows {
   readonly anchor: string;
   readonly title: string;
@@ -24,11 +24,11 @@ export interface SizeSeriesRows {
 export interface SizeColumn {
   readonly title: string;
   readonly unit: string;
-  /** What its cells hold; figures stand to the right. */
+  /** Type of the cells. Figures are right-aligned. */
   readonly holds: 'figures' | 'tolerances' | 'words';
-  /** Begins a group of columns: a rule stands before it. */
+  /** Whether it begins a group of columns, with a rule before it. */
   readonly isRuled?: true;
-  /** The enhancement reads the size's figures from these. */
+  /** The enhancement reads the figures of the size from these cells. */
   readonly figure?: 'id' | 'cs';
   readonly cell: (row: ChartRow) => ReactNode;
 }
@@ -83,7 +83,7 @@ const JIS_STATUS: Readonly<Record<string, string>> = {
   'slim series (maker standard)': 'maker standard',
 };
 
-/** What the chart's remark column is called, and how a remark of the table stands in it. */
+/** Header of the chart's remark column, and the format of a remark. */
 const REMARKS: Readonly<
   Partial<Record<SizeStandard, { readonly title: string; readonly text: (remark: string) => string }>>
 > = {
@@ -91,7 +91,7 @@ const REMARKS: Readonly<
   metric: { title: 'Basis', text: (remark) => (remark === 'regular grid' ? 'regular step' : 'published') },
 };
 
-/** AS568 is an inch standard with tolerances on file. */
+/** AS568 is an inch standard with recorded tolerances. */
 const INCH_COLUMNS: readonly SizeColumn[] = [
   GLYPH,
   ruled(ID_IN),
@@ -109,7 +109,7 @@ const millimeterColumns = (standard: SizeStandard): readonly SizeColumn[] => {
   return [ruled(ID_MM), ID_IN, ruled(CS_MM), CS_IN, OD_MM, remark];
 };
 
-/** Columns behind the size's name. */
+/** Columns after the name of the size. */
 export const SIZE_COLUMNS: Readonly<Record<SizeStandard, readonly SizeColumn[]>> = byStandard((standard) =>
   standard === 'usa' ? INCH_COLUMNS : millimeterColumns(standard),
 );

@@ -11,17 +11,20 @@ const LENGTHS: readonly { readonly field: Exclude<SizeField, 'size'>; readonly l
   { field: 'cs', label: 'Cross-section' },
 ];
 
-/** Where none is typed: half a millimeter. */
+/** Default tolerance: half a millimeter. */
 const DEFAULT_TOLERANCE = { mm: '0.5', in: '0.02' } as const;
 
-/** Finds a size by name, inside diameter and cross-section: an address of the page without script, at once with it. */
+/**
+ * A filter by name, inside diameter and cross-section. Without JavaScript it loads a URL of the page; with it, it
+ * filters immediately.
+ */
 export function SizeFilter(props: {
   fields: SizeFields;
   invalid: readonly SizeField[];
   found: string;
   anchor: string;
   placeholder: string;
-  /** What filters while one types: the rows of the page, or the server. */
+  /** What filters during typing: the rows of the page, or the server. */
   enhancement: 'table-filter' | 'size-sections';
 }): ReactNode {
   const { fields, invalid, found, anchor, placeholder, enhancement } = props;

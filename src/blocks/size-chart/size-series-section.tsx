@@ -12,7 +12,7 @@ const HEAD_PX = 110;
 const csText = ([low, high]: readonly [number, number]): string =>
   low === high ? `CS ${low.toFixed(2)} mm` : `CS ${low.toFixed(2)}–${high.toFixed(2)} mm`;
 
-/** Classes of a column's head and cells: short, as a chart has some four thousand of them. */
+/** Returns the classes of a column's cells. They are short, because a chart has about four thousand cells. */
 const classOf = ({ holds, isRuled }: SizeColumn): string | undefined =>
   [holds === 'words' && 'is-words', holds === 'tolerances' && 'text-muted', isRuled && 'is-ruled']
     .filter(Boolean)
@@ -54,12 +54,12 @@ const Row = (props: { row: ChartRow; columns: readonly SizeColumn[]; shown: bool
   );
 };
 
-/** A series and what is shown of it. */
+/** A series with its display state. */
 export interface ShownSeries {
   readonly series: SizeSeriesRows;
-  /** Whether a row is shown, aligned with the series' rows. */
+  /** Whether each row is shown, aligned with the rows of the series. */
   readonly shown: readonly boolean[];
-  /** Place of the row nearest to the size asked for; of another series when it lies outside. */
+  /** Index of the row nearest to the requested size, or `null` if it is in another series. */
   readonly nearest: number | null;
   readonly columns: readonly SizeColumn[];
   readonly level: 'h2' | 'h3';
@@ -74,7 +74,10 @@ const rowsOf = ({ series, shown, nearest, columns, leaveOut }: ShownRows): React
     ),
   );
 
-/** The rows of a table. All of them, none standing out, are the same for everybody, and most of the work of a chart. */
+/**
+ * The rows of a table. If all are shown and none is highlighted, they are identical for all visitors, and most of the
+ * rendering time of a chart.
+ */
 const Rows = (props: ShownRows): ReactNode => {
   const { series, shown, nearest } = props;
   const keep = use(KeptMarkup);
@@ -83,7 +86,7 @@ const Rows = (props: ShownRows): ReactNode => {
   return <tbody dangerouslySetInnerHTML={{ __html: keep(series.rows, () => rowsOf(props)) }} />;
 };
 
-/** The table of a series. Rows that are not shown stay in the page, hidden, unless they are left out. */
+/** The table of a series. Rows that are not shown remain in the page, hidden, unless they are omitted. */
 export const SizeTable = (props: Omit<ShownSeries, 'level'> & { leaveOut?: boolean }): ReactNode => {
   const { series, columns, leaveOut = false } = props;
   const { title, rows } = series;

@@ -1,6 +1,6 @@
 import { anchor, declareBlock, flag, image, link, list, richText, size, text } from '../define-block.ts';
 
-/** A tab with one thing in it. */
+/** Returns a tab with one item. */
 const tabOf = (label: string) => ({
   label,
   items: [

@@ -28,7 +28,7 @@ const Item = ({ item }: { item: Values['tabs'][number]['items'][number] }): Reac
   </li>
 );
 
-/** Tabs, each with a grid of blocks. Without script the panels stand one under the other and the row of tabs leads to them. */
+/** Tabs, each with a grid of blocks. Without JavaScript the panels are stacked, and the row of tabs links to them. */
 export function TabContent({ id, heading, tabs, blockId }: Values): ReactNode {
   const shown = tabs
     .map(({ label, items }) => ({ label, items: items.filter(({ title }) => title !== '') }))

@@ -6,7 +6,7 @@ import { usePage } from '../page-context.ts';
 import type { declaration } from './table-of-contents.inputs.ts';
 import './table-of-contents.css';
 
-/** Links to the sections of the page: a rail beside it, one scrolling row on phones. */
+/** Links to the sections of the page: a rail next to it, a scrolling row on phones. */
 export function TableOfContents({ id, heading, items }: BlockProps<typeof declaration>): ReactNode {
   const { outline } = usePage();
   const written = items.filter(({ label, url }) => label !== '' && url !== '');

@@ -9,21 +9,21 @@ import '../shared/block-section.css';
 import '../shared/points.css';
 import './temperature-chart.css';
 
-/** Working range of one material, whole °C. */
+/** The working range of a material, in whole °C. */
 export interface MaterialRange {
   readonly code: string;
   readonly name: string;
   readonly lowC: Celsius;
   readonly highC: Celsius;
-  /** What it is chosen for, in a few words. */
+  /** Typical uses, in a few words. */
   readonly service: string;
-  /** Its page. */
+  /** URL of its page. */
   readonly href: string;
 }
 
 export interface TemperatureChartData {
   readonly materials: readonly MaterialRange[];
-  /** Marked on the axis. */
+  /** The temperature marked on the axis. */
   readonly markedC: Celsius;
 }
 
@@ -58,7 +58,10 @@ const Bar = ({
   );
 };
 
-/** Working ranges of the seal materials on one axis; the temperature asked for is marked and what falls short is gray. */
+/**
+ * Working ranges of the seal materials on one axis. The requested temperature is marked, and materials that do not
+ * reach it are gray.
+ */
 export function TemperatureChart(props: BlockProps<typeof declaration, TemperatureChartData>): ReactNode {
   const { id, heading, content, linkLabel, linkUrl, links, data } = props;
   const unit = usePage().preferences.temperature;

@@ -6,7 +6,7 @@ import type { declaration } from './test-card.inputs.ts';
 import '../counter/counter.css';
 import './test-card.css';
 
-/** One finding of a test: what was measured, by which method, and the result. */
+/** A test result: what was measured, by which method, and the value. */
 export function TestCard(props: BlockProps<typeof declaration>): ReactNode {
   const { id, title, method, result, unit, content } = props;
   if (title === '' || result === '') return null;

@@ -8,7 +8,7 @@ import { Picture } from '../shared/pictures/picture.tsx';
 import type { declaration } from './tile-grid.inputs.ts';
 import './tile-grid.css';
 
-/** Tiles of one ruled table: drawing, title, one sentence. Seven a row: small profiles with a word under them. */
+/** Tiles in a ruled table: drawing, title, one sentence. With seven per row, small profiles with a label. */
 export function TileGrid(props: BlockProps<typeof declaration>): ReactNode {
   const { id, heading, linkLabel, linkUrl, columns, items } = props;
   const shown = items.filter(({ title, url }) => title !== '' && url !== '');

@@ -4,7 +4,7 @@ import { BlockSection } from '../shared/block-section.tsx';
 import { TitleFacts } from '../shared/title-facts.tsx';
 import type { declaration } from './title-block.inputs.ts';
 
-/** Facts as a drawing states them: label over value. */
+/** Facts in the style of a drawing: label over value. */
 export function TitleBlock({ id, facts }: BlockProps<typeof declaration>): ReactNode {
   if (facts.every(({ label, value }) => label === '' || value === '')) return null;
   return (

@@ -21,7 +21,7 @@ const inch = (length: Inch): string => length.toFixed(3);
 const range = ([first, last]: Span<Inch>, write: (length: Inch) => string): string =>
   first === last ? write(first) : `${write(first)}–${write(last)}`;
 
-/** Rings of the band: their inside diameters at its ends, and its cross-section. */
+/** Returns the store URL of the rings in the band: the inside diameters at its ends, and its cross-section. */
 const storeHref = ({ idIn: [first, last], csIn, csToleranceIn }: ToleranceBand): string =>
   `${STORE_PATH}?search=AS568&id_low=${mmFromInches(first < last ? first : last)}&id_high=${mmFromInches(first < last ? last : first)}` +
   `&cs_low=${mmFromInches(inches(csIn - csToleranceIn))}&cs_high=${mmFromInches(inches(csIn + csToleranceIn))}`;
@@ -63,7 +63,7 @@ const Band = ({ band }: { band: ToleranceBand }): ReactNode => {
   );
 };
 
-/** AS568 tolerances of inside diameter and cross-section, neighboring sizes with equal ones in one row. */
+/** AS568 tolerances of inside diameter and cross-section. Adjacent sizes with equal tolerances share a row. */
 export function ToleranceTable(props: BlockProps<typeof declaration, ToleranceTableData>): ReactNode {
   const { id, heading, data } = props;
   const groups = data?.groups ?? [];

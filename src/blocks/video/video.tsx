@@ -7,11 +7,14 @@ import './video.css';
 
 type Values = BlockProps<typeof declaration>;
 
-/** What script does: it starts the video once it is seen, and takes controls away that staff did not ask for. */
+/**
+ * Attributes for JavaScript: it starts the video when it becomes visible, and removes controls that staff did not
+ * request.
+ */
 const startedByScript = ({ autoPlay, muted, controls }: Values): Readonly<Record<string, string>> =>
   autoPlay && muted ? { 'data-enhance': 'video', ...(!controls && { 'data-bare': '' }) } : {};
 
-/** A video file with the blocks on it. Without script it never starts by itself, and always has controls. */
+/** A video file with blocks on top. Without JavaScript it never starts automatically and always has controls. */
 export function Video(props: Values): ReactNode {
   const { video, posterImage, aspectRatio, fitContent, hasChildren, children } = props;
   if (video === '') return hasChildren ? children : null;

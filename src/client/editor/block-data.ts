@@ -5,11 +5,14 @@ import { call } from '../api.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Data of blocks, kept by what it was asked with. */
+/** Data of blocks, cached by block name and options. */
 export interface BlockDataStore {
-  /** What is there already, by block id; a block whose options have changed keeps its last data until the new one comes. */
+  /**
+   * The data that is already loaded, by block id. A block whose options have changed keeps its previous data until the
+   * new data arrives.
+   */
   known(blocks: readonly ContentElement[]): Data;
-  /** All of it, by block id; null where the server has none. */
+  /** Data of all blocks, by block id; `null` where the server has none. */
   load(blocks: readonly ContentElement[]): Promise<Data>;
 }
 
@@ -17,17 +20,17 @@ const keyOf = ({ component }: ContentElement): string => JSON.stringify([compone
 
 const fetchData = async (element: ContentElement, path: string): Promise<unknown> => {
   const options = JSON.stringify(element.component?.options ?? {});
-  // A block with more options than this shows no data while it is edited.
+  // Blocks with larger options show no data while they are edited.
   if (options.length > LONGEST_OPTIONS) return null;
   try {
     return (await call(blockDataEndpoint, { name: element.component?.name ?? '', options, path })).data;
   } catch (error) {
-    console.error(`The data of block "${element.component?.name}" did not arrive.`, error);
+    console.error(`The data of block "${element.component?.name}" could not be loaded.`, error);
     return null;
   }
 };
 
-/** Data for the blocks that show any (`names`), starting with what the server sent. */
+/** Loads data for the blocks listed in `names`, starting with the data that the server sent. */
 export const createBlockData = (options: {
   readonly names: readonly string[];
   readonly path: string;
@@ -40,7 +43,7 @@ export const createBlockData = (options: {
   for (const element of everyElement(options.first.blocks).filter(isDataBlock)) {
     byKey.set(keyOf(element), Promise.resolve(byId.get(element.id) ?? null));
   }
-  const of = (element: ContentElement): Promise<unknown> => {
+  const loadElementData = (element: ContentElement): Promise<unknown> => {
     const key = keyOf(element);
     const found = byKey.get(key) ?? fetchData(element, options.path);
     byKey.set(key, found);
@@ -54,7 +57,7 @@ export const createBlockData = (options: {
       await Promise.all(
         everyElement(blocks)
           .filter(isDataBlock)
-          .map(async (element) => byId.set(element.id, await of(element))),
+          .map(async (element) => byId.set(element.id, await loadElementData(element))),
       );
       return known(blocks);
     },

@@ -5,49 +5,49 @@ import type { BlockDeclaration, Inputs } from '../../blocks/define-block.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** A block that fails is an empty box while it is edited; the others stand. */
+/** Renders a block that throws as an empty box while it is edited, without affecting other blocks. */
 class Guard extends Component<{ readonly name: string; readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
   }
   override componentDidCatch(error: unknown): void {
-    console.error(`The block "${this.props.name}" could not be drawn.`, error);
+    console.error(`The block "${this.props.name}" could not be rendered.`, error);
   }
   override render(): ReactNode {
     return this.state.failed ? null : this.props.children;
   }
 }
 
-/** Names under which a block's options hold blocks. */
+/** Names of the inputs of a block that contain other blocks. */
 const areaNames = (inputs: Inputs): readonly string[] =>
   Object.entries(inputs).flatMap(([name, input]) => {
     if (input.type === 'list') return areaNames(input.fields);
     return input.type === 'blocks' ? [name] : [];
   });
 
-/** Blocks inside a block are drawn by themselves and do not make it a new one. */
+/** Nested blocks are rendered separately, so their changes do not remount the outer block. */
 const withoutAreas = ({ inputs }: BlockDeclaration) => {
   const areas: ReadonlySet<string> = new Set([...areaNames(inputs), 'symbol']);
   return (name: string, value: unknown): unknown => (areas.has(name) ? undefined : value);
 };
 
 /**
- * A block whose options or data have changed is drawn anew instead of being patched: enhancements change the DOM of the
- * old one behind React's back.
+ * Remounts a block when its options or data change instead of patching it, because enhancements change its DOM outside
+ * of React.
  */
 const edited = ({ declaration, Component: Inner }: Block): Block => {
   const Shown = Inner as (props: Props) => ReactNode;
-  const own = withoutAreas(declaration);
+  const ownDeclaration = withoutAreas(declaration);
   const Edited = (props: Props): ReactNode => (
-    <Guard key={JSON.stringify([props.rawOptions, props.data], own)} name={declaration.name}>
+    <Guard key={JSON.stringify([props.rawOptions, props.data], ownDeclaration)} name={declaration.name}>
       <Shown {...props} />
     </Guard>
   );
   return { declaration, Component: Edited as Block['Component'] };
 };
 
-/** Every block as it is drawn in the editor. */
+/** Every block as rendered in the editor. */
 export const editedBlocks: ReadonlyMap<string, Block> = new Map(
   [...blockRegistry].map(([name, block]) => [name, edited(block)]),
 );

@@ -1,7 +1,7 @@
 import type { PageContext } from '../../blocks/page-context.ts';
 import { EDITOR_PAGE_ID, type EditorPage } from '../../domain/site/editing/editor-page.ts';
 
-/** What the server says of the page staff look at, and where its blocks stand; null on any other page. */
+/** The server's metadata of the page that staff preview, and the container of its blocks; `null` on any other page. */
 export const editedPage = (): {
   readonly state: EditorPage<PageContext>;
   readonly container: HTMLElement;

@@ -17,11 +17,13 @@ const enhanceNew = (): void => {
       .then(({ enhance }) => {
         if (element.isConnected) enhance(element);
       })
-      .catch((error: unknown) => console.error(`"${element.dataset.enhance}" did not load.`, error));
+      .catch((error: unknown) =>
+        console.error(`The enhancement "${element.dataset.enhance}" could not be loaded.`, error),
+      );
   }
 };
 
-/** A page as visitors will see it, drawn by the same renderer, with islands and enhancements at work. */
+/** Renders a page as visitors will see it, with the same renderer, hydrated islands and running enhancements. */
 export function EditedPage(props: {
   entry: ContentEntry;
   page: PageContext;

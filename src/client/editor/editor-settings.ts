@@ -1,10 +1,10 @@
-/** A value that staff may choose in the editor: a variable of the design with what it is, should the variable be missing. */
+/** A value that staff can choose in the editor: a CSS variable with its value as fallback. */
 export interface DesignToken {
   readonly name: string;
   readonly value: string;
 }
 
-/** Colors that may stand in content: roles of the design, their values from `styles/tokens.css`. */
+/** Colors allowed in content: roles of the design, with their values from `styles/tokens.css`. */
 const COLORS = [
   ['Paper', '--color-paper', '#ffffff'],
   ['Sheet', '--color-sheet', '#f6f7f6'],
@@ -34,8 +34,8 @@ const token = ([name, variable, value]: readonly [string, string, string]): Desi
 });
 
 /**
- * What the editor offers: our own menus in place of the service's, whose blocks this site does not all draw; colors and
- * fonts of the design, beside which staff may still type values of their own.
+ * What the editor offers: our own insert menus instead of the service's, because this site does not render all of its
+ * blocks; and the design's colors and fonts, next to which staff can still type custom values.
  */
 export const editorSettings = {
   customInsertMenu: true,

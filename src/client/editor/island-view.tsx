@@ -9,7 +9,7 @@ const components = new Map<string, ComponentType<object>>(
   ]),
 );
 
-/** An island as part of the edited page's own tree, so that it follows what staff change. */
+/** Renders an island as part of the edited page's React tree, so that it reflects staff's changes. */
 export const islandView: RenderIsland = (name, props) => {
   const Component = components.get(name);
   return {

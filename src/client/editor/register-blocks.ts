@@ -3,7 +3,7 @@ import { blockRegistry } from '../../blocks/blocks.gen.ts';
 import { blockSpec, insertMenus } from '../../blocks/register.ts';
 import { editorSettings } from './editor-settings.ts';
 
-/** Tells the editor of every block, of the menus they are inserted from, and of the design's colors and fonts. */
+/** Registers every block, the insert menus and the design's colors and fonts with the editor. */
 export const registerBlocks = (): void => {
   const { origin } = window.location;
   const blocks = [...blockRegistry.values()];

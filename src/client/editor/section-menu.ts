@@ -9,7 +9,7 @@ interface Space {
 
 const text = v.optional(v.string(), '');
 
-/** The sections of a space, as its content API lists them. */
+/** The sections of a space, as returned by its content API. */
 const sectionList = v.object({
   results: v.array(
     v.object({
@@ -20,9 +20,9 @@ const sectionList = v.object({
   ),
 });
 
-const MOST = 100;
+const MAX_SECTIONS = 100;
 
-/** The menu of a space's sections, in their order; those of staff come after those of the site. */
+/** The menu of a space's sections in their order, the site's sections before those of staff. */
 const sectionMenu = (answer: unknown, origin: string): InsertMenu => {
   const { results } = v.parse(sectionList, answer);
   const items = results
@@ -33,13 +33,13 @@ const sectionMenu = (answer: unknown, origin: string): InsertMenu => {
 };
 
 /**
- * Tells the editor of the sections that stand in the space: ids are the space's own, so the menu offers what was pushed
- * or made there and nothing else.
+ * Registers the sections of the space with the editor. Ids are specific to the space, so the menu offers exactly the
+ * sections that were pushed or created there.
  */
 export const registerSections = async ({ apiKey, apiHost }: Space): Promise<void> => {
   const query = new URLSearchParams({
     apiKey,
-    limit: String(MOST),
+    limit: String(MAX_SECTIONS),
     fields: 'id,name,data.section,data.place,data.image',
     'query.data.section': JSON.stringify({ $exists: true }),
   });
@@ -48,6 +48,6 @@ export const registerSections = async ({ apiKey, apiHost }: Space): Promise<void
     const menu = sectionMenu(await answer.json(), window.location.origin);
     if (menu.items.length > 0) Builder.register('insertMenu', menu);
   } catch (error) {
-    console.error('The sections of the space did not arrive; the other menus are there.', error);
+    console.error('The sections of the space could not be loaded; the other menus are available.', error);
   }
 };

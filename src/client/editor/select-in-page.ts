@@ -1,18 +1,18 @@
 import { Builder } from '@builder.io/sdk';
 
 /*
- * The editor of the local space cannot reach into the page, and no editor may run script in it. The page itself tells
- * which block was clicked and what was typed, and marks the block the editor names.
+ * The editor of the local space cannot reach into the page, and no editor may run JavaScript in it. The page itself
+ * reports which block was clicked and what was typed, and highlights the block that the editor names.
  */
 
 const STYLE =
   '[data-selected]{outline:2px solid var(--color-info);outline-offset:-2px}' +
   '[data-selected] [contenteditable]{outline:2px dashed var(--color-signal)}';
 
-const tell = (type: 'editor.select' | 'editor.text', data: object): void =>
+const notifyEditor = (type: 'editor.select' | 'editor.text', data: object): void =>
   window.parent.postMessage({ type, data }, '*');
 
-/** Shared blocks are selected as one: what stands in them is edited where it belongs. */
+/** Shared blocks are selected as a whole: their content is edited in their own entry. */
 const outermost = (block: HTMLElement | null): HTMLElement | null => {
   const symbol = block?.closest('.builder-symbol');
   return symbol ? outermost(symbol.closest<HTMLElement>('[builder-id]')) : block;
@@ -27,7 +27,7 @@ const typeInPlace = (event: Event): void => {
   if (text === null || text.closest('.builder-symbol') !== null || !id || text.isContentEditable) return;
   text.contentEditable = 'true';
   text.focus();
-  text.addEventListener('input', () => tell('editor.text', { id, html: text.innerHTML }));
+  text.addEventListener('input', () => notifyEditor('editor.text', { id, html: text.innerHTML }));
   text.addEventListener('blur', () => text.removeAttribute('contenteditable'), { once: true });
 };
 
@@ -39,7 +39,7 @@ const mark = (id: string): void => {
   block.scrollIntoView({ block: 'nearest' });
 };
 
-/** A click selects a block, a double click edits its text in place. */
+/** A click selects a block; a double click edits its text inline. */
 export const selectInPage = (): void => {
   const style = document.createElement('style');
   style.textContent = STYLE;
@@ -48,7 +48,7 @@ export const selectInPage = (): void => {
     'click',
     (event) => {
       const id = blockOf(event)?.getAttribute('builder-id');
-      if (id) tell('editor.select', { id });
+      if (id) notifyEditor('editor.select', { id });
     },
     true,
   );

@@ -15,7 +15,7 @@ import { selectInPage } from './select-in-page.ts';
 import { withSymbols } from './symbols.ts';
 import { holdWhileTyping } from './typing.ts';
 
-/** Tells the editor who it talks to: whole entries please, no patches. */
+/** Announces the page to the editor and requests whole entries instead of patches. */
 const announce = (model: string, apiKey: string): void => {
   const data = {
     target: 'react',
@@ -30,11 +30,11 @@ const announce = (model: string, apiKey: string): void => {
   window.parent.postMessage({ type: 'builder.sdkInfo', data }, '*');
 };
 
-/** The editor may send content without an id: it is that of the page it edits. */
+/** The editor may send content without an id. It then belongs to the edited page. */
 const withId = (content: unknown, id: string): unknown =>
   typeof content === 'object' && content !== null && !('id' in content) ? { ...content, id } : content;
 
-/** Takes over the page's content: registers the blocks, then shows each content the editor sends. */
+/** Takes over the page's content: registers the blocks, then renders each content that the editor sends. */
 export const startEditor = (): void => {
   const found = editedPage();
   if (found === null) return;
@@ -80,7 +80,7 @@ export const startEditor = (): void => {
   watchPage(container);
   startPageCheck(container, () => latest.data);
   if (state.trustsLocalhost) selectInPage();
-  // The first content is the server's: nothing is fetched here. What comes after it are the editor's messages.
+  // The initial content comes from the server, so nothing is fetched here. Later values are the editor's messages.
   builder.get(model, { initialContent: [state.entry] }).subscribe((content: unknown) => {
     const entry = parseEntry(withId(content, latest.id));
     if (entry !== null) update(entry);

@@ -9,7 +9,7 @@ interface Space {
   readonly apiHost: string;
 }
 
-/** Shared blocks are read once; a symbol that staff edit elsewhere is seen after a reload. */
+/** Shared blocks are loaded once. Edits to a symbol elsewhere show after a reload. */
 const bySymbol = new Map<string, Promise<ContentEntry | null>>();
 
 const fetchSymbol = async (id: string, { apiKey, apiHost }: Space): Promise<ContentEntry | null> => {
@@ -24,7 +24,7 @@ const fetchSymbol = async (id: string, { apiKey, apiHost }: Space): Promise<Cont
     const answer = await fetch(`${apiHost}/api/v3/content/symbol?${query}`);
     return parseEntry(v.parse(symbolAnswer, await answer.json()).results[0]);
   } catch (error) {
-    console.error(`The shared blocks "${id}" did not arrive.`, error);
+    console.error(`The shared block "${id}" could not be loaded.`, error);
     return null;
   }
 };
@@ -37,7 +37,7 @@ const symbolEntryId = (options: Readonly<Record<string, unknown>>): string | nul
   return found?.symbol.entry ?? null;
 };
 
-/** The symbols of these elements whose content is not there, wherever they stand: in columns, in other symbols. */
+/** Ids of the symbols whose content is missing, at any depth: in columns, in other symbols. */
 const missing = (elements: readonly ContentElement[]): readonly string[] =>
   everyElement(elements).flatMap(({ component }) => {
     if (component?.name !== 'Symbol' || symbolOf(component.options) !== null) return [];
@@ -58,14 +58,14 @@ const withContents = (element: ContentElement, contents: ReadonlyMap<string, Con
   return { ...inner, component: { ...component, options: { ...component.options, symbol } } };
 };
 
-/** Symbols in symbols are fetched this many times in turn. */
-const DEEPEST = 4;
+/** Maximum depth to which nested symbols are fetched. */
+const MAX_DEPTH = 4;
 
-/** The entry with the content of its symbols: the editor sends only their ids. */
+/** Returns the entry with the content of its symbols. The editor sends only their ids. */
 export const withSymbols = async (entry: ContentEntry, space: Space): Promise<ContentEntry> => {
   const contents = new Map<string, ContentEntry | null>();
   let blocks = entry.data.blocks;
-  for (let depth = 0; depth < DEEPEST; depth++) {
+  for (let depth = 0; depth < MAX_DEPTH; depth++) {
     const ids = missing(blocks).filter((id) => !contents.has(id));
     if (ids.length === 0) break;
     await Promise.all(

@@ -3,7 +3,7 @@ import { newPasswordProblem } from '../../domain/site/auth/password-rules.ts';
 import { attachForm } from '../forms/attach-form.ts';
 import { controlOf } from '../forms/form-controls.ts';
 
-/** What to do about a field as it stands, or null; also for one that this form does not have. */
+/** What to do about a field with its current value, or `null`; also `null` for a field that the form does not have. */
 const credentialProblem = (form: HTMLFormElement, name: string): string | null => {
   const control = controlOf(form, name);
   if (!control) return null;
@@ -17,7 +17,7 @@ const mountShowButton = (form: HTMLFormElement): void => {
   const button = form.querySelector<HTMLButtonElement>('[data-show]');
   const input = controlOf(form, 'password');
   if (!button || !(input instanceof HTMLInputElement)) return;
-  // Not in the HTML: it has no meaning while the password is hidden.
+  // Set here and not in the HTML because it only matters while the password is visible.
   input.autocapitalize = 'none';
   button.addEventListener('click', () => {
     const isShown = input.type === 'password';
@@ -27,7 +27,7 @@ const mountShowButton = (form: HTMLFormElement): void => {
   });
 };
 
-/** A form about accounts. */
+/** Enhances a sign-in or account form. */
 export const enhance = (element: HTMLElement): void => {
   if (!(element instanceof HTMLFormElement)) return;
   mountShowButton(element);

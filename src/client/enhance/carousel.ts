@@ -1,4 +1,4 @@
-/** Buttons, arrow keys and the counter of a row of pictures. It never moves by itself. */
+/** Adds buttons, arrow keys and a counter to a row of pictures. It never scrolls automatically. */
 export const enhance = (carousel: HTMLElement): void => {
   const row = carousel.querySelector('section');
   const controls = carousel.querySelector<HTMLElement>('.img-carousel-controls');
@@ -8,13 +8,13 @@ export const enhance = (carousel: HTMLElement): void => {
   const buttons = [...controls.querySelectorAll<HTMLButtonElement>('[data-step]')];
   let current = 0;
 
-  const tell = (index: number): void => {
+  const announce = (index: number): void => {
     current = index;
     const words = `${index + 1} / ${slides.length}`;
     if (counter.textContent !== words) counter.textContent = words;
     for (const button of buttons) {
       const next = index + Number(button.dataset.step);
-      // Not `disabled`: a button that is pressed until the end would lose the focus.
+      // Not `disabled`: the button would lose focus at the last picture.
       button.setAttribute('aria-disabled', String(next < 0 || next >= slides.length));
     }
   };
@@ -34,7 +34,7 @@ export const enhance = (carousel: HTMLElement): void => {
     event.preventDefault();
     go(current + step);
   });
-  row.addEventListener('scroll', () => tell(inView()), { passive: true });
-  tell(inView());
+  row.addEventListener('scroll', () => announce(inView()), { passive: true });
+  announce(inView());
   controls.hidden = false;
 };

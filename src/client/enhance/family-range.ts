@@ -13,7 +13,7 @@ import type { Medium } from '../../domain/reference/media/medium.ts';
 import { readWanted } from '../../domain/reference/tables/family-range.ts';
 import { decimalOf } from '../../domain/shop/catalog-url/query-values.ts';
 
-/** One end of the range: its field, which says what is asked, and the handle that moves with it. */
+/** One end of the range: its field, which holds the value, and the handle that moves with it. */
 interface End {
   readonly name: 'low' | 'high';
   readonly field: HTMLInputElement;
@@ -45,7 +45,7 @@ const showRows = (families: readonly Family[], question: FamilyQuestion): void =
   for (const family of families) {
     const { isOutside, word } = familyVerdict(question, family);
     family.row.classList.toggle('is-outside', isOutside);
-    for (const told of family.row.querySelectorAll('[data-verdict]')) told.textContent = word;
+    for (const mark of family.row.querySelectorAll('[data-verdict]')) mark.textContent = word;
   }
   for (const group of new Set(families.map(({ row }) => row.parentElement))) {
     const text = group?.querySelector('.material-families-group span');
@@ -54,7 +54,7 @@ const showRows = (families: readonly Family[], question: FamilyQuestion): void =
   }
 };
 
-/** Writes the line as `RangeResult` does. A line that stays as it is is not read out again. */
+/** Updates the line in the same way as `RangeResult` does. An unchanged line is not announced again. */
 const showAnswer = (
   line: Element,
   families: readonly Family[],
@@ -71,7 +71,7 @@ const showAnswer = (
   if (line.textContent !== written.textContent) line.replaceChildren(...written.childNodes);
 };
 
-/** The handle stands at what its field says, or waits at the end of the axis while the field is empty. */
+/** Puts the handle at its field's value, or at the end of the axis while the field is empty. */
 const placeHandle = ({ name, field, handle }: End, unit: TemperatureUnit): void => {
   const typed = queryNumber(field.value, unit);
   const degrees = decimalOf(field.value) ?? (typeof typed === 'number' ? temperatureIn(unit, typed) : null);
@@ -80,7 +80,7 @@ const placeHandle = ({ name, field, handle }: End, unit: TemperatureUnit): void 
   handle.nextElementSibling?.classList.toggle('is-set', degrees !== null);
 };
 
-/** Without degrees the mark waits where its handle does. */
+/** Without a temperature, the mark is at the end of the axis, like its handle. */
 const placeMark = (table: HTMLElement, name: '--low' | '--high', axis: TemperatureAxis, atC: number | null): void => {
   if (atC === null) table.style.removeProperty(name);
   else table.style.setProperty(name, `${axisPercent(axis, atC)}%`);
@@ -102,12 +102,12 @@ const showProblem = (
 };
 
 const searchOf = (entry: FamilyEntry): string => {
-  const asked = new URLSearchParams(familyPairs(entry).map(([name, value]) => [name, value])).toString();
-  return asked === '' ? '' : `?${asked}`;
+  const requestedQuery = new URLSearchParams(familyPairs(entry).map(([name, value]) => [name, value])).toString();
+  return requestedQuery === '' ? '' : `?${requestedQuery}`;
 };
 
-/** Address, unit links and the way back to all families keep what is asked. */
-const keepEntry = (form: HTMLFormElement, clear: HTMLElement | null, entry: FamilyEntry): void => {
+/** Updates the URL, the unit links and the link to all families with the current entry. */
+const showEntryInUrls = (form: HTMLFormElement, clear: HTMLElement | null, entry: FamilyEntry): void => {
   const query = searchOf(entry);
   history.replaceState(history.state, '', location.pathname + query + location.hash);
   for (const link of form.querySelectorAll<HTMLAnchorElement>('.segmented a')) {
@@ -118,7 +118,7 @@ const keepEntry = (form: HTMLFormElement, clear: HTMLElement | null, entry: Fami
   if (clear) clear.hidden = query === '';
 };
 
-/** Two handles on the axis of the families, and a medium; the fields hold what is asked, and all else follows them. */
+/** Two handles on the axis of the families, and a medium. The fields hold the values; everything else follows them. */
 export const enhance = (form: HTMLElement): void => {
   const table = document.querySelector<HTMLTableElement>('table.material-families');
   const result = document.querySelector('.range-result');
@@ -162,9 +162,9 @@ export const enhance = (form: HTMLElement): void => {
     }
   };
 
-  const keep = (): void => keepEntry(form, clear, entry());
+  const updateUrls = (): void => showEntryInUrls(form, clear, entry());
 
-  /** Reads the medium that the field names; the table of media comes with the first name. */
+  /** Looks up the medium in the field. The table of media is loaded with the first name. */
   const readMedium = async (field: HTMLInputElement): Promise<void> => {
     const line = form.querySelector<HTMLElement>('#medium-problem');
     const typed = field.value.trim();
@@ -187,10 +187,10 @@ export const enhance = (form: HTMLElement): void => {
       advisorHref = () => advisorOf(entry(), question);
     }
     show();
-    keep();
+    updateUrls();
   };
 
-  /** Moves one end, as far as the other. */
+  /** Moves one end of the range, at most to the other end. */
   const move = ({ name, field }: End, degrees: number): void => {
     const value =
       name === 'low' ? Math.min(degrees, high.handle.valueAsNumber) : Math.max(degrees, low.handle.valueAsNumber);
@@ -208,7 +208,7 @@ export const enhance = (form: HTMLElement): void => {
     }
     const { problem } = readWanted(entry(), unit);
     showProblem(form.querySelector('#range-problem'), [low.field, high.field], { message: problem });
-    keep();
+    updateUrls();
   });
   for (const end of ends) {
     const { handle } = end;
@@ -222,9 +222,9 @@ export const enhance = (form: HTMLElement): void => {
       event.preventDefault();
       move(end, degrees);
     });
-    for (const settled of ['change', 'keyup']) handle.addEventListener(settled, keep);
+    for (const settled of ['change', 'keyup']) handle.addEventListener(settled, updateUrls);
   }
-  // The fields may hold what was typed before this script came, or an address asked.
+  // The fields may hold what was typed before this code ran, or values from the URL.
   if (mediumField === null || mediumField.value === '') show();
   else void readMedium(mediumField);
 };

@@ -1,7 +1,7 @@
 import { counted } from '../../domain/kit/text/counted.ts';
 import { storedLineCount } from '../stores/cart-badge.ts';
 
-/** Tells a visitor with a cart that it can go as it is. */
+/** Offers a visitor with items in the cart to send the cart instead. */
 const offerCart = (form: HTMLFormElement): void => {
   const offer = form.parentElement?.querySelector<HTMLElement>('[data-cart-offer]');
   const words = offer?.querySelector('[data-cart-count]');
@@ -12,35 +12,35 @@ const offerCart = (form: HTMLFormElement): void => {
 };
 
 /**
- * Makes a form check itself and send in place, once it is touched: most visitors of a page with a form never do, and until
- * then, or when the script does not come, the browser sends it as it stands.
+ * Makes a form validate itself and submit without leaving the page, on the first interaction: most visitors of a page
+ * with a form never use it. Until then, or if the JavaScript fails to load, the browser submits it natively.
  */
 export const enhance = (element: HTMLElement): void => {
   if (!(element instanceof HTMLFormElement)) return;
   offerCart(element);
   let isTried = false;
-  const wake = async (): Promise<void> => {
+  const attach = async (): Promise<void> => {
     try {
       (await import('../forms/live-form.ts')).attachLiveForm(element);
       if (isTried) element.requestSubmit();
     } catch (error) {
-      console.error('The form is sent without script.', error);
-      element.removeEventListener('invalid', holdBubble, true);
+      console.error('The JavaScript of the form could not be loaded; the browser submits the form.', error);
+      element.removeEventListener('invalid', suppressBubble, true);
       if (isTried) element.reportValidity();
     }
   };
-  let isAwake = false;
-  const wakeOnce = (): void => {
-    if (isAwake) return;
-    isAwake = true;
-    void wake();
+  let isAttached = false;
+  const attachOnce = (): void => {
+    if (isAttached) return;
+    isAttached = true;
+    void attach();
   };
-  // The first touch may be the button itself: the browser then checks before the script has come.
-  const holdBubble = (event: Event): void => {
+  // The first interaction may be the submit button: the browser then validates before this code is loaded.
+  const suppressBubble = (event: Event): void => {
     event.preventDefault();
     isTried = true;
-    wakeOnce();
+    attachOnce();
   };
-  element.addEventListener('invalid', holdBubble, true);
-  element.addEventListener('focusin', wakeOnce, { once: true });
+  element.addEventListener('invalid', suppressBubble, true);
+  element.addEventListener('focusin', attachOnce, { once: true });
 };

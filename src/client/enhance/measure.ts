@@ -1,15 +1,15 @@
 import type { MeasuredClick, MeasuredEvent } from '../../domain/site/api/measure.ts';
 import { isEntryId } from '../../domain/site/content/entry-id.ts';
 
-/** Fewer than one message may hold. */
-const MOST_WAITING = 15;
-/** Whoever clicks more often plays. */
-const MOST_CLICKS = 200;
+/** Less than the maximum per message. */
+const MAX_PENDING = 15;
+/** Limit per page view; more clicks are not meaningful. */
+const MAX_CLICKS = 200;
 
 const rounded = (share: number): number =>
   Number.isFinite(share) ? Math.min(Math.max(Math.round(share * 1000) / 1000, -100), 100) : 0;
 
-/** Where a click was within a box. One by keyboard has no place: it counts as the middle. */
+/** Where a click was within a box. A keyboard click has no position and counts as the center. */
 const offsetIn = (element: Element, { clientX, clientY, detail }: MouseEvent): { x: number; y: number } => {
   const { left, top, width, height } = element.getBoundingClientRect();
   if (detail === 0) return { x: 0.5, y: 0.5 };
@@ -29,7 +29,7 @@ const clickOn = (target: Element, event: MouseEvent, unique: boolean): MeasuredC
   };
 };
 
-/** A form that another site takes: the server of this one does not see that it was sent. */
+/** Whether a form posts to another site, so that this site's server does not see the submission. */
 const isForeign = (target: EventTarget | null): boolean => {
   if (!(target instanceof HTMLFormElement)) return false;
   // Not `form.action`: a field may have that name.
@@ -38,36 +38,36 @@ const isForeign = (target: EventTarget | null): boolean => {
 };
 
 /**
- * Tells the server where the visitor clicks on the page's content, and of forms sent elsewhere. The mark stands on hosted
- * pages alone, and only for visitors who allowed measuring: all others never fetch this file.
+ * Reports clicks on the page's content and submissions to other sites to the server. The element is only on hosted
+ * pages, and only for visitors who allowed measuring: all others never fetch this file.
  */
 export const enhance = (mark: HTMLElement): void => {
   const { content: contentId = '', to = '' } = mark.dataset;
   const content = mark.parentElement;
-  const waiting: MeasuredEvent[] = [];
+  const pending: MeasuredEvent[] = [];
   let clicks = 0;
 
   const send = (): void => {
-    if (waiting.length === 0) return;
-    const body = JSON.stringify({ contentId, events: waiting.splice(0) });
+    if (pending.length === 0) return;
+    const body = JSON.stringify({ contentId, events: pending.splice(0) });
     navigator.sendBeacon(to, new Blob([body], { type: 'application/json' }));
   };
-  const tell = (event: MeasuredEvent): void => {
-    waiting.push(event);
-    if (waiting.length >= MOST_WAITING) send();
+  const enqueue = (event: MeasuredEvent): void => {
+    pending.push(event);
+    if (pending.length >= MAX_PENDING) send();
   };
 
   content?.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || clicks >= MOST_CLICKS) return;
+    if (!(event.target instanceof Element) || clicks >= MAX_CLICKS) return;
     clicks += 1;
-    tell(clickOn(event.target, event, clicks === 1));
+    enqueue(clickOn(event.target, event, clicks === 1));
   });
   content?.addEventListener('submit:success', ({ target }) => {
-    if (isForeign(target)) tell({ type: 'conversion' });
+    if (isForeign(target)) enqueue({ type: 'conversion' });
   });
   content?.addEventListener('submit', (event) => {
-    // What script sends is told once it was taken.
-    if (!event.defaultPrevented && isForeign(event.target)) tell({ type: 'conversion' });
+    // Forms sent by JavaScript are reported once they are accepted.
+    if (!event.defaultPrevented && isForeign(event.target)) enqueue({ type: 'conversion' });
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();

@@ -1,11 +1,11 @@
 import '../ui/tools/advisor/media-options.css';
 
-const MOST_SHOWN = 8;
+const MAX_OPTIONS = 8;
 const LIST_ID = 'medium-options';
 
-/** A medium in the list, with the further name that it was found by. */
-const optionOf = (name: string, by: string, place: number): HTMLElement => {
-  const option = Object.assign(document.createElement('div'), { id: `${LIST_ID}-${place}`, textContent: name });
+/** An option for a medium, with the alternative name that it was found by. */
+const optionOf = (name: string, by: string, index: number): HTMLElement => {
+  const option = Object.assign(document.createElement('div'), { id: `${LIST_ID}-${index}`, textContent: name });
   option.role = 'option';
   option.tabIndex = -1;
   option.dataset.name = name;
@@ -13,7 +13,7 @@ const optionOf = (name: string, by: string, place: number): HTMLElement => {
   return option;
 };
 
-/** Completes the name of a medium from the chemical table, which comes with the first letter. */
+/** Completes the name of a medium from the chemical table, which is loaded with the first letter. */
 export const enhance = (box: HTMLElement): void => {
   const field = box.querySelector('input');
   if (field === null) return;
@@ -43,23 +43,23 @@ export const enhance = (box: HTMLElement): void => {
     if (field.value.trim() !== typed || document.activeElement !== field) return;
     close();
     list.replaceChildren(
-      ...findMedia(typed, MOST_SHOWN).map((medium, at) => optionOf(medium.name, calledBy(medium, typed), at)),
+      ...findMedia(typed, MAX_OPTIONS).map((medium, at) => optionOf(medium.name, calledBy(medium, typed), at)),
     );
     list.hidden = list.childElementCount === 0;
     field.ariaExpanded = String(!list.hidden);
   };
-  /** Tells the form, which hears of what is typed only. */
-  const settle = (): void => {
+  /** Notifies the form, which only receives events for typed input. */
+  const notifyForm = (): void => {
     close();
     field.dispatchEvent(new Event('change', { bubbles: true }));
   };
   const choose = (option: HTMLElement): void => {
     field.value = option.dataset.name ?? '';
-    settle();
+    notifyForm();
   };
-  const moveTo = (place: number): void => {
+  const moveTo = (index: number): void => {
     const options = [...list.children];
-    active = (place + options.length) % options.length;
+    active = (index + options.length) % options.length;
     options.forEach((option, at) => {
       option.ariaSelected = String(at === active);
     });
@@ -78,10 +78,10 @@ export const enhance = (box: HTMLElement): void => {
       event.preventDefault();
       const option = list.children[active];
       if (option instanceof HTMLElement) choose(option);
-      else settle();
+      else notifyForm();
     } else if (event.key === 'Escape') close();
   });
-  // The field keeps the focus, so that its own blur does not come before the choice.
+  // Keeps focus in the field, so that its blur event does not fire before the choice.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', ({ target }) => {
     const option = target instanceof Element ? target.closest<HTMLElement>('[role="option"]') : null;

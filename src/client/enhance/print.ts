@@ -1,4 +1,4 @@
-/** A button that prints the page. */
+/** Makes a button print the page. */
 export const enhance = (element: HTMLElement): void => {
   element.addEventListener('click', () => print());
 };

@@ -1,6 +1,6 @@
 const WAIT_MS = 250;
 
-/** A page of this site, read as a document: its scripts do not run. */
+/** Loads a page of this site as an inert document, without running its JavaScript. */
 const readPage = (address: string): Promise<Document> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -11,7 +11,7 @@ const readPage = (address: string): Promise<Document> =>
     request.send();
   });
 
-/** The address of the page with the form's fields. */
+/** The page's URL with the form's fields. */
 const addressOf = (form: HTMLFormElement): string => {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (value !== '') query.set(name, String(value));
@@ -20,7 +20,7 @@ const addressOf = (form: HTMLFormElement): string => {
 
 const sectionsIn = (page: ParentNode): Element | null => page.querySelector('[data-sections]');
 
-/** Puts the table of an opened section in the place of its names. */
+/** Replaces the list of names in an opened section with its table. */
 const openSection = async (section: HTMLDetailsElement, isWanted: boolean): Promise<void> => {
   const more = section.querySelector<HTMLAnchorElement>('a[data-more]');
   if (more === null) return;
@@ -28,29 +28,29 @@ const openSection = async (section: HTMLDetailsElement, isWanted: boolean): Prom
     const page = await readPage(more.href);
     const table = page.querySelector(`[data-section="${section.dataset.section}"] .reference-frame`);
     if (table === null) return;
-    // What the browser's own search has found stays where it is.
+    // Keeps what the browser's find-in-page has matched.
     if (isWanted) more.previousElementSibling?.remove();
     more.replaceWith(document.importNode(table, true));
   } catch {
-    // The link is still there and leads to the table.
+    // The link remains and leads to the table.
   }
 };
 
-/** A folded chart: sections get their table when they open, and the server filters while one types. */
+/** A collapsed chart: sections load their table when they open, and the server filters while the visitor types. */
 export const enhance = (form: HTMLElement): void => {
   const around = form.parentElement;
   if (!(form instanceof HTMLFormElement) || around === null) return;
   let timer = 0;
-  let asked = 0;
+  let latestRequest = 0;
   let clicked: EventTarget | null = null;
 
   const filter = async (): Promise<void> => {
-    asked += 1;
-    const turn = asked;
+    latestRequest += 1;
+    const turn = latestRequest;
     const address = addressOf(form);
     const page = await readPage(address);
     const sections = sectionsIn(page);
-    if (turn !== asked || sections === null) return;
+    if (turn !== latestRequest || sections === null) return;
     sectionsIn(around)?.replaceWith(document.importNode(sections, true));
     const [output, found] = [around, page].map((one) => one.querySelector('.table-filter output'));
     if (output && found) output.textContent = found.textContent;
@@ -76,7 +76,7 @@ export const enhance = (form: HTMLElement): void => {
   );
   for (const section of around.querySelectorAll<HTMLDetailsElement>('details[open]')) void openSection(section, true);
   form.addEventListener('input', soon);
-  // Typed, or brought back by the browser, before this script came.
+  // Typed, or restored by the browser, before this code ran.
   if ([...form.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue)) soon();
   form.addEventListener('submit', (event) => {
     event.preventDefault();

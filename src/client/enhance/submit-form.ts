@@ -20,8 +20,8 @@ const show = (form: HTMLFormElement, state: State, refused?: RefusedAnswer): voi
   }
 };
 
-/** Tells the page; false when a listener keeps the form from going on. */
-const tell = (form: HTMLFormElement, type: string, detail: object): boolean =>
+/** Dispatches an event on the form. Returns `false` when a listener prevents the default. */
+const dispatch = (form: HTMLFormElement, type: string, detail: object): boolean =>
   form.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, cancelable: true }));
 
 const addressOf = (form: HTMLFormElement): string => {
@@ -35,19 +35,19 @@ const addressOf = (form: HTMLFormElement): string => {
 
 const showAnswer = (form: HTMLFormElement, answer: FormAnswer, body: unknown): void => {
   if (!answer.ok) {
-    if (tell(form, 'submit:error', { error: answer.message, res: answer.json })) show(form, 'error', answer);
+    if (dispatch(form, 'submit:error', { error: answer.message, res: answer.json })) show(form, 'error', answer);
     return;
   }
   show(form, 'success');
-  if (!tell(form, 'submit:success', { res: answer.json, body })) return;
+  if (!dispatch(form, 'submit:success', { res: answer.json, body })) return;
   if (form.dataset.keep === undefined) form.reset();
   const next = form.dataset.next || answer.redirect;
-  if (next && tell(form, 'route', { url: next })) location.assign(next);
+  if (next && dispatch(form, 'route', { url: next })) location.assign(next);
 };
 
 const send = async (form: HTMLFormElement): Promise<void> => {
   const init = form.method === 'get' ? {} : formBody(form, form.dataset.contentType ?? '');
-  if (!tell(form, 'presubmit', { body: init.body })) return;
+  if (!dispatch(form, 'presubmit', { body: init.body })) return;
   show(form, 'sending');
   const method = form.method.toUpperCase();
   const answer = await sendForm(addressOf(form), { method, ...init }, form.dataset.errorPath ?? '');
@@ -55,8 +55,8 @@ const send = async (form: HTMLFormElement): Promise<void> => {
 };
 
 /**
- * A form from the page editor, sent without leaving the page. `presubmit`, `submit:success`, `submit:error` and `route`
- * are told on the form; a listener that prevents their default stops what would follow.
+ * Submits a form from the page editor without leaving the page. Dispatches `presubmit`, `submit:success`,
+ * `submit:error` and `route` on the form; a listener that prevents their default stops the next step.
  */
 export const enhance = (element: HTMLElement): void => {
   if (!(element instanceof HTMLFormElement)) return;

@@ -4,7 +4,7 @@ import { findSizes, type NamedSize, shownText } from '../../domain/reference/tab
 import { parseSizeFields, wantedSize } from '../../domain/reference/tables/wanted-size.ts';
 import './table-filter.css';
 
-/** What the fields leave of the rows. */
+/** The rows that match the fields. */
 interface Filtered {
   readonly places: ReadonlySet<number>;
   readonly nearest: number | null;
@@ -13,20 +13,20 @@ interface Filtered {
 
 type Filter = (form: HTMLFormElement) => Filtered;
 
-const typedIn = (form: HTMLFormElement, name: string): string => {
+const fieldText = (form: HTMLFormElement, name: string): string => {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLInputElement ? field.value : '';
 };
 
-const textOf = (row: HTMLTableRowElement, place: number): string => row.cells[place]?.textContent ?? '';
+const textOf = (row: HTMLTableRowElement, index: number): string => row.cells[index]?.textContent ?? '';
 
-/** Where a table's head says that a figure stands. */
+/** The index of the column that contains a figure, according to the table head. */
 const columnOf = (row: HTMLTableRowElement, figure: string): number => {
   const head = row.closest('table')?.querySelector<HTMLTableCellElement>(`th[data-figure="${figure}"]`);
   return head?.cellIndex ?? -1;
 };
 
-/** The table says once what its names begin with: `AS568`. */
+/** The table states the common prefix of its names once, for example `AS568`. */
 const nameOf = (row: HTMLTableRowElement): string =>
   (row.closest<HTMLElement>('[data-prefix]')?.dataset.prefix ?? '') + textOf(row, 0);
 
@@ -41,7 +41,7 @@ const sizeFilter = (rows: readonly HTMLTableRowElement[]): Filter => {
   return (form) => {
     const unit = form.dataset.unit === 'in' ? 'in' : 'mm';
     const { wanted, invalid } = wantedSize(
-      parseSizeFields((field) => typedIn(form, field)),
+      parseSizeFields((field) => fieldText(form, field)),
       unit,
     );
     for (const name of ['id', 'tol', 'cs'] as const) {
@@ -63,8 +63,8 @@ const sizeFilter = (rows: readonly HTMLTableRowElement[]): Filter => {
 const nameFilter = (rows: readonly HTMLTableRowElement[]): Filter => {
   const names = rows.map((row) => textOf(row, 0));
   return (form) => {
-    const typed = typedIn(form, 'chemical').trim();
-    const places = new Set(names.flatMap((name, place) => (namesChemical(name, typed) ? [place] : [])));
+    const typed = fieldText(form, 'chemical').trim();
+    const places = new Set(names.flatMap((name, index) => (namesChemical(name, typed) ? [index] : [])));
     return {
       places,
       nearest: null,
@@ -75,9 +75,9 @@ const nameFilter = (rows: readonly HTMLTableRowElement[]): Filter => {
 
 const show = (rows: readonly HTMLTableRowElement[], { places, nearest }: Filtered): void => {
   const filled = new Set<Element>();
-  rows.forEach((row, place) => {
-    row.hidden = !places.has(place);
-    row.classList.toggle('is-nearest', place === nearest);
+  rows.forEach((row, index) => {
+    row.hidden = !places.has(index);
+    row.classList.toggle('is-nearest', index === nearest);
     const part = row.closest('[data-part]');
     if (part && !row.hidden) filled.add(part);
   });
@@ -86,7 +86,7 @@ const show = (rows: readonly HTMLTableRowElement[], { places, nearest }: Filtere
   }
 };
 
-/** Filters the tables beside a form while one types; the address keeps the fields, so that it can be sent on. */
+/** Filters the tables next to a form while the visitor types. The URL contains the fields, so that it can be shared. */
 export const enhance = (element: HTMLElement): void => {
   const around = element.parentElement;
   if (!(element instanceof HTMLFormElement) || around === null) return;

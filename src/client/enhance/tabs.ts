@@ -1,8 +1,8 @@
 const NONE = -1;
 
 /**
- * Makes a row of links (`data-tab-row`) with the panels they lead to into tabs: one panel at a time, arrow keys, Home and
- * End. `data-first` is the one that is open at first, `data-collapsible` closes the open one with a click.
+ * Turns a row of links (`data-tab-row`) and the panels they lead to into tabs: one panel at a time, arrow keys, Home
+ * and End. `data-first` is the initially open panel; `data-collapsible` closes the open one on click.
  */
 export const enhance = (root: HTMLElement): void => {
   const row = root.querySelector<HTMLElement>('[data-tab-row]');
@@ -19,7 +19,7 @@ export const enhance = (root: HTMLElement): void => {
     for (const [place, { tab, panel }] of pairs.entries()) {
       const isSelected = place === index;
       tab.setAttribute('aria-selected', String(isSelected));
-      // One of them is always in reach of the keyboard.
+      // One tab is always reachable by keyboard.
       tab.tabIndex = place === Math.max(0, index) ? 0 : -1;
       panel.hidden = !isSelected;
     }
@@ -36,7 +36,7 @@ export const enhance = (root: HTMLElement): void => {
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', tab.id);
     panel.tabIndex = 0;
-    // The tab names its panel now.
+    // The tab already shows the panel's name.
     panel.querySelector('[data-tab-name]')?.setAttribute('hidden', '');
     tab.addEventListener('click', (event) => {
       event.preventDefault();

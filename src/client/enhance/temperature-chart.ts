@@ -1,7 +1,7 @@
 import { axisPercent, HOME_AXIS } from '../../domain/engineering/finder/temperature-axis.ts';
 import { celsius, formatTemperature } from '../../domain/kit/units.ts';
 
-/** Moves the mark to the temperature typed into the finder and grays the materials that do not reach it. */
+/** Moves the mark to the temperature typed into the finder and grays out the materials that are not rated for it. */
 export const enhance = (chart: HTMLElement): void => {
   const axis = chart.querySelector<HTMLElement>('.temperature-chart-axis');
   const text = axis?.querySelector('em');

@@ -1,13 +1,13 @@
-/** Where a section counts as the one being read: from the top edge down to a fifth of the window. */
+/** The area in which a section counts as being read: from the top edge to a fifth of the window. */
 const READING_ZONE = '0px 0px -80% 0px';
 
-/** Space left of the current link in a row that scrolls, px. */
+/** Space to the left of the current link in a scrolling row, px. */
 const GUTTER = 16;
 
 const targetOf = (link: HTMLAnchorElement): HTMLElement | null =>
   link.hash === '' ? null : document.getElementById(decodeURIComponent(link.hash.slice(1)));
 
-/** Marks the link of the section being read; on phones the row of links follows. */
+/** Highlights the link of the section being read. On phones, the row of links scrolls along. */
 export const enhance = (nav: HTMLElement): void => {
   const links = [...nav.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const sections = new Map<Element, HTMLAnchorElement>();

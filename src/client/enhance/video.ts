@@ -2,22 +2,22 @@ const pauseButton = (video: HTMLVideoElement): HTMLButtonElement => {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'video-pause';
-  const say = (): void => {
+  const updateLabel = (): void => {
     button.textContent = video.paused ? 'Play' : 'Pause';
   };
   button.addEventListener('click', (event) => {
-    // The video may stand in a link.
+    // The video may be inside a link.
     event.preventDefault();
     void (video.paused ? video.play() : video.pause());
   });
-  for (const type of ['play', 'pause']) video.addEventListener(type, say);
-  say();
+  for (const type of ['play', 'pause']) video.addEventListener(type, updateLabel);
+  updateLabel();
   return button;
 };
 
 /**
- * Starts a silent video when it is first seen. Whoever asked for less motion gets it standing, with its controls; where
- * staff want none, a button stops it.
+ * Plays a silent video when it first becomes visible. Visitors who prefer reduced motion get it paused with its
+ * controls. Where staff turned controls off, a button pauses it.
  */
 export const enhance = (element: HTMLElement): void => {
   const video = element.querySelector('video');

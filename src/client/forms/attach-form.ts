@@ -3,24 +3,27 @@ import { isSending, setSending, showResult } from './form-states.ts';
 import { refusedText } from './refused-text.ts';
 import { type FormAnswer, sendForm, type TakenAnswer } from './send-form.ts';
 
-/** What a form knows that the others do not. */
+/** What is specific to one kind of form. */
 export interface FormKind {
-  /** Its fields, in their order. */
+  /** Its field names, in order. */
   readonly names: readonly string[];
-  /** What to do about one field as it stands, or null. */
+  /** What to do about one field with its current value, or `null`. */
   readonly problemOf: (name: string) => string | null;
-  /** All problems by name, where some are of more than one field. */
+  /** All problems by field name, if some problems depend on several fields. */
   readonly problems?: () => ReadonlyMap<string, string>;
-  /** Sends what stands in the fields when it is called. */
+  /** Sends the current field values. */
   readonly send?: () => Promise<FormAnswer>;
-  /** The server has it. The form stays as it is while the next page comes. */
+  /** Called when the server has accepted the form, which stays unchanged while the next page loads. */
   readonly onTaken: (answer: TakenAnswer) => void;
-  /** The server refused it or did not answer. */
+  /** Called when the server refused the form or did not respond. */
   readonly onRefused?: () => void;
 }
 
-/** What is wrong with a field that was left is told: focus is elsewhere by then, and its line is not read. */
-const teller = (form: HTMLFormElement, signal: AbortSignal): ((control: Control, problem: string | null) => void) => {
+/** Announces the problem of a field that was left: focus has moved on by then, so its error line is not read out. */
+const createAnnouncer = (
+  form: HTMLFormElement,
+  signal: AbortSignal,
+): ((control: Control, problem: string | null) => void) => {
   const line = document.createElement('p');
   line.className = 'visually-hidden';
   line.ariaLive = 'polite';
@@ -32,9 +35,9 @@ const teller = (form: HTMLFormElement, signal: AbortSignal): ((control: Control,
   };
 };
 
-/** Fields are checked as they are left, then at every key once they were wrong. */
+/** Validates fields on blur, and on every input once they were invalid. */
 const checkWhileTyping = (form: HTMLFormElement, { names, problemOf }: FormKind, signal: AbortSignal): void => {
-  const tell = teller(form, signal);
+  const announce = createAnnouncer(form, signal);
   const review = (target: EventTarget | null, when: (control: Control, isWrong: boolean) => boolean): void => {
     const name = names.find((one) => target === controlOf(form, one));
     const control = name === undefined ? null : controlOf(form, name);
@@ -42,7 +45,7 @@ const checkWhileTyping = (form: HTMLFormElement, { names, problemOf }: FormKind,
     if (!when(control, control.getAttribute('aria-invalid') === 'true')) return;
     const problem = problemOf(name);
     say(form, name, problem);
-    tell(control, problem);
+    announce(control, problem);
   };
   const left = ({ target }: Event): void => review(target, ({ value }, isWrong) => isWrong || value !== '');
   form.addEventListener('focusout', left, { signal });
@@ -57,11 +60,11 @@ const problemsByName = ({ names, problemOf, problems }: FormKind): ReadonlyMap<s
   return new Map(found.flatMap(([name, problem]) => (problem === null ? [] : [[name, problem] as const])));
 };
 
-const sendAsItIs = (form: HTMLFormElement): Promise<FormAnswer> =>
+const sendCurrent = (form: HTMLFormElement): Promise<FormAnswer> =>
   sendForm(form.action, { method: 'POST', body: new FormData(form) }, form.dataset.errorPath ?? '');
 
 const send = async (form: HTMLFormElement, kind: FormKind): Promise<void> => {
-  const sent = kind.send?.() ?? sendAsItIs(form);
+  const sent = kind.send?.() ?? sendCurrent(form);
   setSending(form, true, form.dataset.sending);
   const answer = await sent;
   if (answer.ok) return kind.onTaken(answer);
@@ -72,8 +75,9 @@ const send = async (form: HTMLFormElement, kind: FormKind): Promise<void> => {
 };
 
 /**
- * Sends a form without leaving the page: its fields are checked while one types, it shows sending and failure, and focus
- * goes to what needs another look. What was typed stays until the server has it. Returns how to let go of the form.
+ * Submits a form without leaving the page: validates its fields while the visitor types, shows progress and failure,
+ * and moves focus to the first field with a problem. The input stays until the server has accepted it. Returns a
+ * function that detaches the form.
  */
 export const attachForm = (form: HTMLFormElement, kind: FormKind): (() => void) => {
   const leaving = new AbortController();
@@ -91,7 +95,7 @@ export const attachForm = (form: HTMLFormElement, kind: FormKind): (() => void) 
     else controlOf(form, first)?.focus();
   };
   form.addEventListener('submit', submit, { signal });
-  // A page from the back/forward cache may have been left while it was sending.
+  // A page restored from the back/forward cache may have been left while it was sending.
   addEventListener('pageshow', ({ persisted }) => persisted && setSending(form, false), { signal });
   return () => leaving.abort();
 };

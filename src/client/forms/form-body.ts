@@ -4,7 +4,7 @@ type Named = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isNamed = (element: Element): element is Named => 'name' in element && element.getAttribute('name') !== null;
 
-/** A field's value as JSON holds it; null for one that says nothing: an unchecked radio, a button, a file. */
+/** A field's value in JSON; `null` for elements without a value: an unchecked radio, a button, a file. */
 const jsonValue = (element: Named): BodyValue | null => {
   if (!(element instanceof HTMLInputElement)) return element.value;
   switch (element.type) {
@@ -27,7 +27,9 @@ const jsonValue = (element: Named): BodyValue | null => {
 const hasFile = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')].some(({ files }) => (files?.length ?? 0) > 0);
 
-/** What is sent: JSON with dotted names nested, urlencoded, or multipart; a chosen file always makes it multipart. */
+/**
+ * The request body: JSON with dotted names nested, urlencoded, or multipart. A chosen file always makes it multipart.
+ */
 export const formBody = (form: HTMLFormElement, contentType: string): Pick<RequestInit, 'body' | 'headers'> => {
   if (contentType === 'multipart/form-data' || hasFile(form)) return { body: new FormData(form) };
   if (contentType === 'application/x-www-form-urlencoded') {

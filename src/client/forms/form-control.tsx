@@ -10,7 +10,7 @@ import { UnitInput } from './unit-input.tsx';
 interface ControlProps {
   readonly field: FormField;
   readonly units: FormUnits;
-  /** Start of the ids inside; unique on the page. */
+  /** Prefix of the ids inside; unique on the page. */
   readonly formId: string;
   readonly text: string;
   readonly problem: string;
@@ -45,7 +45,7 @@ const Box = ({ field, units, formId, text, problem, readOnly = false }: ControlP
           unit={unitText(field.measure, units)}
           {...shared}
           className="field-input text-mono"
-          // Not type="number": the browser would throw away what it does not understand before anyone can say why.
+          // Not type="number": the browser would discard invalid input before the form could explain the problem.
           inputMode={field.measure === 'pieces' ? 'numeric' : field.measure === 'temperature' ? 'text' : 'decimal'}
           autoComplete="off"
           defaultValue={text}
@@ -69,7 +69,7 @@ const Box = ({ field, units, formId, text, problem, readOnly = false }: ControlP
   }
 };
 
-/** One field: label above, control, help and what to do under it. */
+/** One field: the label above the control, help and the problem below it. */
 export function FormControl(props: ControlProps): ReactNode {
   const { field, formId, problem } = props;
   const id = `${formId}-${field.name}`;

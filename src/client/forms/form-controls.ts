@@ -3,7 +3,7 @@ export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export const controlOf = (form: HTMLFormElement, name: string): Control | null =>
   form.querySelector<Control>(`[name="${name}"]`);
 
-/** Shows what to do under a field, or nothing. */
+/** Shows the problem under a field, or clears it. */
 export const say = (form: HTMLFormElement, name: string, problem: string | null): void => {
   const control = controlOf(form, name);
   const line = control && document.getElementById(`${control.id}-problem`);

@@ -13,7 +13,7 @@ const unitsOf = (form: HTMLFormElement): FormUnits => ({
 const filesOf = (control: Control | null): readonly File[] =>
   control instanceof HTMLInputElement ? [...(control.files ?? [])] : [];
 
-/** What to do about one field as it stands, or null. */
+/** What to do about one field with its current value, or `null`. */
 export const fieldProblem = (form: HTMLFormElement, field: FormField): string | null => {
   const control = controlOf(form, field.name);
   if (field.kind === 'file') return checkAttachments(filesOf(control));

@@ -1,6 +1,6 @@
 import type { Control } from './form-controls.ts';
 
-/** Shows one line of the form's result and hides the other; focus goes to a failure. */
+/** Shows one line of the form's result and hides the other. A failure receives focus. */
 export const showResult = (form: HTMLFormElement, shown: 'failed' | 'sent' | null, text = ''): void => {
   for (const kind of ['failed', 'sent'] as const) {
     const line = form.querySelector<HTMLElement>(`[data-${kind}]`);
@@ -21,7 +21,7 @@ const spinner = (): HTMLElement => {
   return mark;
 };
 
-/** While sending, fields can be read but not changed, and the button says so. */
+/** While sending, the fields are read-only and the button shows the progress. */
 export const setSending = (form: HTMLFormElement, sending: boolean, text = ''): void => {
   form.setAttribute('aria-busy', String(sending));
   for (const control of form.querySelectorAll<Control>('.field-input')) {

@@ -9,17 +9,17 @@ import type { TakenAnswer } from './send-form.ts';
 
 type Named = Pick<FormField, 'name' | 'label'>;
 
-/** The labels of what was filled in. @example 'Sent: Name, Email, Message.' */
+/** Lists the labels of the fields that were filled in. @example 'Sent: Name, Email, Message.' */
 const sentText = (form: HTMLFormElement, fields: readonly Named[]): string => {
   const sent = fields.filter(({ name }) => (controlOf(form, name)?.value ?? '') !== '').map(({ label }) => label);
   return sent.length === 0 ? '' : `Sent: ${sent.join(', ')}.`;
 };
 
-const showTaken = (form: HTMLFormElement, fields: readonly Named[], { redirect }: TakenAnswer): void => {
+const showAccepted = (form: HTMLFormElement, fields: readonly Named[], { redirect }: TakenAnswer): void => {
   const { next, keep, success = '' } = form.dataset;
   const sent = sentText(form, fields);
   if (keep === undefined) form.reset();
-  // The next message is a new one, even when it says the same.
+  // The next message is a new one, even if its content is the same.
   const key = controlOf(form, KEY_FIELD);
   if (key) key.value = createLocalId();
   showFiles(form);
@@ -32,7 +32,10 @@ const showTaken = (form: HTMLFormElement, fields: readonly Named[], { redirect }
   showResult(form, 'sent', [success, sent].filter(Boolean).join(' '));
 };
 
-/** One of the site's forms, by the fields that its page brings, so that no page fetches those of all. */
+/**
+ * Attaches one of the site's forms, using the schema that its page embeds, so that no page loads the schemas of all
+ * forms.
+ */
 export const attachLiveForm = (form: HTMLFormElement): void => {
   const schema: CheckedFields = JSON.parse(form.dataset.schema ?? '');
   const fields = fieldsOf(schema);
@@ -42,7 +45,7 @@ export const attachLiveForm = (form: HTMLFormElement): void => {
   };
   showFiles(form);
   form.addEventListener('change', () => showFiles(form));
-  // Fields that were filled in and left before this script came.
+  // Validates fields that were filled in and left before this code ran.
   for (const { name } of fields) {
     const control = controlOf(form, name);
     if (control && control.value !== '' && control !== document.activeElement) say(form, name, aboutField(name));
@@ -51,6 +54,6 @@ export const attachLiveForm = (form: HTMLFormElement): void => {
     names: fields.map(({ name }) => name),
     problemOf: aboutField,
     problems: () => formProblems(form, schema),
-    onTaken: (answer) => showTaken(form, fields, answer),
+    onTaken: (answer) => showAccepted(form, fields, answer),
   });
 };

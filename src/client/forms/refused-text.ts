@@ -2,16 +2,16 @@ import { counted } from '../../domain/kit/text/counted.ts';
 import { causeText, type Failure, TYPED_IS_KEPT } from '../failure.ts';
 import type { RefusedAnswer } from './send-form.ts';
 
-/** What a server's own title does not say: how long to wait. */
+/** How long to wait, which a server's title does not include. */
 const waitText = ({ waitS }: Failure): string =>
   waitS === null ? '' : `You can try again in ${counted(waitS, 'second')}.`;
 
 /**
- * Returns what a form says after it was refused: what happened in the words of the form or the server, why, and that nothing
- * is lost.
+ * Returns the message of a refused form: what happened in the words of the form or the server, why, and that nothing is
+ * lost.
  *
- * @param usual the form's own text
- * @param kept what is kept; absent: what was typed, said where the fields are not the cause
+ * @param usual the form's default message
+ * @param kept what was preserved; if absent, what was typed, mentioned if the fields are not the cause
  */
 export const refusedText = ({ message, failure }: RefusedAnswer, usual: string, kept?: string): string => {
   const cause = message !== null && message === failure.title ? waitText(failure) : causeText(failure);

@@ -2,26 +2,26 @@ import * as v from 'valibot';
 import type { Problem } from '../../domain/kit/errors.ts';
 import { type Failure, failureIn, failureOf } from '../failure.ts';
 
-/** The server has it. */
+/** The server accepted the form. */
 export interface TakenAnswer {
   readonly ok: true;
-  /** Path to go to; '' for none. */
+  /** Path to navigate to, or ''. */
   readonly redirect: string;
   readonly json: unknown;
 }
 
-/** The server refused it, or no response arrived. */
+/** The server refused the form, or no response arrived. */
 export interface RefusedAnswer {
   readonly ok: false;
-  /** `null`: the form's own default text. */
+  /** `null` for the form's default text. */
   readonly message: string | null;
   readonly problems: readonly Problem[];
-  /** Why it failed, for what is said after `message`. */
+  /** Why it failed, for the text after `message`. */
   readonly failure: Failure;
   readonly json: unknown;
 }
 
-/** What came of sending a form. */
+/** The result of sending a form. */
 export type FormAnswer = TakenAnswer | RefusedAnswer;
 
 const at = (json: unknown, path: string): unknown =>
@@ -37,14 +37,14 @@ const textAt = (json: unknown, path: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Where a form was sent may be any address of this site: what does not fit is not there. */
+/** A form may post to any URL of this site, so fields that do not match are treated as absent. */
 const taken = v.fallback(v.object({ redirect: v.fallback(v.string(), '') }), { redirect: '' });
 
 /**
- * Posts a form and reads the answer. Never throws: no answer is a failure with the default text.
+ * Posts a form and parses the response. Never throws: a missing response is a failure with the default text.
  *
- * @param errorPath dot path of the message in a failed answer; '' for none
- * @param fetcher what sends; the session's own for what belongs to an account
+ * @param errorPath dot path of the message in an error response, or ''
+ * @param fetcher sends the request; the session's `fetch` for account endpoints
  */
 export const sendForm = async (
   action: string,

@@ -2,31 +2,32 @@ const ANSWERS = 'button, input[type=checkbox], input[type=radio]';
 
 const isTick = (control: HTMLElement): control is HTMLInputElement => control instanceof HTMLInputElement;
 
-/** Clicks a box from the state it had, so that it ends as the visitor left it. */
-const tickAgain = (box: HTMLInputElement, wanted: boolean): void => {
+/** Clicks a checkbox from its original state, so that it ends in the state that the visitor chose. */
+const replayTick = (box: HTMLInputElement, wanted: boolean): void => {
   box.checked = !wanted;
   box.click();
 };
 
 /**
- * Keeps clicks on an island that does not answer yet; boxes are ticked meanwhile. The function returned makes them again, in
- * their order: for the island once it has woken, or for the browser when it did not load. Links and text fields work without.
+ * Records clicks on an island that is not hydrated yet; checkboxes change visually in the meantime. Returns a function
+ * that replays the clicks in order: for the island once it has hydrated, or for the browser if it failed to load. Links
+ * and text fields work without it.
  */
 export const holdEarlyClicks = (element: HTMLElement): (() => void) => {
-  const held = new Map<HTMLElement, boolean>();
-  const hold = (event: Event): void => {
+  const clicks = new Map<HTMLElement, boolean>();
+  const record = (event: Event): void => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(ANSWERS) : null;
     if (!control) return;
     event.stopPropagation();
     if (!isTick(control)) event.preventDefault();
-    if (isTick(control) && held.has(control)) held.delete(control);
-    else held.set(control, isTick(control) && control.checked);
+    if (isTick(control) && clicks.has(control)) clicks.delete(control);
+    else clicks.set(control, isTick(control) && control.checked);
   };
-  element.addEventListener('click', hold, true);
+  element.addEventListener('click', record, true);
   return () => {
-    element.removeEventListener('click', hold, true);
-    for (const [control, wanted] of held) {
-      if (isTick(control)) tickAgain(control, wanted);
+    element.removeEventListener('click', record, true);
+    for (const [control, wanted] of clicks) {
+      if (isTick(control)) replayTick(control, wanted);
       else control.click();
     }
   };

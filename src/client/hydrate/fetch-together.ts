@@ -2,7 +2,7 @@ import { ISLAND_FILES_ID } from '../../domain/site/island-files.ts';
 
 let isFetched = false;
 
-/** Fetches the script of the page's islands at once, not file by file as their imports come to light. */
+/** Fetches the JavaScript of the page's islands at once instead of file by file as imports are discovered. */
 export const fetchTogether = (): void => {
   if (isFetched) return;
   isFetched = true;

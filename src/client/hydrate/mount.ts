@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 
 const setNative = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** Tells React of text that was typed before it listened: it compares with the value it found. */
-const tellTyped = (field: HTMLInputElement): void => {
+/** Notifies React of text that was typed before it listened, because React compares with the value that it found. */
+const notifyReact = (field: HTMLInputElement): void => {
   const { value: typed, defaultValue } = field;
   if (typed === defaultValue) return;
   field.value = defaultValue;
@@ -12,27 +12,27 @@ const tellTyped = (field: HTMLInputElement): void => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** Its effect runs after those of the island; within it React would not answer events at once. */
+/** Its effect runs after the island's effects. Called inside the effect, React would not handle events immediately. */
 function Awake({ onAwake, children }: { onAwake: () => void; children?: ReactNode }): ReactNode {
   useEffect(() => void setTimeout(onAwake), [onAwake]);
   return children;
 }
 
-/** Hydrates one island's element with the props that stand beside it. Throws when they are not there. */
+/** Hydrates one island's element with its serialized props. Throws if they are missing. */
 export const mountIsland = (element: HTMLElement, component: ComponentType<never>, onAwake: () => void): void => {
   const data = document.getElementById(`${element.id}-props`)?.textContent;
   if (!data) throw new Error(`Island ${element.id} has no props.`);
   const awake = () => {
     element.dataset.hydrated = '';
-    if (element.dataset.on === 'touch') element.querySelectorAll<HTMLInputElement>('input[name]').forEach(tellTyped);
+    if (element.dataset.on === 'touch') element.querySelectorAll<HTMLInputElement>('input[name]').forEach(notifyReact);
     onAwake();
   };
   const island = createElement(component as ComponentType<object>, JSON.parse(data));
-  // Only a transition is hydrated in slices, between which the browser answers.
+  // Only a transition hydrates in slices between which the browser can respond to input.
   startTransition(() => {
     hydrateRoot(element, createElement(Awake, { onAwake: awake }, island), {
       identifierPrefix: element.id,
-      onRecoverableError: (error) => console.error('Hydration differed from the server HTML.', error),
+      onRecoverableError: (error) => console.error('Hydration did not match the server HTML.', error),
     });
   });
 };

@@ -3,7 +3,7 @@ import { whenLoadedAndIdle } from '../shell/when-idle.ts';
 
 type Strategy = (element: HTMLElement, start: () => void) => void;
 
-/** Tells of each event in its turn whether the visitor made it. */
+/** Decides for each event, in order, whether the visitor caused it. */
 type ByVisitor = (event: Event) => boolean;
 
 const onFirst =
@@ -23,8 +23,11 @@ const onFirst =
     for (const event of events) place.addEventListener(event, once, { capture: true, passive: true });
   };
 
-/** Browsers say of a pointer at rest that it moved, once a page appears below it. Where it was is known from its second event. */
-const unlessAtRest = (): ByVisitor => {
+/**
+ * Browsers fire a pointer move for a pointer at rest when a page appears below it. The second event reveals whether it
+ * moved.
+ */
+const ignoreRestingPointer = (): ByVisitor => {
   let before: PointerEvent | null = null;
   return (event) => {
     if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return true;
@@ -34,9 +37,13 @@ const unlessAtRest = (): ByVisitor => {
   };
 };
 
-const untilTouched = onFirst(['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'], () => window, unlessAtRest);
+const onFirstTouch = onFirst(
+  ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'],
+  () => window,
+  ignoreRestingPointer,
+);
 
-/** Whether this tab remembers something that the island shows without being asked. */
+/** Whether this tab has stored something that the island shows without an interaction. */
 const remembers = ({ dataset: { remembers: key } }: HTMLElement): boolean => {
   try {
     return key !== undefined && (sessionStorage.getItem(key) ?? '[]') !== '[]';
@@ -45,12 +52,12 @@ const remembers = ({ dataset: { remembers: key } }: HTMLElement): boolean => {
   }
 };
 
-/** When each kind of island wakes. */
+/** When each kind of island hydrates. */
 export const wakeStrategies: Readonly<Record<WakeOn, Strategy>> = {
   load: (_, start) => start(),
   idle: (element, start) => {
     whenLoadedAndIdle(start);
-    untilTouched(element, start);
+    onFirstTouch(element, start);
   },
   visible: (element, start) => {
     const observer = new IntersectionObserver((entries) => {
@@ -60,6 +67,6 @@ export const wakeStrategies: Readonly<Record<WakeOn, Strategy>> = {
     });
     observer.observe(element);
   },
-  touch: (element, start) => (remembers(element) ? whenLoadedAndIdle(start) : untilTouched(element, start)),
+  touch: (element, start) => (remembers(element) ? whenLoadedAndIdle(start) : onFirstTouch(element, start)),
   interaction: onFirst(['pointerenter', 'focusin', 'touchstart'], (element) => element),
 };

@@ -20,9 +20,9 @@ const Waiting = (): ReactNode => (
 );
 
 /**
- * The body of the account page. Without a session it leads to the sign-in page, and back from there.
+ * The body of the account page. Without a session it redirects to the sign-in page, which leads back here.
  *
- * @param props.endsEverywhere whether whoever signs people in can end all their sessions
+ * @param props.endsEverywhere whether the sign-in provider can end all sessions of an account
  */
 export default function Account({ endsEverywhere }: { readonly endsEverywhere: boolean }): ReactNode {
   const isSignedIn = useSyncExternalStore(subscribe, snapshot, serverSnapshot);
@@ -32,7 +32,7 @@ export default function Account({ endsEverywhere }: { readonly endsEverywhere: b
   const [reading, again] = useReading(accountQuotesEndpoint, isSignedIn ? { page: String(page) } : null);
 
   useEffect(() => {
-    // The store itself, not the state: the first render is the server's, which knows of no session.
+    // Reads the store and not the state: the first render matches the server's, which has no session.
     if (!snapshot() && !isSignedIn && leaving === null) location.replace(loginHref(ACCOUNT_PATH));
   }, [isSignedIn, leaving]);
 

@@ -3,7 +3,7 @@ import { dayOf } from '../../domain/order/plan/day.ts';
 import { cartSource } from '../stores/cart-in-browser.ts';
 import { CartView } from '../ui/cart/cart-view.tsx';
 
-/** The body of the cart page: the server sends its frame, the browser its lines. */
+/** The body of the cart page: the server sends the frame, the browser adds the lines. */
 export default function Cart({ salesEmail }: { readonly salesEmail: string }): ReactNode {
   const cart = useSyncExternalStore(cartSource.subscribe, cartSource.snapshot, cartSource.serverSnapshot);
   const [today] = useState(() => dayOf(new Date()));

@@ -7,7 +7,7 @@ import type StoreResults from './store-results.tsx';
 
 const LISTING = 'compounds';
 
-/** A listing of compounds as its parts show it first: heading, filters and results. */
+/** The parts of a compound listing in their initial state: heading, filters and results. */
 export const compoundParts = (
   found: AdminListing,
 ): {

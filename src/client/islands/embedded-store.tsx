@@ -36,7 +36,7 @@ function LiveListing({
   );
 }
 
-/** Compounds with their filters inside a page: the state is its own, the address stays as it is. */
+/** A compound listing with its filters inside a page: it has its own state and does not change the URL. */
 export default function EmbeddedStore({ listing, title = '', query, preferences, ...rest }: Listing): ReactNode {
   return (
     <ListingProvider listing={listing} title={title} query={query} preferences={preferences} place="embedded">

@@ -1,31 +1,26 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { type DesignerEntry, entryHref } from '../../domain/engineering/gland-design/entry/entry.ts';
 import { designEntry, type EntryDesign } from '../../domain/engineering/gland-design/entry/read-entry.ts';
-import { isOfParts, partsQuery, type RingParts } from '../../domain/engineering/gland-design/rings/ring-parts.ts';
+import { partsQuery, type RingParts } from '../../domain/engineering/gland-design/rings/ring-parts.ts';
 import type { LengthUnit } from '../../domain/kit/units.ts';
 import { queryString } from '../../domain/shop/catalog-url/query-string.ts';
-import { compoundsSearchEndpoint } from '../../domain/site/api/catalog/compounds-search.ts';
-import { call } from '../api.ts';
 import { GlandDesigner as View } from '../ui/tools/gland/gland-designer.tsx';
 import { useAnswer } from '../ui/tools/use-answer.ts';
 import { useEntry } from '../ui/tools/use-entry.ts';
 import { useLastValid } from '../ui/tools/use-last-valid.ts';
 import { useToolKeys } from '../ui/tools/use-tool-keys.ts';
 
-/** The store's question for a design; '' where its ring is of no standard. */
+/** The store query for a design; '' if its ring is not a standard size. */
 const questionOf = ({ design, request }: EntryDesign): string => {
   const query = design && partsQuery(design, request.service);
   return query === null ? '' : queryString(query);
 };
 
-const partsFor = async (question: string, controller: AbortController): Promise<RingParts | null> => {
-  const answer = await call(compoundsSearchEndpoint, question, controller);
-  return isOfParts(answer) ? answer : null;
-};
+const partsLoader = async () => (await import('../ui/tools/gland/load-parts.ts')).loadParts;
 
 const isDesigned = ({ design }: EntryDesign): boolean => design !== null;
 
-/** The gland designer: every keystroke designs anew, and the address holds it. */
+/** The gland designer: every input recalculates the design and updates the URL. */
 export default function GlandDesigner(props: {
   initial: DesignerEntry;
   visitorUnit: LengthUnit;
@@ -35,9 +30,9 @@ export default function GlandDesigner(props: {
   useToolKeys();
   const { root, entry, onEntry, onField } = useEntry(initial, visitorUnit, entryHref);
   const designed = useMemo(() => ({ entry, ...designEntry(entry, visitorUnit) }), [entry, visitorUnit]);
-  // The fields come first: drawing and judgement follow when there is time, and leave out what was typed over.
+  // The fields update first. The drawing and the verdict are deferred and skip values that were typed over.
   const shown = useDeferredValue(useLastValid(designed, isDesigned));
-  const { answer, isLoading, hasFailed } = useAnswer(questionOf(shown), props.parts, partsFor);
+  const { answer, isLoading, hasFailed } = useAnswer(questionOf(shown), props.parts, partsLoader);
   return (
     <div ref={root}>
       <View

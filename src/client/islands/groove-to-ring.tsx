@@ -24,7 +24,7 @@ const namesOf = ({ rings }: AnsweredGroove): string =>
         .join(',');
 
 const sentenceOf = ({ rings, problems }: AnsweredGroove): string => {
-  // The notice of the problems is read out by itself.
+  // The error summary is a live region and is announced separately.
   if (problems.length > 0) return '';
   if (rings === null) return '';
   const [good, marginal] = rings.groups;
@@ -34,7 +34,7 @@ const sentenceOf = ({ rings, problems }: AnsweredGroove): string => {
 
 const isRead = ({ problems }: AnsweredGroove): boolean => problems.length === 0;
 
-/** Groove to ring: every keystroke tries all rings anew, and the address holds the groove. */
+/** Groove to ring: every input evaluates all rings again and updates the URL. */
 export default function GrooveToRing(props: {
   initial: DesignerEntry;
   visitorUnit: LengthUnit;
@@ -45,7 +45,7 @@ export default function GrooveToRing(props: {
   useToolKeys();
   const { root, entry, onEntry, onField } = useEntry(initial, visitorUnit, grooveHref);
   const answered = useMemo(() => ({ entry, ...ringsForEntry(entry, visitorUnit) }), [entry, visitorUnit]);
-  // The fields come first: the rings follow when there is time, and leave out what was typed over.
+  // The fields update first. The rings are deferred and skip values that were typed over.
   const shown = useDeferredValue(useLastValid(answered, isRead));
   const {
     answer: parts,

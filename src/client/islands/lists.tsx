@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Table } from '../../domain/order/lists/reading/columns.ts';
 import { ListsView } from '../lists/ui/lists-view.tsx';
 
-/** The body of the pages of lists: what is read stays in the visitor's browser. */
+/** The body of the list pages. Files are read in the visitor's browser and stay there. */
 export default function Lists(props: {
-  /** An earlier request or a shared list that the review opens with. */
+  /** An earlier request or a shared list that the review starts with. */
   readonly opened: { readonly name: string; readonly table: Table } | null;
 }): ReactNode {
   return <ListsView opened={props.opened} />;

@@ -16,7 +16,7 @@ function Tick({ pin }: { pin: Pin }): ReactNode {
   );
 }
 
-/** On a part's page: adds the part to those that are compared. */
+/** On a part's page: adds the part to the comparison. */
 export default function PartCompare({ pin }: { pin: Pin }): ReactNode {
   return (
     <PinnedProvider place="shop">

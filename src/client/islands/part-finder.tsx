@@ -15,18 +15,21 @@ const entryOf = (form: HTMLFormElement): FinderEntry => {
 
 const isUnderstood = ({ problems }: ReturnType<typeof readFinder>): boolean => Object.keys(problems).length === 0;
 
-/** Other parts of the page may follow the temperature that is typed: the chart of materials does. */
-const tellTemperature = (celsius: number | null): void => {
+/** Notifies other parts of the page of the typed temperature, such as the chart of materials. */
+const dispatchTemperature = (celsius: number | null): void => {
   document.dispatchEvent(new CustomEvent('canyon:temperature', { detail: celsius }));
 };
 
-/** The count and the nearest size for an entry; the last answer stays while a new one is on its way or fails to come. */
+/**
+ * The count and the nearest size for an entry. The last response stays until a new one arrives, or if the request
+ * fails.
+ */
 const useAnswer = (initial: FinderAnswer, units: FinderUnits) => {
   const [answer, setAnswer] = useState(initial);
   const [isStale, setStale] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<AbortController>(undefined);
-  const ask = useCallback(
+  const requestAnswer = useCallback(
     (entry: FinderEntry) => {
       clearTimeout(timer.current);
       running.current?.abort();
@@ -35,23 +38,25 @@ const useAnswer = (initial: FinderAnswer, units: FinderUnits) => {
       running.current = controller;
       setStale(true);
       timer.current = setTimeout(async () => {
-        const asked = { ...entry, length: units.measurement, degrees: units.temperature };
+        const finderQuery = { ...entry, length: units.measurement, degrees: units.temperature };
         try {
-          const found = await call(finderEndpoint, asked, controller);
+          const found = await call(finderEndpoint, finderQuery, controller);
           if (!controller.signal.aborted) setAnswer(found);
         } catch (error) {
           if (controller.signal.aborted) return;
-          console.warn('The finder has no count; its form still leads into the store.', error);
+          console.warn('The finder could not load its count; its form still leads to the store.', error);
         }
         if (!controller.signal.aborted) setStale(false);
       }, PAUSE_MS);
     },
     [units],
   );
-  return { answer, isStale, ask };
+  return { answer, isStale, requestAnswer };
 };
 
-/** Head of the home page: find parts by size, temperature and material; the ring is drawn as one types. */
+/**
+ * The head of the home page: finds parts by size, temperature and material, and draws the ring as the visitor types.
+ */
 export default function PartFinder(props: {
   heading: string;
   lead: string;
@@ -62,24 +67,24 @@ export default function PartFinder(props: {
 }): ReactNode {
   const { heading, lead, initial, materials, units } = props;
   const [entry, setEntry] = useState(initial);
-  const { answer, isStale, ask } = useAnswer(props.answer, units);
+  const { answer, isStale, requestAnswer } = useAnswer(props.answer, units);
   const root = useRef<HTMLDivElement>(null);
   const read = readFinder(entry, units);
   const { problems } = read;
-  // A ring beside a field that is not understood would answer another question.
+  // While a field is invalid, the ring would show a different query.
   const shown = isUnderstood(read) ? { question: read.question, answer } : { question: NO_QUESTION, answer: NO_ANSWER };
 
   const take = useCallback(
     (form: HTMLFormElement) => {
       const typed = entryOf(form);
       setEntry(typed);
-      ask(typed);
-      tellTemperature(readFinder(typed, units).question.temperatureC);
+      requestAnswer(typed);
+      dispatchTemperature(readFinder(typed, units).question.temperatureC);
     },
-    [ask, units],
+    [requestAnswer, units],
   );
 
-  // What was typed before this script came, or put back by the browser, stands in the form already.
+  // The form may already contain what was typed before this code ran, or values restored by the browser.
   useEffect(() => {
     const form = root.current?.querySelector('form');
     if (form && JSON.stringify(entryOf(form)) !== JSON.stringify(initial)) take(form);

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PartView } from '../ui/solid/part-view.tsx';
 
-/** On a part's page, above its drawing: the way to the ring in three dimensions. */
+/** On a part's page, above its drawing: opens the 3D view of the ring. */
 export default function PartViewIsland(props: ComponentProps<typeof PartView>): ReactNode {
   return <PartView {...props} />;
 }

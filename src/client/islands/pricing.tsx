@@ -4,7 +4,7 @@ import type { PricingPart } from '../../domain/shop/pricing/pricing-part.ts';
 import { addToCart } from '../ui/pricing/add-to-cart.ts';
 import { PricingWidget } from '../ui/pricing/pricing-widget.tsx';
 
-/** The pricing widget of a part's page, or on another. `pricing` null: the prices could not be read. */
+/** The pricing widget, on a part's page or another. `pricing` is `null` if the prices could not be loaded. */
 export default function Pricing(props: {
   part: PricingPart;
   pricing: PricingData | null;

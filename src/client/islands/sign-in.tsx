@@ -32,7 +32,7 @@ const WithoutAccount = (): ReactNode => (
   </aside>
 );
 
-/** The body of the sign-in page: the form, or who is signed in. `back` is the path to go to afterwards. */
+/** The body of the sign-in page: the form, or the signed-in account. `back` is the path to go to afterwards. */
 export default function SignIn({ back }: { readonly back: string }): ReactNode {
   const isSignedIn = useSyncExternalStore(subscribe, snapshot, serverSnapshot);
   const [isGoing, setGoing] = useState(false);
@@ -65,7 +65,7 @@ export default function SignIn({ back }: { readonly back: string }): ReactNode {
         <div className="only-script">
           <SignInForm
             signIn={(credentials) => {
-              // The form stays as it is until the next page is there.
+              // The form stays unchanged until the next page has loaded.
               setGoing(true);
               return authInBrowser().signIn(credentials);
             }}

@@ -16,20 +16,20 @@ import { initialSearch, isAsking, isPanelOpen, searchReducer } from '../ui/searc
 import { optionId, Suggestions } from '../ui/search/suggestions.tsx';
 import { chipsOf } from '../ui/search/understood.tsx';
 
-/** Whether the caret stands before the first letter, with nothing chosen: nothing is there to be deleted. */
+/** Whether the caret is before the first letter without a selection, so that there is nothing to delete. */
 const isBeforeText = ({ selectionStart, selectionEnd }: HTMLInputElement): boolean =>
   selectionStart === 0 && selectionEnd === 0;
 
 const MOVES = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 
 /**
- * The search box of the header: a form that asks `/search`, and a combobox over `POST /api/search` once it is awake.
- * The field is the browser's own (uncontrolled), so that what was typed before stays.
+ * The search box of the header: a form that submits to `/search`, and a combobox over `POST /api/search` once it is
+ * hydrated. The field is uncontrolled, so that what was typed before hydration stays.
  */
 export default function SiteSearch({ text, label }: { text: string; label: string }): ReactNode {
   const [state, dispatch] = useReducer(searchReducer, text, initialSearch);
   const [awake, setAwake] = useState(false);
-  /** What was last taken away, for those who do not see it go. */
+  /** The constraint that was removed last, for screen readers. */
   const [dropped, setDropped] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -88,7 +88,7 @@ export default function SiteSearch({ text, label }: { text: string; label: strin
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to all readers
+    // biome-ignore lint/a11y/useSemanticElements: not all screen readers support <search> yet
     <form
       ref={form}
       role="search"

@@ -26,7 +26,7 @@ const fieldsIn = (form: HTMLFormElement, unit: LengthUnit): SizeFields => {
   return fields;
 };
 
-/** What is typed, written in the other unit: figures of the old one mean what they meant. */
+/** Converts the typed values to the other unit, so that the dimensions stay the same. */
 const inUnit = (fields: SizeFields, before: LengthUnit): SizeFields => {
   const rewritten = (text: string): string => {
     const length = typedLength(text, before);
@@ -40,7 +40,7 @@ const inUnit = (fields: SizeFields, before: LengthUnit): SizeFields => {
   };
 };
 
-/** The fields understood: the ring with its sizes, or what is wrong; null where there is nothing to go by. */
+/** Parses the fields: the ring with its sizes, or the problems; `null` without any input. */
 const understood = (
   fields: SizeFields,
 ): { readonly answered: AnsweredRing | null; readonly problems: readonly Problem[] } => {
@@ -64,7 +64,7 @@ const sentenceOf = ({ answered, problems }: ReturnType<typeof understood>): stri
   return best ? `Nearest size ${sizeName(best.size)}: ${FIT_WORDS[best.fit.level]}.` : '';
 };
 
-/** The size finder: ranks while one types, with the code the server ranks with; the address keeps what was typed. */
+/** The size finder: ranks sizes as the visitor types, with the same code as the server. The URL contains the input. */
 export default function SizeFinder(props: {
   fields: SizeFields;
   parts: readonly SizePartsAnswer[];
@@ -75,7 +75,7 @@ export default function SizeFinder(props: {
     fields: props.fields,
     ...understood(props.fields),
   }));
-  // The fields come first: the sizes follow when there is time, and leave out what was typed over.
+  // The fields update first. The sizes are deferred and skip values that were typed over.
   const shown = useDeferredValue(answered);
   useToolKeys();
   const root = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ export default function SizeFinder(props: {
 
   const keep = useCallback((next: SizeFields) => {
     const read = understood(next);
-    // An entry that is not understood leaves what stood there.
+    // Invalid input keeps the previous result.
     setState((before) => ({ fields: next, ...read, ...(read.problems.length > 0 && { answered: before.answered }) }));
   }, []);
   useAddress(sizeFinderHref(fields));

@@ -32,7 +32,7 @@ const Listing = ({ found }: { readonly found: AdminListing }): ReactNode => {
   );
 };
 
-/** The listing of compounds where it asks for an account: the server hands it out to whoever may see it, and to nobody else. */
+/** The compound listing that requires an account: the server returns it only to authorized accounts. */
 export default function StaffStore({
   search,
   signIn,

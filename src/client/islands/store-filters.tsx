@@ -3,7 +3,7 @@ import { FilterPanel, type FilterPanelProps } from '../ui/listing/filters/filter
 import { ListingProvider, type ListingStart, useLater } from '../ui/listing/listing-context.tsx';
 
 function LivePanel(props: FilterPanelProps): ReactNode {
-  // Rows come first.
+  // Rows are rendered before the filters.
   const { response } = useLater();
   const stockCounts = response && props.stockCounts ? response.stockCounts : props.stockCounts;
   return (

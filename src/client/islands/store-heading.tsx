@@ -7,7 +7,10 @@ function LiveHeading(props: ListingHeadingProps): ReactNode {
   return <ListingHeading {...props} found={response ? foundForHeading(response) : props.found} />;
 }
 
-/** The heading of a listing: it stands before the filters' headings, and so apart from the results. */
+/**
+ * The heading of a listing. It comes before the filters' headings in the document, therefore it is separate from the
+ * results.
+ */
 export default function StoreHeading({
   listing,
   query,

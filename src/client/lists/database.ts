@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { readable } from '../../domain/kit/schema/tolerant.ts';
 import { LISTS_KEY } from '../../domain/site/storage-keys.ts';
 
-/** Lists that were saved, the one under review, and links to lists that were shared. */
+/** Saved lists, the list under review, and links to shared lists. */
 const STORES = { lists: { keyPath: 'id' }, draft: {}, shared: { keyPath: 'id' } } as const satisfies Record<
   string,
   IDBObjectStoreParameters
 >;
 const VERSION = 2;
 
-const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+const toPromise = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -22,10 +22,10 @@ const opened = (): Promise<IDBDatabase> => {
     for (const [name, options] of Object.entries(STORES))
       if (!database.objectStoreNames.contains(name)) database.createObjectStore(name, options);
   };
-  return asked(request);
+  return toPromise(request);
 };
 
-/** Works with one store of the device's database of lists. Throws where the device keeps nothing. */
+/** Runs an operation on one store of the device's list database. Throws if the device does not store data. */
 export const withStore = async (
   name: keyof typeof STORES,
   mode: IDBTransactionMode,
@@ -33,13 +33,13 @@ export const withStore = async (
 ): Promise<unknown> => {
   const database = await opened();
   try {
-    return await asked(work(database.transaction(name, mode).objectStore(name)));
+    return await toPromise(work(database.transaction(name, mode).objectStore(name)));
   } finally {
     database.close();
   }
 };
 
-/** Whatever one store keeps that can be read; nothing where the device keeps nothing. */
+/** All valid entries of one store; empty if the device does not store data. */
 export const keptIn = async <Schema extends v.GenericSchema>(
   name: keyof typeof STORES,
   schema: Schema,

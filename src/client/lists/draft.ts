@@ -3,10 +3,10 @@ import { type DraftSource, draftLines, type ListDraft, listDraft } from '../../d
 import type { ReviewLine } from '../../domain/order/lists/review-line.ts';
 import { withStore } from './database.ts';
 
-/** There is one draft: the list that was under review last. */
+/** Key of the only draft: the list that was under review last. */
 const ONE = 'last';
 
-/** The list that was under review last; null where there is none, or the device keeps nothing. */
+/** The list that was under review last; `null` without one or if the device does not store data. */
 export const readDraft = async (): Promise<ListDraft | null> => {
   try {
     return parsedOrNull(listDraft, await withStore('draft', 'readonly', (store) => store.get(ONE)));
@@ -15,7 +15,7 @@ export const readDraft = async (): Promise<ListDraft | null> => {
   }
 };
 
-/** Keeps a list under review; a device that keeps nothing keeps no draft either. */
+/** Saves a list under review as the draft. Does nothing if the device does not store data. */
 export const keepDraft = async (source: DraftSource, lines: readonly ReviewLine[]): Promise<void> => {
   const { name, sheet, notices, table, columns, isRemembered } = source;
   const draft = { name, sheet, notices, table, columns, isRemembered, changedAt: new Date().toISOString() };

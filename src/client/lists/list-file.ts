@@ -8,16 +8,16 @@ const TYPES: Readonly<Record<FileKind, string>> = {
   csv: 'text/csv;charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-/** Tells spreadsheets that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheet programs. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Rows as a workbook. */
+/** Converts rows to a workbook. */
 export const workbookFile = (rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(
     zipSync(Object.fromEntries(Object.entries(workbookParts(rows)).map(([name, text]) => [name, strToU8(text)]))),
   );
 
-/** Has the browser save rows as a file. */
+/** Downloads rows as a file. */
 export const saveFile = (name: string, rows: readonly (readonly string[])[], kind: FileKind): void => {
   const content = kind === 'csv' ? BYTE_ORDER_MARK + csvText(rows) : workbookFile(rows);
   const address = URL.createObjectURL(new Blob([content], { type: TYPES[kind] }));

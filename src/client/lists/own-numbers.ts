@@ -15,7 +15,10 @@ const portions = <T>(all: readonly T[]): readonly T[][] =>
     all.slice(at * MOST_NUMBERS_AT_ONCE, (at + 1) * MOST_NUMBERS_AT_ONCE),
   );
 
-/** Keeps what a signed-in customer calls the parts of a list. Nothing is lost where it fails: the lists hold them too. */
+/**
+ * Stores a signed-in customer's part numbers for the parts of a list. Nothing is lost if this fails: the lists contain
+ * them too.
+ */
 export const keepNumbers = async (lines: readonly ReviewLine[]): Promise<void> => {
   if (!authInBrowser().isSignedIn()) return;
   const numbers = lines.filter(isReady).flatMap((line) => {
@@ -26,11 +29,14 @@ export const keepNumbers = async (lines: readonly ReviewLine[]): Promise<void> =
   try {
     for (const some of portions(numbers)) await call(keepNumbersEndpoint, { numbers: some }, asUser);
   } catch {
-    // The cart is what was asked for.
+    // Saving the numbers is optional: the visitor requested the cart.
   }
 };
 
-/** The parts that a signed-in customer calls what stands in the lines. None where nobody is signed in, or it fails. */
+/**
+ * The parts that match a signed-in customer's part numbers in the lines. Empty if nobody is signed in or the request
+ * fails.
+ */
 export const ownPartsIn = async (lines: readonly ReviewLine[], signal: AbortSignal): Promise<OwnParts> => {
   if (!authInBrowser().isSignedIn()) return new Map();
   try {

@@ -2,16 +2,16 @@ import type { TableAnswer } from '../../domain/order/lists/reading/read-table.ts
 import { scriptAddress } from '../trusted.ts';
 import type { ListSource } from './read-source.ts';
 
-/** Put in by the build. */
+/** Inserted by the build. */
 declare const LIST_WORKER: string;
 
 /** A list of 5,000 lines takes a fraction of a second. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const TOO_LONG = 'The file takes too long to read. Save the sheet of the list alone, or as CSV.';
 const BROKEN = 'The file could not be read in this browser. Paste the lines instead.';
 
-/** Reads a list in a thread of its own, which ends with it. An aborted one answers never. */
+/** Reads a list in a separate worker that is terminated afterwards. The promise never settles if it is aborted. */
 export const readInWorker = (source: ListSource, signal: AbortSignal): Promise<TableAnswer> =>
   new Promise((resolve) => {
     const worker = new Worker(scriptAddress(LIST_WORKER));
@@ -20,7 +20,7 @@ export const readInWorker = (source: ListSource, signal: AbortSignal): Promise<T
       worker.terminate();
       if (answer !== null && !signal.aborted) resolve(answer);
     };
-    const timer = setTimeout(() => end({ kind: 'problem', problem: TOO_LONG }), PATIENCE_MS);
+    const timer = setTimeout(() => end({ kind: 'problem', problem: TOO_LONG }), TIMEOUT_MS);
     signal.addEventListener('abort', () => end(null), { once: true });
     worker.addEventListener('message', ({ data }: MessageEvent<TableAnswer>) => end(data));
     worker.addEventListener('error', () => end({ kind: 'problem', problem: BROKEN }));

@@ -4,37 +4,37 @@ import { answerReadings } from '../../domain/site/api/list-readings.ts';
 import { type ReadListAnswer, readListEndpoint } from '../../domain/site/api/lists.ts';
 import { call } from '../api.ts';
 
-/** Requests at a time. */
-const AT_ONCE = 3;
+/** Maximum number of concurrent requests. */
+const MAX_CONCURRENT_REQUESTS = 3;
 
-type Asked = Pick<ReviewLine, 'texts' | 'holdsQuantity'>;
+type RequestedLine = Pick<ReviewLine, 'texts' | 'holdsQuantity'>;
 
-const readingsOf = (answer: ReadListAnswer, asked: readonly Asked[]): ReadonlyMap<string, LineReading> =>
+const readingsOf = (answer: ReadListAnswer, requested: readonly RequestedLine[]): ReadonlyMap<string, LineReading> =>
   new Map(
     answerReadings(answer).flatMap((reading, at) => {
-      const one = asked[at];
+      const one = requested[at];
       return one === undefined ? [] : [[lineKey(one), reading] as const];
     }),
   );
 
-/** Lines that say the same are asked once. */
-const withoutRepeats = (lines: readonly ReviewLine[]): readonly Asked[] => [
+/** Identical lines are requested once. */
+const withoutRepeats = (lines: readonly ReviewLine[]): readonly RequestedLine[] => [
   ...new Map(lines.map((line) => [lineKey(line), line])).values(),
 ];
 
 /**
- * Has the server read lines, some at a time; what is read is told at once, by the lines' keys. Throws when the server cannot be
- * reached or `signal` ends it.
+ * Sends lines to the server in batches. Results are reported as they arrive, by the lines' keys. Throws if the server
+ * cannot be reached or `signal` aborts.
  */
 export const loadReadLines = async (
   lines: readonly ReviewLine[],
   signal: AbortSignal,
   onRead: (readings: ReadonlyMap<string, LineReading>) => void,
 ): Promise<void> => {
-  const asked = withoutRepeats(lines.filter(({ reading }) => reading === null));
-  const batches: (readonly Asked[])[] = [];
-  for (let from = 0; from < asked.length; from += MOST_READ_AT_ONCE)
-    batches.push(asked.slice(from, from + MOST_READ_AT_ONCE));
+  const requested = withoutRepeats(lines.filter(({ reading }) => reading === null));
+  const batches: (readonly RequestedLine[])[] = [];
+  for (let from = 0; from < requested.length; from += MOST_READ_AT_ONCE)
+    batches.push(requested.slice(from, from + MOST_READ_AT_ONCE));
   const work = batches.values();
   const one = async (): Promise<void> => {
     for (const batch of work) {
@@ -42,5 +42,5 @@ export const loadReadLines = async (
       onRead(readingsOf(await call(readListEndpoint, { lines: request }, { signal }), batch));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_REQUESTS }, one));
 };

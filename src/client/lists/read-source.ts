@@ -6,7 +6,7 @@ import type { TableAnswer } from '../../domain/order/lists/reading/read-table.ts
 import { decoded, readDelimited } from './delimited.ts';
 import { safeWorkbook, WorkbookProblem } from './safe-workbook.ts';
 
-/** What the page hands to the worker. */
+/** The page's message to the worker. */
 export type ListSource =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'file'; readonly name: string; readonly bytes: ArrayBuffer };
@@ -16,7 +16,7 @@ const problem = (text: string): TableAnswer => ({ kind: 'problem', problem: text
 const startsWith = (bytes: Uint8Array, ...signs: readonly number[]): boolean =>
   signs.every((sign, at) => bytes[at] === sign);
 
-/** Excel keeps an encrypted workbook in the container of its older format. */
+/** Excel stores encrypted workbooks in the container of its older format. */
 const OLD_CONTAINER = [0xd0, 0xcf, 0x11, 0xe0] as const;
 const ZIP = [0x50, 0x4b] as const;
 const ENCRYPTED = /EncryptedPackage/;
@@ -29,7 +29,7 @@ const cellText = (cell: unknown): string => {
   return typeof cell === 'number' ? String(Number(cell.toPrecision(12))) : String(cell);
 };
 
-/** One sign more than a cell holds, so that what is cut can be told. */
+/** One character more than a cell may have, so that truncation can be detected. */
 const bounded = (rows: readonly (readonly unknown[])[]): Table =>
   rows
     .slice(0, 2 * MOST_LINES + 1000)

@@ -1,30 +1,32 @@
 import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { MOST_COLUMNS, MOST_LINES } from '../../domain/order/lists/limits.ts';
 
-/** Bytes of a workbook unpacked: ten times what 5,000 lines take. */
-const MOST_UNPACKED = 48 * 1024 * 1024;
-const MOST_ENTRIES = 200;
-/** Beside the columns that are read, others may stand; beyond these it is no list. */
-const WIDEST = 16 * MOST_COLUMNS;
-const LONGEST_SHEET = 10 * MOST_LINES;
+/** Maximum size of an unpacked workbook in bytes: ten times what 5,000 lines take. */
+const MAX_UNPACKED_BYTES = 48 * 1024 * 1024;
+const MAX_ENTRIES = 200;
+/** Sheets may have more columns than are read. Beyond this width a sheet is not a list. */
+const MAX_SHEET_COLUMNS = 16 * MOST_COLUMNS;
+const MAX_SHEET_ROWS = 10 * MOST_LINES;
 
-/** What of a workbook is read. Pictures, macros and what it links to are not even unpacked. */
+/** The files of a workbook that are read. Pictures, macros and linked files are not even unpacked. */
 const READ =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[\w-]+\.xml))$/i;
 
-/** A workbook that is not read, in a sentence with the way out. */
+/** A workbook that cannot be read, with a message that says what to do. */
 export class WorkbookProblem extends Error {}
 
 const lettersToNumber = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** Cells may name any place of a sheet: one far away makes a table of billions of cells. */
+/** Cells can have any position in a sheet: a single distant cell would create a table of billions of cells. */
 const checkPlaces = (sheet: string): void => {
   for (const [, letters = '', row = ''] of sheet.matchAll(/\br="([A-Z]{1,9})(\d{1,9})"/g)) {
-    if (letters.length > 3 || lettersToNumber(letters) > WIDEST)
-      throw new WorkbookProblem(`The sheet has more than ${WIDEST} columns. Save the columns of the list alone.`);
-    if (Number(row) > LONGEST_SHEET)
-      throw new WorkbookProblem(`The sheet has a cell below row ${LONGEST_SHEET}. Save the rows of the list alone.`);
+    if (letters.length > 3 || lettersToNumber(letters) > MAX_SHEET_COLUMNS)
+      throw new WorkbookProblem(
+        `The sheet has more than ${MAX_SHEET_COLUMNS} columns. Save the columns of the list alone.`,
+      );
+    if (Number(row) > MAX_SHEET_ROWS)
+      throw new WorkbookProblem(`The sheet has a cell below row ${MAX_SHEET_ROWS}. Save the rows of the list alone.`);
   }
 };
 
@@ -36,18 +38,18 @@ const checkPart = (name: string, bytes: Uint8Array): void => {
 };
 
 /**
- * The same workbook with nothing in it that is not read, unpacked no further than a list may be large. Throws
- * `WorkbookProblem` for what is too large, declares entities or has cells beyond every list.
+ * Returns the workbook with only the files that are read, unpacked up to the maximum size of a list. Throws
+ * `WorkbookProblem` if it is too large, declares entities or has cells outside of the limits.
  */
 export const safeWorkbook = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   let unpacked = 0;
   let entries = 0;
   const parts = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
-      if (++entries > MOST_ENTRIES * 10 || !READ.test(name)) return false;
-      // What unpacks to more than it says is cut there.
+      if (++entries > MAX_ENTRIES * 10 || !READ.test(name)) return false;
+      // Data beyond the declared size is truncated by the unpacker.
       unpacked += originalSize;
-      if (unpacked > MOST_UNPACKED || entries > MOST_ENTRIES)
+      if (unpacked > MAX_UNPACKED_BYTES || entries > MAX_ENTRIES)
         throw new WorkbookProblem('The file is too large unpacked. Save the sheet of the list alone, or as CSV.');
       return true;
     },

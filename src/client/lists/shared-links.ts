@@ -1,11 +1,14 @@
 import { type SharedLink, sharedLink } from '../../domain/order/lists/shared-list.ts';
 import { keptIn, withStore } from './database.ts';
 
-/** Links to the lists that were shared on this device, the latest first. */
+/** Links to the lists that were shared from this device, latest first. */
 export const sharedLinks = async (): Promise<readonly SharedLink[]> =>
   (await keptIn('shared', sharedLink)).toSorted((a, b) => b.sharedAt.localeCompare(a.sharedAt));
 
-/** Keeps a link, so that it can be withdrawn later; a device that keeps nothing can only do so while the page is open. */
+/**
+ * Stores a link, so that it can be withdrawn later. If the device does not store data, this is possible only while the
+ * page is open.
+ */
 export const keepLink = async (link: SharedLink): Promise<void> => {
   await withStore('shared', 'readwrite', (store) => store.put(link)).catch(() => undefined);
 };

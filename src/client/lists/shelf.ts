@@ -9,7 +9,7 @@ import { call } from '../api.ts';
 import { authInBrowser } from '../stores/auth-in-browser.ts';
 import { deviceLists, dropList, keepList } from './device-lists.ts';
 
-/** Where lists are kept. Whatever fails throws. */
+/** Where lists are stored. Failures throw. */
 export interface Shelf {
   readonly place: 'device' | 'account';
   readonly all: () => Promise<readonly ListSummary[]>;
@@ -40,5 +40,5 @@ const inAccount: Shelf = {
   },
 };
 
-/** The account's where somebody is signed in, else the device's. */
+/** Returns the account's lists if the visitor is signed in, otherwise the device's. */
 export const shelf = (): Shelf => (authInBrowser().isSignedIn() ? inAccount : onDevice);

@@ -1,6 +1,6 @@
 import { AUTH_EVENT, AUTH_KEY } from '../../domain/site/auth/auth-key.ts';
 
-/** Whether this tab may hold tokens: what they are is read by code that other visitors need not load. */
+/** Whether this tab may have tokens. They are parsed by code that other visitors need not load. */
 const mayBeSignedIn = (): boolean => {
   try {
     return sessionStorage.getItem(AUTH_KEY) !== null;
@@ -10,8 +10,8 @@ const mayBeSignedIn = (): boolean => {
 };
 
 /**
- * Shows the links to the account while an access token is in session state. A tab that is signed in takes
- * over what another one that began with the same tokens has exchanged them for.
+ * Shows the links to the account while the session state has an access token. A signed-in tab adopts newer tokens from
+ * another tab that started with the same ones.
  */
 export const mountAccountLinks = (links: NodeListOf<HTMLAnchorElement>): void => {
   const update = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { CONSENT_COOKIE, PREFERENCES_COOKIE } from '../../domain/site/cookies.ts
 
 const SHOWN = [PREFERENCES_COOKIE, CONSENT_COOKIE].map(({ name }) => `${name}=`);
 
-/** What pages are made with: the visitor's units and answer about measuring. */
+/** The preferences that pages are rendered with: the visitor's units and consent to measuring. */
 const choices = (): string =>
   document.cookie
     .split('; ')
@@ -10,7 +10,7 @@ const choices = (): string =>
     .sort()
     .join();
 
-/** A page that comes back from the back/forward cache after the visitor chose something else elsewhere is asked for anew. */
+/** Reloads a page that is restored from the back/forward cache after the visitor has changed preferences elsewhere. */
 export const mountFreshView = (): void => {
   let left = '';
   addEventListener('pagehide', () => {

@@ -4,8 +4,8 @@ import { whenLoadedAndIdle } from './when-idle.ts';
 const ALLOWED = `${CONSENT_COOKIE.name}=yes`;
 
 /**
- * Has this view of the page measured, from what the page's `<html>` says: of visitors who allowed it, a share drawn for each
- * view. All others never fetch what measures.
+ * Starts measuring this page view according to the page's `<html>` attributes: for visitors who allowed it, a random
+ * share of views. All others never fetch the measuring code.
  */
 export const mountMeasuredView = ({ vitals, vitalsShare }: DOMStringMap): void => {
   if (!vitals || !document.cookie.split('; ').includes(ALLOWED)) return;

@@ -1,10 +1,10 @@
 import { neighbor } from './menu-keys.ts';
 import { createTypeAhead } from './type-ahead.ts';
 
-/** Forgives a pointer that takes the diagonal from a label to its menu. */
+/** Tolerates a pointer that moves diagonally from a label to its menu. */
 const CLOSE_DELAY_MS = 120;
 const WIDE = '(min-width: 1025px)';
-/** Labels stand in one row: left and right are their up and down. */
+/** Labels are in one row, so left and right act as up and down. */
 const SIDEWAYS: Readonly<Record<string, string>> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp' };
 
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
@@ -19,8 +19,8 @@ const columnsOf = ({ dataset }: HTMLAnchorElement): HTMLElement[][] =>
   ]);
 
 /**
- * The header's menus: open under the pointer, close behind it, toggle on click; arrow keys, first letters, Escape.
- * Without this script labels are links and menus open by CSS.
+ * The header's menus: open on hover, close when the pointer leaves, toggle on click; arrow keys, first letters, Escape.
+ * Without JavaScript labels are links and menus open by CSS.
  */
 export const mountMegaMenus = (navigation: HTMLElement | null): void => {
   if (!navigation) return;
@@ -63,7 +63,7 @@ export const mountMegaMenus = (navigation: HTMLElement | null): void => {
   }
   show(null);
 
-  /** Where a key leads from a label; a menu that is open follows. */
+  /** The target of a key from a label. An open menu follows. */
   const fromLabel = (label: HTMLAnchorElement, event: KeyboardEvent): HTMLElement | undefined => {
     const { key, timeStamp } = event;
     if (key === ' ') {
@@ -103,7 +103,7 @@ export const mountMegaMenus = (navigation: HTMLElement | null): void => {
     event.preventDefault();
     next.focus();
   });
-  // From label to label an open menu has already followed.
+  // When focus moves from label to label, an open menu has already followed.
   navigation.addEventListener('focusout', ({ relatedTarget }) => {
     if (isOutside(relatedTarget)) show(null);
   });

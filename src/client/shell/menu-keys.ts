@@ -1,4 +1,4 @@
-/** Where an arrow key leads in a menu: columns of links, left to right, and the link one stands on. */
+/** The target of an arrow key in a menu: columns of links from left to right, and the focused link. */
 export const neighbor = (
   columns: readonly (readonly HTMLElement[])[],
   current: HTMLElement,

@@ -1,4 +1,4 @@
-/** Opening the small screen's search puts the cursor into it; Escape folds it away. */
+/** Opening the search on small screens moves focus to its field; Escape closes it. */
 export const mountPhoneSearch = (details: HTMLDetailsElement | null): void => {
   details?.addEventListener('toggle', () => {
     if (details.open) details.querySelector('input')?.focus();

@@ -1,14 +1,14 @@
 import './route-overlay.css';
 
-/** Pages that come sooner show no overlay. */
-const APPEARS_MS = 150;
-/** Nothing tells of an answer that left the page standing: 204, or a file to be kept. */
-const GIVES_UP_MS = 6_000;
+/** Faster pages show no overlay. */
+const SHOW_DELAY_MS = 150;
+/** No event reports a response that does not replace the page: 204, or a download. */
+const TIMEOUT_MS = 6_000;
 
-/** Addresses with an ending are files. Sizes hold a point too: `/product/fk7502-10x2.5`. */
+/** Paths with an extension are files. Sizes contain dots too: `/product/fk7502-10x2.5`. */
 const isFile = ({ pathname }: URL): boolean => /\.(?!html$)[a-z][a-z\d]*$/i.test(pathname);
 
-/** Whether a navigation replaces this document by another page of the site. */
+/** Whether a navigation replaces this document with another page of the site. */
 const leaves = ({ destination, downloadRequest }: NavigateEvent): boolean => {
   if (destination.sameDocument || downloadRequest !== null) return false;
   const url = new URL(destination.url);
@@ -29,9 +29,9 @@ const createOverlay = (): HTMLElement => {
 };
 
 /**
- * The full-screen mark of a route change, by a link, a form or script alike: until the next page stands, if that takes
- * longer than a blink. A key or a press takes it away, as Escape stops the browser's loading. Browsers that do not tell
- * of navigations show their own progress only.
+ * The full-screen loading mark during a navigation by a link, a form or JavaScript, shown if it takes longer than a
+ * moment. A key or a press hides it, as Escape stops loading in the browser. Browsers without the Navigation API show
+ * only their own progress indicator.
  */
 export const mountRouteOverlay = (): void => {
   let overlay: HTMLElement | null = null;
@@ -49,7 +49,7 @@ export const mountRouteOverlay = (): void => {
   const start = (event: NavigateEvent): void => {
     if (!leaves(event)) return;
     hide();
-    timers = [window.setTimeout(show, APPEARS_MS), window.setTimeout(hide, GIVES_UP_MS)];
+    timers = [window.setTimeout(show, SHOW_DELAY_MS), window.setTimeout(hide, TIMEOUT_MS)];
   };
   if (!('navigation' in window)) return;
   navigation.addEventListener('navigate', start);

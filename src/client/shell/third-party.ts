@@ -24,8 +24,8 @@ const startAll = ({ tagManager, tagManagerId, messaging }: DOMStringMap): void =
 };
 
 /**
- * Tag manager and messaging widget, from what the page's `<html>` says. They come after everything of the page's own:
- * once it has loaded and the browser is idle. Blocked or broken they change nothing.
+ * Tag manager and messaging widget, configured by the page's `<html>` attributes. They load after all of the page's own
+ * resources, once the browser is idle. The page works the same if they are blocked or broken.
  */
 export const mountThirdParties = (settings: DOMStringMap): void => {
   whenLoadedAndIdle(() => startAll(settings));

@@ -1,11 +1,11 @@
-/** Letters typed further apart start a new word. */
+/** After this pause, a letter starts a new word. */
 const RESET_MS = 350;
 
 /**
- * Collects typed letters into a word, and finds the label that starts with it: the next one after `from`, around the end.
- * One letter typed again and again steps through the labels that start with it.
+ * Collects typed letters into a word and finds the next label after `from` that starts with it, wrapping around.
+ * Repeating one letter cycles through the labels that start with it.
  *
- * @param now milliseconds of any clock that only moves forward
+ * @param now milliseconds of any monotonic clock
  */
 export const createTypeAhead = () => {
   let typed = '';

@@ -1,4 +1,4 @@
-/** Runs what the page does not need once it has loaded and the browser has nothing else to do. */
+/** Runs optional work once the page has loaded and the browser is idle. */
 export const whenLoadedAndIdle = (run: () => void): void => {
   const whenIdle = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 4000 });

@@ -4,13 +4,13 @@ import type { Credentials } from '../../domain/site/auth/credentials.ts';
 import type { AuthTokens } from '../../domain/site/auth/tokens.ts';
 import { type Failure, failureIn, failureOf } from '../failure.ts';
 
-/** What came of a call: tokens; wrong credentials; or a failure that says nothing about them. */
+/** The result of a call: tokens, wrong credentials, or an unrelated failure. */
 export type AuthAnswer =
   | { readonly outcome: 'granted'; readonly tokens: AuthTokens }
   | { readonly outcome: 'refused' }
   | { readonly outcome: 'failed'; readonly failure: Failure };
 
-/** What came of ending every session. */
+/** The result of ending every session. */
 export type EndAnswer =
   | { readonly outcome: 'ended' }
   | { readonly outcome: 'refused' }
@@ -21,7 +21,7 @@ const JSON_HEADERS = { 'Content-Type': 'application/json', Accept: 'application/
 const post = (fetcher: typeof fetch, path: string, body: object): Promise<Response> =>
   fetcher(path, { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(body), cache: 'no-store' });
 
-/** Reads the answer of a call that ends sessions. Never throws. */
+/** Parses the response of a call that ends sessions. Never throws. */
 export const endAnswerOf = async (call: () => Promise<Response>): Promise<EndAnswer> => {
   try {
     const response = await call();
@@ -53,7 +53,10 @@ const grantOf = async (
   }
 };
 
-/** The three calls of the sign-in protocol. None throws, none is sent twice: a refresh token is good for one exchange. */
+/**
+ * The three calls of the sign-in protocol. They never throw and are never retried, because a refresh token can be
+ * exchanged only once.
+ */
 export const authCalls = (fetcher: typeof fetch) => ({
   login: ({ email, password }: Credentials): Promise<AuthAnswer> =>
     grantOf(fetcher, loginEndpoint, { email: email.trim(), password }),

@@ -5,7 +5,7 @@ import { authTabs } from './auth-tabs.ts';
 
 let auth: Auth | undefined;
 
-/** The session of this tab, made when it is first asked for. Only in the browser: the server has no visitor's tokens. */
+/** The session of this tab, created on first use. Browser only: the server has no visitor's tokens. */
 export const authInBrowser = (): Auth => {
   auth ??= createAuth({
     storage: authStorage(
@@ -19,7 +19,7 @@ export const authInBrowser = (): Auth => {
   return auth;
 };
 
-/** For `useSyncExternalStore`: whether somebody is signed in. */
+/** For `useSyncExternalStore`: whether the visitor is signed in. */
 export const signedInSource = {
   subscribe(onChange: () => void): () => void {
     addEventListener(AUTH_EVENT, onChange);

@@ -1,17 +1,17 @@
 import { AUTH_KEY } from '../../domain/site/auth/auth-key.ts';
 import { type AuthTokens, parseAuthTokens } from '../../domain/site/auth/tokens.ts';
 
-/** Where a tab keeps its tokens. */
+/** Where a tab stores its tokens. */
 export interface AuthStorage {
   read(): AuthTokens | null;
-  /** null forgets them. */
+  /** `null` removes them. */
   write(tokens: AuthTokens | null): void;
 }
 
 /**
- * Tokens in session storage: they end with the tab. Where storage is denied they last as long as the page.
+ * Tokens in session storage: they are removed with the tab. If storage is denied, they last as long as the page.
  *
- * @param storage gets the browser's storage; it may throw
+ * @param storage returns the browser's storage; it may throw
  */
 export const authStorage = (storage: () => Storage, onChange: () => void): AuthStorage => {
   let unsaved: AuthTokens | null = null;

@@ -8,21 +8,21 @@ const CHANNEL = 'canyon-auth';
 const exchanged = v.object({ spent: v.string(), tokens: authTokens });
 
 /**
- * What tabs tell each other, so that a duplicated tab, which begins with the same tokens, goes on with the newer ones
- * instead of sending a token that is dead.
+ * Messages between tabs, so that a duplicated tab, which starts with the same tokens, continues with the newer ones
+ * instead of sending a used token.
  */
 export interface AuthTabs {
   /** A refresh token was exchanged for these tokens. */
   tell(spent: string, tokens: AuthTokens): void;
 }
 
-/** Takes over the tokens that another tab got for the refresh token this one holds. Other messages are none of its own. */
+/** Adopts the tokens that another tab received for this tab's refresh token. Ignores other messages. */
 export const takeOver = (storage: AuthStorage, message: unknown): void => {
-  const told = parsedOrNull(exchanged, message);
-  if (told !== null && storage.read()?.refresh_token === told.spent) storage.write(told.tokens);
+  const exchange = parsedOrNull(exchanged, message);
+  if (exchange !== null && storage.read()?.refresh_token === exchange.spent) storage.write(exchange.tokens);
 };
 
-/** The tabs of this browser that show this site. Where a browser has no such channel, each tab is by itself. */
+/** Channel between this browser's tabs of this site. Without `BroadcastChannel`, tabs are independent. */
 export const authTabs = (): AuthTabs & { hear(storage: AuthStorage): void } => {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
   return {

@@ -7,16 +7,16 @@ import type { AuthTabs } from './auth-tabs.ts';
 
 /** The session of one browser tab. */
 export interface Auth {
-  /** Whether an access token is in session state. */
+  /** Whether the session state has an access token. */
   isSignedIn(): boolean;
   signIn(credentials: Credentials): Promise<AuthAnswer>;
-  /** Forgets the tokens at once; the server is told. */
+  /** Removes the tokens immediately and notifies the server. */
   signOut(): Promise<void>;
-  /** Ends every session of the account. The tokens are forgotten once the server says that it is done. */
+  /** Ends every session of the account. The tokens are removed once the server confirms it. */
   signOutEverywhere(): Promise<EndAnswer>;
   /**
-   * `fetch` with the access token, exchanged before its end and once after a 401. A 401 that stays drops the tokens.
-   * Without tokens the request goes without.
+   * `fetch` with the access token, which is refreshed before it expires and once after a 401. A second 401 removes the
+   * tokens. Without tokens, the request is sent without them.
    */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -29,16 +29,16 @@ interface AuthBrowser {
   readonly now: () => number;
 }
 
-/** Signs in and out and keeps the access token fresh. Any number of calls at once bring about one exchange. */
+/** Signs in and out and keeps the access token fresh. Concurrent calls share a single exchange. */
 export const createAuth = ({ storage, fetcher, tabs, now }: AuthBrowser): Auth => {
   const calls = authCalls(fetcher);
   let exchanging: Promise<AuthTokens | null> | null = null;
 
   const exchange = async (used: AuthTokens): Promise<AuthTokens | null> => {
     const answer = await calls.refresh(used.refresh_token);
-    // Somebody may have signed out, or in anew, meanwhile: what storage holds now is what counts.
-    const held = storage.read();
-    if (held?.refresh_token !== used.refresh_token) return held;
+    // The visitor may have signed out, or in again, in the meantime: the current tokens in storage count.
+    const stored = storage.read();
+    if (stored?.refresh_token !== used.refresh_token) return stored;
     if (answer.outcome === 'granted') {
       storage.write(answer.tokens);
       tabs.tell(used.refresh_token, answer.tokens);
@@ -54,9 +54,9 @@ export const createAuth = ({ storage, fetcher, tabs, now }: AuthBrowser): Auth =
   };
 
   const usable = (): Promise<AuthTokens | null> => {
-    const held = storage.read();
+    const stored = storage.read();
     if (exchanging !== null) return exchanging;
-    return held !== null && isEnding(held.access_token, now()) ? exchangeOnce(held) : Promise.resolve(held);
+    return stored !== null && isEnding(stored.access_token, now()) ? exchangeOnce(stored) : Promise.resolve(stored);
   };
 
   const send = (path: string, init: RequestInit, tokens: AuthTokens | null): Promise<Response> => {
@@ -69,9 +69,9 @@ export const createAuth = ({ storage, fetcher, tabs, now }: AuthBrowser): Auth =
     const first = await usable();
     const response = await send(path, init, first);
     if (response.status !== 401 || first === null) return response;
-    const held = storage.read();
-    const isNewer = held !== null && held.access_token !== first.access_token;
-    const second = isNewer ? held : held && (await exchangeOnce(held));
+    const stored = storage.read();
+    const isNewer = stored !== null && stored.access_token !== first.access_token;
+    const second = isNewer ? stored : stored && (await exchangeOnce(stored));
     if (second === null || second.access_token === first.access_token) return response;
     const again = await send(path, init, second);
     if (again.status === 401 && storage.read()?.access_token === second.access_token) storage.write(null);
@@ -86,11 +86,11 @@ export const createAuth = ({ storage, fetcher, tabs, now }: AuthBrowser): Auth =
       return answer;
     },
     async signOut() {
-      // An exchange on its way would leave a token that nobody ends.
+      // A pending exchange would leave a token that nobody revokes.
       await exchanging;
-      const held = storage.read();
+      const stored = storage.read();
       storage.write(null);
-      if (held !== null) await calls.logout(held.refresh_token);
+      if (stored !== null) await calls.logout(stored.refresh_token);
     },
     async signOutEverywhere() {
       const answer = await endAnswerOf(() => fetchSignedIn(logoutEverywhereEndpoint.path, { method: 'POST' }));

@@ -2,10 +2,10 @@ import { counted } from '../../domain/kit/text/counted.ts';
 import { CART_KEY } from '../../domain/order/cart/cart.ts';
 import './cart-badge.css';
 
-/** Sent to the window by the cart store; `detail` is the number of lines. */
+/** Dispatched on the window by the cart store; `detail` is the number of lines. */
 export const CART_EVENT = 'canyon-cart';
 
-/** Number of lines in the stored cart; 0 when it cannot be read. Older stores hold `lines`. */
+/** Number of lines in the stored cart; 0 if it cannot be read. Older entries have `lines`. */
 export const storedLineCount = (storage: () => Storage): number => {
   try {
     const stored = JSON.parse(storage().getItem(CART_KEY) ?? 'null');
@@ -31,8 +31,8 @@ const show = (link: HTMLElement, count: number): void => {
 };
 
 /**
- * Shows the number of cart lines on every link to the cart; hidden at 0. Follows this page's store and other tabs.
- * On every page, therefore without React and without the store.
+ * Shows the number of cart lines on every link to the cart; hidden at 0. Follows this page's store and other tabs. It
+ * runs on every page, therefore it does not use React or the store.
  */
 export const mountCartBadge = (links: Iterable<HTMLElement>): void => {
   const all = [...links];

@@ -5,7 +5,7 @@ import { CART_EVENT } from './cart-badge.ts';
 
 let store: CartStoreApi | undefined;
 
-/** The cart of this page, made when it is first asked for. Only in the browser: the server has no visitor's cart. */
+/** The cart of this page, created on first use. Browser only: the server has no visitor's cart. */
 export const cartInBrowser = (): CartStoreApi => {
   if (store) return store;
   const made = createCartStore({ storage: () => localStorage, newId: createLocalId });
@@ -15,7 +15,7 @@ export const cartInBrowser = (): CartStoreApi => {
   addEventListener('storage', (event) => {
     if (event.key === CART_KEY || event.key === null) made.follow();
   });
-  // A page from the back/forward cache has slept through the other tabs' changes.
+  // A page restored from the back/forward cache has missed changes from other tabs.
   addEventListener('pageshow', (event) => {
     if (event.persisted) made.follow();
   });
@@ -25,8 +25,8 @@ export const cartInBrowser = (): CartStoreApi => {
 
 const subscribe = (listener: () => void): (() => void) => cartInBrowser().subscribe(listener);
 const snapshot = (): CartStore => cartInBrowser().getState();
-/** The server does not know the cart, and the first render in the browser must equal the server's. */
+/** The server does not have the cart, and the first render in the browser must match the server's. */
 const serverSnapshot = (): null => null;
 
-/** For `useSyncExternalStore`: the cart, or null until the page has woken. */
+/** For `useSyncExternalStore`: the cart, or `null` before hydration. */
 export const cartSource = { subscribe, snapshot, serverSnapshot } as const;

@@ -6,12 +6,12 @@ import { parseCart } from '../../domain/order/cart/parse-cart.ts';
 
 /** The cart's entry in local storage. Reading and writing never throw. */
 export interface CartStorage extends PersistStorage<CartState> {
-  /** null when there is no readable entry. */
+  /** `null` if there is no readable entry. */
   getItem(name: string): StorageValue<CartState> | null;
   setItem(name: string, value: StorageValue<CartState>): void;
 }
 
-/** As the store writes it. An older entry is the cart alone. */
+/** The entry as the store writes it. An older entry is the bare cart. */
 const entry = v.object({ state: v.unknown(), version: v.optional(v.unknown()) });
 
 const entryOf = (text: string): { readonly state: unknown; readonly isCurrent: boolean } => {
@@ -23,10 +23,10 @@ const entryOf = (text: string): { readonly state: unknown; readonly isCurrent: b
 };
 
 /**
- * Storage that survives being denied, full, corrupt or of an older version.
+ * Storage that tolerates being denied, full, corrupt or from an older version.
  *
- * @param storage gets the browser's storage; it may throw where storage is denied
- * @param onSaved is told after every write whether it held, and when storage cannot even be read
+ * @param storage returns the browser's storage; it may throw if storage is denied
+ * @param onSaved is called after every write with whether it succeeded, and if storage cannot be read at all
  */
 export const cartStorage = (options: {
   readonly storage: () => Storage;
@@ -44,7 +44,7 @@ export const cartStorage = (options: {
     if (text === null) return null;
     try {
       const { state, isCurrent } = entryOf(text);
-      // Version 0 makes the store write the migrated cart back, so that the badge and other tabs read one shape.
+      // Version 0 makes the store write the migrated cart back, so that the badge and other tabs read a single format.
       return { state: parseCart(state, options.newId), version: isCurrent ? CART_VERSION : 0 };
     } catch {
       return null;

@@ -32,7 +32,7 @@ import { parseCart } from '../../domain/order/cart/parse-cart.ts';
 import type { QuoteOption } from '../../domain/shop/pricing/quote-options.ts';
 import { cartStorage } from './cart-storage.ts';
 
-/** A line as the pricing widget hands it over. */
+/** A line as the pricing widget passes it. */
 export interface NewCartLine {
   readonly option: QuoteOption;
   readonly pricing: PricingSnapshot | null;
@@ -41,21 +41,21 @@ export interface NewCartLine {
 }
 
 export interface CartStore extends CartState {
-  /** Lines taken out a moment ago, which Undo brings back. Never stored. */
+  /** Lines removed recently, which Undo restores. Never stored. */
   readonly removed: readonly RemovedItem[];
-  /** The browser refuses to keep the cart: it lasts as long as the page. */
+  /** The browser refuses to store the cart: it lasts as long as the page. */
   readonly savingFails: boolean;
   readonly add: (lines: readonly NewCartLine[], texts?: readonly string[]) => void;
   readonly removeTexts: (texts: readonly string[]) => void;
   /** Returns why a quantity was refused, or null. */
   readonly setQuantity: (uid: string, quantity: number) => string | null;
-  /** Puts another part in a line's place. */
+  /** Replaces the part of a line. */
   readonly replace: (uid: string, line: NewCartLine) => void;
-  /** Takes a replacement back, by what was there before it. */
+  /** Undoes a replacement, by the items before it. */
   readonly putBack: (before: readonly CartItem[]) => void;
   readonly setNote: (uid: string, note: string) => void;
   readonly setExpedite: (uid: string, expedite: boolean) => void;
-  /** Returns the batch that Undo takes. */
+  /** Returns the batch id for Undo. */
   readonly remove: (uid: string) => string;
   readonly clear: () => string;
   readonly undo: (batch: string) => void;
@@ -63,17 +63,17 @@ export interface CartStore extends CartState {
 }
 
 export interface CartStoreApi extends StoreApi<CartStore> {
-  /** Reads the entry again: another tab has written it. */
+  /** Reads the entry again after another tab has written it. */
   readonly follow: () => void;
 }
 
 const storedPart = ({ anonymous_id, items, texts }: CartState): CartState => ({ anonymous_id, items, texts });
 
 /**
- * The cart of one browser. Every change starts from what storage holds at that moment, not from what this tab
- * remembers, so that two tabs never lose a line of each other.
+ * The cart of one browser. Every change starts from the current content of storage instead of this tab's memory, so
+ * that two tabs never lose each other's lines.
  *
- * @param storage gets the browser's storage; it may throw where storage is denied
+ * @param storage returns the browser's storage; it may throw if storage is denied
  */
 export const createCartStore = (browser: {
   readonly storage: () => Storage;
@@ -83,7 +83,7 @@ export const createCartStore = (browser: {
   const storage = cartStorage({
     ...browser,
     onSaved: (saved) => {
-      // Setting the flag writes once more; only a change of it may do so.
+      // Setting the flag causes another write, therefore it is only set when it changes.
       if (store.getState().savingFails === saved) store.setState({ savingFails: !saved });
     },
   });

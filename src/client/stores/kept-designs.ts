@@ -4,17 +4,17 @@ import { KEPT_DESIGNS_KEY } from '../../domain/site/storage-keys.ts';
 
 export interface Kept {
   readonly designs: readonly KeptDesign[];
-  /** False where this browser keeps nothing: the designs last as long as the page. */
+  /** False if this browser does not store data: the designs last as long as the page. */
   readonly isSaved: boolean;
 }
 
-/** The designs that this device keeps; changes of other tabs come in by `read`. */
+/** The designs saved on this device. `read` loads changes from other tabs. */
 export interface KeptDesignsStore extends StoreApi<Kept> {
   readonly read: () => void;
   readonly change: (designs: readonly KeptDesign[]) => void;
 }
 
-/** @param storage gets the browser's storage; it may throw where storage is denied */
+/** @param storage returns the browser's storage; it may throw if storage is denied */
 export const createKeptDesigns = (storage: () => Storage): KeptDesignsStore => {
   const store = createStore<Kept>(() => ({ designs: [], isSaved: true }));
   const read = (): void => {
@@ -28,7 +28,7 @@ export const createKeptDesigns = (storage: () => Storage): KeptDesignsStore => {
     try {
       store.setState({ designs: keptDesigns(JSON.parse(text ?? '[]')) });
     } catch {
-      // What stands there is no list of ours: the next change writes over it.
+      // The entry is not a valid list: the next change overwrites it.
     }
   };
   const change = (designs: readonly KeptDesign[]): void => {
@@ -44,7 +44,7 @@ export const createKeptDesigns = (storage: () => Storage): KeptDesignsStore => {
 
 let shared: KeptDesignsStore | undefined;
 
-/** The page's one list. Only in the browser: the server knows no visitor's designs. */
+/** The page's shared list. Browser only: the server does not have a visitor's designs. */
 export const keptDesignsInBrowser = (): KeptDesignsStore => {
   if (shared) return shared;
   const made = createKeptDesigns(() => localStorage);

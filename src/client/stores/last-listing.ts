@@ -1,7 +1,7 @@
 import { STORE_PATH } from '../../domain/reference/paths/store-links.ts';
 import { QUERY_STRING_KEY } from '../../domain/site/storage-keys.ts';
 
-/** Address of the listing the visitor came from; the whole store when it is not known. */
+/** URL of the listing the visitor came from, or of the whole store if unknown. */
 export const lastListingHref = (storage: () => Storage): string => {
   try {
     const query = storage().getItem(QUERY_STRING_KEY) ?? '';

@@ -13,26 +13,26 @@ import { barHref, type ListingPlace } from './listing-place.ts';
 import { isCovered, leaveOldCover, pushCoverEntry } from './page-cover.ts';
 import { scrollPlaces } from './scroll-places.ts';
 
-/** Ids of a listing's parts. */
+/** Element ids of a listing's parts. */
 export const HEADING_ID = 'listing';
 export const FILTERS_ID = 'filters';
 export const RESULTS_ID = 'results';
 
-/** Other pages lead back to the last listing of the shop, and to no other. */
+/** Other pages link back to the last shop listing only. */
 const keepQueryString = (place: ListingPlace, query: CatalogQuery): void => {
   if (place !== 'shop') return;
   try {
     const text = queryString(query, PAGE_LIMIT);
     localStorage.setItem(QUERY_STRING_KEY, text === '' ? '' : `?${text}`);
   } catch {
-    // Other pages then link to the bare store.
+    // Other pages then link to the unfiltered store.
   }
 };
 
 const scrollToTopOf = (id: string): void => {
   scrollLater(() => {
     const target = document.getElementById(id);
-    // What is in view already stays put.
+    // Does not scroll if the target is already visible.
     if (!target || target.getBoundingClientRect().top >= 0) return;
     target.scrollIntoView();
   });
@@ -44,7 +44,7 @@ const entryOf = (state: unknown): string | undefined =>
 const fromOf = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'from' in state ? String(state.from) : undefined;
 
-/** What the admin store's address was before the visitor changed it, which the tab remembers when the page is loaded anew. */
+/** The admin store's URL before the visitor changed it, which the tab remembers across reloads. */
 export const rememberedQuery = (): CatalogQuery | null => {
   const from = fromOf(history.state);
   return from === undefined ? null : ofCompounds(parseQuery(new URLSearchParams(from), PAGE_LIMIT).query);
@@ -52,15 +52,18 @@ export const rememberedQuery = (): CatalogQuery | null => {
 
 const newEntry = (): string => `${Date.now()}-${Math.random()}`;
 
-/** Ties a listing to the address bar: every change is an entry of the history, and going back restores list and place. */
+/**
+ * Connects a listing to the URL: every change is a history entry, and going back restores the list and the scroll
+ * position.
+ */
 const connectHistory = (place: ListingPlace, store: () => ListingStore) => {
   const places = scrollPlaces(() => sessionStorage);
   const from = fromOf(history.state) ?? location.search;
   history.replaceState({ ...history.state, entry: entryOf(history.state) ?? newEntry(), from }, '');
   let entry = entryOf(history.state) ?? '';
-  /** The entry below a cover was added, but its address is older than what is shown. */
+  /** The entry below a cover was added, but its URL is out of date. */
   let isBehind = false;
-  /** Counts the ways back and forward. */
+  /** Counts back and forward navigations. */
   let moves = 0;
 
   addEventListener('scroll', () => places.set(entry, scrollY), { passive: true });
@@ -73,9 +76,9 @@ const connectHistory = (place: ListingPlace, store: () => ListingStore) => {
       history.replaceState({ entry, from }, '', barHref(place, store().getState().query));
       return;
     }
-    const { query: asked } = parseQuery(new URLSearchParams(location.search), PAGE_LIMIT);
+    const { query: requested } = parseQuery(new URLSearchParams(location.search), PAGE_LIMIT);
     const { query: now } = store().getState();
-    const query = place === 'shop' ? asked : { ...ofCompounds(asked), sort: now.sort };
+    const query = place === 'shop' ? requested : { ...ofCompounds(requested), sort: now.sort };
     entry = entryOf(event.state) ?? newEntry();
     const y = places.get(entry);
     keepQueryString(place, query);
@@ -85,30 +88,31 @@ const connectHistory = (place: ListingPlace, store: () => ListingStore) => {
 
   const write = (next: CatalogQuery, previous: CatalogQuery, mode: HistoryMode): void => {
     const href = barHref(place, next);
-    // An order that is not in the address is no entry of its own.
+    // A sort order that is not in the URL does not get a history entry.
     const isNew = mode === 'push' && (place === 'shop' || href !== barHref(place, previous));
     const covered = isCovered();
     if (isNew) entry = newEntry();
     if (!covered) history[isNew ? 'pushState' : 'replaceState']({ entry, from }, '', href);
     else {
-      // The cover's own entry becomes the new one, and a cover's entry is put on top of it again.
+      // The cover's entry becomes the new one, and another cover entry is pushed on top of it.
       history.replaceState(isNew ? { entry, from } : history.state, '', href);
       if (isNew) pushCoverEntry();
       isBehind = !isNew;
     }
     keepQueryString(place, next);
     if (mode === 'replace') return;
-    // A tick leaves the page where it is: who ticks is looking at the filters.
+    // A filter change does not scroll: the visitor is looking at the filters.
     if (sameFilters(next, previous) && next.page !== previous.page) scrollToTopOf(HEADING_ID);
   };
   return (next: CatalogQuery, previous: CatalogQuery, mode: HistoryMode): void => {
-    // Closing a cover goes back in the history, which must be as it will be by then.
+    // Closing a cover goes back in the history, so the entry must be up to date first.
     if (isCovered()) {
       write(next, previous, mode);
       return;
     }
     const asOf = moves;
-    // The browser takes longer for an entry of its history than React for a row. Who went back meanwhile stays there.
+    // The browser takes longer to add a history entry than React to render a row. A visitor who navigated back in the
+    // meantime stays there.
     afterFrame(() => {
       if (asOf === moves) write(next, previous, mode);
     });
@@ -119,13 +123,13 @@ const shared = new Map<string, ListingStore>();
 const ports: ListingPorts = {
   search: (query, signal) => call(compoundsSearchEndpoint, queryString(query), { signal }),
   relax: (query, signal) => call(relaxationsEndpoint, queryString(query), { signal }),
-  // Fetched with the first empty result.
+  // Loaded with the first empty result.
   near: async (query, signal) => (await import('./nearest-in-browser.ts')).nearestInBrowser(queryString(query), signal),
 };
 
 /**
- * The page's store of that name, shared by its islands. An embedded listing has its own, and on the server every request
- * has a new one.
+ * The page's store of that name, shared by its islands. Every embedded listing has a separate store, and the server
+ * creates one per request.
  */
 export const listingStore = (name: string, initial: CatalogQuery, place: ListingPlace): ListingStore => {
   if (typeof document === 'undefined' || place === 'embedded') return createListingStore(initial, ports);

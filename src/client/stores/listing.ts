@@ -10,45 +10,45 @@ import { type Failure, failureIn } from '../failure.ts';
 export type HistoryMode = 'push' | 'replace';
 
 export interface ListingState {
-  /** What the visitor asks for: changes with the click, before any answer. */
+  /** The requested query. It changes with the click, before any response. */
   readonly query: CatalogQuery;
-  /** The last answer; null = what the server rendered still stands. */
+  /** The last response; `null` while the server-rendered rows are shown. */
   readonly response: ListingResponse | null;
-  /** For an empty result: which filters could go; null = as rendered, or not known yet. */
+  /** For an empty result: which filters could be removed; `null` as rendered, or not known yet. */
   readonly relaxations: readonly RelaxedFilter[] | null;
-  /** For an empty result of parts: those nearest to it; null = as rendered, or not known. */
+  /** For an empty result of parts: the nearest parts; `null` as rendered, or not known yet. */
   readonly nearest: NearestAnswer | null;
   readonly status: 'idle' | 'loading' | 'error';
   /** Why the last request failed; `null` unless `status` is `error`. */
   readonly failure: Failure | null;
-  /** Said politely by screen readers. */
+  /** Announced politely by screen readers. */
   readonly announcement: string;
-  /** The filter overlay of small screens. */
+  /** Whether the filter overlay of small screens is open. */
   readonly filtersOpen: boolean;
 }
 
-/** What the store needs of the world around it. */
+/** Dependencies of the store. */
 export interface ListingPorts {
   readonly search: (query: CatalogQuery, signal: AbortSignal) => Promise<ListingResponse>;
   readonly relax: (query: CatalogQuery, signal: AbortSignal) => Promise<readonly RelaxedFilter[]>;
   readonly near: (query: CatalogQuery, signal: AbortSignal) => Promise<NearestAnswer>;
-  /** Told of each change the visitor makes: writes the address. */
+  /** Called with each change that the visitor makes, to update the URL. */
   readonly onApply?: (next: CatalogQuery, previous: CatalogQuery, history: HistoryMode) => void;
 }
 
 export interface ListingStore extends StoreApi<ListingState> {
-  /** Asks for what a press that has begun will show, so that its rows come with the click. */
+  /** Preloads the query on pointer down, so that its rows arrive with the click. */
   readonly expect: (next: CatalogQuery) => void;
-  /** Shows another query; `note` is said before the number of results. Resolves when the rows are there. */
+  /** Shows another query. `note` is announced before the number of results. Resolves when the rows have arrived. */
   readonly apply: (next: CatalogQuery, options?: { history?: HistoryMode; note?: string }) => Promise<void>;
-  /** Shows a query the browser's history came back to, from memory if it was shown before. */
+  /** Shows a query from the browser's history, from memory if it was shown before. */
   readonly restore: (query: CatalogQuery) => Promise<void>;
-  /** Asks again after a failure. */
+  /** Repeats the request after a failure. */
   readonly retry: () => Promise<void>;
   readonly openFilters: (open: boolean) => void;
 }
 
-/** What is listed now: `46 results`, on later pages `Page 2, 26 to 46 of 46`. */
+/** Describes what is listed: `46 results`, on later pages `Page 2, 26 to 46 of 46`. */
 const placeText = ({ page, limit, totalItems }: ListingResponse): string => {
   if (page === 1) return counted(totalItems, 'result');
   const first = formatCount((page - 1) * limit + 1);
@@ -56,14 +56,14 @@ const placeText = ({ page, limit, totalItems }: ListingResponse): string => {
 };
 
 const REMEMBERED_ANSWERS = 20;
-/** A press that lasts longer, or never became a click, is asked for anew: stock and prices may have changed. */
+/** After this time a preloaded response is requested again, because stock and prices may have changed. */
 const EXPECTED_FOR_MS = 5000;
 
 interface Expected {
   readonly key: string;
-  readonly asked: AbortController;
+  readonly controller: AbortController;
   readonly answer: Promise<ListingResponse>;
-  /** The answer once it is there. */
+  /** The response once it has arrived. */
   response?: ListingResponse;
 }
 
@@ -71,7 +71,7 @@ type Answer = Pick<ListingState, 'response' | 'relaxations' | 'nearest'>;
 
 const AS_RENDERED: Answer = { response: null, relaxations: null, nearest: null };
 
-/** The listing's state: one store for the filter panel and the results of a page. */
+/** Creates the listing's state: one store for the filter panel and the results of a page. */
 export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): ListingStore => {
   const initialKey = queryString(initial);
   const answers = new Map<string, Answer>([[initialKey, AS_RENDERED]]);
@@ -100,9 +100,9 @@ export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): 
   const expect = (query: CatalogQuery): void => {
     const key = queryString(query);
     if (key === queryString(getState().query) || key === expected?.key) return;
-    expected?.asked.abort();
-    const asked = new AbortController();
-    const mine: Expected = { key, asked, answer: ports.search(query, asked.signal) };
+    expected?.controller.abort();
+    const controller = new AbortController();
+    const mine: Expected = { key, controller, answer: ports.search(query, controller.signal) };
     const forget = (): void => {
       if (expected === mine) expected = undefined;
     };
@@ -113,13 +113,13 @@ export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): 
     expected = mine;
   };
 
-  /** Ends what was asked for and is no longer wanted; gives what was expected and is wanted now. */
+  /** Aborts requests that are no longer wanted. Returns the preloaded response if it is the wanted one. */
   const endOthers = (wanted: string | null): Expected | undefined => {
     const taken = expected?.key === wanted ? expected : undefined;
-    if (!taken) expected?.asked.abort();
+    if (!taken) expected?.controller.abort();
     expected = undefined;
     pending?.abort();
-    pending = taken?.asked;
+    pending = taken?.controller;
     return taken;
   };
 
@@ -160,7 +160,7 @@ export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): 
     restore: async (query) => {
       const { query: shown, status } = getState();
       const key = queryString(query);
-      // A cover that was closed goes back to what is shown or on its way.
+      // Closing a cover returns to the query that is shown or loading.
       if (key === queryString(shown) && status !== 'error') return;
       const answer = answers.get(key);
       if (!answer) return load(query);

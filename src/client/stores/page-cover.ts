@@ -1,16 +1,16 @@
 /*
- * What covers the page, the filters of small screens or a popup, has an entry of the browser's history, so that Back
- * closes it instead of leaving the page. The entry is always the newest one and holds the address of the one below.
+ * A layer that covers the page, such as the filters of small screens or a popup, has a history entry, so that Back
+ * closes it instead of leaving the page. The entry is always the newest one and has the URL of the one below.
  */
 
-/** Closes what covers the page now. */
+/** Closes the open cover. */
 let uncover: (() => void) | null = null;
 
 const isCoverEntry = (state: unknown): boolean => typeof state === 'object' && state !== null && 'covered' in state;
 
 export const isCovered = (): boolean => uncover !== null;
 
-/** Puts the cover's entry on top of the history; again after each entry that is added under the cover. */
+/** Pushes the cover's history entry, and pushes it again after each entry that is added under the cover. */
 export const pushCoverEntry = (): void => {
   const state: unknown = history.state;
   history.pushState({ ...(typeof state === 'object' ? state : null), covered: true }, '');
@@ -24,7 +24,7 @@ const onPopState = ({ state }: PopStateEvent): void => {
   close?.();
 };
 
-/** Tells that something covers the page now. `close` is called once, when Back or `leaveCover` is to close it. */
+/** Registers an open cover. `close` is called once, when Back or `leaveCover` closes it. */
 export const coverPage = (close: () => void): void => {
   if (uncover === null) {
     addEventListener('popstate', onPopState);
@@ -33,7 +33,7 @@ export const coverPage = (close: () => void): void => {
   uncover = close;
 };
 
-/** Closes what covers the page, as Back does: no entry stays behind. False when nothing does. */
+/** Closes the cover as Back does, without leaving a history entry. Returns `false` if nothing covers the page. */
 export const leaveCover = (): boolean => {
   if (uncover === null) return false;
   if (isCoverEntry(history.state)) history.back();
@@ -41,7 +41,7 @@ export const leaveCover = (): boolean => {
   return true;
 };
 
-/** Leaves an entry that covered the page before it was loaded anew. */
+/** Leaves the history entry of a cover that was open before a reload. */
 export const leaveOldCover = (): void => {
   if (uncover === null && isCoverEntry(history.state)) history.back();
 };

@@ -12,24 +12,24 @@ const pin = v.object({
   ring: orNull(v.object({ idMm: v.number(), csMm: v.number() })),
 });
 
-/** What is marked: a compound by its label, or a part by its name. */
+/** A marked item: a compound by its label, or a part by its name. */
 export interface Pin {
   readonly name: string;
-  /** What it is made of. @example 'FKM 75 A' */
+  /** Its material. @example 'FKM 75 A' */
   readonly text: string;
   /** `#rrggbb`. */
   readonly color: string;
-  /** What a part's ring is drawn from; null for a compound. */
+  /** Dimensions of a part's ring, for drawing it; `null` for a compound. */
   readonly ring: { readonly idMm: number; readonly csMm: number } | null;
 }
 
 interface Pinned {
-  /** In the order they were marked. */
+  /** In the order in which they were marked. */
   readonly pins: readonly Pin[];
 }
 
 export interface PinnedStore extends StoreApi<Pinned> {
-  /** Reads what this tab remembers, and keeps it from then on. */
+  /** Reads this tab's stored pins and stores changes from then on. */
   readonly remember: () => void;
 }
 
@@ -45,7 +45,7 @@ const write = ({ pins }: Pinned): void => {
   try {
     sessionStorage.setItem(COMPARE_KEY, JSON.stringify(pins));
   } catch {
-    // The marks still hold for this page.
+    // The pins still apply to this page.
   }
 };
 
@@ -63,7 +63,7 @@ const createPinnedStore = (isRemembered: boolean): PinnedStore => {
 
 let shared: PinnedStore | undefined;
 
-/** What is marked for comparison: one list for the tab, another one for each embedded listing. */
+/** The items marked for comparison: one list per tab, and a separate one for each embedded listing. */
 export const pinnedStore = (place: ListingPlace): PinnedStore => {
   if (typeof document === 'undefined' || place === 'embedded') return createPinnedStore(place !== 'embedded');
   shared ??= createPinnedStore(true);

@@ -12,7 +12,7 @@ import { PREFERENCES_COOKIE } from '../../domain/site/cookies.ts';
 
 const NAME = PREFERENCES_COOKIE.name;
 
-/** The two places preferences are kept in. Reading either may throw where storage is denied. */
+/** The two storage locations of preferences. Reading either may throw if storage is denied. */
 export interface PreferencePlaces {
   readonly storage: () => Storage;
   readonly readCookies: () => string;
@@ -25,15 +25,15 @@ const cookieValue = (cookies: string): string | undefined =>
     .find((cookie) => cookie.startsWith(`${NAME}=`))
     ?.slice(NAME.length + 1);
 
-/** Preferences out of a stored value of unknown shape; what is not understood is the default. */
+/** Parses stored preferences of unknown shape. Invalid values become the defaults. */
 export const preferencesFrom = (value: unknown): Preferences =>
   parsedOrNull(storedPreferences, value) ?? DEFAULT_PREFERENCES;
 
 const storedEntry = v.object({ state: v.optional(v.unknown()) });
 
 /**
- * Keeps preferences in local storage and in the cookie that the server renders from. The cookie is read first: it is
- * what this page was rendered with, and the only place a choice made without script is kept in.
+ * Stores preferences in local storage and in the cookie that the server renders from. The cookie is read first: this
+ * page was rendered with it, and choices made without JavaScript are only in the cookie.
  */
 export const preferencesStorage = (places: PreferencePlaces): PersistStorage<Preferences> => ({
   getItem: (name) => {
@@ -54,7 +54,7 @@ export const preferencesStorage = (places: PreferencePlaces): PersistStorage<Pre
       );
       places.storage().setItem(name, JSON.stringify(value));
     } catch {
-      // The choice still holds for this page.
+      // The choice still applies to this page.
     }
   },
   removeItem: () => {},

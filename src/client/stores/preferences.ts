@@ -8,8 +8,8 @@ import { type PreferencePlaces, preferencesStorage } from './preferences-storage
 export type PreferencesStore = Mutate<StoreApi<Preferences>, [['zustand/persist', Preferences]]>;
 
 /**
- * The visitor's units and in-stock choice. Starts as the server rendered it; `persist.rehydrate()` after the first
- * render brings what the browser remembers.
+ * The visitor's units and in-stock preference. The initial state is what the server rendered; `persist.rehydrate()`
+ * after the first render loads the browser's stored values.
  */
 export const createPreferencesStore = (initial: Preferences, places: PreferencePlaces): PreferencesStore =>
   createStore<Preferences>()(
@@ -22,21 +22,21 @@ const browserPlaces: PreferencePlaces = {
   writeCookie: (cookie) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
     document.cookie = cookie;
-    // They were made with what was chosen before.
+    // Prefetched pages were rendered with the previous preferences.
     stopPrefetching();
   },
 };
 
 let shared: PreferencesStore | undefined;
 
-/** The page's one store in the browser; on the server a new one for every request. */
+/** The page's shared store in the browser; a new one per request on the server. */
 export const preferencesStore = (initial: Preferences): PreferencesStore => {
   if (typeof document === 'undefined') return createPreferencesStore(initial, browserPlaces);
   shared ??= createPreferencesStore(initial, browserPlaces);
   return shared;
 };
 
-/** Follows what other tabs choose, from the first render on; gives the way to stop. */
+/** Follows changes from other tabs, starting after the first render. Returns a function that stops it. */
 export const followPreferences = (store: PreferencesStore): (() => void) => {
   const read = () => void store.persist.rehydrate();
   const onStorage = (event: StorageEvent) => {

@@ -8,11 +8,11 @@ const storedPlaces = readable(
 
 const REMEMBERED_PLACES = 50;
 
-/** Where each entry of the browser's history was scrolled to; kept for the tab, also across product pages. */
+/** Scroll positions by history entry, stored for the tab, also across product pages. */
 export interface ScrollPlaces {
   readonly set: (entry: string, y: number) => void;
   readonly get: (entry: string | undefined) => number | undefined;
-  /** Writes them to session storage; quiet where that is denied. */
+  /** Writes the positions to session storage. Does nothing if storage is denied. */
   readonly save: () => void;
 }
 

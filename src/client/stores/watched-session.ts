@@ -6,13 +6,13 @@ const storage = authStorage(
   () => sessionStorage,
   () => dispatchEvent(new CustomEvent(AUTH_EVENT)),
 );
-let isHearing = false;
+let isListening = false;
 
-/** Whether an access token is in session state; from then on newer tokens of other tabs are taken over. */
+/** Whether the session state has an access token. Afterwards, newer tokens from other tabs are adopted. */
 export const watchSession = (): boolean => {
   const isSignedIn = storage.read() !== null;
-  if (isSignedIn && !isHearing) {
-    isHearing = true;
+  if (isSignedIn && !isListening) {
+    isListening = true;
     authTabs().hear(storage);
   }
   return isSignedIn;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './breadcrumb.css';
 
-/** Where the page stands: links to the pages above it, the page itself last. */
+/** The page's position in the hierarchy: links to its parent pages, then the page itself. */
 export const Breadcrumb = ({
   items,
 }: {

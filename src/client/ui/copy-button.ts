@@ -1,31 +1,31 @@
 const SHOWN_MS = 1600;
-const saying = new WeakSet<HTMLElement>();
+const confirming = new WeakSet<HTMLElement>();
 
-/** What a button says instead of its label, for a moment; an icon before the label stays. */
-const say = (button: HTMLElement, words: string): void => {
+/** Replaces a button's label for a moment; an icon before the label stays. */
+const showConfirmation = (button: HTMLElement, words: string): void => {
   const label = button.lastChild;
-  if (!label || saying.has(button)) return;
+  if (!label || confirming.has(button)) return;
   const before = label.textContent;
-  saying.add(button);
+  confirming.add(button);
   label.textContent = words;
   setTimeout(() => {
     label.textContent = before;
-    saying.delete(button);
+    confirming.delete(button);
   }, SHOWN_MS);
 };
 
 const copy = async (button: HTMLElement): Promise<void> => {
   try {
     await navigator.clipboard.writeText(button.dataset.copy || location.href);
-    say(button, 'Copied');
+    showConfirmation(button, 'Copied');
   } catch {
-    say(button, 'Copying is blocked');
+    showConfirmation(button, 'Copying is blocked');
   }
 };
 
 /**
- * Makes every `[data-copy]` button of the page, there from the start or drawn later, copy its text, or where that is empty the
- * page's address as it is by then; the label says so for a moment. Buttons are hidden without script.
+ * Makes every `[data-copy]` button of the page, including those rendered later, copy its value, or the page's current
+ * URL if the value is empty. The label confirms it for a moment. The buttons are hidden without JavaScript.
  */
 export const mountCopyButtons = (): void => {
   addEventListener('click', ({ target }) => {

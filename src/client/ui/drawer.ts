@@ -1,10 +1,10 @@
-/** The drawer closes this long after a choice. */
+/** Delay before the drawer closes after a choice. */
 const CLOSE_DELAY_MS = 300;
 const NARROW = '(max-width: 1024px)';
 
 /**
- * The phone menu, a `<details>`: closes after a link is chosen, on Escape and when the window widens; while it is open
- * the rest of the page and of the header takes no focus.
+ * The phone menu, a `<details>`: closes after a link is followed, on Escape and when the window widens. While it is
+ * open, the rest of the page and of the header is not focusable.
  */
 export const mountDrawer = (drawer: HTMLDetailsElement | null): void => {
   if (!drawer) return;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One label and value of a description list. */
+/** A label and value of a description list. */
 export const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode => (
   <div>
     <dt>{label}</dt>

@@ -1,10 +1,13 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
-/** A click the page may answer itself: no modifier key, main button. */
+/** Whether the page may handle a click itself: main button without modifier keys. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A real link that a plain click follows within the page; without script, or in a new tab, it is an address. */
+/**
+ * A real link that a plain click handles within the page; without JavaScript, or in a new tab, the browser follows its
+ * URL.
+ */
 export const InPlaceLink = ({
   href,
   onFollow,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Mark } from '../../drawings/mark.tsx';
 import './logo.css';
 
-/** Mark and name, linked to the home page. The first word of the brand is set heavier. */
+/** Logo and name, linked to the home page. The first word of the brand is bold. */
 export function Logo({ brandName }: { brandName: string }): ReactNode {
   const [first, ...rest] = brandName.split(' ');
   return (

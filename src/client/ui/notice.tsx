@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** One message about the page or its form, with the icon of its tone. */
+/** A message about the page or its form, with the icon of its tone. */
 export function Notice({
   tone,
   children,

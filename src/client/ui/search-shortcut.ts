@@ -1,8 +1,8 @@
-/** Where a single letter may be a command: nothing on the page has the focus. */
+/** Whether a single letter can be a command: no control on the page has focus. */
 const isOnThePageItself = (): boolean =>
   document.activeElement === null || document.activeElement === document.body || document.activeElement.matches('main');
 
-/** Visitors may switch the bare key off (`/preferences`): speech input types it by mistake. */
+/** Visitors can turn the single-key shortcut off (`/preferences`), because speech input can trigger it by mistake. */
 const isSlash = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key === '/' &&
   !ctrlKey &&
@@ -14,7 +14,7 @@ const isSlash = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
 const isCtrlK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
 
-/** `/` and Ctrl+K (⌘K) put the cursor into the header's search box, on small screens too. */
+/** `/` and Ctrl+K (⌘K) focus the header's search box, on small screens too. */
 export const mountSearchShortcut = (): void => {
   addEventListener('keydown', (event) => {
     if (!isSlash(event) && !isCtrlK(event)) return;

@@ -1,8 +1,8 @@
 import { cutText, LONGEST_SEARCH } from '../../domain/kit/text/bounded-text.ts';
 
 /**
- * Writes `?query=` of the page's address into the search boxes within `root`. Cached pages are rendered without it. A box
- * that holds text keeps it.
+ * Copies `?query=` of the page's URL into the search boxes within `root`, because cached pages are rendered without it.
+ * A box that has text keeps it.
  */
 export const fillSearchBoxes = (root: ParentNode): readonly HTMLInputElement[] => {
   const text = cutText(new URLSearchParams(location.search).get('query') ?? '', LONGEST_SEARCH);
@@ -12,7 +12,7 @@ export const fillSearchBoxes = (root: ParentNode): readonly HTMLInputElement[] =
   return boxes;
 };
 
-/** Fills the boxes again when the page is shown from the back/forward cache, where the island must be told. */
+/** Fills the boxes again when the page is restored from the back/forward cache, and notifies the hydrated island. */
 export const mountSearchText = (): void => {
   addEventListener('pageshow', () => {
     for (const box of fillSearchBoxes(document)) box.dispatchEvent(new Event('input', { bubbles: true }));

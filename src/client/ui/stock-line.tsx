@@ -4,7 +4,7 @@ import './stock-line.css';
 
 type Stock = { readonly onHand: number; readonly vendorQuantity: number };
 
-/** Own stock first, then vendors', then the fixed words. The shape differs, not only the hue. */
+/** Warehouse stock first, then vendor stock, then the fixed texts. The shape differs, not only the hue. */
 const kindOf = ({ onHand, vendorQuantity }: Stock): { dot: string; word: string; quantity: number | null } => {
   if (onHand > 0) return { dot: 'stock-line-dot stock-line-ok', word: 'In Stock', quantity: onHand };
   if (vendorQuantity > 0)
@@ -23,7 +23,7 @@ export function StockCell(stock: Stock): ReactNode {
   );
 }
 
-/** Stock as its mark alone, the word for those who do not see it. */
+/** Stock as a mark only, with its text for screen readers. */
 export function StockDot(stock: Stock): ReactNode {
   const { dot, word } = kindOf(stock);
   return (

@@ -8,8 +8,8 @@ const GROUPS = [
 ] as const;
 
 /**
- * mm/in and °C/°F as links that work without script: the server keeps the choice and comes back to `backTo`. A page
- * without lengths shows the temperature alone.
+ * mm/in and °C/°F as links that work without JavaScript: the server stores the choice and redirects to `backTo`. A page
+ * without lengths only shows the temperature.
  */
 export function UnitLinks(props: {
   preferences: Preferences;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and in the first render, true from then on: for what only works with script. */
+/** False on the server and in the first render, true afterwards: for elements that need JavaScript. */
 export const useAwake = (): boolean =>
   useSyncExternalStore(
     never,

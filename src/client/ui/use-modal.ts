@@ -1,19 +1,22 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Locks the page behind a layer; the room of the scrollbar stays, so that the page does not jump. Returns what frees it. */
+/**
+ * Locks scrolling of the page behind a layer and keeps the space of the scrollbar, so that the page does not shift.
+ * Returns a function that unlocks it.
+ */
 const lockPage = (): (() => void) => {
   const { documentElement: root } = document;
   root.style.setProperty('--scrollbar-width', `${innerWidth - root.clientWidth}px`);
-  // A class, not `:has(dialog[open])`: for that the browser searched the whole page with each row that changed.
+  // A class instead of `:has(dialog[open])`, for which the browser searched the whole page with every changed row.
   root.classList.add('is-locked');
   return () => root.classList.remove('is-locked');
 };
 
 /**
- * A dialog over the page, which does not scroll meanwhile.
+ * A modal dialog that locks scrolling of the page.
  *
- * @param isOpen must follow when the browser closes the dialog: `onClose`
- * @param focused selector of what has focus at first
+ * @param isOpen must be updated when the browser closes the dialog: `onClose`
+ * @param focused selector of the initially focused element
  */
 export const useModal = (isOpen: boolean, focused: string): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** Up to this width what stands beside the answer is an overlay. */
+/** Maximum width at which panels next to the result are overlays. */
 const NARROW = '(max-width: 1024px)';
 const FOCUSABLE = 'a[href], button, input:not([type=hidden]), select, summary';
 
@@ -9,22 +9,22 @@ const focusable = (panel: HTMLElement): HTMLElement[] =>
     (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
   );
 
-/** Makes all beside an element inert, up to the document's body; gives the way back. */
+/** Makes everything outside of an element inert, up to the document's body. Returns a function that undoes it. */
 const isolate = (element: HTMLElement): (() => void) => {
-  const silenced: HTMLElement[] = [];
+  const inertElements: HTMLElement[] = [];
   for (let one: HTMLElement | null = element; one !== null && one !== document.body; one = one.parentElement) {
     for (const sibling of one.parentElement?.children ?? []) {
       if (sibling === one || !(sibling instanceof HTMLElement) || sibling.inert) continue;
       sibling.inert = true;
-      silenced.push(sibling);
+      inertElements.push(sibling);
     }
   }
   return () => {
-    for (const sibling of silenced) sibling.inert = false;
+    for (const sibling of inertElements) sibling.inert = false;
   };
 };
 
-/** A panel as an overlay: takes and holds focus, closes on Esc and when the screen widens, gives focus back. */
+/** A panel as an overlay: takes and traps focus, closes on Esc and when the screen widens, and returns focus. */
 export const useOverlay = (
   ref: RefObject<HTMLElement | null>,
   isOpen: boolean,

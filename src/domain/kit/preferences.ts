@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { strictFlag } from './schema/tolerant.ts';
 import type { Value } from './schema/value.ts';
 
-/** Whatever is not understood falls back to the default of that part. */
+/** Each part that cannot be parsed falls back to its default. */
 export const storedPreferences = v.object({
   temperature: v.fallback(v.picklist(['C', 'F']), 'C'),
   measurement: v.fallback(v.picklist(['mm', 'in']), 'mm'),
@@ -10,7 +10,7 @@ export const storedPreferences = v.object({
   slash_search: v.fallback(v.boolean(), true),
 });
 
-/** The visitor's choices of display, and whether the bare `/` key opens the search; kept as the config store. */
+/** The visitor's display preferences, and whether the `/` key opens the search. Stored as the config store. */
 export type Preferences = Value<typeof storedPreferences>;
 
 /** °C and mm until a visitor chooses otherwise. */
@@ -21,7 +21,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   slash_search: true,
 };
 
-/** Cookie value: `C.mm.0`, and `C.mm.0.0` where the `/` key is switched off. */
+/** Returns the cookie value: `C.mm.0`, or `C.mm.0.0` if the `/` key is switched off. */
 export const preferencesToCookie = (preferences: Preferences): string =>
   [
     preferences.temperature,
@@ -30,7 +30,7 @@ export const preferencesToCookie = (preferences: Preferences): string =>
     ...(preferences.slash_search ? [] : [0]),
   ].join('.');
 
-/** Reads the cookie value; whatever is not understood falls back to the default of that part. */
+/** Parses the cookie value. Each part that cannot be parsed falls back to its default. */
 export const preferencesFromCookie = (value: string | undefined): Preferences => {
   const [temperature, measurement, inStock, slash] = (value ?? '').split('.');
   return {

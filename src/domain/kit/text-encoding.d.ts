@@ -1,5 +1,5 @@
-// TextEncoder and TextDecoder exist wherever this code runs and do no input or output; the domain's
-// compiler settings know neither the DOM nor Workers, so the two are declared here.
+// TextEncoder and TextDecoder exist in every runtime of this code and do no I/O. They are declared here because the
+// domain's compiler settings include neither the DOM nor the Workers library.
 declare class TextEncoder {
   encode(text: string): Uint8Array<ArrayBuffer>;
 }

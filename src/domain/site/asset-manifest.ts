@@ -1,22 +1,22 @@
-/** Where blocks find their styles when it is not in the stylesheet of every page of blocks. */
+/** Where blocks find their styles, for those not in the stylesheet of all content pages. */
 export interface BlockStyles {
-  /** The blocks that find them in the stylesheet of the store. */
+  /** Blocks whose styles are in the store's stylesheet. */
   readonly inStore: readonly string[];
-  /** Styles of the rarer blocks, by name: a page that holds one brings them along. */
+  /** Styles of less common blocks, by name, which pages with such a block include. */
   readonly own: Readonly<Record<string, string>>;
 }
 
-/** Addresses of the built files: what a page links to. */
+/** URLs of the built files that pages link to. */
 export interface AssetManifest<Sheet extends string = string> {
   readonly boot: string;
-  /** The inline script that loads it, and the hash a content policy knows it by. */
+  /** The inline script that loads it, and its hash for the content security policy. */
   readonly loader: { readonly text: string; readonly hash: string };
-  /** Stylesheets: a page links `site` and those of its kind; `script` comes with the first island that hydrates. */
+  /** Stylesheets. A page links `site` and those of its kind. `script` is loaded with the first island that hydrates. */
   readonly css: Readonly<Record<Sheet, string>>;
-  /** Which pages a browser may fetch ahead: a header of pages names it. */
+  /** Speculation rules with the pages that a browser may prefetch, named in a response header. */
   readonly speculationRules: string;
-  /** Script of pages in the visual editor; visitors' pages never name it. */
+  /** JavaScript of pages in the visual editor, which visitors' pages never load. */
   readonly editor: string;
-  /** Files each island needs, its own chunk first: preloaded by pages that hold it. */
+  /** Files of each island, its entry chunk first. Pages with the island preload them. */
   readonly islands: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,8 +1,8 @@
-/** What a visitor said about being measured; null: nothing yet. */
+/** The visitor's choice about measuring. null: no choice yet. */
 export type Consent = 'yes' | 'no' | null;
 
-/** Where the choice is made and changed. */
+/** Path of the page where visitors make and change the choice. */
 export const CONSENT_PATH = '/consent';
 
-/** The choice in the cookie's value; anything else is none. @example parseConsent('yes') // 'yes' */
+/** Parses the choice in the cookie's value. Anything else is null. @example parseConsent('yes') // 'yes' */
 export const parseConsent = (value: string | undefined): Consent => (value === 'yes' || value === 'no' ? value : null);

@@ -1,16 +1,19 @@
-/** One cookie of this site: whoever sets or reads it takes name and age from here, and the privacy page tells of it. */
+/**
+ * A cookie of this site. All code that sets or reads it takes name and age from here, and the privacy page describes
+ * it.
+ */
 export interface Cookie {
-  /** Of a family of cookies the start of the name. */
+  /** For a family of cookies, the prefix of the names. */
   readonly name: string;
   readonly isFamily?: true;
-  /** Seconds from the last time it is set. */
+  /** Seconds since it was last set. */
   readonly maxAgeS: number;
   readonly purpose: string;
-  /** `browser`: script may set and read it; `server`: the server alone. */
+  /** `browser`: JavaScript may set and read it. `server`: only the server may. */
   readonly setBy: 'browser' | 'server';
-  /** Set only after the visitor allowed measuring. */
+  /** Whether it is set only after the visitor allowed measuring. */
   readonly needsConsent?: true;
-  /** The same choice also stands in local storage under this name. */
+  /** Whether local storage has the same choice under this name. */
   readonly isMirrored?: true;
 }
 
@@ -26,7 +29,7 @@ export const PREFERENCES_COOKIE = {
   isMirrored: true,
 } as const satisfies Cookie;
 
-/** Half a year, then the visitor is asked again. */
+/** Half a year. Afterwards the visitor is prompted again. */
 export const CONSENT_COOKIE = {
   name: 'canyon-consent',
   maxAgeS: 182 * DAY,
@@ -34,7 +37,7 @@ export const CONSENT_COOKIE = {
   setBy: 'browser',
 } as const satisfies Cookie;
 
-/** One for each page whose versions are compared: its id follows. */
+/** One per tested page, whose ID follows. */
 export const TEST_COOKIE = {
   name: 'builder.tests.',
   isFamily: true,
@@ -44,7 +47,7 @@ export const TEST_COOKIE = {
   needsConsent: true,
 } as const satisfies Cookie;
 
-/** Prolonged with every page. */
+/** Extended with every page. */
 export const VISIT_COOKIE = {
   name: 'builderSessionId',
   maxAgeS: 30 * MINUTE,
@@ -53,7 +56,7 @@ export const VISIT_COOKIE = {
   needsConsent: true,
 } as const satisfies Cookie;
 
-/** Set once and never prolonged: as long as the choice it rests on. */
+/** Set once and never extended: it lives as long as the consent on which it is based. */
 export const VISITOR_COOKIE = {
   name: 'builderVisitorId',
   maxAgeS: CONSENT_COOKIE.maxAgeS,
@@ -71,7 +74,7 @@ export const COOKIES: readonly Cookie[] = [
   VISITOR_COOKIE,
 ];
 
-/** An age in words. @example ageText(1800) // '30 minutes' */
+/** Formats an age in words. @example ageText(1800) // '30 minutes' */
 export const ageText = (seconds: number): string => {
   if (seconds < DAY) return `${seconds / MINUTE} minutes`;
   const days = seconds / DAY;

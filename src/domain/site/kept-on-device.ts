@@ -10,7 +10,7 @@ import {
   SIZE_STANDARD_KEY,
 } from './storage-keys.ts';
 
-/** One thing that a visitor's browser keeps for this site. */
+/** An item that a visitor's browser stores for this site. */
 export interface KeptEntry {
   readonly name: string;
   readonly kind: string;
@@ -42,7 +42,7 @@ const cookies: readonly KeptEntry[] = COOKIES.map((cookie) => ({
   until: ageText(cookie.maxAgeS),
 }));
 
-/** Everything this site keeps on a device, as its privacy page tells it. */
+/** Everything that this site stores on a device, as listed on its privacy page. */
 export const KEPT_ON_DEVICE: readonly KeptEntry[] = [
   local(CART_KEY, 'Lines of your quote cart with quantity, note and expedite', 'You remove them'),
   local(QUERY_STRING_KEY, 'Filters last used, for the way back to the list'),

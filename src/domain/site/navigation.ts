@@ -13,7 +13,7 @@ import type { SiteRoute } from './site-route.ts';
 /** The six groups of the header's menus and of the drawer, in order. */
 export const NAVIGATION: readonly NavigationGroup[] = [PRODUCTS, MATERIALS, REFERENCES, INDUSTRIES, SERVICES, CONTACT];
 
-/** What is asked for most, at the right end of the navigation row. */
+/** The most requested pages, at the right end of the navigation row. */
 export const QUICK_LINKS: readonly NavigationLink[] = [
   page('/as568-sizing-chart', 'AS568 chart'),
   page('/general-groove-design', 'Groove design'),
@@ -21,7 +21,7 @@ export const QUICK_LINKS: readonly NavigationLink[] = [
   ...pageIfAny('/datasheets', 'Datasheets'),
 ];
 
-/** The footer's columns of links. */
+/** The footer's link columns. */
 export const FOOTER_COLUMNS: readonly { readonly heading: string; readonly links: readonly NavigationLink[] }[] = [
   {
     heading: 'Store',
@@ -74,13 +74,13 @@ const isIn = (group: NavigationGroup, path: string): boolean =>
   group.overview.href === path ||
   group.columns.some(({ hub, links }) => hub?.href === path || links.some(({ href }) => href === path));
 
-/** The tools stand in one menu; other pages of the application serve every group. */
+/** Tool pages belong to one menu. Other application pages serve every group. */
 const isGrouped = ({ kind, path, parent }: SiteRoute): boolean =>
   kind === 'content' || path === ('/tools' satisfies AppPath) || parent === ('/tools' satisfies AppPath);
 
 /**
- * The group a page belongs to: the first one that lists it, else the first that lists a page above it. null for the home
- * page and for pages that serve every group, such as the store.
+ * Returns the group of a page: the first one that lists it, otherwise the first one that lists a parent page. null for
+ * the home page and for pages that serve every group, such as the store.
  *
  * @example groupOf('/x-rings')?.id // 'products'
  */

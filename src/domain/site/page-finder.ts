@@ -2,7 +2,7 @@ import { shownTitle } from './content/entry.ts';
 import { comparableWords, splitPageWords } from './content/page-words.ts';
 import { routeAt } from './route-table.ts';
 
-/** What search knows of a page. */
+/** The page data that search uses. */
 export interface FindablePage {
   readonly title: string;
   readonly url: string;
@@ -11,20 +11,20 @@ export interface FindablePage {
   readonly words?: string;
 }
 
-/** A page with its words taken apart, so that a keystroke need not do it. */
+/** A page with its words precomputed, so that keystrokes need not do it. */
 export interface PageEntry<Page extends FindablePage> {
   readonly page: Page;
   readonly title: readonly string[];
-  /** Words of its address and of its name in the navigation. */
+  /** Words of its URL and of its name in the navigation. */
   readonly names: ReadonlySet<string>;
-  /** Other names of what the page is about, each as its words. */
+  /** Words of each other name of the page's subject. */
   readonly aliases: readonly (readonly string[])[];
   readonly description: ReadonlySet<string>;
   readonly headings: string;
   readonly text: string;
 }
 
-/** Takes a page apart. @param aliases other names of what it is about: of a material its trade names */
+/** Precomputes the words of a page. @param aliases other names of its subject, such as the trade names of a material */
 export const pageEntry = <Page extends FindablePage>(page: Page, aliases: readonly string[]): PageEntry<Page> => ({
   page,
   title: comparableWords(shownTitle(page.title)),
@@ -34,14 +34,14 @@ export const pageEntry = <Page extends FindablePage>(page: Page, aliases: readon
   ...splitPageWords(page.words ?? ''),
 });
 
-/** What a word is worth by where it stands. A start of a word is worth less than the word. */
+/** Score of a word by where it occurs. A prefix of a word scores less than the word. */
 const WORTH = {
   title: 40,
   titleStart: 30,
-  /** Added where it opens the title: that is what the page is about. */
+  /** Added if it opens the title, because that is the page's subject. */
   opensTitle: 6,
   alias: 38,
-  /** A trade name of several words: `Viton` in `Viton GLT`. Each further one that holds the word adds one. */
+  /** Part of a trade name of several words: `Viton` in `Viton GLT`. Each further name with the word adds one. */
   aliasPart: 30,
   mostAliases: 7,
   name: 32,
@@ -59,7 +59,10 @@ const startIn = (words: Iterable<string>, word: string): boolean => {
   return false;
 };
 
-/** In a list of words as it is: splitting the text of every page at each keystroke would take milliseconds. */
+/**
+ * Searches the unsplit list of words, because splitting the text of every page at each keystroke would take
+ * milliseconds.
+ */
 const inList = (list: string, word: string, whole: number, start: number): number => {
   const text = ` ${list} `;
   if (text.includes(` ${word} `)) return whole;
@@ -93,10 +96,13 @@ const wordWorth = (entry: PageEntry<FindablePage>, word: string): number =>
     inList(entry.text, word, WORTH.text, WORTH.textStart),
   );
 
-/** A page need not name each of the standard's sizes to be about one: what follows the standard may be missing. */
+/** A page about the standard need not contain each of its sizes, so the part after the standard may be missing. */
 const STANDARD = /^as568[a-z]?$/;
 
-/** Every page is about O-rings: beside other words they say little, whether or not a title has them. */
+/**
+ * Every page is about O-rings, so next to other words these words carry little meaning, whether or not a title has
+ * them.
+ */
 const OF_EVERY_PAGE: ReadonlySet<string> = new Set(['o', 'ring', 'rings', 'oring', 'orings']);
 const MOST_OF_EVERY_PAGE = 1;
 
@@ -112,14 +118,14 @@ const pageWorth = (entry: PageEntry<FindablePage>, words: readonly string[]): nu
   return sum;
 };
 
-/** The home page names everything and is found without search. */
+/** The home page mentions everything and is found without search. */
 const isHome = ({ url }: FindablePage): boolean => url === '/';
 const isPost = ({ url }: FindablePage): boolean => url.startsWith('/blog/');
 
 /**
- * Pages that hold every word of the text as the start of one of their own, best first: title and other names count before
- * headings, headings before the description, that before the text. Of equal worth posts stand behind pages; else the order
- * is kept. The home page is the last.
+ * Returns the pages in which every word of the text is the prefix of a word, best first. Title and other names count
+ * more than headings, then the description, then the text. With equal scores, posts come after pages, and otherwise the
+ * order is stable. The home page is last.
  *
  * @example findPages(entries, 'groove', 6) // 'Face seal groove design' before 'Surface finish', whose description says groove
  */

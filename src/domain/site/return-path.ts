@@ -1,13 +1,16 @@
-/** Longer addresses are cut by some servers on their way. */
+/** Longer URLs are truncated by some servers on the way. */
 const LONGEST_PATH = 2000;
 
-/** Printable ASCII after a slash that neither a second slash nor a backslash follows: browsers read both as a host. */
+/**
+ * Printable ASCII after a slash that is followed by neither a slash nor a backslash, since browsers parse both as a
+ * host.
+ */
 const OWN_PATH = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
 
 /**
- * A path of this site to go back to; anything else would make the address a redirect to strangers.
+ * Returns a path of this site to return to. Anything else would be an open redirect.
  *
- * @param fallback where to go when the path is none of this site's
+ * @param fallback path for anything that is not a path of this site
  * @example safeReturnPath('//evil.example', '/account') // '/account'
  */
 export const safeReturnPath = (path: string | null | undefined, fallback = '/'): string =>

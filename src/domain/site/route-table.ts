@@ -8,7 +8,7 @@ import { REFERENCE_ROUTES } from './routes/references.ts';
 import { COATING_ROUTES, COMPLIANCE_ROUTES, SERVICE_ROUTES } from './routes/services.ts';
 import type { SiteRoute } from './site-route.ts';
 
-/** Every page of the site that is not a part or a datasheet: navigation, sitemap, page search and tests read this. */
+/** Every page of the site except parts and datasheets. Navigation, sitemap, page search and tests read this table. */
 export const ROUTES: readonly SiteRoute[] = [
   ...PLAIN_ROUTES,
   ...HUB_ROUTES,
@@ -29,13 +29,16 @@ export const routeAt = (path: string): SiteRoute | null => byPath.get(path) ?? n
 /** Pages whose text is a content entry. */
 export const CONTENT_ROUTES: readonly SiteRoute[] = ROUTES.filter(({ kind }) => kind === 'content');
 
-/** A step of the way from the home page; the page itself has no address. */
+/** A breadcrumb. The one of the current page has no URL. */
 export interface Crumb {
   readonly label: string;
   readonly href?: string;
 }
 
-/** The way to a page: home, the hubs above it, itself. Empty for the home page and for pages not in the table. */
+/**
+ * Returns the breadcrumbs of a page: home, its parent hubs, itself. Empty for the home page and for pages not in the
+ * table.
+ */
 export const breadcrumbs = (path: string): readonly Crumb[] => {
   const route = routeAt(path);
   if (route === null || path === '/') return [];

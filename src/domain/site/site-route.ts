@@ -10,23 +10,26 @@ export type RouteFamily =
   | 'compliance'
   | 'blog';
 
-/** One page of the site. */
+/** A page of the site. */
 export interface SiteRoute {
   readonly path: string;
   /** Name in navigation, breadcrumbs and lists. */
   readonly label: string;
   readonly family: RouteFamily;
-  /** Hub above it in breadcrumbs; `/` for the top. */
+  /** Parent hub in breadcrumbs. `/` for the top level. */
   readonly parent: string;
-  /** `content`: its text is an entry of the content store; `app`: a page of code, declared in `routes/app-pages.ts`. */
+  /**
+   * `content`: its text is an entry of the content store. `app`: implemented in code, declared in
+   * `routes/app-pages.ts`.
+   */
   readonly kind: 'content' | 'app';
   /** Excluded from search engines and the sitemap. */
   readonly noindex?: true;
-  /** Name of the drawing in front of its label in the menus. */
+  /** Name of the drawing next to its label in the menus. */
   readonly drawing?: string;
 }
 
-/** Path, label and, for a drawing that is not its family's, the name of the drawing. */
+/** Path, label and, if it differs from that of the family, the name of the drawing. */
 type RouteLine = readonly [path: string, label: string, drawing?: string];
 
 /**

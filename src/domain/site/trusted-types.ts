@@ -1,2 +1,2 @@
-/** The one policy of trusted types that pages may make; src/client/trusted.ts does. */
+/** The only Trusted Types policy that pages may create. src/client/trusted.ts creates it. */
 export const TRUSTED_TYPES_POLICY = 'canyon';

@@ -8,7 +8,10 @@ const WIDTH = 150;
 const HEIGHT = 56;
 const EDGE = 8;
 
-/** Total cost by quantity, what is asked for and what costs less marked on it. The sentence beside it says the same. */
+/**
+ * Total cost by quantity, with the requested quantity and cheaper ones marked. The adjacent sentence has the same
+ * content.
+ */
 export function CostCurve(props: { points: readonly CurvePoint[]; quantity: number; better: number }): ReactNode {
   const { points, quantity, better } = props;
   const cents = points.map((point) => point.cents);

@@ -5,15 +5,15 @@ import type { ParcelKind } from '../../domain/order/plan/parcels.ts';
 import { ShipMark } from './ship-mark.tsx';
 import './day-line.css';
 
-/** A mark of one day. */
+/** A mark on a day. */
 export interface DayMark {
   readonly kind: ParcelKind;
   readonly day: Day;
 }
 
 /**
- * One row of the axis: a line from today to its last mark, dotted where the day is told on request. The words beside it say
- * the same; hidden from assistive technology.
+ * A row of the axis: a line from today to its last mark, dotted if the date is available only on request. The adjacent
+ * text has the same content, so the row is hidden from assistive technology.
  */
 export function DayLine(props: {
   axis: DayAxis;
@@ -40,7 +40,7 @@ export function DayLine(props: {
   );
 }
 
-/** The days above all rows: today, Mondays, and the date that is wanted. */
+/** The scale above all rows: today, Mondays, and the requested date. */
 export function DayScale({ axis, due }: { axis: DayAxis; due: Day | null }): ReactNode {
   const dueAt = due === null ? null : percentOf(axis, due);
   const isNearDue = (at: number): boolean => dueAt !== null && Math.abs(at - dueAt) < 16;

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { px } from '../numbers.ts';
 
-/** Shore A numbers of the axis: the softest band's lower end to the end of the scale. */
+/** Range of the axis in Shore A: from the lower end of the softest band to the end of the scale. */
 const AXIS = { low: 30, high: 100 };
 const WIDTH = 36;
 const RADIUS = 2.5;
 
-/** Hardness as a dot on the Shore A scale; nothing for other scales. Hidden from assistive technology: the figure stands beside it. */
+/**
+ * Hardness as a dot on the Shore A scale. Renders nothing for other scales. Hidden from assistive technology, because
+ * the figure is next to it.
+ */
 export function HardnessDot({ durometer, scale }: { durometer: number | null; scale: string }): ReactNode {
   if (durometer === null || scale !== 'Shore A') return null;
   const within = Math.min(AXIS.high, Math.max(AXIS.low, durometer));

@@ -5,7 +5,7 @@ import { px } from '../numbers.ts';
 const WIDTH = 390;
 const EDGE = 8;
 
-/** Bands that have numbers: "Very Soft 30–50" is "Very soft" from 30 to 50. */
+/** Bands with numbers: "Very Soft 30–50" becomes "Very soft" from 30 to 50. */
 const BANDS = DUROMETER_BANDS.flatMap(({ label, shoreA }) => {
   if (shoreA === null) return [];
   const name = bandName(label);
@@ -14,7 +14,9 @@ const BANDS = DUROMETER_BANDS.flatMap(({ label, shoreA }) => {
 const LOWEST = Math.min(...BANDS.map(({ low }) => low));
 const HIGHEST = Math.max(...BANDS.map(({ high }) => high));
 
-/** The Shore A bands with a marker at the compound's hardness. The axis grows for compounds beyond the bands. */
+/**
+ * The Shore A bands with a marker at the hardness of the compound. The axis grows for compounds outside of the bands.
+ */
 export function HardnessScale({ durometer }: { durometer: number }): ReactNode {
   const low = Math.min(LOWEST, durometer);
   const high = Math.max(HIGHEST, durometer);

@@ -7,7 +7,9 @@ import { Line } from '../drafting/dimension.tsx';
 import { drawnAtMost } from '../drawn-at-most.ts';
 import { px } from '../numbers.ts';
 
-/** The ring as measured, corrected, and how far either figure may be off with the tolerance of a size. */
+/**
+ * The ring as measured and corrected, and the allowed deviation of each dimension, including the tolerance of a size.
+ */
 export interface MapCenter {
   readonly idMm: Mm;
   readonly csMm: Mm;
@@ -18,12 +20,12 @@ export interface MapCenter {
 const WIDTH = 384;
 const HEIGHT = 316;
 const FRAME = { left: 48, right: WIDTH - 14, top: 28, bottom: HEIGHT - 40 };
-/** The map shows this many times what a match may be off. */
+/** The extent of the map as a multiple of the deviation of a match. */
 const SHOWN_REACH = 2.5;
 const MOST_TICKS = 6;
 const STEPS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/** A scale of one figure from its middle: where a length lies on paper. */
+/** A linear scale of one dimension: maps lengths to drawing units. */
 interface Axis {
   readonly low: number;
   readonly high: number;
@@ -35,7 +37,7 @@ const axisOf = (middle: Mm, reach: Mm, from: number, to: number): Axis => {
   return { low, high, at: (length) => from + ((length - low) / (high - low)) * (to - from) };
 };
 
-/** Round figures of the visitor's unit along an axis, with the decimals they take. */
+/** Returns rounded ticks along an axis in the visitor's unit, with their decimals. */
 const ticksOf = ({ low, high }: Axis, unit: LengthUnit): readonly { readonly mm: number; readonly text: string }[] => {
   const perUnit = unit === 'mm' ? 1 : exactMm(inch(1));
   const [from, to] = [low / perUnit, high / perUnit];
@@ -92,7 +94,7 @@ const Box = (props: { center: MapCenter; x: Axis; y: Axis; times: 1 | 2 }): Reac
   );
 };
 
-/** A disc for AS568, a triangle for JIS, a square for all metric sizes; filled where it is a match. */
+/** A marker: a disc for AS568, a triangle for JIS, a square for all metric sizes, filled for a match. */
 const Mark = ({ x, y, family, isMatch }: { x: number; y: number; family: SizeFamily; isMatch: boolean }): ReactNode => {
   const style = {
     fill: isMatch ? 'var(--color-ink)' : 'var(--color-paper)',
@@ -122,7 +124,7 @@ const around = (x: number, y: number, width: number): readonly Placed[] =>
     { left: x - width - 8, top: y - 7 },
   ].map(({ left, top }) => ({ left, top, right: left + width, bottom: top + 14 }));
 
-/** Names beside their marks, the nearest size first; a name that finds no room is left out. */
+/** Places names next to their markers, starting with the nearest size. Omits names that do not fit. */
 const placeNames = (marks: readonly { readonly x: number; readonly y: number; readonly name: string }[]) => {
   const taken: Placed[] = marks.map(({ x, y }) => ({ left: x - 5, top: y - 5, right: x + 5, bottom: y + 5 }));
   return marks.flatMap(({ x, y, name }) => {
@@ -139,7 +141,10 @@ const placeNames = (marks: readonly { readonly x: number; readonly y: number; re
   });
 };
 
-/** Sizes around the measurement: inside diameter across, section up. The inner box holds matches, the outer near sizes. */
+/**
+ * Sizes around the measurement, with the inside diameter on the horizontal axis and the cross-section on the vertical
+ * one. The inner box contains matches, the outer one near sizes.
+ */
 export function SizeMap(props: { center: MapCenter; ranked: readonly RankedSize[]; unit: LengthUnit }): ReactNode {
   const { center, ranked, unit } = props;
   const x = axisOf(center.idMm, center.idReachMm, FRAME.left, FRAME.right);

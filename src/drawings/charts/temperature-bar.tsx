@@ -12,8 +12,9 @@ const at = (celsius: number): number => {
 };
 
 /**
- * Working range on an axis from −80 to +340 °C with a tick at 0 °C. Boxes with a border: a table draws it with every row,
- * which takes longer with SVG. Hidden from assistive technology: figures stand beside it.
+ * A working range on an axis from −80 to +340 °C with a tick at 0 °C. It consists of boxes with borders, because a
+ * table renders it in every row, which takes longer with SVG. Hidden from assistive technology, because the figures are
+ * next to it.
  */
 export const TemperatureBar = ({ lowC, highC }: { lowC: Celsius; highC: Celsius }): ReactNode => (
   <i className="inline-chart temperature-bar" aria-hidden="true">

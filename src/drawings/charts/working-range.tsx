@@ -12,7 +12,7 @@ import { px } from '../numbers.ts';
 
 const WIDTH = 390;
 const EDGE = 8;
-/** The axis covers −80 to +340 °C, and more where a material does. */
+/** The minimum extent of the axis: −80 to +340 °C. */
 const USUAL_C = { low: celsius(-80), high: celsius(340) };
 const MOST_LABELS = 7;
 
@@ -27,7 +27,7 @@ const multiples = (low: number, high: number, step: number): number[] => {
   return found;
 };
 
-/** The range as people read it. @example workingRangeText('C', celsius(-20), celsius(204)) // '−20 to +204 °C' */
+/** Formats a range for reading. @example workingRangeText('C', celsius(-20), celsius(204)) // '−20 to +204 °C' */
 export const workingRangeText = (unit: TemperatureUnit, lowC: Celsius, highC: Celsius): string => {
   const high = temperatureIn(unit, highC);
   return `${formatTemperature(unit, lowC)} to ${high > 0 ? '+' : ''}${formatSigned(high)} °${unit}`;

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { px } from '../numbers.ts';
 
-/** Width of one character of 11px drawing text. */
+/** Width of a character of 11px drawing text. */
 const CHARACTER = 6.7;
-/** The same on a phone, where the text of a sheet is set in 18px. */
+/** Width of a character on a phone, where the text of a sheet has 18px. */
 const GROWN_CHARACTER = 11;
 const ARROW = 7;
-/** A label on its line needs room for itself, an arrow at each end and a little line to see. */
+/** Length that a label on its line needs in addition to its width: an arrow at each end and a visible piece of line. */
 const LINE_SHOWN = 22;
 
-/** Width of a dimension label with its paper patch, in drawing units (1 unit = 1 CSS px). */
+/** Returns the width of a dimension label with its background, in drawing units (1 unit = 1 CSS px). */
 export const labelWidth = (text: string): number => text.length * CHARACTER + 8;
 
-/** True when a label of this text fits between the arrows of a dimension this long. */
+/** Reports whether a label fits between the arrows of a dimension of this length. */
 export const fitsBetween = (text: string, length: number): boolean => length >= labelWidth(text) + LINE_SHOWN;
 
-/** Width of a sheet's text on a phone, drawing units. */
+/** Returns the width of a sheet's text on a phone, in drawing units. */
 export const grownWidth = (text: string): number => text.length * GROWN_CHARACTER;
 
 export const Line = (props: { x1: number; y1: number; x2: number; y2: number; kind: string }): ReactNode => (
   <line className={props.kind} x1={px(props.x1)} y1={px(props.y1)} x2={px(props.x2)} y2={px(props.y2)} />
 );
 
-/** Filled arrow head with its point at x, y, looking along `angle` (radians, clockwise from right). */
+/** A filled arrow head with its tip at x, y in the direction of `angle` (radians, clockwise from right). */
 export const Arrow = ({ x, y, angle }: { x: number; y: number; angle: number }): ReactNode => {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
@@ -35,7 +35,7 @@ export const Arrow = ({ x, y, angle }: { x: number; y: number; angle: number }):
 
 type Anchor = 'start' | 'middle' | 'end';
 
-/** Dimension text on a patch of paper, so that the line behind it does not run through it. */
+/** Dimension text on an opaque background, which hides the line behind it. */
 const Label = ({
   x,
   y,
@@ -52,7 +52,7 @@ const Label = ({
   return (
     <>
       <rect className="drawing-label" x={px(left)} y={px(y - 8)} width={px(width)} height="15" />
-      {/* Anchored where the label hangs on its line: text that grows on phones grows away from it. */}
+      {/* The anchor is the point on the line, so that text enlarged on phones grows away from the line. */}
       <text
         className="drawing-value"
         x={px(anchor === 'middle' ? x : anchor === 'end' ? x - 4 : x + 4)}
@@ -65,13 +65,13 @@ const Label = ({
   );
 };
 
-/** Extension line from the object (a gap of 3) to just past the dimension line. */
+/** Returns the extension line from the object (with a gap of 3) to just past the dimension line. */
 const extension = (from: number, to: number): readonly [number, number] =>
   from < to ? [from + 3, to + 5] : [from - 3, to - 5];
 
 /**
- * Horizontal dimension between x1 and x2 at height y. `from` is where the extension lines leave the object.
- * The text goes below the line when there is no room for it on the line. `grows`: text that is larger on phones.
+ * A horizontal dimension between x1 and x2 at height y. `from` is the start of the extension lines at the object. The
+ * text is below the line if it does not fit on it. `grows` marks text that is enlarged on phones.
  */
 export function DimH(props: {
   x1: number;
@@ -84,10 +84,10 @@ export function DimH(props: {
   const { x1, x2, y, text, from, grows = false } = props;
   const [start, end] = extension(from ?? y, y);
   const fits = x2 - x1 >= (grows ? grownWidth(text) : labelWidth(text)) + LINE_SHOWN;
-  /* Beside its line, the text of a sheet stands away from the object. */
+  /* The text of a sheet next to its line is on the side away from the object. */
   const beside = grows ? (from !== undefined && from > y ? -12 : 16) : 14;
   const labelY = fits ? y : y + beside;
-  /* Two heads need their length between the extension lines, or they point inwards from outside. */
+  /* If two arrow heads do not fit between the extension lines, they are outside and point inward. */
   const outside = grows && x2 - x1 < 3 * ARROW;
   return (
     <g>
@@ -105,7 +105,10 @@ export function DimH(props: {
   );
 }
 
-/** Vertical dimension between y1 and y2 at x. `outside`: for short spans, arrows point inwards and the text stands beside. */
+/**
+ * A vertical dimension between y1 and y2 at x. `outside` is for short spans: arrows point inward, and the text is next
+ * to it.
+ */
 export function DimV(props: {
   y1: number;
   y2: number;
@@ -140,7 +143,7 @@ export function DimV(props: {
   );
 }
 
-/** Arrow at x, y with a line to its text at textX, textY. The text stands on the far side of the line. */
+/** An arrow at x, y with a line to its text at textX, textY. The text is at the far end of the line. */
 export function Leader(props: { x: number; y: number; textX: number; textY: number; text: string }): ReactNode {
   const { x, y, textX, textY, text } = props;
   const side = textX >= x ? 1 : -1;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Section lining by what is cut: metal +45°, elastomer −45°, plastic crossed. */
+/** Section lining by material: metal +45°, elastomer −45°, plastic crossed. */
 export type HatchKind = 'metal' | 'elastomer' | 'plastic';
 
-/** A pattern to fill cut faces with: `style={{ fill: hatchFill(id) }}`. The id must be unique in the document. */
+/** A pattern that fills cut faces: `style={{ fill: hatchFill(id) }}`. The id must be unique in the document. */
 export const Hatch = ({ id, gap, kind = 'elastomer' }: { id: string; gap: number; kind?: HatchKind }): ReactNode => (
   <pattern
     id={id}
@@ -19,7 +19,10 @@ export const Hatch = ({ id, gap, kind = 'elastomer' }: { id: string; gap: number
 
 export const hatchFill = (id: string): string => `url(#${id})`;
 
-/** The 10px drafting grid a drawing lies on. `bleed` draws it on past both sides, `tall` past top and bottom, to the edges of a larger sheet. */
+/**
+ * The 10px drafting grid behind a drawing. `bleed` extends it past both sides, `tall` past top and bottom, to the edges
+ * of a larger sheet.
+ */
 export const DraftingGrid = (props: {
   id: string;
   width: number;

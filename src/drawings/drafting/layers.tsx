@@ -4,7 +4,7 @@ import { Arrow } from './dimension.tsx';
 import { Hatch, hatchFill } from './hatch.tsx';
 import { placed } from './path.ts';
 
-/** Cut faces. `counter` is metal beside metal: the neighbor's hatch runs the other way. */
+/** Cut faces. `counter` is metal next to metal: its hatch has the opposite direction. */
 const HATCHES = {
   elastomer: { kind: 'elastomer', profile: 4, sheet: 6 },
   metal: { kind: 'metal', profile: 6, sheet: 9 },
@@ -12,7 +12,7 @@ const HATCHES = {
   plastic: { kind: 'plastic', profile: 5, sheet: 8 },
 } as const;
 
-/** Filled parts and lines, by the class that paints them. */
+/** Filled parts and lines, by their CSS class. */
 const PAINTS = {
   rubber: 'drawing-outline drawing-rubber',
   steel: 'drawing-outline drawing-steel',
@@ -33,17 +33,17 @@ const PAINTS = {
 
 type Material = keyof typeof HATCHES;
 
-/** What a path shows. `arrow` has its head at the end of the path, a straight line. */
+/** The kind of a path. `arrow` is a straight line with an arrow head at its end. */
 export type LayerKind = Material | keyof typeof PAINTS | 'arrow';
 
-/** One path of a drawing; later layers lie on earlier ones. Absolute path commands only. */
+/** A path of a drawing. Later layers are on top of earlier ones. Only absolute path commands are allowed. */
 export type Layer = readonly [kind: LayerKind, d: string];
 
 const isMaterial = (kind: LayerKind): kind is Material => kind in HATCHES;
 
 const NUMBER = /-?[\d.]+/g;
 
-/** A line ending in an arrow head. */
+/** A line that ends in an arrow head. */
 const Pointer = ({ d }: { d: string }): ReactNode => {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (d.match(NUMBER) ?? []).map(Number);
   return (
@@ -71,7 +71,7 @@ const LayerShape = ({ id, layer }: { id: string; layer: Layer }): ReactNode => {
   );
 };
 
-/** A drawing's paths with the hatches they need. */
+/** The paths of a drawing with the hatches that they need. */
 export function Layers(props: { id: string; layers: readonly Layer[]; view: 'profile' | 'sheet' }): ReactNode {
   const { id, layers, view } = props;
   const materials = [...new Set(layers.map(([kind]) => kind).filter(isMaterial))];
@@ -91,18 +91,18 @@ export function Layers(props: { id: string; layers: readonly Layer[]; view: 'pro
   );
 }
 
-/** A profile drawn from its layers, given in profile units (120 × 96). */
+/** Returns a profile from its layers, given in profile units (120 × 96). */
 export const profileOf =
   (layers: readonly Layer[]) =>
   ({ id }: DrawingInput): ReactNode => <Layers id={id} layers={layers} view="profile" />;
 
-/** Sheet coordinates of a point of the profile, for dimensions. */
+/** Sheet coordinates of a point of the profile, used for dimensions. */
 export interface OnSheet {
   readonly X: (x: number) => number;
   readonly Y: (y: number) => number;
 }
 
-/** The layers enlarged on a sheet, the profile's center (60, 48) at x, y, with dimensions over them. */
+/** Returns a sheet with the enlarged layers, with the profile's center (60, 48) at x, y and dimensions on top. */
 export const enlargedSheet =
   (
     layers: readonly Layer[],

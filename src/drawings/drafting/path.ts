@@ -1,6 +1,8 @@
 import { px } from '../numbers.ts';
 
-/** Where a path goes: mirrored left to right, turned clockwise by `angle` degrees, scaled, then moved by x, y. */
+/**
+ * Transformation of a path: mirrored left to right, rotated clockwise by `angle` degrees, scaled, then moved by x, y.
+ */
 export interface Placement {
   readonly x?: number;
   readonly y?: number;
@@ -20,7 +22,8 @@ const groups = (values: readonly number[], size: number): number[][] =>
   Array.from({ length: values.length / size }, (_, at) => values.slice(at * size, (at + 1) * size));
 
 /**
- * The same path elsewhere. Takes absolute commands M L H V Q C A Z only, so that every number is a place on the sheet.
+ * Returns a transformed path. Accepts only the absolute commands M L H V Q C A Z, so that every number is a coordinate
+ * on the sheet.
  *
  * @example placed('M0 0H10', { x: 5, scale: 2 }) // 'M5 0L25 0'
  */
@@ -54,10 +57,10 @@ export const placed = (d: string, placement: Placement): string => {
     .join('');
 };
 
-/** The path and its mirror image across the middle of a profile. */
+/** Returns a path and its mirror image across the center of a profile. */
 export const both = (d: string, axis = 60): string => d + placed(d, { x: 2 * axis, mirror: true });
 
-/** Point at a distance from x, y, as path text; degrees clockwise from the right. */
+/** Returns the point at a distance from x, y in path notation; degrees clockwise from the right. */
 const at = (x: number, y: number, radius: number, degrees: number): string => {
   const angle = (degrees * Math.PI) / 180;
   return `${px(x + radius * Math.cos(angle))} ${px(y + radius * Math.sin(angle))}`;
@@ -66,11 +69,11 @@ const at = (x: number, y: number, radius: number, degrees: number): string => {
 export const circle = (x: number, y: number, r: number): string =>
   `M${px(x - r)} ${px(y)}A${px(r)} ${px(r)} 0 1 1 ${px(x + r)} ${px(y)}A${px(r)} ${px(r)} 0 1 1 ${px(x - r)} ${px(y)}Z`;
 
-/** An ellipse by its half axes. */
+/** Returns an ellipse with these semi-axes. */
 export const ellipse = (x: number, y: number, a: number, b: number): string =>
   `M${px(x - a)} ${px(y)}A${px(a)} ${px(b)} 0 1 1 ${px(x + a)} ${px(y)}A${px(a)} ${px(b)} 0 1 1 ${px(x - a)} ${px(y)}Z`;
 
-/** A ring in plan; the bore runs the other way round, so that it stays open when filled. */
+/** Returns a ring in plan. The bore has the opposite direction, so that it remains open when filled. */
 export const ring = (x: number, y: number, outer: number, inner: number): string =>
   `${circle(x, y, outer)}M${px(x - inner)} ${px(y)}A${px(inner)} ${px(inner)} 0 1 0 ${px(x + inner)} ${px(y)}A${px(inner)} ${px(inner)} 0 1 0 ${px(x - inner)} ${px(y)}Z`;
 
@@ -84,11 +87,11 @@ export const box = (x: number, y: number, width: number, height: number, r = 0):
   );
 };
 
-/** Arc around x, y clockwise from one angle to another, in degrees from the right. */
+/** Returns an arc around x, y, clockwise between two angles in degrees from the right. */
 export const arc = (x: number, y: number, r: number, from: number, to: number): string =>
   `M${at(x, y, r, from)}A${px(r)} ${px(r)} 0 ${to - from > 180 ? 1 : 0} 1 ${at(x, y, r, to)}`;
 
-/** Part of a ring between two angles, closed. */
+/** Returns a closed sector of a ring between two angles. */
 export const sector = (x: number, y: number, outer: number, inner: number, from: number, to: number): string => {
   const large = to - from > 180 ? 1 : 0;
   return (
@@ -97,20 +100,20 @@ export const sector = (x: number, y: number, outer: number, inner: number, from:
   );
 };
 
-/** `count` angles around the full circle, degrees. */
+/** Returns `count` evenly spaced angles of a full circle, in degrees. */
 export const turn = (count: number): number[] => Array.from({ length: count }, (_, index) => (index * 360) / count);
 
-/** Lines from one radius to another at these angles (degrees). `twist` leans them: the outer end lies so much further on. */
+/** Returns lines from one radius to another at these angles (degrees). `twist` shifts the outer end by that angle. */
 export const rays = (x: number, y: number, from: number, to: number, angles: readonly number[], twist = 0): string =>
   angles.map((angle) => `M${at(x, y, from, angle)}L${at(x, y, to, angle + twist)}`).join('');
 
-/** Circles of one radius at the points x, y, x, y, … */
+/** Returns circles of one radius at the points x, y, x, y, … */
 export const circles = (r: number, points: readonly number[]): string =>
   pairs(points)
     .map(([x, y]) => circle(x, y, r))
     .join('');
 
-/** Even wave along a level line. */
+/** Returns a regular wave along a horizontal line. */
 export const wave = (x: number, y: number, length: number, height: number, count: number): string => {
   const half = length / count / 2;
   return `M${px(x)} ${px(y)}${Array.from({ length: count * 2 }, (_, index) => {
@@ -119,15 +122,18 @@ export const wave = (x: number, y: number, length: number, height: number, count
   }).join('')}`;
 };
 
-/** A drop with its point at x, y. */
+/** Returns a drop with its tip at x, y. */
 export const drop = (x: number, y: number, size: number): string =>
   `M${px(x)} ${px(y)}C${px(x + size * 0.15)} ${px(y + size * 0.45)} ${px(x + size * 0.5)} ${px(y + size * 0.6)} ${px(x + size * 0.5)} ${px(y + size)}A${px(size * 0.5)} ${px(size * 0.5)} 0 0 1 ${px(x - size * 0.5)} ${px(y + size)}C${px(x - size * 0.5)} ${px(y + size * 0.6)} ${px(x - size * 0.15)} ${px(y + size * 0.45)} ${px(x)} ${px(y)}Z`;
 
-/** Width of a ring of section `cs` pressed to `height`: straight between two half circles, with the area it had. */
+/**
+ * Returns the width of a ring of section `cs` squeezed to `height`: straight between two half circles, with an
+ * unchanged area.
+ */
 export const squeezedWidth = (cs: number, height: number): number =>
   height + (Math.PI * (cs * cs - height * height)) / (4 * height);
 
-/** A squeezed section: half circles left and right, flat above and below. */
+/** Returns a squeezed section: half circles left and right, flat at top and bottom. */
 export const stadium = (x: number, y: number, width: number, height: number): string => {
   const r = height / 2;
   const half = Math.max(0, width / 2 - r);

@@ -5,7 +5,7 @@ import { Caption, SheetDimH } from './sheet-notes.tsx';
 
 const AXIS = { left: 70, right: 570, y: 190 };
 
-/** A range as a bar over its scale, with the two ends written above. */
+/** A range as a bar over its scale, with labels for both limits above. */
 export function ScaleSheet(props: {
   from: number;
   to: number;

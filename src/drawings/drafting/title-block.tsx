@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Height of the two rows. */
+/** Height of both rows. */
 export const BLOCK_HEIGHT = 92;
 const ROW_HEIGHT = BLOCK_HEIGHT / 2;
 
-/** The block below a drawing that is a file of its own: what it is of, in two rows of cells. */
+/** The title block below a drawing that is a separate file: its subject in two rows of cells. */
 export const DrawingTitleBlock = (props: {
   cells: readonly (readonly [label: string, value: string])[];
   columns: number;

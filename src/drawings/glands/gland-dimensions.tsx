@@ -6,7 +6,7 @@ import type { DrawingInput } from '../drawing-definition.ts';
 import type { GlandPlace, GlandPoints } from './gland-geometry.ts';
 import type { GlandKind } from './gland-kind.ts';
 
-/** G, L, R and the free cross-section CS of a gland on its sheet, with figures where the address gives them. */
+/** G, L, R and the free cross-section CS of a gland on its sheet, with the values from the URL. */
 export function GlandDimensions(props: {
   kind: GlandKind;
   input: DrawingInput;

@@ -17,7 +17,7 @@ const profilePlace = (kind: GlandKind): GlandPlace => {
   return { x: 60, y, scale: PROFILE.scale, halfWidth: PROFILE.halfWidth, wall: 18, body: 16, above };
 };
 
-/** Arrows on the moving part: along the axis, or the sign of a turn around it. */
+/** Arrows on the moving part: along the axis, or the symbol of a rotation around it. */
 const motionLayers = (kind: GlandKind, x: number, y: number, reach: number): readonly Layer[] => {
   if (kind.motion === undefined) return [];
   if (kind.motion === 'along') return [['arrow', `M${x} ${y}L${x - reach} ${y}M${x} ${y}L${x + reach} ${y}`]];
@@ -82,7 +82,7 @@ const Sheet = ({ kind, input }: { kind: GlandKind; input: DrawingInput }): React
   );
 };
 
-/** Cross-section and groove in words, as far as the address gives them. */
+/** Returns cross-section and groove in words, as far as the URL contains them. */
 const figuresOf = (kind: GlandKind, parameters: DrawingInput['parameters']): string => {
   if (figure(parameters, 'cs', 0.5, 20) === undefined) return '';
   const { cs, depth, width, radius } = sizesFrom(kind, parameters);
@@ -94,7 +94,10 @@ const figuresOf = (kind: GlandKind, parameters: DrawingInput['parameters']): str
   return `${[`Cross-section W ${cs.toFixed(2)} mm`, ...given].join(', ')}.`;
 };
 
-/** Section of a groove with its squeezed ring, to scale; letters become figures (mm) when the address gives them. */
+/**
+ * Returns the drawing of a groove with its squeezed ring, to scale. Letters become values (mm) if the URL contains
+ * them.
+ */
 export const glandDrawing = (kind: GlandKind): DrawingDefinition => ({
   label: kind.label,
   figures: (parameters) => figuresOf(kind, parameters),

@@ -2,7 +2,7 @@ import type { Layer } from '../drafting/layers.tsx';
 import { box, circle, squeezedWidth, stadium } from '../drafting/path.ts';
 import { px } from '../numbers.ts';
 
-/** Half angle data for dovetails: the walls lean 24° from the vertical (66° to the groove floor). */
+/** Tangent of the wall angle of dovetails: the walls lean 24° from the vertical (66° to the groove floor). */
 const LEAN = Math.tan((24 * Math.PI) / 180);
 
 /** A groove and its ring. Lengths in mm. */
@@ -14,7 +14,7 @@ export interface GlandSizes {
   readonly width: number;
   /** R: in the corners of the floor. */
   readonly radius: number;
-  /** E: between the two parts; 0 where they touch. */
+  /** E: the gap between both parts; 0 if they touch. */
   readonly gap: number;
   /** Backup rings: one on the low-pressure side at the right, two on both sides. */
   readonly backup?: BackupDrawn;
@@ -26,7 +26,7 @@ export interface BackupDrawn {
   readonly kind: 'rubber' | 'plastic';
 }
 
-/** Widths that backup rings take at the left and the right of a groove. */
+/** Returns the widths of the backup rings at the left and right of a groove. */
 const backupWidths = ({ backup }: GlandSizes): readonly [left: number, right: number] => {
   if (backup === undefined) return [0, 0];
   return [backup.count === 2 ? backup.thickness : 0, backup.thickness];
@@ -34,13 +34,16 @@ const backupWidths = ({ backup }: GlandSizes): readonly [left: number, right: nu
 
 export type GrooveWall = 'straight' | 'dovetail' | 'half-dovetail';
 
-/** How far the groove floor reaches past the mouth at the left and the right, mm. */
+/** Returns how far the groove floor extends past the mouth at the left and right, in mm. */
 const undercut = (sizes: GlandSizes, wall: GrooveWall): readonly [left: number, right: number] => {
   const lean = (sizes.depth - sizes.gap) * LEAN;
   return [wall === 'straight' ? 0 : lean, wall === 'dovetail' ? lean : 0];
 };
 
-/** Where a gland is drawn: mouth center and opposite wall at x, y; `scale` px per mm; half widths and heights in px. */
+/**
+ * Position of a gland: center of the mouth and opposite wall at x, y; `scale` in px per mm; half widths and heights in
+ * px.
+ */
 export interface GlandPlace {
   readonly x: number;
   readonly y: number;
@@ -48,13 +51,13 @@ export interface GlandPlace {
   readonly halfWidth: number;
   /** Height of the part without the groove. */
   readonly wall: number;
-  /** Height of the grooved part under the floor. */
+  /** Height of the grooved part below the floor. */
   readonly body: number;
   /** The groove is in the upper part: rod and shaft glands. */
   readonly above: boolean;
 }
 
-/** Places of the gland on the sheet, px, that dimensions attach to. */
+/** Points of the gland on the sheet, in px, to which dimensions are attached. */
 export interface GlandPoints {
   readonly mouthLeft: number;
   readonly mouthRight: number;
@@ -66,11 +69,11 @@ export interface GlandPoints {
   readonly corner: number;
   readonly ringX: number;
   readonly freeRadius: number;
-  /** Center of the free ring, lying on the groove floor. */
+  /** Center of the free ring on the groove floor. */
   readonly freeY: number;
 }
 
-/** +1 when the groove lies below the opposite wall, −1 above. */
+/** Returns +1 if the groove is below the opposite wall, −1 if above. */
 const direction = (place: GlandPlace): number => (place.above ? -1 : 1);
 
 export const glandPoints = (sizes: GlandSizes, place: GlandPlace, wall: GrooveWall): GlandPoints => {
@@ -79,7 +82,7 @@ export const glandPoints = (sizes: GlandSizes, place: GlandPlace, wall: GrooveWa
   const [left, right] = undercut(sizes, wall);
   const half = sizes.width / 2;
   const squeezed = squeezedWidth(sizes.cs, sizes.depth);
-  /* A straight groove has room at the side the pressure comes from, at the left. */
+  /* A straight groove has its clearance at the left, where the pressure comes from. */
   const [backupLeft, backupRight] = backupWidths(sizes);
   const room = wall === 'straight' ? Math.max(0, sizes.width - backupLeft - backupRight - squeezed) : 0;
   const middle = wall === 'half-dovetail' ? -left / 4 : 0;
@@ -104,7 +107,7 @@ const groovedPart = (points: GlandPoints, place: GlandPlace): string => {
   const sweep = place.above ? 1 : 0;
   const [outerLeft, outerRight] = [px(place.x - place.halfWidth), px(place.x + place.halfWidth)];
   const end = px(floor + down * place.body);
-  /* Where the round of a leaning wall begins, on the wall. */
+  /* Horizontal offset of the start of the rounding on a leaning wall. */
   const leanOf = (from: number, to: number): number => ((to - from) / Math.abs(floor - mouth)) * corner;
   const leftStart = px(floorLeft - leanOf(mouthLeft, floorLeft));
   const rightStart = px(floorRight - leanOf(mouthRight, floorRight));
@@ -117,13 +120,13 @@ const groovedPart = (points: GlandPoints, place: GlandPlace): string => {
   );
 };
 
-/** The ring flattened between floor and opposite wall. */
+/** Returns the ring squeezed between floor and opposite wall. */
 const squeezedRing = (points: GlandPoints): string => {
   const height = Math.abs(points.floor - points.wall);
   return stadium(points.ringX, (points.floor + points.wall) / 2, squeezedWidth(points.freeRadius * 2, height), height);
 };
 
-/** Each backup ring as a rectangle from the floor to the opposite wall. */
+/** Returns each backup ring as a rectangle from the floor to the opposite wall. */
 const backupLayers = (sizes: GlandSizes, points: GlandPoints, scale: number): readonly Layer[] => {
   const { backup } = sizes;
   if (backup === undefined) return [];
@@ -136,7 +139,7 @@ const backupLayers = (sizes: GlandSizes, points: GlandPoints, scale: number): re
   return [[backup.kind === 'plastic' ? 'plastic' : 'elastomer', paths.join('')]];
 };
 
-/** Grooved part, opposite part, squeezed ring and the free ring dashed. */
+/** Returns the layers: grooved part, opposite part, squeezed ring, and the free ring dashed. */
 export const glandLayers = (
   sizes: GlandSizes,
   place: GlandPlace,
@@ -150,7 +153,7 @@ export const glandLayers = (
   const metal: Layer = ['metal', groovedPart(points, place)];
   const ring: Layer = ['rubber', squeezedRing(points)];
   return [
-    /* Leaning walls press into the ring: it lies under them. */
+    /* Leaning walls overlap the ring, so the ring is drawn below them. */
     ...(wall === 'straight' ? [metal, ring] : [ring, metal]),
     ['counter', opposite],
     ...backupLayers(sizes, points, place.scale),

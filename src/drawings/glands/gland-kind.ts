@@ -1,18 +1,18 @@
 import type { GlandSizes, GrooveWall } from './gland-geometry.ts';
 
-/** What makes one gland different from the others. */
+/** Properties that distinguish kinds of glands. */
 export interface GlandKind {
   readonly label: string;
   readonly caption: string;
   readonly wall?: GrooveWall;
   /** The groove is in the upper part. */
   readonly above?: boolean;
-  /** Proportions drawn when the address gives no figures, mm. Middle values of the gland table for a 3.53 mm section. */
+  /** Default proportions without values in the URL, in mm: middle values of the gland table for a 3.53 mm section. */
   readonly sizes: GlandSizes;
-  /** The parts by name: with the groove, and opposite it. */
+  /** Names of the parts: the grooved one, and the opposite one. */
   readonly parts: readonly [grooved: string, opposite: string];
-  /** Round parts have their axis below. */
+  /** Whether the parts are round, with their axis below. */
   readonly axis?: boolean;
-  /** Which way the lower part moves. */
+  /** Direction of motion of the lower part. */
   readonly motion?: 'along' | 'around';
 }

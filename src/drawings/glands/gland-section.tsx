@@ -4,21 +4,21 @@ import { DraftingGrid } from '../drafting/hatch.tsx';
 import { type Layer, Layers } from '../drafting/layers.tsx';
 import { type GlandPlace, type GlandSizes, type GrooveWall, glandLayers, glandPoints } from './gland-geometry.ts';
 
-/** What stands at the dimensions of a gland's section, with its limits and unit. */
+/** Labels of the dimensions of a gland's section, with limits and unit. */
 export interface GlandLabels {
   readonly cs: string;
   readonly depth: string;
   readonly width: string;
   readonly radius: string;
   readonly gap: string;
-  /** Diameters at the sealing surface, the clearance part and the groove floor; '' for none. */
+  /** Diameters at the sealing surface, the clearance part and the groove floor; '' for no label. */
   readonly surface: string;
   readonly clearance: string;
   readonly groove: string;
   readonly pressure: string;
-  /** Number, thickness and material of the backup rings; '' for none. */
+  /** Number, thickness and material of the backup rings; '' for no label. */
   readonly backup: string;
-  /** The part with the groove, and the one opposite. */
+  /** The part with the groove, and the opposite part. */
   readonly parts: readonly [grooved: string, opposite: string];
 }
 
@@ -27,7 +27,7 @@ interface Format {
   readonly height: number;
   readonly x: number;
   readonly halfWidth: number;
-  /** Room for the groove, px. */
+  /** Space for the groove, px. */
   readonly groove: { readonly width: number; readonly depth: number };
   readonly body: number;
   readonly isCompact: boolean;
@@ -62,7 +62,7 @@ const placeOf = (sizes: GlandSizes, format: Format, above: boolean): GlandPlace 
 
 type Points = ReturnType<typeof glandPoints>;
 
-/** Arrows of the pressure on the ring, from the open side of the groove. */
+/** Returns the arrows of the pressure on the ring, from the open side of the groove. */
 const pressureLayers = (points: Points, place: GlandPlace, sizes: GlandSizes): readonly Layer[] => {
   const left = points.mouthLeft + (sizes.backup?.count === 2 ? sizes.backup.thickness * place.scale : 0) + 5;
   const right = points.ringX - points.freeRadius - 6;
@@ -73,7 +73,7 @@ const pressureLayers = (points: Points, place: GlandPlace, sizes: GlandSizes): r
   return place.scale > 0 ? [['arrow', arrows]] : [];
 };
 
-/** Diameters as names of the lines they belong to, at the right of the section. */
+/** Diameters as labels of their lines, at the right of the section. */
 const Diameters = (props: { labels: GlandLabels; points: Points; place: GlandPlace; format: Format }): ReactNode => {
   const { labels, points, place, format } = props;
   const down = place.above ? -1 : 1;
@@ -160,16 +160,16 @@ const Dimensions = (props: {
   );
 };
 
-/** What is drawn of a gland: lengths in mm. */
+/** Dimensions of a gland in mm. */
 export interface SectionDrawn {
   readonly sizes: GlandSizes;
   readonly wall: GrooveWall;
-  /** The groove lies in the upper part: around a rod. */
+  /** Whether the groove is in the upper part: around a rod. */
   readonly above: boolean;
   readonly labels: GlandLabels;
 }
 
-/** What stands inside the svg, for pages and for files. */
+/** The content of the svg, for pages and for files. */
 export function GlandSectionBody(props: SectionDrawn & { id: string; isCompact?: boolean }): ReactNode {
   const { sizes, wall, above, labels, id, isCompact = false } = props;
   const format = isCompact ? COMPACT : WIDE;
@@ -209,7 +209,7 @@ export function GlandSectionBody(props: SectionDrawn & { id: string; isCompact?:
 
 export const SECTION_SIZE = { wide: WIDE, compact: COMPACT } as const;
 
-/** Three states of a gland side by side at one scale: least, nominal and greatest squeeze. */
+/** A gland with minimum, nominal and maximum squeeze, side by side at one scale. */
 export function SqueezeStates(props: {
   states: readonly { readonly cs: number; readonly depth: number }[];
   /** Width, radius and backup rings of the groove. */

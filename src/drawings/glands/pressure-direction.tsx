@@ -12,7 +12,7 @@ const ARROWS = [78, 112, 146, 180];
 const mirrored = (layers: readonly Layer[], axis: number): Layer[] =>
   layers.map(([kind, d]): Layer => [kind, placed(d, { x: 2 * axis, mirror: true })]);
 
-/** Both sides of a face seal: which groove diameter the ring lies against when pressure comes from inside or outside. */
+/** Both sides of a face seal: the groove diameter that the ring contacts when pressure comes from inside or outside. */
 export function PressureDirection(props: { id: string; sizes: GlandSizes; from: 'inside' | 'outside' }): ReactNode {
   const { id, sizes, from } = props;
   const inside = from === 'inside';

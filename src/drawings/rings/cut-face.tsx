@@ -5,7 +5,10 @@ import { placed } from '../drafting/path.ts';
 import { JACKET, V_SPRING } from '../drafting/seal-sections.ts';
 import { px } from '../numbers.ts';
 
-/** Where the core of a jacket and the bore of a tube begin, as a share of the radius. They are not on file: drawn to be seen. */
+/**
+ * Radius of the core of a jacket and of the bore of a tube, as a share of the outer radius. The actual values are not
+ * recorded; these are chosen for visibility.
+ */
 const CORE = 0.76;
 /** Width of the jacket's outline, which fills the section. */
 const JACKET_WIDTH = 66;
@@ -19,7 +22,7 @@ const HATCHED: Readonly<Record<RingSection, HatchKind>> = {
   'spring-energized': 'plastic',
 };
 
-/** The hatches that the cut faces of a section need. */
+/** The hatches of the cut faces of a section. */
 export const CutHatches = ({ id, gap, section }: { id: string; gap: number; section: RingSection }): ReactNode => (
   <>
     <Hatch id={id} gap={gap} kind={HATCHED[section]} />
@@ -27,7 +30,10 @@ export const CutHatches = ({ id, gap, section }: { id: string; gap: number; sect
   </>
 );
 
-/** A ring cut through: rubber, plastic or metal by its hatch, a jacket with its core, a hollow tube, a jacket with its spring. */
+/**
+ * A cut ring: rubber, plastic or metal with its hatch, a jacket with its core, a hollow tube, or a jacket with its
+ * spring.
+ */
 export function CutFace(props: {
   x: number;
   y: number;

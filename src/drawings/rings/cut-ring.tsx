@@ -15,7 +15,7 @@ const onMeanCircle = (degrees: number): { x: number; y: number } => ({
   y: CENTER.y + MEAN * Math.sin((degrees * Math.PI) / 180),
 });
 
-/** Reference image of the size search: a cut O-ring with ID and CS labeled. */
+/** The reference image of the size search: a cut O-ring with labels ID and CS. */
 export function CutRing({ id = 'cut-ring' }: { id?: string }): ReactNode {
   const first = onMeanCircle(CUT_DEGREES[0]);
   const second = onMeanCircle(CUT_DEGREES[1]);

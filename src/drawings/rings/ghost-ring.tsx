@@ -6,7 +6,9 @@ const CENTER = { x: 210, y: 158 };
 const OUTER = 104;
 const INNER = 78;
 
-/** A dashed ring for empty states: "no part at these dimensions". `dimension` is what was asked for: `⌀24.90 – 25.10`. */
+/**
+ * A dashed ring for empty states: "no part at these dimensions". `dimension` is the requested value: `⌀24.90 – 25.10`.
+ */
 export function GhostRing(props: { label: string; dimension?: string; id?: string }): ReactNode {
   const { label, dimension, id = 'ghost' } = props;
   const { x, y } = CENTER;

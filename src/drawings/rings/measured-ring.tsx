@@ -5,13 +5,13 @@ import { DraftingGrid, Hatch, hatchFill } from '../drafting/hatch.tsx';
 import { drawnAtMost } from '../drawn-at-most.ts';
 import { px } from '../numbers.ts';
 
-/** A ring as measured beside the size it may be, all in mm. */
+/** A measured ring and a matching size, in mm. */
 export interface MeasuredBesideNominal {
   readonly measured: {
     readonly idMm: Mm;
     readonly thicknessMm: Mm;
     readonly widthMm: Mm;
-    /** The section of the same area. */
+    /** Diameter of the round section with the same area. */
     readonly csMm: Mm;
   };
   readonly nominal: { readonly name: string; readonly idMm: Mm; readonly csMm: Mm };
@@ -42,13 +42,13 @@ const NARROW: Format = {
   sections: { measured: 112, nominal: 274, y: 330, room: 92 },
 };
 
-/** Half of a ring in plan, left or right of its axis. */
+/** Returns half of a ring in plan, left or right of its axis. */
 const halfPath = (x: number, y: number, inner: number, outer: number, isRight: boolean): string => {
   const [sweep, back] = isRight ? [1, 0] : [0, 1];
   return `M${px(x)} ${px(y - outer)}A${px(outer)} ${px(outer)} 0 0 ${sweep} ${px(x)} ${px(y + outer)}V${px(y + inner)}A${px(inner)} ${px(inner)} 0 0 ${back} ${px(x)} ${px(y - inner)}Z`;
 };
 
-/** The inside diameters: half dimensions in the bore, or below the ring where the bore is too small for them. */
+/** The inside diameters: half dimensions in the bore, or below the ring if the bore is too small for them. */
 const BoreDimensions = (props: {
   format: Format;
   inner: { measured: number; nominal: number };
@@ -78,7 +78,7 @@ const BoreDimensions = (props: {
   );
 };
 
-/** A dimension from past the axis to one edge: the other half is not drawn. */
+/** A dimension from past the axis to one edge, because the other half is not drawn. */
 const HalfDimension = (props: { x: number; edge: number; y: number; axis: number; text: string }): ReactNode => {
   const { x, edge, y, axis, text } = props;
   const side = Math.sign(edge - x);
@@ -183,7 +183,7 @@ const Sections = (props: { ring: MeasuredBesideNominal; format: Format; hatch: s
   );
 };
 
-/** What stands beside the sections where there is room for it. */
+/** Notes next to the sections, if there is space. */
 const SectionNotes = ({ ring, format }: { ring: MeasuredBesideNominal; format: Format }): ReactNode => {
   const { measured, nominal, isFlat, unit } = ring;
   const { measured: mx, nominal: nx, y, room } = format.sections;
@@ -246,7 +246,7 @@ const View = (props: { ring: MeasuredBesideNominal; format: Format; className: s
   );
 };
 
-/** Left half as measured, right half nominal, at one scale; the sections enlarged beside it. */
+/** The left half as measured, the right half nominal, at one scale, with the enlarged sections next to them. */
 export const MeasuredRingDrawing = ({ ring }: { ring: MeasuredBesideNominal }): ReactNode => (
   <>
     <View ring={ring} format={WIDE} className="drawing-wide" />

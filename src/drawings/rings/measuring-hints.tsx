@@ -5,7 +5,7 @@ import { Hatch, hatchFill } from '../drafting/hatch.tsx';
 const WIDTH = 140;
 const HEIGHT = 96;
 const MIDDLE = { x: 70, y: 46 };
-/** A section flattened to 2.36 by 2.90 mm, nine times as large. */
+/** A section flattened to 2.36 by 2.90 mm, at a scale of 9:1. */
 const FLAT = { rx: 26.1, ry: 21.2 };
 
 const Frame = ({ children }: { children: (id: string) => ReactNode }): ReactNode => {
@@ -24,7 +24,7 @@ const Section = ({ id }: { id: string }): ReactNode => (
   <ellipse className="drawing-outline" cx={MIDDLE.x} cy={MIDDLE.y} {...FLAT} style={{ fill: hatchFill(id) }} />
 );
 
-/** Jaws of a caliper across the flat way of a section. */
+/** Jaws of a caliper across the short dimension of a section. */
 export const ThicknessHint = (): ReactNode => (
   <Frame>
     {(id) => (
@@ -39,7 +39,7 @@ export const ThicknessHint = (): ReactNode => (
   </Frame>
 );
 
-/** Jaws of a caliper along the long way of a section. */
+/** Jaws of a caliper along the long dimension of a section. */
 export const WidthHint = (): ReactNode => (
   <Frame>
     {(id) => (
@@ -52,7 +52,7 @@ export const WidthHint = (): ReactNode => (
   </Frame>
 );
 
-/** A ring in plan, as it lies on a step cone. */
+/** A ring in plan on a step cone. */
 export const InsideHint = (): ReactNode => (
   <Frame>
     {() => (

@@ -3,12 +3,12 @@ import { DimH, DimV, fitsBetween, Leader, Line, labelWidth } from '../drafting/d
 import { px } from '../numbers.ts';
 import type { PlanRadii } from './sheet-geometry.ts';
 
-/** Two full outlines would hide the color of a wall thinner than this. */
+/** Below this wall thickness, two full outlines would hide the color of the wall. */
 const THIN_WALL = 5;
-/** Between a text in the bore and the ring around it there is room for an arrow. */
+/** Distance between a text in the bore and the ring, with space for an arrow. */
 const OFF_THE_RING = 11;
 
-/** The ring seen along its axis: compound color, a soft highlight on the wall, outlines. */
+/** The ring viewed along its axis: compound color, a soft highlight on the wall, outlines. */
 export const PlanRing = (props: { x: number; y: number; radii: PlanRadii; color: string }): ReactNode => {
   const { x, y, radii, color } = props;
   const wall = radii.outer - radii.inner;
@@ -41,7 +41,7 @@ export const PlanRing = (props: { x: number; y: number; radii: PlanRadii; color:
   );
 };
 
-/** Center lines past the outside by `reach`. */
+/** Center lines that extend past the outside by `reach`. */
 export const CenterLines = (props: { x: number; y: number; radius: number; reach: number }): ReactNode => {
   const { x, y, radius, reach } = props;
   return (
@@ -53,8 +53,8 @@ export const CenterLines = (props: { x: number; y: number; radius: number; reach
 };
 
 /**
- * Inside and outside diameter of the plan. The inside diameter stands in the bore, `below` under the axis;
- * a bore too small for its text is named by a leader outside the ring.
+ * Inside and outside diameter of the plan. The inside diameter is in the bore, or below the axis with `below`. If the
+ * bore is too small for its text, a leader outside the ring labels it.
  */
 export function PlanDimensions(props: {
   x: number;
@@ -62,7 +62,7 @@ export function PlanDimensions(props: {
   radii: PlanRadii;
   below: number;
   odX: number;
-  /** Texts stay left of this. */
+  /** Texts remain left of this. */
   right: number;
   labels: { id: string; od: string };
 }): ReactNode {

@@ -11,7 +11,10 @@ const HEIGHT = 456;
 const PLAN = { x: 192, y: 142, diameter: 196 };
 const DETAIL = { x: 192, y: 338, room: 58 };
 
-/** The product page's drawing where the sheet has no room: plan above section, drawn at screen size so that text stays 11px. */
+/**
+ * The drawing of the product page where the sheet does not fit: plan above section, at screen size, so that text
+ * remains 11px.
+ */
 export function ProductCompact({ id = 'compact', ...ring }: RingDrawing & { id?: string }): ReactNode {
   const radii = planRadii(ring, PLAN.diameter);
   const labels = ringLabels(ring);

@@ -11,7 +11,7 @@ const LONGEST = 28;
 
 const clipped = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
-/** The drawing as a file of its own: styles and title block inside, so that the part number goes where the drawing goes. */
+/** The drawing as a separate file with styles and title block, so that it always includes the part number. */
 export function ProductDrawingFile(props: {
   ring: RingDrawing;
   /** `FKM 75 Shore A` */

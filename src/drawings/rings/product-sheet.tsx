@@ -62,7 +62,7 @@ export function SheetBody({ ring, id }: { ring: RingDrawing; id: string }): Reac
   );
 }
 
-/** The product page's drawing where its sheet has 700px of room or more. */
+/** The drawing of the product page where its sheet has at least 700px. */
 export const ProductSheet = ({ id = 'sheet', ...ring }: RingDrawing & { id?: string }): ReactNode => (
   <svg
     className="drawing drawing-wide"

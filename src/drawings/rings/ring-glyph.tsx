@@ -7,9 +7,9 @@ const THINNEST = 1.25;
 const SIZE = 22;
 
 /**
- * A ring in plan, its wall to scale with its diameter (never thinner than 1.25px); light compounds get an outline.
- * A box with a border, measured by its font size: a table draws it with every row, which takes longer with SVG.
- * Hidden from assistive technology: the sizes stand beside it.
+ * A ring in plan, with its wall to scale with its diameter (at least 1.25px); light compounds have an outline. It is a
+ * box with a border, sized by its font size, because a table renders it in every row, which takes longer with SVG.
+ * Hidden from assistive technology, because the sizes are next to it.
  */
 export function RingGlyph(props: { idMm: number; csMm: number; color: string; size?: number }): ReactNode {
   const { idMm, csMm, color, size = SIZE } = props;

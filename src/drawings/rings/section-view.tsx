@@ -5,7 +5,10 @@ import { px } from '../numbers.ts';
 import { CutFace } from './cut-face.tsx';
 import type { PlanRadii } from './sheet-geometry.ts';
 
-/** Section A–A beside the plan, at the same scale: two cut faces, the ring's far side between them, detail B marked. */
+/**
+ * Section A–A next to the plan, at the same scale: two cut faces, the far side of the ring between them, and detail B
+ * marked.
+ */
 export function SectionView(props: {
   x: number;
   y: number;
@@ -36,7 +39,7 @@ export function SectionView(props: {
   );
 }
 
-/** One cut face, enlarged, with its diameter below. */
+/** An enlarged cut face with its diameter below. */
 export function SectionDetail(props: {
   x: number;
   y: number;

@@ -2,13 +2,13 @@ import { formatLength, type LengthUnit, type Mm } from '../../domain/kit/units.t
 import { outsideDiameter, withTolerance } from '../../domain/reference/sizes/ring-lengths.ts';
 import type { RingSection } from '../../domain/shop/catalog/rows/ring-section.ts';
 
-/** What the drawings of one ring are made from. Lengths in mm; tolerances null when none is on file. */
+/** Input of the drawings of a ring. Lengths in mm; tolerances are `null` if none is recorded. */
 export interface RingDrawing {
   readonly idMm: Mm;
   readonly csMm: Mm;
   readonly idTol: Mm | null;
   readonly csTol: Mm | null;
-  /** What it shows where it is cut through. */
+  /** The cross-section of the ring. */
   readonly section: RingSection;
   /** `#rrggbb` of the compound. */
   readonly color: string;
@@ -16,7 +16,7 @@ export interface RingDrawing {
   readonly partName: string;
 }
 
-/** Dimension texts of a ring: inside, outside and section diameter. */
+/** Returns the dimension texts of a ring: inside, outside and section diameter. */
 export const ringLabels = (ring: RingDrawing): { id: string; od: string; cs: string } => ({
   id: `⌀${withTolerance(ring.unit, ring.idMm, ring.idTol)}`,
   od: `⌀${formatLength(ring.unit, outsideDiameter(ring))}`,
@@ -32,7 +32,7 @@ const CUT: Readonly<Record<RingSection, string>> = {
   'spring-energized': ' A plastic jacket with a spring between its lips, not to scale.',
 };
 
-/** The drawing in one sentence, for those who do not see it. */
+/** Returns a text alternative of the drawing in one sentence. */
 export const ringSentence = (ring: RingDrawing): string => {
   const { unit, idMm, csMm, idTol, csTol } = ring;
   return (
@@ -42,7 +42,7 @@ export const ringSentence = (ring: RingDrawing): string => {
   );
 };
 
-/** The ring in three dimensions, in words. */
+/** Returns a text alternative of the 3D view. */
 export const solidLabel = ({ partName, unit, idMm, csMm }: RingDrawing): string =>
   `${partName} in three dimensions: inside diameter ${formatLength(unit, idMm)} ${unit}, cross-section ${formatLength(unit, csMm)} ${unit}`;
 
@@ -55,7 +55,7 @@ export interface PlanRadii {
   readonly section: number;
 }
 
-/** The ring scaled so that its outside diameter is `diameter` drawing units. */
+/** Returns the radii of a ring scaled to an outside diameter of `diameter` drawing units. */
 export const planRadii = (ring: { readonly idMm: number; readonly csMm: number }, diameter: number): PlanRadii => {
   const scale = diameter / (ring.idMm + 2 * ring.csMm);
   const outer = diameter / 2;
@@ -64,8 +64,8 @@ export const planRadii = (ring: { readonly idMm: number; readonly csMm: number }
 };
 
 /**
- * The largest magnification, in whole steps (halves below 3×), at which a section of this radius stays within `room`.
- * The detail is then drawn at exactly this magnification.
+ * Returns the largest magnification, in whole steps (halves below 3×), at which a section of this radius fits within
+ * `room`. The detail is drawn at exactly this magnification.
  *
  * @example magnification(14.4, 88) // 6
  * @example magnification(48, 88) // 1.5

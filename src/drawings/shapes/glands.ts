@@ -1,7 +1,7 @@
 import type { NamedDrawing } from '../drawing-definition.ts';
 import { glandDrawing } from '../glands/gland-drawing.tsx';
 
-/** What the glands that follow from their dimensions are drawn from. */
+/** Kinds of the glands that are derived from their dimensions. */
 const GLANDS: Readonly<Record<string, Parameters<typeof glandDrawing>[0]>> = {
   'dovetail-gland': {
     label: 'Section of a dovetail gland: both walls lean inward and hold the ring; G is measured at the mouth.',
@@ -61,7 +61,7 @@ const GLANDS: Readonly<Record<string, Parameters<typeof glandDrawing>[0]>> = {
   },
 };
 
-/** The glands that follow from their dimensions, by name. */
+/** The drawings of these glands, by name. */
 export const drawings: readonly NamedDrawing[] = Object.entries(GLANDS).map(([name, gland]) => [
   name,
   glandDrawing(gland),

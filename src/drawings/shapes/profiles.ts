@@ -3,7 +3,7 @@ import { arc, box, circle, drop, ellipse, placed, ring, wave } from '../drafting
 import { centered, U_CUP, xRingSection } from '../drafting/seal-sections.ts';
 import type { NamedDrawing } from '../drawing-definition.ts';
 
-/** Label and layers of the drawings that have no sheet of their own. */
+/** Label and layers of the drawings without a sheet. */
 const PROFILES: Readonly<Record<string, readonly [label: string, layers: readonly Layer[]]>> = {
   assembly: [
     'A ring being slid over a piston toward its groove.',
@@ -282,7 +282,7 @@ const PROFILES: Readonly<Record<string, readonly [label: string, layers: readonl
   ],
 };
 
-/** The drawings that have no sheet of their own, by name. */
+/** The drawings without a sheet, by name. */
 export const drawings: readonly NamedDrawing[] = Object.entries(PROFILES).map(([name, [label, layers]]) => [
   name,
   { label, profile: profileOf(layers) },

@@ -1,21 +1,21 @@
 import { sign, verify } from 'hono/jwt';
 import type { SigningKeys } from './signing-keys.ts';
 
-/** 15 minutes, as the backend's own. */
+/** 15 minutes, like the backend's own access tokens. */
 export const ACCESS_MS = 15 * 60_000;
 
 const ISSUER = 'store';
 
-/** Three times what this site signs: whatever is longer is not even read. */
-const LONGEST_TOKEN = 1024;
+/** Maximum token length: three times the length of this site's tokens. Longer ones are rejected unread. */
+const MAX_TOKEN_LENGTH = 1024;
 
-/** Whose session a token is for. */
+/** The user and session that a token is issued for. */
 export interface AccessClaims {
   readonly userId: string;
   readonly sessionId: string;
 }
 
-/** What an access token says, and whether it has ended. Whether its session lives is told elsewhere. */
+/** Result of checking an access token. Does not cover whether the session is still active. */
 export type AccessCheck =
   | (AccessClaims & { readonly ok: true })
   | { readonly ok: false; readonly code: 'INVALID_CREDENTIALS' }
@@ -23,14 +23,14 @@ export type AccessCheck =
 
 const INVALID: AccessCheck = { ok: false, code: 'INVALID_CREDENTIALS' };
 
-/** A JSON Web Token for a session, signed with HMAC and SHA-256. `now` in milliseconds. */
+/** Returns a JSON Web Token for a session, signed with HMAC SHA-256. `now` is in milliseconds. */
 export const signAccess = ({ userId, sessionId }: AccessClaims, keys: SigningKeys, now: number): Promise<string> => {
   const issued = Math.floor(now / 1000);
   const claims = { id: userId, sid: sessionId, iss: ISSUER, iat: issued, exp: issued + ACCESS_MS / 1000 };
   return sign(claims, keys.current, 'HS256');
 };
 
-/** Claims under a good signature of this site; null when it is not one. */
+/** Returns the claims if the token has a valid signature of this site, else `null`. */
 const verified = async (token: string, key: string): Promise<Record<string, unknown> | null> => {
   try {
     return await verify(token, key, { alg: 'HS256', typ: 'JWT', iss: ISSUER, exp: false, iat: false });
@@ -39,9 +39,9 @@ const verified = async (token: string, key: string): Promise<Record<string, unkn
   }
 };
 
-/** Checks length, signature, issuer and end of an access token. Never throws. */
+/** Checks the length, signature, issuer and expiry of an access token. Never throws. */
 export const checkAccess = async (token: string, { accepted }: SigningKeys, now: number): Promise<AccessCheck> => {
-  if (token.length > LONGEST_TOKEN) return INVALID;
+  if (token.length > MAX_TOKEN_LENGTH) return INVALID;
   for (const key of accepted) {
     const claims = await verified(token, key);
     if (claims === null) continue;

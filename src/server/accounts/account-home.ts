@@ -1,7 +1,7 @@
 import { readBackendAddress } from '../backend/address.ts';
 import type { Env, WaitUntil } from '../env.ts';
+import { noteUpstreamCall } from '../http/request-meter.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { noteUpstreamCall } from '../observe/request-meter.ts';
 import { createBreaker } from '../resilience/breaker.ts';
 import type { Settings } from '../settings.ts';
 import { ACCOUNT_TIMEOUT_MS } from './account-server.ts';
@@ -10,7 +10,7 @@ import { directusAccounts } from './directus-accounts.ts';
 import { embeddedAccounts } from './embedded-accounts.ts';
 import { passwordCheck } from './password-check.ts';
 
-/** Who keeps accounts: the server at `BACKEND_URL`, or D1. */
+/** Returns the account source: the server at `BACKEND_URL` if it is set, else D1. */
 export const accountHome = (
   env: Env,
   settings: Settings,

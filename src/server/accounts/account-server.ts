@@ -3,17 +3,17 @@ import { retryAfterMs } from '../directus/retry-after.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Breaker } from '../resilience/breaker.ts';
 
-/** A server may send the mail before it answers. */
+/** Generous, because a server may send the email before it responds. */
 export const ACCOUNT_TIMEOUT_MS = 8000;
 
-/** What a server answered to a call about an account. */
+/** Response of a backend server to an account call. */
 export interface ServerAnswer {
   readonly status: number;
-  /** `extensions.code` of the first error; '' without one. */
+  /** `extensions.code` of the first error, or '' without one. */
   readonly code: string;
 }
 
-/** A backend server's calls about accounts. */
+/** Connection to a backend server for account calls. */
 export interface AccountServer {
   readonly url: string;
   readonly fetch: typeof fetch;
@@ -22,14 +22,14 @@ export interface AccountServer {
 
 type Answered = ServerAnswer | { readonly retryAfterS: number | null };
 
-const answered = async (server: AccountServer, path: string, init: RequestInit): Promise<Answered> => {
-  // A redirect is an answer here; following one would carry a password to whoever it names.
+const send = async (server: AccountServer, path: string, init: RequestInit): Promise<Answered> => {
+  // Redirects are not followed: that would send the password to their target.
   const signal = AbortSignal.timeout(ACCOUNT_TIMEOUT_MS);
   const response = await server.fetch(server.url + path, { ...init, redirect: 'manual', signal });
   const { status, headers } = response;
   if (status >= 500) {
     await response.body?.cancel();
-    throw new Error(`${path.split('?')[0]} answered ${status}.`);
+    throw new Error(`${path.split('?')[0]} responded with status ${status}.`);
   }
   if (status === 429) {
     await response.body?.cancel();
@@ -42,24 +42,24 @@ const answered = async (server: AccountServer, path: string, init: RequestInit):
 };
 
 /**
- * Asks a server. One that is away throws `AppError('accounts-unavailable')`, one that is asked too often
- * `AppError('too-many')`.
+ * Calls the backend server. Throws `AppError('accounts-unavailable')` if it is unavailable and `AppError('too-many')`
+ * if it rate-limits the call.
  */
 export const callAccountServer = async (
   server: AccountServer,
   path: string,
   init: RequestInit,
 ): Promise<ServerAnswer> => {
-  const answer = await server.breaker
-    .run(() => answered(server, path, init))
+  const response = await server.breaker
+    .run(() => send(server, path, init))
     .catch((cause: unknown) => {
       throw new AppError('accounts-unavailable', { cause });
     });
-  if ('status' in answer) return answer;
-  throw new AppError('too-many', { retryAfterS: answer.retryAfterS });
+  if ('status' in response) return response;
+  throw new AppError('too-many', { retryAfterS: response.retryAfterS });
 };
 
-/** A call with a JSON body. */
+/** Sends a POST request with a JSON body. */
 export const postToServer = (server: AccountServer, path: string, body: object): Promise<ServerAnswer> =>
   callAccountServer(server, path, {
     method: 'POST',

@@ -1,24 +1,24 @@
 import type { Registration } from '../../domain/site/auth/registration.ts';
 import type { MailRequest } from '../mail/mail-count.ts';
 
-/** Why a password is not taken, in words for people. */
+/** Why a new password was rejected, in words for visitors. */
 export interface WeakPassword {
   readonly outcome: 'weak-password';
   readonly problem: string;
 }
 
-/** `accountId` is for the log alone; null: no account, or this home does not say. */
+/** `accountId` is only for the log; `null` without an account, or if this source does not report it. */
 export type Registered =
   | { readonly outcome: 'taken'; readonly accountId: string | null }
-  /** Accounts are not made by visitors here. */
+  /** Visitors cannot create accounts here. */
   | { readonly outcome: 'closed' }
   | WeakPassword;
 
 export type Verified =
   | { readonly outcome: 'verified'; readonly accountId: string | null }
-  /** The link is unknown, used, replaced by a newer one or too old. */
+  /** The link is unknown, used, replaced by a newer one or expired. */
   | { readonly outcome: 'refused' }
-  /** Not the password that was chosen when signing up; the link stays good. */
+  /** Differs from the password chosen at sign-up; the link stays valid. */
   | { readonly outcome: 'wrong-password' };
 
 export type PasswordReset =
@@ -27,22 +27,28 @@ export type PasswordReset =
   | WeakPassword;
 
 /**
- * Accounts that visitors make and forgotten passwords: in D1, or on a backend server that speaks the same protocol. What
- * `register` and `requestReset` give is the same whether an address is known or not, and takes as long.
+ * Accounts created by visitors and password resets: in D1, or on a backend server that speaks the same protocol.
+ * `register` and `requestReset` return the same result after the same time for known and unknown email addresses.
  */
 export interface AccountSource {
-  /** Whether verifying an address on the page asks for the password that was chosen when signing up. */
+  /** Whether the verification page asks for the password chosen at sign-up. */
   readonly asksPassword: boolean;
-  /** @param network /24 or /48 of the client: mails to one address are counted by it */
+  /** @param network /24 or /48 of the client, by which emails to one recipient are limited */
   register(registration: Registration, network: string): Promise<Registered>;
-  /** `password` null: by the protocol's own call, which has the token alone. */
+  /** `password` is `null` for the protocol's own call, which carries only the token. */
   verify(token: string, password: string | null): Promise<Verified>;
   requestReset(request: MailRequest): Promise<{ readonly accountId: string | null }>;
-  /** @param client mark of the client that used the link, as of `clientMarkOf`: it may sign in while the account is closed */
+  /**
+   * @param client identifier from `clientMarkOf` of the client that used the link; it may sign in while the account is
+   *   locked
+   */
   reset(token: string, password: string, client: string): Promise<PasswordReset>;
-  /** Forgets what has ended: sign-ups that nobody verified, links, counts. Absent where another server keeps them. */
+  /** Deletes expired sign-ups, links and counters. Absent where another server stores them. */
   forgetEnded?(): Promise<void>;
 }
 
-/** Signing up and asking for a password take at least so long, as on the backend: whether mail is written cannot be told. */
+/**
+ * Minimum duration of sign-ups and password resets, as on the backend, so that timing does not reveal whether email is
+ * sent.
+ */
 export const ACCOUNT_FLOOR_MS = 750;

@@ -1,13 +1,13 @@
 import { readBackendAddress } from '../backend/address.ts';
 import type { Env } from '../env.ts';
-import { noteUpstreamCall } from '../observe/request-meter.ts';
+import { noteUpstreamCall } from '../http/request-meter.ts';
 import { createBreaker } from '../resilience/breaker.ts';
 import type { AuthSource } from './auth-source.ts';
 import { directusAuth, SIGN_IN_TIMEOUT_MS } from './directus-auth.ts';
 import { embeddedAuth } from './embedded-auth.ts';
 import { signingKeys } from './signing-keys.ts';
 
-/** Who signs people in: the server at `BACKEND_URL`, or the users of D1. */
+/** Returns the authentication source: the server at `BACKEND_URL` if it is set, else the users in D1. */
 export const authHome = (env: Env): AuthSource => {
   const address = readBackendAddress(env);
   if (address) {

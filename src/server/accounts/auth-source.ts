@@ -2,43 +2,47 @@ import type { Credentials } from '../../domain/site/auth/credentials.ts';
 import type { AuthTokens } from '../../domain/site/auth/tokens.ts';
 import type { User } from './user-store.ts';
 
-/** What a sign-in or an exchange gives, in the backend's own words. */
+/** Tokens from a sign-in or a refresh, in the backend's format. */
 export interface TokenGrant extends AuthTokens {
-  /** Life of the access token in milliseconds. */
+  /** Lifetime of the access token in milliseconds. */
   readonly expires: number;
 }
 
-/** What came of a sign-in or an exchange, and whose account it was about, for the log alone. */
+/** Result of a sign-in or a refresh, with the account it concerned (only for the log). */
 export interface AuthOutcome {
-  /** null: refused. */
+  /** `null` if the attempt was rejected. */
   readonly grant: TokenGrant | null;
-  /** null: it is not known whose. */
+  /** `null` if the account is unknown. */
   readonly accountId: string | null;
-  /** The token had been exchanged before; its session is over. */
+  /** The token had already been exchanged; its session has been ended. */
   readonly isReuse?: true;
 }
 
-/** Why a token was refused. */
+/** Why a token was rejected. */
 export type AuthRefusal = 'INVALID_CREDENTIALS' | 'TOKEN_EXPIRED';
 
 export interface RefusedToken {
   readonly refusal: AuthRefusal;
-  /** Whose it was, if this site had signed it. */
+  /** Owner of the token, if this site signed it. */
   readonly accountId: string | null;
 }
 
-/** Signs people in: users of D1, or of a backend that speaks the same protocol. `client` is the mark of the client. */
+/**
+ * Signs users in: users in D1, or of a backend that speaks the same protocol. `client` is the identifier of the client.
+ */
 export interface AuthSource {
-  /** Unknown users and wrong passwords are refused alike, and take alike long. */
+  /** Rejects unknown users and wrong passwords with the same result after the same time. */
   login(credentials: Credentials, client: string): Promise<AuthOutcome>;
-  /** Exchanges a refresh token, which is dead from then on. */
+  /** Exchanges a refresh token, which is invalid afterwards. */
   refresh(refreshToken: string, client: string): Promise<AuthOutcome>;
-  /** Whose session has been ended; null: none, or it is not known. */
+  /** Returns the owner of the ended session, or `null` if there was none or it is unknown. */
   logout(refreshToken: string): Promise<string | null>;
   /** Ends every session of an account. Absent where the protocol has no such call. */
   readonly logoutEverywhere?: (userId: string) => Promise<void>;
-  /** Whose access token this is. */
+  /** Returns the user of an access token. */
   userOf(accessToken: string): Promise<User | RefusedToken>;
-  /** Whether this client has signed in to this account lately: it is let in while others guess at the password. */
+  /**
+   * Whether this client recently signed in to this account. Such clients may sign in while others guess the password.
+   */
   isKnownClient(email: string, client: string): Promise<boolean>;
 }

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../http/app-error.ts';
-import { noteSecurityEvent } from '../observe/security-events.ts';
 import { logFailure } from '../resilience/log-failure.ts';
+import { noteSecurityEvent } from '../security/security-events.ts';
 import type { User } from './user-store.ts';
 
-/** The token of `Authorization: Bearer …`; null without one. Other schemes are none of this site's. */
+/** Returns the token of `Authorization: Bearer …`, or `null`. This site supports no other scheme. */
 export const bearerOf = (c: Context): string | null =>
   /^Bearer\s+(\S+)\s*$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? null;
 
-/** Who asks; null for a visitor without a token. A token that is wrong or at its end is refused, as by the backend. */
+/** Returns the authenticated user, or `null` without a token. Rejects an invalid or expired token, like the backend. */
 const userIfAny = async (c: Context<AppBindings>): Promise<User | null> => {
   const token = bearerOf(c);
   if (token === null) return null;
@@ -20,20 +20,20 @@ const userIfAny = async (c: Context<AppBindings>): Promise<User | null> => {
 };
 
 /**
- * Who asks, if that can be told: null for a visitor without a token, and while sign-in does not answer. For what must not
- * be lost; what belongs to somebody is never shown by it. A token that is wrong or at its end is refused all the same.
+ * Returns the authenticated user, or `null` without a token and while the sign-in service is unavailable. Use it only
+ * for requests that must not be lost, never to show private data. Invalid and expired tokens are still rejected.
  */
 export const userIfKnown = async (c: Context<AppBindings>): Promise<User | null> => {
   try {
     return await userIfAny(c);
   } catch (error) {
     if (error instanceof AppError && error.status === 401) throw error;
-    logFailure('Who is signed in could not be read; the request is taken without an owner.', error);
+    logFailure('The signed-in user could not be read; the request is stored without an owner.', error);
     return null;
   }
 };
 
-/** Who asks. Throws `AppError('not-signed-in')` for a visitor without a token. */
+/** Returns the authenticated user. Throws `AppError('not-signed-in')` without a token. */
 export const requireUser = async (c: Context<AppBindings>): Promise<User> => {
   const user = await userIfAny(c);
   if (user === null) throw new AppError('not-signed-in');

@@ -1,24 +1,24 @@
-/** Keys remembered at most; the one whose window began first is forgotten first. */
-const MOST_KEYS = 10_000;
+/** Maximum number of keys; the one with the oldest window is evicted first. */
+const MAX_KEYS = 10_000;
 
-/** Counts per key within a stretch of time that begins with the key's first count. */
+/** Counts per key within a time window that starts with the key's first count. */
 export interface CountingWindows {
-  /** Counts, and says how many it makes. */
+  /** Adds to the count of `key` and returns the new count. */
   add(key: string, by?: number): number;
-  /** Counts one less, while the stretch lasts. */
+  /** Decrements the count while the window is open. */
   takeBack(key: string): void;
 }
 
 export const countingWindows = (now: () => number, periodMs: number): CountingWindows => {
   const windows = new Map<string, { readonly until: number; count: number }>();
   const open = (key: string): { count: number } | undefined => {
-    const known = windows.get(key);
-    return known && known.until > now() ? known : undefined;
+    const existing = windows.get(key);
+    return existing && existing.until > now() ? existing : undefined;
   };
   const begin = (key: string): { count: number } => {
     windows.delete(key);
     const [oldest] = windows.keys();
-    if (windows.size >= MOST_KEYS && oldest !== undefined) windows.delete(oldest);
+    if (windows.size >= MAX_KEYS && oldest !== undefined) windows.delete(oldest);
     const window = { until: now() + periodMs, count: 0 };
     windows.set(key, window);
     return window;

@@ -14,35 +14,35 @@ interface DirectusAccountOptions {
 
 const isDone = ({ status }: ServerAnswer): boolean => status >= 200 && status < 400;
 
-/** It understood the call and refuses it: nothing that a visitor can mend. */
+/** The server rejects a well-formed call: a configuration error that the visitor cannot fix. */
 const misconfigured = (call: string, { status, code }: ServerAnswer): AppError =>
   new AppError('accounts-unavailable', {
-    cause: new Error(`${call} answered ${status} ${code}: see docs/guides/accounts.md for its settings.`),
+    cause: new Error(`${call} responded with ${status} ${code}: see docs/guides/accounts.md for its settings.`),
   });
 
-/** The server's own rules refuse the password. */
+/** Whether the server's own password rules reject the password. */
 const isWeak = ({ status, code }: ServerAnswer): boolean => status === 400 && code === 'FAILED_VALIDATION';
 
 const OTHER_RULES = 'This password was refused. Choose a longer one, or email us';
 
 /**
- * Accounts on a backend server, by its own calls; it keeps them and sends its own mail, whose links lead to this site's
- * pages. Passwords follow this site's rules before the server's.
+ * Accounts on a backend server, through its account endpoints. It stores them and sends the emails, whose links lead to
+ * this site's pages. Passwords must satisfy this site's rules before the server's.
  */
 export const directusAccounts = (server: AccountServer, options: DirectusAccountOptions): AccountSource => {
   const { check, siteUrl, sleep = wait } = options;
-  const notSooner = async (work: Promise<ServerAnswer>): Promise<ServerAnswer> => {
-    const [answer] = await Promise.all([work, sleep(ACCOUNT_FLOOR_MS)]);
-    return answer;
+  const withMinimumDuration = async (work: Promise<ServerAnswer>): Promise<ServerAnswer> => {
+    const [response] = await Promise.all([work, sleep(ACCOUNT_FLOOR_MS)]);
+    return response;
   };
 
   return {
-    // The server's own call takes the token alone.
+    // The server's endpoint takes only the token.
     asksPassword: false,
     async register({ email, password, firstName, lastName }) {
       const problem = await check(password, email);
       if (problem !== null) return { outcome: 'weak-password', problem };
-      const answer = await notSooner(
+      const response = await withMinimumDuration(
         postToServer(server, '/users/register', {
           email,
           password,
@@ -51,37 +51,38 @@ export const directusAccounts = (server: AccountServer, options: DirectusAccount
           verification_url: siteUrl + VERIFY_PATH,
         }),
       );
-      if (isDone(answer)) return { outcome: 'taken', accountId: null };
-      if (answer.status === 403) return { outcome: 'closed' };
-      if (!isWeak(answer)) throw misconfigured('/users/register', answer);
-      // It looks at the password of unknown addresses only: telling the visitor would tell which those are.
+      if (isDone(response)) return { outcome: 'taken', accountId: null };
+      if (response.status === 403) return { outcome: 'closed' };
+      if (!isWeak(response)) throw misconfigured('/users/register', response);
+      // The server checks the password only for unknown email addresses, so reporting the rejection would reveal which
+      // are unknown.
       logError(
         'password policy',
-        'The server refuses a password that this site takes: loosen its auth_password_policy.',
+        'The server rejects a password that this site accepts: relax its auth_password_policy.',
       );
       return { outcome: 'taken', accountId: null };
     },
     async verify(token) {
-      const answer = await callAccountServer(
+      const response = await callAccountServer(
         server,
         `/users/register/verify-email?token=${encodeURIComponent(token)}`,
         {},
       );
-      return isDone(answer) ? { outcome: 'verified', accountId: null } : { outcome: 'refused' };
+      return isDone(response) ? { outcome: 'verified', accountId: null } : { outcome: 'refused' };
     },
     async requestReset({ email }) {
-      const answer = await notSooner(
+      const response = await withMinimumDuration(
         postToServer(server, '/auth/password/request', { email, reset_url: siteUrl + RESET_PATH }),
       );
-      if (!isDone(answer)) throw misconfigured('/auth/password/request', answer);
+      if (!isDone(response)) throw misconfigured('/auth/password/request', response);
       return { accountId: null };
     },
     async reset(token, password) {
       const problem = await check(password, '');
       if (problem !== null) return { outcome: 'weak-password', problem };
-      const answer = await postToServer(server, '/auth/password/reset', { token, password });
-      if (isDone(answer)) return { outcome: 'reset', accountId: null };
-      return isWeak(answer) ? { outcome: 'weak-password', problem: OTHER_RULES } : { outcome: 'refused' };
+      const response = await postToServer(server, '/auth/password/reset', { token, password });
+      if (isDone(response)) return { outcome: 'reset', accountId: null };
+      return isWeak(response) ? { outcome: 'weak-password', problem: OTHER_RULES } : { outcome: 'refused' };
     },
   };
 };

@@ -9,7 +9,7 @@ import { ACCESS_MS } from './access-token.ts';
 import type { AuthOutcome, AuthSource, RefusedToken } from './auth-source.ts';
 import type { User } from './user-store.ts';
 
-/** What a visitor waits for an answer at most; a server takes half a second for a sign-in on purpose. */
+/** Maximum wait for a response; a server deliberately takes half a second for a sign-in. */
 export const SIGN_IN_TIMEOUT_MS = 2000;
 
 const dataBody = v.object({ data: v.unknown() });
@@ -19,11 +19,11 @@ const serverUser = v.object({ id: v.string(), email: v.fallback(v.string(), '') 
 interface Answer {
   readonly status: number;
   readonly data: unknown;
-  /** `extensions.code` of the first error; '' without one. */
+  /** `extensions.code` of the first error, or '' without one. */
   readonly code: string;
 }
 
-/** The server is well and takes no more calls for a while. */
+/** The server is healthy but rate-limits this client. */
 interface Busy {
   readonly retryAfterS: number | null;
 }
@@ -31,17 +31,18 @@ interface Busy {
 interface AuthServer {
   readonly url: string;
   readonly fetch: typeof fetch;
-  /** Of its own: what prices and lists answer says nothing of sign-in, nor the other way round. */
+  /** A separate breaker, because the health of sign-in is independent of that of prices and lists. */
   readonly breaker: Breaker;
 }
 
 /**
- * Signs in against the users of a backend server. Only tokens of visitors go there, never the site's own. A server that
- * is away throws `AppError('sign-in-unavailable')`, one that is asked too often `AppError('sign-in-busy')`.
+ * Signs in against the users of a backend server. Sends only visitors' tokens there, never the site's own. Throws
+ * `AppError('sign-in-unavailable')` if the server is unavailable and `AppError('sign-in-busy')` if it rate-limits the
+ * call.
  */
 export const directusAuth = (server: AuthServer): AuthSource => {
-  const answered = async (path: string, init: RequestInit): Promise<Answer | Busy> => {
-    // A redirect would carry a password to whoever it names.
+  const sendRequest = async (path: string, init: RequestInit): Promise<Answer | Busy> => {
+    // Following a redirect would send the password to its target.
     const response = await server.fetch(server.url + path, {
       ...init,
       redirect: 'manual',
@@ -57,16 +58,16 @@ export const directusAuth = (server: AuthServer): AuthSource => {
     return { status, data: parsedOrNull(dataBody, body)?.data ?? null, code: codeIn(body) };
   };
 
-  /** What `read` makes of the answer; what it throws says that the server is unwell. */
-  const ask = async <T extends object | string | null>(
+  /** Returns the result of `read`; an error that `read` throws counts as a server failure. */
+  const request = async <T extends object | string | null>(
     path: string,
     init: RequestInit,
-    read: (answer: Answer) => T,
+    read: (response: Answer) => T,
   ): Promise<T> => {
     const result = await server.breaker
       .run(async () => {
-        const answer = await answered(path, init);
-        return 'status' in answer ? { value: read(answer) } : answer;
+        const response = await sendRequest(path, init);
+        return 'status' in response ? { value: read(response) } : response;
       })
       .catch((cause: unknown) => {
         throw new AppError('sign-in-unavailable', { cause });
@@ -74,8 +75,8 @@ export const directusAuth = (server: AuthServer): AuthSource => {
     if ('value' in result) return result.value;
     throw new AppError('sign-in-busy', { retryAfterS: result.retryAfterS });
   };
-  const post = <T extends object | null>(path: string, body: object, read: (answer: Answer) => T): Promise<T> =>
-    ask(
+  const post = <T extends object | null>(path: string, body: object, read: (response: Answer) => T): Promise<T> =>
+    request(
       path,
       {
         method: 'POST',
@@ -85,13 +86,14 @@ export const directusAuth = (server: AuthServer): AuthSource => {
       read,
     );
 
-  const unusable = ({ status }: Answer): Error => new Error(`Sign-in answered ${status} and nothing of use.`);
+  const unusableResponse = ({ status }: Answer): Error =>
+    new Error(`The sign-in server responded with status ${status} and no usable body.`);
 
-  const outcomeOf = (answer: Answer): AuthOutcome => {
-    const { status, data } = answer;
+  const outcomeOf = (response: Answer): AuthOutcome => {
+    const { status, data } = response;
     if (status === 401 || status === 400 || status === 403) return { grant: null, accountId: null };
     const grant = parsedOrNull(granted, data);
-    if (status !== 200 || grant === null) throw unusable(answer);
+    if (status !== 200 || grant === null) throw unusableResponse(response);
     return { grant, accountId: accountIdOf(grant.access_token) };
   };
 
@@ -99,23 +101,23 @@ export const directusAuth = (server: AuthServer): AuthSource => {
     login: (credentials) => post('/auth/login', credentials, outcomeOf),
     refresh: (token) => post('/auth/refresh', { refresh_token: token }, outcomeOf),
     async logout(token) {
-      await post('/auth/logout', { refresh_token: token }, (answer) => {
-        if (answer.status >= 500) throw unusable(answer);
+      await post('/auth/logout', { refresh_token: token }, (response) => {
+        if (response.status >= 500) throw unusableResponse(response);
         return null;
       });
       return null;
     },
     userOf: (token) =>
-      ask(
+      request(
         '/users/me?fields=id,email',
         { headers: { Authorization: `Bearer ${token}` } },
-        (answer): User | RefusedToken => {
-          const { status, data, code } = answer;
+        (response): User | RefusedToken => {
+          const { status, data, code } = response;
           if (status === 401 || status === 403) {
             return { refusal: code === 'TOKEN_EXPIRED' ? code : 'INVALID_CREDENTIALS', accountId: null };
           }
           const user = parsedOrNull(serverUser, data);
-          if (status !== 200 || user === null) throw unusable(answer);
+          if (status !== 200 || user === null) throw unusableResponse(response);
           return user;
         },
       ),

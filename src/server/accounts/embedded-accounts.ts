@@ -14,7 +14,6 @@ import { countMail, forgetCounts } from '../mail/mail-count.ts';
 import type { MailContent, MailSettings } from '../mail/mail-layout.tsx';
 import type { Mailer } from '../mail/mailer.ts';
 import { logError } from '../observe/log-event.ts';
-import { takeUpQuotes } from '../quotes/take-up-quotes.ts';
 import { wait } from '../resilience/wait.ts';
 import { digestOf } from '../security/digest.ts';
 import { randomToken } from '../security/random-id.ts';
@@ -24,9 +23,10 @@ import { isPassword, recordPassword } from './password.ts';
 import type { PasswordCheck } from './password-check.ts';
 import { registrationStore } from './registration-store.ts';
 import { resetStore } from './reset-store.ts';
+import { takeUpQuotes } from './take-up-quotes.ts';
 
 interface AccountOptions {
-  /** null: the site cannot send mail, and says so. */
+  /** `null` if the site cannot send email; calls that need it then throw. */
   readonly mailer: Mailer | null;
   readonly check: PasswordCheck;
   readonly settings: MailSettings & Pick<Settings, 'siteUrl'>;
@@ -44,21 +44,21 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
   const resets = resetStore(db, now);
   const takeUp = takeUpQuotes(db);
 
-  /** The answer does not wait for mail: how long that takes would tell whether there is one. */
+  /** The response does not wait for the email, because the delay would reveal whether one is sent. */
   const mail = (email: string, href: string, contentOf: (about: AccountMail) => MailContent): void => {
     const send = async (): Promise<void> => {
       const { mailOf } = await import('../mail/mail-layout.tsx');
       await mailer?.send(mailOf(email, contentOf({ brandName, email, href }), settings));
     };
     waitUntil(
-      send().catch((error: unknown) => logError('mail failed', 'A mail about an account was not sent.', error)),
+      send().catch((error: unknown) => logError('mail failed', 'An email about an account was not sent.', error)),
     );
   };
-  /** Before anything is looked up: it is the same for every address. */
+  /** Runs before any lookup, so the result is the same for every email address. */
   const requireMail = (): void => {
     if (mailer === null) throw new AppError('mail-unavailable');
   };
-  const notSooner = async <T>(work: Promise<T>): Promise<T> => {
+  const withMinimumDuration = async <T>(work: Promise<T>): Promise<T> => {
     const [result] = await Promise.all([work, sleep(ACCOUNT_FLOOR_MS)]);
     return result;
   };
@@ -84,20 +84,25 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
         else mail(email, siteUrl + LOGIN_PATH, (about) => existingAccountMail(about, siteUrl + FORGOT_PATH));
         return accountId;
       };
-      return { outcome: 'taken', accountId: await notSooner(signUp()) };
+      return { outcome: 'taken', accountId: await withMinimumDuration(signUp()) };
     },
 
     async verify(token, password) {
       const tokenHash = await digestOf(token);
       const pending = await registrations.find(tokenHash);
       if (pending === null) return { outcome: 'refused' };
-      // Somebody else may have signed up with this address: their password must not open what its owner confirms.
+      // Somebody else may have signed up with this email address: their password must not unlock the account its owner
+      // confirms.
       if (password !== null && !(await isPassword(password, pending.password))) {
         return { outcome: 'wrong-password' };
       }
       if (!(await registrations.complete(tokenHash, pending.id))) return { outcome: 'refused' };
       await takeUp(pending).catch((error: unknown) =>
-        logError('quotes not taken up', 'Quotes are taken up at the next sign-in.', error),
+        logError(
+          'quotes not taken up',
+          'Quotes could not be assigned to the account; the next sign-in tries again.',
+          error,
+        ),
       );
       return { outcome: 'verified', accountId: pending.id };
     },
@@ -113,7 +118,7 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
         }
         return account?.id ?? null;
       };
-      return { accountId: await notSooner(request()) };
+      return { accountId: await withMinimumDuration(request()) };
     },
 
     async reset(token, chosen, client) {

@@ -7,11 +7,11 @@ import { type Continued, embeddedSessions } from './session-store.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import { embeddedUsers } from './user-store.ts';
 
-/** Every sign-in takes at least so long, as on the backend: what its work took cannot be told from outside. */
+/** Minimum duration of a sign-in, as on the backend, so that timing does not reveal what it did. */
 const LOGIN_FLOOR_MS = 500;
 
 interface AuthOptions {
-  /** Throws while there is no secret to sign with. */
+  /** Throws if no signing secret is configured. */
   readonly keys: () => SigningKeys;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -19,7 +19,7 @@ interface AuthOptions {
   readonly sleep?: (milliseconds: number) => Promise<void>;
 }
 
-/** Signs in against the users of D1. */
+/** Signs in against the users in D1. */
 export const embeddedAuth = (db: D1Database, options: AuthOptions): AuthSource => {
   const { keys, now, derive = derivePassword, sleep = wait } = options;
   const users = embeddedUsers(db);
@@ -36,8 +36,8 @@ export const embeddedAuth = (db: D1Database, options: AuthOptions): AuthSource =
       keys();
       const signIn = async (): Promise<AuthOutcome> => {
         const user = await users.byEmail(email);
-        const known = await isPassword(password, user?.password ?? null, derive);
-        if (!known || user === null) return { grant: null, accountId: user?.id ?? null };
+        const isCorrect = await isPassword(password, user?.password ?? null, derive);
+        if (!isCorrect || user === null) return { grant: null, accountId: user?.id ?? null };
         return { grant: await grant(await sessions.start(user.id, client)), accountId: user.id };
       };
       const [outcome] = await Promise.all([signIn(), sleep(LOGIN_FLOOR_MS)]);

@@ -5,56 +5,60 @@ import type { RequestLimit } from '../security/request-limit.ts';
 import type { AuthOutcome } from './auth-source.ts';
 import { countingWindows } from './counting-windows.ts';
 
-/** Tries of one client a minute, and failed tries at one account. */
+/** Sign-in attempts per client per minute, and failed attempts per account. */
 export const LOGIN_TRIES = 10;
 export const LOGIN_PERIOD_MS = 60_000;
 
-/** Exchanges and log-outs of one client a minute, as wrangler.toml sets it: offices share an address. */
+/**
+ * Token refreshes and log-outs per client per minute, as set in wrangler.toml; high because offices share an IP
+ * address.
+ */
 export const SESSION_CALLS = 120;
 
-/** Counts within this isolate: the limit where there is no binding, and when it does not answer. */
-export const memoryLimit = (now: () => number, most: number = LOGIN_TRIES): RequestLimit => {
+/** Counts within this isolate: the limit without a binding, and the fallback while the binding fails. */
+export const memoryLimit = (now: () => number, max: number = LOGIN_TRIES): RequestLimit => {
   const windows = countingWindows(now, LOGIN_PERIOD_MS);
-  return async (client) => windows.add(client) <= most;
+  return async (client) => windows.add(client) <= max;
 };
 
-/** Whether a client may call now. Unlike other limits it does not open when its counter is away. */
+/** Whether a client may call now. Unlike other limits, it does not fail open when its counter is unavailable. */
 export const clientLimit = (
   binding: RateLimit | undefined,
   now: () => number,
-  most: number = LOGIN_TRIES,
+  max: number = LOGIN_TRIES,
 ): RequestLimit => {
-  const counted = memoryLimit(now, most);
+  const counted = memoryLimit(now, max);
   if (binding === undefined) return counted;
   return async (client) => {
     try {
       return (await binding.limit({ key: client })).success;
     } catch (error) {
-      logError('limit failed', 'The limit of sign-ins did not answer.', error);
+      logError('limit failed', 'The sign-in rate limit did not respond.', error);
       return counted(client);
     }
   };
 };
 
-/** What a limit of failed tries asks for and runs. */
+/** A sign-in attempt, as seen by the limit on failed attempts. */
 interface Try {
   run(): Promise<AuthOutcome>;
-  /** Whether it may be made although the account is closed. Asked only then. */
+  /** Whether the attempt is allowed although the account is locked. Called only then. */
   isExempt(): Promise<boolean>;
 }
 
-/** Failed tries at one account, whoever makes them. */
+/** Limits failed attempts per account, across all clients. */
 export interface AccountLimit {
-  /** Makes a try; null: too many have failed, and this one was not made. */
+  /** Runs an attempt. Returns `null` without running it if too many have failed. */
   attempt(email: string, one: Try): Promise<AuthOutcome | null>;
 }
 
-/** Upper and lower case mean the same account. Counters hold no addresses. */
+/** Ignores case, because it does not distinguish accounts. Hashes the email address, so counters contain none. */
 const keyOf = async (email: string): Promise<string> => `account:${await digestOf(email.toLowerCase())}`;
 
 /**
- * Counts failed tries in this isolate and, by the binding, across isolates; what either says closes the account here
- * until the minute is over. A try on its way counts until it turns out right, so that many at once are no way around.
+ * Counts failed attempts in this isolate and, through the binding, across isolates. Either count locks the account here
+ * until the minute is over. An attempt in progress counts as failed until it succeeds, so parallel attempts cannot
+ * bypass the limit.
  */
 export const accountLimit = (binding: RateLimit | undefined, now: () => number): AccountLimit => {
   const failures = countingWindows(now, LOGIN_PERIOD_MS);
@@ -62,7 +66,7 @@ export const accountLimit = (binding: RateLimit | undefined, now: () => number):
     try {
       return binding === undefined || (await binding.limit({ key })).success;
     } catch (error) {
-      logError('limit failed', 'The limit of failed sign-ins did not answer.', error);
+      logError('limit failed', 'The rate limit for failed sign-ins did not respond.', error);
       return true;
     }
   };

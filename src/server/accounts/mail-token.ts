@@ -1,2 +1,2 @@
-/** Longest token that is looked at: a backend server's are JSON Web Tokens. */
+/** Maximum length of an accepted token: those of a backend server are JSON Web Tokens. */
 export const LONGEST_TOKEN = 2000;

@@ -1,13 +1,13 @@
 import { isNearContext, newPasswordProblem } from '../../domain/site/auth/password-rules.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** What to do about a new password, or null. `email` is '' where the account is not known. */
+/** Returns what is wrong with a new password, or `null`. `email` is '' where the account is unknown. */
 export type PasswordCheck = (password: string, email: string) => Promise<string | null>;
 
 const COMMON = 'This password is very common. Choose another, such as four unrelated words';
 const NEAR = 'This is too close to your email address or our name. Choose another';
 
-/** Every rule for a new password (docs/decisions/014). */
+/** Checks every rule for a new password (docs/decisions/014). */
 export const passwordCheck =
   (brandName: string): PasswordCheck =>
   async (password, email) => {

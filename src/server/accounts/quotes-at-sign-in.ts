@@ -1,15 +1,15 @@
 import type { WaitUntil } from '../env.ts';
-import type { TakeUpQuotes } from '../quotes/take-up-quotes.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 import { withTimeLimit } from '../resilience/within.ts';
 import type { AuthSource } from './auth-source.ts';
+import type { TakeUpQuotes } from './take-up-quotes.ts';
 
-/** Whoever signs in waits no longer for it; the next sign-in does it again. */
-const PATIENCE_MS = 1000;
+/** Maximum time in milliseconds that a sign-in waits for claiming quotes; the next sign-in tries again. */
+const MAX_WAIT_MS = 1000;
 
 /**
- * Signs in as before, and gives the account the quote requests that were sent from its address since it was last here. Only
- * verified addresses can sign in.
+ * Wraps `auth` so that a sign-in also assigns the account the quote requests sent with its email address since the last
+ * sign-in. Only verified email addresses can sign in.
  */
 export const withQuotesTakenUp = (auth: AuthSource, takeUp: TakeUpQuotes, waitUntil: WaitUntil): AuthSource => {
   const take = async (accessToken: string): Promise<void> => {
@@ -22,10 +22,10 @@ export const withQuotesTakenUp = (auth: AuthSource, takeUp: TakeUpQuotes, waitUn
       const outcome = await auth.login(...request);
       if (outcome.grant === null) return outcome;
       const taking = take(outcome.grant.access_token).catch((error: unknown) =>
-        logFailure('Quotes are taken up at the next sign-in.', error),
+        logFailure('Quotes could not be assigned to the account; the next sign-in tries again.', error),
       );
       waitUntil(taking);
-      await withTimeLimit(PATIENCE_MS, taking).catch(() => undefined);
+      await withTimeLimit(MAX_WAIT_MS, taking).catch(() => undefined);
       return outcome;
     },
   };

@@ -4,10 +4,10 @@ import { type MailCount, mayMailSql } from '../mail/mail-count.ts';
 import type { PasswordRecord } from './password.ts';
 import type { User } from './user-store.ts';
 
-/** 24 hours: whoever signs up in the evening reads mail the next morning. */
+/** 24 hours, so that somebody who signs up in the evening can read the email the next morning. */
 const VERIFICATION_MS = 24 * 3_600_000;
 
-/** A sign-up that may still be verified. */
+/** A sign-up that can still be verified. */
 export interface PendingRegistration extends User {
   readonly password: PasswordRecord;
 }
@@ -20,13 +20,16 @@ export interface NewRegistration extends Omit<Registration, 'password'> {
 
 export interface RegistrationStore {
   /**
-   * Stores a sign-up beside earlier ones of the address, unless the address has an account or has been sent enough mail. Runs the
-   * same statements in every case. Returns the account of the address, if any, and whether a mail may be sent.
+   * Stores a sign-up next to earlier ones with the same email address, unless that has an account or has reached its
+   * email limit. Runs the same statements in every case. Returns the account with the email address, if any, and
+   * whether an email may be sent.
    */
   add(registration: NewRegistration, count: MailCount): Promise<{ accountId: string | null; mayMail: boolean }>;
-  /** null: the link is none, or no more. */
+  /** Returns `null` if the link is unknown or expired. */
   find(tokenHash: string): Promise<PendingRegistration | null>;
-  /** Makes the account; false when the address has got one from elsewhere, or the link was used meanwhile. */
+  /**
+   * Creates the account. Returns `false` if the email address already has another account or the link has been used.
+   */
   complete(tokenHash: string, userId: string): Promise<boolean>;
 }
 
@@ -42,7 +45,7 @@ const MAKE = `INSERT INTO users (id, email, first_name, last_name, password_salt
   WHERE token_hash = ?1 AND expires_at > ?2
   ON CONFLICT (email) DO NOTHING`;
 
-/** All sign-ups of an address end when one of them is verified. */
+/** Verifying one sign-up deletes all sign-ups with the same email address. */
 const FORGET = `DELETE FROM registrations
   WHERE email = (SELECT email FROM registrations WHERE token_hash = ?)`;
 
@@ -54,7 +57,7 @@ interface Row {
   readonly iterations: number;
 }
 
-/** Sign-ups in D1, apart from users: signing in never looks here. */
+/** Pending sign-ups in D1, in a separate table from users: sign-in never reads it. */
 export const registrationStore = (db: D1Database, now: () => number): RegistrationStore => ({
   async add({ userId, email, firstName, lastName, password, tokenHash }, count) {
     const { salt, hash, iterations } = password;

@@ -6,13 +6,13 @@ import type { User } from './user-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Life of a refresh token: 7 days, as the backend's own. */
+/** Lifetime of a refresh token: 7 days, like the backend's. */
 const REFRESH_MS = 7 * DAY_MS;
 
-/** Life of a session, however often it is refreshed. */
+/** Lifetime of a session, regardless of refreshes. */
 const SESSION_MS = 30 * DAY_MS;
 
-/** So long the client that exchanged a token may send it again: requests of one page that left at the same time. */
+/** How long the client that exchanged a token may send it again, for concurrent requests of one page. */
 const GRACE_MS = 10_000;
 
 const FORGET_TOKENS = 'DELETE FROM refresh_tokens WHERE expires_at < ?';
@@ -20,11 +20,14 @@ const FORGET_SESSIONS = 'DELETE FROM sessions WHERE ends_at < ?';
 const START = 'INSERT INTO sessions (id, user_id, client, started_at, ends_at) VALUES (?, ?, ?, ?, ?)';
 const FIRST_TOKEN = 'INSERT INTO refresh_tokens (token_hash, session_id, expires_at) VALUES (?, ?, ?)';
 
-/** The token (?1) is exchanged by a client (?2) now (?3), unless it was before. */
+/** Marks the token (?1) as exchanged by a client (?2) now (?3), unless it already is. */
 const MARK = `UPDATE refresh_tokens SET replaced_at = ?3, replaced_for = ?2 WHERE token_hash = ?1
   AND replaced_at IS NULL AND expires_at > ?3
   AND EXISTS (SELECT 1 FROM sessions WHERE id = session_id AND ended_at IS NULL AND ends_at > ?3)`;
-/** A successor (?4) for whoever has just exchanged the token: by the mark above, or within the grace (since ?5). */
+/**
+ * Inserts a successor (?4) for the client that exchanged the token: by the mark above, or within the grace period
+ * (since ?5).
+ */
 const FOLLOW = `INSERT INTO refresh_tokens (token_hash, session_id, expires_at)
   SELECT ?4, session.id, min(?6, session.ends_at)
   FROM refresh_tokens old JOIN sessions session ON session.id = old.session_id
@@ -32,12 +35,15 @@ const FOLLOW = `INSERT INTO refresh_tokens (token_hash, session_id, expires_at)
     AND session.ended_at IS NULL AND session.ends_at > ?3`;
 const OWNER = `SELECT session.id AS session_id, session.user_id FROM refresh_tokens token
   JOIN sessions session ON session.id = token.session_id WHERE token.token_hash = ?`;
-/** Says whose session the end was, and whether the token had been exchanged. Nothing when it had ended before. */
+/**
+ * Returns the owner of the ended session and whether the token had been exchanged. No row if the session had already
+ * ended.
+ */
 const END = `UPDATE sessions SET ended_at = ?2
   WHERE id = (SELECT session_id FROM refresh_tokens WHERE token_hash = ?1) AND ended_at IS NULL
   RETURNING user_id, (SELECT replaced_at FROM refresh_tokens WHERE token_hash = ?1) AS replaced_at`;
 const END_ALL = 'UPDATE sessions SET ended_at = ?2 WHERE user_id = ?1 AND ended_at IS NULL';
-/** Who is signed in by session (?1) and user (?2) now (?3): one read. */
+/** The user who is signed in by session (?1) and user (?2) now (?3), in one read. */
 export const LIVING_USER = `SELECT users.id, users.email FROM sessions JOIN users ON users.id = sessions.user_id
   WHERE sessions.id = ?1 AND sessions.user_id = ?2 AND sessions.ended_at IS NULL AND sessions.ends_at > ?3`;
 const KNOWN = `SELECT 1 AS known FROM users JOIN sessions ON sessions.user_id = users.id
@@ -48,41 +54,48 @@ export interface Continued extends AccessClaims {
   readonly refreshToken: string;
 }
 
-/** What came of an exchange. */
+/** Result of exchanging a refresh token. */
 export type Rotation =
   | (Continued & { readonly outcome: 'rotated' })
-  /** Somebody sent a token that was exchanged before; its session has just been ended. */
+  /** The token had been exchanged before; its session has just been ended. */
   | { readonly outcome: 'reused'; readonly userId: string }
   | { readonly outcome: 'refused'; readonly userId: string | null };
 
-/** Sessions: what access tokens name, and chains of refresh tokens of which only the last is good. */
+/** Sessions, which access tokens refer to, each with a chain of refresh tokens of which only the last is valid. */
 export interface SessionStore {
-  /** @param client mark of the client, as of `clientMarkOf` */
+  /** @param client identifier of the client, from `clientMarkOf` */
   start(userId: string, client: string): Promise<Continued>;
-  /** Exchanges a token. One that was exchanged before ends its session, but for the grace of the client that did it. */
+  /**
+   * Exchanges a token. Sending an exchanged token again ends its session, except from the same client within the grace
+   * period.
+   */
   rotate(refreshToken: string, client: string): Promise<Rotation>;
-  /** Ends the session of a token, good or not, with its access tokens. Whose it was; null: none was ended. */
+  /**
+   * Ends the session of a token, valid or not, with its access tokens. Returns the owner, or `null` if no session
+   * ended.
+   */
   end(refreshToken: string): Promise<string | null>;
   /** Ends every session of a user. */
   endAll(userId: string): Promise<void>;
-  /** Who is signed in with this session; null when it has ended. One read. */
+  /** Returns the user of this session, or `null` if it has ended. One read. */
   userOf(claims: AccessClaims): Promise<User | null>;
-  /** Whether a session of this account was started by this client within the last 30 days. */
+  /** Whether this client started a session of this account within the last 30 days. */
   isKnownClient(email: string, client: string): Promise<boolean>;
 }
 
 /**
- * Ends every session of a user and forgets their clients: a statement, so that the transaction which sets a new password
- * holds it.
+ * Deletes every session of a user and so forgets their clients. Returns a statement, for use in the transaction that
+ * sets a new password.
  */
 export const forgetSessionsOf = (db: D1Database, userId: string): D1PreparedStatement =>
   db.prepare('DELETE FROM sessions WHERE user_id = ?').bind(userId);
 
 /**
- * Stores a session that has ended, so that `isKnownClient` holds for the client: whoever used a mailed link may sign in while failed
- * log-ins of others close the account. A statement, as part of the transaction that spends the link.
+ * Inserts an ended session so that `isKnownClient` is true for the client: a visitor who used an emailed link may sign
+ * in while failed log-ins of others lock the account. Returns a statement, for use in the transaction that consumes the
+ * link.
  *
- * @param condition SQL that must hold, with its value as parameter 6; parameter 2 is the user, 4 the time
+ * @param condition SQL condition, with its value as parameter 6; parameter 2 is the user, 4 the time
  */
 export const rememberClient = (
   db: D1Database,
@@ -96,7 +109,7 @@ export const rememberClient = (
     )
     .bind(randomId(), userId, client, at, at + SESSION_MS, condition.value);
 
-/** Sessions in D1, which holds only hashes of tokens. */
+/** Sessions in D1, which stores only hashes of tokens. */
 export const embeddedSessions = (db: D1Database, now: () => number): SessionStore => {
   const ownerOf = (hash: string) => db.prepare(OWNER).bind(hash).first<{ session_id: string; user_id: string }>();
   const endBy = (hash: string) =>
@@ -104,20 +117,20 @@ export const embeddedSessions = (db: D1Database, now: () => number): SessionStor
 
   return {
     async start(userId, client) {
-      const [refreshToken, sessionId, begin] = [randomToken(), randomId(), now()];
+      const [refreshToken, sessionId, startedAt] = [randomToken(), randomId(), now()];
       await db.batch([
-        db.prepare(FORGET_TOKENS).bind(begin),
-        db.prepare(FORGET_SESSIONS).bind(begin),
-        db.prepare(START).bind(sessionId, userId, client, begin, begin + SESSION_MS),
-        db.prepare(FIRST_TOKEN).bind(await digestOf(refreshToken), sessionId, begin + REFRESH_MS),
+        db.prepare(FORGET_TOKENS).bind(startedAt),
+        db.prepare(FORGET_SESSIONS).bind(startedAt),
+        db.prepare(START).bind(sessionId, userId, client, startedAt, startedAt + SESSION_MS),
+        db.prepare(FIRST_TOKEN).bind(await digestOf(refreshToken), sessionId, startedAt + REFRESH_MS),
       ]);
       return { userId, sessionId, refreshToken };
     },
-    async rotate(sent, client) {
+    async rotate(token, client) {
       const refreshToken = randomToken();
-      const [old, next] = await Promise.all([digestOf(sent), digestOf(refreshToken)]);
+      const [old, next] = await Promise.all([digestOf(token), digestOf(refreshToken)]);
       const time = now();
-      // One transaction: of exchanges at once one marks the token, and the others see its mark.
+      // One transaction, so that only one of several concurrent exchanges marks the token and the others see its mark.
       await db.batch([
         db.prepare(MARK).bind(old, client, time),
         db.prepare(FOLLOW).bind(old, client, time, next, time - GRACE_MS, time + REFRESH_MS),
@@ -132,7 +145,7 @@ export const embeddedSessions = (db: D1Database, now: () => number): SessionStor
       }
       return { outcome: 'refused', userId: (await ownerOf(old))?.user_id ?? null };
     },
-    end: async (sent) => (await endBy(await digestOf(sent)))?.user_id ?? null,
+    end: async (token) => (await endBy(await digestOf(token)))?.user_id ?? null,
     async endAll(userId) {
       await db.prepare(END_ALL).bind(userId, now()).run();
     },

@@ -1,15 +1,18 @@
 import { AppError } from '../http/app-error.ts';
 import { logError } from '../observe/log-event.ts';
 
-/** 256 bits as hexadecimal need 64; a passphrase of 32 characters is the least that is worth signing with. */
-const SHORTEST = 32;
+/**
+ * Minimum secret length: 256 bits take 64 hexadecimal digits, and a passphrase needs at least 32 characters to be
+ * secure.
+ */
+const MIN_SECRET_LENGTH = 32;
 
 const HOW_TO_SET = 'Set one: openssl rand -hex 32 | npx wrangler secret put';
 
-/** What signs access tokens, and what their signatures are checked against. */
+/** Keys that sign access tokens and verify their signatures. */
 export interface SigningKeys {
   readonly current: string;
-  /** The current one first; during a rotation the one before it too. */
+  /** The current key first, followed by the previous one during a rotation. */
   readonly accepted: readonly string[];
 }
 
@@ -18,16 +21,16 @@ interface Secrets {
   readonly AUTH_SECRET_PREVIOUS?: string;
 }
 
-/** Why a secret cannot sign, without repeating it; null: it can. */
+/** Returns why a secret cannot be used, without repeating it, or `null` if it can. */
 const secretProblem = (name: keyof Secrets, value: string): string | null => {
   const { length } = value.trim();
-  if (length >= SHORTEST) return null;
-  return `${name} ${length === 0 ? 'is not set' : `has less than ${SHORTEST} characters`}. ${HOW_TO_SET} ${name}`;
+  if (length >= MIN_SECRET_LENGTH) return null;
+  return `${name} ${length === 0 ? 'is not set' : `has less than ${MIN_SECRET_LENGTH} characters`}. ${HOW_TO_SET} ${name}`;
 };
 
 /**
- * Gives the keys of the secrets that are set. There is no other: without a usable secret it throws
- * `AppError('sign-in-unavailable')` and the log says what to set.
+ * Returns a function that returns the configured keys. Without a usable secret it logs what to set and throws
+ * `AppError('sign-in-unavailable')`.
  */
 export const signingKeys = ({ AUTH_SECRET: current = '', AUTH_SECRET_PREVIOUS: previous = '' }: Secrets) => {
   const problem =

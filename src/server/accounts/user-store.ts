@@ -1,13 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { PasswordRecord } from './password.ts';
 
-/** Somebody with an account. */
+/** A user with an account. */
 export interface User {
   readonly id: string;
   readonly email: string;
 }
 
-/** An account with what its password is checked against. Stays on the server. */
+/** An account with its password record. Never leaves the server. */
 export interface UserRecord extends User {
   readonly password: PasswordRecord;
 }

@@ -1,23 +1,23 @@
 import { withoutEnd } from '../../domain/kit/text/strip-ends.ts';
 import type { Env } from '../env.ts';
 
-/** Where a backend of its own is. */
+/** Location of a separate backend server. */
 export interface BackendAddress {
-  /** Origin and path, without a slash at the end. */
+  /** Origin and path, without a trailing slash. */
   readonly url: string;
-  /** Empty: it is read as the public. */
+  /** Empty for anonymous access. */
   readonly token: string;
-  /** Host and path: names the server in keys and logs, and holds no secret. */
+  /** Host and path: identifies the server in keys and logs and contains no secret. */
   readonly name: string;
 }
 
 const fail = (why: string): never => {
-  throw new Error(`Setting BACKEND_URL is not usable: ${why}.`);
+  throw new Error(`Setting BACKEND_URL is invalid: ${why}.`);
 };
 
 /**
- * Reads `BACKEND_URL` and `BACKEND_TOKEN`; null when there is no address. Throws for one that is not usable: a site that
- * quietly showed other data would be worse. The value itself is not repeated: it may hold a password.
+ * Reads `BACKEND_URL` and `BACKEND_TOKEN`. Returns `null` if no URL is set. Throws for an invalid URL, because silently
+ * showing other data would be worse. The error message does not contain the value, which may hold a password.
  */
 export const readBackendAddress = ({
   BACKEND_URL: text = '',
@@ -25,7 +25,7 @@ export const readBackendAddress = ({
 }: Pick<Env, 'BACKEND_TOKEN' | 'BACKEND_URL'>): BackendAddress | null => {
   const given = text.trim();
   if (given === '') return null;
-  if (!URL.canParse(given)) return fail('it must be an address such as https://backend.example');
+  if (!URL.canParse(given)) return fail('it must be a URL such as https://backend.example');
   const url = new URL(given);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return fail('it must begin with http:// or https://');
   if (url.username !== '' || url.password !== '') return fail('a token belongs in BACKEND_TOKEN');

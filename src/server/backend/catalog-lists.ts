@@ -16,22 +16,22 @@ import { metricSizeRow } from './store-rows.ts';
 const SIZE_FIELDS = ['size_standard', 'size', 'cs_mm', 'id_mm'];
 
 /**
- * What parts refer to, by the backend's protocol. Sizes are those that products have.
+ * Loads what parts refer to, over the backend's protocol. Sizes are those that products have.
  *
- * @param readTables sizes in the order of their standard's table: the rest follows by cross-section. They also stand in
- *   where a server is too large to be asked which sizes occur.
+ * @param readTables sizes in the order of their standard's table; further sizes follow by cross-section. They are also
+ *   the fallback where a server is too large to list the sizes that products have.
  */
 export const loadCatalogLists = (
   client: DirectusClient,
   readTables: () => Promise<readonly Size[]>,
 ): Pick<SyncBackend, 'catalogCompounds' | 'catalogSizes' | 'partCount'> => {
   const inTableOrder = (sizes: readonly Size[], tables: readonly Size[]): Size[] => {
-    const places = new Map(tables.map(({ standard, code }, place) => [`${standard} ${code}`, place]));
-    const placeOf = ({ standard, code }: Size): number => places.get(`${standard} ${code}`) ?? tables.length;
+    const indexes = new Map(tables.map(({ standard, code }, index) => [`${standard} ${code}`, index]));
+    const indexOf = ({ standard, code }: Size): number => indexes.get(`${standard} ${code}`) ?? tables.length;
     return sizes.toSorted(
       (a, b) =>
         SIZE_STANDARDS.indexOf(a.standard) - SIZE_STANDARDS.indexOf(b.standard) ||
-        placeOf(a) - placeOf(b) ||
+        indexOf(a) - indexOf(b) ||
         a.csMm - b.csMm ||
         a.idMm - b.idMm,
     );
@@ -81,7 +81,7 @@ export const loadCatalogLists = (
 
   const catalogCompounds = async () => {
     const [modifiers, compounds] = await Promise.all([modifierRows(), compoundRows()]);
-    const places = new Map(modifiers.map(({ id }, place) => [id, place]));
+    const indexes = new Map(modifiers.map(({ id }, index) => [id, index]));
     return {
       modifiers: modifiers.map(
         ({ type, key, label, color, hidden, hidden_full }): Modifier => ({
@@ -96,7 +96,7 @@ export const loadCatalogLists = (
       compounds: compounds.map((row) =>
         compoundOf(
           row,
-          row.modifiers.flatMap(({ modifiers_id: id }) => (id === null ? [] : (places.get(id) ?? []))),
+          row.modifiers.flatMap(({ modifiers_id: id }) => (id === null ? [] : (indexes.get(id) ?? []))),
         ),
       ),
     };

@@ -15,7 +15,7 @@ const degreesOrNull = v.pipe(
   v.transform((degrees) => (degrees === null ? null : celsius(degrees))),
 );
 
-/** A scale as the catalog names it: backends say `A` for Shore A. */
+/** A hardness scale as the catalog names it: backends store `A` for Shore A. */
 const scale = v.pipe(
   textOrNone,
   v.transform((text) => {
@@ -24,7 +24,7 @@ const scale = v.pipe(
   }),
 );
 
-/** `type` is any text here: backends may hold kinds of modifiers that the store does not know. */
+/** `type` is any string here: backends may have types of modifiers that the store does not know. */
 export const modifierRow = v.object({
   id: key,
   type: textOrNone,
@@ -53,7 +53,7 @@ export const compoundRecordSchema = v.object({
   modifiers: v.nullish(v.array(v.object({ modifiers_id: v.nullish(key, null) })), []),
 });
 
-/** A size as products of it say it; null where a product does not. */
+/** The size columns of a product; `null` where a product lacks one. */
 export const productSizeRow = v.object({
   size: v.nullish(v.string(), null),
   size_standard: v.nullish(v.string(), null),
@@ -67,7 +67,7 @@ export const productRow = v.object({
   id: key,
   name: textOrNone,
   ...productSizeRow.entries,
-  /** Text in dollars; what is no number is no price. */
+  /** Decimal string in dollars; anything that is not a number means no price. */
   price: v.pipe(
     v.nullish(v.union([v.string(), v.number()]), '0'),
     v.transform((price) => integerFromDecimal(price, 5) ?? 0),

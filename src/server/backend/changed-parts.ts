@@ -7,18 +7,18 @@ import { notTrue } from './not-true.ts';
 import { PATIENT } from './patient.ts';
 import type { SyncBackend } from './port.ts';
 
-/** Which parts changed, as a backend keeps record of it. */
+/** The backend's record of which parts changed. */
 export interface ChangeRecord {
-  /** Where it ends now; null = the backend keeps none. */
+  /** Current end of the record, or `null` if the backend has none. */
   end(): Promise<string | null>;
-  /** Each part once, in any order; null: more than `MOST_CHANGED_PARTS`. */
+  /** Each part once, in any order, or `null` for more than `MOST_CHANGED_PARTS`. */
   idsSince(cursor: string): Promise<readonly number[] | null>;
 }
 
 const FIELDS = ['id', 'price', 'stock'];
 const valuesRow = v.pick(productRow, ['id', 'price', 'stock']);
 
-/** Prices and stock of parts that a record says have changed, by the backend's protocol. */
+/** Reads prices and stock of the parts that a record lists as changed, over the backend's protocol. */
 export const changedParts = (
   client: DirectusClient,
   record: ChangeRecord,
@@ -43,7 +43,7 @@ export const changedParts = (
   return {
     changeCursor: () => record.end(),
     async changedParts(since) {
-      // Before the parts: a change that comes while they are read follows the next time.
+      // Read before the parts, so that a change made while they are read is picked up the next time.
       const cursor = (await record.end()) ?? since;
       const ids = await record.idsSince(since);
       if (ids === null) return { values: [], isTooMany: true, cursor };

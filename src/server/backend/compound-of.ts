@@ -1,7 +1,7 @@
 import type { Celsius } from '../../domain/kit/units.ts';
 import type { Compound } from '../../domain/shop/catalog/model.ts';
 
-/** A compound's own columns, parsed. */
+/** Parsed columns of a compound. */
 interface CompoundColumns {
   readonly id: number;
   readonly label: string;
@@ -15,7 +15,10 @@ interface CompoundColumns {
   readonly description: string;
 }
 
-/** The compound of a row. `modifiers` are places in the list of modifiers; a compound without display label shows its label. */
+/**
+ * Returns the compound of a row. `modifiers` are indexes into the list of modifiers; without a display label the label
+ * is shown.
+ */
 export const compoundOf = (row: CompoundColumns, modifiers: readonly number[]): Compound => ({
   id: row.id,
   label: row.label,

@@ -7,21 +7,21 @@ import type { BackendAddress } from './address.ts';
 
 const TIMEOUT_MS = 3000;
 
-/** Collections that visitors' records go to: the public may create there and not read. */
+/** Collections for visitors' records; the public role may create there but not read. */
 export type RecordCollection = 'form_submissions' | 'quote_requests' | 'quote_events';
 
-/** The field of each collection that names a record. Where it is unique there, a record cannot come twice. */
+/** The field of each collection that identifies a record. Where it is unique, a record cannot be stored twice. */
 const KEY_FIELD = 'submission_key';
 
 /**
- * What became of a record: `created` when the collection has it, from now or from before; `refused` when the backend
- * will not take it as it is; `away` when it may take it later, because it is down, busy or not set up for it.
+ * Result of a delivery: `created` if the collection has the record, new or from an earlier delivery; `refused` if the
+ * backend rejects this record; `away` if a retry may succeed, because the backend is down, busy or misconfigured.
  */
 export type Handed = 'created' | 'refused' | 'away';
 
 /**
- * Hands a record over to the backend's collection. Never throws: the record is in this site's own store already, and what
- * could not be handed over is told in the log by its key, not by its content.
+ * Delivers a record to the backend's collection. Never throws: the record is already in this site's own store. A failed
+ * delivery is logged with the record's key, not its content.
  */
 export type CreateRecord = (collection: RecordCollection, key: string, record: object) => Promise<Handed>;
 
@@ -34,7 +34,7 @@ const notUnique = v.pipe(
       v.object({
         extensions: v.object({
           code: v.literal('RECORD_NOT_UNIQUE'),
-          // Without a name it is the primary key, as MySQL tells it.
+          // MySQL reports no field name, but the primary key.
           field: v.nullish(v.literal(KEY_FIELD)),
         }),
       }),
@@ -42,21 +42,21 @@ const notUnique = v.pipe(
   }),
 );
 
-/** Refusals that follow from the record. All others, such as 401 and 403, are of a server that somebody will set right. */
-const OF_THE_RECORD: readonly number[] = [400, 413, 422];
+/** Statuses caused by the record. All others, such as 401 and 403, are server problems that can be fixed there. */
+const RECORD_ERRORS: readonly number[] = [400, 413, 422];
 
-const handedBy = async (response: Response): Promise<Handed> => {
+const resultOf = async (response: Response): Promise<Handed> => {
   const { status } = response;
-  // Who may create and not read is answered with nothing.
+  // A role that may create but not read gets an empty response.
   if (status === 204) return 'created';
   const text = await response.text();
-  // A page of a proxy is a 200 too.
+  // The error page of a proxy can also have status 200.
   if (status === 200) return v.is(created, text) ? 'created' : 'away';
   if (status === 400 && v.is(notUnique, text)) return 'created';
-  return OF_THE_RECORD.includes(status) ? 'refused' : 'away';
+  return RECORD_ERRORS.includes(status) ? 'refused' : 'away';
 };
 
-/** Creates records by the backend's protocol: `POST {url}/items/{collection}`, with the token if there is one. */
+/** Creates records over the backend's protocol: `POST {url}/items/{collection}`, with the token if there is one. */
 export const createRecordAt =
   ({ url, token }: Pick<BackendAddress, 'url' | 'token'>, fetch: SendRequest): CreateRecord =>
   async (collection, key, record) => {
@@ -73,12 +73,12 @@ export const createRecordAt =
           body: JSON.stringify(record),
         }),
       );
-      const handed = await handedBy(response);
-      if (handed !== 'created')
-        logError('hand over failed', `The backend answered ${response.status} to ${collection} ${logText(key)}.`);
-      return handed;
+      const result = await resultOf(response);
+      if (result !== 'created')
+        logError('hand over failed', `The backend responded with ${response.status} to ${collection} ${logText(key)}.`);
+      return result;
     } catch (error) {
-      logError('hand over failed', `${collection} ${logText(key)} could not be handed to the backend.`, error);
+      logError('hand over failed', `${collection} ${logText(key)} could not be delivered to the backend.`, error);
       return 'away';
     }
   };

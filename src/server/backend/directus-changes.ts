@@ -7,8 +7,8 @@ import { PATIENT } from './patient.ts';
 import { MOST_CHANGED_PARTS } from './port.ts';
 import { count, key } from './values.ts';
 
-/** Before every change. */
-const NEVER = '1970-01-01T00:00:00.000Z';
+/** A time before every change. */
+const EPOCH = '1970-01-01T00:00:00.000Z';
 
 const latestRow = v.object({ max: v.object({ date_updated: v.nullish(v.string(), null) }) });
 const countRow = v.object({ count: v.object({ id: count }) });
@@ -16,13 +16,13 @@ const idRow = v.object({ id: key });
 const stockOfRow = v.object({ our_product: v.nullish(key, null) });
 
 /**
- * What changed by the `date_updated` of products and of vendor stock: a backend whose collections lack the field keeps no
- * record. Rows of vendor stock that were added or removed are seen by the next full synchronization.
+ * Detects changes by `date_updated` of products and vendor stock; a backend without the field has no record of changes.
+ * Added and removed rows of vendor stock are picked up by the next full synchronization.
  */
 export const directusChanges = (client: DirectusClient): ChangeRecord => {
   const latest = async (collection: string): Promise<string> => {
     const row = await client.aggregate(collection, { aggregate: { max: 'date_updated' } }, latestRow, PATIENT);
-    return row.max.date_updated ?? NEVER;
+    return row.max.date_updated ?? EPOCH;
   };
 
   return {
@@ -36,11 +36,11 @@ export const directusChanges = (client: DirectusClient): ChangeRecord => {
     },
 
     async idsSince(cursor) {
-      const [sinceProducts = NEVER, sinceStock = NEVER] = cursor.split(' ');
-      // Two changes may share a moment: those of the cursor's own are read once more.
-      const from = (moment: string) => ({ date_updated: { _gte: moment } });
-      const counted = async (collection: string, moment: string): Promise<number> => {
-        const query = { filter: from(moment), aggregate: { count: 'id' } };
+      const [sinceProducts = EPOCH, sinceStock = EPOCH] = cursor.split(' ');
+      // Several changes may have the same timestamp, so those at the cursor's time are read again.
+      const from = (time: string) => ({ date_updated: { _gte: time } });
+      const counted = async (collection: string, time: string): Promise<number> => {
+        const query = { filter: from(time), aggregate: { count: 'id' } };
         return (await client.aggregate(collection, query, countRow, PATIENT)).count.id;
       };
       const changes = (await counted('products', sinceProducts)) + (await counted('vendor_stock', sinceStock));

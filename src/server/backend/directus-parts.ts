@@ -9,21 +9,23 @@ import { PATIENT } from './patient.ts';
 import type { SyncBackend } from './port.ts';
 import { sizeOfProduct } from './size-of-product.ts';
 
-/** Products a call: some 2 MB of JSON. */
+/** Products per request: about 2 MB of JSON. */
 const PAGE = 10_000;
 
 const FIELDS = ['id', 'name', 'size', 'size_standard', 'cs_mm', 'id_mm', 'price', 'stock', 'compound'];
 
-/** The parts by the backend's protocol, page by page in the order of their ids. */
+/** Reads the parts over the backend's protocol, page by page in the order of their ids. */
 export const directusParts = (client: DirectusClient): SyncBackend['partsPage'] => {
-  /** Visible vendor pieces of the products of one page, by product. */
+  /**
+   * Returns the quantities that vendors have of the products of one page, by product id. Excludes hidden vendor stock.
+   */
   const vendorQuantities = async (ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
     const ends = [ids[0] ?? 0, ids.at(-1) ?? 0];
     const query = {
       filter: { _and: [{ our_product: { _between: ends } }, notTrue('hide_from_store')] },
       groupBy: ['our_product'],
       aggregate: { sum: 'quantity_available' },
-      // No more groups than products, and those the server gave at once.
+      // Never more groups than products, and the server has returned that many rows before.
       limit: ids.length,
     };
     const sums = await client.list('vendor_stock', query, vendorSumRow, PATIENT);
@@ -32,11 +34,11 @@ export const directusParts = (client: DirectusClient): SyncBackend['partsPage'] 
     );
   };
 
-  /** Products that the server gives at once; learned from its first refusal. */
+  /** Maximum number of products the server returns per request; lowered after its first rejection. */
   let limit = PAGE;
 
   return async (lists, after) => {
-    const places = placesInLists(lists);
+    const indexes = placesInLists(lists);
     const reading = {
       client,
       collection: 'products',
@@ -55,8 +57,8 @@ export const directusParts = (client: DirectusClient): SyncBackend['partsPage'] 
     const quantities = await vendorQuantities(rows.map(({ id }) => id));
     const parts = rows.flatMap((row): PartRecord[] => {
       const found = sizeOfProduct(row);
-      const size = found === null ? undefined : places.sizes.get(sizeKey(found));
-      const compound = row.compound === null ? undefined : places.compounds.get(row.compound);
+      const size = found === null ? undefined : indexes.sizes.get(sizeKey(found));
+      const compound = row.compound === null ? undefined : indexes.compounds.get(row.compound);
       if (size === undefined || compound === undefined) return [];
       const { id, price, stock } = row;
       const name = row.name === '' ? `${lists.compounds[compound]?.label}-${row.size}` : row.name;

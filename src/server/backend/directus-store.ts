@@ -7,15 +7,15 @@ import { pricingReads } from './pricing-reads.ts';
 import { sizeOfProduct } from './size-of-product.ts';
 import { comparisonRow, metricSizeRow, modifierOptionRow, pageRow, withoutCompoundRow } from './store-rows.ts';
 
-/** Products without a compound that have a page: more of them are a mistake of the whole list. */
+/** Maximum number of products without a compound that get a page; more would mean that the whole list is broken. */
 const WITHOUT_COMPOUND_LIMIT = 1000;
-/** All metric sizes at once. */
+/** High enough for all metric sizes in one request. */
 export const METRIC_SIZE_LIMIT = 10_000_000;
 
 const byLabel = (a: { readonly label: string }, b: { readonly label: string }): number =>
   a.label < b.label ? -1 : a.label > b.label ? 1 : 0;
 
-/** The store's reads by the backend's protocol: its seven calls, and the pages. */
+/** The store's reads over the backend's protocol: its seven calls, and the pages. */
 export const directusStore = (client: DirectusClient): StoreBackend => ({
   ...pricingReads(client),
 
@@ -33,7 +33,8 @@ export const directusStore = (client: DirectusClient): StoreBackend => ({
   async metricSizes() {
     const query = { limit: METRIC_SIZE_LIMIT };
     const reading = { client, collection: 'metric_sizes', query, row: eachRow(metricSizeRow) };
-    // A visitor waits for it 2 s: two calls in turn would count a slow backend as unavailable.
+    // A visitor waits at most 2 s for this read; two consecutive requests would make a slow backend count as
+    // unavailable.
     const rows = await readAll(reading, ['id'], (parsed) => ('row' in parsed ? parsed.row.id : null));
     return readableRows(rows, 'metric sizes');
   },

@@ -12,17 +12,17 @@ import { embeddedPages } from './embedded/embedded-pages.ts';
 import type { Backend } from './port.ts';
 import { remoteBackend } from './remote.ts';
 
-/** Where the backend lives, and what follows from it. */
+/** The configured backend and everything that depends on which one it is. */
 export interface BackendHome {
   readonly backend: Backend;
   readonly kind: 'embedded' | 'remote';
-  /** Answers `/items/*` on this site; null: nobody may ask it. */
+  /** Serves `/items/*` on this site; `null` if no token is configured. */
   readonly items: SendRequest | null;
-  /** Takes visitors' records into its own collections; null: the site's own store is the backend's. */
+  /** Delivers visitors' records to the backend's collections; `null` if this site's own store is the backend. */
   readonly create: CreateRecord | null;
-  /** Reads what staff answer to quotes. */
+  /** Reads the staff's replies to quotes. */
   readonly desk: DirectusClient;
-  /** What keys in KV begin with: one server's values are never taken for another's. */
+  /** Prefix of KV keys, so that values of different servers are never mixed up. */
   readonly keyPrefix: string;
 }
 
@@ -51,7 +51,7 @@ const remoteHome = ({ url, token, name }: BackendAddress, env: Env): BackendHome
   keyPrefix: `${name}/`,
 });
 
-/** Answers the collections to whoever holds one of the tokens; without any nobody is answered. */
+/** Serves the collections to clients with one of the tokens. Returns `null` if no token is configured. */
 const itemsFor = ({ DB, ITEMS_TOKEN: token = '', QUOTES_TOKEN: deskToken = '' }: Env): SendRequest | null => {
   if (token === '' && deskToken === '') return null;
   const app = once(async () => {
@@ -61,7 +61,7 @@ const itemsFor = ({ DB, ITEMS_TOKEN: token = '', QUOTES_TOKEN: deskToken = '' }:
   return async (request) => (await app()).fetch(request);
 };
 
-/** The one backend of a Worker: the server at `BACKEND_URL`, or the embedded one over D1. */
+/** Returns the one backend of a Worker: the server at `BACKEND_URL`, or the embedded one over D1. */
 export const backendHome = (env: Env): BackendHome => {
   const address = readBackendAddress(env);
   if (address) return remoteHome(address, env);

@@ -1,10 +1,10 @@
 import type { Size } from '../../domain/reference/sizes/size.ts';
 import type { CatalogSource } from '../../domain/shop/catalog/snapshot/builder.ts';
 
-/** What tells one size from another: some backends hold one code with different dimensions. */
+/** Returns the identity of a size. Includes the dimensions, because some backends use one code for different ones. */
 export const sizeKey = ({ standard, code, csMm, idMm }: Size): string => `${standard} ${code} ${csMm} ${idMm}`;
 
-/** Where sizes and compounds stand in the lists that parts refer to. */
+/** Indexes of sizes and compounds in the lists that parts refer to. */
 export interface ListPlaces {
   /** By `sizeKey`. */
   readonly sizes: ReadonlyMap<string, number>;
@@ -12,22 +12,22 @@ export interface ListPlaces {
   readonly compounds: ReadonlyMap<number, number>;
 }
 
-const known = new WeakMap<CatalogSource, ListPlaces>();
+const cachedPlaces = new WeakMap<CatalogSource, ListPlaces>();
 
-/** The places of these lists, worked out once for all pages that are read with them. */
+/** Returns the indexes for these lists, computed once for all pages that are read with them. */
 export const placesInLists = (lists: CatalogSource): ListPlaces => {
-  let places = known.get(lists);
+  let places = cachedPlaces.get(lists);
   if (!places) {
     places = {
-      sizes: new Map(lists.sizes.map((size, place) => [sizeKey(size), place])),
-      compounds: new Map(lists.compounds.map(({ id }, place) => [id, place])),
+      sizes: new Map(lists.sizes.map((size, index) => [sizeKey(size), index])),
+      compounds: new Map(lists.compounds.map(({ id }, index) => [id, index])),
     };
-    known.set(lists, places);
+    cachedPlaces.set(lists, places);
   }
   return places;
 };
 
-/** All pages from the first to the last. */
+/** Yields all pages from the first to the last. */
 export async function* allPages<Page extends { readonly next: number | null }>(
   read: (after: number | null) => Promise<Page>,
 ): AsyncGenerator<Page> {

@@ -1,6 +1,6 @@
 import type { Filter } from '../directus/items-query.ts';
 
-/** Not marked as hidden: `_neq: true` alone leaves out rows that say nothing. */
+/** Filter for rows that do not set `field`. Needed because `_neq: true` alone excludes rows where it is null. */
 export const notTrue = (field: string): Filter => ({
   _or: [{ [field]: { _neq: true } }, { [field]: { _null: true } }],
 });

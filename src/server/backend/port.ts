@@ -5,10 +5,12 @@ import type { Compound, Modifier, PartRecord, PartValues } from '../../domain/sh
 import type { CatalogSource } from '../../domain/shop/catalog/snapshot/builder.ts';
 import type { PriceListLine } from '../../domain/shop/pricing/price-list.ts';
 
-/** Price lines of one product, ascending by quantity, at most 30; amounts of its compound in cents. */
+/**
+ * Price lines of one product, ascending by quantity, at most 30. Minimum and maximum amounts of its compound in cents.
+ */
 export interface PriceLines {
   readonly lines: readonly PriceListLine[];
-  /** null when the compound has none or there are no lines. */
+  /** `null` if the compound has none or there are no lines. */
   readonly lineMin: UsdCents | null;
   readonly lineMax: UsdCents | null;
 }
@@ -16,14 +18,14 @@ export interface PriceLines {
 /** Visible stock of one vendor. */
 export interface VendorStock {
   readonly quantity: number;
-  /** Business days; null = unknown, or no vendor is named. */
+  /** Business days; `null` if unknown or without a vendor. */
   readonly leadTime: number | null;
 }
 
-/** What prices and supply of one product are made of. */
+/** Inputs for prices and availability of one product. */
 export interface PricingRows {
   readonly prices: PriceLines;
-  /** Own pieces on hand; null = there is no such product. */
+  /** Own stock in pieces, or `null` if the product does not exist. */
   readonly stock: number | null;
   readonly vendorRows: readonly VendorStock[];
 }
@@ -46,42 +48,42 @@ export interface ProductComparison {
   readonly comparison_text: string;
 }
 
-/** A product whose record names no compound: what is known of it. */
+/** A product whose record names no compound, with what is known about it. */
 export interface PartWithoutCompound {
   readonly name: string;
-  /** null where the record does not say it whole. */
+  /** `null` if the record is incomplete. */
   readonly size: Size | null;
-  /** Own pieces on hand. */
+  /** Own stock in pieces. */
   readonly onHand: number;
 }
 
 export interface PageRecord {
-  /** Number in the backend, text in a hosted builder. */
+  /** A number in the backend, a string in a hosted builder. */
   readonly id: number | string;
   readonly title: string;
   readonly url: string;
-  /** What one finds on the page; absent where the source does not say. */
+  /** Short description of the page; absent if the source has none. */
   readonly description?: string;
-  /** Every word of its text once, lower case; for search. */
+  /** Every distinct word of its text in lower case, for search. */
   readonly words?: string;
 }
 
-/** Reads that pages make about one product or the whole shop. Everything that comes back is parsed. */
+/** Reads that pages need about one product or the whole store. All results are validated. */
 export interface StoreBackend {
-  /** Lines of an unknown product: none. */
+  /** No lines for an unknown product. */
   priceLines(productId: number): Promise<PriceLines>;
-  /** Rows not marked hidden; rows without a quantity are left out. */
+  /** Excludes hidden rows and rows without a quantity. */
   vendorStock(productId: number): Promise<readonly VendorStock[]>;
-  /** Own pieces on hand; null = there is no such product. */
+  /** Own stock in pieces, or `null` if the product does not exist. */
   productStock(productId: number): Promise<number | null>;
-  /** All three of several products at once, by id. */
+  /** All three reads for several products at once, by id. */
   pricingRows(productIds: readonly number[]): Promise<ReadonlyMap<number, PricingRows>>;
-  /** Filter options of one type that are not hidden, each key and label once, by label. */
+  /** Visible filter options of one type, each key and label once, sorted by label. */
   modifiers(type: ModifierType): Promise<readonly ModifierOption[]>;
   metricSizes(): Promise<readonly MetricSize[]>;
   comparisons(compoundId: number): Promise<readonly ProductComparison[]>;
   pages(): Promise<readonly PageRecord[]>;
-  /** Products that the index leaves out because no compound is on file; at most a thousand, all with a name. */
+  /** Products that the index leaves out because no compound is on file; at most 1,000, all with a name. */
   partsWithoutCompound(): Promise<readonly PartWithoutCompound[]>;
 }
 
@@ -94,44 +96,44 @@ export interface CatalogBackend {
   catalogParts(): AsyncIterable<readonly PartRecord[]>;
 }
 
-/** Some parts, ascending by id. */
+/** One page of parts, ascending by id. */
 export interface PartsPage {
   readonly parts: readonly PartRecord[];
-  /** Rows that were read for it: more than `parts` where a row names no compound or size of the lists. */
+  /** Rows read for this page: more than `parts` if a row refers to no compound or size of the lists. */
   readonly rows: number;
-  /** The largest id read, after which to go on; null = there are no more. */
+  /** The largest id read, which the next page starts after; `null` on the last page. */
   readonly next: number | null;
 }
 
-/** Parts that a refresh reads and holds at once: some 10 MB. */
+/** Maximum number of parts that a refresh reads and holds in memory: about 10 MB. */
 export const MOST_CHANGED_PARTS = 50_000;
 
-/** What became of parts whose price or stock changed. */
+/** Current values of parts whose price or stock changed. */
 export interface PartChanges {
-  /** Each part once, by id, with what it has now. */
+  /** Each part once, by id, with its current values. */
   readonly values: readonly PartValues[];
-  /** More than `MOST_CHANGED_PARTS` changed: `values` is empty, and reading the whole catalog costs less. */
+  /** More than `MOST_CHANGED_PARTS` changed: `values` is empty, and reading the whole catalog is cheaper. */
   readonly isTooMany: boolean;
-  /** Where to go on the next time. */
+  /** Cursor for the next call. */
   readonly cursor: string;
 }
 
-/** Reads of a synchronization: a run may stop after any of them and go on later, in another isolate. */
+/** Reads of a synchronization: a run may stop after any of them and continue later, in another isolate. */
 export interface SyncBackend extends CatalogBackend {
-  /** How many parts there are; null = the backend does not tell. */
+  /** Number of parts, or `null` if the backend does not report it. */
   partCount(): Promise<number | null>;
   /**
-   * The parts that follow an id, as many as the backend gives at once; null = from the first.
+   * Returns the parts that follow an id, as many as the backend returns per request; `null` starts with the first.
    *
-   * @param lists what `size` and `compound` of the parts count in: as read when the run began, so that a size or
-   *   compound added meanwhile shifts nothing
+   * @param lists lists that `size` and `compound` of the parts are indexes into: as read at the start of the run, so
+   *   that a size or compound added during the run does not shift them
    */
   partsPage(lists: CatalogSource, after: number | null): Promise<PartsPage>;
-  /** Where the record of changed prices and stock ends now; null = the backend keeps none. */
+  /** Current end of the record of changed prices and stock, or `null` if the backend has none. */
   changeCursor(): Promise<string | null>;
-  /** Parts whose price or stock changed since a cursor. Parts that came or went are not among them. */
+  /** Parts whose price or stock changed since a cursor. Excludes added and removed parts. */
   changedParts(since: string): Promise<PartChanges>;
 }
 
-/** The one way to the company's data: embedded over D1, or a server of its own. */
+/** The only access to the company's data: embedded over D1, or a separate server. */
 export interface Backend extends StoreBackend, SyncBackend {}

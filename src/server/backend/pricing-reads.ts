@@ -7,7 +7,7 @@ import { notTrue } from './not-true.ts';
 import type { PriceLines, StoreBackend, VendorStock } from './port.ts';
 import { pricedLineRow, priceLineRow, stockedByVendorRow, stockOfRow, stockRow, vendorStockRow } from './store-rows.ts';
 
-/** Price lines of one product that are asked for. */
+/** Maximum number of price lines requested per product. */
 const PRICE_LINE_LIMIT = 30;
 
 const inCents = (amount: number | null | undefined): UsdCents | null => (amount == null ? null : usdCents(amount));
@@ -35,12 +35,12 @@ const vendorStockOf = (rows: readonly v.InferOutput<typeof vendorStockRow>[]): r
 const LINE_FIELDS = ['*', 'product.compound.line_min', 'product.compound.line_max'];
 const VENDOR_FIELDS = ['our_product', 'quantity_available', 'vendor.lead_time'];
 
-/** Prices and supply of one product, or of several at once. */
+/** Reads prices and availability of one product, or of several at once. */
 export const pricingReads = (
   client: DirectusClient,
 ): Pick<StoreBackend, 'priceLines' | 'vendorStock' | 'productStock' | 'pricingRows'> => ({
   async priceLines(productId) {
-    const answer = await client.list(
+    const rows = await client.list(
       'price_lists_v2',
       {
         filter: { product: { _eq: productId } },
@@ -50,7 +50,7 @@ export const pricingReads = (
       },
       eachRow(priceLineRow),
     );
-    return priceLinesOf(readableRows(answer, `price lines of product ${productId}`));
+    return priceLinesOf(readableRows(rows, `price lines of product ${productId}`));
   },
 
   async vendorStock(productId) {

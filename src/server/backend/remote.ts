@@ -10,11 +10,11 @@ import { syncBackend } from './sync-backend.ts';
 export interface RemoteBackendOptions extends SenderOptions {
   /** Sizes in the order of their standard's table. */
   readonly tables: () => Promise<readonly Size[]>;
-  /** Pages that this site serves itself, whatever the backend lists. */
+  /** Pages that this site serves itself, regardless of what the backend lists. */
   readonly ownPages: () => Promise<readonly PageRecord[]>;
 }
 
-/** The company's own server over HTTP: the catalog is what it holds. */
+/** The company's own server over HTTP. The catalog consists of what the server holds. */
 export const remoteBackend = ({ tables, ownPages, ...sender }: RemoteBackendOptions): Backend => {
   const client = directusClient(sender);
   const store = directusStore(client);
@@ -26,11 +26,13 @@ export const remoteBackend = ({ tables, ownPages, ...sender }: RemoteBackendOpti
       changes: directusChanges(client),
     }),
     async pages() {
-      const [own, listed] = await Promise.all([ownPages(), store.pages()]);
-      const known = new Set(own.map(({ url }) => url));
-      // Both count from 1.
-      const others = listed.filter(({ url }) => !known.has(url)).map((page) => ({ ...page, id: `backend-${page.id}` }));
-      return [...own, ...others];
+      const [ownRecords, listed] = await Promise.all([ownPages(), store.pages()]);
+      const ownUrls = new Set(ownRecords.map(({ url }) => url));
+      // Prefixed, because ids of both sources start at 1.
+      const others = listed
+        .filter(({ url }) => !ownUrls.has(url))
+        .map((page) => ({ ...page, id: `backend-${page.id}` }));
+      return [...ownRecords, ...others];
     },
   };
 };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Size } from '../../domain/reference/sizes/size.ts';
 import { type productSizeRow, sizeStandard } from './catalog-rows.ts';
 
-/** The size that a product says it has; null where it does not say it whole. */
+/** Returns the size of a product, or `null` if a column is missing or invalid. */
 export const sizeOfProduct = ({
   size,
   size_standard,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { productSizeRow } from './catalog-rows.ts';
 import { backendFlag, centsOrNull, count, countOrNull, decimal, key, length, textOrNone } from './values.ts';
 
-/** A relation that is not there is null at its own level. */
+/** A missing relation is null at its own level. */
 const limitsOfCompound = v.nullish(v.object({ line_min: centsOrNull, line_max: centsOrNull }), null);
 
 export const priceLineRow = v.object({
@@ -19,14 +19,14 @@ export const vendorStockRow = v.object({
   vendor: v.nullish(v.object({ lead_time: countOrNull }), null),
 });
 
-/** The same rows where several products are asked for at once: whose they are. */
+/** The same rows in reads of several products, with the product they belong to. */
 export const pricedLineRow = v.object({
   ...priceLineRow.entries,
   product: v.object({ id: key, compound: limitsOfCompound }),
 });
 export const stockedByVendorRow = v.object({ ...vendorStockRow.entries, our_product: key });
 
-/** null is none; a record without the field is no answer. */
+/** `null` means no stock; a record without the field is invalid. */
 export const stockRow = v.object({
   stock: v.pipe(
     v.nullable(count),

@@ -5,7 +5,10 @@ import { type ChangeRecord, changedParts } from './changed-parts.ts';
 import { allPages } from './list-places.ts';
 import type { SyncBackend } from './port.ts';
 
-/** Everything a synchronization reads: by the protocol, except where a home has its own way to its parts and changes. */
+/**
+ * Everything a synchronization reads: over the protocol, except where the backend reads its parts and changes another
+ * way.
+ */
 export const syncBackend = (
   client: DirectusClient,
   {

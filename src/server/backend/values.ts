@@ -3,11 +3,11 @@ import { mm } from '../../domain/kit/units.ts';
 import { integerFromDecimal } from '../../domain/shop/pricing/money.ts';
 
 /*
- * Values as backends send them: decimals and counts are numbers on one database and padded text on another, flags are
- * booleans, 0 or 1, and much may be null.
+ * Values as backends send them: depending on the database, decimals and counts are numbers or padded strings, and flags
+ * are booleans, 0 or 1. Many fields may be null.
  */
 
-/** A decimal as a whole number of its last digit. */
+/** Parses a decimal to an integer in units of its last digit. */
 export const decimal = (digits: number) =>
   v.pipe(
     v.union([v.number(), v.string()]),
@@ -15,10 +15,10 @@ export const decimal = (digits: number) =>
     v.number('not a decimal number'),
   );
 
-/** Dollars as cents; null where there are none. */
+/** Parses dollars to cents, or `null` if absent. */
 export const centsOrNull = v.nullish(decimal(2), null);
 
-/** Millimeters. Text without a number is refused: it would count as 0. */
+/** Parses millimeters. Rejects strings without a number, which `Number` would turn into 0. */
 export const length = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
   v.transform(Number),
@@ -26,7 +26,7 @@ export const length = v.pipe(
   v.transform(mm),
 );
 
-/** null and absent mean no. */
+/** `null` and absent mean false. */
 export const backendFlag = v.pipe(
   v.nullish(v.union([v.boolean(), v.number()]), false),
   v.transform((value) => value === true || value === 1),
@@ -42,5 +42,5 @@ export const count = v.pipe(
 
 export const countOrNull = v.nullish(count, null);
 
-/** Text that may be missing. */
+/** A string that may be missing. */
 export const textOrNone = v.nullish(v.string(), '');

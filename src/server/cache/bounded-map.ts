@@ -1,15 +1,15 @@
-/** A map that holds so much and no more. */
+/** A map whose total weight is limited. */
 export interface BoundedMap<V> {
   get(key: string): V | undefined;
-  /** `weight` in the unit of the map's limit. */
+  /** `weight` is in the unit of the map's limit. */
   set(key: string, value: V, weight: number): void;
   readonly size: number;
-  /** Sum of the weights held. */
+  /** Sum of the weights of all entries. */
   readonly weight: number;
 }
 
 /**
- * What was used longest ago goes first. The value set last always stays, however heavy: it is in use.
+ * Evicts the least recently used entries first. Always keeps the entry set last, however heavy, because it is in use.
  *
  * @example
  * const map = boundedMap<string>(2);

@@ -26,16 +26,19 @@ const listOf =
   (stored: unknown): readonly v.InferOutput<Schema>[] =>
     v.parse(v.array(schema), stored);
 
-/** The same backend, with filter options, metric sizes, comparisons, pages and products without a compound cached. Prices and stock are always read anew. */
+/**
+ * Caches filter options, metric sizes, comparisons, pages and products without a compound of a backend. Prices and
+ * stock are never cached.
+ */
 export const cachedBackend = (backend: Backend, options: CacheOptions): Backend => {
   const cache = createCache(options);
-  const believed = emptyLists(options.now);
+  const readList = emptyLists(options.now);
   return {
     ...backend,
     modifiers: (type) => {
       const key = `backend/modifiers/${type}`;
       const parse = listOf(modifierOptionRow);
-      return believed({
+      return readList({
         key,
         what: `options of type ${type}`,
         load: () => backend.modifiers(type),
@@ -45,7 +48,7 @@ export const cachedBackend = (backend: Backend, options: CacheOptions): Backend 
     metricSizes: () => {
       const key = 'backend/metric-sizes';
       const parse = listOf(metricSizeRow);
-      return believed({
+      return readList({
         key,
         what: 'metric sizes',
         load: () => backend.metricSizes(),

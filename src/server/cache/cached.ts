@@ -2,10 +2,10 @@ import type { WaitUntil } from '../env.ts';
 import { logError } from '../observe/log-event.ts';
 import { logText } from '../observe/log-text.ts';
 import { logFailure } from '../resilience/log-failure.ts';
+import { singleFlight } from '../resilience/single-flight.ts';
 import { withTimeLimit } from '../resilience/within.ts';
 import { boundedMap } from './bounded-map.ts';
 import { type CachePolicy, JITTER } from './policies.ts';
-import { singleFlight } from './single-flight.ts';
 
 /** The part of a KV namespace that the cache needs. */
 export interface TextStore {
@@ -13,33 +13,33 @@ export interface TextStore {
   put(key: string, value: string, options: { expirationTtl: number }): Promise<void>;
 }
 
-/** Where a value came from; `last good`: from earlier, because its source failed or was slow. */
+/** Where a value came from; `last good` is an earlier value, used because its source failed or was slow. */
 export type CacheOutcome = 'memory' | 'KV' | 'stale' | 'fetched' | 'last good';
 
 export interface CacheOptions {
   readonly kv: TextStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Keeps work alive after the answer; without it background work may be cut short and is tried again later. */
+  /** Keeps work alive after the response. Without it, background work may be cut short and is retried later. */
   readonly waitUntil?: WaitUntil;
-  /** 0 to below 1; for the jitter. */
+  /** Random number in [0, 1), for the jitter. */
   readonly random?: () => number;
-  /** Hears where each value came from. */
+  /** Called with the source of each value. */
   readonly onRead?: (outcome: CacheOutcome) => void;
-  /** Characters of JSON that memory holds at most. */
+  /** Maximum size of the values in memory, in characters of JSON. */
   readonly memoryLimit?: number;
 }
 
-/** One kind of cached value. */
+/** Describes one cached value. */
 export interface Cached<T> {
   readonly key: string;
   readonly policy: CachePolicy;
   readonly load: () => Promise<T>;
-  /** Reads what KV holds; throws when it is not such a value. */
+  /** Parses the value from KV; throws if it is invalid. */
   readonly parse: (stored: unknown) => T;
-  /** Milliseconds to wait for the source while there is an older value to use (`policy.keep`); 2000 when absent. */
+  /** Milliseconds to wait for the source while an older value is usable (`policy.keep`); 2000 if absent. */
   readonly patience?: number;
-  /** Moment of the last change of the source: a value from before it is used only while the source fails. */
+  /** Time of the last change of the source: an older value is used only while the source fails. */
   readonly changedAt?: number;
 }
 
@@ -51,34 +51,34 @@ interface Dated {
   readonly value: unknown;
 }
 
-/** As it stands in KV, and how many characters it has there. */
+/** A value from KV with its length there in characters. */
 interface Stored extends Dated {
   readonly length: number;
 }
 
 interface Held extends Stored {
-  /** Until when memory answers by itself. */
+  /** Until when it is served from memory without reading KV. */
   readonly until: number;
-  /** The last change that was known when it was taken in; a later one ends it. */
+  /** The last known change when it was stored; a later change invalidates it. */
   readonly changedAt: number | undefined;
 }
 
 /** A fetch that hangs because its request was canceled must not block the key forever. */
 const FLIGHT_LIMIT_MS = 10_000;
-const PATIENCE_MS = 2000;
+const DEFAULT_PATIENCE_MS = 2000;
 const MEMORY_LIMIT = 8 * 1024 * 1024;
 
 const isDated = (value: unknown): value is Dated =>
   typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number' && 'value' in value;
 
-/** Where a value stands in KV. */
+/** Returns the KV key of a value. */
 export const storedKey = ({ key, policy }: Pick<Cached<unknown>, 'key' | 'policy'>): string =>
   `cache/v${policy.version}/${key}`;
 
 /**
- * Values from memory, else KV, else the backend. A stale KV value is served at once and renewed behind the answer;
- * equal requests share one fetch; errors are never stored; a KV that fails is passed by. Where the policy keeps values,
- * the last good one is used when the source fails or is slow.
+ * Returns values from memory, else KV, else the backend. Serves a stale KV value at once and renews it after the
+ * response. Concurrent requests for one key share one fetch. Errors are never cached, and KV failures are ignored.
+ * Where the policy keeps values, the last good one is used when the source fails or is slow.
  */
 export const createCache = ({
   kv,
@@ -91,7 +91,7 @@ export const createCache = ({
   const memory = boundedMap<Held>(memoryLimit);
   const flights = singleFlight<string>({ now, limitMs: FLIGHT_LIMIT_MS });
 
-  /** At most as many seconds as given, a little sooner each time by another amount; in milliseconds. */
+  /** Converts seconds to milliseconds, shortened by a random share of up to `JITTER`. */
   const jittered = (seconds: number): number => seconds * 1000 * (1 - JITTER * random());
 
   const readStored = async <T>(cached: Cached<T>): Promise<Stored | null> => {
@@ -106,7 +106,7 @@ export const createCache = ({
     }
   };
 
-  const hold = ({ key, policy, changedAt }: Cached<unknown>, { at, value, length }: Stored): void =>
+  const storeInMemory = ({ key, policy, changedAt }: Cached<unknown>, { at, value, length }: Stored): void =>
     memory.set(key, { at, value, length, until: now() + jittered(policy.memory), changedAt }, length);
 
   const write = (cached: Cached<unknown>, text: string): void => {
@@ -120,26 +120,26 @@ export const createCache = ({
     waitUntil(stored);
   };
 
-  /** `stored` is what KV holds now. */
+  /** @param stored the current KV value */
   const renew = async <T>(cached: Cached<T>, stored: Dated | null): Promise<T> => {
-    // What changes while it is fetched may be missing in what comes.
+    // The time before the fetch, because a change made during the fetch may be missing in the result.
     const at = now();
     const value = await cached.load();
     const text = JSON.stringify({ at, value } satisfies Dated);
-    hold(cached, { at, value, length: text.length });
-    const isKept =
+    storeInMemory(cached, { at, value, length: text.length });
+    const isUnchanged =
       stored !== null &&
       (at - stored.at) / 1000 < (cached.policy.rewrite ?? 0) &&
       JSON.stringify({ at, value: stored.value } satisfies Dated) === text;
-    if (!isKept) write(cached, text);
+    if (!isUnchanged) write(cached, text);
     return value;
   };
 
   const lookUp = async <T>(cached: Cached<T>): Promise<T> => {
-    const { key, policy, patience = PATIENCE_MS, changedAt = Number.NEGATIVE_INFINITY } = cached;
-    const held = memory.get(key);
+    const { key, policy, patience = DEFAULT_PATIENCE_MS, changedAt = Number.NEGATIVE_INFINITY } = cached;
+    const inMemory = memory.get(key);
     const stored = await readStored(cached);
-    const last = held !== undefined && held.at >= (stored?.at ?? 0) ? held : stored;
+    const last = inMemory !== undefined && inMemory.at >= (stored?.at ?? 0) ? inMemory : stored;
     const age = last ? now() - last.at : Number.POSITIVE_INFINITY;
     const limit = (policy.fresh + policy.stale) * 1000;
     const start = (): Promise<T> => flights(`renew ${key}`, () => renew(cached, stored), waitUntil);
@@ -148,7 +148,7 @@ export const createCache = ({
       onRead('fetched');
       return value;
     }
-    const tell = (cause: unknown): void =>
+    const logRenewalFailure = (cause: unknown): void =>
       logFailure(`The value ${logText(key)} could not be renewed; the old one is used.`, cause);
     let outcome: CacheOutcome = 'KV';
     if (age > limit || last.at <= changedAt) {
@@ -157,23 +157,23 @@ export const createCache = ({
         onRead('fetched');
         return value;
       } catch (cause) {
-        tell(cause);
+        logRenewalFailure(cause);
         outcome = 'last good';
       }
     } else if (age > jittered(policy.fresh)) {
-      waitUntil(start().catch(tell));
+      waitUntil(start().catch(logRenewalFailure));
       outcome = 'stale';
     }
-    hold(cached, last);
+    storeInMemory(cached, last);
     onRead(outcome);
     return last.value as T;
   };
 
   return async <T>(cached: Cached<T>) => {
-    const held = memory.get(cached.key);
-    if (held && now() < held.until && held.changedAt === cached.changedAt) {
+    const inMemory = memory.get(cached.key);
+    if (inMemory && now() < inMemory.until && inMemory.changedAt === cached.changedAt) {
       onRead('memory');
-      return held.value as T;
+      return inMemory.value as T;
     }
     return flights(cached.key, () => lookUp(cached), waitUntil);
   };

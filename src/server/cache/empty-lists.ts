@@ -1,7 +1,7 @@
 import { logError } from '../observe/log-event.ts';
 import { EMPTY_LIST } from './policies.ts';
 
-/** The source lists nothing at all. */
+/** The source returned an empty list. */
 class EmptyListError extends Error {
   constructor(what: string) {
     super(`The backend lists no ${what}.`);
@@ -11,16 +11,17 @@ class EmptyListError extends Error {
 
 interface ListRead<T> {
   readonly key: string;
-  /** The list as the log names it. */
+  /** Name of the list in the log. */
   readonly what: string;
   readonly load: () => Promise<readonly T[]>;
-  /** Reads through the cache, which has `load` to fetch with. */
+  /** Reads through the cache, which calls `load` to fetch. */
   readonly cached: (load: () => Promise<readonly T[]>) => Promise<readonly T[]>;
 }
 
 /**
- * Lists that are hardly ever empty: a source that says so has lost its rows or hides them, and a good list that is cached
- * stays. Where there is none, the list counts as empty for a short while, so that not every visitor asks again.
+ * For lists that are practically never empty: an empty result means that the source lost or hides its rows, so a good
+ * cached list stays in use. Without one, the list counts as empty for a short while, so that not every visitor causes a
+ * request.
  */
 export const emptyLists = (now: () => number): (<T>(read: ListRead<T>) => Promise<readonly T[]>) => {
   const until = new Map<string, number>();

@@ -1,30 +1,30 @@
 import type { WaitUntil } from '../env.ts';
+import { singleFlight } from '../resilience/single-flight.ts';
 import { boundedMap } from './bounded-map.ts';
-import { singleFlight } from './single-flight.ts';
 
 type File = Uint8Array<ArrayBuffer>;
 
-/** Files that are expensive to render, by a digest of their content. */
+/** Caches files that are expensive to render, by a digest of their content. */
 export interface FileCache {
-  /** Returns the file with this key, rendering it when no cache has it. Requests in parallel share one rendering. */
+  /** Returns the file with this key, rendering it when no cache has it. Concurrent requests share one rendering. */
   read(key: string, waitUntil: WaitUntil, render: () => Promise<File>): Promise<File>;
 }
 
-/** Bytes that one isolate keeps. */
-const MOST_BYTES = 8 * 1024 * 1024;
+/** Maximum number of bytes cached per isolate. */
+const MAX_BYTES = 8 * 1024 * 1024;
 const DAY_S = 86_400;
-/** A rendering that takes longer is not waited for by others. */
+/** Other requests stop waiting for a rendering after this time. */
 const RENDER_LIMIT_MS = 60_000;
 
 /** The data center's cache; absent outside of Workers. */
 const platformCache = (): Cache | null =>
   typeof caches === 'undefined' ? null : ((caches as unknown as { default?: Cache }).default ?? null);
 
-/** A cache in the isolate and, for a day, in the data center. Its failures cost a rendering and nothing else. */
+/** Caches in the isolate and, for a day, in the data center. A cache failure only costs another rendering. */
 export const createFileCache = (kind: string): FileCache => {
-  const files = boundedMap<File>(MOST_BYTES);
+  const files = boundedMap<File>(MAX_BYTES);
   const renderings = singleFlight<string>({ limitMs: RENDER_LIMIT_MS });
-  // The host exists nowhere: no request from outside reaches these entries.
+  // The host does not exist, so no external request reaches these entries.
   const urlOf = (key: string): string => `https://files.invalid/${kind}/${key}`;
 
   const stored = async (key: string): Promise<File | null> => {
@@ -42,22 +42,22 @@ export const createFileCache = (kind: string): FileCache => {
 
   return {
     async read(key, waitUntil, render) {
-      const known = files.get(key);
-      if (known !== undefined) return known;
-      let isOwnWork = false;
+      const inMemory = files.get(key);
+      if (inMemory !== undefined) return inMemory;
+      let isOwnRun = false;
       const renderOnce = async (): Promise<File> => {
-        isOwnWork = true;
-        const earlier = await stored(key);
-        const file = earlier ?? (await render());
+        isOwnRun = true;
+        const cached = await stored(key);
+        const file = cached ?? (await render());
         files.set(key, file, file.byteLength);
-        if (earlier === null) waitUntil(store(key, file).catch(() => undefined));
+        if (cached === null) waitUntil(store(key, file).catch(() => undefined));
         return file;
       };
       try {
         return await renderings(key, renderOnce, waitUntil);
       } catch (cause) {
-        // What another request could not render is rendered by this one.
-        if (isOwnWork) throw cause;
+        // The rendering of another request failed, so this request tries its own.
+        if (isOwnRun) throw cause;
         return renderings(key, renderOnce, waitUntil);
       }
     },

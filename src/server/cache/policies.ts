@@ -1,16 +1,16 @@
-/** How long one kind of data may be used. Seconds. */
+/** How long one kind of data may be used, in seconds. */
 export interface CachePolicy {
-  /** Raised when the shape of stored values changes: values of another version are not looked at. */
+  /** Raised when the format of stored values changes: values of other versions are ignored. */
   readonly version: number;
-  /** Served from the isolate's memory without a look elsewhere. */
+  /** Served from the isolate's memory without reading KV. */
   readonly memory: number;
-  /** Served from KV as it is. */
+  /** Served from KV as is. */
   readonly fresh: number;
   /** Served from KV while a new one is fetched. */
   readonly stale: number;
-  /** Still used beyond that while the source fails or does not answer in time; absent: not at all. */
+  /** Used beyond that while the source fails or is slow; absent means not at all. */
   readonly keep?: number;
-  /** An unchanged value is written to KV again only after this; absent: each time. */
+  /** Minimum age at which an unchanged value is written to KV again; absent means that every renewal is written. */
   readonly rewrite?: number;
 }
 
@@ -19,15 +19,15 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Memory and freshness end up to this share sooner, each time by another amount: values that many isolates took in
- * together are not all renewed at the same moment. Never later, so that the promises below hold.
+ * Memory and freshness times are shortened by a random share of up to this much, so that values that many isolates
+ * loaded together are not all renewed at the same moment. They are never extended, so the limits below hold.
  */
 export const JITTER = 0.1;
 
-/** The seven lists of filter options: they change when the catalog does. */
+/** The seven lists of filter options, which change with the catalog. */
 export const MODIFIER_LISTS: CachePolicy = { version: 1, memory: MINUTE, fresh: HOUR, stale: 7 * DAY, keep: 30 * DAY };
 
-/** The table of metric sizes: as the lists of options, and larger. */
+/** The table of metric sizes, which changes like the lists of options but is larger. */
 export const METRIC_SIZES: CachePolicy = {
   version: 1,
   memory: 10 * MINUTE,
@@ -36,10 +36,10 @@ export const METRIC_SIZES: CachePolicy = {
   keep: 30 * DAY,
 };
 
-/** A list of options or sizes without an entry: believed so long where no good one is known. Seconds. */
+/** Seconds for which an empty list of options or sizes is used if no good one is known. */
 export const EMPTY_LIST = MINUTE;
 
-/** Comparisons of compounds: staff change them and want to see it soon. */
+/** Comparisons of compounds, which staff edit and want to see soon. */
 export const COMPARISONS: CachePolicy = {
   version: 1,
   memory: MINUTE,
@@ -48,7 +48,7 @@ export const COMPARISONS: CachePolicy = {
   keep: 30 * DAY,
 };
 
-/** The few products without a compound: they change when the catalog does. */
+/** The few products without a compound, which change with the catalog. */
 export const WITHOUT_COMPOUND: CachePolicy = {
   version: 1,
   memory: 5 * MINUTE,
@@ -57,7 +57,7 @@ export const WITHOUT_COMPOUND: CachePolicy = {
   keep: 30 * DAY,
 };
 
-/** Titles and addresses of pages, for search. */
+/** Titles and URLs of pages, for search. */
 export const PAGE_TITLES: CachePolicy = {
   version: 1,
   memory: MINUTE,
@@ -66,7 +66,7 @@ export const PAGE_TITLES: CachePolicy = {
   keep: 30 * DAY,
 };
 
-/** Pages of the own store: they change with a deployment. */
+/** Pages of the embedded store, which change with a deployment. */
 export const EMBEDDED_PAGES: CachePolicy = {
   version: 1,
   memory: MINUTE,
@@ -76,8 +76,8 @@ export const EMBEDDED_PAGES: CachePolicy = {
 };
 
 /**
- * Pages of the hosted builder: what staff publish is seen within a minute. Memory, KV and the service's own cache
- * (`HOSTED_CACHE_S`) add up to 55 s; the last good page outlives a service that is away.
+ * Pages of the hosted builder: what staff publish is visible within a minute. Memory, KV and the service's own cache
+ * (`HOSTED_CACHE_S`) add up to 55 s. The last good page remains usable while the service is unavailable.
  */
 export const PUBLISHED_CONTENT: CachePolicy = {
   version: 1,

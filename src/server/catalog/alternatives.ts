@@ -12,14 +12,17 @@ import type { BatchPricing } from '../pricing/pricing-source.ts';
 import { readComparisons } from './comparisons.ts';
 import { namedPart, shownModifiers } from './named-part.ts';
 
-/** Parts named for one line. */
-const MOST_A_LINE = 2;
+/** Maximum number of alternatives per line. */
+const MAX_PER_LINE = 2;
 
-/** The compound that a comparison leads to: what its address searches the store for. */
+/** Returns the label of the compound that a comparison links to, taken from the `search` parameter of its store URL. */
 const comparedLabel = ({ comparison_link: link }: Pick<ProductComparison, 'comparison_link'>): string | null =>
   link.startsWith(`${STORE_PATH}?`) ? new URLSearchParams(link.slice(STORE_PATH.length)).get('search') : null;
 
-/** Parts of the same size that hold a quantity in own stock, of the compounds that this part's is compared with. */
+/**
+ * Returns parts of the same size with enough own stock for a quantity, in the compounds that this part's compound is
+ * compared with.
+ */
 const stockedLike = (
   catalog: Catalog,
   part: Part,
@@ -30,7 +33,7 @@ const stockedLike = (
   return [...labels]
     .flatMap((label) => findPart(catalog, patternName({ label }, part.sizeRecord)) ?? [])
     .filter((other) => other.id !== part.id && other.size === part.size && other.onHand >= quantity)
-    .slice(0, MOST_A_LINE);
+    .slice(0, MAX_PER_LINE);
 };
 
 const comparedCompound = (catalog: Catalog, part: Part): ComparedCompound => ({
@@ -45,15 +48,15 @@ interface Sources {
   readonly preferences: Pick<Preferences, 'measurement' | 'temperature'>;
 }
 
-/** What could stand in for each line from stock, with its prices; a line whose part there is not has nothing. */
+/** Returns the in-stock alternatives for each line with their prices. A line with an unknown part has none. */
 export const readAlternatives = async (
   lines: readonly AskedLine[],
   { catalog, backend, pricing, preferences }: Sources,
 ): Promise<AlternativePart[][]> => {
-  const asked = lines.map(({ part, quantity }) => ({ part: findPart(catalog, part), quantity }));
-  const compounds = new Set(asked.flatMap(({ part }) => part?.compoundRecord.id ?? []));
+  const requested = lines.map(({ part, quantity }) => ({ part: findPart(catalog, part), quantity }));
+  const compounds = new Set(requested.flatMap(({ part }) => part?.compoundRecord.id ?? []));
   const comparisons = await readComparisons(backend, [...compounds]);
-  const found = asked.map(({ part, quantity }) =>
+  const found = requested.map(({ part, quantity }) =>
     part === null
       ? []
       : stockedLike(catalog, part, quantity, comparisons[String(part.compoundRecord.id)] ?? []).map((other) => ({

@@ -4,11 +4,11 @@ import type { CatalogBackend } from '../backend/port.ts';
 export interface BuiltSnapshot {
   readonly snapshot: Uint8Array;
   readonly parts: number;
-  /** Parts the index could not take: see `createCatalogBuilder`. */
+  /** Number of parts that the index could not include: see `createCatalogBuilder`. */
   readonly skipped: number;
 }
 
-/** Reads the whole catalog and packs it. `onProgress` hears the number of parts read so far. */
+/** Reads the whole catalog and builds its snapshot. `onProgress` is called with the number of parts read so far. */
 export const buildSnapshot = async (
   backend: CatalogBackend,
   onProgress: (parts: number) => void = () => undefined,

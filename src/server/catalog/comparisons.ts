@@ -3,8 +3,8 @@ import type { Backend } from '../backend/port.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 
 /**
- * What each compound can be compared with, by compound id. A compound whose comparisons could not be read is left out:
- * the rest of its row stands without them. Never throws.
+ * Returns the comparisons of each compound, by compound id. Omits compounds whose comparisons could not be read, so
+ * their rows are shown without any. Never throws.
  */
 export const readComparisons = async (
   backend: Pick<Backend, 'comparisons'>,

@@ -7,18 +7,21 @@ import { firstSizes } from '../../domain/shop/catalog/rows/first-sizes.ts';
 import { searchCatalog } from '../../domain/shop/catalog/search/search-catalog.ts';
 import { ofCompounds } from '../../domain/shop/catalog-url/edit-query.ts';
 import type { CompoundListing } from '../../domain/site/api/catalog/admin-store.ts';
+import type { Comparisons } from '../../domain/site/api/catalog/comparisons.ts';
 import type { Backend } from '../backend/port.ts';
 import { readComparisons } from './comparisons.ts';
 import { relaxedFilters } from './relaxed-filters.ts';
 
-/** A listing of compounds from the index, with the comparisons of its rows. What the query starts from gives the initial facets. */
-export const loadCompounds = async (
+/** A listing of compounds without the comparisons of its rows: all of it comes from the index. */
+export type IndexedCompounds = Omit<CompoundListing, 'comparisons'>;
+
+/** Finds a listing of compounds in the index. What the query starts from gives the initial facets. */
+export const findCompounds = (
   catalog: Catalog,
-  asked: CatalogQuery,
+  requested: CatalogQuery,
   preferences: Preferences,
-  backend: Pick<Backend, 'comparisons'>,
-): Promise<CompoundListing> => {
-  const query = ofCompounds(asked);
+): IndexedCompounds => {
+  const query = ofCompounds(requested);
   const response = searchCatalog(catalog, query) as ListingResponse<CompoundRow>;
   return {
     query,
@@ -26,12 +29,31 @@ export const loadCompounds = async (
     relaxations: response.totalItems === 0 ? relaxedFilters(catalog, query) : [],
     hidden: groupsWithoutChoice(response.facetList),
     sizes: firstSizes(catalog, query),
-    comparisons: await readComparisons(
-      backend,
-      response.items.map(({ id }) => id),
-    ),
     partCount: catalog.parts,
     compoundCount: catalog.compounds.length,
     preferences,
   };
+};
+
+/** Reads what the rows of a listing can be compared with, by compound id. Never throws. */
+export const comparisonsOfRows = (
+  { response }: IndexedCompounds,
+  backend: Pick<Backend, 'comparisons'>,
+): Promise<Comparisons> =>
+  readComparisons(
+    backend,
+    response.items.map(({ id }) => id),
+  );
+
+/** A listing of compounds with the comparisons of its rows. */
+export const loadCompounds = async (
+  catalog: Catalog,
+  asked: CatalogQuery,
+  preferences: Preferences,
+  backend: Pick<Backend, 'comparisons'>,
+): Promise<CompoundListing> => {
+  const found = findCompounds(catalog, asked, preferences);
+  const { partCount, compoundCount, preferences: shown, ...first } = found;
+  const comparisons = await comparisonsOfRows(found, backend);
+  return { ...first, comparisons, partCount, compoundCount, preferences: shown };
 };

@@ -15,14 +15,14 @@ import { matchQuery } from '../../domain/shop/catalog/search/search-catalog.ts';
 import { listingHref } from '../../domain/shop/catalog-url/query-string.ts';
 import type { FinderAnswer } from '../../domain/site/api/catalog/finder.ts';
 
-/** The finder's fields, what they mean, and the units they were typed in. */
+/** The finder's fields, their parsed values, and the units they were entered in. */
 export interface AskedParts {
   readonly entry: FinderEntry;
   readonly question: FinderQuestion;
   readonly units: FinderUnits;
 }
 
-/** How many parts answer a question, where they are listed, and the standard size nearest to it. */
+/** Returns how many parts match the query, the URL that lists them, and the nearest standard size. */
 export const answerFinder = (catalog: Catalog, { entry, question: typed, units }: AskedParts): FinderAnswer => {
   const nominal = nominalQuestion(entry, typed, units);
   const question = nominal ?? typed;

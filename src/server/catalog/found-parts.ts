@@ -25,7 +25,7 @@ const offText = ({ idMm, csMm }: OffBy, unit: LengthUnit): string => {
   return lengths.length === 0 ? '' : `${lengths.join(', ')} ${unit}`;
 };
 
-/** What a part has instead of what was asked for. */
+/** Returns the attribute in which a part differs from the query. */
 const otherText = (catalog: Catalog, { part: { compoundRecord } }: FoundPart, other: Kind): string => {
   const labelOf = (type: string): string =>
     compoundRecord.modifiers.map((at) => catalog.modifiers[at]).find((one) => one?.type === type)?.label ?? '';
@@ -45,13 +45,13 @@ const OTHER_WORDS: Readonly<Partial<Record<Kind, string>>> = {
   family: 'other material',
 };
 
-/** What gives way, in words: colors are no other kind. */
+/** Describes which criterion was relaxed. Mentions only the color if no other property was requested. */
 const otherWords = ({ understood }: Found['reading'], other: Kind): string =>
   other === 'property' && understood.every((one) => one.kind !== 'property' || one.group === 'color')
     ? 'other color'
     : (OTHER_WORDS[other] ?? '');
 
-/** Whether no part has exactly the lengths that are asked for. */
+/** Whether no part has exactly the requested lengths. */
 const isNearOnly = (parts: readonly FoundPart[]): boolean =>
   parts.length > 0 && parts.every(({ off }) => off !== null && ((off.idMm ?? 0) !== 0 || (off.csMm ?? 0) !== 0));
 
@@ -128,7 +128,7 @@ const chipsOf = ({ reading, keywords }: Found): FoundAnswer['understood'] => [
   })),
 ];
 
-/** What a text means and the parts it finds, as pages and the API show it. */
+/** Returns the interpretation of a search text and the parts it finds, in the format of pages and the API. */
 export const foundAnswer = (catalog: Catalog, found: Found, unit: LengthUnit): FoundAnswer => ({
   text: found.reading.text,
   unit,

@@ -4,14 +4,14 @@ import type { StoreBackend } from '../backend/port.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 import { withTimeLimit } from '../resilience/within.ts';
 
-/** The first visitor after a while may wait for a backend; the index knows the sizes too. */
-const PATIENCE_MS = 2000;
+/** Maximum wait for the backend's table; the index lists the sizes too. */
+const TIMEOUT_MS = 2000;
 
 /**
- * The sizes of the size panel in table order: AS568 and JIS of the index, metric ones of the backend's table.
- * Where that is not to be had, or is empty, the index's metric sizes stand in.
+ * Returns the sizes of the size panel in table order: AS568 and JIS from the index, metric ones from the backend's
+ * table. Falls back to the metric sizes of the index if the table is unavailable or empty.
  *
- * @param standard of what is asked for: the table is read for `metric` and `all` only
+ * @param standard the requested standard: the table is read only for `metric` and `all`
  */
 export const knownSizes = async (
   catalog: Pick<Catalog, 'sizes'>,
@@ -20,7 +20,7 @@ export const knownSizes = async (
 ): Promise<readonly Size[]> => {
   if (standard !== 'metric' && standard !== 'all') return catalog.sizes;
   try {
-    const rows = await withTimeLimit(PATIENCE_MS, backend.metricSizes());
+    const rows = await withTimeLimit(TIMEOUT_MS, backend.metricSizes());
     if (rows.length === 0) return catalog.sizes;
     const metric = rows.map(
       ({ size_metric: code, cs_mm: csMm, id_mm: idMm }): Size => ({ code, standard: 'metric', idMm, csMm }),

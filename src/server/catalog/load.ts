@@ -1,10 +1,10 @@
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import { openCatalog } from '../../domain/shop/catalog/index/open-catalog.ts';
 import type { CatalogBackend, SyncBackend } from '../backend/port.ts';
-import { singleFlight } from '../cache/single-flight.ts';
 import type { WaitUntil } from '../env.ts';
 import { AppError } from '../http/app-error.ts';
 import { logError } from '../observe/log-event.ts';
+import { singleFlight } from '../resilience/single-flight.ts';
 import { withTimeLimit } from '../resilience/within.ts';
 import {
   isEarlier,
@@ -17,43 +17,42 @@ import {
 
 export interface CatalogStore {
   /**
-   * The catalog of this isolate. Throws `AppError('catalog-unavailable')` when neither KV nor backend has one, or
-   * none within 5 s.
+   * Returns the catalog of this isolate. Throws `AppError('catalog-unavailable')` if neither KV nor the backend has
+   * one, or if loading takes longer than 5 s.
    */
   get(waitUntil: WaitUntil): Promise<Catalog>;
-  /** What this isolate holds; null before the first load. */
+  /** The catalog held by this isolate, or `null` before the first load. */
   state(): CatalogState | null;
 }
 
 export interface CatalogState {
   readonly version: string;
   readonly parts: number;
-  /** ISO time; null: nothing says when, as of one that stands in for a damaged newer one. */
+  /** ISO time, or `null` if unknown, as for an older version that replaces a damaged one. */
   readonly publishedAt: string | null;
 }
 
 /**
- * How often the pointer in KV is looked at, and for how long a location may answer that from its cache: together less
- * than the minute in which a new catalog is to be seen everywhere.
+ * How often the pointer in KV is read, and how long a location may serve it from its cache. Together less than one
+ * minute, within which a new catalog must be visible everywhere.
  */
 const RECHECK_MS = 25_000;
 const POINTER_CACHE_SECONDS = 30;
-/** An isolate that was idle for longer looks before it answers, and waits so long for that at most. */
+/** An isolate that was idle for longer reads the pointer before it responds, waiting at most `IDLE_WAIT_MS`. */
 const IDLE_MS = 30_000;
 const IDLE_WAIT_MS = 1000;
 
-/** How long a load may hang before another request tries. */
+/** Time after which another request retries a load that hangs. */
 const FLIGHT_LIMIT_MS = 60_000;
-/** What a visitor waits for the first load; it goes on without them, for those who come next. */
+/** Maximum time a visitor waits for the first load, which then continues for later visitors. */
 const VISITOR_WAIT_MS = 5000;
 
-/** A version whose bytes were refused is not read again for so long. */
+/** Wait before a version with invalid bytes is read again. */
 const DAMAGED_REST_MS = 60_000;
 
 /**
- * Holds the catalog in memory: loaded once per isolate, however many requests ask at the same time; swapped when a
- * newer one was published; the last good one stays when KV fails or holds damaged bytes. An empty KV is filled from
- * the backend.
+ * Holds the catalog in memory. Concurrent requests share one load per isolate. A newly published catalog replaces the
+ * current one; the last good one remains when KV fails or holds invalid bytes. An empty KV is filled from the backend.
  */
 export const catalogStore = ({
   kv,
@@ -65,17 +64,19 @@ export const catalogStore = ({
   readonly now: () => number;
 }): CatalogStore => {
   let current: Catalog | null = null;
-  /** The version the pointer named when it was last followed, also when its bytes were refused. */
-  let followed: string | null = null;
-  /** The latest pointer that was seen: KV may answer with an earlier one afterwards. */
+  /** Version of the pointer that was last followed, even if its bytes were invalid. */
+  let followedVersion: string | null = null;
+  /** The latest pointer seen, because KV may return an earlier one afterwards. */
   let latest: PointerAge | null = null;
-  /** When a version whose bytes were refused is read again: they may have arrived incomplete. */
+  /** When a version with invalid bytes is read again, because they may have arrived incomplete. */
   let retryAt: number | null = null;
   let checkedAt = 0;
   const loads = singleFlight<'catalog'>({ now, limitMs: FLIGHT_LIMIT_MS });
 
-  /** One published version: null when KV does not hold it (yet), `damaged` when its bytes were refused. */
-  const opened = async (version: string): Promise<Catalog | 'damaged' | null> => {
+  /**
+   * Opens one published version. Returns `null` if KV does not hold it (yet), and `damaged` if its bytes are invalid.
+   */
+  const openVersion = async (version: string): Promise<Catalog | 'damaged' | null> => {
     const bytes = await readSnapshotBytes(kv, version);
     if (!bytes) return null;
     try {
@@ -86,21 +87,21 @@ export const catalogStore = ({
     }
   };
 
-  /** The published catalog, the last good one before it, or null when there is none to be had. */
-  const published = async (): Promise<Catalog | null> => {
+  /** Returns the published catalog, the last good one before it, or `null` if neither is available. */
+  const readPublished = async (): Promise<Catalog | null> => {
     try {
       const pointer = await readPointer(kv, POINTER_CACHE_SECONDS);
       if (!pointer) return null;
       if (current && latest && isEarlier(pointer, latest)) return current;
       latest = pointer;
       const isRetry = retryAt !== null && now() >= retryAt;
-      if (pointer.version === followed && !isRetry) return current;
+      if (pointer.version === followedVersion && !isRetry) return current;
       for (const version of [pointer.version, ...pointer.older]) {
         if (version === current?.version) return current;
-        const catalog = await opened(version);
-        // Damaged bytes are read again after a while; a value that is not there yet is asked for the next time.
+        const catalog = await openVersion(version);
+        // Invalid bytes are read again after a while, a value that is not there yet on the next check.
         if (catalog !== null && version === pointer.version) {
-          followed = version;
+          followedVersion = version;
           retryAt = catalog === 'damaged' ? now() + DAMAGED_REST_MS : null;
         }
         if (catalog !== null && catalog !== 'damaged') return catalog;
@@ -111,24 +112,24 @@ export const catalogStore = ({
     return null;
   };
 
-  const built = async (): Promise<Catalog> => {
+  const buildCatalog = async (): Promise<Catalog> => {
     try {
       const { buildSnapshot } = await import('./build-snapshot.ts');
       const cursor = (await backend.changeCursor?.()) ?? null;
       const { snapshot, parts, skipped } = await buildSnapshot(backend);
-      // Published, it would stand in for the catalog that is being loaded into the database.
+      // An empty catalog must not be published while the parts are still being loaded into the database.
       if (parts === 0) throw new Error('The backend has no parts yet.');
       if (skipped > 0) logError('catalog incomplete', `${skipped} parts were left out of the catalog.`);
       const catalog = openCatalog(snapshot);
       const { version } = catalog;
       const publication = { version, parts, cursor, publishedAt: now() };
-      followed = version;
+      followedVersion = version;
       latest = { ...publication, sequence: 0 };
-      const published = publishSnapshot(kv, snapshot, publication).then((pointer) => {
+      const publishing = publishSnapshot(kv, snapshot, publication).then((pointer) => {
         latest = pointer;
       });
-      await published.catch((cause: unknown) =>
-        logError('catalog not published', 'The catalog could not be published; this isolate uses its own.', cause),
+      await publishing.catch((cause: unknown) =>
+        logError('catalog not published', 'The catalog could not be published; only this isolate uses it.', cause),
       );
       return catalog;
     } catch (cause) {
@@ -137,14 +138,14 @@ export const catalogStore = ({
   };
 
   const load = async (): Promise<Catalog> => {
-    const catalog = (await published()) ?? (await built());
+    const catalog = (await readPublished()) ?? (await buildCatalog());
     current = catalog;
     checkedAt = now();
     return catalog;
   };
 
   const recheck = async (): Promise<void> => {
-    const newer = await published();
+    const newer = await readPublished();
     if (newer) current = newer;
   };
 

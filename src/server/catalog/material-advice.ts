@@ -13,20 +13,23 @@ import { matchQuery } from '../../domain/shop/catalog/search/search-catalog.ts';
 import { listingHref } from '../../domain/shop/catalog-url/query-string.ts';
 import type { AdviceAnswer } from '../../domain/site/api/materials.ts';
 
-/** Where parts are listed, and how many there are. */
+/** URL of a parts listing, with its number of parts. */
 export interface CountedLink {
   readonly href: string;
   readonly totalItems: number;
 }
 
 export interface AdviceLinks {
-  /** By code of the family; families that are no choice lead to none. */
+  /** By family code; families that are not recommended have no link. */
   readonly byCode: ReadonlyMap<string, CountedLink>;
-  /** The best families together; null when there is none. */
+  /** The best families together, or `null` without any. */
   readonly store: (CountedLink & { readonly codes: readonly string[] }) | null;
 }
 
-/** Counts what the advice leads to: one question to the index, whose counts by material do not depend on the material asked. */
+/**
+ * Counts the parts behind each link of the advice with one index query, whose counts by material do not depend on the
+ * selected materials.
+ */
 export const adviceLinks = (catalog: Catalog, question: Question, advices: readonly Advice[]): AdviceLinks => {
   const chosen = chosenFamilies(advices);
   const query = adviceQuery(
@@ -53,18 +56,18 @@ export const adviceLinks = (catalog: Catalog, question: Question, advices: reado
   };
 };
 
-/** The materials that are sold, with the certificates that compounds of this catalog hold. */
+/** The materials on sale, with the certificates of the catalog's compounds, computed once per catalog. */
 const families = new WeakMap<Catalog, ReturnType<typeof withCompliance>>();
 
 export const familiesIn = (catalog: Catalog): ReturnType<typeof withCompliance> => {
-  const known = families.get(catalog) ?? withCompliance(catalog, advisedFamilies());
-  families.set(catalog, known);
-  return known;
+  const cached = families.get(catalog) ?? withCompliance(catalog, advisedFamilies());
+  families.set(catalog, cached);
+  return cached;
 };
 
 type MediumAnswer = AdviceAnswer['media'][number];
 
-/** How each name was read, with the rows that rate it at its temperature. */
+/** Returns how each name was interpreted, with the row that rates it at its temperature. */
 const mediaAnswer = (question: Question, names: readonly { readonly asked: string; readonly mended: boolean }[]) =>
   heats(question).map(
     ({ medium, lowC, highC, hottestC }, at): MediumAnswer => ({
@@ -79,7 +82,7 @@ const mediaAnswer = (question: Question, names: readonly { readonly asked: strin
     }),
   );
 
-/** The whole answer to a question, in words and °C. */
+/** Returns the whole advice for a query, with temperatures in °C. */
 export const answerAdvice = (
   catalog: Catalog,
   question: Question,

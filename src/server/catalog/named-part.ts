@@ -7,13 +7,13 @@ import type { PricingPart } from '../../domain/shop/pricing/pricing-part.ts';
 
 type ModifiersByType = Readonly<Record<ModifierType, readonly Modifier[]>>;
 
-/** What pages show of a part's compound, by kind. */
+/** Returns the modifiers of a part's compound that pages show, by type. */
 export const shownModifiers = (catalog: Catalog, part: Part): ModifiersByType => {
-  const own = part.compoundRecord.modifiers.flatMap((index) => catalog.modifiers[index] ?? []);
-  return byModifierType((type) => own.filter((one) => one.type === type && !one.hiddenFull));
+  const modifiers = part.compoundRecord.modifiers.flatMap((index) => catalog.modifiers[index] ?? []);
+  return byModifierType((type) => modifiers.filter((one) => one.type === type && !one.hiddenFull));
 };
 
-/** A part as the pricing widget and the cart name it. */
+/** Returns a part in the format of the pricing widget and the cart. */
 export const namedPart = (
   catalog: Catalog,
   part: Part,

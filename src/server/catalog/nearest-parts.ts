@@ -14,10 +14,10 @@ import { sizesNamed } from '../../domain/shop/catalog/search/size-mask.ts';
 import { asNamedPart } from '../../domain/shop/catalog/suggest/suggest.ts';
 import type { NearestAnswer, NearestPart } from '../../domain/site/api/catalog/nearest-parts.ts';
 
-/** Parts told. */
-const MOST = 6;
+/** Maximum number of parts returned. */
+const MAX_PARTS = 6;
 
-const HELD = ['compliance', 'media'];
+const FIXED_FILTERS = ['compliance', 'media'];
 
 const isKnown = (catalog: Catalog, key: string, value: string): boolean => {
   if (key === 'slug') return false;
@@ -36,23 +36,28 @@ const shownPart = (catalog: Catalog, { part, distance, differs }: NearPart): Nea
   differs: [...differs],
 });
 
-/** What a question asks that nothing can be compared by: words that mean nothing, values that the catalog does not have. */
+/**
+ * Returns the criteria that no part can be compared with: words without a meaning and values that the catalog does not
+ * have.
+ */
 const leftOut = (catalog: Catalog, query: CatalogQuery, unread: readonly string[]): ActiveFilter[] => [
   ...unread.map((value) => ({ key: 'search', value, label: value })),
-  ...activeFilters(catalog, query).filter(({ key, value }) => !HELD.includes(key) && !isKnown(catalog, key, value)),
+  ...activeFilters(catalog, query).filter(
+    ({ key, value }) => !FIXED_FILTERS.includes(key) && !isKnown(catalog, key, value),
+  ),
 ];
 
-/** Whether any part has all the certificates and serves in all the media. */
+/** Whether any part has all the certificates and is suitable for all the media. */
 const holdsAny = (catalog: Catalog, { media, facets: { compliance } }: CatalogQuery): boolean =>
   matchParts(catalog, { ...EMPTY_QUERY, media, facets: { ...EMPTY_QUERY.facets, compliance } }).total > 0;
 
-/** The parts nearest to a question about parts, its keyword text read as filters. */
-export const findNearestParts = (catalog: Catalog, asked: CatalogQuery): NearestAnswer => {
-  const { query, unread } = keywordFilters(catalog, asked);
-  const isUnclear = asked.search !== '' && isStopped(understand(catalog, asked.search));
-  const parts = isUnclear ? [] : nearestParts(catalog, query, MOST).map((part) => shownPart(catalog, part));
+/** Returns the parts nearest to a query for parts, with its keywords interpreted as filters. */
+export const findNearestParts = (catalog: Catalog, keywordQuery: CatalogQuery): NearestAnswer => {
+  const { query, unread } = keywordFilters(catalog, keywordQuery);
+  const isUnclear = keywordQuery.search !== '' && isStopped(understand(catalog, keywordQuery.search));
+  const parts = isUnclear ? [] : nearestParts(catalog, query, MAX_PARTS).map((part) => shownPart(catalog, part));
   return {
-    held: activeFilters(catalog, query).filter(({ key }) => HELD.includes(key)),
+    held: activeFilters(catalog, query).filter(({ key }) => FIXED_FILTERS.includes(key)),
     leftOut: leftOut(catalog, query, unread),
     noneHolds: parts.length === 0 && !holdsAny(catalog, query),
     parts,

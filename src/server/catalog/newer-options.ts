@@ -3,16 +3,16 @@ import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import { type OptionLists, renameOptions } from '../../domain/shop/catalog/index/rename-options.ts';
 import type { StoreBackend } from '../backend/port.ts';
 import { MODIFIER_LISTS } from '../cache/policies.ts';
-import { singleFlight } from '../cache/single-flight.ts';
 import type { WaitUntil } from '../env.ts';
 import { logFailure } from '../resilience/log-failure.ts';
+import { singleFlight } from '../resilience/single-flight.ts';
 import type { CatalogStore } from './load.ts';
 
 /**
- * Names filter options as the cached lists of the backend do, between two synchronizations of the catalog. No visitor
- * waits for them: they are read behind the answer, and the next answer has them.
+ * Renames filter options between two synchronizations of the catalog, to the names in the cached lists of the backend.
+ * The lists are read after the response, so no visitor waits for them and the next response has them.
  *
- * @param modifiers through memory and KV
+ * @param modifiers reads a list through memory and KV
  */
 export const newerOptions = ({
   modifiers,
@@ -28,7 +28,10 @@ export const newerOptions = ({
   const reads = singleFlight<'options'>({ now, limitMs: ageMs, keepMs: ageMs });
   let shown: { readonly of: Catalog; readonly by: OptionLists; readonly catalog: Catalog } | null = null;
 
-  /** One after the other, ended by the first failure: seven at once would open the circuit that prices are read through. */
+  /**
+   * Reads one list after the other and stops at the first failure, because seven concurrent failures would open the
+   * circuit that prices are read through.
+   */
   const read = async (): Promise<void> => {
     try {
       for (const type of MODIFIER_TYPES) {
@@ -37,7 +40,7 @@ export const newerOptions = ({
         if (list.length > 0 && isNew) lists = { ...lists, [type]: list };
       }
     } catch (error) {
-      logFailure('The filter options could not be read; they keep the names they have.', error);
+      logFailure('The filter options could not be read; their current names stay in use.', error);
     }
   };
 
@@ -50,7 +53,7 @@ export const newerOptions = ({
   };
 };
 
-/** The same store, its catalog with newer names of options. */
+/** Wraps the store so that its catalog has the newer names of options. */
 export const withNewerOptions = (store: CatalogStore, named: (catalog: Catalog) => Catalog): CatalogStore => ({
   ...store,
   get: async (waitUntil) => named(await store.get(waitUntil)),

@@ -6,7 +6,7 @@ export interface SnapshotStore {
   get(key: string, type: 'text'): Promise<string | null>;
   get(key: string, options: { readonly type: 'text'; readonly cacheTtl: number }): Promise<string | null>;
   get(key: string, type: 'arrayBuffer'): Promise<ArrayBuffer | null>;
-  /** `expirationTtl` in seconds, at least 60; absent: the value stays. */
+  /** `expirationTtl` is in seconds, at least 60; absent means no expiry. */
   put(
     key: string,
     value: string | Uint8Array<ArrayBuffer>,
@@ -18,10 +18,10 @@ export interface SnapshotStore {
 const POINTER = 'catalog/current';
 const keyOf = (version: string): string => `catalog/${version}`;
 
-/** KV's limit on one value. */
+/** KV's size limit for a value. */
 const MAX_VALUE_BYTES = 25 * 1024 * 1024;
 
-/** Versions that stay besides the current one: for isolates that still follow an older pointer, and to go back to. */
+/** Number of older versions that are retained, for isolates that still follow an older pointer and for rollbacks. */
 const OLDER_KEPT = 2;
 
 const pointerSchema = v.pipe(
@@ -32,35 +32,35 @@ const pointerSchema = v.pipe(
     parts: v.number(),
     /** Milliseconds since 1970. */
     publishedAt: v.number(),
-    /** Where the backend's record of changes ended when it was read; null = it keeps none. */
+    /** End of the backend's record of changes when the catalog was read; `null` if the backend has none. */
     cursor: v.nullable(v.string()),
-    /** Versions before it, newest first. */
+    /** Earlier versions, newest first. */
     older: v.array(v.string()),
-    /** Counts the versions that were published one after the other. Pointers of earlier releases have none. */
+    /** Incremented for each published version. Absent in pointers of earlier releases. */
     sequence: v.optional(v.number(), 0),
   }),
 );
 
-/** Which snapshot is the current one, and what is known about it. */
+/** Names the current snapshot, with its metadata. */
 export type Pointer = v.InferOutput<typeof pointerSchema>;
 
-/** What is said of a snapshot when it is published. */
+/** Metadata of a snapshot that is being published. */
 export type Publication = Omit<Pointer, 'older' | 'sequence'>;
 
-/** What tells an earlier pointer from a later one. */
+/** The fields that order pointers by age. */
 export type PointerAge = Pick<Pointer, 'version' | 'publishedAt' | 'sequence'>;
 
 /**
- * Whether KV answered with a pointer from before another one, as a location may for a while. Clocks of isolates differ and
- * an emptied KV counts from the beginning again, so a pointer is earlier only if both its number and its time are.
+ * Whether KV returned an earlier pointer than another one, as a location may for a while. Clocks of isolates differ and
+ * the sequence restarts after KV was emptied, so a pointer is earlier only if both its sequence and its time are.
  */
 export const isEarlier = (pointer: PointerAge, than: PointerAge): boolean =>
   pointer.sequence < than.sequence && pointer.publishedAt < than.publishedAt;
 
 /**
- * Which snapshot is the current one; null when none was published.
+ * Returns the pointer to the current snapshot, or `null` if none is published.
  *
- * @param cacheTtl seconds for which a location may answer from its cache, at least 30; KV's own 60 when absent
+ * @param cacheTtl seconds for which a location may serve it from its cache, at least 30; KV's default of 60 if absent
  */
 export const readPointer = async (kv: SnapshotStore, cacheTtl?: number): Promise<Pointer | null> => {
   const text = await (cacheTtl === undefined ? kv.get(POINTER, 'text') : kv.get(POINTER, { type: 'text', cacheTtl }));
@@ -70,7 +70,7 @@ export const readPointer = async (kv: SnapshotStore, cacheTtl?: number): Promise
   return parsed.success ? parsed.output : null;
 };
 
-/** The bytes of one published snapshot; null when KV does not hold them (yet). */
+/** Returns the bytes of a published snapshot, or `null` if KV does not hold them (yet). */
 export const readSnapshotBytes = async (
   kv: SnapshotStore,
   version: string,
@@ -79,17 +79,17 @@ export const readSnapshotBytes = async (
   return bytes ? new Uint8Array(bytes) : null;
 };
 
-/** Stores a snapshot under its version; nobody reads it until the pointer names it. */
+/** Stores a snapshot under its version; it is not read until the pointer names it. */
 export const storeSnapshot = async (kv: SnapshotStore, snapshot: Uint8Array, version: string): Promise<void> => {
   if (snapshot.byteLength > MAX_VALUE_BYTES) {
-    throw new RangeError(`The snapshot has ${snapshot.byteLength} bytes; KV takes ${MAX_VALUE_BYTES}.`);
+    throw new RangeError(`The snapshot has ${snapshot.byteLength} bytes; the limit of KV is ${MAX_VALUE_BYTES}.`);
   }
   await kv.put(keyOf(version), snapshot as Uint8Array<ArrayBuffer>);
 };
 
 /**
- * Makes a stored snapshot the current one and returns its pointer. Versions that are too old go first, so that a stop in between leaves none
- * behind: the pointer still lists them, and the next try removes them again.
+ * Makes a stored snapshot the current one and returns its pointer. Deletes outdated versions first: if it is
+ * interrupted, the pointer still lists them and the next attempt deletes them.
  */
 export const pointTo = async (kv: SnapshotStore, publication: Publication): Promise<Pointer> => {
   const before = await readPointer(kv);
@@ -102,7 +102,7 @@ export const pointTo = async (kv: SnapshotStore, publication: Publication): Prom
   return pointer;
 };
 
-/** Publishes a snapshot: the value first, then the pointer, so that a reader never follows it to nothing. */
+/** Publishes a snapshot. Writes the value before the pointer, so that the pointer never refers to a missing value. */
 export const publishSnapshot = async (
   kv: SnapshotStore,
   snapshot: Uint8Array,

@@ -4,7 +4,10 @@ import { relaxations } from '../../domain/shop/catalog/search/relax.ts';
 import { listingHref } from '../../domain/shop/catalog-url/query-string.ts';
 import type { RelaxedFilter } from '../../domain/site/api/catalog/relaxations.ts';
 
-/** What single filters to drop when a result is empty, the most rewarding first. */
+/**
+ * Returns single filters to remove from a query without results, sorted by the number of parts this finds, highest
+ * first.
+ */
 export const relaxedFilters = (catalog: Catalog, query: CatalogQuery): RelaxedFilter[] =>
   relaxations(catalog, query).map(({ filter, query: relaxed, totalItems }) => ({
     ...filter,

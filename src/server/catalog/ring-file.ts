@@ -9,7 +9,10 @@ import { sectionOfCompound } from '../../domain/shop/catalog/rows/ring-section.t
 import type { Settings } from '../settings.ts';
 import { namedPart } from './named-part.ts';
 
-/** A part of the catalog as its files name and draw it. `publishedAt`: ISO time of the catalog; null = not known. */
+/**
+ * Returns a part in the format that its files show and draw. `publishedAt` is the catalog's ISO time, or `null` if
+ * unknown.
+ */
 export const ringFileOf = (
   catalog: Catalog,
   part: Part,

@@ -19,7 +19,7 @@ const materialAnswer = (size: string, { leastE5, first, ...material }: MaterialP
   };
 };
 
-/** The parts of the sizes that exist of those named, each size once. */
+/** Returns the parts of the named sizes, each size once. Ignores unknown names. */
 export const partsOfSizes = (catalog: Catalog, names: readonly string[]): readonly SizePartsAnswer[] =>
   [...new Set(names.flatMap((name) => sizesNamed(catalog, name)[0] ?? []))].map((size) => {
     const { name, total, inStock, materials } = sizeParts(catalog, size);

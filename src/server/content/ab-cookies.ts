@@ -5,41 +5,41 @@ import { CONSENT_COOKIE, TEST_COOKIE, VISIT_COOKIE, VISITOR_COOKIE } from '../..
 import { cookieFamily, cookieOf, dropCookie, keepCookie } from '../http/cookies.ts';
 import { randomId } from '../security/random-id.ts';
 
-/** The visitor allowed measuring. */
+/** Whether the visitor consented to measurement. */
 export const hasConsent = (c: Context): boolean => parseConsent(cookieOf(c, CONSENT_COOKIE)) === 'yes';
 
-/** The variation of an entry that the visitor saw before. */
+/** Returns the variation of an entry that the visitor saw before. */
 export const keptVariation = (c: Context, entryId: string): string | undefined => cookieOf(c, TEST_COOKIE, entryId);
 
-/** Keeps a variation for the visitor's next visits. Only with consent. */
+/** Stores a variation for the visitor's next visits. Call only with consent. */
 export const keepVariation = (c: Context, entryId: string, variationId: string): void =>
   keepCookie(c, TEST_COOKIE, variationId, entryId);
 
-/** An entry, and what of it a visitor saw: its own id for its default. */
+/** An entry and the variation a visitor saw, which for the default is the entry's ID. */
 export interface SeenContent {
   readonly contentId: string;
   readonly variationId: string;
 }
 
-/** The entry as the visitor saw it. */
+/** Returns the entry with the variation that the visitor saw. */
 export const seenContent = (c: Context, contentId: string): SeenContent => {
-  const kept = keptVariation(c, contentId) ?? '';
-  return { contentId, variationId: isEntryId(kept) ? kept : contentId };
+  const stored = keptVariation(c, contentId) ?? '';
+  return { contentId, variationId: isEntryId(stored) ? stored : contentId };
 };
 
-/** A visitor takes part in few tests; who sends more cookies made them up. */
-const MOST_TESTS = 20;
+/** Maximum number of tests per visitor; a request with more cookies was forged. */
+const MAX_TESTS = 20;
 
-/** The request's test cookies whose names this site can have set, by the ID of the entry. */
+/** Returns the request's test cookies with names that this site can have set, by the ID of the entry. */
 const testCookies = (c: Context) => cookieFamily(c, TEST_COOKIE).filter(([contentId]) => isEntryId(contentId));
 
-/** Every test the visitor takes part in. */
+/** Returns every test the visitor participates in. */
 export const keptVariations = (c: Context): readonly SeenContent[] =>
   testCookies(c)
     .flatMap(([contentId, variationId]) => (isEntryId(variationId) ? [{ contentId, variationId }] : []))
-    .slice(0, MOST_TESTS);
+    .slice(0, MAX_TESTS);
 
-/** The visit's id, prolonged. Only with consent. */
+/** Returns the visit's ID and extends the lifetime of its cookie. Call only with consent. */
 export const extendSession = (c: Context): string => {
   const known = cookieOf(c, VISIT_COOKIE) ?? '';
   const id = isEntryId(known) ? known : randomId();
@@ -47,7 +47,7 @@ export const extendSession = (c: Context): string => {
   return id;
 };
 
-/** The browser's id. Only with consent. */
+/** Returns the browser's ID, creating one if necessary. Call only with consent. */
 export const keepVisitorId = (c: Context): string => {
   const known = cookieOf(c, VISITOR_COOKIE) ?? '';
   if (isEntryId(known)) return known;
@@ -56,7 +56,10 @@ export const keepVisitorId = (c: Context): string => {
   return id;
 };
 
-/** Removes the cookies of tests and visits that the browser sent. Names that this site never sets are not repeated in headers. */
+/**
+ * Removes the cookies of tests and visits that the browser sent. Names that this site never sets are not repeated in
+ * headers.
+ */
 export const forgetVisitor = (c: Context): void => {
   for (const [contentId] of testCookies(c)) dropCookie(c, TEST_COOKIE, contentId);
   for (const cookie of [VISIT_COOKIE, VISITOR_COOKIE]) {

@@ -5,36 +5,36 @@ import { withTimeLimit } from '../resilience/within.ts';
 import type { SeenContent } from './ab-cookies.ts';
 import { SDK, type Space } from './hosted-api.ts';
 
-/** A visit of somebody who allowed measuring. */
+/** A visit with consent to measurement. */
 export interface Visit {
   readonly sessionId: string;
   readonly visitorId: string;
-  /** Address of the page. */
+  /** URL of the page. */
   readonly url: string;
   readonly userAttributes: Visitor;
 }
 
-/** Something a visitor did who allowed measuring. */
+/** An action of a visitor with consent to measurement. */
 export type TrackedEvent = Visit &
   SeenContent &
   ({ readonly type: 'impression' | 'conversion' } | { readonly type: 'click'; readonly click: MeasuredClick });
 
-/** Tells the builder space what visitors did. */
+/** Reports visitors' actions to the builder space. */
 export interface Tracking {
-  /** Never throws: what cannot be told is lost. */
+  /** Never throws: events that cannot be delivered are lost. */
   send(events: readonly TrackedEvent[]): Promise<void>;
 }
 
 const HOSTED = 'https://cdn.builder.io';
 const TIMEOUT_MS = 2000;
 
-/** As the service's own script tells where on a page a click was. */
+/** Describes the position of a click on a page in the format of the service's JavaScript. */
 const clickJson = ({ type: _type, unique, targetBuilderElement, ...metadata }: MeasuredClick) => ({
   data: { unique, ...(targetBuilderElement !== undefined && { targetBuilderElement }) },
   metadata,
 });
 
-/** As the service's own script tells it. */
+/** Describes an event in the format of the service's JavaScript. */
 const eventJson = (apiKey: string, event: TrackedEvent) => {
   const { type, contentId, variationId, sessionId, visitorId, url, userAttributes } = event;
   const { locale, ...attributes } = userAttributes;
@@ -65,7 +65,7 @@ export const builderTracking = ({ apiKey, host }: Space): Tracking => ({
   async send(events) {
     if (events.length === 0) return;
     try {
-      const answer = await withTimeLimit(
+      const response = await withTimeLimit(
         TIMEOUT_MS,
         fetch(`${host || HOSTED}/api/v1/track`, {
           method: 'POST',
@@ -74,10 +74,10 @@ export const builderTracking = ({ apiKey, host }: Space): Tracking => ({
           signal: AbortSignal.timeout(TIMEOUT_MS),
         }),
       );
-      await answer.body?.cancel();
-      if (!answer.ok) logWarning('tracking failed', `The builder space took no events: status ${answer.status}.`);
+      await response.body?.cancel();
+      if (!response.ok) logWarning('tracking failed', `The builder space rejected events: status ${response.status}.`);
     } catch (cause) {
-      logWarning('tracking failed', 'The builder space could not be told of events.', cause);
+      logWarning('tracking failed', 'Events could not be sent to the builder space.', cause);
     }
   },
 });

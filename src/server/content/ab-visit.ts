@@ -19,21 +19,21 @@ import type { Visit } from './ab-tracking.ts';
 import { trackedAddress } from './tracked-address.ts';
 import { visitorOf } from './visitor-of.ts';
 
-/** A number of [0, 1) that nobody can foresee. */
-const draw = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+/** Returns an unpredictable number in [0, 1). */
+const randomFraction = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
-/** A browser that fetches a page in case it is visited. */
+/** Whether the browser fetches a page in advance. */
 const isPrefetch = (c: Context): boolean => (c.req.header('Sec-Purpose') ?? '').startsWith('prefetch');
 
-/** The page that a request was sent from; the home page where the browser does not say. */
+/** Returns the page that sent the request, or the home page if the browser does not report it. */
 const pageBefore = (c: Context): URL => {
   const referrer = c.req.header('Referer') ?? '';
   const { origin } = new URL(c.req.url);
-  const said = URL.canParse(referrer) ? new URL(referrer) : null;
-  return said?.origin === origin ? said : new URL(origin);
+  const referrerUrl = URL.canParse(referrer) ? new URL(referrer) : null;
+  return referrerUrl?.origin === origin ? referrerUrl : new URL(origin);
 };
 
-/** The visit to a page, prolonged by it. Only with consent. */
+/** Returns the visit to a page and extends its lifetime. Call only with consent. */
 const visitTo = (c: Context<AppBindings>, page: URL): Visit => ({
   sessionId: extendSession(c),
   visitorId: keepVisitorId(c),
@@ -41,19 +41,21 @@ const visitTo = (c: Context<AppBindings>, page: URL): Visit => ({
   userAttributes: visitorOf(c, page.pathname),
 });
 
-/** Whether what a visitor does on an entry is told to the space: only of hosted ones, and only with consent. */
+/**
+ * Whether a visitor's actions on an entry are reported to the space: only for hosted entries, and only with consent.
+ */
 export const isMeasured = (c: Context<AppBindings>, { id, hosted }: ContentEntry): boolean =>
   hosted === true && c.var.services.tracking !== undefined && isEntryId(id) && hasConsent(c);
 
 /**
- * The entry as this visitor sees it. With consent a variation is drawn and kept, and a visit is told to the space behind
- * the answer; without, everyone sees the default and no cookie is set. Caches hold whole entries, the choice is made
- * for every answer, and answers are private.
+ * Returns the entry as this visitor sees it. With consent, a variation is picked and stored in a cookie, and the visit
+ * is reported to the space after the response. Without consent, every visitor sees the default and no cookie is set.
+ * Caches hold whole entries, the variation is picked per response, and responses are private.
  */
 export const entryForVisitor = (c: Context<AppBindings>, entry: ContentEntry): ContentEntry => {
   const { tracking } = c.var.services;
   if (tracking === undefined || !isMeasured(c, entry)) return entry;
-  const picked = pickVariation(entry, { consent: true, kept: keptVariation(c, entry.id), random: draw() });
+  const picked = pickVariation(entry, { consent: true, kept: keptVariation(c, entry.id), random: randomFraction() });
   if (c.req.method !== 'GET' || isPrefetch(c)) return picked.entry;
   if (picked.isNew) keepVariation(c, entry.id, picked.id);
   const seen = { contentId: entry.id, variationId: picked.id };
@@ -61,7 +63,7 @@ export const entryForVisitor = (c: Context<AppBindings>, entry: ContentEntry): C
   return picked.entry;
 };
 
-/** What a visitor did on an entry, as the browser tells it. */
+/** Reports a visitor's actions on an entry, as sent by the browser. */
 export const trackMeasured = (
   c: Context<AppBindings>,
   contentId: string,
@@ -77,23 +79,25 @@ export const trackMeasured = (
   );
 };
 
-/** The hosted entry that a form stands on, as the visitor saw it. */
+/** Returns the hosted entry of the page with the form, as the visitor saw it. */
 const contentOf = async (c: Context<AppBindings>, { pathname }: URL): Promise<readonly SeenContent[]> => {
   const entry = await c.var.services.content.page(pathname, visitorOf(c, pathname)).catch(() => null);
   return entry !== null && isMeasured(c, entry) ? [seenContent(c, entry.id)] : [];
 };
 
-/** A form or a quote request that was taken counts for its page and for every test the visitor takes part in. */
+/**
+ * Counts an accepted form or quote request as a conversion of its page and of every test the visitor participates in.
+ */
 export const trackConversions: MiddlewareHandler<AppBindings> = async (c, next) => {
   await next();
   const { tracking } = c.var.services;
   if (tracking === undefined || c.req.method !== 'POST' || c.res.status >= 400 || !hasConsent(c)) return;
   const page = pageBefore(c);
   const visit = visitTo(c, page);
-  const tell = async (): Promise<void> => {
+  const track = async (): Promise<void> => {
     const seen = [...keptVariations(c), ...(await contentOf(c, page))];
     const once = [...new Map(seen.map((one) => [one.contentId, one])).values()];
     await tracking.send(once.map((one) => ({ type: 'conversion', ...one, ...visit })));
   };
-  waitUntilOf(c)(tell());
+  waitUntilOf(c)(track());
 };

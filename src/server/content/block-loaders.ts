@@ -17,7 +17,7 @@ import { loadSizeChart } from './block-loaders/size-chart.ts';
 import { loadTemperatureChart } from './block-loaders/temperature-chart.ts';
 import { loadToleranceTable } from './block-loaders/tolerance-table.ts';
 
-/** The blocks that show data of the company, and how it is loaded. */
+/** Loaders of the blocks that show company data, by block name. */
 export const blockLoaders: { readonly [Name in BlockName]?: BlockLoader<Name> } = {
   ClientSideStore: loadClientSideStore,
   'Chemical Table': loadChemicalTable,

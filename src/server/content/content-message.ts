@@ -4,7 +4,10 @@ import type { ContentChange } from './content-changes.ts';
 
 const entry = v.nullish(v.object({ id: v.pipe(v.string(), v.regex(ENTRY_ID)) }));
 
-/** What the service sends about a page: as it is now, null once it is deleted, and as it was, null for a first one. */
+/**
+ * Message of the service about a page: its current value (`null` once deleted) and its previous one (`null` for a new
+ * page).
+ */
 const aboutPage = v.pipe(
   v.string(),
   v.parseJson(),
@@ -12,8 +15,8 @@ const aboutPage = v.pipe(
 );
 
 /**
- * What a message of the builder space is about. A page is told from others by its id; what is no page may stand on any of
- * them, and a message without its values, which staff may choose, says nothing at all: then every page counts as changed.
+ * Returns the change that a message of the builder space reports. A page is identified by its id. Other content may
+ * appear on any page, and staff may configure messages without values; in both cases every page counts as changed.
  */
 export const changeIn = (body: string): ContentChange => {
   const parsed = v.safeParse(aboutPage, body);

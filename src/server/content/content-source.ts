@@ -10,16 +10,16 @@ import type { EmbeddedContent, PagePath } from './embedded-content.ts';
 import type { HostedContent } from './hosted-content.ts';
 import { storedEntry } from './stored-entry.ts';
 
-/** Where pages come from. */
+/** The source of pages. */
 export interface ContentSource {
   /**
-   * null when there is no page at the path for who asks; without a visitor, for somebody of whom nothing is known. Throws
-   * when no source can answer.
+   * Returns the page for this visitor, or `null` for an unknown path. Without `visitor`, nothing is known
+   * about the client. Throws if no source is available.
    */
   page(path: string, visitor?: Visitor): Promise<ContentEntry | null>;
-  /** Whether everybody sees the same at a path. Throws likewise. */
+  /** Whether all visitors see the same page at a path. Throws like `page`. */
   isForEveryone(path: string): Promise<boolean>;
-  /** Another one after every change that this site is told of. */
+  /** Returns a value that differs after every change reported to this site. */
   version(): Promise<string>;
   /** Paths of all pages. */
   paths(): Promise<readonly string[]>;
@@ -27,19 +27,19 @@ export interface ContentSource {
   indexedPaths(): Promise<readonly string[]>;
   /** Reads pages of a connected space into the caches: the one with this id, or all. Never throws. */
   readonly prepare?: (id: string | null) => Promise<void>;
-  /** An entry as it stands in the editor, for staff; absent while no builder space is connected. */
+  /** Returns an entry as it is in the editor, for staff; absent while no builder space is connected. */
   readonly draft?: (id: string, path: string) => Promise<ContentEntry | null>;
 }
 
 const PATHS = v.array(v.object({ path: v.string(), noindex: v.boolean() }));
 
-/** The longest wait for a page from all its sources together. A store that hangs costs 2 s of it. */
-const PATIENCE_MS = 5000;
+/** Maximum wait for a page from all its sources together. A store that hangs uses 2 s of it. */
+const TIMEOUT_MS = 5000;
 
 /**
- * Embedded pages through memory and KV, with the published copies as a fallback while the store fails. The list of paths
- * decides whether a page exists, so that URLs without a page leave nothing in the caches. While the list cannot be read,
- * the cached page is used, then the published copy.
+ * Embedded pages through memory and KV, with the published copies as a fallback while the store fails. The list of
+ * paths decides whether a page exists, so that URLs without a page leave nothing in the caches. While the list cannot
+ * be read, the cached page is used, then the published copy.
  */
 export const cachedEmbedded = (
   embedded: EmbeddedContent,
@@ -73,7 +73,7 @@ export const cachedEmbedded = (
     try {
       if (!(await cachedPaths()).some((one) => one.path === path)) return null;
     } catch (cause) {
-      // A store that has just failed is not asked a second time for the same visitor.
+      // The store has just failed, so it is not queried again for the same visitor.
       load = () => Promise.reject(cause);
     }
     return orPublished<ContentEntry | null>(
@@ -85,14 +85,14 @@ export const cachedEmbedded = (
   return {
     paths: () =>
       withTimeLimit(
-        PATIENCE_MS,
+        TIMEOUT_MS,
         orPublished('list of pages', cachedPaths, () => published.paths()),
       ),
-    page: (path) => withTimeLimit(PATIENCE_MS, find(path)),
+    page: (path) => withTimeLimit(TIMEOUT_MS, find(path)),
   };
 };
 
-/** The result; any error that is not an `AppError` becomes `AppError('content-unavailable')`. */
+/** Returns the result of `work`; any error that is not an `AppError` becomes `AppError('content-unavailable')`. */
 const orUnavailable = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
@@ -106,7 +106,7 @@ const pathsOf = (list: () => Promise<readonly PagePath[]>): Pick<ContentSource, 
   indexedPaths: async () => (await orUnavailable(list())).filter(({ noindex }) => !noindex).map(({ path }) => path),
 });
 
-/** The embedded pages alone. */
+/** Only the embedded pages. */
 export const embeddedSource = (embedded: EmbeddedContent): ContentSource => ({
   page: (path) => orUnavailable(embedded.page(path)),
   isForEveryone: async () => true,
@@ -116,10 +116,10 @@ export const embeddedSource = (embedded: EmbeddedContent): ContentSource => ({
 
 const FAILED = Symbol('failed');
 
-/** The sources tell the log themselves. */
+/** Replaces an error with `FAILED`. The sources log it themselves. */
 const orFailed = <T>(work: Promise<T>): Promise<T | typeof FAILED> => work.catch((): typeof FAILED => FAILED);
 
-/** The pages of a connected space, and the embedded ones that it lacks or that stand in for it while it is away. */
+/** The pages of a connected space. Embedded pages fill in where the space has none or is unavailable. */
 export const connectedSource = (hosted: HostedContent, embedded: EmbeddedContent): ContentSource => {
   const list = async (): Promise<readonly PagePath[]> => {
     const [published, own] = await Promise.all([orFailed(hosted.pages()), orFailed(embedded.paths())]);
@@ -135,7 +135,7 @@ export const connectedSource = (hosted: HostedContent, embedded: EmbeddedContent
       const entry = await orFailed(hosted.page(path, visitor));
       if (entry !== FAILED && entry !== null) return entry;
       const own = await orUnavailable(embedded.page(path));
-      // The space may well have this page: a 404 would take it out of search engines.
+      // The space may have this page, and a 404 would remove it from search engines.
       if (own === null && entry === FAILED) throw new AppError('content-unavailable');
       return own;
     },
@@ -147,7 +147,7 @@ export const connectedSource = (hosted: HostedContent, embedded: EmbeddedContent
   };
 };
 
-/** The same source on an engineer's machine: no answer is kept that was made from it. */
+/** Wraps the source for development: its version never repeats, so no rendered page is cached. */
 export const readAnew = (source: ContentSource): ContentSource => ({
   ...source,
   version: async () => crypto.randomUUID(),

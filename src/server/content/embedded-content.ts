@@ -8,13 +8,13 @@ FROM content_entries WHERE model = 'page' AND published = 'published' ORDER BY n
 const PAGES = `SELECT url, coalesce(json_extract(entry, '$.data.noindex'), 0) AS noindex, entry
 FROM content_entries WHERE model = 'page' AND published = 'published' ORDER BY number`;
 
-/** Address of a page; `noindex`: not for search engines. */
+/** Path of a page; `noindex` excludes it from search engines. */
 export interface PagePath {
   readonly path: string;
   readonly noindex: boolean;
 }
 
-/** A published page as the store holds it. */
+/** A published page as stored. */
 export interface StoredPage extends PagePath {
   /** The entry as JSON. */
   readonly entry: string;
@@ -22,12 +22,12 @@ export interface StoredPage extends PagePath {
 
 /** Pages from the company's own store. */
 export interface EmbeddedContent {
-  /** null when there is no published page at the path. */
+  /** Returns `null` if there is no published page at the path. */
   page(path: string): Promise<ContentEntry | null>;
   paths(): Promise<readonly PagePath[]>;
 }
 
-/** The pages of the store, all at once too. */
+/** The pages of the store, with a read for all of them. */
 export interface PageDatabase extends EmbeddedContent {
   /** Every published page with its entry. */
   pages(): Promise<readonly StoredPage[]>;

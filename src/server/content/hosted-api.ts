@@ -6,26 +6,30 @@ import { withTimeLimit } from '../resilience/within.ts';
 export interface Space {
   /** Public key. */
   readonly apiKey: string;
-  /** Origin of the content API; empty: the service's own. */
+  /** Origin of the content API; empty for the service's default. */
   readonly host: string;
 }
 
-/** Most seconds that the service's own cache may add: fresh and, again, stale. Part of `PUBLISHED_CONTENT`'s sum. */
+/**
+ * Maximum seconds for which the service's own cache serves fresh and, in addition, stale content. Included in the total
+ * of `PUBLISHED_CONTENT`.
+ */
 export const HOSTED_CACHE_S = 10;
 
 const TIMEOUT_MS = 2000;
 
-/** What asks, as the service wants to be told: the package that does, and its version. */
+/** Client name and version that the service expects: the package and its version. */
 export const SDK = { name: '@builder.io/sdk', version: '6.3.3' };
 
 type Ask = Parameters<Builder['getAll']>[1] & { readonly userAttributes: Readonly<Record<string, string>> };
 
 /**
- * Entries of the model `page` as the content API gives them. Throws when the service fails or does not answer in 2 s. An
- * error's answer with readable JSON looks to the SDK like one without entries: empty is never proof that there are none.
+ * Returns entries of the model `page` from the content API. Throws when the service fails or does not respond within 2
+ * s. The SDK treats an error response with valid JSON as a response without entries, so an empty result never proves
+ * that the space is empty.
  *
- * The SDK keeps what it is given across requests, therefore it never sees a visitor's request, gets the user attributes
- * explicitly and is made anew for each call. Without a key its promise would never settle.
+ * The SDK retains its inputs across requests. Therefore it never sees a visitor's request, gets the user attributes
+ * explicitly and is created for each call. Without a key its promise would never settle.
  */
 export const askEntries = async (space: Space, ask: Ask): Promise<unknown[]> => {
   if (space.apiKey === '') throw new Error('The key of the builder space is missing.');
@@ -34,13 +38,13 @@ export const askEntries = async (space: Space, ask: Ask): Promise<unknown[]> => 
   Builder.sdkInfo = SDK;
   const builder = new Builder(space.apiKey, undefined, undefined, true, null, 'v3');
   builder.apiEndpoint = 'content';
-  const answer = builder.getAll('page', { fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) }, ...ask });
-  return v.parse(v.array(v.unknown()), await withTimeLimit(TIMEOUT_MS, answer));
+  const response = builder.getAll('page', { fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) }, ...ask });
+  return v.parse(v.array(v.unknown()), await withTimeLimit(TIMEOUT_MS, response));
 };
 
-/** How old an answer for visitors may be: as the service's own cache has it, or as the entry stands now. */
+/** How old a result for visitors may be: `cached` allows the service's own cache, `now` bypasses it. */
 export type Age = 'cached' | 'now';
 
-/** What is asked of the service's own cache. */
+/** Returns the cache options of a request to the service. */
 export const upTo = (age: Age): Partial<Ask> =>
   age === 'now' ? { cachebust: true } : { cacheSeconds: HOSTED_CACHE_S, staleCacheSeconds: HOSTED_CACHE_S };

@@ -17,34 +17,36 @@ import { storedEntry } from './stored-entry.ts';
 
 /** Pages of a connected builder space, through memory and KV. */
 export interface HostedContent {
-  /** Published pages in force now, one of each address. Throws when the service fails and nothing was kept. */
+  /** Currently published pages, one per URL. Throws when the service fails and nothing is cached. */
   pages(): Promise<readonly HostedPage[]>;
   /**
-   * The first page in the space's order whose rules hold for who asks; null when there is none. Throws likewise. Caches
-   * hold whole entries: nothing of a visitor stands in them.
+   * Returns the first page in the space's order whose targeting rules match the visitor, or `null`. Throws like
+   * `pages`. Caches hold whole entries without any visitor data.
    */
   page(path: string, visitor?: Visitor): Promise<ContentEntry | null>;
-  /** Whether every visitor sees the same page at a path, or none. Throws likewise. */
+  /** Whether all visitors see the same page at a path, or none. Throws like `pages`. */
   isForEveryone(path: string): Promise<boolean>;
-  /** Changes when staff publish, as far as this site is told of it. */
+  /** Changes when staff publish, as far as this site is notified. */
   version(): Promise<string>;
   /** Reads pages into the caches before a visitor requests them: the one with this id, or all. Never throws. */
   prepare(id: string | null): Promise<void>;
-  /** An entry as it stands in the editor. */
+  /** Returns an entry as it is in the editor. */
   draft(id: string, path: string): Promise<ContentEntry | null>;
 }
 
-/** All that a visitor waits for the space, list and page together. */
-const PATIENCE_MS = 2000;
-/** The least that is left for the page after a slow list. */
-const LEAST_MS = 200;
-/** After a failure with nothing kept the service is left alone for a while: visitors do not wait for it one by one. */
-const REST_MS = 5000;
+/** Maximum time a visitor waits for the space, for the list and the page together. */
+const TIMEOUT_MS = 2000;
+/** Minimum time left for the page after a slow list. */
+const MIN_PAGE_MS = 200;
+/** Pause after a failure without a cached value, so that not every visitor waits for the service. */
+const FAILURE_PAUSE_MS = 5000;
 
-/** So long after a change the service's own cache may hold what was before it. */
-const OLD_ANSWERS_MS = 2 * HOSTED_CACHE_S * 1000;
+/** How long after a change the service's own cache may hold the old content. */
+const OLD_CONTENT_MS = 2 * HOSTED_CACHE_S * 1000;
 
-/** Until every isolate knows of a change: what one fetched meanwhile may have come from the service's own cache. */
+/**
+ * Time until every isolate knows of a change; values fetched before that may have come from the service's own cache.
+ */
 const KNOWN_AFTER_MS = CHECK_MS + 500;
 
 export const hostedContent = (
@@ -56,7 +58,7 @@ export const hostedContent = (
 ): HostedContent => {
   const failures = new Map<string, number>();
 
-  /** Reads through the cache within some time, unless the same read failed a moment ago. */
+  /** Reads through the cache within a time limit. Throws at once if the same read failed a moment ago. */
   const read = async <T>(
     key: string,
     patience: number,
@@ -64,13 +66,14 @@ export const hostedContent = (
     parse: (stored: unknown) => T,
   ): Promise<T> => {
     const failedAt = failures.get(key);
-    if (failedAt !== undefined && now() - failedAt < REST_MS) throw new Error('The builder space failed a moment ago.');
+    if (failedAt !== undefined && now() - failedAt < FAILURE_PAUSE_MS)
+      throw new Error('The builder space failed a moment ago.');
     const changedAt = (await changes.latest())(key);
-    const age: Age = now() - changedAt < OLD_ANSWERS_MS ? 'now' : 'cached';
+    const age: Age = now() - changedAt < OLD_CONTENT_MS ? 'now' : 'cached';
     try {
       const name = `builder/${space.apiKey}/${key}`;
       const value = await withTimeLimit(
-        patience + LEAST_MS,
+        patience + MIN_PAGE_MS,
         cache({
           key: name,
           policy: PUBLISHED_CONTENT,
@@ -90,7 +93,7 @@ export const hostedContent = (
   };
 
   const list = (): Promise<readonly HostedPage[]> =>
-    read<readonly HostedPage[]>(LIST_KEY, PATIENCE_MS, (age) => hostedPages(space, age), parseHostedPages);
+    read<readonly HostedPage[]>(LIST_KEY, TIMEOUT_MS, (age) => hostedPages(space, age), parseHostedPages);
 
   return {
     pages: async () => listedPages(await list(), now()),
@@ -99,7 +102,7 @@ export const hostedContent = (
       const visitor = { ...known, urlPath: path };
       const listed = (await list()).filter((page) => isPageFor(page, visitor, now()));
       for (const page of listed) {
-        const left = Math.max(LEAST_MS, PATIENCE_MS - (now() - start));
+        const left = Math.max(MIN_PAGE_MS, TIMEOUT_MS - (now() - start));
         const load = (age: Age) => readHostedPage(space, page, visitor, age);
         const entry = await read(pageKey(page.id), left, load, storedEntry);
         // The list may be older than the page and its rules.
@@ -115,19 +118,19 @@ export const hostedContent = (
     },
     version: changes.version,
     async prepare(id) {
-      // One after the other: the space limits how many requests it takes at once.
+      // Sequential, because the space limits concurrent requests.
       for (const page of await list().catch(() => [])) {
         if (id !== null && page.id !== id) continue;
         const visitor = { ...UNKNOWN_VISITOR, urlPath: page.url };
         const load = (age: Age) => readHostedPage(space, page, visitor, age);
-        await read(pageKey(page.id), PATIENCE_MS, load, storedEntry).catch(() => undefined);
+        await read(pageKey(page.id), TIMEOUT_MS, load, storedEntry).catch(() => undefined);
       }
     },
     draft: (id, path) => readHostedDraft(space, id, path),
   };
 };
 
-/** The pages of a space that search may lead to. */
+/** Returns the pages of a space that search may link to. */
 export const foundPages = async (hosted: Pick<HostedContent, 'pages'>): Promise<PageRecord[]> =>
   (await hosted.pages())
     .filter(({ url, noindex }) => url.startsWith('/') && !noindex)

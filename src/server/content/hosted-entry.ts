@@ -5,43 +5,43 @@ import type { Visitor } from '../../domain/site/content/visitor.ts';
 import { logWarning } from '../observe/log-event.ts';
 import { type Age, askEntries, type Space, upTo } from './hosted-api.ts';
 
-const told = new Set<string>();
+const loggedIds = new Set<string>();
 
-/** Staff may have bound data or written code in the editor; it does nothing here, and one line in the log says so. */
-const tellActiveParts = (id: string, raw: unknown): void => {
+/** Logs once per page that staff bound data or wrote code in the editor, which this site does not run. */
+const logActiveParts = (id: string, raw: unknown): void => {
   const parts = activeParts(raw);
-  if (parts.length === 0 || told.has(id)) return;
-  told.add(id);
+  if (parts.length === 0 || loggedIds.has(id)) return;
+  loggedIds.add(id);
   logWarning(
     'code left out',
-    `The page ${id} holds ${parts.join(', ')}: they are not run, the page is shown without them.`,
+    `The page ${id} contains ${parts.join(', ')}, which are not run; the page is shown without them.`,
   );
 };
 
-/** What decides whether an entry is the page at a path. */
+/** Returns the fields that decide whether an entry is the page at a path. */
 const targeted = ({ data, query = [], ...entry }: ContentEntry): Targeted => ({ ...entry, url: data.url, query });
 
 const hostedEntry = (raw: unknown): ContentEntry | null => {
   const entry = parseEntry(raw);
   if (entry === null) return null;
-  tellActiveParts(entry.id, raw);
+  logActiveParts(entry.id, raw);
   return { ...entry, hosted: true };
 };
 
-/** Whether an entry is the page that a visitor asks for, at a moment. */
+/** Whether an entry is the page for a visitor at a given time. */
 export const isEntryFor = (entry: ContentEntry, visitor: Visitor, now: number): boolean =>
   isPageFor(targeted(entry), visitor, now);
 
-/** An entry as the list names it. */
+/** An entry in the list of pages. */
 interface Listed {
   readonly id: string;
   readonly query: readonly TargetingRule[];
 }
 
 /**
- * A published page of a space, whole: what it is for whom is decided for each visitor. The service is told no more of this
- * one than the rules of the page name. Throws when the service fails or gives no such page: asked only for what the list
- * names.
+ * Returns a whole published page of a space; variations and targeting are resolved per visitor later. Sends the service
+ * only those visitor attributes that the page's rules use. Throws when the service fails or returns no such page, which
+ * the list promised.
  */
 export const readHostedPage = async (
   space: Space,
@@ -57,11 +57,14 @@ export const readHostedPage = async (
     ...upTo(age),
   });
   const entry = hostedEntry(raw);
-  if (entry?.id !== id) throw new Error(`The builder space gave no page ${id} for ${visitor.urlPath}.`);
+  if (entry?.id !== id) throw new Error(`The builder space returned no page ${id} for ${visitor.urlPath}.`);
   return entry;
 };
 
-/** An entry as it stands in the editor, published or not; never from a cache. null when there is none with the id. */
+/**
+ * Returns an entry as it is in the editor, published or not and never from a cache, or `null` for an unknown
+ * id.
+ */
 export const readHostedDraft = async (space: Space, id: string, path: string): Promise<ContentEntry | null> => {
   const [raw] = await askEntries(space, {
     userAttributes: { urlPath: path },

@@ -3,10 +3,10 @@ import { parseRules, parseSchedule } from '../../domain/site/content/entry.ts';
 import { pathWithoutSlash, type Targeted } from '../../domain/site/content/targeting.ts';
 import { type Age, askEntries, type Space, upTo } from './hosted-api.ts';
 
-/** Entries a request of the content API gives (list fetch limit 30). */
+/** Entries per request of the content API (list fetch limit 30). */
 const LIST_LIMIT = 30;
-const MOST_REQUESTS = 40;
-/** Requests at a time once the first one was full. */
+const MAX_REQUESTS = 40;
+/** Number of concurrent requests after a full first one. */
 const AT_ONCE = 5;
 const FIELDS = [
   'id',
@@ -21,7 +21,7 @@ const FIELDS = [
   'data.noindex',
 ].join(',');
 
-/** A published page of a space, as lists need it. */
+/** The fields of a published page that lists need. */
 export interface HostedPage extends Targeted {
   readonly id: string;
   readonly title: string;
@@ -38,7 +38,7 @@ const entry = v.object({
   data: v.object({ title: text, url: text, description: text, noindex: v.optional(v.unknown()) }),
 });
 
-/** One entry of the list; nothing when visitors may not see it or it has no place on this site. */
+/** Returns one entry of the list, or nothing if visitors must not see it or it has no URL on this site. */
 const pageOf = (value: unknown): HostedPage[] => {
   const parsed = v.safeParse(entry, value);
   if (!parsed.success) return [];
@@ -62,10 +62,10 @@ const stored = v.object({
   endDate: v.exactOptional(v.number()),
 });
 
-/** Reads a list from the cache; throws when it is none. */
+/** Parses a list from the cache. Throws if it is invalid. */
 export const parseHostedPages = (value: unknown): HostedPage[] => v.parse(v.array(stored), value);
 
-const ask = (space: Space, request: number, age: Age): Promise<unknown[]> =>
+const readPage = (space: Space, request: number, age: Age): Promise<unknown[]> =>
   askEntries(space, {
     userAttributes: {},
     fields: FIELDS,
@@ -75,20 +75,20 @@ const ask = (space: Space, request: number, age: Age): Promise<unknown[]> =>
   });
 
 /**
- * The published pages of a space, 30 a request. Throws when a request fails or the space has no page at all: an empty
- * answer is also what a wrong key gives.
+ * Returns the published pages of a space, read 30 per request. Throws when a request fails or the space has no pages,
+ * because an invalid key also returns an empty list.
  */
 export const hostedPages = async (space: Space, age: Age = 'cached'): Promise<HostedPage[]> => {
-  const entries = await ask(space, 0, age);
-  if (entries.length === 0) throw new Error('The builder space lists no page.');
+  const entries = await readPage(space, 0, age);
+  if (entries.length === 0) throw new Error('The builder space lists no pages.');
   let isFull = entries.length >= LIST_LIMIT;
-  for (let next = 1; isFull && next < MOST_REQUESTS; next += AT_ONCE) {
+  for (let next = 1; isFull && next < MAX_REQUESTS; next += AT_ONCE) {
     const requests = Array.from({ length: AT_ONCE }, (_, index) => next + index);
-    const answers = await Promise.all(requests.map((request) => ask(space, request, age)));
-    const end = answers.findIndex((answer) => answer.length < LIST_LIMIT);
-    if (end !== -1 && answers.slice(end + 1).some((answer) => answer.length > 0))
-      throw new Error('The list of the builder space has a hole.');
-    entries.push(...answers.flat());
+    const pages = await Promise.all(requests.map((request) => readPage(space, request, age)));
+    const end = pages.findIndex((page) => page.length < LIST_LIMIT);
+    if (end !== -1 && pages.slice(end + 1).some((page) => page.length > 0))
+      throw new Error('The page list of the builder space has a gap.');
+    entries.push(...pages.flat());
     isFull = end === -1;
   }
   return entries.flatMap(pageOf);

@@ -5,15 +5,15 @@ import type { EmbeddedContent, PageDatabase } from './embedded-content.ts';
 import type { PublishedPages } from './published-pages.ts';
 
 export interface PagePublisher {
-  /** Copies the pages of the store to KV where they changed. Throws when the store or KV fails. */
+  /** Copies the changed pages of the store to KV. Throws when the store or KV fails. */
   round(): Promise<void>;
-  /** The same store. Its first successful read per isolate starts a round if KV has no copy yet. */
+  /** Wraps the store. Its first successful read per isolate starts a round if KV has no copy yet. */
   watched(pages: EmbeddedContent): EmbeddedContent;
 }
 
 /**
- * Keeps the published copies in KV up to date: a cron trigger runs a round every five minutes; before its first run, as
- * after a deployment, the first read of the store does.
+ * Keeps the published copies in KV up to date: a cron trigger runs a round every five minutes. Until its first run,
+ * such as after a deployment, the first read of the store starts one.
  */
 export const pagePublisher = (
   store: Pick<PageDatabase, 'pages'>,

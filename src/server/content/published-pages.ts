@@ -14,9 +14,9 @@ export interface PageStore {
 const INDEX_KEY = 'content/published';
 const pageKey = (path: string): string => `content/published${path}`;
 
-/** KV refuses keys longer than this. */
-const LONGEST_KEY_BYTES = 512;
-/** Writes in flight at once: a Worker may have six connections open. */
+/** KV rejects longer keys. */
+const MAX_KEY_BYTES = 512;
+/** Number of concurrent writes: a Worker may have six connections open. */
 const AT_ONCE = 5;
 
 const indexSchema = v.pipe(
@@ -44,7 +44,7 @@ export interface PublishedPages extends EmbeddedContent {
   publish(pages: readonly StoredPage[]): Promise<Publication>;
 }
 
-const fits = ({ path }: StoredPage): boolean => new TextEncoder().encode(pageKey(path)).byteLength <= LONGEST_KEY_BYTES;
+const fits = ({ path }: StoredPage): boolean => new TextEncoder().encode(pageKey(path)).byteLength <= MAX_KEY_BYTES;
 
 const inGroups = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
   for (let from = 0; from < items.length; from += AT_ONCE) {
@@ -80,7 +80,7 @@ export const publishedPages = (kv: PageStore): PublishedPages => {
       return storedEntry(JSON.parse(text));
     },
     async publish(pages) {
-      if (pages.length === 0) throw new Error('The store lists no pages; the published copies stay.');
+      if (pages.length === 0) throw new Error('The store lists no pages; the published copies are kept.');
       const before = (await readIndex()) ?? [];
       const digests = new Map(before.map(({ path, digest }) => [path, digest]));
       const current = await Promise.all(

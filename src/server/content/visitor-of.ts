@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deviceOf, localeOf, type Visitor } from '../../domain/site/content/visitor.ts';
 
-/** Who asks for a page, as far as the request says. */
+/** Returns the visitor's attributes that the request reveals. */
 export const visitorOf = (c: Context, urlPath: string): Visitor => ({
   urlPath,
   device: deviceOf(c.req.header('User-Agent') ?? ''),

@@ -21,9 +21,12 @@ const STATUS_KINDS: Readonly<Record<number, BackendErrorKind>> = {
   431: 'address-too-long',
 };
 
-/** `Invalid query. "limit" must be less than or equal to 1000.`: other messages may name a limit, of depth or of rate. */
+/**
+ * Matches `Invalid query. "limit" must be less than or equal to 1000.` Other messages may mention a limit of depth or
+ * rate.
+ */
 const LIMIT_REFUSED = /"limit" must be /i;
-const LARGEST = /"limit" must be less than or equal to (\d+)/i;
+const MAX_LIMIT = /"limit" must be less than or equal to (\d+)/i;
 
 const parseJson = (text: string): unknown => {
   try {
@@ -34,37 +37,37 @@ const parseJson = (text: string): unknown => {
 };
 
 const kindOf = (status: number, message: string): BackendErrorKind => {
-  const known = STATUS_KINDS[status];
-  if (known) return known;
+  const statusKind = STATUS_KINDS[status];
+  if (statusKind) return statusKind;
   if (status >= 500) return 'unavailable';
   if (status === 400) return LIMIT_REFUSED.test(message) ? 'limit-refused' : 'invalid-query';
   return 'invalid-answer';
 };
 
-/** A refusal or failure of a server, by status and code. */
+/** Returns the error for a server's failure response, classified by status and code. */
 export const errorOf = (
   status: number,
   { message, code }: { readonly message: string; readonly code: string },
   call: string,
 ): BackendError => {
   const kind = kindOf(status, message);
-  const largest = LARGEST.exec(message)?.[1];
-  return new BackendError(kind, `${call} answered ${status}${code === '' ? '' : ` ${code}`}.`, {
+  const maxLimit = MAX_LIMIT.exec(message)?.[1];
+  return new BackendError(kind, `${call} responded with ${status}${code === '' ? '' : ` ${code}`}.`, {
     status,
     code,
-    largestLimit: kind === 'limit-refused' && largest !== undefined ? Number(largest) : null,
+    largestLimit: kind === 'limit-refused' && maxLimit !== undefined ? Number(maxLimit) : null,
   });
 };
 
 /**
- * The `data` of an answer; throws `BackendError` for anything else. Failures go by status and code: the messages differ
- * between versions and are only read for the largest limit.
+ * Returns the `data` of a response. Throws `BackendError` for anything else. Failures are classified by status and
+ * code: messages differ between versions and are parsed only for the maximum limit.
  */
 export const parseDirectusResponse = (status: number, text: string, call: string): unknown => {
   const body = parseJson(text);
   if (status === 200) {
     if (typeof body === 'object' && body !== null && 'data' in body) return body.data;
-    throw new BackendError('invalid-answer', `${call} answered something else than data.`, { status });
+    throw new BackendError('invalid-answer', `${call} returned no data.`, { status });
   }
   const parsed = v.safeParse(errorBody, body);
   const [error] = parsed.success ? parsed.output.errors : [];

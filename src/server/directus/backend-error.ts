@@ -1,36 +1,38 @@
-/** What went wrong with a call of the backend, in the terms that callers decide by. */
+/** The kinds of failed backend calls that callers distinguish. */
 export type BackendErrorKind =
-  /** No answer within the time-out. */
+  /** No response within the timeout. */
   | 'timeout'
-  /** No connection, or one that broke off twice. */
+  /** No connection, or one that broke twice. */
   | 'network'
-  /** It, or its field or collection, does not exist or may not be read. */
+  /** The row, field or collection does not exist or must not be read. */
   | 'forbidden'
-  /** Neither the token nor no token is good enough. */
+  /** Neither access with the token nor anonymous access is allowed. */
   | 'unauthorized'
-  /** Too many calls, for longer than this one can wait. */
+  /** Rate-limited for longer than this call can wait. */
   | 'rate-limited'
-  /** It asks for more rows than the server gives at once. */
+  /** The query requests more rows than the server's maximum limit. */
   | 'limit-refused'
-  /** The address is longer than the server reads. */
+  /** The URL exceeds the server's maximum length. */
   | 'address-too-long'
-  /** Another refusal of the query. */
+  /** The query was rejected for another reason. */
   | 'invalid-query'
   /** The server failed. */
   | 'unavailable'
-  /** It answered, but not as the protocol has it: HTML, half a JSON text, no `data`, a list for a record, a field short. */
+  /**
+   * The response violates the protocol: HTML, truncated JSON, no `data`, a list instead of a record, a missing field.
+   */
   | 'invalid-answer'
-  /** It answered as it should, with a value of a wrong type in a record: a mistake in the data, not of the server. */
+  /** The response is valid, but a record has a value of the wrong type: an error in the data, not of the server. */
   | 'invalid-row';
 
-/** The one error of the backend client. Holds no token and none of the answer's data. */
+/** The only error of the backend client. Contains neither the token nor data of the response. */
 export class BackendError extends Error {
   readonly kind: BackendErrorKind;
-  /** 0: there was no answer. */
+  /** 0 without a response. */
   readonly status: number;
-  /** `extensions.code` of the first error, empty when there was none. */
+  /** `extensions.code` of the first error, or '' without one. */
   readonly code: string;
-  /** With `limit-refused`: the most rows a call may ask for, where the server says so. */
+  /** For `limit-refused`: the maximum number of rows per call, if the server reports it. */
   readonly largestLimit: number | null;
 
   constructor(
@@ -50,6 +52,8 @@ export class BackendError extends Error {
 export const isBackendError = (error: unknown, kind: BackendErrorKind): error is BackendError =>
   error instanceof BackendError && error.kind === kind;
 
-/** The server understood the query and does not answer it: asking again is of no use, asking otherwise may be. */
+/**
+ * Whether the server understood the query and rejected it: the same query will fail again, but another one may succeed.
+ */
 export const isRefusal = (error: unknown): error is BackendError =>
   error instanceof BackendError && ['forbidden', 'invalid-query', 'limit-refused'].includes(error.kind);

@@ -4,15 +4,15 @@ import { type Filter, type ItemsQuery, itemsQueryString } from './items-query.ts
 import { parseRow } from './parse-row.ts';
 import { createSender, type Send, type SenderOptions } from './send.ts';
 
-/** What every read may say besides. */
+/** Options of every read. */
 export interface ReadOptions {
-  /** Milliseconds for one call, retries and all; 2000 when absent. */
+  /** Maximum milliseconds for one call including retries; 2000 if absent. */
   readonly timeoutMs?: number;
 }
 
-/** What a read by keys may say besides. */
+/** Options of reads by keys. */
 export interface KeyedOptions extends ReadOptions {
-  /** Rows that a key has at most; 1 when absent. */
+  /** Maximum number of rows per key; 1 if absent. */
   readonly rowsAKey?: number;
 }
 
@@ -23,26 +23,25 @@ export interface ItemsCall {
   readonly query: ItemsQuery;
 }
 
-/** Gives the `data` of the answer; throws `BackendError`. */
+/** Returns the `data` of the response. Throws `BackendError`. */
 export type ReadItems = (call: ItemsCall, timeoutMs: number) => Promise<unknown>;
 
-/** What a call is named by, in addresses and messages. */
+/** Returns the path of a call, for URLs and messages. */
 export const itemsPath = ({ collection, id }: Pick<ItemsCall, 'collection' | 'id'>): string =>
   id === null ? `/items/${collection}` : `/items/${collection}/${id}`;
 
 /**
- * The typed client of the backend's protocol. Every value that comes back was checked; every failure is a
- * `BackendError`.
+ * The typed client of the backend's protocol. All returned values are validated, and every failure is a `BackendError`.
  */
 export interface DirectusClient {
-  /** The rows of one call: as many as the query's limit and the server allow. */
+  /** Rows of one call: as many as the query's limit and the server allow. */
   list<S extends v.GenericSchema>(
     collection: string,
     query: ItemsQuery,
     row: S,
     options?: ReadOptions,
   ): Promise<v.InferOutput<S>[]>;
-  /** One row; null when there is none by that key, or it may not be read: servers tell the same of both. */
+  /** One row, or `null` if the key is unknown or the row must not be read, which servers do not distinguish. */
   item<S extends v.GenericSchema>(
     collection: string,
     id: number,
@@ -58,8 +57,8 @@ export interface DirectusClient {
     options?: ReadOptions,
   ): Promise<v.InferOutput<S>>;
   /**
-   * Rows whose field is one of the keys, at most one a key unless said, in as many calls as the server's longest address and its
-   * limit ask for.
+   * Rows whose field is one of the keys, at most one per key by default. Splits the keys into several calls if the URL
+   * or the limit would exceed the server's maximum.
    */
   listByKeys<S extends v.GenericSchema>(
     collection: string,
@@ -72,21 +71,21 @@ export interface DirectusClient {
 }
 
 const TIMEOUT_MS = 2000;
-/** 800 keys of seven digits are 6 KB of an address: half of what servers read at least. */
+/** 800 keys of seven digits take 6 KB of a URL: half of the length that every server accepts. */
 const KEYS_A_CALL = 800;
 
 const checkedRow = <S extends v.GenericSchema>(schema: S, value: unknown, path: string): v.InferOutput<S> => {
   const parsed = parseRow(schema, value);
   if ('row' in parsed) return parsed.row;
-  throw new BackendError(parsed.kind, `${path} answered a wrong value at ${parsed.place}.`, { status: 200 });
+  throw new BackendError(parsed.kind, `${path} returned an invalid value at ${parsed.place}.`, { status: 200 });
 };
 
 const checkedRows = <S extends v.GenericSchema>(schema: S, value: unknown, path: string): v.InferOutput<S>[] => {
-  if (!Array.isArray(value)) throw new BackendError('invalid-answer', `${path} answered no list.`, { status: 200 });
+  if (!Array.isArray(value)) throw new BackendError('invalid-answer', `${path} returned no list.`, { status: 200 });
   return value.map((row: unknown, at) => checkedRow(schema, row, `${path} row ${at}`));
 };
 
-/** A client over reads that somebody answers: a server, or the application in this process. */
+/** Returns a client that reads from a server or from the application in this process. */
 export const clientOver = (read: ReadItems): DirectusClient => {
   const list: DirectusClient['list'] = async (collection, query, row, { timeoutMs = TIMEOUT_MS } = {}) =>
     checkedRows(row, await read({ collection, id: null, query }, timeoutMs), itemsPath({ collection, id: null }));
@@ -97,7 +96,7 @@ export const clientOver = (read: ReadItems): DirectusClient => {
     if (keys.length === 0) return [];
     if (keys.length <= KEYS_A_CALL) {
       try {
-        // Said, too high a limit is refused; -1 would be cut to the server's own without a word.
+        // An explicit limit that is too high is rejected, whereas -1 would silently be reduced to the server's maximum.
         return await list(
           collection,
           { ...query, filter, limit: keys.length * (options?.rowsAKey ?? 1) },
@@ -127,13 +126,13 @@ export const clientOver = (read: ReadItems): DirectusClient => {
     },
     async aggregate(collection, query, row, options) {
       const [only] = await list(collection, query, row, options);
-      if (only === undefined) throw new BackendError('invalid-answer', `/items/${collection} answered no aggregate.`);
+      if (only === undefined) throw new BackendError('invalid-answer', `/items/${collection} returned no aggregate.`);
       return only;
     },
   };
 };
 
-/** A client over the calls of one sender. */
+/** Returns a client that calls a server through `send`. */
 export const createDirectusClient = (send: Send): DirectusClient =>
   clientOver((call, timeoutMs) => send(`${itemsPath(call)}?${itemsQueryString(call.query)}`, { timeoutMs }));
 

@@ -1,4 +1,4 @@
-/** Refusals of the protocol with their status and usual message; clients go by the code. */
+/** The protocol's error codes with their status and default message; clients evaluate the code. */
 export const ERROR_KINDS = {
   CONFLICT: { status: 409, message: 'The record has changed.' },
   CONTENT_TOO_LARGE: { status: 413, message: 'Content is too large.' },

@@ -1,17 +1,17 @@
 export type FilterValue = boolean | number | string | readonly (boolean | number | string)[];
 
-/** `{our_product: {_eq: 7}}`, relations nested, joined by `_and` and `_or`. */
+/** For example `{our_product: {_eq: 7}}`; relations are nested, `_and` and `_or` combine filters. */
 export type Filter = { readonly [key: string]: Filter | FilterValue | readonly Filter[] };
 
-/** A read of one collection, in the protocol's own words. */
+/** A read of one collection, in the protocol's terms. */
 export interface ItemsQuery {
   readonly filter?: Filter;
   readonly groupBy?: readonly string[];
   readonly aggregate?: Readonly<Record<string, string>>;
   readonly sort?: readonly string[];
-  /** Dotted paths; none: all fields. */
+  /** Dotted paths; absent means all fields. */
   readonly fields?: readonly string[];
-  /** -1: all there are, or as many as the server gives. */
+  /** -1 means all, or as many as the server allows. */
   readonly limit?: number;
   readonly offset?: number;
 }
@@ -20,7 +20,7 @@ const isList = (
   value: Filter | FilterValue | readonly Filter[],
 ): value is readonly (boolean | number | string)[] | readonly Filter[] => Array.isArray(value);
 
-/** `[product][_eq]=7`; null where only JSON says it. */
+/** Returns pairs such as `[product][_eq]` and `7`, or `null` if the filter can be expressed only as JSON. */
 const bracketed = (filter: Filter): (readonly [string, string])[] | null => {
   const pairs: (readonly [string, string])[] = [];
   for (const [key, value] of Object.entries(filter)) {
@@ -39,12 +39,12 @@ const bracketed = (filter: Filter): (readonly [string, string])[] | null => {
   return pairs;
 };
 
-/** Leaves the signs that the protocol is written with as they are: servers read them either way, and logs are read by people. */
+/** Encodes a value but leaves the protocol's punctuation readable for logs, since servers accept both. */
 const encoded = (text: string): string =>
   encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%3A', ':');
 
 /**
- * The query string of a read. Simple filters are written in brackets, those with `_and` or `_or` as one JSON text.
+ * Returns the query string of a read. Writes simple filters in brackets, those with `_and` or `_or` as JSON.
  *
  * @example itemsQueryString({filter: {product: {_eq: 7}}, sort: ['minQuantity'], limit: 30})
  * // 'filter[product][_eq]=7&sort=minQuantity&limit=30'

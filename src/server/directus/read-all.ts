@@ -3,11 +3,11 @@ import { isBackendError } from './backend-error.ts';
 import type { DirectusClient, ReadOptions } from './client.ts';
 import type { Filter, ItemsQuery } from './items-query.ts';
 
-/** Rows a call where the server refuses more and does not say how many it gives. */
+/** Rows per call if the server rejects more without reporting its maximum. */
 const SAFE_LIMIT = 1000;
 const SMALLEST_LIMIT = 100;
-/** No server is set to give fewer at once, so that an answer below this is whole. */
-const NEVER_CUT = 50;
+/** No server has a lower maximum, so a response with fewer rows is complete. */
+const NEVER_TRUNCATED = 50;
 
 interface Reading<S extends v.GenericSchema> {
   readonly client: DirectusClient;
@@ -17,11 +17,11 @@ interface Reading<S extends v.GenericSchema> {
   readonly options?: ReadOptions;
 }
 
-/** What to ask for next where `limit` was too much; null: it was not that. */
+/** Returns the limit for the next attempt, or `null` if the error was not caused by the limit. */
 const smallerLimit = (error: unknown, limit: number): number | null => {
   if (!isBackendError(error, 'limit-refused')) return null;
-  const said = error.largestLimit;
-  if (said !== null && said > 0 && (limit < 0 || said < limit)) return said;
+  const serverLimit = error.largestLimit;
+  if (serverLimit !== null && serverLimit > 0 && (limit < 0 || serverLimit < limit)) return serverLimit;
   if (limit < 0 || limit > SAFE_LIMIT) return SAFE_LIMIT;
   return limit > SMALLEST_LIMIT ? SMALLEST_LIMIT : null;
 };
@@ -47,11 +47,11 @@ const readPages = async <S extends v.GenericSchema>(
 };
 
 /**
- * All rows of a query that is meant to give all: asked for at once as it stands; page by page where the server refuses
- * the limit, or cuts the answer without a word. `key` orders the pages where the query has no order.
+ * Reads all rows of a query. Requests them at once; falls back to reading page by page if the server rejects the limit
+ * or silently truncates the response. `key` orders the pages if the query has no order.
  *
- * @param keyOf value of the first `key` in a row. With it the last row is requested at the same time as all rows: if it is
- *   among them, nothing was cut. Without it, one more row is requested afterwards, which takes twice as long.
+ * @param keyOf value of the first `key` in a row. With it, the last row is requested concurrently with all rows: if it
+ *   is among them, nothing was truncated. Without it, one more row is requested afterwards, which takes twice as long.
  */
 export const readAll = async <S extends v.GenericSchema>(
   reading: Reading<S>,
@@ -59,18 +59,18 @@ export const readAll = async <S extends v.GenericSchema>(
   keyOf?: (row: v.InferOutput<S>) => number | null,
 ): Promise<v.InferOutput<S>[]> => {
   const { client, collection, query, row, options } = reading;
-  const asked = query.limit ?? -1;
+  const requested = query.limit ?? -1;
   const lastRow =
     keyOf && client.list(collection, { ...query, sort: [`-${key[0]}`], limit: 1 }, row, options).catch(() => []);
   let rows: v.InferOutput<S>[];
   try {
     rows = await client.list(collection, query, row, options);
   } catch (error) {
-    const smaller = smallerLimit(error, asked);
+    const smaller = smallerLimit(error, requested);
     if (smaller === null) throw error;
     return readPages(reading, key, smaller);
   }
-  if (rows.length < NEVER_CUT) return rows;
+  if (rows.length < NEVER_TRUNCATED) return rows;
   if (keyOf && lastRow) {
     const last = (await lastRow).map(keyOf)[0] ?? null;
     if (last !== null && rows.some((one) => keyOf(one) === last)) return rows;
@@ -81,8 +81,8 @@ export const readAll = async <S extends v.GenericSchema>(
 };
 
 /**
- * A large collection page by page, by a whole-numbered key instead of by offset: no page costs more than the first, and
- * rows that come or go meanwhile move nothing. Rows without a key end the reading with an error of their schema.
+ * Reads a large collection page by page, by an integer key instead of by offset: every page costs the same, and rows
+ * that are added or removed during the read do not shift the pages. Rows without a key cause an error of their schema.
  */
 export async function* readByKey<S extends v.GenericSchema>(
   { client, collection, query, row, options }: Reading<S>,
@@ -96,9 +96,9 @@ export async function* readByKey<S extends v.GenericSchema>(
     readonly key: string;
     readonly keyOf: (row: v.InferOutput<S>) => number;
     readonly limit: number;
-    /** Only rows beyond this key; null or absent: from the first. */
+    /** Only rows after this key; null or absent starts with the first. */
     readonly after?: number | null;
-    /** Hears what the server gives at once, when it refused more. */
+    /** Called with the server's maximum when it rejected a higher limit. */
     readonly onLimit?: (limit: number) => void;
   },
 ): AsyncGenerator<v.InferOutput<S>[]> {
@@ -110,8 +110,8 @@ export async function* readByKey<S extends v.GenericSchema>(
     const filter: Filter = parts.length > 1 ? { _and: parts } : only;
     let rows: v.InferOutput<S>[];
     try {
-      const asked = { ...query, sort: [key], limit, ...(parts.length > 0 && { filter }) };
-      rows = await client.list(collection, asked, row, options);
+      const requested = { ...query, sort: [key], limit, ...(parts.length > 0 && { filter }) };
+      rows = await client.list(collection, requested, row, options);
     } catch (error) {
       const smaller = smallerLimit(error, limit);
       if (smaller === null) throw error;
@@ -122,8 +122,9 @@ export async function* readByKey<S extends v.GenericSchema>(
     const last = rows.at(-1);
     if (last === undefined) return;
     const reached = keyOf(last);
-    // A server that does not know the filter would give the same page forever.
-    if (after !== null && reached <= after) throw new RangeError(`${collection} did not go on after ${key} ${after}.`);
+    // A server that ignores the filter would return the same page forever.
+    if (after !== null && reached <= after)
+      throw new RangeError(`${collection} returned rows up to ${key} ${after} again.`);
     after = reached;
     yield rows;
   }

@@ -3,7 +3,7 @@ import { logError } from '../observe/log-event.ts';
 import { BackendError } from './backend-error.ts';
 import { type ParsedRow, parseRow } from './parse-row.ts';
 
-/** The schema of rows of which some may be unreadable: each becomes a `ParsedRow`, so that pages count them all. */
+/** Schema for rows of which some may be invalid: each becomes a `ParsedRow`, so that paging counts them all. */
 export const eachRow = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(
     v.unknown(),
@@ -11,10 +11,10 @@ export const eachRow = <S extends v.GenericSchema>(schema: S) =>
   );
 
 /**
- * The rows that could be read; the others are told in the log and left out. Where none could, the list as a whole is not
- * known: that is an error, not an empty list.
+ * Returns the valid rows; logs and omits the others. Throws if all rows are invalid, because the list is then unknown
+ * rather than empty.
  *
- * @param what the list as the log names it, such as `price lines of product 7`
+ * @param what name of the list in the log, such as `price lines of product 7`
  */
 export const readableRows = <T>(rows: readonly ParsedRow<T>[], what: string): T[] => {
   const unread = rows.flatMap((parsed) => ('row' in parsed ? [] : [parsed]));

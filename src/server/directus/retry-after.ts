@@ -1,5 +1,5 @@
 /**
- * Milliseconds that a `Retry-After` header asks to wait; null when it does not say.
+ * Returns the wait in milliseconds from a `Retry-After` header, or `null` without a valid one.
  *
  * @param header seconds or a date
  * @param now milliseconds since 1970

@@ -5,13 +5,13 @@ import { parseDirectusResponse } from './answer.ts';
 import { BackendError } from './backend-error.ts';
 import { retryAfterMs } from './retry-after.ts';
 
-/** A call of the backend's server: over the network, or of an application in this process. */
+/** Calls the backend's server: over the network, or an application in this process. */
 export type SendRequest = (request: Request) => Response | Promise<Response>;
 
 export interface SenderOptions {
   /** Origin and path before `/items`. */
   readonly url: string;
-  /** Empty or absent: as the public. */
+  /** Empty or absent for anonymous access. */
   readonly token?: string | undefined;
   readonly fetch: SendRequest;
   /** Milliseconds since 1970. */
@@ -19,15 +19,18 @@ export interface SenderOptions {
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
-/** Sends one read and gives its `data`. `timeoutMs` counts everything: retries, waiting, the body. */
+/** Sends one read and returns its `data`. `timeoutMs` covers everything: retries, waiting, the body. */
 export type Send = (path: string, options: { readonly timeoutMs: number }) => Promise<unknown>;
 
-/** How often one read is sent while the server says when to come back: more would burden one that has too much already. */
+/** Maximum attempts per read while the server responds with a retry time; more would burden an overloaded server. */
 const ATTEMPTS = 3;
-/** The least wait before the second attempt, twice as long before the third: `Retry-After: 0` must not become a hot loop. */
-const LEAST_WAIT_MS = 250;
+/**
+ * Minimum wait before the second attempt, doubled before the third, so that `Retry-After: 0` does not cause a busy
+ * loop.
+ */
+const MIN_WAIT_MS = 250;
 
-/** A refused token is tried again after this: the server may have been restarting. */
+/** A rejected token is tried again after this time, because the server may have been restarting. */
 const TOKEN_PAUSE_MS = 60_000;
 
 interface Answer {
@@ -37,9 +40,9 @@ interface Answer {
 }
 
 /**
- * Sends reads as the protocol's servers need it: a connection that breaks off is tried once more, a server that says
- * when to come back is waited for within the time-out and asked three times at most, and a refused token is dropped: what
- * the public may read is read without it.
+ * Sends reads with the retries that servers of the protocol need. Retries a broken connection once. Waits for a server
+ * that responds with a retry time, within the timeout and for at most three attempts. Drops a rejected token and reads
+ * anonymously instead.
  */
 export const createSender = ({ url, token = '', fetch, now, wait = waitFor }: SenderOptions): Send => {
   const base = withoutEnd(url, '/');
@@ -57,8 +60,8 @@ export const createSender = ({ url, token = '', fetch, now, wait = waitFor }: Se
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        // The error first: the abort would be taken for a broken connection.
-        reject(new BackendError('timeout', `${call} did not answer within ${timeoutMs} ms.`));
+        // Reject first, because the abort would otherwise look like a broken connection.
+        reject(new BackendError('timeout', `${call} did not respond within ${timeoutMs} ms.`));
         stop.abort();
       }, timeoutMs);
     });
@@ -78,26 +81,27 @@ export const createSender = ({ url, token = '', fetch, now, wait = waitFor }: Se
       let broken = 0;
       let waits = 0;
       for (let isNamed = withToken; ; ) {
-        let answer: Answer;
+        let response: Answer;
         try {
-          answer = await once(requestFor(isNamed));
+          response = await once(requestFor(isNamed));
         } catch (cause) {
-          // A pooled connection that was idle too long is reset by the first request that uses it.
+          // The first request on a pooled connection that was idle too long gets a reset.
           if (stop.signal.aborted || ++broken > 1) {
             throw new BackendError('network', `${call} could not be reached.`, { cause });
           }
           continue;
         }
-        if (answer.status === 401 && isNamed) {
-          logError('token refused', `The backend refused its token; ${call} is read as the public.`);
+        if (response.status === 401 && isNamed) {
+          logError('token refused', `The backend rejected the token; ${call} is read anonymously.`);
           refusedAt = now();
           isNamed = false;
           continue;
         }
-        const said = answer.status === 429 || answer.status === 503 ? retryAfterMs(answer.retryAfter, now()) : null;
-        if (said === null || waits >= ATTEMPTS - 1) return answer;
-        const delay = Math.max(said, LEAST_WAIT_MS * 2 ** waits);
-        if (now() + delay >= deadline) return answer;
+        const retryMs =
+          response.status === 429 || response.status === 503 ? retryAfterMs(response.retryAfter, now()) : null;
+        if (retryMs === null || waits >= ATTEMPTS - 1) return response;
+        const delay = Math.max(retryMs, MIN_WAIT_MS * 2 ** waits);
+        if (now() + delay >= deadline) return response;
         waits += 1;
         await wait(delay);
       }

@@ -4,26 +4,26 @@ import { AppError } from '../http/app-error.ts';
 import { problemJson } from '../http/problem.ts';
 import { ownAddress, redirectTo } from '../http/redirect.ts';
 
-/** Why a form was not taken. What was typed goes back with it, passwords aside. */
+/** Why a form was rejected. The response repeats what was entered, except passwords. */
 export interface Refusal {
   readonly status: 403 | 413 | 422 | 429 | 503;
   readonly message: string;
   readonly problems: readonly Problem[];
-  /** When it may be sent again; absent where waiting does not help. */
+  /** Seconds until it may be sent again; absent if waiting does not help. */
   readonly retryAfterS?: number;
 }
 
 export const WRONG_FIELDS = 'Some fields need another look.';
 export const RETRY_AFTER_S = 60;
 
-/** Fields need another look. */
+/** Returns the rejection of a form with invalid fields. */
 export const wrongFields = (problems: readonly Problem[]): Refusal => ({
   status: 422,
   message: WRONG_FIELDS,
   problems,
 });
 
-/** Why a form is not stored when a limit of storage is reached, or `null` for any other error. */
+/** Returns the rejection when a storage limit is reached, or `null` for any other error. */
 export const storageRefusal = (error: unknown): Refusal | null => {
   if (!(error instanceof AppError)) return null;
   const { code, message, problems, retryAfterS } = error;
@@ -31,16 +31,19 @@ export const storageRefusal = (error: unknown): Refusal | null => {
   return { status: code === 'storage-full' ? 503 : 429, message, problems, retryAfterS: retryAfterS ?? RETRY_AFTER_S };
 };
 
-/** Whether a program sent the form, or the page's script: people are answered with a page. */
+/** Whether a program or the page's JavaScript sent the form; people get a page as response. */
 const wantsJson = (c: Context): boolean =>
   (c.req.header('Accept') ?? '').includes('application/json') ||
   (c.req.header('Content-Type') ?? '').includes('application/json');
 
-/** A form that was taken: JSON for scripts, for people the page that says so. */
+/** Responds to an accepted form: JSON for JavaScript, a redirect to the confirmation page for people. */
 export const formTaken = (c: Context, path: string, json: object): Response =>
   wantsJson(c) ? c.json(json) : redirectTo(c, ownAddress(path), 303);
 
-/** A form that was not: a problem per field for scripts, for people their page again, with what they typed and what to do. */
+/**
+ * Responds to a rejected form: one problem per field for JavaScript, the page again for people, with their input and
+ * instructions.
+ */
 export const formRefused = async (
   c: Context,
   { status, message, problems, retryAfterS }: Refusal,

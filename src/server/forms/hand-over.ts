@@ -2,18 +2,18 @@ import type { CreateRecord, Handed, RecordCollection } from '../backend/create-r
 import { logEvent } from '../observe/log-event.ts';
 import type { OwedRecords } from './owed-records.ts';
 
-/** Hands records of visitors over to the backend's collections, each until it is there. */
+/** Delivers visitors' records to the backend's collections, repeating each until it is stored there. */
 export interface HandOver {
-  /** One record, if it is still owed; null: it is not. */
+  /** Delivers one record if it is still pending; returns `null` if it is not. */
   one(collection: RecordCollection, key: string): Promise<Handed | null>;
-  /** What is still owed and may be sent now. What is left is for the next round. */
+  /** Delivers pending records that are due. The rest follows in the next round. */
   round(): Promise<void>;
 }
 
-/** A record that is younger may be on its way right now, by the request that stored it. */
-const YOUNGEST_MS = 60_000;
-/** Of each collection in a round: at 3 s each it ends before the next trigger. */
-const MOST_AT_ONCE = 25;
+/** A younger record may be in delivery by the request that stored it. */
+const MIN_AGE_MS = 60_000;
+/** Maximum number of records per collection and round: at 3 s each, the round ends before the next trigger. */
+const MAX_PER_ROUND = 25;
 
 const COLLECTIONS: readonly RecordCollection[] = ['quote_requests', 'quote_events', 'form_submissions'];
 
@@ -21,25 +21,25 @@ export const handOver = (records: OwedRecords, create: CreateRecord, now: () => 
   const one = async (collection: RecordCollection, key: string): Promise<Handed | null> => {
     const record = await records.find(collection, key);
     if (record === null) return null;
-    const handed = await create(collection, key, record);
-    await records.note(collection, key, handed);
-    return handed;
+    const result = await create(collection, key, record);
+    await records.note(collection, key, result);
+    return result;
   };
   return {
     one,
     async round() {
-      const until = new Date(now() - YOUNGEST_MS).toISOString();
-      const told = { created: 0, refused: 0, away: 0 };
+      const until = new Date(now() - MIN_AGE_MS).toISOString();
+      const counts = { created: 0, refused: 0, away: 0 };
       for (const collection of COLLECTIONS) {
-        for (const key of await records.due(collection, until, MOST_AT_ONCE)) {
-          const handed = await one(collection, key);
-          if (handed !== null) told[handed] += 1;
-          // The other collections are asked all the same: their rights are their own.
-          if (handed === 'away') break;
+        for (const key of await records.due(collection, until, MAX_PER_ROUND)) {
+          const result = await one(collection, key);
+          if (result !== null) counts[result] += 1;
+          // The other collections are still tried, because their permissions are separate.
+          if (result === 'away') break;
         }
       }
-      if (told.created + told.refused + told.away === 0) return;
-      const { created: done, refused } = told;
+      if (counts.created + counts.refused + counts.away === 0) return;
+      const { created: done, refused } = counts;
       logEvent('hand over', { done, refused, owed: await records.count() });
     },
   };

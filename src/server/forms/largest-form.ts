@@ -1,15 +1,15 @@
 import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '../../domain/kit/forms/attachment.ts';
 import { fieldsOf } from '../../domain/kit/forms/form-field.ts';
 import { FORMS, isFormType } from '../../domain/kit/forms/form-types.ts';
-import { type BodyLimit, KB } from '../http/route-rules.ts';
+import { type BodyLimit, KB } from '../routing/route-rules.ts';
 
 /** Maximum size of a form's text in bytes. */
 export const LARGEST_FORM_TEXT = 64 * KB;
-/** What surrounds the parts of a multipart body. */
+/** Maximum overhead of a multipart body around its parts. */
 const ENVELOPE = 8 * KB;
 const WITH_FILES = MOST_ATTACHMENTS * LARGEST_ATTACHMENT + LARGEST_FORM_TEXT + ENVELOPE;
 
-/** Body limit of a form that takes files: only a multipart body may hold some. */
+/** Body limit of a form with files: only a multipart body can contain files. */
 export const textOrFiles: BodyLimit = ({ mediaType }) =>
   mediaType.startsWith('multipart/') ? WITH_FILES : LARGEST_FORM_TEXT;
 

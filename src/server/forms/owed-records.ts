@@ -4,15 +4,15 @@ import { quoteNumber } from '../../domain/order/quotes/quote.ts';
 import { answerDraft } from '../../domain/order/quotes/quote-answer.ts';
 import type { Handed, RecordCollection } from '../backend/create-record.ts';
 
-/** Records in D1 that the backend's collections do not have yet. */
+/** Records in D1 that are not yet delivered to the backend's collections. */
 export interface OwedRecords {
-  /** The record as the collection takes it; null when nothing is owed under this key. */
+  /** The record in the collection's format, or `null` if nothing is pending under this key. */
   find(collection: RecordCollection, key: string): Promise<object | null>;
-  /** Keys of what was sent until `until` (ISO time): what was tried least first, then the oldest. */
+  /** Keys of records sent until `until` (ISO time), sorted by the number of attempts, then by age, oldest first. */
   due(collection: RecordCollection, until: string, limit: number): Promise<readonly string[]>;
-  /** Keeps what became of a record. */
+  /** Stores the result of a delivery. */
   note(collection: RecordCollection, key: string, handed: Handed): Promise<void>;
-  /** How many are owed, of all collections. */
+  /** Number of pending records in all collections. */
   count(): Promise<number>;
 }
 
@@ -93,19 +93,19 @@ const OWED_EVENT = `SELECT quote_events.*, requested_at FROM quote_events
   JOIN quote_requests ON quote_requests.id = quote_id
   WHERE quote_events.submission_key = ? AND quote_events.owed > 0`;
 
-/** The column `owed` of the three tables; see migrations 0007 and 0015. */
+/** Uses the column `owed` of the three tables; see migrations 0007 and 0015. */
 export const owedRecords = (db: D1Database): OwedRecords => ({
   async find(collection, key) {
     if (collection === 'quote_events') {
       const row = await db.prepare(OWED_EVENT).bind(key).first<EventRow>();
       return row && eventOf(row);
     }
-    const owed = db.prepare(`SELECT * FROM ${collection} WHERE submission_key = ? AND owed > 0`).bind(key);
+    const pending = db.prepare(`SELECT * FROM ${collection} WHERE submission_key = ? AND owed > 0`).bind(key);
     if (collection === 'quote_requests') {
-      const row = await owed.first<QuoteRow>();
+      const row = await pending.first<QuoteRow>();
       return row && quoteRecord(row);
     }
-    const row = await owed.first<SubmissionRow>();
+    const row = await pending.first<SubmissionRow>();
     return row && submissionOf(row);
   },
   async due(collection, until, limit) {

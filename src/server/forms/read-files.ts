@@ -4,7 +4,7 @@ import { contentMessage, contentProblem } from '../../domain/kit/forms/attachmen
 import { digestOf } from '../security/digest.ts';
 import type { CheckedFile } from './uploads.ts';
 
-/** The files, each looked into by itself; a problem when one is not what its name says. */
+/** Returns the files with their kinds and digests, or a problem if the content of one does not match its name. */
 export const readFiles = async (files: readonly File[]): Promise<CheckedFile[] | Problem> => {
   const read: CheckedFile[] = [];
   for (const file of files) {

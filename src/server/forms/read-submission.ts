@@ -6,7 +6,7 @@ import { JSON_TYPE, mediaTypeOf } from '../http/media-type.ts';
 import { readForm } from '../http/read-form.ts';
 import { LARGEST_FORM_TEXT } from './largest-form.ts';
 
-/** What was sent, before anything is known to be right. */
+/** A form as sent, before validation. */
 export interface SentForm extends SentTexts {
   readonly files: readonly File[];
 }
@@ -21,7 +21,7 @@ const fromFormData = (data: FormData): SentForm => {
   const entries = [...data.entries()] as [string, string | File][];
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const files = entries.filter((entry): entry is [string, File] => typeof entry[1] !== 'string');
-  // A file field left alone is sent as a nameless file of no length.
+  // Browsers send an empty file field as a nameless file of length 0.
   const chosen = files.filter(([, file]) => file.name !== '' || file.size > 0);
   return {
     texts: Object.fromEntries(texts),
@@ -46,7 +46,7 @@ const read = async (c: Context): Promise<SentForm> => {
 const sizeOf = (texts: SentForm['texts']): number =>
   Object.entries(texts).reduce((sum, [name, text]) => sum + name.length + text.length, 0);
 
-/** Reads a form from JSON, urlencoded or multipart. Throws `AppError` for what is none or holds too much text. */
+/** Reads a form from JSON, urlencoded or multipart. Throws `AppError` for other bodies and for too much text. */
 export const readSubmission = async (c: Context): Promise<SentForm> => {
   const sent = await read(c);
   if (sizeOf(sent.texts) > LARGEST_FORM_TEXT) throw new AppError('too-large');

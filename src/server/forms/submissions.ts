@@ -3,16 +3,16 @@ import type { FormType } from '../../domain/kit/forms/form-types.ts';
 import type { FormValues } from '../../domain/kit/forms/validate-form.ts';
 import type { StoredFile } from './uploads.ts';
 
-/** A form as it is kept. */
+/** A form as stored. */
 export interface Submission {
-  /** Digest of form, key and content: the same sent twice is one record. */
+  /** Digest of form, key and content, so that sending a form twice stores one record. */
   readonly submissionKey: string;
   readonly formType: FormType;
   /** Path of the page it was sent from. */
   readonly page: string;
   /** ISO time. */
   readonly submittedAt: string;
-  /** The field that people do not see was filled in: kept, but told to nobody. */
+  /** The honeypot field was filled in: the form is stored, but nobody is notified. */
   readonly isSuspect: boolean;
   readonly values: FormValues;
   readonly attachments: readonly StoredFile[];
@@ -20,7 +20,7 @@ export interface Submission {
 
 export interface SubmissionStore {
   has(submissionKey: string): Promise<boolean>;
-  /** false when the same has been stored before. */
+  /** Returns `false` if the form had already been stored. */
   insert(submission: Submission): Promise<boolean>;
 }
 
@@ -30,7 +30,7 @@ const INSERT = `INSERT INTO form_submissions
   VALUES (?, ?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT (submission_key) DO NOTHING RETURNING id`;
 
-/** Submissions in D1. With `isOwed` each new one that is not suspect is to be handed to the backend. */
+/** Submissions in D1. With `isOwed`, each new one that is not suspect is marked for delivery to the backend. */
 export const embeddedSubmissions = (db: D1Database, { isOwed = false } = {}): SubmissionStore => ({
   has: async (submissionKey) => (await db.prepare(FIND).bind(submissionKey).first()) !== null,
   async insert({ submissionKey, formType, page, submittedAt, isSuspect, values, attachments }) {

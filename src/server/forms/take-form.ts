@@ -22,14 +22,14 @@ import type { Submission, SubmissionStore } from './submissions.ts';
 import { type CheckedFile, type StoredFile, type UploadStore, uploadCost } from './uploads.ts';
 import { tellWebhook } from './webhook.ts';
 
-/** What taking a form needs. */
+/** Dependencies of `takeForm`. */
 export interface FormDesk {
   readonly submissions: SubmissionStore;
   readonly uploads: UploadStore;
   readonly storage: StorageBudget;
-  /** Who sends the form. */
+  /** The client that sends the form. */
   readonly storer: Storer;
-  /** Empty: nobody is told. */
+  /** Empty if no webhook is configured. */
   readonly webhookUrl: string;
   readonly now: () => Date;
   readonly waitUntil: WaitUntil;
@@ -37,8 +37,8 @@ export interface FormDesk {
 
 export type TakenForm = { readonly ok: true } | { readonly ok: false; readonly problems: readonly Problem[] };
 
-const LONGEST_KEY = 100;
-const LONGEST_PAGE = 200;
+const MAX_KEY_LENGTH = 100;
+const MAX_PAGE_LENGTH = 200;
 
 const unitsOf = (texts: SentForm['texts']): FormUnits => ({
   length: texts[LENGTH_FIELD] === 'in' ? 'in' : 'mm',
@@ -57,7 +57,7 @@ const submissionKey = async (
   values: object,
   files: readonly CheckedFile[],
 ): Promise<string> => {
-  const key = cutText(texts[KEY_FIELD] ?? '', LONGEST_KEY) || randomId();
+  const key = cutText(texts[KEY_FIELD] ?? '', MAX_KEY_LENGTH) || randomId();
   return digestOf(JSON.stringify([type, key, values, files.map(({ digest }) => digest)]));
 };
 
@@ -73,8 +73,8 @@ const insert = async (desk: FormDesk, submission: Submission, stored: readonly S
 };
 
 /**
- * Checks a form and keeps it: attachments first, then the record. What was stored before is not stored again, and the
- * answer is the same. Throws when storage does not answer; then nothing is kept.
+ * Validates a form and stores it: attachments first, then the record. A form that is already stored is not stored again
+ * and gets the same response. Throws when storage fails; then nothing is stored.
  */
 export const takeForm = async (type: FormType, sent: SentForm, desk: FormDesk): Promise<TakenForm> => {
   const validated = validateSent(FORMS[type], sent, unitsOf(sent.texts));
@@ -88,7 +88,7 @@ export const takeForm = async (type: FormType, sent: SentForm, desk: FormDesk): 
   const submission = {
     submissionKey: key,
     formType: type,
-    page: cutText(sent.texts[PAGE_FIELD] ?? '', LONGEST_PAGE),
+    page: cutText(sent.texts[PAGE_FIELD] ?? '', MAX_PAGE_LENGTH),
     submittedAt: desk.now().toISOString(),
     isSuspect: (sent.texts[TRAP_FIELD] ?? '') !== '',
     values: validated.values,

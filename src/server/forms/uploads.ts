@@ -7,14 +7,14 @@ import type { StorageCost } from '../security/storage-budget.ts';
 
 /** An attachment in the bucket. */
 export interface StoredFile {
-  /** Holds 128 random bits: nobody finds a drawing by trying. */
+  /** Contains 128 random bits, so that keys cannot be guessed. */
   readonly key: string;
   readonly name: string;
   readonly kind: AttachmentKind;
   readonly size: number;
 }
 
-/** An attachment that has been checked by name and content. */
+/** An attachment whose name and content have been checked. */
 export interface CheckedFile {
   readonly name: string;
   readonly kind: AttachmentKind;
@@ -23,25 +23,27 @@ export interface CheckedFile {
   readonly digest: string;
 }
 
-/** The bytes that files take in the bucket. */
+/** Returns the bytes that files take in the bucket. */
 export const uploadCost = (files: readonly CheckedFile[]): StorageCost => ({
   kind: 'upload',
   bytes: files.reduce((sum, { content }) => sum + content.size, 0),
 });
 
 export interface UploadStore {
-  /** Stores all or, when one cannot be stored, none, and throws. */
+  /** Stores all files. Throws and stores none if one cannot be stored. */
   store(files: readonly CheckedFile[]): Promise<readonly StoredFile[]>;
   remove(files: readonly StoredFile[]): Promise<void>;
 }
 
-/** What keys of attachments begin with. */
+/** Prefix of attachment keys. */
 export const UPLOADS_FOLDER = 'forms/';
-/** The longest wait for the bucket, for one file of at most 10 MB; then for taking back what was stored. */
+/** Maximum wait for the bucket, per file of at most 10 MB, and for removing stored files. */
 const PUT_MS = 10_000;
 const REMOVE_MS = 2000;
 
-/** Attachments in R2, under `forms/<random>/<number>.<kind>`; the sender's file name is metadata, never part of a path. */
+/**
+ * Attachments in R2, under `forms/<random>/<number>.<kind>`; the sender's file name is metadata, never part of a path.
+ */
 export const r2Uploads = (bucket: Pick<R2Bucket, 'put' | 'delete'>): UploadStore => {
   const remove = async (files: readonly StoredFile[]): Promise<void> => {
     if (files.length > 0) await bucket.delete(files.map(({ key }) => key));
@@ -54,12 +56,12 @@ export const r2Uploads = (bucket: Pick<R2Bucket, 'put' | 'delete'>): UploadStore
       try {
         for (const [index, { name, kind, content }] of files.entries()) {
           const file = { key: `${folder}/${index + 1}.${kind}`, name: displayFileName(name), kind, size: content.size };
-          // One at a time: three of the largest together would be a quarter of the Worker's memory.
+          // Sequential, because three files of maximum size would take a quarter of the Worker's memory.
           const put = bucket.put(file.key, await content.arrayBuffer(), {
             httpMetadata: { contentType: attachmentMediaType(kind), contentDisposition: 'attachment' },
             customMetadata: { name: encodeURIComponent(file.name) },
           });
-          // Before it is known to be stored: one that takes too long may be after all.
+          // Recorded before the upload is confirmed, because one that times out may still succeed.
           stored.push(file);
           await withTimeLimit(PUT_MS, put);
         }

@@ -3,7 +3,7 @@ import type { Submission } from './submissions.ts';
 
 const TIMEOUT_MS = 3000;
 
-/** Tells another system of a new submission. A failure is logged and costs nothing: the submission is stored. */
+/** Notifies another system of a new submission. A failure is only logged, because the submission is stored. */
 export const tellWebhook = async (url: string, submission: Submission): Promise<void> => {
   const { formType, page, submittedAt, values, attachments } = submission;
   try {
@@ -21,8 +21,8 @@ export const tellWebhook = async (url: string, submission: Submission): Promise<
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.body?.cancel();
-    if (!response.ok) logError('webhook failed', `The form webhook answered ${response.status}.`);
+    if (!response.ok) logError('webhook failed', `The form webhook responded with ${response.status}.`);
   } catch (error) {
-    logError('webhook failed', 'The form webhook could not be told.', error);
+    logError('webhook failed', 'The form webhook could not be called.', error);
   }
 };

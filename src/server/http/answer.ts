@@ -1,10 +1,13 @@
 import type { Context } from 'hono';
 import type { Answer, Endpoint } from '../../domain/site/api/endpoint.ts';
 
-/** What an endpoint answers; the compiler holds it to the endpoint's schema, and whoever reads it checks it. */
+/**
+ * Returns the JSON response of an endpoint. The compiler checks `value` against the endpoint's schema; the client
+ * validates it at runtime.
+ */
 export const answer = <E extends Endpoint>(c: Context, _endpoint: E, value: Answer<E>): Response =>
   c.json(value as object);
 
-/** The same, as text that is ready. */
+/** Returns the JSON response of an endpoint from a string that is already serialized. */
 export const readyAnswer = (c: Context, json: string): Response =>
   c.body(json, 200, { 'Content-Type': 'application/json' });

@@ -53,14 +53,14 @@ const ERRORS = {
 
 export type AppErrorCode = keyof typeof ERRORS;
 
-/** The one error the Worker throws on purpose; `on-error.tsx` turns it into an answer. */
+/** The only error that the Worker throws on purpose. `on-error.ts` converts it to a response. */
 export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly status: ContentfulStatusCode;
   readonly problems: readonly Problem[];
-  /** Methods for the header `Allow`. */
+  /** Methods for the `Allow` header. */
   readonly allow: readonly string[];
-  /** Whole seconds after which asking again may help, where somebody said so; null: nobody did. */
+  /** Whole seconds for `Retry-After`; `null` if unknown. */
   readonly retryAfterS: number | null;
 
   constructor(
@@ -70,7 +70,7 @@ export class AppError extends Error {
       problems?: readonly Problem[];
       allow?: readonly string[];
       retryAfterS?: number | null;
-      /** Replaces the title of the code. */
+      /** Replaces the default title of the code. */
       message?: string;
     } = {},
   ) {

@@ -1,4 +1,4 @@
-/** Status for a client that disconnected before the response was ready. Nobody reads it; the request log shows it. */
+/** Status for a client that disconnected before the response was ready. Only the request log shows it. */
 const CLIENT_CLOSED_REQUEST = 499;
 
 /** The response when the client has disconnected. */

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Problem } from '../../domain/kit/errors.ts';
-import { currentRequestId } from '../observe/request-meter.ts';
+import { currentRequestId } from './request-meter.ts';
 
 /**
- * An RFC 9457 answer. `parameter` names the first offender; `problems` lists them all. From status
- * 500 on `reference` is the id of the request, by which its log lines are found.
+ * Returns a problem response (RFC 9457). `parameter` names the first invalid parameter; `problems` lists all of them.
+ * For status 500 and above, `reference` is the ID of the request, which its log lines contain.
  */
 export const problemJson = (
   c: Context,

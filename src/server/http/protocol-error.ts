@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
 import { ERROR_KINDS, type ErrorCode } from '../directus/error-kinds.ts';
 
-/** A failed call in the backend's shape: clients go by `extensions.code`. `message` replaces the usual one of the code. */
+/**
+ * Returns an error in the backend's format, in which clients read `extensions.code`. `message` replaces the default
+ * message of the code.
+ */
 export const protocolError = (
   c: Context,
   code: ErrorCode,
@@ -13,7 +16,7 @@ export const protocolError = (
   return c.json({ errors: [{ message: text, extensions: { ...extensions, code } }] }, ERROR_KINDS[code].status);
 };
 
-/** Too many calls of one client: when the next may come. */
+/** Returns the error for too many calls of one client, with the time until the next call is allowed. */
 export const tooManyCalls = (c: Context, limit: number, periodMs: number): Response => {
   c.header('Retry-After', String(periodMs / 1000));
   return protocolError(c, 'REQUESTS_EXCEEDED', { limit, reset: new Date(Date.now() + periodMs).toISOString() });

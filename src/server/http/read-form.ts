@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { badBody } from './json-body.ts';
 
-/** The fields of a form, urlencoded or multipart. Throws `AppError('bad-input')` for a body that is none. */
+/** Reads a form, urlencoded or multipart. Throws `AppError('bad-input')` if the body is not a form. */
 export const readForm = async (c: Context): Promise<FormData> => {
   try {
     return await c.req.raw.formData();
@@ -10,7 +10,7 @@ export const readForm = async (c: Context): Promise<FormData> => {
   }
 };
 
-/** The text of a field; undefined when it is missing or a file. */
+/** Returns the value of a text field; `undefined` if it is missing or a file. */
 export const textIn = (form: FormData, name: string): string | undefined => {
   const value: unknown = form.get(name);
   return typeof value === 'string' ? value : undefined;

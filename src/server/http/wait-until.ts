@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { WaitUntil } from '../env.ts';
 
-/** The request's `waitUntil`; outside a Worker (tests) the work just runs on. */
+/** Returns the request's `waitUntil`. Outside a Worker, as in tests, the work runs without it. */
 export const waitUntilOf = (c: Context): WaitUntil => {
   try {
     const { executionCtx } = c;
@@ -11,7 +11,7 @@ export const waitUntilOf = (c: Context): WaitUntil => {
   }
 };
 
-/** The result of work that must not stop halfway when the client disconnects, such as a write in several steps. */
+/** Returns the result of work that must complete even if the client disconnects, such as a write in several steps. */
 export const finished = <T>(c: Context, work: Promise<T>): Promise<T> => {
   waitUntilOf(c)(work.catch(() => undefined));
   return work;

@@ -1,14 +1,14 @@
-/** Widths of page images and of small ones. */
+/** Widths of page images and of small images. */
 export const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840, 16, 32, 48, 64, 96, 128, 256, 384] as const;
 const DEFAULT_QUALITY = 75;
 
 const LONGEST_URL = 3072;
 const ENDPOINT = '/_next/image';
-/** Control characters and backslashes: browsers and servers do not agree on what they mean. */
+/** Control characters and backslashes, which browsers and servers interpret differently. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const MISLEADING = /[\u0000-\u0020\u007f\\]/;
 
-/** Where an image is read from. */
+/** Where to read an image from. */
 export type ImageTarget =
   | { readonly kind: 'own'; readonly path: string }
   | { readonly kind: 'remote'; readonly url: URL };
@@ -25,9 +25,12 @@ export type Parsed<Value> =
 
 const refuse = (parameter: 'url' | 'w' | 'q', message: string) => ({ ok: false, parameter, message }) as const;
 
-/** Whether a remote address may be read: without credentials, from exactly one of these origins (scheme, host, port). */
+/**
+ * Returns whether a remote URL may be read: without credentials, from exactly one of these origins (scheme, host,
+ * port).
+ */
 export const isAllowedRemote = (url: URL, origins: readonly string[]): boolean =>
-  // Not `url.origin`: for a blob that is the origin of the page which made it.
+  // Not `url.origin`, which for a blob URL is the origin of the page that created it.
   url.username === '' && url.password === '' && origins.includes(`${url.protocol}//${url.host}`);
 
 const parseOwn = (address: string): Parsed<ImageTarget> => {
@@ -52,7 +55,7 @@ const parseTarget = (address: string, origins: readonly string[]): Parsed<ImageT
 
 const wholeNumber = (text: string): number => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : Number.NaN);
 
-/** Reads `url`, `w` and `q` of an image request. */
+/** Parses `url`, `w` and `q` of an image request. */
 export const parseImageRequest = (query: URLSearchParams, origins: readonly string[]): Parsed<ImageRequest> => {
   for (const name of ['url', 'w', 'q'] as const) {
     if (query.getAll(name).length > 1) return refuse(name, `${name} stands more than once.`);

@@ -1,9 +1,9 @@
-/** Image formats that are read and written. SVG and HTML are not among them: they can hold script. */
+/** Supported image formats. SVG and HTML are excluded because they can contain JavaScript. */
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'image/avif';
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
 
-/** The format by its first bytes, whatever name or header says; null for everything else. */
+/** Returns the format by the first bytes, regardless of the file name and headers; `null` for all other formats. */
 export const imageTypeOf = (bytes: Uint8Array): ImageType | null => {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg';
   if (bytes[0] === 0x89 && ascii(bytes, 1, 8) === 'PNG\r\n\x1a\n') return 'image/png';
@@ -13,10 +13,10 @@ export const imageTypeOf = (bytes: Uint8Array): ImageType | null => {
   return null;
 };
 
-/** Cloudflare Images writes AVIF only up to this many pixels a side. */
+/** Cloudflare Images encodes AVIF only up to this width and height in pixels. */
 const WIDEST_AVIF = 1200;
 
-/** The format to answer with: the smallest one the browser says it reads. */
+/** Returns the smallest output format that the browser accepts. */
 export const outputTypeFor = (accept: string, width: number, source: ImageType): ImageType => {
   if (accept.includes('image/avif') && width <= WIDEST_AVIF) return 'image/avif';
   if (accept.includes('image/webp')) return 'image/webp';

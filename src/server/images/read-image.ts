@@ -1,10 +1,10 @@
 import { type ImageTarget, isAllowedRemote } from './image-request.ts';
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const TIMEOUT_MS = 7000;
 const LARGEST_BYTES = 20 * 1024 * 1024;
 
-/** Why an image could not be read: nothing there, no answer in time, too large, or not a place images may come from. */
+/** Why an image could not be read: not found, no response in time, too large, or from an origin that is not allowed. */
 export type ImageFailure = 'missing' | 'unreachable' | 'too-large' | 'refused';
 
 export type ReadImage =
@@ -14,13 +14,13 @@ export type ReadImage =
 export interface ImageReader {
   /** Reads a file of this site. */
   readonly own: (path: string, signal: AbortSignal) => Promise<Response>;
-  /** Reads another host's file without following redirects. */
+  /** Reads a file of another host without following redirects. */
   readonly remote: (url: URL, signal: AbortSignal) => Promise<Response>;
-  /** Where other hosts' files may come from; redirects too. */
+  /** Allowed origins of other hosts' files, including redirects. */
   readonly origins: readonly string[];
 }
 
-/** The body up to the limit; null when it is larger. What is beyond is never held in memory. */
+/** Returns the body, or `null` if it exceeds the limit. The rest of a larger body is never loaded into memory. */
 const readCapped = async (response: Response): Promise<Uint8Array<ArrayBuffer> | null> => {
   if (Number(response.headers.get('content-length') ?? 0) > LARGEST_BYTES) return null;
   const chunks: Uint8Array[] = [];
@@ -39,10 +39,10 @@ const readCapped = async (response: Response): Promise<Uint8Array<ArrayBuffer> |
   return bytes;
 };
 
-/** Follows up to three redirects, each one checked like the first address. */
+/** Follows up to three redirects. Each target is checked like the first URL. */
 const fetchRemote = async (reader: ImageReader, first: URL, signal: AbortSignal): Promise<Response | null> => {
   let url = first;
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const response = await reader.remote(url, signal);
     const location = response.headers.get('location');
     if (response.status < 300 || response.status >= 400 || location === null) return response;
@@ -53,7 +53,7 @@ const fetchRemote = async (reader: ImageReader, first: URL, signal: AbortSignal)
   return null;
 };
 
-/** Reads an image within 7 s and 20 MiB. Never throws. */
+/** Reads an image of up to 20 MiB within 7 s. Never throws. */
 export const readImage = async (reader: ImageReader, target: ImageTarget): Promise<ReadImage> => {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {

@@ -9,8 +9,8 @@ import {
   savedLines,
 } from '../../domain/order/lists/saved-list.ts';
 
-/** Characters of a list as JSON: far below what a row of the database holds. */
-const LONGEST_LIST = 1_500_000;
+/** Maximum length of a list as JSON: far below the size limit of a database row. */
+const MAX_LIST_LENGTH = 1_500_000;
 
 export interface KeptList {
   readonly id: string;
@@ -19,18 +19,21 @@ export interface KeptList {
   readonly changedAt: string;
 }
 
-/** Lists and part numbers that accounts keep; nobody's are another's. */
+/** Lists and part numbers of accounts. An account can access only its own. */
 export interface AccountListStore {
   all(userId: string): Promise<readonly ListSummary[]>;
-  /** null when this account has no such list. */
+  /** Returns `null` if the account has no such list. */
   read(userId: string, id: string): Promise<SavedList | null>;
-  /** Whether it was kept: an account has so many lists and no more, and none of another's. */
+  /**
+   * Stores a list. Returns `false` if the account has reached its maximum number of lists or the list belongs to
+   * another account.
+   */
   keep(userId: string, list: KeptList): Promise<boolean>;
   drop(userId: string, id: string): Promise<void>;
   keepNumbers(userId: string, numbers: readonly { readonly own: string; readonly productId: number }[]): Promise<void>;
-  /** The product that the customer calls so. */
+  /** Returns the product with this customer part number. */
   productOf(userId: string, own: string): Promise<number | null>;
-  /** The products that the customer calls so, by these names as `plainOwn` writes them. */
+  /** Returns the products by customer part number, with numbers normalized by `plainOwn`. */
   productsOf(userId: string, own: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
@@ -58,8 +61,8 @@ const KEEP_NUMBERS = `INSERT INTO own_numbers (user_id, own_number, product_id)
 const PRODUCTS = `SELECT own_number, product_id FROM own_numbers
   WHERE user_id = ? AND own_number IN (SELECT value FROM json_each(?))`;
 
-/** Part numbers of one account. */
-const MOST_NUMBERS = 20_000;
+/** Maximum number of part numbers per account. */
+const MAX_NUMBERS = 20_000;
 
 export const accountListStore = (db: D1Database): AccountListStore => ({
   async all(userId) {
@@ -78,7 +81,7 @@ export const accountListStore = (db: D1Database): AccountListStore => ({
   },
   async keep(userId, { id, name, lines, changedAt }) {
     const text = JSON.stringify(lines);
-    if (text.length > LONGEST_LIST) return false;
+    if (text.length > MAX_LIST_LENGTH) return false;
     const { meta } = await db.prepare(KEEP).bind(id, userId, name, lines.length, text, changedAt).run();
     return meta.changes > 0;
   },
@@ -87,7 +90,7 @@ export const accountListStore = (db: D1Database): AccountListStore => ({
   },
   async keepNumbers(userId, numbers) {
     const rows = numbers.map(({ own, productId }) => ({ own: plainOwn(own), productId }));
-    await db.prepare(KEEP_NUMBERS).bind(userId, JSON.stringify(rows), MOST_NUMBERS).run();
+    await db.prepare(KEEP_NUMBERS).bind(userId, JSON.stringify(rows), MAX_NUMBERS).run();
   },
   async productOf(userId, own) {
     const name = plainOwn(own);

@@ -5,13 +5,13 @@ import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import { findPart } from '../../domain/shop/catalog/rows/parts.ts';
 import { toListedPart } from './read-answer.ts';
 
-/** A part of the catalog that an address asks to add. */
+/** A part of the catalog that a URL adds to a list. */
 export interface AskedLine {
   readonly listed: ListedPart;
   readonly quantity: number;
 }
 
-/** What an address asks to add, and the pieces that are none, each with the reason. */
+/** The parts that a URL adds, and the reasons why some could not be added. */
 export interface AskedLines {
   readonly lines: readonly AskedLine[];
   readonly problems: readonly string[];

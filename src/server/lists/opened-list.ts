@@ -2,10 +2,10 @@ import type { Table } from '../../domain/order/lists/reading/columns.ts';
 import { type SavedLine, tableOfLines } from '../../domain/order/lists/saved-list.ts';
 import { SHARED_ID, toSavedLines } from '../../domain/order/lists/shared-list.ts';
 import type { QuoteRequest } from '../../domain/order/quotes/quote.ts';
-import type { QuoteStore } from '../quotes/quote-store.ts';
+import type { QuoteStore } from '../records/quote-store.ts';
 import type { SharedListStore } from './shared-list-store.ts';
 
-/** A list that a review opens with. */
+/** The initial list of a review. */
 export interface OpenedList {
   readonly name: string;
   readonly table: Table;
@@ -20,7 +20,10 @@ const ofQuote = ({ lines }: QuoteRequest): readonly SavedLine[] =>
     note,
   }));
 
-/** The lines of an earlier request, or of a list that was shared: whoever has its address may read them. null: there are none. */
+/**
+ * Returns the lines of an earlier request, or of a shared list, or `null` if neither exists. The ID in the URL grants
+ * access.
+ */
 export const openedList = async (
   { quotes, sharedLists }: { readonly quotes: QuoteStore; readonly sharedLists: SharedListStore },
   asked: { readonly quote: string; readonly shared: string },

@@ -13,21 +13,21 @@ export const toListedPart = (catalog: Catalog, part: Part, unit: LengthUnit): Li
   vendorQuantity: part.vendorQuantity,
 });
 
-/** What lines mean, as the API tells it: every part stands there once. */
+/** Returns the interpreted lines in the API's format, which contains every part once. */
 export const toReadListResponse = (catalog: Catalog, lines: readonly ReadLine[], unit: LengthUnit): ReadListAnswer => {
   const parts: ListedPart[] = [];
-  const places = new Map<number, number>();
-  const placeOf = (part: Part): number => {
-    const known = places.get(part.id);
+  const indexes = new Map<number, number>();
+  const indexOf = (part: Part): number => {
+    const known = indexes.get(part.id);
     if (known !== undefined) return known;
-    places.set(part.id, parts.length);
+    indexes.set(part.id, parts.length);
     return parts.push(toListedPart(catalog, part, unit)) - 1;
   };
   return {
     lines: lines.map(({ candidates, found, unread, remarks, missing, corrections, ...line }) => ({
       ...line,
       candidates: candidates.map(({ part, differences, features }) => ({
-        at: placeOf(part),
+        at: indexOf(part),
         differences: [...differences],
         features: [...features],
       })),

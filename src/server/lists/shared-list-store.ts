@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { parseSharedLines, type SharedLine, type SharedList } from '../../domain/order/lists/shared-list.ts';
 
-/** Lists that were shared. */
+/** The store of shared lists. */
 export interface SharedListStore {
   insert(list: {
     readonly id: string;
@@ -10,9 +10,9 @@ export interface SharedListStore {
     readonly lines: readonly SharedLine[];
     readonly sharedAt: string;
   }): Promise<void>;
-  /** null when there is no such list. */
+  /** Returns `null` if there is no such list. */
   read(id: string): Promise<SharedList | null>;
-  /** Whether there is such a list with this key; its lines are gone then. */
+  /** Deletes the lines of a list. Returns `false` if there is no list with this ID and key. */
   withdraw(id: string, keyHash: string): Promise<boolean>;
 }
 

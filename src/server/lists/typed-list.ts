@@ -13,53 +13,53 @@ import { answerReadings } from '../../domain/site/api/list-readings.ts';
 import { wait } from '../resilience/wait.ts';
 import { toReadListResponse } from './read-answer.ts';
 
-/** Lines that a page without JavaScript reads; those beyond go along as text. */
-const MOST_READ = 200;
-const LONGEST_LINE = 200;
+/** Maximum number of lines that a page without JavaScript interprets; further lines are passed on as text. */
+const MAX_LINES = 200;
+const MAX_LINE_LENGTH = 200;
 
-/** A pasted list without JavaScript: its lines under review, and those that are not read. */
+/** A list pasted without JavaScript: its lines under review, and those that are not interpreted. */
 export interface TypedList {
   readonly review: Review;
   readonly beyond: readonly string[];
 }
 
-/** What the visitor decided on the page for one line, by the number of its line. */
+/** The visitor's decisions on the page, by line number. */
 export interface Decisions {
-  /** Name of the chosen part; '' for none. */
+  /** Name of the chosen part, or '' for none. */
   readonly part: (line: number) => string;
-  /** The quantity as typed; '' for none. */
+  /** The quantity as entered, or '' for none. */
   readonly quantity: (line: number) => string;
 }
 
 const CELLS = { headerAt: -1, roles: ['line'] } as const;
 
-/** Reads a pasted list line by line, and takes the visitor's decisions in. */
+/** Reads a pasted list line by line and applies the visitor's decisions. */
 export const readTypedList = async (
   catalog: Catalog,
   text: string,
   unit: LengthUnit,
-  decided: Decisions,
+  decisions: Decisions,
 ): Promise<TypedList> => {
-  const typed = text.split(/\r\n?|\n/).map((line) => [cutText(line.trim().replaceAll('\t', ' | '), LONGEST_LINE)]);
+  const typed = text.split(/\r\n?|\n/).map((line) => [cutText(line.trim().replaceAll('\t', ' | '), MAX_LINE_LENGTH)]);
   const filled = typed.flat().filter((line) => line !== '');
   const { rows } = sourceRows(typed, CELLS);
-  const lines = rows.slice(0, MOST_READ).map((row) => createReviewLine([row]));
+  const lines = rows.slice(0, MAX_LINES).map((row) => createReviewLine([row]));
   const readLines = await readLinesInSlices(catalog, lines, () => wait(0));
   const readings = answerReadings(toReadListResponse(catalog, readLines, unit));
   const read = lines.flatMap((line, at) => {
     const reading = readings[at];
     if (reading === undefined) return [];
-    const chosen = reading.candidates.find(({ listed }) => listed.part.productName === decided.part(line.id));
+    const chosen = reading.candidates.find(({ listed }) => listed.part.productName === decisions.part(line.id));
     return [{ ...withReading(line, reading), chosen: chosen?.listed.part.productId ?? null }];
   });
   const review = read.reduce((latest, { id, quantity }) => {
-    const said = readListQuantity(decided.quantity(id));
-    return quantity === null && said !== null ? setLineQuantity(latest, id, said) : latest;
+    const entered = readListQuantity(decisions.quantity(id));
+    return quantity === null && entered !== null ? setLineQuantity(latest, id, entered) : latest;
   }, newReview(read));
-  return { review: { ...review, before: [] }, beyond: filled.slice(MOST_READ) };
+  return { review: { ...review, before: [] }, beyond: filled.slice(MAX_LINES) };
 };
 
-/** Lines and texts of a quote request for a whole list: nothing of it is left out but totals, headings and empty rows. */
+/** Returns the items and texts of a quote request for a whole list. Omits only totals, headings and empty rows. */
 export const requestOf = ({ review, beyond }: TypedList): { items: readonly CartItem[]; texts: readonly string[] } => {
   const { parts, texts } = forCart(review.lines, { items: [], texts: [] });
   const supply = { onHand: 0, offsite: 0, tiers: [] };

@@ -1,6 +1,6 @@
 import type { MailContent } from './mail-layout.tsx';
 
-/** Whom a mail is for, and where its links lead. */
+/** The recipient of an email, and the URL of its link. */
 export interface AccountMail {
   readonly brandName: string;
   readonly email: string;
@@ -9,7 +9,7 @@ export interface AccountMail {
 
 const NOT_YOU = 'If you did not ask for this, ignore this email. Nothing was changed.';
 
-/** To an address that somebody signed up with. */
+/** Email to a new email address that somebody signed up with. */
 export const verificationMail = ({ brandName, email, href }: AccountMail): MailContent => ({
   subject: `Confirm your email address for ${brandName}`,
   paragraphs: [`Someone signed up at ${brandName} with the address ${email}.`],
@@ -20,7 +20,9 @@ export const verificationMail = ({ brandName, email, href }: AccountMail): MailC
   ],
 });
 
-/** To an address with an account, which somebody signed up with again. `href` leads to the form for signing in. */
+/**
+ * Email after somebody signed up with the email address of an existing account. `href` is the URL of the sign-in form.
+ */
 export const existingAccountMail = ({ brandName, email, href }: AccountMail, forgotHref: string): MailContent => ({
   subject: `You already have an account at ${brandName}`,
   paragraphs: [
@@ -30,7 +32,7 @@ export const existingAccountMail = ({ brandName, email, href }: AccountMail, for
   after: [`If you forgot the password, choose a new one: ${forgotHref}`, NOT_YOU],
 });
 
-/** To the address of an account whose password was forgotten. */
+/** Email with a link to reset a forgotten password. */
 export const resetMail = ({ brandName, email, href }: AccountMail): MailContent => ({
   subject: `Choose a new password for ${brandName}`,
   paragraphs: [`Someone asked for a new password for the account of ${email} at ${brandName}.`],
@@ -38,7 +40,7 @@ export const resetMail = ({ brandName, email, href }: AccountMail): MailContent 
   after: ['The link works once, for one hour.', NOT_YOU],
 });
 
-/** To the address of an account whose password was changed by such a link. `href` leads to where one asks for another. */
+/** Email after a password was changed through such a link. `href` is the URL for requesting another one. */
 export const passwordChangedMail = ({ brandName, email, href }: AccountMail): MailContent => ({
   subject: `Your password for ${brandName} was changed`,
   paragraphs: [

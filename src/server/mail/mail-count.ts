@@ -2,28 +2,30 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { mailboxOf } from '../../domain/site/auth/mailbox.ts';
 import { digestOf } from '../security/digest.ts';
 
-/** Mails that one network may request to one address in an hour. */
+/** Maximum number of emails per hour that one network may request for one recipient. */
 export const MAILS_AN_HOUR = 3;
-/** Mails to one address in an hour, whoever requests them. All their links are valid at the same time. */
+/**
+ * Maximum number of emails per hour to one recipient, from all networks. All their links are valid at the same time.
+ */
 const MAILS_OF_ALL_AN_HOUR = 12;
 const HOUR_MS = 3_600_000;
 
-/** A request for a mail to an address. */
+/** A request for an email. */
 export interface MailRequest {
   readonly email: string;
   /** /24 or /48 network of the client. */
   readonly network: string;
 }
 
-/** The count of one more mail. */
+/** The counters of one more email. */
 export interface MailCount {
   /** Identifies the mailbox without naming it. */
   readonly addressHash: string;
-  /** They count the mail; part of the transaction that stores the link. */
+  /** Statements that count the email, for the transaction that stores the link. */
   readonly statements: readonly D1PreparedStatement[];
   /** Values of `mayMailSql`, for statements after `statements` in the same transaction. */
   readonly hashes: readonly [networkHash: string, addressHash: string];
-  /** Whether the mail may be sent, once it was counted. */
+  /** Whether the email may be sent. Call after it was counted. */
   mayMail(): Promise<boolean>;
 }
 
@@ -31,13 +33,13 @@ const HOUR = `asked = CASE WHEN since <= ?2 - ${HOUR_MS} THEN 1 ELSE asked + 1 E
     since = CASE WHEN since <= ?2 - ${HOUR_MS} THEN ?2 ELSE since END`;
 const COUNT = `INSERT INTO account_mails (address_hash, since, asked) VALUES (?1, ?2, 1)
   ON CONFLICT (address_hash) DO UPDATE SET ${HOUR}`;
-/** Requests that are refused by the limit of their network (?3) do not use up that of the address. */
+/** Requests beyond the limit of their network (?3) do not count toward the limit of the recipient. */
 const COUNT_ADDRESS = `INSERT INTO account_mails (address_hash, since, asked)
   SELECT ?1, ?2, 1 WHERE (SELECT asked FROM account_mails WHERE address_hash = ?3) <= ${MAILS_AN_HOUR}
   ON CONFLICT (address_hash) DO UPDATE SET ${HOUR}`;
 
 /**
- * Returns the SQL condition under which a counted mail may be sent.
+ * Returns the SQL condition under which a counted email may be sent.
  *
  * @param first number of the parameter that holds the first of `hashes`; the second follows
  */
@@ -46,10 +48,10 @@ export const mayMailSql = (first: number): string =>
     AND (SELECT asked FROM account_mails WHERE address_hash = ?${first + 1}) <= ${MAILS_OF_ALL_AN_HOUR}`;
 
 /**
- * Counts a mail by network and address, and by address. The counts are in D1, so that they hold across isolates; unknown addresses
- * are counted alike, so that counting tells nothing.
+ * Counts an email per network and recipient, and per recipient. The counters are in D1, so that they apply across
+ * isolates. Unknown email addresses are counted too, so that counting reveals nothing.
  *
- * @param kind mails of different kinds are counted apart
+ * @param kind emails of different kinds are counted separately
  */
 export const countMail = async (
   db: D1Database,
@@ -76,13 +78,13 @@ export const countMail = async (
   };
 };
 
-/** Counts one more mail to an address, whoever caused it, and returns how many of this kind the hour has. */
+/** Counts one more email to a recipient from any client, and returns the number of this kind within the hour. */
 export const countToAddress = async (db: D1Database, email: string, now: number, kind: string): Promise<number> => {
   const hash = await digestOf(`${kind}${mailboxOf(email)}`);
   const row = await db.prepare(`${COUNT} RETURNING asked`).bind(hash, now).first<{ asked: number }>();
   return row?.asked ?? 1;
 };
 
-/** Counts of hours that are over. */
+/** Deletes counters of past hours. */
 export const forgetCounts = (db: D1Database, now: number): D1PreparedStatement =>
   db.prepare('DELETE FROM account_mails WHERE since <= ?').bind(now - HOUR_MS);

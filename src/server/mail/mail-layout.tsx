@@ -6,17 +6,17 @@ import type { Mail } from './mailer.ts';
 
 export type { MailTable } from './mail-table.tsx';
 
-/** What a mail says, once for both of its forms. */
+/** Content of an email, shared by its plain-text and HTML versions. */
 export interface MailContent {
   readonly subject: string;
-  /** Above the text, where it is more than a few lines. */
+  /** Heading above the text of longer emails. */
   readonly heading?: string;
   readonly paragraphs: readonly string[];
-  /** The one thing to do; null: there is nothing to do. */
+  /** The main link, or `null` without one. */
   readonly action: { readonly label: string; readonly href: string } | null;
   /** Lines of a quote. */
   readonly table?: MailTable;
-  /** After the link: how long it works, and what to do when it was not asked for. */
+  /** Text after the link: how long it is valid, and what to do if the recipient did not request it. */
   readonly after: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const asText = ({ heading, paragraphs, action, table, after }: MailContent, sett
     ...(action === null ? [] : [`${action.label}:\n${action.href}`]),
     ...(table === undefined ? [] : [tableText(table)]),
     ...after,
-    // Two hyphens and a space: what follows is a signature (RFC 3676 §4.3).
+    // Two hyphens and a space mark the start of the signature (RFC 3676 §4.3).
     ['-- ', ...signature(settings)].join('\n'),
   ].join('\n\n');
 
@@ -86,7 +86,7 @@ const Body = ({ content, settings }: { content: MailContent; settings: MailSetti
   </html>
 );
 
-/** A mail in both forms: plain, without pictures and without anything that tells when it is read. */
+/** Renders an email in both versions, without images and without tracking of when it is read. */
 export const mailOf = (to: string, content: MailContent, settings: MailSettings): Mail => ({
   to,
   subject: content.subject,

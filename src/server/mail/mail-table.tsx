@@ -9,20 +9,20 @@ interface MailRow {
   readonly total: string;
 }
 
-/** Lines of a quote in a mail. */
+/** Lines of a quote in an email. */
 export interface MailTable {
   readonly rows: readonly MailRow[];
-  /** How many are left out; '' for none. */
+  /** Says how many lines are omitted; '' if none are. */
   readonly more: string;
-  /** Lines sent as text, which have no price yet; only in mail to the sales desk. */
+  /** Text lines, which have no price yet; only in emails to the sales desk. */
   readonly texts: readonly string[];
-  /** How many lines the total is of: `33 of 54 priced, 21 not in this total`. */
+  /** Number of lines that the total covers: `33 of 54 priced, 21 not in this total`. */
   readonly priced: string;
   /** '' when nothing is priced. */
   readonly total: string;
 }
 
-/** The lines as plain text, one below the other. */
+/** Returns the lines as plain text, one below the other. */
 export const tableText = ({ rows, more, texts, priced, total }: MailTable): string =>
   [
     ...rows.map(({ part, quantity, ships, unitPrice, total: sum }) =>

@@ -4,12 +4,12 @@ import type { Settings } from '../settings.ts';
 import { emailBinding } from './email-binding.ts';
 import type { Mailer } from './mailer.ts';
 
-/** Sends by the `EMAIL` binding; null: there is none, and nothing is sent. */
+/** Returns a mailer that uses the `EMAIL` binding, or `null` without the binding; then no email is sent. */
 export const mailerHome = ({ EMAIL }: Env, { brandName, mailFrom, salesEmail }: Settings): Mailer | null => {
   if (EMAIL !== undefined) return emailBinding(EMAIL, { name: brandName, email: mailFrom, replyTo: salesEmail });
   logError(
     'mail not configured',
-    'There is no EMAIL binding: nobody can sign up or get a new password, and mail about quotes waits. See docs/guides/mail.md.',
+    'There is no EMAIL binding: nobody can sign up or reset a password, and emails about quotes are queued. See docs/guides/mail.md.',
   );
   return null;
 };

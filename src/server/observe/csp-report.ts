@@ -3,12 +3,12 @@ import { jsonObject } from '../../domain/kit/schema/json-object.ts';
 import { parsedOrNull, readable } from '../../domain/kit/schema/tolerant.ts';
 import { routeAt } from '../../domain/site/route-table.ts';
 
-/** What a browser kept out of a page, in words of this site: nothing of the report's own text is taken over. */
+/** A violation of the content policy in this site's terms. No text of the report is copied. */
 export interface CspReport {
   readonly directive: string;
-  /** A keyword, the origin of an address, or `other`. */
+  /** A keyword, the origin of a URL, or `other`. */
   readonly blocked: string;
-  /** Address of the page: one of the site's table, or the pattern it is of. */
+  /** Path of the page: a fixed path from the site's table, or the pattern that it matches. */
   readonly page: string;
 }
 
@@ -54,13 +54,13 @@ const LONGEST_ORIGIN = 100;
 
 const text = v.fallback(v.string(), '');
 
-/** By the Reporting API. */
+/** The format of the Reporting API. */
 const listedReport = v.object({
   type: v.literal('csp-violation'),
   body: v.pipe(jsonObject, v.object({ effectiveDirective: text, blockedURL: text, documentURL: text })),
 });
 
-/** The older way. Older browsers name the directive together with its sources. */
+/** The older format. Older browsers send the directive together with its sources. */
 const olderReport = v.object({
   'csp-report': v.pipe(
     jsonObject,
@@ -94,8 +94,8 @@ const reportOf = (directive: string, blocked: string, page: string): CspReport =
 });
 
 /**
- * Reports of a body: a list by the Reporting API (`application/reports+json`) or one by the older way
- * (`application/csp-report`). What is no report of a content policy is left out.
+ * Returns the violations in a report body: a list in the Reporting API's format (`application/reports+json`), or one
+ * report in the older format (`application/csp-report`). Other kinds of reports are skipped.
  *
  * @example readCspReports({ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://a.example/x' } })
  * // [{ directive: 'img-src', blocked: 'https://a.example', page: 'other' }]

@@ -1,12 +1,11 @@
+import { currentRequestId } from '../http/request-meter.ts';
 import { logText } from './log-text.ts';
-import { currentRequestId } from './request-meter.ts';
 
 const LONGEST = 500;
-const MOST_CAUSES = 3;
-/** Lines. */
-const MOST_STACK_LINES = 20;
+const MAX_CAUSES = 3;
+const MAX_STACK_LINES = 20;
 
-/** Errors that the Worker throws or expects by itself: where in the code they arose says nothing new. */
+/** Errors that the Worker throws or expects. Their stack adds no information. */
 const EXPECTED: ReadonlySet<string> = new Set([
   'AppError',
   'CircuitOpenError',
@@ -18,12 +17,12 @@ const EXPECTED: ReadonlySet<string> = new Set([
   'ValiError',
 ]);
 
-/** How D1, KV, mail and connections report that they failed. */
+/** Error messages of D1, KV, mail and connections. */
 const OF_PLATFORM = /^(?:D1_ERROR|KV (?:GET|PUT|DELETE) failed|Network connection lost|internal error|E_[A-Z_]+$)/;
 
 const chainOf = (cause: unknown): readonly unknown[] => {
   const chain: unknown[] = [];
-  for (let error = cause; error !== undefined && chain.length < MOST_CAUSES; ) {
+  for (let error = cause; error !== undefined && chain.length < MAX_CAUSES; ) {
     chain.push(error);
     error = error instanceof Error ? error.cause : undefined;
   }
@@ -33,11 +32,11 @@ const chainOf = (cause: unknown): readonly unknown[] => {
 const textOf = (error: unknown): string =>
   logText(error instanceof Error ? `${error.name}: ${error.message}` : String(error), LONGEST);
 
-/** Its first line repeats the message, which may hold text of a request. */
+/** Omits the first line, which repeats the message and may contain text from a request. */
 const stackOf = ({ stack = '' }: Error): string =>
   stack
     .split('\n')
-    .slice(0, MOST_STACK_LINES)
+    .slice(0, MAX_STACK_LINES)
     .map((line) => logText(line, LONGEST))
     .join('\n');
 
@@ -45,8 +44,8 @@ const isExpected = (error: unknown): boolean =>
   !(error instanceof Error) || EXPECTED.has(error.name) || OF_PLATFORM.test(error.message);
 
 /**
- * What a log line says of an error: the error and its causes, and the stack of the innermost one unless it is a failure
- * that the Worker expects, such as a timeout, an open circuit or a refusal.
+ * Returns the log fields of an error: the error and its causes, and the stack of the innermost one unless it is a
+ * failure that the Worker expects, such as a timeout, an open circuit or a rejected request.
  */
 export const errorFields = (
   cause: unknown,
@@ -66,13 +65,13 @@ const lineOf = (event: string, fields: object): string => {
   return JSON.stringify({ event, ...fields, ...(requestId !== undefined && { requestId }) });
 };
 
-/** Writes one JSON line about something that happened. `event` names it in docs/guides/alerts.md. */
+/** Logs an event as one JSON line. docs/guides/alerts.md lists the event names. */
 export const logEvent = (event: string, fields: object = {}): void => console.log(lineOf(event, fields));
 
-/** Writes one JSON line about something that is handled, but that somebody may want to know. */
+/** Logs a handled problem that operators may want to know about, as one JSON line. */
 export const logWarning = (event: string, message: string, cause?: unknown): void =>
   console.warn(lineOf(event, { message: logText(message, LONGEST), ...errorFields(cause) }));
 
-/** Writes one JSON line about something that failed. */
+/** Logs a failure as one JSON line. */
 export const logError = (event: string, message: string, cause?: unknown): void =>
   console.error(lineOf(event, { message: logText(message, LONGEST), ...errorFields(cause) }));

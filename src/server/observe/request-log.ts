@@ -1,26 +1,33 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { AppBindings } from '../app-bindings.ts';
-import { asRequestId, createMeter, metered, type RequestId, type UpstreamSum, upstreamSums } from './request-meter.ts';
+import {
+  asRequestId,
+  createMeter,
+  metered,
+  type RequestId,
+  type UpstreamSum,
+  upstreamSums,
+} from '../http/request-meter.ts';
 import { serverTiming } from './server-timing.ts';
 
-/** One line of the request log. Holds no address, no query, no header and no cookie: routes stand for what was asked. */
+/** One line of the request log. It contains the route pattern instead of the path, and no query, headers or cookies. */
 export interface RequestLine {
   readonly event: 'request';
-  /** ISO time of the answer's head. */
+  /** ISO time at which the response headers were ready. */
   readonly at: string;
   readonly id: string;
   readonly method: string;
   /** Pattern, such as `/product/:name`. */
   readonly route: string;
   readonly status: number;
-  /** Until the answer's head was ready; what streams afterwards is not counted. */
+  /** Milliseconds until the response headers were ready. Streaming the body is not included. */
   readonly ms: number;
   readonly cache?: Readonly<Record<string, number>>;
   readonly upstreams?: Readonly<Record<string, UpstreamSum>>;
 }
 
-/** The platform's own id of the request, else one that the caller brings. */
+/** Returns the platform's ID of the request, or an ID that the client sent. */
 const idOf = ({ headers }: Request): RequestId | null =>
   asRequestId(headers.get('CF-Ray') ?? '') ?? asRequestId(headers.get('X-Request-Id') ?? '');
 
@@ -34,7 +41,7 @@ const withHeaders = (response: Response, headers: Readonly<Record<string, string
   try {
     return set(response);
   } catch {
-    // Headers of a fetched answer cannot be written to.
+    // The headers of a fetched response are immutable.
     return set(new Response(response.body, response));
   }
 };
@@ -42,8 +49,9 @@ const withHeaders = (response: Response, headers: Readonly<Record<string, string
 const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;
 
 /**
- * Gives every request an id (`X-Request-Id`: that of the platform, else one that the caller brings), tells its `Server-Timing`
- * and writes one JSON line about it. On the platform clocks stand still while code runs: the times are those of waiting.
+ * Assigns an ID to every request (`X-Request-Id`: the platform's, or one that the client sent), sets its
+ * `Server-Timing` and logs one JSON line about it. On the platform the clock does not advance while code runs, so the
+ * times measure waiting only.
  */
 export const requestLog = ({
   write = (line: RequestLine): void => console.log(JSON.stringify(line)),
@@ -61,10 +69,10 @@ export const requestLog = ({
     const { cache } = meter;
     const upstreams = upstreamSums(meter, endedAt);
     const { res } = c;
-    const told = withHeaders(res, { 'X-Request-Id': id, 'Server-Timing': serverTiming(ms, cache, upstreams) });
-    if (told !== res) {
+    const response = withHeaders(res, { 'X-Request-Id': id, 'Server-Timing': serverTiming(ms, cache, upstreams) });
+    if (response !== res) {
       c.res = undefined;
-      c.res = told;
+      c.res = response;
     }
     if (c.env?.REQUEST_LOG === 'off') return;
     const { method } = c.req;
@@ -74,7 +82,7 @@ export const requestLog = ({
       id,
       method: METHODS.has(method) ? method : 'other',
       route: c.var.route ?? routePath(c),
-      status: told.status,
+      status: response.status,
       ms: rounded(ms),
       ...(cache.size > 0 && { cache: Object.fromEntries(cache) }),
       ...(upstreams.size > 0 && { upstreams: Object.fromEntries(upstreams) }),

@@ -1,7 +1,7 @@
-/** Whether one more of what comes in crowds is kept. */
+/** Returns whether to log the next event of a frequent kind. */
 export type Sampler = () => boolean;
 
-/** Keeps the first of each minute, then one of so many. */
+/** Passes the first `first` events of each minute, then one in `oneOf`. */
 export const sampler = (options: {
   readonly first: number;
   readonly oneOf: number;

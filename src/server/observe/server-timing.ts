@@ -1,13 +1,13 @@
 import { counted } from '../../domain/kit/text/counted.ts';
-import type { RequestMeter, UpstreamSum } from './request-meter.ts';
+import type { RequestMeter, UpstreamSum } from '../http/request-meter.ts';
 
-/** A metric's name takes no spaces. */
+/** Returns a valid metric name: spaces are not allowed. */
 const metricName = (name: string): string => name.replace(/[^\w-]+/g, '-');
 
 const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;
 
 /**
- * The value of a `Server-Timing` header: what the browser's developer tools show beside a request.
+ * Returns the value of a `Server-Timing` header, which the browser's developer tools show for a request.
  *
  * @example 'total;dur=12.3, cache;desc="2 memory, 1 KV", backend;dur=8;desc="3 calls, 1 pending"'
  */
@@ -21,12 +21,12 @@ export const serverTiming = (
     parts.push(`cache;desc="${[...cache].map(([outcome, count]) => `${count} ${outcome}`).join(', ')}"`);
   }
   for (const [name, { calls, failed, pending = 0, ms: sum }] of upstreams) {
-    const told = [
+    const details = [
       counted(calls, 'call'),
       ...(failed > 0 ? [`${failed} failed`] : []),
       ...(pending > 0 ? [`${pending} pending`] : []),
     ];
-    parts.push(`${metricName(name)};dur=${rounded(sum)};desc="${told.join(', ')}"`);
+    parts.push(`${metricName(name)};dur=${rounded(sum)};desc="${details.join(', ')}"`);
   }
   return parts.join(', ');
 };

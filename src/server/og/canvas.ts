@@ -1,7 +1,7 @@
 /** `[red, green, blue]`, 0 to 255. */
 export type Color = readonly [number, number, number];
 
-/** An RGB picture that shapes are laid onto. */
+/** An RGB image to draw shapes on. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
@@ -18,7 +18,7 @@ export const createCanvas = (width: number, height: number, [red, green, blue]: 
   return { width, height, pixels };
 };
 
-/** Lays a color over one pixel; `coverage` 0 to 1. Outside of the picture nothing happens. */
+/** Blends a color into one pixel; `coverage` is 0 to 1. Pixels outside of the image are ignored. */
 export const blend = (canvas: Canvas, x: number, y: number, color: Color, coverage: number): void => {
   if (coverage <= 0 || x < 0 || y < 0 || x >= canvas.width || y >= canvas.height) return;
   const at = (y * canvas.width + x) * 3;
@@ -34,7 +34,7 @@ export const fillRect = (canvas: Canvas, x: number, y: number, width: number, he
   }
 };
 
-/** A ring between two radii, edges smoothed over one pixel. */
+/** Draws a ring between two radii, with edges smoothed over one pixel. */
 export const fillRing = (
   canvas: Canvas,
   center: { readonly x: number; readonly y: number },

@@ -7,11 +7,11 @@ interface Face {
   readonly height: number;
   readonly columns: number;
   readonly coverage: Uint8Array;
-  /** Letter → where it stands in the strip, how wide it is, how far the next one begins. */
+  /** For each letter its position in the strip, its width, and the distance to the next letter. */
   readonly letters: ReadonlyMap<string, { readonly left: number; readonly cell: number; readonly advance: number }>;
 }
 
-/** Room on each side of a letter in the strip. */
+/** Margin on each side of a letter in the strip. */
 const MARGIN = 2;
 
 const inflate = async (base64: string): Promise<Uint8Array> => {
@@ -35,14 +35,14 @@ const readFace = async (name: FaceName): Promise<Face> => {
 
 let faces: Promise<Readonly<Record<FaceName, Face>>> | undefined;
 
-/** Writes and measures text. Letters without a drawing are left out. */
+/** Draws and measures text. Letters without a glyph are skipped. */
 export interface Lettering {
   width(face: FaceName, text: string): number;
-  /** `x`, `y`: upper left corner. */
+  /** Draws text. `x`, `y` is the upper left corner. */
   write(canvas: Canvas, face: FaceName, text: string, x: number, y: number, color: Color): void;
 }
 
-/** The letters, unpacked once per isolate. */
+/** Returns the letters, unpacked once per isolate. */
 export const lettering = async (): Promise<Lettering> => {
   faces ??= Promise.all([readFace('title'), readFace('text'), readFace('mono')]).then(([title, text, mono]) => ({
     title,
@@ -56,22 +56,22 @@ export const lettering = async (): Promise<Lettering> => {
       const { letters, coverage, columns, height } = known[face];
       let pen = x;
       for (const letter of text) {
-        const drawn = letters.get(letter);
-        if (!drawn) continue;
+        const glyph = letters.get(letter);
+        if (!glyph) continue;
         const left = Math.round(pen) - MARGIN;
         for (let row = 0; row < height; row++) {
-          for (let column = 0; column < drawn.cell; column++) {
-            const alpha = coverage[row * columns + drawn.left + column] as number;
+          for (let column = 0; column < glyph.cell; column++) {
+            const alpha = coverage[row * columns + glyph.left + column] as number;
             if (alpha > 0) blend(canvas, left + column, y + row, color, alpha / 255);
           }
         }
-        pen += drawn.advance;
+        pen += glyph.advance;
       }
     },
   };
 };
 
-/** Breaks text into lines of at most `width`; what does not fit into `lines` ends with an ellipsis of three periods. */
+/** Wraps text into at most `lines` lines of at most `width`. Truncated text ends with an ellipsis of three periods. */
 export const wrap = (
   measure: (text: string) => number,
   text: string,

@@ -2,14 +2,14 @@ import { encode } from 'fast-png';
 import { type Canvas, type Color, createCanvas, fillRect, fillRing } from './canvas.ts';
 import { lettering, wrap } from './letters.ts';
 
-/** What a link preview says. */
+/** The content of a link preview. */
 export interface Preview {
   readonly brandName: string;
   readonly title: string;
   readonly lines: readonly string[];
-  /** Small text in the fixed-width face at the foot: a path or a part number. */
+  /** Small text in the monospaced font at the bottom: a path or a part number. */
   readonly foot: string;
-  /** The ring beside it, drawn to its true proportions. */
+  /** The ring beside the text, drawn to its true proportions. */
   readonly ring: { readonly idMm: number; readonly csMm: number; readonly color: string };
 }
 
@@ -49,7 +49,7 @@ const drawSheet = (canvas: Canvas, { idMm, csMm, color }: Preview['ring']): void
   for (const side of [-1, 1]) fillRect(canvas, RING.x + side * RING.radius - 1, below - 14, 2, 28, SIGNAL);
 };
 
-/** The picture a link preview shows: 1200 × 630, PNG. */
+/** Returns the image of a link preview: 1200 × 630, PNG. */
 export const previewPicture = async (preview: Preview): Promise<Uint8Array<ArrayBuffer>> => {
   const letters = await lettering();
   const canvas = createCanvas(WIDTH, HEIGHT, PAPER);

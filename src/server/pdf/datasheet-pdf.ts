@@ -25,7 +25,7 @@ import {
 } from './sheet-pen.ts';
 import { hardnessScale, temperatureScale } from './sheet-scales.ts';
 
-/** Who issues the sheet. */
+/** The company that issues the datasheet. */
 export interface Issuer {
   readonly brandName: string;
   readonly phone: string;
@@ -50,7 +50,7 @@ const heading = (pen: SheetPen, title: string, { x, y, width }: Place): number =
 
 type Written = readonly [Place, TextStyle];
 
-/** Label and text of a row; gives the baseline below the text. */
+/** Writes the label and text of a row. Returns the baseline below the text. */
 const tableRow = (pen: SheetPen, { label, text }: SheetRow, [head, cell]: readonly [Written, Written]): number => {
   let after = cell[0].y;
   pen.within('TR', () => {
@@ -62,7 +62,7 @@ const tableRow = (pen: SheetPen, { label, text }: SheetRow, [head, cell]: readon
   return after;
 };
 
-/** A paragraph; gives the baseline of the line after it. */
+/** Writes a paragraph. Returns the baseline of the next line. */
 const paragraph = (pen: SheetPen, text: string, place: Place, style: TextStyle): number => {
   let after = place.y;
   pen.within('P', () => {
@@ -228,9 +228,10 @@ const foot = (pen: SheetPen, sheet: Datasheet, issuer: Issuer, origin: string): 
 };
 
 /**
- * The datasheet as a PDF file of one page, or two where the texts are long: Letter, both units, text that can be selected, tagged for those who hear it.
+ * Returns the datasheet as a PDF file in Letter format: one page, or two if the texts are long. It shows both units,
+ * its text can be selected, and it is tagged for screen readers.
  *
- * @param origin start of the addresses in the file: `https://example.com`
+ * @param origin start of the URLs in the file: `https://example.com`
  */
 export const datasheetPdf = async (
   sheet: Datasheet,

@@ -2,13 +2,13 @@ import type { DxfEntity, Point } from '../../domain/engineering/dxf/dxf-entity.t
 import type { SheetRow } from '../../domain/shop/datasheet/datasheet-rows.ts';
 import { INK, MUTED, PAGE, type Place, RULE, type SheetPen, SIGNAL, sheetPen } from './sheet-pen.ts';
 
-/** What a sheet of a gland says. */
+/** The content of a gland sheet. */
 export interface GlandSheetText {
   readonly brandName: string;
   readonly title: string;
   readonly verdict: string;
   readonly address: string;
-  /** The sentence that names the drawing for those who do not see it. */
+  /** The text alternative of the drawing. */
   readonly drawing: string;
   readonly tables: readonly { readonly title: string; readonly rows: readonly SheetRow[] }[];
   readonly notes: readonly string[];
@@ -37,7 +37,7 @@ const pointsOf = (entity: DxfEntity): readonly Point[] => {
 
 const COLORS: Readonly<Record<string, typeof INK>> = { DIMENSIONS: SIGNAL, RING_FREE: SIGNAL };
 
-/** Draws a groove's lines and dimensions into a box. */
+/** Draws the lines and dimensions of a groove, scaled to fit a box. */
 const drawEntities = (pen: SheetPen, entities: readonly DxfEntity[], { x, y, width }: Place): void => {
   const all = entities.flatMap(pointsOf);
   const [xs, ys] = [all.map(([left]) => left), all.map(([, up]) => up)];
@@ -100,7 +100,7 @@ const head = (pen: SheetPen, sheet: GlandSheetText): number => {
   return y;
 };
 
-/** Tables in two columns, then notes; what does not fit goes on the next page. */
+/** Writes tables in two columns, then notes. Content that does not fit continues on the next page. */
 const body = (pen: SheetPen, sheet: GlandSheetText, from: number): void => {
   const columns = [LEFT, LEFT + COLUMN + GAP];
   const tops = [from, from];
@@ -122,7 +122,7 @@ const body = (pen: SheetPen, sheet: GlandSheetText, from: number): void => {
   }
 };
 
-/** A designed gland as a PDF file of one sheet: drawing, all inputs and results with their reasons. */
+/** Returns a designed gland as a PDF file: drawing, all inputs, and results with their reasons. */
 export const glandPdf = async (
   sheet: GlandSheetText,
   entities: readonly DxfEntity[],

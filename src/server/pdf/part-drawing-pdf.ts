@@ -32,7 +32,7 @@ const cellsOf = (ring: RingFile, unit: LengthUnit): readonly SheetRow[] => {
   ];
 };
 
-/** Cells with hairlines, as drawings have them in their lower corner. */
+/** Draws the title block in the lower corner, as on technical drawings. */
 const titleBlock = (pen: SheetPen, ring: RingFile, unit: LengthUnit): void => {
   const cell = WIDTH / COLUMNS;
   const top = margin + BLOCK;
@@ -76,7 +76,9 @@ const head = (pen: SheetPen, ring: RingFile): void => {
   pen.write(ring.brandName, { x, y: top + 2, width: width + 1 }, { size: 11, font: 'bold' });
 };
 
-/** A part's drawing as a PDF file: A4 on its side, plan, section and detail to scale, title block. */
+/**
+ * Returns the drawing of a part as a PDF file: A4 landscape, with plan, section and detail to scale, and title block.
+ */
 export const partDrawingPdf = async (ring: RingFile, unit: LengthUnit): Promise<Uint8Array<ArrayBuffer>> => {
   const pen = await sheetPen(DRAWING_PAGE);
   const { document } = pen;
@@ -88,8 +90,8 @@ export const partDrawingPdf = async (ring: RingFile, unit: LengthUnit): Promise<
   frame(pen);
   head(pen, ring);
   const low = margin + BLOCK + 22;
-  const room = { x: margin, y: low, width: WIDTH, height: HEIGHT - BLOCK - 70 };
-  pen.within('Figure', () => ringFigure(pen, ring, unit, room), `Drawing to scale. ${ringLine(ring)}`);
+  const box = { x: margin, y: low, width: WIDTH, height: HEIGHT - BLOCK - 70 };
+  pen.within('Figure', () => ringFigure(pen, ring, unit, box), `Drawing to scale. ${ringLine(ring)}`);
   pen.within('P', () => {
     const note = `Dimensions in ${unit === 'mm' ? 'mm' : 'inches'}. ${toleranceText(ring)}. ${ring.address}`;
     pen.write(note, { x: margin + 14, y: margin + BLOCK + 12, width: WIDTH - 28 }, { size: 8, color: MUTED });

@@ -7,17 +7,17 @@ import { qrCode } from './qr-code.ts';
 import { ringFigure } from './ring-figure.ts';
 import { INK, MUTED, PAGE, type Place, RULE, type SheetPen, sheetPen, toPdfColor } from './sheet-pen.ts';
 
-/** What a part's sheet says beside its drawing. */
+/** The content of a part sheet in addition to its drawing. */
 export interface PartSheet {
   readonly ring: RingFile;
   readonly unit: LengthUnit;
   /** `O-ring, AS568-214, fluorocarbon FKM, 75 Shore A, brown` */
   readonly summary: string;
-  /** What is known of its compound. */
+  /** Properties of its compound. */
   readonly compound: { readonly label: string; readonly rows: readonly SheetRow[] };
   readonly prices: {
     readonly lines: readonly DisplayedPriceLine[];
-    /** Of which day they are, or why there are none. */
+    /** The date of the prices, or why there are no prices. */
     readonly note: string;
     readonly stock: string;
   };
@@ -42,19 +42,19 @@ const heading = (pen: SheetPen, title: string, { x, y, width }: Place): number =
   return y - 18;
 };
 
-/** Rows as far as the sheet has room: it is one page, and the datasheet has them all. */
+/** Writes as many rows as fit, because the sheet has one page. The datasheet has all rows. */
 const factTable = (pen: SheetPen, rows: readonly SheetRow[], { x, y, width }: Place, floor: number): number => {
-  const room = width - LABEL_WIDTH;
+  const textWidth = width - LABEL_WIDTH;
   let top = y;
   pen.within('Table', () => {
     for (const { label, text } of rows) {
-      const lines = Math.ceil((pen.widthOf(text, TEXT) * 1.15) / room);
+      const lines = Math.ceil((pen.widthOf(text, TEXT) * 1.15) / textWidth);
       if (top - lines * LINE < floor) return;
       let after = top;
       pen.within('TR', () => {
         pen.within('TH', () => pen.write(label, { x, y: top, width: LABEL_WIDTH - 6 }, LABEL));
         pen.within('TD', () => {
-          after = pen.write(text, { x: x + LABEL_WIDTH, y: top, width: room }, TEXT);
+          after = pen.write(text, { x: x + LABEL_WIDTH, y: top, width: textWidth }, TEXT);
         });
       });
       const rule = after + TEXT.size * 0.8;
@@ -96,7 +96,7 @@ const priceTable = (pen: SheetPen, lines: readonly DisplayedPriceLine[], place: 
     y -= 13;
     for (const line of lines) {
       if (y < floor) return;
-      // Where no price is published, what stands for it is said once.
+      // Without a published price, only the last column shows the text that replaces it.
       const isOpen = line.fixedPriceE5 === null;
       priceRow(
         pen,
@@ -175,7 +175,10 @@ const foot = (pen: SheetPen, { ring, contact }: PartSheet): void => {
   pen.write(texts.join(' · '), { x: LEFT, y: FOOT - 20, width: WIDTH }, { size: 7.5, color: MUTED });
 };
 
-/** A part on one page: drawing, dimensions in both units, prices of a day, its compound, and the way to its page. */
+/**
+ * Returns a part sheet of one page: drawing, dimensions in both units, prices with their date, its compound, and a link
+ * to its page.
+ */
 export const partSheetPdf = async (sheet: PartSheet): Promise<Uint8Array<ArrayBuffer>> => {
   const { ring, unit } = sheet;
   const pen = await sheetPen();
@@ -186,8 +189,8 @@ export const partSheetPdf = async (sheet: PartSheet): Promise<Uint8Array<ArrayBu
   document.setKeywords([ring.partName, ring.material, `catalog ${ring.catalog.version}`]);
   document.setLanguage('en-US');
   const low = head(pen, sheet) - FIGURE;
-  const room = { x: LEFT - 20, y: low, width: WIDTH + 40, height: FIGURE };
-  pen.within('Figure', () => ringFigure(pen, ring, unit, room), `Drawing to scale. ${ringLine(ring)}`);
+  const box = { x: LEFT - 20, y: low, width: WIDTH + 40, height: FIGURE };
+  pen.within('Figure', () => ringFigure(pen, ring, unit, box), `Drawing to scale. ${ringLine(ring)}`);
   left(pen, sheet, low - 18);
   right(pen, sheet, low - 18);
   foot(pen, sheet);

@@ -1,7 +1,10 @@
 import { encode } from 'uqr';
 import { INK, type SheetPen } from './sheet-pen.ts';
 
-/** Runs of dark modules in a row, as boxes of a path; a little higher than a row, for viewers leave hairlines between boxes that only touch. */
+/**
+ * Returns runs of dark modules in a row as boxes of a path. Boxes are slightly taller than a row, because viewers show
+ * hairlines between boxes that only touch.
+ */
 const rowPath = (row: readonly boolean[], down: number): string =>
   row
     .flatMap((isDark, at) => (isDark && row[at - 1] !== true ? [at] : []))
@@ -11,8 +14,8 @@ const rowPath = (row: readonly boolean[], down: number): string =>
     })
     .join('');
 
-/** An address as a QR code, its upper left corner at a place: what a phone opens from paper. */
-export const qrCode = (pen: SheetPen, address: string, x: number, y: number, size: number): void => {
-  const { data } = encode(address, { ecc: 'M', border: 0 });
+/** Draws a URL as a QR code, with its upper left corner at `x`, `y`, so that a phone can open it from paper. */
+export const qrCode = (pen: SheetPen, url: string, x: number, y: number, size: number): void => {
+  const { data } = encode(url, { ecc: 'M', border: 0 });
   pen.area(data.map(rowPath).join(''), x, y, size / data.length, INK);
 };

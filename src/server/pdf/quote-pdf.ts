@@ -17,7 +17,7 @@ type Issuer = Pick<Settings, 'brandName' | 'postalAddress' | 'phone' | 'salesEma
 
 const { margin: LEFT } = PAGE;
 const WIDTH = PAGE.width - 2 * LEFT;
-/** Nothing but the foot stands below. */
+/** Below this height there is only the footer. */
 const FOOT = 58;
 const TEXT: TextStyle = { size: 9 };
 const LABEL: TextStyle = { size: 7.5, color: MUTED };
@@ -37,7 +37,7 @@ const heading = (pen: SheetPen, title: string, y: number): number => {
   return y - 18;
 };
 
-/** The baseline for something of this height: on a new page where it does not fit. */
+/** Returns the baseline for content of this height, on a new page if it does not fit. */
 const roomFor = (pen: SheetPen, y: number, height: number): number => {
   if (y - height >= FOOT) return y;
   pen.newPage();
@@ -113,17 +113,17 @@ const terms = (pen: SheetPen, quote: QuoteRequest, shown: ShownQuote, issuer: Is
 };
 
 const foot = (pen: SheetPen, quote: QuoteRequest, issuer: Issuer): void => {
-  const said = [issuer.brandName, issuer.postalAddress, issuer.phone, issuer.salesEmail].filter(Boolean).join(' · ');
+  const contact = [issuer.brandName, issuer.postalAddress, issuer.phone, issuer.salesEmail].filter(Boolean).join(' · ');
   pen.onEveryPage((page, pages) => {
     pen.line([LEFT, FOOT - 12], [LEFT + WIDTH, FOOT - 12], RULE);
-    pen.write(said, { x: LEFT, y: FOOT - 24, width: WIDTH - 130 }, LABEL);
-    const place = `${quote.number}, page ${page} of ${pages}`;
-    const width = pen.widthOf(place, LABEL);
-    pen.write(place, { x: LEFT + WIDTH - width, y: FOOT - 24, width: width + 1 }, LABEL);
+    pen.write(contact, { x: LEFT, y: FOOT - 24, width: WIDTH - 130 }, LABEL);
+    const pageLabel = `${quote.number}, page ${page} of ${pages}`;
+    const width = pen.widthOf(pageLabel, LABEL);
+    pen.write(pageLabel, { x: LEFT + WIDTH - width, y: FOOT - 24, width: width + 1 }, LABEL);
   });
 };
 
-/** A quote as a PDF file: Letter, text that can be selected, tagged for those who hear it. */
+/** Returns a quote as a PDF file in Letter format. Its text can be selected, and it is tagged for screen readers. */
 export const quotePdf = async (
   quote: QuoteRequest,
   state: QuoteState,

@@ -35,11 +35,11 @@ const COLUMNS = [LINE, PART, QUANTITY, SHIPS, PRICE, TOTAL];
 
 const cell = (pen: SheetPen, text: string, y: number, { x, width, isFigure }: Column, style: TextStyle): number => {
   if (!isFigure) return pen.write(text, { x, y, width }, style);
-  const own = pen.widthOf(text, style);
-  return pen.write(text, { x: Math.max(x, x + width - own), y, width: Math.max(width, own) + 1 }, style);
+  const textWidth = pen.widthOf(text, style);
+  return pen.write(text, { x: Math.max(x, x + width - textWidth), y, width: Math.max(width, textWidth) + 1 }, style);
 };
 
-/** Column heads; further pages repeat them for the eye alone. */
+/** Writes the column heads. On further pages they are decoration, which screen readers skip. */
 const heads = (pen: SheetPen, y: number, isFirst: boolean): number => {
   const write = (column: Column) => cell(pen, column.label, y, column, HEAD);
   if (isFirst) {
@@ -55,13 +55,13 @@ const heads = (pen: SheetPen, y: number, isFirst: boolean): number => {
   return y - 17;
 };
 
-/** One row as it is written. */
+/** The texts of one row. */
 interface Row {
   readonly name: string;
   readonly nameStyle: TextStyle;
   readonly details: readonly string[];
   readonly ring: { readonly idMm: number; readonly csMm: number; readonly color: string } | null;
-  /** In the order of the columns beside the part. */
+  /** In the order of the columns, except for the part. */
   readonly figures: readonly (readonly [Column, string])[];
 }
 
@@ -121,7 +121,7 @@ const write = (pen: SheetPen, row: Row, y: number): void => {
   });
 };
 
-/** Writes the lines of a quote on as many pages as they need, with pauses; returns the height below the last. */
+/** Writes the lines of a quote on as many pages as they need, with pauses. Returns the height below the last line. */
 export const quoteTable = async (
   pen: SheetPen,
   { lines, texts }: ShownQuote,

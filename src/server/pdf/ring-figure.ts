@@ -6,7 +6,7 @@ import { INK, MUTED, type Place, type SheetPen, SIGNAL, toPdfColor } from './she
 
 type Spot = readonly [x: number, y: number];
 
-/** Where a figure stands: lower left corner and room, pt. */
+/** Box of a figure: lower left corner, width and height, pt. */
 export interface FigureRoom extends Place {
   readonly height: number;
 }
@@ -30,7 +30,9 @@ const arrow = (pen: SheetPen, [x, y]: Spot, side: number): void => {
   for (const up of [1, -1]) pen.line([x, y], [x - side * 5, y + up * 1.6], SIGNAL, 0.8);
 };
 
-/** A dimension across, its line at `y`, text below it; from the height `from` its extension lines come. */
+/**
+ * Draws a horizontal dimension with its line at `y` and its text below. The extension lines start at the height `from`.
+ */
 const dimension = (pen: SheetPen, x: number, half: number, from: number, y: number, text: string): void => {
   const isWide = half > 8;
   const reach = isWide ? 0 : 14;
@@ -70,14 +72,15 @@ const section = (pen: SheetPen, [x, y]: Spot, { outer, mean, section: radius }: 
 };
 
 /**
- * Plan, section A-A and detail B of a ring to scale, with its dimensions. Of a ring whose body is not known the plan alone.
+ * Draws plan, section A-A and detail B of a ring to scale, with its dimensions. If the ring's body is unknown, draws
+ * the plan only.
  */
-export const ringFigure = (pen: SheetPen, ring: RingFile, unit: LengthUnit, room: FigureRoom): void => {
+export const ringFigure = (pen: SheetPen, ring: RingFile, unit: LengthUnit, box: FigureRoom): void => {
   const texts = ringTexts(ring, unit);
-  const radii = planRadii(ring, Math.min(room.height - 118, room.width * 0.4));
+  const radii = planRadii(ring, Math.min(box.height - 118, box.width * 0.4));
   const { outer, inner } = radii;
-  const y = room.y + room.height / 2 + 18;
-  const [planX, sectionX, detailX] = [0.24, 0.55, 0.8].map((part) => room.x + room.width * part) as [
+  const y = box.y + box.height / 2 + 18;
+  const [planX, sectionX, detailX] = [0.24, 0.55, 0.8].map((part) => box.x + box.width * part) as [
     number,
     number,
     number,
@@ -89,7 +92,7 @@ export const ringFigure = (pen: SheetPen, ring: RingFile, unit: LengthUnit, room
   if (whyNoSolid(ring) !== null) return;
   section(pen, [sectionX, y], radii);
   centered(pen, 'A–A', [sectionX, below - 48], TITLE);
-  const space = Math.min(outer * 0.72, room.width * 0.14);
+  const space = Math.min(outer * 0.72, box.width * 0.14);
   const times = magnification(radii.section, space);
   const radius = radii.section * times;
   cutFace(pen, [detailX, y], radius, 1.3);

@@ -12,11 +12,11 @@ const TITLES: Readonly<Record<FontName, string>> = {
 };
 
 const FIRST_CODE = 32;
-/** Flag of a font descriptor: letters of the Latin set; and all of one width. */
+/** Flags of a font descriptor: Latin character set; fixed width. */
 const NONSYMBOLIC = 32;
 const FIXED_PITCH = 1;
 
-/** Signs of Windows-1252 that stand at other codes than in Unicode. */
+/** Characters whose Windows-1252 code differs from Unicode. */
 const WINDOWS: ReadonlyMap<string, number> = new Map([
   ['€', 128],
   ['…', 133],
@@ -34,13 +34,13 @@ const codeOf = (sign: string): number => WINDOWS.get(sign) ?? sign.codePointAt(0
 
 const widthOfCode = (font: FontName, code: number): number => SHEET_FONTS[font].widths[code - FIRST_CODE] ?? 0;
 
-/** Every sign that the faces can write: Windows-1252, by sign. */
+/** All characters that the fonts can write: Windows-1252, by code. */
 const SIGNS: readonly string[] = [
   ...Array.from({ length: 256 - FIRST_CODE }, (_, at) => String.fromCodePoint(FIRST_CODE + at)),
   ...WINDOWS.keys(),
 ].filter((sign) => FONT_NAMES.every((font) => widthOfCode(font, codeOf(sign)) > 0));
 
-/** Looked up by sign: long quotes measure hundreds of thousands of them. */
+/** A map, because large quotes measure hundreds of thousands of characters. */
 const CODES: ReadonlyMap<string, string> = new Map(
   SIGNS.map((sign) => [sign, codeOf(sign).toString(16).padStart(2, '0')]),
 );
@@ -52,10 +52,10 @@ const WIDTHS: Readonly<Record<FontName, ReadonlyMap<string, number>>> = {
   mono: widthsOf('mono'),
 };
 
-/** Whether a sign can be written in every face. */
+/** Returns whether all fonts have a character. */
 export const isWritten = (sign: string): boolean => CODES.has(sign);
 
-/** Width of a printable text in the unit of its size. */
+/** Returns the width of a printable string in the unit of `size`. */
 export const textWidth = (font: FontName, text: string, size: number): number => {
   const widths = WIDTHS[font];
   let width = 0;
@@ -63,7 +63,7 @@ export const textWidth = (font: FontName, text: string, size: number): number =>
   return (width * size) / 1000;
 };
 
-/** A printable text in the codes of the faces, as hexadecimal digits. */
+/** Returns the font codes of a printable string as hexadecimal digits. */
 export const textCodes = (text: string): string => {
   let codes = '';
   for (const sign of text) codes += CODES.get(sign) ?? '';
@@ -72,16 +72,16 @@ export const textCodes = (text: string): string => {
 
 const decoded = new Map<FontName, Uint8Array>();
 
-/** Each face is decoded once: it takes longer than to write a page. */
+/** Decodes each font once, because that takes longer than writing a page. */
 const bytesOf = (font: FontName): Uint8Array => {
-  const known = decoded.get(font);
-  if (known) return known;
+  const cached = decoded.get(font);
+  if (cached) return cached;
   const bytes = Uint8Array.from(atob(SHEET_FONTS[font].deflated), (character) => character.charCodeAt(0));
   decoded.set(font, bytes);
   return bytes;
 };
 
-/** Puts a face into a file: the subset with its widths, as a simple font in Windows-1252. */
+/** Embeds a font in a file: the subset with its widths, as a simple font in Windows-1252. */
 export const embedFace = ({ context }: PDFDocument, font: FontName): PDFRef => {
   const { box, ascent, descent, capHeight, widths, length } = SHEET_FONTS[font];
   const title = PDFName.of(`CANYON+${TITLES[font]}`);

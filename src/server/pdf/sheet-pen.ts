@@ -16,17 +16,17 @@ import { embedFace, FONT_NAMES, type FontName, isWritten, textCodes, textWidth }
 import { type SheetStructure, sheetStructure } from './sheet-structure.ts';
 import { printable, wrapText } from './sheet-text.ts';
 
-/** A sheet of paper, pt. */
+/** Dimensions of a page, pt. */
 export interface Paper {
   readonly width: number;
   readonly height: number;
   readonly margin: number;
 }
 
-/** US Letter, pt. The content is narrow enough for A4 and short enough for Letter. */
+/** US Letter, pt. The content also fits the width of A4. */
 export const PAGE: Paper = { width: 612, height: 792, margin: 48 };
 
-/** A4 on its side: a drawing's sheet. */
+/** A4 landscape, for drawings. */
 export const DRAWING_PAGE: Paper = { width: 841.89, height: 595.28, margin: 28 };
 
 export const INK = rgb(0.06, 0.11, 0.13);
@@ -36,7 +36,7 @@ export const SIGNAL = rgb(0.79, 0.22, 0);
 
 export type Color = ReturnType<typeof rgb>;
 
-/** `#rrggbb` as a color of the file; ink for anything else. */
+/** Returns `#rrggbb` as a PDF color; ink color for invalid values. */
 export const toPdfColor = (hex: string): Color => {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)?.slice(1);
   const [red = 0, green = 0, blue = 0] = (digits ?? []).map((pair) => Number.parseInt(pair, 16) / 255);
@@ -56,7 +56,7 @@ export interface CircleStyle {
   readonly dashes?: readonly number[];
 }
 
-/** Where something is written: left edge and width, and the baseline's height above the foot of the page. */
+/** Where to write: left edge, width, and the height of the baseline above the bottom of the page. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -67,12 +67,12 @@ export interface Place {
 export interface SheetPen extends Pick<SheetStructure, 'within' | 'withinSlices' | 'asDecoration'> {
   readonly document: PDFDocument;
   readonly newPage: () => void;
-  /** Draws on each page, for the eye alone: a foot with its number. */
+  /** Draws decoration on each page, such as a footer with the page number. */
   readonly onEveryPage: (draw: (page: number, pages: number) => void) => void;
   readonly widthOf: (text: string, style: TextStyle) => number;
-  /** A text in printable lines no wider than `width`. Wraps each text once. */
+  /** Returns a string as printable lines no wider than `width`. Wraps each string once. */
   readonly linesOf: (text: string, width: number, style: TextStyle) => readonly string[];
-  /** Writes wrapped text; gives the baseline of the line after it. */
+  /** Writes wrapped text. Returns the baseline of the next line. */
   readonly write: (text: string, place: Place, style: TextStyle) => number;
   readonly line: (
     from: readonly [number, number],
@@ -81,39 +81,44 @@ export interface SheetPen extends Pick<SheetStructure, 'within' | 'withinSlices'
     thickness?: number,
     dashes?: readonly number[],
   ) => void;
-  /** A circle as a line, filled where a fill is given. */
+  /** Draws the outline of a circle, filled if `fill` is given. */
   readonly circle: (center: readonly [number, number], radius: number, style: CircleStyle) => void;
   readonly box: (x: number, y: number, width: number, height: number, color: Color) => void;
-  /** A ring in plan: its outer diameter fills the square whose upper left corner is at a place. */
+  /** Draws a ring in plan. Its outer diameter fills the square with its upper left corner at `x`, `y`. */
   readonly ring: (
     x: number,
     y: number,
     size: number,
     ring: { readonly idMm: number; readonly csMm: number; readonly color: string },
   ) => void;
-  /** Fills a path of an SVG, y downward from the upper left corner, its units this large. */
+  /** Fills an SVG path. `y` points downward from the upper left corner; `scale` is the size of its units. */
   readonly area: (path: string, x: number, y: number, scale: number, color: Color) => void;
-  /** The brand's mark, its upper left corner at a place. */
+  /** Draws the brand's logo with its upper left corner at `x`, `y`. */
   readonly logo: (x: number, y: number, size: number) => void;
-  /** The file. */
+  /** Returns the file. */
   readonly save: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** A hundredth of a point is finer than paper; longer numbers make a file larger and slower to write. */
+/**
+ * Rounds to hundredths of a point, which is finer than print. Longer numbers would make a file larger and slower to
+ * write.
+ */
 const near = (length: number): number => Math.round(length * 100) / 100;
 
 export const LEADING = 1.35;
-/** Objects of a file beyond which it is written in slices. */
+/** Number of objects above which a file is written with pauses. */
 const MANY_OBJECTS = 2000;
 /** Streams between two pauses. */
 const STREAMS_AT_ONCE = 10;
 /** One more than a multiple of `STREAMS_AT_ONCE`: the writer pauses when its count of objects is a multiple of that. */
 const OBJECTS_IN_STREAM = 501;
 const THINNEST_WALL = 0.8;
-/** The mark's own drawing is 32 units wide (`drawings/mark.tsx`). */
+/** The logo's drawing is 32 units wide (`drawings/mark.tsx`). */
 const MARK_UNITS = 32;
 
-/** A pen on an empty file with its first page. The file carries no dates, so that equal sheets are equal files. */
+/**
+ * Returns a pen for a new file with one empty page. The file contains no dates, so that equal sheets are equal files.
+ */
 export const sheetPen = async (paper: Paper = PAGE): Promise<SheetPen> => {
   const document = await PDFDocument.create({ updateMetadata: false });
   const structure = sheetStructure(document);
@@ -128,8 +133,8 @@ export const sheetPen = async (paper: Paper = PAGE): Promise<SheetPen> => {
   const measured = new Map<string, number>();
   const widthOf = (text: string, { size, font = 'regular' }: TextStyle): number => {
     const key = `${font} ${size} ${text}`;
-    const known = measured.get(key);
-    if (known !== undefined) return known;
+    const cached = measured.get(key);
+    if (cached !== undefined) return cached;
     const width = textWidth(font, printable(text, isWritten), size);
     measured.set(key, width);
     return width;
@@ -137,8 +142,8 @@ export const sheetPen = async (paper: Paper = PAGE): Promise<SheetPen> => {
   const wrapped = new Map<string, readonly string[]>();
   const linesOf = (text: string, width: number, style: TextStyle): readonly string[] => {
     const key = `${style.font} ${style.size} ${width} ${text}`;
-    const known = wrapped.get(key);
-    if (known !== undefined) return known;
+    const cached = wrapped.get(key);
+    if (cached !== undefined) return cached;
     const lines = wrapText(printable(text, isWritten), width, (part) => widthOf(part, style));
     wrapped.set(key, lines);
     return lines;
@@ -217,7 +222,7 @@ export const sheetPen = async (paper: Paper = PAGE): Promise<SheetPen> => {
         const wall = Math.max(THINNEST_WALL, (csMm * size) / (idMm + 2 * csMm));
         const center = { x: x + size / 2, y: y - size / 2 };
         const circle = { ...center, size: (size - wall) / 2 };
-        // Light compounds show on white by an outline.
+        // An outline makes light compounds visible on white.
         page.drawCircle({ ...circle, borderColor: MUTED, borderWidth: wall + 0.4 });
         page.drawCircle({ ...circle, borderColor: toPdfColor(color), borderWidth: wall });
       }),
@@ -233,8 +238,8 @@ export const sheetPen = async (paper: Paper = PAGE): Promise<SheetPen> => {
     save: async () => {
       structure.finish();
       await document.flush();
-      // A small file is written at once. A large one pauses, so that other requests proceed, and holds more objects in each
-      // stream, because every stream begins a compression of its own.
+      // A small file is written at once. Writing a large one pauses so that other requests can proceed, and puts more
+      // objects in each stream, because every stream is compressed separately.
       const isLarge = document.context.largestObjectNumber > MANY_OBJECTS;
       const [perTick, perStream] = isLarge
         ? [STREAMS_AT_ONCE, OBJECTS_IN_STREAM]

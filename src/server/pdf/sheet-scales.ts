@@ -11,7 +11,7 @@ const centered = (pen: SheetPen, text: string, x: number, y: number, style = SMA
   pen.write(text, { x: x - width / 2, y, width: width + 1 }, style);
 };
 
-/** Working temperatures as a bar over an axis in °C with °F under it; gives the height below the drawing. */
+/** Draws working temperatures as a bar over an axis in °C, with °F below. Returns the height below the drawing. */
 export const temperatureScale = (pen: SheetPen, { x, y, width }: Place, lowC: Celsius, highC: Celsius): number => {
   const from = Math.max(ABSOLUTE_ZERO_C, Math.min(-100, Math.floor(lowC / STEP_C) * STEP_C));
   const to = Math.max(350, Math.ceil(highC / STEP_C) * STEP_C);
@@ -27,7 +27,7 @@ export const temperatureScale = (pen: SheetPen, { x, y, width }: Place, lowC: Ce
   return y - 44;
 };
 
-/** Hardness as a mark over the Shore A bands; gives the height below the drawing. */
+/** Draws hardness as a mark over the Shore A bands. Returns the height below the drawing. */
 export const hardnessScale = (pen: SheetPen, { x, y, width }: Place, shoreA: number): number => {
   const bands = DUROMETER_BANDS.flatMap(({ label, shoreA: ends }) =>
     ends === null ? [] : [{ name: bandName(label), low: ends[0], high: ends[1] }],

@@ -8,7 +8,7 @@ import {
   type PDFRef,
 } from 'pdf-lib';
 
-/** Kinds of structure that a sheet holds, as ISO 32000 names them. */
+/** Structure types of a sheet, named as in ISO 32000. */
 export type Tag =
   | 'Document'
   | 'Sect'
@@ -28,24 +28,24 @@ export type Tag =
 
 interface Part {
   readonly tag: Tag;
-  /** What a figure shows, in words. */
+  /** The text alternative of a figure. */
   readonly alt: string;
   readonly kids: (Part | { readonly page: PDFPage; readonly mark: number })[];
   readonly ref: PDFRef;
 }
 
-/** The head of a column is a `TH` too: its scope differs. */
+/** Returns the PDF name of a tag. A column head is a `TH` with another scope. */
 const nameOf = (tag: Tag): string => (tag === 'ColumnHead' ? 'TH' : tag);
 
-/** What stands on the pages, in reading order, for those who hear it. */
+/** The tagged structure of the pages in reading order, for screen readers. */
 export interface SheetStructure {
-  /** All that `draw` marks belongs to a new part of the structure. */
+  /** Puts everything that `draw` marks into a new structure element. */
   readonly within: (tag: Tag, draw: () => void, alt?: string) => void;
-  /** The same for drawing that pauses so that other requests proceed. */
+  /** The same, for drawing that pauses so that other requests can proceed. */
   readonly withinSlices: (tag: Tag, draw: () => Promise<void>) => Promise<void>;
-  /** All that `draw` marks is for the eye alone, wherever it stands. */
+  /** Marks everything that `draw` writes as decoration, wherever it is. */
   readonly asDecoration: (draw: () => void) => void;
-  /** Draws what is read. Outside of every part it is decoration. */
+  /** Draws content. Outside of all structure elements it is decoration. */
   readonly content: (page: PDFPage, draw: () => void) => void;
   /** Draws a rule or a field: decoration, unless it is part of a figure. */
   readonly decoration: (page: PDFPage, draw: () => void) => void;
@@ -55,12 +55,12 @@ export interface SheetStructure {
 
 const { BeginMarkedContent, BeginMarkedContentSequence, EndMarkedContent } = PDFOperatorNames;
 
-/** The structure of a tagged file (ISO 32000-1, 14.7 and 14.8). */
+/** Returns the structure of a tagged file (ISO 32000-1, 14.7 and 14.8). */
 export const sheetStructure = (document: PDFDocument): SheetStructure => {
   const { context, catalog } = document;
   const make = (tag: Tag, alt = ''): Part => ({ tag, alt, kids: [], ref: context.nextRef() });
   const root = make('Document');
-  /** Owners of the marks of each page, by mark. */
+  /** Structure elements that own the marks of each page, by mark. */
   const owners = new Map<PDFPage, PDFRef[]>();
   let current = root;
 

@@ -1,8 +1,9 @@
-/** Signs that the sheet's fonts lack, and what stands for them. */
+/** Replacements for characters that the sheet's fonts lack. */
 const INSTEAD: Readonly<Record<string, string>> = { '\u2212': '–', '⌀': 'ø', '≤': '<=', '≥': '>=', '\u00a0': ' ' };
 
 /**
- * Text in the characters a font has: others become their base letter or the nearest sign, else a question mark.
+ * Returns a string in the characters of a font. All others become their base letter, the nearest character, or a
+ * question mark.
  *
  * @example printable('−20 °C', isLatin) // '–20 °C'
  */
@@ -17,7 +18,7 @@ export const printable = (text: string, isWritten: (sign: string) => boolean): s
         })
         .join('');
 
-/** A word in pieces no wider than `width`, of one sign at least. Measures each sign once. */
+/** Splits a word into pieces no wider than `width`, of at least one character. Measures each character once. */
 const cutWord = (word: string, width: number, widthOf: (text: string) => number): readonly string[] => {
   const pieces: string[] = [];
   let piece = '';
@@ -36,9 +37,10 @@ const cutWord = (word: string, width: number, widthOf: (text: string) => number)
 };
 
 /**
- * Breaks text into lines no wider than `width`, by words; a word that is wider than a line is cut.
+ * Wraps text into lines no wider than `width`, by words. Splits words that are wider than a line.
  *
- * @param widthOf width of a text in the unit of `width`: the sum of the widths of its signs. Each word is measured once.
+ * @param widthOf width of a string in the unit of `width`: the sum of the widths of its characters. Each word is
+ * measured once.
  */
 export const wrapText = (text: string, width: number, widthOf: (text: string) => number): readonly string[] => {
   const lines: string[] = [];

@@ -14,7 +14,7 @@ type PricedLines = Answer<typeof pricesEndpoint>['lines'];
 /**
  * Prices lines in one read of the backend.
  *
- * @throws `AppError('bad-input')`, naming each line whose part there is not
+ * @throws `AppError('bad-input')`, naming each line with an unknown part
  */
 export const pricedLines = async (
   catalog: Catalog,

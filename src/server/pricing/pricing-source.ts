@@ -7,39 +7,45 @@ import type { Breaker } from '../resilience/breaker.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 import { withTimeLimit } from '../resilience/within.ts';
 
-/** Prices and supply of one product; the last good answer, marked with its time, when the backend does not answer. */
+/**
+ * Prices and availability of one product. Falls back to the last good result, marked with its time, when the backend
+ * fails.
+ */
 export interface PricingSource {
-  /** Throws `AppError('backend-unavailable')` when there is neither an answer nor an earlier one. */
+  /** Throws `AppError('backend-unavailable')` if the backend fails and there is no earlier result. */
   read(productId: number, options?: ReadOptions): Promise<PricingData>;
 }
 
-/** The same of several products in one read. */
+/** Prices and availability of several products in one read. */
 export interface BatchPricing {
-  /** Without the products of which there is neither an answer nor an earlier one. Never throws. */
+  /** Omits products without a current or an earlier result. Never throws. */
   readAll(productIds: readonly number[]): Promise<ReadonlyMap<number, PricingData>>;
 }
 
 interface ReadOptions {
-  /** For what is a mere example and holds up a page: it waits less, and less still where an earlier answer can stand in. */
+  /** For an example that delays a page: waits less, and even less if there is an earlier result. */
   readonly isExample?: boolean;
 }
 
-/** What an example waits, without and with an earlier answer. The read itself goes on and is the earlier one next time. */
+/**
+ * Maximum waits for an example, without and with an earlier result. The read itself continues and is the earlier result
+ * next time.
+ */
 const EXAMPLE_WAIT_MS = 1000;
 const EXAMPLE_WITH_EARLIER_WAIT_MS = 250;
 
-/** Products whose last good answer an isolate remembers. */
+/** Maximum number of products whose last good result an isolate stores. */
 const REMEMBERED = 500;
 
 interface PricingOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly breaker: Breaker;
-  /** Keeps a read alive that nobody waits for any more. */
+  /** Keeps a read alive after the caller stopped waiting. */
   readonly waitUntil?: WaitUntil;
 }
 
-/** The three reads count as one call of the backend; the breaker's time-out is that of all of them. */
+/** The three reads count as one call of the backend and share the breaker's timeout. */
 export const pricingSource = (
   backend: Pick<Backend, 'priceLines' | 'productStock' | 'vendorStock' | 'pricingRows'>,
   { now, breaker, waitUntil = () => undefined }: PricingOptions,
@@ -55,11 +61,12 @@ export const pricingSource = (
     return pricingFromBackend({ productId, ...prices, stock, vendorRows });
   };
 
-  const keep = (data: PricingData): PricingData => {
+  const remember = (data: PricingData): PricingData => {
     lastGood.set(String(data.productId), { data, at: now() }, 1);
     return data;
   };
-  const kept = async (productId: number): Promise<PricingData> => keep(await breaker.run(() => fresh(productId)));
+  const readAndRemember = async (productId: number): Promise<PricingData> =>
+    remember(await breaker.run(() => fresh(productId)));
 
   const earlierOf = (productId: number): PricingData | null => {
     const earlier = lastGood.get(String(productId));
@@ -70,7 +77,7 @@ export const pricingSource = (
     async read(productId, { isExample = false } = {}) {
       const key = String(productId);
       const patienceMs = lastGood.get(key) ? EXAMPLE_WITH_EARLIER_WAIT_MS : EXAMPLE_WAIT_MS;
-      const reading = kept(productId);
+      const reading = readAndRemember(productId);
       try {
         if (!isExample) return await reading;
         waitUntil(reading.catch(() => undefined));
@@ -86,7 +93,7 @@ export const pricingSource = (
       try {
         const rows = await breaker.run(() => backend.pricingRows(productIds));
         const fresh = [...rows].map(([productId, { prices, stock, vendorRows }]) =>
-          keep(pricingFromBackend({ productId, ...prices, stock, vendorRows })),
+          remember(pricingFromBackend({ productId, ...prices, stock, vendorRows })),
         );
         return new Map(fresh.map((data) => [data.productId, data]));
       } catch (cause) {

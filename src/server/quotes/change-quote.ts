@@ -2,17 +2,17 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { QuoteAnswer } from '../../domain/order/quotes/quote-answer.ts';
 import type { QuoteEventKind, StoredState } from '../../domain/order/quotes/quote-state.ts';
 import type { StoredFile } from '../forms/uploads.ts';
-import { eventMails, type QuoteMailKind } from './quote-mail-rows.ts';
+import { eventMails, type QuoteMailKind } from '../records/quote-mail-rows.ts';
 
-/** One event and what it changes, all or nothing. */
+/** One event and the changes it causes, applied in one transaction. */
 export interface QuoteChange {
   readonly quoteId: number;
-  /** The state it was decided by: where another event came first, nothing happens. */
+  /** State the change is based on: if another event came first, nothing changes. */
   readonly from: StoredState;
   readonly to: StoredState;
-  /** The version of the answer it was decided by; absent: any. */
+  /** Version of the reply the change is based on; absent means any. */
   readonly answeredAt?: string;
-  /** The same sent twice is one event. */
+  /** Sending the same event twice stores it once. */
   readonly submissionKey: string;
   readonly kind: QuoteEventKind;
   readonly actor: 'visitor' | 'staff';
@@ -35,7 +35,10 @@ const STATE = `UPDATE quote_requests SET state = ?1, order_number = coalesce(?2,
     answer = coalesce(?3, answer), answered_at = coalesce(?4, answered_at), valid_until = coalesce(?5, valid_until)
   WHERE id = ?6 AND state = ?7 AND (?9 IS NULL OR answered_at = ?9) AND EXISTS (SELECT 1 FROM quote_events WHERE submission_key = ?8)`;
 
-/** Keeps an event, the mail it owes and the state it leads to. false: the quote had changed, and nothing happened. */
+/**
+ * Stores an event, the emails it causes and the new state. Returns `false` without a change if the quote had changed in
+ * between.
+ */
 export const changeQuote = async (db: D1Database, change: QuoteChange): Promise<boolean> => {
   const { quoteId, from, submissionKey, answer } = change;
   const at = new Date(change.at).toISOString();
@@ -70,6 +73,6 @@ export const changeQuote = async (db: D1Database, change: QuoteChange): Promise<
         change.answeredAt ?? null,
       ),
   ]);
-  const kept = await db.prepare('SELECT id FROM quote_events WHERE submission_key = ?').bind(submissionKey).first();
-  return kept !== null;
+  const stored = await db.prepare('SELECT id FROM quote_events WHERE submission_key = ?').bind(submissionKey).first();
+  return stored !== null;
 };

@@ -13,16 +13,16 @@ import { recordBytes } from '../security/storage-kinds.ts';
 import { storerOf } from '../security/storer.ts';
 import { priceLines } from './price-lines.ts';
 
-const LONGEST_KEY = 100;
+const MAX_KEY_LENGTH = 100;
 
 /** A request for a quote whose fields are valid. */
 export interface RequestedQuote {
   readonly contact: QuoteContact;
   readonly items: readonly CartItem[];
   readonly texts: readonly string[];
-  /** The same key with the same content is the same request. */
+  /** The same key with the same content identifies the same request. */
   readonly key: string;
-  /** The items come without prices: what the server says of them is what was sent. */
+  /** The items come without prices, so the server's prices are stored as the sent ones. */
   readonly isUnpriced?: boolean;
 }
 
@@ -33,8 +33,8 @@ interface Placed {
 }
 
 /**
- * Prices the lines, stores the request and starts its mails, also when the client disconnects meanwhile. Returns its
- * number and the ID of its page.
+ * Prices the lines, stores the request and starts its emails. Continues if the client disconnects. Returns the
+ * request's number and the ID of its page.
  */
 export const placeQuote = (c: Context<AppBindings>, requested: RequestedQuote): Promise<Placed> =>
   finished(c, place(c, requested));
@@ -44,12 +44,12 @@ const place = async (
   { contact, items, texts, key, isUnpriced = false }: RequestedQuote,
 ): Promise<Placed> => {
   const { services } = c.var;
-  const submissionKey = await digestOf(JSON.stringify([cutText(key, LONGEST_KEY), contact, items, texts]));
+  const submissionKey = await digestOf(JSON.stringify([cutText(key, MAX_KEY_LENGTH), contact, items, texts]));
   const earlier = await services.quotes.placeOf(submissionKey);
   if (earlier !== null) return earlier;
   const catalog = await services.catalog.get(waitUntilOf(c));
   const pricing = { partOf: (id: number) => partById(catalog, id), pricing: services.prices, now: () => Date.now() };
-  // At once: while the backend is away each of the two waits for it.
+  // Concurrent, because each of the two waits for the backend while it is unavailable.
   const [user, priced] = await Promise.all([userIfKnown(c), priceLines(items, pricing)]);
   const lines = isUnpriced ? priced.map((line) => ({ ...line, sent: line.offered })) : priced;
   const requestedAt = new Date().toISOString();

@@ -6,10 +6,10 @@ import type { PricingData } from '../../domain/shop/pricing/pricing-data.ts';
 import { REQUEST_A_QUOTE, REQUEST_COST, REQUEST_FOR_ETA } from '../../domain/shop/pricing/pricing-rules.ts';
 import type { BatchPricing } from '../pricing/pricing-source.ts';
 
-/** Parts of one read: three queries of the backend. */
+/** Number of parts per read, which takes three backend queries. */
 const AT_ONCE = 200;
-/** After this, lines keep the cart's price and say so: a request is taken even when prices do not answer. */
-const PATIENCE_MS = 8000;
+/** After this time, lines keep the cart's price and are marked: a request is accepted even if prices cannot be read. */
+const TIME_LIMIT_MS = 8000;
 
 interface Pricing {
   readonly partOf: (productId: number) => Part | null;
@@ -18,11 +18,11 @@ interface Pricing {
   readonly now: () => number;
 }
 
-/** Nothing of the snapshot is kept: the server has its own prices. */
-const bare = (item: CartItem): CartItem => ({ ...item, pricing: null });
+/** Removes the price snapshot, because the server has its own prices. */
+const withoutSnapshot = (item: CartItem): CartItem => ({ ...item, pricing: null });
 
 const priceLine = (item: CartItem, part: Part | null, data: PricingData | undefined): QuoteLine => {
-  const sent = bare(item);
+  const sent = withoutSnapshot(item);
   if (part === null) {
     const nothing = { price: REQUEST_COST, fixedPriceDisplay: REQUEST_COST, is_line_min: false } as const;
     const offered = { ...sent, ...nothing, shipTime: REQUEST_FOR_ETA, helperText: REQUEST_A_QUOTE } as const;
@@ -32,15 +32,20 @@ const priceLine = (item: CartItem, part: Part | null, data: PricingData | undefi
   if (data === undefined) return { sent, offered: named, check: 'unread', asOf: null };
   const { priceList, supply, asOf } = data;
   const snapshot = { priceList, supply, pricedAt: asOf ?? '' };
-  return { sent, offered: bare(repriced({ ...named, pricing: snapshot }, item.quantity)), check: 'priced', asOf };
+  return {
+    sent,
+    offered: withoutSnapshot(repriced({ ...named, pricing: snapshot }, item.quantity)),
+    check: 'priced',
+    asOf,
+  };
 };
 
-/** Prices every line anew from the catalog and the backend; what the browser says about prices is only compared. */
+/** Prices every line from the catalog and the backend. Prices from the browser are only compared. */
 export const priceLines = async (
   items: readonly CartItem[],
   { partOf, pricing, now }: Pricing,
 ): Promise<readonly QuoteLine[]> => {
-  const deadline = now() + PATIENCE_MS;
+  const deadline = now() + TIME_LIMIT_MS;
   const parts = new Map(items.map(({ id }) => [id, partOf(id)]));
   const ids = [...parts].flatMap(([id, part]) => (part === null ? [] : [id]));
   const read = new Map<number, PricingData>();

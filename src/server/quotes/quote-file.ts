@@ -7,23 +7,23 @@ import { digestOf } from '../security/digest.ts';
 
 type Issuer = Parameters<typeof quotePdf>[2];
 
-/** Lines and texts beyond which a file counts against a limit of its own. */
+/** Number of lines and texts from which a file counts toward a separate limit. */
 const LARGE_QUOTE = 200;
 
-/** Raised with every change of the layout: files of an earlier layout are not served any more. */
+/** Raised with every change of the layout, so that cached files of an earlier layout are not served. */
 const LAYOUT = 1;
 
 interface Options {
   readonly waitUntil: WaitUntil;
-  /** Called before a file of more than `LARGE_QUOTE` lines is rendered; refuses by throwing. */
+  /** Called before a file of more than `LARGE_QUOTE` lines is rendered; rejects by throwing. */
   readonly onLarge: () => Promise<void>;
 }
 
 const files = createFileCache('quote-pdf');
 
 /**
- * Returns the PDF file of a quote as it is now. Files are cached by everything they show, so a changed answer is a new file;
- * requests in parallel share one rendering.
+ * Returns the PDF file of a quote as it is now. Files are cached by everything they show, so a changed reply leads to a
+ * new file. Concurrent requests share one rendering.
  */
 export const quoteFile = async (
   quote: QuoteRequest,
@@ -32,7 +32,7 @@ export const quoteFile = async (
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const issuer = { brandName, postalAddress, phone, salesEmail, siteUrl };
   const state = stateAt(quote.state, quote.validUntil, Date.now());
-  // Messages are not on the sheet.
+  // The PDF does not contain messages.
   const shown = { ...quote, events: [] };
   const key = await digestOf(JSON.stringify([LAYOUT, shown, state, issuer]));
   return files.read(key, waitUntil, async () => {

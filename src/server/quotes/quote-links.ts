@@ -12,25 +12,28 @@ import { digestOf } from '../security/digest.ts';
 import { randomToken } from '../security/random-id.ts';
 import type { Settings } from '../settings.ts';
 
-/** Links by mail that open a visitor's own quotes, without a password. */
+/** Emailed links that open a visitor's quotes without a password. */
 export interface QuoteLinks {
-  /** Mails a link to an address that sent a quote request; the same answer, as fast, to any other. */
+  /**
+   * Emails a link if the recipient sent a quote request. Responds the same way in the same time for any other email
+   * address.
+   */
   ask(request: MailRequest, waitUntil: WaitUntil): Promise<void>;
-  /** Whose quotes a link opens, and spends it; null: it is none, or no more. */
+  /** Consumes a link and returns the email address whose quotes it opens, or `null` if it is unknown or expired. */
   open(token: string): Promise<string | null>;
-  /** Forgets links that have ended. */
+  /** Deletes expired links. */
   forgetEnded(): Promise<void>;
 }
 
-/** Fifteen minutes: the person waits for the mail. */
+/** Fifteen minutes, because the visitor is waiting for the email. */
 const LINK_MINUTES = 15;
 const LINK_MS = LINK_MINUTES * 60_000;
-/** No answer comes sooner, whatever was found. */
+/** Minimum response time, regardless of the result. */
 export const LINK_FLOOR_MS = 750;
 
 const HAS_QUOTES = `SELECT 1 FROM quote_requests WHERE lower(json_extract(contact, '$.email')) = lower(?) LIMIT 1`;
-const KEEP = 'INSERT INTO quote_links (address_hash, email, token_hash, expires_at) VALUES (?1, ?2, ?3, ?4)';
-/** All links of an address end when one of them is used. */
+const INSERT = 'INSERT INTO quote_links (address_hash, email, token_hash, expires_at) VALUES (?1, ?2, ?3, ?4)';
+/** Using one link deletes all links of the email address. */
 const SPEND = `DELETE FROM quote_links
   WHERE address_hash = (SELECT address_hash FROM quote_links WHERE token_hash = ?1)
   RETURNING token_hash = ?1 AS is_used, email, expires_at`;
@@ -46,14 +49,14 @@ const linkMail = (brandName: string, email: string, href: string): MailContent =
 });
 
 interface Options {
-  /** null: the site cannot send mail, and says so. */
+  /** `null` if the site cannot send email; calls that need it then throw. */
   readonly mailer: Mailer | null;
   readonly settings: MailSettings & Pick<Settings, 'siteUrl'>;
   readonly now: () => number;
   readonly sleep?: (milliseconds: number) => Promise<void>;
 }
 
-/** Kept in D1 as hashes; the token stands in the mail alone. */
+/** Stores links in D1 as hashes; only the email contains the token. */
 export const quoteLinks = (db: D1Database, { mailer, settings, now, sleep = wait }: Options): QuoteLinks => {
   const send = async (to: string, token: string): Promise<void> => {
     const { mailOf } = await import('../mail/mail-layout.tsx');
@@ -61,15 +64,18 @@ export const quoteLinks = (db: D1Database, { mailer, settings, now, sleep = wait
     await mailer?.send(mailOf(to, linkMail(settings.brandName, to, href), settings));
   };
 
-  /** The same statements for every address. */
-  const keep = async (request: MailRequest, token: string): Promise<boolean> => {
+  /**
+   * Stores a link, with the same statements for every email address. Returns whether the email may be sent and has
+   * quotes.
+   */
+  const storeLink = async (request: MailRequest, token: string): Promise<boolean> => {
     const { email } = request;
     const [count, tokenHash] = await Promise.all([countMail(db, request, now(), 'links '), digestOf(token)]);
     await db.batch([...count.statements]);
     const [mayMail, found] = await Promise.all([count.mayMail(), db.prepare(HAS_QUOTES).bind(email).first()]);
     if (!mayMail) return false;
     await db
-      .prepare(KEEP)
+      .prepare(INSERT)
       .bind(count.addressHash, email, tokenHash, now() + LINK_MS)
       .run();
     return found !== null;
@@ -80,7 +86,7 @@ export const quoteLinks = (db: D1Database, { mailer, settings, now, sleep = wait
       const { email } = request;
       if (mailer === null) throw new AppError('quote-mail-unavailable');
       const token = randomToken();
-      const [isKnown] = await Promise.all([keep(request, token), sleep(LINK_FLOOR_MS)]);
+      const [isKnown] = await Promise.all([storeLink(request, token), sleep(LINK_FLOOR_MS)]);
       if (!isKnown) return;
       waitUntil(
         send(email, token).catch((error: unknown) => logError('mail failed', 'A link to quotes was not sent.', error)),

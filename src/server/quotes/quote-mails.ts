@@ -4,29 +4,29 @@ import { countToAddress } from '../mail/mail-count.ts';
 import type { MailSettings } from '../mail/mail-layout.tsx';
 import type { Mailer } from '../mail/mailer.ts';
 import { errorFields, logError, logEvent } from '../observe/log-event.ts';
+import { MAIL_KINDS } from '../records/quote-mail-rows.ts';
+import { quoteInRow } from '../records/quote-store.ts';
 import type { Settings } from '../settings.ts';
-import { MAIL_KINDS } from './quote-mail-rows.ts';
-import { quoteInRow } from './quote-store.ts';
 
-/** Sends what quotes owe, each mail until it was handed over. */
+/** Sends the queued emails about quotes, repeating each until it was delivered. */
 export interface QuoteMails {
-  /** What is due now, the oldest first. What fails is due again later. */
+  /** Sends the emails that are due, oldest first. Failed ones are scheduled again. */
   round(): Promise<void>;
 }
 
 const MINUTE_MS = 60_000;
-/** Whoever sends a mail has this long before another may try. */
+/** How long the sender of an email has before another one may try. */
 const LEASE_MS = 5 * MINUTE_MS;
-const LONGEST_WAIT_MS = 12 * 60 * MINUTE_MS;
-/** Three days: after that people have written or called. */
-const MOST_TRIES = 13;
-/** Mails of a round: it ends before the next trigger. */
-const MOST_AT_ONCE = 25;
-/** Requests are confirmed to one address so often an hour: anybody can type anybody's. */
+const MAX_WAIT_MS = 12 * 60 * MINUTE_MS;
+/** Number of attempts within three days; after that, people have written or called. */
+const MAX_TRIES = 13;
+/** Maximum number of emails per round, so that it ends before the next trigger. */
+const MAX_PER_ROUND = 25;
+/** Maximum number of confirmations per hour to one recipient, because anybody can enter any email address. */
 const CONFIRMED_AN_HOUR = 10;
 
 /** @example waitMs(1) // 5 minutes, then 10, 20 … */
-const waitMs = (tries: number): number => Math.min(LEASE_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
+const waitMs = (tries: number): number => Math.min(LEASE_MS * 2 ** (tries - 1), MAX_WAIT_MS);
 
 interface Row {
   readonly id: number;
@@ -43,18 +43,18 @@ const SETTLE = 'UPDATE quote_mails SET owed = ?1, due_at = ?2 WHERE id = ?3';
 
 const kindOf = v.picklist(MAIL_KINDS);
 
-/** Mails that were sent, failed and are tried again, or are given up. */
+/** Numbers of emails that were sent, that failed and will be retried, and that were given up. */
 interface Sums {
   readonly sent: number;
   readonly failed: number;
   readonly dropped: number;
 }
 const NOTHING: Sums = { sent: 0, failed: 0, dropped: 0 };
-/** While mail fails, a line of the log comes no more often. */
+/** Minimum interval between log lines while email fails. */
 const REPORT_MS = 5 * MINUTE_MS;
 
 interface Options {
-  /** null: nothing can be sent; what is owed waits. */
+  /** `null` if email cannot be sent; the queue then waits. */
   readonly mailer: Mailer | null;
   readonly settings: MailSettings & Pick<Settings, 'siteUrl'>;
   readonly now: () => number;
@@ -69,14 +69,14 @@ export const quoteMails = (db: D1Database, { mailer, settings, now }: Options): 
   const mayConfirm = async (email: string): Promise<boolean> =>
     (await countToAddress(db, email, now(), 'quotes ')) <= CONFIRMED_AN_HOUR;
 
-  /** Whether it was sent; false: there is nobody to send it to. */
+  /** Sends an email. Returns `false` if it has no recipient. */
   const send = async (row: Row): Promise<boolean> => {
     const kind = v.parse(kindOf, row.kind);
     const quote = await quoteInRow(db, row.quote_id);
     if (quote === null) return false;
     if (kind === 'received' && row.tries === 1 && !(await mayConfirm(quote.contact.email))) return false;
     const [{ quoteMail }, { mailOf }] = await Promise.all([
-      import('../mail/quote-mail.ts'),
+      import('./quote-mail.ts'),
       import('../mail/mail-layout.tsx'),
     ]);
     const to = kind.startsWith('sales_') ? settings.salesEmail : quote.contact.email;
@@ -99,12 +99,12 @@ export const quoteMails = (db: D1Database, { mailer, settings, now }: Options): 
         .run();
       return isSent ? 'sent' : 'dropped';
     } catch (error) {
-      const isOver = row.tries >= MOST_TRIES;
+      const isOver = row.tries >= MAX_TRIES;
       lastError = error;
       if (isOver)
         logError(
           'quote mail given up',
-          `A mail about a quote was not sent in ${MOST_TRIES} tries; it is given up.`,
+          `An email about a quote was given up after ${MAX_TRIES} failed attempts.`,
           error,
         );
       await db
@@ -116,8 +116,8 @@ export const quoteMails = (db: D1Database, { mailer, settings, now }: Options): 
   };
 
   /**
-   * Every request for a quote starts a round: while no mail can be sent, one line says so as it begins, then one every
-   * five minutes with the sums since the line before.
+   * Logs the results of a round. Every quote request starts a round: while email fails, one line is logged at the
+   * start, then one every five minutes with the totals since the previous line.
    */
   const report = ({ sent, failed, dropped }: Sums): void => {
     if (sent + failed + dropped === 0) return;
@@ -131,13 +131,13 @@ export const quoteMails = (db: D1Database, { mailer, settings, now }: Options): 
   return {
     async round() {
       if (mailer === null) return;
-      const { results } = await db.prepare(DUE).bind(now(), MOST_AT_ONCE).all<{ id: number }>();
-      const told = { sent: 0, failed: 0, dropped: 0 };
+      const { results } = await db.prepare(DUE).bind(now(), MAX_PER_ROUND).all<{ id: number }>();
+      const counts = { sent: 0, failed: 0, dropped: 0 };
       for (const { id } of results) {
         const outcome = await sendDue(id);
-        if (outcome !== null) told[outcome] += 1;
+        if (outcome !== null) counts[outcome] += 1;
       }
-      report(told);
+      report(counts);
     },
   };
 };

@@ -8,23 +8,23 @@ import type { Settings } from '../settings.ts';
 import type { QuoteLinks } from './quote-links.ts';
 import type { VisitorDesk } from './visitor-desk.ts';
 
-/** What happens to quotes after they were sent. */
+/** Everything that happens to quotes after they were sent. */
 export interface QuoteServices {
   readonly quoteDesk: VisitorDesk;
-  /** Links by mail that open a visitor's own quotes. */
+  /** Emailed links that open a visitor's quotes. */
   readonly quoteLinks: QuoteLinks;
-  /** Sends the mail that quotes owe. Never throws: what fails is owed still. */
+  /** Sends the queued emails about quotes. Never throws: failed emails remain queued. */
   readonly sendQuoteMails: () => Promise<void>;
-  /** Reads what staff answered, then sends the mail that quotes owe. */
+  /** Reads the staff's replies, then sends the queued emails about quotes. */
   readonly quoteRound: () => Promise<void>;
 }
 
 interface Options {
-  /** Reads what staff answer. */
+  /** Reads the staff's replies. */
   readonly client: DirectusClient;
-  /** Names the backend: what was read of one says nothing of another. */
+  /** Identifies the backend, because the reading position differs per backend. */
   readonly backend: string;
-  /** What visitors send is to be handed to the backend. */
+  /** Whether visitors' records are delivered to the backend. */
   readonly isOwed: boolean;
   readonly settings: MailSettings & Pick<Settings, 'siteUrl'>;
   readonly mailer: Mailer | null;
@@ -32,7 +32,9 @@ interface Options {
   readonly now: () => number;
 }
 
-/** Quotes in D1, with answers from the backend. The modules are loaded with the first call, since most requests need none. */
+/**
+ * Quotes in D1, with replies from the backend. The modules are loaded on the first call, since most requests need none.
+ */
 export const quoteServices = (db: D1Database, options: Options): QuoteServices => {
   const mails = lazily(async () => (await import('./quote-mails.ts')).quoteMails(db, options));
   const answers = lazily(async () => (await import('./staff-answers.ts')).staffAnswers(db, options));
@@ -40,7 +42,7 @@ export const quoteServices = (db: D1Database, options: Options): QuoteServices =
     try {
       await mails.round();
     } catch (error) {
-      logError('quote mails failed', 'Mail about quotes is sent later.', error);
+      logError('quote mails failed', 'Emails about quotes could not be sent; the next round tries again.', error);
     }
   };
   return {

@@ -12,17 +12,17 @@ import { nextState, stateAt, validUntilOf } from '../../domain/order/quotes/quot
 import type { DirectusClient } from '../directus/client.ts';
 import { logError, logEvent } from '../observe/log-event.ts';
 import { logText } from '../observe/log-text.ts';
+import type { QuoteMailKind } from '../records/quote-mail-rows.ts';
+import { storedState } from '../records/quote-store.ts';
 import { changeQuote } from './change-quote.ts';
-import type { QuoteMailKind } from './quote-mail-rows.ts';
-import { storedState } from './quote-store.ts';
 
-/** Reads what staff answered in the backend's own interface. */
+/** Reads the replies that staff entered in the backend's interface. */
 export interface StaffAnswers {
-  /** Everything that changed there since the last round. */
+  /** Processes everything that changed there since the last round. */
   round(): Promise<void>;
 }
 
-/** States that staff set; anything else, such as the first one, says nothing. */
+/** States that staff set; any other, such as the initial one, is ignored. */
 const STAFF_STATES = ['in_work', 'answered', 'withdrawn'] as const;
 type StaffState = (typeof STAFF_STATES)[number];
 
@@ -32,7 +32,7 @@ const MAILS: Readonly<Record<StaffState, readonly QuoteMailKind[]>> = {
   withdrawn: ['withdrawn'],
 };
 
-/** What names a record and says when it changed: without it there is nothing to go by. */
+/** Identifies a record and its time of change, which processing requires. */
 const envelope = v.looseObject({
   submission_key: v.string(),
   date_updated: v.pipe(v.string(), v.nonEmpty()),
@@ -41,8 +41,8 @@ const record = v.object({ status: v.fallback(v.nullable(v.picklist(STAFF_STATES)
 
 const FIELDS = ['submission_key', 'status', ...Object.keys(answerFields), 'date_updated'];
 const PAGE = 100;
-/** Pages of a round: what is left follows with the next. */
-const MOST_PAGES = 10;
+/** Maximum number of pages per round; the rest follows in the next one. */
+const MAX_PAGES = 10;
 
 interface Row {
   readonly id: number;
@@ -64,12 +64,12 @@ type Outcome = 'changed' | 'same' | 'not-possible';
 
 interface Options {
   readonly client: DirectusClient;
-  /** Names the backend: what was read of one says nothing of another. */
+  /** Identifies the backend, because the reading position differs per backend. */
   readonly backend: string;
   readonly now: () => number;
 }
 
-/** The backend's `quote_requests`, by the protocol, in the order in which they changed. */
+/** Reads the backend's `quote_requests` over the protocol, in the order in which they changed. */
 export const staffAnswers = (db: D1Database, { client, backend, now }: Options): StaffAnswers => {
   const change = async (row: Row, answer: Answer, version: string): Promise<Outcome> => {
     const { status } = answer;
@@ -98,7 +98,7 @@ export const staffAnswers = (db: D1Database, { client, backend, now }: Options):
     return isDone ? 'changed' : 'not-possible';
   };
 
-  const take = async (sent: Value<typeof envelope>): Promise<Outcome> => {
+  const processRecord = async (sent: Value<typeof envelope>): Promise<Outcome> => {
     const { submission_key: key, date_updated: version } = sent;
     const row = await db.prepare(READ).bind(key).first<Row>();
     if (row === null || (row.desk_version !== null && row.desk_version >= version)) return 'same';
@@ -107,15 +107,15 @@ export const staffAnswers = (db: D1Database, { client, backend, now }: Options):
     let outcome: Outcome = 'not-possible';
     if (parsed.success) outcome = await change(row, parsed.output, version);
     else {
-      // Nothing of it is shown: a price that was passed over would be promised wrongly.
+      // Nothing of an invalid reply is shown, because omitting a price would make a wrong offer.
       const [issue] = parsed.issues;
       logError(
         'quote answer refused',
-        `The answer to ${number} was not understood: ${v.getDotPath(issue)} ${logText(issue.message)}`,
+        `The reply to ${number} is invalid: ${v.getDotPath(issue)} ${logText(issue.message)}`,
       );
     }
     if (parsed.success && outcome === 'not-possible')
-      logError('quote answer refused', `The answer to ${number} came too late: it is ${row.state}.`);
+      logError('quote answer refused', `The reply to ${number} came too late: the quote is ${row.state}.`);
     await db.prepare('UPDATE quote_requests SET desk_version = ? WHERE id = ?').bind(version, row.id).run();
     return outcome;
   };
@@ -123,13 +123,13 @@ export const staffAnswers = (db: D1Database, { client, backend, now }: Options):
   return {
     async round() {
       const from = (await db.prepare(SEEN).bind(backend).first<{ seen: string }>())?.seen ?? null;
-      const told = { changed: 0, same: 0, 'not-possible': 0 };
+      const counts = { changed: 0, same: 0, 'not-possible': 0 };
       let seen = from;
-      for (let page = 0; page < MOST_PAGES; page += 1) {
+      for (let page = 0; page < MAX_PAGES; page += 1) {
         const rows = await client.list(
           'quote_requests',
           {
-            // The newest ones once more: others may have changed in the same moment.
+            // Reads the newest ones again, because others may have the same time of change.
             filter: { date_updated: from === null ? { _null: false } : { _gte: from } },
             sort: ['date_updated', 'id'],
             fields: FIELDS,
@@ -139,13 +139,13 @@ export const staffAnswers = (db: D1Database, { client, backend, now }: Options):
           envelope,
         );
         for (const row of rows) {
-          told[await take(row)] += 1;
+          counts[await processRecord(row)] += 1;
           seen = row.date_updated;
         }
         if (rows.length < PAGE) break;
       }
       if (seen !== null && seen !== from) await db.prepare(NOTE).bind(backend, seen).run();
-      const { changed, 'not-possible': refused } = told;
+      const { changed, 'not-possible': refused } = counts;
       if (changed + refused > 0) logEvent('quote answers', { changed, refused });
     },
   };

@@ -2,42 +2,42 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { MOST_MESSAGES } from '../../domain/order/quotes/quote-limits.ts';
 import { nextState, type QuoteEventKind, stateAt } from '../../domain/order/quotes/quote-state.ts';
 import type { StoredFile } from '../forms/uploads.ts';
+import { storedState } from '../records/quote-store.ts';
 import { digestOf } from '../security/digest.ts';
 import { changeQuote } from './change-quote.ts';
-import { storedState } from './quote-store.ts';
 
-/** What became of what a visitor did. */
+/** Result of a visitor's action. */
 export type DeskOutcome = 'done' | 'not-now' | 'other-answer' | 'too-many' | 'no-such-quote';
 
-/** `was-stored`: the same message was stored before, with files of its own. */
+/** `was-stored`: the same message had already been stored, with its own files. */
 export type MessageOutcome = DeskOutcome | 'was-stored';
 
-/** What a visitor may do with a quote: whoever has its address. */
+/** Actions on a quote, open to every visitor with its URL. */
 export interface VisitorDesk {
   /**
-   * Accepts an answer: an order request. Sent twice, it is accepted once.
+   * Accepts a reply as an order request. Sending it twice accepts it once.
    *
-   * @param answeredAt the version of the answer that the visitor saw: `answeredAt` of the quote; another one is refused
+   * @param answeredAt version of the reply that the visitor saw: `answeredAt` of the quote; any other is rejected
    */
   accept(publicId: string, answeredAt: string, orderNumber: string): Promise<DeskOutcome>;
-  /** A message, with files. An expired quote is asked for anew by it. */
+  /** Sends a message with files. For an expired quote, it requests a new reply. */
   ask(publicId: string, message: VisitorMessage): Promise<MessageOutcome>;
-  /** What is known of a message before its files are stored. */
+  /** Returns the state of a message before its files are stored. */
   look(publicId: string, message: SentMessage): Promise<MessageState>;
 }
 
-/** A message as it was sent. */
+/** A message as sent. */
 export interface SentMessage {
-  /** Made with the page: the same sent twice is one message. */
+  /** Created with the page, so that sending a message twice stores it once. */
   readonly key: string;
   readonly words: string;
-  /** SHA-256 of each file: the same words with other files are another message. */
+  /** SHA-256 of each file: the same words with other files are a different message. */
   readonly digests: readonly string[];
 }
 
 export interface MessageState {
   readonly isStored: boolean;
-  /** The account that the quote belongs to; `null` for a quote without an account. */
+  /** The account that owns the quote; `null` for a quote without an account. */
   readonly ownerId: string | null;
 }
 
@@ -67,12 +67,12 @@ const messageKey = (publicId: string, { key, words, digests }: SentMessage): Pro
 
 interface Options {
   readonly now: () => number;
-  /** What visitors send is to be handed to the backend. */
+  /** Whether visitors' records are marked for delivery to the backend. */
   readonly isOwed: boolean;
 }
 
 export const visitorDesk = (db: D1Database, { now, isOwed }: Options): VisitorDesk => {
-  /** The quote and where an event leads it now. */
+  /** Returns the quote and the state that an event leads to. */
   const decide = async (publicId: string, event: QuoteEventKind) => {
     const row = await db.prepare(READ).bind(publicId).first<Row>();
     if (row === null) return 'no-such-quote' as const;
@@ -132,8 +132,8 @@ export const visitorDesk = (db: D1Database, { now, isOwed }: Options): VisitorDe
         mails: ['sales_message'],
       });
       if (!isDone) return 'not-now';
-      const kept = await db.prepare(FILES).bind(submissionKey).first<{ attachments: string }>();
-      return kept?.attachments === JSON.stringify(files) ? 'done' : 'was-stored';
+      const stored = await db.prepare(FILES).bind(submissionKey).first<{ attachments: string }>();
+      return stored?.attachments === JSON.stringify(files) ? 'done' : 'was-stored';
     },
   };
 };

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { KeepMarkup } from '../../blocks/render/kept-markup.ts';
 
-const kept = new WeakMap<object, string>();
+const cache = new WeakMap<object, string>();
 
-/** Keeps markup of the catalog's version with the rows it shows: both go together. */
-export const keepMarkup: KeepMarkup = (from, made) => {
-  const known = kept.get(from);
-  if (known !== undefined) return known;
-  const html = renderToStaticMarkup(made());
-  kept.set(from, html);
+/** Caches markup for as long as the rows that it shows exist. A new catalog version replaces both. */
+export const keepMarkup: KeepMarkup = (from, create) => {
+  const cached = cache.get(from);
+  if (cached !== undefined) return cached;
+  const html = renderToStaticMarkup(create());
+  cache.set(from, html);
   return html;
 };

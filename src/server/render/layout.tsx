@@ -8,10 +8,10 @@ import { CONSENT_PATH, type Consent } from '../../domain/site/consent.ts';
 import { carriesEditToken } from '../../domain/site/editing/edit-token.ts';
 import { ISLAND_FILES_ID } from '../../domain/site/island-files.ts';
 import { pageTypeOf } from '../../domain/site/vitals/page-type-of.ts';
+import { assets } from '../http/assets.ts';
 import type { PageTrust } from '../security/page-trust.ts';
 import { TAG_MANAGER_SCRIPT } from '../security/third-party.ts';
 import type { Settings } from '../settings.ts';
-import { assets } from './assets.ts';
 import { stylesheetsOf, TEXT_FONT } from './early-headers.ts';
 import { keepMarkup } from './keep-markup.ts';
 import type { PageHead } from './page-head.ts';
@@ -29,15 +29,15 @@ interface LayoutProps {
   readonly settings: Settings;
   readonly trust: PageTrust;
   readonly path: string;
-  /** Text the search box was asked with. */
+  /** Value of the search box. */
   readonly query: string;
-  /** What the visitor said about being measured. */
+  /** The visitor's consent to measuring. */
   readonly consent: Consent;
-  /** Address of the page with its parameters: where answering the notice leads back to. */
+  /** URL of the page with its parameters, to which the consent form returns. */
   readonly address: string;
-  /** No third party may see the page: `isSecretPath`. */
+  /** Third parties must not see the page: see `isSecretPath`. */
   readonly isSecret: boolean;
-  /** Whether the bare `/` key opens the search. */
+  /** Whether the `/` key without a modifier opens the search. */
   readonly slashSearch: boolean;
   readonly children: ReactNode;
 }
@@ -48,7 +48,7 @@ const filesOf = (names: readonly IslandName[]): string[] => [
   ...new Set(names.flatMap((name) => assets.islands[name] ?? [])),
 ];
 
-/** Shows header, content and footer only. */
+/** Shows only header, content and footer. */
 const PLAIN_PAGE = '/dummy';
 
 /** Third-party scripts that `client/boot.ts` loads after the page, as attributes of `<html>`. */
@@ -63,8 +63,8 @@ const thirdParties = (
 });
 
 /**
- * What the page's script needs to measure how fast it is, as attributes of `<html>`: the same for every visitor, as the browser
- * itself knows whether it may.
+ * What the page's JavaScript needs for measuring its speed, as attributes of `<html>`. They are identical for all
+ * visitors, because the browser knows whether it may measure.
  */
 const measuring = (
   { vitalsPercent }: Settings,
@@ -75,7 +75,7 @@ const measuring = (
     ? {}
     : { 'data-vitals': pageTypeOf(path), 'data-vitals-share': vitalsPercent };
 
-/** Lets the page's own styles through its content policy. */
+/** Allows the page's inline styles in its content policy. */
 const styleAllowance =
   (trust: PageTrust): AllowStyle =>
   (css) => {
@@ -85,8 +85,8 @@ const styleAllowance =
   };
 
 /**
- * The page's own content. Where nothing of it is waited for it is written as one text: a stream encodes each piece by itself, which
- * took twice as long for a table of 350 rows.
+ * The page's content. Content with nothing pending is rendered to a single string: a stream encodes each piece
+ * separately, which took twice as long for a table of 350 rows.
  */
 function Main(props: { isEdited: boolean; isWhole: boolean; children: ReactNode }): ReactNode {
   const { isEdited, isWhole, children } = props;
@@ -105,7 +105,7 @@ function Main(props: { isEdited: boolean; isWhole: boolean; children: ReactNode 
   return <main {...frame} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The document every page stands in: head, skip link, header, content, footer. */
+/** The document of every page: head, skip link, header, content, footer. */
 export function Layout(props: LayoutProps): ReactNode {
   const { head, settings, trust, path, query, consent, address, isSecret, slashSearch, children } = props;
   const title = `${head.title} | ${settings.brandName}`;
@@ -118,7 +118,8 @@ export function Layout(props: LayoutProps): ReactNode {
     !isSecret &&
     !isForStaff &&
     path !== CONSENT_PATH &&
-    // A form that was refused is shown again under the address it was sent to, which nobody can go back to.
+    // A form that was rejected is shown again under the URL that it was submitted to, to which the consent form cannot
+    // return.
     !path.startsWith('/api/') &&
     (head.asksConsent === true || (settings.tagManagerId !== '' && path !== PLAIN_PAGE));
   return (

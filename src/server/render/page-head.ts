@@ -1,33 +1,33 @@
 import type { IslandName } from '../../client/islands.gen.ts';
-import type { Sheet } from './assets.ts';
+import type { Sheet } from '../http/assets.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** What a page says about itself besides its content. */
+/** The metadata and options of a page. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Path of the page's one canonical address; absent for pages that are not to be found. */
+  /** Path of the page's canonical URL; absent for pages that must not be indexed. */
   readonly canonical?: string;
-  /** Islands whose script is fetched together when the first of them wakes. */
+  /** Islands whose JavaScript is loaded together when the first of them hydrates. */
   readonly preload?: readonly IslandName[];
   /** Store pages use the wider shell. */
   readonly wide?: boolean;
-  /** The page's kind, a literal that the build reads: the stylesheet beside `site`. `shop` when absent. */
+  /** The page's kind, a literal that the build reads: the stylesheet in addition to `site`. Default: `shop`. */
   readonly sheets?: readonly Sheet[];
-  /** Styles that it brings along: those of its rarer blocks. */
+  /** Inline styles: those of its less common blocks. */
   readonly styles?: string;
   readonly noindex?: boolean;
-  /** The page is looked at or edited in the visual editor: its script is loaded too. */
+  /** The page is viewed or edited in the visual editor, so the editor's JavaScript is loaded too. */
   readonly editor?: boolean;
-  /** Visitors may see different versions of the page: measuring them needs consent. */
+  /** Visitors may see different versions of the page, and measuring them needs consent. */
   readonly asksConsent?: boolean;
-  /** A page for staff: without header, footer and messaging widget. */
+  /** A page for staff, without header, footer and messaging widget. */
   readonly bare?: boolean;
-  /** A part of it comes later than the rest and takes its place. */
+  /** A part of the page is late and streams in after the rest. Only when it really is: the HTML of a complete page is rendered faster. */
   readonly streams?: boolean;
-  /** Path of the picture that link previews show, 1200 × 630. */
+  /** Path of the image for link previews, 1200 × 630. */
   readonly image?: string;
-  /** Open Graph type; a website when absent. */
+  /** Open Graph type. Default: `website`. */
   readonly type?: 'website' | 'article' | 'product';
   readonly structured?: readonly StructuredData[];
 }

@@ -3,7 +3,7 @@ import { scriptJson } from '../../client/island.tsx';
 import type { Settings } from '../settings.ts';
 import type { PageHead } from './page-head.ts';
 
-/** What search engines and link previews read: canonical address, Open Graph, structured data. */
+/** Metadata for search engines and link previews: canonical URL, Open Graph, structured data. */
 export function PageMeta({ head, settings }: { head: PageHead; settings: Settings }): ReactNode {
   const { siteUrl } = settings;
   const image = siteUrl + (head.image ?? '/og/default.png');

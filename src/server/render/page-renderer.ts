@@ -13,14 +13,18 @@ declare module '@hono/react-renderer' {
 declare module 'hono' {
   interface ContextRenderer {
     (view: ReactElement, props: Props): Promise<Response>;
-    /** `@hono/react-renderer` declares the props as optional. Without a head the result is no response, so that a handler does not compile. */
+    /**
+     * `@hono/react-renderer` declares the props as optional. This overload returns no response, so that a handler
+     * without a head does not compile.
+     */
     (view: ReactElement): unknown;
   }
 }
 
 /**
- * Makes `c.render(view, {head})` stream the page. The first page of an isolate loads React, not its start. A page's renderer is
- * configured with its head; `c.render` is restored afterwards, because an error page is a second render with another head.
+ * Makes `c.render(view, {head})` stream the page. React is loaded with the first page of an isolate, not at startup.
+ * The renderer of a page is configured with its head; `c.render` is restored afterwards, because an error page is a
+ * second render with another head.
  */
 export const pageRenderer = createMiddleware<AppBindings>((c, next) => {
   const render = async (view: ReactElement, props?: Props): Promise<Response> => {

@@ -2,8 +2,13 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { RenderIsland } from '../../client/island.tsx';
 import { islandComponents } from './islands.gen.ts';
+import { provideOnDemandParts } from './on-demand-parts.ts';
 
-/** Renders islands as React roots of their own, numbered per request so that ids never meet. */
+provideOnDemandParts();
+
+/**
+ * Returns a function that renders islands as separate React roots, numbered per request so that their IDs are unique.
+ */
 export const createIslandRenderer = (): RenderIsland => {
   let count = 0;
   return (name, props) => {

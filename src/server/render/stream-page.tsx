@@ -32,8 +32,9 @@ const documentOf = (c: Context<AppBindings>, view: ReactElement, head: PageHead)
 };
 
 /**
- * Streams the page with `@hono/react-renderer`. The stream begins when everything but the content behind Suspense is rendered,
- * and ends when the client disconnects. A shared page has no nonce and is rendered for a request without a client.
+ * Streams the page with `@hono/react-renderer`. The stream begins when everything except the content behind Suspense is
+ * rendered, and ends when the client disconnects. A shared page has no nonce and is rendered for a request without a
+ * client.
  */
 export const streamPage = async (c: Context<AppBindings>, view: ReactElement, head: PageHead): Promise<Response> => {
   const { trust } = c.var;

@@ -5,13 +5,13 @@ import type { ContentElement } from '../../domain/site/content/element.ts';
 import type { Crumb } from '../../domain/site/route-table.ts';
 import type { Settings } from '../settings.ts';
 
-/** One object of schema.org, as JSON-LD. */
+/** An object of schema.org, as JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 const CONTEXT = 'https://schema.org';
 const E5 = 100_000;
 
-/** The company and its site with its search: for the home page. */
+/** Returns the company and its site with its search, for the home page. */
 export const organization = (settings: Settings): StructuredData[] => [
   {
     '@context': CONTEXT,
@@ -37,7 +37,7 @@ export const organization = (settings: Settings): StructuredData[] => [
   },
 ];
 
-/** The way to the page; nothing for pages at the top. */
+/** Returns the breadcrumb trail to the page; empty for top-level pages. */
 export const breadcrumbList = (crumbs: readonly Crumb[], { siteUrl }: Settings, path: string): StructuredData[] =>
   crumbs.length < 2
     ? []
@@ -63,7 +63,7 @@ const plain = (html: string): string =>
 const questionsOf = (elements: readonly ContentElement[]): StructuredData[] =>
   elements.flatMap(({ component, children }) => {
     const items: unknown = component?.name === 'FAQ' ? component.options.items : [];
-    const own = (Array.isArray(items) ? items : []).flatMap((item: Record<string, unknown> | null) =>
+    const current = (Array.isArray(items) ? items : []).flatMap((item: Record<string, unknown> | null) =>
       typeof item?.question === 'string' && typeof item.answer === 'string'
         ? [
             {
@@ -74,10 +74,10 @@ const questionsOf = (elements: readonly ContentElement[]): StructuredData[] =>
           ]
         : [],
     );
-    return [...own, ...questionsOf(children)];
+    return [...current, ...questionsOf(children)];
   });
 
-/** Questions and answers of a page's FAQ blocks. */
+/** Returns the questions and answers of a page's FAQ blocks. */
 export const faqPage = (elements: readonly ContentElement[]): StructuredData[] => {
   const questions = questionsOf(elements);
   return questions.length === 0 ? [] : [{ '@context': CONTEXT, '@type': 'FAQPage', mainEntity: questions }];
@@ -93,7 +93,10 @@ const property = (name: string, value: number | string | null, unitCode?: string
     ? []
     : [{ '@type': 'PropertyValue', name, value, ...(unitCode !== undefined && { unitCode }) }];
 
-/** A part with its figures, and its starting unit price when it has one. Lengths in mm (MMT), temperatures in °C (CEL). */
+/**
+ * Returns a part with its dimensions, and its lowest unit price if it has one. Lengths in mm (MMT), temperatures in °C
+ * (CEL).
+ */
 export const productData = (
   part: Part,
   text: { readonly description: string; readonly material: string; readonly color: string },

@@ -1,48 +1,51 @@
 import { withTimeLimit } from './within.ts';
 
-/** `closed`: calls go through. `open`: they fail at once. `half-open`: one at a time is let through as a probe. */
+/** `closed`: calls go through. `open`: they fail at once. `half-open`: one call at a time goes through as a probe. */
 export type CircuitState = 'closed' | 'open' | 'half-open';
 
-/** How one upstream is doing, as this isolate sees it. */
+/** State of one upstream, as seen by this isolate. */
 export interface UpstreamState {
   readonly circuit: CircuitState;
-  /** Milliseconds since 1970 of the last answer and the last failure; null: none yet. */
+  /** Milliseconds since 1970 of the last response and the last failure, or `null` before the first. */
   readonly answeredAt: number | null;
   readonly failedAt: number | null;
 }
 
-/** Stands between callers and an upstream that may be away. */
+/** Guards calls to an upstream that may be unavailable. */
 export interface Breaker {
-  /** The work's result. Throws `CircuitOpenError` without starting the work while the upstream is left alone. */
+  /** Returns the result of `work`. Throws `CircuitOpenError` without calling it while the circuit is open. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** The work's result, whatever the circuit and however long it takes; how it ends counts like any other call. */
+  /**
+   * Returns the result of `work` regardless of the circuit and the time limit; the result counts like that of any other
+   * call.
+   */
   watch<T>(work: () => Promise<T>): Promise<T>;
   state(): UpstreamState;
 }
 
-/** How a call ended, and its milliseconds. */
+/** Result of a call, with its duration in milliseconds. */
 export interface CallEnd {
   readonly ms: number;
   readonly ok: boolean;
 }
 
 export interface BreakerOptions {
-  /** What it guards, for log and errors. */
+  /** Name of the upstream, for logs and errors. */
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds that one call may take. */
+  /** Maximum duration of a call in milliseconds. */
   readonly timeoutMs: number;
-  /** Errors that say nothing about the upstream's health, such as "no such row", are not failures. */
+  /** Returns `false` for errors that do not concern the upstream's health, such as "no such row". */
   readonly isFailure?: (error: unknown) => boolean;
-  /** Hears of every call that goes through as it starts; what it gives hears of the end. */
+  /** Called when a call starts; the returned function is called when it ends. */
   readonly onCall?: (call: { readonly upstream: string; readonly startedAt: number }) => (end: CallEnd) => void;
 }
 
-/** The upstream is left alone: nothing was asked. */
+/** The circuit is open, so the upstream was not called. */
 export class CircuitOpenError extends Error {
   constructor(name: string) {
-    super(`The ${name} is left alone for a moment: it kept failing.`);
+    super(`The circuit of ${name} is open after repeated failures.`);
     this.name = 'CircuitOpenError';
   }
 }
@@ -50,12 +53,15 @@ export class CircuitOpenError extends Error {
 /** Opens after five failures among the last ten calls. */
 const FAILURES = 5;
 const WINDOW = 10;
-/** From opening to the next probe. With one probe that fails and the next that does not, an upstream is back in 10 s. */
+/**
+ * Milliseconds between opening and the next probe. An upstream is back within 10 s if one probe fails and the next
+ * succeeds.
+ */
 export const REST_MS = 3000;
 
 /**
- * A circuit breaker: an upstream that is away costs its visitors a few time-outs, then nothing. Answers and failures of
- * calls that started before the circuit last changed are not counted.
+ * Creates a circuit breaker, so that an unavailable upstream costs visitors a few timeouts and then nothing. Ignores
+ * the results of calls that started before the circuit last changed.
  */
 export const createBreaker = ({
   name,
@@ -69,17 +75,17 @@ export const createBreaker = ({
   let probeAt: number | null = null;
   let answeredAt: number | null = null;
   let failedAt: number | null = null;
-  /** Raised with every change of the circuit. */
+  /** Incremented with every change of the circuit. */
   let epoch = 0;
 
-  const tell = (circuit: CircuitState): void =>
+  const logCircuit = (circuit: CircuitState): void =>
     console.warn(JSON.stringify({ event: 'circuit', upstream: name, circuit, at: new Date(now()).toISOString() }));
 
   const open = (): void => {
     openedAt = now();
     probeAt = null;
     epoch += 1;
-    tell('open');
+    logCircuit('open');
   };
 
   const close = (): void => {
@@ -87,13 +93,13 @@ export const createBreaker = ({
     probeAt = null;
     recent = [];
     epoch += 1;
-    tell('closed');
+    logCircuit('closed');
   };
 
   const circuit = (): CircuitState =>
     openedAt === null ? 'closed' : now() - openedAt < REST_MS ? 'open' : 'half-open';
 
-  /** Whether a call may start now; a probe whose request was canceled never ends and is given up on. */
+  /** Whether a call may start now. A probe whose request was canceled never settles and is abandoned after a while. */
   const admit = (): boolean => {
     const state = circuit();
     if (state === 'closed') return true;
@@ -118,10 +124,10 @@ export const createBreaker = ({
   const counted = async <T>(work: () => Promise<T>): Promise<T> => {
     const startedIn = epoch;
     const startedAt = now();
-    const told = onCall({ upstream: name, startedAt });
+    const onEnd = onCall({ upstream: name, startedAt });
     const settle = (ok: boolean): void => {
       count(ok, startedIn);
-      told({ ms: now() - startedAt, ok });
+      onEnd({ ms: now() - startedAt, ok });
     };
     try {
       const result = await work();

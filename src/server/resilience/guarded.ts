@@ -4,14 +4,14 @@ type Run = <T>(call: () => Promise<T>) => Promise<T>;
 type AsyncMethod = (...given: never[]) => Promise<unknown>;
 type Method = (...given: readonly unknown[]) => Promise<unknown>;
 
-/** Names every method of a port: whether its calls are guarded. Only a method that returns a promise can be. */
+/** Specifies for every method of a port whether its calls are guarded. Only methods that return a promise can be. */
 type Guarding<Port> = {
   readonly [Name in keyof Port]-?: Port[Name] extends AsyncMethod ? boolean : false;
 };
 
 /**
- * Returns a port whose guarded methods go through `run`; the others are called directly. Every method must be named, so a
- * method that is added to the port does not compile until somebody decides whether it is guarded.
+ * Returns a port whose guarded methods go through `run`; the others are called directly. Every method must be listed,
+ * so that adding a method to the port does not compile until it is listed too.
  *
  * @example
  * guarded<TextStore>(kv, breaker.run, { get: true, put: false });

@@ -4,11 +4,11 @@ type AsyncMethod = (...given: never[]) => Promise<unknown>;
 type Method = (...given: readonly unknown[]) => Promise<unknown>;
 
 /**
- * Returns a port that `load` is called for with the first call of any method. A method that is added to the port is covered
- * without a change here.
+ * Returns a port that is loaded with `load` on the first call of any method. New methods of the port need no change
+ * here.
  *
  * @example
- * const desk = lazily(async () => (await import('./visitor-desk.ts')).visitorDesk(db));
+ * const mails = lazily(async () => (await import('./quote-mails.ts')).quoteMails(db));
  */
 export const lazily = <Port extends object & { readonly [Name in keyof Port]: AsyncMethod }>(
   load: () => Promise<Port>,
@@ -16,7 +16,7 @@ export const lazily = <Port extends object & { readonly [Name in keyof Port]: As
   const loaded = once(load);
   return new Proxy({} as Port, {
     get(_, name) {
-      // Otherwise `await` would take the port for a promise.
+      // Otherwise `await` would treat the port as a promise.
       if (typeof name !== 'string' || name === 'then') return undefined;
       const call: Method = async (...given) => {
         const port: object = await loaded();

@@ -6,10 +6,10 @@ const isOpenCircuit = (error: unknown): boolean =>
   (error instanceof Error && error.cause !== undefined && isOpenCircuit(error.cause));
 
 /**
- * Logs a failed read for which something else stands in. Open circuits are left out: every visitor would be such a line,
- * and the opening was logged once.
+ * Logs a failed read that has a fallback. Ignores open circuits: they would add a line per visitor, and their opening
+ * was already logged.
  *
- * @param message what could not be read and what stands in for it
+ * @param message what could not be read and what is used instead
  */
 export const logFailure = (message: string, cause: unknown): void => {
   if (!isOpenCircuit(cause)) logError('read failed', message, cause);

@@ -1,12 +1,14 @@
 /** The work took longer than its limit. */
 export class TimeoutError extends Error {
   constructor(milliseconds: number) {
-    super(`No answer withTimeLimit ${milliseconds} ms.`);
+    super(`No result within ${milliseconds} ms.`);
     this.name = 'TimeoutError';
   }
 }
 
-/** The work's result. Throws `TimeoutError` when it takes longer; the work itself goes on, nothing here can stop it. */
+/**
+ * Returns the result of `work`. Throws `TimeoutError` after the limit; the work itself cannot be stopped and continues.
+ */
 export const withTimeLimit = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

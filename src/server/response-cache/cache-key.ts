@@ -6,11 +6,11 @@ import { isEditParameter } from '../../domain/site/editing/edit-token.ts';
 import { cookieFamily, cookieOf } from '../http/cookies.ts';
 import type { SharedPolicy } from './cache-policy.ts';
 
-/** Longer paths lead nowhere, and keys stay short. */
+/** Longer paths do not exist, and cache keys stay short. */
 const LONGEST_PATH = 300;
 /** Parameter of the cache key that holds preferences, consent and version. No route reads a parameter of this name. */
 const VARIANT = '~';
-/** Separates the three; no cookie value of ours holds it. */
+/** Separates the three. Our cookie values never contain it. */
 const SEPARATOR = '~';
 /** The host of cache keys. It does not exist, so no request from outside has such a URL. */
 const KEY_ORIGIN = 'https://cache-key.invalid';
@@ -34,7 +34,7 @@ const preferencesFor = (c: Context, names: SharedPolicy['view']): string => {
  * response is rendered for this visitor. Nothing else of the request is read: no host, no other header, cookie or parameter.
  *
  * @param version see `versionOf`
- * @param asksConsent whether the site asks its visitors for consent to measuring
+ * @param asksConsent whether the site shows its visitors the consent notice
  */
 export const cacheKeyOf = async (
   c: Context,

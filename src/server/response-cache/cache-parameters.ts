@@ -6,8 +6,9 @@ import { queryPairs } from '../../domain/shop/catalog-url/query-string.ts';
 type Pairs = readonly (readonly [name: string, value: string])[];
 
 /**
- * Returns the parameters that a response depends on, normalized; all others are dropped. `null`: the page reports a mistake in the
- * URL, so it is rendered per visitor. A tool's parameters are read by its own module, which is loaded on demand.
+ * Returns the parameters that a response depends on, normalized. All others are dropped. `null`: the page reports an
+ * invalid parameter, so it is rendered per visitor. The parameters of a tool are read by its module, which is loaded on
+ * demand.
  */
 export type ReadParameters = (given: URLSearchParams) => Pairs | null | Promise<Pairs | null>;
 
@@ -17,7 +18,10 @@ const LONGEST_VALUE = 200;
 /** The response depends on no parameter. */
 export const none = (): Pairs => [];
 
-/** Returns the reader of parameters by name. Of a repeated parameter it returns the first value, as the routes do. */
+/**
+ * Returns a reader of the parameters with these names. For a repeated parameter it returns the first value, as the
+ * routes do.
+ */
 export const anyOf =
   (names: readonly string[]) =>
   (given: URLSearchParams): Pairs | null => {
@@ -28,16 +32,19 @@ export const anyOf =
     return pairs.every(([, value]) => value.length <= LONGEST_VALUE) ? pairs : null;
   };
 
-/** Tracking parameters of campaigns and mails. */
+/** Tracking parameters of campaigns and emails. */
 const CAMPAIGN = /^(?:utm_\w{1,20}|mc_[ce]id|[a-z]{0,2}clid|[gw]braid|_gl)$/;
 
 const CERTIFICATE = /^[a-z0-9-]{1,40}$/;
 
-/** Returns the material advisor's fields, with media by key. A page about an unclear or corrected medium is not cached. */
+/**
+ * Returns the material advisor's fields, with media by key. A page that reports an unclear or corrected medium is not
+ * cached.
+ */
 export const advisorParameters: ReadParameters = async (given) => {
   const { advisorEntry, advisorPairs, readAdvisor } = await import('../../domain/engineering/advisor/advisor-entry.ts');
   const entry = advisorEntry(given);
-  // Which certificates there are depends on the catalog; what a key looks like does not.
+  // The available certificates depend on the catalog, but the format of their keys does not.
   const certificates = entry.compliance.filter((key) => CERTIFICATE.test(key)).map((key) => ({ key, label: key }));
   const read = readAdvisor(entry, certificates);
   if (read.problems.length + read.mended.length > 0) return null;
@@ -46,16 +53,16 @@ export const advisorParameters: ReadParameters = async (given) => {
 };
 
 const catalogPairs = (
-  asked: readonly (readonly [string, string])[],
+  pairs: readonly (readonly [string, string])[],
   limit: number,
   change: Partial<CatalogQuery>,
 ): Pairs | null => {
-  const { query, problems } = parseQuery(asked, limit);
-  const isLong = asked.some(([, value]) => value.length > LONGEST_VALUE);
+  const { query, problems } = parseQuery(pairs, limit);
+  const isLong = pairs.some(([, value]) => value.length > LONGEST_VALUE);
   return problems.length > 0 || isLong ? null : queryPairs({ ...query, ...change }, limit);
 };
 
-/** Returns the parameters of a catalog search. A page about a mistake in the URL is not cached. */
+/** Returns the parameters of a catalog search. A page that reports an invalid parameter is not cached. */
 export const questionParameters = (given: URLSearchParams): Pairs | null => catalogPairs([...given], DEFAULT_LIMIT, {});
 
 /** Returns the parameters of the store's listing, without tracking parameters. */

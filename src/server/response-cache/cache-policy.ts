@@ -1,7 +1,10 @@
 import type { Preferences } from '../../domain/kit/preferences.ts';
 import { none, type ReadParameters } from './cache-parameters.ts';
 
-/** What a response is rendered from. Each tag has a version in the cache key, so a new version ends all earlier responses. */
+/**
+ * The data that a response is rendered from. The cache key contains the version of each tag, so a new version
+ * invalidates all earlier responses.
+ */
 export type Tag = 'catalog' | 'content';
 
 /** The response is identical for all visitors, except for what the policy names, and is cached. */
@@ -31,7 +34,7 @@ export interface PerRequestPolicy {
 
 export type Policy = SharedPolicy | PerRequestPolicy;
 
-/** Values of `Cache-Control` for the browser. The first two: it revalidates before every use. */
+/** Values of `Cache-Control` for the browser. With the first two it revalidates before every use. */
 export const REVALIDATE = 'private, no-cache';
 export const PUBLIC_REVALIDATE = 'public, max-age=0, must-revalidate';
 export const NO_STORE = 'no-store';
@@ -59,7 +62,7 @@ export const sharedPage = (
   ...more,
 });
 
-/** Returns the policy of a shared file that follows from the catalog. */
+/** Returns the policy of a shared file that depends on the catalog only. */
 export const sharedFile = (more: Partial<SharedPolicy> & Pick<SharedPolicy, 'browser'>): SharedPolicy => ({
   kind: 'shared',
   parameters: none,

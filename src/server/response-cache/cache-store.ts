@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { AppBindings } from '../app-bindings.ts';
 import { boundedMap } from '../cache/bounded-map.ts';
-import { singleFlight } from '../cache/single-flight.ts';
 import type { Env, WaitUntil } from '../env.ts';
 import { waitUntilOf } from '../http/wait-until.ts';
+import { singleFlight } from '../resilience/single-flight.ts';
 import { withTimeLimit } from '../resilience/within.ts';
 import type { RenderForCache } from './render-for-cache.ts';
 
@@ -27,9 +27,12 @@ interface CachedResponse {
 }
 
 const MEMORY_BYTES = 12 * 1024 * 1024;
-/** A larger response would evict many others. */
+/** Larger responses are not cached, because they would evict many others. */
 const LARGEST_BYTES = 512 * 1024;
-/** Time that a request waits for the rendering of another one, in milliseconds; then it renders the response itself. */
+/**
+ * Maximum time in milliseconds that a request waits for another request to render the same response before it renders
+ * it itself.
+ */
 const JOIN_MS = 3000;
 
 const MAX_AGE = /(?:^|[ ,])max-age=(\d{1,9})/;
@@ -94,10 +97,12 @@ const contextOf = (c: Context): Parameters<RenderForCache>[2] => {
   }
 };
 
-/** Tests may have none. */
+/** Tests may have no bindings. */
 const NO_BINDINGS = {} as Env;
 
-/** Returns the cache of a request: that of the platform before the entry point `Pages`, or the memory of the isolate. */
+/**
+ * Returns the cache of a request: the platform's cache in front of the entry point `Pages`, or the isolate's memory.
+ */
 export const cacheFor = (render: RenderForCache): ((c: Context<AppBindings>) => ReadCache) => {
   const caches = new WeakMap<Env, ReturnType<typeof memoryCache>>();
   return (c) => {

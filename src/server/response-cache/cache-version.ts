@@ -15,7 +15,7 @@ export interface VersionSources {
   readonly settings: Settings;
   readonly catalog: Pick<CatalogStore, 'get'>;
   readonly content: Pick<ContentSource, 'version'>;
-  /** Reports page views to a connected builder space; absent without one. */
+  /** Reports page views to a connected builder space; absent without a space. */
   readonly tracking?: unknown;
 }
 
@@ -23,8 +23,8 @@ const checksums = new WeakMap<Settings, string>();
 
 /** Returns a checksum of the settings that pages depend on: a deployment with other settings does not reuse responses. */
 const settingsVersion = (settings: Settings): string => {
-  const known = checksums.get(settings);
-  if (known !== undefined) return known;
+  const cached = checksums.get(settings);
+  if (cached !== undefined) return cached;
   const { contentWebhookSecret: _webhook, vitalsToken: _vitals, analyticsAccount: _account, ...shown } = settings;
   const checksum = textChecksum(JSON.stringify(shown));
   checksums.set(settings, checksum);

@@ -9,7 +9,7 @@ const weak = (digest: ArrayBuffer): string =>
 /** Returns the ETag of a body. */
 export const etagOf = async (body: BufferSource): Promise<string> => weak(await crypto.subtle.digest('SHA-256', body));
 
-/** Returns the ETag of the response of a URL for as long as `version` lasts, without the response. */
+/** Returns the ETag of a URL's response for a version, without generating the response. */
 export const etagOfVersion = (url: string, version: string): Promise<string> =>
   etagOf(new TextEncoder().encode(`${version}\n${url}`));
 
@@ -19,7 +19,7 @@ const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
 export const matchesETag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((one) => opaque(one) === opaque(etag));
 
-/** Returns the 304 response in place of a response with these headers. */
+/** Returns the 304 response for a response with these headers. */
 export const notModified = (given: Headers): Response => {
   const headers = new Headers(given);
   for (const name of ['Content-Type', 'Content-Encoding']) headers.delete(name);

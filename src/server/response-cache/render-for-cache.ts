@@ -9,7 +9,7 @@ import { etagOf } from './etag.ts';
 /** Header of a response that says that the page must be rendered per visitor. */
 export const PER_VISITOR = 'X-Per-Visitor';
 
-/** Returns what a route responds in the place of a shared page that differs by visitor after all. */
+/** Returns the response of a route if a shared page turns out to differ by visitor. */
 export const renderPerVisitor = (): Response => new Response(null, { status: 204, headers: { [PER_VISITOR]: '1' } });
 
 /** Header by which a route shortens `freshS` of its policy, in seconds. */
@@ -28,8 +28,8 @@ interface RenderSources {
 }
 
 /**
- * Returns whether a response may be cached: complete, without a cookie, and of the catalog that its key names. An isolate may
- * still hold an older one.
+ * Returns whether a response may be cached: complete, without a cookie, and rendered from the catalog that its key
+ * names. An isolate may still have an older catalog in memory.
  */
 const isCacheable = ({ status, headers }: Response, version: string): boolean => {
   const catalog = headers.get('X-Catalog-Version');
@@ -42,7 +42,7 @@ const cacheControl = ({ freshS, staleS }: SharedPolicy, shorterS: string | null)
 };
 
 /**
- * Renders responses for the cache by the routes, from a request that holds nothing of the visitor but what is in the cache
+ * Renders responses for the cache with the routes, from a request that contains only the visitor's data in the cache
  * key. The response has the headers that a cache reads: age, tags and ETag, or `no-store`.
  */
 export const cacheRenderer = ({ settingsOf, policyAt, createRoutes }: RenderSources): RenderForCache => {

@@ -38,7 +38,7 @@ const forBrowser = (c: Context, cached: Response, { browser, view }: SharedPolic
   return notModified(response.headers);
 };
 
-/** Responds with 304 to a client that has the response of this version, without generating it. */
+/** Responds with 304 without generating the response, if the client has this version. */
 const revalidate = async (c: AppContext, policy: PerRequestPolicy, version: string, next: Next): Promise<void> => {
   const { pathname, search } = new URL(c.req.url);
   const etag = await etagOfVersion(pathname + search, version);
@@ -73,7 +73,7 @@ export const responseCache = (
     if (policy.kind === 'perRequest') return revalidate(c, policy, version, next);
 
     const { settings, tracking } = sourcesOf(c.env);
-    // Page views with consent are reported to the builder space, so these visitors have pages of their own.
+    // Page views with consent are reported to the builder space, so pages for these visitors are not shared.
     if (tracking !== undefined && hasConsent(c)) return next();
     const key = await cacheKeyOf(c, policy, version, settings.tagManagerId !== '');
     if (key === null) return next();

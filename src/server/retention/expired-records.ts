@@ -1,27 +1,30 @@
 import type { D1Database } from '@cloudflare/workers-types';
 
-/** Rows of one table that may go, and the keys of their files. */
+/** Expired rows of one table, and the keys of their files. */
 export interface ExpiredBatch {
   readonly ids: readonly number[];
   readonly files: readonly string[];
 }
 
-/** Records of visitors that are older than they are kept for. Times are ISO; what is owed to a backend is never among them. */
+/**
+ * Visitors' records that have exceeded their retention period. Times are ISO. Records with deliveries pending are
+ * excluded.
+ */
 export interface ExpiredRecords {
-  submissionsWithFiles(before: string, most: number): Promise<ExpiredBatch>;
-  submissions(before: string, most: number): Promise<ExpiredBatch>;
-  quotes(before: string, most: number): Promise<ExpiredBatch>;
-  /** Messages about quotes, with files. */
-  messagesWithFiles(before: string, most: number): Promise<ExpiredBatch>;
+  submissionsWithFiles(before: string, limit: number): Promise<ExpiredBatch>;
+  submissions(before: string, limit: number): Promise<ExpiredBatch>;
+  quotes(before: string, limit: number): Promise<ExpiredBatch>;
+  /** Returns messages about quotes, with files. */
+  messagesWithFiles(before: string, limit: number): Promise<ExpiredBatch>;
   forgetFiles(ids: readonly number[]): Promise<void>;
   forgetFilesOfMessages(ids: readonly number[]): Promise<void>;
   removeSubmissions(ids: readonly number[]): Promise<void>;
   removeQuotes(ids: readonly number[]): Promise<void>;
-  /** Deletes what was measured up to this day, `2026-11-22`; gives how many values it were. */
+  /** Deletes measurements up to this day, `2026-11-22`, and returns their number. */
   removeVitals(upTo: string): Promise<number>;
-  /** Deletes lists that were shared before this time; gives how many. */
+  /** Deletes lists that were shared before this time, and returns their number. */
   removeSharedLists(before: string): Promise<number>;
-  /** How many stay beyond their time because they are owed. */
+  /** Returns the number of records that are retained beyond their period because a delivery is pending. */
   owed(submissionsBefore: string, quotesBefore: string): Promise<number>;
 }
 
@@ -36,7 +39,7 @@ const SUBMISSIONS = `SELECT id, attachments FROM form_submissions
   WHERE submitted_at < ? AND owed <= 0 ORDER BY submitted_at LIMIT ?`;
 const MESSAGES_WITH_FILES = `SELECT id, attachments FROM quote_events
   WHERE happened_at < ? AND attachments <> '[]' AND owed <= 0 ORDER BY happened_at LIMIT ?`;
-/** A quote goes with what happened to it; what of that is owed, or names files still, keeps it. */
+/** A quote is deleted with its events. An event with a delivery pending, or with files, blocks the deletion. */
 const QUOTES = `SELECT id FROM quote_requests WHERE requested_at < ? AND owed <= 0 AND NOT EXISTS
   (SELECT 1 FROM quote_events WHERE quote_id = quote_requests.id AND (owed > 0 OR attachments <> '[]'))
   ORDER BY requested_at LIMIT ?`;
@@ -52,18 +55,18 @@ const keysIn = (attachments: string | undefined): string[] => {
 };
 
 export const expiredRecords = (db: D1Database): ExpiredRecords => {
-  const batch = async (statement: string, before: string, most: number): Promise<ExpiredBatch> => {
-    const { results } = await db.prepare(statement).bind(before, most).all<Row>();
+  const batch = async (statement: string, before: string, limit: number): Promise<ExpiredBatch> => {
+    const { results } = await db.prepare(statement).bind(before, limit).all<Row>();
     return { ids: results.map(({ id }) => id), files: results.flatMap(({ attachments }) => keysIn(attachments)) };
   };
   const change = async (statement: string, ids: readonly number[]): Promise<void> => {
     await db.prepare(`${statement} ${THESE}`).bind(JSON.stringify(ids)).run();
   };
   return {
-    submissionsWithFiles: (before, most) => batch(SUBMISSIONS_WITH_FILES, before, most),
-    submissions: (before, most) => batch(SUBMISSIONS, before, most),
-    quotes: (before, most) => batch(QUOTES, before, most),
-    messagesWithFiles: (before, most) => batch(MESSAGES_WITH_FILES, before, most),
+    submissionsWithFiles: (before, limit) => batch(SUBMISSIONS_WITH_FILES, before, limit),
+    submissions: (before, limit) => batch(SUBMISSIONS, before, limit),
+    quotes: (before, limit) => batch(QUOTES, before, limit),
+    messagesWithFiles: (before, limit) => batch(MESSAGES_WITH_FILES, before, limit),
     forgetFilesOfMessages: (ids) => change("UPDATE quote_events SET attachments = '[]'", ids),
     forgetFiles: (ids) => change("UPDATE form_submissions SET attachments = '[]'", ids),
     removeSubmissions: (ids) => change('DELETE FROM form_submissions', ids),

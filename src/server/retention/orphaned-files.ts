@@ -2,15 +2,15 @@ import type { D1Database, R2Bucket } from '@cloudflare/workers-types';
 import { UPLOADS_FOLDER } from '../forms/uploads.ts';
 
 const DAY_MS = 86_400_000;
-/** Keys of one listing: the most that R2 lists, and that it deletes in one call. */
+/** Keys per listing: the maximum that R2 lists, and that it deletes in one call. */
 const PAGE = 1000;
-/** Listings per round; the next round continues where this one stopped. */
-const MOST_PAGES = 20;
+/** Listings per round. The next round continues where this one stopped. */
+const MAX_PAGES = 20;
 
 const READ_CURSOR = "SELECT cursor FROM sweep_cursors WHERE sweep = 'uploads'";
 const WRITE_CURSOR = `INSERT INTO sweep_cursors (sweep, cursor) VALUES ('uploads', ?)
   ON CONFLICT (sweep) DO UPDATE SET cursor = excluded.cursor`;
-/** Of these keys the ones that no row names. */
+/** Selects the keys that no row names. */
 const ORPHANED = `SELECT value AS key FROM json_each(?) WHERE value NOT IN (
     SELECT json_extract(file.value, '$.key') FROM form_submissions, json_each(attachments) AS file
       WHERE attachments <> '[]' AND json_extract(file.value, '$.key') IS NOT NULL
@@ -18,9 +18,12 @@ const ORPHANED = `SELECT value AS key FROM json_each(?) WHERE value NOT IN (
     SELECT json_extract(file.value, '$.key') FROM quote_events, json_each(attachments) AS file
       WHERE attachments <> '[]' AND json_extract(file.value, '$.key') IS NOT NULL)`;
 
-/** Files in the bucket that no record names: what an interrupted request left behind. */
+/** Files in the bucket that no record names, which an interrupted request left behind. */
 export interface OrphanedFiles {
-  /** Deletes those older than a day and returns their number. Looks at 20,000 files at most and continues there next time. */
+  /**
+   * Deletes the files older than a day and returns their number. Checks at most 20,000 files; the next round continues
+   * there.
+   */
   round(): Promise<number>;
 }
 
@@ -30,14 +33,14 @@ export const orphanedFiles = (db: D1Database, bucket: Bucket, now: () => number)
   async round() {
     let cursor = (await db.prepare(READ_CURSOR).first<{ cursor: string }>())?.cursor ?? '';
     let deleted = 0;
-    for (let page = 0; page < MOST_PAGES; page++) {
-      // A key instead of R2's own cursor: it stays valid for as long as it lies here.
+    for (let page = 0; page < MAX_PAGES; page++) {
+      // A key instead of R2's own cursor, because it stays valid however long it is stored.
       const listed = await bucket.list({
         prefix: UPLOADS_FOLDER,
         limit: PAGE,
         ...(cursor !== '' && { startAfter: cursor }),
       });
-      // Younger files may belong to a request that is still at work.
+      // Newer files may belong to a request that is still running.
       const old = listed.objects.filter(({ uploaded }) => uploaded.getTime() < now() - DAY_MS).map(({ key }) => key);
       if (old.length > 0) {
         const { results } = await db.prepare(ORPHANED).bind(JSON.stringify(old)).all<{ key: string }>();

@@ -5,9 +5,9 @@ import type { ExpiredBatch, ExpiredRecords } from './expired-records.ts';
 import type { OrphanedFiles } from './orphaned-files.ts';
 import type { StorageRecount } from './storage-recount.ts';
 
-/** Deletes what is kept no longer. */
+/** Deletes records that have exceeded their retention period. */
 export interface Retention {
-  /** The oldest first, so that the next round goes on where this one ended. */
+  /** Deletes the oldest records first, so that the next round continues where this one stopped. */
   round(): Promise<void>;
 }
 
@@ -18,25 +18,25 @@ export interface RetentionSources {
   readonly now: () => number;
   /** Deletes files that no record names. */
   readonly orphans: OrphanedFiles;
-  /** Counts again what is stored, after the rest was deleted. */
+  /** Recounts the stored bytes after everything else was deleted. */
   readonly recount: StorageRecount;
 }
 
 const DAY_MS = 86_400_000;
-/** Rows at a time: their files are one call of the bucket, which takes a thousand keys. */
+/** Rows per batch. Their files are deleted in one call of the bucket, which accepts a thousand keys. */
 const BATCH = 100;
-/** Batches of each kind in a round. */
-const MOST_BATCHES = 10;
-/** Earlier than any record: nothing is deleted. */
+/** Batches of each kind per round. */
+const MAX_BATCHES = 10;
+/** Earlier than any record, so that nothing is deleted. */
 const NEVER = '';
 
-/** Batch after batch until nothing is left or the round is long enough; gives how many rows it were. */
+/** Processes batches until nothing is left or the round reaches its limit. Returns the number of rows. */
 const inBatches = async (
   next: () => Promise<ExpiredBatch>,
   remove: (batch: ExpiredBatch) => Promise<void>,
 ): Promise<number> => {
   let rows = 0;
-  for (let round = 0; round < MOST_BATCHES; round++) {
+  for (let round = 0; round < MAX_BATCHES; round++) {
     const batch = await next();
     if (batch.ids.length > 0) await remove(batch);
     rows += batch.ids.length;
@@ -46,13 +46,13 @@ const inBatches = async (
 };
 
 /**
- * Files go before the rows that name them: when a round ends early, the next one finds both. What is owed to a backend stays
- * until it was handed over, and is told.
+ * Deletes files before the rows that name them, so that an interrupted round leaves both for the next one. Records with
+ * deliveries pending are retained until they are delivered, and their number is logged.
  */
 export const retention = ({ records, files, days, now, orphans, recount }: RetentionSources): Retention => ({
   async round() {
     const ago = (days: number): string => new Date(now() - days * DAY_MS).toISOString();
-    const before = (kept: number): string => (kept === 0 ? NEVER : ago(kept));
+    const before = (limit: number): string => (limit === 0 ? NEVER : ago(limit));
     let deletedFiles = 0;
     const removeFiles = async ({ files: keys }: ExpiredBatch): Promise<void> => {
       if (keys.length > 0) await files.delete([...keys]);
@@ -65,8 +65,8 @@ export const retention = ({ records, files, days, now, orphans, recount }: Reten
         await records.forgetFiles(batch.ids);
       },
     );
-    // Not longer than the quote that they belong to, whichever is shorter.
-    const ofMessages = [days.uploads, days.quotes].filter((kept) => kept !== 0);
+    // Files of messages expire with uploads or with their quote, whichever is earlier.
+    const ofMessages = [days.uploads, days.quotes].filter((limit) => limit !== 0);
     await inBatches(
       () => records.messagesWithFiles(ofMessages.length === 0 ? NEVER : ago(Math.min(...ofMessages)), BATCH),
       async (batch) => {

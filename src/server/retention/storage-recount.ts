@@ -3,7 +3,7 @@ import { RECORD_OVERHEAD, SIGN_UP_BYTES, type StorageKind } from '../security/st
 
 const DAY_MS = 86_400_000;
 
-/** Bytes of a column's content. SQLite knows them without reading the content. */
+/** Returns an SQL expression for the bytes of columns. SQLite knows the sizes without reading the content. */
 const bytes = (...columns: readonly string[]): string =>
   [...columns.map((column) => `coalesce(octet_length(${column}), 0)`), String(RECORD_OVERHEAD)].join(' + ');
 
@@ -11,7 +11,7 @@ const filesOf = (table: string): string =>
   `(SELECT coalesce(sum(json_extract(file.value, '$.size')), 0)
     FROM ${table}, json_each(attachments) AS file WHERE attachments <> '[]')`;
 
-/** What each kind takes now, as `recordBytes` counts it when it is stored. */
+/** The current bytes of each kind, counted as `recordBytes` does when a record is stored. */
 const COUNTS: Readonly<Record<StorageKind, string>> = {
   'shared-list': `SELECT sum(${bytes('name', 'lines')}) FROM shared_lists`,
   'quote-request': `SELECT sum(${bytes('contact', 'lines', 'texts')}) FROM quote_requests`,
@@ -23,9 +23,9 @@ const COUNTS: Readonly<Record<StorageKind, string>> = {
   upload: `SELECT ${filesOf('form_submissions')} + ${filesOf('quote_events')}`,
 };
 
-/** The counters of `storage-budget.ts` at night. */
+/** Corrects the counters of `storage-budget.ts` every night. */
 export interface StorageRecount {
-  /** Sets the total of every kind to what is stored, and deletes counters of days that are over. */
+  /** Sets the total of every kind to what is stored, and deletes the counters of past days. */
   round(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export const storageRecount = (db: D1Database, now: () => number): StorageRecoun
     const yesterday = new Date(now() - DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
     await db.prepare(`DELETE FROM stored_bytes WHERE day < ? AND day <> ''`).bind(yesterday).run();
     for (const [kind, count] of Object.entries(COUNTS)) {
-      // One statement each: it stays far below the time that a query may take.
+      // A separate statement for each kind stays far below the time limit of a query.
       await db
         .prepare(
           `INSERT INTO stored_bytes (kind, day, client, bytes) VALUES (?, '', '', coalesce((${count}), 0))

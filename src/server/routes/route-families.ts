@@ -1,5 +1,5 @@
-import { RouteTable } from '../http/route-table.ts';
-import { defineRoutes, type Routes } from '../http/routes.ts';
+import { RouteTable } from '../routing/route-table.ts';
+import { defineRoutes, type Routes } from '../routing/routes.ts';
 import { accountApi } from './account/account-api.ts';
 import { auth } from './account/auth.ts';
 import { password } from './account/password.ts';
@@ -25,7 +25,7 @@ import { images } from './pictures/images.ts';
 import { previewPictures } from './pictures/preview-pictures.ts';
 import { partFiles } from './product/part-files.ts';
 import { partFilesApi } from './product/part-files-api.ts';
-import { product } from './product/product.tsx';
+import { product } from './product/product.ts';
 import { quote } from './quotes/quote.ts';
 import { quotesApi } from './quotes/quotes.ts';
 import { consent } from './site/consent.ts';
@@ -41,13 +41,13 @@ import { sizeFinderApi } from './tools/size-finder-api.ts';
 import { adminVitals } from './vitals/admin-vitals.ts';
 import { vitals } from './vitals/vitals.ts';
 
-/** Paths of code that lead nowhere; content is not looked for below them. */
-const nowhere = defineRoutes().rest('/api/*', {}, onNotFound).rest('/admin/*', {}, onNotFound);
+/** Unknown paths of code are 404, without looking up content pages. */
+const unknownPaths = defineRoutes().rest('/api/*', {}, onNotFound).rest('/admin/*', {}, onNotFound);
 
-/** Pictures: they need neither services nor preferences. */
+/** Images, which need neither services nor preferences. */
 const PICTURES: readonly Routes[] = [images, drawings];
 
-/** What is no page: the API, files, protocols and what operators use. */
+/** Routes without pages: the API, files, protocols and operations. */
 const PROGRAMS: readonly Routes[] = [
   health,
   sitemap,
@@ -91,11 +91,11 @@ const PAGES: readonly Routes[] = [
   consent,
   find,
   galleryRoutes,
-  nowhere,
+  unknownPaths,
   contentPages,
 ];
 
-/** Families of routes, by the middleware that they need. */
+/** Families of routes, grouped by the middleware that they need. */
 interface RouteFamilies {
   readonly pictures: readonly Routes[];
   readonly programs: readonly Routes[];
@@ -107,7 +107,7 @@ export interface Site extends RouteFamilies {
   readonly table: RouteTable;
 }
 
-/** Returns the site of these families. Tests add families of their own. */
+/** Returns the site of these families. Tests add further families. */
 export const siteOf = (families: RouteFamilies): Site => {
   const { pictures, programs, pages } = families;
   const all = [...pictures, ...programs, ...pages];
@@ -117,5 +117,5 @@ export const siteOf = (families: RouteFamilies): Site => {
   };
 };
 
-/** Every route of the Worker. */
+/** All routes of the Worker. */
 export const SITE: Site = siteOf({ pictures: PICTURES, programs: PROGRAMS, pages: PAGES });

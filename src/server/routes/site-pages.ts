@@ -2,8 +2,6 @@ import type { Handler } from 'hono';
 import { ENTRY_FIELDS } from '../../domain/engineering/gland-design/entry/entry.ts';
 import type { AppPath } from '../../domain/reference/paths/app-pages.ts';
 import type { AppBindings } from '../app-bindings.ts';
-import type { ReadRules } from '../http/route-rules.ts';
-import { defineRoutes, Routes } from '../http/routes.ts';
 import { page } from '../render/page.tsx';
 import {
   advisorParameters,
@@ -14,6 +12,8 @@ import {
   sizeFinderParameters,
 } from '../response-cache/cache-parameters.ts';
 import { perRequest, REVALIDATE, secretPage, sharedPage } from '../response-cache/cache-policy.ts';
+import type { ReadRules } from '../routing/route-rules.ts';
+import { defineRoutes, Routes } from '../routing/routes.ts';
 import { forgotPassword } from './account/forgot-password.ts';
 import { login } from './account/login.ts';
 import { resetPassword } from './account/reset-password.ts';
@@ -24,12 +24,12 @@ import { lists } from './lists/lists.ts';
 import { ownQuotes } from './quotes/own-quotes.ts';
 import { preferences } from './site/preferences.ts';
 
-/** A page that is read and nothing else. */
+/** A page without forms and files. */
 type ReadPage = readonly [ReadRules, Handler<AppBindings>];
 
 /**
- * Every page of the domain's table `APP_PAGES`: its rules and its module, or the family of routes that it belongs to when it
- * also takes forms or has files. A page of the table that is missing here does not compile.
+ * Every page in the domain's table `APP_PAGES`: its rules and its module, or its family of routes if it also has forms
+ * or files. A page of the table that is missing here does not compile.
  */
 const SITE_PAGES: Readonly<Record<AppPath, ReadPage | Routes>> = {
   '/shop/orings': [
@@ -94,7 +94,7 @@ const SITE_PAGES: Readonly<Record<AppPath, ReadPage | Routes>> = {
   '/preferences': preferences,
 };
 
-/** The families of all pages of the table. */
+/** The families of all pages in the table. */
 export const sitePages: readonly Routes[] = [
   ...new Set(
     Object.entries(SITE_PAGES).map(([path, entry]) =>

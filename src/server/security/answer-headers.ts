@@ -1,6 +1,6 @@
 import { DATA_POLICY, PDF_POLICY, REPORTS } from './content-policy.ts';
 
-/** Headers of every answer, of static files too: public/_headers is written from them. */
+/** Headers of every response, including static files: `public/_headers` is generated from them. */
 export const EVERY_ANSWER: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
@@ -11,13 +11,13 @@ export const EVERY_ANSWER: Readonly<Record<string, string>> = {
   'X-Permitted-Cross-Domain-Policies': 'none',
 };
 
-/** For browsers that know no `frame-ancestors`. */
+/** For browsers that do not support `frame-ancestors`. */
 export const FRAMED_BY_OWN_PAGES: Readonly<Record<string, string>> = { 'X-Frame-Options': 'SAMEORIGIN' };
 
 const PERMANENT = 'public, max-age=3600';
-const NOT_KEPT = 'no-store';
+const NO_STORE = 'no-store';
 
-/** What a route said about its answer, as far as headers follow from it. */
+/** The parts of a route's response that its headers depend on. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -26,47 +26,50 @@ export interface Answer {
 const typeOf = ({ headers }: Answer): string => (headers.get('Content-Type') ?? '').split(';')[0]?.trim() ?? '';
 
 const policyOf = (answer: Answer, pagePolicy: string): string => {
-  const own = answer.headers.get('Content-Security-Policy');
-  if (own !== null) return own;
+  const fromRoute = answer.headers.get('Content-Security-Policy');
+  if (fromRoute !== null) return fromRoute;
   const type = typeOf(answer);
   if (type === 'text/html') return pagePolicy;
   return type === 'application/pdf' ? PDF_POLICY : DATA_POLICY;
 };
 
-/** Only where nobody else may frame the answer: the header knows no list. */
+/** Sets `X-Frame-Options` only if no other origin may frame the response: the header cannot list origins. */
 const frameOptions = (policy: string): Readonly<Record<string, string>> => {
   const ancestors = /frame-ancestors ([^;]+)/.exec(policy)?.[1]?.trim() ?? "'self'";
   return ancestors === "'self'" ? FRAMED_BY_OWN_PAGES : {};
 };
 
-/** What failed is asked again; a lasting redirect is known for an hour; else its policy says, unless the route did. */
+/**
+ * Errors and temporary redirects are not cached. Otherwise a header set by the route wins, permanent redirects are
+ * cached for an hour, and successful responses follow `policy`.
+ */
 const cacheControl = ({ status, headers }: Answer, policy: string): string => {
-  if (status >= 400) return NOT_KEPT;
-  const own = headers.get('Cache-Control');
-  if (own !== null) return own;
+  if (status >= 400) return NO_STORE;
+  const fromRoute = headers.get('Cache-Control');
+  if (fromRoute !== null) return fromRoute;
   if (status === 301 || status === 308) return PERMANENT;
-  return status < 300 || status === 304 ? policy : NOT_KEPT;
+  return status < 300 || status === 304 ? policy : NO_STORE;
 };
 
-const kept = ({ headers }: Answer, name: string): Readonly<Record<string, string>> => {
-  const own = headers.get(name);
-  return own === null ? {} : { [name]: own };
+const headerOf = ({ headers }: Answer, name: string): Readonly<Record<string, string>> => {
+  const fromRoute = headers.get(name);
+  return fromRoute === null ? {} : { [name]: fromRoute };
 };
 
 /**
- * All headers of an answer. A route's own content policy, what it tells of its address (`Referrer-Policy`) and who may load
- * it (`Cross-Origin-Resource-Policy`) stand; pictures are shown in mails and previews of links.
+ * Returns all headers of a response. A `Content-Security-Policy`, `Referrer-Policy` or `Cross-Origin-Resource-Policy`
+ * that the route set takes precedence. Images are cross-origin by default, because emails and link previews show them.
  */
 export const answerHeaders = (
   answer: Answer,
   pagePolicy: string,
-  cachePolicy: string = NOT_KEPT,
+  cachePolicy: string = NO_STORE,
 ): Readonly<Record<string, string>> => {
   const policy = policyOf(answer, pagePolicy);
   const type = typeOf(answer);
   return {
     ...EVERY_ANSWER,
-    ...kept(answer, 'Referrer-Policy'),
+    ...headerOf(answer, 'Referrer-Policy'),
     ...frameOptions(policy),
     'Content-Security-Policy': policy,
     'Cross-Origin-Resource-Policy':

@@ -3,7 +3,7 @@ type Address =
   | { readonly version: 4; readonly parts: readonly number[] }
   | { readonly version: 6; readonly parts: readonly number[] };
 
-/** What stands for a client whose address is not told or is none. */
+/** The key for clients whose IP address is missing or invalid. */
 export const UNKNOWN_CLIENT = 'unknown';
 
 const LONGEST_ADDRESS = 45;
@@ -15,7 +15,7 @@ const ipv4Of = (text: string): readonly number[] | null => {
   return bytes.every((byte) => byte <= 255) ? bytes : null;
 };
 
-/** Groups of one side of `::`. The end of the address may be written as IPv4. null: something else is written there. */
+/** Returns the groups of one side of `::`, or `null` if the text is invalid. The last group may be written as IPv4. */
 const groupsOf = (text: string, isEnd: boolean): readonly number[] | null => {
   if (text === '') return [];
   const groups: number[] = [];
@@ -40,7 +40,7 @@ const ipv6Of = (text: string): readonly number[] | null => {
   return zeros >= 1 ? [...head, ...Array<number>(zeros).fill(0), ...tail] : null;
 };
 
-/** `::ffff:192.0.2.1` is the IPv4 address 192.0.2.1. */
+/** Returns whether an IPv6 address is IPv4-mapped: `::ffff:192.0.2.1` is the IPv4 address 192.0.2.1. */
 const isMapped = (groups: readonly number[]): boolean =>
   groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0);
 
@@ -56,16 +56,18 @@ const addressOf = (text: string): Address | null => {
   return isMapped(groups) ? { version: 4, parts: bytesOf(groups.slice(6)) } : { version: 6, parts: groups };
 };
 
-/** The first groups of an IPv6 address as a network; every spelling of an address gives the same text. */
-const networkOf = (groups: readonly number[], kept: number): string =>
+/**
+ * Returns the first `count` groups of an IPv6 address as a network. All spellings of an address return the same string.
+ */
+const networkOf = (groups: readonly number[], count: number): string =>
   `${groups
-    .slice(0, kept)
+    .slice(0, count)
     .map((group) => group.toString(16))
-    .join(':')}::/${kept * 16}`;
+    .join(':')}::/${count * 16}`;
 
 /**
- * Whom limits count: an IPv4 address as a whole, an IPv6 address by its first 64 bits, since whoever has one has all
- * addresses that begin like it. What is no address counts as one client.
+ * Returns the rate limit key of a client: the whole IPv4 address, or the first 64 bits of an IPv6 address, because one
+ * subscriber usually has the whole /64 network. All invalid addresses share one key.
  *
  * @example clientKeyOf('2001:db8::1') // '2001:db8:0:0::/64'
  */
@@ -75,7 +77,7 @@ export const clientKeyOf = (text: string): string => {
   return address.version === 4 ? address.parts.join('.') : networkOf(address.parts, 4);
 };
 
-/** How `clientKeyOf` ends the key of an IPv6 client. */
+/** The suffix of IPv6 client keys returned by `clientKeyOf`. */
 const CLIENT_NETWORK = '::/64';
 
 /**
@@ -91,7 +93,7 @@ export const networkKeyOf = (clientKey: string): string | null => {
 };
 
 /**
- * The part of an address that may stand in a log: 24 bits of IPv4, 48 of IPv6.
+ * Returns the part of an IP address that may be logged: 24 bits of IPv4, 48 bits of IPv6.
  *
  * @example addressPrefixOf('192.0.2.77') // '192.0.2.0/24'
  */

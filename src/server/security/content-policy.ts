@@ -1,43 +1,43 @@
 import { TRUSTED_TYPES_POLICY } from '../../domain/site/trusted-types.ts';
 import { withSockets } from './third-party.ts';
 
-/** Where browsers tell what a policy kept out; the name is that of `Reporting-Endpoints`. */
+/** Where browsers report violations of the policy. The name is the one in `Reporting-Endpoints`. */
 export const REPORTS = { endpoint: 'csp', path: '/api/csp-report' } as const;
 
 /**
- * How the page's own inline parts are told from foreign ones: by a nonce where the answer is one visitor's, by hashes
- * where a cache may hand it to others. A hash is a source as it stands in the policy: `sha256-…`, without quotes.
+ * How the policy allows the page's own inline code: by a nonce if the response is rendered for one visitor, by hashes
+ * if a cache may serve it to others. Hashes are source expressions without the quotes: `sha256-…`.
  */
 export type PolicyMode =
   | { readonly kind: 'private'; readonly nonce: string }
   | { readonly kind: 'shared'; readonly styleHashes: readonly string[] };
 
-/** What editing a page in the builder needs beyond a visitor's policy. */
+/** Additional permissions for editing a page in the builder. */
 export interface EditorPolicy {
-  /** Who may show the page in a frame. */
+  /** Origins that may frame the page. */
   readonly frameAncestors: readonly string[];
-  /** Where shared blocks are read from. */
+  /** Origins that shared blocks are loaded from. */
   readonly connectOrigins: readonly string[];
 }
 
 export interface PolicyParts {
   readonly mode: PolicyMode;
-  /** Hashes of inline scripts that are the same on every page. */
+  /** Hashes of inline scripts that are identical on every page. */
   readonly scriptHashes: readonly string[];
-  /** Origins of third parties that are set: their scripts, requests, pictures and frames. */
+  /** Origins of the configured third parties, for their scripts, requests, images and frames. */
   readonly thirdParty: readonly string[];
-  /** Origins of frames on this page, beside the site's own. */
+  /** Origins of frames on this page, in addition to the site itself. */
   readonly frameOrigins: readonly string[];
-  /** Origins of pictures and videos on this page, beside the site's own. */
+  /** Origins of images and videos on this page, in addition to the site itself. */
   readonly mediaOrigins: readonly string[];
-  /** Origins that forms are sent to, beside the site's own. */
+  /** Origins that forms submit to, in addition to the site itself. */
   readonly formOrigins: readonly string[];
-  /** Origins of fonts, beside the site's own. */
+  /** Origins of fonts, in addition to the site itself. */
   readonly fontOrigins: readonly string[];
   readonly editor?: EditorPolicy;
 }
 
-/** Directive → its sources; a directive without sources stands alone. */
+/** Sources by directive. A directive without sources is written as its name alone. */
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 const SELF = "'self'";
@@ -46,7 +46,7 @@ const NONE = "'none'";
 const quoted = (source: string): string => `'${source}'`;
 
 /**
- * A policy as its header's text.
+ * Returns a policy as a header value.
  *
  * @example policyText({ 'default-src': ["'none'"] }) // "default-src 'none'"
  */
@@ -58,7 +58,7 @@ export const policyText = (directives: Directives): string =>
 const reporting: Directives = { 'report-to': [REPORTS.endpoint], 'report-uri': [REPORTS.path] };
 
 const scripts = ({ mode, scriptHashes, thirdParty }: PolicyParts): readonly string[] => [
-  // Browsers that know 'strict-dynamic' pass over hosts; the others need them.
+  // Browsers that support 'strict-dynamic' ignore the hosts; other browsers need them.
   SELF,
   ...thirdParty,
   quoted('strict-dynamic'),
@@ -66,7 +66,7 @@ const scripts = ({ mode, scriptHashes, thirdParty }: PolicyParts): readonly stri
   ...(mode.kind === 'private' ? [quoted(`nonce-${mode.nonce}`)] : []),
 ];
 
-/** Whether code runs on the page that this site did not write: it makes styles and script addresses as it likes. */
+/** Returns whether third-party code runs on the page. Such code creates styles and script URLs without a nonce. */
 const hasForeignCode = ({ thirdParty, editor }: PolicyParts): boolean => thirdParty.length > 0 || editor !== undefined;
 
 const styleElements = (parts: PolicyParts): readonly string[] => {
@@ -75,9 +75,9 @@ const styleElements = (parts: PolicyParts): readonly string[] => {
   return [SELF, ...(mode.kind === 'private' ? [`nonce-${mode.nonce}`] : mode.styleHashes).map(quoted)];
 };
 
-/** The policy of a page. */
+/** Returns the policy of a page. */
 export const pagePolicy = (given: PolicyParts): string => {
-  // Third parties are not loaded where they could read the edit token.
+  // Third parties are not loaded on pages whose URL contains the edit token, because they could read it.
   const parts = given.editor === undefined ? given : { ...given, thirdParty: [] };
   const { thirdParty, frameOrigins, mediaOrigins, formOrigins, fontOrigins, editor } = parts;
   return policyText({
@@ -85,13 +85,13 @@ export const pagePolicy = (given: PolicyParts): string => {
     'script-src': scripts(parts),
     'style-src': [SELF, ...thirdParty],
     'style-src-elem': styleElements(parts),
-    // Figures and colors of data stand in attributes; docs/decisions/015-use-one-content-policy.md tells which.
+    // Style attributes hold figures and colors from data: see docs/decisions/015-content-policy.md.
     'style-src-attr': [quoted('unsafe-inline')],
     'font-src': [SELF, ...thirdParty, ...fontOrigins],
     'img-src': [SELF, 'data:', ...thirdParty, ...mediaOrigins],
     'media-src': [SELF, ...thirdParty, ...mediaOrigins],
     'connect-src': [SELF, ...withSockets(thirdParty), ...formOrigins, ...(editor?.connectOrigins ?? [])],
-    // Lists are read in a thread of their own.
+    // Uploaded part lists are parsed in a worker.
     'worker-src': [SELF],
     'frame-src': [SELF, ...thirdParty, ...frameOrigins],
     'object-src': [NONE],
@@ -112,16 +112,16 @@ const loadingNothing: Directives = {
   'frame-ancestors': [SELF],
 };
 
-/** The policy of what is no page: nothing in it runs or loads anything. */
+/** The policy of responses that are not pages: they run and load nothing. */
 export const DATA_POLICY = policyText(loadingNothing);
 
-/** The policy of files a browser shows by itself: they run nothing; styles and pictures are the site's own. */
+/** The policy of static files that a browser shows directly. They run no code; styles and images come from the site. */
 export const FILE_POLICY = policyText({ ...loadingNothing, 'style-src': [SELF], 'img-src': [SELF, 'data:'] });
 
-/** The policy of drawings as files, which hold their style. */
+/** The policy of SVG drawings served as files, which have inline styles. */
 export const DRAWING_POLICY = policyText({ ...loadingNothing, 'style-src': [quoted('unsafe-inline')] });
 
-/** The policy of PDF files. Browsers show them by an element of a page of their own, which the file's policy holds for. */
+/** The policy of PDF files. Browsers embed them in a generated page, to which the policy of the file applies. */
 export const PDF_POLICY = policyText({
   ...loadingNothing,
   'object-src': [SELF],

@@ -6,13 +6,16 @@ import { type Env, isDevelopment } from '../env.ts';
 import { builderOrigin } from './builder-hosts.ts';
 import type { EditorPolicy } from './content-policy.ts';
 
-/** How the content policy of a page in the editor is wider than a visitor's: who frames it, where shared blocks are read. */
+/**
+ * Returns what the policy of a page in the editor allows beyond a visitor's: framing by the editor, and loading shared
+ * blocks.
+ */
 export const editorPolicy = (env: Env): EditorPolicy => ({
   frameAncestors: ["'self'", ...editorSources(isDevelopment(env))],
   connectOrigins: [builderOrigin(env)],
 });
 
-/** An answer whose address carries an edit token is kept and listed by nobody, and the address is told to nobody. */
+/** Prevents caching, indexing and referrers for responses whose URL contains an edit token. */
 export const editHeaders = createMiddleware<AppBindings>(async (c, next) => {
   await next();
   if (!carriesEditToken(new URL(c.req.url).searchParams)) return;

@@ -5,11 +5,11 @@ import { isConnected } from './builder-hosts.ts';
 import { holdsEditToken } from './edit-token.ts';
 
 /**
- * The edit request of a page's address. Without a connected space there is nothing to edit, and who does not hold the
- * token is a visitor, whatever else the address says.
+ * Returns the edit request in a page's URL, or `null` if no builder space is connected or the URL does not contain the
+ * valid token.
  */
 export const editRequest = async (c: Context<AppBindings>): Promise<EditRequest | null> => {
   const { searchParams } = new URL(c.req.url);
-  const asked = isConnected(c.env ?? {}) ? editRequestOf(searchParams) : null;
-  return asked !== null && (await holdsEditToken(c.env, searchParams)) ? asked : null;
+  const edit = isConnected(c.env ?? {}) ? editRequestOf(searchParams) : null;
+  return edit !== null && (await holdsEditToken(c.env, searchParams)) ? edit : null;
 };

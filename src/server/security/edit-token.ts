@@ -3,8 +3,8 @@ import type { Env } from '../env.ts';
 import { logWarning } from '../observe/log-event.ts';
 import { isSameSecret } from './digest.ts';
 
-/** A shorter one could be found by trying. */
-const SHORTEST = 20;
+/** Shorter tokens could be guessed by brute force. */
+const MIN_LENGTH = 20;
 
 const reported = new Set<string>();
 
@@ -15,12 +15,12 @@ const reportOnce = (message: string): void => {
 };
 
 /**
- * Whether an address carries the token that is set for this site. Where none is set, or one that is too short, nobody
- * edits, and the log says so once.
+ * Returns whether a URL contains the configured edit token. If the token is missing or too short, editing is disabled
+ * and a warning is logged once.
  */
 export const holdsEditToken = async ({ EDIT_TOKEN: secret = '' }: Env, search: URLSearchParams): Promise<boolean> => {
-  if (secret.length < SHORTEST) {
-    const reason = secret === '' ? 'is not set' : `is shorter than ${SHORTEST} characters`;
+  if (secret.length < MIN_LENGTH) {
+    const reason = secret === '' ? 'is not set' : `is shorter than ${MIN_LENGTH} characters`;
     reportOnce(`EDIT_TOKEN ${reason}: the builder can neither edit pages nor show drafts. See docs/guides/builder.md.`);
     return false;
   }

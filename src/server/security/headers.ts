@@ -1,14 +1,17 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppBindings } from '../app-bindings.ts';
-import { assets } from '../render/assets.ts';
+import { assets } from '../http/assets.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { isConnected } from './builder-hosts.ts';
 import { pagePolicy } from './content-policy.ts';
 import { hashesOf, newTrust, type PageTrust } from './page-trust.ts';
 import { fontOriginsOf, formOriginsOf, originsOf } from './third-party.ts';
 
-/** Reads the variables themselves, not the settings: also a Worker with unusable settings answers with these headers. */
+/**
+ * Reads the environment variables instead of the settings, so that a Worker with invalid settings sends these headers
+ * too.
+ */
 const policyFor = async (c: Context<AppBindings>, trust: PageTrust, isSecret: boolean): Promise<string> => {
   const { editorPolicy, frameOrigins = [], mediaOrigins = [] } = c.var;
   return pagePolicy({
@@ -23,21 +26,24 @@ const policyFor = async (c: Context<AppBindings>, trust: PageTrust, isSecret: bo
   });
 };
 
-/** The `Cache-Control` that the route declares for reads; undefined where no declared route ran: then nothing is cached. */
+/**
+ * Returns the `Cache-Control` that the route declares for reads. `undefined` if no declared route ran: the response is
+ * not cached.
+ */
 const cachePolicyOf = ({ req, var: { declared } }: Context<AppBindings>): string | undefined =>
   req.method === 'GET' || req.method === 'HEAD' ? declared?.policy.browser : undefined;
 
 /**
- * Security headers of every answer the Worker gives, errors and redirects too: stands outside of all routes. The content
- * policy is written once the route has run and has said what its page holds.
+ * Sets the security headers of every response of the Worker, including errors and redirects. It wraps all routes: the
+ * content policy depends on what the route rendered.
  */
 export const securityHeaders = createMiddleware<AppBindings>(async (c, next) => {
   const trust = newTrust(c.var.isShared === true);
   c.set('trust', trust);
   await next();
-  // It has them already: they are kept with it.
+  // A cached response already includes these headers.
   if (c.var.route !== undefined) return;
-  // Headers of fetched answers cannot be written to.
+  // The headers of fetched responses are immutable.
   const answer = new Response(c.res.body, c.res);
   const isSecret = c.var.routes?.isSecretPath(c.req.path) ?? true;
   if (isSecret) answer.headers.set('Referrer-Policy', 'no-referrer');

@@ -4,7 +4,7 @@ import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../http/app-error.ts';
 import { protocolError } from '../http/protocol-error.ts';
 
-/** Addresses that answer by the backend's protocol. */
+/** Paths that use the backend's protocol. */
 const PROTOCOL = /^\/(?:auth|items|users)(?:\/|$)/;
 
 const tooLarge = (c: Context): Response => {
@@ -12,14 +12,14 @@ const tooLarge = (c: Context): Response => {
   throw new AppError('too-large');
 };
 
-/** The same request, whose body fails after so many bytes; `onMore` hears of it. */
-const withLimit = (request: Request, most: number, onMore: () => void): Request => {
+/** Returns the request with a body stream that fails after `limit` bytes and calls `onExceeded`. */
+const withLimit = (request: Request, limit: number, onExceeded: () => void): Request => {
   let size = 0;
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       size += chunk.byteLength;
-      if (size <= most) return controller.enqueue(chunk);
-      onMore();
+      if (size <= limit) return controller.enqueue(chunk);
+      onExceeded();
       controller.error(new AppError('too-large'));
     },
   });
@@ -28,20 +28,20 @@ const withLimit = (request: Request, most: number, onMore: () => void): Request 
 };
 
 /**
- * No route sees more of a body than its address takes. What says it is larger is refused unread; every other body is counted
- * while it is read, whatever its length claims to be, and ends where the limit is.
+ * Enforces the body limit of each route. A request that declares a larger `Content-Length` is rejected without reading
+ * the body. All other bodies are counted while they are read, regardless of the declared length, and fail at the limit.
  */
 export const limitBodies = createMiddleware<AppBindings>(async (c, next) => {
   const { raw } = c.req;
   if (raw.body === null) return next();
-  const most = c.var.routes.largestBody(c.req.method, c.req.path, c.req.header('Content-Type') ?? '');
+  const limit = c.var.routes.largestBody(c.req.method, c.req.path, c.req.header('Content-Type') ?? '');
   const declared = c.req.header('Content-Length') ?? '';
-  if (/^\d{1,15}$/.test(declared) && Number(declared) > most) return tooLarge(c);
-  let isMore = false;
-  c.req.raw = withLimit(raw, most, () => {
-    isMore = true;
+  if (/^\d{1,15}$/.test(declared) && Number(declared) > limit) return tooLarge(c);
+  let isExceeded = false;
+  c.req.raw = withLimit(raw, limit, () => {
+    isExceeded = true;
   });
   await next();
-  // Whoever read it may have taken the broken end for a mistake in the body.
-  if (isMore) c.res = tooLarge(c);
+  // The handler may have reported the aborted body as invalid input.
+  if (isExceeded) c.res = tooLarge(c);
 });

@@ -1,6 +1,6 @@
 /**
- * How a page's own inline parts are told from foreign ones. A shared page is the same for whoever asks, so a cache may keep
- * it: it holds no nonce, and the styles that stand in it are noted while it is rendered, for their hashes.
+ * How a page's own inline code is allowed. A shared page is identical for all visitors, so a cache may store it: it has
+ * no nonce, and its inline styles are collected during rendering to compute their hashes.
  */
 export type PageTrust =
   | { readonly kind: 'private'; readonly nonce: string }
@@ -10,7 +10,7 @@ const NONCE_BYTES = 16;
 
 const newNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))));
 
-/** Decided before anything is rendered: what is made for who asks has a nonce of its own. */
+/** Called before rendering. A page that is rendered per visitor gets a new nonce. */
 export const newTrust = (isShared: boolean): PageTrust =>
   isShared ? { kind: 'shared', inlineStyles: new Set() } : { kind: 'private', nonce: newNonce() };
 
@@ -19,5 +19,5 @@ const hashOf = async (text: string): Promise<string> => {
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 };
 
-/** The hashes of texts, as a policy names them. */
+/** Returns the hashes of strings as source expressions of a content policy. */
 export const hashesOf = (texts: Iterable<string>): Promise<string[]> => Promise.all([...texts].map(hashOf));

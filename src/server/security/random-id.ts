@@ -1,9 +1,9 @@
 import { hexOf } from '../../domain/kit/text/hex.ts';
 
-/** 128 random bits as 32 hexadecimal digits. */
+/** Returns 128 random bits as 32 hexadecimal digits. */
 export const randomId = (): string => hexOf(crypto.getRandomValues(new Uint8Array(16)));
 
-/** 256 random bits as base64url: for tokens, of which only a hash is kept. */
+/** Returns 256 random bits as base64url, for tokens of which only a hash is stored. */
 export const randomToken = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
     .replaceAll('+', '-')

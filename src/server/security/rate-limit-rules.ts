@@ -1,28 +1,28 @@
 export interface RateLimitRule {
   readonly namespace: string;
   readonly requests: number;
-  /** The platform counts by 10 or 60 seconds. */
+  /** The platform supports periods of 10 and 60 seconds only. */
   readonly periodS: 10 | 60;
   readonly guards: string;
 }
 
-/** How much one client may ask for, by binding; wrangler.toml says the same to the platform, and a test holds it to that. */
+/** Requests that one client may send, by binding. wrangler.toml declares the same values; a test compares the two. */
 export const RATE_LIMITS = {
   FORM_LIMIT: { namespace: '1001', requests: 10, periodS: 60, guards: 'forms and quote requests' },
-  AUTH_LIMIT: { namespace: '1002', requests: 10, periodS: 60, guards: 'tries to sign in' },
-  EDIT_LIMIT: { namespace: '1004', requests: 240, periodS: 60, guards: 'data of blocks while staff edit' },
+  AUTH_LIMIT: { namespace: '1002', requests: 10, periodS: 60, guards: 'login attempts' },
+  EDIT_LIMIT: { namespace: '1004', requests: 240, periodS: 60, guards: 'block data while staff edit' },
   ITEMS_LIMIT: { namespace: '1005', requests: 1200, periodS: 60, guards: 'reads of the embedded backend' },
-  SESSION_LIMIT: { namespace: '1010', requests: 120, periodS: 60, guards: 'exchanges of tokens and log-outs' },
-  DRAW_LIMIT: { namespace: '1011', requests: 120, periodS: 60, guards: 'pictures and PDF files drawn on request' },
-  LARGE_FILE_LIMIT: { namespace: '1015', requests: 10, periodS: 60, guards: 'PDF files of quotes beyond 200 lines' },
-  LIST_LIMIT: { namespace: '1016', requests: 60, periodS: 60, guards: 'lists of parts that are read' },
+  SESSION_LIMIT: { namespace: '1010', requests: 120, periodS: 60, guards: 'token exchanges and logouts' },
+  DRAW_LIMIT: { namespace: '1011', requests: 120, periodS: 60, guards: 'images and PDF files generated on request' },
+  LARGE_FILE_LIMIT: { namespace: '1015', requests: 10, periodS: 60, guards: 'PDF files of quotes over 200 lines' },
+  LIST_LIMIT: { namespace: '1016', requests: 60, periodS: 60, guards: 'reads of part lists' },
   IMAGE_LIMIT: { namespace: '1012', requests: 1200, periodS: 60, guards: 'resized images' },
   SEARCH_LIMIT: { namespace: '1013', requests: 600, periodS: 60, guards: 'searches, filters and lists of parts' },
   PRICE_LIMIT: { namespace: '1014', requests: 600, periodS: 60, guards: 'prices of parts' },
-  REPORT_LIMIT: { namespace: '1031', requests: 20, periodS: 60, guards: 'reports about the content policy' },
-  PUBLISH_LIMIT: { namespace: '1032', requests: 120, periodS: 60, guards: 'messages that pages changed' },
-  MEASURE_LIMIT: { namespace: '1033', requests: 60, periodS: 60, guards: 'clicks that browsers tell of' },
-  VITALS_LIMIT: { namespace: '1034', requests: 120, periodS: 60, guards: 'the speed of pages: told of, and shown' },
+  REPORT_LIMIT: { namespace: '1031', requests: 20, periodS: 60, guards: 'reports of content policy violations' },
+  PUBLISH_LIMIT: { namespace: '1032', requests: 120, periodS: 60, guards: 'notifications about changed pages' },
+  MEASURE_LIMIT: { namespace: '1033', requests: 60, periodS: 60, guards: 'click reports from browsers' },
+  VITALS_LIMIT: { namespace: '1034', requests: 120, periodS: 60, guards: 'reports of page speed, and reading them' },
 } as const satisfies Record<string, RateLimitRule>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;

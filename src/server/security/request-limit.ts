@@ -3,28 +3,28 @@ import type { Context } from 'hono';
 import { logError } from '../observe/log-event.ts';
 import { addressPrefixOf, clientKeyOf, networkKeyOf, UNKNOWN_CLIENT } from './client-address.ts';
 
-/** Whether this client may send now. */
+/** Returns whether this client may send a request now. */
 export type RequestLimit = (client: string) => Promise<boolean>;
 
-/** The limit of wrangler.toml. Without the binding, and when it does not answer, everyone may. */
+/** Returns the limit of a binding in wrangler.toml. Without the binding, or when it fails, all requests pass. */
 export const requestLimit = (binding: RateLimit | undefined): RequestLimit => {
   if (binding === undefined) return async () => true;
   return async (client) => {
     try {
       return (await binding.limit({ key: client })).success;
     } catch (error) {
-      logError('limit failed', 'The rate limit did not answer.', error);
+      logError('limit failed', 'The rate limit did not respond.', error);
       return true;
     }
   };
 };
 
-/** An IPv6 network of 48 bits may send this many times what one client may. */
+/** Factor between the limit of one client and the limit of an IPv6 /48 network. */
 export const NETWORK_FACTOR = 10;
 
 /**
- * Applies `limit` to a client and, if it passes, `networkLimit` to the /48 network of an IPv6 client. A client that is over its
- * own limit does not use up that of its neighbors.
+ * Applies `limit` to a client and, if it passes, `networkLimit` to the /48 network of an IPv6 client. Requests over the
+ * limit of the client do not count against its network.
  */
 export const withNetwork =
   (limit: RequestLimit, networkLimit: RequestLimit): RequestLimit =>
@@ -34,11 +34,11 @@ export const withNetwork =
     return network === null || networkLimit(network);
   };
 
-/** The address the request came from, as the network says. */
+/** Returns the IP address of the request, as set by Cloudflare. */
 export const clientIpOf = (c: Context): string => c.req.header('CF-Connecting-IP') ?? UNKNOWN_CLIENT;
 
-/** Whom limits count for this request. */
+/** Returns the rate limit key of the client. */
 export const clientOf = (c: Context): string => clientKeyOf(clientIpOf(c));
 
-/** The network the request came from, /24 or /48: limits on mail to one address count by it. */
+/** Returns the network of the request, /24 or /48. Limits on mail to one recipient count by it. */
 export const networkOf = (c: Context): string => addressPrefixOf(clientIpOf(c));

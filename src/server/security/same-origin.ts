@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 import { AppError } from '../http/app-error.ts';
 
 /**
- * Lets only pages of this site send. A page's origin is compared with that of the address it sent to, not with the site's
- * setting: no other site can choose the host of a visitor's request, and the site answers under more than one address, as
- * previews and an engineer's machine do. Browsers name the origin with every POST; where one does not, it says by
- * `Sec-Fetch-Site` that the request comes from this site or from the person. Throws `AppError('forbidden')`.
+ * Allows requests from pages of this site only. The origin is compared with the request's URL instead of the configured
+ * site URL: another site cannot choose the host of a visitor's request, and the site is served under several hosts,
+ * such as previews and localhost. Browsers send `Origin` with every POST. If it is missing, `Sec-Fetch-Site` must say
+ * that the request comes from this site or from the user. Throws `AppError('forbidden')`.
  */
 export const requireSameOrigin = (c: Context): void => {
   const origin = c.req.header('Origin');
-  // `null` is what browsers say for a form of a page that tells no referrer.
+  // Browsers send `null` for a form on a page with the `no-referrer` policy.
   if (origin !== undefined && origin !== 'null') {
     if (origin === new URL(c.req.url).origin) return;
     throw new AppError('forbidden');
@@ -20,9 +20,9 @@ export const requireSameOrigin = (c: Context): void => {
 };
 
 /**
- * Whether another site, or another host of this one, led the browser here. For GET routes that store a visitor's choice. Browsers
- * say it by `Sec-Fetch-Site`; of one that does not, the referrer tells, if it sends any. A typed URL and a bookmark are not from
- * another site.
+ * Returns whether another site, or another host of this one, led the browser here. For GET routes that store a
+ * visitor's choice. Reads `Sec-Fetch-Site`, or `Referer` if the browser does not send it. Typed URLs and bookmarks do
+ * not come from another site.
  */
 export const isFromOtherSite = (c: Context): boolean => {
   const site = c.req.header('Sec-Fetch-Site');

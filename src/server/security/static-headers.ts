@@ -4,24 +4,27 @@ import { DRAWING_POLICY, FILE_POLICY } from './content-policy.ts';
 const FOREVER = 'public, max-age=31536000, immutable';
 const POLICY = 'Content-Security-Policy';
 
-/** Headers by pattern of path. A line that starts with `! ` takes back what a wider pattern set. */
+/** Headers by path pattern. A line that starts with `! ` removes a header that a wider pattern sets. */
 const RULES: readonly (readonly [pattern: string, lines: readonly string[]])[] = [
   [
     '/*',
     [
       ...Object.entries({ ...EVERY_ANSWER, ...FRAMED_BY_OWN_PAGES }).map(([name, value]) => `${name}: ${value}`),
       `${POLICY}: ${FILE_POLICY}`,
-      // Everyone may have these files; frames without an origin of their own load them too.
+      // All sites may load these files, and frames with an opaque origin load them too.
       'Cross-Origin-Resource-Policy: cross-origin',
     ],
   ],
   ['/favicon.svg', [`! ${POLICY}`, `${POLICY}: ${DRAWING_POLICY}`]],
   ['/build/*', [`Cache-Control: ${FOREVER}`]],
-  // Browsers take rules of no other type.
+  // Browsers accept speculation rules with this content type only.
   ['/build/speculation-*', ['Content-Type: application/speculationrules+json']],
   ['/fonts/*', [`Cache-Control: ${FOREVER}`]],
 ];
 
-/** The text of public/_headers: static files do not pass through the Worker, and have the headers of its answers. */
+/**
+ * Returns the content of `public/_headers`. Static files do not pass through the Worker but get the same headers as its
+ * responses.
+ */
 export const staticHeaders = (): string =>
   RULES.map(([pattern, lines]) => `${[pattern, ...lines.map((line) => `  ${line}`)].join('\n')}\n`).join('');

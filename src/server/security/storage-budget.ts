@@ -5,7 +5,7 @@ import { withTimeLimit } from '../resilience/within.ts';
 import { digestOf } from './digest.ts';
 import { bytesText, dayLimit, type StorageKind, storageRule } from './storage-kinds.ts';
 
-/** Who stores something: a client by the key of its network address, or an account by its ID. */
+/** The owner of stored data: a client, identified by the key of its IP address, or an account, by its ID. */
 export interface Storer {
   readonly client: string;
   readonly accountId: string | null;
@@ -46,10 +46,13 @@ const WARN_AT = 0.8;
 
 const DAY_MS = 86_400_000;
 const WARNED = 'warned';
-/** A visitor waits no longer than this for a counter. */
-const PATIENCE_MS = 5000;
+/** Timeout for counting, in milliseconds. */
+const TIMEOUT_MS = 5000;
 
-/** Checks both limits and adds to both counters in one statement: requests in parallel cannot pass the limits together. */
+/**
+ * Checks both limits and adds to both counters in one statement, so that parallel requests cannot exceed the limits
+ * together.
+ */
 const RESERVE = `INSERT INTO stored_bytes (kind, day, client, bytes)
   SELECT ?1, column1, column2, CASE column1 WHEN '' THEN ?4 ELSE ?7 END FROM (VALUES (?2, ?3), ('', ''))
   WHERE coalesce((SELECT bytes FROM stored_bytes WHERE kind = ?1 AND day = ?2 AND client = ?3), 0) + ?7 <= ?5
@@ -67,7 +70,7 @@ interface Counter {
   readonly bytes: number;
 }
 
-/** Counts nothing: for tests on an engineer's machine, which store more in a day than people do. */
+/** Counts nothing. For tests in development, which store more per day than people do. */
 export const unlimitedStorage: StorageBudget = { spend: (_storer, _costs, write) => write() };
 
 const dayUsed = (kind: StorageKind, limit: number, now: number): AppError => {
@@ -94,11 +97,11 @@ interface Options {
 /** Budgets counted in D1, so that they hold across isolates. */
 export const storageBudget = (db: D1Database, { now, onNearlyFull }: Options): StorageBudget => {
   const reserve = async (storer: Storer, { kind, bytes }: StorageCost): Promise<() => Promise<void>> => {
-    const { total, reserve: kept } = storageRule(kind);
+    const { total, reserve: accountReserve } = storageRule(kind);
     const isAccount = storer.accountId !== null;
     const perDay = dayLimit(kind, isAccount);
     const charge = Math.max(bytes, perDay.leastBytes);
-    const most = isAccount ? total + kept : total;
+    const limit = isAccount ? total + accountReserve : total;
     const time = now();
     const day = new Date(time).toISOString().slice(0, 'yyyy-mm-dd'.length);
     const client = (
@@ -106,12 +109,12 @@ export const storageBudget = (db: D1Database, { now, onNearlyFull }: Options): S
     ).slice(0, 32);
     const { results } = await db
       .prepare(RESERVE)
-      .bind(kind, day, client, bytes, perDay.bytes, most, charge)
+      .bind(kind, day, client, bytes, perDay.bytes, limit, charge)
       .all<Counter>();
     const used = results.find((row) => row.day === '')?.bytes;
     if (used === undefined) {
       const stored = (await db.prepare(TOTAL).bind(kind).first<Counter>())?.bytes ?? 0;
-      const isFull = stored + bytes > most;
+      const isFull = stored + bytes > limit;
       if (isFull) await warn(kind, stored, day);
       throw isFull ? full(kind) : dayUsed(kind, perDay.bytes, time);
     }
@@ -128,14 +131,14 @@ export const storageBudget = (db: D1Database, { now, onNearlyFull }: Options): S
   return {
     async spend(storer, costs, write, isStored = () => true) {
       const releases: (() => Promise<void>)[] = [];
-      // What cannot be returned now is corrected by the nightly recount.
+      // Bytes that cannot be returned now are corrected by the nightly recount.
       const release = () =>
         Promise.all(releases.map((one) => one())).catch((error: unknown) =>
           logError('storage not released', 'Reserved storage was not released.', error),
         );
       try {
         for (const cost of costs)
-          if (cost.bytes > 0) releases.push(await withTimeLimit(PATIENCE_MS, reserve(storer, cost)));
+          if (cost.bytes > 0) releases.push(await withTimeLimit(TIMEOUT_MS, reserve(storer, cost)));
         const result = await write();
         if (!isStored(result)) await release();
         return result;

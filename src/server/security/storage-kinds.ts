@@ -4,13 +4,13 @@ const GB = 1024 * MB;
 
 interface StorageKindRule {
   readonly store: 'D1' | 'R2';
-  /** What people call it, in the plural. */
+  /** Display name, in the plural. */
   readonly name: string;
   /** Bytes that one client without an account may store per UTC day; 0: only accounts store this kind. */
   readonly anonymousPerDay: number;
   /** Bytes that one account may store per UTC day. */
   readonly accountPerDay: number;
-  /** Records that fit into these bytes at most: a smaller record counts as its share of the day. */
+  /** Maximum number of records per day: a smaller record is charged as its share of the daily bytes. */
   readonly anonymousRecords: number;
   readonly accountRecords: number;
   /** Bytes of this kind in total. */
@@ -19,14 +19,16 @@ interface StorageKindRule {
   readonly reserve: number;
 }
 
-/** What one storer may store of a kind per UTC day. */
+/** What one client or account may store of a kind per UTC day. */
 export interface DayLimit {
   readonly bytes: number;
-  /** The least that one record counts, so that only so many fit into a day. */
+  /** Minimum bytes charged per record, which limits the number of records per day. */
   readonly leastBytes: number;
 }
 
-/** Everything that visitors can store and its limits. docs/security.md has the arithmetic; a test compares the two. */
+/**
+ * Everything that visitors can store, with its limits. docs/security.md has the calculation; a test compares the two.
+ */
 export const STORAGE_KINDS = {
   'shared-list': {
     store: 'D1',
@@ -120,10 +122,15 @@ export const dayLimit = (kind: StorageKind, isAccount: boolean): DayLimit => {
   return { bytes, leastBytes: records === 0 ? 0 : Math.floor(bytes / records) };
 };
 
-/** Bytes of keys, IDs, times, index entries and queued mail that every record of D1 has beside its content. */
+/**
+ * Bytes of keys, IDs, times, index entries and queued mail that every record in D1 needs in addition to its content.
+ */
 export const RECORD_OVERHEAD = 512;
 
-/** A sign-up: addresses and names (255 characters each at most), salt, hashes, the mail count. Charged at its maximum. */
+/**
+ * A sign-up: email address and names (255 characters each at most), salt, hashes, the mail count. Charged at its
+ * maximum.
+ */
 export const SIGN_UP_BYTES = 1280;
 
 const encoder = new TextEncoder();

@@ -2,8 +2,8 @@ import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import type { SyncFacts, SyncLog, SyncRun } from './sync-run.ts';
 
-/** Runs that are kept. */
-const KEPT = 200;
+/** Number of runs to retain. */
+const MAX_RUNS = 200;
 
 const rowSchema = v.object({
   id: v.string(),
@@ -51,7 +51,7 @@ const COLUMNS = {
 
 const isFact = (name: string): name is keyof SyncFacts => name in COLUMNS;
 
-/** Runs in D1. */
+/** Stores runs in D1. */
 export const d1SyncLog = (db: D1Database, now: () => number): SyncLog => {
   const update = (
     id: string,
@@ -76,7 +76,7 @@ export const d1SyncLog = (db: D1Database, now: () => number): SyncLog => {
         SELECT ?, ?, ?, 'running', ?, ?, 'Waits to begin.'
         WHERE NOT EXISTS (SELECT 1 FROM sync_runs WHERE state = 'running') ON CONFLICT DO NOTHING RETURNING id`;
       const added = await db.prepare(sql).bind(id, kind, Number(forced), now(), now()).first();
-      const outdated = `DELETE FROM sync_runs WHERE id NOT IN (SELECT id FROM sync_runs ORDER BY started_at DESC LIMIT ${KEPT})`;
+      const outdated = `DELETE FROM sync_runs WHERE id NOT IN (SELECT id FROM sync_runs ORDER BY started_at DESC LIMIT ${MAX_RUNS})`;
       await db.prepare(outdated).run();
       return added !== null;
     },

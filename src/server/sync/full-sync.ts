@@ -12,43 +12,43 @@ import type { Steps } from './steps.ts';
 import type { SyncEnd, SyncLog } from './sync-run.ts';
 
 /**
- * Parts a step reads, some 0.8 MB in KV: a million parts are 28 steps, of which a run may have 1,024. A backend that
- * gives little at once may take long for that, so a step also ends after some time.
+ * Number of parts that a step reads, about 0.8 MB in KV: a million parts take 28 steps, and a run may have 1,024. A
+ * step also ends after a time limit, because a backend that returns few parts per call may be slow.
  */
 const PARTS_A_STEP = 40_000;
 const STEP_MS = 60_000;
 
-/** What a synchronization reads and writes. */
+/** Dependencies of a synchronization. */
 export interface SyncSurroundings {
   readonly steps: Steps;
   readonly backend: SyncBackend;
   readonly kv: SnapshotStore;
   readonly log: SyncLog;
   readonly now: () => number;
-  /** Lets visitors' requests in: an isolate does one thing at a time. */
+  /** Yields to visitors' requests: an isolate runs one task at a time. */
   readonly pause: () => Promise<void>;
 }
 
 export interface SyncRequest {
-  /** Names the run in the log and in KV. */
+  /** Identifies the run in the log and in KV. */
   readonly id: string;
-  /** What is suspicious is published all the same. */
+  /** Publishes suspicious data too. */
   readonly forced: boolean;
 }
 
-/** How a run ended. */
+/** The result of a run. */
 export type SyncOutcome = { readonly state: SyncEnd; readonly message: string };
 
-/** What is known of one piece of the parts, which itself lies in KV. */
+/** Metadata of one piece of the parts. The piece itself is in KV. */
 type Piece = {
   readonly sum: string;
   readonly rows: number;
   readonly parts: number;
-  /** The id to go on after; null = it was the last. */
+  /** The ID to continue after; `null` if it was the last piece. */
   readonly next: number | null;
 };
 
-/** Reads parts after an id until there are enough for one step. */
+/** Reads parts after an ID until there are enough for one step. */
 const readPiece = async (
   { backend, now, pause }: SyncSurroundings,
   pieces: RunPieces,
@@ -65,7 +65,7 @@ const readPiece = async (
     await pause();
     const page = await backend.partsPage(lists, after);
     if (page.next !== null && after !== null && page.next <= after) {
-      throw new RangeError(`The backend's parts do not go on after ${after}.`);
+      throw new RangeError(`The backend's parts do not advance past ID ${after}.`);
     }
     for (const part of page.parts) if (isKeptId(part.id)) parts.push(part);
     rows += page.rows;
@@ -75,9 +75,9 @@ const readPiece = async (
 };
 
 /**
- * Reads the whole catalog and publishes it: the lists, the parts piece by piece, then one step that packs them, one
- * that checks what was stored and makes it current, and one that clears up. However often it is interrupted, the
- * snapshot is the same, byte by byte.
+ * Reads the whole catalog and publishes it. Reads the lists, then the parts piece by piece. One step packs the parts,
+ * one verifies the stored snapshot and makes it current, and one cleans up. The snapshot is byte-identical however
+ * often the run is interrupted.
  */
 export const fullSync = async ({ id, forced }: SyncRequest, around: SyncSurroundings): Promise<SyncOutcome> => {
   const { steps, backend, kv, log, now, pause } = around;
@@ -85,7 +85,7 @@ export const fullSync = async ({ id, forced }: SyncRequest, around: SyncSurround
 
   const start = await steps.do('lists', async () => {
     await log.note(id, { message: 'Reads sizes and compounds.' });
-    // Before anything is read: what changes from now on is read again by the next refresh.
+    // Read first: everything that changes from now on is read again by the next refresh.
     const cursor = await backend.changeCursor();
     const [sizes, { modifiers, compounds }, expected] = await Promise.all([
       backend.catalogSizes(),
@@ -143,7 +143,7 @@ export const fullSync = async ({ id, forced }: SyncRequest, around: SyncSurround
       const stored = await readSnapshotBytes(kv, version);
       if (!stored) throw new Error('The snapshot cannot be read back yet.');
       const { counts, version: storedVersion } = readSnapshot(stored);
-      if (storedVersion !== version || counts.parts !== parts) throw new Error('Another snapshot was read back.');
+      if (storedVersion !== version || counts.parts !== parts) throw new Error('A different snapshot was read back.');
       release(stored);
       await pointTo(kv, { version, parts, cursor: start.cursor, publishedAt: now() });
       return null;

@@ -6,19 +6,19 @@ import { checksum, checksumText } from '../../domain/shop/catalog/snapshot/check
 import { keptPieces, keptPrice } from '../../domain/shop/catalog/snapshot/kept-values.ts';
 import { aligned } from '../../domain/shop/catalog/snapshot/snapshot-layout.ts';
 
-/** `CSPD` read as a little-endian word. */
+/** `CSPD` as a little-endian word. */
 const MAGIC = 0x44505343;
 const HEADER_WORDS = 4;
 const COLUMNS = 5;
 const BYTES_A_PART = COLUMNS * 4;
 
-/** Names that do not follow the pattern, with the place of their part. */
+/** Names that do not follow the pattern, with the index of their part. */
 type Names = readonly (readonly [at: number, name: string])[];
 
 /**
- * Parts as the index keeps them, in columns, 20 bytes each: header of magic, number of parts and bytes of names; then
- * 32-bit words of id, combination (`compound × sizes + size`), price, own and vendor stock; then the names as JSON,
- * padded to 8. Ids are of 32 bits.
+ * Packs parts in columns as the index stores them, 20 bytes each. The header has magic, number of parts and bytes of
+ * names. Then follow 32-bit words of ID, combination (`compound × sizes + size`), price, own and vendor stock, and the
+ * names as JSON, padded to 8. IDs are 32-bit.
  */
 export const packParts = (
   parts: readonly PartRecord[],
@@ -49,11 +49,11 @@ export const packParts = (
   return bytes;
 };
 
-/** Sum over all bytes of packed parts. */
+/** Returns a checksum of all bytes of packed parts. */
 export const sumOf = (bytes: Uint8Array<ArrayBuffer>): string =>
   checksumText(checksum(new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >>> 2), 0));
 
-/** Reads packed parts one after the other. Throws when the bytes are not what `packParts` makes. */
+/** Yields packed parts one after the other. Throws if the bytes were not created by `packParts`. */
 export function* unpackParts(
   bytes: Uint8Array<ArrayBuffer>,
   { compounds, sizes }: CatalogSource,

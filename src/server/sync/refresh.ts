@@ -6,11 +6,11 @@ import { pointTo, readPointer, readSnapshotBytes, storeSnapshot } from '../catal
 import { fullSync, type SyncOutcome, type SyncRequest, type SyncSurroundings } from './full-sync.ts';
 import type { SyncEnd } from './sync-run.ts';
 
-const RUNS_LOOKED_AT = 30;
+const RECENT_RUNS = 30;
 
 /**
- * Takes the current prices and stock of changed parts over into the published catalog, as a new version of it. Where too many
- * parts changed, the run goes on as a full one.
+ * Patches the current prices and stock of changed parts into the published catalog, as a new version. If too many parts
+ * changed, the run continues as a full one.
  */
 export const refresh = async (request: SyncRequest, around: SyncSurroundings): Promise<SyncOutcome> => {
   const { id } = request;
@@ -20,8 +20,8 @@ export const refresh = async (request: SyncRequest, around: SyncSurroundings): P
     await log.note(id, { message: 'Reads changed parts.' });
     const pointer = await readPointer(kv);
     if (!pointer || pointer.cursor === null) return null;
-    const before = (await log.latest(RUNS_LOOKED_AT)).find(({ state }) => state === 'published');
-    // Patched, an earlier catalog would replace the newer one.
+    const before = (await log.latest(RECENT_RUNS)).find(({ state }) => state === 'published');
+    // Patching an earlier catalog would replace the newer one.
     if (before && before.version !== pointer.version && pointer.publishedAt < before.startedAt) {
       throw new Error('KV does not show the newest catalog yet.');
     }
@@ -47,11 +47,11 @@ export const refresh = async (request: SyncRequest, around: SyncSurroundings): P
       const { base, version, parts, cursor } = patched;
       const pointer = await readPointer(kv);
       if (pointer?.version !== base && pointer?.version !== version) {
-        throw new Error('Another catalog was published meanwhile.');
+        throw new Error('Another catalog was published in the meantime.');
       }
       const stored = await readSnapshotBytes(kv, version);
       if (!stored) throw new Error('The snapshot cannot be read back yet.');
-      if (readSnapshot(stored).version !== version) throw new Error('Another snapshot was read back.');
+      if (readSnapshot(stored).version !== version) throw new Error('A different snapshot was read back.');
       release(stored);
       await pointTo(kv, { version, parts, cursor, publishedAt: now() });
       return null;

@@ -1,22 +1,26 @@
 import { formatCount } from '../../domain/kit/text/counted.ts';
 
-/** A snapshot with fewer parts than this share of the current one is more likely a broken read than a smaller shop. */
+/**
+ * A snapshot with a smaller share of the current one's parts is more likely an incomplete read than a smaller catalog.
+ */
 const SMALLEST_SHARE = 0.8;
 
 export interface SnapshotFacts {
-  /** Rows that the backend sent. */
+  /** Number of rows that the backend sent. */
   readonly rows: number;
-  /** Rows that the backend said it has: when the run began, and when all were read; null = it does not say. */
+  /**
+   * Row counts that the backend reported when the run began and after all rows were read; `null` if it reports none.
+   */
   readonly expected: readonly (number | null)[];
-  /** Parts in the new snapshot. */
+  /** Number of parts in the new snapshot. */
   readonly parts: number;
-  /** Parts in the current one; null = there is none. */
+  /** Number of parts in the current snapshot; `null` without one. */
   readonly current: number | null;
 }
 
 /**
- * Why a snapshot is not to be published; null = nothing speaks against it. A run that was forced may overrule the
- * reason, except that a catalog without parts is never published.
+ * Returns the reason why a snapshot must not be published, or `null` if it may be. A forced run ignores the reason,
+ * except that a catalog without parts is never published.
  */
 export const refusalOf = ({ rows, expected, parts, current }: SnapshotFacts, isForced: boolean): string | null => {
   if (parts === 0) return 'The backend has no parts that the index can hold.';

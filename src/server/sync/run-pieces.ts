@@ -5,12 +5,12 @@ import type { SnapshotStore } from '../catalog/publish.ts';
 import { digestOf } from '../security/digest.ts';
 import { packParts, sumOf, unpackParts } from './part-columns.ts';
 
-/** What a run has read lies in KV between its steps. A run that never comes back leaves nothing behind for longer. */
-const KEPT_SECONDS = 2 * 24 * 3600;
+/** Lifetime of a run's intermediate results in KV. Those of an abandoned run expire after this time. */
+const TTL_SECONDS = 2 * 24 * 3600;
 
-/** What is kept of one run between its steps. */
+/** Stores the intermediate results of one run between its steps. */
 export interface RunPieces {
-  /** Returns the sum to read them back with. */
+  /** Returns the checksum for reading them back. */
   putLists(lists: CatalogSource): Promise<string>;
   lists(sum: string): Promise<CatalogSource>;
   putParts(piece: number, parts: readonly PartRecord[], lists: CatalogSource): Promise<string>;
@@ -19,14 +19,17 @@ export interface RunPieces {
 }
 
 const missing = (what: string): never => {
-  throw new Error(`${what} of this run cannot be read yet, or not whole.`);
+  throw new Error(`${what} of this run cannot be read yet, or is incomplete.`);
 };
 
-/** The pieces of a run in KV. Values that are not there yet, or not as they were written, throw: the step is tried again. */
+/**
+ * Stores the pieces of a run in KV. Throws if a value is missing or does not match its checksum, so that the step is
+ * retried.
+ */
 export const runPieces = (kv: SnapshotStore, id: string): RunPieces => {
   const listsKey = `sync/${id}/lists`;
   const partsKey = (piece: number): string => `sync/${id}/parts/${piece}`;
-  const options = { expirationTtl: KEPT_SECONDS };
+  const options = { expirationTtl: TTL_SECONDS };
   return {
     async putLists(lists) {
       const text = JSON.stringify(lists);

@@ -1,13 +1,16 @@
 import { readPointer } from '../catalog/publish.ts';
 import type { SyncDesk } from './sync-desk.ts';
 
-/** The trigger in wrangler.toml that reads the whole catalog; any other refreshes price and stock. */
+/** The trigger in wrangler.toml for a full read of the catalog. All others refresh price and stock. */
 export const FULL_SYNC_CRON = '23 4 * * *';
 
-/** What became of a trigger, for the log. */
+/** The result of a trigger, for the log. */
 export type Scheduled = 'busy' | 'full' | 'no-record' | 'no-workflow' | 'nothing changed' | 'refresh';
 
-/** Starts what a cron trigger is for. A refresh without changes is not started at all: no run, no step, no write. */
+/**
+ * Starts the synchronization of a cron trigger. Without changes a refresh is not started at all: no run, no step, no
+ * write.
+ */
 export const onSchedule = async (cron: string, desk: SyncDesk): Promise<Scheduled> => {
   const kind = cron === FULL_SYNC_CRON ? 'full' : 'refresh';
   if (kind === 'refresh') {

@@ -1,4 +1,4 @@
-/** What a step may return: it is kept, at most 1 MiB, and given again when the run goes on in another isolate. */
+/** The result of a step, at most 1 MiB. It is stored, and returned again when the run continues in another isolate. */
 export type StepResult =
   | null
   | boolean
@@ -8,8 +8,8 @@ export type StepResult =
   | { readonly [name: string]: StepResult };
 
 /**
- * Runs named steps. A step that has returned is never run again: what it returned is given instead. One that fails, or
- * is cut short, is run again from its beginning; so a step may repeat what it did, and must come to the same.
+ * Runs named steps. A completed step is never run again; its stored result is returned instead. A step that fails or is
+ * interrupted is run again from its beginning, so steps must be idempotent.
  */
 export interface Steps {
   do<Result extends StepResult>(name: string, work: () => Promise<Result>): Promise<Result>;

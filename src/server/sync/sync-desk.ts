@@ -17,38 +17,44 @@ export interface SyncInstance {
 }
 
 export interface SyncDeskOptions extends Pick<SyncSurroundings, 'backend' | 'kv' | 'log' | 'now'> {
-  /** null: this deployment has none. */
+  /** `null` if this deployment has none. */
   readonly workflow: SyncWorkflow | null;
   readonly newId: () => string;
 }
 
 export type SyncStart =
   | { readonly started: true; readonly id: string }
-  /** `busy`: another run goes on. `no-workflow`: nothing could run it. */
+  /** `busy`: another run is active. `no-workflow`: this deployment cannot run it. */
   | { readonly started: false; readonly why: 'busy' | 'no-workflow'; readonly id: string | null };
 
 export interface SyncDesk extends Pick<SyncSurroundings, 'backend' | 'kv' | 'log' | 'now'> {
-  /** Starts a run unless one goes on. */
+  /** Starts a run unless one is active. */
   start(request: { readonly kind: SyncKind; readonly forced: boolean }): Promise<SyncStart>;
-  /** Ends the run that goes on, whatever it was doing; what is published stays. null = there was none. */
+  /**
+   * Terminates the active run at any point; published data is unchanged. Returns its ID, or `null` without an active
+   * run.
+   */
   stop(): Promise<string | null>;
-  /** The latest runs, newest first; those that ended without a word are marked as failed. */
+  /** Returns the latest runs, newest first. Runs that ended without recording it are marked as failed. */
   history(): Promise<readonly SyncRun[]>;
 }
 
 const HISTORY = 30;
 
-/** A run that was written down but not begun within this time never will be. */
+/** A run that has been recorded but has not begun within this time will never begin. */
 const BEGIN_MS = 5 * 60_000;
-/** A run writes down every try of a step, the last two of which are 21 minutes apart. One silent for longer is stuck. */
+/**
+ * A run records every attempt of a step, and the last two attempts are 21 minutes apart. A run that is silent for
+ * longer is stuck.
+ */
 const SILENT_MS = 45 * 60_000;
 const ENDED = ['errored', 'terminated', 'complete', 'unknown'];
 
-/** Starts synchronizations, one at a time, and tells of them. */
+/** Starts synchronizations, one at a time, and reports them. */
 export const syncDesk = ({ workflow, newId, ...around }: SyncDeskOptions): SyncDesk => {
   const { log, now } = around;
 
-  /** What the runtime says of a run; null: it does not know it. */
+  /** Returns the runtime's status of a run, or `null` if the runtime does not know it. */
   const statusOf = async (id: string): Promise<string | null> => {
     try {
       return (await (await workflow?.get(id))?.status())?.status ?? null;
@@ -61,12 +67,14 @@ export const syncDesk = ({ workflow, newId, ...around }: SyncDeskOptions): SyncD
     try {
       await (await workflow?.get(id))?.terminate();
     } catch (error) {
-      // It ended by itself, or was never begun.
+      // The run has already ended, or never began.
       logError('sync not ended', `Synchronization ${id} could not be terminated.`, error);
     }
   };
 
-  /** Runs that go on. One that was ended from outside could not write that down itself. */
+  /**
+   * Returns the active runs. A run that was terminated from outside could not record that itself, so it is ended here.
+   */
   const running = async (): Promise<SyncRun[]> => {
     const live: SyncRun[] = [];
     for (const run of await log.running()) {
@@ -90,8 +98,8 @@ export const syncDesk = ({ workflow, newId, ...around }: SyncDeskOptions): SyncD
       if (other) return { started: false, why: 'busy', id: other.id };
       const id = newId();
       if (!(await log.begin({ id, kind, forced }))) {
-        const [meanwhile] = await log.running();
-        return { started: false, why: 'busy', id: meanwhile?.id ?? null };
+        const [active] = await log.running();
+        return { started: false, why: 'busy', id: active?.id ?? null };
       }
       try {
         await workflow.create({ id, params: { kind, forced } });

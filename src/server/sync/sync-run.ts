@@ -1,7 +1,7 @@
-/** One synchronization, as `GET /admin/sync` tells it. */
+/** A synchronization, as returned by `GET /admin/sync`. */
 export interface SyncRun {
   readonly id: string;
-  /** `full`: the whole catalog is read. `refresh`: price and stock of changed parts are. */
+  /** `full` reads the whole catalog. `refresh` reads price and stock of changed parts. */
   readonly kind: SyncKind;
   readonly forced: boolean;
   readonly state: SyncState;
@@ -9,34 +9,36 @@ export interface SyncRun {
   readonly startedAt: number;
   readonly updatedAt: number;
   readonly endedAt: number | null;
-  /** What it is doing, or why it ended as it did. */
+  /** The current activity, or why the run ended as it did. */
   readonly message: string;
-  /** Parts the backend says it has; null = it does not say. */
+  /** Number of parts that the backend reports; `null` if it reports none. */
   readonly expected: number | null;
   readonly rowsRead: number;
-  /** Parts in its snapshot. */
+  /** Number of parts in its snapshot. */
   readonly parts: number | null;
-  /** Rows the index could not take: without size or compound, or with a size and compound that another part has. */
+  /**
+   * Rows that the index could not include: without size or compound, or with a size and compound that another part has.
+   */
   readonly leftOut: number | null;
   readonly version: string | null;
 }
 
 export type SyncKind = 'full' | 'refresh';
 
-/** `unchanged`: there was nothing to publish. `refused`: what was read is suspicious. */
+/** `unchanged`: there was nothing to publish. `refused`: the data is suspicious. */
 export type SyncEnd = 'published' | 'unchanged' | 'refused' | 'failed';
 export type SyncState = 'running' | SyncEnd;
 
-/** What becomes known of a run while it goes on. */
+/** Facts that become known while a run is active. */
 export type SyncFacts = Partial<Pick<SyncRun, 'message' | 'expected' | 'rowsRead' | 'parts' | 'leftOut' | 'version'>>;
 
-/** Where runs are written down. */
+/** Records runs. */
 export interface SyncLog {
-  /** Writes a run down, unless there is such a run already or another one goes on: then false. */
+  /** Records a run. Returns false if the run exists already or another one is active. */
   begin(run: Pick<SyncRun, 'id' | 'kind' | 'forced'>): Promise<boolean>;
   note(id: string, facts: SyncFacts): Promise<void>;
   end(id: string, state: SyncEnd, facts: SyncFacts): Promise<void>;
-  /** Newest first. */
+  /** Returns the latest runs, newest first. */
   latest(count: number): Promise<readonly SyncRun[]>;
   running(): Promise<readonly SyncRun[]>;
 }

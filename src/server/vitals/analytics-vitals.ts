@@ -8,7 +8,7 @@ import { DEVICES, ratingOf, VITAL_NAMES } from '../../domain/site/vitals/vital.t
 import { inOrder } from '../../domain/site/vitals/vitals-report.ts';
 import type { VitalsStore } from './vitals-store.ts';
 
-/** The account whose datasets are asked, and a token that may read its analytics. */
+/** The account whose datasets are queried, and a token with read access to its analytics. */
 export interface AnalyticsAccount {
   readonly id: string;
   readonly token: string;
@@ -17,14 +17,14 @@ export interface AnalyticsAccount {
 export interface AnalyticsOptions {
   readonly account: AnalyticsAccount;
   readonly fetch: typeof fetch;
-  /** How long an answer is waited for. */
+  /** Timeout of a query in milliseconds. */
   readonly patienceMs: number;
 }
 
-/** As wrangler.toml names it. */
+/** The name in wrangler.toml. */
 export const DATASET = 'canyon_seals_vitals';
 
-/** A data point for each metric: what its columns are is said by their order alone. */
+/** Writes a data point for each metric. Columns are identified by their order only. */
 export const writePoints = (
   dataset: AnalyticsEngineDataset,
   { page, device, connection, metrics }: MeasuredView,
@@ -41,14 +41,14 @@ export const writePoints = (
 const quantile = (share: number): string => `quantileExactWeighted(${share})(double1, _sample_interval)`;
 const countOf = (rating: string): string => `SUM(if(blob3 = '${rating}', _sample_interval, 0))`;
 
-/** The platform may keep one point for many: `_sample_interval` says for how many. */
+/** The platform may sample data points: `_sample_interval` is the number of points that a row represents. */
 const QUERY = `SELECT blob1 AS page, blob2 AS name, blob4 AS device, SUM(_sample_interval) AS total,
   ${quantile(0.5)} AS p50, ${quantile(0.75)} AS p75, ${quantile(0.95)} AS p95,
   ${countOf('good')} AS good, ${countOf('poor')} AS poor
 FROM ${DATASET} WHERE timestamp > NOW() - INTERVAL '${VITALS_DAYS}' DAY
 GROUP BY page, name, device FORMAT JSON`;
 
-/** Large whole numbers come as text. */
+/** Large integers are returned as strings. */
 const amount = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite(), v.minValue(0));
 
 const answer = v.object({
@@ -67,7 +67,7 @@ const answer = v.object({
   ),
 });
 
-/** Analytics Engine: written by its binding, asked by its SQL API. */
+/** Stores vitals in Analytics Engine: writes by its binding, reads by its SQL API. */
 export const analyticsVitals = (
   dataset: AnalyticsEngineDataset,
   { account, fetch, patienceMs }: AnalyticsOptions,
@@ -84,8 +84,8 @@ export const analyticsVitals = (
       redirect: 'manual',
       signal: AbortSignal.timeout(patienceMs),
     });
-    // What it says may hold the query; its status tells enough.
-    if (!response.ok) throw new Error(`Analytics Engine answered ${response.status}.`);
+    // The response body may contain the query, so only the status is reported.
+    if (!response.ok) throw new Error(`Analytics Engine responded with status ${response.status}.`);
     const { data } = v.parse(answer, await response.json());
     return inOrder(data.map(({ total: count, ...row }) => ({ count, ...row })));
   },

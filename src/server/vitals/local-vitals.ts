@@ -8,14 +8,14 @@ import { DEVICES, VITAL_NAMES } from '../../domain/site/vitals/vital.ts';
 import { vitalsReport } from '../../domain/site/vitals/vitals-report.ts';
 import type { VitalsStore } from './vitals-store.ts';
 
-/** Values kept; the oldest go. A report reads them all. */
+/** Maximum number of stored values; the oldest are deleted. A report reads all of them. */
 export const MOST_VALUES = 20_000;
 
 const DAY_MS = 86_400_000;
 
 const INSERT = `INSERT INTO vitals (measured_on, page, device, connection, name, value, navigation)
   SELECT ?, ?, ?, ?, value ->> 'name', value ->> 'value', value ->> 'navigation' FROM json_each(?)`;
-const FORGET = 'DELETE FROM vitals WHERE id <= (SELECT max(id) FROM vitals) - ?';
+const DELETE_OLDEST = 'DELETE FROM vitals WHERE id <= (SELECT max(id) FROM vitals) - ?';
 const READ = 'SELECT page, device, name, value FROM vitals WHERE measured_on > ?';
 
 const rows = readable(
@@ -27,16 +27,16 @@ const rows = readable(
   }),
 );
 
-/** A day as rows name it: nothing finer is kept. */
+/** Returns the UTC date stored in a row. No finer time is stored. */
 const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
-/** The newest values in D1: for a site whose Analytics Engine cannot be asked, as that of an engineer's machine. */
+/** Stores the newest values in D1. For sites without access to Analytics Engine, such as in development. */
 export const localVitals = (db: D1Database, now: () => number): VitalsStore => ({
   source: 'this site’s own database',
   async write({ page, device, connection, metrics }: MeasuredView) {
     await db.batch([
       db.prepare(INSERT).bind(dayOf(now()), page, device, connection, JSON.stringify(metrics)),
-      db.prepare(FORGET).bind(MOST_VALUES),
+      db.prepare(DELETE_OLDEST).bind(MOST_VALUES),
     ]);
   },
   async report() {

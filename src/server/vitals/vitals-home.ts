@@ -3,11 +3,11 @@ import { type AnalyticsAccount, analyticsVitals, writePoints } from './analytics
 import { localVitals } from './local-vitals.ts';
 import type { VitalsStore } from './vitals-store.ts';
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
- * Analytics Engine where its account may be asked. Else the site's own database; a dataset that is bound is written all the
- * same, for the dashboards of the platform.
+ * Returns Analytics Engine if its account is configured, and the site's database otherwise. A bound dataset is written
+ * in both cases, for the platform's dashboards.
  */
 export const vitalsHome = (
   { DB, VITALS: dataset }: Pick<Env, 'DB' | 'VITALS'>,
@@ -15,7 +15,7 @@ export const vitalsHome = (
   now: () => number,
 ): VitalsStore => {
   if (dataset !== undefined && account !== null) {
-    return analyticsVitals(dataset, { account, fetch: (...request) => fetch(...request), patienceMs: PATIENCE_MS });
+    return analyticsVitals(dataset, { account, fetch: (...request) => fetch(...request), patienceMs: TIMEOUT_MS });
   }
   const local = localVitals(DB, now);
   if (dataset === undefined) return local;

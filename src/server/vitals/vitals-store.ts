@@ -1,11 +1,11 @@
 import type { MeasuredView } from '../../domain/site/api/vitals.ts';
 import type { VitalsRow } from '../../domain/site/vitals/vitals-report.ts';
 
-/** Where the speed of pages is kept, as visitors' browsers measured it. */
+/** Stores the speed of pages as measured by visitors' browsers. */
 export interface VitalsStore {
-  /** In words of the page that shows it. */
+  /** Name of the source, as shown on the page. */
   readonly source: string;
   write(view: MeasuredView): Promise<void>;
-  /** Percentiles of the last days. Throws while they cannot be read. */
+  /** Returns percentiles of the last days. Throws if they cannot be read. */
   report(): Promise<readonly VitalsRow[]>;
 }

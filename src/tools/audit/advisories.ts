@@ -4,19 +4,19 @@ import * as v from 'valibot';
 import { installedPackages, type LockedPackage } from './lock-file.ts';
 import { isInRange } from './version-range.ts';
 
-/** The list of advisories kept in the repository. */
+/** The list of advisories that the repository tracks. */
 export const ADVISORIES_FILE = fileURLToPath(new URL('./advisories.json', import.meta.url));
 
 const advisory = v.pipe(
   v.object({
-    /** Number of the GitHub Advisory Database. */
+    /** Identifier in the GitHub Advisory Database. */
     id: v.pipe(v.string(), v.regex(/^GHSA(?:-[0-9a-z]{4}){3}$/)),
     package: v.pipe(v.string(), v.nonEmpty()),
-    /** Versions it affects: `>=8.0.0 <8.17.1 || <5.2.4`. */
+    /** Affected versions: `>=8.0.0 <8.17.1 || <5.2.4`. */
     affected: v.pipe(v.string(), v.nonEmpty()),
     severity: v.picklist(['info', 'low', 'moderate', 'high', 'critical']),
     title: v.string(),
-    /** `accepted`: an affected version may stay, for the reason given. */
+    /** `accepted`: an affected version may remain installed, for the given reason. */
     state: v.picklist(['open', 'accepted']),
     reason: v.string(),
   }),
@@ -25,7 +25,7 @@ const advisory = v.pipe(
 
 export type Advisory = v.InferOutput<typeof advisory>;
 
-/** Reads a list of advisories. Throws where an entry is malformed. */
+/** Parses a list of advisories. Throws if an entry is malformed. */
 export const parseAdvisories = (text: string): readonly Advisory[] => v.parse(v.array(advisory), JSON.parse(text));
 
 /** Returns a line for every installed package with an open advisory. */
@@ -41,7 +41,7 @@ export const affectedPackages = (
         .map(({ folder, version }) => `${folder} ${version}: ${severity}, ${title} (${id}). Affected: ${affected}`),
     );
 
-/** The step of `npm run check`: throws where an installed version has an open advisory. Needs no network. */
+/** The step of `npm run check` that throws if an installed version has an open advisory. Needs no network. */
 export const checkAdvisories = async (): Promise<void> => {
   const found = affectedPackages(installedPackages(), parseAdvisories(readFileSync(ADVISORIES_FILE, 'utf8')));
   if (found.length > 0) {

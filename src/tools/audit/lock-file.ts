@@ -6,7 +6,7 @@ import { projectRoot } from '../process/steps.ts';
 const names = v.optional(v.record(v.string(), v.string()), {});
 
 const entry = v.object({
-  /** Present where the folder has another name than the package. */
+  /** Present if the folder name differs from the package name. */
   name: v.optional(v.string()),
   version: v.string(),
   license: v.optional(v.string()),
@@ -23,15 +23,15 @@ const lockFile = v.object({ name: v.string(), version: v.string(), packages: v.r
 
 /** An installed package: one folder of `node_modules`. */
 export interface LockedPackage {
-  /** Folder from the root of the project; '' for the project itself. */
+  /** Path from the project root; '' for the project itself. */
   readonly folder: string;
   readonly name: string;
   readonly version: string;
   readonly license: string | undefined;
-  /** Subresource integrity of its archive: `sha512-…`. */
+  /** Subresource integrity of the package archive: `sha512-…`. */
   readonly integrity: string | undefined;
   readonly scope: 'required' | 'optional' | 'excluded';
-  /** Folders of the packages it uses. */
+  /** Folders of the packages that it depends on. */
   readonly uses: readonly string[];
 }
 
@@ -39,7 +39,7 @@ const MODULES = 'node_modules/';
 
 const nameOf = (folder: string): string => folder.slice(folder.lastIndexOf(MODULES) + MODULES.length);
 
-/** The folder that Node finds a package in: beside its user, else further up. */
+/** Returns the folder in which Node finds a package: next to its user, or further up. */
 const folderOf = (packages: Readonly<Record<string, unknown>>, user: string, name: string): readonly string[] => {
   for (let from = user; ; from = from.slice(0, Math.max(0, from.lastIndexOf(MODULES) - 1))) {
     const folder = `${from === '' ? '' : `${from}/`}${MODULES}${name}`;
@@ -48,7 +48,9 @@ const folderOf = (packages: Readonly<Record<string, unknown>>, user: string, nam
   }
 };
 
-/** Reads a lock file of version 3: the project first, then every installed package by its folder. */
+/**
+ * Parses a lock file of version 3. The result starts with the project, followed by every installed package by folder.
+ */
 export const lockedPackages = (text: string): readonly LockedPackage[] => {
   const { packages } = v.parse(lockFile, JSON.parse(text));
   return Object.entries(packages).map(([folder, one]) => ({

@@ -25,8 +25,9 @@ const versionsByName = (packages: readonly LockedPackage[]): Readonly<Record<str
 const byId = (a: Advisory, b: Advisory): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 /**
- * Returns the list with what the registry reports for the installed versions. A known entry keeps its state and reason;
- * entries that no longer affect anything stay. Throws, in words for the terminal, when the registry cannot be reached.
+ * Returns the list updated with the advisories that the registry reports for the installed versions. A known entry
+ * keeps its state and reason. Entries that no longer affect a package remain. Throws a readable error if the registry
+ * cannot be reached.
  */
 export const refreshedAdvisories = async (
   packages: readonly LockedPackage[],

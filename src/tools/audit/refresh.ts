@@ -3,7 +3,10 @@ import { ADVISORIES_FILE, affectedPackages, parseAdvisories } from './advisories
 import { installedPackages } from './lock-file.ts';
 import { refreshedAdvisories } from './refresh-advisories.ts';
 
-/* npm run audit:refresh: asks the registry for advisories about the installed versions and writes them to the list. */
+/*
+ * npm run audit:refresh: fetches the advisories for the installed versions from the registry and writes them to the
+ * list.
+ */
 const packages = installedPackages();
 const known = parseAdvisories(readFileSync(ADVISORIES_FILE, 'utf8'));
 try {

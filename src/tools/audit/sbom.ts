@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { LockedPackage } from './lock-file.ts';
 
-/** Name of a package as a package URL. @example packageUrl({ name: '@a/b', version: '1.0.0' }) // 'pkg:npm/%40a/b@1.0.0' */
+/**
+ * Returns the package URL of a package.
+ *
+ * @example packageUrl({ name: '@a/b', version: '1.0.0' }) // 'pkg:npm/%40a/b@1.0.0'
+ */
 const packageUrl = ({ name, version }: Pick<LockedPackage, 'name' | 'version'>): string =>
   `pkg:npm/${name.replace('@', '%40')}@${encodeURIComponent(version)}`;
 
@@ -19,7 +23,7 @@ const hashesOf = (integrity: string | undefined): readonly object[] =>
     return alg === undefined ? [] : [{ alg, content: Buffer.from(one.slice(dash + 1), 'base64').toString('hex') }];
   });
 
-/** One SPDX identifier, or an expression of several. */
+/** Returns the license as an SPDX identifier, or as an expression of several. */
 const licensesOf = (license: string | undefined): readonly object[] => {
   if (license === undefined || license === 'UNLICENSED') return [];
   return /^[\w.+-]+$/.test(license) ? [{ license: { id: license } }] : [{ expression: license }];
@@ -40,7 +44,7 @@ const componentOf = (one: LockedPackage): object => ({
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** A UUID that follows from a text, so that the same packages have the same bill of materials. */
+/** Derives a UUID from a string, so that the same packages give the same bill of materials. */
 const uuidOf = (text: string): string => {
   const hex = createHash('sha256').update(text).digest('hex');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
@@ -48,9 +52,9 @@ const uuidOf = (text: string): string => {
 };
 
 /**
- * Returns the software bill of materials as CycloneDX 1.6 JSON: every installed package with its version, hash and license,
- * and what uses what. `excluded` packages are those of development, which are not deployed. It has no time of making: the
- * same lock file gives the same bytes.
+ * Returns the software bill of materials as CycloneDX 1.6 JSON: every installed package with its version, hash, license
+ * and dependencies. `excluded` lists development packages, which are not deployed. The result contains no timestamp:
+ * the same lock file gives the same bytes.
  */
 export const billOfMaterials = (packages: readonly LockedPackage[]): string => {
   const [project, ...others] = packages;

@@ -3,7 +3,7 @@ const COMPARATOR = /^(<=|>=|<|>|=)?\s*(\S+)$/;
 
 const isNumeric = (part: string): boolean => /^\d+$/.test(part);
 
-/** Order of two pre-release tags: numbers before words, a shorter tag before a longer one. */
+/** Compares two pre-release tags: numbers before words, a shorter tag before a longer one. */
 const comparedTags = (a: string, b: string): number => {
   if (a === '' || b === '') return a === b ? 0 : a === '' ? 1 : -1;
   const [one, other] = [a.split('.'), b.split('.')];
@@ -18,7 +18,10 @@ const comparedTags = (a: string, b: string): number => {
   return 0;
 };
 
-/** Order of two versions by Semantic Versioning: negative, 0 or positive. Throws for a text that is not a version. */
+/**
+ * Compares two versions by Semantic Versioning. Returns a negative number, 0 or a positive number. Throws if a string
+ * is not a version.
+ */
 export const compareVersions = (a: string, b: string): number => {
   const [one, other] = [VERSION.exec(a), VERSION.exec(b)];
   if (!one || !other) throw new RangeError(`“${one ? b : a}” is not a version.`);
@@ -40,8 +43,9 @@ const meets = (version: string, comparator: string): boolean => {
 };
 
 /**
- * Whether a version is in a range as advisories write it: comparators that all hold, in alternatives. A pre-release counts
- * by its order alone, so that one below a fix is affected. Throws for a range it cannot read.
+ * Reports whether a version is in a range in the notation of advisories: alternatives of comparators that all must
+ * match. Pre-releases compare by their order alone, so that a pre-release below a fix is affected. Throws if it cannot
+ * parse the range.
  *
  * @example isInRange('8.16.0', '>=8.0.0 <8.17.1 || <5.2.4') // true
  */

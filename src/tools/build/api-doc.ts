@@ -27,7 +27,7 @@ const section = ({ method, path, does, takes, request, answer }: DescribedEndpoi
   return `## ${method} ${path}\n\n${does}\n\n- Request: ${asked}\n- Response: ${answered}\n`;
 };
 
-/** The text of `docs/api.md`. */
+/** Returns the content of `docs/api.md`. */
 export const apiDoc = (): string => [HEAD, ...ENDPOINTS.map(section)].join('\n');
 
 export const API_DOC = join(projectRoot, 'docs/api.md');

@@ -58,7 +58,10 @@ ${folders.map((folder) => `  ${camel(folder)},`).join('\n')}
 ];
 `;
 
-/** The registries of blocks: declarations alone for page authors, with components for rendering, their samples. */
+/**
+ * Returns the generated block registries: declarations for page authors, blocks with components for rendering, and
+ * samples.
+ */
 export const blockRegistries = (): [file: string, text: string][] => {
   const folders = blockFolders();
   const built = folders.filter((folder) => existsSync(join(blocksDir, folder, `${folder}.tsx`)));

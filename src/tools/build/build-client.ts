@@ -12,11 +12,11 @@ import { writeRegistries } from './registry.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const outdir = join(root, 'public/build');
 const manifestFile = join(root, 'src/client/assets.gen.json');
-/** A file of its own: only pages of blocks read it. */
+/** A separate file, because only pages with blocks read it. */
 const blockStylesFile = join(root, 'src/client/block-styles.gen.json');
 const EDITOR = 'src/client/editor.ts';
 
-/** The inline script of every page. It names the boot file and is therefore built after it. */
+/** Builds the inline script of every page. It references the boot file, so the boot file is built first. */
 const buildLoader = async (boot: string): Promise<AssetManifest['loader']> => {
   const { outputFiles } = await build({
     absWorkingDir: root,
@@ -34,7 +34,7 @@ const buildLoader = async (boot: string): Promise<AssetManifest['loader']> => {
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 };
 
-/** Writes a file that is named by what it holds, and tells its address. */
+/** Writes a file whose name contains a hash of its content, and returns its URL. */
 const writeHashed = (name: string, ending: string, text: string): string => {
   const file = `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`;
   writeFileSync(join(outdir, file), text);
@@ -42,7 +42,8 @@ const writeHashed = (name: string, ending: string, text: string): string => {
 };
 
 /**
- * The thread that reads files of lists, one file with all it needs: its content policy lets it load nothing more. Its address.
+ * Builds the Web Worker that reads list files, and returns its URL. It is a single file with all dependencies, because
+ * its content policy blocks further loads.
  */
 const buildListWorker = async (): Promise<string> => {
   const { outputFiles } = await build({
@@ -59,7 +60,7 @@ const buildListWorker = async (): Promise<string> => {
   return writeHashed('list-worker', 'js', outputFiles[0]?.text ?? '');
 };
 
-/** Builds script and styles into public/build and writes the manifest the Worker is bundled with. */
+/** Builds JavaScript and styles into public/build and writes the manifest that is bundled with the Worker. */
 export const buildClient = async (): Promise<AssetManifest> => {
   writeRegistries();
   rmSync(outdir, { recursive: true, force: true });

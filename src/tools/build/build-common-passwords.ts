@@ -6,8 +6,8 @@ import { commonForm, HASH_BYTES } from '../../server/accounts/common-passwords.t
 /*
  * node src/tools/build/build-common-passwords.ts LIST
  *
- * Writes common-passwords.gen.ts from a list of passwords, one a line, the commonest first: the first 3,000 that are as long
- * as a password must be. Which list that was and how to get it: SOURCES.md in this folder.
+ * Writes common-passwords.gen.ts from a list of passwords, one per line, the most common first. It takes the first
+ * 3,000 that have the minimum length of a password. SOURCES.md in this folder describes the list and where to get it.
  */
 const COUNT = 3000;
 

@@ -6,8 +6,8 @@ import { browserOptions, installChromium } from '../checks/chromium.ts';
 import { projectRoot } from '../process/steps.ts';
 
 /*
- * node src/tools/build/build-glyphs.ts: draws the letters of link previews in a browser, once, and writes glyphs.gen.ts.
- * To be run again when the site's fonts change. A Worker has no fonts of its own.
+ * node src/tools/build/build-glyphs.ts: renders the letters of link previews in a browser and writes glyphs.gen.ts. Run
+ * it again when the site's fonts change. A Worker has no fonts.
  */
 
 const LETTERS = [
@@ -15,7 +15,7 @@ const LETTERS = [
   ...'×⌀–—−°±™®·’“”½µé',
 ].join('');
 
-/** The faces of a preview: title, text, part numbers. */
+/** The font faces of a preview: title, text and part numbers. */
 const FACES = {
   title: { font: '600 64px "Archivo Variable"', height: 84, baseline: 64 },
   text: { font: '400 30px "Archivo Variable"', height: 42, baseline: 31 },

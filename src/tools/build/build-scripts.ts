@@ -7,29 +7,47 @@ import { SOURCE_MAPS, smallest } from './minify.ts';
 import { withoutStyles } from './without-styles.ts';
 
 const PUBLIC = join(projectRoot, 'public');
-/** What every page may run: its shell, and the enhancements of its parts. */
+/** Modules that any page may run: its shell and the enhancements of its parts. */
 const LIGHT = [join(projectRoot, 'src/client/shell/'), join(projectRoot, 'src/client/enhance/')];
 
 /**
- * Modules that so many of the pages' parts share come in one file: files of their own would be some thirty of a few hundred
- * bytes. With fewer parts, pages would load what they do not use.
+ * Modules that at least this many parts share are bundled into one file. Separate files would be about thirty files of
+ * a few hundred bytes each. With a lower limit, pages would load code that they do not use.
  */
 const SHARED_BY = 7;
 
-/** Functions of a few lines that read and write text and units: one file instead of a dozen of 60 to 700 bytes. */
+/**
+ * Small functions that read and write text and units, bundled into one file instead of a dozen files of 60 to 700
+ * bytes.
+ */
 const TEXT = /\/src\/domain\/(?:kit\/(?:text\/|units\.ts$)|shop\/catalog\/ranges\.ts$)/;
 const SHARED_TEXT = 4;
 
+/** Modules that the gland designer and groove to ring share: both need nearly all of them, so they come in one file. */
+const GLANDS =
+  /\/src\/(?:domain\/engineering\/gland-design\/(?!.*-path)|domain\/reference\/tables\/(?:as-housings|jis-housings|iso-grooves|backup-widths|glands)\.|data\/glands|client\/ui\/tools\/(?:gland\/|gauge\/gauge\.|(?:use-)?entry)|drawings\/(?:glands\/gland-geometry|drafting\/layers)\.)/;
+
+/** The size tables, and the functions that read them. */
+const SIZES =
+  /\/src\/(?:data\/(?:sizes|tolerances)-|domain\/reference\/sizes\/(?:size-candidate|rule-tolerance|tolerances)\.)/;
+
+/** Hooks and parts of the interface that all tools use. */
+const FRAME = /\/src\/client\/ui\/tools\/(?:verdict\/)?[^/]+$/;
+
+const SCHEMAS = '/node_modules/valibot/';
+
 /** Which modules pages load for themselves, and not an island for them. */
 interface Loaded {
-  /** What the entry imports at once: it is there before all else. */
+  /** Static imports of the entry: available before everything else. */
   readonly atOnce: Set<string>;
-  /** What pages without an island load too, at once or when it is needed. */
+  /** Modules that pages without an island load too, at once or on demand. */
   readonly light: Set<string>;
+  /** Modules that import the schema library, directly or through others. */
+  readonly checked: Set<string>;
 }
 
 /** Finds them. */
-const loadedBy = ({ atOnce, light }: Loaded): Plugin => ({
+const loadedBy = ({ atOnce, light, checked }: Loaded): Plugin => ({
   name: 'loaded-by',
   buildEnd() {
     const all = [...this.getModuleIds()];
@@ -40,25 +58,38 @@ const loadedBy = ({ atOnce, light }: Loaded): Plugin => ({
       for (const other of module.importedIds) addTo(found, other, isOnDemand);
       if (isOnDemand) for (const other of module.dynamicallyImportedIds) addTo(found, other, true);
     };
+    const addImporters = (id: string): void => {
+      if (checked.has(id)) return;
+      checked.add(id);
+      for (const importer of this.getModuleInfo(id)?.importers ?? []) addImporters(importer);
+    };
+    for (const id of all) if (id.includes(SCHEMAS)) addImporters(id);
     for (const id of all) if (this.getModuleInfo(id)?.isEntry) addTo(atOnce, id, false);
     for (const id of all) if (LIGHT.some((folder) => id.startsWith(folder))) addTo(light, id, true);
   },
 });
 
 /** Nothing that islands share comes to pages without one: React least of all. */
-const groups = ({ atOnce, light }: Loaded): CodeSplittingGroup[] => {
+const groups = ({ atOnce, light, checked }: Loaded): CodeSplittingGroup[] => {
   const isLater = (id: string): boolean => !atOnce.has(id);
   const isLight = (id: string): boolean => light.has(id) && isLater(id);
   return [
     { name: 'text', test: (id) => TEXT.test(id) && isLater(id), minShareCount: SHARED_TEXT, priority: 4 },
     { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
     { name: 'shared', test: isLight, minShareCount: 2, entriesAware: true, priority: 2 },
+    // Apart from the common file: the tools load the code that checks responses with their first request.
+    { name: 'checked', test: (id) => checked.has(id) && isLater(id), minShareCount: SHARED_BY, priority: 1.5 },
+    { name: 'glands', test: (id) => GLANDS.test(id), minShareCount: 2, priority: 1.3 },
+    { name: 'tools', test: (id) => FRAME.test(id), minShareCount: 2, priority: 1.2 },
+    { name: 'sizes', test: (id) => SIZES.test(id), minShareCount: 2, priority: 1.2 },
+    // Only stores that are saved in the browser need it.
+    { name: 'saved', test: /\/zustand\/esm\/middleware/, priority: 1.2 },
     { name: 'common', test: isLater, minShareCount: SHARED_BY, priority: 1 },
     { name: 'shared', test: isLater, minShareCount: 2, entriesAware: true },
   ];
 };
 
-/** By a source: the address of the file it was made into, then those of all that this imports at once. */
+/** Returns, for a source file, the URL of its output file followed by the URLs of all its static imports. */
 export type BuiltScripts = (source: string) => readonly [string, ...string[]];
 
 const builtScripts = (folder: string, chunks: readonly OutputChunk[]): BuiltScripts => {
@@ -78,13 +109,16 @@ const builtScripts = (folder: string, chunks: readonly OutputChunk[]): BuiltScri
   };
 };
 
-/** Bundles one entry with all it imports. Entries are built apart: what the editor needs never changes the visitors' files. */
+/**
+ * Bundles an entry with all its imports. Each entry is built separately, so that changes to the editor never change the
+ * files of visitors.
+ */
 export const buildScripts = async (
   entry: string,
   folder: string,
   constants: Readonly<Record<string, string>> = {},
 ): Promise<BuiltScripts> => {
-  const loaded: Loaded = { atOnce: new Set(), light: new Set() };
+  const loaded: Loaded = { atOnce: new Set(), light: new Set(), checked: new Set() };
   const bundle = await rolldown({
     input: entry,
     cwd: projectRoot,
@@ -96,7 +130,7 @@ export const buildScripts = async (
       jsx: { runtime: 'automatic' },
       define: { 'process.env.NODE_ENV': '"production"', ...constants },
     },
-    // An island is asked for by its own name: its file must hold it, and may hold more.
+    // The loader imports an island by its export name, so its file must export that name and may export more.
     preserveEntrySignatures: 'allow-extension',
     // `iconFiles` returns no source map. It keeps line numbers, so the others stay correct.
     onLog: logsBut('SOURCEMAP_BROKEN'),
@@ -104,7 +138,7 @@ export const buildScripts = async (
   const { output } = await bundle.write({
     dir: folder,
     format: 'es',
-    // Its default prints anew, with spaces, what the plugin has made small.
+    // The bundler's default minifier would print with spaces what the plugin has already minified.
     minify: false,
     entryFileNames: '[name]-[hash].js',
     chunkFileNames: ({ name }) => `${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,

@@ -4,14 +4,15 @@ import { deflateSync } from 'node:zlib';
 import { projectRoot } from '../process/steps.ts';
 
 /*
- * node src/tools/build/build-sheet-fonts.ts regular.ttf bold.ttf mono.ttf: writes the faces of PDF files, sheet-fonts.gen.ts.
- * To be run again when the site's fonts change; docs/guides/change-the-datasheet.md says where the three files come from.
+ * node src/tools/build/build-sheet-fonts.ts regular.ttf bold.ttf mono.ttf: writes the font faces of PDF files,
+ * sheet-fonts.gen.ts. Run it again when the site's fonts change. docs/guides/change-the-datasheet.md lists the sources
+ * of the three files.
  */
 
-/** What a PDF file needs of a font: outlines, widths and how codes lead to them. */
+/** Font tables that a PDF file needs: outlines, widths and the mapping of codes to glyphs. */
 const TABLES = ['OS/2', 'cmap', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'post', 'prep'];
 
-/** Signs of Windows-1252 outside of Latin-1, by code. */
+/** Characters of Windows-1252 outside of Latin-1, by code. */
 const WINDOWS: Readonly<Record<number, number>> = {
   128: 0x20ac,
   133: 0x2026,
@@ -47,19 +48,19 @@ const checksumOf = (table: Buffer): number => {
   return sum;
 };
 
-/** The font with the tables of a PDF file alone. */
+/** Returns the font with only the tables that a PDF file needs. */
 const stripped = (tables: ReadonlyMap<string, Buffer>): Buffer => {
-  const kept = TABLES.flatMap((name) => (tables.has(name) ? [[name, tableOf(tables, name)] as const] : []));
-  const head = Buffer.alloc(12 + 16 * kept.length);
-  const power = Math.floor(Math.log2(kept.length));
+  const included = TABLES.flatMap((name) => (tables.has(name) ? [[name, tableOf(tables, name)] as const] : []));
+  const head = Buffer.alloc(12 + 16 * included.length);
+  const power = Math.floor(Math.log2(included.length));
   head.writeUInt32BE(0x00010000, 0);
-  head.writeUInt16BE(kept.length, 4);
+  head.writeUInt16BE(included.length, 4);
   head.writeUInt16BE(16 * 2 ** power, 6);
   head.writeUInt16BE(power, 8);
-  head.writeUInt16BE(16 * (kept.length - 2 ** power), 10);
+  head.writeUInt16BE(16 * (included.length - 2 ** power), 10);
   const bodies: Buffer[] = [];
   let start = head.length;
-  kept.forEach(([name, table], at) => {
+  included.forEach(([name, table], at) => {
     head.write(name, 12 + 16 * at, 'latin1');
     head.writeUInt32BE(checksumOf(table), 16 + 16 * at);
     head.writeUInt32BE(start, 20 + 16 * at);
@@ -71,7 +72,10 @@ const stripped = (tables: ReadonlyMap<string, Buffer>): Buffer => {
   return Buffer.concat([head, ...bodies]);
 };
 
-/** Glyph of a character by the font's map of format 4; 0 where it has none. */
+/**
+ * Returns a lookup of glyphs by character, from the font's map of format 4. The lookup returns 0 for a character
+ * without a glyph.
+ */
 const glyphsOf = (cmap: Buffer): ((character: number) => number) => {
   const places = Array.from({ length: cmap.readUInt16BE(2) }, (_, at) => cmap.readUInt32BE(8 + 8 * at));
   const start = places.find((place) => cmap.readUInt16BE(place) === 4);

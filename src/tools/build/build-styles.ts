@@ -7,10 +7,12 @@ import { readStylesheets, type SheetFiles } from './stylesheets.ts';
 
 const src = fileURLToPath(new URL('../../', import.meta.url));
 const LAYER = 'components';
-/** Names the layers, and imports what many components share into them. The files of components are put into theirs here. */
+/**
+ * Declares the layers and imports shared styles into them. The CSS files of components are added to their layer here.
+ */
 const SHARED = 'client/styles/site.css';
 
-/** Bundles imports into one minified stylesheet. The URLs of fonts stay as they are. */
+/** Bundles imports into one minified stylesheet. Font URLs remain unchanged. */
 const bundled = async (imports: readonly string[]): Promise<string> => {
   const { outputFiles } = await build({
     stdin: { contents: imports.join('\n'), loader: 'css', resolveDir: src },
@@ -24,7 +26,7 @@ const bundled = async (imports: readonly string[]): Promise<string> => {
   return gathered(outputFiles[0]?.text ?? '', LAYER);
 };
 
-/** The text of a stylesheet of these files. */
+/** Returns the CSS of a stylesheet that consists of these files. */
 const sheetText = (files: SheetFiles): Promise<string> => {
   const shared = new Set(files.includes(SHARED) ? reachedFrom([SHARED]) : []);
   const own = files.filter((file) => !shared.has(file));
@@ -34,7 +36,7 @@ const sheetText = (files: SheetFiles): Promise<string> => {
   ]);
 };
 
-/** The texts of all stylesheets by their names, and of the styles that single blocks bring along. */
+/** Returns the CSS of all stylesheets by name, and of the styles that individual blocks add. */
 export const buildStyles = async (): Promise<{
   readonly sheets: ReadonlyMap<string, string>;
   readonly ofBlocks: BlockStyles;

@@ -11,8 +11,8 @@ import { drawnIcons } from './icon-files.ts';
 import { withoutStyles } from './without-styles.ts';
 
 /**
- * Parts of packages that nothing here calls. Each is replaced by a module without content, so that a call would fail; the
- * tests that draw a PDF and sanitize markup run on the built Worker.
+ * Package modules that this code never uses. Each is replaced by an empty module, so that a call would fail. The tests
+ * that draw a PDF and sanitize markup run on the built Worker.
  */
 const UNUSED: readonly { readonly module: RegExp; readonly why: string }[] = [
   { module: /^postcss$/, why: 'sanitize-html parses styles with it, which is switched off.' },
@@ -34,9 +34,9 @@ const withoutUnused: Plugin = {
 };
 
 /**
- * Our own arrow functions as plain ones. V8 parses an arrow function that is one expression when its module is compiled, any
- * other function when it is first called; and all modules are compiled before the first request. Packages stay as they are:
- * esbuild gives a field that is an arrow function another `this`.
+ * Rewrites the project's arrow functions as regular functions. V8 parses an arrow function with an expression body when
+ * it compiles the module, but any other function at its first call. All modules are compiled before the first request.
+ * Packages remain unchanged, because esbuild changes `this` in class fields that are arrow functions.
  */
 const withoutArrows: Plugin = {
   name: 'without-arrows',
@@ -52,7 +52,7 @@ const withoutArrows: Plugin = {
   },
 };
 
-/** Finds what the entry imports at once: all that is there when a request comes. */
+/** Collects the static imports of the entry: all modules that are loaded before the first request. */
 const modulesAtStart = (found: Set<string>): Plugin => ({
   name: 'modules-at-start',
   buildEnd() {
@@ -66,8 +66,9 @@ const modulesAtStart = (found: Set<string>): Plugin => ({
 });
 
 /**
- * Few files: the runtime compiles all of them before the first request, and each takes it a fifth of a millisecond besides.
- * What only some requests need lies in one; packages that few of them need are large enough to stay by themselves.
+ * Produces few files, because the runtime compiles all of them before the first request and each file adds a fifth of a
+ * millisecond. Modules that only some requests need are in one file. Packages that few of those requests need are large
+ * enough for separate files.
  */
 const groups = (start: ReadonlySet<string>): CodeSplittingGroup[] => [
   { name: 'start', test: (id) => start.has(id), priority: 3 },
@@ -78,7 +79,7 @@ const groups = (start: ReadonlySet<string>): CodeSplittingGroup[] => [
   { name: 'later', test: (id) => id.startsWith(join(projectRoot, 'src')), priority: 1 },
 ];
 
-/** What a bundle weighs, in bytes after gzip. */
+/** Size of a bundle in bytes after gzip. */
 export interface WorkerSize {
   readonly atStart: number;
   readonly onDemand: number;
@@ -92,7 +93,7 @@ interface BuiltFile {
 const weigh = (files: readonly BuiltFile[]): number =>
   files.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0);
 
-/** Writes what has changed and removes what is no longer there: a running Worker is never without its files. */
+/** Writes changed files first and then removes obsolete ones, so that a running Worker always finds its files. */
 const write = (files: readonly BuiltFile[]): void => {
   mkdirSync(workerFolder, { recursive: true });
   for (const { name, contents } of files) {
@@ -105,10 +106,10 @@ const write = (files: readonly BuiltFile[]): void => {
   }
 };
 
-/** Stands for the build's own name until all else is known that the name follows from. */
+/** Placeholder for the build's name until everything that the name is derived from is known. */
 const UNNAMED = '@@build@@';
 
-/** The files with the build's name in them, which follows from all they hold. */
+/** Returns the files with the build's name inserted. The name is derived from the content of all files. */
 const named = (chunks: readonly OutputChunk[]): readonly BuiltFile[] => {
   const digest = createHash('sha256');
   for (const { code } of chunks) digest.update(code);
@@ -121,7 +122,7 @@ const named = (chunks: readonly OutputChunk[]): readonly BuiltFile[] => {
 
 const ENTRY = 'index.js';
 
-/** Files that are there when a request comes; the others are loaded when they are first needed. */
+/** Returns the files that are loaded before the first request. The others are loaded on demand. */
 const filesAtStart = (chunks: readonly OutputChunk[]): ReadonlySet<string> => {
   const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
   const found = new Set<string>();
@@ -142,7 +143,8 @@ const bundled = async (): Promise<readonly OutputChunk[]> => {
     platform: 'browser',
     external: [/^cloudflare:/, /^node:/],
     resolve: { conditionNames: ['workerd', 'worker', 'browser', 'import'], mainFields: ['browser', 'module', 'main'] },
-    // What stands for an unused part has none of its names; the types of our own imports are checked by the compiler.
+    // The empty replacement of an unused module exports nothing. The compiler checks the types of the project's
+    // imports.
     shimMissingExports: true,
     transform: {
       target: 'es2024',
@@ -151,7 +153,7 @@ const bundled = async (): Promise<readonly OutputChunk[]> => {
     },
     plugins: [withoutStyles, drawnIcons, withoutUnused, withoutArrows, modulesAtStart(start)],
     checks: { pluginTimings: false },
-    // What one part loads on demand lies in the file of another such part; what is shimmed is never called.
+    // A module that one part loads on demand can be in the file of another such part. Shimmed exports are never called.
     onLog: logsBut('INEFFECTIVE_DYNAMIC_IMPORT', 'SHIMMED_EXPORT'),
   });
   const { output } = await bundle.generate({
@@ -166,7 +168,7 @@ const bundled = async (): Promise<readonly OutputChunk[]> => {
   return output.filter((file) => file.type === 'chunk');
 };
 
-/** Bundles the Worker as it is deployed. */
+/** Bundles the Worker for deployment. */
 export const buildWorker = async (): Promise<WorkerSize> => {
   const chunks = await bundled();
   const files = named(chunks);

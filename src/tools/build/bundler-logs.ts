@@ -1,12 +1,12 @@
 import type { InputOptions } from 'rolldown';
 
 /**
- * Libraries mark what a framework may run on the server, and there is none here; the visual editor's SDK evaluates a text
- * where it finds itself in Node.
+ * Libraries mark modules for frameworks with server components, which this project does not use. The visual editor's
+ * SDK evaluates a string when it runs in Node.
  */
 const KNOWN = ['MODULE_LEVEL_DIRECTIVE', 'EVAL'];
 
-/** Passes on what the bundler has to say, but for what is known and meant. */
+/** Forwards the bundler's log messages, except known and intended ones. */
 export const logsBut = (...more: readonly string[]): NonNullable<InputOptions['onLog']> => {
   const known: ReadonlySet<string | undefined> = new Set([...KNOWN, ...more]);
   return (level, log, handle) => {

@@ -1,4 +1,4 @@
-/** One row of a table with a header line: column name → text. */
+/** One row of a table with a header line: column name → cell. */
 export type CsvRow = Readonly<Record<string, string>>;
 
 const readCells = (text: string): string[][] => {
@@ -30,7 +30,8 @@ const readCells = (text: string): string[][] => {
 };
 
 /**
- * Rows of a CSV text (RFC 4180) by the names in its first line. Throws when a row has another number of cells.
+ * Returns the rows of a CSV string (RFC 4180), keyed by the column names in the first line. Throws if a row has a
+ * different number of cells.
  *
  * @example parseCsv('code,note\nNBR,"oil, fuel"\n') // [{code: 'NBR', note: 'oil, fuel'}]
  */

@@ -10,7 +10,7 @@ const IMPORT = /^import \{([^{}]{1,1000})\} from 'lucide-react';$/gm;
 
 const namesOf = (list: string): string[] => list.split(',').map((name) => name.trim());
 
-/** Which file draws which icon, as the library's own index says. */
+/** Returns the file of each icon, according to the library's index. */
 const filesByIcon = (): Map<string, string> => {
   const files = new Map<string, string>();
   for (const [, names = '', file = ''] of readFileSync(barrel, 'utf8').matchAll(
@@ -23,13 +23,13 @@ const filesByIcon = (): Map<string, string> => {
 
 const DRAWN_ICON = join(projectRoot, 'src/client/ui/drawn-icon.tsx');
 
-/** Draws icons by our own few lines in place of the library's. */
+/** Renders icons with a few lines of this project instead of the library's component. */
 export const drawnIcons: Plugin = {
   name: 'drawn-icons',
   resolveId: { filter: { id: /\/createLucideIcon\.mjs$/ }, handler: () => DRAWN_ICON },
 };
 
-/** Imports each icon from its own file: through the library's index every chunk would get the icons of all. */
+/** Imports each icon from its file. Through the library's index, every chunk would include all icons. */
 export const iconFiles = (): Plugin => {
   const files = filesByIcon();
   const direct = (name: string): string => {

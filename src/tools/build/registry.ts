@@ -45,8 +45,8 @@ ${names.map((name) => `  ${key(name)}: ${identifier(name)},`).join('\n')}
 `;
 
 /**
- * Writes the registries of islands, blocks, drawings and enhancements from their folders, and the modules of the tables in
- * `src/data`. Leaves files alone whose content would not change.
+ * Writes the registries of islands, blocks, drawings and enhancements from their folders, and the modules of the tables
+ * in `src/data`. Does not touch files whose content is unchanged.
  */
 export const writeRegistries = (): void => {
   const names = islandNames();

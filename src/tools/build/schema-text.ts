@@ -17,14 +17,18 @@ const partsOf = (schema: unknown): Parts => schema as Parts;
 const OPTIONAL: ReadonlySet<string> = new Set(['optional', 'exact_optional', 'nullish']);
 
 const fields = (entries: object): string => {
-  const told = Object.entries(entries).map(([name, one]) => {
+  const described = Object.entries(entries).map(([name, one]) => {
     const { type } = partsOf(one);
     return `${name}${OPTIONAL.has(type) ? '?' : ''}: ${schemaText(one)}`;
   });
-  return told.length === 0 ? 'nothing' : `{ ${told.join(', ')} }`;
+  return described.length === 0 ? 'nothing' : `{ ${described.join(', ')} }`;
 };
 
-/** Returns a schema as one line: the names and types of its fields. @example schemaText(v.array(v.string())) // 'list of string' */
+/**
+ * Describes a schema in one line: the names of its fields and their types.
+ *
+ * @example schemaText(v.array(v.string())) // 'list of text'
+ */
 export const schemaText = (schema: v.GenericSchema | unknown): string => {
   const parts = partsOf(schema);
   switch (parts.type) {

@@ -7,17 +7,17 @@ const src = join(projectRoot, 'src');
 
 export const isStylesheet = (file: string): boolean => file.endsWith('.css');
 
-/** What a file of `src` imports, without types; paths are relative to `src`. */
+/** Imports of a file of `src`, without types. Paths are relative to `src`. */
 export interface ModuleImports {
   readonly static: readonly string[];
-  /** What it imports with `import(…)`. */
+  /** Modules that it imports with `import(…)`. */
   readonly dynamic: readonly string[];
-  /** The modules of the islands that it renders. */
+  /** Modules of the islands that it renders. */
   readonly islands: readonly string[];
 }
 
-/** These import every island, block and enhancement. A page has the styles of those that it names. */
-const REGISTRY = /(?:^|\/)(?:islands|blocks|enhancements)\.gen\.ts$/;
+/** These import every island, block, enhancement and part loaded on demand. A page has the styles of those that it names. */
+const REGISTRY = /(?:^|\/)(?:(?:islands|blocks|enhancements)\.gen|server\/render\/on-demand-parts)\.ts$/;
 const ISLAND = /<Island\s+name="([\w-]+)"/g;
 
 const NO_IMPORTS: ModuleImports = { static: [], dynamic: [], islands: [] };
@@ -50,14 +50,14 @@ const readImports = (file: string): ModuleImports => {
 
 const known = new Map<string, ModuleImports>();
 
-/** What a file imports. Each file is read once. */
+/** Returns the imports of a file. Each file is read once. */
 export const importsOf = (file: string): ModuleImports => {
   const imports = known.get(file) ?? readImports(file);
   known.set(file, imports);
   return imports;
 };
 
-/** Imports that are followed: those of the first paint, or also those that load later. */
+/** Selects the imports to follow: those of the first paint, or also those that load later. */
 export type Follow = (imports: ModuleImports) => readonly string[];
 
 export const atOnce: Follow = (imports) => imports.static;
@@ -65,15 +65,15 @@ export const withIslands: Follow = (imports) => [...imports.static, ...imports.i
 export const withLater: Follow = (imports) => [...withIslands(imports), ...imports.dynamic];
 
 /**
- * All files that the given ones import, directly or through others. A file comes after those that it imports, and a module's
- * stylesheets after those of its components: where two rules of equal weight apply, the outer component's wins.
+ * Returns all files that the given files import, directly or indirectly. A file comes after its imports, and a module's
+ * stylesheets come after those of its components: of two rules with equal specificity, the outer component's rule wins.
  */
 export const reachedFrom = (roots: readonly string[], follow: Follow = withIslands): readonly string[] => {
-  const begun = new Set<string>();
+  const visited = new Set<string>();
   const reached: string[] = [];
   const visit = (file: string): void => {
-    if (begun.has(file)) return;
-    begun.add(file);
+    if (visited.has(file)) return;
+    visited.add(file);
     const imports = follow(importsOf(file));
     for (const isStyle of [false, true]) {
       for (const imported of imports) if (isStylesheet(imported) === isStyle) visit(imported);

@@ -1,4 +1,4 @@
-/** The rules of a text, each with its braces; what is in them stays as it is. */
+/** Splits CSS into its top-level rules, each with its braces. The content of the braces is unchanged. */
 const rulesIn = (css: string): string[] => {
   const rules: string[] = [];
   let depth = 0;
@@ -29,7 +29,10 @@ const widthIn = (condition: string, pattern: RegExp): number | null => {
   return width === undefined ? null : Number(width);
 };
 
-/** From narrow to wide what asks for a least width, then from wide to narrow what asks for a greatest; the rest, print last. */
+/**
+ * Sort key of a media condition: minimum widths from narrow to wide, then maximum widths from wide to narrow, then
+ * other conditions, print last.
+ */
 const place = (condition: string): number => {
   if (condition.includes('print')) return PRINT;
   const most = widthIn(condition, MOST);
@@ -38,7 +41,7 @@ const place = (condition: string): number => {
   return least === null ? OTHERS : least - WIDER_THAN_ALL;
 };
 
-/** The rules of one layer: plain ones in their order, then those of media, each condition once. */
+/** Returns the rules of one layer: plain rules in their order, then media rules, with each condition once. */
 const layerOf = (css: string): string => {
   const rules = rulesIn(css);
   const plain = rules.filter((rule) => !MEDIA.test(rule));
@@ -56,8 +59,8 @@ const layerOf = (css: string): string => {
 };
 
 /**
- * The bundled stylesheet in fewer bytes: esbuild opens a layer anew for each imported file, and each file has its own media
- * queries. Here a layer stands once, its media queries at its end, each once.
+ * Returns the bundled stylesheet in fewer bytes. esbuild opens the layer again for each imported file, and each file
+ * has separate media queries. The result contains the layer once, with each media query once at its end.
  */
 export const gathered = (css: string, layer: string): string => {
   const opening = `@layer ${layer}{`;

@@ -11,26 +11,26 @@ import { atOnce, type Follow, importsOf, isStylesheet, reachedFrom, withIslands,
 
 const src = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What every page loads: its frame, and the script that starts the islands. */
+/** Loaded by every page: its frame, and the JavaScript that starts the islands. */
 const FRAME = ['server/render/layout.tsx', 'client/boot.ts'];
 /** Imported by pages that have blocks. */
 const BLOCK_STYLES = 'server/render/block-styles.ts';
 const PAGE = /\.page\.tsx$/;
-/** Where a page names its kind: `sheets: ['store']` in its head. */
+/** Matches the kind that a page declares in its head: `sheets: ['store']`. */
 const KIND = /\bsheets: \['([\w-]+)'\]/g;
 const DEFAULT_KIND = 'shop';
-/** Of the kinds of pages. A CSS file that more of them need is in `site`. */
+/** A share of the kinds of pages. A CSS file that more kinds need is in `site`. */
 const SITE_SHARE = 1 / 2;
-/** Of the site's own pages. A CSS file that fewer need comes with the blocks that import it. */
+/** A share of the site's embedded pages. A CSS file that fewer pages need is loaded with the blocks that import it. */
 const COMMON_SHARE = 1 / 8;
 
-/** A stylesheet: its CSS files, paths relative to `src`, in the order in which they win. */
+/** The CSS files of a stylesheet, relative to `src`, in cascade order. */
 export type SheetFiles = readonly string[];
 
 /** The files of all stylesheets. */
 export interface Stylesheets {
   readonly sheets: ReadonlyMap<string, SheetFiles>;
-  /** By the name of a block: what its pages need beside `content`. */
+  /** The files that pages with a block need in addition to `content`, by block name. */
   readonly blocks: ReadonlyMap<string, { readonly isInStore: boolean; readonly own: SheetFiles }>;
 }
 
@@ -45,29 +45,34 @@ const without = (files: SheetFiles, ...others: readonly SheetFiles[]): SheetFile
 const namedKinds = (file: string): string[] =>
   [...readFileSync(join(src, file), 'utf8').matchAll(KIND)].map(([, kind = '']) => kind);
 
-/** The kind of what a route's handler loads: `content` when it has blocks, else what it or its handler names. */
-const kindOf = (handler: string, loaded: string): string => {
-  if (importsOf(loaded).static.includes(BLOCK_STYLES)) return 'content';
-  const [kind = DEFAULT_KIND, ...others] = new Set([...namedKinds(handler), ...namedKinds(loaded)]);
+/** The kind of a page: `content` when it has blocks, else what its module or its handler names. */
+const kindOf = (handler: string, page: string): string => {
+  if (importsOf(page).static.includes(BLOCK_STYLES)) return 'content';
+  const [kind = DEFAULT_KIND, ...others] = new Set([...namedKinds(handler), ...namedKinds(page)]);
   if (others.length > 0) throw new Error(`${handler} names several kinds of pages: ${[kind, ...others].join(', ')}.`);
   return kind;
 };
 
-/** What the handlers of pages load on demand, by the kind of the page. */
+/** Returns the modules that page handlers load on demand, by the kind of page. */
 export const pagesByKind = (): ReadonlyMap<string, readonly string[]> => {
   const loaded = globSync('server/routes/**/*.{ts,tsx}', { cwd: src })
     .sort()
     .flatMap((handler) => {
       const modules = importsOf(handler).dynamic;
-      if (!modules.some((module) => PAGE.test(module))) return [];
-      return modules.map((module) => ({ module, kind: kindOf(handler, module) }));
+      const pages = modules
+        .filter((module) => PAGE.test(module))
+        .map((module) => ({ module, kind: kindOf(handler, module) }));
+      const [first] = pages;
+      // A handler of one page loads parts of it beside it, such as prices that arrive late.
+      const parts = first === undefined || pages.length > 1 ? [] : modules.filter((module) => !PAGE.test(module));
+      return [...pages, ...parts.map((module) => ({ module, kind: first?.kind ?? DEFAULT_KIND }))];
     });
   return new Map(
     [...Map.groupBy(loaded, ({ kind }) => kind)].map(([kind, found]) => [kind, found.map(({ module }) => module)]),
   );
 };
 
-/** The modules of all blocks by their names. */
+/** Returns the modules of all blocks by block name. */
 export const blockModules = async (): Promise<ReadonlyMap<string, string>> => {
   const modules = new Map<string, string>();
   for (const file of globSync('blocks/*/*.inputs.ts', { cwd: src }).sort()) {
@@ -77,14 +82,14 @@ export const blockModules = async (): Promise<ReadonlyMap<string, string>> => {
   return modules;
 };
 
-/** The names of all blocks in a page, also those within others. */
+/** Returns the names of all blocks in a page, including nested ones. */
 const blocksIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'name' in value && 'options' in value ? [String(value.name)] : [];
   return [...own, ...Object.values(value).flatMap(blocksIn)];
 };
 
-/** Whether so many pages need a CSS file that all pages of blocks have it. */
+/** Selects the CSS files that enough pages need to include them in all pages with blocks. */
 const commonIn = (
   pages: readonly AuthoredPage[],
   stylesOfBlock: ReadonlyMap<string, SheetFiles>,
@@ -97,7 +102,7 @@ const commonIn = (
   return (file) => (counts.get(file) ?? 0) >= pages.length * COMMON_SHARE;
 };
 
-/** The files that are in more than so many of the lists. */
+/** Returns the files that occur in more than `count` of the lists. */
 const inMoreThan = (count: number, lists: readonly SheetFiles[]): SheetFiles => {
   const counts = new Map<string, number>();
   for (const file of lists.flat()) counts.set(file, (counts.get(file) ?? 0) + 1);
@@ -115,7 +120,8 @@ export const readStylesheets = async (): Promise<Stylesheets> => {
   const ofBlocks = without(stylesOf([...modules.values()]), site);
   const common = ofBlocks.filter(commonIn(await readPages(), ofBlock));
 
-  // A page that loads a module on demand must have its styles then: those of one kind of page are in its stylesheet.
+  // A page that loads a module on demand needs the module's styles at that time. The styles of modules that only one
+  // kind of page loads are in the stylesheet of that kind.
   const later = [
     ...[...kinds.values()].map((roots) => without(stylesOf(roots, withLater), site, stylesOf(roots))),
     ...[...modules].map(([name, module]) => without(stylesOf([module], withLater), site, ofBlock.get(name) ?? [])),

@@ -3,12 +3,20 @@ import { fileURLToPath } from 'node:url';
 import { RATED_MATERIALS, RATINGS } from '../../domain/reference/tables/chemicals.ts';
 import { GLAND_APPLICATIONS } from '../../domain/reference/tables/gland-applications.ts';
 import { type CsvRow, parseCsv } from './csv.ts';
+import { columnLine } from './table-lines.ts';
 
 /**
- * What a column holds: text, a list separated by semicolons, alternatives separated by bars, a number (`number?`: blank cells
- * are null), or one of the listed words. Columns that are not named are not read.
+ * Content of a column: text, a list separated by semicolons, alternatives separated by bars, a number (`number?`: blank
+ * cells are null), or one of the listed words. Columns without an entry are not read.
  */
-export type ColumnKind = 'text' | 'list' | 'alternatives' | 'number' | 'number?' | readonly string[];
+export type ColumnKind =
+  | 'text'
+  | 'list'
+  | 'alternatives'
+  | 'number'
+  | 'number?'
+  | readonly string[]
+  | { readonly product: readonly [first: string, second: string] };
 export type TableColumns = Readonly<Record<string, ColumnKind>>;
 
 /** A: two independent public sources; B: one; C: known to the trade, unconfirmed. */
@@ -18,7 +26,12 @@ const CONFIDENCES = ['A', 'B', 'C'] as const;
 export const TABLES: Readonly<Record<string, TableColumns>> = {
   'sizes-as568': { size_as568: 'text', id_in: 'number', cs_in: 'number', id_mm: 'number', cs_mm: 'number' },
   'sizes-jis': { size_jis: 'text', series: 'text', id_mm: 'number', cs_mm: 'number', status: 'text' },
-  'sizes-metric': { size_metric: 'text', id_mm: 'number', cs_mm: 'number', basis: 'text' },
+  'sizes-metric': {
+    id_mm: 'number',
+    cs_mm: 'number',
+    size_metric: { product: ['id_mm', 'cs_mm'] },
+    basis: 'text',
+  },
   'sizes-other': { standard: ['BS 4518', 'ISO 6149'], size: 'text', id_mm: 'number', cs_mm: 'number' },
   'sizes-parker-5': { size: 'text', id_mm: 'number', cs_mm: 'number' },
   'tolerances-as568': { size_as568: 'text', id_tol_in: 'number', cs_tol_in: 'number' },
@@ -215,7 +228,6 @@ export const TABLES: Readonly<Record<string, TableColumns>> = {
     ring_thickness_tol_mm: 'number?',
     ring_thickness_is: 'text',
     confidence: CONFIDENCES,
-    note: 'text',
   },
 };
 
@@ -227,8 +239,10 @@ const TYPES = {
   'number?': 'number | null',
 } as const;
 
-const typeOf = (kind: ColumnKind): string =>
-  typeof kind === 'string' ? TYPES[kind] : kind.map((word) => `'${word}'`).join(' | ');
+const typeOf = (kind: ColumnKind): string => {
+  if (typeof kind === 'string') return TYPES[kind];
+  return 'product' in kind ? TYPES.text : kind.map((word) => `'${word}'`).join(' | ');
+};
 
 const numberOf = (text: string, mayBeBlank: boolean, place: string): number | null => {
   if (text === '' && mayBeBlank) return null;
@@ -250,6 +264,11 @@ const cellOf = (row: CsvRow, column: string, kind: ColumnKind, place: string): u
   if (kind === 'list') return listOf(text, ';');
   if (kind === 'alternatives') return listOf(text, '|');
   if (kind === 'number' || kind === 'number?') return numberOf(text, kind === 'number?', place);
+  if ('product' in kind) {
+    const made = kind.product.map((name) => Number(row[name])).join('X');
+    if (text !== made) throw new Error(`${place} holds “${text}”, not ${made}.`);
+    return text;
+  }
   if (!kind.includes(text)) throw new Error(`${place} holds “${text}”, none of ${kind.join(', ')}.`);
   return text;
 };
@@ -258,21 +277,23 @@ const pascal = (name: string): string =>
   name.replace(/(^|[-_])([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
 const camel = (name: string): string => name.charAt(0) + pascal(name).slice(1);
 
-/** Text as it stands between backticks. */
+/** Escapes a string for use in a template literal. */
 const inTemplate = (text: string): string => text.replace(/[\\`]|\$\{/g, '\\$&');
 
 /**
- * The module of a table: the type of its rows, and the rows, made when they are asked for. They stand in it as one text of
- * JSON lines, which costs the start of a Worker nothing: code is parsed there. Throws with line and column where a cell does
- * not hold what its column promises.
+ * Returns the generated module of a table: the type of its rows, and a function that parses them on demand. The module
+ * stores the rows as one string of JSON lines, which adds no parsing to the startup of a Worker, unlike code. Throws
+ * with line and column if a cell does not have the type of its column.
  */
 export const tableModule = (name: string, columns: TableColumns, csv: string): string => {
   const kinds = Object.entries(columns);
-  const lines = parseCsv(csv).map((row, index) =>
-    JSON.stringify(
-      kinds.map(([column, kind]) => cellOf(row, column, kind, `${name}.csv line ${index + 2}, column ${column}`)),
-    ),
-  );
+  const rows = parseCsv(csv);
+  const lines = kinds.map(([column, kind]) => {
+    const cells = rows.map((row, index) =>
+      cellOf(row, column, kind, `${name}.csv line ${index + 2}, column ${column}`),
+    );
+    return typeof kind === 'object' && 'product' in kind ? `x${kind.product.join(' ')}` : columnLine(cells);
+  });
   const types = kinds.map(([column, kind]) => `  readonly ${column}: ${typeOf(kind)};`);
   return `// Generated by src/tools/build/tables.ts from ${name}.csv. Do not edit.
 import { tableRows } from './table-rows.ts';
@@ -281,7 +302,7 @@ export interface ${pascal(name)}Row {
 ${types.join('\n')}
 }
 
-/** The rows of ${name}.csv in their order, made anew at every call. */
+/** The rows of ${name}.csv in their order. Parses them at every call. */
 export const ${camel(name)}Rows = (): readonly ${pascal(name)}Row[] =>
   tableRows<${pascal(name)}Row>(${JSON.stringify(kinds.map(([column]) => column))}, \`
 ${lines.map(inTemplate).join('\n')}
@@ -291,7 +312,7 @@ ${lines.map(inTemplate).join('\n')}
 
 const data = (file: string): string => fileURLToPath(new URL(`../../data/${file}`, import.meta.url));
 
-/** One module for every table of src/data. */
+/** Returns one generated module for every table of src/data. */
 export const tableModules = (): [file: string, text: string][] =>
   Object.entries(TABLES).map(([name, columns]) => [
     data(`${name}.gen.ts`),

@@ -1,6 +1,6 @@
 import type { Plugin } from 'rolldown';
 
-/** Drops imports of CSS from scripts: build-styles.ts makes the stylesheets from them. */
+/** Removes CSS imports from JavaScript. build-styles.ts builds the stylesheets from them. */
 export const withoutStyles: Plugin = {
   name: 'without-styles',
   load: {

@@ -1,16 +1,16 @@
 import type { Entry, EntryStore } from './entry-store.ts';
 
-/** What the hosted builder posts when an entry is published, withdrawn or deleted. */
+/** Payload that the hosted builder posts when an entry is published, unpublished or deleted. */
 export interface Announcement {
   readonly operation: 'publish' | 'unpublish' | 'delete';
   readonly modelName: string;
-  /** null: deleted. */
+  /** `null` if the entry was deleted. */
   readonly newValue: Entry | null;
-  /** null: published for the first time. */
+  /** `null` if the entry was published for the first time. */
   readonly previousValue: Entry | null;
 }
 
-/** The same store, which announces whatever visitors can see of a change; drafts are nobody's business. */
+/** Wraps a store so that it announces every change that visitors can see. Draft changes are not announced. */
 export const announcedStore = (store: EntryStore, announce: (announcement: Announcement) => void): EntryStore => ({
   ...store,
   put(model, id, entry) {

@@ -1,4 +1,4 @@
-/** What a handler answers; `body` as text. */
+/** Response of a handler; `body` is a string. */
 export interface Answer {
   readonly status: number;
   readonly type: string;
@@ -12,7 +12,7 @@ export interface Asked {
   readonly url: URL;
   readonly authorization: string;
   readonly body: string;
-  /** Name, generation and version of the SDK that asks; empty: it does not say. */
+  /** Name, generation and version of the calling SDK; empty if the request does not state them. */
   readonly sdk: string;
 }
 
@@ -23,5 +23,5 @@ export const json = (value: unknown, status = 200, headers: Readonly<Record<stri
   headers,
 });
 
-/** An error as the content API gives it. */
+/** Returns an error in the format of the content API. */
 export const refusal = (status: number, message: string): Answer => json({ status, message }, status);

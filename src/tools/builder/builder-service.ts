@@ -8,14 +8,14 @@ import { createKnobs, eventsOf, type Knobs, note, TRACK_PATH, turnKnobs } from '
 import { answerMedia } from './sample-media.ts';
 import { answerWrite } from './write-api.ts';
 
-/** What the service answers with. */
+/** Dependencies of the service. */
 export interface ServiceOptions {
   readonly store: EntryStore;
   readonly apiKey: string;
   readonly privateKey: string;
-  /** Files of the editor page by path; null: there is none. */
+  /** Returns a file of the editor page by path, or `null` if it does not exist. */
   readonly editorFile: (path: string) => Promise<Answer | null>;
-  /** Fills an emptied store again. */
+  /** Fills an empty store again. */
   readonly seed: () => Promise<number>;
   readonly now: () => number;
 }
@@ -46,8 +46,8 @@ const send = (response: ServerResponse, { status, type, body, headers }: Answer)
   response.end(body);
 };
 
-/** Serves with one handler; what it throws is a 500. */
-const serve = (handle: (asked: Asked) => Promise<Answer>): Server =>
+/** Creates a server with one handler. An error that the handler throws becomes a 500 response. */
+const serve = (handle: (incoming: Asked) => Promise<Answer>): Server =>
   createServer((request, response) => {
     void (async () => {
       try {
@@ -76,18 +76,18 @@ const faulty = (knobs: Knobs, path: string): Answer | null => {
   }
 };
 
-/** What the service takes: the control port lists it. */
+/** Accepts tracking events, which the control port lists. */
 const answerTrack = ({ method, url }: Asked): Answer | null =>
   url.pathname === TRACK_PATH && method === 'POST' ? json({ status: 'ok' }) : null;
 
-/** The service itself and its control port, neither listening yet. */
+/** Creates the service and its control server. Neither listens yet. */
 export const createBuilderService = (
   options: ServiceOptions,
 ): { readonly service: Server; readonly control: Server } => {
   const { store, now } = options;
   const knobs = createKnobs();
-  const service = serve(async (asked) => {
-    const { method, url, body, sdk } = asked;
+  const service = serve(async (incoming) => {
+    const { method, url, body, sdk } = incoming;
     const { pathname } = url;
     if (method === 'OPTIONS') return { status: 204, type: 'text/plain', body: '' };
     if (pathname.startsWith('/api/')) {
@@ -96,11 +96,11 @@ export const createBuilderService = (
     }
     return (
       faulty(knobs, pathname) ??
-      answerContent(options, asked) ??
-      answerWrite(options, asked) ??
-      answerTrack(asked) ??
-      (await answerMedia(asked)) ??
-      answerEditor(store, now, asked) ??
+      answerContent(options, incoming) ??
+      answerWrite(options, incoming) ??
+      answerTrack(incoming) ??
+      (await answerMedia(incoming)) ??
+      answerEditor(store, now, incoming) ??
       (await options.editorFile(pathname)) ??
       refusal(404, 'There is nothing at this address.')
     );

@@ -4,7 +4,7 @@ import type { EntryStore } from './entry-store.ts';
 import { readQuery } from './read-query.ts';
 import { resolveReferences } from './resolve-references.ts';
 
-/** What the reading part of the content API needs. */
+/** Dependencies of the read endpoints of the content API. */
 export interface ContentApi {
   readonly store: EntryStore;
   /** Public key of the space. */
@@ -20,7 +20,7 @@ const caching = (search: URLSearchParams): Record<string, string> => {
   };
 };
 
-/** `GET /api/v3/content/:model` and `/api/v3/query/:key/:names`; null for other paths. */
+/** Handles `GET /api/v3/content/:model` and `/api/v3/query/:key/:names`. Returns `null` for other paths. */
 export const answerContent = ({ store, apiKey, now }: ContentApi, { method, url }: Asked): Answer | null => {
   const [, kind, first = '', second = ''] =
     /^\/api\/v3\/(content|query)\/([^/]+)(?:\/([^/]+))?\/?$/.exec(decodeURIComponent(url.pathname)) ?? [];

@@ -3,14 +3,14 @@ import { parseRules, parseSchedule } from '../../domain/site/content/entry.ts';
 import { type Attributes, isScheduled, rulesHold } from '../../domain/site/content/targeting.ts';
 import type { Entry, StoredEntry } from './entry-store.ts';
 
-/** One question to the content API about one model. */
+/** A query to the content API for one model. */
 export interface ContentQuery {
   readonly model: string;
   readonly attributes: Attributes;
   readonly limit: number;
   readonly offset: number;
   readonly includeUnpublished: boolean;
-  /** Ids whose draft is given first, whatever is targeted. */
+  /** Ids whose drafts come first, regardless of targeting. */
   readonly overrides: readonly string[];
   /** Conditions by dotted name: `data.url` → value or `{ $in: […] }`. */
   readonly conditions: Readonly<Record<string, unknown>>;
@@ -60,7 +60,7 @@ const inOrder =
     for (const [name, direction] of sort) {
       const [left, right] = [valueAt(a, name), valueAt(b, name)];
       if (left === right) continue;
-      // What says nothing stands behind what does.
+      // Entries without a value sort after entries with one.
       if (left === undefined || right === undefined) return left === undefined ? 1 : -1;
       return less(left, right) ? -direction : direction;
     }
@@ -89,7 +89,7 @@ const project = (entry: Entry, { fields, omit }: Pick<ContentQuery, 'fields' | '
   return chosen;
 };
 
-/** What the content API gives for a question at a moment. */
+/** Returns the response of the content API to a query at a point in time. */
 export const answerQuery = (stored: readonly StoredEntry[], query: ContentQuery, now: number): JsonObject[] => {
   const { overrides, includeUnpublished, attributes } = query;
   const first = overrides.flatMap((id) => {

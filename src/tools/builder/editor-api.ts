@@ -55,9 +55,9 @@ const newPage = (url: string, now: number): Entry => ({
 });
 
 /**
- * What the editor page reads and saves: `GET` and `POST /editor/api/pages`, `GET` and `PUT /editor/api/pages/:id`,
- * `POST /editor/api/pages/:id/publish` and `/unpublish`. Saving keeps a draft; visitors see it once it is published, and no
- * more once it is unpublished: it stays here as a draft.
+ * Handles the requests of the editor page: `GET` and `POST /editor/api/pages`, `GET` and `PUT /editor/api/pages/:id`,
+ * `POST /editor/api/pages/:id/publish` and `/unpublish`. Saving stores a draft. Visitors see it after it is published,
+ * until it is unpublished, which turns it back into a draft.
  */
 export const answerEditor = (store: EntryStore, now: () => number, { method, url, body }: Asked): Answer | null => {
   const [, id, action] = /^\/editor\/api\/pages(?:\/([\w-]+))?(?:\/(publish|unpublish))?$/.exec(url.pathname) ?? [];

@@ -19,7 +19,7 @@ const buildScript = async (): Promise<string> => {
   return result.outputFiles[0]?.text ?? '';
 };
 
-/** The editor page, its script and its styles. The script is built when it is first asked for. */
+/** Returns the files of the editor page: HTML, JavaScript and styles. The JavaScript is built on the first request. */
 export const editorFiles = (options: FrameSettings): ((path: string) => Promise<Answer | null>) => {
   let script: Promise<string> | undefined;
   return async (path) => {

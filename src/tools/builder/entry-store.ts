@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { isEntryId } from '../../domain/site/content/entry-id.ts';
 
-/** An entry in the shape of the content API. */
+/** An entry in the format of the content API. */
 export type Entry = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** An entry as the store keeps it: what visitors get and what staff last saved, if it differs. */
+/** A stored entry: the published version, and the last saved draft if it differs. */
 export interface StoredEntry {
   readonly model: string;
-  /** null: never published, or withdrawn. */
+  /** `null` if never published, or unpublished. */
   readonly published: Entry | null;
-  /** null: nothing saved since it was published. */
+  /** `null` if nothing was saved since the last publication. */
   readonly draft: Entry | null;
 }
 
@@ -35,7 +35,7 @@ const readAll = (directory: string): Map<string, StoredEntry> => {
   return entries;
 };
 
-/** Opens the store in a directory; what is there is read once, every change is written at once. */
+/** Opens the store in a directory. Reads existing entries once and writes every change immediately. */
 export const openEntryStore = (directory: string): EntryStore => {
   const entries = readAll(directory);
   const fileOf = (model: string, id: string): string => join(directory, model, `${id}.json`);

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 
-/** Where events are told: impressions, clicks, conversions. */
+/** Path that receives events: impressions, clicks and conversions. */
 export const TRACK_PATH = '/api/v1/track';
 
-/** How the service fails, for tests. */
+/** Failure modes of the service, for tests. */
 export type Fault = 'none' | 'error' | 'invalid' | 'empty';
 
-/** One request that was answered. */
+/** One handled request. */
 export interface LoggedRequest {
   readonly method: string;
-  /** Path and query as they came. */
+  /** Path and query of the request, unchanged. */
   readonly url: string;
   readonly body: string;
-  /** What asks, as its headers say: name, generation and version of the SDK. */
+  /** The calling SDK according to its headers: name, generation and version. */
   readonly sdk: string;
 }
 
-/** What tests turn on the control port. */
+/** Settings that tests change through the control port. */
 export interface Knobs {
   fault: Fault;
   delayMs: number;
@@ -29,7 +29,7 @@ const LONGEST_DELAY_MS = 60_000;
 
 export const createKnobs = (): Knobs => ({ fault: 'none', delayMs: 0, log: [] });
 
-/** Turns the knobs that a request names; throws on values that are none. */
+/** Changes the settings that a request names. Throws if a value is invalid. */
 export const turnKnobs = (knobs: Knobs, wanted: Readonly<Record<string, unknown>>): void => {
   const { fault, delayMs } = wanted;
   if (fault !== undefined) {
@@ -43,7 +43,7 @@ export const turnKnobs = (knobs: Knobs, wanted: Readonly<Record<string, unknown>
   }
 };
 
-/** Notes a request; the oldest are dropped. */
+/** Records a request and drops the oldest ones. */
 export const note = (knobs: Knobs, request: LoggedRequest): void => {
   knobs.log.push(request);
   if (knobs.log.length > LONGEST_LOG) knobs.log.shift();
@@ -53,7 +53,7 @@ const tracked = v.object({
   events: v.array(v.looseObject({ type: v.string(), data: v.record(v.string(), v.unknown()) })),
 });
 
-/** The events that were told, in order. */
+/** Returns the received events in order. */
 export const eventsOf = (knobs: Knobs): readonly object[] =>
   knobs.log.flatMap(({ url, body }) => {
     if (url !== TRACK_PATH) return [];

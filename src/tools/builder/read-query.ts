@@ -1,11 +1,11 @@
 import type { Attributes } from '../../domain/site/content/targeting.ts';
 import type { ContentQuery } from './content-query.ts';
 
-/** What reads a single entry when nothing is said. */
+/** Default limit when the request has none. */
 const ONE = 1;
 const MOST = 100;
 
-/** Some parameters are JSON; a bare text stands for itself. */
+/** Parses a parameter as JSON. A string that is not JSON is returned unchanged. */
 const jsonOr = (text: string | undefined): unknown => {
   if (text === undefined) return undefined;
   try {
@@ -27,7 +27,7 @@ const attributesOf = (text: string | undefined): Attributes => {
   return typeof value === 'object' && value !== null ? (value as Attributes) : {};
 };
 
-/** Parameters of a request; those of the query endpoint stand after `options.<name>.`. */
+/** Returns the parameters of a request. At the query endpoint they have the prefix `options.<name>.`. */
 const parametersOf = (search: URLSearchParams, name: string | null): Map<string, string> => {
   const own = name === null ? '' : `options.${name}.`;
   const pairs = [...search].map(([key, value]): [string, string] => [
@@ -38,8 +38,8 @@ const parametersOf = (search: URLSearchParams, name: string | null): Map<string,
 };
 
 /**
- * The question in a request's parameters, as `@builder.io/sdk` sends them. `name` is that of the query endpoint, null at
- * the content endpoint.
+ * Parses the query in the parameters that `@builder.io/sdk` sends. `name` is the query's name at the query endpoint,
+ * and `null` at the content endpoint.
  */
 export const readQuery = (search: URLSearchParams, model: string, name: string | null): ContentQuery => {
   const parameters = parametersOf(search, name);

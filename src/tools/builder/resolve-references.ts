@@ -1,10 +1,10 @@
 import { isRecord } from '../../domain/kit/schema/json-object.ts';
 import type { EntryStore } from './entry-store.ts';
 
-/** A symbol may hold itself; the content API stops too. */
+/** Maximum depth, because a symbol may contain itself. The content API has a limit too. */
 const DEEPEST = 4;
 
-/** A value with what it refers to put in: `content` of symbols, `value` of references. */
+/** Returns a value with its references resolved: `content` of symbols, `value` of references. */
 export const resolveReferences = (value: unknown, store: EntryStore, depth = 0): unknown => {
   if (Array.isArray(value)) return value.map((one) => resolveReferences(one, store, depth));
   if (!isRecord(value)) return value;

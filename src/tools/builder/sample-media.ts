@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { encode } from 'fast-png';
 import type { Answer, Asked } from './answer.ts';
 
-/** A transparent picture of one dot. */
+/** A transparent picture of one pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 const SIZE = { width: 960, height: 600 } as const;
 
-/** A picture as staff would put into the space: a red ring on white. */
+/** Draws a picture like those that staff upload: a red ring on white. */
 const drawRing = (): Uint8Array => {
   const { width, height } = SIZE;
   const data = new Uint8Array(width * height * 3).fill(255);
@@ -22,10 +22,10 @@ const drawRing = (): Uint8Array => {
 
 let ring: Uint8Array | undefined;
 
-/** Every picture and every video of the space is the same one, whichever is asked for; null for other paths. */
+/** Returns the same picture or the same video for all media URLs, and `null` for other paths. */
 export const answerMedia = async ({ method, url: { pathname } }: Asked): Promise<Answer | null> => {
   if (method !== 'GET') return null;
-  // Browsers request an icon for every origin that they show a page or picture of.
+  // Browsers request an icon for each origin whose page or picture they show.
   if (pathname === '/favicon.ico') return { status: 204, type: 'image/x-icon', body: '' };
   if (pathname === '/api/v1/pixel') return { status: 200, type: 'image/gif', body: PIXEL };
   if (pathname.startsWith('/api/v1/image/')) {

@@ -4,7 +4,7 @@ import { readSections } from '../content/read-sections.ts';
 import { sectionEntry } from '../content/section-entry.ts';
 import type { EntryStore } from './entry-store.ts';
 
-/** Puts the embedded pages and the sections into a store as published entries; returns how many pages. */
+/** Adds the embedded pages and the sections to a store as published entries. Returns the number of pages. */
 export const seedEntries = async (store: EntryStore, now: number): Promise<number> => {
   const [pages, sections] = await Promise.all([readPages(), readSections()]);
   const publish = (model: string, entry: { readonly id: string }): void =>

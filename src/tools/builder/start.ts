@@ -10,9 +10,10 @@ import { seedEntries } from './seed-entries.ts';
 import { webhook } from './webhook.ts';
 
 /*
- * npm run builder:local: a builder space on this machine. BUILDER_PORT: the service and the editor page, the next port:
- * its control. SITE_PORT: where the site runs that is edited; EDIT_TOKEN and CONTENT_WEBHOOK_SECRET: its secrets, else new ones are
- * made. `--fresh` begins with the embedded pages as they are now.
+ * npm run builder:local: runs a builder space on this machine. BUILDER_PORT is the port of the service and the editor
+ * page; the next port is its control port. SITE_PORT is the port of the edited site. EDIT_TOKEN and
+ * CONTENT_WEBHOOK_SECRET are its secrets; they are generated if unset. `--fresh` resets the space to the current
+ * embedded pages.
  */
 const host = '127.0.0.1';
 const port = Number(process.env.BUILDER_PORT ?? 8790);

@@ -4,7 +4,7 @@ import { isEntryId } from '../../domain/site/content/entry-id.ts';
 import { type Answer, type Asked, json, refusal } from './answer.ts';
 import type { Entry, EntryStore } from './entry-store.ts';
 
-/** What the writing part of the content API needs. */
+/** Dependencies of the write endpoints of the content API. */
 export interface WriteApi {
   readonly store: EntryStore;
   readonly privateKey: string;
@@ -20,7 +20,9 @@ const readBody = (text: string): JsonObject | null => {
   }
 };
 
-/** An entry with `published` other than `published` is kept as a draft; what visitors see is withdrawn. */
+/**
+ * Stores an entry. A `published` value other than `published` stores it as a draft and unpublishes the visible version.
+ */
 const save = ({ store, now }: WriteApi, model: string, id: string, fields: object): Entry => {
   const entry: Entry = { ...fields, id, lastUpdated: now() };
   const isPublished = (entry.published ?? 'published') === 'published';
@@ -32,7 +34,10 @@ const save = ({ store, now }: WriteApi, model: string, id: string, fields: objec
   return entry;
 };
 
-/** `POST /api/v1/write/:model`, `PUT`, `PATCH` and `DELETE /api/v1/write/:model/:id`; null for other paths. */
+/**
+ * Handles `POST /api/v1/write/:model` and `PUT`, `PATCH` and `DELETE /api/v1/write/:model/:id`. Returns `null` for
+ * other paths.
+ */
 export const answerWrite = (api: WriteApi, { method, url, authorization, body }: Asked): Answer | null => {
   const [, model, givenId] = /^\/api\/v1\/write\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(url.pathname) ?? [];
   if (model === undefined) return null;

@@ -1,6 +1,6 @@
 import { runSteps } from '../process/steps.ts';
 import { codeSteps, generatedSteps, unitSteps, workerSteps } from './test-steps.ts';
 
-/* "May I push?": all that needs neither the full catalog nor a browser. */
+/* All checks that need neither the full catalog nor a browser. Run them before a push. */
 await runSteps(generatedSteps);
 await runSteps(codeSteps, [...unitSteps, ...workerSteps]);

@@ -3,19 +3,19 @@ import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { localBin } from '../process/steps.ts';
 
-/** The shell has pages but no window around them: a page opens in a third of the time. */
+/** The headless shell opens a page in a third of the time that the full browser needs. */
 const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 const ownPlace = (): string | undefined =>
   [process.env.CHROME_PATH, ...PLACES].find((path) => path !== undefined && path !== '' && existsSync(path));
 
-/** Which browser tests are run in: CHROME_PATH, one that the system has, else the one Playwright installed. */
+/** Returns the browser for tests: CHROME_PATH, an installed Chromium, or Playwright's. */
 export const browserOptions = (): Pick<LaunchOptions, 'executablePath'> => {
   const executablePath = ownPlace();
   return executablePath === undefined ? {} : { executablePath };
 };
 
-/** A Chromium with a window around its pages, where there is one: the shell alone knows no back/forward cache. */
+/** Returns the path of a full Chromium if there is one. The headless shell does not support the back/forward cache. */
 export const wholeBrowser = (): string | undefined =>
   [...PLACES.filter((path) => !path.endsWith('shell')), chromium.executablePath()].find((path) => existsSync(path));
 
@@ -25,8 +25,8 @@ const attempt = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 /**
- * Makes sure that there is a Chromium for the browser tests: if none is found, installs Playwright's, and where that
- * download is refused, Debian's package. Throws when nothing worked.
+ * Ensures that there is a Chromium for the browser tests. If none is found, installs Playwright's, or Debian's package
+ * if that download fails. Throws if neither works.
  */
 export const installChromium = (): void => {
   if (isInstalled()) return;

@@ -1,14 +1,17 @@
 import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '../../domain/kit/forms/attachment.ts';
 import { MOST_READ_AT_ONCE } from '../../domain/order/lists/limits.ts';
-import type { RouteTable } from '../../server/http/route-table.ts';
+import type { RouteTable } from '../../server/routing/route-table.ts';
 import { RATE_LIMITS, type RateLimitName } from '../../server/security/rate-limit-rules.ts';
 import { bytesText, STORAGE_KINDS, type StorageKind, storageRule } from '../../server/security/storage-kinds.ts';
 
-/** The costs that one anonymous client can cause per day, as docs/security.md shows them; every figure follows from the limits in code. */
+/**
+ * The maximum costs that one anonymous client can cause per day, as shown in docs/security.md. Every figure is derived
+ * from the limits in code.
+ */
 
 const MINUTES_A_DAY = 24 * 60;
 const GB = 1024 ** 3;
-/** What D1 holds at most per database. */
+/** Maximum size of a D1 database. */
 const D1_BYTES = 10 * GB;
 const KINDS = Object.keys(STORAGE_KINDS) as StorageKind[];
 
@@ -19,7 +22,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): r
   ...rows.map(row),
 ];
 
-/** Mail of one record: to the address that was typed, and to the sales desk. */
+/** Mails per record: to the address that the visitor entered, and to the sales desk. */
 const MAILS: Partial<Record<StorageKind, readonly [count: number, to: string]>> = {
   'quote-request': [2, 'one to the typed address, one to the sales desk'],
   'quote-message': [1, 'to the sales desk'],
@@ -50,8 +53,8 @@ const storageRows = (): readonly (readonly string[])[] =>
   });
 
 /**
- * Milliseconds of the most expensive accepted request: CPU of its functions in Node, or, with D1 and KV, the time until the
- * built Worker has answered, which is more than its CPU.
+ * Milliseconds of the most expensive accepted request: CPU time of its functions in Node, or, with D1 and KV, the
+ * response time of the built Worker, which exceeds its CPU time.
  */
 const CPU: readonly (readonly [what: string, limit: RateLimitName, ms: number, isWhole?: boolean])[] = [
   [`reading ${MOST_READ_AT_ONCE} lines of 3 texts of 40 words each`, 'LIST_LIMIT', 220],

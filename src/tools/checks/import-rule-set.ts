@@ -1,21 +1,21 @@
 import type { ICruiseOptions, IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser';
 
 /**
- * Who may import whom: docs/architecture.md, "Layers". `npm run check` holds it; types count like everything else.
+ * Import rules for dependency-cruiser: docs/architecture.md, "Layers". `npm run check` enforces them. Type imports count.
  */
 
-/** The rooms of src: each may import itself and the rooms before it. */
-export const ROOMS = ['data', 'domain', 'drawings', 'client', 'blocks', 'content', 'server', 'tools'];
+/** The layers of `src`, the lowest first. Each may import itself and the layers before it. */
+export const LAYERS = ['data', 'domain', 'drawings', 'client', 'blocks', 'content', 'server', 'tools'];
 
-/** The visual editor draws blocks, and no visitor loads it. */
+/** The visual editor renders blocks. Visitors never load it. */
 const EDITOR = '^src/client/editor(\\.ts$|/)';
 
-const oneWay: IForbiddenRuleType[] = ROOMS.slice(0, -1).map((room, at) => ({
-  name: `${room}-imports-what-stands-before-it`,
-  comment: `src/${room} may import itself${at === 0 ? '' : ` and ${ROOMS.slice(0, at).join(', ')}`}.`,
+const layerRules: IForbiddenRuleType[] = LAYERS.slice(0, -1).map((layer, at) => ({
+  name: `${layer}-imports-lower-layers-only`,
+  comment: `src/${layer} may import itself${at === 0 ? '' : ` and ${LAYERS.slice(0, at).join(', ')}`}.`,
   severity: 'error',
-  from: { path: `^src/${room}/`, pathNot: EDITOR },
-  to: { path: `^src/(${ROOMS.slice(at + 1).join('|')})/` },
+  from: { path: `^src/${layer}/`, pathNot: EDITOR },
+  to: { path: `^src/(${LAYERS.slice(at + 1).join('|')})/` },
 }));
 
 const rule = (
@@ -25,26 +25,31 @@ const rule = (
   to: IRegularForbiddenRuleType['to'],
 ): IForbiddenRuleType => ({ name, comment, severity: 'error', from, to });
 
-/** What no import may do. */
+/** Forbidden imports. */
 export const importRuleSet: IForbiddenRuleType[] = [
-  ...oneWay,
-  rule('no-cycle', 'Two files that need each other are one, or a third is missing.', {}, { circular: true }),
-  rule('src-knows-no-test', 'What runs does not depend on its tests.', { path: '^src/' }, { path: '^tests/' }),
+  ...layerRules,
   rule(
-    'resolvable',
-    'A file that is imported is there.',
+    'no-cycle',
+    'Files must not import each other: merge them, or move the shared part into a third file.',
+    {},
+    { circular: true },
+  ),
+  rule('src-imports-no-tests', 'Source files do not depend on tests.', { path: '^src/' }, { path: '^tests/' }),
+  rule(
+    'imports-resolve',
+    'Every imported file exists.',
     {},
     { couldNotResolve: true, pathNot: '^(cloudflare:|.*\\.gen\\.json$)' },
   ),
   rule(
     'domain-is-pure',
-    'src/data and src/domain import no package but valibot and jsep, and nothing of a runtime.',
+    'src/data and src/domain import only the packages valibot and jsep, and no runtime modules.',
     { path: '^src/(data|domain)/' },
     { path: '(^node:|node_modules/|^cloudflare:)', pathNot: 'node_modules/(valibot|jsep)/' },
   ),
   rule(
-    'deployed-packages',
-    'What runs in a Worker or a browser is a dependency, not one of development.',
+    'no-dev-packages-in-deployed-code',
+    'Packages used in the Worker or the browser are listed in dependencies, not in devDependencies.',
     { path: '^src/', pathNot: '^src/tools/' },
     {
       dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
@@ -53,32 +58,32 @@ export const importRuleSet: IForbiddenRuleType[] = [
     },
   ),
   rule(
-    'editor-alone',
-    'Only the visual editor itself imports its parts.',
+    'editor-is-private',
+    'Only the visual editor imports its own modules.',
     { path: '^src/', pathNot: EDITOR },
     { path: '^src/client/editor/' },
   ),
   rule(
     'editor-imports',
-    'The visual editor imports blocks and what they may import.',
+    'The visual editor imports blocks and the layers below them.',
     { path: EDITOR },
     { path: '^src/(content|server|tools)/' },
   ),
   rule(
-    'index-without-address',
-    'The index knows queries, not how an address writes them.',
+    'catalog-index-imports-no-url-code',
+    'The catalog index works on queries, not on URLs.',
     { path: '^src/domain/shop/catalog/' },
     { path: '^src/domain/shop/catalog-url/' },
   ),
   rule(
-    'rooms-know-no-route',
-    'Routes use the rooms of the server, never the other way round.',
+    'server-folders-import-no-routes',
+    'Routes import the other folders of the server, never the other way around.',
     { path: '^src/server/[^/]+/', pathNot: '^src/server/routes/' },
     { path: '^src/server/routes/' },
   ),
   rule(
     'pages-on-demand',
-    'A page and what it reads come with the first request for it, `await import(…)` in its handler: an isolate starts without React.',
+    'A handler loads its page with `await import(…)` on the first request, so that an isolate starts without React.',
     { path: '^src/server/', pathNot: '\\.(page\\.tsx|load\\.ts)$|^src/server/render/stream-page\\.tsx$' },
     {
       path: [
@@ -91,14 +96,14 @@ export const importRuleSet: IForbiddenRuleType[] = [
     },
   ),
   rule(
-    'composed-once',
-    'What puts the server together stands above its rooms; a route finds the services on the context.',
+    'server-entry-files-are-not-imported',
+    'The files that compose the server are not imported by its folders. Routes get services from the context.',
     { path: '^src/server/[^/]+/' },
     { path: '^src/server/(index|app|services|on-trigger|catalog-sync)\\.ts$' },
   ),
 ];
 
-/** How imports are found: types count. */
+/** Options for finding imports. Type imports count. */
 export const importOptions: ICruiseOptions = {
   tsPreCompilationDeps: true,
   parser: 'swc',

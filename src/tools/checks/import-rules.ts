@@ -17,13 +17,13 @@ export const cruiseImports = async (
   return output;
 };
 
-/** Throws with every import that breaks a rule, and the rule. */
+/** Throws an error that lists every import that breaks a rule, with the rule. */
 export const importRules = async (): Promise<void> => {
   const { summary } = await cruiseImports();
-  const told = summary.violations.map(
+  const violations = summary.violations.map(
     ({ rule, from, to, cycle }) => `${rule.name}: ${from} → ${cycle?.map(({ name }) => name).join(' → ') ?? to}`,
   );
-  if (summary.totalCruised < 1000) throw new Error(`Only ${summary.totalCruised} files were looked at.`);
-  if (told.length > 0)
-    throw new Error(`these imports break a rule of src/tools/checks/import-rule-set.ts:\n${told.join('\n')}`);
+  if (summary.totalCruised < 1000) throw new Error(`Only ${summary.totalCruised} files were checked.`);
+  if (violations.length > 0)
+    throw new Error(`these imports break a rule of src/tools/checks/import-rule-set.ts:\n${violations.join('\n')}`);
 };

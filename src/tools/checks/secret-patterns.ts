@@ -1,4 +1,4 @@
-/** A text in a file that looks like a secret. `sign`: its first characters, never the whole. */
+/** A string in a file that looks like a secret. `sign` contains its first characters, never the whole secret. */
 export interface FoundSecret {
   readonly line: number;
   readonly kind: string;
@@ -17,10 +17,13 @@ const FORMS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['JSON Web Token', /(?<![\w-])eyJ[\w-]{10,2000}\.eyJ[\w-]{10,2000}\.[\w-]{20,2000}/g],
 ];
 
-/** `AUTH_SECRET = "…"`, `API_TOKEN: '…'`, `SIGNING_KEY=…`: names in capitals that settings have. */
+/** Matches `AUTH_SECRET = "…"`, `API_TOKEN: '…'`, `SIGNING_KEY=…`: uppercase names of settings. */
 const ASSIGNED = /\b(\w{0,60}(?:SECRET|TOKEN|KEY))["']?\s{0,4}[=:]\s{0,4}["'`]?([\w+/=.~-]{16,400})/g;
 
-/** Bits for each character: about 4.7 for random base64 of 40 characters, 3.7 for random hexadecimal, 3 for words. */
+/**
+ * Returns the entropy in bits per character: about 4.7 for random base64 of 40 characters, 3.7 for random hexadecimal,
+ * 3 for words.
+ */
 const entropyOf = (text: string): number => {
   const counts = new Map<string, number>();
   for (const sign of text) counts.set(sign, (counts.get(sign) ?? 0) + 1);
@@ -29,7 +32,7 @@ const entropyOf = (text: string): number => {
 
 const MIXED = /\d/;
 const LEAST_ENTROPY = 3.3;
-/** A path, a call or words joined by dashes or points are names, not secrets. */
+/** Paths, calls, and words joined by dashes or periods are names, not secrets. */
 const NAME = /^(?:[a-z]+(?:[-_.][a-z\d]+)+|[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+|[A-Z\d_]+|\.{0,2}\/.*)$/;
 
 const isRandom = (value: string): boolean =>
@@ -37,7 +40,7 @@ const isRandom = (value: string): boolean =>
 
 const SHOWN = 8;
 
-/** Returns what looks like a secret in a text: keys and tokens of known forms, and random values that settings are given. */
+/** Returns strings that look like secrets: keys and tokens in known formats, and random values assigned to settings. */
 export const secretsIn = (text: string): readonly FoundSecret[] => {
   const lineAt = (index: number): number => text.slice(0, index).split('\n').length;
   const known = FORMS.flatMap(([kind, form]) =>

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { projectRoot } from '../process/steps.ts';
 import { secretsIn } from './secret-patterns.ts';
 
-/** A finding that is no secret. */
+/** A finding that is not a secret. */
 export interface AllowedSecret {
   readonly path: string;
-  /** As the finding names it: `private key`. */
+  /** The kind of the finding: `private key`. */
   readonly kind: string;
   readonly reason: string;
 }
 
-/** What the scan finds and may stay. An entry that nothing needs fails the check. */
+/** Findings that are accepted. An entry without a finding fails the check. */
 const ALLOWED_SECRETS: readonly AllowedSecret[] = [
   {
     path: 'tests/server/routes/accounts.test.ts',
@@ -26,10 +26,10 @@ const ALLOWED_SECRETS: readonly AllowedSecret[] = [
   },
 ];
 
-/** Larger files are data and pictures. */
+/** Skips larger files, which are data and pictures. */
 const LARGEST = 2 * 1024 * 1024;
 
-/** Returns a line for each secret in the files that is not allowed, and for each entry of the list that nothing needs. */
+/** Returns a line for each secret that is not allowed, and for each allowed entry without a finding. */
 export const secretProblems = (
   files: readonly { readonly path: string; readonly text: string }[],
   allowed: readonly AllowedSecret[],
@@ -47,7 +47,7 @@ export const secretProblems = (
   ];
 };
 
-/** The files that git tracks, as text. */
+/** Returns the text of the files that git tracks. */
 const trackedFiles = (): readonly { readonly path: string; readonly text: string }[] =>
   execFileSync('git', ['ls-files', '-z'], { cwd: projectRoot, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
     .split('\0')
@@ -59,7 +59,7 @@ const trackedFiles = (): readonly { readonly path: string; readonly text: string
       return text.includes('\0') ? [] : [{ path, text }];
     });
 
-/** The step of `npm run check`: throws where a tracked file has a secret. */
+/** The step of `npm run check` that throws if a tracked file contains a secret. */
 export const checkSecrets = async (): Promise<void> => {
   const problems = secretProblems(trackedFiles(), ALLOWED_SECRETS);
   if (problems.length > 0) {

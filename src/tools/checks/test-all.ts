@@ -9,7 +9,7 @@ import {
   generatedSteps,
 } from './test-steps.ts';
 
-/* What `npm test` leaves out: the same at more depth, every page, every width, every state. */
+/* Tests that `npm test` omits: the same rules in more depth, every page, every width, every state. */
 const startedAt = Date.now();
 await runSteps(generatedSteps);
 await runSteps(fullUnitSteps, [...builtSteps, ...fullBuiltSteps]);

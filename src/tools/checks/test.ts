@@ -10,10 +10,13 @@ import {
   workerSteps,
 } from './test-steps.ts';
 
-/* The checks; beside them, on the full catalog, the built Worker's contract, a part of the attacks and the main paths in a browser. */
+/*
+ * Runs the checks. In parallel, runs the contract tests of the built Worker on the full catalog, some attack tests and
+ * the main paths in a browser.
+ */
 const startedAt = Date.now();
 await runSteps(generatedSteps);
-// Two rows of about the same length.
+// Two groups of steps of about the same duration.
 await runSteps([...codeSteps, ...unitSteps], [...builtSteps, ...builtTestSteps, ...workerSteps]);
 await runSteps(browserSteps);
 keepRun('npm test', startedAt);

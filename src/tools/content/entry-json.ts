@@ -1,6 +1,6 @@
 import { hashId } from './element-json.ts';
 
-/** An entry as the content API gives it. */
+/** An entry in the format of the content API. */
 export interface EntryJson<Data extends object> {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface EntryJson<Data extends object> {
   readonly data: Data;
 }
 
-/** A published entry. Its id follows from `key`, so that writing it again changes nothing. */
+/** Returns a published entry. Its id is derived from `key`, so that repeated pushes change nothing. */
 export const entryJson = <Data extends object>(
   key: string,
   name: string,

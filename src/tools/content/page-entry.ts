@@ -2,7 +2,7 @@ import type { AuthoredPage } from '../../content/define-page.ts';
 import { elementOf } from './element-json.ts';
 import { type EntryJson, entryJson } from './entry-json.ts';
 
-/** A page as the content API gives it. */
+/** A page in the format of the content API. */
 export type PageJson = EntryJson<{
   readonly title: string;
   readonly url: string;
@@ -13,7 +13,7 @@ export type PageJson = EntryJson<{
   readonly date?: string;
 }>;
 
-/** The page as an entry of the content API, meant for its path. */
+/** Returns the page as an entry of the content API, targeted at its path. */
 export const entryOf = (page: AuthoredPage, lastUpdated: number): PageJson =>
   entryJson(
     page.path,

@@ -2,7 +2,7 @@ import { type PullStep, pagesToWrite, planPull } from './pull-plan.ts';
 import type { PullStore } from './pull-store.ts';
 import type { WritableSpace } from './push-space.ts';
 
-/** Brings the published entries of a space into a store; without `write` it only says what it would do. */
+/** Copies the published entries of a space into a store. Without `write`, only reports what it would do. */
 export const pullEntries = async (
   space: Pick<WritableSpace, 'entries'>,
   store: PullStore,

@@ -5,9 +5,9 @@ import { pageWords } from '../../domain/site/content/page-words.ts';
 import { contentHash } from './push-hash.ts';
 import { entryKey, type SpaceEntry } from './push-plan.ts';
 
-/** A published entry as a store keeps it. */
+/** A published entry in the format of a store. */
 export interface PulledPage {
-  /** The page's address; `section <key>`. */
+  /** The page's path, or `section <key>`. */
   readonly path: string;
   readonly id: string;
   readonly title: string;
@@ -20,13 +20,13 @@ export interface PulledPage {
 export interface PullStep {
   readonly action: 'create' | 'update' | 'unchanged' | 'skipped';
   readonly path: string;
-  /** null: it has no place among the embedded pages. */
+  /** `null` if it does not belong among the embedded pages. */
   readonly page: PulledPage | null;
 }
 
 /**
- * What is kept of an entry: the embedded store runs no tests, and who wrote it stays in the space. So does the rest of
- * `meta`: the address a page was last edited at carries the edit token.
+ * Returns the part of an entry that is stored. It omits A/B tests, which the embedded store does not run, and authors.
+ * It also omits the rest of `meta`, because the URL at which a page was last edited contains the edit token.
  */
 const keptPart = (raw: SpaceEntry): object => {
   const { id, name, lastUpdated, query, startDate, endDate, meta, data } = raw;
@@ -45,7 +45,7 @@ const keptPart = (raw: SpaceEntry): object => {
   };
 };
 
-/** Addresses and keys that may become the names of files. */
+/** Matches paths and keys that are valid in file names. */
 const KNOWN_PATH = /^(?:\/[\w./-]*|section [\w-]+)$/;
 
 const pulledPage = (raw: SpaceEntry): PulledPage | null => {
@@ -64,8 +64,8 @@ const pulledPage = (raw: SpaceEntry): PulledPage | null => {
 };
 
 /**
- * Compares the published entries of a space with the embedded ones. Of several entries at one address, and of one section, the first counts,
- * as it does for visitors.
+ * Compares the published entries of a space with the embedded ones. Of several entries with the same path or section
+ * key, the first one counts, as it does for visitors.
  *
  * @param own entries of the embedded store by path, as JSON
  */
@@ -83,6 +83,6 @@ export const planPull = (space: readonly SpaceEntry[], own: ReadonlyMap<string, 
   });
 };
 
-/** The pages of a plan that are to be written. */
+/** Returns the pages of a plan that must be written. */
 export const pagesToWrite = (steps: readonly PullStep[]): PulledPage[] =>
   steps.flatMap(({ action, page }) => ((action === 'create' || action === 'update') && page !== null ? [page] : []));

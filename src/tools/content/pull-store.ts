@@ -4,23 +4,23 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { PulledPage } from './pull-plan.ts';
 import { entryKey, type Model } from './push-plan.ts';
 
-/** Where pulled pages go. */
+/** Destination of pulled pages. */
 export interface PullStore {
-  /** What it takes. */
+  /** Models that it stores. */
   readonly models: readonly Model[];
-  /** Entries that are there, as JSON by path. */
+  /** Returns the existing entries as JSON by path. */
   read(): Promise<ReadonlyMap<string, string>>;
   write(pages: readonly PulledPage[]): Promise<void>;
 }
 
-/** Rows in one batch; a batch is one transaction. */
+/** Rows per batch. A batch is one transaction. */
 const BATCH = 50;
 
 const DELETE = `DELETE FROM content_entries WHERE model = 'page' AND (url = ? OR id = ?)`;
 const INSERT = `INSERT INTO content_entries (number, id, model, title, url, published, last_updated, words, entry)
 VALUES ((SELECT coalesce(max(number), 0) + 1 FROM content_entries), ?, 'page', ?, ?, 'published', ?, ?, ?)`;
 
-/** The embedded store in D1: pages, which hold the shared blocks they show. */
+/** Returns the embedded store in D1. It holds only pages, which include the shared blocks that they show. */
 export const d1Store = (db: D1Database): PullStore => ({
   models: ['page'],
   async read() {
@@ -43,11 +43,14 @@ export const d1Store = (db: D1Database): PullStore => ({
   },
 });
 
-/** An entry's file: `/industries/nuclear` is `industries--nuclear.json`, `/` `home.json`, a section `section.hero.json`. */
+/**
+ * Returns the file name of an entry: `/industries/nuclear` is `industries--nuclear.json`, `/` is `home.json`, a section
+ * is `section.hero.json`.
+ */
 const fileOf = (path: string): string =>
   `${path === '/' ? 'home' : path.replace(/^\//, '').replaceAll('/', '--').replace(' ', '.')}.json`;
 
-/** One JSON file per entry in a folder. */
+/** Returns a store with one JSON file per entry in a folder. */
 export const folderStore = (folder: string): PullStore => ({
   models: ['page', 'symbol'],
   async read() {

@@ -7,11 +7,11 @@ import { d1Store, folderStore, type PullStore } from './pull-store.ts';
 import { stepReport } from './push-report.ts';
 import { writableSpace } from './push-space.ts';
 
-/* npm run content:pull: brings the published pages of the builder space of BUILDER_API_KEY into the embedded store. */
+/* npm run content:pull: copies the published pages of the builder space of BUILDER_API_KEY into the embedded store. */
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false }, out: { type: 'string' } } });
 const { BUILDER_API_KEY: apiKey = '', BUILDER_API_HOST: host = '', PORT: port = '8787' } = process.env;
 
-/** The folder of `--out`, else the D1 of the run on PORT. */
+/** Opens the folder of `--out`, or the D1 database of the run on PORT. */
 const openStore = async (): Promise<{ store: PullStore; close: () => Promise<void> }> => {
   if (values.out !== undefined) return { store: folderStore(values.out), close: async () => undefined };
   const directory = stateDir(Number(port));

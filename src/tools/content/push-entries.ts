@@ -2,15 +2,15 @@ import { type EntryJson, modelOf, type PushStep, planPush, pushedEntry } from '.
 import type { WritableSpace } from './push-space.ts';
 
 export interface PushOptions {
-  /** Without it nothing is written. */
+  /** Writes the entries; without it, nothing is written. */
   readonly write: boolean;
-  /** Also what staff have edited in the space. */
+  /** Also overwrites entries that staff have edited in the space. */
   readonly overwrite: boolean;
 }
 
 /**
- * Writes pages and sections into a space, one after the other. Stopped or failed half way it is simply run again: what is there
- * already is found and left as it is. Gives the steps that were, or would be, taken.
+ * Writes pages and sections into a space, one after another. After an interruption or error, it can be run again:
+ * entries that already exist are left unchanged. Returns the steps that were taken, or would be taken.
  */
 export const pushEntries = async (
   own: readonly EntryJson[],

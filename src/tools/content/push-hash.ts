@@ -3,7 +3,7 @@ import { isRecord } from '../../domain/kit/schema/json-object.ts';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Objects with their names in order and without what is not set, so that equal content is equal text. */
+/** Returns a value with sorted object keys and without undefined properties, so that equal content gives equal JSON. */
 const ordered = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(ordered);
   if (!isRecord(value)) return value;
@@ -15,7 +15,7 @@ const ordered = (value: unknown): unknown => {
   );
 };
 
-/** What staff set of an element beside its options, children and styles. */
+/** Properties that staff set on an element, other than its options, children and styles. */
 const SETTINGS = [
   'bindings',
   'repeat',
@@ -28,13 +28,13 @@ const SETTINGS = [
   'animations',
 ] as const;
 
-/** Whether anything is set: the service writes empty objects and lists where nothing is. */
+/** Reports whether a value is set. The service writes empty objects and lists for unset properties. */
 const isFilled = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? Object.keys(value).length > 0
     : value !== undefined && value !== null && value !== '';
 
-/** What of an element makes the page; the service adds more, and a pixel that counts views. */
+/** Returns the properties of elements that define the page. The service adds others, and a pixel that counts views. */
 const elementContent = (value: unknown): object[] => {
   if (!isRecord(value)) return [];
   const component = isRecord(value.component) ? value.component : undefined;
@@ -56,13 +56,13 @@ const elementContent = (value: unknown): object[] => {
 
 const FIELDS = ['title', 'url', 'description', 'image', 'date', 'section', 'place', 'about'] as const;
 
-/** An input's name and what it starts with; the service adds more. */
+/** Returns the names and default values of inputs. The service adds other properties. */
 const inputContent = (value: unknown): object[] =>
   isRecord(value) ? [{ name: value.name, type: value.type, defaultValue: value.defaultValue }] : [];
 
 /**
- * Hash of what an entry shows and to whom. What the service adds on its own (ids of people, dates, revisions) does not
- * count, so a page that was written and read back has the hash it had before.
+ * Returns a hash of an entry's content and targeting. Properties that the service adds (user ids, dates, revisions) do
+ * not count, so that a page has the same hash after it was written and read back.
  */
 export const contentHash = (entry: unknown): string => {
   const { name, query, data, variations } = isRecord(entry) ? entry : {};

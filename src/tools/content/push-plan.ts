@@ -2,13 +2,13 @@ import type { PageJson } from './page-entry.ts';
 import { contentHash } from './push-hash.ts';
 import type { SectionJson } from './section-entry.ts';
 
-/** What is pushed: pages, and sections as shared blocks. */
+/** An entry to push: a page, or a section as shared blocks. */
 export type EntryJson = PageJson | SectionJson;
 
 /** Models of a space that entries are pushed into. */
 export type Model = 'page' | 'symbol';
 
-/** An entry of a space, as the content API gives it. */
+/** An entry of a space in the format of the content API. */
 export interface SpaceEntry {
   readonly id: string;
   readonly published?: string;
@@ -17,22 +17,22 @@ export interface SpaceEntry {
 }
 
 /**
- * What is to be done about an entry. `edited`: staff have changed it in the space since it was pushed, or it never came
- * from here; it is left alone unless asked otherwise.
+ * The action for an entry. `edited` means that staff have changed it in the space since it was pushed, or that it was
+ * not created by a push. Such an entry is left unchanged unless overwriting is requested.
  */
 export interface PushStep {
   readonly action: 'create' | 'update' | 'unchanged' | 'edited';
-  /** The page's address; `section <key>`. */
+  /** The page's path, or `section <key>`. */
   readonly path: string;
   readonly entry: EntryJson;
-  /** Id in the space; null: it is not there yet. */
+  /** Id in the space, or `null` if it does not exist yet. */
   readonly id: string | null;
 }
 
-/** The model that an entry stands in. */
+/** Returns the model of an entry. */
 export const modelOf = ({ data }: { readonly data: object }): Model => ('section' in data ? 'symbol' : 'page');
 
-/** What finds an entry again: the address of a page, the key of a section. */
+/** Returns the key that identifies an entry: the path of a page, or the key of a section. */
 export const entryKey = ({
   data,
 }: {
@@ -40,16 +40,16 @@ export const entryKey = ({
 }): string =>
   typeof data.section === 'string' ? `section ${data.section}` : typeof data.url === 'string' ? data.url : '';
 
-/** The hash under which an entry was pushed, in the entry's data. */
+/** Name of the property in the entry's data that holds the hash of the last push. */
 const PUSHED = 'pushedHash';
 
-/** An entry as it is written into a space. */
+/** An entry in the format in which it is written to a space. */
 export interface PushedEntry {
   readonly data: object;
   readonly [field: string]: unknown;
 }
 
-/** The entry as it is written: with the hash that tells the next push whether staff have changed it. */
+/** Returns the entry with its hash, by which the next push detects changes by staff. */
 export const pushedEntry = ({ name, published, query, data }: EntryJson): PushedEntry => ({
   name,
   published,
@@ -57,7 +57,7 @@ export const pushedEntry = ({ name, published, query, data }: EntryJson): Pushed
   data: { ...data, [PUSHED]: contentHash({ name, query, data }) },
 });
 
-/** Compares what is written here with a space. Entries are found by address or key, else by id. */
+/** Compares the local entries with a space. Finds entries by path or key, then by id. */
 export const planPush = (own: readonly EntryJson[], space: readonly SpaceEntry[]): PushStep[] => {
   const byPath = new Map([...space].reverse().map((entry) => [entryKey(entry), entry]));
   const byId = new Map(space.map((entry) => [entry.id, entry]));

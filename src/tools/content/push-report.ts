@@ -1,4 +1,4 @@
-/** A list of steps as text: what changes line by line, the rest as numbers. */
+/** Formats a list of steps for the terminal: one line per change, and counts for the others. */
 export const stepReport = (
   steps: readonly { readonly action: string; readonly path: string }[],
   options: { readonly written: boolean; readonly quiet: readonly string[] },

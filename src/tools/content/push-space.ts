@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Model, modelOf, type PushedEntry, type SpaceEntry } from './push-plan.ts';
 
-/** How a space is reached from an engineer's machine. */
+/** Connection settings of a space. */
 export interface SpaceAccess {
   readonly apiKey: string;
-  /** Needed for writing only; never part of a message. */
+  /** Required for writing only. Never included in a message. */
   readonly privateKey: string;
-  /** Origin of both APIs; empty: the service's own. */
+  /** Origin of both APIs; empty for the service's default. */
   readonly host: string;
-  /** Milliseconds before the second try, doubled each time. */
+  /** Milliseconds before the second attempt, doubled for each further attempt. */
   readonly pauseMs?: number;
 }
 
-/** A space that can be read whole and written. */
+/** A space that supports reading all entries and writing. */
 export interface WritableSpace {
-  /** All entries of a model, drafts too unless `published`. */
+  /** Returns all entries of a model, including drafts unless `published`. */
   entries(model: Model, options?: { readonly published?: boolean }): Promise<SpaceEntry[]>;
   create(entry: PushedEntry): Promise<void>;
   update(id: string, entry: PushedEntry): Promise<void>;
@@ -27,7 +27,7 @@ const TRIES = 5;
 const TIMEOUT_MS = 30_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** The service said no, and will say so again. */
+/** The service rejected the request. A retry would fail too. */
 class Refused extends Error {}
 
 const isEntry = (value: unknown): value is SpaceEntry =>
@@ -42,7 +42,7 @@ const refusal = (status: number): string =>
     ? 'The space refused the key. Check BUILDER_API_KEY and BUILDER_PRIVATE_KEY.'
     : `The space refused the request with status ${status}.`;
 
-/** One try. Rate limits and failures of the service may pass; other refusals do not. */
+/** Makes one attempt. Rate limits and failures of the service are temporary; other errors are not. */
 const ask = async (
   address: string,
   init: RequestInit,
@@ -59,7 +59,7 @@ const ask = async (
   }
 };
 
-/** The condition that finds an entry again. */
+/** Returns the query condition that finds an entry. */
 const sameKey = ({ data }: PushedEntry): Readonly<Record<string, string>> => {
   const name = 'section' in data ? 'section' : 'url';
   return { [`query.data.${name}`]: JSON.stringify(Reflect.get(data, name)) };
@@ -68,12 +68,12 @@ const sameKey = ({ data }: PushedEntry): Readonly<Record<string, string>> => {
 export const writableSpace = (access: SpaceAccess): WritableSpace => {
   const { apiKey, privateKey, host, pauseMs = 500 } = access;
 
-  /** Tries until there is an answer; `isDone` may find before another try that the last one did its work. */
+  /** Retries until there is a response. Before each retry, `isDone` can report that the previous attempt succeeded. */
   const persist = async (address: string, init: RequestInit, isDone?: () => Promise<boolean>): Promise<unknown> => {
     for (let attempt = 1; ; attempt++) {
       const given = await ask(address, init);
       if ('body' in given) return given.body;
-      if (attempt === TRIES) throw new Error(`The space did not answer after ${TRIES} tries: ${given.why}.`);
+      if (attempt === TRIES) throw new Error(`The space did not respond after ${TRIES} attempts: ${given.why}.`);
       await sleep(Math.min(LONGEST_PAUSE_MS, Math.max(given.retryMs, pauseMs * 2 ** (attempt - 1))));
       if (isDone && (await isDone())) return null;
     }
@@ -113,7 +113,7 @@ export const writableSpace = (access: SpaceAccess): WritableSpace => {
       }
     },
     async create(entry) {
-      // A lost answer does not mean a lost entry: another try would make a second one.
+      // A lost response does not mean that the entry was not created. A retry would create a second one.
       const isThere = async (): Promise<boolean> =>
         (await read(modelOf(entry), { ...sameKey(entry), includeUnpublished: 'true', limit: '1' })).length > 0;
       await write('POST', '', entry, isThere);

@@ -7,7 +7,7 @@ import { readPages } from './read-pages.ts';
 import { readSections } from './read-sections.ts';
 import { sectionEntry } from './section-entry.ts';
 
-/* npm run content:push: writes the embedded pages and the sections into the builder space of BUILDER_API_KEY. */
+/* npm run content:push: writes the embedded pages and the sections to the builder space of BUILDER_API_KEY. */
 const { values } = parseArgs({
   options: { write: { type: 'boolean', default: false }, overwrite: { type: 'boolean', default: false } },
 });
@@ -21,7 +21,7 @@ try {
   const steps = await pushEntries([...sections, ...pages], writableSpace({ apiKey, privateKey, host }), values);
   console.log(stepReport(steps, { written: values.write, quiet: ['unchanged'] }));
   if (steps.some(({ action }) => action === 'edited'))
-    console.log('Edited in the space and left alone. Add --overwrite to replace them.');
+    console.log('Entries edited in the space were not changed. Add --overwrite to replace them.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

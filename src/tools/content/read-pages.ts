@@ -5,7 +5,7 @@ import type { AuthoredPage } from '../../content/define-page.ts';
 
 const folder = fileURLToPath(new URL('../../content/pages/', import.meta.url));
 
-/** All pages written in `pages/`, by path. Throws when two have the same path or a file exports none. */
+/** Returns all pages in `pages/` by path. Throws if two pages have the same path or a file exports no page. */
 export const readPages = async (): Promise<AuthoredPage[]> => {
   const pages = new Map<string, AuthoredPage>();
   for (const file of globSync('**/*.ts', { cwd: folder }).sort()) {

@@ -5,7 +5,10 @@ import type { AuthoredSection } from '../../content/define-section.ts';
 
 const folder = fileURLToPath(new URL('../../content/sections/', import.meta.url));
 
-/** All sections written in `sections/`, in the order of the menu. Throws when a file exports none of its own name. */
+/**
+ * Returns all sections in `sections/` in menu order. Throws if a file does not export the section that it is named
+ * after.
+ */
 export const readSections = async (): Promise<AuthoredSection[]> => {
   const sections: AuthoredSection[] = [];
   for (const file of globSync('*.ts', { cwd: folder })) {

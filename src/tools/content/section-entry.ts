@@ -6,9 +6,9 @@ import type { AuthoredSection } from '../../content/define-section.ts';
 import { elementOf } from './element-json.ts';
 import { type EntryJson, entryJson } from './entry-json.ts';
 
-/** A section as the content API gives it: shared blocks, with what each page may set for itself as inputs. */
+/** A section in the format of the content API: shared blocks, with inputs for the values that each page may set. */
 export type SectionJson = EntryJson<{
-  /** What tells a section from other shared blocks, and finds it again. */
+  /** Distinguishes a section from other shared blocks and identifies it. */
   readonly section: string;
   readonly place: number;
   readonly about: string;
@@ -21,13 +21,13 @@ const declarations = new Map<string, BlockDeclaration>(
   blockDeclarations.map((one) => [one.name, one as BlockDeclaration]),
 );
 
-/** The inputs of a block that pages may set, starting with what the section holds. */
+/** Returns the inputs of a block that pages may set, with the section's values as defaults. */
 const openedInputs = ({ name, options, opened = [] }: AuthoredBlock): readonly InputSpec[] => {
   const specs = inputSpecs(declarations.get(name)?.inputs ?? {}, { ...options });
   return specs.filter((spec) => opened.includes(spec.name));
 };
 
-/** The section as an entry of the content API. */
+/** Returns the section as an entry of the content API. */
 export const sectionEntry = ({ key, place, name, about, blocks }: AuthoredSection, lastUpdated: number): SectionJson =>
   entryJson(`section ${key}`, name, lastUpdated, {
     section: key,

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /*
- * node src/tools/deploy/smoke-test.ts https://…: asks a deployed site for what must never be missing, and ends with 1 when
- * something is. A new isolate may have to load the catalog, so each is asked again for a minute.
+ * node src/tools/deploy/smoke-test.ts https://…: requests essential pages of a deployed site and exits with 1 if a
+ * response is wrong. It retries each request for a minute, because a new isolate may have to load the catalog.
  */
 
 interface Look {
   readonly path: string;
   readonly status: number;
-  /** What the answer holds. */
+  /** Pattern that the response body must match. */
   readonly holds: RegExp;
 }
 
@@ -27,7 +27,7 @@ const PATIENCE_MS = 60_000;
 const PAUSE_MS = 3000;
 const ANSWER_MS = 20_000;
 
-/** What is wrong with an answer; null: nothing. */
+/** Returns what is wrong with a response, or `null` if nothing is. */
 const faultOf = async (origin: string, { path, status, holds }: Look): Promise<string | null> => {
   try {
     const answer = await fetch(new URL(path, origin), { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) });
@@ -57,7 +57,7 @@ const look = async (origin: string, one: Look): Promise<boolean> => {
 
 const origin = process.argv[2] ?? '';
 if (!URL.canParse(origin)) {
-  console.error('Name the site: node src/tools/deploy/smoke-test.ts https://www.example.com');
+  console.error('Usage: node src/tools/deploy/smoke-test.ts https://www.example.com');
   process.exit(1);
 }
 const looked: boolean[] = [];

@@ -1,11 +1,13 @@
 import type { IModule } from 'dependency-cruiser';
-import { ROOMS } from '../checks/import-rule-set.ts';
+import { LAYERS } from '../checks/import-rule-set.ts';
 
 /** The visual editor is a part of `client` with its own rule: it may import `blocks`. */
 const EDITOR = 'client/editor';
 
 /** Layers from the lowest to the highest: each may import only layers before it. */
-export const LAYERS: readonly string[] = ROOMS.flatMap((name) => (name === 'blocks' ? [name, EDITOR] : [name]));
+export const DIAGRAM_LAYERS: readonly string[] = LAYERS.flatMap((name) =>
+  name === 'blocks' ? [name, EDITOR] : [name],
+);
 
 /** Layer names by the layers that they import. */
 export type LayerImports = ReadonlyMap<string, ReadonlySet<string>>;
@@ -13,12 +15,12 @@ export type LayerImports = ReadonlyMap<string, ReadonlySet<string>>;
 /** Returns the layer of a repository path such as `src/client/boot.ts`, or `undefined` outside `src`. */
 const layerOf = (path: string): string | undefined => {
   if (/^src\/client\/editor(\.ts$|\/)/.test(path)) return EDITOR;
-  return LAYERS.find((name) => path.startsWith(`src/${name}/`));
+  return DIAGRAM_LAYERS.find((name) => path.startsWith(`src/${name}/`));
 };
 
 /** Returns which layers import which, types included. Imports inside one layer are left out. */
 export const layerImports = (modules: readonly Pick<IModule, 'source' | 'dependencies'>[]): LayerImports => {
-  const imports = new Map<string, Set<string>>(LAYERS.map((name) => [name, new Set()]));
+  const imports = new Map<string, Set<string>>(DIAGRAM_LAYERS.map((name) => [name, new Set()]));
   for (const { source, dependencies } of modules) {
     const from = layerOf(source);
     if (from === undefined) continue;

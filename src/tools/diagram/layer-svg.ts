@@ -1,4 +1,4 @@
-import { LAYERS, type LayerImports } from './layer-imports.ts';
+import { DIAGRAM_LAYERS, type LayerImports } from './layer-imports.ts';
 
 const ROW = 56;
 const BOX = { x: 20, width: 200, height: 36 };
@@ -6,7 +6,7 @@ const TOP = 20;
 const WIDTH = 520;
 
 /** Returns the vertical center of a layer's box. The highest layer is at the top. */
-const centerOf = (index: number): number => TOP + (LAYERS.length - 1 - index) * ROW + BOX.height / 2;
+const centerOf = (index: number): number => TOP + (DIAGRAM_LAYERS.length - 1 - index) * ROW + BOX.height / 2;
 
 const box = (name: string, index: number): string => {
   const y = centerOf(index);
@@ -27,11 +27,11 @@ const arc = (from: number, to: number): string => {
 
 /** Returns an SVG of the layers, the highest on top, with one arrow for each layer that another one imports. */
 export const layerSvg = (imports: LayerImports): string => {
-  const height = TOP * 2 + (LAYERS.length - 1) * ROW + BOX.height;
-  const arcs = LAYERS.flatMap((name, from) =>
-    LAYERS.flatMap((imported, to) => (imports.get(name)?.has(imported) ? [arc(from, to)] : [])),
+  const height = TOP * 2 + (DIAGRAM_LAYERS.length - 1) * ROW + BOX.height;
+  const arcs = DIAGRAM_LAYERS.flatMap((name, from) =>
+    DIAGRAM_LAYERS.flatMap((imported, to) => (imports.get(name)?.has(imported) ? [arc(from, to)] : [])),
   );
-  const sentences = LAYERS.map(
+  const sentences = DIAGRAM_LAYERS.map(
     (name) => `${name} imports ${[...(imports.get(name) ?? [])].sort().join(', ') || 'none'}.`,
   );
   return [
@@ -49,7 +49,7 @@ export const layerSvg = (imports: LayerImports): string => {
     '  </marker>',
     `  <rect width="${WIDTH}" height="${height}" fill="#fff"/>`,
     ...arcs,
-    ...LAYERS.map(box),
+    ...DIAGRAM_LAYERS.map(box),
     '</svg>',
     '',
   ].join('\n');

@@ -2,16 +2,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './steps.ts';
 
-/** Where the Worker lies as it is deployed: `index.js` and the pieces it loads on demand. */
+/** Folder of the Worker bundle for deployment: `index.js` and the modules that it loads on demand. */
 export const workerFolder = join(projectRoot, 'dist');
 
-/** A module of a Worker, as workerd is told of it. */
+/** A module of a Worker in the format of workerd. */
 interface WorkerModule {
   readonly type: 'ESModule';
   readonly path: string;
 }
 
-/** The built Worker's modules, the one to start with first: `index.js`, or a script that imports it. Throws when it is not built. */
+/**
+ * Returns the modules of the built Worker, the entry first: `index.js`, or a module that imports it. Throws if the
+ * Worker is not built.
+ */
 export const workerModules = (entry: string = join(workerFolder, 'index.js')): WorkerModule[] => {
   if (!existsSync(entry)) throw new Error('Build the Worker first: npm run build.');
   const others = readdirSync(workerFolder)

@@ -10,7 +10,7 @@ const filesBelow = (path: string): string[] =>
         .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)]))
         .sort();
 
-/** A short hash of the names and contents of files and folders, given from the project's root. */
+/** Returns a short hash of the names and contents of files and folders. Paths are relative to the project root. */
 export const fingerprint = (paths: readonly string[]): string => {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(filesBelow)) {

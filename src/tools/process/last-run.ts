@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectRoot } from './steps.ts';
 
-/** How long a command took when it last ran to its end here. */
+/** Duration of the last complete run of a command on this machine. */
 export interface LastRun {
   readonly seconds: number;
   /** ISO date. */
@@ -11,7 +11,7 @@ export interface LastRun {
 
 const fileOf = (name: string): string => join(projectRoot, '.wrangler/runs', `${name.replace(/\W+/g, '-')}.json`);
 
-/** What was kept of the command's last run; null when there was none. */
+/** Returns the record of the command's last run, or `null` without one. */
 export const lastRun = (name: string): LastRun | null => {
   try {
     return JSON.parse(readFileSync(fileOf(name), 'utf8'));
@@ -20,7 +20,7 @@ export const lastRun = (name: string): LastRun | null => {
   }
 };
 
-/** Keeps how long a command took since `startedAt`. */
+/** Records the duration of a command since `startedAt`. */
 export const keepRun = (name: string, startedAt: number): void => {
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   mkdirSync(dirname(fileOf(name)), { recursive: true });

@@ -1,4 +1,7 @@
-/** Services of others that a run reads from or loads, its tokens, what it asks of staff, the request log's switch. */
+/**
+ * Variables passed from the environment: external services that a run reads or loads, tokens, tasks for staff, and the
+ * switch of the request log.
+ */
 const GIVEN_NAMES = [
   ...'SITE_URL BACKEND_URL BACKEND_TOKEN BUILDER_API_KEY BUILDER_API_HOST'.split(' '),
   ...'EDIT_TOKEN SYNC_TOKEN ITEMS_TOKEN QUOTES_TOKEN ADMIN_STORE_ACCOUNTS REQUEST_LOG'.split(' '),
@@ -6,7 +9,9 @@ const GIVEN_NAMES = [
   ...'FORM_ACTION_ORIGINS CONTENT_WEBHOOK_SECRET VITALS_TOKEN VITALS_PERCENT'.split(' '),
 ];
 
-/** The Worker's variables of a run on this machine: those of the port, and what the environment gives besides. */
+/**
+ * Returns the Worker's variables for a local run: those derived from the port, and those passed from the environment.
+ */
 export const localVariables = (port: number, env: NodeJS.ProcessEnv): Readonly<Record<string, string>> => ({
   DEVELOPMENT: '1',
   SITE_URL: `http://localhost:${port}`,

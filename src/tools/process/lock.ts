@@ -21,23 +21,23 @@ const tryLock = (file: string): boolean => {
   }
 };
 
-/** Removes a lock whose process is gone. */
+/** Removes a lock whose process no longer exists. */
 const dropStale = (file: string): void => {
   try {
     const owner = Number(readFileSync(file, 'utf8'));
     if (owner > 0 && !isRunning(owner)) rmSync(file, { force: true });
   } catch {
-    // Gone already: the owner has just finished.
+    // The file no longer exists, because its owner has just finished.
   }
 };
 
-/** Runs work that two starts from one checkout must not do at the same time; the second waits for the first. */
+/** Runs work that two starts from one checkout must not do at the same time. The second start waits for the first. */
 export const withLock = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
   mkdirSync(dirname(file), { recursive: true });
-  let told = false;
+  let isReported = false;
   while (!tryLock(file)) {
-    if (!told) console.log('Another start is preparing the same files; waiting for it.');
-    told = true;
+    if (!isReported) console.log('Waiting for another start that is preparing the same files.');
+    isReported = true;
     dropStale(file);
     await sleep(200);
   }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether a server could listen on this port of this machine. */
+/** Reports whether a server can listen on this port. */
 export const isPortFree = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();
@@ -8,7 +8,7 @@ export const isPortFree = (port: number, host: string): Promise<boolean> =>
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 
-/** A port that nothing listens on. */
+/** Returns an unused port. */
 export const freePort = (host: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,4 +1,4 @@
-/** Shows how far a long job is. */
+/** Shows the progress of a long job. */
 export interface Progress {
   /** `share` from 0 to 1. */
   show(title: string, share: number): void;
@@ -6,12 +6,12 @@ export interface Progress {
 }
 
 const WIDTH = 30;
-/** Without a terminal, one line a quarter: logs stay short. */
+/** Without a terminal, prints one line per quarter, to keep logs short. */
 const QUARTERS = 4;
 
 const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** A bar that redraws itself on a terminal, lines elsewhere. */
+/** Creates a progress bar that redraws itself on a terminal and prints lines elsewhere. */
 export const createProgress = (out: NodeJS.WriteStream): Progress => {
   let current = '';
   let startedAt = Date.now();

@@ -4,23 +4,23 @@ import { fileURLToPath } from 'node:url';
 
 export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Path of a command that a dependency brings. */
+/** Returns the path of a command from a dependency. */
 export const localBin = (name: string): string => join(projectRoot, 'node_modules/.bin', name);
 
 const running = new Set<ChildProcess>();
 
-/** Ends a command with all that it started. */
+/** Ends a command and all processes that it started. */
 const end = ({ pid }: ChildProcess, signal: NodeJS.Signals): void => {
   try {
     if (pid !== undefined) process.kill(-pid, signal);
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 };
 
 let isListening = false;
 
-/** Commands run in groups of their own, which a terminal's Ctrl+C does not reach: it is handed on. */
+/** Forwards Ctrl+C to the commands. They run in separate process groups, which do not receive the terminal's signal. */
 const handOn = (): void => {
   if (isListening) return;
   isListening = true;
@@ -32,10 +32,13 @@ const handOn = (): void => {
   }
 };
 
-/** Several times what the longest step takes on a busy machine: what takes longer hangs. */
+/** Several times the duration of the longest step on a busy machine. A step that takes longer is assumed to hang. */
 const LONGEST_STEP_MS = 30 * 60_000;
 
-/** Runs a command in the project with its output shown; rejects when it does not end with 0, and ends one that hangs. */
+/**
+ * Runs a command in the project and shows its output. Rejects if the exit code is not 0, and kills a command that
+ * hangs.
+ */
 export const run = (
   command: string,
   args: readonly string[],
@@ -62,12 +65,12 @@ export const run = (
       running.delete(child);
       if (code === 0) resolve();
       else if (hasHung)
-        reject(new Error(`${[command, ...args].join(' ')} was ended after ${longestMs / 60_000} minutes.`));
-      else reject(new Error(`${[command, ...args].join(' ')} ended with ${code}.`));
+        reject(new Error(`${[command, ...args].join(' ')} was stopped after ${longestMs / 60_000} minutes.`));
+      else reject(new Error(`${[command, ...args].join(' ')} exited with code ${code}.`));
     });
   });
 
-/** A step by its name. */
+/** A named step. */
 export type Step = readonly [name: string, work: () => Promise<unknown>];
 
 const SECOND_MS = 1000;
@@ -84,8 +87,8 @@ const runStep = async ([name, work]: Step): Promise<void> => {
 };
 
 /**
- * Runs rows of steps side by side, each row one step after the other. Says how long each took; ends the process with 1 as
- * soon as one fails.
+ * Runs groups of steps in parallel, and the steps of each group in sequence. Prints the duration of each step. Exits
+ * the process with 1 as soon as one fails.
  */
 export const runSteps = async (...rows: readonly (readonly Step[])[]): Promise<void> => {
   try {
@@ -96,7 +99,7 @@ export const runSteps = async (...rows: readonly (readonly Step[])[]): Promise<v
     );
   } catch (error) {
     console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
-    // What runs beside the failed step is of no use any more.
+    // The result of the other running steps no longer matters.
     for (const child of running) end(child, 'SIGTERM');
     process.exit(1);
   }

@@ -14,7 +14,7 @@ const parsed = (line: string): unknown => {
 };
 
 /**
- * One line of the request log as people read it.
+ * Formats one line of the request log for reading.
  *
  * @example '13:05:09 GET /product/:name 200 12 ms · cache 2 memory · backend 1 call, 8 ms'
  */
@@ -36,13 +36,14 @@ const readable = ({ at, method, route, status, ms, cache = {}, upstreams = {} }:
 
 const LONGEST_LINE = 4000;
 
-/** What `wrangler dev` says of itself. */
+/** Lines that `wrangler dev` prints about itself. */
 const OF_WRANGLER = /^(?:\[wrangler:|⎔|\s*$)/u;
 const READY = /^\[wrangler:\w+\] Ready on /;
 
 /**
- * What of a line of `wrangler dev` is shown; null: nothing. It hands the Worker's lines over only together with its own:
- * a table of bindings before it is ready, every request once more, and every reload.
+ * Returns a function that returns the part of a `wrangler dev` line to show, or `null` for nothing. `wrangler dev`
+ * prints the Worker's lines only together with its own: a table of bindings before it is ready, every request a second
+ * time, and every reload.
  */
 export const workerLines = (): ((line: string) => string | null) => {
   let isReady = false;

@@ -12,9 +12,9 @@ const GRACE_MS = 5000;
 
 /** A running `wrangler dev`. */
 export interface WorkerProcess {
-  /** Ends with the exit code. */
+  /** Resolves with the exit code. */
   readonly ended: Promise<number>;
-  /** Stops it and everything it started. */
+  /** Stops it and all processes that it started. */
   stop(): Promise<void>;
 }
 
@@ -23,11 +23,14 @@ const signalGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The group has ended already.
+    // The process group has already ended.
   }
 };
 
-/** Starts the Worker on a port with its state in a directory. It has its own process group, so that no part outlives it. */
+/**
+ * Starts the Worker on a port with its state in a directory. It runs in a separate process group, so that all its
+ * processes can be stopped.
+ */
 export const startWorker = async (options: {
   readonly port: number;
   readonly host: string;
@@ -42,7 +45,7 @@ export const startWorker = async (options: {
       ...['--port', String(options.port), '--ip', options.host],
       ...['--inspector-port', String(inspectorPort)],
       ...['--persist-to', options.stateDirectory],
-      // Below this the Worker's request lines are not handed over.
+      // At lower log levels, wrangler does not print the Worker's request lines.
       ...['--log-level', 'log'],
       ...Object.entries(localVariables(options.port, process.env)).flatMap(([name, value]) => [
         '--var',
@@ -55,12 +58,12 @@ export const startWorker = async (options: {
       detached: true,
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
-        // React's development build renders a page some twenty times slower.
+        // React's development build renders a page about twenty times slower.
         NODE_ENV: 'production',
         ...process.env,
         WRANGLER_SEND_METRICS: 'false',
         WRANGLER_HIDE_BANNER: 'true',
-        // The visitor's place on the network is not asked for: no network is needed to run.
+        // Do not fetch the visitor's network location, so that a run needs no network.
         CLOUDFLARE_CF_FETCH_ENABLED: 'false',
         WRANGLER_LOG_PATH: join(projectRoot, '.wrangler/logs'),
         WRANGLER_REGISTRY_PATH: join(options.stateDirectory, 'registry'),

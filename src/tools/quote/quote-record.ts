@@ -3,7 +3,7 @@ import { isRecord } from '../../domain/kit/schema/json-object.ts';
 import { parseQuoteContact } from '../../domain/order/quotes/quote-contact.ts';
 import type { LineWords, QuoteCommand } from './read-arguments.ts';
 
-/** Where quotes are answered by the backend's protocol. */
+/** Access to the backend in which quotes are answered. */
 export interface Desk {
   /** Origin and path before `/items`. */
   readonly url: string;
@@ -17,7 +17,7 @@ const list = v.fallback(
   ),
   [],
 );
-/** The embedded backend sends the contact as JSON text, Directus as an object. */
+/** The embedded backend sends the contact as a JSON string, Directus as an object. */
 const contact = v.pipe(
   v.fallback(v.union([v.pipe(v.string(), v.parseJson()), v.unknown()]), null),
   v.transform(parseQuoteContact),
@@ -44,7 +44,7 @@ const refusal = v.object({ errors: v.tupleWithRest([v.object({ message: v.string
 
 const FIELDS = Object.keys(record.entries).join();
 
-/** What the server refused, or that it did not answer, for people. */
+/** A readable error: the server rejected the request or did not respond. */
 export class DeskError extends Error {}
 
 const call = async ({ url, token }: Desk, path: string, init: RequestInit = {}): Promise<unknown> => {
@@ -54,17 +54,18 @@ const call = async ({ url, token }: Desk, path: string, init: RequestInit = {}):
   try {
     answer = await fetch(request, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(10_000) });
   } catch {
-    throw new DeskError(`${url} does not answer. Is the site running? PORT names its port.`);
+    throw new DeskError(`${url} does not respond. Is the site running? PORT sets its port.`);
   }
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok) return body;
-  if (answer.status === 404) throw new DeskError(`${url} answers no quotes: it was started without QUOTES_TOKEN.`);
-  if (answer.status === 401) throw new DeskError(`${url} does not know this token.`);
-  const told = v.safeParse(refusal, body);
-  throw new DeskError(told.success ? told.output.errors[0].message : `${url} answered ${answer.status}.`);
+  if (answer.status === 404)
+    throw new DeskError(`${url} does not accept answers to quotes, because it was started without QUOTES_TOKEN.`);
+  if (answer.status === 401) throw new DeskError(`${url} rejected this token.`);
+  const parsed = v.safeParse(refusal, body);
+  throw new DeskError(parsed.success ? parsed.output.errors[0].message : `${url} returned status ${answer.status}.`);
 };
 
-/** The record of a quote. */
+/** Returns the record of a quote. */
 export const readRecord = async (desk: Desk, number: string): Promise<QuoteRecord> => {
   const query = `?filter[number][_eq]=${encodeURIComponent(number)}&fields=${FIELDS}&limit=1`;
   const parsed = v.safeParse(answerList, await call(desk, query));
@@ -73,14 +74,14 @@ export const readRecord = async (desk: Desk, number: string): Promise<QuoteRecor
   return found;
 };
 
-/** Lines as they were answered before, changed by what is said now. */
-const mergedLines = (before: QuoteRecord['answer_lines'], said: readonly LineWords[]): readonly object[] => {
+/** Returns the lines of the previous answer with the changes of this command. */
+const mergedLines = (before: QuoteRecord['answer_lines'], changes: readonly LineWords[]): readonly object[] => {
   const merged = new Map(before.map((line) => [Number(line.line), line]));
-  for (const line of said) merged.set(line.line, { ...merged.get(line.line), ...line });
+  for (const line of changes) merged.set(line.line, { ...merged.get(line.line), ...line });
   return [...merged].sort(([one], [other]) => one - other).map(([, line]) => line);
 };
 
-/** Writes what the command says into the record: what it does not name stays. */
+/** Writes the changes of the command to the record. Values that it does not mention remain unchanged. */
 export const writeRecord = async (desk: Desk, found: QuoteRecord, command: QuoteCommand): Promise<void> => {
   const { status, words, validUntil, lines, files } = command;
   const change = {

@@ -6,11 +6,11 @@ const nameOf = (line: Readonly<Record<string, unknown>>): string => {
   return typeof sent === 'object' && sent !== null ? String(Reflect.get(sent, 'productName')) : '';
 };
 
-/** A quote request as the command line shows it to staff: sender, fields of the form, and what was answered for each line. */
+/** Formats a quote request for staff on the command line: sender, form fields, and the answer to each line. */
 export const quoteText = (record: QuoteRecord): string => {
   const { number, contact, status, answer, answer_lines, lines, texts, valid_until } = record;
   const answers = new Map(answer_lines.map((line) => [Number(line.line), line]));
-  const said = (at: number): string => {
+  const answerText = (at: number): string => {
     const { unit_price, days, quantity, words } = answers.get(at) ?? {};
     const parts = [unit_price && `$${unit_price}`, days && `${days} days`, quantity && `${quantity} pieces`, words];
     return parts.filter(Boolean).join(', ') || 'as asked for';
@@ -19,7 +19,7 @@ export const quoteText = (record: QuoteRecord): string => {
     `${number}: ${status}${valid_until === null ? '' : `, valid until ${valid_until}`}`,
     ...[senderText(contact), ...contactLines(contact), answer].filter(Boolean),
     ...[...lines.map(nameOf), ...texts.map((text) => `“${text}”`)].map(
-      (name, at) => `  ${at + 1} ${name}: ${said(at + 1)}`,
+      (name, at) => `  ${at + 1} ${name}: ${answerText(at + 1)}`,
     ),
   ].join('\n');
 };

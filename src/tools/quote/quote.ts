@@ -7,7 +7,8 @@ import { readArguments, USAGE, UsageError } from './read-arguments.ts';
 /*
  * npm run quote -- Q-2026-000002 answered --price 1=0.44 --words "Ships Friday"
  *
- * Answers a quote by the backend's protocol, as the sales desk does in the backend's own interface. docs/guides/quotes.md.
+ * Answers a quote through the backend's protocol, as the sales desk does in the backend's interface.
+ * docs/guides/quotes.md.
  */
 
 const deskOf = (env: NodeJS.ProcessEnv): Desk => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What is said about one line. */
+/** The answer to one line. */
 export interface LineWords {
   readonly line: number;
   readonly unit_price?: string;
@@ -9,10 +9,10 @@ export interface LineWords {
   readonly words?: string;
 }
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface QuoteCommand {
   readonly number: string;
-  /** null: the quote is only shown. */
+  /** `null` if the quote is only shown. */
   readonly status: 'in_work' | 'answered' | 'withdrawn' | null;
   readonly words: string | null;
   readonly validUntil: string | null;
@@ -34,7 +34,7 @@ Without a state the quote is shown. Options, those about lines as often as neede
 The quote is one of the site on this machine (PORT, QUOTES_TOKEN of .dev.vars), or of SITE_URL with QUOTES_TOKEN, or with
 BACKEND_URL and BACKEND_TOKEN of that server.`;
 
-/** What is wrong with the command line, in a sentence for whoever typed it. */
+/** A readable error about invalid arguments. */
 export class UsageError extends Error {}
 
 const NUMBER = /^Q-\d{4}-\d{6,}$/;
@@ -58,7 +58,7 @@ const price = (text: string): string => {
   throw new UsageError(`--price takes dollars with at most five decimals, such as 0.44, not "${text}".`);
 };
 
-/** What each option about a line says of it. */
+/** The property that each option of a line sets. */
 const OF_LINES = {
   price: (text: string) => ({ unit_price: price(text) }),
   days: (text: string) => ({ days: whole('days', text, 0) }),
@@ -95,7 +95,7 @@ const dayOf = (day: string, today: string): string => {
 };
 
 /**
- * Reads the command line. Throws `UsageError`.
+ * Parses the command line. Throws `UsageError`.
  *
  * @param today `yyyy-mm-dd`
  */
@@ -111,9 +111,9 @@ export const readArguments = (args: readonly string[], today: string): QuoteComm
   const lines = new Map<number, LineWords>();
   for (const option of LINE_OPTIONS) {
     for (const given of values[option]) {
-      const [line, said] = pair(option, given);
+      const [line, value] = pair(option, given);
       const at = whole(option, line, 1);
-      lines.set(at, { ...lines.get(at), line: at, ...OF_LINES[option](said) });
+      lines.set(at, { ...lines.get(at), line: at, ...OF_LINES[option](value) });
     }
   }
   const files = values.file.map((given) => {

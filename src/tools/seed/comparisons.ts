@@ -9,13 +9,13 @@ export interface ComparisonRow {
   readonly comparison_text: string;
 }
 
-/** How a compound is named beside another. @example 'EP7003 (EPDM 70, peroxide)' */
+/** Formats a compound for comparisons. @example 'EP7003 (EPDM 70, peroxide)' */
 const textOf = ({ label, material, durometer, cure }: CompoundSeed): string => {
   const name = durometer === null ? material : `${material} ${durometer}`;
   return `${label} (${[name, cure?.toLowerCase()].filter(Boolean).join(', ')})`;
 };
 
-/** Alternatives that are written down, by label. */
+/** Explicit alternatives, by label. */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   NB7001: ['HN7008', 'NB9004'],
   EP7003: ['EP8007'],
@@ -26,7 +26,7 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   FV7006: ['FK7540'],
 };
 
-/** One to three others of the same material or the same hardness, for two compounds in five. */
+/** Returns one to three other compounds of the same material or the same hardness, for two compounds in five. */
 const derived = (main: CompoundSeed, compounds: readonly CompoundSeed[]): readonly CompoundSeed[] => {
   if (!oneIn(40, main.id, 81)) return [];
   const near = compounds.filter(
@@ -39,7 +39,7 @@ const derived = (main: CompoundSeed, compounds: readonly CompoundSeed[]): readon
   return [...new Set(Array.from({ length: wanted }, (_, place) => chooseByHash(near, main.id, place, 83)))];
 };
 
-/** Which compounds each compound can be compared with. */
+/** Returns the alternatives of each compound. */
 export const comparisonRows = (compounds: readonly CompoundSeed[]): ComparisonRow[] =>
   compounds
     .flatMap((main) => {

@@ -5,7 +5,7 @@ import type { Material } from './materials.ts';
 
 const HARDNESSES = [20, 30, 40, 50, 55, 60, 65, 70, 75, 80, 85, 88, 90, 95];
 
-/** Hardness of a family's n-th compound: mostly the usual one, inside the range materials.csv gives. */
+/** Returns the hardness of a family's n-th compound: mostly the usual one, within the range in materials.csv. */
 export const hardnessOf = (family: Family, material: Material, index: number): number | null => {
   if (!Array.isArray(family.hardness) || !material.hardness) return null;
   const { low, high } = material.hardness;
@@ -17,7 +17,7 @@ export const hardnessOf = (family: Family, material: Material, index: number): n
   return others.length > 0 ? chooseByHash(others, index, 11) : second;
 };
 
-/** Color of a family's n-th compound, one of those materials.csv names. */
+/** Returns the color of a family's n-th compound, one of those in materials.csv. */
 export const seedColor = (material: Material, grade: Grade, index: number): string => {
   if (grade.colors) return chooseByHash(grade.colors, index, 21);
   const [main = 'black', ...others] = material.colors;
@@ -25,7 +25,10 @@ export const seedColor = (material: Material, grade: Grade, index: number): stri
   return chooseByHash(main === 'black' ? others : material.colors, index, 22);
 };
 
-/** A grade may promise no more than its family's row in materials.csv says exists. */
+/**
+ * Returns the certificates of a compound. A grade has no certificate that is missing in its family's row of
+ * materials.csv.
+ */
 export const compliancesOf = (material: Material, grade: Grade, index: number): string[] => {
   for (const claim of grade.claims ?? []) {
     if (!material.compliances.includes(claim)) throw new Error(`${material.code} has no grade with ${claim}.`);
@@ -39,7 +42,7 @@ export const compliancesOf = (material: Material, grade: Grade, index: number): 
   return [...held].filter((name) => name !== '');
 };
 
-/** Key features in one line: what the grade is for and two of the family's uses. */
+/** Returns the key features in one line: the purpose of the grade and two uses of the family. */
 export const descriptionOf = (material: Material, grade: Grade, index: number): string => {
   const uses = material.goodFor.filter((use) => !grade.feature.toLowerCase().includes(use.toLowerCase()));
   const first = index % uses.length;
@@ -47,13 +50,16 @@ export const descriptionOf = (material: Material, grade: Grade, index: number): 
   return [...new Set([grade.feature, uses[first], uses[second]])].filter(Boolean).join(', ');
 };
 
-/** The family's range or a little less; a grade serves more only where the table's notes say such grades exist. */
+/**
+ * Returns the family's temperature range or a slightly smaller one. A grade exceeds it only if the notes of the table
+ * mention such grades.
+ */
 export const seedTemperatures = (material: Material, grade: Grade, index: number): readonly [number, number] => [
   grade.lowC ?? material.lowC + chooseByHash([0, 0, 2, 5], index, 51),
   grade.highC ?? material.highC - chooseByHash([0, 0, 4, 10], index, 52),
 ];
 
-/** Line minimum in USD; a tenth of the compounds has none. */
+/** Returns the line minimum in USD. A tenth of the compounds has none. */
 export const lineMinOf = (family: Family, index: number): number | null => {
   const roll = hashOf(index, 61) % 100;
   if (roll < 10) return null;

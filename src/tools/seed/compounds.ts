@@ -17,7 +17,7 @@ import type { SizeRangeName } from './offering.ts';
 
 export const COMPOUND_COUNT = 442;
 
-/** Everything the seed says of one compound. */
+/** All seed data of one compound. */
 export interface CompoundSeed {
   /** From 1, in catalog order. */
   readonly id: number;
@@ -32,7 +32,7 @@ export interface CompoundSeed {
   readonly lineMin: number | null;
   readonly lineMax: number | null;
   readonly description: string;
-  /** As comparisons name it; null when the material is not cured. */
+  /** As shown in comparisons; `null` if the material is not cured. */
   readonly cure: string | null;
   readonly modifiers: readonly (readonly [ModifierType, string])[];
   readonly priceFactorE3: number;
@@ -41,12 +41,12 @@ export interface CompoundSeed {
   readonly isStocked: boolean;
 }
 
-/** One compound on its way: which family, which of its compounds, and what is written down about it. */
+/** A compound under construction: its family, its index in the family, and its explicit values. */
 interface Draft {
   readonly id: number;
   readonly family: Family;
   readonly material: Material;
-  /** Place among the family's compounds, from 0. */
+  /** Index among the family's compounds, from 0. */
   readonly index: number;
   readonly familiar: Familiar | undefined;
 }
@@ -124,8 +124,8 @@ const compoundOf = (draft: Draft, labelFor: (durometer: number | null) => string
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * Labels read like a supplier's: family letters, hardness, serial: `FK7502` is FKM of 75 Shore A, number 02.
- * Numbers of familiar compounds are kept free.
+ * Creates labels in the style of a supplier, from family letters, hardness and serial number: `FK7502` is FKM of 75
+ * Shore A, number 02. The numbers of familiar compounds are reserved.
  */
 const labelMaker = () => {
   const taken = new Set<string>();
@@ -147,7 +147,7 @@ const labelMaker = () => {
   };
 };
 
-/** The 442 compounds, made from the material table. Throws when the families' numbers do not add up. */
+/** Returns the 442 compounds, derived from the material table. Throws if the numbers of the families do not add up. */
 export const compoundSeeds = (): CompoundSeed[] => {
   const materials = materialsByCode();
   const labels = labelMaker();

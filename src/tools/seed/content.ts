@@ -4,10 +4,10 @@ import { entryOf } from '../content/page-entry.ts';
 import { insertStatements } from './sql/sql.ts';
 import type { SeedStep } from './sql/statements.ts';
 
-/** When the pages that come with the project were last gone over. */
+/** Date of the last review of the embedded pages. */
 const LAST_UPDATED = Date.UTC(2026, 10, 21);
 
-/** The embedded pages as rows of D1. Running it again starts over. */
+/** Returns the step that writes the embedded pages to D1. Running it again replaces them. */
 export const contentStep = (pages: readonly AuthoredPage[]): SeedStep => {
   const rows = pages.map((page, index) => {
     const entry = entryOf(page, LAST_UPDATED);

@@ -1,12 +1,12 @@
-/** A part's id: room for 4,096 sizes a compound. */
+/** Stride of part ids per compound, enough for 4,096 sizes. */
 export const PART_ID_STRIDE = 4096;
 
-/** Lists of a price group start at this many times its id. */
+/** The price lists of a price group start at this multiple of its id. */
 export const PRICE_LIST_STRIDE = 128;
 
 /**
- * A pseudo-random expression over two whole-number columns: two rounds of squaring and reducing modulo a prime, well
- * inside SQLite's 64 bits. The value is below 1,000,003.
+ * Returns a pseudo-random SQL expression over two integer columns: two rounds of squaring and reducing modulo a prime,
+ * within SQLite's 64 bits. Its value is below 1,000,003.
  */
 const mixed = (a: string, b: string, salt: number): string => {
   const first = `(${a} * 7919 + ${b} * 104729 + ${a} * ${b} * 31 + ${salt * 7753}) % 1000003`;
@@ -14,9 +14,9 @@ const mixed = (a: string, b: string, salt: number): string => {
 };
 
 /**
- * The parts of some compounds. A compound is offered in every size of its range except `left_out` of them: those that
- * come first in an order that depends on the compound, common sizes of stocked compounds last. A left-out count is
- * exact because the order has no ties: 10,007 is prime and larger than any size id.
+ * Returns the statement that inserts the parts of some compounds. A compound is offered in every size of its range
+ * except the first `left_out` sizes in an order that depends on the compound. Common sizes of stocked compounds come
+ * last. The number is exact because the order has no ties: 10,007 is prime and larger than any size id.
  */
 export const partsStatement = (firstCompound: number, lastCompound: number): string => `
 INSERT INTO parts (id, compound_id, size_id, price_list_id, stock)
@@ -54,7 +54,10 @@ FROM (
 WHERE place > left_out
 ORDER BY compound_id, size_id`;
 
-/** Vendor rows of some compounds' parts: up to four a part, hidden, unhidden and unmarked, some without a vendor. */
+/**
+ * Returns the statement that inserts vendor rows for the parts of some compounds: up to four per part, hidden, visible
+ * and unmarked, some without a vendor.
+ */
 export const vendorStockStatement = (firstCompound: number, lastCompound: number): string => `
 INSERT INTO vendor_stock (our_product, id, quantity_available, hide_from_store, vendor)
 SELECT

@@ -1,6 +1,6 @@
 import { detectable, foodGrade, type Grade, general, lowSet, medicalGrade, pressure, waterGrade } from './grades.ts';
 
-/** A compound that is written down rather than derived: the ones a supplier stocks most and prints in its examples. */
+/** A compound with explicit values: one that a supplier stocks in large numbers and prints in its examples. */
 export interface Familiar {
   /** Family code and hardness; the label follows from them and the serial. */
   readonly code: string;
@@ -17,7 +17,7 @@ export interface Familiar {
 const gradeOf = (grade: Grade, subtype: string): Grade => ({ ...grade, subtype });
 const inSubtype = (subtype: string): Grade => ({ subtype, feature: '' });
 
-/** The compounds that are written down. */
+/** Compounds with explicit values. */
 // biome-ignore format: one line a compound reads as the table it is
 export const FAMILIAR: readonly Familiar[] = [
   { code: 'NBR', hardness: 70, serial: 1, color: 'black', grade: general, description: 'General purpose, oils, fuels' },

@@ -2,7 +2,7 @@ import { gradesOf } from './family-grades.ts';
 import type { Grade } from './grades.ts';
 import type { SizeRangeName } from './offering.ts';
 
-/** How many compounds a family gets, how they are labeled and what they can be. */
+/** The number of compounds of a family, their labels and their properties. */
 export interface Family {
   /** Row of materials.csv. */
   readonly code: string;
@@ -10,13 +10,13 @@ export interface Family {
   readonly material: string;
   /** First letters of the compound labels. */
   readonly letters: string;
-  /** Serial numbers start behind this one, so that families with the same letters never meet. */
+  /** Serial numbers start after this one, so that families with the same letters do not collide. */
   readonly serialFrom: number;
   readonly count: number;
-  /** Price of its plain grade against nitrile, in thousandths. */
+  /** Price of its plain grade relative to nitrile, in thousandths. */
   readonly factorE3: number;
   readonly range: SizeRangeName;
-  /** The two hardnesses most of its compounds have. */
+  /** The two most common hardnesses of its compounds. */
   readonly hardness: readonly [usual: number, second: number] | 'spring' | null;
   readonly cures: readonly string[];
   readonly grades: readonly Grade[];
@@ -92,7 +92,7 @@ const LINES: readonly Line[] = [
   ['METAL-IN', 'Indium', 'ID', 0, 1, 400000, 'metal', null, [], 'Conductive'],
 ];
 
-/** All families in catalog order; their compounds are 442. Common families have many, exotic ones few. */
+/** All families in catalog order, with 442 compounds in total. Common families have many compounds, exotic ones few. */
 export const FAMILIES: readonly Family[] = LINES.map(
   ([code, material, letters, serialFrom, count, factorE3, range, hardness, cures, conductivity]) => ({
     code,

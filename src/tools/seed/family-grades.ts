@@ -31,7 +31,7 @@ const steam = (highC?: number): Grade => ({
   ...(highC === undefined ? {} : { highC }),
 });
 
-/** Grades of each family in the order in which its compounds take them. */
+/** Grades of each family, in the order in which they are assigned to its compounds. */
 // biome-ignore format: one line a family reads as the table it is
 const GRADES: Readonly<Record<string, readonly Grade[]>> = {
   NBR: [
@@ -137,7 +137,7 @@ const GRADES: Readonly<Record<string, readonly Grade[]>> = {
   'METAL-IN': [type('Wire', 'Solid wire')],
 };
 
-/** The grades of a family by its code; `spring` for spring-energized seals. Throws for an unknown family. */
+/** Returns the grades of a family by its code; `spring` for spring-energized seals. Throws for an unknown family. */
 export const gradesOf = (code: string): readonly Grade[] => {
   const grades = GRADES[code];
   if (!grades) throw new Error(`Family ${code} has no grades.`);

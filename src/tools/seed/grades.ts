@@ -1,23 +1,26 @@
 import { RGD_CLAIM } from '../../domain/reference/tables/rgd.ts';
 
-/** A kind of compound that suppliers make of a family: it sets what the compound is good at and what it costs. */
+/** A kind of compound within a family. It determines the strengths and the price of the compound. */
 export interface Grade {
-  /** Label of the subtype modifier; '' = none. */
+  /** Label of the subtype modifier; '' for none. */
   readonly subtype: string;
-  /** First of the key features. */
+  /** First key feature. */
   readonly feature: string;
-  /** Price against the family's plain grade. Default 1. */
+  /** Price relative to the family's plain grade. Default 1. */
   readonly factor?: number;
-  /** Colors it comes in, where they differ from the family's. */
+  /** Available colors, if they differ from the family's. */
   readonly colors?: readonly string[];
   readonly conductivity?: string;
-  /** Certificates this grade always carries; all of them stand in the family's row of materials.csv. */
+  /** Certificates that this grade always has. All of them are in the family's row of materials.csv. */
   readonly claims?: readonly string[];
   readonly lowC?: number;
   readonly highC?: number;
 }
 
-/** A label with every character that HTML, URLs and CSV treat specially, as catalogs of real backends have. */
+/**
+ * A label with every character that HTML, URLs and CSV treat specially, because catalogs of real backends have such
+ * labels.
+ */
 const DETECTABLE_SUBTYPE = 'Metal & X-ray detectable "MD" (<1 mm pieces, >5 % filler)';
 
 export const general: Grade = { subtype: 'General purpose', feature: 'General purpose' };
@@ -89,7 +92,7 @@ export const gasGrade: Grade = {
   claims: [RGD_CLAIM],
 };
 
-/** Returns the grade that takes the place of a gas grade in a compound that does not meet the RGD rule. */
+/** Returns the replacement of a gas grade for a compound that does not meet the RGD rule. */
 export const withoutGas = (grade: Grade): Grade =>
   grade.feature === gasGrade.feature
     ? {

@@ -1,6 +1,6 @@
 /**
- * A whole number in 0 … 2³²−1 that looks random but depends on its arguments alone (murmur3's finalizer), so that
- * every seed is the same to the byte.
+ * Returns an integer from 0 to 2³²−1 that looks random but depends only on its arguments (murmur3's finalizer), so that
+ * every seed is byte-identical.
  */
 export const hashOf = (...values: readonly number[]): number => {
   let hash = 0x9e3779b9;
@@ -12,12 +12,12 @@ export const hashOf = (...values: readonly number[]): number => {
   return hash >>> 0;
 };
 
-/** One of the choices, by hash. Throws when there is none. */
+/** Returns one of the choices, selected by hash. Throws if the list is empty. */
 export const chooseByHash = <T>(choices: readonly T[], ...values: readonly number[]): T => {
   const choice = choices[hashOf(...values) % choices.length];
   if (choice === undefined) throw new Error('There is nothing to chooseByHash from.');
   return choice;
 };
 
-/** True for about `percent` of all arguments. */
+/** Returns true for about `percent` of all arguments. */
 export const oneIn = (percent: number, ...values: readonly number[]): boolean => hashOf(...values) % 100 < percent;

@@ -1,6 +1,6 @@
 import { materialsRows } from '../../data/materials.gen.ts';
 
-/** One material family, as src/data/materials.csv describes it. */
+/** A material family as described in src/data/materials.csv. */
 export interface Material {
   readonly code: string;
   readonly lowC: number;
@@ -14,7 +14,10 @@ export interface Material {
   readonly goodFor: readonly string[];
 }
 
-/** The table's loose wordings → certificates. What names no paragraph or level is no certificate and is left out. */
+/**
+ * Maps the informal wordings of the table to certificates. Wordings without a paragraph or level are not certificates
+ * and are omitted.
+ */
 const COMPLIANCE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   'FDA 21 CFR 177.2600 grades': ['FDA 21 CFR 177.2600'],
   'FDA 21 CFR 177.1550 (jacket)': ['FDA 21 CFR 177.1550'],
@@ -53,10 +56,10 @@ const COLOR_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   colors: [],
 };
 
-/** Entries of the trade-name column that are kinds of goods, not names. */
+/** Entries of the trade-name column that are product types, not names. */
 const NOT_BRANDS = new Set(['OEM', 'Kapton (film)', 'OFHC copper (ConFlat type)']);
 
-/** A use of the polymer, but not of its O-rings: the catalog has no backup rings. */
+/** A use of the polymer but not of O-rings: the catalog has no backup rings. */
 const BACKUP_RINGS = 'backup rings';
 
 const withoutRemark = (entry: string): string => (entry.endsWith(')') ? (entry.split(' (')[0] ?? entry) : entry);
@@ -71,7 +74,7 @@ const hardnessOf = (text: string): Pick<Material, 'hardness' | 'scale'> => {
   return { hardness: { low, high: Number(range[2] ?? low) }, scale: range[3] === 'D' ? 'Shore D' : 'Shore A' };
 };
 
-/** All families of the table by code. */
+/** Returns all families of the table by code. */
 export const materialsByCode = (): ReadonlyMap<string, Material> =>
   new Map(
     materialsRows().map((row) => [

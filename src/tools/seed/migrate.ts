@@ -9,30 +9,33 @@ export interface Migration {
 
 const folder = new URL('../../server/migrations/', import.meta.url);
 
-/** All migrations in order. */
+/** Returns all migrations in order. */
 export const readMigrations = (): Migration[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()
     .map((name) => ({ name, sql: readFileSync(new URL(name, folder), 'utf8') }));
 
-/** A trigger with the statements it holds, or any other statement. */
+/** Matches a trigger with its statements, or any other statement. */
 const STATEMENT = /\s*CREATE TRIGGER\b[\s\S]*?\bEND\s*;|[^;]+/gi;
 
-/** The statements of a migration. Comments go first, since they may hold semicolons. */
+/** Returns the statements of a migration. Removes comments first, because they may contain semicolons. */
 export const statementsOf = (sql: string): string[] =>
   (sql.replaceAll(/--.*$/gm, '').match(STATEMENT) ?? [])
     .map((statement) => statement.trim().replace(/;$/, ''))
     .filter((statement) => statement !== '');
 
-/** The table in which `wrangler d1 migrations` keeps what was applied, so that both ways can follow each other. */
+/**
+ * The table in which `wrangler d1 migrations` records applied migrations, so that both tools can be used on one
+ * database.
+ */
 const APPLIED_TABLE = `CREATE TABLE IF NOT EXISTS d1_migrations (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT UNIQUE,
   applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
 )`;
 
-/** Applies the migrations that the database does not have yet and returns their names. */
+/** Applies the migrations that the database does not have yet. Returns their names. */
 export const applyMigrations = async (db: D1Database, migrations: readonly Migration[]): Promise<string[]> => {
   await db.prepare(APPLIED_TABLE).run();
   const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();

@@ -12,7 +12,7 @@ export interface ModifierRow {
   readonly hidden_full: boolean | null;
 }
 
-/** Colors of rings as they are drawn. */
+/** Colors of rings in drawings. */
 const COLORS: Readonly<Record<string, string>> = {
   black: '#1f2226',
   white: '#f1f1ec',
@@ -36,14 +36,17 @@ const COLORS: Readonly<Record<string, string>> = {
   metallic: '#9ba3aa',
 };
 
-/** The color code of a color's name. Throws for a color without one. */
+/** Returns the color code of a color name. Throws for an unknown color. */
 export const colorCode = (name: string): string => {
   const code = COLORS[name];
   if (code === undefined) throw new Error(`Color "${name}" has no code.`);
   return code;
 };
 
-/** Modifiers that stand on compounds but are not offered as filters; the backend says so with true, and with null for no. */
+/**
+ * Modifiers that compounds have but that are not offered as filters. The backend stores true for hidden, and null for
+ * visible.
+ */
 const HIDDEN: Readonly<Record<string, { hidden: boolean | null; full: boolean | null }>> = {
   'compliance:oxygen-service': { hidden: true, full: true },
   'cure:triazine': { hidden: null, full: null },
@@ -51,7 +54,11 @@ const HIDDEN: Readonly<Record<string, { hidden: boolean | null; full: boolean | 
   'subtype:very-soft': { hidden: true, full: null },
 };
 
-/** A key for addresses: lowercase letters and digits with hyphens. @example slugOf('NSF/ANSI 61') // 'nsf-ansi-61' */
+/**
+ * Returns a key for URLs: lowercase letters and digits with hyphens.
+ *
+ * @example slugOf('NSF/ANSI 61') // 'nsf-ansi-61'
+ */
 export const slugOf = (label: string): string =>
   label
     .toLowerCase()
@@ -59,14 +66,14 @@ export const slugOf = (label: string): string =>
     .replaceAll(/^-|-$/g, '');
 
 const keyOf = (label: string): string => (label.startsWith('Metal & X-ray') ? 'metal-detectable' : slugOf(label));
-/** Collects modifiers as compounds name them; the same name always gets the same id. */
+/** Collects modifiers as compounds reference them. The same name always gets the same id. */
 export interface ModifierRegistry {
-  /** The id of a modifier, which is made when first named. */
+  /** Returns the id of a modifier. Creates the modifier at the first call. */
   idOf(type: ModifierType, name: string): number;
   rows(): readonly ModifierRow[];
 }
 
-/** The cure that the backend has twice: two rows with one key and label, used in turn. */
+/** The cure that the backend has twice: two rows with the same key and label, used alternately. */
 const TWICE = 'cure:peroxide';
 
 export const modifierRegistry = (): ModifierRegistry => {

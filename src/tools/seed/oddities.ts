@@ -2,7 +2,7 @@ import { PART_ID_STRIDE } from './expansion.ts';
 import type { SeedPlan } from './plan.ts';
 import { insertStatements } from './sql/sql.ts';
 
-/** A part of the plan by compound label and AS568 number. Throws when the plan has no such compound or size. */
+/** Returns the id of a part by compound label and AS568 number. Throws if the plan has no such compound or size. */
 const partIdIn = (plan: SeedPlan, label: string, code: string): number => {
   const compound = plan.compoundRows.find((candidate) => candidate.label === label);
   const size = plan.sizes.find((candidate) => candidate.standard === 'usa' && candidate.code === code);
@@ -14,7 +14,7 @@ const LONG_LIST = 1_000_000;
 const EMPTY_LIST = 1_000_001;
 const ON_REQUEST_LIST = 1_000_002;
 
-/** 40 price lines in a scrambled order: clients ask for 30. */
+/** Returns 40 price lines in a shuffled order. Clients request 30. */
 const longList = (): string[] => [
   `INSERT INTO price_lists (id, unit_price_e5, hide_pricing) VALUES (${LONG_LIST}, 21000, 0)`,
   ...insertStatements(
@@ -31,8 +31,8 @@ const longList = (): string[] => [
 ];
 
 /**
- * Rows as a real backend has them and clients must survive: a list of 40 lines, a list without lines, one product on
- * request in a compound that shows its prices, vendor rows with every combination of nulls, names of their own.
+ * Returns rows that real backends have and clients must handle: a list of 40 lines, a list without lines, one product
+ * on request in a compound that shows its prices, vendor rows with every combination of nulls, and unusual names.
  */
 export const oddityStatements = (plan: SeedPlan): string[] => {
   const part = (label: string, code: string): number => partIdIn(plan, label, code);

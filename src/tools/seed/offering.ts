@@ -1,9 +1,9 @@
 import type { SizeRow } from './sizes.ts';
 
-/** Parts in the catalog: every size × every compound, less the holes. */
+/** Parts in the catalog: every size × every compound, minus the omitted ones. */
 export const PART_COUNT = 1_084_458;
 
-/** One row of the `size_ranges` table: the sizes a kind of compound can be made in. */
+/** One row of the `size_ranges` table: the sizes available for a kind of compound. */
 export interface SizeRangeRow {
   readonly id: number;
   readonly name: string;
@@ -11,13 +11,13 @@ export interface SizeRangeRow {
   readonly id_high_mm: number;
   readonly cs_low_mm: number;
   readonly cs_high_mm: number;
-  /** Standards between commas, so that one LIKE finds them. */
+  /** Standards separated and enclosed by commas, so that one LIKE finds them. */
   readonly standards: string;
 }
 
 const ALL = ',usa,japanese,metric,';
 
-/** Molds for soft rubber exist in all sizes; dear, stiff or machined rings have limits at both ends. */
+/** Molds for soft rubber exist in all sizes. Expensive, stiff or machined rings have limits at both ends. */
 export const SIZE_RANGES = [
   { id: 1, name: 'every size', id_low_mm: 0, id_high_mm: 9999, cs_low_mm: 0, cs_high_mm: 99, standards: ALL },
   { id: 2, name: 'specialty elastomer', id_low_mm: 0, id_high_mm: 400, cs_low_mm: 0, cs_high_mm: 8, standards: ALL },
@@ -36,7 +36,7 @@ export const sizeRangeNamed = (name: SizeRangeName): SizeRangeRow => {
   return range;
 };
 
-/** Whether a size lies in a range; the seed's SQL says the same. */
+/** Reports whether a size is in a range. The SQL of the seed implements the same rule. */
 const isInRange = (range: SizeRangeRow, size: Pick<SizeRow, 'standard' | 'id_mm' | 'cs_mm'>): boolean =>
   size.id_mm >= range.id_low_mm &&
   size.id_mm <= range.id_high_mm &&
@@ -45,8 +45,8 @@ const isInRange = (range: SizeRangeRow, size: Pick<SizeRow, 'standard' | 'id_mm'
   range.standards.includes(`,${size.standard},`);
 
 /**
- * How many sizes of its range each compound is not made in, so that all parts together are `PART_COUNT`: the surplus
- * spread over the compounds as evenly as whole numbers allow. Throws when the ranges alone leave too few.
+ * Returns the number of omitted sizes in the range of each compound, so that the catalog has `PART_COUNT` parts. The
+ * surplus is distributed over the compounds as evenly as integers allow. Throws if the ranges have too few parts.
  */
 export const leftOutCounts = (ranges: readonly SizeRangeRow[], sizes: readonly SizeRow[]): number[] => {
   const sizesIn = new Map<number, number>(

@@ -4,7 +4,7 @@ import { leftOutCounts, sizeRangeNamed } from './offering.ts';
 import { type PriceGroupRow, priceGroups } from './price-groups.ts';
 import { type SizeRow, sizeRows } from './sizes.ts';
 
-/** Rows of the small tables, before SQL expands sizes × compounds. */
+/** Rows of the small tables, before SQL combines sizes × compounds. */
 export interface SeedPlan {
   readonly sizes: readonly SizeRow[];
   readonly compounds: readonly CompoundSeed[];
@@ -53,7 +53,7 @@ const compoundRow = (compound: CompoundSeed): CompoundRow => ({
   description: compound.description,
 });
 
-/** Works out every row that is not made inside SQLite. */
+/** Computes all rows that are not generated in SQLite. */
 export const seedPlan = (): SeedPlan => {
   const sizes = sizeRows();
   const compounds = compoundSeeds();

@@ -1,6 +1,6 @@
 import type { CompoundSeed } from './compounds.ts';
 
-/** One row of the `price_groups` table: compounds that cost the same in every size. */
+/** One row of the `price_groups` table: compounds with the same price in every size. */
 export interface PriceGroupRow {
   readonly id: number;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface PriceGroupRow {
 const nameOf = ({ material, priceFactorE3, hidePricing }: CompoundSeed): string =>
   `${material} × ${priceFactorE3 / 1000}${hidePricing ? ', on request' : ''}`;
 
-/** The price groups and which one each compound belongs to. */
+/** Returns the price groups and the group of each compound. */
 export const priceGroups = (
   compounds: readonly CompoundSeed[],
 ): { rows: PriceGroupRow[]; idOf: (compound: CompoundSeed) => number } => {

@@ -1,8 +1,11 @@
-/** The size all prices are anchored on: AS568-214, 24.99 × 3.53 mm. */
+/** The reference size of all prices: AS568-214, 24.99 × 3.53 mm. */
 const ANCHOR = { idMm: 24.99, csMm: 3.53, classId: 40 };
-/** One class to the next is 15 % more rubber. */
+/** Each class has 15 % more rubber than the previous one. */
 const CLASS_STEP = 1.15;
-/** Handling and tooling that every ring costs, and the rest, which grows slower than its volume. 1/100,000 USD. */
+/**
+ * Handling and tooling costs of every ring, and the remaining cost, which grows more slowly than the volume. 1/100,000
+ * USD.
+ */
 const FIXED_E5 = 4_500;
 const VARIABLE_E5 = 11_500;
 const VOLUME_EXPONENT = 0.85;
@@ -11,13 +14,13 @@ const SIZE_CLASSES = 96;
 
 const volumeMm3 = (idMm: number, csMm: number): number => (Math.PI ** 2 / 4) * csMm ** 2 * (idMm + csMm);
 
-/** The price class of a size, by the volume of the ring: 0 … 95. AS568-214 is 40. */
+/** Returns the price class of a size, from the volume of the ring: 0 … 95. AS568-214 has class 40. */
 export const sizeClassOf = (idMm: number, csMm: number): number => {
   const steps = Math.log(volumeMm3(idMm, csMm) / volumeMm3(ANCHOR.idMm, ANCHOR.csMm)) / Math.log(CLASS_STEP);
   return Math.max(0, Math.min(SIZE_CLASSES - 1, ANCHOR.classId + Math.round(steps)));
 };
 
-/** Price of one piece of a class in plain nitrile, 1/100,000 USD: 16,000 for AS568-214. */
+/** Returns the price of one piece of a class in plain nitrile, in 1/100,000 USD: 16,000 for AS568-214. */
 export const basePriceE5 = (classId: number): number =>
   Math.round(FIXED_E5 + VARIABLE_E5 * CLASS_STEP ** (VOLUME_EXPONENT * (classId - ANCHOR.classId)));
 
@@ -29,7 +32,7 @@ export interface SizeClassRow {
 export const sizeClassRows = (): SizeClassRow[] =>
   Array.from({ length: SIZE_CLASSES }, (_, id) => ({ id, base_price_e5: basePriceE5(id) }));
 
-/** Quantity breaks of a price list: from `minQuantity` on, the unit price is so many thousandths of the first. */
+/** A quantity break of a price list: from `minQuantity` on, the unit price as thousandths of the first price. */
 export interface BreakRow {
   readonly schedule: number;
   readonly place: number;
@@ -37,7 +40,7 @@ export interface BreakRow {
   readonly share_e3: number;
 }
 
-/** Unit prices from which a list has fewer and smaller quantities, 1/100,000 USD: $5 and $50. */
+/** Unit prices above which a list has fewer and smaller quantities, in 1/100,000 USD: $5 and $50. */
 export const SCHEDULE_LIMITS_E5 = [500_000, 5_000_000] as const;
 
 const SCHEDULES: readonly (readonly (readonly [minQuantity: number, shareE3: number])[])[] = [

@@ -9,7 +9,7 @@ export interface CatalogCounts {
   readonly parts: number;
 }
 
-/** What the demo catalog holds, so that the thresholds of its filters are true totals. */
+/** Expected size of the demo catalog. The thresholds of its filters are derived from these totals. */
 export const EXPECTED_COUNTS: CatalogCounts = { sizes: 2779, compounds: COMPOUND_COUNT, parts: PART_COUNT };
 
 const COUNTS_SQL = `SELECT
@@ -17,16 +17,16 @@ const COUNTS_SQL = `SELECT
   (SELECT count(*) FROM compounds) AS compounds,
   (SELECT count(*) FROM parts) AS parts`;
 
-/** Throws unless the catalog has exactly the sizes, compounds and parts it should have. */
+/** Throws unless the catalog has exactly the expected sizes, compounds and parts. */
 export const checkCounts = (counts: CatalogCounts): void => {
   for (const name of ['sizes', 'compounds', 'parts'] as const) {
     if (counts[name] !== EXPECTED_COUNTS[name]) {
-      throw new Error(`The seed made ${counts[name]} ${name} instead of ${EXPECTED_COUNTS[name]}.`);
+      throw new Error(`The seed created ${counts[name]} ${name} instead of ${EXPECTED_COUNTS[name]}.`);
     }
   }
 };
 
-/** Runs the steps, each in one transaction, and checks the counts. `onStep` hears each step as it begins. */
+/** Runs the steps, each in one transaction, and checks the counts. Calls `onStep` at the start of each step. */
 export const seedDatabase = async (
   db: D1Database,
   steps: readonly SeedStep[],
@@ -37,7 +37,7 @@ export const seedDatabase = async (
     await db.batch(statements.map((statement) => db.prepare(statement)));
   }
   const counts = await db.prepare(COUNTS_SQL).first<CatalogCounts>();
-  if (!counts) throw new Error('The database did not tell its counts.');
+  if (!counts) throw new Error('The database returned no counts.');
   checkCounts(counts);
   return counts;
 };

@@ -4,7 +4,7 @@ import { sizesMetricRows } from '../../data/sizes-metric.gen.ts';
 import type { SizeStandard } from '../../domain/reference/sizes/size-standard.ts';
 import { sizeClassOf } from './prices.ts';
 
-/** One row of the `sizes` table; the id is its place in the catalog, from 1. */
+/** One row of the `sizes` table. The id is its position in the catalog, from 1. */
 export interface SizeRow {
   readonly id: number;
   readonly standard: SizeStandard;
@@ -17,7 +17,10 @@ export interface SizeRow {
 
 type TableSize = Pick<SizeRow, 'standard' | 'code' | 'id_mm' | 'cs_mm' | 'is_common'>;
 
-/** AS568 numbers from 400 on run in one of two odd series: the extended -400 to -424 and the wide -425 to -475. */
+/**
+ * Returns the AS568 sizes. Numbers from 400 on belong to one of two irregular series: the extended -400 to -424 and the
+ * wide -425 to -475.
+ */
 const as568 = (): TableSize[] =>
   sizesAs568Rows().map(({ size_as568: code, id_mm, cs_mm }) => ({
     standard: 'usa',
@@ -45,7 +48,7 @@ const metric = (): TableSize[] =>
     is_common: basis === 'common stock size',
   }));
 
-/** All sizes in table order: AS568, JIS, metric. */
+/** Returns all sizes in table order: AS568, JIS, metric. */
 export const sizeRows = (): SizeRow[] =>
   [...as568(), ...jis(), ...metric()].map((size, index) => ({
     id: index + 1,

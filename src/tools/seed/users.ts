@@ -1,20 +1,26 @@
 import { type PasswordRecord, recordPassword } from '../../server/accounts/password.ts';
 import { sqlLiteral } from './sql/sql.ts';
 
-/** The account of local copies. It is in the README for everyone to read, so no deployed database may have it. */
+/** The account of local copies. It is public in the README, so a deployed database must not have it. */
 export const DEMO_USER = {
   id: '00000000-0000-4000-8000-000000000001',
   email: 'demo@canyonseals.example',
   password: 'demo-o-rings',
 } as const;
 
-/** Further local accounts with the same password: tests end every session of theirs while others use the one above. */
+/**
+ * Further local accounts with the same password. Tests end all sessions of these accounts while others use the one
+ * above.
+ */
 export const COLLEAGUES = [
   { ...DEMO_USER, id: '00000000-0000-4000-8000-000000000002', email: 'buyer@canyonseals.example' },
   { ...DEMO_USER, id: '00000000-0000-4000-8000-000000000003', email: 'engineer@canyonseals.example' },
 ] as const;
 
-/** Writes an account, or gives the one with this address a new password, which ends its sessions and mailed links. */
+/**
+ * Returns the statements that create an account, or change the password of the account with this email address. A
+ * password change ends its sessions and invalidates mailed links.
+ */
 export const userStatements = (id: string, email: string, password: PasswordRecord): readonly string[] => [
   `INSERT INTO users (id, email, password_salt, password_hash, iterations)
     VALUES (${[id, email, password.salt, password.hash, password.iterations].map(sqlLiteral).join(', ')})
@@ -25,7 +31,7 @@ export const userStatements = (id: string, email: string, password: PasswordReco
   `DELETE FROM registrations WHERE email = ${sqlLiteral(email)}`,
 ];
 
-/** The demo accounts, for local databases only: SQL for a deployed one never holds them. */
+/** Returns the demo accounts, for local databases only. SQL for a deployed database never contains them. */
 export const demoUserStatements = async (): Promise<readonly string[]> => {
   const written = [DEMO_USER, ...COLLEAGUES].map(async ({ id, email, password }) =>
     userStatements(id, email, await recordPassword(password)),

@@ -1,4 +1,4 @@
-/** One row of the `vendors` collection; lead times in business days. The names are made up. */
+/** One row of the `vendors` collection. Lead times are in business days. The names are fictional. */
 export interface VendorRow {
   readonly id: number;
   readonly name: string;

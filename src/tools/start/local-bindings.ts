@@ -2,24 +2,24 @@ import { join, resolve } from 'node:path';
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
 import { projectRoot } from '../process/steps.ts';
 
-/** The local D1 and KV of one state directory, the same that `wrangler dev --persist-to` uses. */
+/** The local D1 and KV of one state directory, as used by `wrangler dev --persist-to`. */
 export interface LocalBindings {
   readonly db: D1Database;
   readonly kv: KVNamespace;
   close(): Promise<void>;
 }
 
-/** Opens the bindings of wrangler.toml in a state directory. Close them before another process opens it. */
+/** Opens the bindings of wrangler.toml in a state directory. Close them before another process opens the directory. */
 export const openLocalBindings = async (stateDirectory: string): Promise<LocalBindings> => {
   process.env.WRANGLER_SEND_METRICS = 'false';
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   const { getPlatformProxy } = await import('wrangler');
   const { WRANGLER_LOG: level } = process.env;
-  // It warns of every binding that only the Worker itself can have, such as Workflows.
+  // Suppresses warnings about bindings that only the Worker can have, such as Workflows.
   process.env.WRANGLER_LOG = 'error';
   const { env, dispose } = await getPlatformProxy<{ DB: D1Database; CACHE: KVNamespace }>({
     configPath: join(projectRoot, 'wrangler.toml'),
-    // wrangler keeps its state in a subfolder named after the layout's version.
+    // wrangler stores its state in a subfolder named after the layout version.
     persist: { path: join(resolve(stateDirectory), 'v3') },
     remoteBindings: false,
   }).finally(() => {

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { withLock } from '../process/lock.ts';
 
-/** Where `wrangler dev` looks for secrets; not in the repository, and in no list of processes. */
+/**
+ * The file from which `wrangler dev` reads secrets. It is not in the repository, and keeps secrets out of process
+ * lists.
+ */
 const SECRETS_FILE = '.dev.vars';
-/** What each is for, as the log names it. */
+/** Purpose of each secret, for log messages. */
 const NAMES = { AUTH_SECRET: 'signing in', QUOTES_TOKEN: 'answering quotes' };
 const OWNER_ONLY = 0o600;
 
@@ -15,10 +18,13 @@ const textOf = (root: string): string => {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-/** A secret of this machine; '' where there is none yet. */
+/** Returns a secret of this machine, or '' if it does not exist yet. */
 export const localSecret = (root: string, name: keyof typeof NAMES): string => parseEnv(textOf(root))[name] ?? '';
 
-/** Makes the secrets of this machine that are not there yet: one signs access tokens, one answers quotes. What else the file says is kept. */
+/**
+ * Creates the missing secrets of this machine: one signs access tokens, one authorizes answers to quotes. Leaves other
+ * lines of the file unchanged.
+ */
 export const prepareSecret = (root: string): Promise<void> =>
   withLock(join(root, '.wrangler/secret.lock'), async () => {
     const file = join(root, SECRETS_FILE);
@@ -28,8 +34,8 @@ export const prepareSecret = (root: string): Promise<void> =>
       const line = `${name}=${randomBytes(32).toString('hex')}\n`;
       const gap = before === '' || before.endsWith('\n') ? '' : '\n';
       writeFileSync(file, before + gap + line, { mode: OWNER_ONLY });
-      console.log(`${SECRETS_FILE}: a secret for ${purpose} on this machine was made.`);
+      console.log(`${SECRETS_FILE}: created a secret for ${purpose} on this machine.`);
     }
-    // Also a file that was there before, and open to others.
+    // Also restricts a file that existed before with wider permissions.
     chmodSync(file, OWNER_ONLY);
   });

@@ -5,14 +5,17 @@ import { fingerprint } from '../process/fingerprint.ts';
 import { withLock } from '../process/lock.ts';
 import { projectRoot } from '../process/steps.ts';
 
-/** Generated files are among the sources, so the mark is written with what they are after the build. */
+/** Generated files are among the sources, so the fingerprint is computed after the build. */
 const SOURCES = ['src/client', 'src/drawings', 'src/domain', 'src/blocks', 'src/content', 'src/server', 'package.json'];
 const OUTPUTS = ['public/build', 'src/client/assets.gen.json', 'src/client/block-styles.gen.json'];
 const mark = join(projectRoot, '.wrangler/client.txt');
 
 const sources = (): string => fingerprint(SOURCES.filter((path) => existsSync(join(projectRoot, path))));
 
-/** Builds script and styles unless they are up to date. Styles depend on the imports of all files, and on the blocks of the pages in src/content. */
+/**
+ * Builds JavaScript and styles unless they are up to date. Styles depend on the imports of all files, and on the blocks
+ * of the pages in src/content.
+ */
 export const prepareClient = (): Promise<void> =>
   withLock(join(projectRoot, '.wrangler/client.lock'), async () => {
     const isBuilt = OUTPUTS.every((path) => existsSync(join(projectRoot, path)));

@@ -5,11 +5,11 @@ import { fingerprint } from '../process/fingerprint.ts';
 import { contentStep } from '../seed/content.ts';
 import { openLocalBindings } from './local-bindings.ts';
 
-/** What the embedded pages follow from. */
+/** Sources of the embedded pages. */
 const SOURCES = ['src/content', 'src/tools/seed/content.ts', 'src/domain/site/content/page-words.ts'];
 const MARK = 'content.txt';
 
-/** Writes the embedded pages into the D1 of a state directory unless they are there as they are now. */
+/** Writes the embedded pages to the D1 database of a state directory unless it has the current version. */
 export const prepareContent = async (directory: string): Promise<void> => {
   const mark = join(directory, MARK);
   const wanted = fingerprint(SOURCES);

@@ -7,10 +7,10 @@ import type { CatalogCounts } from '../seed/seed-database.ts';
 import { prepareContent } from './prepare-content.ts';
 import { copyState, seedBase } from './seed-base.ts';
 
-/** Where the run on a port keeps its D1 and KV. */
+/** Returns the directory in which the run on a port stores its D1 and KV. */
 export const stateDir = (port: number): string => join(projectRoot, `.wrangler/state-${port}`);
 
-/** The file in a state directory that names the base it was copied from. */
+/** The file in a state directory that names the base from which it was copied. */
 const BASE_FILE = 'base.txt';
 
 const baseOf = (directory: string): string | null => {
@@ -24,8 +24,8 @@ export interface PreparedState {
 }
 
 /**
- * Migrated and seeded D1 and a published snapshot for the run on a port. The base is made once for all ports and only
- * again when its sources change; a port's own state is kept until then.
+ * Prepares a migrated and seeded D1 and a published snapshot for the run on a port. The base is created once for all
+ * ports, and again only if its sources change. The state of a port is retained until then.
  */
 export const prepareState = ({ port }: { readonly port: number }): Promise<PreparedState> =>
   withLock(join(projectRoot, '.wrangler/prepare.lock'), async () => {

@@ -16,7 +16,7 @@ import { openLocalBindings } from './local-bindings.ts';
 
 const folder = join(projectRoot, '.wrangler');
 
-/** What D1's contents follow from. */
+/** Sources of the data in D1. */
 const DATA_SOURCES = [
   'wrangler.toml',
   'src/server/migrations',
@@ -25,21 +25,21 @@ const DATA_SOURCES = [
   'src/server/accounts/password.ts',
   'src/domain/shop/pricing/money.ts',
 ];
-/** What the snapshot's bytes follow from besides. */
+/** Additional sources of the snapshot. */
 const SNAPSHOT_SOURCES = ['src/domain/shop/catalog', 'src/server/backend', 'src/server/catalog'];
 
-/** A prepared state directory that runs are copied from. */
+/** A prepared state directory that is copied for each run. */
 export interface SeedBase {
   readonly directory: string;
   readonly name: string;
   readonly counts: CatalogCounts;
 }
 
-/** Copies a state directory; on file systems that can, without copying its blocks. */
+/** Copies a state directory. Uses copy-on-write where the file system supports it. */
 export const copyState = (from: string, to: string): Promise<void> =>
   cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
 
-/** Makes a directory completely or not at all: what is cut short never looks finished. */
+/** Creates a directory completely or not at all, so that an interrupted run never leaves a partial one. */
 const makeWhole = async (directory: string, fill: (temporary: string) => Promise<void>): Promise<void> => {
   const temporary = `${directory}.part-${process.pid}`;
   try {
@@ -87,7 +87,7 @@ const makeSnapshot = (directory: string, data: string, progress: Progress): Prom
     progress.done(title);
   });
 
-/** Bases of other versions of the sources are of no further use. */
+/** Removes the bases of other versions of the sources. */
 const removeOthers = (keep: readonly string[]): void => {
   for (const name of readdirSync(folder)) {
     const isBase = name.startsWith('seed-') || name.startsWith('snapshot-');
@@ -95,7 +95,7 @@ const removeOthers = (keep: readonly string[]): void => {
   }
 };
 
-/** The seeded base for the sources as they are, made when there is none yet. */
+/** Returns the seeded base for the current sources. Creates it if it does not exist yet. */
 export const seedBase = async (progress: Progress): Promise<SeedBase> => {
   const dataHash = fingerprint(DATA_SOURCES);
   const dataName = `seed-${dataHash}`;

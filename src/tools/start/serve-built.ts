@@ -8,8 +8,9 @@ import { prepareSecret } from './local-secret.ts';
 import { prepareState } from './prepare-state.ts';
 
 /*
- * node src/tools/start/serve-built.ts: the built Worker and client on PORT, as a deployment has them, on the whole catalog.
- * Browser tests use it: nothing is watched, nothing is bundled at a request. `npm run build` comes before.
+ * node src/tools/start/serve-built.ts: serves the built Worker and client on PORT, as in a deployment, with the whole
+ * catalog. Browser tests use it, because it watches no files and bundles nothing during requests. Run `npm run build`
+ * first.
  */
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 const port = Number(process.env.PORT ?? 8797);
@@ -27,7 +28,7 @@ const worker = new Miniflare(
     host: '127.0.0.1',
     port,
     resourcePersistencePath: join(directory, 'v3'),
-    // Where mail is kept, as `npm start` does.
+    // Stores mail in the same folder as `npm start`.
     resourceTmpPath: join(projectRoot, '.wrangler/tmp'),
   }),
 );
@@ -35,4 +36,4 @@ await worker.ready;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => void worker.dispose().then(() => process.exit(0)));
 }
-console.log(`The built Worker answers at http://127.0.0.1:${port}/`);
+console.log(`The built Worker is running at http://127.0.0.1:${port}/`);

@@ -21,7 +21,7 @@ const fail = (message: string): never => {
   process.exit(1);
 };
 
-/** Resolves when the store answers with a whole page; rejects with what it answered last when it does not in time. */
+/** Resolves when the store returns a complete page. Rejects with the last response if that takes too long. */
 const storeAnswers = async (signal: AbortSignal): Promise<void> => {
   const origin = host === '0.0.0.0' ? '127.0.0.1' : host;
   let last = 'nothing';
@@ -37,10 +37,10 @@ const storeAnswers = async (signal: AbortSignal): Promise<void> => {
     }
     await sleep(100);
   }
-  throw new Error(`${STORE} answered ${last} within ${READY_LIMIT_MS / 1000} s.`);
+  throw new Error(`${STORE} returned ${last} within ${READY_LIMIT_MS / 1000} s.`);
 };
 
-/** Rebuilds script and styles when a source of theirs changes; wrangler itself watches the Worker's. */
+/** Rebuilds JavaScript and styles when their sources change. wrangler watches the sources of the Worker. */
 const watchClient = (): void => {
   let waiting: NodeJS.Timeout | undefined;
   for (const folder of [
@@ -60,7 +60,7 @@ const watchClient = (): void => {
   }
 };
 
-/** The backend server of this run; null: the embedded one. */
+/** Returns the backend server of this run, or `null` for the embedded one. */
 const backendOf = (env: NodeJS.ProcessEnv): BackendAddress | null => {
   try {
     return readBackendAddress(env);

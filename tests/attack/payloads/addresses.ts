@@ -1,8 +1,8 @@
 import { ALLOWED_IMAGE_HOST } from '../support/target.ts';
 
-/** Addresses that a server must not be talked into asking: the cloud's own, the machine's own, and disguises of both. */
+/** URLs that a server must never request: cloud metadata, the local machine, and disguises of both. */
 export const INSIDE_ADDRESSES: readonly string[] = [
-  // The machine itself.
+  // The local machine.
   'http://127.0.0.1/',
   'http://127.1/',
   'http://0/',
@@ -15,7 +15,7 @@ export const INSIDE_ADDRESSES: readonly string[] = [
   'http://[::ffff:127.0.0.1]/',
   'http://[0:0:0:0:0:ffff:7f00:1]/',
   'http://[fe80::1%25eth0]/',
-  // Private networks and link-local addresses.
+  // Private and link-local networks.
   'http://10.0.0.1/',
   'http://172.16.0.1/',
   'http://192.168.1.1/',
@@ -23,12 +23,12 @@ export const INSIDE_ADDRESSES: readonly string[] = [
   'http://[fc00::1]/',
   'http://[fd12:3456::1]/',
   'http://100.64.0.1/',
-  // What clouds answer with: credentials.
+  // Cloud metadata services, which return credentials.
   'http://169.254.169.254/latest/meta-data/iam/security-credentials/',
   'http://metadata.google.internal/computeMetadata/v1/',
   'http://[fd00:ec2::254]/latest/meta-data/',
   'http://100.100.100.200/latest/meta-data/',
-  // The same numbers, written otherwise.
+  // The same IP addresses in other notations.
   'http://2130706433/',
   'http://0x7f000001/',
   'http://0x7f.0.0.1/',
@@ -37,7 +37,7 @@ export const INSIDE_ADDRESSES: readonly string[] = [
   'http://0xa9fea9fe/',
   'http://\u2460\u2461\u2466.0.0.1/',
   'http://127。0。0。1/',
-  // Names that lead inside.
+  // Names that resolve to internal hosts.
   'http://127.0.0.1.nip.io/',
   'http://localtest.me/',
   'http://router.home/',
@@ -53,7 +53,7 @@ export const INSIDE_ADDRESSES: readonly string[] = [
   'dict://127.0.0.1:11211/stats',
 ];
 
-/** Names and spellings that look like the allowed host, and roundabout ways to it. */
+/** Names and spellings that resemble the allowed host, and indirect ways to it. */
 export const LOOKALIKE_ADDRESSES: readonly string[] = [
   `https://${ALLOWED_IMAGE_HOST}.evil.example/x.png`,
   `https://evil.example/${ALLOWED_IMAGE_HOST}/x.png`,
@@ -82,7 +82,7 @@ export const LOOKALIKE_ADDRESSES: readonly string[] = [
   '/%5fnext/image?url=x&w=640',
 ];
 
-/** Where a visitor could be sent when a return address is believed. */
+/** Redirect targets for a site that trusts a return URL. */
 export const FOREIGN_RETURNS: readonly string[] = [
   'https://evil.example/',
   'http:evil.example',
@@ -112,7 +112,7 @@ export const FOREIGN_RETURNS: readonly string[] = [
   '/x\r\nLocation: https://evil.example',
 ];
 
-/** Names under which sites commonly take a return address. */
+/** Common names of a return URL parameter. */
 export const RETURN_PARAMETERS = [
   'return',
   'returnTo',

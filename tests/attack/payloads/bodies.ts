@@ -1,6 +1,6 @@
 import { utf8 } from '../support/request.ts';
 
-/** A body and the type it claims to be. */
+/** A body with its declared type. */
 export interface HostileBody {
   readonly name: string;
   readonly type: string;
@@ -19,9 +19,9 @@ const DEPTH = 5000;
 const part = (head: string, content: string): string => `--b\r\n${head}\r\n\r\n${content}\r\n`;
 const named = (name: string): string => `Content-Disposition: form-data; name="${name}"`;
 
-/** Bodies that break readers: what they claim is not what they are, or is more than anyone sends. */
+/** Bodies that break parsers: malformed, mislabeled or excessive. */
 export const HOSTILE_BODIES: readonly HostileBody[] = [
-  // JSON: cut off, deep, long, doubled, of another kind than expected.
+  // JSON: truncated, deep, long, duplicate keys, unexpected types.
   json('nothing', ''),
   json('cut off', '{"a":'),
   json('a list where an object is expected', '[]'),
@@ -42,7 +42,7 @@ export const HOSTILE_BODIES: readonly HostileBody[] = [
   json('zero bytes', '{"searchText":"\\u0000\\u0000","email":"\\u0000@x.example"}'),
   json('comments and single quotes', "{/* */'searchText':'x'}"),
   json('JSON with a prefix', ")]}',\n{}"),
-  // Types that lie.
+  // Wrong content types.
   { name: 'JSON as text', type: 'text/plain', body: '{"searchText":"x"}' },
   { name: 'JSON with another character set', type: 'application/json; charset=utf-7', body: '+AHs-+AH0-' },
   { name: 'no type', type: '', body: '{"searchText":"x"}' },
@@ -53,13 +53,13 @@ export const HOSTILE_BODIES: readonly HostileBody[] = [
     body: '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>',
   },
   { name: 'compressed by its own word', type: 'application/json', body: '\x1f\x8b\x08\x00\x00\x00' },
-  // Forms: names doubled, nested, endless, broken escapes.
+  // Forms: duplicate, nested and endless names, broken escapes.
   form('broken escapes', 'answer=%&return=%zz&email=%ff%fe'),
   form('nested names', 'answer[__proto__][x]=1&items[0][id]=1&__proto__[x]=1'),
   form('doubled names', 'answer=yes&answer=no&return=/a&return=//evil.example'),
   form('many names', Array.from({ length: 2000 }, (_, at) => `k${at}=1`).join('&')),
   form('separators alone', '&&&===;;;'),
-  // Multipart: without end, without boundary, with heads that lie.
+  // Multipart: without end, without boundary, with wrong headers.
   multipart('no boundary', '--b\r\n\r\n', 'multipart/form-data'),
   multipart('an empty boundary', '----\r\n', 'multipart/form-data; boundary='),
   multipart('a boundary of a thousand letters', '--x', `multipart/form-data; boundary=${'b'.repeat(1000)}`),

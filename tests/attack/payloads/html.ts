@@ -1,9 +1,10 @@
 /**
- * Texts that become markup or script where they are not escaped for the place they stand in. `MARK` becomes a word that
- * no page holds: where it shows up as the name of an element or attribute, in script, or as a host, the text got out.
+ * Strings that become markup or JavaScript when they are not escaped for their context. `MARK` is replaced by a word
+ * that no page contains: if it appears as the name of an element or attribute, in JavaScript or as a host, the string
+ * escaped its context.
  */
 export const HTML_PAYLOADS: readonly string[] = [
-  // Text of an element.
+  // Text content.
   '<MARK>',
   '<MARK x=1>MARK</MARK>',
   '<script>MARK</script>',
@@ -18,7 +19,7 @@ export const HTML_PAYLOADS: readonly string[] = [
   '--!><MARK>',
   '<![CDATA[<MARK>]]>',
   '<?MARK?>',
-  // Elements whose text is read differently, and the way out of them.
+  // Elements with special parsing rules, and ways to close them.
   '</title><MARK>',
   '</textarea><MARK>',
   '</style><MARK>',
@@ -31,7 +32,7 @@ export const HTML_PAYLOADS: readonly string[] = [
   '</svg><MARK>',
   '<math><mtext></p><MARK></mtext></math>',
   '<noscript><p title="</noscript><MARK>">',
-  // Attributes, by each quote and by none.
+  // Attributes with each kind of quote and without quotes.
   '" MARK="',
   "' MARK='",
   '"><MARK>',
@@ -44,7 +45,7 @@ export const HTML_PAYLOADS: readonly string[] = [
   '&#34;&gt;&#60;MARK&#62;',
   '%22%3E%3CMARK%3E',
   '\u201cMARK\u201d',
-  // Addresses.
+  // URLs.
   'javascript:MARK',
   'JaVaScRiPt:MARK',
   'java\tscript:MARK',
@@ -56,10 +57,10 @@ export const HTML_PAYLOADS: readonly string[] = [
   '//MARK.example/',
   'https://MARK.example/',
   '/\\MARK.example',
-  // Script: text of a JSON object, a template, a comment; the separators that end a line of script.
+  // JavaScript: a JSON string, a template, a comment, line separators.
   '"};MARK;//',
   "';MARK//",
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the template of another program
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of another program
   '`${MARK}`',
   '*/MARK/*',
   '\\"};MARK;//',
@@ -71,7 +72,7 @@ export const HTML_PAYLOADS: readonly string[] = [
   '}*{x:url(//MARK.example)}',
   '</style><MARK>',
   'expression(MARK)',
-  // What a streamed React page looks for: boundaries, and the templates that replace them.
+  // Markers of a streamed React page: boundaries and the templates that replace them.
   '<!--$?--><template id="B:0"></template><MARK><!--/$-->',
   '<!--/$--><MARK>',
   '<div hidden id="S:0"><MARK></div>',
@@ -87,7 +88,7 @@ export const HTML_PAYLOADS: readonly string[] = [
   '{{constructor.constructor("MARK")()}}',
   '<%= MARK %>',
   '#{MARK}',
-  // Bytes that decoders disagree on.
+  // Bytes that decoders interpret differently.
   '+ADw-MARK+AD4-',
   '\uff1cMARK\uff1e',
   '\ufeff<MARK>',

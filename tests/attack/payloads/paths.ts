@@ -1,6 +1,6 @@
-/** Ways to write a step up or another file, as they stand in an address; nothing here is encoded again. */
+/** Path traversal and file names as they appear in a URL; they are not encoded again. */
 export const PATH_PAYLOADS: readonly string[] = [
-  // A step up: plain, encoded once and twice, with the other slash, mixed.
+  // Parent directories: plain, encoded once and twice, with backslashes, mixed.
   '../wrangler.toml',
   '../../../../../../etc/passwd',
   '..%2fwrangler.toml',
@@ -13,17 +13,17 @@ export const PATH_PAYLOADS: readonly string[] = [
   '....//....//wrangler.toml',
   '..;/wrangler.toml',
   '.%2e/',
-  // Slashes and dots in more bytes than they need, and of other alphabets.
+  // Overlong encodings of slashes and dots, and lookalikes from other alphabets.
   '%c0%ae%c0%ae%c0%afetc/passwd',
   '%e0%80%ae%e0%80%ae/',
   '%uff0e%uff0e/',
   '%ef%bc%8f..%ef%bc%8f',
   '\u2024\u2024/',
-  // A name that ends early.
+  // Names with an early end.
   'wrangler.toml%00.png',
   'faq%00',
   '%00',
-  // Whole paths, drives and other schemes.
+  // Absolute paths, drives and other schemes.
   '/etc/passwd',
   '//etc/passwd',
   '%2fetc%2fpasswd',
@@ -31,7 +31,7 @@ export const PATH_PAYLOADS: readonly string[] = [
   'C:/windows/win.ini',
   'file:///etc/passwd',
   '%5c%5cserver%5cshare',
-  // Files that servers leave behind.
+  // Files that servers often expose.
   '.git/config',
   '.env',
   '.dev.vars',
@@ -44,7 +44,7 @@ export const PATH_PAYLOADS: readonly string[] = [
   'server-status',
   '__proto__',
   'constructor',
-  // Encodings that stand alone, or for a line of a header.
+  // Isolated escapes, and header injection.
   '%',
   '%2',
   '%zz',

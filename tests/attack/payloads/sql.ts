@@ -1,12 +1,12 @@
-/** Texts that become SQL where a value is put into a statement instead of bound. */
+/** Strings that become SQL when a value is concatenated into a statement instead of bound. */
 export const SQL_PAYLOADS: readonly string[] = [
-  // Quotes alone: the statement does not end.
+  // Quotes that leave a statement unfinished.
   "'",
   '"',
   '`',
   "''",
   "\\'",
-  // Always true, in a text and in a number, with the rest commented away.
+  // Always true, in a string and a number, with the rest commented out.
   "' OR '1'='1",
   "' OR 1=1--",
   '" OR ""="',
@@ -16,7 +16,7 @@ export const SQL_PAYLOADS: readonly string[] = [
   "' OR 1=1/*",
   "admin'--",
   "x' AND 1=(SELECT COUNT(*) FROM users)--",
-  // Another statement behind the first.
+  // A second statement.
   "1'; DROP TABLE parts;--",
   '1; DELETE FROM users; --',
   "'; UPDATE parts SET stock=0 WHERE ''='",
@@ -28,7 +28,7 @@ export const SQL_PAYLOADS: readonly string[] = [
   "' UNION ALL SELECT name,sql,1,1 FROM sqlite_master--",
   '1 UNION SELECT email,password_hash FROM users',
   '(SELECT password_hash FROM users LIMIT 1)',
-  // One bit at a time, by answer, by error and by time.
+  // Blind injection: by response, by error and by time.
   "' AND (SELECT SUBSTR(password_hash,1,1) FROM users)='$",
   "' AND CASE WHEN (1=1) THEN 1 ELSE json('') END--",
   "' AND 1=LIKE('ABCDEFG',UPPER(HEX(RANDOMBLOB(500000000/2))))--",
@@ -37,20 +37,20 @@ export const SQL_PAYLOADS: readonly string[] = [
   "1' WAITFOR DELAY '0:0:5'--",
   "' OR SLEEP(5)#",
   "'||(SELECT pg_sleep(5))||'",
-  // Order, limit and names, where values cannot be bound.
+  // Order, limit and names, which cannot be bound.
   'price;--',
   '(CASE WHEN 1=1 THEN name ELSE price END)',
   'name desc, (select 1 from users)',
   'name`,(select 1)`',
   '1,(SELECT 1)',
-  // Quotes of other alphabets, which some layers turn into the plain one.
+  // Quotes of other alphabets that some layers convert to plain ones.
   '\u2019 OR 1=1--',
   '\u02bc OR 1=1--',
   '\uff07 OR 1=1--',
   '\u00a7\u00a8',
   '%27%20OR%201=1--',
   '%2527',
-  // Where a text ends for one layer and not for another.
+  // Strings that end at different positions for different layers.
   "x\u0000' OR 1=1--",
   'x\u0000',
   '\u001a',

@@ -15,20 +15,20 @@ const payloadOf = (token: string): Record<string, unknown> =>
 const HS256 = { alg: 'HS256', typ: 'JWT' };
 const SECRETS = ['', 'secret', 'changeme', 'canyon-seals', 'AUTH_SECRET', 'null', 'undefined', 'x'.repeat(32)];
 
-/** Forgeries made from a token that is good: none may be believed. */
+/** Forgeries of a valid token: all must be rejected. */
 export const forgedTokens = (good: string): readonly (readonly [name: string, token: string])[] => {
   const [header = '', payload = '', signature = ''] = good.split('.');
   const claims = payloadOf(good);
   const other = { ...claims, id: '00000000-0000-0000-0000-000000000000', sub: 'other', email: 'other@x.example' };
   const unsigned = (alg: string): string => `${base64url({ alg, typ: 'JWT' })}.${payload}.`;
   return [
-    // No signature at all, by every spelling of it.
+    // No signature, in every spelling.
     ...['none', 'None', 'NONE', 'nOnE', ''].map((alg) => [`algorithm “${alg}”`, unsigned(alg)] as const),
     ['algorithm none, signature kept', `${base64url({ alg: 'none' })}.${payload}.${signature}`],
     ['the signature left out', `${header}.${payload}.`],
     ['two parts', `${header}.${payload}`],
     ['four parts', `${good}.${signature}`],
-    // Another algorithm, and keys that come with the token.
+    // Another algorithm, and keys embedded in the token.
     [
       'the right secret under HS512',
       signed({ ...HS256, alg: 'HS512' }, claims, PRODUCTION_BINDINGS.AUTH_SECRET, 'sha512'),
@@ -39,19 +39,19 @@ export const forgedTokens = (good: string): readonly (readonly [name: string, to
     ['the key by a path', signed({ ...HS256, kid: '../../dev/null' }, other, '')],
     ['the key by SQL', signed({ ...HS256, kid: "x' UNION SELECT 'x" }, other, 'x')],
     ['a head marked critical', signed({ ...HS256, crit: ['exp'], exp: 1 }, other, 'x')],
-    // Secrets that people guess.
+    // Common secrets.
     ...SECRETS.map((secret) => [`signed with “${secret.slice(0, 12)}”`, signed(HS256, other, secret)] as const),
-    // Another owner or time under the old signature.
+    // Another owner or time under the original signature.
     ['another owner', `${header}.${base64url(other)}.${signature}`],
     ['a longer life', `${header}.${base64url({ ...claims, exp: 4_102_444_800 })}.${signature}`],
     ['no end', `${header}.${base64url({ ...claims, exp: undefined })}.${signature}`],
-    // One bit, one letter, and letters that decoders skip.
+    // One changed bit or letter, and letters that decoders ignore.
     [
       'the signature changed by a letter',
       `${header}.${payload}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
     ],
     ['the signature cut', `${header}.${payload}.${signature.slice(0, -2)}`],
-    // Properly signed, but not what it should be: the secret alone is not a session.
+    // Correctly signed, but not a session.
     ['signed, but past', signed(HS256, { ...claims, exp: 1 }, PRODUCTION_BINDINGS.AUTH_SECRET)],
     ['signed, but without an end', signed(HS256, { ...claims, exp: undefined }, PRODUCTION_BINDINGS.AUTH_SECRET)],
     ['signed, but its end is text', signed(HS256, { ...claims, exp: '4102444800' }, PRODUCTION_BINDINGS.AUTH_SECRET)],

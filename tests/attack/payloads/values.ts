@@ -1,4 +1,4 @@
-/** Texts that are no attack by themselves but meet the edges of what reads them. */
+/** Strings that are no attack but reach the limits of parsers. */
 export const ODD_VALUES: readonly string[] = [
   '',
   ' ',
@@ -40,7 +40,7 @@ export const ODD_VALUES: readonly string[] = [
   '1,'.repeat(400),
   'é'.repeat(700),
   '0'.repeat(2000),
-  // Patterns that backtrack, where a pattern is not linear.
+  // Patterns that backtrack in a nonlinear regular expression.
   `${'a'.repeat(60)}!`,
   `${'a@'.repeat(200)}!`,
   `${'1.'.repeat(300)}x`,
@@ -49,7 +49,7 @@ export const ODD_VALUES: readonly string[] = [
   '(a+)+$',
   '[a-z',
   '.*',
-  // Letters that decoders and keyboards disagree on.
+  // Characters that decoders and keyboards interpret differently.
   '\u0000',
   '\u0007\u001b[31m',
   '\u202e\u2066',
@@ -62,7 +62,7 @@ export const ODD_VALUES: readonly string[] = [
   'ﬀ',
   // Format and command strings.
   '%s%n%x',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the template of another program
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of another program
   '${7*7}',
   '$(id)',
   '`id`',
@@ -71,16 +71,16 @@ export const ODD_VALUES: readonly string[] = [
   '*)(uid=*',
   "' or count(/*)=1 or '",
   '=cmd|x!A1',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the template of another program
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of another program
   '${jndi:ldap://x/a}',
-  // Mail: one more line of a message's head.
+  // Mail: an additional header line.
   'a@b.example\r\nBcc: c@d.example',
   'a@b.example%0aBcc:c@d.example',
   '"a b"@c.example',
   'a@[127.0.0.1]',
 ];
 
-/** Values that start a new line of an HTTP head where they are put into one. */
+/** Values that start a new line when inserted into an HTTP header. */
 export const SPLITTING_VALUES: readonly string[] = [
   'x\r\nX-Split: 1',
   'x\nX-Split: 1',

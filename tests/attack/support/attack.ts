@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import { type Offense, offensesOf } from './judge.ts';
 import { type AttackAnswer, type AttackRequest, curlOf, send } from './request.ts';
 
-/** A request with what may be left out left out. */
+/** Returns a request with default values. */
 const request = (path: string, more: Partial<AttackRequest> = {}): AttackRequest => ({
   method: 'GET',
   headers: {},
@@ -10,14 +10,17 @@ const request = (path: string, more: Partial<AttackRequest> = {}): AttackRequest
   path,
 });
 
-/** Sends to the Worker that all attacks share. */
+/** Sends a request to the Worker that all attacks share. */
 export const attack = (path: string, more: Partial<AttackRequest> = {}): Promise<AttackAnswer> =>
   send(inject('attacked'), request(path, more));
 
-/** Stands in no answer. */
+/** Never part of a response. */
 const NO_MARK = 'zq-nothing-was-marked-qz';
 
-/** Sends, and throws with a line for the shell where the answer breaks a rule that holds for all. `except`: rules that are tested elsewhere. */
+/**
+ * Sends a request, and throws with a shell command when the response breaks a general rule. `except` lists rules that
+ * other tests cover.
+ */
 export const attackSafely = async (
   path: string,
   more: Partial<AttackRequest> & { readonly mark?: string } = {},
@@ -26,14 +29,14 @@ export const attackSafely = async (
   const sent = request(path, rest);
   const answer = await send(inject('attacked'), sent);
   const offenses = offensesOf(sent, answer, mark).filter(({ rule }) => rule !== 'security headers are there');
-  if (offenses.length > 0) throw new Error(told(offenses, sent));
+  if (offenses.length > 0) throw new Error(offenseText(offenses, sent));
   return answer;
 };
 
-const told = (offenses: readonly Offense[], sent: AttackRequest): string =>
+const offenseText = (offenses: readonly Offense[], sent: AttackRequest): string =>
   `${offenses.map(({ rule, detail }) => `${rule}: ${detail}`).join('\n')}\n${curlOf(sent)}`;
 
-/** `npm test` tries so many of a long list, spread over it; `npm run test:attack` all. */
+/** `npm test` tries this many of a long list, evenly spread; `npm run test:attack` tries all. */
 const TRIED = process.env.ATTACK_FULL === '1' ? Number.POSITIVE_INFINITY : 6;
 
 const spread = <T>(items: readonly T[]): readonly T[] => {
@@ -41,15 +44,15 @@ const spread = <T>(items: readonly T[]): readonly T[] => {
   return step <= 1 ? items : items.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
 };
 
-/** Does a thing with every item, some at a time, and tells all that failed at once instead of the first. */
-export const forAll = async <T>(all: readonly T[], work: (item: T, place: number) => Promise<void>): Promise<void> => {
+/** Runs `work` for every item, with limited concurrency, and reports all failures together. */
+export const forAll = async <T>(all: readonly T[], work: (item: T, index: number) => Promise<void>): Promise<void> => {
   const items = spread(all);
   const failures: string[] = [];
   const queue = items.entries();
   const worker = async (): Promise<void> => {
-    for (const [place, item] of queue) {
+    for (const [index, item] of queue) {
       try {
-        await work(item, place);
+        await work(item, index);
       } catch (error) {
         failures.push(error instanceof Error ? error.message : String(error));
       }
@@ -60,7 +63,7 @@ export const forAll = async <T>(all: readonly T[], work: (item: T, place: number
   throw new Error(`${failures.length} of ${items.length}:\n${failures.slice(0, 12).join('\n')}`);
 };
 
-/** As encodeURIComponent, which refuses half a pair of surrogates. */
+/** Like encodeURIComponent, which throws for a lone surrogate. */
 export const encodedText = (text: string): string =>
   [...Buffer.from(text, 'utf8')]
     .map((byte) => {

@@ -2,18 +2,18 @@ import { MOST_ITEMS, MOST_TEXTS } from '../../../src/domain/order/cart/cart.ts';
 import { MOST_LINE_TEXTS, MOST_LINES, MOST_READ_AT_ONCE } from '../../../src/domain/order/lists/limits.ts';
 import { MOST_LINES_WITH_ALTERNATIVES, MOST_PRICED_LINES } from '../../../src/domain/site/api/prices.ts';
 
-/** The most expensive request that a route accepts, and the same one step larger, which it refuses. */
+/** The most expensive request that a route accepts, and the next larger one, which it rejects. */
 export interface CostlyInput {
   readonly route: string;
   readonly path: string;
   readonly body?: unknown;
-  /** Refused with 4xx; absent where the route has one size only. */
+  /** Rejected with 4xx; absent for routes with a single size. */
   readonly tooMuch?: { readonly path?: string; readonly body?: unknown };
 }
 
 const WORDS = ['viton', 'o-ring', 'black', '75', 'food', 'steam', 'brown', 'seal', 'pcs', 'NSF', 'ozone', 'FDA'];
 
-/** A text of as many words and numbers as are read, 40, that differs from line to line. */
+/** A text of 40 words and numbers, the maximum that is read, which differs from line to line. */
 export const longestText = (seed: number): string =>
   Array.from({ length: 40 }, (_, at) => WORDS[(at + seed) % WORDS.length]?.replace('o-ring', 'ring'))
     .join(' ')
@@ -61,7 +61,7 @@ const pricedLines = (count: number) => ({
   lines: Array.from({ length: count }, (_, at) => ({ part: `FK7502-${201 + (at % 80)}`, quantity: 1000 + at })),
 });
 
-/** Routes that compute: search, read, render and draw. */
+/** Routes that compute: search, parse, render and draw. */
 export const COSTLY_INPUTS: readonly CostlyInput[] = [
   {
     route: 'POST /api/v1/lists/read',

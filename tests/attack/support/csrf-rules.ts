@@ -1,11 +1,12 @@
 import type { WorkerRoute } from './routes.ts';
 
 /**
- * What keeps other sites from using a visitor's browser on a route:
- * - `origin`: it answers 403 to whatever other pages send.
- * - `secret`: whoever asks must show a secret that no browser holds by itself; without it 401 or 403.
- * - `json`: it takes JSON whose tokens stand in the body, which a page of another site can neither read nor send unasked.
- * - `harmless`: it changes nothing, whoever sends.
+ * The protection of a route against other sites that use a visitor's browser:
+ * - `origin`: returns 403 to requests from other pages.
+ * - `secret`: requires a secret that no browser sends automatically; otherwise 401 or 403.
+ * - `json`: requires JSON with tokens in the body, which a page of another site can neither read nor send without a
+ *   preflight.
+ * - `harmless`: changes nothing for any sender.
  */
 export type Guard = 'origin' | 'secret' | 'json' | 'harmless';
 
@@ -15,7 +16,7 @@ export interface CsrfRule {
   readonly why: string;
 }
 
-/** Routes that answer to other sites otherwise than with 403. One that is not listed must refuse: `origin`. */
+/** Routes that return something other than 403 to other sites. Every other route must be protected by `origin`. */
 export const CSRF_RULES: readonly CsrfRule[] = [
   { route: 'POST /api/search', guard: 'harmless', why: 'reads only; a POST because its text is long' },
   {

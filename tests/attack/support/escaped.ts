@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2';
 import { SITE } from './target.ts';
 
-/** Attributes that browsers follow, load or run. */
+/** Attributes whose URL browsers follow, load or run. */
 const ADDRESSES = new Set(['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:href', 'ping', 'srcset']);
-/** Of these a page of this site shows nobody else's. */
+/** Elements that must not load URLs of other sites on a page of this site. */
 const LOADED_BY = new Set(['script', 'img', 'iframe', 'embed', 'object', 'link', 'form', 'base', 'use', 'source']);
-// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip control characters in addresses
+// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip control characters in URLs
 const SKIPPED = /[\u0000-\u0020]/g;
 const DATA_SCRIPTS = /^application\/(ld\+)?json$/;
 
@@ -39,7 +39,7 @@ const attributeProblem = (element: string, name: string, value: string, mark: st
   return ADDRESSES.has(name) ? addressProblem(element, name, value, mark) : null;
 };
 
-/** What is around a piece of text: an element whose text is not text. */
+/** Checks text content inside an element with special parsing rules. */
 const textProblem = (element: string, type: string, text: string, mark: string): string | null => {
   if (!has(text, mark)) return null;
   if (element === 'style') return 'text in a style sheet';
@@ -50,10 +50,10 @@ const textProblem = (element: string, type: string, text: string, mark: string):
 };
 
 /**
- * Where a word that was sent came back as something else than text: as the name of an element or attribute, in a script, a
- * style, a comment, or as an address that runs or leads away. The page is read by a real parser, not searched.
+ * Returns where a sent word came back as anything but text: as the name of an element or attribute, in JavaScript, a
+ * style or a comment, or as a URL that runs or leads away. Uses a real parser.
  *
- * @param mark in small letters; a word that the page does not hold of itself
+ * @param mark in lowercase; a word that the page does not contain otherwise
  */
 export const escapes = (markup: string, mark: string, kind: 'html' | 'xml'): string[] => {
   if (!has(markup, mark)) return [];

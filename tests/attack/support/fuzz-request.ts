@@ -13,22 +13,22 @@ import { type AttackRequest, utf8 } from './request.ts';
 import { pathOf, sitePaths, type WorkerRoute } from './routes.ts';
 import { PRODUCTION_BINDINGS, SITE } from './target.ts';
 
-/** A generated request and the word in it that must not come back as markup. */
+/** A generated request with the word that must not come back as markup. */
 export interface FuzzRequest extends AttackRequest {
   readonly mark: string;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what a header cannot hold is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches characters that a header cannot contain
 const CONTROLS = /[\u0000-\u001f\u007f]/g;
 
-/** Text that an address may hold as it stands: only what ends or breaks the request line is encoded. */
+/** Text as it can appear in a URL: encodes only characters that end or break the request line. */
 const inPath = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: what ends a request line is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: matches characters that end a request line
   text.replaceAll(/[\u0000-\u0020#?\u007f-\u{10ffff}\ud800-\udfff"<>\\^`{|}]/gu, encodedText);
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
 const SEED_STEP = 0x9e3779b1;
-/** Values that names expect: what is checked behind the first check is reached only with some of them right. */
+/** Valid values by parameter name, since code behind the first check is reached only when some values are valid. */
 const SOUND_VALUES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     mode: ['compounds', 'parts'],
@@ -69,7 +69,7 @@ const odd = (random: Random, mark: string): string =>
     mark,
   );
 
-/** One hostile value, at times two of them joined or one inside a text that is otherwise right. */
+/** A hostile value, sometimes two joined, or one inside a valid text. */
 const hostile = (random: Random, mark: string): string => {
   const first = odd(random, mark);
   if (random.chance(0.7)) return first;
@@ -110,7 +110,7 @@ const fields = (random: Random, mark: string): (readonly [string, string])[] =>
 const multipart = (pairs: readonly (readonly [string, string])[]): string =>
   `${pairs.map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name.replaceAll(/["\r\n]/g, '_')}"\r\n\r\n${value}\r\n`).join('')}--b--\r\n`;
 
-/** Objects as the API takes them, with hostile values where texts and numbers belong. */
+/** Objects as the API expects them, with hostile values for strings and numbers. */
 const knownBody = (random: Random, mark: string): unknown => {
   const text = (): unknown => nested(random, mark, 1);
   return random.pick<unknown>([
@@ -144,7 +144,7 @@ const bodyOf = (random: Random, mark: string): { readonly type: string; readonly
   return { type: 'multipart/form-data; boundary=b', body: utf8(multipart(pairs)) };
 };
 
-/** What a client library lets through: one line of printable bytes. */
+/** Text that a client library accepts as a header: one line of printable bytes. */
 const headerText = (text: string): string => utf8(text.slice(0, 3000)).replaceAll(CONTROLS, ' ').trim();
 
 const HEADERS = [
@@ -206,7 +206,7 @@ const headersOf = (random: Random, mark: string): Record<string, string> => {
   return headers;
 };
 
-/** As pages of this site send, mostly: what lies behind the guard against other sites is to be reached. */
+/** Mostly the headers of this site's pages, so that requests pass the cross-site guard. */
 const originOf = (random: Random): Record<string, string> =>
   random.chance(0.8)
     ? { Origin: SITE }
@@ -229,10 +229,10 @@ const pathFor = (random: Random, route: WorkerRoute, mark: string): string => {
   );
 };
 
-/** The request of a seed and a place: always the same one. */
-export const fuzzRequest = (routes: readonly WorkerRoute[], seed: number, place: number): FuzzRequest => {
-  const random = seededRandom(Math.imul(seed ^ Math.imul(place + 1, SEED_STEP), SEED_STEP) >>> 0);
-  const mark = markOf(place);
+/** Returns the request for a seed and an index, always the same one. */
+export const fuzzRequest = (routes: readonly WorkerRoute[], seed: number, index: number): FuzzRequest => {
+  const random = seededRandom(Math.imul(seed ^ Math.imul(index + 1, SEED_STEP), SEED_STEP) >>> 0);
+  const mark = markOf(index);
   const route = random.pick(routes);
   const usual = route.method === 'ALL' ? random.pick(METHODS) : route.method;
   const method = random.chance(0.9) ? usual : random.pick(METHODS);

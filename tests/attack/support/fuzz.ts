@@ -14,18 +14,18 @@ export interface FuzzFailure {
   readonly offenses: readonly Offense[];
 }
 
-/** What came of a fuzz. */
+/** The result of a fuzz run. */
 export interface FuzzResult {
   readonly sent: number;
   readonly seconds: number;
   readonly byStatus: Readonly<Record<string, number>>;
   readonly slowestMs: number;
-  /** Slow among others, and how many of those were slow alone too. */
+  /** Requests that were slow under load, and how many of those were slow alone too. */
   readonly slowOnce: number;
   readonly failures: readonly FuzzFailure[];
 }
 
-/** An answer that does not come at all is an offense as well. */
+/** A missing response is an offense as well. */
 const judged = async (origin: string, request: FuzzRequest) => {
   try {
     const answer = await send(origin, request);
@@ -39,7 +39,7 @@ const judged = async (origin: string, request: FuzzRequest) => {
   }
 };
 
-/** Whether it is slow alone as well: the machine may be busy with other things. */
+/** Returns whether a request is slow alone too, since the machine can be busy. */
 const staysSlow = async (origin: string, request: FuzzRequest): Promise<boolean> => {
   for (let left = TRIES; left > 0; left--) {
     const { milliseconds } = await judged(origin, request);
@@ -82,7 +82,7 @@ export const fuzz = async (
   return { sent: count, seconds, byStatus, slowestMs, slowOnce: slow.length, failures };
 };
 
-/** Method and the first two pieces of the path. */
+/** Returns the method and the first two segments of the path. */
 const placeOf = ({ method, path }: FuzzRequest): string =>
   `${method} ${path.split('?')[0]?.split('/').slice(0, 3).join('/').slice(0, 60)}`;
 
@@ -91,7 +91,7 @@ const counted = (places: readonly string[]): string =>
     .map(([place, all]) => `${all?.length} × ${place}`)
     .join(', ');
 
-/** Failures by rule: how many where, and some of each as lines for the shell. */
+/** Formats failures by rule with their counts, and some as shell commands. */
 export const failureText = (failures: readonly FuzzFailure[], seed: number): string => {
   const single = failures.flatMap(({ place, request, offenses }) =>
     offenses.map(({ rule, detail }) => ({ rule, detail, place, request })),

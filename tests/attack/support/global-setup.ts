@@ -7,18 +7,18 @@ import { FEW_CALLS, THIRD_PARTIES } from './target.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the Worker under attack answers. */
+    /** The URL of the Worker under attack. */
     readonly attacked: string;
-    /** Tells the addresses it has asked for, as JSON. */
+    /** Returns the URLs that the Worker has requested, as JSON. */
     readonly outbound: string;
-    /** Tells how many rows each table of D1 has, as JSON. */
+    /** Returns the row count of every D1 table, as JSON. */
     readonly rows: string;
-    /** One that any Host reaches, whose limits are reached by few calls, and with a builder space. */
+    /** A Worker that accepts any Host, has low limits and a builder space. */
     readonly bare: string;
   }
 }
 
-/** The number of rows of every table. */
+/** Returns the row count of every table. */
 const rowCounts = async (worker: Miniflare): Promise<Readonly<Record<string, string>>> => {
   const db = await worker.getD1Database('DB');
   const tables = await db
@@ -33,14 +33,14 @@ const rowCounts = async (worker: Miniflare): Promise<Readonly<Record<string, str
   return Object.fromEntries(await Promise.all(counted));
 };
 
-/** One Worker for all attacks, as one isolate serves many visitors, and one for what needs another surrounding. */
+/** Starts one Worker for all attacks, as one isolate serves many visitors, and one with another configuration. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const port = Number(process.env.PORT ?? 8797);
   const running = await startProductionWorker(port);
   const bare = await startProductionWorker(port, {
     isBehindHost: false,
     callsPerMinute: FEW_CALLS,
-    // Without a space there is nothing to edit. This one answers that it holds nothing.
+    // Editing requires a space. This one has no content.
     bindings: { BUILDER_API_KEY: 'attack-suite-space', ...THIRD_PARTIES },
   });
   const watch = createServer(async (request, response) =>
@@ -52,7 +52,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   const watched = `http://127.0.0.1:${(watch.address() as AddressInfo).port}`;
   project.provide('outbound', watched);
   project.provide('rows', `${watched}/rows`);
-  // The first request loads the catalog; what follows is timed.
+  // The first request loads the catalog; later ones are timed.
   await Promise.all([running, bare].map(async ({ origin }) => (await fetch(`${origin}/shop/orings`)).text()));
   return async () => {
     watch.close();

@@ -2,19 +2,19 @@ import { escapes } from './escaped.ts';
 import type { AttackAnswer, AttackRequest } from './request.ts';
 import { SITE } from './target.ts';
 
-/** A rule that an answer breaks, and how. */
+/** A rule that a response breaks, with details. */
 export interface Offense {
   readonly rule: string;
   readonly detail: string;
 }
 
-/** Server errors that are an answer by design. */
+/** Server errors that are intended responses. */
 const DESIGNED: readonly { readonly path: RegExp; readonly status: number; readonly why: string }[] = [
   { path: /^\/_next\/image/, status: 502, why: 'the allowed host of pictures did not answer' },
   { path: /^\/readyz/, status: 503, why: 'tells that there is no catalog yet' },
 ];
 
-/** What only a log may hold. */
+/** Content that only a log may contain. */
 const INNARDS =
   /\bat (?:async )?[\w.<>$]+ \(?[^\s)]+:\d+:\d+\)?|node_modules|\/src\/server\/|\bD1_ERROR|SQLITE_|\b(?:Type|Reference|Range|Syntax)Error:|near "[^"]{0,40}": syntax error|no such (?:table|column):|miniflare|workerd/;
 
@@ -43,7 +43,10 @@ const cookieOffense = ({ headers }: AttackAnswer): string | null => {
   return null;
 };
 
-/** Cloudflare's router refuses pictures of strangers at this address before the Worker is asked; its answer is its own. */
+/**
+ * Cloudflare's router rejects third-party pictures at this path before the Worker runs, so the response does not come
+ * from the site.
+ */
 const isOfPlatform = ({ path }: AttackRequest, { status, text }: AttackAnswer): boolean =>
   path.startsWith('/_next/image') && status === 403 && text === 'Blocked';
 
@@ -76,7 +79,7 @@ const bodyReflection = (answer: AttackAnswer, mark: string): string | null => {
   return `in an answer of type “${type}”`;
 };
 
-/** Every rule that holds for every answer of the site, whatever was sent. `mark`: a word that the request held. */
+/** Returns the broken rules among those for every response. `mark` is a word that the request contained. */
 export const offensesOf = (request: AttackRequest, answer: AttackAnswer, mark: string): Offense[] => {
   const innards = INNARDS.exec(answer.text);
   const all: readonly (readonly [string, string | null])[] = [

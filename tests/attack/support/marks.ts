@@ -1,4 +1,4 @@
-/** A word no page holds, another one for every request. Letters and digits: it stays whole in any encoding. */
-export const markOf = (place: number): string => `zq${place.toString(36)}qz`;
+/** A unique word per request that no page contains. Letters and digits survive every encoding. */
+export const markOf = (index: number): string => `zq${index.toString(36)}qz`;
 
 export const marked = (payload: string, mark: string): string => payload.replaceAll('MARK', mark);

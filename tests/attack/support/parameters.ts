@@ -11,7 +11,7 @@ const schemaNames = ENDPOINTS.flatMap(({ request }) =>
   'entries' in request ? Object.keys(request.entries ?? {}) : [],
 );
 
-/** Names of forms and of what they send besides. */
+/** Names of form fields and control fields. */
 export const FIELD_NAMES: readonly string[] = [
   ...new Set([
     ...[...Object.values(FORMS), quoteForm].flatMap((form) => fieldsOf(form).map(({ name }) => name)),
@@ -32,7 +32,7 @@ export const FIELD_NAMES: readonly string[] = [
   ]),
 ];
 
-/** Names of the query that the app's own schemas know, those of other addresses, and names nobody knows. */
+/** Query names that the application's schemas know, those of other URLs, and unknown ones. */
 export const QUERY_NAMES: readonly string[] = [
   ...new Set([
     ...FACET_GROUPS,

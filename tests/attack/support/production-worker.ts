@@ -10,16 +10,16 @@ import { stateDir } from '../../../src/tools/start/prepare-state.ts';
 import { copyState } from '../../../src/tools/start/seed-base.ts';
 import { ALLOWED_IMAGE_HOST, LURES, PRODUCTION_BINDINGS, SITE } from './target.ts';
 
-/** The Worker as it is deployed, on a copy of a port's state: what attackers send stays out of the original. */
+/** The Worker as deployed, on a copy of a port's state, so that attacks do not change the original. */
 export interface ProductionWorker {
   readonly origin: string;
   readonly worker: Miniflare;
-  /** Addresses the Worker has asked for since it started. */
+  /** URLs that the Worker has requested since it started. */
   readonly outbound: readonly string[];
   stop(): Promise<void>;
 }
 
-/** What the outside answers: the one allowed host leads astray, everybody else should never be asked. */
+/** Returns the response of external hosts: the allowed one misbehaves, all others must never be requested. */
 const outside = (url: string): LocalResponse => {
   const { hostname, pathname } = new URL(url);
   const lure = hostname === ALLOWED_IMAGE_HOST ? LURES[pathname] : undefined;
@@ -44,8 +44,9 @@ const withCalls = (limits: RateLimits, limit: number | undefined): RateLimits =>
       );
 
 /**
- * Starts the built bundle with everything wrangler.toml binds: files of `public` before the Worker, rate limits, Workflow.
- * `DEVELOPMENT` is not set. `isBehindHost` false: the request's own Host reaches the Worker, as on an address without a route.
+ * Starts the built bundle with all bindings of wrangler.toml: files of `public` before the Worker, rate limits,
+ * Workflow. `DEVELOPMENT` is not set. With `isBehindHost` false, the request's Host reaches the Worker, as without a
+ * route.
  */
 export const startProductionWorker = async (
   port: number,
@@ -54,7 +55,7 @@ export const startProductionWorker = async (
     readonly bindings?: Readonly<Record<string, string>>;
     readonly inspectorPort?: number;
     readonly listenOn?: number;
-    /** Calls a minute that every rate limit allows, instead of its own number. */
+    /** Calls per minute that every rate limit allows, instead of its configured number. */
     readonly callsPerMinute?: number;
     readonly onLog?: (line: string) => void;
   } = {},

@@ -2,13 +2,13 @@ import { inject } from 'vitest';
 import { send } from './request.ts';
 import { PRODUCTION_BINDINGS, SITE } from './target.ts';
 
-/** A quote request that was sent, by its path and the id that staff know it by. */
+/** A sent quote request with its path and the id that staff use. */
 export interface SentQuote {
   readonly path: string;
   readonly row: number;
 }
 
-/** Sends a quote request to a Worker. `site` is the origin that the Worker believes to have. */
+/** Sends a quote request to a Worker. `site` is the origin that the Worker assumes. */
 export const sendQuote = async (origin: string, site: string): Promise<SentQuote> => {
   const { status, text } = await send(origin, {
     method: 'POST',
@@ -20,12 +20,12 @@ export const sendQuote = async (origin: string, site: string): Promise<SentQuote
       _key: crypto.randomUUID(),
     }),
   });
-  if (status !== 200) throw new Error(`The quote request was answered ${status}: ${text.slice(0, 300)}`);
+  if (status !== 200) throw new Error(`The quote request returned ${status}: ${text.slice(0, 300)}`);
   const { url, number } = JSON.parse(text) as { url: string; number: string };
   return { path: url, row: Number(number.split('-')[2]) };
 };
 
-/** Answers a quote as staff do, by the protocol. */
+/** Replies to a quote like staff, through the protocol. */
 export const answerAsStaff = (row: number, body: object) =>
   send(inject('attacked'), {
     method: 'PATCH',

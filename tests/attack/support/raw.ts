@@ -4,12 +4,15 @@ const PATIENCE_MS = 10_000;
 
 export interface RawAnswer {
   readonly status: number;
-  /** Head as it came, a line each. */
+  /** The header lines as received. */
   readonly head: readonly string[];
   readonly body: string;
 }
 
-/** Sends bytes that no client library would, and reads until the server closes. Null: it closed without an answer. */
+/**
+ * Sends raw bytes that no client library would send, and reads until the server closes. Returns `null` when it closed
+ * without a response.
+ */
 export const sendRaw = (origin: string, request: string): Promise<RawAnswer | null> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
@@ -27,7 +30,7 @@ export const sendRaw = (origin: string, request: string): Promise<RawAnswer | nu
     });
   });
 
-/** A GET that ends the connection, with whatever lines. */
+/** Returns a GET request that closes the connection, with arbitrary header lines. */
 export const rawGet = (path: string, lines: readonly string[] = []): string =>
   [
     `GET ${path} HTTP/1.1`,

@@ -1,10 +1,10 @@
-/** One request of an attacker, as text all through, so that it can be written down and sent again. */
+/** A request of an attacker, entirely as strings, so that it can be logged and sent again. */
 export interface AttackRequest {
   readonly method: string;
-  /** Path and query as they go over the wire. */
+  /** Path and query as sent. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Bytes as Latin-1 text; absent: no body. */
+  /** Bytes as a Latin-1 string; no body if absent. */
   readonly body?: string;
 }
 
@@ -17,15 +17,18 @@ export interface AttackAnswer {
 
 const PATIENCE_MS = 30_000;
 
-/** A /48 network for every attacker: limits count by it. Documentation range, so that no log shows real people. */
-export const clientAddress = (place: number): string => {
-  const network = place % 0xffff;
-  return `2001:db8:${network.toString(16)}:${(place >> 16).toString(16)}::1`;
+/**
+ * Returns a client IP in a separate /48 network per attacker, because limits count by network. In the documentation
+ * range, so that no log shows real clients.
+ */
+export const clientAddress = (index: number): string => {
+  const network = index % 0xffff;
+  return `2001:db8:${network.toString(16)}:${(index >> 16).toString(16)}::1`;
 };
 
 let clients = 0x1_0000;
 
-/** Header names and values that are no bytes of a header do not leave a client library; a raw socket sends those. */
+/** A client library does not send header names and values that are not valid bytes; a raw socket does. */
 const isSendable = (headers: AttackRequest['headers']): boolean =>
   Object.entries(headers).every(([name, value]) => /^[\w-]+$/.test(name) && /^[\t\x20-\x7e\x80-\xff]*$/.test(value));
 
@@ -47,7 +50,7 @@ export const send = async (origin: string, request: AttackRequest): Promise<Atta
       headers: { 'CF-Connecting-IP': clientAddress(clients), ...headers },
       ...(body !== undefined && { body: Buffer.from(body, 'latin1') }),
     });
-  // Who answers before a body is read closes the connection, and the next request may still be given it.
+  // A server that responds before reading the body closes the connection, which the next request can still get.
   const response = await ask().catch((error) => {
     if (isConnectionClosed(error)) return ask();
     throw error;
@@ -56,7 +59,7 @@ export const send = async (origin: string, request: AttackRequest): Promise<Atta
   return { status: response.status, headers: response.headers, text, milliseconds: performance.now() - started };
 };
 
-/** Text as UTF-8 bytes, written as Latin-1 so that a request stays one kind of text. */
+/** Returns a string as UTF-8 bytes in Latin-1, so that a request has one kind of string. */
 export const utf8 = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');
 
 const shellQuoted = (text: string): string =>
@@ -72,7 +75,7 @@ const shellQuoted = (text: string): string =>
 
 const LONGEST_SHOWN = 4000;
 
-/** The request as a line for a shell; `$ORIGIN` is where `npm run test:attack -- --serve` answers. */
+/** Returns the request as a shell command; `$ORIGIN` is the URL of `npm run test:attack -- --serve`. */
 export const curlOf = ({ method, path, headers, body }: AttackRequest): string => {
   const parts = [
     `curl -i --path-as-is -X ${method}`,

@@ -2,7 +2,7 @@ import { inspectRoutes } from 'hono/dev';
 import { ROUTES } from '../../../src/domain/site/route-table.ts';
 import { createApp } from '../../../src/server/app.ts';
 
-/** A method and a path pattern that the Worker answers, as its own application tells. */
+/** A method and a path pattern that the Worker's application registers. */
 export interface WorkerRoute {
   readonly method: string;
   readonly pattern: string;
@@ -10,10 +10,10 @@ export interface WorkerRoute {
 
 const MUTATIONS = new Set(['POST', 'PUT', 'PATCH', 'DELETE', 'ALL']);
 
-/** Every route of the application; a new one is attacked without being listed anywhere. */
+/** Returns every route of the application, so that new ones are attacked automatically. */
 export const workerRoutes = (): WorkerRoute[] => {
   const app = createApp(() => {
-    throw new Error('Routes are read, not run.');
+    throw new Error('Handlers must not run here.');
   });
   const all = inspectRoutes(app).filter(({ isMiddleware }) => !isMiddleware);
   const found = new Map(all.map(({ method, path }) => [`${method} ${path}`, { method, pattern: path }]));
@@ -22,10 +22,10 @@ export const workerRoutes = (): WorkerRoute[] => {
 
 export const mutationRoutes = (): WorkerRoute[] => workerRoutes().filter(({ method }) => MUTATIONS.has(method));
 
-/** Pages of the domain's table. */
+/** Returns the pages of the domain's route table. */
 export const sitePaths = (): string[] => ROUTES.map(({ path }) => path);
 
-/** Something that stands for each parameter of a pattern, so that the route's own code is reached. */
+/** A sample for each parameter of a pattern, so that the route's code runs. */
 const SAMPLES: Readonly<Record<string, string>> = {
   type: 'ContactUsForm',
   name: 'fk7502-214',
@@ -36,14 +36,14 @@ const SAMPLES: Readonly<Record<string, string>> = {
   path: 'faq.png',
 };
 
-/** The same where the rule of a parameter tells more than its name. */
+/** Samples by the pattern of a parameter, where it is more specific than the name. */
 const BY_RULE = [
   ['parts-', 'parts-1.xml'],
   ['-sheet', 'FK7502-214-sheet.pdf'],
   ['step', 'FK7502-214.step'],
 ] as const;
 
-/** The pattern as a path: `:name` and `*` replaced by what is given for them, or a sample. */
+/** Returns the pattern as a path, with `:name` and `*` replaced by `fill` or a sample. */
 export const pathOf = (pattern: string, fill?: (name: string) => string): string =>
   pattern
     .replaceAll(/:(\w+)(\{(?:[^{}]|\{[^}]*\})*\})?\??/g, (_, name: string, rule: string | undefined) => {

@@ -1,7 +1,7 @@
-/** Where the Worker believes to be. */
+/** The URL that the Worker assumes. */
 export const SITE = 'https://www.canyonseals.example';
 
-/** Secrets of the Worker under attack: long enough for production, worth nothing anywhere else. */
+/** Secrets of the Worker under attack: long enough for production, used nowhere else. */
 export const PRODUCTION_BINDINGS = {
   SITE_URL: SITE,
   AUTH_SECRET: 'attack-suite-auth-secret-0123456789abcdef',
@@ -19,16 +19,16 @@ export const THIRD_PARTIES = {
   MESSAGING_SCRIPT: 'https://chat.example/widget.js',
 } as const;
 
-/** Calls a minute that each limit of the second Worker allows. */
+/** Calls per minute that each limit of the second Worker allows. */
 export const FEW_CALLS = 3;
 
 /** An account that every seeded state has. */
 export const ACCOUNT = { email: 'demo@canyonseals.example', password: 'demo-o-rings' } as const;
 
-/** The one host that pictures may come from. */
+/** The only host that pictures can come from. */
 export const ALLOWED_IMAGE_HOST = 'cdn.builder.io';
 
-/** What that host answers once an attacker has put something there. */
+/** Responses of that host after an attacker placed content there. */
 export const LURES: Readonly<
   Record<string, { readonly status: number; readonly headers: Record<string, string>; readonly body?: string }>
 > = {

@@ -13,9 +13,9 @@ import { MEASURED_PAGES, type MeasuredPage } from './pages.ts';
 import { platformFront } from './platform-front.ts';
 
 /*
- * npm run lighthouse: eight types of pages, phone and desktop, medians of three runs. With --budgets, as `npm run test:all` asks: once, on
- * a phone, only what does not depend on the machine (scores without performance, shift of the layout, bytes, requests), and it
- * fails when one is missed.
+ * npm run lighthouse: eight page types, phone and desktop, medians of three runs. With --budgets, as in `npm run
+ * test:all`: one run on a phone, only machine-independent figures (scores without performance, layout shift, bytes,
+ * requests), and it fails when one misses its budget.
  */
 const PORT = Number(process.env.PORT ?? 8798);
 const BEHIND = PORT + 1;
@@ -44,7 +44,7 @@ const measured = (result: RunnerResult): Measured => {
     CLS: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
     kilobytes: items.reduce((sum, item) => sum + Number(item.transferSize ?? 0), 0) / 1000,
     requests: items.length,
-    // How fast this machine was meanwhile: scores of performance and TBT follow it.
+    // The speed of this machine during the run, which affects performance scores and TBT.
     machine: result.lhr.environment.benchmarkIndex,
   };
 };
@@ -146,7 +146,7 @@ const browser = await chromium.launch({
 });
 try {
   for (const page of pages) {
-    // The first visit fills the caches of the server.
+    // The first visit fills the server's caches.
     await fetch(`http://127.0.0.1:${BEHIND}${page.path}`).then((answer) => answer.arrayBuffer());
     for (const form of isBudgets ? (['phone'] as const) : (['phone', 'desktop'] as const)) await measure(page, form);
   }

@@ -1,4 +1,4 @@
-/** What a page may weigh: KB as sent, requests until it is quiet. */
+/** Limits of a page: KB as sent, and requests until the network is idle. */
 interface Budget {
   readonly kilobytes: number;
   readonly requests: number;
@@ -7,9 +7,9 @@ interface Budget {
 export interface MeasuredPage {
   readonly name: string;
   readonly path: string;
-  /** Least score of performance on a phone. */
+  /** Minimum performance score on a phone. */
   readonly performance: number;
-  /** Not for search engines, on purpose: that score says nothing. */
+  /** Excluded from search engines on purpose, so that the SEO score is meaningless. */
   readonly isPrivate?: true;
   readonly budget: Budget;
 }

@@ -4,14 +4,14 @@ import { constants, createBrotliCompress } from 'node:zlib';
 import { generate } from 'selfsigned';
 
 const TEXT = /^(?:text\/|application\/(?:json|javascript|manifest\+json|speculationrules\+json|xml)|image\/svg)/;
-/** About what a platform spends on an answer while it is sent. */
+/** Roughly the compression quality that the platform uses for a response. */
 const QUALITY = 5;
-/** Headers of one connection: HTTP/2 has none of them. */
+/** Connection headers, which HTTP/2 does not have. */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 const isText = (type: string | undefined): boolean => TEXT.test(type ?? '');
 
-/** What HTTP/1.1 asks with: the pseudo-headers of HTTP/2 stand in its first line and in `Host`. */
+/** Returns the headers of an HTTP/1.1 request: the pseudo-headers of HTTP/2 move to its first line and to `Host`. */
 const innerHeaders = (headers: IncomingHttpHeaders): Record<string, string | string[] | undefined> => ({
   ...Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':'))),
   host: headers[':authority'],
@@ -21,8 +21,8 @@ const outerHeaders = (headers: NodeJS.Dict<string | string[]>): NodeJS.Dict<stri
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONNECTION.has(name)));
 
 /**
- * Stands before a local server and does what the platform does for every visitor and the local runtime does not: it speaks
- * HTTP/2 over TLS, all requests on one connection, and compresses texts. Its certificate is its own.
+ * A proxy for a local server that adds what the platform does for every visitor and the local runtime does not: HTTP/2
+ * over TLS with all requests on one connection, and compression. Its certificate is self-signed.
  */
 export const platformFront = async (port: number, behind: number): Promise<Http2SecureServer> => {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], { keySize: 2048 });

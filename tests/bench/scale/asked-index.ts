@@ -8,21 +8,21 @@ import { type Ask, askOf, openFront, searchShards } from './front.ts';
 import { openShard } from './shard.ts';
 import { type RunningIndex, startShards, startWhole } from './workerd.ts';
 
-/** A catalog's index in this process, and the same in workerd. */
+/** The index of a catalog in this process and in workerd. */
 export interface AskedIndex {
   readonly lists: CatalogLists;
   readonly parts: number;
-  /** Milliseconds of the processor that each snapshot took to open. */
+  /** Processor time in milliseconds to open each snapshot. */
   readonly openMs: readonly number[];
   readonly search: (query: CatalogQuery) => ListingResponse | Promise<ListingResponse>;
-  /** How often shards were asked. */
+  /** The number of requests to shards. */
   readonly calls: () => number;
   /** Names of the isolates that `start` runs. */
   readonly isolates: readonly string[];
   readonly start: () => Promise<RunningIndex>;
 }
 
-/** One index, as the store runs it. */
+/** One index, as in the store. */
 export const wholeIndex = (snapshot: Uint8Array): AskedIndex => {
   const { result: catalog, ms } = cpuTimed(() => openCatalog(snapshot));
   return {

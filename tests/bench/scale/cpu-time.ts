@@ -1,4 +1,4 @@
-/** What some work gives, and how many milliseconds of the processor it took, the collector's threads too. */
+/** Returns the result of `work` and its processor time in milliseconds, including threads of the garbage collector. */
 export const cpuTimed = <T>(work: () => T): { readonly result: T; readonly ms: number } => {
   const before = process.cpuUsage();
   const result = work();

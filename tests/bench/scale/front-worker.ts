@@ -3,7 +3,7 @@ import { askOf, type Front, openFront, searchShards } from './front.ts';
 import type { ShardAnswer, ShardQuestion } from './shard.ts';
 import type { ShardLoad } from './shard-worker.ts';
 
-/* The index in front of shards, each of which is a Worker of its own. Answers the same addresses as `search-worker.ts`. */
+/* The index in front of shards, each of which is a separate Worker. Serves the same URLs as `search-worker.ts`. */
 
 /** A binding to a `ShardWorker`. */
 interface ShardBinding {

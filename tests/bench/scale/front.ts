@@ -14,10 +14,10 @@ import { type Counts, inCategoryAsked, listingOf } from '../../../src/domain/sho
 import { type Row, rowOrder } from './row-order.ts';
 import { type Places, ROW_WORDS, type ShardAnswer, type ShardLists, type ShardQuestion, valuesByKey } from './shard.ts';
 
-/** Asks one shard. */
+/** Queries one shard. */
 export type Ask = (shard: number, question: ShardQuestion) => ShardAnswer | Promise<ShardAnswer>;
 
-/** Asks shards that are at hand, or bindings to them. */
+/** Queries local shards or bindings to them. */
 export const askOf =
   (shards: readonly { answer(question: ShardQuestion): ReturnType<Ask> }[]): Ask =>
   (at, question) => {
@@ -26,7 +26,7 @@ export const askOf =
     return shard.answer(question);
   };
 
-/** The whole catalog's lists, and where each shard's sizes begin among them. */
+/** The lists of the whole catalog, and the first size of each shard. */
 export interface Front {
   readonly lists: CatalogLists;
   readonly firstSizes: readonly number[];
@@ -34,19 +34,21 @@ export interface Front {
   readonly values: readonly number[];
 }
 
-/** Rows before a page that are fetched and passed over; what lies before them is passed over by samples. */
+/** Rows before a page that are fetched and skipped; rows before those are skipped by samples. */
 const NEAR = 2048;
-/** Samples a round from each shard, times the number of shards: a round leaves this part of what was to be passed over. */
+/**
+ * Samples per round from each shard, times the number of shards: each round leaves this fraction of the rows to skip.
+ */
 const NARROWING = 128;
 
-/** What is known of a catalog from its shards, given in the order of their sizes. */
+/** Opens a front from the lists of its shards, in the order of their sizes. */
 export const openFront = (shards: readonly ShardLists[]): Front => {
   const [first] = shards;
   if (!first) throw new RangeError('A catalog has at least one shard.');
   const firstSizes: number[] = [];
   const sizes: Size[] = [];
   for (const shard of shards) {
-    if (sizes.length % 32 !== 0) throw new RangeError('The sizes of a shard end where a word ends.');
+    if (sizes.length % 32 !== 0) throw new RangeError('The sizes of a shard must end at a word boundary.');
     firstSizes.push(sizes.length);
     sizes.push(...shard.sizes);
   }
@@ -67,11 +69,11 @@ interface Asked {
   readonly matched: Matched;
 }
 
-/** The shards that may hold parts of what is asked, each with its own piece of the rows over sizes. */
+/** Returns the shards that can contain matching parts, each with its slice of the rows over sizes. */
 const shardsAsked = ({ lists, firstSizes }: Front, { groups, namedSizes }: Matched, query: CatalogQuery): Asked[] => {
   const asked = firstSizes.map((first, shard): Asked => {
     const end = firstSizes[shard + 1] ?? lists.sizes.length;
-    // Copies: a view that is sent takes its whole buffer along.
+    // Copies, because a posted view transfers its whole buffer.
     const piece = (row: Uint32Array): Uint32Array => row.slice(first / 32, first / 32 + wordsFor(end - first));
     const own = groups.map((group) => ({ ...group, sizes: piece(group.sizes) }));
     return {
@@ -79,7 +81,7 @@ const shardsAsked = ({ lists, firstSizes }: Front, { groups, namedSizes }: Match
       matched: { groups: own.filter(({ sizes }) => !isEmptyBitRow(sizes)), namedSizes: namedSizes.map(piece) },
     };
   });
-  // Compounds are the same everywhere.
+  // Compounds are the same in every shard.
   if (query.mode === 'compounds') return asked.slice(0, 1);
   return asked.filter(({ matched }) => matched.groups.length > 0);
 };
@@ -121,10 +123,10 @@ const shopRowOf = ({ lists }: Front, row: Row): ShopRow => {
 };
 
 /**
- * The same answer as `searchCatalog` of one index over all parts. Counts are added up. Of rows that lie deep, each shard
- * first tells samples, a step apart: of the samples in order, the first so many are certainly before the page with their
- * whole steps, as no shard has more than a step of rows behind its last sample that could be too. What is left to pass
- * over is soon near, and rows are merged.
+ * Returns the same result as `searchCatalog` of one index over all parts. Counts are added up. For deep pages, each
+ * shard first returns samples at a fixed step: all steps of the first samples in order are certainly before the page,
+ * because no shard has more than one step of rows after its last sample that could be too. Once the remaining rows to
+ * skip are few, rows are merged.
  */
 export const searchShards = async (
   front: Front,
@@ -136,7 +138,7 @@ export const searchShards = async (
   const asked = shardsAsked(front, matched, query);
   const inOrder = rowOrder(front.lists, matched, query);
   const offset = (query.page - 1) * query.limit;
-  // With one shard asked there is nothing to merge: it begins at the page.
+  // With a single shard there is nothing to merge, so that it starts at the page.
   let rest = asked.length > 1 ? offset : 0;
   const passed = new Map(asked.map(({ shard }) => [shard, offset - rest]));
   for (;;) {

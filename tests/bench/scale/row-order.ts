@@ -6,7 +6,7 @@ import type { CatalogQuery, SortColumn } from '../../../src/domain/shop/catalog/
 import type { Matched } from '../../../src/domain/shop/catalog/search/match-groups.ts';
 import { distanceFrom, missedNames } from '../../../src/domain/shop/catalog/search/rank-sizes.ts';
 
-/** A part as shards tell it, its size numbered in the whole catalog. */
+/** A part as shards return it, with its size number in the whole catalog. */
 export interface Row extends PartValues {
   readonly shard: number;
   readonly compound: number;
@@ -23,11 +23,11 @@ const stock: Key = ({ onHand, vendorQuantity }) => (onHand > 0 ? 0 : vendorQuant
 const isCompoundColumn = (column: SortColumn): column is CompoundColumn =>
   (COMPOUND_ORDER_KEYS as readonly SortColumn[]).includes(column);
 
-/** The place of each number in an order. */
+/** Returns the position of each number in an order. */
 const places = (order: Uint16Array): Uint16Array => {
   const at = new Uint16Array(order.length);
-  order.forEach((number, place) => {
-    at[number] = place;
+  order.forEach((number, position) => {
+    at[number] = position;
   });
   return at;
 };
@@ -52,7 +52,7 @@ const fitKeys = (lists: CatalogLists, { groups, namedSizes }: Matched, query: Ca
   ];
 };
 
-/** What rows are compared by, first to last; smaller ones come first (docs/catalog-index.md, "Order"). */
+/** Returns the sort keys of rows, most significant first; smaller ones come first (docs/catalog-index.md, "Order"). */
 const keysOf = (lists: CatalogLists, matched: Matched, query: CatalogQuery): readonly Key[] => {
   if (query.sort === null) return fitKeys(lists, matched, query);
   const { column, direction } = query.sort;
@@ -71,7 +71,7 @@ const keysOf = (lists: CatalogLists, matched: Matched, query: CatalogQuery): rea
   return [(row) => at[row.size] ?? 0, compound];
 };
 
-/** Compares parts of different shards as one index orders them. */
+/** Returns a comparison of parts from different shards in the order of one index. */
 export const rowOrder = (lists: CatalogLists, matched: Matched, query: CatalogQuery): ((a: Row, b: Row) => number) => {
   const keys = keysOf(lists, matched, query);
   return (a, b) => {

@@ -13,20 +13,20 @@ export interface SizeRange {
   readonly to: number;
 }
 
-/** A catalog so many times as large as another one. */
+/** A catalog that is a multiple of another one. */
 export interface ScaledCatalog extends CatalogSource {
-  /** The parts in some sizes; `size` counts from the range's first. */
+  /** Returns the parts in some sizes; `size` counts from the first of the range. */
   partsIn(range: SizeRange): Iterable<PartRecord>;
 }
 
 interface Copy<T> {
   readonly item: T;
-  /** Place of what it is made from, and which of its copies it is: 0 is itself. */
+  /** The position of the original, and the number of the copy: 0 is the original. */
   readonly origin: number;
   readonly copy: number;
 }
 
-/** Each item once, and copies of it beside it, evenly spread, until there are `growth` times as many. */
+/** Returns each item with its copies, evenly spread, until there are `growth` times as many. */
 const spread = <T>(
   items: readonly T[],
   growth: number,
@@ -44,13 +44,13 @@ const spread = <T>(
 
 const letter = (copy: number): string => (copy === 0 ? '' : String.fromCharCode(65 + copy));
 
-/** How much dearer and wider than its origin a copy is. */
+/** How much more expensive and larger than its original a copy is. */
 const PRICE_STEP = 0.07;
 const ID_STEP = 0.013;
 
 /**
- * A catalog `times` as large as `seed`: √times as many sizes and compounds, in which each copy has the holes, the stock
- * and, a little dearer, the prices of what it is made from. The modifiers stay. The same on every run.
+ * Returns a catalog `times` as large as `seed`: √times as many sizes and compounds, in which each copy has the holes,
+ * the stock and slightly higher prices of its original. The modifiers stay. Reproducible.
  */
 export const scaledCatalog = (seed: Catalog, times: number): ScaledCatalog => {
   const growth = Math.sqrt(times);
@@ -93,8 +93,8 @@ export const scaledCatalog = (seed: Catalog, times: number): ScaledCatalog => {
 };
 
 /**
- * Ranges of sizes, equally wide, in which no index holds more than `most` combinations of size and compound. They begin
- * where a word of a bit row does, so that a shard's row over sizes is a piece of the whole catalog's.
+ * Returns ranges of sizes with equal width, so that no index contains more than `most` combinations of size and
+ * compound. They start at a word of a bit row, so that a shard's row over sizes is a slice of the whole catalog's.
  */
 export const sizeRanges = ({ sizes, compounds }: CatalogSource, most: number): SizeRange[] => {
   const count = Math.max(1, Math.ceil((sizes.length * compounds.length) / most));
@@ -105,13 +105,13 @@ export const sizeRanges = ({ sizes, compounds }: CatalogSource, most: number): S
   }));
 };
 
-/** A snapshot, and the milliseconds of the processor that it took to make from parts in memory. */
+/** A snapshot, and the processor time in milliseconds to build it from parts in memory. */
 export interface BuiltShard {
   readonly snapshot: Uint8Array<ArrayBuffer>;
   readonly ms: number;
 }
 
-/** The snapshot of a catalog's parts in some sizes. */
+/** Builds the snapshot of a catalog's parts in some sizes. */
 export const builtShard = (catalog: ScaledCatalog, range: SizeRange): BuiltShard => {
   const { sizes, compounds, modifiers } = catalog;
   const parts = [...catalog.partsIn(range)];

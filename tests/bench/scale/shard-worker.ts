@@ -2,14 +2,14 @@ import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { openShard, type Shard, type ShardAnswer, type ShardLists, type ShardQuestion } from './shard.ts';
 
-/** What a shard's Worker is given. */
+/** The environment of a shard's Worker. */
 export interface ShardEnv {
   readonly CACHE: KVNamespace;
-  /** Under which its snapshot lies. */
+  /** The key of its snapshot. */
   readonly KEY: string;
 }
 
-/** How a shard came into its isolate. */
+/** The timings of loading a shard into its isolate. */
 export interface ShardLoad {
   readonly lists: ShardLists;
   readonly readMs: number;
@@ -18,12 +18,12 @@ export interface ShardLoad {
 
 let shard: Shard | null = null;
 
-/** One shard in an isolate of its own. */
+/** One shard in a separate isolate. */
 export default class ShardWorker extends WorkerEntrypoint<ShardEnv> {
   async load(): Promise<ShardLoad> {
     const started = Date.now();
     const bytes = await this.env.CACHE.get(this.env.KEY, 'arrayBuffer');
-    if (!bytes) throw new Error(`KV holds no ${this.env.KEY}.`);
+    if (!bytes) throw new Error(`KV does not contain ${this.env.KEY}.`);
     const read = Date.now();
     shard = openShard(new Uint8Array(bytes));
     return { lists: shard.lists(), readMs: read - started, openMs: Date.now() - read };

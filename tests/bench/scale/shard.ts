@@ -9,32 +9,32 @@ import { pageOfCompounds, partsFrom } from '../../../src/domain/shop/catalog/sea
 import type { Counts } from '../../../src/domain/shop/catalog/search/search-catalog.ts';
 import type { SnapshotMeta } from '../../../src/domain/shop/catalog/snapshot/snapshot-meta.ts';
 
-/** Places in a shard's own result: `count` of them from `from` on, each `step` behind the one before. */
+/** Positions in a shard's result: `count` of them, starting at `from`, `step` apart. */
 export interface Places {
   readonly from: number;
   readonly step: number;
   readonly count: number;
 }
 
-/** A question as a shard gets it: its words are looked up already, in the lists of the whole catalog. */
+/** A query as sent to a shard: its words are already resolved in the lists of the whole catalog. */
 export interface ShardQuestion {
   readonly query: CatalogQuery;
-  /** What the filters outside of facets leave, in rows over the shard's own sizes. */
+  /** The matches of the filters other than facets, in rows over the shard's sizes. */
   readonly matched: Matched;
   readonly places: Places;
 }
 
-/** Words of a row: compound, the shard's own number of the size, id, price, own and vendors' stock. */
+/** Words of a row: compound, the shard's number of the size, id, price, our stock and vendor stock. */
 export const ROW_WORDS = 6;
 
 export interface ShardAnswer extends Counts {
   /** Counts of facet values in the order of `valuesByKey`, which all shards share. */
   readonly facetCounts: Uint32Array;
-  /** The parts at the places asked for, as far as there are any. In compounds mode the page, compounds only. */
+  /** The parts at the requested positions that exist. In compounds mode the page, compounds only. */
   readonly rows: Uint32Array;
 }
 
-/** What is told of a shard once, for the index in front of it. */
+/** The data of a shard that the front reads once. */
 export interface ShardLists extends SnapshotMeta {
   readonly partsByCompound: Uint32Array;
 }
@@ -45,13 +45,13 @@ export interface Shard {
   answer(question: ShardQuestion): ShardAnswer;
 }
 
-/** Places of all facet values, by group, then key: an index orders them by its own numbers of parts. */
+/** Positions of all facet values by group, then key, because an index orders them by its part counts. */
 export const valuesByKey = ({ groups }: FacetIndex): readonly number[] =>
   Object.values(groups).flatMap((values) =>
     values.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ index }) => index),
   );
 
-/** Listing all that lies between takes less time than finding many places one by one. */
+/** Listing the whole range takes less time than finding many positions individually. */
 const cellsAt = (catalog: Catalog, match: Match, query: CatalogQuery, { from, step, count }: Places): number[] => {
   const cells = partsFrom(catalog, match, query, from, (count - 1) * step + 1);
   return step === 1 ? cells : cells.filter((_, at) => at % step === 0);
@@ -66,7 +66,7 @@ const rowsOf = (catalog: Catalog, cells: readonly number[]): Uint32Array => {
   return rows;
 };
 
-/** Opens a snapshot of some sizes: an ordinary one, whose sizes begin where a word of the whole catalog's bit rows does. */
+/** Opens a snapshot of some sizes: a regular one whose sizes start at a word of the whole catalog's bit rows. */
 export const openShard = (snapshot: Uint8Array): Shard => {
   const catalog = openCatalog(snapshot);
   const { sizes, compounds, modifiers, exceptions, sizeWords } = catalog;

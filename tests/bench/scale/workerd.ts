@@ -9,7 +9,7 @@ import { cpuMs, workerdProcesses } from '../process-usage.ts';
 const folder = join(projectRoot, 'dist/bench');
 const COMPATIBILITY = '2026-10-30';
 
-/** Makes one of this folder's Workers, or of the one above, into one file. */
+/** Bundles a Worker of this folder or its parent into one file. */
 const bundle = async (name: string): Promise<string> => {
   const outfile = join(folder, `${name.replaceAll('/', '-')}.js`);
   await build({
@@ -27,9 +27,9 @@ const bundle = async (name: string): Promise<string> => {
 /** The index in workerd, alone or in shards behind one front. */
 export interface RunningIndex {
   readonly ask: <T>(path: string) => Promise<T>;
-  /** Objects and buffers of an isolate after a garbage collection, in MiB. */
+  /** Returns objects and buffers of an isolate after a garbage collection, in MiB. */
   readonly heapMiB: (name: string) => Promise<number>;
-  /** Milliseconds of CPU that the process has used. */
+  /** Returns the CPU time of the process in milliseconds. */
   readonly cpu: () => number;
   readonly stop: () => Promise<void>;
 }
@@ -74,7 +74,7 @@ const running = async (
   };
 };
 
-/** One index, as the store runs it. */
+/** One index, as in the store. */
 export const startWhole = async (snapshot: Uint8Array, version: string): Promise<RunningIndex> => {
   const modules = [{ type: 'ESModule', path: await bundle('search-worker') }];
   return running([{ name: 'whole', modules, kvNamespaces: KV }], async (kv) => {
@@ -82,7 +82,7 @@ export const startWhole = async (snapshot: Uint8Array, version: string): Promise
   });
 };
 
-/** A Worker for each snapshot, called `shard0` …, and `front`, which is bound to all of them. */
+/** A Worker named `shard0` … for each snapshot, and `front`, which is bound to all of them. */
 export const startShards = async (snapshots: readonly Uint8Array<ArrayBuffer>[]): Promise<RunningIndex> => {
   const front = [{ type: 'ESModule', path: await bundle('scale/front-worker') }];
   const shard = [{ type: 'ESModule', path: await bundle('scale/shard-worker') }];

@@ -7,10 +7,10 @@ const HELD = { access_token: 'a1', refresh_token: 'r1' };
 const NEWER = { access_token: 'a2', refresh_token: 'r2' };
 
 const tabWith = (tokens: typeof HELD | null) => {
-  const kept = new FakeStorage();
+  const fakeStorage = new FakeStorage();
   let changes = 0;
   const storage = authStorage(
-    () => kept,
+    () => fakeStorage,
     () => changes++,
   );
   if (tokens) storage.write(tokens);
@@ -18,13 +18,13 @@ const tabWith = (tokens: typeof HELD | null) => {
   return { storage, changes: () => changes };
 };
 
-test('a tab with the same refresh token goes on with what it was exchanged for, and tells its page', () => {
+test('a tab with the same refresh token takes over its successor and notifies its page', () => {
   const { storage, changes } = tabWith(HELD);
   takeOver(storage, { spent: 'r1', tokens: NEWER });
   expect([storage.read(), changes()]).toEqual([NEWER, 1]);
 });
 
-test('a tab of another session, or of nobody, keeps what it has', () => {
+test('a tab of another session, or without one, keeps its tokens', () => {
   for (const tokens of [{ ...HELD, refresh_token: 'other' }, null]) {
     const { storage, changes } = tabWith(tokens);
     takeOver(storage, { spent: 'r1', tokens: NEWER });
@@ -33,7 +33,7 @@ test('a tab of another session, or of nobody, keeps what it has', () => {
 });
 
 test.each([null, 5, 'r1', {}, { spent: 'r1' }, { spent: 'r1', tokens: { refresh_token: 'r2' } }, { tokens: NEWER }])(
-  'the message %j changes nothing',
+  'ignores the message %j',
   (message) => {
     const { storage } = tabWith(HELD);
     takeOver(storage, message);

@@ -12,7 +12,7 @@ let storage: FakeStorage;
 let changes: number;
 let told: [spent: string, next: string][];
 let sent: { path: string; token: string | null; body: Record<string, string> }[];
-/** What the server would do: tokens are numbered, only the newest of each kind is good. */
+/** Emulates the server: tokens are numbered, and only the newest of each kind is valid. */
 let server: { issued: number; isDown: boolean; loginStatus: number; revoked: boolean; endStatus: number };
 
 const accessToken = (number: number): string => {
@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 
 describe('signing in', () => {
-  test('keeps both tokens in the tab and tells the page', async () => {
+  test('stores both tokens in the tab and notifies the page', async () => {
     expect(auth.isSignedIn()).toBe(false);
     expect((await auth.signIn(CREDENTIALS)).outcome).toBe('granted');
     expect(stored()).toEqual({ access_token: accessToken(1), refresh_token: 'r1' });
@@ -86,19 +86,19 @@ describe('signing in', () => {
     [429, { outcome: 'failed', failure: { cause: 'too-many', waitS: 42 } }],
     [413, { outcome: 'failed', failure: { cause: 'too-large' } }],
     [500, { outcome: 'failed', failure: { cause: 'unavailable' } }],
-  ])('refused with %s keeps nothing', async (status, outcome) => {
+  ])('stores nothing when rejected with %s', async (status, outcome) => {
     server.loginStatus = status;
     expect(await auth.signIn(CREDENTIALS)).toMatchObject(outcome);
     expect([stored(), changes]).toEqual([null, 0]);
   });
 
-  test('without an answer is told, and not tried twice', async () => {
+  test('reports a missing response without a retry', async () => {
     server.isDown = true;
     expect(await auth.signIn(CREDENTIALS)).toMatchObject({ outcome: 'failed', failure: { cause: 'offline' } });
     expect(sent).toHaveLength(1);
   });
 
-  test('lasts as long as the page where storage is denied', async () => {
+  test('lasts as long as the page when storage is denied', async () => {
     storage.full = true;
     await auth.signIn(CREDENTIALS);
     expect(auth.isSignedIn()).toBe(true);
@@ -107,18 +107,18 @@ describe('signing in', () => {
 });
 
 describe('a request', () => {
-  test('goes without a token while nobody is signed in', async () => {
+  test('is sent without a token while signed out', async () => {
     await auth.fetch('/api/quotes');
     expect(sent).toEqual([{ path: '/api/quotes', token: null, body: {} }]);
   });
 
-  test('goes with the access token, and keeps its own headers', async () => {
+  test('is sent with the access token and its other headers', async () => {
     await auth.signIn(CREDENTIALS);
     expect((await auth.fetch('/api/account', { headers: { Accept: 'x' } })).status).toBe(200);
     expect(sent[1]?.token).toBe(`Bearer ${accessToken(1)}`);
   });
 
-  test('within the last minute of a token exchanges it first; ten at once exchange it once', async () => {
+  test('within the last minute of a token refreshes it first; ten concurrent ones refresh it once', async () => {
     await auth.signIn(CREDENTIALS);
     time += 14.5 * MINUTE;
     const answers = await Promise.all(Array.from({ length: 10 }, () => auth.fetch('/api/account')));
@@ -128,7 +128,7 @@ describe('a request', () => {
     expect(told).toEqual([['r1', 'r2']]);
   });
 
-  test('in a duplicated tab uses what the other tab got for the token meanwhile, and exchanges nothing', async () => {
+  test('in a duplicated tab uses the tokens that the other tab received, and refreshes nothing', async () => {
     await auth.signIn(CREDENTIALS);
     const copy = storage.getItem(AUTH_KEY) ?? '';
     time += 14.5 * MINUTE;
@@ -145,16 +145,16 @@ describe('a request', () => {
     expect(callsOf('/auth/refresh')).toBe(1);
   });
 
-  test('refused before its time is sent again with a new token, once for all of them', async () => {
+  test('that is rejected early is sent again with a new token, with one refresh for all', async () => {
     await auth.signIn(CREDENTIALS);
-    // As after a change of the signing secret: what was issued is no good, the refresh token is.
+    // As after a change of the signing secret: issued access tokens are invalid, the refresh token is valid.
     storage.setItem(AUTH_KEY, JSON.stringify({ access_token: 'opaque', refresh_token: 'r1' }));
     const answers = await Promise.all([auth.fetch('/api/account'), auth.fetch('/api/account/quotes')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(callsOf('/auth/refresh')).toBe(1);
   });
 
-  test('refused for good drops the tokens and tells the page', async () => {
+  test('that is rejected permanently drops the tokens and notifies the page', async () => {
     await auth.signIn(CREDENTIALS);
     server.revoked = true;
     const answers = await Promise.all([auth.fetch('/api/account'), auth.fetch('/api/account/quotes')]);
@@ -163,7 +163,7 @@ describe('a request', () => {
     expect(callsOf('/auth/refresh')).toBe(1);
   });
 
-  test('keeps the tokens when only the network is away', async () => {
+  test('keeps the tokens when only the network fails', async () => {
     await auth.signIn(CREDENTIALS);
     time += 20 * MINUTE;
     server.isDown = true;
@@ -172,7 +172,7 @@ describe('a request', () => {
     expect((await auth.fetch('/api/account')).status).toBe(200);
   });
 
-  test('without a refresh token ends with its access token', async () => {
+  test('without a refresh token signs out when the access token expires', async () => {
     storage.setItem(AUTH_KEY, JSON.stringify({ access_token: 'opaque' }));
     expect((await auth.fetch('/api/account')).status).toBe(401);
     expect([callsOf('/auth/refresh'), auth.isSignedIn()]).toEqual([0, false]);
@@ -180,7 +180,7 @@ describe('a request', () => {
 });
 
 describe('signing out', () => {
-  test('forgets at once and tells the server', async () => {
+  test('drops the tokens immediately and notifies the server', async () => {
     await auth.signIn(CREDENTIALS);
     const leaving = auth.signOut();
     await Promise.resolve();
@@ -196,7 +196,7 @@ describe('signing out', () => {
     expect(stored()).toBeNull();
   });
 
-  test('during an exchange ends the session that comes of it', async () => {
+  test('during a refresh ends the resulting session', async () => {
     await auth.signIn(CREDENTIALS);
     time += 20 * MINUTE;
     const [, left] = [auth.fetch('/api/account'), auth.signOut()];
@@ -207,7 +207,7 @@ describe('signing out', () => {
 });
 
 describe('signing out everywhere', () => {
-  test('forgets the tokens once the server has ended the sessions', async () => {
+  test('drops the tokens once the server has ended the sessions', async () => {
     await auth.signIn(CREDENTIALS);
     expect(await auth.signOutEverywhere()).toEqual({ outcome: 'ended' });
     expect(sent.at(-1)).toMatchObject({
@@ -217,7 +217,7 @@ describe('signing out everywhere', () => {
     expect([stored(), auth.isSignedIn()]).toEqual([null, false]);
   });
 
-  test('with a token at its end exchanges it first', async () => {
+  test('refreshes an expired token first', async () => {
     await auth.signIn(CREDENTIALS);
     time += 20 * MINUTE;
     expect(await auth.signOutEverywhere()).toEqual({ outcome: 'ended' });
@@ -228,21 +228,21 @@ describe('signing out everywhere', () => {
     [503, { outcome: 'failed', failure: { cause: 'unavailable' } }],
     [404, { outcome: 'failed', failure: { cause: 'invalid' } }],
     [429, { outcome: 'failed', failure: { cause: 'too-many', waitS: 42 } }],
-  ])('that is answered with %s is told, and nobody is signed out', async (status, answer) => {
+  ])('reports a response of %s and stays signed in', async (status, answer) => {
     await auth.signIn(CREDENTIALS);
     server.endStatus = status;
     expect(await auth.signOutEverywhere()).toMatchObject(answer);
     expect(auth.isSignedIn()).toBe(true);
   });
 
-  test('without an answer is told', async () => {
+  test('reports a missing response', async () => {
     await auth.signIn(CREDENTIALS);
     server.isDown = true;
     expect(await auth.signOutEverywhere()).toMatchObject({ outcome: 'failed', failure: { cause: 'offline' } });
     expect(auth.isSignedIn()).toBe(true);
   });
 
-  test('after the session has ended is refused, and the tokens are dropped', async () => {
+  test('after the session has ended is rejected and drops the tokens', async () => {
     await auth.signIn(CREDENTIALS);
     server.revoked = true;
     expect(await auth.signOutEverywhere()).toEqual({ outcome: 'refused' });
@@ -251,7 +251,7 @@ describe('signing out everywhere', () => {
 });
 
 test.each(['not JSON', 'null', '5', '{"refresh_token":"r"}', '{"access_token":""}'])(
-  '%j in storage is nobody',
+  'treats %j in storage as signed out',
   (text) => {
     storage.setItem(AUTH_KEY, text);
     expect(auth.isSignedIn()).toBe(false);

@@ -29,7 +29,7 @@ const products = (store: CartStoreApi): number[] => store.getState().items.map((
 const stored = (storage: Storage) => JSON.parse(storage.getItem('canyon-cart') ?? 'null');
 
 describe('the cart store', () => {
-  test('keeps {anonymous_id, items, texts} under version 2 and nothing else', () => {
+  test('stores {anonymous_id, items, texts} under version 2 and nothing else', () => {
     const storage = new FakeStorage();
     const store = tab(() => storage);
     store.getState().add([newLine(1)]);
@@ -39,7 +39,7 @@ describe('the cart store', () => {
     });
   });
 
-  test('a later visit finds the cart again', () => {
+  test('a later visit restores the cart', () => {
     const storage = new FakeStorage();
     const first = tab(() => storage);
     first.getState().add([newLine(1), newLine(2)]);
@@ -59,7 +59,7 @@ describe('the cart store', () => {
     ]);
   });
 
-  test('says why a quantity is refused', () => {
+  test('explains why a quantity is rejected', () => {
     const storage = new FakeStorage();
     const store = tab(() => storage);
     store.getState().add([newLine(1)]);
@@ -71,7 +71,7 @@ describe('the cart store', () => {
     expect(stored(storage).state.items[0]).toMatchObject({ quantity: 50, note: 'Bag in lots of 100', expedite: true });
   });
 
-  test('removing several fast brings none back, undo brings each back to its place', () => {
+  test('removing several quickly restores none; undo restores each at its position', () => {
     const storage = new FakeStorage();
     const store = tab(() => storage);
     store.getState().add([1, 2, 3, 4].map((id) => newLine(id)));
@@ -90,7 +90,7 @@ describe('the cart store', () => {
     expect(stored(storage).state.items).toHaveLength(3);
   });
 
-  test('clearing can be undone, unless the product was added anew', () => {
+  test('clearing can be undone, unless the product was added again', () => {
     const store = tab(() => new FakeStorage());
     store.getState().add([newLine(1), newLine(2)]);
     const batch = store.getState().clear();
@@ -110,7 +110,7 @@ describe('the cart store', () => {
 });
 
 describe('two tabs', () => {
-  test('never lose a line of each other, even before the other has been noticed', () => {
+  test("never lose each other's lines, even before they have synchronized", () => {
     const storage = new FakeStorage();
     const [a, b] = [tab(() => storage, 'a'), tab(() => storage, 'b')];
     a.getState().add([newLine(1)]);
@@ -123,7 +123,7 @@ describe('two tabs', () => {
     expect(a.getState().items).toEqual(b.getState().items);
   });
 
-  test('a line removed in one tab does not come back by a change in the other', () => {
+  test('a line removed in one tab does not return with a change in the other', () => {
     const storage = new FakeStorage();
     const [a, b] = [tab(() => storage, 'a'), tab(() => storage, 'b')];
     a.getState().add([newLine(1), newLine(2)]);
@@ -133,7 +133,7 @@ describe('two tabs', () => {
     expect(products(b)).toEqual([2]);
   });
 
-  test('following another tab writes nothing', () => {
+  test('synchronizing with another tab writes nothing', () => {
     const storage = new FakeStorage();
     const [a, b] = [tab(() => storage, 'a'), tab(() => storage, 'b')];
     a.getState().add([newLine(1)]);
@@ -144,12 +144,12 @@ describe('two tabs', () => {
   });
 });
 
-describe('storage that fails', () => {
+describe('storage failures', () => {
   const denied = (): Storage => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
 
-  test('denied: the cart works for the page and says that it is not kept', () => {
+  test('denied: the cart works for the page and says that it is not stored', () => {
     const store = tab(denied);
     expect(store.getState().savingFails).toBe(true);
     store.getState().add([newLine(1)]);
@@ -158,7 +158,7 @@ describe('storage that fails', () => {
     expect(store.getState().savingFails).toBe(true);
   });
 
-  test('full: keeps what it has, and saves again once there is room', () => {
+  test('full: keeps the cart in memory, and stores it again once there is space', () => {
     const storage = new FakeStorage();
     const store = tab(() => storage);
     store.getState().add([newLine(1)]);
@@ -172,7 +172,7 @@ describe('storage that fails', () => {
   });
 
   test.each(['', 'not json', 'null', '[]', '{"state":null,"version":2}', '{"state":{"items":{}},"version":9}'])(
-    'corrupt (%j): an empty cart that takes lines',
+    'corrupt (%j): an empty cart that accepts lines',
     (text) => {
       const storage = new FakeStorage();
       storage.setItem('canyon-cart', text);
@@ -187,7 +187,7 @@ describe('storage that fails', () => {
   test.each([
     ['as persisted', (older: object) => ({ state: older, version: 1 })],
     ['bare', (older: object) => older],
-  ])('an older store %s is migrated and written back', (_, wrap) => {
+  ])('migrates and rewrites an older store %s', (_, wrap) => {
     const storage = new FakeStorage();
     const older = { sessionId: 's', lines: [{ id: 5, productName: 'FK7502-214', quantity: 10 }], totalAmount: 0 };
     storage.setItem('canyon-cart', JSON.stringify(wrap(older)));

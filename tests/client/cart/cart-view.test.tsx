@@ -22,13 +22,13 @@ const shown = (store: ReturnType<typeof storeWith> | null): string =>
     .trim();
 
 describe('the cart page', () => {
-  test('the server sends title and waiting state, never a cart', () => {
+  test('the server renders the title and a loading state, never a cart', () => {
     expect(shown(null)).toMatch(
       /^Quote cart Paste a list Continue shopping What each line costs .* Loading your quote cart$/,
     );
   });
 
-  test('lines, summary and a red order minimum until it is reached', () => {
+  test('shows lines, summary and a red order minimum until it is reached', () => {
     const small = storeWith({ ...line('a', 1, 10), note: 'Bag in lots of 100', expedite: true });
     const text = shown(small);
     expect(text).toContain('Quote cart 1 line');
@@ -46,7 +46,7 @@ describe('the cart page', () => {
     );
   });
 
-  test('a line without an amount says why and is not summed', () => {
+  test('explains a line without an amount and leaves it out of the total', () => {
     const text = shown(storeWith(line('a', 1, 2_000), line('b', 2, 6_000)));
     expect(text).toContain('Unit price Contact us for best value Total –');
     expect(text).toContain(
@@ -54,7 +54,7 @@ describe('the cart page', () => {
     );
   });
 
-  test('a removed line leaves Undo in its place, cleared lines one Undo', () => {
+  test('shows Undo where a line was removed, and one Undo for cleared lines', () => {
     const store = storeWith(line('a', 1), line('b', 2), line('c', 3));
     store.getState().remove('b');
     expect(shown(store)).toContain('FK7502-2 removed Undo');
@@ -62,14 +62,14 @@ describe('the cart page', () => {
     expect(shown(store)).toContain('2 lines removed Undo FK7502-2 removed Undo Your quote cart is empty');
   });
 
-  test('an empty cart leads to the store', () => {
+  test('an empty cart links to the store', () => {
     expect(shown(storeWith())).toContain('Your quote cart is empty');
     expect(shown(storeWith())).toContain('Shop O-rings');
   });
 });
 
 describe('continue shopping', () => {
-  test('leads back to the last listing, or to the store', () => {
+  test('links to the last listing, or to the store', () => {
     const storage = new FakeStorage();
     expect(lastListingHref(() => storage)).toBe('/shop/orings');
     storage.setItem('canyon-query-string', '?material=fkm&page=2');

@@ -1,4 +1,4 @@
-/** Storage in memory; `full` refuses writes, as a browser without room does. */
+/** Storage in memory; `full` rejects writes, like a browser without space. */
 export class FakeStorage implements Storage {
   full = false;
   writes = 0;

@@ -4,7 +4,7 @@ import { editorSettings } from '../../../src/client/editor/editor-settings.ts';
 
 const css = readFileSync(new URL('../../../src/client/styles/tokens.css', import.meta.url), 'utf8');
 
-test.each(editorSettings.designTokens.colors)('$name is a color of the design, with the same value', ({ value }) => {
+test.each(editorSettings.designTokens.colors)('$name is a design color with the same value', ({ value }) => {
   const [, variable = '', fallback = ''] = /^var\((--[\w-]+), (#[0-9a-f]{6})\)$/.exec(value) ?? [];
   expect(css).toContain(`${variable}: ${fallback};`);
 });

@@ -7,7 +7,7 @@ test.each([
   { type: 'another.message' },
   'text',
   null,
-])('%j passes', (message) => expect(mayPass(message)).toBe(true));
+])('accepts %j', (message) => expect(mayPass(message)).toBe(true));
 
 test.each([
   { type: 'builder.contentUpdate' },
@@ -19,4 +19,4 @@ test.each([
   { type: 'builder.overrideTestGroup', data: { contentId: 'a', variationId: 'b' } },
   { type: 'builder.constructor', data: {} },
   { type: 'builder.__proto__', data: {} },
-])('%j does not', (message) => expect(mayPass(message)).toBe(false));
+])('rejects %j', (message) => expect(mayPass(message)).toBe(false));

@@ -22,7 +22,7 @@ const wrong = (...blocks: readonly object[]): readonly (readonly [string | undef
       message,
   ]);
 
-test('names addresses that no link can have, wherever staff typed them', () => {
+test('names invalid link URLs in every field', () => {
   expect(
     wrong(
       element('button', 'Core:Button', { text: 'Go', link: 'contact us' }),
@@ -51,7 +51,7 @@ test('names addresses that no link can have, wherever staff typed them', () => {
   ]);
 });
 
-test('says nothing about addresses that work, that are empty or filled in later', () => {
+test('accepts URLs that work, are empty or are filled in later', () => {
   expect(
     wrong(
       element('a', 'Core:Button', { text: 'Go', link: 'www.example.com' }),
@@ -71,7 +71,7 @@ const named = (name: string) => {
   return renderToStaticMarkup(<CheckPanel problems={problems} />);
 };
 
-test('the check names a block as the insert menu does, and no two alike', () => {
+test('uses the block names of the insert menu, which are unique', () => {
   const declarations = [...blockRegistry.values()].map(({ declaration }) => declaration);
   const labels = declarations.map((declaration) => blockLabel(declaration).toLowerCase());
   expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
@@ -81,7 +81,7 @@ test('the check names a block as the insert menu does, and no two alike', () => 
   expect(named('Of another site')).toContain('<b>Of another site: </b>');
 });
 
-test('leaves what is about the page as a whole without a name', () => {
+test('names no block for problems of the whole page', () => {
   const [problem] = nameBlocks([{ message: 'The page has no title.' }], parseElements([element('', 'Text', {})]));
   expect(renderToStaticMarkup(<CheckPanel problems={problem ? [problem] : []} />)).not.toContain('<b>');
 });

@@ -7,7 +7,7 @@ const answered = (status: number, errorPath: string) =>
   );
 
 test.each([400, 403, 413, 422, 429, 500, 503])(
-  'a %i shows the text of the configured path, else the default',
+  'a %i shows the text at the configured path, else the default',
   async (status) => {
     expect(await answered(status, 'error.text')).toMatchObject({ ok: false, message: 'Ask for a smaller file.' });
     expect(await answered(status, 'error.none')).toMatchObject({ ok: false, message: null });

@@ -10,23 +10,23 @@ import { classesOf, styleFiles } from '../../support/class-names.ts';
 const LISTINGS = Object.entries(COLUMNS);
 const titleOf = ({ titles }: Pick<Column<never>, 'titles'>): string => titles[0].text;
 
-test('the sort menu offers every order of the index once, in the order of the columns', () => {
+test('the sort menu offers every order of the index once, in column order', () => {
   expect(sortColumns('parts')).toEqual(SORT_COLUMNS);
   expect(sortColumns('compounds')).toEqual(COMPOUND_ORDER_KEYS);
 });
 
-test.each(LISTINGS)('no two columns of %s share a title', (_mode, columns) => {
+test.each(LISTINGS)('columns of %s have unique titles', (_mode, columns) => {
   const titles = columns.flatMap((column) => column.titles.map(({ text }) => text));
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('an order has the name its own listing gives it; one that only parts have keeps theirs', () => {
+test('an order has the name of its listing; one that only parts have keeps theirs', () => {
   expect(sortTitle('parts', 'name')).toBe('Part number');
   expect(sortTitle('compounds', 'name')).toBe('Compound number');
   expect(sortTitle('compounds', 'price')).toBe('Starting price');
 });
 
-test('small screens show the name of a row, and what stands beside it, each in a place of its own', () => {
+test('on small screens, the name of a row and the values next to it have distinct positions', () => {
   const placed = (columns: readonly Pick<Column<never>, 'titles' | 'narrow'>[]) =>
     columns.flatMap((column) => (column.narrow === undefined ? [] : [[column.narrow, titleOf(column)]]));
   expect(placed(COLUMNS.parts)).toEqual([
@@ -40,22 +40,22 @@ test('small screens show the name of a row, and what stands beside it, each in a
   ]);
 });
 
-test.each(LISTINGS)('the table of %s has one column that takes what the others leave', (_mode, columns) => {
+test.each(LISTINGS)('the table of %s has one column with flexible width', (_mode, columns) => {
   expect(columns.filter(({ width }) => width === 'rest')).toHaveLength(1);
 });
 
-test('who points at a text that is cut off can read the whole', () => {
+test('truncated text has a tooltip with the full text', () => {
   const cut = [...SHOP_COLUMNS, ...COMPOUND_COLUMNS].filter(({ width }) => width === 'cut' || width === 'rest');
   expect(cut).not.toEqual([]);
   expect(cut.filter(({ tooltip }) => tooltip === undefined).map(titleOf)).toEqual([]);
 });
 
-test('the styles have a rule for what columns say of their layout, and none besides', () => {
+test('the styles have exactly the rules for column layouts', () => {
   const said = LISTINGS.flatMap(([, columns]) => columns.flatMap((column) => columnClass(column)?.split(' ') ?? []));
   const ruled = styleFiles
     .filter(({ file }) => file === 'client/ui/listing/table/column.css')
     .flatMap(({ selectors }) => selectors.flatMap(classesOf))
-    // `from` is for what is in a cell as well.
+    // `from` also applies to content within a cell.
     .filter((name) => /^column-(?!from-)/.test(name));
   expect(new Set(ruled)).toEqual(new Set(said.filter((name) => !name.startsWith('column-from-'))));
 });

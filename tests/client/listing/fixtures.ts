@@ -35,7 +35,7 @@ export const row: ShopRow = {
   },
 };
 
-/** An answer with one value per facet group, the whole shop in the category. */
+/** A response with one value per facet group and the whole shop in the category. */
 export const response = (changes: Partial<ListingResponse<ShopRow>> = {}): ListingResponse<ShopRow> => ({
   items: [row],
   facetList: {

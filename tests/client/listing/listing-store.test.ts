@@ -9,7 +9,7 @@ const answer = (totalItems: number, page = 1) => ({ totalItems, page }) as Listi
 const fkm = toggleFacet(EMPTY_QUERY, 'material', 'fkm');
 const nbr = toggleFacet(EMPTY_QUERY, 'material', 'nbr');
 
-/** A search whose answers come when the test says so. */
+/** A search whose responses arrive when the test resolves them. */
 const slowSearch = () => {
   const calls: { query: CatalogQuery; signal: AbortSignal; give: (total: number) => void; fail: () => void }[] = [];
   const search: ListingPorts['search'] = (query, signal) =>
@@ -27,7 +27,7 @@ const relax = () => Promise.resolve([]);
 const NOTHING_NEAR = { held: [], noneHolds: false, leftOut: [], parts: [] };
 const near = () => Promise.resolve(NOTHING_NEAR);
 
-test('a tick shows in the query at once, the rows when the answer comes', async () => {
+test('a checked filter appears in the query immediately, the rows with the response', async () => {
   const { calls, search } = slowSearch();
   const store = createListingStore(EMPTY_QUERY, { search, relax, near });
   const done = store.apply(fkm);
@@ -37,14 +37,14 @@ test('a tick shows in the query at once, the rows when the answer comes', async 
   expect(store.getState()).toMatchObject({ status: 'idle', announcement: '2,948 results', response: answer(2948) });
 });
 
-test('a later page says which rows it holds', async () => {
+test('announces the rows of a later page', async () => {
   const search = () => Promise.resolve({ totalItems: 111_664, page: 2, limit: 10 } as ListingResponse<ShopRow>);
   const store = createListingStore(EMPTY_QUERY, { search, relax, near });
   await store.apply(withPage(EMPTY_QUERY, 2), { note: 'Sorted by CS, descending. ' });
   expect(store.getState().announcement).toBe('Sorted by CS, descending. Page 2, 11 to 20 of 111,664');
 });
 
-test('an overtaken request is aborted, and its late answer changes nothing', async () => {
+test('aborts an outdated request and ignores its late response', async () => {
   const { calls, search } = slowSearch();
   const store = createListingStore(EMPTY_QUERY, { search, relax, near });
   const first = store.apply(fkm);
@@ -73,7 +73,7 @@ test('a failure keeps the earlier rows and can be retried', async () => {
   expect(store.getState()).toMatchObject({ status: 'idle', response: answer(7, 2) });
 });
 
-test('asking for what is shown asks nothing and writes no history', async () => {
+test('requesting the current query sends no request and writes no history', async () => {
   const onApply = vi.fn();
   const search = vi.fn();
   const store = createListingStore(fkm, { search, relax, near, onApply });
@@ -82,7 +82,7 @@ test('asking for what is shown asks nothing and writes no history', async () => 
   expect(onApply).not.toHaveBeenCalled();
 });
 
-test('going back shows what was seen before without asking again', async () => {
+test('going back shows earlier results without a request', async () => {
   const search = vi.fn(async () => answer(3));
   const store = createListingStore(EMPTY_QUERY, { search, relax, near });
   await store.apply(fkm);
@@ -94,7 +94,7 @@ test('going back shows what was seen before without asking again', async () => {
   expect(search).toHaveBeenCalledTimes(2);
 });
 
-test('going back to what is no longer remembered asks again', async () => {
+test('going back to results that are no longer cached requests them again', async () => {
   const search = vi.fn(async (query: CatalogQuery) => answer(1, query.page));
   const store = createListingStore(EMPTY_QUERY, { search, relax, near });
   for (let page = 2; page < 40; page++) await store.apply(withPage(EMPTY_QUERY, page));
@@ -105,7 +105,7 @@ test('going back to what is no longer remembered asks again', async () => {
   expect(store.getState().response).toBeNull();
 });
 
-test('an empty result asks which filter could go and what is near, and stands also when that fails', async () => {
+test('an empty result requests removable filters and nearest parts, and is shown even if that fails', async () => {
   const found: RelaxedFilter[] = [{ key: 'material', value: 'fkm', label: 'FKM', totalItems: 9, href: '/shop/orings' }];
   const store = createListingStore(EMPTY_QUERY, {
     search: async () => answer(0),
@@ -118,7 +118,7 @@ test('an empty result asks which filter could go and what is near, and stands al
   expect(store.getState()).toMatchObject({ status: 'idle', relaxations: [], nearest: null, response: answer(0) });
 });
 
-test('every change tells the address bar first, with what was shown before', async () => {
+test('every change updates the address bar first, with the previous state', async () => {
   const onApply = vi.fn();
   const store = createListingStore(EMPTY_QUERY, { search: async () => answer(1), relax, near, onApply });
   await store.apply(fkm, { history: 'replace', note: 'Material FKM removed. ' });
@@ -126,7 +126,7 @@ test('every change tells the address bar first, with what was shown before', asy
   expect(store.getState().announcement).toBe('Material FKM removed. 1 result');
 });
 
-test('what a press asked for comes with the click in one change, and is asked for once', async () => {
+test('a response prefetched on press appears with the click in one change, with one request', async () => {
   const { calls, search } = slowSearch();
   const store = createListingStore(EMPTY_QUERY, { search, relax, near });
   store.expect(fkm);
@@ -144,7 +144,7 @@ test('what a press asked for comes with the click in one change, and is asked fo
   expect(calls).toHaveLength(1);
 });
 
-test('a click before the expected answer waits for it; a click on something else ends it', async () => {
+test('a click waits for a pending prefetch; a click on something else aborts it', async () => {
   const { calls, search } = slowSearch();
   const store = createListingStore(EMPTY_QUERY, { search, relax, near });
   store.expect(fkm);
@@ -161,7 +161,7 @@ test('a click before the expected answer waits for it; a click on something else
   expect(store.getState()).toMatchObject({ query: withPage(fkm, 2), response: answer(7, 2) });
 });
 
-test('an expected answer is not kept: it failed, or the press was long ago', async () => {
+test('discards a prefetch that failed or is too old', async () => {
   vi.useFakeTimers();
   try {
     const { calls, search } = slowSearch();
@@ -181,7 +181,7 @@ test('an expected answer is not kept: it failed, or the press was long ago', asy
   }
 });
 
-test('going back to what is shown, as a cover that closes does, lets the question go on what could be left out', async () => {
+test('going back to the current query, as when an overlay closes, keeps the request for removable filters', async () => {
   let give: (found: RelaxedFilter[]) => void = () => undefined;
   const slowly = () => new Promise<RelaxedFilter[]>((resolve) => (give = resolve));
   const store = createListingStore(EMPTY_QUERY, { search: async () => answer(0), relax: slowly, near });
@@ -193,7 +193,7 @@ test('going back to what is shown, as a cover that closes does, lets the questio
   expect(store.getState().relaxations).toEqual([]);
 });
 
-test('an empty result that was left before it was known what could be left out is asked for anew', async () => {
+test('an empty result that was left before its removable filters arrived is requested again', async () => {
   const relaxSlowly = vi.fn(() => new Promise<RelaxedFilter[]>(() => undefined));
   const search = vi.fn(async (query: CatalogQuery) => answer(query === fkm ? 0 : 3));
   const store = createListingStore(EMPTY_QUERY, { search, relax: relaxSlowly, near });
@@ -204,7 +204,7 @@ test('an empty result that was left before it was known what could be left out i
   await vi.waitFor(() => expect(relaxSlowly).toHaveBeenCalledTimes(2));
 });
 
-test('what a press asked for is dropped when the visitor goes back instead, whatever it was', async () => {
+test('going back discards any prefetched response', async () => {
   const { calls, search } = slowSearch();
   const store = createListingStore(fkm, { search, relax, near });
   const done = store.apply(nbr);
@@ -215,7 +215,7 @@ test('what a press asked for is dropped when the visitor goes back instead, what
   expect(calls[1]?.signal.aborted).toBe(true);
 });
 
-test('a failure says why, and the next answer takes it away', async () => {
+test('a failure shows its cause until the next response', async () => {
   let isFailing = true;
   const search = async () => {
     if (isFailing) throw new TypeError('Failed to fetch');

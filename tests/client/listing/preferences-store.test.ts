@@ -24,7 +24,7 @@ const browser = (entries: Record<string, string> = {}, cookie = '') => {
   };
 };
 
-test('a choice is kept in local storage and in the cookie the server reads', () => {
+test('stores a choice in local storage and in the cookie that the server reads', () => {
   const { storage, cookies, places } = browser();
   const store = createPreferencesStore(DEFAULT_PREFERENCES, places);
   store.setState({ measurement: 'in' });
@@ -34,7 +34,7 @@ test('a choice is kept in local storage and in the cookie the server reads', () 
   expect(cookies.at(-1)).toContain('canyon-config=C.in.0;');
 });
 
-test('starts as the server rendered it, then takes what the browser remembers', async () => {
+test('starts as the server rendered it, then applies the stored preferences', async () => {
   const { places } = browser({ [PREFERENCES_KEY]: '{"state":{"temperature":"F"},"version":0}' });
   const store = createPreferencesStore(DEFAULT_PREFERENCES, places);
   expect(store.getState()).toEqual(DEFAULT_PREFERENCES);
@@ -42,7 +42,7 @@ test('starts as the server rendered it, then takes what the browser remembers', 
   expect(store.getState()).toEqual({ ...DEFAULT_PREFERENCES, temperature: 'F' });
 });
 
-test('the cookie wins over local storage: a choice made without script is only there', async () => {
+test('the cookie takes precedence over local storage, because a choice without JavaScript is only there', async () => {
   const { places } = browser(
     { [PREFERENCES_KEY]: '{"state":{"temperature":"F"},"version":0}' },
     'a=1; canyon-config=C.in.1',
@@ -53,7 +53,7 @@ test('the cookie wins over local storage: a choice made without script is only t
 });
 
 test.each(['{', 'null', '[]', '"x"', '{"state":null}', '{"state":{"temperature":"K","measurement":1}}'])(
-  'a corrupt entry %s leaves the defaults',
+  'a corrupt entry %s results in the defaults',
   async (entry) => {
     const store = createPreferencesStore(DEFAULT_PREFERENCES, browser({ [PREFERENCES_KEY]: entry }).places);
     await store.persist.rehydrate();
@@ -75,6 +75,6 @@ test('denied storage loses nothing on this page', async () => {
   expect(store.getState().temperature).toBe('F');
 });
 
-test('any stored value gives usable preferences', () => {
+test('any stored value results in valid preferences', () => {
   for (const value of [undefined, null, 1, 'x', [], {}]) expect(preferencesFrom(value)).toEqual(DEFAULT_PREFERENCES);
 });

@@ -6,6 +6,6 @@ test.each([
   ['1.12', '$1.12'],
   ['1042.5', '$1,042.50'],
   ['1234567.89', '$1,234,567.89'],
-])('a starting price of %s reads %s', (price, shown) => {
+])('shows a starting price of %s as %s', (price, shown) => {
   expect(priceDisplay({ price })).toBe(shown);
 });

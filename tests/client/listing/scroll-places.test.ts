@@ -15,7 +15,7 @@ const memory = (text: string | null = null) => {
   };
 };
 
-test('places survive leaving the page, the last fifty of them', () => {
+test('the last fifty scroll positions survive leaving the page', () => {
   const { storage, kept } = memory();
   const places = scrollPlaces(storage);
   for (let entry = 0; entry < 80; entry++) places.set(`e${entry}`, entry);
@@ -27,11 +27,11 @@ test('places survive leaving the page, the last fifty of them', () => {
   expect(again.get(undefined)).toBeUndefined();
 });
 
-test.each(['{', 'null', '{}', '[1,null,["a","b"]]'])('a corrupt entry %s is no place', (text) => {
+test.each(['{', 'null', '{}', '[1,null,["a","b"]]'])('ignores a corrupt entry %s', (text) => {
   expect(scrollPlaces(memory(text).storage).get('a')).toBeUndefined();
 });
 
-test('denied storage keeps places for this page', () => {
+test('with denied storage, keeps positions for this page', () => {
   const places = scrollPlaces(() => {
     throw new Error('denied');
   });

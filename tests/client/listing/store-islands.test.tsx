@@ -62,7 +62,7 @@ test('the panel has every section, in order', () => {
   ]);
 });
 
-test('the panel is a form that carries what it has no field for', () => {
+test('the panel is a form that also submits parameters without a field', () => {
   const html = filters('sortBy=id:desc&limit=50&stock_available=true&material=material-1&page=4');
   expect(html).toMatch(/<form id="[^"]*"[^>]* action="\/shop\/orings"/);
   expect(html).toContain('<input type="hidden" name="sortBy" value="id:desc"/>');
@@ -72,7 +72,7 @@ test('the panel is a form that carries what it has no field for', () => {
   expect(html).toMatch(/<input type="checkbox" name="material" checked="" value="material-1"\/>/);
 });
 
-test('compliance counts are hidden from 1,084,458 parts on, and only those', () => {
+test('hides only the compliance counts, for 1,084,458 parts or more', () => {
   const count = (html: string) => html.split('class="choice-count"').length - 1;
   expect(count(filters())).toBe(FACETS.length - 1 + STOCK_KINDS.length);
   const fewer = response();
@@ -83,7 +83,7 @@ test('compliance counts are hidden from 1,084,458 parts on, and only those', () 
   expect(count(filters('', DEFAULT_PREFERENCES, { ...fewer, facetList }))).toBe(FACETS.length + STOCK_KINDS.length);
 });
 
-test('range fields show the visitor’s unit, and are posted only in the query’s own', () => {
+test('range fields show the visitor’s unit, and are submitted only in the unit of the query', () => {
   expect(filters('id_low=24.99')).toMatch(/step="0.001" name="id_low"[^>]*value="24.99"/);
   const html = filters('id_low=24.99&temperature_high_c=204.44', inches);
   expect(html).toMatch(/type="number"[^>]*step="0.001"[^>]*value="0.984"/);
@@ -91,17 +91,17 @@ test('range fields show the visitor’s unit, and are posted only in the query�
   expect(html).toMatch(/type="number"[^>]*value="400"/);
 });
 
-test('a size is an option and a link; a chosen one leaves the list when followed', () => {
+test('a size is an option and a link; following a selected one removes it', () => {
   expect(filters()).toMatch(/role="option" aria-selected="false"[^>]*href="\/shop\/orings\?size=AS568-214"/);
   expect(filters('size=as568-214')).toMatch(/role="option" aria-selected="true"[^>]*href="\/shop\/orings"/);
 });
 
-test('the range line counts from 1 and never past the last row', () => {
+test('the range line counts from 1 and never exceeds the last row', () => {
   expect(text(results('page=2&limit=50', { totalItems: 2948 }))).toContain('Browsing 51 to 100 of 2,948 results');
   expect(text(results('page=59&limit=50', { totalItems: 2948 }))).toContain('Browsing 2,901 to 2,948 of 2,948 results');
 });
 
-test('Previous and Next keep their place where there is nothing to go to', () => {
+test('Previous and Next keep their space when there is no such page', () => {
   const gone = (html: string) =>
     [...html.matchAll(/rel="(prev|next) nofollow" class="button button-small( is-gone)?"/g)].map(
       ([, rel, is]) => `${rel}${is ?? ''}`,
@@ -118,20 +118,20 @@ test('a row shows the part in the visitor’s units', () => {
   expect(text(results('', {}, inches))).toContain('0.139 0.984 Fuel, oils, low comp. set −4 / +399');
 });
 
-test('unpriced parts and empty stock say the fixed words', () => {
+test('unpriced parts and empty stock show the fixed texts', () => {
   const html = results('', { items: [{ ...row, price: '0.00', vendorStock: 0, canyonStock: 0 }] });
   expect(text(html)).toContain('Check Pricing CHECK STOCK');
   expect(html).toContain('href="/product/fk7502-214#pricing"');
 });
 
-test('heads are sort links, first descending, then ascending; Key Features does not sort', () => {
+test('headers are sort links, first descending, then ascending; Key Features does not sort', () => {
   expect(results()).toContain('href="/shop/orings?sortBy=price:desc"');
   const sorted = results('sortBy=price:desc');
   expect(sorted).toMatch(/<th[^>]* aria-sort="descending"><a[^>]*href="\/shop\/orings\?sortBy=price:asc"/);
   expect(sorted).toMatch(/<th[^>]*>Key Features<\/th>/);
 });
 
-test('chips stand in one frame for each kind, with a link that removes one value', () => {
+test('chips are grouped in one frame per kind, with a link that removes one value', () => {
   const html = results('material=fkm,epdm&id_low=20', {
     filterList: [
       { key: 'id_low', value: '20', label: '20 mm' },
@@ -145,7 +145,7 @@ test('chips stand in one frame for each kind, with a link that removes one value
   expect(html).toMatch(/class="button button-plain button-small" href="\/shop\/orings">Clear All/);
 });
 
-test('an empty result says the fixed sentence, offers the quote and the filters that could go', () => {
+test('an empty result shows the fixed sentence, offers a quote and removable filters', () => {
   const html = results('material=fkm&id_low=24.9&id_high=25.1', { items: [], totalItems: 0 });
   expect(text(html)).toContain(
     'Sorry, we weren&#x27;t able to find an O-Ring matching this criteria in our online store, but we may still have this product available. Request a quote',
@@ -155,18 +155,18 @@ test('an empty result says the fixed sentence, offers the quote and the filters 
   expect(text(html)).toContain('Browsing 0 to 0 of 0 results');
 });
 
-test('past the last page the way back is shown', () => {
+test('past the last page, shows the link back', () => {
   const html = results('page=99', { items: [], totalItems: 60 });
   expect(html).toMatch(/href="\/shop\/orings\?page=3">Go to the last page/);
 });
 
-test('every link of the listing keeps search engines out of the endless filters', () => {
+test('every link of the listing is nofollow, which keeps search engines out of the endless filters', () => {
   for (const [link] of (results('page=2') + filters()).matchAll(/<a [^>]*href="\/shop\/orings[^>]*>/g)) {
     expect(link).toMatch(/rel="[^"]*nofollow/);
   }
 });
 
-test('in the admin store every link and form keeps to it; embedded, they lead into the shop', () => {
+test('links and forms of the admin store stay in it; embedded ones lead to the shop', () => {
   const { query } = parseQuery(new URLSearchParams('material=material-1&sortBy=hardness:desc'), PAGE_LIMIT);
   const { facetList, colorCodes, totalItems } = response();
   const panel = (place: 'admin-store' | 'embedded') =>
@@ -190,7 +190,7 @@ test('in the admin store every link and form keeps to it; embedded, they lead in
   expect(embedded).toContain('id="compounds-filters"');
 });
 
-test('a section gives way while the query it started from fixes it', () => {
+test('hides a section while the initial query fixes it', () => {
   const { query } = parseQuery(new URLSearchParams('material=material-1'), PAGE_LIMIT);
   const { facetList, colorCodes, totalItems } = response();
   const html = renderToStaticMarkup(
@@ -226,7 +226,7 @@ const heading = (search: string, changes: Partial<ListingResponse<ShopRow>> = {}
   );
 };
 
-test('the heading counts what the filters leave, and names the one size asked for', () => {
+test('the heading counts the filtered parts and names a single selected size', () => {
   expect(heading('')).toContain('1,084,458 O-rings in 442 compounds');
   expect(heading('material=fkm', { totalItems: 226_023 })).toContain('226,023 O-rings of 1,084,458');
   expect(heading('size=AS568-214', { totalItems: 46 })).toContain(
@@ -234,7 +234,7 @@ test('the heading counts what the filters leave, and names the one size asked fo
   );
 });
 
-test('values without parts are folded away, ticked ones never', () => {
+test('collapses values without parts, but never selected ones', () => {
   const answer = response();
   const values = [
     { key: 'fkm', label: 'FKM', count: 3, selected: false },
@@ -251,7 +251,7 @@ test('values without parts are folded away, ticked ones never', () => {
   expect(folded).toContain('value="cr"');
 });
 
-test('own stock and vendors’ are told apart; what is hidden for want of stock is counted', () => {
+test('distinguishes our stock and vendor stock, and counts what is hidden without stock', () => {
   const html = text(filters('stock_available=true'));
   expect(html).toContain('In Stock at our warehouse 300,000');
   expect(html).toContain('Offsite at a vendor 400,000');
@@ -262,14 +262,14 @@ test('the first cell of a row is its header', () => {
   expect(results()).toMatch(/<tr role="row"[^>]*><th role="rowheader" scope="row"/);
 });
 
-test('the active preference is a chip that says so', () => {
+test('the active preference is a labeled chip', () => {
   const filterList = [{ key: 'stock_available', value: 'true', label: 'In stock only' }];
   const preferring = { ...DEFAULT_PREFERENCES, only_show_in_stock: true };
   expect(text(results('stock_available=true', { filterList }, preferring))).toContain('Your preference In stock only');
   expect(text(results('stock_available=true', { filterList }))).toContain('Stock In stock only');
 });
 
-test('a regulation of many paragraphs is named once, its paragraphs below it by number', () => {
+test('groups the paragraphs of a regulation by number below its name', () => {
   const value = (key: string, label: string) => ({ key, label, count: 7, selected: false });
   const { facetList } = response();
   const compliance = [value('rohs', 'RoHS'), value('f-2600', 'FDA 21 CFR 177.2600'), value('3-a', '3-A')];

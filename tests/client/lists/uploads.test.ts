@@ -17,14 +17,14 @@ const problemOf = async (answer: ReturnType<typeof file>) => {
   return read.kind === 'problem' ? read.problem : `read ${read.table.length} rows`;
 };
 
-describe('files that are lists', () => {
-  test('a workbook, with its sheet and all its rows', async () => {
+describe('lists in files', () => {
+  test('reads a workbook with its sheet and all its rows', async () => {
     const read = await file(workbook(messyRows(200)));
     expect(read).toMatchObject({ kind: 'table', sheet: 'Seals' });
     expect(await tableOf(file(workbook(messyRows(200))))).toHaveLength(203);
   });
 
-  test('what was exported is read again', async () => {
+  test('reads an exported file again', async () => {
     const rows = [
       ['Part number', 'Quantity'],
       ['FK7502-214', '500'],
@@ -38,46 +38,46 @@ describe('files that are lists', () => {
     ['semicolons', 'Part;Qty\nFK7502-214;500\n'],
     ['tabs', 'Part\tQty\nFK7502-214\t500\n'],
     ['a byte order mark and quotes', '\ufeff"Part","Qty"\r\n"FK7502-214","500"\r\n'],
-  ])('text with %s', async (_, text) => {
+  ])('reads text with %s', async (_, text) => {
     expect((await tableOf(textFile(text))).slice(0, 2)).toEqual([
       ['Part', 'Qty'],
       ['FK7502-214', '500'],
     ]);
   });
 
-  test('text of Windows and of UTF-16', async () => {
+  test('reads Windows and UTF-16 text', async () => {
     const windows = new Uint8Array([...'Teil,Qty\n\u00d8-Ring,5'].map((sign) => sign.charCodeAt(0)));
     expect((await tableOf(file(windows, 'a.csv')))[1]).toEqual(['Ø-Ring', '5']);
     const wide = new Uint8Array([0xff, 0xfe, ...[...'Part,Qty\nØ,5'].flatMap((sign) => [sign.charCodeAt(0), 0])]);
     expect((await tableOf(file(wide, 'a.csv')))[1]).toEqual(['Ø', '5']);
   });
 
-  test('lines without columns, one cell each, decimal commas and all', async () => {
+  test('reads lines without columns as one cell each, including decimal commas', async () => {
     const read = await readSource({ kind: 'text', text: 'FK7502-214, 500\n24,99 x 3,53 EPDM 70; 40\nseal kit' });
     expect(read).toMatchObject({ table: [['FK7502-214, 500'], ['24,99 x 3,53 EPDM 70; 40'], ['seal kit']] });
   });
 
-  test('a quotation mark that is never closed swallows nothing, and is told', async () => {
+  test('an unclosed quotation mark swallows nothing and is reported', async () => {
     const read = await textFile('Part,Qty\n"1/2 x 1/8,5\nFK7502-214,500\n');
     expect(read).toMatchObject({ kind: 'table', notices: [expect.stringContaining('inch mark')] });
     expect(await tableOf(textFile('Part,Qty\n"1/2 x 1/8,5\nFK7502-214,500\n'))).toContainEqual(['FK7502-214', '500']);
   });
 });
 
-describe('files that are attacks, or none', () => {
-  test('a bomb is told, not unpacked', async () => {
+describe('attacks and other files', () => {
+  test('reports a zip bomb without unpacking it', async () => {
     const sheet = new Uint8Array(80 * 1024 * 1024).fill(32);
     const bomb = new Uint8Array(zipSync({ 'xl/worksheets/sheet1.xml': sheet }, { level: 9 }));
     expect(bomb.length).toBeLessThan(200_000);
     expect(await problemOf(file(bomb))).toContain('too large');
   });
 
-  test('a workbook with entities is refused', async () => {
+  test('rejects a workbook with entities', async () => {
     const xxe = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]>${sheetXml([['&y;']])}`;
     expect(await problemOf(file(zipped(workbookParts(xxe))))).toContain('entities');
   });
 
-  test('entities that nobody declared stay text', async () => {
+  test('does not expand undeclared entities', async () => {
     const sheet = sheetXml([['Part', 'Qty']]).replace('Part', '&unknown;');
     const read = await file(zipped(workbookParts(sheet)));
     expect(JSON.stringify(read)).not.toContain('passwd');
@@ -87,12 +87,12 @@ describe('files that are attacks, or none', () => {
     ['a million columns', '<row r="1"><c r="ZZZZ1"><v>1</v></c></row>', 'columns'],
     ['a cell at the end of the sheet', '<row r="1"><c r="XFD1"><v>1</v></c></row>', 'columns'],
     ['a cell in the last row', '<row r="1048576"><c r="A1048576"><v>1</v></c></row>', 'row'],
-  ])('%s makes no table of that size', async (_, row, word) => {
+  ])('%s does not create a table of that size', async (_, row, word) => {
     const sheet = sheetXml([]).replace('<sheetData>', `<sheetData>${row}`);
     expect(await problemOf(file(zipped(workbookParts(sheet))))).toContain(word);
   });
 
-  test('a giant cell is cut, and a text of a million columns too', async () => {
+  test('truncates a giant cell and a text of a million columns', async () => {
     const [[first = ''] = []] = await tableOf(
       file(
         workbook([
@@ -106,7 +106,7 @@ describe('files that are attacks, or none', () => {
     expect(wide[0]?.length).toBe(60);
   });
 
-  test('names within the archive that lead elsewhere are not unpacked', async () => {
+  test('does not unpack archive entries with names outside the archive', async () => {
     const parts = { ...workbookParts(sheetXml([['Part', 'Qty']])), '../../evil.xml': 'x', 'xl/vbaProject.bin': 'x' };
     expect(await tableOf(file(zipped(parts)))).toEqual([['Part', 'Qty']]);
   });
@@ -122,7 +122,7 @@ describe('files that are attacks, or none', () => {
     ['a broken archive', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]), 'damaged'],
     ['bytes', new Uint8Array([1, 2, 0, 0, 9]), 'no list'],
     ['nothing', new Uint8Array(), 'empty'],
-  ])('%s is told with the way out', async (_, bytes, words) => {
+  ])('reports %s with instructions', async (_, bytes, words) => {
     expect(await problemOf(file(bytes as Uint8Array<ArrayBuffer>))).toContain(words);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PLAN_CHOICES, planQuery, withPlan } from '../../../src/client/ui/plan/plan-query.ts';
 
-test('what was chosen is read back, and the rest of the address stays', () => {
+test('the choice survives a round trip through the URL, and other parameters stay', () => {
   const dates = fc.constantFrom('', '2026-12-12', '2027-01-31');
   fc.assert(
     fc.property(fc.constantFrom(...PLAN_CHOICES), dates, fc.webQueryParameters(), (choice, by, other) => {
@@ -16,7 +16,7 @@ test('what was chosen is read back, and the rest of the address stays', () => {
   );
 });
 
-test('what is not understood is as if it were not there', () => {
+test('ignores invalid parameters', () => {
   for (const search of ['', '?ship=three', '?by=tomorrow', '?ship=&by=2026-1-1', '?by=<script>'])
     expect(planQuery(search)).toEqual({ choice: 'one', by: '' });
 });

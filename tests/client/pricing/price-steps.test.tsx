@@ -8,7 +8,7 @@ import { listOf, priceLists } from '../../domain/shop/pricing/price-list-arbitra
 const draw = (list: Parameters<typeof displayedPriceLines>[0], quantity: number | null): string =>
   renderToStaticMarkup(<PriceSteps lines={displayedPriceLines(list)} quantity={quantity} />);
 
-test('says its values in words and marks the quantity with its unit price', () => {
+test('has a text alternative with its values, and marks the quantity with its unit price', () => {
   const list = listOf(
     [
       [1, 1.12],
@@ -22,7 +22,7 @@ test('says its values in words and marks the quantity with its unit price', () =
   expect(draw(list, 600)).not.toContain('class="drawing-arrow"');
 });
 
-test('a quantity below the line minimum is marked as what it costs, never with a unit price', () => {
+test('marks a quantity below the line minimum with its total, never with a unit price', () => {
   const list = listOf([
     [1, 1.12],
     [50, 0.4],
@@ -35,7 +35,7 @@ test('a quantity below the line minimum is marked as what it costs, never with a
   expect(draw(list, 63)).toContain('63 × $0.40');
 });
 
-test('any price list is drawn within its frame', () => {
+test('draws any price list within its frame', () => {
   fc.assert(
     fc.property(priceLists, fc.option(fc.integer({ min: 1, max: 9_999_999 })), (list, quantity) => {
       const svg = draw(list, quantity);

@@ -35,7 +35,7 @@ const data = (change: Partial<Parameters<typeof pricingFromBackend>[0]> = {}): P
     ...change,
   });
 
-/** The text of the widget, one space between pieces; labels and states as attributes stay out. */
+/** Returns the text of the widget, separated by single spaces, without attributes. */
 const shown = (props: Partial<PricingWidgetProps>): string =>
   renderToStaticMarkup(<PricingWidget part={part} pricing={data()} onAdd={() => {}} {...props} />)
     .replace(/<svg.*?<\/svg>/gs, '')
@@ -43,8 +43,8 @@ const shown = (props: Partial<PricingWidgetProps>): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-describe('the pricing widget, as the server sends it', () => {
-  test('shows breaks, notes and the order minimum; no option before a quantity is checked', () => {
+describe('the pricing widget as rendered by the server', () => {
+  test('shows breaks, notes and the order minimum, and no option before a quantity is checked', () => {
     const text = shown({});
     expect(text).toContain('Line minimum $25.00');
     expect(text).toContain('1 – 22 line minimum $25.00 23 – 49 $1.12 $25.76 50 – 99 $0.94 16% off $47.00');
@@ -53,7 +53,7 @@ describe('the pricing widget, as the server sends it', () => {
     expect(text).not.toContain('Option 1');
   });
 
-  test('answers the quantity of the address with its options, so that it works without script', () => {
+  test('shows the options for the quantity of the URL, so that it works without JavaScript', () => {
     const text = shown({ initialQuantity: '2000' });
     expect(text).toContain(
       'Option 1 Full Shipment Add to quote cart Request a quote Quantity 2,000 Ship time 5 Business Days Unit price $0.44 Total $880.00',
@@ -68,12 +68,12 @@ describe('the pricing widget, as the server sends it', () => {
     expect(html).toContain('<tr class="is-current" aria-current="true"><th scope="row">1,000 – 5,681</th>');
   });
 
-  test('a quantity below 1 is asked for again', () => {
+  test('prompts again for a quantity below 1', () => {
     expect(shown({ initialQuantity: '0' })).toContain('Please enter a valid quantity');
     expect(shown({ initialQuantity: '0' })).not.toContain('Option 1');
   });
 
-  test('shows no price for a quantity that it did not understand, and the reason', () => {
+  test('shows no price for an invalid quantity, but the reason', () => {
     for (const typed of ['12.5', '1e3', '-5', '1.200']) {
       const text = shown({ initialQuantity: typed });
       expect(text).not.toContain('Option 1');
@@ -82,7 +82,7 @@ describe('the pricing widget, as the server sends it', () => {
     expect(shown({ initialQuantity: '1\u2009000' })).toContain('Option 1 Add to quote cart');
   });
 
-  test('leads from a quantity above the limit to the quote form', () => {
+  test('links from a quantity above the limit to the quote form', () => {
     const html = renderToStaticMarkup(
       <PricingWidget part={part} pricing={data()} initialQuantity="10,000,000" onAdd={() => {}} />,
     );
@@ -90,7 +90,7 @@ describe('the pricing widget, as the server sends it', () => {
     expect(html).toContain('href="/request-a-quote?part=FK7502-214&amp;quantity=10000000"');
   });
 
-  test('without a price server says so, with the starting price of the catalog and its day', () => {
+  test('without prices, says so and shows the starting price of the catalog with its date', () => {
     const starting = { id: 7, onHand: 1_284, vendorQuantity: 0, priceE5: usdE5(112_000) };
     const text = shown({ pricing: unreadPricing(starting, '2026-11-23T04:05:06.000Z'), layout: 'popup' });
     expect(text).toBe(
@@ -98,18 +98,18 @@ describe('the pricing widget, as the server sends it', () => {
     );
   });
 
-  test('hints at better prices and says what more pieces save', () => {
+  test('hints at better prices and shows what more pieces save', () => {
     expect(shown({ initialQuantity: '12' })).toContain('Try higher quantities for better prices');
     expect(shown({ initialQuantity: '12' })).toContain('Total, line minimum $25.00');
     expect(shown({ initialQuantity: '88' })).toContain('12 more saves $4.72');
     expect(shown({ initialQuantity: '88' })).not.toContain('Try higher quantities');
   });
 
-  test('above the line maximum the price is agreed in person', () => {
+  test('above the line maximum, the price is negotiated', () => {
     expect(shown({ initialQuantity: '5682' })).toContain('Ship time On request Price Contact us for best value');
   });
 
-  test('a hidden price is a cost on request and sends no price', () => {
+  test('shows a hidden price as a cost request and sends no price', () => {
     const hidden = data({ lines: lines.map((line) => ({ ...line, hidePricing: true })) });
     const text = shown({ pricing: hidden, initialQuantity: '2000' });
     expect(text).toContain('Price Request Cost');
@@ -117,7 +117,7 @@ describe('the pricing widget, as the server sends it', () => {
     expect(text).toContain('Line minimum $25.00');
   });
 
-  test('no information: a quote ASAP for the quantity', () => {
+  test('without information, offers a quote ASAP for the quantity', () => {
     const nothing = data({ lines: [], stock: null, vendorRows: [] });
     const text = shown({ pricing: nothing, initialQuantity: '2000' });
     expect(text).toContain('Option 1 No price on file Request a quote We will provide a quote ASAP for 2,000 pieces.');
@@ -125,7 +125,7 @@ describe('the pricing widget, as the server sends it', () => {
     expect(text).toContain('Line minimum $25.00');
   });
 
-  test('loading, failed, stale, and nothing where nothing can be added', () => {
+  test('shows loading, failed and stale states, and no cart button where nothing can be added', () => {
     expect(shown({ pricing: 'loading' })).toBe('Pricing Loading price breaks');
     expect(shown({ pricing: null })).toBe('Pricing Prices could not be loaded. Retry or request a quote .');
     const busy = failureOf(new Response('', { status: 429, headers: { 'Retry-After': '20' } }));
@@ -140,14 +140,14 @@ describe('the pricing widget, as the server sends it', () => {
     );
   });
 
-  test('with actions hidden there is no button', () => {
+  test('has no button when actions are hidden', () => {
     const text = shown({ actions: 'hidden', initialQuantity: '2000' });
     expect(text).toContain('Option 2');
     expect(text).not.toContain('Add to quote cart');
     expect(text).not.toContain('Request a quote');
   });
 
-  test('the popup says stock and line minimum under the quantity', () => {
+  test('the popup shows stock and line minimum below the quantity', () => {
     expect(shown({ layout: 'popup' })).toContain('1,284 In Stock, 4,200 Offsite. Line minimum $25.00.');
     expect(shown({ layout: 'popup', pricing: data({ stock: 0, vendorRows: [] }) })).toContain('CHECK STOCK.');
   });

@@ -7,17 +7,17 @@ const matches = (text: string, search: string): string[] =>
     .filter(({ match }) => match)
     .map((piece) => piece.text);
 
-test('words are found in any case, the longest first', () => {
+test('finds words in any case, the longest first', () => {
   expect(matches('FK7502-214', 'fk 214')).toEqual(['FK', '214']);
   expect(matches('O-rings and O-ring kits', 'o-ring o')).toEqual(['O-ring', 'O-ring']);
 });
 
-test('signs of patterns are taken as they are', () => {
+test('matches pattern characters literally', () => {
   expect(matches('a.c abc', 'a.c')).toEqual(['a.c']);
   expect(matches('(size) [x]', '( [x]')).toEqual(['(', '[x]']);
 });
 
-test('the pieces joined are the text', () => {
+test('the joined pieces equal the text', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (text, search) => {
       expect(

@@ -27,14 +27,14 @@ const answered = (sequence: number, ...names: string[]): SearchEvent => ({
 });
 const entered: SearchEvent = { type: 'entered' };
 
-test('the panel is open with text, focus and an answer', () => {
+test('the panel is open with text, focus and a response', () => {
   expect(isPanelOpen(after('', entered, typed('214')))).toBe(false);
   expect(isPanelOpen(after('', entered, typed('214'), answered(1, 'FK7502-214')))).toBe(true);
   expect(isPanelOpen(after('', entered, typed('214'), answered(1, 'FK7502-214'), { type: 'left' }))).toBe(false);
   expect(isPanelOpen(after('', entered, typed('214'), answered(1, 'FK7502-214'), typed('')))).toBe(false);
 });
 
-test('closed by hand it stays closed until the text changes or the field is entered anew', () => {
+test('a dismissed panel stays closed until the text changes or the field gets focus again', () => {
   const dismissed = [entered, typed('2'), answered(1, 'A-2'), { type: 'dismissed' } as const];
   expect(isPanelOpen(after('', ...dismissed))).toBe(false);
   expect(isPanelOpen(after('', ...dismissed, entered))).toBe(false);
@@ -42,25 +42,25 @@ test('closed by hand it stays closed until the text changes or the field is ente
   expect(isPanelOpen(after('', ...dismissed, { type: 'left' }, entered))).toBe(true);
 });
 
-test('the text of the address is asked for once the field has focus; blank text never is', () => {
+test('requests the text of the URL once the field has focus, but never blank text', () => {
   expect(isAsking(initialSearch('214'))).toBe(false);
   expect(isAsking(after('214', entered))).toBe(true);
   expect(isAsking(after('214', entered, answered(0, 'A-214')))).toBe(false);
   expect(isAsking(after('   ', entered))).toBe(false);
 });
 
-test('an answer to an earlier text changes nothing, nor does its failure', () => {
+test('ignores a response or failure for an earlier text', () => {
   const newer = after('', entered, typed('2'), typed('21'), answered(2, 'A-21'));
   expect(searchReducer(newer, answered(1, 'B-2'))).toBe(newer);
   expect(searchReducer(newer, { type: 'failed', sequence: 1, failure: OFFLINE })).toBe(newer);
 });
 
-test('while a newer answer is awaited the last list stays', () => {
+test('keeps the last list while a newer response is pending', () => {
   const state = after('', entered, typed('2'), answered(1, 'A-2'), typed('21'));
   expect([state.answer?.products.length, state.status, isPanelOpen(state)]).toEqual([1, 'stale', true]);
 });
 
-test('failure is shown, and asking again is possible', () => {
+test('shows a failure and allows a retry', () => {
   const failed = after('', entered, typed('2'), { type: 'failed', sequence: 1, failure: OFFLINE });
   expect([isPanelOpen(failed), isAsking(failed)]).toEqual([true, false]);
   expect(isAsking(searchReducer(failed, { type: 'retried' }))).toBe(true);
@@ -84,7 +84,7 @@ const anyEvent: fc.Arbitrary<SearchEvent> = fc.oneof(
   fc.constantFrom('retried', 'entered', 'left', 'dismissed').map((type): SearchEvent => ({ type })),
 );
 
-test('whatever happens, the active option is one of the list, and a fresh list is the one of the text', () => {
+test('after any events, the active option is in the list, and a fresh list belongs to the text', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
       let state = initialSearch('');

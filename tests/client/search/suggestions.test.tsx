@@ -19,7 +19,7 @@ test.each([
   ['429', refused(429, '30'), 'Too many requests came from your network. Try again in 30 seconds.'],
   ['503', refused(503, ''), 'The server has a problem right now. Try again in a minute.'],
   ['no connection', failureIn(new TypeError('Failed to fetch')), 'There is no connection to the server.'],
-])('suggestions that failed with %s say why and that Enter leads to the search page', (_, failure, cause) => {
+])('explains why suggestions failed with %s, and that Enter opens the search page', (_, failure, cause) => {
   const html = shown(failure);
   expect(html).toContain(`Suggestions could not be loaded. ${cause}`);
   expect(html).toContain('Press Enter to open the search page with what you typed.');

@@ -28,18 +28,18 @@ const start = (settings: DOMStringMap): void => {
   for (const run of idle) run();
 };
 
-test('loads the tag manager with its id, after the page is idle, and tells it when it began', () => {
+test('loads the tag manager with its id once the page is idle, and passes the start time', () => {
   start({ tagManager: GOOGLE, tagManagerId: 'GTM-K7R2X9P' });
   expect(scripts).toEqual([{ src: `${GOOGLE}?id=GTM-K7R2X9P`, async: true }]);
   expect(page.dataLayer).toEqual([{ 'gtm.start': expect.any(Number), event: 'gtm.js' }]);
 });
 
-test('loads nothing without an id, and the messaging widget by itself', () => {
+test('loads nothing without an id, and the messaging widget independently', () => {
   start({ tagManager: GOOGLE, messaging: WIDGET });
   expect(scripts).toEqual([{ src: WIDGET, async: true }]);
   expect(page.dataLayer).toBeUndefined();
 });
 
-test('refuses a script that the page does not name', () => {
+test('rejects a URL that the page does not declare', () => {
   expect(() => start({ tagManager: 'https://evil.example/gtm.js', tagManagerId: 'GTM-K7R2X9P' })).toThrow(TypeError);
 });

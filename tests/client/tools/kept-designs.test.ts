@@ -5,7 +5,7 @@ import { FakeStorage } from '../cart/fake-storage.ts';
 
 const DESIGN = { id: 'a', name: 'Pump', entry: { unit: 'mm', size: 'AS568-214' } };
 
-test('what is kept is there in the next page', () => {
+test('stored designs are available on the next page', () => {
   const storage = new FakeStorage();
   createKeptDesigns(() => storage).change([DESIGN]);
   const next = createKeptDesigns(() => storage);
@@ -13,7 +13,7 @@ test('what is kept is there in the next page', () => {
   expect(next.getState()).toEqual({ designs: [DESIGN], isSaved: true });
 });
 
-test('storage that is full or denied is told, and the page keeps its designs', () => {
+test('reports full or denied storage, and the page keeps its designs', () => {
   const storage = new FakeStorage();
   storage.full = true;
   const full = createKeptDesigns(() => storage);
@@ -28,7 +28,7 @@ test('storage that is full or denied is told, and the page keeps its designs', (
   expect(denied.getState()).toEqual({ designs: [DESIGN], isSaved: false });
 });
 
-test('another tab that removes the last one empties the list; what is no list is none', () => {
+test('removing the last design in another tab empties the list; an invalid value is an empty list', () => {
   const storage = new FakeStorage();
   const store = createKeptDesigns(() => storage);
   store.change([DESIGN]);

@@ -25,21 +25,21 @@ const fileOf = (name: string): string => {
   return join(folder, '../esm', /'\.\/(icons\/[\w-]+\.mjs)'/.exec(line ?? '')?.[1] ?? '');
 };
 
-/** The library's own classes, which no rule asks for, are left out. */
+/** Excludes the library's classes, which no rule uses. */
 const classOf = (written: string): string => {
-  const own = written.replace(/^class="|"$/g, '').split(' ');
-  const others = own.filter((one) => !one.startsWith('lucide'));
+  const classNames = written.replace(/^class="|"$/g, '').split(' ');
+  const others = classNames.filter((one) => !one.startsWith('lucide'));
   return others.length === 0 ? '' : `class="${others.join(' ')}"`;
 };
 
-/** Attributes of each element in one order. */
+/** Sorts the attributes of each element. */
 const sorted = (html: string): string =>
   html.replace(
     /<(\w+)([^>]*)>/g,
     (_, tag, rest) => `<${tag} ${(rest.match(/[\w:-]+="[^"]*"/g) ?? []).sort().join(' ')}>`,
   );
 
-test.each(names)('%s is drawn as the library draws it', async (name) => {
+test.each(names)('renders %s like the library', async (name) => {
   const { __iconData: data } = (await import(fileOf(name))) as { __iconData: IconData };
   const Theirs = (library as unknown as Record<string, ComponentType<object>>)[name] as ComponentType<object>;
   for (const props of [{}, { className: 'icon icon-small' }, { className: 'icon', 'aria-hidden': true }]) {
@@ -48,6 +48,6 @@ test.each(names)('%s is drawn as the library draws it', async (name) => {
   }
 });
 
-test('many icons are used', () => {
+test('uses many icons', () => {
   expect(names.length).toBeGreaterThan(20);
 });

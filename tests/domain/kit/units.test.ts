@@ -18,12 +18,12 @@ import {
 } from '../../../src/domain/kit/units.ts';
 
 describe('rounding', () => {
-  test('goes half away from zero, also where binary fractions fall short', () => {
+  test('rounds half away from zero, also where binary fractions are too small', () => {
     expect([1.005, 2.675, -1.005, 0.5, -0.5].map((value) => roundTo(value, 2))).toEqual([1.01, 2.68, -1.01, 0.5, -0.5]);
     expect([0.5, 1.5, -0.5, -1.5].map((value) => roundTo(value, 0))).toEqual([1, 2, -1, -2]);
   });
 
-  test('takes numbers that are written with an exponent, and never gives −0', () => {
+  test('accepts numbers with an exponent, and never returns −0', () => {
     expect([5e-7, -5e-7, 1e21, 0].map((value) => roundTo(value, 2))).toEqual([0, 0, 1e21, 0]);
     expect(Object.is(roundTo(-1e-9, 2), 0)).toBe(true);
   });
@@ -38,17 +38,17 @@ describe('rounding', () => {
 });
 
 describe('conversions of the specification', () => {
-  test('Fahrenheit is rounded to whole degrees, Celsius entries to two decimals', () => {
+  test('rounds Fahrenheit to whole degrees and Celsius entries to two decimals', () => {
     expect([-40, -20, 0, 100, 204].map(celsius).map(fahrenheitFromCelsius)).toEqual([-40, -4, 32, 212, 399]);
     expect([400, -4, 0].map(fahrenheit).map(celsiusFromFahrenheit)).toEqual([204.44, -20, -17.78]);
   });
 
-  test('inches have three decimals, millimeters from inches two', () => {
+  test('rounds inches to three decimals, millimeters from inches to two', () => {
     expect([24.99, 3.53, 1.78].map(mm).map(inchesFromMm)).toEqual([0.984, 0.139, 0.07]);
     expect([0.984, 0.139, 0.07].map(inch).map(mmFromInches)).toEqual([24.99, 3.53, 1.78]);
   });
 
-  test('what is written in inches comes back as what was written', () => {
+  test('a value in inches survives a round trip', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40_000 }), (thousandths) => {
         const inches = inch(thousandths / 1000);
@@ -58,30 +58,30 @@ describe('conversions of the specification', () => {
   });
 });
 
-test('values are written with fixed decimals and a true minus', () => {
+test('writes values with fixed decimals and a Unicode minus sign', () => {
   expect(formatLength('mm', mm(3.5))).toBe('3.50');
   expect(formatLength('in', mm(3.53))).toBe('0.139');
   expect(formatTemperature('F', celsius(-20))).toBe('−4');
   expect(formatSigned(204)).toBe('204');
 });
 
-test('a number of another unit, or of none, is refused by the compiler', () => {
-  // @ts-expect-error inches are no millimeters
+test('the compiler rejects a number of another unit or without a unit', () => {
+  // @ts-expect-error inches are not millimeters
   expect(formatLength('mm', inch(0.139))).toBe('0.14');
   // @ts-expect-error a bare number has no unit
   expect(formatLength('mm', 3.53)).toBe('3.53');
   // @ts-expect-error Fahrenheit is not Celsius
   expect(formatTemperature('C', fahrenheit(68))).toBe('68');
-  // @ts-expect-error the sum of two lengths is a number until it is said to be one
+  // @ts-expect-error the sum of two lengths is a number until it is converted
   expect(formatLength('mm', mm(1) + mm(1))).toBe('2.00');
 });
 
-test('a unit price is no amount, nor an amount a unit price', () => {
+test('a unit price is not an amount, nor the reverse', () => {
   const price = usdE5(112_000);
   const amount = usdCents(2_500);
-  // @ts-expect-error: 1/100,000 USD are no cents
+  // @ts-expect-error: 1/100,000 USD is not cents
   const wrong: typeof amount = price;
-  // @ts-expect-error: cents are no unit price
+  // @ts-expect-error: cents are not a unit price
   const other: typeof price = amount;
   expect([wrong, other]).toEqual([112_000, 2_500]);
 });

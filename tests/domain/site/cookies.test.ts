@@ -4,7 +4,7 @@ import { page } from '../../../src/content/pages/plain/privacy-policy.ts';
 import { ageText, COOKIES } from '../../../src/domain/site/cookies.ts';
 import { KEPT_ON_DEVICE } from '../../../src/domain/site/kept-on-device.ts';
 
-test('an age is told as people say it', () => {
+test("formats a cookie's age in words", () => {
   expect(COOKIES.map(({ maxAgeS }) => ageText(maxAgeS))).toEqual([
     'One year',
     'Half a year',
@@ -14,7 +14,7 @@ test('an age is told as people say it', () => {
   ]);
 });
 
-test('the privacy policy tells of every cookie and every entry of storage', () => {
+test('the privacy policy lists every cookie and every storage entry', () => {
   const text = JSON.stringify(page);
   for (const { name, until } of KEPT_ON_DEVICE) {
     expect(text).toContain(name);
@@ -22,11 +22,11 @@ test('the privacy policy tells of every cookie and every entry of storage', () =
   }
 });
 
-test('a name that is kept on a device is written in one file', () => {
+test('each stored name is written in one file', () => {
   const files = globSync('src/**/*.{ts,tsx}').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   for (const { name } of [...COOKIES, { name: 'canyon-cart' }, { name: 'canyon-query-string' }]) {
     const writers = files.filter(({ text }) => text.includes(`'${name}'`)).map(({ file }) => file);
-    // The cart's event is called like its entry.
+    // The cart's event has the same name as its entry.
     expect(
       writers.filter((file) => !file.endsWith('cart-badge.ts')),
       name,

@@ -10,7 +10,7 @@ const menuLinks: readonly NavigationLink[] = NAVIGATION.flatMap(({ overview, col
 ]);
 const everyLink = [...menuLinks, ...QUICK_LINKS, ...LEGAL_LINKS, ...FOOTER_COLUMNS.flatMap(({ links }) => links)];
 
-test('the groups are those of the specification, in its order', () => {
+test('has the groups of the specification in order', () => {
   expect(NAVIGATION.map(({ label }) => label)).toEqual([
     'Products',
     'Materials',
@@ -28,7 +28,7 @@ test('every link and every featured card leads to a page of the route table', ()
   expect(paths.filter((path) => routeAt(path) === null)).toEqual([]);
 });
 
-test('a link to no page is refused', () => {
+test('throws for a link to a missing page', () => {
   expect(() => page('/no-such-page')).toThrow('/no-such-page');
   expect(pageIfAny('/no-such-page', 'None')).toEqual([]);
   expect(pageIfAny('/faq')).toMatchObject([{ label: 'FAQ', href: '/faq' }]);
@@ -48,7 +48,7 @@ test('a hub link counts the links of its column', () => {
   }
 });
 
-test('no column holds a page twice', () => {
+test('no column contains a page twice', () => {
   for (const { heading, links } of NAVIGATION.flatMap(({ columns }) => columns)) {
     expect(new Set(links.map(({ href }) => href)).size, heading).toBe(links.length);
   }
@@ -73,16 +73,16 @@ test.each([
   expect(groupOf(path)?.id).toBe(id);
 });
 
-test('home, store, cart and unknown pages belong to no group', () => {
+test('home, store, cart and unknown pages have no group', () => {
   for (const path of ['/', '/shop/orings', '/cart', '/search', '/no-such-page']) expect(groupOf(path)).toBeNull();
 });
 
-test('every content page but the home page belongs to a group', () => {
+test('every content page except the home page has a group', () => {
   const alone = CONTENT_ROUTES.filter(({ path, noindex }) => path !== '/' && !noindex && groupOf(path) === null);
   expect(alone.map(({ path }) => path)).toEqual([]);
 });
 
-test('every page of a menu has a drawing there is, every column says what it is for', () => {
+test('every page of a menu has an existing drawing, and every column a description', () => {
   for (const { heading, purpose, links } of NAVIGATION.flatMap(({ columns }) => columns)) {
     expect(purpose, heading).not.toBe('');
     for (const { href, drawing } of links) {

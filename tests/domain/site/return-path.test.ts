@@ -12,7 +12,7 @@ test.each([
   '/shop/orings?search=a%2Fb&material=fkm,nbr',
   '/%5c%5cevil.example',
   '/.//evil.example',
-])('goes back to %s', (path) => {
+])('returns to %s', (path) => {
   expect(safeReturnPath(path)).toBe(path);
 });
 
@@ -38,7 +38,7 @@ test.each([
   '/\u2028',
   '／／evil.example',
   `/${'a'.repeat(2000)}`,
-])('goes to the start page instead of %j', (path) => {
+])('returns to the start page instead of %j', (path) => {
   expect(safeReturnPath(path)).toBe('/');
 });
 
@@ -50,7 +50,7 @@ const hostilePath = (): fc.Arbitrary<string> => {
   return fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
 };
 
-test('whatever is asked for, the address stays on this site', () => {
+test('for any input, the URL stays on this site', () => {
   fc.assert(
     fc.property(hostilePath(), (text) => {
       for (const page of ['/preferences', '/login?return=x'])
@@ -62,7 +62,7 @@ test('whatever is asked for, the address stays on this site', () => {
 });
 
 describe('after signing in', () => {
-  test('a path of this site is gone back to', () => {
+  test('returns to a path of this site', () => {
     expect(afterSignIn('/cart?a=b#c')).toBe('/cart?a=b#c');
     expect(afterSignIn('/login-help')).toBe('/login-help');
   });
@@ -77,9 +77,9 @@ describe('after signing in', () => {
     '/login/',
     '/login?return=/login',
     '/login#x',
-  ])('instead of %j comes the account', (wanted) => expect(afterSignIn(wanted)).toBe(ACCOUNT_PATH));
+  ])('goes to the account instead of %j', (wanted) => expect(afterSignIn(wanted)).toBe(ACCOUNT_PATH));
 
-  test('the address of the sign-in page says where to come back to, whatever the path holds', () => {
+  test('the sign-in URL contains the return path, for any path', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
         const back = `/x${path}?${query}`;

@@ -6,11 +6,11 @@ import { ROUTE_TABLE } from '../../support/route-table.ts';
 const [rule] = SPECULATION_RULES.prefetch;
 const [{ or: addresses }] = rule.where.and;
 
-/** As URLPattern reads it, which not every Node knows; a browser test uses the real one. */
+/** Emulates URLPattern, which not every Node version has; a browser test uses the real one. */
 const isFetchedAhead = (path: string): boolean =>
   addresses.some(({ href_matches: { pathname } }) => new RegExp(`^${pathname.replace(':name', '[^/]+')}$`).test(path));
 
-test('fetched ahead are parts and the site’s own pages, all of them everybody’s', () => {
+test('prefetches parts and the site’s pages, all of which are identical for everyone', () => {
   const pages = ['/product/fk7502-214', '/product/fk7502-10x2.5', ...CONTENT_ROUTES.map(({ path }) => path)];
   expect(pages.length).toBeGreaterThan(100);
   for (const path of pages) {
@@ -19,17 +19,22 @@ test('fetched ahead are parts and the site’s own pages, all of them everybody�
   }
 });
 
-test('not what belongs to one visitor, no tool, no file, no other path', () => {
+test('excludes pages of one visitor, tools, files and other paths', () => {
   const tools = ROUTES.filter(({ kind }) => kind === 'app').map(({ path }) => path);
-  const own = ROUTE_TABLE.declarations.filter(({ policy }) => policy.kind === 'perRequest');
+  const privateRoutes = ROUTE_TABLE.declarations.filter(({ policy }) => policy.kind === 'perRequest');
   const files = ['/product/fk7502-214/drawing.svg', '/datasheets/fk7502.pdf', '/sitemap.xml', '/drawings/o-ring.svg'];
   const others = ['/quotes/1', '/admin-store', '/admin/vitals', '/api/account', '/o-rings/x', '/xo-rings', '/product'];
-  for (const path of [...tools, ...own.map(({ pattern }) => pattern.replace('*', 'x')), ...files, ...others]) {
+  for (const path of [
+    ...tools,
+    ...privateRoutes.map(({ pattern }) => pattern.replace('*', 'x')),
+    ...files,
+    ...others,
+  ]) {
     expect(isFetchedAhead(path), path).toBe(false);
   }
 });
 
-test('nothing with a query, and only on a visitor’s sign', () => {
+test('excludes URLs with a query, and waits for a visitor’s interaction', () => {
   for (const { href_matches: address } of addresses) expect(address).toMatchObject({ search: '', hash: '' });
   expect(rule.eagerness).toBe('moderate');
 });

@@ -16,7 +16,7 @@ const item = (name: string, first: string, second: string) => ({
   [second]: [text(`${name}-${second}`, `<p>${name} words</p>`)],
 });
 
-test('tabs of blocks show one part at a time, by mouse and keys', async ({ page }) => {
+test('tabs of blocks show one part at a time, by mouse and keyboard', async ({ page }) => {
   const tabs = [item('one', 'label', 'content'), item('two', 'label', 'content')];
   await publish(page, [block('tabs', 'Builder: Tabs', { tabs, collapsible: true, activeTabStyle: { color: 'red' } })]);
   const [first, second] = [page.getByRole('tab', { name: 'one title' }), page.getByRole('tab', { name: 'two title' })];
@@ -32,7 +32,7 @@ test('tabs of blocks show one part at a time, by mouse and keys', async ({ page 
   await expect(page.getByText('two words')).toBeHidden();
 });
 
-test('an accordion opens by keyboard, one at a time where staff say so', async ({ page }) => {
+test('an accordion opens by keyboard, one item at a time if configured', async ({ page }) => {
   const items = [item('one', 'title', 'detail'), item('two', 'title', 'detail')];
   await publish(page, [block('accordion', 'Builder:Accordion', { items, oneAtATime: true })]);
   await expect(page.getByText('one words')).toBeHidden();
@@ -44,19 +44,21 @@ test('an accordion opens by keyboard, one at a time where staff say so', async (
   await expect(page.getByText('one words')).toBeHidden();
 });
 
-test.describe('a video that starts by itself', () => {
+test.describe('an autoplaying video', () => {
   const video = block('video', 'Video', { video: '/videos/none.mp4', autoPlay: true, muted: true, title: 'A ring' });
   // The file does not exist.
   test.use({ expectedError: /Failed to load resource|NotSupportedError/ });
 
-  test('has a button to stop it where staff want no controls', async ({ page }) => {
+  test('has a pause button where staff hide the controls', async ({ page }) => {
     await publish(page, [video]);
     await expect(page.getByRole('button', { name: /^(?:Play|Pause)$/ })).toBeVisible();
     await expect(page.locator('video')).toHaveJSProperty('autoplay', true);
     await expect(page.locator('video')).toHaveJSProperty('controls', false);
   });
 
-  test('leads where staff say, as high as its ratio, and its button is no part of the link', async ({ page }) => {
+  test('links where staff say, has the height of its ratio, and its button is not part of the link', async ({
+    page,
+  }) => {
     const linked = block('video', 'Video', { ...video.component?.options, aspectRatio: 0.3 });
     await publish(page, [{ ...linked, linkUrl: '/x-rings' } as Block]);
     await expect(page.locator('video')).toHaveJSProperty('controls', false);
@@ -70,7 +72,7 @@ test.describe('a video that starts by itself', () => {
     await expect(page).toHaveURL(`${SITE}/x-rings`);
   });
 
-  test('stands still with its controls for those who asked for less motion', async ({ page }) => {
+  test('does not autoplay and shows its controls with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await publish(page, [video]);
     await expect(page.locator('video')).toHaveJSProperty('controls', true);
@@ -78,7 +80,7 @@ test.describe('a video that starts by itself', () => {
   });
 });
 
-test('a section as wide as the window does not make the page scroll sideways', async ({ page }) => {
+test('a full-width section does not make the page scroll sideways', async ({ page }) => {
   const large = { width: '100vw', marginLeft: 'calc(50% - 50vw)', backgroundColor: 'rgb(1, 2, 3)' };
   const inside = { children: [text('words', '<p>Inside</p>')], responsiveStyles: { large } };
   await publish(page, [block('section', 'Core:Section', { maxWidth: 800 }, inside)]);
@@ -91,7 +93,7 @@ test('a section as wide as the window does not make the page scroll sideways', a
   }
 });
 
-test('an empty block says so to staff, also with styles and with something said of it', async ({ editor }) => {
+test('shows a hint to staff in an empty block, also with styles and a description', async ({ editor }) => {
   const large = { marginTop: '20px', backgroundColor: 'red' };
   const empty = block('empty', 'Core:Section', {}, { responsiveStyles: { large } });
   const noted = { ...block('noted', 'Core:Section', {}), actions: { click: 'state.x = 1' } };

@@ -9,7 +9,7 @@ const start = newEntry([text('start', '<p>Start</p>')]);
 const declarations = [...blockRegistry.values()].map(({ declaration }) => declaration);
 
 /** Pasted code stands in frames without rights, under the page's policy; what the browser says about it is expected. */
-const REFUSED = /sandbox|Failed to load resource|ERR_|did not arrive|refused to connect/i;
+const REFUSED = /sandbox|Failed to load resource|ERR_|could not be loaded|refused to connect/i;
 test.use({ expectedError: REFUSED, expectedViolations: [/./] });
 
 test.beforeEach(async ({ editor }) => {
@@ -17,11 +17,13 @@ test.beforeEach(async ({ editor }) => {
   await editor.open(start.data.url);
 });
 
-/** One block of each kind, as its first sample has it. */
+/** One block of each kind, with its first sample. */
 const oneOfEach = () =>
   blockSamples.map(({ name, samples: [sample] }, index) =>
     block(`sample-${index}`, name, sample?.options ?? {}, {
-      children: (sample?.inside ?? []).map((one, place) => block(`sample-${index}-${place}`, one.name, one.options)),
+      children: (sample?.inside ?? []).map((one, childIndex) =>
+        block(`sample-${index}-${childIndex}`, one.name, one.options),
+      ),
     }),
   );
 
@@ -33,7 +35,7 @@ const idsIn = (editor: { frame(): { evaluate<T>(run: () => T): Promise<T> } }) =
     })),
   );
 
-test('every block stands once in a box that carries its id, in the content’s root', async ({ editor }) => {
+test('renders every block once, in a box with its id, in the content’s root', async ({ editor }) => {
   const blocks = oneOfEach();
   await editor.update(withBlocks(start, blocks));
   const wanted = blocks.flatMap(({ id, children = [] }) => [id, ...children.map((child) => child.id)]);
@@ -49,7 +51,7 @@ test('every block stands once in a box that carries its id, in the content’s r
   await expect(root).toHaveAttribute('builder-content-id', start.id);
 });
 
-test('areas say whose they are and where', async ({ editor }) => {
+test('areas declare their owner and path', async ({ editor }) => {
   await editor.update(withBlocks(start, oneOfEach()));
   const areas = editor.site.locator('main .builder-blocks[builder-path]');
   await expect(areas.first()).toBeAttached();
@@ -62,7 +64,7 @@ test('areas say whose they are and where', async ({ editor }) => {
   }
 });
 
-test('a new block of the insert menu can be seen', async ({ editor }) => {
+test('a new block of the insert menu is visible', async ({ editor }) => {
   const items = insertMenus(declarations).flatMap((menu) => menu.items);
   const blocks = items.map(({ item }, index) => block(`new-${index}`, item.component.name, item.component.options));
   await editor.update(withBlocks(start, blocks));
@@ -88,7 +90,7 @@ const valueFor = (input: Input, hostile: string): unknown => {
 };
 
 test.describe('hostile content', () => {
-  test('from the editor does nothing in any block', async ({ editor, page }) => {
+  test('from the editor is harmless in any block', async ({ editor, page }) => {
     test.setTimeout(180_000);
     const foreign: string[] = [];
     page.on('request', (request) => {

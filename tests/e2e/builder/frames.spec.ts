@@ -4,7 +4,7 @@ import { block, expect, newEntry, SITE, space, test } from './support.ts';
 const FOREIGN = 'https://maps.example';
 const OTHER = 'https://other.example';
 
-/** Hosts that exist for the browser of a test alone. */
+/** Hosts that exist only for the browser of a test. */
 const withForeignHosts = async (page: Page): Promise<void> => {
   await page.route(`${FOREIGN}/**`, (route) =>
     route.fulfill({
@@ -38,7 +38,7 @@ const publish = async (page: Page, blocks: Parameters<typeof newEntry>[0]): Prom
 
 test.describe.configure({ timeout: 120_000 });
 
-test('a page of another site is itself in its frame and has no part in ours', async ({ page }) => {
+test('a page of another site runs in its frame without access to ours', async ({ page }) => {
   await publish(page, [block('map', 'Iframe', { title: 'Map', url: `${FOREIGN}/a` })]);
   const out = page.frameLocator('iframe[title="Map"]').locator('#out');
   await expect(out).toContainText('origin');
@@ -52,7 +52,7 @@ test('a page of another site is itself in its frame and has no part in ours', as
 test.describe('a page of this site in a frame', () => {
   test.use({ expectedError: /Blocked script execution/ });
 
-  test('shows, without script', async ({ page }) => {
+  test('is shown without JavaScript', async ({ page }) => {
     await publish(page, [
       block('own', 'Iframe', { title: 'Own', url: '/rma-tolerances', height: '400px' }),
       block('table', 'Script', { title: 'Table', src: '/assets/table.html' }),
@@ -64,7 +64,7 @@ test.describe('a page of this site in a frame', () => {
   });
 });
 
-test('pasted script loads from another host and runs in an origin of its own', async ({ page }) => {
+test('pasted code loads from another host and runs in a separate origin', async ({ page }) => {
   await publish(page, [
     block('code', 'Script', {
       title: 'Code',
@@ -79,10 +79,10 @@ test('pasted script loads from another host and runs in an origin of its own', a
   await expect(page.frameLocator('iframe[title="Address"]').locator('#out')).toContainText('loaded from');
 });
 
-test.describe('what the page does not hold', () => {
+test.describe('content that the page does not contain', () => {
   test.use({ expectedError: /frame-src/, expectedViolations: [/frame-src/] });
 
-  test('is not framed on it, even if something put it there', async ({ page }) => {
+  test('cannot be framed, even if something inserts it', async ({ page }) => {
     const address = await publish(page, [block('map', 'Iframe', { title: 'Map', url: `${FOREIGN}/a` })]);
     const policy = (await page.request.get(address)).headers()['content-security-policy'];
     expect(policy).toContain(`frame-src 'self' ${FOREIGN};`);
@@ -98,7 +98,7 @@ test.describe('what the page does not hold', () => {
   });
 });
 
-test('while they edit, staff are told why an address is not framed', async ({ editor }) => {
+test('shows staff in the editor why a URL is not framed', async ({ editor }) => {
   const entry = newEntry([
     block('wrong', 'Iframe', { url: 'http://maps.example/' }),
     block('code', 'Custom Code', { code: '<p>Pasted</p>' }),

@@ -10,7 +10,7 @@ test.beforeEach(async ({ editor }) => {
   await editor.open(entry.data.url);
 });
 
-test('the page says once who it is and asks for its content', async ({ editor }) => {
+test('the page identifies itself once and requests its content', async ({ editor }) => {
   const [info, ...more] = await editor.messages('builder.sdkInfo');
   expect(more).toEqual([]);
   expect(info?.data).toMatchObject({
@@ -23,7 +23,7 @@ test('the page says once who it is and asks for its content', async ({ editor })
   expect(await editor.messages('builder.updateContent')).toHaveLength(1);
 });
 
-test('every block is registered once, with inputs that are JSON', async ({ editor }) => {
+test('registers every block once, with inputs that are JSON', async ({ editor }) => {
   const registered = (await editor.messages('builder.registerComponent')).map(({ data }) => data);
   expect(registered.map(({ name }) => name).sort()).toEqual([...blockRegistry.keys()].sort());
   for (const spec of registered) {
@@ -32,7 +32,7 @@ test('every block is registered once, with inputs that are JSON', async ({ edito
   }
 });
 
-test('insert menus hold every block once', async ({ editor }) => {
+test('insert menus contain every block once', async ({ editor }) => {
   const menus = (await editor.messages('builder.register'))
     .filter(({ data }) => data.type === 'insertMenu')
     .map(({ data }) => data.info as InsertMenu);
@@ -43,7 +43,7 @@ test('insert menus hold every block once', async ({ editor }) => {
   );
 });
 
-test('design tokens are registered and mean something in the page', async ({ editor }) => {
+test('registers design tokens that the page defines', async ({ editor }) => {
   const settings = (await editor.messages('builder.register')).filter(({ data }) => data.type === 'editor.settings');
   expect(settings.map(({ data }) => data.info)).toEqual([editorSettings]);
   const resolved = await editor.frame().evaluate(
@@ -63,7 +63,7 @@ test('design tokens are registered and mean something in the page', async ({ edi
   expect(fonts).toContain('Archivo Variable');
 });
 
-test('it answers what the editor asks', async ({ editor }) => {
+test("responds to the editor's requests", async ({ editor }) => {
   await editor.post('builder.ping');
   await expect.poll(() => editor.messages('builder.pong')).toHaveLength(1);
 
@@ -76,7 +76,7 @@ test('it answers what the editor asks', async ({ editor }) => {
   await expect(editor.site.locator('body.builder-editing')).not.toBeAttached();
 });
 
-test('no text of the editor runs as script, and the editor is told', async ({ editor }) => {
+test('does not evaluate code from the editor and reports so', async ({ editor }) => {
   const text = 'window.ranForEditor = true; document.title = "Ran"; return 42';
   await editor.post('builder.evaluate', { id: 'sum', text, arguments: [41] });
   await expect
@@ -89,15 +89,15 @@ test('no text of the editor runs as script, and the editor is told', async ({ ed
   ]);
 });
 
-test.describe('text that would become script', () => {
+test.describe('evaluating strings as code', () => {
   test.use({ expectedError: /unsafe-eval/, expectedViolations: [/unsafe-eval|blocked eval/] });
 
-  test('is refused by the page’s own policy, whoever asks', async ({ editor }) => {
+  test('is blocked by the page’s policy for every caller', async ({ editor }) => {
     const attempt = (kind: 'Function' | 'eval') =>
       editor.frame().evaluate(
         (name) =>
           new Promise<string>((resolve) =>
-            // In a task of the page's own, as the builder's code would do it, were the message to reach it.
+            // In a separate task of the page, as the builder's code would do it if the message reached it.
             setTimeout(() => {
               try {
                 resolve(String(name === 'eval' ? Reflect.get(window, 'eval')('1') : new Function('return 1')()));
@@ -113,7 +113,7 @@ test.describe('text that would become script', () => {
   });
 });
 
-test('messages that make no sense change nothing and break nothing', async ({ editor }) => {
+test('ignores malformed messages', async ({ editor }) => {
   for (const [type, data] of [
     ['builder.contentUpdate', undefined],
     ['builder.contentUpdate', { key: 'page', data: 'no entry' }],

@@ -25,9 +25,7 @@ const setOf = async (editor: Editor): Promise<void> => {
   await editor.page.locator('#settings-of-block summary').click();
 };
 
-test('sections come first, then our own menus in their order; every line has a picture that loads', async ({
-  page,
-}) => {
+test('lists sections first, then our menus in their order; every entry has a picture that loads', async ({ page }) => {
   const sections = menu(page, 'Sections').getByRole('button');
   await expect(sections).toHaveCount(12);
   await expect(page.locator('#insert summary')).toHaveText(['Sections', ...BLOCK_GROUPS]);
@@ -41,12 +39,15 @@ test('sections come first, then our own menus in their order; every line has a p
   }
 });
 
-test('the service’s own blocks are not offered', async ({ editor }) => {
+test('does not offer the service’s built-in blocks', async ({ editor }) => {
   const [settings] = (await editor.messages('builder.register')).filter(({ data }) => data.type === 'editor.settings');
   expect(settings?.data.info).toMatchObject({ customInsertMenu: true });
 });
 
-test('three sections make a page, with texts of its own, published and seen by a visitor', async ({ editor, page }) => {
+test('builds a page from three sections with its texts, publishes it and shows it to a visitor', async ({
+  editor,
+  page,
+}) => {
   test.setTimeout(120_000);
   await insert(page, 'Sections', 'Hero with drawing');
   await expect(editor.site.locator('h1')).toHaveText('Name the product in a few words');
@@ -74,7 +75,7 @@ test('three sections make a page, with texts of its own, published and seen by a
   expect(scripts.filter((src) => /editor|builder/.test(src ?? ''))).toEqual([]);
 });
 
-test('a section made the page’s own can be changed block by block', async ({ editor, page }) => {
+test('a section detached into the page can be changed block by block', async ({ editor, page }) => {
   await insert(page, 'Sections', 'Steps');
   await page.getByRole('button', { name: 'Make it the page’s own' }).click();
   await expect(page.locator('#outline .name')).toHaveText(['List']);
@@ -82,7 +83,7 @@ test('a section made the page’s own can be changed block by block', async ({ e
   await expect(editor.site.getByText('From a worn ring to a new one')).toBeVisible();
 });
 
-test('a new form and new columns hold what they need; blocks are put inside', async ({ editor, page }) => {
+test('a new form and new columns contain what they need and accept blocks', async ({ editor, page }) => {
   await insert(page, 'Forms', 'Form of your own');
   for (const label of ['Name', 'Email', 'Message']) await expect(editor.site.getByLabel(label)).toBeVisible();
   await expect(editor.site.getByRole('button', { name: 'Send' })).toBeVisible();
@@ -94,7 +95,7 @@ test('a new form and new columns hold what they need; blocks are put inside', as
   await expect(page.locator('#outline li').last()).toHaveCSS('--depth', '1');
 });
 
-test('styles, conditions, links, bindings and repeats are set by hand', async ({ editor, page }) => {
+test('sets styles, conditions, links, bindings and repeats manually', async ({ editor, page }) => {
   await page
     .locator('[data-input="state"] textarea')
     .fill('{"sizes": [{"name": "-214"}, {"name": "-309"}], "device": "x"}');
@@ -117,7 +118,7 @@ test('styles, conditions, links, bindings and repeats are set by hand', async ({
   await expect(words).toHaveCount(0);
 });
 
-test('blocks that a menu puts in keep the distances of the page', async ({ editor, page }) => {
+test('blocks inserted from a menu have the spacing of the page', async ({ editor, page }) => {
   await editor.update({
     ...start,
     data: {

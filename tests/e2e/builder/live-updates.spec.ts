@@ -13,7 +13,7 @@ test.beforeEach(async ({ editor }) => {
   await editor.open(start.data.url);
 });
 
-test('text and options show as they are changed', async ({ editor }) => {
+test('shows text and options as they change', async ({ editor }) => {
   await editor.update(
     withBlocks(start, [block('title', 'Content Header', { heading: 'Another title' }), text('one', '<p>Changed</p>')]),
   );
@@ -32,7 +32,7 @@ test('blocks are added, moved and removed', async ({ editor }) => {
   await expect.poll(shown).toEqual(['Second text']);
 });
 
-test('styles apply, those of smaller windows only there', async ({ editor }) => {
+test('applies styles, and those of smaller windows only there', async ({ editor }) => {
   const styled = text('one', '<p>First text</p>', {
     responsiveStyles: {
       large: { color: 'var(--color-signal, #c93800)', paddingTop: '40px' },
@@ -49,7 +49,7 @@ test('styles apply, those of smaller windows only there', async ({ editor }) => 
   await expect(box).toHaveCSS('padding-top', '7px');
 });
 
-test('blocks in columns and in symbols are drawn, symbols without their content are fetched', async ({ editor }) => {
+test('renders blocks in columns and symbols, and fetches symbols without content', async ({ editor }) => {
   const shared = newEntry([text('shared', '<p>Words on several pages</p>')], { name: 'Shared' });
   await space.write(shared, 'symbol');
   await editor.update(
@@ -76,7 +76,7 @@ test('blocks in columns and in symbols are drawn, symbols without their content 
   await expect(editor.site.locator(`[builder-model="symbol"][builder-content-id="${shared.id}"]`)).toBeAttached();
 });
 
-test('an empty area tells where it is', async ({ editor }) => {
+test('an empty area shows its position', async ({ editor }) => {
   await editor.update(
     withBlocks(start, [
       block('columns', 'Columns', { columns: [{ blocks: [] }, { blocks: [text('r', '<p>R</p>')] }] }),
@@ -98,12 +98,12 @@ test('an empty page is an empty area', async ({ editor }) => {
   await expect.poll(() => editor.messages('builder.clickEmptyBlocks')).toHaveLength(1);
 });
 
-test('blocks with data of the company get it for the options they have now', async ({ editor }) => {
+test('blocks with company data get it for their current options', async ({ editor }) => {
   await editor.update(withBlocks(start, [block('sizes', 'Size Chart', { standard: 'usa' })]));
   await expect(editor.site.locator('[builder-id="builder-sizes"] table').first()).toBeVisible();
 });
 
-test('islands and enhancements work in the editor and follow what is changed', async ({ editor }) => {
+test('islands and enhancements work in the editor and follow changes', async ({ editor }) => {
   const tabs = (second: string) =>
     withBlocks(start, [
       block('tabs', 'TabContent', {
@@ -124,7 +124,7 @@ test('islands and enhancements work in the editor and follow what is changed', a
   await expect(editor.site.locator('[data-island="part-finder"] input').first()).toBeVisible();
 });
 
-test('a text that is typed in place keeps its caret while updates arrive', async ({ editor }) => {
+test('text edited inline keeps its caret while updates arrive', async ({ editor }) => {
   const shown = editor.site.locator('[builder-id="builder-one"] .builder-text');
   await shown.dblclick();
   await shown.press('End');
@@ -135,7 +135,7 @@ test('a text that is typed in place keeps its caret while updates arrive', async
   await expect(shown).toHaveText('First text and more');
 });
 
-test('links lead nowhere while the page is edited', async ({ editor }) => {
+test('links do nothing while the page is edited', async ({ editor }) => {
   await editor.update(withBlocks(start, [text('link', '<p><a href="/x-rings">X-rings</a></p>')]));
   await editor.site.getByRole('link', { name: 'X-rings' }).last().click();
   await editor.post('builder.ping');

@@ -22,7 +22,7 @@ test('a block can be inserted after the selected one was deleted', async ({ edit
   await expect(editor.site.locator('main .builder-text').first()).toHaveText('Two');
 });
 
-test('the fields of the page are reached again after a block was selected', async ({ editor, page }) => {
+test('the fields of the page are available again after a block was selected', async ({ editor, page }) => {
   const entry = newEntry([text('one', '<p>One</p>')]);
   await space.write(entry);
   await editor.open(entry.data.url);
@@ -36,43 +36,43 @@ test('the fields of the page are reached again after a block was selected', asyn
   await expect(page.locator('#status')).toHaveText('Draft saved');
 });
 
-test('leaving with unsaved work asks, and staying keeps it', async ({ editor, page }) => {
+test('leaving with unsaved work prompts, and staying keeps the work', async ({ editor, page }) => {
   const entry = newEntry([text('one', '<p>One</p>')]);
   await space.write(entry);
   await editor.open(entry.data.url);
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   let isLeaving = false;
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     void (isLeaving ? dialog.accept() : dialog.dismiss());
   });
   const pages = page.locator('#pages');
   const other = { label: '/x-rings' };
   await insertText(page);
   await pages.selectOption(other);
-  expect(asked).toEqual(['confirm']);
+  expect(dialogs).toEqual(['confirm']);
   await expect(pages).toHaveValue(entry.id);
   await expect(outline(page)).toHaveCount(2);
   await page.getByLabel('New page').fill('/never-added');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  expect(asked).toEqual(['confirm', 'confirm']);
+  expect(dialogs).toEqual(['confirm', 'confirm']);
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toEqual(['confirm', 'confirm', 'beforeunload']);
+  await expect.poll(() => dialogs).toEqual(['confirm', 'confirm', 'beforeunload']);
 
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.locator('#status')).toHaveText('Draft saved');
   await pages.selectOption(other);
   await expect(page).toHaveURL(/x-rings/);
-  expect(asked).toHaveLength(3);
+  expect(dialogs).toHaveLength(3);
   await editor.ready();
   await insertText(page);
   isLeaving = true;
   await pages.selectOption({ value: entry.id });
   await expect(page).toHaveURL(new RegExp(entry.data.url.slice(1)));
-  expect(asked).toHaveLength(4);
+  expect(dialogs).toHaveLength(4);
 });
 
-test('a page is unpublished: visitors see it no more, staff keep it as a draft', async ({ editor, page }) => {
+test('unpublishing hides a page from visitors and keeps it as a draft for staff', async ({ editor, page }) => {
   test.setTimeout(120_000);
   const entry = newEntry([text('one', '<p>Soon gone</p>')]);
   await space.write(entry);

@@ -8,7 +8,7 @@ test.use({ userAgent: PERSON });
 const eventsAbout = async (contentId: string) =>
   (await space.events()).filter(({ data }) => data.contentId === contentId);
 
-test('with consent views and clicks are told, with where and on which block; the page stays as it is', async ({
+test('with consent, reports views and clicks with position and block, and leaves the page unchanged', async ({
   page,
   context,
   request,
@@ -50,7 +50,11 @@ test('with consent views and clicks are told, with where and on which block; the
   expect(JSON.stringify(await eventsAbout(id))).not.toContain('typed');
 });
 
-test('a form counts as a conversion, whether this site takes it or another one', async ({ page, context, request }) => {
+test('counts a form as a conversion, whether it is sent to this site or another one', async ({
+  page,
+  context,
+  request,
+}) => {
   test.setTimeout(150_000);
   const button = block('send', 'Form:SubmitButton', { text: 'Send it' });
   const form = (action: string) =>
@@ -77,7 +81,7 @@ test('a form counts as a conversion, whether this site takes it or another one',
   await expect.poll(conversions).toBe(2);
 });
 
-test('without consent nothing of it is loaded, kept or told; a no takes back what was kept', async ({
+test('without consent, loads, stores and reports nothing; declining deletes stored data', async ({
   page,
   context,
   request,
@@ -87,13 +91,13 @@ test('without consent nothing of it is loaded, kept or told; a no takes back wha
   const { url } = entry.data;
   await space.write(entry);
   await expect.poll(async () => (await request.get(SITE + url)).status(), { timeout: SEEN_WITHIN_MS }).toBe(200);
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(one.url()));
+  const requests: string[] = [];
+  page.on('request', (one) => requests.push(one.url()));
 
   await page.goto(SITE + url, { waitUntil: 'networkidle' });
   await page.getByText('Words of the page').click();
   await page.goto(`${SITE}/consent`, { waitUntil: 'networkidle' });
-  expect(asked.filter((address) => /measure/.test(address))).toEqual([]);
+  expect(requests.filter((address) => /measure/.test(address))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 
   const main = page.getByRole('main');

@@ -5,7 +5,7 @@ const SPACE = `http://127.0.0.1:${BUILDER_PORT}`;
 const PICTURE = `${SPACE}/api/v1/image/assets%2Flocal%2Fring`;
 const VIDEO = `${SPACE}/api/v1/file/assets%2Flocal%2Fhow-to-measure.webm`;
 
-test('pictures and videos of the space show: in blocks, in rich text, as the still of a video', async ({
+test('shows pictures and videos of the space in blocks, in rich text and as the poster of a video', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { expect, newEntry, SITE, space, test, text } from './support.ts';
 test.describe.configure({ mode: 'serial' });
 test.afterEach(() => space.turn({ fault: 'none', delayMs: 0 }));
 
-/** What a visitor waits for a page at most, ms, whatever the space does. */
+/** The maximum wait for a page in ms, whatever the space does. */
 const PATIENCE_MS = 2500;
 
 const visit = async (path: string): Promise<{ status: number; html: string; tookMs: number }> => {
@@ -15,7 +15,7 @@ const visit = async (path: string): Promise<{ status: number; html: string; took
   return { status: answer.status, html, tookMs: performance.now() - start };
 };
 
-test('200 visitors at once ask the space once, and never with what one of them sent', async () => {
+test('200 concurrent visitors cause one request to the space, without visitor data', async () => {
   const entry = newEntry([text('words', '<p>Asked for at once</p>')]);
   await space.write(entry);
   await expect.poll(async () => (await visit(entry.data.url)).status, { timeout: 60_000 }).toBe(200);
@@ -28,23 +28,23 @@ test('200 visitors at once ask the space once, and never with what one of them s
     ),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  const asked = (await space.log()).map(({ url }) => decodeURIComponent(url));
-  expect(asked.filter((url) => url.includes(entry.id)).length).toBeLessThanOrEqual(1);
-  expect(asked.filter((url) => url.includes('secret') || url.includes('person'))).toEqual([]);
+  const requests = (await space.log()).map(({ url }) => decodeURIComponent(url));
+  expect(requests.filter((url) => url.includes(entry.id)).length).toBeLessThanOrEqual(1);
+  expect(requests.filter((url) => url.includes('secret') || url.includes('person'))).toEqual([]);
 });
 
 const FAULTS = [{ fault: 'error' }, { fault: 'invalid' }, { fault: 'empty' }, { delayMs: 10_000 }] as const;
 const PAGES = ROUTES.filter(({ kind }) => kind === 'content').map(({ path }) => path);
 
 for (const [turn, knobs] of FAULTS.entries()) {
-  test(`pages stand while the space answers with ${JSON.stringify(knobs)}`, async () => {
+  test(`pages work while the space responds with ${JSON.stringify(knobs)}`, async () => {
     const seen = '/x-rings';
     expect((await visit(seen)).status).toBe(200);
-    // Until what memory holds is no longer fresh, and the space is not left alone after the last failure.
+    // Until memory is no longer fresh and requests to the space resume after the last failure.
     await sleep(11_000);
     await space.turn(knobs);
     await space.forgetLog();
-    // One that was seen before, others that nobody has asked for yet.
+    // One page that was viewed before, and others that were never requested.
     for (const path of [seen, ...PAGES.slice(-3 * (turn + 1)).slice(0, 3)]) {
       const { status, html, tookMs } = await visit(path);
       expect(status, path).toBe(200);

@@ -17,7 +17,7 @@ const faulty = { ...FAULTY, data: { ...FAULTY.data, description: '' } };
 
 test.use({ expectedError: /404/ });
 
-test('a draft is checked beside the page, and the check follows what is changed', async ({ editor }) => {
+test('shows the check of a draft next to the page, and updates it with changes', async ({ editor }) => {
   await space.write(faulty);
   await editor.open(faulty.data.url);
   const check = editor.site.locator('#page-check');
@@ -42,7 +42,7 @@ test('a draft is checked beside the page, and the check follows what is changed'
   await expect(check.getByText('/no-such-page')).toHaveCount(0);
 });
 
-test('a preview has the check, the published page has neither it nor its script', async ({ page }) => {
+test('a preview has the check; the published page has neither the check nor its JavaScript', async ({ page }) => {
   await space.write(faulty);
   await page.goto(editAddress(faulty.data.url, faulty.id, false));
   await expect(page.locator('#page-check summary')).toHaveText(/Page check: \d/);

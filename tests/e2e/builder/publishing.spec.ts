@@ -1,9 +1,9 @@
 import { expect, newEntry, SITE, space, test, text } from './support.ts';
 
-/** What is told of is seen in five seconds; a busy machine gets more, but less than what caches take by themselves. */
+/** Announced changes appear within five seconds; a busy machine gets more time, but less than cache expiry takes. */
 const SEEN_WITHIN_MS = 20_000;
 
-test('what the space tells of is seen in seconds: a new page, its change, a shared block’s change, its end', async ({
+test('shows announced changes within seconds: a new page, its change, a shared block’s change, its removal', async ({
   request,
 }) => {
   test.setTimeout(120_000);
@@ -44,7 +44,7 @@ test('what the space tells of is seen in seconds: a new page, its change, a shar
     .toBe(404);
 });
 
-test('who does not hold the secret changes nothing', async ({ request }) => {
+test('rejects clients without the secret', async ({ request }) => {
   const data = { operation: 'publish', modelName: 'page' };
   const guesses: Record<string, string>[] = [
     {},

@@ -1,6 +1,6 @@
 import { editAddress, expect, SITE, test } from './support.ts';
 
-/** Pages that together hold every block with data of the company. */
+/** Pages that together contain every block with company data. */
 const PAGES = [
   '/',
   '/rma-tolerances',
@@ -12,7 +12,7 @@ const PAGES = [
   '/blog',
 ];
 
-/** What people read in each box; the props of islands stand in the server's page only. */
+/** Returns the visible text of each box; only the server's page contains the props of islands. */
 const textsOf = (boxes: Element[]): (string | null)[] =>
   boxes.map((box) => {
     const copy = box.cloneNode(true) as Element;
@@ -21,7 +21,7 @@ const textsOf = (boxes: Element[]): (string | null)[] =>
   });
 
 for (const path of PAGES) {
-  test(`the editor draws ${path} as the server does`, async ({ editor, browser }) => {
+  test(`the editor renders ${path} like the server`, async ({ editor, browser }) => {
     const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
     const server = await plain.newPage();
     await server.goto(editAddress(path));
@@ -32,14 +32,14 @@ for (const path of PAGES) {
   });
 }
 
-test('data of blocks is given for blocks that have any, to requests of a sensible size', async ({ request }) => {
-  const ask = (query: Record<string, string>) => request.get(`${SITE}/api/block-data?${new URLSearchParams(query)}`);
-  const sizes = await ask({ name: 'Size Chart', options: '{"standard":"metric"}' });
+test('returns block data for blocks that have any, for requests of limited size', async ({ request }) => {
+  const send = (query: Record<string, string>) => request.get(`${SITE}/api/block-data?${new URLSearchParams(query)}`);
+  const sizes = await send({ name: 'Size Chart', options: '{"standard":"metric"}' });
   expect(sizes.headers()['cache-control']).toBe('no-store');
   expect((await sizes.json()).data).not.toBeNull();
-  expect((await ask({ name: 'Text' })).status()).toBe(404);
-  expect((await ask({ name: '__proto__' })).status()).toBe(404);
-  expect((await ask({ name: 'Size Chart', options: '[' })).status()).toBe(400);
-  expect((await ask({ name: 'Size Chart', options: '7' })).status()).toBe(400);
-  expect((await ask({ name: 'Size Chart', options: `{"a":"${'x'.repeat(7000)}"}` })).status()).toBe(414);
+  expect((await send({ name: 'Text' })).status()).toBe(404);
+  expect((await send({ name: '__proto__' })).status()).toBe(404);
+  expect((await send({ name: 'Size Chart', options: '[' })).status()).toBe(400);
+  expect((await send({ name: 'Size Chart', options: '7' })).status()).toBe(400);
+  expect((await send({ name: 'Size Chart', options: `{"a":"${'x'.repeat(7000)}"}` })).status()).toBe(414);
 });

@@ -1,4 +1,4 @@
 import { test } from '@playwright/test';
 import { stopServers } from './servers.ts';
 
-test('they are stopped', () => stopServers());
+test('stops the servers', () => stopServers());

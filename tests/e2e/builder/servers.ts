@@ -38,7 +38,7 @@ const SERVERS = [
       EDIT_TOKEN,
       CONTENT_WEBHOOK_SECRET,
       BUILDER_API_HOST: `http://127.0.0.1:${BUILDER_PORT}`,
-      // A form of the editor may be sent there.
+      // The target of a form in the editor.
       FORM_ACTION_ORIGINS: `http://localhost:${BUILDER_PORT}`,
     },
   },
@@ -62,7 +62,7 @@ const answers = async (address: string): Promise<boolean> => {
   }
 };
 
-/** Starts the builder space, the site connected with it and one with a widget, unless they run; resolves when all answer. */
+/** Starts the builder space, the connected site and one with a widget unless they run; resolves when all respond. */
 export const startServers = async (): Promise<void> => {
   const started: number[] = [];
   for (const { address, file, args, env } of SERVERS) {
@@ -78,7 +78,7 @@ export const startServers = async (): Promise<void> => {
     writeFileSync(STARTED, JSON.stringify(started));
     const until = Date.now() + READY_LIMIT_MS;
     while (!(await answers(address))) {
-      if (Date.now() > until) throw new Error(`${address} did not answer within ${READY_LIMIT_MS / 1000} s.`);
+      if (Date.now() > until) throw new Error(`${address} did not respond within ${READY_LIMIT_MS / 1000} s.`);
       await sleep(200);
     }
   }
@@ -91,7 +91,7 @@ export const stopServers = (): void => {
     try {
       process.kill(pid, 'SIGTERM');
     } catch {
-      // It has ended already.
+      // It has exited already.
     }
   }
   rmSync(STARTED);

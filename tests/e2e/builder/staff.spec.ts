@@ -1,6 +1,6 @@
 import { block, EDITOR, editAddress, expect, newEntry, SITE, space, test, text } from './support.ts';
 
-test('the preview shows the draft, every other address the published page', async ({ page }) => {
+test('the preview shows the draft, every other URL the published page', async ({ page }) => {
   const entry = newEntry([text('words', '<p>Not published yet</p>')], { published: 'draft' });
   const { url } = entry.data;
   await space.write(entry);
@@ -11,7 +11,7 @@ test('the preview shows the draft, every other address the published page', asyn
   expect((await page.request.get(editAddress(url, 'another-id', false))).status()).toBe(404);
 });
 
-test('the preview works without script', async ({ browser }) => {
+test('the preview works without JavaScript', async ({ browser }) => {
   const entry = newEntry([text('words', '<p>Read without script</p>')], { published: 'draft' });
   await space.write(entry);
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -21,7 +21,7 @@ test('the preview works without script', async ({ browser }) => {
   await context.close();
 });
 
-test('staff write a page: add it, insert blocks, edit, move, save, publish', async ({ editor, page }) => {
+test('staff create a page: add it, insert blocks, edit, move, save, publish', async ({ editor, page }) => {
   test.setTimeout(180_000);
   const path = `/staff-page-${Date.now().toString(36)}`;
   await editor.open('/x-rings');
@@ -59,7 +59,7 @@ test('staff write a page: add it, insert blocks, edit, move, save, publish', asy
   expect(html).toContain('Typed in place');
 });
 
-test('what a form says after it was sent can be looked at while editing', async ({ editor }) => {
+test('the editor can show the message of a sent form', async ({ editor }) => {
   const form = (previewState: string) =>
     block('form', 'Form:Form', {
       previewState,

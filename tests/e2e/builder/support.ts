@@ -8,9 +8,9 @@ export { expect };
 
 /** The editor page; the builder trusts `localhost`. */
 export const EDITOR = `http://localhost:${BUILDER_PORT}`;
-/** The site it edits stands on another origin. */
+/** The site being edited, on another origin. */
 export const SITE = `http://127.0.0.1:${BUILDER_SITE_PORT}`;
-/** The builder space on this machine. */
+/** The local builder space. */
 export const SPACE = `http://127.0.0.1:${BUILDER_PORT}`;
 const CONTROL = `http://127.0.0.1:${Number(BUILDER_PORT) + 1}`;
 const AUTHORIZATION = { Authorization: 'Bearer local-private' };
@@ -47,7 +47,7 @@ export interface Entry {
   readonly [other: string]: unknown;
 }
 
-/** A page of its own for a test; nothing else reads its address. */
+/** A separate page for a test, with a unique URL. */
 export const newEntry = (blocks: readonly Block[], rest: Partial<Entry> = {}): Entry => {
   const id = randomUUID().replaceAll('-', '');
   const url = `/editing-${id.slice(0, 12)}`;
@@ -68,11 +68,11 @@ export const withBlocks = (entry: Entry, blocks: readonly Block[]): Entry => ({
 
 const ask = async (url: string, init: RequestInit = {}): Promise<unknown> => {
   const answer = await fetch(url, init);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${url} returned ${answer.status}: ${await answer.text()}`);
   return answer.json();
 };
 
-/** What tests do to it. */
+/** Actions of tests on the space. */
 export const space = {
   write: (entry: Entry, model = 'page') =>
     ask(`${SPACE}/api/v1/write/${model}/${entry.id}`, {
@@ -89,7 +89,7 @@ export const space = {
   log: async () => (await ask(`${CONTROL}/log`)) as { method: string; url: string; body: string }[],
 };
 
-/** Address of a page as the editor opens it; `token` null: as somebody without the token would. */
+/** The URL of a page as the editor opens it; with `token` null, as someone without the token would. */
 export const editAddress = (
   path: string,
   id: string | null = null,
@@ -133,7 +133,7 @@ export class Editor {
     return this.page.evaluate((wanted) => window.messages.filter((message) => message.type === wanted), type);
   }
 
-  /** Posts to the page what the hosted editor would. */
+  /** Posts to the page like the hosted editor. */
   async post(type: string, data?: unknown): Promise<void> {
     await this.page.evaluate(
       ([message, origin]) =>
@@ -153,16 +153,17 @@ export class Editor {
   }
 }
 
-/** A browser such as people have: the builder takes headless ones for robots, which are not counted. */
+/** The user agent of a real browser: the builder treats headless ones as robots and does not count them. */
 export const PERSON =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 /**
- * The builder's SDK tries `eval("require")` when it is loaded, and goes on without it. Only pages with an edit token load it.
+ * The builder's SDK tries `eval("require")` when it loads and continues without it. Only pages with an edit token load
+ * it.
  */
 const EDITOR_PROBE = /script-src blocked eval on \S*[?&]edit_token=\S+ from \S*\/build\/editor\//;
 
-/** Tests with an editor; they fail on console errors and violations of the content policy that they do not expect. */
+/** Tests with an editor; they fail on unexpected console errors and violations of the content policy. */
 export const test = base.extend<{
   editor: Editor;
   expectedError: RegExp | null;

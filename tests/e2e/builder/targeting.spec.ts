@@ -3,7 +3,7 @@ import { expect, newEntry, PERSON, SITE, space, test, text } from './support.ts'
 
 const SEEN_WITHIN_MS = 60_000;
 
-test('two visitors side by side see the page that is for each, and never the other’s', async ({ browser }) => {
+test('two concurrent visitors see the page for each, and never the other’s', async ({ browser }) => {
   test.setTimeout(150_000);
   const everyone = newEntry([text('all', '<p>Words for everyone</p>')]);
   const { url } = everyone.data;

@@ -3,13 +3,13 @@ import { WIDGET_PORTS, WIDGET_SITE_PORT } from '../support/ports.ts';
 import { expect, SITE, test } from './support.ts';
 
 const [FIRST, SECOND] = WIDGET_PORTS;
-/** One host of the widget by its name, the other by its number: as far as browsers know, two. */
+/** One host of the widget by name and one by number: two different hosts for browsers. */
 const ORIGINS = [`http://localhost:${FIRST}`, `http://127.0.0.1:${SECOND}`] as const;
 const WIDGET_SITE = `http://127.0.0.1:${WIDGET_SITE_PORT}`;
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** What a chat does when it starts: it brings a second script from another host, which brings everything else. */
+/** Emulates a chat widget: it loads more JavaScript from another host, which loads everything else. */
 const WIDGET = `const second = document.createElement('script');
 second.src = '${ORIGINS[1]}/second.js';
 document.head.append(second);`;
@@ -37,7 +37,7 @@ const ANSWERS: Readonly<Record<string, readonly [type: string, body: string | Bu
   '/data': ['text/plain', 'hello'],
 };
 
-// One after another: the widget's hosts have ports of their own.
+// Serial, because the widget's hosts use fixed ports.
 test.describe.configure({ mode: 'default' });
 
 const hosts: Server[] = [];
@@ -67,7 +67,9 @@ declare global {
 test.describe('a messaging widget of two hosts', () => {
   test.use({ expectedError: /localhost:9/, expectedViolations: [/localhost:9\/elsewhere/] });
 
-  test('loads a second script, a frame, a picture, a style and data, and nothing from elsewhere', async ({ page }) => {
+  test('loads JavaScript, a frame, a picture, a style and data from its second host, and nothing from elsewhere', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       window.kept = [];
       document.addEventListener('securitypolicyviolation', ({ blockedURI }) => window.kept?.push(blockedURI));
@@ -82,7 +84,7 @@ test.describe('a messaging widget of two hosts', () => {
   });
 });
 
-test('a site without third parties lets in none of them', async ({ request }) => {
+test('a site without third parties allows none', async ({ request }) => {
   const policy = (await request.get(`${SITE}/x-rings`)).headers()['content-security-policy'] ?? '';
   for (const origin of ORIGINS) expect(policy).not.toContain(origin);
 });

@@ -13,7 +13,7 @@ const policyOf = async (request: { get(url: string): Promise<{ headers(): Record
 const EDITORS = "frame-ancestors 'self' https://builder.io https://beta.builder.io http://localhost:*";
 const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
-test('only pages being edited may be framed by others, with the token alone', async ({ request }) => {
+test('only pages being edited can be framed by others, and only with the token', async ({ request }) => {
   const { url } = entry.data;
   for (const isEditing of [true, false]) {
     const { policy, headers } = await policyOf(request, editAddress(url, entry.id, isEditing));
@@ -37,10 +37,10 @@ test('only pages being edited may be framed by others, with the token alone', as
   }
 });
 
-test.describe('somebody without the token', () => {
+test.describe('a visitor without the token', () => {
   test.use({ expectedError: /404/ });
 
-  test('sees what visitors see, whatever else the address says', async ({ page }) => {
+  test('sees the visitors’ page, whatever else the URL contains', async ({ page }) => {
     const draft = newEntry([text('secret', '<p>Not for visitors yet</p>')], { published: 'draft' });
     await space.write(draft);
     for (const token of [null, 'a-wrong-token-of-some-length']) {
@@ -52,23 +52,23 @@ test.describe('somebody without the token', () => {
   });
 });
 
-test('the token is told to nobody: not in the page, not to what the page loads', async ({ page }) => {
-  const told: string[] = [];
+test('the token appears neither in the page nor in its requests', async ({ page }) => {
+  const sentValues: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) return;
-    told.push(request.url(), request.headers().referer ?? '', request.postData() ?? '');
+    sentValues.push(request.url(), request.headers().referer ?? '', request.postData() ?? '');
   });
   const answer = await page.goto(editAddress(entry.data.url, entry.id));
   await page.waitForLoadState('networkidle');
   expect(await answer?.text()).not.toContain(EDIT_TOKEN);
-  expect(told.length).toBeGreaterThan(3);
-  expect(told.filter((one) => one.includes(EDIT_TOKEN))).toEqual([]);
+  expect(sentValues.length).toBeGreaterThan(3);
+  expect(sentValues.filter((one) => one.includes(EDIT_TOKEN))).toEqual([]);
 });
 
-test.describe('an editor elsewhere', () => {
+test.describe('an editor on another host', () => {
   test.use({ expectedError: /frame-ancestors/, expectedViolations: [/frame-ancestors/] });
 
-  test('may not frame the page', async ({ page }) => {
+  test('cannot frame the page', async ({ page }) => {
     await page.goto(`http://127.0.0.1:${BUILDER_PORT}/editor?page=${entry.data.url}`);
     await expect(page.locator('#outline li')).toHaveCount(1);
     await expect.poll(() => page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/');
@@ -76,7 +76,7 @@ test.describe('an editor elsewhere', () => {
   });
 });
 
-test('messages of hosts that are not trusted are not heard', async ({ editor }) => {
+test('ignores messages of untrusted hosts', async ({ editor }) => {
   await editor.open(entry.data.url);
   const update = {
     type: 'builder.contentUpdate',

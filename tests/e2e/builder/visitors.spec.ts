@@ -1,11 +1,11 @@
 import { expect, newEntry, PERSON, SITE, space, test, text } from './support.ts';
 
-/** A published change is seen within a minute. */
+/** A published change appears within a minute. */
 const SEEN_WITHIN_MS = 60_000;
 
 test.use({ userAgent: PERSON });
 
-test('a visitor’s page holds no script of the builder and asks nothing of it', async ({ page, context }) => {
+test('a visitor’s page loads no JavaScript of the builder and sends it no request', async ({ page, context }) => {
   const scripts: string[] = [];
   const hosts = new Set<string>();
   page.on('response', async (response) => {
@@ -23,7 +23,7 @@ test('a visitor’s page holds no script of the builder and asks nothing of it',
   expect(await context.cookies()).toEqual([]);
 });
 
-test('what is published is seen within a minute; what is only saved is not', async ({ page, request }) => {
+test('shows published changes within a minute, but not saved ones', async ({ page, request }) => {
   test.setTimeout(180_000);
   const entry = newEntry([text('published', '<p>Published words</p>')]);
   const { url } = entry.data;
@@ -42,7 +42,10 @@ test('what is published is seen within a minute; what is only saved is not', asy
     .toBe(true);
 });
 
-test('a test of two versions: kept for 30 days, only with consent, never mixed', async ({ browser, request }) => {
+test('a test of two versions is stored for 30 days, only with consent, and never mixed', async ({
+  browser,
+  request,
+}) => {
   test.setTimeout(180_000);
   const entry = newEntry([text('arm', '<p>Version A</p>')]);
   const { url } = entry.data;

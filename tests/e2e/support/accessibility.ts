@@ -2,8 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * No fault that keeps people from using the page. `without` names parts that another test looks at. Legacy mode reckons in the
- * page itself instead of a second one, which would take twice as long again; it leaves out frames of other origins.
+ * Expects no violation that keeps people from using the page. `without` excludes parts that another test checks. Legacy
+ * mode runs in the page itself instead of a second one, which would take twice as long; it leaves out frames of other
+ * origins.
  */
 export const expectAccessible = async (page: Page, without: readonly string[] = []): Promise<void> => {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
@@ -14,7 +15,7 @@ export const expectAccessible = async (page: Page, without: readonly string[] = 
   expect(told).toEqual([]);
 };
 
-/** The page is no wider than the screen. */
+/** Expects the page to be no wider than the screen. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   const [content, screen] = await page.evaluate(() => [document.scrollingElement?.scrollWidth ?? 0, innerWidth]);
   expect(content, 'width of the page').toBeLessThanOrEqual(screen ?? 0);

@@ -4,7 +4,7 @@ import { quoteOptions } from '../../../src/domain/shop/pricing/quote-options.ts'
 import type { PricedPart } from './catalog.ts';
 import { awake } from './islands.ts';
 
-/** The line the store would make of a part and a quantity. */
+/** Returns the line that the store would create from a part and a quantity. */
 export const lineOf = ({ row, pricing }: PricedPart, quantity: number): CartItem => {
   const { priceList, supply } = pricing;
   const [option] = quoteOptions({
@@ -25,7 +25,7 @@ export const lineOf = ({ row, pricing }: PricedPart, quantity: number): CartItem
   });
 };
 
-/** Puts a text where the browser keeps its cart, before any page of the site has read it. */
+/** Stores a string as the browser's cart, before any page of the site has read it. */
 export const storeCartText = async (page: Page, text: string): Promise<void> => {
   await page.route('**/blank', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Blank</title><link rel="icon" href="data:,">' }),
@@ -46,7 +46,7 @@ export const openCart = async (page: Page): Promise<void> => {
   await awake(page);
 };
 
-/** The line of a part. */
+/** Returns the line of a part. */
 export const cartLine = (page: Page, name: string): Locator =>
   page
     .getByRole('main')
@@ -56,7 +56,7 @@ export const cartLine = (page: Page, name: string): Locator =>
 export const quantityOf = (page: Page, name: string): Locator =>
   page.getByRole('textbox', { name: `Quantity of ${name}` });
 
-/** The one link to the cart that shows at this width holds the number of lines. */
+/** Expects the visible cart link at this width to show the number of lines. */
 export const expectBadge = (page: Page, count: number): Promise<void> =>
   expect(
     page
@@ -67,6 +67,6 @@ export const expectBadge = (page: Page, count: number): Promise<void> =>
       .filter({ visible: true }),
   ).toHaveCount(1);
 
-/** The lines of the stored cart. */
+/** Returns the lines of the stored cart. */
 export const storedItems = (page: Page): Promise<readonly CartItem[]> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null')?.state?.items ?? [], CART_KEY);

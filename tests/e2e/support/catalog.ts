@@ -2,10 +2,10 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import type { ListingResponse, ShopRow } from '../../../src/domain/shop/catalog/listing.ts';
 import type { PricingData } from '../../../src/domain/shop/pricing/pricing-data.ts';
 
-/** Rows of a page of the store; the API gives fewer unless it is told. */
+/** Rows on a page of the store; the default of the API is lower. */
 const PAGE_ROWS = 25;
 
-/** What the API answers to a query string of the store's page. */
+/** Returns the response of the API to a query string of the store's page. */
 export const listing = async (request: APIRequestContext, query: string): Promise<ListingResponse<ShopRow>> => {
   const rows = query.includes('limit=') ? '' : `&limit=${PAGE_ROWS}`;
   const answer = await request.get(`/api/compounds-search?${query}${rows}`);
@@ -19,17 +19,17 @@ export const pricingOf = async (request: APIRequestContext, { id }: Pick<ShopRow
   return answer.json();
 };
 
-/** A part with what its prices are made of. */
+/** A part with its price data. */
 export interface PricedPart {
   readonly row: ShopRow;
   readonly pricing: PricingData;
 }
 
-/** Every compound made in this size: parts of every kind are among them. */
+/** Every compound in this size, which includes parts of every kind. */
 const SIZE = 'size=AS568-214&limit=100';
 const PAGES = 5;
 
-/** What was read while looking for parts: the seed is the same in every run, so it is read once. */
+/** Responses read while searching for parts: the seed is the same in every run, so each is read once. */
 const known = new Map<string, Promise<unknown>>();
 const once = <Value>(key: string, read: () => Promise<Value>): Promise<Value> => {
   const value = (known.get(key) as Promise<Value> | undefined) ?? read();
@@ -39,9 +39,9 @@ const once = <Value>(key: string, read: () => Promise<Value>): Promise<Value> =>
 };
 
 /**
- * The first parts of which `isWanted` holds.
+ * Returns the first `count` parts that match `isWanted`.
  *
- * @param mayBe narrows the rows before their prices are read
+ * @param mayBe filters the rows before their prices are read
  */
 const findParts = async (
   request: APIRequestContext,
@@ -71,7 +71,7 @@ const only = async (parts: Promise<PricedPart[]>): Promise<PricedPart> => {
 
 const ORDER_MINIMUM_CENTS = 7500;
 
-/** A part with several price breaks and own stock, of which the line minimum alone makes no order. */
+/** Returns a part with several price breaks and our stock, whose line minimum alone is below the order minimum. */
 export const partInStock = (request: APIRequestContext): Promise<PricedPart> =>
   only(
     findParts(
@@ -83,7 +83,7 @@ export const partInStock = (request: APIRequestContext): Promise<PricedPart> =>
     ),
   );
 
-/** A part with own stock and more of it at a vendor, later. */
+/** Returns a part with our stock and additional vendor stock that ships later. */
 export const partInTwoPlaces = (request: APIRequestContext): Promise<PricedPart> =>
   only(
     findParts(
@@ -94,7 +94,7 @@ export const partInTwoPlaces = (request: APIRequestContext): Promise<PricedPart>
     ),
   );
 
-/** A part whose price the seller does not publish. */
+/** Returns a part whose price the seller does not publish. */
 export const partWithHiddenPrice = (request: APIRequestContext): Promise<PricedPart> =>
   only(
     findParts(
@@ -105,7 +105,7 @@ export const partWithHiddenPrice = (request: APIRequestContext): Promise<PricedP
     ),
   );
 
-/** A part of which neither price nor stock is known. */
+/** Returns a part with unknown price and stock. */
 export const partWithoutInformation = (request: APIRequestContext): Promise<PricedPart> =>
   only(
     findParts(
@@ -116,7 +116,7 @@ export const partWithoutInformation = (request: APIRequestContext): Promise<Pric
     ),
   );
 
-/** A part in stock without any price on file. */
+/** Returns a part in stock without a price. */
 export const partWithoutPrice = (request: APIRequestContext): Promise<PricedPart> =>
   only(
     findParts(
@@ -127,6 +127,6 @@ export const partWithoutPrice = (request: APIRequestContext): Promise<PricedPart
     ),
   );
 
-/** Several priced parts. */
+/** Returns several priced parts. */
 export const pricedParts = (request: APIRequestContext, count: number): Promise<PricedPart[]> =>
   findParts(request, count, ({ pricing }) => (pricing.priceList?.breaks.length ?? 0) > 1, isPriced);

@@ -2,7 +2,10 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import type { CompoundRow, ListingResponse } from '../../../src/domain/shop/catalog/listing.ts';
 import { awake } from './islands.ts';
 
-/** What the API lists in compound mode for a query: as many rows as the admin store shows, or an embedded one, 10. */
+/**
+ * Returns the API's list in compound mode for a query: as many rows as the admin store shows, or 10 for an embedded
+ * one.
+ */
 export const compounds = async (
   request: APIRequestContext,
   query = '',
@@ -21,14 +24,14 @@ export const openAdminStore = async (page: Page, query = ''): Promise<void> => {
   await awake(page);
 };
 
-/** The rows of a listing of compounds, on a page or inside one embedded store. */
+/** Returns the rows of a compound listing, on a page or inside one embedded store. */
 export const compoundRows = (within: Page | Locator): Locator =>
   within
     .getByRole('table', { name: /^Compounds/ })
     .locator('tbody')
     .getByRole('row');
 
-/** Labels of the rows: the first link of each. */
+/** Expects the labels of the rows, which are the first link of each. */
 export const expectLabels = async (within: Page | Locator, labels: readonly string[]): Promise<void> => {
   await expect(compoundRows(within).getByRole('rowheader').getByRole('link')).toHaveText(
     labels.map((label) => new RegExp(`^${label}`)),

@@ -6,8 +6,8 @@ const dollars = (cents: number): string => {
 };
 
 /**
- * The total of a quantity as the specification computes it: the highest break that does not exceed it, never below
- * the line minimum. Computed here again, apart from the code under test.
+ * Returns the total of a quantity as specified: the highest break that does not exceed it, never below the line
+ * minimum. Computed independently of the code under test.
  *
  * @example expectedTotal(pricing, 500) // '$1,042.00'
  */

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The one form of a page, by its heading. */
+/** Returns the form with this heading. */
 export const formOf = (page: Page, heading: string): Locator =>
   page.getByRole('main').getByRole('region', { name: heading }).locator('form');
 
-/** Touches the form; resolves when script checks it instead of the browser. */
+/** Interacts with the form; resolves when JavaScript validates it instead of the browser. */
 export const formAwake = (form: Locator): Promise<void> =>
   expect(async () => {
     await form.locator('button').focus();
@@ -12,11 +12,11 @@ export const formAwake = (form: Locator): Promise<void> =>
     await expect(form).toHaveAttribute('novalidate', '', { timeout: 1000 });
   }).toPass();
 
-/** A field of a form by its label, with or without the word "required". */
+/** Returns a field of a form by its label, with or without the word "required". */
 export const field = (form: Locator, label: string): Locator =>
   form.getByLabel(new RegExp(`^${label}( \\*)?( ?\\(required\\))?$`));
 
-/** Fills in who asks. */
+/** Fills in the contact fields. */
 export const fillContact = async (form: Locator): Promise<void> => {
   await field(form, 'Name').fill('R. Okafor');
   await field(form, 'Email').fill('r.okafor@plant.example');

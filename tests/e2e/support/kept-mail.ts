@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { projectRoot } from '../../../src/tools/process/steps.ts';
 
-/** Where a local run keeps the text of each mail; its log names the file. */
+/** The folder in which a local run stores the text of each mail; its log names the file. */
 const FOLDER = join(projectRoot, '.wrangler/tmp/email');
 
 const textsOf = (): string[] => {
@@ -14,12 +14,12 @@ const textsOf = (): string[] => {
       .sort((one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs)
       .map((file) => readFileSync(file, 'utf8'));
   } catch {
-    // Nothing was sent yet.
+    // No mail has been sent yet.
     return [];
   }
 };
 
-/** The newest mail that speaks of an address and holds these words; waits until it is there. */
+/** Waits for a mail that contains an email address and these words, and returns the newest. */
 export const mailAbout = async (email: string, words: string): Promise<string> => {
   let found: string | undefined;
   await expect(() => {
@@ -29,10 +29,10 @@ export const mailAbout = async (email: string, words: string): Promise<string> =
   return found ?? '';
 };
 
-/** Path of the link in a mail: tests may use the site under another name than mail does. */
+/** Returns the path of the link in a mail, because the host of the site under test can differ. */
 export const linkIn = (mail: string): string => {
   const address = /^https?:\/\/\S+\?token=[\w-]{43}$/m.exec(mail)?.[0];
-  if (address === undefined) throw new Error('The mail holds no link.');
+  if (address === undefined) throw new Error('The mail contains no link.');
   const { pathname, search } = new URL(address);
   return pathname + search;
 };

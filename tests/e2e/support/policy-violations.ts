@@ -18,8 +18,8 @@ const watchContext = async (context: BrowserContext, found: string[]): Promise<v
     addEventListener(
       'securitypolicyviolation',
       ({ effectiveDirective, blockedURI, documentURI, sourceFile, lineNumber, columnNumber }) => {
-        const place = `${sourceFile}:${lineNumber}:${columnNumber}`;
-        console.error(`${prefix}: ${effectiveDirective} blocked ${blockedURI} on ${documentURI} from ${place}`);
+        const location = `${sourceFile}:${lineNumber}:${columnNumber}`;
+        console.error(`${prefix}: ${effectiveDirective} blocked ${blockedURI} on ${documentURI} from ${location}`);
       },
     );
   }, PREFIX);

@@ -1,4 +1,4 @@
-/** Runs in the page: how much of its text, by letters, is seen without scrolling sideways. */
+/** Runs in the page: returns the share of its text, by letters, that is visible without horizontal scrolling. */
 export const readableShare = (): number => {
   const main = document.querySelector('main') as HTMLElement;
   const isInside = (box: DOMRect, left: number, right: number): boolean =>

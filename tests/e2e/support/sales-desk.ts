@@ -7,14 +7,14 @@ import { lineOf } from './cart-page.ts';
 import { pricedParts } from './catalog.ts';
 import { PORT } from './ports.ts';
 
-/** A request as the cart sends it, of one part. */
+/** A request for one part as the cart sends it. */
 export interface SentQuote {
   readonly number: string;
   readonly url: string;
   readonly part: string;
 }
 
-/** Sends a request without a page: from an address of its own, so that its mail is found. */
+/** Sends a request without a page, from a unique email address so that its mail can be found. */
 export const sendQuote = async (
   request: APIRequestContext,
   email: string,
@@ -30,7 +30,7 @@ export const sendQuote = async (
   return { ...((await answer.json()) as Omit<SentQuote, 'part'>), part: part.row.name };
 };
 
-/** Answers a quote as the sales desk does on this machine. */
+/** Replies to a quote with the local command of the sales desk. */
 export const answerByCommand = (...args: readonly string[]): string =>
   execFileSync(process.execPath, ['src/tools/quote/quote.ts', ...args], {
     cwd: projectRoot,
@@ -38,7 +38,7 @@ export const answerByCommand = (...args: readonly string[]): string =>
     encoding: 'utf8',
   });
 
-/** Answers a quote by the protocol itself: also with a day that is over. */
+/** Replies to a quote through the protocol, which accepts past dates too. */
 export const answerByProtocol = async (request: APIRequestContext, number: string, change: object): Promise<void> => {
   const secrets = readFileSync(join(projectRoot, '.dev.vars'), 'utf8');
   const headers = { Authorization: `Bearer ${/^QUOTES_TOKEN=(\S+)$/m.exec(secrets)?.[1]}` };

@@ -6,7 +6,7 @@ const PIECE_BYTES = 6_000;
 const PAUSE_MS = 15;
 const SILENCE_MS = 700;
 
-/** A server in front of the site that hands its pages on in small pieces, as slow networks do. */
+/** A proxy for the site that delivers its pages in small chunks, like slow networks. */
 export interface SlowServer {
   readonly origin: string;
   readonly close: () => void;
@@ -15,7 +15,7 @@ export interface SlowServer {
 const listen = (server: Server): Promise<number> =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
 
-/** @param holdBefore a page stops for a while before the last place where this stands, as when a network falls silent */
+/** @param holdBefore pauses a page before the last occurrence of this text, as when a network stalls */
 export const slowServer = async (site: string, holdBefore = ''): Promise<SlowServer> => {
   const server = createServer(async ({ url = '/' }, response) => {
     const answer = await fetch(new URL(url, site), { redirect: 'manual' });

@@ -3,15 +3,15 @@ import { isViolation, watchViolations } from './policy-violations.ts';
 
 export { expect };
 
-/** What a test may say about its pages. */
+/** Options of a test. */
 interface Options {
-  /** Console errors this test brings about on purpose. */
+  /** Console errors that this test causes on purpose. */
   readonly expectedErrors: readonly RegExp[];
   /** Violations of the content policy that this test provokes. */
   readonly expectedViolations: readonly RegExp[];
 }
 
-/** The browser tells so of a transition between pages that it does not show, as where script is off. */
+/** The browser logs this for a page transition that it does not show, for example without JavaScript. */
 const NO_TRANSITION = /^(?:InvalidStateError|AbortError|TimeoutError): Transition was (?:aborted|skipped)/;
 
 const watch = (context: BrowserContext): readonly string[] => {
@@ -25,8 +25,8 @@ const watch = (context: BrowserContext): readonly string[] => {
 };
 
 /**
- * Playwright's test; it also fails on errors in the console of any page, which is where React tells of HTML that
- * differs from the server's, and on violations of the content policy.
+ * Playwright's test that also fails on console errors of any page, where React reports hydration mismatches, and on
+ * violations of the content policy.
  */
 export const test = base.extend<Options & { quietConsole: undefined; keptPolicy: undefined }>({
   expectedErrors: [[], { option: true }],

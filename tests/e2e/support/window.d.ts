@@ -1,4 +1,5 @@
-// What pages under test keep on their window: the client's script rules, and what the local editor's frame was sent.
+// Values that pages under test store on their window: the client's trusted-types policy, and the messages to the local
+// editor's frame.
 type ScriptRules = { createScriptURL(address: string): string };
 
 interface Window {

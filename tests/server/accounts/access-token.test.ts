@@ -14,7 +14,7 @@ const SOON = NOW / 1000 + 60;
 const CLAIMS = { id: 'ada', sid: 'session-1', iss: 'store', exp: SOON };
 const base64url = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Any head and claims under a signature that is right. */
+/** Any header and claims under a valid signature. */
 const signed = (head: unknown, claims: unknown, digest = 'sha256'): string => {
   const text = `${base64url(head)}.${base64url(claims)}`;
   return `${text}.${createHmac(digest, SECRET).update(text).digest('base64url')}`;
@@ -22,7 +22,7 @@ const signed = (head: unknown, claims: unknown, digest = 'sha256'): string => {
 const check = (token: string) => checkAccess(token, KEYS, NOW);
 
 describe('an access token', () => {
-  test('says whose session it is for until its end, and whose it was afterwards', async () => {
+  test('identifies its session until it expires, and the former session afterwards', async () => {
     const token = await signAccess(ADA, KEYS, NOW);
     expect(await checkAccess(token, KEYS, NOW + ACCESS_MS - 1)).toEqual({ ok: true, ...ADA });
     expect(await checkAccess(token, KEYS, NOW + ACCESS_MS)).toEqual({
@@ -32,17 +32,17 @@ describe('an access token', () => {
     });
   });
 
-  test('as the tests below forge it is good but for what they change', async () => {
+  test('is valid as forged below, before any change', async () => {
     expect(await check(signed({ alg: 'HS256', typ: 'JWT' }, CLAIMS))).toEqual({ ok: true, ...ADA });
   });
 
-  test('of another secret is none, also when it has ended', async () => {
+  test('rejects a token of another secret, also when it has expired', async () => {
     const other = { current: `${SECRET}!`, accepted: [`${SECRET}!`] };
     expect(await check(await signAccess(ADA, other, NOW))).toEqual(INVALID);
     expect(await check(await signAccess(ADA, other, NOW - ACCESS_MS))).toEqual(INVALID);
   });
 
-  test('with another user or session under the same signature is none', async () => {
+  test('rejects another user or session under the same signature', async () => {
     const [head, , signature] = (await signAccess(ADA, KEYS, NOW)).split('.');
     for (const claims of [
       { ...CLAIMS, id: 'bob' },
@@ -52,13 +52,13 @@ describe('an access token', () => {
       expect(await check(`${head}.${base64url(claims)}.${signature}`)).toEqual(INVALID);
   });
 
-  test.each(['none', 'None', 'NONE', 'nOnE', ''])('without signature, as alg %j, is none', async (alg) => {
+  test.each(['none', 'None', 'NONE', 'nOnE', ''])('rejects a token without a signature, as alg %j', async (alg) => {
     const text = `${base64url({ alg, typ: 'JWT' })}.${base64url(CLAIMS)}`;
     const signature = signed({ alg: 'HS256', typ: 'JWT' }, CLAIMS).split('.')[2];
     for (const end of ['', '.', `.${signature}`]) expect(await check(text + end)).toEqual(INVALID);
   });
 
-  test('signed another way is none, whatever it says of itself', async () => {
+  test('rejects another signature algorithm, whatever the header claims', async () => {
     for (const alg of ['HS384', 'HS512'] as const)
       expect(await check(await sign(CLAIMS, SECRET, alg))).toEqual(INVALID);
     for (const alg of ['RS256', 'ES256', 'HS384', 'hs256', 'HS256 '])
@@ -74,7 +74,7 @@ describe('an access token', () => {
     [{ typ: 'JWT' }],
     [null],
     ['HS256'],
-  ])('under the head %j is none', async (head) => {
+  ])('rejects the header %j', async (head) => {
     expect(await check(signed(head, CLAIMS))).toEqual(INVALID);
   });
 
@@ -83,38 +83,38 @@ describe('an access token', () => {
     ['a list of issuers', { ...CLAIMS, iss: ['store'] }],
     ['no issuer', { ...CLAIMS, iss: undefined }],
     ['no end', { ...CLAIMS, exp: undefined }],
-    ['an end as text', { ...CLAIMS, exp: String(SOON) }],
+    ['an expiry as a string', { ...CLAIMS, exp: String(SOON) }],
     ['no user', { ...CLAIMS, id: undefined }],
     ['no session', { ...CLAIMS, sid: undefined }],
-    ['a session that is no text', { ...CLAIMS, sid: ['session-1'] }],
-    ['a beginning still to come', { ...CLAIMS, nbf: Date.now() / 1000 + 3600 }],
+    ['a session that is not a string', { ...CLAIMS, sid: ['session-1'] }],
+    ['a future start', { ...CLAIMS, nbf: Date.now() / 1000 + 3600 }],
     ['no claims', null],
-    ['a list for claims', [CLAIMS]],
-  ])('of %s is none', async (_, claims) => {
+    ['a list instead of claims', [CLAIMS]],
+  ])('rejects a token of %s', async (_, claims) => {
     expect(await check(signed({ alg: 'HS256', typ: 'JWT' }, claims))).toEqual(INVALID);
   });
 
-  test('whose end is beyond all numbers is none', async () => {
+  test('rejects an infinite expiry', async () => {
     const text = `${base64url({ alg: 'HS256', typ: 'JWT' })}.${Buffer.from(
       '{"id":"ada","sid":"session-1","iss":"store","exp":1e999}',
     ).toString('base64url')}`;
     expect(await check(`${text}.${createHmac('sha256', SECRET).update(text).digest('base64url')}`)).toEqual(INVALID);
   });
 
-  test('that is far too long is none, though its signature is right', async () => {
+  test('rejects a token that is far too long, although its signature is valid', async () => {
     const large = signed({ alg: 'HS256', typ: 'JWT' }, { ...CLAIMS, more: 'x'.repeat(10_000) });
     expect(await check(large)).toEqual(INVALID);
     const [head] = large.split('.');
     expect(await check(`${head}.${'A'.repeat(5_000_000)}.${'A'.repeat(43)}`)).toEqual(INVALID);
   });
 
-  test.each(['', 'wrong', 'a.b.c', '..', '\u0000', '....'])('%j is none', async (token) => {
+  test.each(['', 'wrong', 'a.b.c', '..', '\u0000', '....'])('rejects %j', async (token) => {
     expect(await check(token)).toEqual(INVALID);
   });
 
-  test('with any one character changed is none', async () => {
+  test('rejects a token with any one character changed', async () => {
     const token = await signAccess(ADA, KEYS, NOW);
-    // The last character of a signature holds two bits that say nothing.
+    // The last character of a signature holds two unused bits.
     const position = fc.nat(token.length - 2);
     const symbol = fc.constantFrom(...'ABab09-_.=!');
     await fc.assert(
@@ -126,18 +126,18 @@ describe('an access token', () => {
   });
 });
 
-describe('while the secret is being changed', () => {
+describe('while the secret is rotated', () => {
   const next = 'another secret of 32 characters or more';
   const both: SigningKeys = { current: next, accepted: [next, SECRET] };
 
-  test('tokens of the one before are still good, and new ones are signed with the new one', async () => {
+  test('accepts tokens of the previous secret and signs new ones with the new secret', async () => {
     expect(await checkAccess(await signAccess(ADA, KEYS, NOW), both, NOW)).toEqual({ ok: true, ...ADA });
     const fresh = await signAccess(ADA, both, NOW);
     expect(await check(fresh)).toEqual(INVALID);
     expect(await checkAccess(fresh, { current: next, accepted: [next] }, NOW)).toEqual({ ok: true, ...ADA });
   });
 
-  test('tokens of the one before end when it is taken away', async () => {
+  test('rejects tokens of the previous secret once it is removed', async () => {
     const old = await signAccess(ADA, KEYS, NOW);
     expect(await checkAccess(old, { current: next, accepted: [next] }, NOW)).toEqual(INVALID);
   });

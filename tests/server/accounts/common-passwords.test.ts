@@ -7,13 +7,13 @@ import { passwordCheck } from '../../../src/server/accounts/password-check.ts';
 const bytes = Buffer.from(COMMON_PASSWORDS, 'base64');
 const hashes = Array.from({ length: bytes.length / HASH_BYTES }, (_, at) => bytes.readUInt32BE(at * HASH_BYTES));
 
-test('the list holds 3,000 different hashes in order, in less than 40 KB', () => {
+test('contains 3,000 distinct, sorted hashes in less than 40 KB', () => {
   expect(hashes).toHaveLength(3000);
   expect(hashes).toEqual([...new Set(hashes)].sort((one, other) => one - other));
   expect(COMMON_PASSWORDS.length).toBeLessThan(40 * 1024);
 });
 
-// The first thirty or so of the list, and two further down.
+// About the first thirty entries of the list, and two from further down.
 test.each([
   '123qweasdzxc',
   '1qaz2wsx3edc',
@@ -26,18 +26,18 @@ test.each([
   'unbelievable',
   'guitarplayer',
   'QwErTyQwErTy',
-])('%s is long enough and still refused', async (password) => {
+])('rejects %s although it is long enough', async (password) => {
   expect(newPasswordProblem(password)).toBeNull();
   expect(await isCommonPassword(password)).toBe(true);
 });
 
-test('of 20,000 passwords made by chance none is taken for a common one', async () => {
+test('accepts all of 20,000 random passwords', async () => {
   const random = Array.from({ length: 20_000 }, (_, at) => `a password of its own, number ${at}`);
   const found = await Promise.all(random.map(isCommonPassword));
   expect(found.filter(Boolean)).toEqual([]);
 });
 
-test('the rules together say what to do', async () => {
+test('the combined rules say what to do', async () => {
   const check = passwordCheck('Canyon Seals');
   expect(await check('short', '')).toMatch(/^Use at least 12 characters/);
   expect(await check('unbelievable', '')).toMatch(/^This password is very common/);

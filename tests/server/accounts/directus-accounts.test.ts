@@ -13,12 +13,12 @@ const EVE = { email: 'eve@plant.example', password: 'nine rings of steel', first
 
 const errorOf = (code: string) => ({ errors: [{ message: 'm', extensions: { code } }] });
 
-/** A server that answers every call with this, what it was asked, and how long people wait. */
+/** A server that returns `answer` for every call and records the requests and the waits. */
 const serverWith = (answer: () => Response | Promise<Response>) => {
-  const asked: { readonly url: string; readonly init: RequestInit }[] = [];
+  const requests: { readonly url: string; readonly init: RequestInit }[] = [];
   const waits: number[] = [];
   const fetcher: typeof fetch = async (input, init = {}) => {
-    asked.push({ url: String(input), init });
+    requests.push({ url: String(input), init });
     return answer();
   };
   const breaker = createBreaker({ name: 'accounts', now: Date.now, timeoutMs: ACCOUNT_TIMEOUT_MS });
@@ -30,7 +30,7 @@ const serverWith = (answer: () => Response | Promise<Response>) => {
       sleep: async (milliseconds) => void waits.push(milliseconds),
     },
   );
-  return { accounts, asked, waits };
+  return { accounts, requests, waits };
 };
 const empty =
   (status: number, headers: Record<string, string> = {}) =>
@@ -38,13 +38,13 @@ const empty =
     new Response(null, { status, headers });
 const json = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
 
-describe('a backend server that keeps accounts', () => {
-  test('is asked by its own calls, with links to this site’s pages', async () => {
-    const { accounts, asked, waits } = serverWith(empty(204));
+describe('accounts on a backend server', () => {
+  test("calls the server's own endpoints, with links to pages of this site", async () => {
+    const { accounts, requests, waits } = serverWith(empty(204));
     expect(await accounts.register(EVE, NETWORK)).toEqual({ outcome: 'taken', accountId: null });
     expect(await accounts.requestReset({ email: EVE.email, network: NETWORK })).toEqual({ accountId: null });
     expect(await accounts.reset('t.o.k', EVE.password, CLIENT)).toEqual({ outcome: 'reset', accountId: null });
-    expect(asked.map(({ url, init }) => [url, JSON.parse(String(init.body))])).toEqual([
+    expect(requests.map(({ url, init }) => [url, JSON.parse(String(init.body))])).toEqual([
       [
         'https://backend.example/base/users/register',
         { email: EVE.email, password: EVE.password, first_name: 'Eve', verification_url: `${SITE}/verify-email` },
@@ -52,14 +52,14 @@ describe('a backend server that keeps accounts', () => {
       ['https://backend.example/base/auth/password/request', { email: EVE.email, reset_url: `${SITE}/reset-password` }],
       ['https://backend.example/base/auth/password/reset', { token: 't.o.k', password: EVE.password }],
     ]);
-    expect(asked.every(({ init }) => init.redirect === 'manual')).toBe(true);
+    expect(requests.every(({ init }) => init.redirect === 'manual')).toBe(true);
     expect(waits).toEqual([ACCOUNT_FLOOR_MS, ACCOUNT_FLOOR_MS]);
   });
 
-  test('verifies by its redirect, which is not followed; a token stays a parameter', async () => {
-    const { accounts, asked } = serverWith(empty(302, { Location: '/admin/users/1' }));
+  test('verifies by the redirect without following it, and escapes the token as a parameter', async () => {
+    const { accounts, requests } = serverWith(empty(302, { Location: '/admin/users/1' }));
     expect(await accounts.verify('a&b=c#d', null)).toEqual({ outcome: 'verified', accountId: null });
-    expect(asked.map(({ url }) => url)).toEqual([
+    expect(requests.map(({ url }) => url)).toEqual([
       'https://backend.example/base/users/register/verify-email?token=a%26b%3Dc%23d',
     ]);
   });
@@ -70,19 +70,19 @@ describe('a backend server that keeps accounts', () => {
     expect(await accounts.reset('t', EVE.password, CLIENT)).toEqual({ outcome: 'refused' });
   });
 
-  test('says when it takes no registrations', async () => {
+  test('reports that registration is closed', async () => {
     const { accounts } = serverWith(json(403, errorOf('FORBIDDEN')));
     expect(await accounts.register(EVE, NETWORK)).toEqual({ outcome: 'closed' });
   });
 
-  test('is asked nothing about a password that this site does not take', async () => {
-    const { accounts, asked } = serverWith(empty(204));
+  test('does not send a password that breaks the rules of this site', async () => {
+    const { accounts, requests } = serverWith(empty(204));
     expect((await accounts.register({ ...EVE, password: 'unbelievable' }, NETWORK)).outcome).toBe('weak-password');
     expect((await accounts.reset('t', 'short', CLIENT)).outcome).toBe('weak-password');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  test('a password that only it refuses: signing up answers as ever, since it looks at those of unknown addresses alone', async () => {
+  test('signs up with the usual response when only the server refuses the password, so that known email addresses stay hidden', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { accounts } = serverWith(json(400, errorOf('FAILED_VALIDATION')));
     expect(await accounts.register(EVE, NETWORK)).toEqual({ outcome: 'taken', accountId: null });
@@ -96,7 +96,7 @@ describe('a backend server that keeps accounts', () => {
     ['is away', () => Promise.reject(new Error('no connection'))],
     ['fails', empty(500)],
     ['does not mail links to this site', json(400, errorOf('INVALID_PAYLOAD'))],
-  ])('when it %s that is told as such', async (_, answer) => {
+  ])('when the server %s, reports that accounts are unavailable', async (_, answer) => {
     const { accounts } = serverWith(answer as () => Response);
     await expect(accounts.register(EVE, NETWORK)).rejects.toMatchObject({ code: 'accounts-unavailable', status: 503 });
     await expect(accounts.requestReset({ email: EVE.email, network: NETWORK })).rejects.toMatchObject({
@@ -104,7 +104,7 @@ describe('a backend server that keeps accounts', () => {
     });
   });
 
-  test('when it is asked too often it says until when', async () => {
+  test('when the server limits the rate, reports the time to retry', async () => {
     const { accounts } = serverWith(empty(429, { 'Retry-After': '7' }));
     await expect(accounts.requestReset({ email: EVE.email, network: NETWORK })).rejects.toMatchObject({
       status: 429,

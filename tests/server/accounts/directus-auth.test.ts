@@ -14,32 +14,32 @@ const authAt = (fetcher: typeof fetch) => {
   return directusAuth({ url: 'https://backend.example/base', fetch: fetcher, breaker });
 };
 
-/** A server that answers every call with this, and what it was asked. */
+/** A server that returns this response for every call and records the requests. */
 const serverWith = (status: number, body: unknown, headers: Record<string, string> = {}) => {
-  const asked: { readonly url: string; readonly init: RequestInit }[] = [];
+  const requests: { readonly url: string; readonly init: RequestInit }[] = [];
   const fetcher: typeof fetch = async (input, init = {}) => {
-    asked.push({ url: String(input), init });
+    requests.push({ url: String(input), init });
     return new Response(body === null ? null : JSON.stringify(body), { status, headers });
   };
-  return { auth: authAt(fetcher), asked };
+  return { auth: authAt(fetcher), requests };
 };
 
-describe('a backend server', () => {
-  test('signs in, exchanges and signs out at its own addresses', async () => {
-    const { auth, asked } = serverWith(200, { data: GRANT });
+describe('sign-in on a backend server', () => {
+  test("signs in, refreshes and signs out at the server's endpoints", async () => {
+    const { auth, requests } = serverWith(200, { data: GRANT });
     expect(await auth.login(CREDENTIALS, 'client')).toEqual({ grant: GRANT, accountId: 'u1' });
     expect(await auth.refresh('r', 'client')).toEqual({ grant: GRANT, accountId: 'u1' });
     expect(await auth.logout('r')).toBeNull();
-    expect(asked.map(({ url, init }) => [url, JSON.parse(String(init.body))])).toEqual([
+    expect(requests.map(({ url, init }) => [url, JSON.parse(String(init.body))])).toEqual([
       ['https://backend.example/base/auth/login', { ...CREDENTIALS, mode: 'json' }],
       ['https://backend.example/base/auth/refresh', { refresh_token: 'r', mode: 'json' }],
       ['https://backend.example/base/auth/logout', { refresh_token: 'r', mode: 'json' }],
     ]);
-    expect(asked.map(({ init }) => init.redirect)).toEqual(['manual', 'manual', 'manual']);
-    expect(asked.every(({ init }) => !new Headers(init.headers).has('Authorization'))).toBe(true);
+    expect(requests.map(({ init }) => init.redirect)).toEqual(['manual', 'manual', 'manual']);
+    expect(requests.every(({ init }) => !new Headers(init.headers).has('Authorization'))).toBe(true);
   });
 
-  test('refuses with 401', async () => {
+  test('rejects credentials on 401', async () => {
     const { auth } = serverWith(401, INVALID);
     expect(await auth.login(CREDENTIALS, 'client')).toEqual(REFUSED);
     expect(await auth.refresh('r', 'client')).toEqual(REFUSED);
@@ -47,22 +47,22 @@ describe('a backend server', () => {
     expect(await serverWith(401, EXPIRED).auth.userOf('a')).toEqual({ refusal: 'TOKEN_EXPIRED', accountId: null });
   });
 
-  test('says whose token it is', async () => {
-    const { auth, asked } = serverWith(200, { data: { id: 'u1', email: 'ada@plant.example' } });
+  test('returns the user of a token', async () => {
+    const { auth, requests } = serverWith(200, { data: { id: 'u1', email: 'ada@plant.example' } });
     expect(await auth.userOf('a')).toEqual({ id: 'u1', email: 'ada@plant.example' });
-    expect(asked[0]?.url).toBe('https://backend.example/base/users/me?fields=id,email');
-    expect(new Headers(asked[0]?.init.headers).get('Authorization')).toBe('Bearer a');
+    expect(requests[0]?.url).toBe('https://backend.example/base/users/me?fields=id,email');
+    expect(new Headers(requests[0]?.init.headers).get('Authorization')).toBe('Bearer a');
     expect(await serverWith(200, { data: { id: 'u1' } }).auth.userOf('a')).toEqual({ id: 'u1', email: '' });
   });
 
-  test('ends one session at a time, and tells of no client whether it was there before', async () => {
-    const { auth, asked } = serverWith(200, {});
+  test('ends one session at a time, and knows no client as returning', async () => {
+    const { auth, requests } = serverWith(200, {});
     expect(auth.logoutEverywhere).toBeUndefined();
     expect(await auth.isKnownClient(CREDENTIALS.email, 'client')).toBe(false);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  test('ends a session without a body', async () => {
+  test('ends a session when the response has no body', async () => {
     await expect(serverWith(204, null).auth.logout('r')).resolves.toBeNull();
   });
 
@@ -71,7 +71,7 @@ describe('a backend server', () => {
     [302, {}],
     [200, { data: {} }],
     [200, 'not an object'],
-  ])('that answers %s %j is unavailable, which is no refusal', async (status, body) => {
+  ])('treats a response of %s %j as unavailable, not as a refusal', async (status, body) => {
     const { auth } = serverWith(status, body);
     await expect(auth.login(CREDENTIALS, 'client')).rejects.toThrow('unavailable');
     await expect(auth.userOf('a')).rejects.toThrow('unavailable');
@@ -83,7 +83,7 @@ describe('a backend server', () => {
     [new Date(0).toUTCString(), 0],
     ['soon', null],
     ['', null],
-  ])('that takes no more calls is not away: Retry-After %j is passed on', async (header, retryAfterS) => {
+  ])('treats a rate limit as available and passes Retry-After %j on', async (header, retryAfterS) => {
     const { auth } = serverWith(429, { errors: [] }, { 'Retry-After': header });
     for (const call of [
       () => auth.login(CREDENTIALS, 'client'),
@@ -94,13 +94,13 @@ describe('a backend server', () => {
   });
 });
 
-describe('a backend server that is away', () => {
+describe('an unavailable backend server', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
 
-  test('costs a visitor 2 s, five visitors all told, then nothing; and is found when it is back', async () => {
+  test('delays five visitors by 2 s each, then nobody, and is used again when it is back', async () => {
     vi.useFakeTimers({ now: 0 });
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     let isAway = true;
@@ -125,11 +125,11 @@ describe('a backend server that is away', () => {
     expect(await auth.userOf('a')).toEqual({ id: 'u1', email: '' });
   });
 
-  test('wrong passwords and limits do not make it so', async () => {
+  test('wrong passwords and rate limits do not open the circuit', async () => {
     for (const status of [401, 429]) {
-      const { auth, asked } = serverWith(status, INVALID);
+      const { auth, requests } = serverWith(status, INVALID);
       for (let n = 0; n < 12; n++) await auth.login(CREDENTIALS, 'client').catch(() => null);
-      expect(asked).toHaveLength(12);
+      expect(requests).toHaveLength(12);
     }
   });
 });

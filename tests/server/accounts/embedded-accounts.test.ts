@@ -39,7 +39,7 @@ const subjectsTo = (email: string): string[] =>
   desk.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 
 describe('signing up', () => {
-  test('makes no account before the address is verified; the link makes it once', async () => {
+  test('creates the account once, when the email address is verified', async () => {
     expect(await desk.accounts.register({ ...EVE, firstName: 'Eve' }, NETWORK)).toEqual({
       outcome: 'taken',
       accountId: null,
@@ -62,7 +62,7 @@ describe('signing up', () => {
     expect(await desk.accounts.verify(token, EVE.password)).toEqual({ outcome: 'refused' });
   });
 
-  test('a link needs the password of the sign-up: whoever else signed up with the address gets nothing', async () => {
+  test('requires the password of the sign-up: another person who signed up with the same email address gets nothing', async () => {
     await desk.accounts.register({ ...EVE, password: 'chosen by a stranger' }, NETWORK);
     await desk.settled();
     const token = desk.tokenTo(EVE.email);
@@ -71,7 +71,7 @@ describe('signing up', () => {
     expect((await desk.accounts.verify(token, 'chosen by a stranger')).outcome).toBe('verified');
   });
 
-  test('a later sign-up leaves the earlier link valid with its own password; both end when one is verified', async () => {
+  test('a later sign-up leaves the earlier link valid with its password; both expire when one is verified', async () => {
     await desk.accounts.register(EVE, NETWORK);
     await desk.settled();
     const older = desk.tokenTo(EVE.email);
@@ -84,14 +84,14 @@ describe('signing up', () => {
     expect(rows('registrations')).toEqual([]);
   });
 
-  test('a link ends after 24 hours', async () => {
+  test('a link expires after 24 hours', async () => {
     await desk.accounts.register(EVE, NETWORK);
     await desk.settled();
     desk.time += 24 * HOUR;
     expect(await desk.accounts.verify(desk.tokenTo(EVE.email), EVE.password)).toEqual({ outcome: 'refused' });
   });
 
-  test('with a known address the account stays as it is, and mail tells its owner', async () => {
+  test('leaves an existing account unchanged and notifies its owner by mail', async () => {
     const answer = await desk.accounts.register({ ...EVE, email: KNOWN.email }, NETWORK);
     expect(answer).toEqual({ outcome: 'taken', accountId: KNOWN.id });
     await desk.settled();
@@ -101,7 +101,7 @@ describe('signing up', () => {
     expect(await passwordWorks(KNOWN.email, KNOWN.password)).toBe(true);
   });
 
-  test('an account that whoever runs the site made meanwhile is not touched by the link', async () => {
+  test('does not change an account that staff created in the meantime', async () => {
     await desk.accounts.register(EVE, NETWORK);
     await desk.settled();
     const record = await recordPassword('made by the office');
@@ -112,7 +112,7 @@ describe('signing up', () => {
     expect(await passwordWorks(EVE.email, 'made by the office')).toBe(true);
   });
 
-  test('a password against the rules is refused alike for every address, before anything is looked up', async () => {
+  test('rejects a weak password before any lookup, with the same result for every email address', async () => {
     for (const email of [EVE.email, KNOWN.email]) {
       expect(await desk.accounts.register({ ...EVE, email, password: 'unbelievable' }, NETWORK)).toMatchObject({
         outcome: 'weak-password',
@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
       .prepare("INSERT INTO sessions (id, user_id, client, started_at, ends_at) VALUES ('s', ?, 'c', 0, 9e15)")
       .run(KNOWN.id);
 
-  test('the link sets a new one, once, ends every session, and the owner is told', async () => {
+  test('sets a new password once, ends every session and notifies the owner', async () => {
     session();
     expect(await desk.accounts.requestReset({ email: 'KNOWN@mill.example', network: NETWORK })).toEqual({
       accountId: KNOWN.id,
@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  test('of two that use a link at once one sets the password, and only that one is told so', async () => {
+  test('of two concurrent uses of a link, only one sets the password and reports success', async () => {
     await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
     await desk.settled();
     const token = desk.tokenTo(KNOWN.email);
@@ -165,7 +165,7 @@ describe('a forgotten password', () => {
     expect(await passwordWorks(KNOWN.email, passwords[won.indexOf(true)] ?? '')).toBe(true);
   });
 
-  test('every mailed link works until it ends, after an hour; a foreign token is none', async () => {
+  test('every mailed link works for one hour; a foreign token is rejected', async () => {
     session();
     await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
     await desk.settled();
@@ -183,7 +183,7 @@ describe('a forgotten password', () => {
     expect(rows('sessions')).toHaveLength(1);
   });
 
-  test('the earlier link works after a later one was mailed; both end when one is used', async () => {
+  test('an earlier link still works after a later one was mailed; both expire when one is used', async () => {
     await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
     await desk.settled();
     const owners = desk.tokenTo(KNOWN.email);
@@ -196,7 +196,7 @@ describe('a forgotten password', () => {
     expect(await desk.accounts.reset(strangers, 'nine loud pistons', CLIENT)).toEqual({ outcome: 'refused' });
   });
 
-  test('the client that used a link is known to the account: it may sign in while others fail', async () => {
+  test('the client that used a link counts as known to the account and can sign in while others fail', async () => {
     const known = (client: string) => embeddedSessions(db, () => desk.time).isKnownClient(KNOWN.email, client);
     await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
     await desk.settled();
@@ -208,7 +208,7 @@ describe('a forgotten password', () => {
     expect(rows('sessions')).toMatchObject([{ ended_at: desk.time }]);
   });
 
-  test('an unknown address and a sign-up that nobody verified are sent nothing', async () => {
+  test('sends nothing to an unknown email address or to an unverified sign-up', async () => {
     await desk.accounts.register(EVE, NETWORK);
     await desk.settled();
     desk.mails.length = 0;
@@ -221,7 +221,7 @@ describe('a forgotten password', () => {
     expect(rows('password_resets')).toEqual([]);
   });
 
-  test('a link for signing up is none for a password, nor the other way round', async () => {
+  test('rejects a sign-up link for a password reset, and the other way round', async () => {
     await desk.accounts.register(EVE, NETWORK);
     await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
     await desk.settled();
@@ -232,12 +232,12 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('whether an address is known', () => {
-  test('takes the same wait and the same statements, so that it cannot be told', async () => {
-    const asked: string[][] = [];
+describe('known and unknown email addresses', () => {
+  test('take the same wait and the same statements, so that they cannot be distinguished', async () => {
+    const statementLogs: string[][] = [];
     const counted = (): D1Database => {
       const log: string[] = [];
-      asked.push(log);
+      statementLogs.push(log);
       const prepare = (sql: string): unknown => {
         log.push(sql);
         return db.prepare(sql);
@@ -245,16 +245,16 @@ describe('whether an address is known', () => {
       return { prepare, batch: db.batch } as unknown as D1Database;
     };
     for (const email of [EVE.email, KNOWN.email]) {
-      const own = accountDesk(counted());
-      await own.accounts.register({ ...EVE, email }, NETWORK);
-      await own.accounts.requestReset({ email: email, network: NETWORK });
-      expect(own.waits).toEqual([ACCOUNT_FLOOR_MS, ACCOUNT_FLOOR_MS]);
+      const counting = accountDesk(counted());
+      await counting.accounts.register({ ...EVE, email }, NETWORK);
+      await counting.accounts.requestReset({ email: email, network: NETWORK });
+      expect(counting.waits).toEqual([ACCOUNT_FLOOR_MS, ACCOUNT_FLOOR_MS]);
     }
-    expect(asked[0]).toEqual(asked[1]);
-    expect(asked[0]?.length).toBeGreaterThan(4);
+    expect(statementLogs[0]).toEqual(statementLogs[1]);
+    expect(statementLogs[0]?.length).toBeGreaterThan(4);
   });
 
-  test('mail is not waited for, nor does it matter to the answer whether it could be sent', async () => {
+  test('does not wait for mail, and responds the same when mail fails', async () => {
     const failing = embeddedAccounts(db, {
       mailer: { send: () => Promise.reject(new Error('E_DAILY_LIMIT_EXCEEDED')) },
       check: async () => null,
@@ -276,8 +276,8 @@ describe('whether an address is known', () => {
   });
 });
 
-describe('the limit of mails', () => {
-  test('three an hour go to one address, of both kinds and in any capitals; later ones change nothing', async () => {
+describe('the mail limit', () => {
+  test('sends three mails per hour to one email address, counting both kinds and any capitalization; later requests change nothing', async () => {
     await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
     await desk.accounts.register({ ...EVE, email: 'KNOWN@MILL.example' }, NETWORK);
     await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
@@ -287,7 +287,7 @@ describe('the limit of mails', () => {
     await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
     await desk.settled();
     expect(desk.mails).toHaveLength(MAILS_AN_HOUR);
-    // The link that was mailed last is still the good one.
+    // The last mailed link is still valid.
     expect((await desk.accounts.reset(token, 'eight loud pistons', CLIENT)).outcome).toBe('reset');
     desk.time += HOUR;
     await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
@@ -295,14 +295,14 @@ describe('the limit of mails', () => {
     expect(subjectsTo(KNOWN.email).at(-1)).toBe('Choose a new password for Canyon Seals');
   });
 
-  test('a stranger’s requests do not use up the owner’s: mails are counted by network', async () => {
+  test('counts mails by network, so that a stranger’s requests do not use up the owner’s', async () => {
     for (let n = 0; n < 10; n++) await desk.accounts.requestReset({ email: KNOWN.email, network: '198.51.100.0/24' });
     await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
     await desk.settled();
     expect(desk.mails).toHaveLength(MAILS_AN_HOUR + 1);
   });
 
-  test('one mailbox gets twelve an hour at most, however many networks ask and however it is spelled', async () => {
+  test('sends at most twelve mails per hour to one mailbox, for any number of networks and spellings', async () => {
     for (let n = 0; n < 20; n++)
       await desk.accounts.requestReset({ email: KNOWN.email.toUpperCase(), network: `198.51.${n}.0/24` });
     await desk.settled();
@@ -310,7 +310,7 @@ describe('the limit of mails', () => {
     expect(rows('password_resets')).toHaveLength(12);
   });
 
-  test('a sign-up beyond it leaves the earlier one as it is', async () => {
+  test('a sign-up beyond the limit leaves the earlier one unchanged', async () => {
     for (let n = 0; n < MAILS_AN_HOUR; n++) await desk.accounts.register(EVE, NETWORK);
     await desk.settled();
     const token = desk.tokenTo(EVE.email);
@@ -321,7 +321,7 @@ describe('the limit of mails', () => {
   });
 });
 
-test('without mail nobody can sign up or ask for a password, and is told', async () => {
+test('without mail, rejects sign-up and password reset', async () => {
   const accounts = embeddedAccounts(db, {
     mailer: null,
     check: async () => null,
@@ -335,7 +335,7 @@ test('without mail nobody can sign up or ask for a password, and is told', async
   });
 });
 
-test('what has ended is forgotten, what has not stays', async () => {
+test('deletes expired records and keeps the others', async () => {
   await desk.accounts.register(EVE, NETWORK);
   await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
   desk.time += HOUR;

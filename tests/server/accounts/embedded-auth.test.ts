@@ -16,22 +16,22 @@ beforeEach(async () => {
 
 const login = async (user: { email: string; password: string } = ADA): Promise<TokenGrant> => {
   const { grant } = await desk.auth.login(user, DESKTOP);
-  if (grant === null) throw new Error('Nobody was signed in.');
+  if (grant === null) throw new Error('The sign-in failed.');
   return grant;
 };
 const refresh = async (token: string, client: string = DESKTOP): Promise<TokenGrant> => {
   const { grant } = await desk.auth.refresh(token, client);
-  if (grant === null) throw new Error('The token was refused.');
+  if (grant === null) throw new Error('The token was rejected.');
   return grant;
 };
 const isGood = async (token: string, client: string = DESKTOP): Promise<boolean> =>
   (await desk.auth.refresh(token, client)).grant !== null;
-/** Whether an access token still says who is signed in. */
+/** Returns whether an access token still identifies a signed-in user. */
 const isIn = async ({ access_token }: TokenGrant): Promise<boolean> => 'id' in (await desk.auth.userOf(access_token));
 const rows = (table: string): number => Number(desk.db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n);
 
 describe('signing in', () => {
-  test('gives tokens that name the user', async () => {
+  test('returns tokens that identify the user', async () => {
     const grant = await login();
     expect(grant.expires).toBe(15 * MINUTE);
     expect(grant.refresh_token).toMatch(/^[\w-]{43}$/);
@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect((await login()).refresh_token).not.toBe(grant.refresh_token);
   });
 
-  test('takes the address in any case', async () => {
+  test('accepts the email address in any case', async () => {
     expect(await desk.auth.login({ ...ADA, email: 'ADA@Plant.Example' }, DESKTOP)).toMatchObject({ accountId: ADA.id });
   });
 
@@ -47,9 +47,9 @@ describe('signing in', () => {
     ['a wrong password', { email: ADA.email, password: 'wrong' }],
     ['the password of somebody else', { email: ADA.email, password: BOB.password }],
     ['an unknown user', { email: 'nobody@plant.example', password: 'wrong' }],
-    ['an unknown user with the text that stands in for a hash', { email: 'nobody@plant.example', password: '-' }],
+    ['an unknown user with the placeholder of a hash', { email: 'nobody@plant.example', password: '-' }],
     ['SQL', { email: "' OR 1=1 --@x.co", password: 'x' }],
-  ])('is refused with %s, after the same work and the same wait', async (_, credentials) => {
+  ])('rejects %s after the same work and the same wait', async (_, credentials) => {
     const accountId = credentials.email === ADA.email ? ADA.id : null;
     expect(await desk.auth.login(credentials, DESKTOP)).toEqual({ grant: null, accountId });
     expect(desk.derived).toHaveLength(1);
@@ -58,12 +58,12 @@ describe('signing in', () => {
     expect([rows('sessions'), rows('refresh_tokens')]).toEqual([0, 0]);
   });
 
-  test('derives for an unknown user with as many rounds as for a new password', async () => {
+  test('derives with as many rounds for an unknown user as for a new password', async () => {
     await desk.auth.login({ email: 'nobody@plant.example', password: 'x' }, DESKTOP);
     expect(desk.derived[0]?.[0]).toBe(ITERATIONS);
   });
 
-  test('waits as long when it works', async () => {
+  test('waits as long on success', async () => {
     await login();
     expect(desk.waits).toEqual([500]);
     expect(desk.derived).toHaveLength(1);
@@ -80,13 +80,13 @@ describe('a refresh token', () => {
     expect(rows('sessions')).toBe(1);
   });
 
-  test('is exchanged from wherever its owner goes', async () => {
+  test('can be exchanged from another client of its owner', async () => {
     const first = await login();
     const second = await refresh(first.refresh_token, PHONE);
     expect(await isGood(second.refresh_token, DESKTOP)).toBe(true);
   });
 
-  test('sent by one page several times at once is good for each, and the session lives on', async () => {
+  test('sent several times at once by one page is accepted each time, and the session continues', async () => {
     const { refresh_token } = await login();
     const grants = await Promise.all([1, 2, 3, 4].map(() => refresh(refresh_token)));
     expect(new Set(grants.map((grant) => grant.refresh_token)).size).toBe(4);
@@ -99,9 +99,9 @@ describe('a refresh token', () => {
 
   test.each([
     ['by the same client after ten seconds', GRACE, DESKTOP],
-    ['by another client at once', 0, PHONE],
+    ['by another client immediately', 0, PHONE],
     ['by another client later', DAY, PHONE],
-  ])('that comes again, sent %s, ends its session with all its tokens, and no other', async (_, later, client) => {
+  ])('sent again %s ends its session with all its tokens, and no other session', async (_, later, client) => {
     const [stolen, other] = [await login(), await login()];
     const second = await refresh(stolen.refresh_token);
     desk.time += later;
@@ -113,7 +113,7 @@ describe('a refresh token', () => {
     expect(await isGood(other.refresh_token)).toBe(true);
   });
 
-  test('that ended its session is refused from then on, as one of that account', async () => {
+  test('of an ended session is rejected afterwards and attributed to its account', async () => {
     const { refresh_token } = await login();
     await refresh(refresh_token);
     desk.time += GRACE;
@@ -121,14 +121,14 @@ describe('a refresh token', () => {
     expect(await desk.auth.refresh(refresh_token, DESKTOP)).toEqual({ grant: null, accountId: ADA.id });
   });
 
-  test('lost to somebody quicker: whoever comes second ends it for both', async () => {
+  test('used by a thief first: the second use ends the session for both', async () => {
     const { refresh_token } = await login();
     const thief = await refresh(refresh_token, PHONE);
     expect(await isGood(refresh_token, DESKTOP)).toBe(false);
     expect([await isIn(thief), await isGood(thief.refresh_token, PHONE)]).toEqual([false, false]);
   });
 
-  test('sent at once by two clients, in any number and order, never leaves a session that both hold', async () => {
+  test('sent at once by two clients, in any number and order, never leaves a session that both can use', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(DESKTOP, PHONE), { minLength: 1, maxLength: 8 }), async (clients) => {
         const { refresh_token } = await login();
@@ -144,7 +144,7 @@ describe('a refresh token', () => {
     );
   });
 
-  test('ends after seven days without use, and lives on while it is used', async () => {
+  test('expires after seven days without use, and is extended by use', async () => {
     const unused = await login();
     let used = await login();
     desk.time += 6 * DAY;
@@ -155,13 +155,13 @@ describe('a refresh token', () => {
     expect(await isGood(used.refresh_token)).toBe(true);
   });
 
-  test.each(['', 'wrong', "' OR 1=1 --", 'x'.repeat(200)])('%j is none', async (token) => {
+  test.each(['', 'wrong', "' OR 1=1 --", 'x'.repeat(200)])('rejects %j', async (token) => {
     const grant = await login();
     expect(await desk.auth.refresh(token, DESKTOP)).toEqual({ grant: null, accountId: null });
     expect([rows('sessions'), rows('refresh_tokens'), await isIn(grant)]).toEqual([1, 1, true]);
   });
 
-  test('stands nowhere in the database, neither does an access token or a secret', async () => {
+  test('is never stored in the database, nor is an access token or a secret', async () => {
     const grant = await login();
     const tables = desk.db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
     const text = JSON.stringify(tables.map(({ name }) => desk.db.prepare(`SELECT * FROM ${name}`).all()));
@@ -171,7 +171,7 @@ describe('a refresh token', () => {
 });
 
 describe('a session', () => {
-  test('ends thirty days after its sign-in, however often it was refreshed, at once and for access tokens too', async () => {
+  test('ends thirty days after sign-in regardless of refreshes, and its access tokens with it', async () => {
     let grant = await login();
     for (let day = 0; day < 29; day++) {
       desk.time += DAY;
@@ -185,13 +185,13 @@ describe('a session', () => {
     expect(await isGood(grant.refresh_token)).toBe(false);
   });
 
-  test('of one user says nothing for another', async () => {
+  test('of one user is invalid for another', async () => {
     const grant = await login();
     desk.db.prepare('UPDATE sessions SET user_id = ?').run(BOB.id);
     expect(await desk.auth.userOf(grant.access_token)).toEqual({ refusal: 'INVALID_CREDENTIALS', accountId: ADA.id });
   });
 
-  test('is looked up by one read of the database', async () => {
+  test('is looked up with one database read', async () => {
     const { access_token } = await login();
     const prepare = vi.spyOn(desk.d1, 'prepare');
     await desk.auth.userOf(access_token);
@@ -202,7 +202,7 @@ describe('a session', () => {
 });
 
 describe('logging out', () => {
-  test('ends the session with all its tokens at once, and no other', async () => {
+  test('ends the session with all its tokens immediately, and no other session', async () => {
     const [first, other] = [await login(), await login(BOB)];
     const second = await refresh(first.refresh_token);
     expect(await desk.auth.logout(second.refresh_token)).toBe(ADA.id);
@@ -211,26 +211,26 @@ describe('logging out', () => {
     expect(await isGood(other.refresh_token)).toBe(true);
   });
 
-  test('works with a token that was exchanged, and after the grace of an exchange', async () => {
+  test('works with an exchanged token, also after the grace period', async () => {
     const first = await login();
     const second = await refresh(first.refresh_token);
     await desk.auth.logout(first.refresh_token);
     expect([await isIn(second), await isGood(first.refresh_token)]).toEqual([false, false]);
   });
 
-  test('with a token of nobody changes nothing', async () => {
+  test('changes nothing for an unknown token', async () => {
     const grant = await login();
     expect(await desk.auth.logout('wrong')).toBeNull();
     expect(await isIn(grant)).toBe(true);
   });
 
-  test('a second time ends nothing', async () => {
+  test('changes nothing when repeated', async () => {
     const grant = await login();
     await desk.auth.logout(grant.refresh_token);
     expect(await desk.auth.logout(grant.refresh_token)).toBeNull();
   });
 
-  test('everywhere ends every session of the account, and none of others', async () => {
+  test('everywhere ends every session of the account and no others', async () => {
     const [one, two, other] = [await login(), await login(), await login(BOB)];
     await desk.auth.logoutEverywhere?.(ADA.id);
     expect([await isIn(one), await isIn(two), await isIn(other)]).toEqual([false, false, true]);
@@ -240,7 +240,7 @@ describe('logging out', () => {
 });
 
 describe('a client', () => {
-  test('is known to an account it has signed in to, until that session is forgotten', async () => {
+  test('is known to an account after a sign-in, until that session is deleted', async () => {
     await login();
     const known = (email: string, client: string) => desk.auth.isKnownClient(email, client);
     expect(await known('ADA@plant.example', DESKTOP)).toBe(true);
@@ -252,8 +252,8 @@ describe('a client', () => {
   });
 });
 
-describe('the rows', () => {
-  test('of sessions that are over are forgotten at the next sign-in', async () => {
+describe('rows', () => {
+  test('of expired sessions are deleted at the next sign-in', async () => {
     await login();
     desk.time += 8 * DAY;
     await login();
@@ -263,7 +263,7 @@ describe('the rows', () => {
     expect([rows('sessions'), rows('refresh_tokens')]).toEqual([1, 1]);
   });
 
-  test('of a user who is deleted go, and both tokens with them', async () => {
+  test('of a deleted user are deleted, which invalidates both tokens', async () => {
     const grant = await login();
     desk.db.prepare('DELETE FROM users WHERE id = ?').run(ADA.id);
     expect(await isGood(grant.refresh_token)).toBe(false);
@@ -271,7 +271,7 @@ describe('the rows', () => {
     expect([rows('sessions'), rows('refresh_tokens')]).toEqual([0, 0]);
   });
 
-  test('of a user who gets a new password from staff go', async () => {
+  test('of a user are deleted when staff set a new password', async () => {
     const grant = await login();
     for (const statement of userStatements(ADA.id, ADA.email, { salt: 's', hash: 'h', iterations: 1000 }))
       desk.db.exec(statement);
@@ -280,7 +280,7 @@ describe('the rows', () => {
 });
 
 describe('without a secret', () => {
-  test('nobody signs in, and nothing is asked of the database or derived', async () => {
+  test('nobody can sign in, and nothing is queried or derived', async () => {
     const away = new Error('no secret');
     desk = await authDesk(() => {
       throw away;

@@ -15,8 +15,8 @@ const bindingOf = (limit: (options: { key: string }) => Promise<{ success: boole
   ({ limit }) as unknown as RateLimit;
 const away = bindingOf(async () => Promise.reject(new Error('away')));
 
-describe('tries of one client, counted here', () => {
-  test('each has ten a minute, whatever others do', async () => {
+describe('attempts of one client, counted in memory', () => {
+  test('allows each client ten per minute, independently of others', async () => {
     let time = 0;
     const may = memoryLimit(() => time);
     expect(await tries(may, 'a', 25)).toBe(10);
@@ -27,7 +27,7 @@ describe('tries of one client, counted here', () => {
     expect(await tries(may, 'a', 25)).toBe(10);
   });
 
-  test('so many clients that they are forgotten do not make memory grow forever', async () => {
+  test('bounds memory by forgetting clients when there are too many', async () => {
     const may = memoryLimit(() => 0);
     await tries(may, 'first', 10);
     for (let n = 0; n < 10_000; n++) await may(`client-${n}`);
@@ -36,15 +36,15 @@ describe('tries of one client, counted here', () => {
   });
 });
 
-describe('tries of one client, counted by the binding', () => {
-  test('its answer counts', async () => {
+describe('attempts of one client, counted by the binding', () => {
+  test('uses the result of the binding', async () => {
     const limit = vi.fn(async ({ key }: { key: string }) => ({ success: key === 'a' }));
     const may = clientLimit(bindingOf(limit), () => 0);
     expect([await may('a'), await may('b')]).toEqual([true, false]);
     expect(limit).toHaveBeenCalledTimes(2);
   });
 
-  test('while it does not answer, they are counted here', async () => {
+  test('counts in memory while the binding fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const may = clientLimit(away, () => 0);
     expect(await tries(may, 'a', 20)).toBe(10);
@@ -69,8 +69,8 @@ const attempts = async (limit: AccountLimit, outcome: AuthOutcome, count: number
   return made;
 };
 
-describe('failed tries at one account', () => {
-  test('close it after ten, for the rest of their minute and for no longer', async () => {
+describe('failed attempts at one account', () => {
+  test('lock it after ten, until their minute has passed', async () => {
     let time = 0;
     const limit = accountLimit(undefined, () => time);
     expect(await attempts(limit, wrong, 25)).toBe(10);
@@ -80,27 +80,27 @@ describe('failed tries at one account', () => {
     expect(await attempt(limit, right)).toBe(right);
   });
 
-  test('close no other account; upper and lower case are one', async () => {
+  test('lock no other account, and ignore the case of the email address', async () => {
     const limit = accountLimit(undefined, () => 0);
     await attempts(limit, wrong, 10);
     expect(await attempt(limit, right, { email: 'ADA@Plant.Example' })).toBeNull();
     expect(await attempt(limit, right, { email: 'bob@mill.example' })).toBe(right);
   });
 
-  test('are the only ones that count: right ones never close an account', async () => {
+  test('count alone: successful attempts never lock an account', async () => {
     const limit = accountLimit(undefined, () => 0);
     expect(await attempts(limit, right, 50)).toBe(50);
     expect(await attempts(limit, wrong, 25)).toBe(10);
   });
 
-  test('do not keep out a client that has signed in to it before', async () => {
+  test('do not lock out a client that has signed in before', async () => {
     const limit = accountLimit(undefined, () => 0);
     await attempts(limit, wrong, 25);
     expect(await attempt(limit, right, { isKnown: true })).toBe(right);
     expect(await attempt(limit, right)).toBeNull();
   });
 
-  test('made at once are counted before they have failed', async () => {
+  test('count before they have failed when they run concurrently', async () => {
     const limit = accountLimit(undefined, () => 0);
     let fail: (outcome: AuthOutcome) => void = () => undefined;
     const failing = new Promise<AuthOutcome>((resolve) => {
@@ -114,7 +114,7 @@ describe('failed tries at one account', () => {
     expect(run).toHaveBeenCalledTimes(10);
   });
 
-  test('are not those that found nobody to ask', async () => {
+  test('do not include attempts when sign-in was unavailable', async () => {
     const limit = accountLimit(undefined, () => 0);
     const run = () => Promise.reject(new Error('away'));
     for (let n = 0; n < 20; n++)
@@ -122,7 +122,7 @@ describe('failed tries at one account', () => {
     expect(await attempt(limit, right)).toBe(right);
   });
 
-  test('are told to the binding, without the address; what it says closes the account', async () => {
+  test('are counted by the binding under a key without the email address; its result locks the account', async () => {
     const keys: string[] = [];
     const limit = accountLimit(
       bindingOf(async ({ key }) => ({ success: keys.push(key) < 3 })),
@@ -135,7 +135,7 @@ describe('failed tries at one account', () => {
     expect(keys[0]).toMatch(/^account:[0-9a-f]{64}$/);
   });
 
-  test('are counted here while the binding does not answer', async () => {
+  test('are counted in memory while the binding fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(
       await attempts(

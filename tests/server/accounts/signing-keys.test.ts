@@ -10,11 +10,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('a secret signs and is what signatures are checked against', () => {
+test('signs and verifies with the secret', () => {
   expect(signingKeys({ AUTH_SECRET: NEW })()).toEqual({ current: NEW, accepted: [NEW] });
 });
 
-test('its predecessor is checked against, and never signs', () => {
+test('verifies with the previous secret but never signs with it', () => {
   const keys = signingKeys({ AUTH_SECRET: NEW, AUTH_SECRET_PREVIOUS: OLD })();
   expect(keys).toEqual({ current: NEW, accepted: [NEW, OLD] });
 });
@@ -26,13 +26,13 @@ test.each([
   ['many spaces', { AUTH_SECRET: ' '.repeat(40) }, 'AUTH_SECRET is not set'],
   ['a short one', { AUTH_SECRET: 'hunter2' }, 'AUTH_SECRET has less than 32 characters'],
   ['a short one of 31', { AUTH_SECRET: 'x'.repeat(31) }, 'AUTH_SECRET has less than 32 characters'],
-  ['a predecessor alone', { AUTH_SECRET_PREVIOUS: OLD }, 'AUTH_SECRET is not set'],
+  ['only a previous secret', { AUTH_SECRET_PREVIOUS: OLD }, 'AUTH_SECRET is not set'],
   [
-    'a short predecessor',
+    'a short previous secret',
     { AUTH_SECRET: NEW, AUTH_SECRET_PREVIOUS: 'hunter2' },
     'AUTH_SECRET_PREVIOUS has less than 32 characters',
   ],
-])('with %s nobody can sign in, and the log says what to set without repeating it', (_, secrets, problem) => {
+])('with %s, rejects sign-in and logs which setting to fix without its value', (_, secrets, problem) => {
   const keys = signingKeys(secrets);
   expect(logged).toEqual([]);
   expect(keys).toThrow(expect.objectContaining({ code: 'sign-in-unavailable', status: 503 }));

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readBackendAddress } from '../../../src/server/backend/address.ts';
 
-test('without an address there is none, whatever the token', () => {
+test('without a URL there is no backend, whatever the token', () => {
   expect(readBackendAddress({})).toBeNull();
   expect(readBackendAddress({ BACKEND_URL: ' ', BACKEND_TOKEN: 't' })).toBeNull();
 });
 
-test('an address has no slash at its end and is named by host and path', () => {
+test('removes the trailing slash and derives the name from host and path', () => {
   expect(readBackendAddress({ BACKEND_URL: 'https://data.example/cms/', BACKEND_TOKEN: ' t ' })).toEqual({
     url: 'https://data.example/cms',
     token: 't',
@@ -24,6 +24,6 @@ test.each([
   'https://ann:secret@data.example',
   'https://data.example/?token=secret',
   'secret',
-])('%s is refused by the name of its setting, without its value', (BACKEND_URL) => {
-  expect(() => readBackendAddress({ BACKEND_URL })).toThrow(/^Setting BACKEND_URL is not usable: (?!.*(secret|ann))/);
+])('rejects %s with the name of the setting and without its value', (BACKEND_URL) => {
+  expect(() => readBackendAddress({ BACKEND_URL })).toThrow(/^Setting BACKEND_URL is invalid: (?!.*(secret|ann))/);
 });

@@ -19,20 +19,20 @@ const error = (status: number, extensions: object) => json(status, { errors: [{ 
 
 test.each<[string, () => Response]>([
   ['the record', json(200, { data: { id: 1, submission_key: 'k1' } })],
-  ['nothing, as to those who may not read', () => new Response(null, { status: 204 })],
-  ['that the key is there', error(400, { code: 'RECORD_NOT_UNIQUE', field: 'submission_key', value: 'k1' })],
-  ['that its primary key is there', error(400, { code: 'RECORD_NOT_UNIQUE', field: null, value: 'k1' })],
-])('a backend that answers %s has the record', async (_, answer) => {
+  ['no content, as without read permission', () => new Response(null, { status: 204 })],
+  ['a duplicate key', error(400, { code: 'RECORD_NOT_UNIQUE', field: 'submission_key', value: 'k1' })],
+  ['a duplicate primary key', error(400, { code: 'RECORD_NOT_UNIQUE', field: null, value: 'k1' })],
+])('treats a response of %s as created', async (_, answer) => {
   expect(await handed(answer)).toBe('created');
   expect(log).not.toHaveBeenCalled();
 });
 
 test.each<[string, () => Response]>([
   ['a failed validation', error(400, { code: 'FAILED_VALIDATION', field: 'email' })],
-  ['a field of ours that another record has', error(400, { code: 'RECORD_NOT_UNIQUE', field: 'number' })],
-  ['too much', () => new Response('', { status: 413 })],
+  ['a unique field of another record', error(400, { code: 'RECORD_NOT_UNIQUE', field: 'number' })],
+  ['a body that is too large', () => new Response('', { status: 413 })],
   ['unprocessable content', error(422, { code: 'UNPROCESSABLE_CONTENT' })],
-])('%s is a refusal for good', async (_, answer) => {
+])('treats %s as a permanent refusal', async (_, answer) => {
   expect(await handed(answer)).toBe('refused');
   expect(log).toHaveBeenCalledOnce();
 });
@@ -43,9 +43,9 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['too many calls', error(429, { code: 'REQUESTS_EXCEEDED' })],
   ['a page of a proxy with status 200', () => new Response('<h1>We are moving</h1>')],
   ['JSON without data', json(200, {})],
-  ['another address', () => new Response(null, { status: 302, headers: { Location: '/login' } })],
+  ['another URL', () => new Response(null, { status: 302, headers: { Location: '/login' } })],
   ...[401, 403, 404, 408].map((status): [string, () => Response] => [`${status}`, json(status, { errors: [] })]),
-])('%s lasts until somebody mends it', async (_, answer) => {
+])('treats %s as an outage that needs a fix', async (_, answer) => {
   expect(await handed(answer)).toBe('away');
   expect(log).toHaveBeenCalledOnce();
   expect(String(log.mock.calls[0]?.[0])).toContain('form_submissions k1');
@@ -59,7 +59,7 @@ test.each(
     [server, 'err_create_bad_fk', 'refused'] as const,
     [server, 'err_write_public', 'away'] as const,
   ]),
-)('the recorded answer of %s to %s means %s', async (server, name, meaning) => {
+)('the recorded response of %s to %s means %s', async (server, name, meaning) => {
   const { status, json: body } = recording(server, name);
   expect(await handed(json(status, body))).toBe(meaning);
 });

@@ -38,7 +38,7 @@ const rowsOf = (given: readonly ChangingProduct[], lines: readonly Omit<Changing
   vendor_stock: lines.map((line, id) => ({ id, ...line })),
 });
 
-test('the changed parts are those whose product or vendor stock says so, with what they have now', async () => {
+test('returns the parts whose product or vendor stock changed, with their current values', async () => {
   await fc.assert(
     fc.asyncProperty(
       products,
@@ -72,7 +72,7 @@ test('the changed parts are those whose product or vendor stock says so, with wh
   );
 });
 
-test('going on from the cursor, a later change is seen and nothing older than the last one is read again', async () => {
+test('continuing from the cursor, reads later changes and nothing older than the last one', async () => {
   const product = (id: number, minute: number): ChangingProduct => ({
     id,
     price: '1.00',
@@ -92,14 +92,14 @@ test('going on from the cursor, a later change is seen and nothing older than th
   expect((await changes.changedParts(first.cursor)).values.map(({ id }) => id)).toEqual([1]);
 });
 
-test('a change that comes while the parts are read is not lost: the cursor is from before', async () => {
+test('takes the cursor before the read, so that a concurrent change is not lost', async () => {
   const before = rowsOf([{ id: 1, price: '1', stock: 1, date_updated: at(1) }], []);
   const after = rowsOf([{ id: 1, price: '1', stock: 2, date_updated: at(8) }], []);
   let reads = 0;
   const changes = changesOf(
     changingServer(() => {
       reads += 1;
-      // The two reads of the cursor, then the ids; what follows happens later.
+      // The first three reads are the two of the cursor and the ids; the change happens after them.
       return reads <= 3 ? before : after;
     }),
   );
@@ -108,7 +108,7 @@ test('a change that comes while the parts are read is not lost: the cursor is fr
   expect((await changes.changedParts(cursor)).values).toMatchObject([{ id: 1, onHand: 2 }]);
 });
 
-test('a server that notes no dates keeps no record, and one without rows begins before everything', async () => {
+test('returns no cursor without modification dates, and a cursor before everything without rows', async () => {
   const none = changesOf(changingServer(() => rowsOf([], []), { hasDates: false }));
   expect(await none.changeCursor()).toBeNull();
   const empty = changesOf(changingServer(() => rowsOf([], [])));
@@ -116,7 +116,7 @@ test('a server that notes no dates keeps no record, and one without rows begins 
 });
 
 test.each([100, 500, 10_000])(
-  'hundreds of changed parts are all read from a server that gives %i rows at once',
+  'reads hundreds of changed parts from a server that returns %i rows at a time',
   async (max) => {
     const many = Array.from({ length: 900 }, (_, id) => ({ id, price: '2', stock: id, date_updated: at(3) }));
     const lines = many.map(({ id }) => ({
@@ -134,7 +134,7 @@ test.each([100, 500, 10_000])(
   },
 );
 
-test('more changes than a refresh holds are counted, not read', async () => {
+test('counts changes above the limit of a refresh without reading them', async () => {
   const one = { price: '2', stock: 1, date_updated: at(3) };
   const many = Array.from({ length: 50_001 }, (_, id) => ({ id, ...one }));
   const changes = await changesOf(changingServer(() => rowsOf(many, []))).changedParts(`${at(2)} ${at(2)}`);

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { directusStore } from '../../../src/server/backend/directus-store.ts';
 import { BackendError } from '../../../src/server/directus/backend-error.ts';
 import { directusClient } from '../../../src/server/directus/client.ts';
+import { isBackendFailure } from '../../../src/server/ports/backend-failure.ts';
 import { pricingSource } from '../../../src/server/pricing/pricing-source.ts';
-import { isBackendFailure } from '../../../src/server/resilience/backend-failure.ts';
 import { createBreaker } from '../../../src/server/resilience/breaker.ts';
 
 let logged: string[] = [];
@@ -17,7 +17,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** The store's reads of a server that answers each collection, or item, with this `data`. */
+/** The store's reads from a server that returns `data` per collection or item. */
 const storeOf = (answers: Answers) =>
   directusStore(
     directusClient({
@@ -44,8 +44,8 @@ const line = (id: number, minQuantity: number, fixedPrice: unknown) => ({
   product: { compound: { line_min: '25.00', line_max: null } },
 });
 
-describe('a record that cannot be read', () => {
-  test('is left out of the price lines, and told by product', async () => {
+describe('an unreadable record', () => {
+  test('is left out of the price lines and reported with its product', async () => {
     const store = storeOf({ price_lists_v2: [line(1, 1, '0.05'), line(2, 10, null), line(3, 25, '0.04')] });
     const { lines, lineMin } = await store.priceLines(77);
     expect([lines.map(({ id }) => id), lineMin]).toEqual([[1, 3], 2500]);
@@ -80,7 +80,7 @@ describe('a record that cannot be read', () => {
     expect(logged).toHaveLength(1);
   });
 
-  test('does not make a list empty: where none can be read, the read fails', async () => {
+  test('does not make a list empty: the read fails when no record is readable', async () => {
     expect(await kindOf(storeOf({ price_lists_v2: [line(1, 1, null)] }).priceLines(7))).toBe('invalid-row');
     expect(await kindOf(storeOf({ pages: [{ id: 1 }, { id: 2 }] }).pages())).toBe('invalid-answer');
   });
@@ -90,7 +90,7 @@ test.each([
   ['a list', []],
   ['a record without the field', {}],
   ['a number', 7],
-])('%s instead of a product is no stock of 0 but no answer', async (_, data) => {
+])('rejects %s instead of a product, rather than reading a stock of 0', async (_, data) => {
   expect(await kindOf(storeOf({ 'products/7': data }).productStock(7))).toBe('invalid-answer');
 });
 
@@ -101,7 +101,7 @@ test('a stock of null is 0', async () => {
 test.each([
   ['a record', { id: 1 }],
   ['a list of no records', [1, 2]],
-])('%s instead of a list is no answer', async (_, data) => {
+])('rejects %s instead of a list', async (_, data) => {
   expect(await kindOf(storeOf({ price_lists_v2: data }).priceLines(7))).toBe('invalid-answer');
 });
 
@@ -112,13 +112,13 @@ describe('the circuit of the backend', () => {
   };
   const well = { 'products/7': { stock: 3 } };
 
-  test('stays closed however often a product with a wrong value is asked for', async () => {
+  test('stays closed for repeated requests of a product with a wrong value', async () => {
     const { breaker, pricing } = pricingOf({ ...well, price_lists_v2: [line(1, 1, null)] });
     for (let ask = 0; ask < 8; ask++) await pricing.read(7).catch(() => undefined);
     expect(breaker.state().circuit).toBe('closed');
   });
 
-  test('opens on answers that are not of the protocol', async () => {
+  test('opens on responses that break the protocol', async () => {
     const { breaker, pricing } = pricingOf({ 'products/7': {} });
     for (let ask = 0; ask < 8; ask++) await pricing.read(7).catch(() => undefined);
     expect(breaker.state().circuit).toBe('open');

@@ -25,12 +25,12 @@ beforeEach(async () => {
   cursor = (await backend.changeCursor()) ?? '';
 });
 
-test('nothing of the seed is a change', async () => {
+test('the seed records no changes', async () => {
   expect(database.value('SELECT count(*) FROM catalog_changes')).toBe(0);
   expect(await backend.changedParts('0')).toEqual({ values: [], isTooMany: false, cursor });
 });
 
-test('changed own stock and changed, hidden, added and removed vendor stock are told with the values of now', async () => {
+test('reports changed stock, and changed, hidden, added and removed vendor stock, with current values', async () => {
   await run(`UPDATE parts SET stock = 77 WHERE id = ${part}`);
   const steps = [
     ['DELETE FROM vendor_stock WHERE our_product =', 0],
@@ -48,7 +48,7 @@ test('changed own stock and changed, hidden, added and removed vendor stock are 
   }
 });
 
-test('another price list, or another price in its list, changes every part that has it', async () => {
+test('another price list, or another price in a list, changes every part that uses it', async () => {
   const list = database.value(`SELECT price_list_id FROM parts WHERE id = ${part}`);
   const count = database.value(`SELECT count(*) FROM parts WHERE price_list_id = ${list}`);
   await run(`UPDATE price_lists SET unit_price_e5 = 123400 WHERE id = ${list}`);
@@ -63,20 +63,20 @@ test('another price list, or another price in its list, changes every part that 
   expect((await backend.changedParts(cursor)).values).toMatchObject([{ id: part, priceE5: 0 }]);
 });
 
-test('more changes than a refresh holds are not read: all prices of the shop at once', async () => {
+test('does not read more changes than a refresh holds, such as new prices for the whole shop', async () => {
   await run('UPDATE price_lists SET unit_price_e5 = unit_price_e5 + 10 WHERE unit_price_e5 > 0');
   const changes = await backend.changedParts(cursor);
   expect([changes.isTooMany, changes.values.length]).toEqual([true, 0]);
   expect(await backend.changedParts(changes.cursor)).toMatchObject({ isTooMany: false, values: [] });
 });
 
-test('a name or a hole is no change of price or stock', async () => {
+test('a changed name, or an update that changes nothing, is not a price or stock change', async () => {
   await run(`UPDATE price_lists SET hide_pricing = hide_pricing`);
   await run(`UPDATE compounds SET description = 'Other' WHERE id = 1`);
   expect(await changedIds()).toEqual([]);
 });
 
-test('what was taken up is dropped from the record, what follows is not', async () => {
+test('deletes applied changes from the record and keeps later ones', async () => {
   await run(`UPDATE parts SET stock = 1 WHERE id = ${part}`);
   const { cursor: taken } = await backend.changedParts(cursor);
   await run(`UPDATE parts SET stock = 2 WHERE id = ${part}`);
@@ -84,7 +84,7 @@ test('what was taken up is dropped from the record, what follows is not', async 
   expect(database.value('SELECT count(*) FROM catalog_changes')).toBe(1);
 });
 
-test('read page by page with lists of their own, the parts are those of a build, and as many as are counted', async () => {
+test('read page by page with separate lists, the parts match a build and the count', async () => {
   const [sizes, { modifiers, compounds }] = await Promise.all([backend.catalogSizes(), backend.catalogCompounds()]);
   const lists = { sizes, modifiers, compounds };
   const catalog = openCatalog((await buildSnapshot(backend)).snapshot);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('price lines', () => {
-  test('come ascending by quantity, in 1/100,000 USD, with the compound limits in cents', async () => {
+  test('are sorted ascending by quantity, in 1/100,000 USD, with the compound limits in cents', async () => {
     const { lines, lineMin, lineMax } = await backend.priceLines(db.partId('FK7502-214'));
     expect(lines.map(({ minQuantity, fixedPriceE5 }) => [minQuantity, fixedPriceE5])).toEqual([
       [1, 112_000],
@@ -32,7 +32,7 @@ describe('price lines', () => {
     expect(lines.map(({ isMinValue }) => isMinValue)).toEqual([true, ...Array(7).fill(false)]);
   });
 
-  test('of a product with 40 are the 30 of the lowest quantities, sorted though stored out of order', async () => {
+  test('of a product with 40 are the 30 lowest quantities, sorted although stored out of order', async () => {
     const { lines } = await backend.priceLines(db.partId('NB7001-012'));
     expect(lines.map(({ minQuantity }) => minQuantity)).toEqual([
       1,
@@ -43,20 +43,20 @@ describe('price lines', () => {
     expect(new Set(ids).size).toBe(30);
   });
 
-  test('of a product with an empty list, with none, and of an unknown one are none', async () => {
+  test('are empty for a product with an empty or missing list and for an unknown product', async () => {
     const none = { lines: [], lineMin: null, lineMax: null };
     expect(await backend.priceLines(db.partId('NB7001-014'))).toEqual(none);
     expect(await backend.priceLines(db.partId('NB7001-016'))).toEqual(none);
     expect(await backend.priceLines(3)).toEqual(none);
   });
 
-  test('say when the seller hides the price', async () => {
+  test('say whether the seller hides the price', async () => {
     const { lines } = await backend.priceLines(db.partId('NB7001-015'));
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.every(({ hidePricing }) => hidePricing)).toBe(true);
   });
 
-  test('tell a missing line minimum and maximum as null', async () => {
+  test('return a missing line minimum and maximum as null', async () => {
     const limits = async (missing: 'line_min' | 'line_max') => {
       const id = Number(
         db.value(`SELECT p.id FROM parts p JOIN compounds c ON c.id = p.compound_id
@@ -70,7 +70,7 @@ describe('price lines', () => {
 });
 
 describe('stock', () => {
-  test('vendor rows marked hidden are left out; unmarked ones stay; no vendor and no lead time are both unknown', async () => {
+  test('leaves out vendor rows marked hidden; a missing vendor and a missing lead time are both unknown', async () => {
     expect(await backend.vendorStock(db.partId('NB7001-013'))).toEqual([
       { quantity: 60, leadTime: 3 },
       { quantity: 70, leadTime: 3 },
@@ -79,14 +79,14 @@ describe('stock', () => {
     ]);
   });
 
-  test('own stock of the design example is 1,284, of an unknown product null', async () => {
+  test('our stock of the design example is 1,284; of an unknown product null', async () => {
     expect(await backend.productStock(db.partId('FK7502-214'))).toBe(1284);
     expect(await backend.productStock(3)).toBeNull();
   });
 });
 
-describe('lists', () => {
-  test('a modifier that is there twice is offered once, a hidden one not, one marked neither way is', async () => {
+describe('option lists', () => {
+  test('offers a duplicate modifier once, leaves out a hidden one and includes an unmarked one', async () => {
     const cures = (await backend.modifiers('cure')).map(({ key }) => key);
     expect(cures.filter((key) => key === 'peroxide')).toHaveLength(1);
     expect(cures).toContain('triazine');
@@ -94,7 +94,7 @@ describe('lists', () => {
     expect(subtypes).not.toContain('very-soft');
   });
 
-  test('labels with markup characters come as they are', async () => {
+  test('labels with markup characters are returned unchanged', async () => {
     const subtypes = await backend.modifiers('subtype');
     expect(subtypes.find(({ key }) => key === 'metal-detectable')?.label).toBe(
       'Metal & X-ray detectable "MD" (<1 mm pieces, >5 % filler)',
@@ -114,7 +114,7 @@ describe('lists', () => {
   });
 });
 
-test('products without a compound come with their size, along an index of their own', async () => {
+test('returns products without a compound with their size, through a dedicated index', async () => {
   expect(await backend.partsWithoutCompound()).toEqual([]);
   const size = db.value("SELECT id FROM sizes WHERE standard = 'usa' AND code = '214'");
   db.rows(`INSERT INTO parts VALUES (1, 0, ${size}, NULL, 12), (2, 0, ${size}, NULL, 5)`);
@@ -124,7 +124,7 @@ test('products without a compound come with their size, along an index of their 
     statements.push(sql);
     return db.d1.prepare(sql);
   };
-  // The second has no name, hence no address.
+  // The second has no name, and therefore no URL.
   expect(await embeddedBackend({ ...db.d1, prepare } as D1Database).partsWithoutCompound()).toEqual([
     { name: 'ZZ9001-214', size: { code: '214', standard: 'usa', idMm: 24.99, csMm: 3.53 }, onHand: 12 },
   ]);
@@ -134,7 +134,7 @@ test('products without a compound come with their size, along an index of their 
   expect(plan.map(({ detail }) => detail).join()).toContain('parts_without_compound');
 });
 
-test('the snapshot of the seed holds every part as the database has it', async () => {
+test('the snapshot of the seed contains every part as stored in the database', async () => {
   const { snapshot, parts, skipped } = await buildSnapshot(backend);
   expect([parts, skipped]).toEqual([1_084_458, 0]);
   expect(snapshot.byteLength).toBeLessThan(24 * 1024 * 1024);

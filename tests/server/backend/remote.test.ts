@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 
 interface ServerSetting {
-  /** As a server with QUERY_LIMIT_MAX: a higher limit is refused, -1 gives that many. */
+  /** Emulates QUERY_LIMIT_MAX: rejects a higher limit, and -1 returns that many rows. */
   readonly max?: number;
-  /** As on PostgreSQL: decimals and sums are padded text. */
+  /** Emulates PostgreSQL: decimals and sums are padded strings. */
   readonly asText?: boolean;
 }
 
@@ -34,13 +34,13 @@ const padded = (_: string, value: unknown): unknown => {
   );
 };
 
-/** A server of the backend's kind with the recorded rows, and how often it was asked. */
+/** A server like the backend with the recorded rows, which counts its requests. */
 const serverWith = ({ max, asText = false }: ServerSetting = {}) => {
   const answerOf = publicItemsServer(db);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
-    asked.push(decodeURIComponent(url.pathname + url.search));
+    requests.push(decodeURIComponent(url.pathname + url.search));
     const limit = Number(url.searchParams.get('limit') ?? 100);
     if (max !== undefined && limit > max) {
       const errors = [
@@ -53,15 +53,15 @@ const serverWith = ({ max, asText = false }: ServerSetting = {}) => {
     if (!asText) return answer;
     return new Response(JSON.stringify(await answer.json(), padded), { status: answer.status });
   };
-  return { asked, fetch };
+  return { requests, fetch };
 };
 
 const tables: readonly Size[] = [];
 const remote = (setting?: ServerSetting, options: Partial<RemoteBackendOptions> = {}) => {
-  const { asked, fetch } = serverWith(setting);
+  const { requests, fetch } = serverWith(setting);
   const ownPages = async () => [{ id: 1, title: 'O-rings', url: '/o-rings', words: 'seal' }];
   return {
-    asked,
+    requests,
     backend: remoteBackend({
       url: 'http://backend.example',
       fetch,
@@ -74,17 +74,17 @@ const remote = (setting?: ServerSetting, options: Partial<RemoteBackendOptions> 
 };
 
 describe.each([
-  ['that gives everything at once', {}],
+  ['that returns everything at once', {}],
   ['on PostgreSQL', { asText: true }],
-  ['that gives a thousand rows at once', { max: 1000, asText: true }],
+  ['that returns a thousand rows at a time', { max: 1000, asText: true }],
 ])('a server %s', (_, setting) => {
-  test('tells what the index leaves out: the products without a compound', async () => {
+  test('reports the products without a compound, which the index leaves out', async () => {
     const [part, ...others] = await remote(setting).backend.partsWithoutCompound();
     expect(others).toEqual([]);
     expect(part).toEqual({ name: expect.stringMatching(/./), size: expect.anything(), onHand: expect.any(Number) });
   });
 
-  test('gives a catalog of what it holds: its compounds, its sizes, its names', async () => {
+  test("builds a catalog with the server's compounds, sizes and names", async () => {
     const { snapshot, parts, skipped } = await buildSnapshot(remote(setting).backend);
     const catalog = openCatalog(snapshot);
     // One of the 2,400 products has no compound.
@@ -104,7 +104,7 @@ describe.each([
     expect(keys).toContain('aflas');
   });
 
-  test('gives prices, stock and lists as the embedded backend does', async () => {
+  test('returns the same prices, stock and lists as the embedded backend', async () => {
     const { backend } = remote(setting);
     const { lines, lineMin, lineMax } = await backend.priceLines(1);
     expect([lines.length, lines[0]?.fixedPriceE5, lineMin, lineMax]).toEqual([5, 5374, 5000, 500_000]);
@@ -117,7 +117,7 @@ describe.each([
   });
 });
 
-test('sizes follow the order of their standard’s table, those it lacks by cross-section', async () => {
+test('sorts sizes by the table of their standard, then unlisted ones by cross-section', async () => {
   const code = (text: string): Size => ({ code: text, standard: 'usa', idMm: mm(1), csMm: mm(1) });
   const { backend } = remote({}, { tables: async () => [code('003'), code('001')] });
   const sizes = await backend.catalogSizes();
@@ -126,7 +126,7 @@ test('sizes follow the order of their standard’s table, those it lacks by cros
   expect(rest).toEqual(rest.toSorted((a, b) => a - b));
 });
 
-test('pages are those of this site and those that only the backend lists', async () => {
+test('lists the pages of this site and those that exist only in the backend', async () => {
   const pages = await remote().backend.pages();
   expect(pages[0]).toMatchObject({ id: 1, url: '/o-rings', words: 'seal' });
   expect(pages.map(({ url }) => url)).toEqual([

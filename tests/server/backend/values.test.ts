@@ -13,7 +13,7 @@ const line = {
   product: { compound: { line_min: 25, line_max: null } },
 };
 
-test('decimals may be numbers or padded text', () => {
+test('decimals can be numbers or padded strings', () => {
   const compound = { line_min: '25.00', line_max: null };
   const asText = { ...line, minQuantity: '25', fixedPrice: '0.04020', product: { compound } };
   expect(v.parse(priceLineRow, asText)).toEqual(v.parse(priceLineRow, line));
@@ -23,12 +23,12 @@ test('decimals may be numbers or padded text', () => {
   });
 });
 
-test('flags may be numbers, booleans, null or missing', () => {
+test('flags can be numbers, booleans, null or missing', () => {
   const flags = [1, true, 0, false, null, undefined].map((hide_pricing) => ({ ...line, hide_pricing }));
   expect(flags.map((row) => v.parse(priceLineRow, row).hide_pricing)).toEqual([true, true, false, false, false, false]);
 });
 
-test('a relation may be missing at any level', () => {
+test('a relation can be missing at any level', () => {
   const limits = [null, undefined, { compound: null }, {}].map(
     (product) => v.parse(priceLineRow, { ...line, product }).product?.compound ?? null,
   );
@@ -45,12 +45,12 @@ test('missing quantities and lead times stay unknown', () => {
   expect(v.parse(stockRow, { stock: '12' })).toEqual({ stock: 12 });
 });
 
-test('a product says its price as text in dollars; what is no number is no price', () => {
+test('reads a product price in dollars from a string; anything but a number is no price', () => {
   const priceOf = (price: unknown) => v.parse(productRow, { id: 1, name: 'x', price }).price;
   expect(['0.05', 1.12, '0.00', '0', null, 'on request'].map(priceOf)).toEqual([5000, 112_000, 0, 0, 0, 0]);
 });
 
-test('a hardness scale of one letter is the Shore scale of that letter', () => {
+test('reads a one-letter hardness scale as the Shore scale of that letter', () => {
   const scaleOf = (durometer_scale: unknown) =>
     v.parse(compoundRecordSchema, { id: 1, label: 'A', durometer_scale }).durometer_scale;
   expect(['A', 'd', 'Shore A', 'Spring Steel', null].map(scaleOf)).toEqual([
@@ -63,10 +63,10 @@ test('a hardness scale of one letter is the Shore scale of that letter', () => {
 });
 
 test.each([
-  ['a price that is no number', () => v.parse(priceLineRow, { ...line, fixedPrice: 'cheap' })],
+  ['a price that is not a number', () => v.parse(priceLineRow, { ...line, fixedPrice: 'cheap' })],
   ['an empty quantity', () => v.parse(priceLineRow, { ...line, minQuantity: '' })],
   [
-    'a size of an unknown standard in the own table',
+    'a size of an unknown standard in the table of sizes',
     () => v.parse(sizeRow, { id: 1, standard: 'other', code: 'a', id_mm: 1, cs_mm: 1 }),
   ],
   ['nothing for a row', () => v.parse(compoundRecordSchema, null)],

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boundedMap } from '../../../src/server/cache/bounded-map.ts';
 
-test('what was used longest ago goes first', () => {
+test('removes the least recently used entry first', () => {
   const map = boundedMap<string>(2);
   map.set('a', 'A', 1);
   map.set('b', 'B', 1);
@@ -11,14 +11,14 @@ test('what was used longest ago goes first', () => {
   expect([map.get('a'), map.get('b'), map.get('c')]).toEqual(['A', undefined, 'C']);
 });
 
-test('the value set last stays, however heavy', () => {
+test('keeps the last value, whatever its weight', () => {
   const map = boundedMap<string>(2);
   map.set('a', 'A', 1);
   map.set('b', 'B', 100);
   expect([map.get('a'), map.get('b'), map.size]).toEqual([undefined, 'B', 1]);
 });
 
-test('weight is the sum of what is held, within the limit; replacing a value counts it once', () => {
+test('weight is the sum of the entries within the limit; a replaced value counts once', () => {
   const step = fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd'), weight: fc.integer({ min: 1, max: 5 }) });
   fc.assert(
     fc.property(fc.array(step), (steps) => {
@@ -27,8 +27,8 @@ test('weight is the sum of what is held, within the limit; replacing a value cou
         map.set(key, weight, weight);
         expect(map.get(key)).toBe(weight);
         expect(map.weight).toBeLessThanOrEqual(8);
-        const held = ['a', 'b', 'c', 'd'].reduce((sum, one) => sum + (map.get(one) ?? 0), 0);
-        expect(map.weight).toBe(held);
+        const total = ['a', 'b', 'c', 'd'].reduce((sum, one) => sum + (map.get(one) ?? 0), 0);
+        expect(map.weight).toBe(total);
       }
     }),
   );

@@ -13,7 +13,7 @@ const backend = () => ({
   ]),
 });
 
-test('products without a compound are read once, and come from KV as they were', async () => {
+test('reads products without a compound once, and unchanged from KV', async () => {
   const source = backend();
   const kv = fakeKv();
   const read = await cachedBackend(source as unknown as Backend, { kv, now: () => 0 }).partsWithoutCompound();
@@ -22,7 +22,7 @@ test('products without a compound are read once, and come from KV as they were',
   expect(source.partsWithoutCompound).toHaveBeenCalledTimes(1);
 });
 
-test('lists are kept by type and compound; stock is read anew each time', async () => {
+test('caches lists by type and compound, and reads stock every time', async () => {
   const source = backend();
   const cached = cachedBackend(source as unknown as Backend, { kv: fakeKv(), now: () => 0 });
   expect(await cached.modifiers('color')).toEqual([{ key: 'color', label: 'color' }]);
@@ -36,7 +36,7 @@ test('lists are kept by type and compound; stock is read anew each time', async 
   expect(source.productStock).toHaveBeenCalledTimes(2);
 });
 
-test('an empty list of options or sizes is not believed: the last good one stays', async () => {
+test('ignores an empty list of options or sizes and keeps the last good one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let rows = [{ key: 'black', label: 'Black' }];
   let time = 0;
@@ -49,7 +49,7 @@ test('an empty list of options or sizes is not believed: the last good one stays
   vi.restoreAllMocks();
 });
 
-test('a list that is empty and always was is not asked for by every visitor, and believed for a minute only', async () => {
+test('caches a list that was always empty for one minute', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let rows: { key: string; label: string }[] = [];
   let time = 0;

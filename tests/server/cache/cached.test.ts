@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a value is fetched once, then comes from memory', async () => {
+test('fetches a value once, then returns it from memory', async () => {
   const cache = createCache({ kv, now, waitUntil, random: () => 0 });
   const load = vi.fn(async () => 'fetched');
   expect(await cache(cached(load))).toBe('fetched');
@@ -36,7 +36,7 @@ test('a value is fetched once, then comes from memory', async () => {
   expect(kv.calls.get).toBe(1);
 });
 
-test('another isolate finds it in KV', async () => {
+test('another isolate reads it from KV', async () => {
   await createCache({ kv, now, waitUntil, random: () => 0 })(cached(async () => 'fetched'));
   await settle();
   const load = vi.fn(async () => 'again');
@@ -44,7 +44,7 @@ test('another isolate finds it in KV', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a stale value is served at once and renewed behind the answer', async () => {
+test('serves a stale value immediately and revalidates it in the background', async () => {
   await createCache({ kv, now, waitUntil, random: () => 0 })(cached(async () => 'old'));
   await settle();
   time += 700_000;
@@ -54,14 +54,14 @@ test('a stale value is served at once and renewed behind the answer', async () =
   expect(await cache(cached(async () => 'never'))).toBe('new');
 });
 
-test('a value that is too old is not served', async () => {
+test('does not serve a value that is too old', async () => {
   await createCache({ kv, now, waitUntil, random: () => 0 })(cached(async () => 'old'));
   await settle();
   time += 6_700_000;
   expect(await createCache({ kv, now, waitUntil, random: () => 0 })(cached(async () => 'new'))).toBe('new');
 });
 
-test('requests at the same time share one fetch', async () => {
+test('concurrent requests share one fetch', async () => {
   const cache = createCache({ kv, now, waitUntil, random: () => 0 });
   const load = vi.fn(async () => 'fetched');
   expect(await Promise.all([cache(cached(load)), cache(cached(load)), cache(cached(load))])).toEqual(
@@ -70,13 +70,13 @@ test('requests at the same time share one fetch', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('an error is told and not stored', async () => {
+test('reports an error without storing it', async () => {
   const cache = createCache({ kv, now, waitUntil, random: () => 0 });
   await expect(cache(cached(() => Promise.reject(new Error('away'))))).rejects.toThrow('away');
   expect(await cache(cached(async () => 'fetched'))).toBe('fetched');
 });
 
-test('a backend that is away leaves the stale value in use', async () => {
+test('keeps the stale value in use while the backend is unavailable', async () => {
   await createCache({ kv, now, waitUntil, random: () => 0 })(cached(async () => 'old'));
   await settle();
   time += 700_000;
@@ -87,21 +87,21 @@ test('a backend that is away leaves the stale value in use', async () => {
   expect(await cache(cached(() => Promise.reject(new Error('away'))))).toBe('old');
 });
 
-test('a KV that is down is passed by', async () => {
+test('bypasses KV while it is unavailable', async () => {
   kv.isDown = true;
   const cache = createCache({ kv, now, waitUntil, random: () => 0 });
   expect(await cache(cached(async () => 'fetched'))).toBe('fetched');
   await settle();
 });
 
-test('a stored value that does not parse counts as none', async () => {
+test('ignores a stored value that does not parse', async () => {
   kv.values.set(storedKey(cached(async () => '')), JSON.stringify({ at: time, value: 5 }));
   expect(await createCache({ kv, now, waitUntil, random: () => 0 })(cached(async () => 'fetched'))).toBe('fetched');
   kv.values.set(storedKey(cached(async () => '')), '{broken');
   expect(await createCache({ kv, now, waitUntil, random: () => 0 })(cached(async () => 'fetched'))).toBe('fetched');
 });
 
-test('a fetch that never ends blocks its key for ten seconds only', async () => {
+test('a fetch that never completes blocks its key for only ten seconds', async () => {
   const cache = createCache({ kv, now, waitUntil, random: () => 0 });
   void cache(cached(() => new Promise(() => undefined)));
   time += 11_000;
@@ -111,7 +111,7 @@ test('a fetch that never ends blocks its key for ten seconds only', async () => 
 const keeping = { version: 1, memory: 10, fresh: 10, stale: 15, keep: 10_000, rewrite: 600 };
 const kept = (load: () => Promise<string>): Cached<string> => ({ ...cached(load), policy: keeping, patience: 30 });
 
-test('a value past its time waits for a new one, and is used if the source fails or is slow', async () => {
+test('waits for a new value when one has expired, and falls back to it if the source fails or is slow', async () => {
   const cache = createCache({ kv, now, waitUntil, random: () => 0 });
   await cache(kept(async () => 'old'));
   time += 30_000;
@@ -126,14 +126,14 @@ test('a value past its time waits for a new one, and is used if the source fails
   expect(await cache(kept(async () => 'never'))).toBe('late');
 });
 
-test('past the time it is kept for it is not used', async () => {
+test('does not use a value beyond its retention time', async () => {
   const cache = createCache({ kv, now, waitUntil, random: () => 0 });
   await cache(kept(async () => 'old'));
   time += 10_100_000;
   await expect(cache(kept(() => Promise.reject(new Error('away'))))).rejects.toThrow('away');
 });
 
-test('an unchanged value is written to KV again only now and then, and still counts as new', async () => {
+test('writes an unchanged value to KV only occasionally, and still treats it as fresh', async () => {
   const cache = createCache({ kv, now, waitUntil, random: () => 0 });
   const load = vi.fn(async () => 'same');
   await cache(kept(load));
@@ -149,36 +149,36 @@ test('an unchanged value is written to KV again only now and then, and still cou
   expect(kv.calls.put).toBe(2);
 });
 
-test('a value of another version is not looked at', async () => {
+test('ignores a value of another version', async () => {
   await createCache({ kv, now, waitUntil })(cached(async () => 'first shape'));
   await settle();
   const next = { ...cached(async () => 'second shape'), policy: { ...policy, version: 2 } };
   expect(await createCache({ kv, now, waitUntil })(next)).toBe('second shape');
 });
 
-test('jitter ends memory up to a tenth sooner, never later', async () => {
+test('jitter shortens the time in memory by up to a tenth, never extends it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.double({ min: 0, max: 0.999, noNaN: true }), async (random) => {
       const outcomes: CacheOutcome[] = [];
-      const told = createCache({
+      const observed = createCache({
         kv: fakeKv(),
         now,
         waitUntil,
         random: () => random,
         onRead: (outcome) => outcomes.push(outcome),
       });
-      await told(cached(async () => 'x'));
+      await observed(cached(async () => 'x'));
       time += 53_999;
-      await told(cached(async () => 'x'));
+      await observed(cached(async () => 'x'));
       time += 6001;
-      await told(cached(async () => 'x'));
+      await observed(cached(async () => 'x'));
       expect(outcomes).toEqual(['fetched', 'memory', 'KV']);
     }),
     { numRuns: 30 },
   );
 });
 
-test('a KV value ages up to a tenth sooner, never later', async () => {
+test('jitter shortens the age limit of a KV value by up to a tenth, never extends it', async () => {
   for (const random of [0, 0.5, 0.999]) {
     kv = fakeKv();
     await createCache({ kv, now, waitUntil })(cached(async () => 'old'));
@@ -197,7 +197,7 @@ test('a KV value ages up to a tenth sooner, never later', async () => {
   }
 });
 
-test('memory is bounded: what was used longest ago is read from KV again', async () => {
+test('memory is bounded: reads the least recently used value from KV again', async () => {
   const outcomes: CacheOutcome[] = [];
   const cache = createCache({ kv, now, waitUntil, memoryLimit: 300, onRead: (outcome) => outcomes.push(outcome) });
   const big = (key: string): Cached<string> => ({ ...cached(async () => 'x'.repeat(100)), key });
@@ -213,7 +213,7 @@ test('memory is bounded: what was used longest ago is read from KV again', async
   expect(outcomes).toEqual(['memory', 'KV']);
 });
 
-test('however calls, failures and time interleave: one fetch at a time, and no error is ever answered later', async () => {
+test('for any interleaving of calls, failures and time, runs one fetch at a time and never returns an earlier error', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ callers: fc.integer({ min: 1, max: 5 }), fails: fc.boolean(), wait: fc.nat(9_000_000) })),
@@ -247,7 +247,7 @@ test('however calls, failures and time interleave: one fetch at a time, and no e
   );
 });
 
-test('a value from before a change is fetched anew, at once and in every isolate; one from after it is kept', async () => {
+test('refetches a value from before a change in every isolate, and keeps one from after it', async () => {
   const cache = createCache({ kv, now, waitUntil, random: () => 0 });
   const other = createCache({ kv, now, waitUntil, random: () => 0 });
   let version = 'old';
@@ -266,7 +266,7 @@ test('a value from before a change is fetched anew, at once and in every isolate
   expect(load).toHaveBeenCalledTimes(calls);
 });
 
-test('a value whose fetch began before the change counts as one from before it', async () => {
+test('treats a value whose fetch began before the change as older than the change', async () => {
   const cache = createCache({ kv, now, waitUntil, random: () => 0 });
   const slow = async () => {
     time += 5000;
@@ -277,7 +277,7 @@ test('a value whose fetch began before the change counts as one from before it',
   expect(await cache({ ...cached(async () => 'new'), changedAt: time - 1000 })).toBe('new');
 });
 
-test('while the source fails after a change the last good value is used, and the source is left alone for a while', async () => {
+test('uses the last good value while the source fails after a change, and pauses requests to the source', async () => {
   const kept = { ...policy, keep: 60_000 };
   const cache = createCache({ kv, now, waitUntil, random: () => 0 });
   await cache({ ...cached(async () => 'old'), policy: kept });

@@ -4,7 +4,7 @@ import { createFileCache } from '../../../src/server/cache/file-cache.ts';
 const ignore = () => undefined;
 const file = (size = 1): Uint8Array<ArrayBuffer> => new Uint8Array(size);
 
-test('renders a file once for requests in parallel and for later ones', async () => {
+test('renders a file once for concurrent and later requests', async () => {
   const files = createFileCache('test');
   const render = vi.fn(async () => file());
   await Promise.all([files.read('a', ignore, render), files.read('a', ignore, render)]);
@@ -14,7 +14,7 @@ test('renders a file once for requests in parallel and for later ones', async ()
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('renders again for a request that waited for one that was refused', async () => {
+test('renders again for a request that waited for a rejected one', async () => {
   const files = createFileCache('test');
   const refused = files.read('a', ignore, () => Promise.reject(new Error('limit')));
   const other = files.read('a', ignore, async () => file(7));

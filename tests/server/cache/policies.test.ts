@@ -6,19 +6,19 @@ const all = Object.entries(policies).flatMap(([name, value]) =>
   typeof value === 'number' ? [] : [[name, value] as const],
 );
 
-test.each(all)('%s: memory no longer than fresh, and every value ends some day', (_, policy) => {
+test.each(all)('%s: memory is no longer than fresh, and every value expires', (_, policy) => {
   expect(policy.memory).toBeLessThanOrEqual(policy.fresh);
   const total = policy.fresh + policy.stale + (policy.keep ?? 0);
-  // KV takes no shorter expiry.
+  // The minimum expiry of KV.
   expect(total).toBeGreaterThanOrEqual(60);
   expect(Number.isFinite(total)).toBe(true);
 });
 
-test('what staff publish in the hosted builder is seen within a minute', () => {
+test('shows content published in the hosted builder within a minute', () => {
   const { memory, fresh, stale } = policies.PUBLISHED_CONTENT;
   expect(memory + fresh + stale + 2 * HOSTED_CACHE_S).toBeLessThan(60);
 });
 
-test('every kind of data outlives a week without its source', () => {
+test('every kind of data survives a week without its source', () => {
   for (const [name, { keep = 0 }] of all) expect(keep, name).toBeGreaterThanOrEqual(7 * 24 * 3600);
 });

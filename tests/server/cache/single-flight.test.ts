@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { singleFlight } from '../../../src/server/cache/single-flight.ts';
+import { singleFlight } from '../../../src/server/resilience/single-flight.ts';
 
 let time = 0;
 const now = (): number => time;

@@ -62,7 +62,7 @@ const every: CatalogQuery = { ...EMPTY_QUERY, mode: 'compounds', limit: 100 };
 const allLabels = (query: CatalogQuery): string[] =>
   [1, 2, 3, 4, 5].flatMap((page) => list({ ...query, page }).items.map(({ label }) => label)).sort();
 
-/** A question like those of the panel: some values of some groups, sometimes a range of temperatures. */
+/** A random query like those of the panel: some values of some groups, sometimes a temperature range. */
 const question = (next: () => number): CatalogQuery => {
   const { facetList } = list(every);
   const facets = { ...every.facets };
@@ -79,14 +79,14 @@ const question = (next: () => number): CatalogQuery => {
   return { ...every, facets, temperatureC: { low, high } };
 };
 
-test('all 442 compounds are listed, and the facets say so', () => {
+test('lists all 442 compounds, with matching facet counts', () => {
   const { totalItems, facetList } = list(every);
   expect(totalItems).toBe(442);
   expect(facetList.category[0]?.count).toBe(442);
   expect(allLabels(every)).toEqual(labelsOf([]));
 });
 
-test('for 200 random filters the compounds, their number and the counts are those of SQL', () => {
+test('for 200 random filters, the compounds and counts match SQL', () => {
   const { next } = seededRandom(20_261);
   let found = 0;
   for (let turn = 0; turn < 200; turn++) {
@@ -110,7 +110,7 @@ test('for 200 random filters the compounds, their number and the counts are thos
   expect(found).toBeGreaterThan(60);
 });
 
-test('datasheets are those of the compounds with the flag', () => {
+test('datasheets belong to the flagged compounds', () => {
   expect(
     datasheetEntries(catalog)
       .map(({ label }) => label)
@@ -118,13 +118,13 @@ test('datasheets are those of the compounds with the flag', () => {
   ).toEqual(labelsOf(['c.datasheet = 1']));
 });
 
-const sheetAt = (place: number) => {
-  const sheet = makeDatasheet(catalog, place, { materials: materials(), chemicals: chemicals() });
-  if (!sheet) throw new Error(`The catalog has no compound ${place}.`);
+const sheetAt = (index: number) => {
+  const sheet = makeDatasheet(catalog, index, { materials: materials(), chemicals: chemicals() });
+  if (!sheet) throw new Error(`The catalog has no compound ${index}.`);
   return sheet;
 };
 
-test('every sheet has the figures of the database and knows its polymer', () => {
+test('every sheet has the values of the database and its polymer', () => {
   const rows = new Map(
     db
       .rows<{ label: string; low: number; high: number; hardness: number | null; sizes: number }>(
@@ -133,8 +133,8 @@ test('every sheet has the figures of the database and knows its polymer', () => 
       )
       .map((row) => [row.label, row]),
   );
-  catalog.compounds.forEach((_, place) => {
-    const sheet = sheetAt(place);
+  catalog.compounds.forEach((_, index) => {
+    const sheet = sheetAt(index);
     const { byStandard, total } = sheet.sizes;
     expect({ ...rows.get(sheet.label) }).toEqual({
       label: sheet.label,
@@ -148,15 +148,15 @@ test('every sheet has the figures of the database and knows its polymer', () => 
   });
 });
 
-test('every sheet makes a PDF below 200 KB with its title, and the same one again', async () => {
+test('renders every sheet as a PDF below 200 KB with its title, reproducibly', async () => {
   const issuer = {
     revision: 'Nov 21, 2026 (3f2a9c1b)',
     brandName: 'Canyon Seals',
     phone: '+1 555 0142 600',
     salesEmail: 'sales@example.com',
   };
-  for (let place = 0; place < catalog.compounds.length; place += 13) {
-    const sheet = sheetAt(place);
+  for (let index = 0; index < catalog.compounds.length; index += 13) {
+    const sheet = sheetAt(index);
     const file = await datasheetPdf(sheet, issuer, 'https://example.com');
     expect(new TextDecoder('latin1').decode(file.subarray(0, 5))).toBe('%PDF-');
     expect(file.length).toBeLessThan(200_000);

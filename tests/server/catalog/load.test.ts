@@ -31,7 +31,7 @@ const compounds = [
   },
 ];
 
-/** A backend with so many parts. */
+/** A backend with `parts` parts. */
 const backendOf = (parts: number) => {
   const backend = {
     reads: 0,
@@ -80,7 +80,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a published catalog is loaded once for all requests', async () => {
+test('loads a published catalog once for all requests', async () => {
   await publish(2);
   kv.calls.get = 0;
   const backend = backendOf(3);
@@ -92,7 +92,7 @@ test('a published catalog is loaded once for all requests', async () => {
   expect(backend.reads).toBe(0);
 });
 
-test('an empty KV is filled from the backend, once', async () => {
+test('fills an empty KV from the backend, once', async () => {
   const backend = backendOf(3);
   const store = catalogStore({ kv, backend, now });
   const loaded = await Promise.all([store.get(waitUntil), store.get(waitUntil)]);
@@ -103,7 +103,7 @@ test('an empty KV is filled from the backend, once', async () => {
   expect(other.reads).toBe(0);
 });
 
-test('a newer catalog is taken over in the background within the minute, half of it the cache of KV', async () => {
+test('loads a newer catalog in the background within a minute, half of which is the KV cache', async () => {
   await publish(2);
   const store = catalogStore({ kv, backend: backendOf(0), now });
   await store.get(waitUntil);
@@ -120,7 +120,7 @@ test('a newer catalog is taken over in the background within the minute, half of
   expect(kv.cacheTtls).toEqual([30, 30]);
 });
 
-test('an isolate that was idle looks before it answers', async () => {
+test('an idle isolate checks for a newer catalog before it responds', async () => {
   await publish(2);
   const store = catalogStore({ kv, backend: backendOf(0), now });
   await store.get(waitUntil);
@@ -129,7 +129,7 @@ test('an isolate that was idle looks before it answers', async () => {
   expect((await store.get(waitUntil)).parts).toBe(3);
 });
 
-test('and answers from what it has when that takes too long', async () => {
+test('and responds with its current catalog when the check takes too long', async () => {
   await publish(2);
   const store = catalogStore({ kv, backend: backendOf(0), now });
   await store.get(waitUntil);
@@ -143,7 +143,7 @@ test('and answers from what it has when that takes too long', async () => {
   vi.useRealTimers();
 });
 
-test('every request is answered while a newer catalog is published and loaded', async () => {
+test('every request succeeds while a newer catalog is published and loaded', async () => {
   await publish(2);
   const store = catalogStore({ kv, backend: backendOf(0), now });
   const seen: number[] = [];
@@ -155,12 +155,12 @@ test('every request is answered while a newer catalog is published and loaded', 
   }
   expect(seen).toHaveLength(200);
   expect(seen.slice(0, 50)).toEqual(Array.from({ length: 50 }, () => 2));
-  // 60 s are 120 requests.
+  // 60 s correspond to 120 requests.
   expect(seen.slice(110).every((parts) => parts === 3)).toBe(true);
   expect(seen).toEqual(seen.toSorted());
 });
 
-test('the pointer is looked at once in 25 s, however many requests come', async () => {
+test('reads the pointer once every 25 s, for any number of requests', async () => {
   await publish(2);
   const store = catalogStore({ kv, backend: backendOf(0), now });
   await store.get(waitUntil);
@@ -171,7 +171,7 @@ test('the pointer is looked at once in 25 s, however many requests come', async 
   expect(kv.calls.get).toBe(1);
 });
 
-test('damaged bytes leave the last good catalog in use and are logged', async () => {
+test('keeps the last good catalog when bytes are damaged, and logs the damage', async () => {
   await publish(2);
   const store = catalogStore({ kv, backend: backendOf(0), now });
   const good = await store.get(waitUntil);
@@ -185,14 +185,14 @@ test('damaged bytes leave the last good catalog in use and are logged', async ()
   expect(console.error).toHaveBeenCalled();
 });
 
-describe('a snapshot that arrives truncated', () => {
+describe('a truncated snapshot', () => {
   const truncate = (version: string): ArrayBuffer => {
     const whole = kv.values.get(`catalog/${version}`) as ArrayBuffer;
     kv.values.set(`catalog/${version}`, whole.slice(0, whole.byteLength / 2));
     return whole;
   };
 
-  test('is refused; the catalog in memory stays until it can be read whole', async () => {
+  test('is rejected; the catalog in memory stays until the snapshot is complete', async () => {
     await publish(2);
     const store = catalogStore({ kv, backend: backendOf(0), now });
     const good = await store.get(waitUntil);
@@ -208,7 +208,7 @@ describe('a snapshot that arrives truncated', () => {
     expect((await store.get(waitUntil)).parts).toBe(3);
   });
 
-  test('leaves a new isolate with the version before it', async () => {
+  test('makes a new isolate use the previous version', async () => {
     await publish(2);
     truncate(await publish(3));
     const backend = backendOf(0);
@@ -217,7 +217,7 @@ describe('a snapshot that arrives truncated', () => {
   });
 });
 
-describe('a KV that answers with an earlier pointer', () => {
+describe('an earlier pointer returned by KV', () => {
   test('does not replace a newer catalog in memory', async () => {
     await publish(2);
     const earlier = kv.values.get('catalog/current') as string;
@@ -232,7 +232,7 @@ describe('a KV that answers with an earlier pointer', () => {
     expect((await store.get(waitUntil)).parts).toBe(3);
   });
 
-  test('is followed when the clock of the isolate that published the newer one was five minutes behind', async () => {
+  test('is used when the clock of the isolate that published the newer one was five minutes behind', async () => {
     await publish(2);
     const store = catalogStore({ kv, backend: backendOf(0), now });
     await store.get(waitUntil);
@@ -242,7 +242,7 @@ describe('a KV that answers with an earlier pointer', () => {
     expect((await store.get(waitUntil)).parts).toBe(3);
   });
 
-  test('is followed after KV was emptied and filled again', async () => {
+  test('is used after KV was emptied and filled again', async () => {
     await publish(1);
     await publish(2);
     const store = catalogStore({ kv, backend: backendOf(0), now });
@@ -253,7 +253,7 @@ describe('a KV that answers with an earlier pointer', () => {
     expect((await store.get(waitUntil)).parts).toBe(3);
   });
 
-  test('goes back to an earlier catalog that is published again', async () => {
+  test('is used when an earlier catalog is published again', async () => {
     await publish(2);
     await publish(3);
     const store = catalogStore({ kv, backend: backendOf(0), now });
@@ -264,7 +264,7 @@ describe('a KV that answers with an earlier pointer', () => {
   });
 });
 
-test('a fresh isolate that finds damaged bytes builds from the backend and mends KV', async () => {
+test('a new isolate that finds damaged bytes builds from the backend and repairs KV', async () => {
   const version = await publish(3);
   kv.values.set(`catalog/${version}`, new ArrayBuffer(64));
   const backend = backendOf(3);
@@ -275,7 +275,7 @@ test('a fresh isolate that finds damaged bytes builds from the backend and mends
   expect(other.reads).toBe(0);
 });
 
-test('with KV down the catalog is built from the backend, and held', async () => {
+test('without KV, builds the catalog from the backend and keeps it in memory', async () => {
   kv.isDown = true;
   const backend = backendOf(3);
   const store = catalogStore({ kv, backend, now });
@@ -287,7 +287,7 @@ test('with KV down the catalog is built from the backend, and held', async () =>
   expect(backend.reads).toBe(1);
 });
 
-test('with neither KV nor backend the store says so, and tries again on the next request', async () => {
+test('without KV and backend, reports the error and retries on the next request', async () => {
   const backend = backendOf(3);
   backend.isDown = true;
   const store = catalogStore({ kv, backend, now });
@@ -296,7 +296,7 @@ test('with neither KV nor backend the store says so, and tries again on the next
   expect((await store.get(waitUntil)).parts).toBe(3);
 });
 
-test('a visitor waits 5 s for a catalog that is being built; it is built all the same, once, for those who come next', async () => {
+test('a visitor waits up to 5 s for a build; the build completes once for later requests', async () => {
   vi.useFakeTimers();
   try {
     const backend = backendOf(3);
@@ -323,27 +323,27 @@ test('a visitor waits 5 s for a catalog that is being built; it is built all the
   }
 });
 
-test('a backend without parts is no catalog: nothing is published, and the parts are found once they are there', async () => {
+test('a backend without parts publishes nothing, and parts are found once they exist', async () => {
   const store = catalogStore({ kv, backend: backendOf(0), now });
   await expect(store.get(waitUntil)).rejects.toMatchObject({ code: 'catalog-unavailable' });
   expect(kv.values.size).toBe(0);
   expect((await catalogStore({ kv, backend: backendOf(3), now }).get(waitUntil)).parts).toBe(3);
 });
 
-test('the last three versions stay, older ones are removed', async () => {
+test('keeps the last three versions and removes older ones', async () => {
   const versions = [await publish(0), await publish(1), await publish(2), await publish(3)];
-  const held = versions.map((version) => kv.values.has(`catalog/${version}`));
-  expect(held).toEqual([false, true, true, true]);
+  const isStored = versions.map((version) => kv.values.has(`catalog/${version}`));
+  expect(isStored).toEqual([false, true, true, true]);
 });
 
-test('publishing the same catalog again keeps it and those before', async () => {
+test('publishing the same catalog again keeps it and the previous versions', async () => {
   const versions = [await publish(1), await publish(2), await publish(3)];
   await publish(3);
   expect(await readPointer(kv)).toMatchObject({ version: versions[2], parts: 3, older: [versions[1], versions[0]] });
   expect(versions.every((version) => kv.values.has(`catalog/${version}`))).toBe(true);
 });
 
-test('an isolate that finds the newest version damaged or not there yet starts with the one before', async () => {
+test('an isolate starts with the previous version when the newest is damaged or missing', async () => {
   const before = await publish(2);
   for (const harm of ['damaged', 'missing'] as const) {
     const version = await publish(3);

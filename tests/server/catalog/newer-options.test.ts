@@ -9,7 +9,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const catalog = indexed(SMALL_CATALOG);
 
-/** The site on a backend with these lists, and a clock to put forward. */
+/** The site on a backend with these lists, and a clock that tests advance. */
 const site = (change: (list: ReturnType<typeof modifierOptions>) => ReturnType<typeof modifierOptions>) => {
   const background: Promise<unknown>[] = [];
   const clock = { now: 0 };
@@ -30,7 +30,7 @@ const site = (change: (list: ReturnType<typeof modifierOptions>) => ReturnType<t
 const renamed = (list: ReturnType<typeof modifierOptions>) =>
   list.map((one) => (one.key === 'black' ? { ...one, label: 'Jet black' } : one));
 
-test('a renamed option shows in the store and in its API after the answer that asked for it', async () => {
+test('shows a renamed option in the store and its API after the request that triggered the read', async () => {
   const { textOf, settle } = site(renamed);
   const before = await site((list) => list).textOf('/api/compounds-search');
   await textOf('/shop/orings');
@@ -41,7 +41,7 @@ test('a renamed option shows in the store and in its API after the answer that a
   expect(await textOf('/shop/orings')).toContain('Jet black');
 });
 
-test('the lists are read once a minute', async () => {
+test('reads the lists once a minute', async () => {
   const { textOf, settle, modifiers, clock } = site(renamed);
   for (let visit = 0; visit < 3; visit++) await textOf('/api/compounds-search');
   await settle();
@@ -52,7 +52,7 @@ test('the lists are read once a minute', async () => {
   expect(modifiers).toHaveBeenCalledTimes(14);
 });
 
-test('nobody waits for a backend that hangs, and a list that fails ends the reading', async () => {
+test('does not wait for a backend that hangs, and stops reading at a failed list', async () => {
   const hanging = newerOptions({
     modifiers: () => new Promise(() => undefined),
     now: () => 0,
@@ -68,7 +68,7 @@ test('nobody waits for a backend that hangs, and a list that fails ends the read
   expect(modifiers).toHaveBeenCalledTimes(1);
 });
 
-test('a list that became empty leaves the names that were read before', async () => {
+test('keeps the earlier names when a list becomes empty', async () => {
   let isEmpty = false;
   const { textOf, settle, clock } = site((list) => (isEmpty ? [] : renamed(list)));
   await textOf('/api/compounds-search');

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('events have the shape that the service’s own script sends; the default has no variation', async () => {
+test('events have the shape that the service’s JavaScript sends; the default has no variation', async () => {
   const fake = fakeBuilder();
   await tracking.send([event, { ...event, type: 'conversion', variationId: 'entry1' }]);
   expect(fake.asked).toHaveLength(1);
@@ -46,7 +46,7 @@ test('events have the shape that the service’s own script sends; the default h
   });
 });
 
-test('a click says where on which block, and whether it is the first', async () => {
+test('a click reports its position, its block and whether it is the first', async () => {
   const fake = fakeBuilder();
   const userAttributes = { ...event.userAttributes, locale: '' };
   await tracking.send([{ ...event, type: 'click', click: CLICK, userAttributes }]);
@@ -74,17 +74,14 @@ test('a click says where on which block, and whether it is the first', async () 
   ]);
 });
 
-test('nothing to tell is not told', async () => {
+test('sends no request without events', async () => {
   const fake = fakeBuilder();
   await tracking.send([]);
   expect(fake.asked).toEqual([]);
 });
 
-test.each<Fault>(['away', 'slow', 'status 500', 'never'])(
-  'a service at fault (%s) loses events and nothing else',
-  async (fault) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    fakeBuilder().fault = fault;
-    await expect(tracking.send([event])).resolves.toBeUndefined();
-  },
-);
+test.each<Fault>(['away', 'slow', 'status 500', 'never'])('a failing service (%s) loses only events', async (fault) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  fakeBuilder().fault = fault;
+  await expect(tracking.send([event])).resolves.toBeUndefined();
+});

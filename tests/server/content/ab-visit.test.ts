@@ -21,7 +21,7 @@ const raw = {
 const entry = parseEntry(raw) as ContentEntry;
 
 const site = (page: ContentEntry = entry, settings = SETTINGS) => {
-  const told: TrackedEvent[] = [];
+  const tracked: TrackedEvent[] = [];
   const content: ContentSource = {
     page: async (path) => (path === '/tested' ? page : null),
     isForEveryone: async () => true,
@@ -29,7 +29,7 @@ const site = (page: ContentEntry = entry, settings = SETTINGS) => {
     paths: async () => ['/tested'],
     indexedPaths: async () => [],
   };
-  const tracking = { send: async (events: readonly TrackedEvent[]) => void told.push(...events) };
+  const tracking = { send: async (events: readonly TrackedEvent[]) => void tracked.push(...events) };
   const app = appWith({ content, tracking, settings });
   const get = async (cookie = '', init: RequestInit = {}) => {
     const headers = { Cookie: cookie, ...(init.headers as Record<string, string>) };
@@ -48,24 +48,24 @@ const site = (page: ContentEntry = entry, settings = SETTINGS) => {
       arm: html.includes('Other words') ? 'B' : 'A',
     };
   };
-  return { app, told, get };
+  return { app, tracked, get };
 };
 
 describe('a page with two versions', () => {
   test.each(['', 'canyon-consent=no', 'canyon-consent=YES', 'builder.tests.entry1=armB'])(
-    'without consent (%s) everyone sees the default; no cookie, nothing told',
+    'without consent (%s), shows the default, sets no cookie and sends no event',
     async (cookie) => {
-      const { get, told } = site();
+      const { get, tracked } = site();
       for (let visit = 0; visit < 20; visit++) {
         const { arm, cookies } = await get(cookie);
         expect(arm).toBe('A');
         expect(cookies).toEqual([]);
       }
-      expect(told).toEqual([]);
+      expect(tracked).toEqual([]);
     },
   );
 
-  test('with consent each version is seen, kept for 30 days, and the visit for 30 minutes', async () => {
+  test('with consent, shows each version and stores it for 30 days, the visit for 30 minutes', async () => {
     const { get } = site();
     const arms = new Set<string>();
     for (let visit = 0; visit < 60; visit++) {
@@ -83,33 +83,33 @@ describe('a page with two versions', () => {
     expect([...arms].sort()).toEqual(['A', 'B']);
   });
 
-  test('the browser gets a number for half a year, which is not prolonged', async () => {
-    const { get, told } = site();
+  test('gives the browser an id for half a year without extending it', async () => {
+    const { get, tracked } = site();
     const first = (await get(YES)).cookies.find((cookie) => cookie.startsWith('builderVisitorId='));
     expect(first).toMatch(/^builderVisitorId=[0-9a-f]{32}; Max-Age=15724800; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     const { cookies } = await get(`${YES}; ${first?.split(';')[0]}`);
     expect(cookies.some((cookie) => cookie.startsWith('builderVisitorId='))).toBe(false);
-    expect(new Set(told.map(({ visitorId }) => visitorId)).size).toBe(1);
+    expect(new Set(tracked.map(({ visitorId }) => visitorId)).size).toBe(1);
   });
 
-  test('a number that somebody made up is replaced', async () => {
-    const { get, told } = site();
+  test('replaces an invalid visitor id', async () => {
+    const { get, tracked } = site();
     await get(`${YES}; builderVisitorId=a b<c>; builderSessionId=${'x'.repeat(129)}`);
-    expect([told[0]?.visitorId, told[0]?.sessionId]).toEqual([
+    expect([tracked[0]?.visitorId, tracked[0]?.sessionId]).toEqual([
       expect.stringMatching(/^[0-9a-f]{32}$/),
       expect.stringMatching(/^[0-9a-f]{32}$/),
     ]);
   });
 
-  test('ids of a space and an entry together are kept and told', async () => {
+  test('stores and reports ids composed of a space and an entry', async () => {
     const id = `${'a'.repeat(33)}_${'b'.repeat(33)}`;
-    const { get, told } = site({ ...entry, id });
+    const { get, tracked } = site({ ...entry, id });
     const { cookies } = await get(YES);
     expect(cookies.some((cookie) => cookie.startsWith(`builder.tests.${id}=`))).toBe(true);
-    expect(told[0]?.contentId).toBe(id);
+    expect(tracked[0]?.contentId).toBe(id);
   });
 
-  test('the script that tells of clicks is loaded only with consent, and only on hosted pages', async () => {
+  test('loads the click tracking only with consent and only on hosted pages', async () => {
     const { get } = site();
     expect((await get(YES)).measures).toBe('entry1');
     for (const cookie of ['', 'canyon-consent=no']) expect((await get(cookie)).measures).toBeNull();
@@ -120,7 +120,7 @@ describe('a page with two versions', () => {
   test.each([
     ['armB', 'B'],
     ['entry1', 'A'],
-  ])('who saw %s sees it again', async (kept, wanted) => {
+  ])('shows %s again to a visitor who saw it', async (kept, wanted) => {
     const { get } = site();
     for (let visit = 0; visit < 20; visit++) {
       const { arm, cookies } = await get(`${YES}; builder.tests.entry1=${kept}`);
@@ -129,12 +129,12 @@ describe('a page with two versions', () => {
     }
   });
 
-  test('the visit is told with content, version, visit, address and campaign, and with nothing that was typed', async () => {
-    const { get, told } = site();
+  test('reports the visit with content, version, visit, URL and campaign, and without anything the visitor typed', async () => {
+    const { get, tracked } = site();
     await get(`${YES}; builder.tests.entry1=armB; builderSessionId=abc123; builderVisitorId=def; other=secret`, {
       headers: { 'User-Agent': PHONE, 'Accept-Language': 'de-DE,en;q=0.5' },
     });
-    expect(told).toEqual([
+    expect(tracked).toEqual([
       {
         type: 'impression',
         contentId: 'entry1',
@@ -147,19 +147,19 @@ describe('a page with two versions', () => {
     ]);
   });
 
-  test('a page fetched in case it is visited is no visit', async () => {
-    const { get, told } = site();
+  test('does not count a prefetch as a visit', async () => {
+    const { get, tracked } = site();
     const { cookies } = await get(YES, { headers: { 'Sec-Purpose': 'prefetch;prerender' } });
-    expect([cookies, told]).toEqual([[], []]);
+    expect([cookies, tracked]).toEqual([[], []]);
   });
 
-  test('an embedded page has no test, whatever it says', async () => {
-    const { get, told } = site({ ...entry, hosted: undefined } as unknown as ContentEntry);
+  test('an embedded page never has a test', async () => {
+    const { get, tracked } = site({ ...entry, hosted: undefined } as unknown as ContentEntry);
     expect(await get(YES)).toMatchObject({ arm: 'A', cookies: [] });
-    expect(told).toEqual([]);
+    expect(tracked).toEqual([]);
   });
 
-  test('one who accepts is asked no more; one who has not chosen is asked on this page', async () => {
+  test('shows the consent prompt until the visitor accepts or declines', async () => {
     const { get } = site();
     expect((await get()).asks).toBe(true);
     expect((await get(YES)).asks).toBe(false);
@@ -168,7 +168,7 @@ describe('a page with two versions', () => {
     expect((await plain.get()).asks).toBe(false);
   });
 
-  test('with a tag manager every page asks, except the plain one', async () => {
+  test('with a tag manager, prompts on every page except the plain one', async () => {
     const settings = { ...SETTINGS, tagManagerId: 'GTM-TEST12' };
     const { app } = site(entry, settings);
     const search = await (await app.request(`${ORIGIN}/search`, {}, {})).text();
@@ -186,7 +186,7 @@ describe('/consent', () => {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: ORIGIN, ...headers },
     });
 
-  test('stores the answer and leads back to the page', async () => {
+  test('stores the choice and redirects to the page', async () => {
     const response = await post(site().app, 'answer=yes&return=%2Ftested%3Fa%3D1');
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe('/tested?a=1');
@@ -195,7 +195,7 @@ describe('/consent', () => {
     ]);
   });
 
-  test('a no removes what was kept', async () => {
+  test('removes stored test data when declined', async () => {
     const Cookie = `${YES}; builder.tests.entry1=armB; builder.tests.no"id=x; builderSessionId=abc; builderVisitorId=def; canyon-config=x`;
     const cookies = (await post(site().app, 'answer=no', { Cookie })).headers.getSetCookie();
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
@@ -212,18 +212,18 @@ describe('/consent', () => {
     ['another site', 'answer=yes', { Origin: 'https://evil.example' }, 403],
     ['another answer', 'answer=maybe', {}, 400],
     ['no answer', '', {}, 400],
-  ])('%s is refused', async (_, body, headers, status) => {
+  ])('rejects %s', async (_, body, headers, status) => {
     const response = await post(site().app, body, headers as Record<string, string>);
     expect(response.status).toBe(status);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  test('never leads to another site', async () => {
+  test('never redirects to another site', async () => {
     const response = await post(site().app, 'answer=no&return=https%3A%2F%2Fevil.example');
     expect(response.headers.get('Location')).toBe('/');
   });
 
-  test('shows the choice and lets it be changed', async () => {
+  test('shows the choice and lets the visitor change it', async () => {
     const { app } = site();
     const page = await (await app.request(`${ORIGIN}/consent`, { headers: { Cookie: YES } })).text();
     expect(page.includes('You allowed measuring')).toBe(true);
@@ -233,7 +233,7 @@ describe('/consent', () => {
 
 describe('conversions', () => {
   const send = (cookie: string, body = 'answer=1', referrer = `${ORIGIN}/tested?email=a@b.example`) => {
-    const { app, told } = site();
+    const { app, tracked } = site();
     const headers = {
       Cookie: cookie,
       Origin: ORIGIN,
@@ -242,7 +242,7 @@ describe('conversions', () => {
     };
     const form = new URLSearchParams(body);
     return {
-      told,
+      tracked,
       response: app.request(`${ORIGIN}/api/forms/ContactUsForm`, { method: 'POST', body: form, headers }),
     };
   };
@@ -250,11 +250,11 @@ describe('conversions', () => {
     'name=Ada+Example&email=ada%40example.com&message=Please+call&company=Example&phone=5550100&idempotencyKey=k1';
   const TESTS = 'builder.tests.entry1=armB; builder.tests.entry2=entry2; builderSessionId=abc; builderVisitorId=def';
 
-  test('a form that was taken counts once for every test the visitor takes part in', async () => {
-    const { told, response } = send(`${YES}; ${TESTS}`, GOOD);
+  test('counts an accepted form once for every test of the visitor', async () => {
+    const { tracked, response } = send(`${YES}; ${TESTS}`, GOOD);
     expect((await response).status).toBe(200);
-    await vi.waitFor(() => expect(told).toHaveLength(2));
-    expect(told).toEqual(
+    await vi.waitFor(() => expect(tracked).toHaveLength(2));
+    expect(tracked).toEqual(
       [
         ['entry1', 'armB'],
         ['entry2', 'entry2'],
@@ -270,30 +270,30 @@ describe('conversions', () => {
     );
   });
 
-  test('without a test it counts for the page that the form stands on', async () => {
-    const { told, response } = send(YES, GOOD);
+  test('without a test, counts it for the page that contains the form', async () => {
+    const { tracked, response } = send(YES, GOOD);
     await response;
     await vi.waitFor(() =>
-      expect(told).toMatchObject([{ type: 'conversion', contentId: 'entry1', variationId: 'entry1' }]),
+      expect(tracked).toMatchObject([{ type: 'conversion', contentId: 'entry1', variationId: 'entry1' }]),
     );
   });
 
-  test('a page of another site is none of ours; cookies that somebody made up are not told one by one', async () => {
+  test('ignores pages of another site, and does not report forged cookies individually', async () => {
     const many = Array.from({ length: 200 }, (_, at) => `builder.tests.x${at}=y`).join('; ');
-    const { told, response } = send(`${YES}; ${many}`, GOOD, 'https://evil.example/tested?utm_source=x');
+    const { tracked, response } = send(`${YES}; ${many}`, GOOD, 'https://evil.example/tested?utm_source=x');
     await response;
-    await vi.waitFor(() => expect(told).toHaveLength(20));
-    expect(new Set(told.map(({ url }) => url))).toEqual(new Set([`${SETTINGS.siteUrl}/`]));
+    await vi.waitFor(() => expect(tracked).toHaveLength(20));
+    expect(new Set(tracked.map(({ url }) => url))).toEqual(new Set([`${SETTINGS.siteUrl}/`]));
   });
 
-  test('not without consent, not for a form that was refused', async () => {
+  test('does not count without consent or for a rejected form', async () => {
     for (const [cookie, body] of [
       [TESTS, GOOD],
       [`${YES}; ${TESTS}`, 'email=none'],
     ] as const) {
-      const { told, response } = send(cookie, body);
+      const { tracked, response } = send(cookie, body);
       await response;
-      expect(told).toEqual([]);
+      expect(tracked).toEqual([]);
     }
   });
 });

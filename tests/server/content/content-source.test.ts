@@ -37,7 +37,7 @@ let later: number;
 const now = (): number => Date.now() + later;
 let background: Promise<unknown>[];
 
-/** One isolate's view: memory of its own, KV shared. */
+/** One isolate with separate memory and shared KV. */
 const isolate = () => {
   const cache = createCache({ kv, now, waitUntil: (work) => void background.push(work) });
   const hosted = hostedContent({ apiKey: FAKE_KEY, host: FAKE_HOST }, cache, now, { run: (work) => work() });
@@ -63,7 +63,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('the space has the first word, the embedded pages fill what it lacks', async () => {
+test('prefers the space and falls back to the embedded pages', async () => {
   const from = source();
   expect(await titleAt(from, '/faq')).toBe('Hosted /faq');
   expect(await titleAt(from, '/new')).toBe('Hosted /new');
@@ -73,7 +73,7 @@ test('the space has the first word, the embedded pages fill what it lacks', asyn
   expect(await from.indexedPaths()).toEqual(['/faq', '/new']);
 });
 
-test('a page is asked for by its id and path, and by nothing else of the visitor', async () => {
+test('requests a page by its id and path only, without visitor data', async () => {
   await source().page('/faq');
   expect(fake.asked).toHaveLength(2);
   expect(decodeURIComponent(fake.asked[1]?.url.search ?? '')).toBe(
@@ -82,14 +82,14 @@ test('a page is asked for by its id and path, and by nothing else of the visitor
   );
 });
 
-test('addresses nobody wrote a page for cost one list and leave nothing in KV', async () => {
+test('unknown paths cost one list request and store nothing in KV', async () => {
   const from = source();
   for (let at = 0; at < 50; at++) expect(await from.page(`/junk-${at}`)).toBeNull();
   expect(fake.asked).toHaveLength(1);
   expect(kv.values.size).toBe(1);
 });
 
-test('200 visitors at once cause one request for the list and one for the page', async () => {
+test('200 concurrent visitors cause one request for the list and one for the page', async () => {
   const from = source();
   const titles = await Promise.all(Array.from({ length: 200 }, () => titleAt(from, '/faq')));
   expect(new Set(titles)).toEqual(new Set(['Hosted /faq']));
@@ -106,7 +106,7 @@ test('another isolate reads both from KV', async () => {
 });
 
 test.each([0, 5, 20, 35, 50, 3600])(
-  'what is published is seen a minute later, read %i s before or not',
+  'shows published changes a minute later, whether or not the page was read %i s before',
   async (pause) => {
     const from = source();
     await from.page('/faq');
@@ -114,7 +114,7 @@ test.each([0, 5, 20, 35, 50, 3600])(
     await from.page('/faq');
     await Promise.all(background);
     fake.entries = [builderPage('/faq', { data: { title: 'Published anew' } }), builderPage('/fresh')];
-    // The service's own cache may add 20 s to ours.
+    // The service's cache can add 20 s to this one.
     later += 40_000;
     expect(await titleAt(from, '/faq')).toBe('Published anew');
     expect(await titleAt(from, '/fresh')).toBe('Hosted /fresh');
@@ -122,8 +122,8 @@ test.each([0, 5, 20, 35, 50, 3600])(
   },
 );
 
-describe.each(FAULTS)('while the service is at fault (%s)', (fault) => {
-  test('visitors see the last good page, within 2.5 s and then at once', async () => {
+describe.each(FAULTS)('while the service fails (%s)', (fault) => {
+  test('visitors see the last good page, first within 2.5 s and then immediately', async () => {
     const from = source();
     await from.page('/faq');
     await Promise.all(background);
@@ -137,7 +137,7 @@ describe.each(FAULTS)('while the service is at fault (%s)', (fault) => {
     expect(Date.now() - start).toBeLessThan(100);
   });
 
-  test('visitors of a new isolate see it too, a week later', async () => {
+  test('visitors of a new isolate also see it a week later', async () => {
     await source().page('/faq');
     await Promise.all(background);
     fake.fault = fault;
@@ -147,7 +147,7 @@ describe.each(FAULTS)('while the service is at fault (%s)', (fault) => {
     expect(Date.now() - start).toBeLessThan(2500);
   });
 
-  test('where nothing was kept the embedded page stands in, and 200 visitors cause one request', async () => {
+  test('without a cached page, uses the embedded page, and 200 visitors cause one request', async () => {
     fake.fault = fault;
     const from = source();
     const start = Date.now();
@@ -159,20 +159,20 @@ describe.each(FAULTS)('while the service is at fault (%s)', (fault) => {
     expect(await from.paths()).toEqual(['/faq', '/own']);
   });
 
-  test('a page that only the space may have is unavailable rather than gone', async () => {
+  test('a page that only the space can have is unavailable, not missing', async () => {
     fake.fault = fault;
     await expect(source().page('/new')).rejects.toMatchObject({ status: 503 });
   });
 });
 
-test('list and page that are both late count as one wait', async () => {
+test('a slow list and a slow page count as one wait', async () => {
   fake.fault = 'late';
   const start = Date.now();
   expect(await titleAt(source(), '/faq')).toBe('Embedded /faq');
   expect(Date.now() - start).toBeLessThan(2500);
 });
 
-test('a service that comes back is used again', async () => {
+test('uses a recovered service again', async () => {
   fake.fault = 'away';
   const from = source();
   expect(await titleAt(from, '/faq')).toBe('Embedded /faq');
@@ -181,7 +181,7 @@ test('a service that comes back is used again', async () => {
   expect(await titleAt(from, '/faq')).toBe('Hosted /faq');
 });
 
-test('KV that is down leaves memory and the space', async () => {
+test('without KV, uses memory and the space', async () => {
   kv.isDown = true;
   const from = source();
   expect(await titleAt(from, '/faq')).toBe('Hosted /faq');
@@ -189,7 +189,7 @@ test('KV that is down leaves memory and the space', async () => {
   expect(fake.asked).toHaveLength(2);
 });
 
-test('an entry is shown from its start to its end only', async () => {
+test('shows an entry only between its start and its end', async () => {
   const start = Date.now() + MINUTE;
   fake.entries = [builderPage('/faq', { startDate: start, endDate: start + MINUTE })];
   const { source: from, hosted } = isolate();
@@ -201,7 +201,7 @@ test('an entry is shown from its start to its end only', async () => {
   expect(await titleAt(from, '/faq')).toBe('Embedded /faq');
 });
 
-test('rules decide which entry is the page; one without rules about the path is only its own', async () => {
+test('rules select the entry for a path; an entry without path rules applies only to its own path', async () => {
   const rule = (operator: string, value: unknown) => [{ property: 'urlPath', operator, value }];
   fake.entries = [
     builderPage('/a', { query: [] }),
@@ -215,7 +215,7 @@ test('rules decide which entry is the page; one without rules about the path is 
   expect(await from.page('/b')).toBeNull();
 });
 
-test('an address with a slash at its end is the page without it', async () => {
+test('treats a path with a trailing slash as the page without it', async () => {
   fake.entries = [builderPage('/slashed/'), builderPage('/plain', { query: [], data: { url: '/plain/' } })];
   const from = source();
   expect(await from.paths()).toEqual(['/slashed', '/plain', '/faq', '/own']);
@@ -223,14 +223,14 @@ test('an address with a slash at its end is the page without it', async () => {
   expect(await titleAt(from, '/plain')).toBe('Hosted /plain');
 });
 
-test('search is led to hosted pages that search engines may list', async () => {
+test('includes hosted pages in search if search engines may index them', async () => {
   fake.entries = [builderPage('/faq'), builderPage('/hidden', { data: { noindex: true } })];
   expect(await foundPages(isolate().hosted)).toEqual([
     { id: 'page-faq', title: 'Hosted /faq', url: '/faq', description: '' },
   ]);
 });
 
-test('a draft is asked for past every cache and never kept', async () => {
+test('requests a draft past every cache and never stores it', async () => {
   fake.entries = [builderPage('/faq', { published: 'draft' })];
   const from = source();
   expect((await from.draft?.('page-faq', '/faq'))?.data.title).toBe('Hosted /faq');
@@ -240,7 +240,7 @@ test('a draft is asked for past every cache and never kept', async () => {
   expect(kv.values.size).toBe(0);
 });
 
-test('a page that was prepared when staff published it outlives a service that fails before its first visitor', async () => {
+test('a page prepared at publication survives a service failure before its first visitor', async () => {
   const { prepare } = isolate().source;
   await prepare?.('page-new');
   await Promise.all(background);

@@ -23,14 +23,14 @@ test.each([
   [65, 6],
   [179, 6],
   [180, 11],
-])('%i published pages are read 30 a request, in %i requests', async (count, requests) => {
+])('reads %i published pages, 30 per request, in %i requests', async (count, requests) => {
   const fake = fakeBuilder(pages(count));
   const found = await hostedPages(space);
   expect(found.map(({ url }) => url)).toEqual(pages(count).map(({ data }) => data.url));
   expect(fake.asked).toHaveLength(requests);
 });
 
-test('the request is the one the SDK is known to send, with no attribute of the visitor', async () => {
+test('sends the same request as the SDK, without visitor attributes', async () => {
   const fake = fakeBuilder(pages(1));
   await hostedPages(space);
   const { url, headers } = fake.asked[0] ?? { url: new URL('x:'), headers: new Headers() };
@@ -48,7 +48,7 @@ test('the request is the one the SDK is known to send, with no attribute of the 
   expect(SDK.version).toBe(Builder.VERSION);
 });
 
-test('leaves out entries without a place on this site and drafts', async () => {
+test('leaves out drafts and entries without a path on this site', async () => {
   fakeBuilder([
     { id: 'a', name: 'No data' },
     { id: 'b', name: 'Elsewhere', data: { url: 'https://evil.example' } },
@@ -59,7 +59,7 @@ test('leaves out entries without a place on this site and drafts', async () => {
 });
 
 test.each<Fault>(['away', 'slow', 'status 500', 'status 500 with JSON', 'invalid JSON', 'empty', 'never'])(
-  'rejects within 2 s when the service is at fault: %s',
+  'rejects within 2 s when the service fails: %s',
   async (fault) => {
     const fake = fakeBuilder(pages(3));
     fake.fault = fault;
@@ -69,14 +69,14 @@ test.each<Fault>(['away', 'slow', 'status 500', 'status 500 with JSON', 'invalid
   },
 );
 
-test('a wrong key is an error, a missing one is told before anything is asked', async () => {
+test('rejects a wrong key, and a missing one before any request', async () => {
   const fake = fakeBuilder(pages(3));
   await expect(hostedPages({ ...space, apiKey: 'wrong' })).rejects.toThrow('lists no page');
   await expect(hostedPages({ ...space, apiKey: '' })).rejects.toThrow('key');
   expect(fake.asked).toHaveLength(1);
 });
 
-test('a list outlives the cache with rules and schedule', async () => {
+test('a list survives the cache with rules and schedule', async () => {
   fakeBuilder([builderPage('/a', { startDate: 5, endDate: 7, data: { noindex: true, description: 'About a' } })]);
   const list = await hostedPages(space);
   expect(list[0]).toMatchObject({ startDate: 5, endDate: 7, noindex: true, description: 'About a' });
@@ -84,7 +84,7 @@ test('a list outlives the cache with rules and schedule', async () => {
   expect(() => parseHostedPages([{ id: 'a' }])).toThrow();
 });
 
-test('the list of search holds the hosted pages and the embedded ones they lack, and never throws', async () => {
+test('the search list contains hosted pages and the embedded ones they lack, and never throws', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const embedded = async () => [
     { id: 1, title: 'Reference', url: '/reference' },
@@ -92,12 +92,12 @@ test('the list of search holds the hosted pages and the embedded ones they lack,
   ];
   const hosted = async () => [{ id: 'x', title: 'New title', url: '/about' }];
   const fails = async () => Promise.reject(new Error('away'));
-  const own = (await pageList({ hosted: null, embedded: async () => [] }).all()).length;
-  expect((await pageList({ hosted, embedded }).all()).slice(own)).toEqual([
+  const embeddedCount = (await pageList({ hosted: null, embedded: async () => [] }).all()).length;
+  expect((await pageList({ hosted, embedded }).all()).slice(embeddedCount)).toEqual([
     { id: 'x', title: 'New title', url: '/about', words: 'words of the page' },
     { id: 1, title: 'Reference', url: '/reference' },
   ]);
-  expect(await pageList({ hosted: fails, embedded }).all()).toHaveLength(own + 2);
-  expect(await pageList({ hosted: null, embedded: fails }).all()).toHaveLength(own);
+  expect(await pageList({ hosted: fails, embedded }).all()).toHaveLength(embeddedCount + 2);
+  expect(await pageList({ hosted: null, embedded: fails }).all()).toHaveLength(embeddedCount);
   vi.restoreAllMocks();
 });

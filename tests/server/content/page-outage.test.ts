@@ -6,8 +6,8 @@ import type { EmbeddedContent, StoredPage } from '../../../src/server/content/em
 import type { HostedContent } from '../../../src/server/content/hosted-content.ts';
 import { pagePublisher } from '../../../src/server/content/publish-pages.ts';
 import { publishedPages } from '../../../src/server/content/published-pages.ts';
+import { guardedPages } from '../../../src/server/ports/guarded-ports.ts';
 import { createBreaker } from '../../../src/server/resilience/breaker.ts';
-import { guardedPages } from '../../../src/server/resilience/guarded-ports.ts';
 import { type FakeKv, fakeKv } from '../../support/fake-kv.ts';
 import { appWith } from '../../support/fake-services.ts';
 
@@ -19,7 +19,7 @@ const page = (path: string, title: string, noindex = false): StoredPage => ({
   entry: JSON.stringify({ id: `id${path}`, data: { url: path, title } }),
 });
 
-/** A store of pages that works, fails, hangs, or fails only for its list. */
+/** A page store that works, fails, hangs, or fails only for its list. */
 const database = (rows: StoredPage[]) => {
   const db = {
     rows,
@@ -51,7 +51,7 @@ let background: Promise<unknown>[];
 const now = (): number => Date.now() + later;
 const waitUntil = (work: Promise<unknown>): void => void background.push(work.catch(() => undefined));
 
-/** One isolate: its memory and circuits are new, the database and KV are shared. */
+/** One isolate with new memory and circuits, and a shared database and KV. */
 const isolate = (db: ReturnType<typeof database>) => {
   const breaker = createBreaker({ name: 'pages', now, timeoutMs: 2000 });
   const cache = createCache({ kv, now, waitUntil });
@@ -77,7 +77,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The result of work that may wait for timeouts. */
+/** Returns the result of work that can wait for timeouts. */
 const passed = async <T>(work: Promise<T>, milliseconds = 5000): Promise<T> => {
   const settled = Promise.allSettled([work]);
   await vi.advanceTimersByTimeAsync(milliseconds);
@@ -87,7 +87,7 @@ const passed = async <T>(work: Promise<T>, milliseconds = 5000): Promise<T> => {
 };
 
 describe.each(['fails', 'hangs'] as const)('while the database %s', (fault) => {
-  test('a new isolate shows a page that nobody visited, as it was published', async () => {
+  test('a new isolate shows a never-visited page as published', async () => {
     const db = database([page('/', 'Home'), page('/contact-us', 'Contact')]);
     await isolate(db).publisher.round();
     db.fault = fault;
@@ -97,7 +97,7 @@ describe.each(['fails', 'hangs'] as const)('while the database %s', (fault) => {
     expect(await passed(source.paths(), 2500)).toEqual(['/', '/contact-us']);
   });
 
-  test('a page last visited 38 days ago is shown', async () => {
+  test('shows a page last visited 38 days ago', async () => {
     const db = database([page('/faq', 'FAQ')]);
     const first = isolate(db);
     expect(await titleAt(first.source, '/faq')).toBe('FAQ');
@@ -107,7 +107,7 @@ describe.each(['fails', 'hangs'] as const)('while the database %s', (fault) => {
     expect(await passed(titleAt(first.source, '/faq'))).toBe('FAQ');
   });
 
-  test('a page without a copy is unavailable with status 503, also while the circuit is open', async () => {
+  test('a page without a copy returns 503, also while the circuit is open', async () => {
     const db = database([page('/faq', 'FAQ')]);
     db.fault = fault;
     const { source } = isolate(db);
@@ -120,7 +120,7 @@ describe.each(['fails', 'hangs'] as const)('while the database %s', (fault) => {
   });
 });
 
-test('a page in the cache is shown while only the list of paths cannot be read', async () => {
+test('shows a cached page while only the list of paths is unreadable', async () => {
   const db = database([page('/faq', 'FAQ')]);
   const first = isolate(db);
   await titleAt(first.source, '/faq');
@@ -131,7 +131,7 @@ test('a page in the cache is shown while only the list of paths cannot be read',
   expect(await titleAt(isolate(db).source, '/faq')).toBe('FAQ');
 });
 
-test('a change by an editor wins over the copy that was published before', async () => {
+test("an editor's change takes precedence over the previously published copy", async () => {
   const db = database([page('/faq', 'Before')]);
   const { source, publisher } = isolate(db);
   await publisher.round();
@@ -152,7 +152,7 @@ test('a withdrawn page is gone after the next round, also while the database fai
 });
 
 describe('publishing', () => {
-  test('writes only pages whose content changed, and the list once', async () => {
+  test('writes only changed pages, and the list once', async () => {
     const db = database([page('/a', 'A'), page('/b', 'B')]);
     const { publisher } = isolate(db);
     await publisher.round();
@@ -164,7 +164,7 @@ describe('publishing', () => {
     expect(kv.calls.put).toBe(5);
   });
 
-  test('starts with the first read of an isolate when KV has no copy, and not again', async () => {
+  test('starts with the first read of an isolate when KV has no copy, and does not repeat', async () => {
     const db = database([page('/a', 'A'), page('/b', 'B')]);
     const first = isolate(db);
     await first.source.page('/a');
@@ -183,7 +183,7 @@ describe('publishing', () => {
     expect(kv.values.has('content/published/a')).toBe(true);
   });
 
-  test('that is interrupted leaves the earlier list in force', async () => {
+  test('leaves the earlier list in force when interrupted', async () => {
     const db = database([page('/a', 'A')]);
     const { publisher } = isolate(db);
     await publisher.round();
@@ -201,7 +201,7 @@ describe('publishing', () => {
   });
 });
 
-test('a connected space that lacks a page while the database fails makes it unavailable, not an error', async () => {
+test('when a connected space lacks a page and the database fails, the page is unavailable instead of an error', async () => {
   const hosted = {
     page: async () => null,
     pages: async () => [],
@@ -214,7 +214,7 @@ test('a connected space that lacks a page while the database fails makes it unav
   await expect(source.page('/faq')).rejects.toMatchObject({ status: 503 });
 });
 
-test.each(['/contact-us', '/Contact-Us/'])('%s answers 503 with Retry-After when no source has it', async (path) => {
+test.each(['/contact-us', '/Contact-Us/'])('%s returns 503 with Retry-After when no source has it', async (path) => {
   const db = database([page('/contact-us', 'Contact')]);
   db.fault = 'fails';
   const response = await appWith({ content: isolate(db).source }).request(path);

@@ -16,7 +16,7 @@ const pages: Record<string, ContentEntry | null> = {
 };
 const content = { paths: async () => Object.keys(pages), page: async (path: string) => pages[path] ?? null };
 
-test('posts are listed newest first, those of one day by title, without the pages that are no posts', async () => {
+test('lists posts newest first, then by title, without other pages', async () => {
   expect(await loadPostList({ content })).toEqual({
     posts: [
       { title: 'Also new', url: '/blog/also-new', date: '2026-02-01', description: 'About Also new.' },

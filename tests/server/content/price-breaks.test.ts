@@ -35,7 +35,7 @@ const home = async (pricing: Services['pricing'], options = {}): Promise<string>
   return (await appWith({ pricing, content }).request('/')).text();
 };
 
-test('price steps of the last good answer say of when they are; fresh ones do not', async () => {
+test('price breaks from the last good response show their date; fresh ones do not', async () => {
   const fresh = await home({ read: async () => PRICES });
   expect(fresh).toContain('Unit price by quantity');
   expect(fresh).not.toContain('as of');
@@ -44,7 +44,7 @@ test('price steps of the last good answer say of when they are; fresh ones do no
   expect(old).toMatch(/as of (<!-- -->)?2026-11-01, 10:30 UTC/);
 });
 
-test('the widget prices any quantity; with its call to action hidden nothing can be added', async () => {
+test('the widget prices any quantity; with its call to action hidden, nothing can be added', async () => {
   const read = async () => PRICES;
   const open = await home({ read }, { widget: 'cart' });
   expect(open).toContain('data-island="pricing"');

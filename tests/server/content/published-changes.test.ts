@@ -14,7 +14,7 @@ let changed: Map<string, number>;
 const now = (): number => Date.now() + later;
 const latest = async () => (key: string) => Math.max(changed.get(key) ?? 0, changed.get('*') ?? 0);
 
-/** Memory of its own, KV and the record of changes shared. */
+/** An isolate with separate memory and a shared KV and change record. */
 const isolate = () =>
   hostedContent(
     { apiKey: FAKE_KEY, host: FAKE_HOST },
@@ -41,7 +41,7 @@ afterEach(() => {
 const titles = (isolates: readonly ReturnType<typeof isolate>[], path = '/faq') =>
   Promise.all(isolates.map(async (one) => (await one.page(path))?.data.title));
 
-test('what is published is seen at the next visit in every isolate, past the service’s own cache', async () => {
+test('published changes appear at the next visit in every isolate, bypassing the service’s cache', async () => {
   const isolates = [isolate(), isolate(), isolate()];
   expect(new Set(await titles(isolates))).toEqual(new Set(['Hosted /faq']));
   later += 1000;
@@ -53,7 +53,7 @@ test('what is published is seen at the next visit in every isolate, past the ser
   expect(fake.asked.every(({ url }) => url.searchParams.get('cachebust') === 'true')).toBe(true);
 });
 
-test('a change of one page leaves the others in their caches; a change of what stands on any of them does not', async () => {
+test('a change of one page keeps the others cached; a change of shared content does not', async () => {
   const one = isolate();
   await titles([one], '/about');
   await titles([one], '/faq');
@@ -67,7 +67,7 @@ test('a change of one page leaves the others in their caches; a change of what s
   expect(fake.asked.map(({ url }) => url.searchParams.get('query.id'))).toEqual([null, '"page-about"']);
 });
 
-test('half a minute later the service’s own cache is used again', async () => {
+test('uses the service’s cache again after half a minute', async () => {
   const one = isolate();
   changed.set('*', now());
   later += 30_000;
@@ -80,15 +80,15 @@ test.each([
   ['a deleted page', { modelName: 'page', newValue: null, previousValue: { id: 'p1' } }, { kind: 'page', id: 'p1' }],
   ['a shared block', { modelName: 'symbol', newValue: { id: 's1' } }, { kind: 'all' }],
   ['no values', { modelName: 'page', operation: 'publish' }, { kind: 'all' }],
-  ['an id that is none', { modelName: 'page', newValue: { id: '../x' } }, { kind: 'all' }],
+  ['an invalid id', { modelName: 'page', newValue: { id: '../x' } }, { kind: 'all' }],
   ['an id of 67 characters', { modelName: 'page', newValue: { id: `${'a'.repeat(33)}_${'b'.repeat(33)}` } }, null],
-])('a message about %s', (_, message, wanted) => {
+])('parses a message about %s', (_, message, wanted) => {
   const found = changeIn(JSON.stringify(message));
   expect(found).toEqual(wanted ?? { kind: 'page', id: `${'a'.repeat(33)}_${'b'.repeat(33)}` });
 });
 
 test.each(['', 'no JSON', '[]', 'null', '{"modelName":7}'])(
-  'a message %j says nothing: all counts as changed',
+  'treats the message %j as a change of everything',
   (body) => {
     expect(changeIn(body)).toEqual({ kind: 'all' });
   },

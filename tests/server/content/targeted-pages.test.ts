@@ -39,14 +39,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('visitors side by side: the first entry in the space’s order whose rules hold for each', async () => {
+test('selects per visitor the first entry in the space’s order whose rules match', async () => {
   const visitors = [phone, desk, { ...desk, locale: 'de-AT' }, undefined];
   const wanted = ['for-phones', 'for-all', 'for-germans', 'for-all'];
   for (let round = 0; round < 20; round++)
     expect(await Promise.all(visitors.map((visitor) => titleFor(visitor)))).toEqual(wanted);
 });
 
-test('caches hold one copy of each entry and nothing of who asked', async () => {
+test('caches one copy of each entry without visitor data', async () => {
   for (const visitor of [phone, desk, { ...phone, locale: 'fr-FR' }]) await titleFor(visitor);
   expect(fake.asked).toHaveLength(3);
   expect([...kv.values.keys()].map((key) => key.split('/').slice(4).join('/')).sort()).toEqual([
@@ -59,7 +59,7 @@ test('caches hold one copy of each entry and nothing of who asked', async () => 
   expect(stored).not.toContain('fr-FR');
 });
 
-test('the service is told only of attributes that the page’s rules name', async () => {
+test('sends the service only the attributes that the page’s rules name', async () => {
   await titleFor(phone);
   await titleFor(desk);
   expect(fake.asked.slice(1).map(({ url }) => url.searchParams.get('userAttributes'))).toEqual([
@@ -68,10 +68,10 @@ test('the service is told only of attributes that the page’s rules name', asyn
   ]);
 });
 
-test('a rule about what this site does not know holds for nobody', async () => {
+test('a rule about an unknown attribute matches nobody', async () => {
   expect(await hosted.page('/never', phone)).toBeNull();
 });
 
-test('lists name an address once, with the page for everyone', async () => {
+test('lists each URL once, with the page for everyone', async () => {
   expect((await foundPages(hosted)).map(({ id }) => id)).toEqual(['for-all']);
 });

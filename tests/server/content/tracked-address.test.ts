@@ -19,7 +19,7 @@ test.each([
   expect(at(search)).toBe(wanted);
 });
 
-test('what a visitor types stands in no address that is told', () => {
+test('no tracked URL contains anything a visitor typed', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.string(), (name, value) => {
       fc.pre(!name.startsWith('utm_'));

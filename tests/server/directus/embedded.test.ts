@@ -39,7 +39,7 @@ describe('the store’s reads', () => {
     ['priceLines', (backend: Backend) => backend.priceLines(1)],
     ['vendorStock', (backend: Backend) => backend.vendorStock(1)],
     ['productStock', (backend: Backend) => backend.productStock(1)],
-  ])('%s is one statement that finds its rows by key', async (_, call) => {
+  ])('%s runs one statement that finds its rows by key', async (_, call) => {
     statements = [];
     await call(embeddedBackend(db));
     expect(statements).toHaveLength(1);
@@ -54,10 +54,10 @@ describe('the store’s reads', () => {
   });
 });
 
-describe('what the shop hides', () => {
+describe('hidden data', () => {
   const ON_REQUEST = 11;
 
-  test('vendor stock is hidden from the store, whatever is asked, and not from who holds the token', async () => {
+  test('hides vendor stock from the store for any query, but not from authenticated clients', async () => {
     const hidden = await read('vendor_stock?filter[hide_from_store][_eq]=true&fields=our_product,quantity_available');
     expect(hidden.data).toHaveLength(1);
     const [{ our_product: product }] = hidden.data as [{ our_product: number }];
@@ -67,7 +67,7 @@ describe('what the shop hides', () => {
     expect(statements.at(-1)).toContain('WHERE hide_from_store IS NOT 1');
   });
 
-  test('a price on request says so to the store, without its amounts', async () => {
+  test('marks a price on request for the store, without its amounts', async () => {
     const { lines } = await embeddedBackend(db).priceLines(ON_REQUEST);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.every(({ hidePricing, fixedPriceE5 }) => hidePricing && fixedPriceE5 === 0)).toBe(true);
@@ -76,7 +76,7 @@ describe('what the shop hides', () => {
     expect((byToken.data as { fixedPrice: number }[]).every(({ fixedPrice }) => fixedPrice > 0)).toBe(true);
   });
 
-  test('it has no starting price in the catalog either', async () => {
+  test('a price on request has no starting price in the catalog', async () => {
     const part = async (id: number) => {
       for await (const parts of embeddedBackend(db).catalogParts()) {
         const found = parts.find((one) => one.id === id);
@@ -93,7 +93,7 @@ describe('what the shop hides', () => {
     ]);
   });
 
-  test('vendors have no names for the store: a read that named one is refused', async () => {
+  test('rejects a store read that names a vendor', async () => {
     expect((await read('vendors/1?fields=name')).data).toEqual({ name: 'Vendor One' });
     const { embeddedClient } = await import('../../../src/server/directus/embedded/client.ts');
     const client = embeddedClient(db, () => 0);
@@ -142,7 +142,7 @@ describe('conditions', () => {
 });
 
 describe('a large collection', () => {
-  /** A guard that takes the products for a million. */
+  /** A guard that assumes a million products. */
   const allowed = async (collection: string, query: string): Promise<number | string> => {
     const found = COLLECTIONS.get(collection);
     if (!found) throw new Error(`There is no collection ${collection}.`);
@@ -163,7 +163,7 @@ describe('a large collection', () => {
       'filter={"_and":[{"our_product":{"_between":[1,9000]}},{"hide_from_store":{"_neq":true}}]}&groupBy[]=our_product&aggregate[sum]=quantity_available',
     ],
     ['price_lists_v2', 'filter[product][_in]=1,2,3&sort=minQuantity'],
-  ])('%s?%s is read, ten thousand rows at most', async (collection, query) => {
+  ])('reads %s?%s, up to ten thousand rows', async (collection, query) => {
     expect(await allowed(collection, query)).toBe(10_000);
   });
 
@@ -187,7 +187,7 @@ describe('a large collection', () => {
     ['price_lists_v2', 'sort=minQuantity'],
     ['price_lists_v2', 'filter[product][_between]=1,90000&sort=minQuantity'],
     ['price_lists_v2', 'filter[id][_eq]=64'],
-  ])('%s?%s would read it as a whole and is refused', async (collection, query) => {
+  ])('rejects %s?%s, which would read the whole collection', async (collection, query) => {
     expect(await allowed(collection, query)).toBe('Refusal');
   });
 });
@@ -195,7 +195,7 @@ describe('a large collection', () => {
 describe('attacks', () => {
   const injected = 'x"."id" FROM users; --';
   test.each([
-    // What let a visitor read e-mails, password hashes and the signing key.
+    // Let a visitor read email addresses, password hashes and the signing key.
     [`products?fields=*.id&alias[${encodeURIComponent(injected)}]=compound`, 400],
     ['products?fields=a-b.id&alias[a-b]=compound', 400],
     ['products?alias={"a-b":"stock"}&fields=a-b', 400],
@@ -222,7 +222,7 @@ describe('attacks', () => {
     ['vendors?filter={"id":{"constructor":1}}', 400],
     ['vendors?aggregate[constructor]=id', 400],
     ['vendors?sort=toString', 403],
-    // What is not spoken.
+    // Not supported.
     ['vendors?search=x', 400],
     ['vendors?export=csv', 400],
     ['vendors?fields=count(id)', 400],
@@ -233,7 +233,7 @@ describe('attacks', () => {
     ['vendors?limit=-2', 400],
     ['vendors?offset=-5', 400],
     ['vendors?%ff=1', 400],
-  ])('%s is answered %i', async (query, status) => {
+  ])('%s returns %i', async (query, status) => {
     const answer = await read(query);
     expect(answer.status).toBe(status);
     if (status === 400) expect([answer.code, statements]).toEqual(['INVALID_QUERY', []]);
@@ -249,14 +249,14 @@ describe('attacks', () => {
     'sqlite_master',
     '__proto__',
     'parts',
-  ])('there is no collection %s', async (name) => {
+  ])('returns 403 for the missing collection %s', async (name) => {
     for (const path of [name, `${name}/1`]) {
       expect(await read(path)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
       expect(statements).toEqual([]);
     }
   });
 
-  test('depth, joins, conditions, keys, groups and paths are bounded before anything runs', async () => {
+  test('bounds depth, joins, conditions, keys and groups before any statement runs', async () => {
     const nested = (levels: number): string => Array.from({ length: levels }, () => 'modifiers.compounds_id').join('.');
     const any = (count: number): string => Array.from({ length: count }, () => '{"id":{"_eq":1}}').join();
     for (const query of [

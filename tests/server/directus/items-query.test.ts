@@ -7,7 +7,7 @@ import { type Filter, itemsQueryString } from '../../../src/server/directus/item
 
 const filterOf = (query: string) => readRequest(readParameters(query)).filter;
 
-test('a simple filter is written in brackets, in the order in which the specification names the parameters', () => {
+test('writes a simple filter in brackets, with parameters in the order of the specification', () => {
   expect(
     itemsQueryString({
       filter: { product: { _eq: 7 } },
@@ -18,7 +18,7 @@ test('a simple filter is written in brackets, in the order in which the specific
   ).toBe('filter[product][_eq]=7&sort=minQuantity&fields=*,product.compound.line_min&limit=30');
 });
 
-test('a list of keys is one text; with commas inside it is JSON', () => {
+test('writes a list of keys as a comma-separated string, or as JSON when keys contain commas', () => {
   expect(itemsQueryString({ filter: { id: { _in: [1, 2, 3] } } })).toBe('filter[id][_in]=1,2,3');
   const filter = { label: { _in: ['a,b', 'c'] } };
   expect(filterOf(itemsQueryString({ filter }))).toEqual(readFilter(filter));
@@ -40,7 +40,7 @@ const asText = (filter: unknown): unknown =>
     typeof one === 'number' || typeof one === 'boolean' ? String(one) : one,
   );
 
-test('whatever the filter, the embedded backend reads it as it was meant', () => {
+test('the embedded backend reads any filter back unchanged', () => {
   fc.assert(
     fc.property(filters, (filter) => {
       expect(asText(filterOf(itemsQueryString({ filter })))).toEqual(asText(readFilter(filter)));

@@ -7,16 +7,16 @@ import { readAll, readByKey } from '../../../src/server/directus/read-all.ts';
 
 const row = v.object({ id: v.number() });
 
-/** A server with so many rows, ids in steps of 3, that gives at most `max` at once: by refusal or without a word. */
+/** A server with `rows` rows, ids in steps of 3, that returns `max` at a time, by refusal or silently. */
 const server = ({ rows, max, isSilent = false }: { rows: number; max: number; isSilent?: boolean }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const ids = Array.from({ length: rows }, (_, at) => at * 3 + 1);
   const client = directusClient({
     url: 'http://backend.example',
     now: () => 0,
     fetch: async ({ url }) => {
       const { search } = new URL(url);
-      asked.push(decodeURIComponent(search));
+      requests.push(decodeURIComponent(search));
       const { limit, offset } = readRequest(readParameters(search.slice(1)));
       if (limit > max && !isSilent) {
         const message = `Invalid query. "limit" must be less than or equal to ${max}.`;
@@ -29,7 +29,7 @@ const server = ({ rows, max, isSilent = false }: { rows: number; max: number; is
       return Response.json({ data: beyond.slice(offset, offset + count).map((id) => ({ id })) });
     },
   });
-  return { asked, ids, client };
+  return { requests, ids, client };
 };
 
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
@@ -38,7 +38,7 @@ test.each([
   'Invalid query. "deep" exceeds the relational depth limit.',
   'The rate limit of this key is used up.',
   'Invalid query. Limit reached.',
-])('a refusal that names another limit is not asked again with fewer rows: %s', async (message) => {
+])('does not retry with fewer rows after a refusal that names another limit: %s', async (message) => {
   let calls = 0;
   const client = directusClient({
     url: 'http://backend.example',
@@ -53,35 +53,35 @@ test.each([
   expect(calls).toBe(1);
 });
 
-describe('everything is read', () => {
+describe('reading everything', () => {
   const reading = (client: ReturnType<typeof directusClient>, limit: number) =>
     readAll({ client, collection: 'metric_sizes', query: { limit }, row }, ['id']);
 
-  test('in one call, and one more to be sure, where the server gives all', async () => {
-    const { client, asked, ids } = server({ rows: 1999, max: 1_000_000_000 });
+  test('takes one call, and one more to confirm, when the server returns all rows', async () => {
+    const { client, requests, ids } = server({ rows: 1999, max: 1_000_000_000 });
     expect(idsOf(await reading(client, 10_000_000))).toEqual(ids);
-    expect(asked).toEqual(['?limit=10000000', '?sort=id&limit=1&offset=1999']);
+    expect(requests).toEqual(['?limit=10000000', '?sort=id&limit=1&offset=1999']);
   });
 
-  test('in one call where there are few', async () => {
-    const { client, asked } = server({ rows: 12, max: 1000 });
+  test('takes one call for few rows', async () => {
+    const { client, requests } = server({ rows: 12, max: 1000 });
     expect(await reading(client, -1)).toHaveLength(12);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  test('page by page, as large as it says, where the server refuses the limit', async () => {
-    const { client, asked, ids } = server({ rows: 1999, max: 700 });
+  test('reads pages of the maximum size when the server refuses the limit', async () => {
+    const { client, requests, ids } = server({ rows: 1999, max: 700 });
     expect(idsOf(await reading(client, 10_000_000))).toEqual(ids);
-    expect(asked[1]).toBe('?sort=id&limit=700');
+    expect(requests[1]).toBe('?sort=id&limit=700');
   });
 
-  test('page by page where the server cuts the answer without a word', async () => {
+  test('reads pages when the server truncates silently', async () => {
     const { client, ids } = server({ rows: 2500, max: 1000, isSilent: true });
     expect(idsOf(await reading(client, -1))).toEqual(ids);
   });
 });
 
-describe('a large collection is read by its key', () => {
+describe('reading a large collection by its key', () => {
   const read = async (client: ReturnType<typeof directusClient>, limit: number): Promise<number[]> => {
     const ids: number[] = [];
     const reading = { client, collection: 'products', query: { fields: ['id'] }, row };
@@ -92,25 +92,25 @@ describe('a large collection is read by its key', () => {
   test.each([
     ['a page that ends with the collection', { rows: 2000, max: 1000 }],
     ['a limit that is refused', { rows: 2345, max: 300 }],
-    ['answers that are cut without a word', { rows: 2345, max: 300, isSilent: true }],
+    ['silently truncated responses', { rows: 2345, max: 300, isSilent: true }],
     ['no rows', { rows: 0, max: 1000 }],
   ])('%s', async (_, setting) => {
     const { client, ids } = server(setting);
     expect(await read(client, 1000)).toEqual(ids);
   });
 
-  test('a server that does not go on is an error, not a loop', async () => {
+  test('throws for a server that makes no progress, instead of looping', async () => {
     const stuck = directusClient({
       url: 'http://backend.example',
       now: () => 0,
       fetch: async () => Response.json({ data: [{ id: 1 }] }),
     });
-    await expect(read(stuck, 1000)).rejects.toThrow('did not go on');
+    await expect(read(stuck, 1000)).rejects.toThrow('returned rows up to id 1 again');
   });
 });
 
 describe('rows by their keys', () => {
-  /** A server that reads addresses up to so many characters. */
+  /** A server that accepts URLs of up to `longest` characters. */
   const strict = (longest: number) => {
     const sizes: number[] = [];
     const client = directusClient({
@@ -128,7 +128,7 @@ describe('rows by their keys', () => {
   };
 
   test.each([2_000, 16_000])(
-    'are asked for in pieces that a server of %i characters reads, each once',
+    'are requested in chunks that a server with a limit of %i characters accepts, each once',
     async (longest) => {
       const { client, sizes } = strict(longest);
       const keys = Array.from({ length: 2500 }, (_, at) => at + 1_000_000);
@@ -137,13 +137,13 @@ describe('rows by their keys', () => {
     },
   );
 
-  test('no keys are no call', async () => {
+  test('make no call without keys', async () => {
     const { client, sizes } = strict(100);
     expect([await client.listByKeys('products', 'id', [], {}, row), sizes]).toEqual([[], []]);
   });
 });
 
-test('a list whose last row is missing was cut: it is read page by page', async () => {
+test('a list without its last row was truncated: reads it page by page', async () => {
   const rows = Array.from({ length: 250 }, (_, at) => ({ id: at + 1 }));
   const calls: number[] = [];
   const client = clientOver(async ({ query: { limit = -1, offset = 0, sort = [] } }) => {

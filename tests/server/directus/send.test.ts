@@ -17,11 +17,11 @@ const text =
   (body: string, status = 200): Step =>
   () =>
     new Response(body, { status });
-/** Never answers by itself; breaks off when it is stopped, as a network call does. */
+/** Never responds; rejects when the request is aborted, as a network call does. */
 const hang: Step = (request) =>
   new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(new Error('aborted'))));
 
-/** A sender whose server answers step by step; a step more than there are is a mistake. */
+/** A sender whose server responds step by step; a call beyond the last step is an error. */
 const over = (steps: readonly Step[], options: Partial<SenderOptions> = {}) => {
   const requests: Request[] = [];
   const left = [...steps];
@@ -32,7 +32,7 @@ const over = (steps: readonly Step[], options: Partial<SenderOptions> = {}) => {
     fetch: async (request) => {
       requests.push(request);
       const step = left.shift();
-      if (!step) throw new Error('It was asked once too often.');
+      if (!step) throw new Error('There was one request too many.');
       return step(request);
     },
     ...options,
@@ -52,7 +52,7 @@ const kindOf = async (work: Promise<unknown>): Promise<string> => {
 const tokensOf = (requests: readonly Request[]): (string | null)[] =>
   requests.map((request) => request.headers.get('Authorization'));
 
-test('a read goes to the address below the server’s path, with the token', async () => {
+test('sends a read to a path below the server’s, with the token', async () => {
   const { requests, read } = over([data({ stock: 7 })], { token: 'secret' });
   expect(await read()).toEqual({ stock: 7 });
   expect(requests[0]?.url).toBe('https://backend.example/base/items/products/1?fields=stock');
@@ -60,32 +60,32 @@ test('a read goes to the address below the server’s path, with the token', asy
 });
 
 describe('a connection', () => {
-  test('that breaks off is tried once more', async () => {
+  test('is retried once when it breaks', async () => {
     expect(await over([reset, data(1)]).read()).toBe(1);
   });
 
-  test('that breaks off twice is a network error', async () => {
+  test('that breaks twice is a network error', async () => {
     const { requests, read } = over([reset, reset]);
     expect(await kindOf(read())).toBe('network');
     expect(requests).toHaveLength(2);
   });
 
-  test('that hangs is given up after the time-out, and not tried again', async () => {
+  test('that hangs is aborted after the timeout and not retried', async () => {
     const { requests, read } = over([hang]);
     expect(await kindOf(read())).toBe('timeout');
     expect(requests).toHaveLength(1);
     expect(requests[0]?.signal.aborted).toBe(true);
   });
 
-  test('whose answer stops halfway is given up after the time-out', async () => {
+  test('whose response stalls is aborted after the timeout', async () => {
     const half: Step = () =>
       new Response(new ReadableStream({ start: (c) => c.enqueue(new TextEncoder().encode('{"da')) }));
     expect(await kindOf(over([half]).read())).toBe('timeout');
   });
 });
 
-describe('a refused token', () => {
-  test('is dropped: the same is read as the public, and so is what follows', async () => {
+describe('a rejected token', () => {
+  test('is dropped: this read and later ones run as public', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const steps = [failing(401, 'TOKEN_EXPIRED'), data(1), data(2)];
     const { requests, read } = over(steps, { token: 'old' });
@@ -106,7 +106,7 @@ describe('a refused token', () => {
     expect(tokensOf(requests)).toEqual(['Bearer new', null, 'Bearer new']);
   });
 
-  test('is an error where the public may not read either', async () => {
+  test('is an error when the public role lacks the permission too', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const steps = [failing(401, 'TOKEN_EXPIRED'), failing(401, 'INVALID_CREDENTIALS')];
     expect(await kindOf(over(steps, { token: 'old' }).read())).toBe('unauthorized');
@@ -114,8 +114,8 @@ describe('a refused token', () => {
   });
 });
 
-describe('a server under pressure', () => {
-  test('is waited for as long as it says, within the time-out', async () => {
+describe('a server under load', () => {
+  test('is retried after the requested delay, within the timeout', async () => {
     const waits: number[] = [];
     const wait = async (milliseconds: number): Promise<void> => void waits.push(milliseconds);
     const busy = failing(429, 'REQUESTS_EXCEEDED', { 'Retry-After': '1' });
@@ -128,27 +128,24 @@ describe('a server under pressure', () => {
     ['Thu, 01 Jan 1970 00:00:00 GMT', 2000],
     ['0', 30_000],
     ['-5', 30_000],
-  ])(
-    'that says to come back after %s is asked three times in %i ms, further apart each time',
-    async (said, timeoutMs) => {
-      const waits: number[] = [];
-      let at = 1_000_000;
-      const wait = async (milliseconds: number): Promise<void> => {
-        waits.push(milliseconds);
-        at += milliseconds;
-      };
-      const busy = failing(503, 'SERVICE_UNAVAILABLE', { 'Retry-After': said });
-      const { requests, read } = over(
-        Array.from({ length: 9 }, () => busy),
-        { wait, now: () => at },
-      );
-      expect(await kindOf(read(timeoutMs))).toBe('unavailable');
-      expect(requests).toHaveLength(3);
-      expect(waits).toEqual([250, 500]);
-    },
-  );
+  ])('that requests a delay of %s gets three attempts in %i ms with growing intervals', async (said, timeoutMs) => {
+    const waits: number[] = [];
+    let at = 1_000_000;
+    const wait = async (milliseconds: number): Promise<void> => {
+      waits.push(milliseconds);
+      at += milliseconds;
+    };
+    const busy = failing(503, 'SERVICE_UNAVAILABLE', { 'Retry-After': said });
+    const { requests, read } = over(
+      Array.from({ length: 9 }, () => busy),
+      { wait, now: () => at },
+    );
+    expect(await kindOf(read(timeoutMs))).toBe('unavailable');
+    expect(requests).toHaveLength(3);
+    expect(waits).toEqual([250, 500]);
+  });
 
-  test('that wants to be left alone for longer is told at once', async () => {
+  test('that requests a longer delay fails immediately', async () => {
     const busy = failing(429, 'REQUESTS_EXCEEDED', { 'Retry-After': '1' });
     const { requests, read } = over([busy]);
     expect(await kindOf(read())).toBe('rate-limited');
@@ -168,15 +165,15 @@ test.each([
   ['JSON without data', text('{"ok":true}')],
   ['a list', text('[]')],
   ['a redirect', () => new Response(null, { status: 302, headers: { Location: 'https://elsewhere.example' } })],
-] satisfies [string, Step][])('%s is no answer', async (_, step) => {
+] satisfies [string, Step][])('rejects %s as an invalid response', async (_, step) => {
   expect(await kindOf(over([step]).read())).toBe('invalid-answer');
 });
 
-test('an error holds neither the token nor what was answered', async () => {
+test('an error contains neither the token nor the response', async () => {
   const leaking = text('{"errors":[{"message":"secret is wrong for ann@example.com"}]}', 400);
   const error: unknown = await over([leaking], { token: 'secret' })
     .read()
     .catch((reason: unknown) => reason);
   expect(String(error)).not.toMatch(/secret|example\.com/);
-  expect(String(error)).toContain('/items/products/1 answered 400');
+  expect(String(error)).toContain('/items/products/1 responded with 400');
 });

@@ -3,7 +3,7 @@ import { Alias, bind, EMPTY_SQL, joined, type Sql, sql } from '../../../src/serv
 
 const t = Alias.table(0);
 
-test('its text is that of the source; values are bound in the order of their question marks', () => {
+test('contains only literal source text; binds values in the order of the placeholders', () => {
   const inner = sql`${t}.id > ${bind(3)}`;
   const both = joined([inner, sql`${t}.label = ${bind("'; DROP TABLE users --")}`], sql` AND `);
   const { text, values } = sql`SELECT ${t}.id FROM compounds ${t} WHERE ${both} LIMIT ${bind(10)}`;
@@ -12,7 +12,7 @@ test('its text is that of the source; values are bound in the order of their que
   expect(joined([], sql`, `)).toBe(EMPTY_SQL);
 });
 
-test('no more values are bound than D1 takes', () => {
+test('throws above the number of values that D1 binds', () => {
   const bound = (count: number) =>
     joined(
       Array.from({ length: count }, (_, at) => sql`${bind(at)}`),
@@ -22,33 +22,33 @@ test('no more values are bound than D1 takes', () => {
   expect(() => bound(101)).toThrow(RangeError);
 });
 
-describe('what the compiler refuses', () => {
+describe('rejected by the compiler', () => {
   const name: string = 'users';
-  // Never called: the checker reads it, and an error that is no longer one is an error.
+  // Never called: the type checker reads it and reports an unused `@ts-expect-error`.
   const refused = (): readonly unknown[] => [
     // @ts-expect-error a plain string cannot become SQL
     sql`SELECT * FROM ${name}`,
     // @ts-expect-error nor can a number
     sql`SELECT ${1}`,
-    // @ts-expect-error nor what only looks like SQL
+    // @ts-expect-error nor can an object that looks like SQL
     sql`SELECT ${{ text: name, values: [] }}`,
-    // @ts-expect-error nor what only looks like a name
+    // @ts-expect-error nor can an object that looks like a name
     sql`SELECT ${{ name }}`,
-    // @ts-expect-error a text is no template
+    // @ts-expect-error a string is not a template
     sql(name),
-    // @ts-expect-error only a counter makes names
+    // @ts-expect-error only a counter creates names
     Alias.table(name),
-    // @ts-expect-error an object is no value
+    // @ts-expect-error an object is not a value
     bind({ toString: () => name }),
-    // @ts-expect-error what looks like SQL is none
+    // @ts-expect-error an object that looks like SQL is not SQL
     ((): Sql => ({ text: name, values: [] }))(),
   ];
 
-  test('a string, a number, a look-alike: none of them is a part of a statement', () => {
+  test('strings, numbers and look-alikes cannot become part of a statement', () => {
     expect(refused).toBeTypeOf('function');
   });
 
-  test('a look-alike that was forced in is refused when it runs', () => {
+  test('throws at run time for a look-alike that a cast let through', () => {
     const forged = { text: name, values: [] } as unknown as Sql;
     expect(() => sql`SELECT * FROM ${forged}`).toThrow(TypeError);
     expect(() => sql(Object.assign(['SELECT 1']) as unknown as TemplateStringsArray)).toThrow(TypeError);

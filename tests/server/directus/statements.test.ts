@@ -9,10 +9,10 @@ import { ITEMS_TOKEN, itemsServer } from '../../support/items-server.ts';
 import { recordedDatabase } from '../../support/recorded-database.ts';
 import { faultOf } from '../../support/statement-grammar.ts';
 
-/* Whatever is asked, no text of it is text of a statement. */
+/* For any request, no part of it appears in the text of a statement. */
 
 const REQUESTS = 5000;
-/** Stands in every text that a client makes up. */
+/** Part of every string that a client makes up. */
 const MARK = 'zq';
 
 let db: D1Database;
@@ -100,7 +100,7 @@ const { filter } = fc.letrec<{ filter: unknown }>((tie) => ({
   ),
 }));
 
-/** Simple enough to be answered now and then, and as odd as it gets. */
+/** Some are simple enough to succeed now and then, others are very unusual. */
 const sound = fc.constantFrom<object>(
   { our_product: { _eq: 1 } },
   { _and: [{ our_product: { _between: [1, 90] } }, { _or: [{ hide_from_store: { _neq: true } }] }] },
@@ -126,7 +126,7 @@ const query = fc.record(
   },
   { requiredKeys: [] },
 );
-/** Most calls say three things at most: what is amiss in one would hide the others. */
+/** Most requests use at most three parameters, because an error in one would hide the others. */
 const few = fc
   .tuple(
     query,
@@ -156,7 +156,7 @@ const check = (): number => {
   return asked.length;
 };
 
-test(`${REQUESTS} requests, sound and hostile: each statement is one of the grammar, without a text of the request`, async () => {
+test(`${REQUESTS} valid and hostile requests: every statement follows the grammar and contains no text of the request`, async () => {
   const server = itemsServer(db);
   const items = itemsOf(db, () => 0, 'store');
   const seen = { statements: 0, answers: 0, refusals: 0 };
@@ -183,7 +183,7 @@ test(`${REQUESTS} requests, sound and hostile: each statement is one of the gram
     }),
     { numRuns: REQUESTS, seed: 20261122 },
   );
-  // A test of refusals alone would hold of anything.
+  // Refusals alone would pass any check.
   expect(seen.answers).toBeGreaterThan(REQUESTS / 10);
   expect(seen.refusals).toBeGreaterThan(REQUESTS / 10);
   expect(seen.statements).toBeGreaterThan(REQUESTS / 10);
@@ -196,6 +196,6 @@ test.each([
   ['SELECT t0.id AS c0 FROM parts t0 WHERE 1 -- LIMIT ?', 'no token'],
   ['SELECT t0.id AS c0 FROM parts t0 WHERE t0.id IN (SELECT id FROM parts)', 'a select within another'],
   ["SELECT t0.id AS c0 FROM vendors t0 WHERE t0.name = 'x'", "the word 'x'"],
-])('the grammar itself refuses %s', (statement, fault) => {
+])('the grammar rejects %s', (statement, fault) => {
   expect(faultOf(statement)).toContain(fault);
 });

@@ -11,37 +11,37 @@ const file = (name: string): CheckedFile => ({
 
 /** A bucket that stores `good` files, then fails or hangs. */
 const bucketWith = (good: number, fault: 'fails' | 'hangs') => {
-  const held = new Set<string>();
+  const stored = new Set<string>();
   let puts = 0;
   const bucket = {
     put: async (key: string) => {
       puts += 1;
       if (puts > good && fault === 'fails') throw new Error('R2 is down.');
       if (puts > good) return new Promise<never>(() => undefined);
-      held.add(key);
+      stored.add(key);
     },
     delete: async (keys: string | string[]) => {
-      for (const key of [keys].flat()) held.delete(key);
+      for (const key of [keys].flat()) stored.delete(key);
     },
   };
-  return { held, bucket: bucket as unknown as Parameters<typeof r2Uploads>[0], puts: () => puts };
+  return { stored, bucket: bucket as unknown as Parameters<typeof r2Uploads>[0], puts: () => puts };
 };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a bucket that fails at the second file keeps neither', async () => {
-  const { bucket, held } = bucketWith(1, 'fails');
+test('removes the first file when the bucket fails at the second', async () => {
+  const { bucket, stored } = bucketWith(1, 'fails');
   await expect(r2Uploads(bucket).store([file('a.pdf'), file('b.pdf')])).rejects.toThrow('R2 is down.');
-  expect(held.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
-test('a bucket that hangs is waited for 10 s, then what was stored is removed', async () => {
-  const { bucket, held, puts } = bucketWith(1, 'hangs');
+test('waits 10 s for a bucket that hangs, then removes the stored files', async () => {
+  const { bucket, stored, puts } = bucketWith(1, 'hangs');
   const outcome = expect(r2Uploads(bucket).store([file('a.pdf'), file('b.pdf')])).rejects.toThrow(TimeoutError);
   await vi.advanceTimersByTimeAsync(9999);
-  expect([puts(), held.size]).toEqual([2, 1]);
+  expect([puts(), stored.size]).toEqual([2, 1]);
   await vi.advanceTimersByTimeAsync(1);
   await outcome;
-  expect(held.size).toBe(0);
+  expect(stored.size).toBe(0);
 });

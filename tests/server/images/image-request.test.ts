@@ -6,7 +6,7 @@ const ORIGINS = ['https://cdn.builder.io', 'http://127.0.0.1:8790'];
 
 const parse = (query: Record<string, string>) => parseImageRequest(new URLSearchParams(query), ORIGINS);
 
-test('a path of this site and an image of an allowed host are read, quality 75 unless told', () => {
+test('accepts a path of this site and an image of an allowed host, with a default quality of 75', () => {
   expect(parse({ url: '/pictures/ring.png', w: '640' })).toEqual({
     ok: true,
     value: { target: { kind: 'own', path: '/pictures/ring.png' }, width: 640, quality: 75 },
@@ -14,7 +14,7 @@ test('a path of this site and an image of an allowed host are read, quality 75 u
   expect(parse({ url: 'https://cdn.builder.io/api/v1/image/a', w: '3840', q: '100' })).toMatchObject({ ok: true });
 });
 
-test('only the fixed widths and qualities from 1 to 100 are taken', () => {
+test('accepts only the fixed widths and qualities from 1 to 100', () => {
   fc.assert(
     fc.property(fc.integer({ min: -10, max: 5000 }), fc.integer({ min: -10, max: 200 }), (width, quality) => {
       const isRight = (IMAGE_WIDTHS as readonly number[]).includes(width) && quality >= 1 && quality <= 100;
@@ -25,7 +25,7 @@ test('only the fixed widths and qualities from 1 to 100 are taken', () => {
     expect(parse({ url: '/a.png', w })).toMatchObject({ parameter: 'w' });
 });
 
-/** Addresses that must never be read, in the spellings attackers try. */
+/** URLs that must never be read, in the spellings that attackers try. */
 const FORBIDDEN = [
   '',
   '//evil.example/a.png',
@@ -75,19 +75,19 @@ const FORBIDDEN = [
   `/${'a'.repeat(3100)}`,
 ];
 
-test.each(FORBIDDEN)('%s is refused with a message that names the parameter', (url) => {
+test.each(FORBIDDEN)('rejects %s with a message that names the parameter', (url) => {
   const parsed = parse({ url, w: '640' });
   expect(parsed).toMatchObject({ ok: false, parameter: 'url' });
   expect(parsed.ok ? '' : parsed.message).toMatch(/^url .+\.$/);
 });
 
-test('a parameter that stands twice is refused: which one counts is not for guessing', () => {
+test('rejects a duplicate parameter instead of guessing which one counts', () => {
   expect(parseImageRequest(new URLSearchParams('url=/a.png&url=//evil.example&w=640'), ORIGINS)).toMatchObject({
     ok: false,
   });
 });
 
-test('whatever is typed, a remote target is always on the list', () => {
+test('for any input, a remote target is on the list of origins', () => {
   fc.assert(
     fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.ipV4(), fc.constantFrom(...FORBIDDEN)), (url) => {
       const parsed = parse({ url, w: '640' });

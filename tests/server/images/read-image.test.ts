@@ -5,14 +5,14 @@ import { type ImageReader, readImage } from '../../../src/server/images/read-ima
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 const start = new URL('https://cdn.builder.io/a.png');
 
-const reader = (answers: Readonly<Record<string, () => Response>>): { reader: ImageReader; asked: string[] } => {
-  const asked: string[] = [];
+const reader = (answers: Readonly<Record<string, () => Response>>): { reader: ImageReader; requests: string[] } => {
+  const requests: string[] = [];
   const answer = async (address: string): Promise<Response> => {
-    asked.push(address);
+    requests.push(address);
     return answers[address]?.() ?? new Response('', { status: 404 });
   };
   return {
-    asked,
+    requests,
     reader: { origins: ['https://cdn.builder.io'], own: (path) => answer(path), remote: (url) => answer(url.href) },
   };
 };
@@ -25,7 +25,7 @@ test('reads an image of this site and of another host', async () => {
   expect(await readImage(one, { kind: 'remote', url: start })).toEqual({ ok: true, bytes: PNG });
 });
 
-test('follows three redirects and no fourth', async () => {
+test('follows three redirects but not a fourth', async () => {
   const chain = (length: number) =>
     Object.fromEntries([
       ...Array.from({ length }, (_, index) => [
@@ -40,15 +40,15 @@ test('follows three redirects and no fourth', async () => {
 });
 
 test.each(['http://169.254.169.254/', 'http://localhost/a', '//evil.example/a', 'file:///etc/passwd', 'http://[::1]/'])(
-  'a redirect to %s is not followed',
+  'does not follow a redirect to %s',
   async (location) => {
-    const { reader: one, asked } = reader({ [start.href]: redirectTo(location) });
+    const { reader: one, requests } = reader({ [start.href]: redirectTo(location) });
     expect(await readImage(one, { kind: 'remote', url: start })).toEqual({ ok: false, failure: 'refused' });
-    expect(asked).toEqual([start.href]);
+    expect(requests).toEqual([start.href]);
   },
 );
 
-test('a body beyond 20 MiB is left unread, whether its length is told or not', async () => {
+test('does not read a body above 20 MiB, with or without a declared length', async () => {
   const told = reader({ '/a': () => new Response(PNG, { headers: { 'content-length': String(30 * 2 ** 20) } }) });
   expect(await readImage(told.reader, { kind: 'own', path: '/a' })).toEqual({ ok: false, failure: 'too-large' });
   let sent = 0;
@@ -68,7 +68,7 @@ test('a body beyond 20 MiB is left unread, whether its length is told or not', a
   expect(sent).toBeLessThan(25);
 });
 
-test('an error of the network and a missing file are told apart', async () => {
+test('distinguishes a network error from a missing file', async () => {
   const broken: ImageReader = {
     origins: [],
     own: () => Promise.reject(new Error('connection reset')),
@@ -78,7 +78,7 @@ test('an error of the network and a missing file are told apart', async () => {
   expect(await readImage(reader({}).reader, { kind: 'own', path: '/a' })).toEqual({ ok: false, failure: 'missing' });
 });
 
-test('the format follows from the first bytes; SVG, HTML and text are none', () => {
+test('derives the format from the first bytes and rejects SVG, HTML and text', () => {
   const bytesOf = (text: string) => new TextEncoder().encode(text);
   expect(imageTypeOf(PNG)).toBe('image/png');
   expect(imageTypeOf(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toBe('image/jpeg');
@@ -90,7 +90,7 @@ test('the format follows from the first bytes; SVG, HTML and text are none', () 
   }
 });
 
-test('AVIF only for browsers that read it and up to 1,200 px, then WebP, then what it was', () => {
+test('uses AVIF for browsers that accept it up to 1,200 px, then WebP, then the original format', () => {
   const modern = 'image/avif,image/webp,*/*';
   expect(outputTypeFor(modern, 1200, 'image/png')).toBe('image/avif');
   expect(outputTypeFor(modern, 1920, 'image/png')).toBe('image/webp');

@@ -16,10 +16,10 @@ const SENDER = { name: 'Canyon Seals', email: 'no-reply@canyonseals.example', re
 const bindingWith = (send: (mail: unknown) => Promise<{ messageId: string }>) =>
   ({ send }) as unknown as Parameters<typeof emailBinding>[0];
 
-/** Line breaks in every spelling that some mail program reads as one, and other control characters. */
+/** Every line break that some mail program recognizes, and other control characters. */
 const BREAKS = ['\r\n', '\n', '\r', '\u0000', '\u000b', '\u0085', '\u2028', '\u2029', '\t'];
 
-describe('a mail that may not be sent', () => {
+describe('an invalid mail', () => {
   test.each(BREAKS)('one with %j in its subject, recipient or sender', async (end) => {
     const injected = `x${end}Bcc: everybody@plant.example`;
     expect(mailProblem({ ...MAIL, subject: injected })).toMatch(/control character/);
@@ -35,30 +35,30 @@ describe('a mail that may not be sent', () => {
   test.each([
     ['no address', { ...MAIL, to: 'Ada' }],
     ['two addresses', { ...MAIL, to: 'ada@plant.example,bob@mill.example' }],
-    ['a name beside the address', { ...MAIL, to: 'Ada <ada@plant.example>' }],
+    ['a name next to the address', { ...MAIL, to: 'Ada <ada@plant.example>' }],
     ['no subject', { ...MAIL, subject: '' }],
     ['a subject longer than a line', { ...MAIL, subject: 'x'.repeat(LONGEST_SUBJECT + 1) }],
     ['a subject whose bytes are longer than a line', { ...MAIL, subject: 'ß'.repeat(500) }],
     ['no text', { ...MAIL, text: '' }],
     ['no HTML', { ...MAIL, html: '' }],
-    ['too large a text', { ...MAIL, text: 'x'.repeat(LARGEST_MAIL) }],
+    ['a text that is too large', { ...MAIL, text: 'x'.repeat(LARGEST_MAIL) }],
   ])('one with %s', (_, mail) => {
     expect(mailProblem(mail)).not.toBeNull();
   });
 
-  test('a refusal of the service is told by its code alone', async () => {
+  test('logs a refusal of the service by its code only', async () => {
     const refuse = bindingWith(() =>
       Promise.reject(Object.assign(new Error('ada@plant.example is suppressed'), { code: 'E_RECIPIENT_SUPPRESSED' })),
     );
     await expect(emailBinding(refuse, SENDER).send(MAIL)).rejects.toThrow(
-      /^A mail could not be handed over: E_RECIPIENT_SUPPRESSED\.$/,
+      /^An email could not be sent: E_RECIPIENT_SUPPRESSED\.$/,
     );
     const odd = bindingWith(() => Promise.reject(Object.assign(new Error('x'), { code: 'to: ada@plant.example' })));
-    await expect(emailBinding(odd, SENDER).send(MAIL)).rejects.toThrow(/^A mail could not be handed over\.$/);
+    await expect(emailBinding(odd, SENDER).send(MAIL)).rejects.toThrow(/^An email could not be sent\.$/);
   });
 });
 
-test('a mail goes out with sender, answer address and both forms, and nothing else', async () => {
+test('sends sender, reply-to address and both formats, and nothing else', async () => {
   const sent: unknown[] = [];
   await emailBinding(
     bindingWith(async (mail) => ({ messageId: String(sent.push(mail)) })),
@@ -81,7 +81,7 @@ const CONTENTS = [
 describe.each(CONTENTS.map((content) => [content.subject, content] as const))('%s', (_, content) => {
   const { subject, text, html } = mailOf('ada@plant.example', content, SETTINGS);
 
-  test('may be sent, and says the same in both forms', () => {
+  test('is valid and has the same content in both formats', () => {
     expect(mailProblem({ to: 'ada@plant.example', subject, text, html })).toBeNull();
     const words = html.replace(/<[^>]+>/g, ' ').replaceAll('&amp;', '&');
     for (const paragraph of [...content.paragraphs, ...content.after]) {
@@ -96,14 +96,14 @@ describe.each(CONTENTS.map((content) => [content.subject, content] as const))('%
     }
   });
 
-  test('loads nothing and tells nobody when it is read', () => {
+  test('loads nothing and sends nothing when it is read', () => {
     expect(html).not.toMatch(/<(?:img|link|script|iframe|video|audio|object|form)\b|url\(|@import|\ssrc=/i);
     const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
     expect(hrefs).toEqual(content.action === null ? [] : [LINK]);
   });
 });
 
-test('text of the settings stays text in the HTML form', () => {
+test('escapes the text of settings in the HTML format', () => {
   const { html, text } = mailOf(
     'ada@plant.example',
     resetMail({ ...ABOUT, brandName: '<b>Seals</b> & "Co"', href: 'https://x.example/"><script>alert(1)</script>' }),

@@ -5,7 +5,7 @@ import { readCspReports } from '../../../src/server/observe/csp-report.ts';
 const PAGE = 'https://canyonseals.example';
 
 describe('reports', () => {
-  test('of the Reporting API are read, others of the same list are not', () => {
+  test('of the Reporting API are read, other types of the same list are not', () => {
     const body = {
       effectiveDirective: 'script-src-elem',
       blockedURL: 'https://x.example/a.js?k=1',
@@ -16,7 +16,7 @@ describe('reports', () => {
     ]);
   });
 
-  test('of the older way are read, with the directive’s sources cut off', () => {
+  test('of the older format are read, without the directive’s sources', () => {
     const report = {
       'violated-directive': "img-src 'self'",
       'blocked-uri': 'inline',
@@ -27,12 +27,12 @@ describe('reports', () => {
     ]);
   });
 
-  test.each([null, 1, 'text', {}, { 'csp-report': [] }, []])('%j holds none', (body) => {
+  test.each([null, 1, 'text', {}, { 'csp-report': [] }, []])('%j contains no report', (body) => {
     expect(readCspReports(body)).toEqual([]);
   });
 });
 
-test('nothing of the text of a report is taken over but an origin', () => {
+test('keeps no text of a report except an origin', () => {
   const hostile = fc.oneof(
     fc.string(),
     fc.webUrl({ withFragments: true, withQueryParameters: true }),

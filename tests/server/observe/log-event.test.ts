@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../../src/server/http/app-error.ts';
+import { asRequestId, createMeter, metered } from '../../../src/server/http/request-meter.ts';
 import { logError, logEvent, logWarning } from '../../../src/server/observe/log-event.ts';
-import { asRequestId, createMeter, metered } from '../../../src/server/observe/request-meter.ts';
 import { CircuitOpenError } from '../../../src/server/resilience/breaker.ts';
 import { logFailure } from '../../../src/server/resilience/log-failure.ts';
 import { TimeoutError } from '../../../src/server/resilience/within.ts';
@@ -39,9 +39,9 @@ test.each([
   expect(lines[0]?.stack).toContain('TypeError: x is undefined');
 });
 
-test('a line carries the id of the request that it was written in', async () => {
+test('a line contains the id of its request', async () => {
   const id = asRequestId('8f1c2d3e4f5a6b7c-FRA');
-  if (id === null) throw new Error('The id is one.');
+  if (id === null) throw new Error('The id is invalid.');
   await metered(createMeter(id), async () => {
     await Promise.resolve();
     logWarning('edit token', 'It is too short.');
@@ -54,20 +54,20 @@ test('a line carries the id of the request that it was written in', async () => 
 });
 
 test.each(['', 'short', 'a b c d e f g', '<script>alert(1)</script>', 'x'.repeat(65), 'line\nbreak', '{"event":1}'])(
-  '%j cannot be the id of a request',
+  '%j is not a valid request id',
   (text) => {
     expect(asRequestId(text)).toBeNull();
   },
 );
 
-test('text of a visitor neither ends the line nor fills the log', () => {
+test('visitor text neither ends the line nor floods the log', () => {
   logError('read failed', `a\n{"event":"request"}\u001b[2J${'x'.repeat(5000)}`, new Error(`b\r\n${'y'.repeat(5000)}`));
   expect(JSON.stringify(lines[0]).length).toBeLessThan(8000);
   expect(lines[0]?.message).not.toMatch(/\p{Cc}/u);
   expect(lines[0]?.error).not.toMatch(/[\r\n]/);
 });
 
-test('a read that failed because a circuit is open is not logged, also when an error wraps it', () => {
+test('does not log a read that failed because of an open circuit, also when an error wraps it', () => {
   logFailure('It could not be read.', new CircuitOpenError('kv'));
   logFailure('It could not be read.', new AppError('catalog-unavailable', { cause: new CircuitOpenError('kv') }));
   expect(lines).toEqual([]);

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppBindings } from '../../../src/server/app-bindings.ts';
+import { noteCacheRead, noteUpstreamCall } from '../../../src/server/http/request-meter.ts';
 import { type RequestLine, requestLog } from '../../../src/server/observe/request-log.ts';
-import { noteCacheRead, noteUpstreamCall } from '../../../src/server/observe/request-meter.ts';
 import { createBreaker } from '../../../src/server/resilience/breaker.ts';
 import { withTimeLimit } from '../../../src/server/resilience/within.ts';
 
@@ -66,7 +66,7 @@ test('one line per request: id, route pattern, status, time, caches, upstreams',
   ]);
 });
 
-test('the answer carries the id and what took the time', async () => {
+test('the response contains the id and the timings', async () => {
   const response = await site().app.request('/part/x');
   expect(response.headers.get('x-request-id')).toBe('made-here-1');
   expect(response.headers.get('server-timing')).toBe(
@@ -74,14 +74,14 @@ test('the answer carries the id and what took the time', async () => {
   );
 });
 
-test('an upstream that has not answered when the head is written is told as pending, with its time so far', async () => {
+test('reports an upstream that is pending when the headers are written, with its time so far', async () => {
   const { app, lines } = site();
   const response = await app.request('/streams');
   expect(response.headers.get('server-timing')).toBe('total;dur=70, backend;dur=73;desc="2 calls, 1 pending"');
   expect(lines[0]?.upstreams).toEqual({ backend: { calls: 2, failed: 0, pending: 1, ms: 73 } });
 });
 
-test('nothing that a visitor typed or is gets into the line', async () => {
+test('the line contains nothing that a visitor typed or that identifies a visitor', async () => {
   const { app, lines } = site();
   await app.request('/forms/quote?email=jane@example.test', {
     method: 'POST',
@@ -97,7 +97,7 @@ test('nothing that a visitor typed or is gets into the line', async () => {
   for (const typed of ['jane', 'Jane', 'secret', '192.0.2.7']) expect(text).not.toContain(typed);
 });
 
-test('an id that came along is taken over where it is a plain one', async () => {
+test('accepts an incoming id if it is plain', async () => {
   const { app, lines } = site();
   const idFor = async (id: string) =>
     (await app.request('/part/x', { headers: { 'X-Request-Id': id } })).headers.get('x-request-id');
@@ -107,32 +107,32 @@ test('an id that came along is taken over where it is a plain one', async () => 
   expect(lines[0]?.id).toBe('trace-0123456789');
 });
 
-test('an error has its line and its headers too', async () => {
+test('an error has its line and headers too', async () => {
   const { app, lines } = site();
   const response = await app.request('/fails');
   expect([response.status, response.headers.get('x-request-id')]).toEqual([500, 'made-here-1']);
   expect(lines[0]).toMatchObject({ route: '/fails', status: 500 });
 });
 
-test('an answer whose headers cannot be written to is passed on with them', async () => {
+test('adds headers to a response whose headers are immutable', async () => {
   const response = await site().app.request('/fetched');
   expect([await response.text(), response.headers.get('x-request-id')]).toEqual(['fetched', 'made-here-1']);
 });
 
-test('requests at the same time are not mixed up', async () => {
+test('does not mix up concurrent requests', async () => {
   const { app, lines } = site();
   await Promise.all(Array.from({ length: 20 }, () => app.request('/part/x')));
   for (const line of lines) expect(line).toMatchObject({ cache: { memory: 2 }, upstreams: { backend: { calls: 2 } } });
 });
 
-test('the log can be switched off; the headers stay', async () => {
+test('the log can be disabled; the headers stay', async () => {
   const { app, lines } = site();
   const response = await app.request('/part/x', {}, { REQUEST_LOG: 'off' });
   expect(lines).toEqual([]);
   expect(response.headers.get('x-request-id')).toBe('made-here-1');
 });
 
-test('a read behind a breaker that a limit cuts off is in the line of its request', async () => {
+test('a read behind a breaker that a limit aborts appears in the line of its request', async () => {
   const lines: RequestLine[] = [];
   const app = new Hono<AppBindings>();
   app.use(requestLog({ write: (line) => lines.push(line) }));

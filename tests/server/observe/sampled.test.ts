@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampler } from '../../../src/server/observe/sampled.ts';
 
-test('the first of a minute are kept, then one of so many; the next minute starts anew', () => {
+test('keeps the first of a minute, then one of every N, and starts again in the next minute', () => {
   let now = 0;
   const isKept = sampler({ first: 3, oneOf: 10, now: () => now });
   const keptOf = (count: number): number => Array.from({ length: count }, isKept).filter(Boolean).length;

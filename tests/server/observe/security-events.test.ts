@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AppBindings } from '../../../src/server/app-bindings.ts';
 import { requestLog } from '../../../src/server/observe/request-log.ts';
-import { noteSecurityEvent } from '../../../src/server/observe/security-events.ts';
+import { noteSecurityEvent } from '../../../src/server/security/security-events.ts';
 
 let lines: unknown[];
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const ask = async (accountId: string | null | undefined, env: object = {}): Promise<void> => {
+const send = async (accountId: string | null | undefined, env: object = {}): Promise<void> => {
   const app = new Hono<AppBindings>();
   app.use(requestLog({ write: () => undefined, newId: () => 'made-here-1' }));
   app.post('/auth/login', (c) => {
@@ -22,8 +22,8 @@ const ask = async (accountId: string | null | undefined, env: object = {}): Prom
   await app.request('/auth/login?secret=1', { method: 'POST', headers, body: 'secret' }, env);
 };
 
-test('one line tells what, whose, from which network and in which request, and nothing else', async () => {
-  await ask('00000000-0000-4000-8000-000000000001');
+test('one line contains the event, account, network and request, and nothing else', async () => {
+  await send('00000000-0000-4000-8000-000000000001');
   expect(lines).toEqual([
     {
       event: 'security',
@@ -46,12 +46,12 @@ test.each([
   'two words',
   'line\nbreak',
   '{"account":"x"}',
-])('%j is the id of nobody', async (accountId) => {
-  await ask(accountId);
+])('%j is not an account id', async (accountId) => {
+  await send(accountId);
   expect(lines).toEqual([expect.objectContaining({ account: null })]);
 });
 
-test('no line while the request log is off', async () => {
-  await ask('ada', { REQUEST_LOG: 'off' });
+test('writes no line while the request log is off', async () => {
+  await send('ada', { REQUEST_LOG: 'off' });
   expect(lines).toEqual([]);
 });

@@ -16,14 +16,14 @@ const countOf = (data: ArrayLike<number>, [red, green, blue]: readonly number[])
   return count;
 };
 
-test('is a PNG of 1200 × 630 that differs with its title', async () => {
+test('is a PNG of 1200 × 630 that depends on its title', async () => {
   const one = await pixelsOf(preview('X-rings'));
   const other = await pixelsOf(preview('U-cups'));
   expect([one.width, one.height, one.channels]).toEqual([1200, 630, 3]);
   expect(one.data).not.toEqual(other.data);
 });
 
-test('draws the ring in its color and to its proportions', async () => {
+test('draws the ring in its color and proportions', async () => {
   const color = [0xaa, 0x22, 0x11];
   const areaOf = async (idMm: number, csMm: number): Promise<number> =>
     countOf((await pixelsOf(preview('Ring', { idMm, csMm, color: '#aa2211' }))).data, color);
@@ -41,13 +41,13 @@ test('draws the ring in its color and to its proportions', async () => {
   }
 });
 
-test('stands hostile and endless texts', async () => {
+test('renders hostile and very long strings', async () => {
   for (const title of ['', '<script>', 'x'.repeat(5000), 'word '.repeat(500), '\u{1F600}\u0000\uD800']) {
     expect((await pixelsOf(preview(title))).width).toBe(1200);
   }
 });
 
-test('lines break between words, never get longer than the width unless one word is, and the last one says that text was cut', () => {
+test('breaks lines between words, within the width unless one word is longer, and marks truncated text', () => {
   const measure = (text: string): number => text.length;
   expect(wrap(measure, 'one two three', 7, 3)).toEqual(['one two', 'three']);
   expect(wrap(measure, 'one two three four', 7, 2)).toEqual(['one two', 'three...']);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const name = (object: PDFObject | undefined): string => (object instanceof PDFName ? object.decodeText() : '');
 
-/** Tags below an element, in reading order. */
+/** Returns the tags below an element in reading order. */
 const tagsOf = (element: PDFDict): string[] => {
   const kids = element.lookupMaybe(PDFName.of('K'), PDFArray);
   const below = (kids?.asArray() ?? []).flatMap((kid) => {
@@ -38,13 +38,13 @@ const contentOf = (): string => {
   return streams.map((stream) => inflateSync(stream.getContents()).toString('latin1')).join('\n');
 };
 
-test('the file is small and shows its title', () => {
+test('is small and displays its title', () => {
   expect(bytes.length).toBeLessThan(60_000);
   expect(file.catalog.getOrCreateViewerPreferences().getDisplayDocTitle()).toBe(true);
   expect(file.getTitle()).toContain('FK7502 datasheet');
 });
 
-test('it is tagged: headings, tables with row headers, lists and figures told in words', () => {
+test('is tagged: headings, tables with row headers, lists and figures with alternative text', () => {
   expect(file.catalog.lookup(PDFName.of('MarkInfo'), PDFDict).get(PDFName.of('Marked'))?.toString()).toBe('true');
   const tree = file.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
   const [root] = tree.lookup(PDFName.of('K'), PDFArray).asArray();
@@ -60,7 +60,7 @@ test('it is tagged: headings, tables with row headers, lists and figures told in
   expect(told.some((alt) => alt.startsWith('Working temperature –20') || alt.includes('204'))).toBe(true);
 });
 
-test('all that is drawn is marked, as content or as decoration', () => {
+test('marks everything drawn as content or decoration', () => {
   const content = contentOf();
   const begun = content.match(/\b(?:BDC|BMC)\b/g)?.length ?? 0;
   expect(begun).toBeGreaterThan(20);
@@ -69,7 +69,7 @@ test('all that is drawn is marked, as content or as decoration', () => {
   expect(outside).not.toMatch(/\b(?:Tj|S|f|B)\b/);
 });
 
-test('the letters are the site’s, in the file', () => {
+test('embeds the site’s fonts', () => {
   const fonts = file.context
     .enumerateIndirectObjects()
     .flatMap(([, object]) => (object instanceof PDFDict && object.has(PDFName.of('FontFile2')) ? [object] : []));

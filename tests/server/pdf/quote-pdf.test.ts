@@ -37,7 +37,7 @@ const tagsOf = (file: PDFDocument, element: PDFDict): string[] => {
 };
 
 describe('a quote as a PDF file', () => {
-  test('is small, of one page, titled and in a language', async () => {
+  test('is small, has one page, a title and a language', async () => {
     const bytes = await fileOf();
     expect(bytes.length).toBeLessThan(40_000);
     const file = await PDFDocument.load(bytes, { updateMetadata: false });
@@ -48,13 +48,13 @@ describe('a quote as a PDF file', () => {
     ]);
   });
 
-  test('is tagged: one title, a table with column heads and a row for each line', async () => {
+  test('is tagged: one title, and a table with column headers and a row for each line', async () => {
     const file = await PDFDocument.load(await fileOf(), { updateMetadata: false });
     const tree = file.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
     const [root] = tree.lookup(PDFName.of('K'), PDFArray).asArray();
     const tags = tagsOf(file, file.context.lookup(root, PDFDict));
     const count = (tag: string): number => tags.filter((one) => one === tag).length;
-    // Five facts; six column heads, two lines and a text.
+    // Five facts; six column headers, two lines and a text request.
     expect([count('H1'), count('Table'), count('TR'), count('TH')]).toEqual([1, 2, 5 + 4, 5 + 6 + 3]);
     const scopes = file.context
       .enumerateIndirectObjects()
@@ -69,7 +69,7 @@ describe('a quote as a PDF file', () => {
     expect(file.getPageCount()).toBeLessThan(100);
   }, 30_000);
 
-  test('of 1,000 lines pauses while it is laid out and written', async () => {
+  test('of 1,000 lines yields during layout and writing', async () => {
     const pauses = vi.spyOn(globalThis, 'setTimeout');
     const lines = Array.from({ length: 1000 }, (_, at) => ({ ...quoted, sent: { ...item, note: `bag ${at}` } }));
     await fileOf({ lines, texts: Array(500).fill('seal kit') });
@@ -81,7 +81,7 @@ describe('a quote as a PDF file', () => {
     pauses.mockRestore();
   }, 30_000);
 
-  test('takes any text', async () => {
+  test('accepts any text', async () => {
     for (const text of HOSTILE_TEXTS) {
       const odd = { ...item, productName: text, description: text, note: text };
       const contact = { ...QUOTE.contact, name: text };

@@ -5,11 +5,11 @@ import { printable, wrapText } from '../../../src/server/pdf/sheet-text.ts';
 const latin = new Set([...Array(95).keys()].map((at) => at + 32).concat(0x2013, 0xb0, 0xe9));
 const isLatin = (sign: string): boolean => latin.has(sign.codePointAt(0) ?? 0);
 
-test('signs a font lacks become the nearest it has, others a question mark', () => {
+test('replaces characters that a font lacks by the closest match, or by a question mark', () => {
   expect(printable('−20 °C ≥ é ő 漢', isLatin)).toBe('–20 °C >= é o ?');
 });
 
-test('every sign that is left is in the font', () => {
+test('every remaining character is in the font', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       for (const sign of printable(text, isLatin)) expect(isLatin(sign)).toBe(true);
@@ -17,7 +17,7 @@ test('every sign that is left is in the font', () => {
   );
 });
 
-test('lines are no wider than the place and hold all the text', () => {
+test('lines fit the width and contain all the text', () => {
   const widthOf = (text: string) => text.length;
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), fc.integer({ min: 2, max: 40 }), (text, width) => {
@@ -28,7 +28,7 @@ test('lines are no wider than the place and hold all the text', () => {
   );
 });
 
-test('a word of 10,000 signs is cut without measuring it again and again', () => {
+test('cuts a word of 10,000 characters without measuring it repeatedly', () => {
   let measured = 0;
   const lines = wrapText('x'.repeat(10_000), 80, (text) => {
     measured += text.length;
@@ -38,11 +38,11 @@ test('a word of 10,000 signs is cut without measuring it again and again', () =>
   expect(measured).toBeLessThan(1_000_000);
 });
 
-test('no sign is cut in two', () => {
+test('never splits a character', () => {
   expect(wrapText('😀😀😀', 3, (text) => text.length)).toEqual(['😀', '😀', '😀']);
 });
 
-test('measures each word once, however long the text', () => {
+test('measures each word once, for text of any length', () => {
   let measured = 0;
   const text = Array.from({ length: 1000 }, (_, at) => `word${at % 10}`).join(' ');
   const lines = wrapText(text, 80, (part) => {

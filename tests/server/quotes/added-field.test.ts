@@ -5,8 +5,8 @@ import { quoteForm } from '../../../src/domain/order/quotes/quote-form.ts';
 import { quotePdfHref } from '../../../src/domain/order/quotes/quote-links.ts';
 import type { QuoteAccepted } from '../../../src/domain/site/api/quotes.ts';
 import { createRecordAt } from '../../../src/server/backend/create-record.ts';
-import { recordStores } from '../../../src/server/forms/record-stores.ts';
 import { textCodes } from '../../../src/server/pdf/sheet-faces.ts';
+import { recordStores } from '../../../src/server/records/record-stores.ts';
 import { readRecord } from '../../../src/tools/quote/quote-record.ts';
 import { quoteText } from '../../../src/tools/quote/quote-text.ts';
 import { appWith, FK7502_214 } from '../../support/fake-services.ts';
@@ -14,7 +14,7 @@ import { formsDesk } from '../../support/forms-desk.ts';
 
 const ORIGIN = 'http://store.test';
 
-/** A field that is added to the declaration of the form and nowhere else. */
+/** A field that is added only to the form's declaration. */
 const COST_CENTER: FormField = { name: 'costCenter', label: 'Cost center', kind: 'text', maxLength: 40 };
 const rows: (readonly FormField[])[] = quoteForm.rows as never;
 
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The content of a PDF file, in which text is written as codes of its fonts. */
+/** Returns the content of a PDF file, in which text consists of font codes. */
 const contentOf = async (bytes: ArrayBuffer): Promise<string> => {
   const file = await PDFDocument.load(bytes);
   return file.context

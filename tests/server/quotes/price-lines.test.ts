@@ -8,7 +8,7 @@ import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 
 const part = partById(indexed(SMALL_CATALOG), FK7502_214);
 
-/** Answers for every part that it is asked for, but for those it lacks. */
+/** Returns prices for every requested part except those in `lacks`. */
 const readsOf = (lacks: readonly number[] = [], onRead: (ids: readonly number[]) => void = () => undefined) => ({
   readAll: async (ids: readonly number[]) => {
     onRead(ids);
@@ -16,17 +16,17 @@ const readsOf = (lacks: readonly number[] = [], onRead: (ids: readonly number[])
   },
 });
 
-test('1,000 lines are all priced, 200 parts a read, each part once', async () => {
-  const asked: number[][] = [];
-  const pricing = readsOf([], (ids) => void asked.push([...ids]));
+test('prices 1,000 lines, 200 parts per read, each part once', async () => {
+  const readIds: number[][] = [];
+  const pricing = readsOf([], (ids) => void readIds.push([...ids]));
   const items = Array.from({ length: 1000 }, (_, at) => line(`${at}`, (at % 950) + 1));
   const lines = await priceLines(items, { partOf: () => part, pricing, now: Date.now });
   expect(lines.map(({ check }) => check)).toEqual(Array(1000).fill('priced'));
-  expect(asked.map(({ length }) => length)).toEqual([200, 200, 200, 200, 150]);
-  expect(new Set(asked.flat()).size).toBe(950);
+  expect(readIds.map(({ length }) => length)).toEqual([200, 200, 200, 200, 150]);
+  expect(new Set(readIds.flat()).size).toBe(950);
 });
 
-test('a part without an answer keeps the price of the cart, one that there is not is asked for', async () => {
+test('a part without a response keeps the cart price; a nonexistent part is marked as unknown', async () => {
   const items = [line('a', 1), line('b', 2), line('c', 3)];
   const partOf = (id: number) => (id === 3 ? null : part);
   const lines = await priceLines(items, { partOf, pricing: readsOf([2]), now: Date.now });
@@ -34,7 +34,7 @@ test('a part without an answer keeps the price of the cart, one that there is no
   expect(lines[1]?.offered.price).toBe(items[1]?.price);
 });
 
-test('after eight seconds the rest is not asked for', async () => {
+test('stops reading after eight seconds', async () => {
   let time = 0;
   const pricing = readsOf([], () => {
     time += 5000;

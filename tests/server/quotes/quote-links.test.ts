@@ -34,12 +34,12 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+const send = (path: string, init: RequestInit = {}): Promise<Response> =>
   Promise.resolve(app.request(ORIGIN + path, init));
 const post = (path: string, fields: Record<string, string>, origin = ORIGIN): Promise<Response> =>
-  ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Origin: origin } });
+  send(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Origin: origin } });
 const request = async (email: string, key: string): Promise<string> => {
-  const answer = await ask('/api/quotes', {
+  const answer = await send('/api/quotes', {
     method: 'POST',
     body: JSON.stringify({ contact: { name: 'Ada', email }, items: [LINE], _key: key }),
     headers: { Origin: ORIGIN, 'Content-Type': 'application/json' },
@@ -59,7 +59,7 @@ const linkFor = async (email: string): Promise<string> => {
   return mailed.at(-1) ?? '';
 };
 
-test('a link opens the visitor’s own quotes and no others, whatever the case of the address', async () => {
+test('a link opens only the visitor’s quotes, whatever the case of the email address', async () => {
   const [own, more] = [await request(ADA, '1'), await request('ada@plant.example', '2')];
   const other = await request('bob@mill.example', '3');
   const token = await linkFor('ADA@plant.example');
@@ -70,21 +70,21 @@ test('a link opens the visitor’s own quotes and no others, whatever the case o
   expect([html.includes(own), html.includes(more), html.includes(other)]).toEqual([true, true, false]);
 });
 
-test('a link works once; opening its page, as mail scanners do, spends nothing', async () => {
+test('a link works once; opening its page, as mail scanners do, does not use it up', async () => {
   await request(ADA, '1');
   const token = await linkFor(ADA);
   for (let look = 0; look < 3; look++) {
-    const page = await ask(`/quotes/open?token=${token}`);
+    const page = await send(`/quotes/open?token=${token}`);
     expect([page.status, page.headers.get('Referrer-Policy')]).toEqual([200, 'no-referrer']);
     expect(await page.text()).toContain('Show my quotes');
-    expect((await ask(`/quotes/open?token=${token}`, { method: 'HEAD' })).status).toBe(200);
+    expect((await send(`/quotes/open?token=${token}`, { method: 'HEAD' })).status).toBe(200);
   }
   expect((await post('/quotes/open', { token })).status).toBe(200);
   const again = await post('/quotes/open', { token });
   expect([again.status, await again.text()]).toEqual([422, expect.stringContaining('This link no longer works')]);
 });
 
-test('every mailed link works until it ends after 15 minutes; all end when one is used', async () => {
+test('every mailed link works for 15 minutes; all expire when one is used', async () => {
   await request(ADA, '1');
   const first = await linkFor(ADA);
   const second = await linkFor(ADA);
@@ -95,7 +95,7 @@ test('every mailed link works until it ends after 15 minutes; all end when one i
   expect((await post('/quotes/open', { token: third })).status).toBe(422);
 });
 
-test('nobody learns who asked for a quote: the same answer, as late, and mail to those alone who did', async () => {
+test('does not reveal who requested a quote: same response, same delay, and mail only to those who did', async () => {
   await request(ADA, '1');
   await desk.services.sendQuoteMails();
   desk.mails.length = 0;
@@ -111,38 +111,38 @@ test('nobody learns who asked for a quote: the same answer, as late, and mail to
   expect(links.map(({ to }) => to)).toEqual([ADA]);
 });
 
-test('three links an hour go to one address at the request of one network; more change nothing and say nothing', async () => {
+test('mails three links per hour to one email address for one network; more requests change nothing silently', async () => {
   await request(ADA, '1');
   for (let mail = 0; mail < 3; mail++) await linkFor(ADA);
   const last = linksMailed().at(-1) ?? '';
   expect((await post('/quotes', { email: ADA })).status).toBe(303);
   await Promise.all(going);
   expect(linksMailed()).toHaveLength(3);
-  // The newest link that was mailed is still good.
+  // The last mailed link is still valid.
   expect((await post('/quotes/open', { token: last })).status).toBe(200);
   time += 60 * MINUTE;
   await linkFor(ADA);
 });
 
-test('a link is kept as a hash alone, and forgotten by night', async () => {
+test('stores a link only as a hash, and the nightly job deletes it', async () => {
   await request(ADA, '1');
   const token = await linkFor(ADA);
-  const kept = () => JSON.stringify(desk.db.prepare('SELECT * FROM quote_links').all());
-  expect(kept()).not.toContain(token);
+  const storedLinks = () => JSON.stringify(desk.db.prepare('SELECT * FROM quote_links').all());
+  expect(storedLinks()).not.toContain(token);
   time += 15 * MINUTE;
   await desk.services.quoteLinks.forgetEnded();
-  expect(kept()).toBe('[]');
+  expect(storedLinks()).toBe('[]');
 });
 
 test.each(['', 'Ada', 'ada@plant.example\r\nBcc: all@plant.example', 'a@b.example,c@d.example'])(
-  'no mail goes to %j',
+  'sends no mail to %j',
   async (email) => {
     const answer = await post('/quotes', { email });
     expect([answer.status, desk.mails]).toEqual([422, []]);
   },
 );
 
-test('other sites neither ask for links nor spend them', async () => {
+test('other sites can neither request nor use links', async () => {
   await request(ADA, '1');
   const token = await linkFor(ADA);
   expect((await post('/quotes', { email: ADA }, 'https://evil.example')).status).toBe(403);

@@ -35,11 +35,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+const call = (path: string, init: RequestInit = {}): Promise<Response> =>
   Promise.resolve(app.request(ORIGIN + path, init));
 const later = (days: number): void => void vi.setSystemTime(Date.now() + days * DAY);
 
-/** All mail that is due was sent, also by rounds that nobody waits for. */
+/** Waits until all due mail is sent, including by background rounds. */
 const mailed = async (): Promise<void> => {
   await desk.services.sendQuoteMails();
   const waiting = 'SELECT count(*) AS n FROM quote_mails WHERE owed = 1';
@@ -48,7 +48,7 @@ const mailed = async (): Promise<void> => {
   }
 };
 const request = async (changes: object = {}): Promise<QuoteAccepted> => {
-  const answer = await ask('/api/quotes', {
+  const answer = await call('/api/quotes', {
     method: 'POST',
     body: JSON.stringify({ contact: CONTACT, items: [LINE], ...changes }),
     headers: { Origin: ORIGIN, 'Content-Type': 'application/json' },
@@ -58,9 +58,9 @@ const request = async (changes: object = {}): Promise<QuoteAccepted> => {
   return (await answer.json()) as QuoteAccepted;
 };
 const send = (path: string, fields: Record<string, string>, origin = ORIGIN): Promise<Response> =>
-  ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Origin: origin } });
+  call(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Origin: origin } });
 const staff = async (id: number, change: object): Promise<Response> => {
-  const answer = await ask(`/items/quote_requests/${id}`, {
+  const answer = await call(`/items/quote_requests/${id}`, {
     method: 'PATCH',
     body: JSON.stringify(change),
     headers: { Authorization: `Bearer ${TOKEN}` },
@@ -70,13 +70,13 @@ const staff = async (id: number, change: object): Promise<Response> => {
   return answer;
 };
 const answered = async (id: number, change: object): Promise<void> => {
-  // Two changes within a millisecond would be one version.
+  // Two changes within a millisecond would have the same version.
   vi.setSystemTime(Date.now() + 1);
   expect((await staff(id, change)).status).toBe(200);
 };
-/** What a visitor reads. */
+/** Returns the text that a visitor reads. */
 const pageText = async (url: string): Promise<string> => {
-  const html = await (await ask(url)).text();
+  const html = await (await call(url)).text();
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   return main
     .replace(/<!--.*?-->|<script.*?<\/script>|<svg.*?<\/svg>/gs, '')
@@ -84,15 +84,15 @@ const pageText = async (url: string): Promise<string> => {
     .replace(/\s+/g, ' ');
 };
 const mailsTo = (email: string) => desk.mails.filter(({ to }) => to === email);
-/** The smallest file that is taken for one. */
+/** The smallest file accepted as a PDF. */
 const pdf = (): Uint8Array<ArrayBuffer> => new TextEncoder().encode('%PDF-1.4\n%%EOF\n');
 const SALES = 'sales@canyonseals.example';
 
 describe('a request', () => {
-  test('is confirmed to the visitor and told to the sales desk', async () => {
+  test('is confirmed to the visitor and sent to the sales desk', async () => {
     const { number, url } = await request({ texts: ['seal kit, pump CR-32'] });
     const [confirmation] = mailsTo(CONTACT.email);
-    const [told] = mailsTo(SALES);
+    const [toSales] = mailsTo(SALES);
     expect(confirmation?.subject).toBe(`We received your quote request ${number}`);
     for (const form of [confirmation?.text, confirmation?.html]) {
       expect(form).toContain(url);
@@ -101,25 +101,25 @@ describe('a request', () => {
       expect(form).toContain('1 line and 1 line sent as text');
       expect(form).toContain('The answer comes by email and holds for 30 days.');
     }
-    expect(told?.subject).toBe(`${number}: new quote request`);
-    for (const form of [told?.text, told?.html]) {
-      for (const said of ['R. Okafor, Plant 4', 'By Friday?', 'seal kit, pump CR-32', url])
-        expect(form).toContain(said);
+    expect(toSales?.subject).toBe(`${number}: new quote request`);
+    for (const form of [toSales?.text, toSales?.html]) {
+      for (const phrase of ['R. Okafor, Plant 4', 'By Friday?', 'seal kit, pump CR-32', url])
+        expect(form).toContain(phrase);
     }
     const text = await pageText(`${url}/sent`);
-    for (const said of ['Request sent', number, 'What happens next', CONTACT.email, '“seal kit, pump CR-32”']) {
-      expect(text).toContain(said);
+    for (const phrase of ['Request sent', number, 'What happens next', CONTACT.email, '“seal kit, pump CR-32”']) {
+      expect(text).toContain(phrase);
     }
   });
 
-  test('of nothing but texts is taken', async () => {
+  test('with only text lines is accepted', async () => {
     const { url } = await request({ items: [], texts: ['seal kit'] });
     const text = await pageText(url);
     expect(text).toContain('“seal kit”');
     expect(text).toContain('Not priced yet');
   });
 
-  test('sends nothing that was typed to an address that was typed', async () => {
+  test('sends no typed text to a typed email address', async () => {
     const typed = 'VISIT-EVIL';
     await request({
       contact: { ...CONTACT, name: typed, company: typed, message: typed },
@@ -135,7 +135,7 @@ describe('a request', () => {
   });
   const staffAnswers = () => answered(1, { status: 'answered', answer_lines: [{ line: 2, unit_price: 1 }] });
 
-  test('is confirmed to one address ten times an hour, and always told to the sales desk', async () => {
+  test('is confirmed to one email address ten times per hour, and always sent to the sales desk', async () => {
     for (let at = 0; at < 12; at++) await request({ _key: String(at) });
     expect([mailsTo(CONTACT.email).length, mailsTo(SALES).length]).toEqual([10, 12]);
     later(1);
@@ -143,9 +143,9 @@ describe('a request', () => {
     expect(mailsTo(CONTACT.email)).toHaveLength(11);
   });
 
-  test('never ends a header of a mail, whatever is typed', async () => {
+  test('never breaks a mail header, for any input', async () => {
     for (const [at, text] of HOSTILE_TEXTS.entries()) {
-      await ask('/api/quotes', {
+      await call('/api/quotes', {
         method: 'POST',
         body: JSON.stringify({
           contact: { ...CONTACT, name: text || 'x', message: text },
@@ -163,7 +163,7 @@ describe('a request', () => {
 });
 
 describe('mail that cannot be sent', () => {
-  test('is owed: it follows with a later round, each once', async () => {
+  test('stays queued: a later round sends each once', async () => {
     desk.mailFault = new Error('E_DAILY_LIMIT_EXCEEDED');
     await request();
     expect(desk.mails).toEqual([]);
@@ -176,7 +176,7 @@ describe('mail that cannot be sent', () => {
     expect(desk.mails.map(({ to }) => to)).toEqual([CONTACT.email, SALES]);
   });
 
-  test('is one line of the log as it begins to fail and one when it works again, however many requests come', async () => {
+  test('is logged once when it begins to fail and once when it works again, for any number of requests', async () => {
     const fault = 'E_INTERNAL_SERVER_ERROR';
     const mailLines = () =>
       vi
@@ -196,7 +196,7 @@ describe('mail that cannot be sent', () => {
     expect(working.sent).toBeGreaterThan(0);
   });
 
-  test('is given up after some days, and the log says so without an address', async () => {
+  test('is abandoned after some days, and logged without an email address', async () => {
     desk.mailFault = new Error('E_RECIPIENT_SUPPRESSED');
     await request();
     for (let round = 0; round < 20; round++) {
@@ -205,13 +205,13 @@ describe('mail that cannot be sent', () => {
     }
     expect(desk.db.prepare('SELECT DISTINCT owed, tries FROM quote_mails').all()).toEqual([{ owed: -1, tries: 13 }]);
     const logged = vi.mocked(console.error).mock.calls.flat().map(String).join();
-    expect(logged).toContain('it is given up');
+    expect(logged).toContain('was given up after');
     expect(logged).not.toContain(CONTACT.email);
   });
 });
 
-describe('an answer', () => {
-  test('shows on the page with its prices, days, words and files, beside what was seen, and is mailed', async () => {
+describe('a reply', () => {
+  test('shows prices, days, words and files on the page next to the requested values, and is mailed', async () => {
     const { number, url } = await request();
     await answered(1, { status: 'in_work' });
     expect(await pageText(url)).toContain('The sales desk works on it.');
@@ -223,24 +223,24 @@ describe('an answer', () => {
       files: [{ label: 'Certificate', url: 'https://files.example/c.pdf' }],
     });
     const text = await pageText(url);
-    for (const said of ['State Answered', 'Valid until December 23, 2026', '$0.82', '$164.00', '3 Business Days']) {
-      expect(text).toContain(said);
+    for (const phrase of ['State Answered', 'Valid until December 23, 2026', '$0.82', '$164.00', '3 Business Days']) {
+      expect(text).toContain(phrase);
     }
     expect(text).toContain('At your visit $0.78 now $0.82 +$0.04 since your visit');
     expect(text).toContain('1 price changed since your visit. FK7502-214 is $0.82, not $0.78.');
-    for (const said of ['From the new lot', 'All priced.', 'Accept quote', 'Certificate files.example']) {
-      expect(text).toContain(said);
+    for (const phrase of ['From the new lot', 'All priced.', 'Accept quote', 'Certificate files.example']) {
+      expect(text).toContain(phrase);
     }
     const mail = mailsTo(CONTACT.email)[1];
     expect(mail?.subject).toBe(`Your quote ${number} is ready`);
     for (const form of [mail?.text, mail?.html]) {
-      for (const said of ['Your quote is ready: $164.00', 'All priced.', 'December 23, 2026', url]) {
-        expect(form).toContain(said);
+      for (const phrase of ['Your quote is ready: $164.00', 'All priced.', 'December 23, 2026', url]) {
+        expect(form).toContain(phrase);
       }
     }
   });
 
-  test('that says the same again is told once; a changed one is told again', async () => {
+  test('that repeats the same content is mailed once; a changed one is mailed again', async () => {
     await request();
     const answer = { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.8 }] };
     await answered(1, answer);
@@ -251,7 +251,7 @@ describe('an answer', () => {
     expect(mailsTo(CONTACT.email)).toHaveLength(3);
   });
 
-  test('that is withdrawn says why and cannot be accepted or written about', async () => {
+  test('that is withdrawn shows the reason and can be neither accepted nor discussed', async () => {
     const { url } = await request();
     await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.8 }] });
     await answered(1, { status: 'withdrawn', answer: 'The compound is discontinued.' });
@@ -265,13 +265,13 @@ describe('an answer', () => {
   });
 
   test.each<[string, object]>([
-    ['a price that is none', { status: 'answered', answer_lines: [{ line: 1, unit_price: 'soon' }] }],
-    ['a line that is none', { status: 'answered', answer_lines: [{ line: 3, unit_price: 1 }] }],
-    ['a price of a text', { status: 'answered', answer_lines: [{ line: 2, unit_price: 1 }] }],
-    ['a field of its own', { status: 'answered', contact: '{}' }],
+    ['an invalid price', { status: 'answered', answer_lines: [{ line: 1, unit_price: 'soon' }] }],
+    ['an unknown line', { status: 'answered', answer_lines: [{ line: 3, unit_price: 1 }] }],
+    ['a price for a text line', { status: 'answered', answer_lines: [{ line: 2, unit_price: 1 }] }],
+    ['an unknown field', { status: 'answered', contact: '{}' }],
     ['a state of the visitor', { status: 'accepted' }],
-    ['a link that runs', { status: 'answered', files: [{ label: 'x', url: 'javascript:alert(1)' }] }],
-  ])('with %s is refused with a reason, and changes nothing', async (_, change) => {
+    ['a javascript: link', { status: 'answered', files: [{ label: 'x', url: 'javascript:alert(1)' }] }],
+  ])('with %s is rejected with a reason and changes nothing', async (_, change) => {
     const { url } = await request({ texts: ['seal kit'] });
     const answer = await staff(1, change);
     expect(answer.status).toBe(400);
@@ -279,7 +279,7 @@ describe('an answer', () => {
     expect(await pageText(url)).toContain('State Received');
   });
 
-  test('of a server that cannot be understood is logged and never shown in part', async () => {
+  test('of a server in an unknown format is logged and never shown in part', async () => {
     const { url } = await request();
     desk.db.exec(`INSERT INTO quote_answers VALUES
       (1, 'answered', 'Fine', '[{"line":1,"unit_price":"cheap"}]', '[]', NULL, '2026-11-23T11:00:00.000Z')`);
@@ -289,14 +289,14 @@ describe('an answer', () => {
   });
 });
 
-/** Accepts the answer that the page shows now. */
+/** Accepts the reply that the page currently shows. */
 const accept = async (url: string, fields: Record<string, string> = {}): Promise<Response> =>
   send(`${url}/accept`, { _answer: await shownAnswer(url), ...fields });
 const shownAnswer = async (url: string): Promise<string> =>
-  /name="_answer" value="([^"]+)"/.exec(await (await ask(url)).text())?.[1] ?? '';
+  /name="_answer" value="([^"]+)"/.exec(await (await call(url)).text())?.[1] ?? '';
 
 describe('an acceptance', () => {
-  test('is of the answer that the visitor saw: a changed one is shown again, and accepted by the new page', async () => {
+  test('covers the reply that the visitor saw: a changed one is shown again and accepted on the new page', async () => {
     const { url } = await request();
     await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.05 }] });
     const seen = await shownAnswer(url);
@@ -316,7 +316,7 @@ describe('an acceptance', () => {
     expect(await pageText(url)).toContain('State Accepted');
   });
 
-  test('is refused with an invisible character in the order number, which is named', async () => {
+  test('is rejected for an invisible character in the order number, which the message names', async () => {
     const { url } = await request();
     await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.8 }] });
     const refused = await accept(url, { order_number: 'PO\u202e 88213' });
@@ -326,7 +326,7 @@ describe('an acceptance', () => {
     ]);
   });
 
-  test('closes the answer: prices that staff send afterwards are refused with the reason', async () => {
+  test('closes the reply: later prices from staff are rejected with the reason', async () => {
     const { url, number } = await request();
     await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.8 }] });
     await accept(url);
@@ -349,7 +349,7 @@ describe('an acceptance', () => {
     }
   });
 
-  test('is an order request: stored, shown, mailed to both, done once', async () => {
+  test('is an order request: stored, shown, mailed to both sides, once', async () => {
     const { number, url } = await request();
     await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.8 }] });
     for (let at = 0; at < 2; at++) {
@@ -358,8 +358,8 @@ describe('an acceptance', () => {
     }
     await mailed();
     const text = await pageText(url);
-    for (const said of ['You accepted this quote.', 'Your order number PO 88213', 'State Accepted']) {
-      expect(text).toContain(said);
+    for (const phrase of ['You accepted this quote.', 'Your order number PO 88213', 'State Accepted']) {
+      expect(text).toContain(phrase);
     }
     expect(mailsTo(CONTACT.email).map(({ subject }) => subject)).toContain(
       `We received your order request for ${number}`,
@@ -368,7 +368,7 @@ describe('an acceptance', () => {
     expect((await staff(1, { status: 'withdrawn', answer: 'x' })).status).toBe(400);
   });
 
-  test('is not possible before an answer, nor after its last day; then to ask again starts anew', async () => {
+  test('is impossible before a reply and after its last day; a new request starts over', async () => {
     const { url } = await request();
     expect((await send(`${url}/accept`, {})).status).toBe(422);
     await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.8 }] });
@@ -382,7 +382,7 @@ describe('an acceptance', () => {
     expect(await refused.text()).toContain('The quote has changed meanwhile.');
     expect((await send(`${url}/messages`, { message: 'Please price these lines again.', _key: 'k' })).status).toBe(303);
     expect(await pageText(url)).toContain('You asked again.');
-    // The old answer is not read once more.
+    // The earlier reply is not read again.
     await desk.services.quoteRound();
     expect(await pageText(url)).toContain('State Received');
     await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.9 }] });
@@ -391,7 +391,7 @@ describe('an acceptance', () => {
 });
 
 describe('a message', () => {
-  test('is stored once, shown and mailed to the sales desk, with its lines', async () => {
+  test('is stored once, shown, and mailed to the sales desk with its line breaks', async () => {
     const { url } = await request();
     const message = { message: 'Two\r\nlines, <b>please</b>', _key: 'k' };
     expect((await send(`${url}/messages`, message)).status).toBe(303);
@@ -400,10 +400,10 @@ describe('a message', () => {
     const mails = mailsTo(SALES).filter(({ subject }) => subject.includes('message'));
     expect(mails.map(({ text }) => text.includes('Two\nlines, <b>please</b>'))).toEqual([true]);
     expect(mails[0]?.html).toContain('&lt;b&gt;please');
-    expect(await (await ask(url)).text()).not.toContain('<b>please');
+    expect(await (await call(url)).text()).not.toContain('<b>please');
   });
 
-  test('without words, too long, or with a file that is none is told what to do, and what was typed stays', async () => {
+  test('that is empty, too long or has an invalid file shows what to do and keeps the typed text', async () => {
     const { url } = await request();
     const empty = await send(`${url}/messages`, { message: '  ' });
     expect(empty.status).toBe(422);
@@ -412,25 +412,25 @@ describe('a message', () => {
     const form = new FormData();
     form.append('message', 'See the drawing');
     form.append('files', new File(['<html>'], 'drawing.pdf'));
-    const answer = await ask(`${url}/messages`, { method: 'POST', body: form, headers: { Origin: ORIGIN } });
+    const answer = await call(`${url}/messages`, { method: 'POST', body: form, headers: { Origin: ORIGIN } });
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('See the drawing</textarea>');
     expect(desk.bucket.size).toBe(0);
   });
 
-  test('keeps its files for the sales desk and names them', async () => {
+  test('stores its files for the sales desk and names them', async () => {
     const { url } = await request();
     const form = new FormData();
     form.append('message', 'See the drawing');
     form.append('files', new File([pdf()], '../gland.pdf'));
-    const answer = await ask(`${url}/messages`, { method: 'POST', body: form, headers: { Origin: ORIGIN } });
+    const answer = await call(`${url}/messages`, { method: 'POST', body: form, headers: { Origin: ORIGIN } });
     expect(answer.status).toBe(303);
     expect(await pageText(url)).toContain('gland.pdf, 1 KB');
     expect([...desk.bucket.keys()]).toEqual([expect.stringMatching(/^forms\/[0-9a-f]{32}\/1\.pdf$/)]);
-    expect(await (await ask(url)).text()).not.toContain('forms/');
+    expect(await (await call(url)).text()).not.toContain('forms/');
   });
 
-  test('is the fiftieth at most', async () => {
+  test('is limited to fifty per quote', async () => {
     const { url } = await request();
     for (let at = 0; at < 50; at++)
       expect((await send(`${url}/messages`, { message: 'Hello', _key: `${at}` })).status).toBe(303);
@@ -439,24 +439,24 @@ describe('a message', () => {
   });
 });
 
-describe('others', () => {
-  test.each(['accept', 'messages', 'sent', 'quote.pdf'])('do not reach …/%s by another address', async (part) => {
+describe('other clients', () => {
+  test.each(['accept', 'messages', 'sent', 'quote.pdf'])('do not reach …/%s through another URL', async (part) => {
     const { url } = await request();
     for (const other of [`/quotes/${'0'.repeat(32)}`, '/quotes/1', '/quotes/Q-2026-000001', `${url}0`]) {
       const isRead = part === 'sent' || part === 'quote.pdf';
-      const answer = await (isRead ? ask(`${other}/${part}`) : send(`${other}/${part}`, { message: 'x' }));
+      const answer = await (isRead ? call(`${other}/${part}`) : send(`${other}/${part}`, { message: 'x' }));
       expect(answer.status).toBe(404);
     }
   });
 
-  test('cannot send by a visitor’s browser', async () => {
+  test('cannot send through a visitor’s browser', async () => {
     const { url } = await request();
     for (const part of ['accept', 'messages']) {
       expect((await send(`${url}/${part}`, { message: 'x' }, 'https://evil.example')).status).toBe(403);
     }
   });
 
-  test('read and answer no quotes by the protocol', async () => {
+  test('cannot read or reply to quotes through the protocol', async () => {
     await request();
     for (const [token, status] of [
       ['', 403],
@@ -465,21 +465,21 @@ describe('others', () => {
     ] as const) {
       const headers: Record<string, string> = token === '' ? {} : { Authorization: `Bearer ${token}` };
       for (const path of ['quote_requests', 'quote_requests/1', 'quote_events']) {
-        expect((await ask(`/items/${path}`, { headers })).status, `${token} ${path}`).toBe(status);
+        expect((await call(`/items/${path}`, { headers })).status, `${token} ${path}`).toBe(status);
       }
       const body = JSON.stringify({ status: 'withdrawn' });
-      expect((await ask('/items/quote_requests/1', { method: 'PATCH', body, headers })).status).toBe(status);
+      expect((await call('/items/quote_requests/1', { method: 'PATCH', body, headers })).status).toBe(status);
     }
   });
 
-  test('who answer quotes read nothing else', async () => {
+  test('with the quote token can read nothing else', async () => {
     const headers = { Authorization: `Bearer ${TOKEN}` };
     for (const path of ['products', 'compounds', 'users', 'form_submissions']) {
-      expect((await ask(`/items/${path}`, { headers })).status).toBe(403);
+      expect((await call(`/items/${path}`, { headers })).status).toBe(403);
     }
     for (const method of ['POST', 'DELETE']) {
-      expect((await ask('/items/quote_requests/1', { method, headers })).status).toBe(403);
+      expect((await call('/items/quote_requests/1', { method, headers })).status).toBe(403);
     }
-    expect((await ask('/items/quote_events/1', { method: 'PATCH', body: '{}', headers })).status).toBe(403);
+    expect((await call('/items/quote_events/1', { method: 'PATCH', body: '{}', headers })).status).toBe(403);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { withQuotesTakenUp } from '../../../src/server/accounts/quotes-at-sign-in.ts';
-import { embeddedQuotes, type NewQuote } from '../../../src/server/quotes/quote-store.ts';
-import { takeUpQuotes } from '../../../src/server/quotes/take-up-quotes.ts';
+import { takeUpQuotes } from '../../../src/server/accounts/take-up-quotes.ts';
+import { embeddedQuotes, type NewQuote } from '../../../src/server/records/quote-store.ts';
 import { ADA, type AuthDesk, authDesk, BOB, DESKTOP } from '../../support/auth-desk.ts';
 import { sqliteD1 } from '../../support/sqlite-d1.ts';
 
@@ -24,17 +24,17 @@ const quotesOf = async (userId: string): Promise<string[]> =>
   (await desk.quotes.listOf(userId, 0, 10)).items.map(({ publicId }) => publicId).sort();
 
 describe('quotes that were sent without an account', () => {
-  test('go to the account of their address, in whatever capitals; all others stay as they are', async () => {
-    const own = [await send(ADA.email), await send('ADA@Plant.Example')];
+  test('are assigned to the account with their email address, ignoring case; all others stay unchanged', async () => {
+    const adasQuotes = [await send(ADA.email), await send('ADA@Plant.Example')];
     await send('ada@plant.example.evil.example');
     await send(BOB.email);
     const ofBob = await send(ADA.email, BOB.id);
     await takeUpQuotes(sqliteD1(desk.db))(ADA);
-    expect(await quotesOf(ADA.id)).toEqual(own);
+    expect(await quotesOf(ADA.id)).toEqual(adasQuotes);
     expect(await quotesOf(BOB.id)).toEqual([ofBob]);
   });
 
-  test('are found by an index', () => {
+  test('are found through an index', () => {
     const plan = desk.db
       .prepare(
         `EXPLAIN QUERY PLAN UPDATE quote_requests SET user_id = ?1
@@ -45,7 +45,7 @@ describe('quotes that were sent without an account', () => {
     expect(plan.join()).toContain('quote_requests_by_address');
   });
 
-  test('an account without a known address takes up nothing', async () => {
+  test('an account without an email address takes over no quotes', async () => {
     await send('');
     await takeUpQuotes(sqliteD1(desk.db))({ id: ADA.id, email: '' });
     expect(await quotesOf(ADA.id)).toEqual([]);
@@ -53,7 +53,7 @@ describe('quotes that were sent without an account', () => {
 });
 
 describe('signing in', () => {
-  test('takes them up before it answers, and again whenever new ones were sent', async () => {
+  test('assigns them before it responds, and again for new ones', async () => {
     const auth = withQuotesTakenUp(desk.auth, takeUpQuotes(sqliteD1(desk.db)), () => undefined);
     const first = await send(ADA.email);
     expect((await auth.login(ADA, DESKTOP)).grant).not.toBeNull();
@@ -63,14 +63,14 @@ describe('signing in', () => {
     expect(await quotesOf(ADA.id)).toEqual([first, second]);
   });
 
-  test('with a wrong password takes up nothing', async () => {
+  test('with a wrong password assigns nothing', async () => {
     const auth = withQuotesTakenUp(desk.auth, takeUpQuotes(sqliteD1(desk.db)), () => undefined);
     await send(ADA.email);
     expect((await auth.login({ email: ADA.email, password: 'wrong' }, DESKTOP)).grant).toBeNull();
     expect(await quotesOf(ADA.id)).toEqual([]);
   });
 
-  test('works while quotes cannot be taken up, which is told', async () => {
+  test('works while quotes cannot be assigned, and logs the failure', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const auth = withQuotesTakenUp(
       desk.auth,
@@ -78,11 +78,11 @@ describe('signing in', () => {
       () => undefined,
     );
     expect((await auth.login(ADA, DESKTOP)).grant).not.toBeNull();
-    expect(String(errors.mock.calls[0])).toContain('taken up at the next sign-in');
+    expect(String(errors.mock.calls[0])).toContain('the next sign-in tries again');
     errors.mockRestore();
   });
 
-  test('waits a second for it at most', async () => {
+  test('waits for it at most one second', async () => {
     const start = Date.now();
     const auth = withQuotesTakenUp(
       desk.auth,

@@ -20,14 +20,14 @@ const GROUP: NavigationGroup = {
   },
 };
 
-test('the featured card of a menu shows its image, title and description, and leads to its page', () => {
+test('the featured card of a menu shows its image, title and description, and links to its page', () => {
   const html = renderToStaticMarkup(<MenuPanel group={GROUP} />);
   expect(html).toContain('href="/custom-o-rings"');
   expect(html).toContain('src="/pictures/cut.svg?unit=mm&amp;view=tile"');
   expect(html).toContain('<b>Cut to drawing</b>Any size, in a week');
 });
 
-test('every group has a featured card with all its fields, and no two have one id', () => {
+test('every group has a complete featured card with a unique id', () => {
   const cards = NAVIGATION.map(({ featured }) => featured);
   for (const card of cards) {
     expect(Object.keys(card).sort()).toEqual(['description', 'href', 'id', 'imageUrl', 'title']);
@@ -36,7 +36,7 @@ test('every group has a featured card with all its fields, and no two have one i
   expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
 });
 
-test('no two neighboring links of the drawer have one label', () => {
+test('adjacent links of the drawer have different labels', () => {
   const html = renderToStaticMarkup(<Drawer settings={SETTINGS} path="/" />);
   const labels = [...html.matchAll(/<li><a [^>]*>([^<]*)<\/a>/g)].map(([, label]) => label);
   expect(labels.length).toBeGreaterThan(60);

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
-import { defineRoutes, type Routes } from '../../../src/server/http/routes.ts';
 import type { PageHead } from '../../../src/server/render/page-head.ts';
+import { defineRoutes, type Routes } from '../../../src/server/routing/routes.ts';
 import '../../../src/server/render/page-renderer.ts';
 import { SITE, siteOf } from '../../../src/server/routes/route-families.ts';
 import { servicesWith } from '../../support/fake-services.ts';

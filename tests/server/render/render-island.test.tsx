@@ -24,14 +24,14 @@ const page = (salesEmail = 'sales@canyonseals.example'): string =>
 
 const idsOf = (html: string): string[] => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
 
-/** What the browser would read from the script element of an island. */
+/** Returns what the browser would read from an island's props element. */
 const propsOf = (html: string, id: string): unknown => {
   const [, text = ''] =
     new RegExp(`<script type="application/json" id="${id}-props">(.*?)</script>`, 's').exec(html) ?? [];
   return JSON.parse(text);
 };
 
-test('each island has its own id, and its props beside it', () => {
+test('each island has a unique id, followed by its props', () => {
   const html = page();
   expect(
     [...html.matchAll(/data-island="([^"]+)" data-on="([^"]+)" id="([^"]+)"/g)].map((found) => found.slice(1)),
@@ -43,18 +43,18 @@ test('each island has its own id, and its props beside it', () => {
   expect(propsOf(html, 'island-0')).toEqual({ part, pricing: PRICES, initialQuantity: '200' });
 });
 
-test('ids that components make carry the id of their island, so that two of a kind never share one', () => {
+test('ids that components generate contain the id of their island, so that instances never share one', () => {
   const html = page();
   const made = idsOf(html).filter((id) => id.startsWith('_'));
   expect(made.map((id) => /^_(island-\d+)R_/.exec(id)?.[1])).toEqual(['island-0', 'island-1']);
   for (const id of made) expect(html).toContain(`aria-describedby="${id}"`);
 });
 
-test('the same page is the same text in every request', () => {
+test('renders the same page to the same string in every request', () => {
   expect(page()).toBe(page());
 });
 
-test('props cannot end their script element or begin another', () => {
+test('props cannot close their element or open another', () => {
   const hostile = '</script><script>alert(1)</script><!--\u2028\u2029';
   const html = page(hostile);
   expect(html).not.toContain('<script>alert');
@@ -62,7 +62,7 @@ test('props cannot end their script element or begin another', () => {
   expect(propsOf(html, 'island-2')).toEqual({ salesEmail: hostile });
 });
 
-test('scriptJson keeps every value and holds nothing a script element would act on', () => {
+test('scriptJson preserves every value and contains nothing that a script element would act on', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('</script', '<!--', ']]>', '\u2028', '\u2029', '\\u003c'),

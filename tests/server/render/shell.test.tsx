@@ -20,49 +20,49 @@ const footer = renderToStaticMarkup(<SiteFooter settings={SETTINGS} />);
 
 const pathsOf = (markup: string): string[] => [...markup.matchAll(/href="(\/[^"?]*)/g)].map(([, path = '']) => path);
 
-test('header and footer link only to pages there are', () => {
+test('header and footer link only to existing pages', () => {
   const unknown = [...pathsOf(header()), ...pathsOf(footer)].filter((path) => routeAt(path) === null);
   expect(unknown).toEqual([]);
 });
 
-test('every material of the navigation is one the catalog has', () => {
+test('every material of the navigation exists in the catalog', () => {
   const keys = new Set(FAMILIES.map(({ material }) => slugOf(material)));
   for (const { href } of MATERIAL_LINKS)
     expect(keys).toContain(new URLSearchParams(href.split('?')[1]).get('material'));
 });
 
-test('the search box is a form that asks the search page and keeps the text that was asked for', () => {
+test('the search box is a form that submits to the search page and keeps the query', () => {
   const markup = header('/search', '214 & "x"');
   expect(markup).toContain('action="/search" method="get"');
   expect(markup).toContain('name="query"');
   expect(markup).toContain('value="214 &amp; &quot;x&quot;"');
 });
 
-test('the group of the page is marked, and its part of the drawer is open', () => {
+test('marks the group of the page and opens its part of the drawer', () => {
   expect(header('/x-rings')).toMatch(/href="\/products-hub" aria-current="true"/);
   expect(header('/x-rings')).toMatch(/<details class="drawer-group" open=""><summary>Products/);
   expect(header()).not.toContain('aria-current');
   expect(header()).not.toContain('<details class="drawer-group" open="">');
 });
 
-test('a menu column shows eight links and leads to the rest', () => {
+test('a menu column shows eight links and a link to the rest', () => {
   const [, elastomers = ''] = /<p class="menu-panel-head">Elastomers(.*?)<\/ul>/.exec(header()) ?? [];
   expect(elastomers).toMatch(/href="\/elastomers-hub"[^>]*>All 18</);
   expect(elastomers.match(/<li>/g)).toHaveLength(8);
 });
 
-test('the account has no address until script says that somebody is signed in', () => {
+test('the account link has no URL until JavaScript reports a signed-in user', () => {
   expect(header()).toContain('data-account="/login" hidden=""');
   expect(header()).not.toMatch(/<a class="icon-button"[^>]* href="\/login"/);
 });
 
-test('one link in the drawer and one in the footer lead to signing in, none in the menus', () => {
+test('one link in the drawer and one in the footer lead to sign-in, none in the menus', () => {
   expect(header().match(/href="\/login"/g)).toHaveLength(1);
   expect(header()).toContain('<a href="/login">Log in</a>');
   expect(footer.match(/href="\/login"/g)).toHaveLength(1);
 });
 
-test('the footer shows what the settings say, and leaves out what they do not', () => {
+test('the footer shows the settings and leaves out empty ones', () => {
   for (const text of [
     SETTINGS.postalAddress,
     SETTINGS.phone,
@@ -81,7 +81,7 @@ test('the footer shows what the settings say, and leaves out what they do not', 
   expect(bare).not.toContain('Certification<');
 });
 
-test('without a certificate file the certificate leads to its page', () => {
+test('without a certificate file, the certificate links to its page', () => {
   const markup = renderToStaticMarkup(<SiteFooter settings={{ ...SETTINGS, certificateUrl: '' }} />);
   expect(markup).toMatch(/<a class="footer-certificate" href="\/iso-9001-certification"/);
 });

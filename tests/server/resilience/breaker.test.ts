@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BackendError } from '../../../src/server/directus/backend-error.ts';
-import { isBackendFailure } from '../../../src/server/resilience/backend-failure.ts';
+import { isBackendFailure } from '../../../src/server/ports/backend-failure.ts';
 import { CircuitOpenError, createBreaker, REST_MS } from '../../../src/server/resilience/breaker.ts';
 
 const good = async (): Promise<string> => 'answer';
@@ -22,14 +22,14 @@ const failing = async (breaker: ReturnType<typeof make>, times: number): Promise
   for (let call = 0; call < times; call++) await breaker.run(bad).catch(() => undefined);
 };
 
-test('answers and errors pass through while it is closed', async () => {
+test('passes results and errors through while closed', async () => {
   const breaker = make();
   expect(await breaker.run(good)).toBe('answer');
   await expect(breaker.run(bad)).rejects.toThrow('away');
   expect(breaker.state()).toEqual({ circuit: 'closed', answeredAt: 1_000_000, failedAt: 1_000_000 });
 });
 
-test('after the fifth failure nothing is asked, for the rest it takes and no longer', async () => {
+test('makes no calls after the fifth failure until the rest period is over', async () => {
   const breaker = make();
   await failing(breaker, 4);
   expect(breaker.state().circuit).toBe('closed');
@@ -44,7 +44,7 @@ test('after the fifth failure nothing is asked, for the rest it takes and no lon
   expect(breaker.state().circuit).toBe('closed');
 });
 
-test('every second call failing opens it too; one in ten does not', async () => {
+test('opens when every second call fails, but not for one in ten', async () => {
   const half = make();
   for (let call = 0; call < 9; call++) await half.run(call % 2 === 0 ? bad : good).catch(() => undefined);
   expect(half.state().circuit).toBe('open');
@@ -53,7 +53,7 @@ test('every second call failing opens it too; one in ten does not', async () => 
   expect(tenth.state().circuit).toBe('closed');
 });
 
-test('half-open lets one probe through; its failure opens again', async () => {
+test('lets one probe through when half-open; its failure opens the circuit again', async () => {
   const breaker = make();
   await failing(breaker, 5);
   vi.advanceTimersByTime(REST_MS);
@@ -67,7 +67,7 @@ test('half-open lets one probe through; its failure opens again', async () => {
   expect(breaker.state().circuit).toBe('open');
 });
 
-test('a call that takes longer than its time-out is a failure', async () => {
+test('counts a call beyond the timeout as a failure', async () => {
   const breaker = make();
   const calls = Array.from({ length: 5 }, () => breaker.run(never));
   const settled = Promise.allSettled(calls);
@@ -78,7 +78,7 @@ test('a call that takes longer than its time-out is a failure', async () => {
   expect(breaker.state().circuit).toBe('open');
 });
 
-test('failures that come late, of calls from before it opened, do not prolong its rest', async () => {
+test('late failures of calls from before it opened do not extend the rest period', async () => {
   const breaker = make();
   const late = breaker.run(never).catch(() => undefined);
   await failing(breaker, 5);
@@ -101,19 +101,19 @@ test('a probe whose request was canceled does not keep it open forever', async (
   expect(await breaker.run(good)).toBe('answer');
 });
 
-test('opening and closing is told in the log, calls are not', async () => {
+test('logs opening and closing, but not calls', async () => {
   const breaker = make();
   await failing(breaker, 7);
   vi.advanceTimersByTime(REST_MS);
   await breaker.run(good);
-  const told = vi.mocked(console.warn).mock.calls.map(([line]) => JSON.parse(String(line)));
-  expect(told).toEqual([
+  const logged = vi.mocked(console.warn).mock.calls.map(([line]) => JSON.parse(String(line)));
+  expect(logged).toEqual([
     { event: 'circuit', upstream: 'backend', circuit: 'open', at: '1970-01-01T00:16:40.000Z' },
     { event: 'circuit', upstream: 'backend', circuit: 'closed', at: '1970-01-01T00:16:43.000Z' },
   ]);
 });
 
-test('whatever went before: an upstream that is well again is used again within ten seconds', async () => {
+test('after any history, uses a recovered upstream within ten seconds', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.record({ fails: fc.boolean(), wait: fc.nat(5000) })), async (past) => {
       const breaker = make();
@@ -134,7 +134,7 @@ test('whatever went before: an upstream that is well again is used again within 
   );
 });
 
-describe('what counts against a backend', () => {
+describe('failures of a backend', () => {
   test.each([
     'timeout',
     'network',
@@ -143,10 +143,10 @@ describe('what counts against a backend', () => {
     'invalid-answer',
     'unauthorized',
     'forbidden',
-  ] as const)('%s does', (kind) => expect(isBackendFailure(new BackendError(kind, ''))).toBe(true));
+  ] as const)('%s counts', (kind) => expect(isBackendFailure(new BackendError(kind, ''))).toBe(true));
   test.each(['invalid-query', 'limit-refused', 'address-too-long', 'invalid-row'] as const)(
-    '%s does not: it is well, and this one query is not',
+    '%s does not count, since only this query fails',
     (kind) => expect(isBackendFailure(new BackendError(kind, ''))).toBe(false),
   );
-  test('an error of the database does', () => expect(isBackendFailure(new Error('D1_ERROR'))).toBe(true));
+  test('a database error counts', () => expect(isBackendFailure(new Error('D1_ERROR'))).toBe(true));
 });

@@ -7,7 +7,7 @@ const text = (search: string): string | null => {
   return pairs === null ? null : new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString();
 };
 
-describe('addresses of the store', () => {
+describe('URLs of the store', () => {
   test.each([
     ['page=2&material=fkm', 'material=fkm&page=2'],
     ['material=EPDM,fkm', 'material=epdm%2Cfkm'],
@@ -16,7 +16,7 @@ describe('addresses of the store', () => {
     ['limit=25&page=1', ''],
     ['mode=compounds&size=P10', 'size=P10'],
     ['utm_source=news&gclid=x&page=2', 'page=2'],
-  ])('%s asks the same as %s', (one, other) => {
+  ])('%s is equivalent to %s', (one, other) => {
     expect(text(one)).toBe(text(other));
     expect(text(one)).not.toBeNull();
   });
@@ -28,12 +28,12 @@ describe('addresses of the store', () => {
     'page=2&page=3',
     `search=${'x'.repeat(201)}`,
     'search=%00',
-  ])('%s has a mistake, which the page tells who made it', (search) => {
+  ])('%s is invalid and reported per visitor', (search) => {
     expect(listing(search)).toBeNull();
   });
 });
 
-test('questions to the catalog ask for parts or compounds, ten at a time, and nothing they do not know', () => {
+test('catalog queries accept parts or compounds, ten per page, and only known parameters', () => {
   const question = (search: string) => questionParameters(new URLSearchParams(search));
   expect(question('page=2&mode=compounds&limit=10')).toEqual([
     ['mode', 'compounds'],
@@ -46,7 +46,7 @@ test('questions to the catalog ask for parts or compounds, ten at a time, and no
 describe('parameters by name', () => {
   const read = anyOf(['quantity', 'id']);
 
-  test('are sorted; others, empty ones and repetitions are dropped', () => {
+  test('are sorted, without unknown, empty and repeated ones', () => {
     expect(read(new URLSearchParams('x=1&quantity=5&id=&quantity=9'))).toEqual([['quantity', '5']]);
     expect(read(new URLSearchParams('quantity=5&id=3'))).toEqual([
       ['id', '3'],
@@ -54,7 +54,7 @@ describe('parameters by name', () => {
     ]);
   });
 
-  test('long ones are for one visitor', () => {
+  test('that are long are not shared', () => {
     expect(read(new URLSearchParams({ id: 'x'.repeat(201) }))).toBeNull();
   });
 });

@@ -27,12 +27,12 @@ describe('the policy of a path', () => {
     ['/auth/brand-new', '/auth/*'],
     ['/quotes/abc', '/quotes/:id'],
     ['/items/products/1', '/items/*'],
-  ])('%s is answered by %s', (path, pattern) => {
+  ])('%s has the policy of %s', (path, pattern) => {
     expect(ROUTE_TABLE.policyAt(path).pattern).toBe(pattern);
   });
 });
 
-test('what belongs to one visitor is never shared', () => {
+test('never shares what belongs to one visitor', () => {
   const alone = [
     '/account',
     '/cart',
@@ -54,7 +54,7 @@ test('what belongs to one visitor is never shared', () => {
   for (const path of alone) expect(ROUTE_TABLE.policyAt(path).policy.kind).toBe('perRequest');
 });
 
-test('pages with prices are used for a minute and never stale; only files are', () => {
+test('shares pages with prices for a minute and never stale, unlike files', () => {
   for (const { pattern, policy, limit } of ROUTE_TABLE.declarations) {
     if (policy.kind !== 'shared') continue;
     const isFile = /\.(?:png|svg|xml|txt|\(\?:step)|\[pP\]\[dD\]\[fF\]/.test(pattern);
@@ -65,13 +65,13 @@ test('pages with prices are used for a minute and never stale; only files are', 
   }
 });
 
-test('every content page of the site is shared', () => {
+test('shares every content page of the site', () => {
   const content = ROUTES.filter(({ kind }) => kind === 'content');
   expect(content.length).toBeGreaterThan(50);
   for (const { path } of content) expect(ROUTE_TABLE.policyAt(path).pattern).toBe('/*');
 });
 
-test('what blocks read of an address reaches them', async () => {
+test('passes the URL parameters that blocks read', async () => {
   const files = [...globSync('src/blocks/**/*.tsx'), 'src/domain/engineering/advisor/family-entry.ts'];
   const sources = files.map((file) => readFileSync(file, 'utf8'));
   const read = new Set(sources.flatMap((text) => [...text.matchAll(/\bquery\.(\w+)/g)].map(([, name = '']) => name)));
@@ -100,6 +100,6 @@ test.each([
   ['/shop/orings', false],
   ['/product/fk7502-214', false],
   ['/tools/brand-new', false],
-])('whether %s is a secret page: %s', (path, isSecret) => {
+])('%s is a secret page: %s', (path, isSecret) => {
   expect(ROUTE_TABLE.isSecretPath(path)).toBe(isSecret);
 });

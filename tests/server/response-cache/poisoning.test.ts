@@ -3,10 +3,10 @@ import { appWith } from '../../support/fake-services.ts';
 import { chosenBy, PATHS, seen, TRICKS, VIEWS } from '../../support/poisoning.ts';
 import { seededRandom } from '../../support/random.ts';
 
-/** The attack suite sends ten thousand to the built Worker. */
+/** The attack suite sends ten thousand requests to the built Worker. */
 const REQUESTS = 250;
 
-test('mixed requests: everybody gets what a site answers that was never asked anything else', {
+test('for mixed requests, everyone gets the response of a fresh site', {
   timeout: 120_000,
 }, async () => {
   const expected = new Map<string, string>();

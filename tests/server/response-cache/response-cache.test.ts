@@ -68,12 +68,12 @@ describe('a cached response', () => {
 
 describe('rendered per visitor', () => {
   test.each([
-    ['who brings an access token', '/shop/orings', { Authorization: 'Bearer x' }],
-    ['who takes part in a test of pages', '/shop/orings', { Cookie: 'builder.tests.abc=armB' }],
-    ['whose visit is counted', '/shop/orings', { Cookie: 'builderSessionId=abc' }],
-    ['who edits', '/shop/orings?builder.preview=page', {}],
-    ['who holds an edit token', '/shop/orings?edit_token=x', {}],
-    ['whose address has a mistake', '/shop/orings?page=x', {}],
+    ['a request with an access token', '/shop/orings', { Authorization: 'Bearer x' }],
+    ['a visitor in an A/B test', '/shop/orings', { Cookie: 'builder.tests.abc=armB' }],
+    ['a counted visit', '/shop/orings', { Cookie: 'builderSessionId=abc' }],
+    ['an edit session', '/shop/orings?builder.preview=page', {}],
+    ['a request with an edit token', '/shop/orings?edit_token=x', {}],
+    ['a URL with an invalid parameter', '/shop/orings?page=x', {}],
     ['the cart', '/cart', {}],
     ['a search', '/search?query=nbr', {}],
   ])('%s', async (_, path, headers) => {
@@ -114,7 +114,7 @@ describe('rendered per visitor', () => {
     [{ query: [{ property: 'device', operator: 'is', value: 'mobile' }] }, null],
     [{ data: { blocks: [{ id: 'a', bindings: { show: 'state.device == "mobile"' } }] } }, null],
     [{ data: { blocks: [{ id: 'a', bindings: { show: 'state.isOpen' } }] } }, MADE],
-  ])('a page that is not the same for everybody: %j', async (more, expected) => {
+  ])('a page that is not the same for everyone: %j', async (more, expected) => {
     const base = { id: 'e', name: 'E', data: { title: 'E', url: '/e', blocks: [] } };
     const entry = parseEntry({ ...base, ...more, data: { ...base.data, ...('data' in more ? more.data : {}) } });
     const content = { ...servicesWith({}).content, page: async () => entry };
@@ -136,10 +136,10 @@ test('the API responds with 304 to a matching If-None-Match', async () => {
 });
 
 test('the platform’s cache gets the cache key and nothing else', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const Pages = {
     fetch: async (url: string) => {
-      asked.push(url);
+      requests.push(url);
       return new Response('from the platform', {
         headers: { 'Cache-Control': 'public, max-age=60', 'Cache-Tag': 'catalog', ETag: 'W/"p"' },
       });
@@ -153,7 +153,7 @@ test('the platform’s cache gets the cache key and nothing else', async () => {
   expect(await response.text()).toBe('from the platform');
   expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
   expect(response.headers.get('Cache-Tag')).toBeNull();
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     expect.stringMatching(/^https:\/\/cache-key\.invalid\/shop\/orings\?page=2&%7E=F\.in\.0%7E%7Esource\./),
   ]);
 });

@@ -28,7 +28,7 @@ const name = (key: string): void =>
     )
     .run(key, JSON.stringify([{ key, name: 'a.pdf', kind: 'pdf', size: 1 }]));
 
-/** Lists as R2 does: by key, after a key, so many at a time. */
+/** Lists like R2: by key, after a key, up to `limit` at a time. */
 const r2 = {
   list: async ({ prefix = '', startAfter = '', limit = 1000 }) => {
     listed += 1;
@@ -42,7 +42,7 @@ const r2 = {
 } as unknown as Parameters<typeof orphanedFiles>[1];
 const round = (): Promise<number> => orphanedFiles(sqliteD1(db), r2, () => NOW).round();
 
-test('deletes files that no record names, and only those older than a day', async () => {
+test('deletes files without a record that are older than a day', async () => {
   add('forms/a/1.pdf', 48);
   add('forms/b/1.pdf', 48);
   add('forms/c/1.pdf', 23);
@@ -52,7 +52,7 @@ test('deletes files that no record names, and only those older than a day', asyn
   expect([...bucket.keys()]).toEqual(['forms/a/1.pdf', 'forms/c/1.pdf', 'other/d/1.pdf']);
 });
 
-test('looks at 20,000 files per round and continues there in the next', async () => {
+test('checks 20,000 files per round and continues there in the next', async () => {
   const count = 20_500;
   for (let at = 0; at < count; at++) {
     const key = `forms/${String(at).padStart(6, '0')}/1.pdf`;

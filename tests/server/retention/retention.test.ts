@@ -57,9 +57,9 @@ const round = (days = DAYS, remove = deleted): Promise<void> =>
     orphans: { round: async () => 0 },
     recount: { round: async () => undefined },
   }).round();
-const told = (): unknown => JSON.parse(String(log.mock.calls.at(-1)?.[0] ?? 'null'));
+const lastLogLine = (): unknown => JSON.parse(String(log.mock.calls.at(-1)?.[0] ?? 'null'));
 
-test('each kind is kept for its own time, and no day less', async () => {
+test('retains each kind for its full period', async () => {
   addSubmission('new', 99, { files: 1 });
   addSubmission('files', 101, { files: 2 });
   addSubmission('whole', 201, { files: 1 });
@@ -69,7 +69,7 @@ test('each kind is kept for its own time, and no day less', async () => {
   expect(keysOf('form_submissions')).toEqual(['new', 'files']);
   expect([...bucket]).toEqual(['forms/new/0.pdf']);
   expect(keysOf('quote_requests')).toEqual(['young']);
-  expect(told()).toEqual({
+  expect(lastLogLine()).toEqual({
     event: 'retention',
     files: 3,
     submissions: 1,
@@ -84,7 +84,7 @@ test('each kind is kept for its own time, and no day less', async () => {
   });
 });
 
-test('with 0 days nothing is deleted; a form that goes takes its files along', async () => {
+test("deletes nothing with 0 days; deletes a form's files with the form", async () => {
   addSubmission('old', 5000, { files: 1 });
   addQuote('old', 5000);
   await round({ uploads: 0, submissions: 0, quotes: 0 });
@@ -94,13 +94,13 @@ test('with 0 days nothing is deleted; a form that goes takes its files along', a
   expect([keysOf('form_submissions'), bucket.size]).toEqual([[], 0]);
 });
 
-test('what is owed to a backend stays, with its files, and is told', async () => {
+test('retains records pending for a backend, with their files, and logs them', async () => {
   addSubmission('owed', 900, { files: 1, owed: 3 });
   addSubmission('refused', 900, { owed: -1 });
   addQuote('owed', 900, 1);
   await round();
   expect([keysOf('form_submissions'), keysOf('quote_requests'), bucket.size]).toEqual([['owed'], ['owed'], 1]);
-  expect(told()).toEqual({
+  expect(lastLogLine()).toEqual({
     event: 'retention',
     files: 0,
     submissions: 1,
@@ -112,7 +112,7 @@ test('what is owed to a backend stays, with its files, and is told', async () =>
   });
 });
 
-test('what was measured of the speed of pages is kept for 28 days', async () => {
+test('retains web vitals for 28 days', async () => {
   for (const days of [0, 27, 28, 40]) {
     db.prepare(
       `INSERT INTO vitals (measured_on, page, device, connection, navigation, name, value)
@@ -121,7 +121,7 @@ test('what was measured of the speed of pages is kept for 28 days', async () => 
   }
   await round();
   expect(db.prepare('SELECT value FROM vitals').all()).toEqual([{ value: 0 }, { value: 27 }]);
-  expect(told()).toEqual({
+  expect(lastLogLine()).toEqual({
     event: 'retention',
     files: 0,
     submissions: 0,
@@ -133,7 +133,7 @@ test('what was measured of the speed of pages is kept for 28 days', async () => 
   });
 });
 
-test('a round deletes a bounded number, the oldest first; the next one goes on', async () => {
+test('deletes a bounded number per round, oldest first, and continues in the next', async () => {
   for (let n = 0; n < 1250; n++) addQuote(`q${n}`, 400 + n);
   await round();
   expect(keysOf('quote_requests')).toHaveLength(250);
@@ -142,7 +142,7 @@ test('a round deletes a bounded number, the oldest first; the next one goes on',
   expect(keysOf('quote_requests')).toEqual([]);
 });
 
-test('when the bucket is away the rows that name its files stay for the next round', async () => {
+test('keeps the rows that name files for the next round while the bucket is unavailable', async () => {
   addSubmission('old', 900, { files: 1 });
   await expect(round(DAYS, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(keysOf('form_submissions')).toEqual(['old']);
@@ -150,13 +150,13 @@ test('when the bucket is away the rows that name its files stay for the next rou
   expect([keysOf('form_submissions'), bucket.size]).toEqual([[], 0]);
 });
 
-test('the log line holds counts only', async () => {
+test('the log line contains only counts', async () => {
   addSubmission('secret-key', 900, { files: 1 });
   await round();
   expect(String(log.mock.calls[0]?.[0])).not.toContain('secret-key');
 });
 
-test('days are said in years where they are some', () => {
+test('formats days as years where possible', () => {
   expect([0, 1, 90, 365, 730, 2555].map(daysText)).toEqual([
     'Until you ask for their deletion',
     '1 day',

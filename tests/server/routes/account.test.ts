@@ -41,8 +41,8 @@ const sendQuote = (token: string, key: string, headers: Record<string, string> =
     },
   });
 
-describe('without a good token', () => {
-  test.each(['/api/account', '/api/account/quotes'])('%s is a 401 as problem+json', async (path) => {
+describe('without a valid token', () => {
+  test.each(['/api/account', '/api/account/quotes'])('%s returns 401 as problem+json', async (path) => {
     for (const token of ['', 'wrong', 'a.b.c']) {
       const answer = await get(path, token);
       expect([answer.status, answer.headers.get('Content-Type')]).toEqual([401, 'application/problem+json']);
@@ -51,7 +51,7 @@ describe('without a good token', () => {
     }
   });
 
-  test('one that has ended is a 401 that says so', async () => {
+  test('an expired token returns 401 with that reason', async () => {
     const token = await tokenOf(ADA);
     desk.time += 15 * 60_000;
     const answer = await get('/api/account/quotes', token);
@@ -61,15 +61,15 @@ describe('without a good token', () => {
     ]);
   });
 
-  test('a quote request with a wrong token is refused, so that it is never stored as nobody’s by mistake', async () => {
+  test('rejects a quote request with a wrong token, so that it is never stored without an owner by mistake', async () => {
     expect((await sendQuote('wrong', 'k')).status).toBe(401);
     expect(desk.db.prepare('SELECT * FROM quote_requests').all()).toEqual([]);
   });
 });
 
-describe('while sign-in is away', () => {
+describe('while sign-in is unavailable', () => {
   test.each(['sign-in-unavailable', 'sign-in-busy'] as const)(
-    'a quote request with a token is stored without an owner: %s',
+    'stores a quote request with a token without an owner: %s',
     async (code) => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const userOf = () => Promise.reject(new AppError(code));
@@ -83,13 +83,13 @@ describe('while sign-in is away', () => {
 });
 
 describe('a signed-in visitor', () => {
-  test('is named', async () => {
+  test('is identified', async () => {
     const answer = await get('/api/account', await tokenOf(ADA));
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     expect(await answer.json()).toEqual({ email: ADA.email });
   });
 
-  test('sees the requests sent while signed in, newest first, and nobody else’s', async () => {
+  test('sees only requests sent while signed in, newest first', async () => {
     const [ada, bob] = [await tokenOf(ADA), await tokenOf(BOB)];
     for (const [token, key] of [
       [ada, '1'],
@@ -108,7 +108,7 @@ describe('a signed-in visitor', () => {
     expect(await page.text()).toContain(found.items[0]?.number);
   });
 
-  test('sees what staff made of a request', async () => {
+  test('sees the state that staff set on a request', async () => {
     const ada = await tokenOf(ADA);
     await sendQuote(ada, '1');
     desk.db.exec("UPDATE quote_requests SET state = 'answered'");
@@ -116,7 +116,7 @@ describe('a signed-in visitor', () => {
     expect(() => desk.db.exec("UPDATE quote_requests SET state = 'lost'")).toThrow();
   });
 
-  test('reads twenty at a time', async () => {
+  test('reads twenty requests at a time', async () => {
     const ada = await tokenOf(ADA);
     for (let n = 0; n < 21; n++) await sendQuote(ada, String(n));
     expect((await listOf(ada)).items).toHaveLength(20);
@@ -127,7 +127,7 @@ describe('a signed-in visitor', () => {
     expect((await get('/api/account/quotes?page=1e9', ada)).status).toBe(400);
   });
 
-  test('leaves the request behind when the account is deleted', async () => {
+  test('leaves the request when the account is deleted', async () => {
     await sendQuote(await tokenOf(ADA), '1');
     desk.db.prepare('DELETE FROM users WHERE id = ?').run(ADA.id);
     expect(desk.db.prepare('SELECT count(*) AS n FROM quote_requests').get()).toMatchObject({ n: 1 });
@@ -143,7 +143,7 @@ describe('POST /api/account/logout-everywhere', () => {
       }),
     );
 
-  test('ends every session of the account at once, and of no other', async () => {
+  test('ends every session of the account immediately, and no others', async () => {
     const [one, two, other] = [await tokenOf(ADA), await tokenOf(ADA), await tokenOf(BOB)];
     const answer = await post(one);
     expect([answer.status, await answer.text(), answer.headers.get('Cache-Control')]).toEqual([204, '', 'no-store']);
@@ -152,7 +152,7 @@ describe('POST /api/account/logout-everywhere', () => {
     expect((await post(two)).status).toBe(401);
   });
 
-  test('leaves its line in the log', async () => {
+  test('writes a log line', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const headers = { Authorization: `Bearer ${await tokenOf(ADA)}` };
     await app.request(`${ORIGIN}/api/account/logout-everywhere`, { method: 'POST', headers }, {});
@@ -160,7 +160,7 @@ describe('POST /api/account/logout-everywhere', () => {
     vi.restoreAllMocks();
   });
 
-  test('wants a good token', async () => {
+  test('requires a valid token', async () => {
     const token = await tokenOf(ADA);
     for (const wrong of ['', 'a.b.c']) expect((await post(wrong)).status).toBe(401);
     expect((await get('/api/account', token)).status).toBe(200);
@@ -172,7 +172,7 @@ describe('POST /api/account/logout-everywhere', () => {
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);
   });
 
-  test('is not there where the backend’s protocol has no such call, and neither is its button', async () => {
+  test('is missing, like its button, where the backend’s protocol lacks the call', async () => {
     const token = await tokenOf(ADA);
     const offers = async () => (await (await get('/account')).text()).includes('"endsEverywhere":true');
     expect(await offers()).toBe(true);
@@ -183,11 +183,11 @@ describe('POST /api/account/logout-everywhere', () => {
   });
 });
 
-describe('the pages', () => {
+describe('account pages', () => {
   test.each([
     ['/login', 'Log in'],
     ['/account', 'Your quote requests'],
-  ])('%s is complete, for no cache and no search engine', async (path, title) => {
+  ])('%s is complete and excluded from caches and search engines', async (path, title) => {
     const answer = await get(path);
     const html = await answer.text();
     expect(answer.status).toBe(200);
@@ -198,7 +198,7 @@ describe('the pages', () => {
     expect(html.slice(html.lastIndexOf('<noscript>'))).toContain('needs JavaScript');
   });
 
-  test('/login hands on only a path of this site', async () => {
+  test('/login passes on only a path of this site', async () => {
     const backOf = async (wanted: string) =>
       /"back":"([^"]*)"/.exec(await (await get(`/login?return=${encodeURIComponent(wanted)}`)).text())?.[1];
     expect(await backOf('/cart?a=b')).toBe('/cart?a=b');
@@ -206,7 +206,7 @@ describe('the pages', () => {
       expect(await backOf(wanted)).toBe('/account');
   });
 
-  test('a form sent before its script was there leads back to the form; its password goes no further', async () => {
+  test('a form sent before its JavaScript loaded redirects to the form and discards the password', async () => {
     const answer = await app.request(`${ORIGIN}/login?return=%2Fcart`, {
       method: 'POST',
       body: new URLSearchParams({ email: ADA.email, password: ADA.password }),

@@ -12,11 +12,11 @@ const EVE = { email: 'eve@plant.example', password: 'nine rings of steel' };
 const TOKEN = 'SECRET-TOKEN-0123456789';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-let asked: unknown[];
+let requests: unknown[];
 let log: MockInstance<typeof console.log>;
 let warnings: MockInstance<typeof console.warn>;
 beforeEach(() => {
-  asked = [];
+  requests = [];
   log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -26,24 +26,24 @@ afterEach(() => vi.restoreAllMocks());
 const noting: AccountSource = {
   asksPassword: true,
   register: async (registration) => {
-    asked.push(registration);
+    requests.push(registration);
     return registration.password === 'unbelievable'
       ? { outcome: 'weak-password', problem: 'This password is very common' }
       : { outcome: 'taken', accountId: registration.email.startsWith('known') ? 'user-1' : null };
   },
   verify: async (token, password) => {
-    asked.push([token, password]);
+    requests.push([token, password]);
     if (token !== TOKEN) return { outcome: 'refused' };
     return password === null || password === EVE.password
       ? { outcome: 'verified', accountId: 'user-1' }
       : { outcome: 'wrong-password' };
   },
   requestReset: async ({ email }) => {
-    asked.push(email);
+    requests.push(email);
     return { accountId: email.startsWith('known') ? 'user-1' : null };
   },
   reset: async (token, password) => {
-    asked.push([token, password]);
+    requests.push([token, password]);
     return token === TOKEN ? { outcome: 'reset', accountId: 'user-1' } : { outcome: 'refused' };
   },
 };
@@ -76,8 +76,8 @@ const all = async (answer: Response) => {
   return [answer.status, headers, await answer.text()];
 };
 
-describe('the calls of the protocol', () => {
-  test('answer 204 without a body, and never keep an answer', async () => {
+describe('protocol endpoints', () => {
+  test('return 204 without a body and are never cached', async () => {
     const answers = [
       await post('/users/register', { ...EVE, first_name: 'Eve' }),
       await post('/auth/password/request', { email: EVE.email }),
@@ -87,10 +87,10 @@ describe('the calls of the protocol', () => {
       expect([answer.status, await answer.text()]).toEqual([204, '']);
       expect(answer.headers.get('Cache-Control')).toBe('no-store');
     }
-    expect(asked).toEqual([{ ...EVE, firstName: 'Eve', lastName: null }, EVE.email, [TOKEN, EVE.password]]);
+    expect(requests).toEqual([{ ...EVE, firstName: 'Eve', lastName: null }, EVE.email, [TOKEN, EVE.password]]);
   });
 
-  test('answer a known and an unknown address to the byte alike', async () => {
+  test('return byte-identical responses for known and unknown email addresses', async () => {
     for (const [path, more] of [
       ['/users/register', { password: EVE.password }],
       ['/auth/password/request', {}],
@@ -102,16 +102,16 @@ describe('the calls of the protocol', () => {
     }
   });
 
-  test('verifying leads to the sign-in page, as the backend leads to its own', async () => {
+  test('verifying redirects to the sign-in page, as the backend redirects to its page', async () => {
     const answer = await site().request(`/users/register/verify-email?token=${TOKEN}`);
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/login']);
-    expect(asked).toEqual([[TOKEN, null]]);
+    expect(requests).toEqual([[TOKEN, null]]);
   });
 
-  test('a HEAD request changes nothing: mail scanners send them', async () => {
+  test('a HEAD request from a mail scanner changes nothing', async () => {
     const answer = await site().request(`/users/register/verify-email?token=${TOKEN}`, { method: 'HEAD' });
     expect(answer.status).toBe(405);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test.each([
@@ -121,7 +121,7 @@ describe('the calls of the protocol', () => {
     ['/users/register', 404, 'ROUTE_NOT_FOUND'],
     ['/users/me', 404, 'ROUTE_NOT_FOUND'],
     ['/auth/password/reset', 404, 'ROUTE_NOT_FOUND'],
-  ])('GET %.60s is %d %s', async (path, status, code) => {
+  ])('GET %.60s returns %d %s', async (path, status, code) => {
     const answer = await site().request(path);
     const { errors: found } = (await answer.json()) as { errors: { extensions: { code: string } }[] };
     expect([answer.status, found[0]?.extensions.code]).toEqual([status, code]);
@@ -137,7 +137,7 @@ describe('the calls of the protocol', () => {
     ['/auth/password/request', { email: EVE.email, reset_url: '//evil.example' }, 400, 'INVALID_PAYLOAD'],
     ['/auth/password/reset', { token: 'other', password: EVE.password }, 403, 'FORBIDDEN'],
     ['/auth/password/reset', { token: 'x'.repeat(3000), password: EVE.password }, 403, 'FORBIDDEN'],
-  ])('POST %s %.60j is %d %s', async (path, body, status, code) => {
+  ])('POST %s %.60j returns %d %s', async (path, body, status, code) => {
     const answer = await post(path, body);
     const { errors: found } = (await answer.json()) as { errors: { extensions: { code: string } }[] };
     expect([answer.status, found[0]?.extensions.code]).toEqual([status, code]);
@@ -145,31 +145,31 @@ describe('the calls of the protocol', () => {
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
-    'take no %s, which other sites could send without asking',
+    'reject %s, which other sites could send without a preflight request',
     async (type) => {
       const headers: Record<string, string> = type === '' ? { 'Content-Type': '' } : { 'Content-Type': type };
       for (const path of ['/users/register', '/auth/password/request', '/auth/password/reset']) {
         expect((await post(path, JSON.stringify({ ...EVE, token: TOKEN }), headers)).status).toBe(415);
       }
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
-  test('the site’s own page is taken as the link to mail', async () => {
+  test('accepts the site’s page as the link to mail', async () => {
     const verification_url = `${SETTINGS.siteUrl}/verify-email`;
     expect((await post('/users/register', { ...EVE, verification_url })).status).toBe(204);
   });
 
-  test('one client may ask so often; its asking is counted apart from its signing in', async () => {
+  test("limits a client's requests separately from its sign-ins", async () => {
     const clients: string[] = [];
     const changes = { mayLogin: async (client: string) => clients.push(client) < 0 };
     const answer = await post('/users/register', EVE, { ...JSON_TYPE, 'CF-Connecting-IP': '192.0.2.7' }, changes);
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);
     expect(clients).toEqual(['account:192.0.2.7']);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  test('a site that cannot send mail says so, and the log too', async () => {
+  test('reports and logs that a site cannot send mail', async () => {
     const register = () => Promise.reject(new AppError('mail-unavailable'));
     const answer = await post('/users/register', EVE, JSON_TYPE, { accounts: { ...noting, register } });
     expect(answer.status).toBe(503);
@@ -181,22 +181,25 @@ describe('the calls of the protocol', () => {
 const PAGES = ['/sign-up', '/verify-email', '/forgot-password', '/reset-password'];
 
 describe.each(PAGES)('%s', (path) => {
-  test.each(['', `?token=${TOKEN}`, '?done=1'])('with %j is valid HTML, for no cache and no list', async (query) => {
-    const answer = await site().request(path + query);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
-    const html = await answer.text();
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-    expect(await htmlMistakes(html)).toEqual([]);
-  });
+  test.each(['', `?token=${TOKEN}`, '?done=1'])(
+    'with %j is valid HTML, excluded from caches and search engines',
+    async (query) => {
+      const answer = await site().request(path + query);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+      const html = await answer.text();
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(await htmlMistakes(html)).toEqual([]);
+    },
+  );
 
-  test('is in the table of routes, not for search engines', () => {
+  test('is in the route table and excluded from search engines', () => {
     expect(ROUTES.find((route) => route.path === path)).toMatchObject({ kind: 'app', noindex: true });
   });
 
-  test('takes forms of this site alone', async () => {
+  test('accepts only forms of this site', async () => {
     const foreign: readonly Record<string, string>[] = [
       { Origin: 'https://evil.example' },
       { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
@@ -206,31 +209,31 @@ describe.each(PAGES)('%s', (path) => {
     for (const headers of foreign) {
       expect((await form(path, { ...EVE, token: TOKEN }, headers)).status).toBe(403);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  test('a form that was taken leads to an address without any of it', async () => {
+  test('redirects an accepted form to a URL without its content', async () => {
     const answer = await form(path, { ...EVE, token: TOKEN });
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${path}?done=1`]);
     const scripted = await form(path, { ...EVE, token: TOKEN }, { Accept: 'application/json' });
     expect(await scripted.json()).toEqual({ ok: true, redirect: `${path}?done=1` });
   });
 
-  test('a browser that tells no referrer names no origin: its own word for where it comes from counts', async () => {
+  test('accepts Sec-Fetch-Site from a browser that sends no origin because it sends no referrer', async () => {
     const answer = await form(path, { ...EVE, token: TOKEN }, { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' });
     expect(answer.status).toBe(303);
   });
 
-  test('an empty form comes back with what to do; for its script as problems', async () => {
+  test('returns an empty form with instructions, or problems for its JavaScript', async () => {
     const answer = await form(path, {});
     expect(answer.status).toBe(422);
     expect(await htmlMistakes(await answer.text())).toEqual([]);
     const scripted = await form(path, {}, { Accept: 'application/json' });
     expect(scripted.headers.get('Content-Type')).toBe('application/problem+json');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  test('too many forms, and no mail, are told on the page; what was typed stays but for the password', async () => {
+  test('shows on the page when there are too many forms or no mail, and keeps the input except the password', async () => {
     const busy = await form(path, { ...EVE, token: TOKEN }, {}, { mayLogin: async () => false });
     expect([busy.status, busy.headers.get('Retry-After')]).toEqual([429, '60']);
     const fails = () => Promise.reject(new AppError('mail-unavailable'));
@@ -243,15 +246,15 @@ describe.each(PAGES)('%s', (path) => {
     expect(html.includes(`value="${EVE.email}"`)).toBe(['/sign-up', '/forgot-password'].includes(path));
   });
 
-  test('a body of more than 16 KB is not read', async () => {
+  test('does not read a body above 16 KB', async () => {
     expect((await form(path, { ...EVE, token: 'x'.repeat(17_000) })).status).toBe(413);
   });
 });
 
-describe('pages whose address holds a token', () => {
+describe('pages with a token in their URL', () => {
   const thirdParties = { ...SETTINGS, tagManagerId: 'GTM-ABC123', messagingScript: 'https://chat.example/w.js' };
 
-  test.each(['/verify-email', '/reset-password'])('%s gives it to nobody', async (path) => {
+  test.each(['/verify-email', '/reset-password'])('%s never passes the token on', async (path) => {
     const answer = await site({ settings: thirdParties }).request(`${path}?token=${TOKEN}`, {
       headers: { Cookie: 'canyon-consent=yes' },
     });
@@ -263,7 +266,7 @@ describe('pages whose address holds a token', () => {
     expect(JSON.stringify(log.mock.calls)).not.toContain(TOKEN);
   });
 
-  test('other pages load what is set, so that the test above can fail', async () => {
+  test('other pages load the configured third parties, which proves that the test above can fail', async () => {
     const html = await (await site({ settings: thirdParties }).request('/tools')).text();
     expect(html).toContain('chat.example');
   });
@@ -271,10 +274,10 @@ describe('pages whose address holds a token', () => {
   test('opening one changes nothing', async () => {
     await site().request(`/verify-email?token=${TOKEN}`);
     await site().request(`/reset-password?token=${TOKEN}`);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  test('a wrong password on the one, a weak one on the other keep the link and say what to do', async () => {
+  test('a wrong or weak password keeps the link and shows what to do', async () => {
     const wrong = await form('/verify-email', { token: TOKEN, password: 'another one entirely' });
     expect(wrong.status).toBe(422);
     expect(await wrong.text()).toContain('This is not the password you signed up with');
@@ -284,15 +287,15 @@ describe('pages whose address holds a token', () => {
     expect(html).toContain(TOKEN);
   });
 
-  test('a home that verifies by the token alone asks for no password', async () => {
+  test('does not prompt for a password when the token alone verifies', async () => {
     const accounts = { ...noting, asksPassword: false };
     const html = await (await site({ accounts }).request(`/verify-email?token=${TOKEN}`)).text();
     expect(html).not.toContain('type="password"');
     expect((await form('/verify-email', { token: TOKEN }, {}, { accounts })).status).toBe(303);
-    expect(asked).toEqual([[TOKEN, null]]);
+    expect(requests).toEqual([[TOKEN, null]]);
   });
 
-  test('markup in a token or an address stays text', async () => {
+  test('escapes markup in a token or email address', async () => {
     const evil = '"><script>alert(1)</script>';
     expect(await (await site().request(`/verify-email?token=${encodeURIComponent(evil)}`)).text()).not.toContain(
       '<script>alert',
@@ -301,7 +304,7 @@ describe('pages whose address holds a token', () => {
   });
 });
 
-test('where visitors make no accounts the form says so', async () => {
+test('the form says so where visitors cannot create accounts', async () => {
   const accounts: AccountSource = { ...NO_ACCOUNTS, register: async () => ({ outcome: 'closed' }) };
   const answer = await form('/sign-up', EVE, {}, { accounts });
   expect(answer.status).toBe(403);
@@ -309,7 +312,7 @@ test('where visitors make no accounts the form says so', async () => {
   expect((await post('/users/register', EVE, JSON_TYPE, { accounts })).status).toBe(403);
 });
 
-test('the log tells what happened to which account from which network, and no secret', async () => {
+test('logs the event, account and network, but no secret', async () => {
   const app = site();
   const headers = { ...JSON_TYPE, 'CF-Connecting-IP': '192.0.2.77' };
   const send = (path: string, body: object) =>

@@ -13,7 +13,7 @@ beforeEach(async () => {
   desk = await authDesk();
 });
 
-const ask = async (setting: string, path: string, user?: typeof ADA | typeof BOB) => {
+const send = async (setting: string, path: string, user?: typeof ADA | typeof BOB) => {
   const adminStoreAccounts = parseStaffAccounts(setting);
   if (adminStoreAccounts === null) throw new Error(`No setting: ${setting}`);
   const app = appWith({ auth: desk.auth, settings: { ...SETTINGS, adminStoreAccounts } });
@@ -25,15 +25,15 @@ const ask = async (setting: string, path: string, user?: typeof ADA | typeof BOB
 };
 const holdsListing = (text: string): boolean => LABELS.some((label) => text.includes(label));
 
-test('without the setting whoever knows the address sees the listing', async () => {
-  const { status, text, headers } = await ask('', '/admin-store');
+test('without the setting, shows the listing to every visitor of the URL', async () => {
+  const { status, text, headers } = await send('', '/admin-store');
   expect([status, holdsListing(text), headers.get('x-robots-tag')]).toEqual([200, true, 'noindex']);
 });
 
 describe.each(['*', ADA.email, `@${ADA.email.split('@')[1]}`])('with the setting %j', (setting) => {
-  test('the page holds nothing of the listing, also for an account: a navigation brings no token', async () => {
+  test('the page contains nothing of the listing, even for an account, because a navigation sends no token', async () => {
     for (const user of [undefined, ADA]) {
-      const { status, text, headers } = await ask(setting, '/admin-store?material=fkm&page=2', user);
+      const { status, text, headers } = await send(setting, '/admin-store?material=fkm&page=2', user);
       expect([status, holdsListing(text)]).toEqual([200, false]);
       expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['private, no-store', 'noindex']);
       expect(headers.get('x-catalog-version')).toBeNull();
@@ -43,22 +43,22 @@ describe.each(['*', ADA.email, `@${ADA.email.split('@')[1]}`])('with the setting
     }
   });
 
-  test('the listing is handed to the account and to nobody without one', async () => {
-    const { status, text, headers } = await ask(setting, '/api/admin-store?material=fkm', ADA);
+  test('returns the listing only to the account', async () => {
+    const { status, text, headers } = await send(setting, '/api/admin-store?material=fkm', ADA);
     expect([status, holdsListing(text), headers.get('cache-control')]).toEqual([200, true, 'private, no-store']);
     expect(JSON.parse(text)).toMatchObject({ query: { mode: 'compounds' }, problems: [] });
-    const without = await ask(setting, '/api/admin-store');
+    const without = await send(setting, '/api/admin-store');
     expect([without.status, holdsListing(without.text)]).toEqual([401, false]);
   });
 });
 
-test('an account that is not listed is refused', async () => {
-  const { status, text, headers } = await ask(ADA.email, '/api/admin-store', BOB);
+test('rejects an account that is not listed', async () => {
+  const { status, text, headers } = await send(ADA.email, '/api/admin-store', BOB);
   expect([status, holdsListing(text), headers.get('content-type')]).toEqual([403, false, 'application/problem+json']);
 });
 
-test('the listing holds no price and no stock, as the shop shows them elsewhere', async () => {
-  const { items } = (JSON.parse((await ask('*', '/api/admin-store', ADA)).text) as { response: { items: object[] } })
+test('the listing contains no price or stock', async () => {
+  const { items } = (JSON.parse((await send('*', '/api/admin-store', ADA)).text) as { response: { items: object[] } })
     .response;
   expect(items.length).toBeGreaterThan(0);
   for (const item of items) expect(Object.keys(item).join(' ')).not.toMatch(/price|stock|quantity|vendor/i);

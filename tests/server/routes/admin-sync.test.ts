@@ -28,7 +28,7 @@ const deskWith = (runner: SyncWorkflow | null) =>
   });
 
 const app = (runner: SyncWorkflow | null = workflow) => appWith({ sync: deskWith(runner) });
-const ask = (to: ReturnType<typeof app>, init: RequestInit = {}, secret: string | undefined = TOKEN) =>
+const send = (to: ReturnType<typeof app>, init: RequestInit = {}, secret: string | undefined = TOKEN) =>
   to.request('/admin/sync', init, { SYNC_TOKEN: secret });
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ beforeEach(() => {
   started = [];
 });
 
-test('without a token set there is nothing at the address, whatever is sent', async () => {
+test('returns 404 for any request when no token is set', async () => {
   for (const secret of ['', undefined]) {
     const answer = await app().request(
       '/admin/sync',
@@ -47,11 +47,11 @@ test('without a token set there is nothing at the address, whatever is sent', as
   }
 });
 
-test('only the token opens it', async () => {
+test('requires the token', async () => {
   for (const given of [undefined, 'Bearer', 'Bearer wrong', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, TOKEN]) {
     const headers: Record<string, string> = given === undefined ? {} : { Authorization: given };
     for (const method of ['GET', 'POST', 'DELETE']) {
-      const answer = await ask(app(), { method, headers });
+      const answer = await send(app(), { method, headers });
       expect(answer.status).toBe(401);
       expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');
     }
@@ -59,30 +59,30 @@ test('only the token opens it', async () => {
   expect(started).toEqual([]);
 });
 
-test('a synchronization is started, once, and shows among those that go on', async () => {
+test('starts a synchronization once and lists it as running', async () => {
   const site = app();
-  const first = await ask(site, { method: 'POST', headers: AUTHORIZED, body: '{"force":true}' });
+  const first = await send(site, { method: 'POST', headers: AUTHORIZED, body: '{"force":true}' });
   expect([first.status, await first.json()]).toEqual([202, { id: 'run-1', kind: 'full', forced: true }]);
-  const second = await ask(site, { method: 'POST', headers: AUTHORIZED });
+  const second = await send(site, { method: 'POST', headers: AUTHORIZED });
   expect(second.status).toBe(409);
   expect(started).toEqual([{ kind: 'full', forced: true }]);
-  const shown = await (await ask(site, { headers: AUTHORIZED })).json();
+  const shown = await (await send(site, { headers: AUTHORIZED })).json();
   expect(shown).toMatchObject({ running: [{ id: 'run-1', state: 'running' }], history: [], catalog: null });
 });
 
-test('the run that goes on is stopped; without one there is nothing to stop', async () => {
+test('stops a running synchronization, and returns 404 without one', async () => {
   const site = app();
-  expect((await ask(site, { method: 'DELETE', headers: AUTHORIZED })).status).toBe(404);
-  await ask(site, { method: 'POST', headers: AUTHORIZED });
-  const stopped = await ask(site, { method: 'DELETE', headers: AUTHORIZED });
+  expect((await send(site, { method: 'DELETE', headers: AUTHORIZED })).status).toBe(404);
+  await send(site, { method: 'POST', headers: AUTHORIZED });
+  const stopped = await send(site, { method: 'DELETE', headers: AUTHORIZED });
   expect([stopped.status, await stopped.json()]).toEqual([200, { id: 'run-1' }]);
-  const shown = await (await ask(site, { headers: AUTHORIZED })).json();
+  const shown = await (await send(site, { headers: AUTHORIZED })).json();
   expect(shown).toMatchObject({ running: [], history: [{ id: 'run-1', state: 'failed' }] });
 });
 
-test('it tells of the published catalog, and whether price and stock are refreshed', async () => {
+test('reports the published catalog and whether price and stock are refreshed', async () => {
   await publishSnapshot(kv, new Uint8Array(8), { version: 'abc', parts: 20, cursor: null, publishedAt: 0 });
-  const answer = await ask(app(), { headers: AUTHORIZED });
+  const answer = await send(app(), { headers: AUTHORIZED });
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect(await answer.json()).toMatchObject({
     catalog: { version: 'abc', parts: 20, publishedAt: '1970-01-01T00:00:00.000Z', older: [] },
@@ -90,19 +90,19 @@ test('it tells of the published catalog, and whether price and stock are refresh
   });
 });
 
-test('a body that is not understood is refused with the name of what is wrong', async () => {
+test('rejects an invalid body with the name of the problem', async () => {
   for (const [body, parameter] of [
     ['{"force":"yes"}', 'force'],
     ['{"kind":"half"}', 'kind'],
     ['no JSON', 'body'],
     ['[]', 'body'],
   ] as const) {
-    const answer = await ask(app(), { method: 'POST', headers: AUTHORIZED, body });
+    const answer = await send(app(), { method: 'POST', headers: AUTHORIZED, body });
     expect([answer.status, await answer.json()]).toMatchObject([400, { parameter }]);
   }
   expect(started).toEqual([]);
 });
 
-test('a deployment without Workflow says so', async () => {
-  expect((await ask(app(null), { method: 'POST', headers: AUTHORIZED })).status).toBe(503);
+test('a deployment without Workflow returns 503', async () => {
+  expect((await send(app(null), { method: 'POST', headers: AUTHORIZED })).status).toBe(503);
 });

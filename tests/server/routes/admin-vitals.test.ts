@@ -35,8 +35,8 @@ const form = (token: string, given: string, headers: Record<string, string> = {}
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('where a token is set', () => {
-  test('whoever does not show it gets a form and no figure', async () => {
+describe('with a token set', () => {
+  test('a client without it gets a form and no figures', async () => {
     const answer = await look(TOKEN);
     const html = await answer.text();
     expect([answer.status, answer.headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer']);
@@ -48,9 +48,9 @@ describe('where a token is set', () => {
   test.each([
     ['in Authorization', () => look(TOKEN, { Authorization: `Bearer ${TOKEN}` })],
     ['by the form', () => form(TOKEN, TOKEN)],
-    ['by the form, with the space that copying brings', () => form(TOKEN, ` ${TOKEN}\n`)],
-  ])('%s it opens the page, which nobody keeps or finds', async (_, ask) => {
-    const answer = await ask();
+    ['by the form, with a copied space', () => form(TOKEN, ` ${TOKEN}\n`)],
+  ])('%s opens the page, excluded from caches and search engines', async (_, request) => {
+    const answer = await request();
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toMatch(/no-store/);
     expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
@@ -64,15 +64,15 @@ describe('where a token is set', () => {
     ['another token', () => look(TOKEN, { Authorization: 'Bearer token-of-the-tests' })],
     ['another by the form', () => form(TOKEN, `${TOKEN}x`)],
     ['an empty one', () => form(TOKEN, '')],
-  ])('%s is refused', async (_, ask) => {
-    const answer = await ask();
+  ])('%s is rejected', async (_, request) => {
+    const answer = await request();
     const html = await answer.text();
     expect(answer.status).toBe(401);
     expect(html).toContain('not the right one');
     expect(html).not.toContain(SECRET_FIGURE);
   });
 
-  test('the token counts nowhere else', async () => {
+  test('the token is not accepted anywhere else', async () => {
     const places = [
       appOf(TOKEN).request(`${ORIGIN}/admin/vitals?token=${TOKEN}`),
       look(TOKEN, { Cookie: `token=${TOKEN}` }),
@@ -81,16 +81,16 @@ describe('where a token is set', () => {
     expect((await Promise.all(places)).map(({ status }) => status)).toEqual([401, 401, 401]);
   });
 
-  test('a form of another site is refused', async () => {
+  test('rejects a form of another site', async () => {
     expect((await form(TOKEN, TOKEN, { Origin: 'https://evil.example' })).status).toBe(403);
   });
 });
 
-test('where none is set there is nothing, but on an engineer’s machine', async () => {
+test('without a token, returns 404 except on localhost', async () => {
   expect((await look('')).status).toBe(404);
   expect((await look('', { Authorization: 'Bearer ' })).status).toBe(404);
-  const own = await appOf('').request('/admin/vitals', {}, { DEVELOPMENT: '1', REQUEST_LOG: 'off' } as never);
-  expect([own.status, (await own.text()).includes(SECRET_FIGURE)]).toEqual([200, true]);
+  const local = await appOf('').request('/admin/vitals', {}, { DEVELOPMENT: '1', REQUEST_LOG: 'off' } as never);
+  expect([local.status, (await local.text()).includes(SECRET_FIGURE)]).toEqual([200, true]);
 });
 
 const shown = async (report: Services['vitals']['report']) => {
@@ -99,19 +99,19 @@ const shown = async (report: Services['vitals']['report']) => {
   return { status: answer.status, text: (await answer.text()).replace(/<!-- -->/g, '') };
 };
 
-test('percentiles, their rating and the shares are told in words', async () => {
+test('shows percentiles, their rating and the shares in words', async () => {
   const { text } = await shown(async () => [ROW]);
   for (const part of ['1.90 s', '2.60 s', '5.20 s', 'needs work', '66% good, 26% needs work, 8% poor', 'Mobile'])
     expect(text).toContain(part);
   expect(text).not.toContain('>Desktop<');
 });
 
-test('nothing measured yet is said', async () => {
+test('says when nothing has been measured yet', async () => {
   const { status, text } = await shown(async () => []);
   expect([status, text.includes('Nothing measured in the last 28 days')]).toEqual([200, true]);
 });
 
-test('figures that cannot be read are 503, with a way on and without the cause', async () => {
+test('returns 503 for unreadable figures, with a link and without the cause', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { status, text } = await shown(() => Promise.reject(new Error('account 123 is wrong')));
   expect([status, text.includes('could not be read right now'), text.includes('123')]).toEqual([503, true, false]);

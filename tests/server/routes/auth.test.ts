@@ -41,7 +41,7 @@ const codeOf = async (answer: Response): Promise<readonly [number, string]> => {
 };
 
 describe('POST /auth/login', () => {
-  test('answers in the shape of the backend, for no cache', async () => {
+  test('returns the shape of the backend and forbids caching', async () => {
     const answer = await post('login', { ...SIGN_IN, mode: 'json' });
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(answer.headers.get('Set-Cookie')).toBeNull();
@@ -54,7 +54,7 @@ describe('POST /auth/login', () => {
     });
   });
 
-  test('answers an unknown user and a wrong password alike, to the byte', async () => {
+  test('returns byte-identical responses for an unknown user and a wrong password', async () => {
     const answers = await Promise.all([
       post('login', { ...SIGN_IN, password: 'wrong' }),
       post('login', { email: 'nobody@plant.example', password: 'wrong' }),
@@ -76,7 +76,7 @@ describe('POST /auth/login', () => {
     ['{', 'The body is not JSON'],
     ['[]', 'The body must be an object'],
     ['', '"email" is required'],
-  ])('%j is a 400: %s', async (body, reason) => {
+  ])('%j returns 400: %s', async (body, reason) => {
     const answer = await post('login', body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({
@@ -85,14 +85,14 @@ describe('POST /auth/login', () => {
     expect(desk.derived).toEqual([]);
   });
 
-  test('takes JSON alone, and not much of it', async () => {
+  test('accepts only JSON of limited size', async () => {
     const form = await post('login', 'email=a', { 'Content-Type': 'application/x-www-form-urlencoded' });
     expect(await codeOf(form)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
     const large = await post('login', { ...SIGN_IN, more: 'x'.repeat(20_000) });
     expect(await codeOf(large)).toEqual([413, 'CONTENT_TOO_LARGE']);
   });
 
-  test('takes ten tries a minute of one client, right or wrong, and does no work for more', async () => {
+  test('accepts ten attempts per minute and client, right or wrong, and does no work for more', async () => {
     withServices({ mayLogin: memoryLimit(() => 0) });
     const from = (ip: string) => post('login', { ...SIGN_IN, password: 'wrong' }, { 'CF-Connecting-IP': ip });
     for (let n = 0; n < 10; n++) expect((await from('192.0.2.1')).status).toBe(401);
@@ -105,11 +105,11 @@ describe('POST /auth/login', () => {
   });
 });
 
-describe('failed tries at one account', () => {
+describe('failed attempts at one account', () => {
   const from = (address: string, body: object = { ...SIGN_IN, password: 'wrong' }) =>
     post('login', body, { 'CF-Connecting-IP': address });
 
-  test('from ever new addresses close it after ten, in any case of its letters; the right password is told to wait', async () => {
+  test('from changing client addresses lock it after ten, in any case of its letters; the right password has to wait', async () => {
     let time = 0;
     withServices({ accountLimit: accountLimit(undefined, () => time) });
     for (let n = 0; n < 10; n++) expect((await from(`192.0.${n}.1`)).status).toBe(401);
@@ -122,7 +122,7 @@ describe('failed tries at one account', () => {
     expect((await from('198.51.100.1', SIGN_IN)).status).toBe(200);
   });
 
-  test('do not lock out whoever has signed in to it from this browser before', async () => {
+  test('do not lock out a browser that has signed in before', async () => {
     withServices({ accountLimit: accountLimit(undefined, () => 0) });
     expect((await from('203.0.113.1', SIGN_IN)).status).toBe(200);
     for (let n = 0; n < 20; n++) await from(`192.0.${n}.1`);
@@ -130,7 +130,7 @@ describe('failed tries at one account', () => {
     expect((await from('198.51.100.1', SIGN_IN)).status).toBe(429);
   });
 
-  test('close an account that does not exist just the same', async () => {
+  test('lock a nonexistent account in the same way', async () => {
     withServices({ accountLimit: accountLimit(undefined, () => 0) });
     const statuses = [];
     for (let n = 0; n < 12; n++) {
@@ -141,7 +141,7 @@ describe('failed tries at one account', () => {
 });
 
 describe('POST /auth/refresh', () => {
-  test('four times at once, as by one page, is four times good, and the session lives on', async () => {
+  test('succeeds four times for four concurrent calls of one page, and the session continues', async () => {
     const { refresh_token } = await tokens(await post('login', SIGN_IN));
     const headers = { 'CF-Connecting-IP': '192.0.2.1', 'User-Agent': 'browser' };
     const answers = await Promise.all([1, 2, 3, 4].map(() => post('refresh', { refresh_token }, headers)));
@@ -156,7 +156,7 @@ describe('POST /auth/refresh', () => {
     ['from the same network', '192.0.2.200', 'browser', 200],
     ['from another network', '198.51.100.1', 'browser', 401],
     ['by another browser', '192.0.2.1', 'other', 401],
-  ])('a token that comes again at once %s is answered with its due', async (_, address, browser, status) => {
+  ])('returns the right status for a token reused immediately %s', async (_, address, browser, status) => {
     const { refresh_token } = await tokens(await post('login', SIGN_IN));
     const headers = { 'CF-Connecting-IP': '192.0.2.1', 'User-Agent': 'browser' };
     const { access_token } = await tokens(await post('refresh', { refresh_token }, headers));
@@ -165,7 +165,7 @@ describe('POST /auth/refresh', () => {
     expect((await account(access_token)).status).toBe(status);
   });
 
-  test('and log-outs are limited per client, IPv6 by its first 64 bits', async () => {
+  test('shares a limit with logout per client, counting IPv6 by its first 64 bits', async () => {
     withServices({ mayRefresh: memoryLimit(() => 0, 3) });
     const statuses = [];
     for (const [n, path] of ['refresh', 'logout', 'refresh', 'logout', 'refresh'].entries()) {
@@ -177,7 +177,7 @@ describe('POST /auth/refresh', () => {
     expect((await post('refresh', { refresh_token: 'x' }, { 'CF-Connecting-IP': '2001:db8:0:1::' })).status).toBe(401);
   });
 
-  test('rotates; a token that comes again is refused and takes its successor along', async () => {
+  test('rotates tokens; a reused token is rejected and revokes its successor', async () => {
     const first = await tokens(await post('login', SIGN_IN));
     const exchange = (refresh_token: string) => post('refresh', { refresh_token, mode: 'json' });
     const second = await tokens(await exchange(first.refresh_token));
@@ -187,7 +187,7 @@ describe('POST /auth/refresh', () => {
     expect(await codeOf(await exchange(second.refresh_token))).toEqual([401, 'INVALID_CREDENTIALS']);
   });
 
-  test('wants a token in the body', async () => {
+  test('requires a token in the body', async () => {
     expect(await codeOf(await post('refresh', { mode: 'json' }))).toEqual([400, 'INVALID_PAYLOAD']);
     expect(await codeOf(await post('refresh', ''))).toEqual([400, 'INVALID_PAYLOAD']);
     expect(await codeOf(await post('refresh', { refresh_token: 5 }))).toEqual([400, 'INVALID_PAYLOAD']);
@@ -200,7 +200,7 @@ describe('POST /auth/refresh', () => {
 });
 
 describe('POST /auth/logout', () => {
-  test('is a 204 and ends the session, at once for its access token too', async () => {
+  test('returns 204 and ends the session immediately, including its access token', async () => {
     const { refresh_token, access_token } = await tokens(await post('login', SIGN_IN));
     const answer = await post('logout', { refresh_token, mode: 'json' });
     expect([answer.status, await answer.text()]).toEqual([204, '']);
@@ -211,7 +211,7 @@ describe('POST /auth/logout', () => {
   });
 });
 
-test('a fault of the storage is told to nobody but the log, and the log holds no password', async () => {
+test('logs a storage error without passwords and returns no details', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   desk.db.exec('DROP TABLE quote_requests; DROP TABLE refresh_tokens; DROP TABLE sessions; DROP TABLE users');
   const answer = await post('login', SIGN_IN);
@@ -223,7 +223,7 @@ test('a fault of the storage is told to nobody but the log, and the log holds no
   expect(log.mock.calls.flat().map(String).join()).not.toContain(ADA.password);
 });
 
-describe('a backend that signs people in', () => {
+describe('a backend that handles sign-in', () => {
   const failing = (error: AppError) => {
     const fail = () => Promise.reject(error);
     withServices({
@@ -232,7 +232,7 @@ describe('a backend that signs people in', () => {
   };
   const calls = () => [post('login', SIGN_IN), post('refresh', { refresh_token: 'r' })];
 
-  test('and takes no more calls: a 429 with its own Retry-After, which is no fault to log', async () => {
+  test('and limits the rate: returns 429 with its Retry-After and logs no error', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     failing(new AppError('sign-in-busy', { retryAfterS: 7 }));
     for (const answer of await Promise.all(calls())) {
@@ -244,7 +244,7 @@ describe('a backend that signs people in', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('and is away: a 503 that says when to come back and speaks of signing in', async () => {
+  test('and is unavailable: returns 503 with Retry-After and a message about sign-in', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     failing(new AppError('sign-in-unavailable'));
     for (const answer of await Promise.all(calls())) {
@@ -256,8 +256,8 @@ describe('a backend that signs people in', () => {
   });
 });
 
-describe('without a secret to sign with', () => {
-  test('signing in is a 503 that says when to come back; pages are served, and quotes are taken', async () => {
+describe('without a signing secret', () => {
+  test('sign-in returns 503 with Retry-After, while pages and quote requests work', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     desk = await authDesk(signingKeys({ AUTH_SECRET: '' }));
     withServices({ quotes: desk.quotes });
@@ -273,7 +273,7 @@ describe('without a secret to sign with', () => {
 });
 
 describe('the log', () => {
-  const told = async (work: () => Promise<unknown>) => {
+  const logOf = async (work: () => Promise<unknown>) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const { request } = app;
     app.request = (input, init) => request(input, init, { REQUEST_LOG: 'on' });
@@ -287,8 +287,8 @@ describe('the log', () => {
   const headers = { 'CF-Connecting-IP': '192.0.2.77', 'User-Agent': 'browser' };
   const FROM = '192.0.2.0/24';
 
-  test('tells a session from its beginning to its end', async () => {
-    const lines = await told(async () => {
+  test('records a session from beginning to end', async () => {
+    const lines = await logOf(async () => {
       const first = await tokens(await post('login', SIGN_IN, headers));
       const second = await tokens(await post('refresh', { refresh_token: first.refresh_token }, headers));
       await post('logout', { refresh_token: second.refresh_token }, headers);
@@ -302,9 +302,9 @@ describe('the log', () => {
     ]);
   });
 
-  test('tells what was refused, and whose account it was about', async () => {
+  test('records what was rejected and for which account', async () => {
     withServices({ accountLimit: accountLimit(undefined, () => 0), mayLogin: memoryLimit(() => 0, 4) });
-    const lines = await told(async () => {
+    const lines = await logOf(async () => {
       await post('login', { ...SIGN_IN, password: 'wrong-password' }, headers);
       await post('login', { ...SIGN_IN, email: 'nobody@plant.example' }, headers);
       await post('refresh', { refresh_token: 'unknown' }, headers);
@@ -332,7 +332,7 @@ describe('the log', () => {
   });
 });
 
-test('anything else is a 404 in the same shape', async () => {
+test('anything else returns 404 in the same shape', async () => {
   expect(await codeOf(await app.request('/auth/login'))).toEqual([404, 'ROUTE_NOT_FOUND']);
   expect(await codeOf(await post('users', {}))).toEqual([404, 'ROUTE_NOT_FOUND']);
 });

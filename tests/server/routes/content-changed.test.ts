@@ -28,7 +28,7 @@ const signed = (body = BODY, time: number | string = seconds(), secret = SECRET)
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a message that the site believes', () => {
+describe('an authenticated message', () => {
   test.each([
     ['with the secret in a header, as the builder sends it', () => ({ Authorization: `Bearer ${SECRET}` })],
     ['signed', () => signed()],
@@ -41,7 +41,7 @@ describe('a message that the site believes', () => {
     expect(noted).toEqual([{ kind: 'page', id: 'p1' }]);
   });
 
-  test('has the changed page read into the caches', async () => {
+  test('preloads the changed page into the caches', async () => {
     const prepare = vi.fn(async () => undefined);
     const { content } = servicesWith({});
     const contentChanges = { note: async () => undefined, version: async () => '1', latest: async () => () => 0 };
@@ -51,7 +51,7 @@ describe('a message that the site believes', () => {
     expect(prepare).toHaveBeenCalledWith('p1');
   });
 
-  test('that could not be noted is told so', async () => {
+  test('returns an error when it cannot be recorded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const contentChanges = {
       note: async () => Promise.reject(new Error('away')),
@@ -89,7 +89,7 @@ const FORGED: readonly (readonly [name: string, headers: () => Record<string, st
 ];
 
 describe.each(FORGED)('with %s', (_, headers) => {
-  test('nothing is noted, and the answer is the same whether a secret is set or not', async () => {
+  test('records nothing, with the same response whether or not a secret is set', async () => {
     const answers = await Promise.all(
       [SECRET, ''].map(async (secret) => {
         const { send, noted } = site(secret);
@@ -110,14 +110,14 @@ describe.each(FORGED)('with %s', (_, headers) => {
   });
 });
 
-test('a secret that is not set is no empty secret', async () => {
+test('an unset secret does not match an empty one', async () => {
   const { send, noted } = site('');
   for (const headers of [{ Authorization: 'Bearer ' }, { Authorization: 'Bearer undefined' }])
     expect((await send(headers)).status).toBe(401);
   expect(noted).toEqual([]);
 });
 
-test('a body larger than 1 MB is refused, whoever sends it', async () => {
+test('rejects a body above 1 MB from any sender', async () => {
   const { send, noted } = site();
   const body = `{"modelName":"page","x":"${'x'.repeat(1024 * 1024)}"}`;
   for (const headers of [{ Authorization: `Bearer ${SECRET}` }, signed(body), {}])
@@ -125,7 +125,7 @@ test('a body larger than 1 MB is refused, whoever sends it', async () => {
   expect(noted).toEqual([]);
 });
 
-test('it is no page: other methods are refused', async () => {
+test('rejects other methods, because it is not a page', async () => {
   const { status, headers } = await site().app.request(ADDRESS);
   expect([status, headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
 });

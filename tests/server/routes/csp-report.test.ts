@@ -22,7 +22,7 @@ const send = async (body: string, headers: Record<string, string> = {}, env: Par
   }
 };
 
-test('a report goes into the log as known words alone', async () => {
+test('logs a report as known words only', async () => {
   const { status, lines } = await send(JSON.stringify(REPORT));
   expect(status).toBe(204);
   expect(lines.map((line) => JSON.parse(line))).toEqual([
@@ -31,15 +31,15 @@ test('a report goes into the log as known words alone', async () => {
   expect(lines.join()).not.toMatch(/secret|Ada|typed|0123456789/);
 });
 
-test('reports of the Reporting API come in lists', async () => {
+test('accepts lists of reports from the Reporting API', async () => {
   const body = { effectiveDirective: 'img-src', blockedURL: 'inline', documentURL: 'https://canyonseals.example/' };
   const list = JSON.stringify([{ type: 'csp-violation', body }]);
   const { status, lines } = await send(list, { 'Content-Type': 'application/reports+json; charset=utf-8' });
   expect([status, lines.length]).toEqual([204, 1]);
 });
 
-test('a list of seventy reports writes few lines', async () => {
-  // All within one minute, however long they take.
+test('writes few lines for a list of seventy reports', async () => {
+  // Keeps the test within one minute, however long it runs.
   const clock = vi.spyOn(Date, 'now').mockReturnValue(0);
   const body = { effectiveDirective: 'img-src', blockedURL: '', documentURL: '' };
   const list = JSON.stringify(Array.from({ length: 70 }, () => ({ type: 'csp-violation', body })));
@@ -52,12 +52,12 @@ test.each([
   ['too large', 'x'.repeat(8193), {}, 413],
   ['not JSON', '{', {}, 400],
   ['of another type', '{}', { 'Content-Type': 'text/plain' }, 415],
-])('a body that is %s is refused and not logged', async (_, body, headers, expected) => {
+])('rejects a body that is %s and logs nothing', async (_, body, headers, expected) => {
   const { status, lines } = await send(body, headers as Record<string, string>);
   expect([status, lines]).toEqual([expected, []]);
 });
 
-test('one client sends so many a minute', async () => {
+test('limits the reports of one client per minute', async () => {
   const REPORT_LIMIT = { limit: async () => ({ success: false }) };
   const { status, lines } = await send(JSON.stringify(REPORT), {}, { REPORT_LIMIT });
   expect([status, lines]).toEqual([429, []]);

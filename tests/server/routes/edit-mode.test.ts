@@ -20,13 +20,13 @@ const entry = (words: string): ContentEntry =>
     },
   }) as ContentEntry;
 
-const asked: string[] = [];
+const requests: string[] = [];
 const app = appWith({
   settings: { ...SETTINGS, messagingScript: 'https://chat.example/a.js' },
   content: {
     page: async (path) => (path === '/x-rings' ? entry('Published') : null),
     draft: async (id) => {
-      asked.push(id);
+      requests.push(id);
       return entry('Draft');
     },
     isForEveryone: async () => true,
@@ -41,7 +41,7 @@ const get = (query: string, env: Env = ENV) => app.request(`/x-rings?${query}`, 
 const policyOf = (response: Response): string => response.headers.get('Content-Security-Policy') ?? '';
 
 describe('with the token', () => {
-  test('staff get the draft, the editor’s script and its frame', async () => {
+  test('staff get the draft, the editor’s JavaScript and its frame', async () => {
     const response = await get(`${EDITING}&edit_token=${TOKEN}`);
     const html = await response.text();
     expect(html).toContain('Draft');
@@ -50,7 +50,7 @@ describe('with the token', () => {
     expect(policyOf(response)).not.toContain('unsafe-eval');
   });
 
-  test('the token stands nowhere in the page, and nothing of others is loaded', async () => {
+  test('the page does not contain the token and loads nothing from third parties', async () => {
     const response = await get(`${EDITING}&edit_token=${TOKEN}&material=fkm`);
     const html = await response.text();
     expect(html).not.toContain(TOKEN);
@@ -64,12 +64,12 @@ describe('with the token', () => {
 describe.each([
   ['no token', EDITING, ENV],
   ['a wrong token', `${EDITING}&edit_token=wrong`, ENV],
-  ['a token where none is set', `${EDITING}&edit_token=`, { ...ENV, EDIT_TOKEN: '' }],
-  ['the token where no space is connected', `${EDITING}&edit_token=${TOKEN}`, { ...ENV, BUILDER_API_KEY: '' }],
+  ['a token when none is set', `${EDITING}&edit_token=`, { ...ENV, EDIT_TOKEN: '' }],
+  ['the token without a connected space', `${EDITING}&edit_token=${TOKEN}`, { ...ENV, BUILDER_API_KEY: '' }],
   ['the token alone', `edit_token=${TOKEN}`, ENV],
 ])('with %s', (_, query, env) => {
-  test('everybody is a visitor, whatever else the address says', async () => {
-    asked.length = 0;
+  test('everyone is a visitor, whatever else the URL contains', async () => {
+    requests.length = 0;
     const response = await get(query, env);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -78,17 +78,17 @@ describe.each([
     expect(html).not.toContain('data-editor');
     expect(policyOf(response)).not.toContain('unsafe-eval');
     expect(policyOf(response).match(/frame-ancestors [^;]*/)?.[0]).not.toContain('builder.io');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
-test('other pages of the site are never edited', async () => {
+test('other pages of the site cannot be edited', async () => {
   const response = await app.request(`/search?${EDITING}&edit_token=${TOKEN}`, {}, ENV);
   expect(policyOf(response).match(/frame-ancestors [^;]*/)?.[0]).not.toContain('builder.io');
   expect(await response.text()).not.toContain('data-editor');
 });
 
-test('the log line of a request tells nothing of its address', async () => {
+test('the log line of a request contains nothing of its URL', async () => {
   const lines: string[] = [];
   const { log } = console;
   console.log = (line: string) => void lines.push(line);

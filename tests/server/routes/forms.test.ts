@@ -69,8 +69,8 @@ const multipart = (texts: Record<string, string>, files: readonly File[]): FormD
   return data;
 };
 
-describe('a form that is right', () => {
-  test('is stored once with its values, however it is sent', async () => {
+describe('a valid form', () => {
+  test('is stored once with its values in every encoding', async () => {
     const json = await postJson('ContactUsForm', GOOD);
     expect([json.status, await json.json()]).toEqual([200, { ok: true, message: 'Thanks!' }]);
     await post('ContactUsForm', new URLSearchParams(GOOD));
@@ -80,7 +80,7 @@ describe('a form that is right', () => {
     );
   });
 
-  test('without script leads to the thank-you page, or where the page says', async () => {
+  test('without JavaScript, redirects to the thank-you page or where the page says', async () => {
     const answer = await postPage(GOOD);
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/thank-you?form=ContactUsForm']);
     const elsewhere = await postPage({ ...GOOD, _next: '/faq#forms' });
@@ -88,7 +88,7 @@ describe('a form that is right', () => {
   });
 
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'never leads away from the site: %s',
+    'never redirects away from the site: %s',
     async (next) => {
       const answer = await postPage({ ...GOOD, _next: next });
       expect(answer.headers.get('Location')).toBe('/thank-you?form=ContactUsForm');
@@ -96,7 +96,7 @@ describe('a form that is right', () => {
     },
   );
 
-  test('keeps lengths with the unit they were typed in', async () => {
+  test('stores lengths with the unit they were typed in', async () => {
     const lengths = { glandWidth: '0.187', pressure: 3000, _length: 'in', _temperature: 'F' };
     await postJson('SpringEnergizedSealsForm', { ...GOOD, ...lengths });
     expect(JSON.parse(desk.forms()[0]?.field_values ?? '')).toMatchObject({
@@ -107,7 +107,7 @@ describe('a form that is right', () => {
 });
 
 describe('the same form sent again', () => {
-  test('is one record and gives the same answer, also at the same moment', async () => {
+  test('is one record with the same response, also when sent concurrently', async () => {
     const body = { ...GOOD, _key: 'made-by-the-page' };
     const answers = await Promise.all([1, 2, 3].map(() => postJson('ContactUsForm', body)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -115,13 +115,13 @@ describe('the same form sent again', () => {
     expect(desk.forms()).toHaveLength(1);
   });
 
-  test('with other words is another record: nothing is lost to the key', async () => {
+  test('with other text is another record, despite the same key', async () => {
     await postJson('ContactUsForm', { ...GOOD, _key: 'k' });
     await postJson('ContactUsForm', { ...GOOD, message: 'One more thing.', _key: 'k' });
     expect(desk.forms()).toHaveLength(2);
   });
 
-  test('leaves its files in the bucket once', async () => {
+  test('stores its files once', async () => {
     const send = () => post('RequestAQuoteForm', multipart({ ...QUOTE, _key: 'k' }, [PDF]));
     await Promise.all([send(), send()]);
     await send();
@@ -129,8 +129,8 @@ describe('the same form sent again', () => {
   });
 });
 
-describe('a form that is wrong', () => {
-  test('gets a problem per field', async () => {
+describe('an invalid form', () => {
+  test('returns a problem per field', async () => {
     const answer = await postJson('ContactUsForm', { name: 'A', email: 'a@b', topic: 'Lunch' });
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([422, 'application/problem+json']);
     const { problems } = (await answer.json()) as { problems: { parameter: string }[] };
@@ -138,7 +138,7 @@ describe('a form that is wrong', () => {
     expect(desk.forms()).toEqual([]);
   });
 
-  test('without script comes back with what was typed and what to do', async () => {
+  test('without JavaScript, returns the page with the input and instructions', async () => {
     const answer = await postPage({ name: 'R. "Bob" <Okafor>', email: 'r.okafor@plant', message: 'Two\r\nlines' });
     const html = await answer.text();
     expect(answer.status).toBe(422);
@@ -150,7 +150,7 @@ describe('a form that is wrong', () => {
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
   });
 
-  test('finds its page by the address the browser came from', async () => {
+  test('finds its page by the referrer', async () => {
     const answer = await post('ContactUsForm', new URLSearchParams({ name: 'A' }), {
       Referer: `${ORIGIN}/contact-us?x=1`,
     });
@@ -165,30 +165,30 @@ describe('a form that is wrong', () => {
     ['an object', {}],
     ['a list', ['a']],
     ['true', true],
-  ])('%s where text belongs is told at the field', async (_, name) => {
+  ])('reports %s instead of text at the field', async (_, name) => {
     const answer = await postJson('ContactUsForm', { ...GOOD, name });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ problems: [{ parameter: 'name', message: 'Send this as text' }] });
   });
 
-  test.each(['null', '[]', '"text"', '{', '', '{"name":'])('a body of %j is refused', async (body) => {
+  test.each(['null', '[]', '"text"', '{', '', '{"name":'])('rejects a body of %j', async (body) => {
     const answer = await post('ContactUsForm', body, { 'Content-Type': 'application/json' });
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([400, 'application/problem+json']);
   });
 
-  test('a multipart body that is none is refused', async () => {
+  test('rejects an invalid multipart body', async () => {
     const answer = await post('ContactUsForm', 'not multipart', { 'Content-Type': 'multipart/form-data; boundary=x' });
     expect(answer.status).toBe(400);
   });
 
-  test('of another type, or of a type that only objects know, is a 404; of another media type a 415', async () => {
+  test('of an unknown type, or of a property name of objects, returns 404; of another media type 415', async () => {
     for (const type of ['Nope', 'constructor', '__proto__', 'toString', 'contactusform']) {
       expect((await postJson(type, GOOD)).status, type).toBe(404);
     }
     expect((await post('ContactUsForm', 'name=A', { 'Content-Type': 'text/plain' })).status).toBe(415);
   });
 
-  test('with more than 64 KB of text is a 413, also when it hides in a multipart body', async () => {
+  test('with more than 64 KB of text returns 413, also inside a multipart body', async () => {
     const huge = 'a'.repeat(66_000);
     expect((await postJson('ContactUsForm', { ...GOOD, message: huge })).status).toBe(413);
     expect((await post('RequestAQuoteForm', multipart({ ...QUOTE, message: huge }, [PDF]))).status).toBe(413);
@@ -196,9 +196,9 @@ describe('a form that is wrong', () => {
   });
 });
 
-describe('hostile texts', () => {
+describe('hostile strings', () => {
   test.each(HOSTILE_TEXTS.map((text) => [text.slice(0, 40), text]))(
-    '%j is kept as text or refused at its field',
+    '%j is stored as text or rejected at its field',
     async (_, text) => {
       const stored = await postJson('ContactUsForm', { ...GOOD, message: text });
       expect([200, 422]).toContain(stored.status);
@@ -214,7 +214,7 @@ describe('hostile texts', () => {
 });
 
 describe('attachments', () => {
-  test('go to the bucket under a key nobody guesses, their name is only data', async () => {
+  test('are stored under an unguessable key, with their name as data only', async () => {
     await post('RequestAQuoteForm', multipart(QUOTE, [PDF, new File([PDF], '../../a.pdf')]));
     const stored = JSON.parse(desk.forms()[0]?.attachments ?? '');
     expect(stored).toEqual([
@@ -228,17 +228,17 @@ describe('attachments', () => {
     ['a program under the name of a drawing', new File(['MZ\u0090\u0000'], 'gland.pdf')],
     ['a page under the name of a picture', new File(['<html>'], 'photo.png')],
     ['a page inside a drawing', new File(['%PDF-1.7\n<script>alert(1)</script>\n%%EOF'], 'gland.pdf')],
-    ['an archive behind a drawing', new File([PDF, 'PK\u0005\u0006', new Uint8Array(18)], 'gland.pdf')],
+    ['an archive after a drawing', new File([PDF, 'PK\u0005\u0006', new Uint8Array(18)], 'gland.pdf')],
     ['a drawing under the name of a picture', new File([PDF], 'gland.png')],
-    ['a kind that is not taken', new File(['PK'], 'model.zip')],
+    ['an unsupported file type', new File(['PK'], 'model.zip')],
     ['an empty file', new File([], 'gland.pdf')],
-  ])('%s is refused at the field, nothing is stored', async (_, file) => {
+  ])('rejects %s at the field and stores nothing', async (_, file) => {
     const answer = await post('RequestAQuoteForm', multipart(QUOTE, [file]), { Accept: 'application/json' });
     expect([answer.status, await answer.json()]).toEqual([422, expect.objectContaining({ parameter: 'files' })]);
     expect([desk.forms().length, desk.bucket.size]).toEqual([0, 0]);
   });
 
-  test('a fourth file, and a file above 10 MB, are refused', async () => {
+  test('rejects a fourth file, and a file above 10 MB', async () => {
     const four = await post('RequestAQuoteForm', multipart(QUOTE, [PDF, PDF, PDF, PDF]), {
       Accept: 'application/json',
     });
@@ -247,7 +247,7 @@ describe('attachments', () => {
     expect([four.status, huge.status, desk.bucket.size]).toEqual([422, 422, 0]);
   });
 
-  test('a refused file is named with what to do, and the fields keep what was typed', async () => {
+  test('names a rejected file with instructions and keeps the other input', async () => {
     const file = new File(['%PDF-1.7\n<html>\n%%EOF'], '../ga\u202end.pdf');
     const answer = await post('RequestAQuoteForm', multipart({ ...QUOTE, _page: '/contact-us' }, [file]), {
       Accept: 'application/json',
@@ -258,18 +258,18 @@ describe('attachments', () => {
     });
   });
 
-  test('a name that is long and made of rare characters is stored', async () => {
+  test('stores a long name of rare characters', async () => {
     const file = new File([PDF], `\u{1f600}${'a'.repeat(115)}.pdf`);
     const answer = await post('RequestAQuoteForm', multipart(QUOTE, [file]), { Accept: 'application/json' });
     expect([answer.status, desk.bucket.size]).toEqual([200, 1]);
   });
 
-  test('to a form that takes none are refused', async () => {
+  test('are rejected for a form without attachments', async () => {
     const answer = await post('ContactUsForm', multipart(GOOD, [PDF]), { Accept: 'application/json' });
     expect([answer.status, desk.bucket.size]).toEqual([422, 0]);
   });
 
-  test('are refused with a time to come back while the bucket fails; sent again they are stored once', async () => {
+  test('are rejected with Retry-After while the bucket fails; a repeated form stores them once', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { uploads } = desk.services;
     withServices({ uploads: { ...uploads, store: () => Promise.reject(new Error('R2 is down')) } });
@@ -292,7 +292,7 @@ describe('attachments', () => {
   });
 });
 
-describe('who may send', () => {
+describe('accepted senders', () => {
   const from = async (headers: Record<string, string>): Promise<number> => {
     const init = {
       method: 'POST',
@@ -302,13 +302,13 @@ describe('who may send', () => {
     return (await app.request(`${ORIGIN}/api/forms/ContactUsForm`, init)).status;
   };
 
-  test('pages of this site, and people who send by themselves', async () => {
+  test('include pages of this site and direct requests', async () => {
     expect(await from({ Origin: ORIGIN })).toBe(200);
     expect(await from({ 'Sec-Fetch-Site': 'same-origin' })).toBe(200);
     expect(await from({ 'Sec-Fetch-Site': 'none' })).toBe(200);
   });
 
-  test('nobody else', async () => {
+  test('exclude everyone else', async () => {
     for (const origin of ['https://store.test', 'http://store.test:81', 'http://evil.example', '']) {
       expect(await from({ Origin: origin, 'Sec-Fetch-Site': 'same-origin' }), origin).toBe(403);
     }
@@ -322,7 +322,7 @@ describe('who may send', () => {
     expect(desk.forms()).toEqual([]);
   });
 
-  test('a client above the limit waits; what was typed is kept on the page', async () => {
+  test('makes a client above the limit wait and keeps the input on the page', async () => {
     const clients: string[] = [];
     withServices({ mayPost: async (client) => clients.push(client) <= 1 });
     const headers = { 'CF-Connecting-IP': '192.0.2.1' };
@@ -337,7 +337,7 @@ describe('who may send', () => {
   });
 });
 
-test('when storage is down, what was typed is kept and the page says so', async () => {
+test('keeps the input and shows a message when storage is down', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   withServices({ submissions: { has: async () => Promise.reject(new Error('D1 is down')), insert: async () => true } });
   const answer = await postPage(GOOD);
@@ -351,12 +351,13 @@ test('when storage is down, what was typed is kept and the page says so', async 
 });
 
 describe('the webhook', () => {
-  const told = (): ReturnType<typeof vi.spyOn> => vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  const mockWebhook = (): ReturnType<typeof vi.spyOn> =>
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   const settings = { ...SETTINGS, formWebhookUrl: 'https://hooks.example/forms' };
 
-  test('hears of a new form once, and not of one that a program filled in', async () => {
+  test('is called once for a new form, and not for spam', async () => {
     withServices({ settings });
-    const fetched = told();
+    const fetched = mockWebhook();
     await postJson('ContactUsForm', { ...GOOD, _key: 'k' });
     await postJson('ContactUsForm', { ...GOOD, _key: 'k' });
     await postJson('ContactUsForm', { ...GOOD, _key: 'robot', _website: 'https://spam.example' });
@@ -369,7 +370,7 @@ describe('the webhook', () => {
     expect(desk.forms().map(({ suspect }) => suspect)).toEqual([0, 1]);
   });
 
-  test('may fail: the form is stored all the same', async () => {
+  test('can fail: the form is stored all the same', async () => {
     withServices({ settings });
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('refused'));

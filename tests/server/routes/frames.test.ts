@@ -55,14 +55,14 @@ const app = appWith({
 });
 
 describe('the frame of a block with code', () => {
-  test('answers the code as it was pasted, also from inside columns', async () => {
+  test('returns the code as pasted, also from inside columns', async () => {
     const response = await app.request('/frames/builder-code?page=/x-rings', {}, {});
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(CODE);
   });
 
   test.each(['builder-hidden', 'builder-unshown', 'builder-inside'])(
-    'does not answer for %s, which is hidden from everyone',
+    'returns 404 for %s, which is hidden from everyone',
     async (id) => {
       const response = await app.request(`/frames/${id}?page=/x-rings`, {}, {});
       expect(response.status).toBe(404);
@@ -70,11 +70,11 @@ describe('the frame of a block with code', () => {
     },
   );
 
-  test('answers for a block that some visitors see', async () => {
+  test('responds for a block that some visitors see', async () => {
     expect(await (await app.request('/frames/builder-bound?page=/x-rings', {}, {})).text()).toContain('Bound');
   });
 
-  test('runs in an origin of its own, even when it is opened by itself', async () => {
+  test('runs in a separate origin, even when it is opened directly', async () => {
     const { headers } = await app.request('/frames/builder-code?page=/x-rings', {}, {});
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/^sandbox allow-scripts/);
@@ -87,7 +87,7 @@ describe('the frame of a block with code', () => {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
-  test('loads a script by its address, which cannot leave its attribute', async () => {
+  test('loads JavaScript by its URL, which cannot leave its attribute', async () => {
     const text = await (await app.request('/frames/builder-src?page=/x-rings', {}, {})).text();
     expect(text).toContain('<script src="https://example.com/a.js?x=1&amp;y=&quot;"></script>');
   });
@@ -98,7 +98,7 @@ describe('the frame of a block with code', () => {
     '/frames/builder-code?page=/no-such-page',
     '/frames/builder-code',
     '/frames/script-1?page=/dev/blocks',
-  ])('%s is not found', async (path) => {
+  ])('%s returns 404', async (path) => {
     expect((await app.request(path, {}, {})).status).toBe(404);
   });
 });
@@ -107,23 +107,23 @@ describe('a page of the content store', () => {
   const frameSources = async (path: string, env: object = {}): Promise<string | undefined> =>
     (await app.request(path, {}, env)).headers.get('content-security-policy')?.match(/frame-src ([^;]*)/)?.[1];
 
-  test('lets in the origins of the frames it holds and no others', async () => {
+  test('allows only the origins of the frames it contains', async () => {
     expect(await frameSources('/framing')).toBe("'self' https://maps.example https://videos.example");
     expect(await frameSources('/x-rings')).toBe("'self'");
     expect(await frameSources('/cart')).toBe("'self'");
   });
 
-  test('frames servers on this machine in development only', async () => {
+  test('allows frames of localhost only in development', async () => {
     expect(await frameSources('/framing', { DEVELOPMENT: '1' })).toContain('http://localhost:3000');
   });
 
-  test('is framed by pages of this site alone', async () => {
+  test('can be framed only by pages of this site', async () => {
     const { headers } = await app.request('/x-rings', {}, {});
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   });
 
-  test('loads the builder’s pictures and videos while a space is connected', async () => {
+  test('allows the builder’s pictures and videos while a space is connected', async () => {
     const sources = async (env: object) =>
       (await app.request('/x-rings', {}, env)).headers.get('content-security-policy')?.match(/media-src ([^;]*)/)?.[1];
     expect(await sources({})).toBe("'self'");
@@ -131,7 +131,7 @@ describe('a page of the content store', () => {
   });
 });
 
-describe('the gallery of blocks', () => {
+describe('the block gallery', () => {
   test('is shown in development only', async () => {
     expect((await app.request('/dev/blocks', {}, {})).status).toBe(404);
     const response = await app.request('/dev/blocks?block=faq', {}, { DEVELOPMENT: '1' });
@@ -139,7 +139,7 @@ describe('the gallery of blocks', () => {
     expect(await response.text()).toContain('FAQ: first open');
   });
 
-  test('its frames answer in development only', async () => {
+  test('has frames only in development', async () => {
     const response = await app.request('/frames/script-1?page=/dev/blocks', {}, { DEVELOPMENT: '1' });
     expect(response.status).toBe(200);
   });

@@ -8,7 +8,7 @@ const app = appWith();
 const send = (path: string, body: object) =>
   app.request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
 
-/** The answer to a request that is understood; it fits its schema to the last field. */
+/** Returns the response to a valid request, strictly checked against its schema. */
 const asked = async <E extends { readonly path: string; readonly answer: v.GenericSchema }>(
   endpoint: E,
   body: object,
@@ -38,8 +38,8 @@ const PISTON = {
   radius: [0.01, 0.025],
 };
 
-describe('the reference’s vectors', () => {
-  test('T1: loss of the section by stretch', async () => {
+describe('vectors of the reference', () => {
+  test('T1: loss of section by stretch', async () => {
     const loss = async (stretch: number, id: number) =>
       (
         await check({
@@ -110,7 +110,7 @@ describe('the reference’s vectors', () => {
     expect(gland).toMatchObject({ groove: [1.123, 1.123], depth: [0.111, 0.113], width: [0.113, 0.117] });
   });
 
-  test('T7: the largest gap', async () => {
+  test('T7: the maximum gap', async () => {
     const limit = async (cs: number, shore_a: number, pressure_mpa: number, polymer = 'NBR') => {
       const { gap_limit, flags } = await check({
         kind: 'piston',
@@ -169,7 +169,7 @@ describe('the reference’s vectors', () => {
     expect(await squeeze(8.4, 0.15, [7.5, 7.6])).toEqual(['7.88', '12.3']);
   });
 
-  test('T12: the rings for a worn groove', async () => {
+  test('T12: rings for a worn groove', async () => {
     const { rings, counts } = await asked(glandRingsEndpoint, {
       kind: 'piston',
       bore: [31.75, 31.8],
@@ -207,7 +207,7 @@ describe('the reference’s vectors', () => {
   });
 });
 
-describe('what is not understood is refused by the name of its field', () => {
+describe('rejects invalid input by the name of its field', () => {
   test.each([
     [{}, 'kind'],
     [{ ...PISTON, bore: [1.252, 1.25] }, 'bore'],
@@ -228,7 +228,7 @@ describe('what is not understood is refused by the name of its field', () => {
     expect(await response.json()).toMatchObject({ parameter });
   });
 
-  test('a design from nothing says what to give', async () => {
+  test('an empty design request says what to add', async () => {
     const response = await send('/api/v1/glands/design', { kind: 'piston' });
     expect(await response.json()).toMatchObject({ parameter: 'ring', detail: expect.stringContaining('bore') });
   });

@@ -38,7 +38,7 @@ const inService = (service: object, more: object = {}) => check({ ...T2, service
 /** T2 with a land that leaves this gap. */
 const withGap = (gap: number) => ({ bore: [31.8008, 31.8008], land: [31.8008 - 2 * gap, 31.8008 - 2 * gap] });
 
-describe('vectors of service', () => {
+describe('service vectors', () => {
   test('V1: a piston seal in NBR', async () => {
     const result = await inService({ t: [-30, 100], polymer: 'NBR', set: 0.3, pressure_mpa: 7, shore_a: 70 });
     expect(result.S_worst_min).toBeCloseTo(9.73, 1);
@@ -173,7 +173,7 @@ describe('vectors of service', () => {
 });
 
 describe('requests', () => {
-  test('inch sections below 0.1 in are understood', async () => {
+  test('accepts inch sections below 0.1 in', async () => {
     const { ring, result } = await design({ kind: 'piston', unit: 'in', bore: [0.5, 0.502], cs: 0.07 });
     expect(ring.cs).toBeCloseTo(0.07, 4);
     expect(result.class).not.toBeNull();
@@ -182,7 +182,7 @@ describe('requests', () => {
     expect(given.result.S).toEqual(named.result.S);
   });
 
-  test('an AS568 ring entered as figures has its own tolerance', async () => {
+  test('gives an AS568 ring entered as dimensions its standard tolerance', async () => {
     const { ring } = await design({ kind: 'piston', unit: 'in', ring: { id: 5.984, cs: 0.139 } });
     expect(ring.id_tol).toBeCloseTo(0.035, 4);
   });
@@ -201,24 +201,24 @@ describe('requests', () => {
     [{ backup: { count: 3 } }, 'backup.count'],
     [{ backup: { count: 1, thickness: 6000 } }, 'backup.thickness'],
     [{ chart: 'din' }, 'chart'],
-  ])('%j is refused by the name of its field', async (more, parameter) => {
+  ])('rejects %j by the name of its field', async (more, parameter) => {
     const response = await send('/api/v1/glands/check', { ...T2, ...more });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ parameter });
   });
 
-  test('a bare set of 30 says how to write it', async () => {
+  test('explains how to write a compression set of 30', async () => {
     const response = await send('/api/v1/glands/check', { ...T2, service: { set: 30 } });
     expect(await response.json()).toMatchObject({ detail: expect.stringContaining('write 0.3 for 30 %') });
   });
 
-  test('a request without conditions is labelled as geometry only', async () => {
+  test('labels a request without conditions as geometry only', async () => {
     const result = await check(T2);
     expect([result.class, result.service_class]).toEqual(['good', 'good']);
     expect(result.basis).toBe('geometry only, 20 °C, no pressure');
   });
 
-  test('older keys are the same conditions', async () => {
+  test('treats older keys as the same conditions', async () => {
     const older = await check({
       ...T2,
       polymer: 'NBR',
@@ -231,7 +231,7 @@ describe('requests', () => {
     expect(older).toEqual(now);
   });
 
-  test('plastics and urethane under pressure get no verdict', async () => {
+  test('gives no verdict for plastics and for urethane under pressure', async () => {
     expect(await inService({ polymer: 'PTFE' })).toMatchObject({ class: null, service_class: null });
     expect(await inService({ polymer: 'AU', pressure_mpa: 35 })).toMatchObject({ class: 'good', service_class: null });
     const { rings, counts } = await asked(glandRingsEndpoint, { ...ringless(T2), service: { polymer: 'PTFE' } });
@@ -239,7 +239,7 @@ describe('requests', () => {
     expect(rings[0]?.class).toBeNull();
   });
 
-  test('backup rings widen a design and are taken by the rings of a groove', async () => {
+  test('backup rings widen a design, and rings for a groove account for them', async () => {
     const { gland, result } = await design({
       kind: 'piston',
       chart: 'jis',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../../src/server/http/app-error.ts';
+import { createUpstreams } from '../../../src/server/ports/upstreams.ts';
 import { REST_MS } from '../../../src/server/resilience/breaker.ts';
-import { createUpstreams } from '../../../src/server/resilience/upstreams.ts';
 import { appWith, WELL } from '../../support/fake-services.ts';
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 const NOW = Date.UTC(2026, 10, 1, 12);
 const unavailable = () => Promise.reject(new AppError('catalog-unavailable'));
 
-test('/healthz is live and not ready while there is no catalog, and loads nothing', async () => {
+test('/healthz is live but not ready without a catalog, and loads nothing', async () => {
   const get = vi.fn(unavailable);
   const response = await appWith({ catalog: { get, state: () => null } }).request('/healthz');
   expect([response.status, await response.json()]).toEqual([
@@ -31,7 +31,7 @@ test('/healthz is live and not ready while there is no catalog, and loads nothin
   expect(get).not.toHaveBeenCalled();
 });
 
-test('/healthz is ready with a catalog, and names the circuit that is open', async () => {
+test('/healthz is ready with a catalog and names the open circuit', async () => {
   const probe = vi.fn(async () => 0);
   const upstreams = createUpstreams('remote', { ...WELL, kv: probe }, Date.now);
   for (let call = 0; call < 5; call++) {
@@ -43,7 +43,7 @@ test('/healthz is ready with a catalog, and names the circuit that is open', asy
   expect(probe).not.toHaveBeenCalled();
 });
 
-test('/readyz tells version and age of the catalog, and how backend, content and KV are doing', async () => {
+test('/readyz reports version and age of the catalog, and the state of backend, content and KV', async () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   const upstreams = createUpstreams('remote', { ...WELL, builder: async () => [] }, Date.now);
   await upstreams.backend.breaker.run(async () => 1);
@@ -72,7 +72,7 @@ test('/readyz tells version and age of the catalog, and how backend, content and
   });
 });
 
-test('/readyz is 503 while there is no catalog, and tells nothing of the cause', async () => {
+test('/readyz returns 503 without a catalog and does not reveal the cause', async () => {
   const response = await appWith({ catalog: { get: unavailable, state: () => null } }).request('/readyz');
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await response.json()).toMatchObject({ status: 'unavailable', catalog: null });
@@ -86,7 +86,7 @@ test('/readyz does not wait for a catalog that hangs', async () => {
   expect((await answer).status).toBe(503);
 });
 
-test('/readyz stays 200 while the backend is away: pages are served without it', async () => {
+test('/readyz stays 200 while the backend is unavailable, because pages work without it', async () => {
   const upstreams = createUpstreams('remote', WELL, Date.now);
   for (let call = 0; call < 5; call++) {
     await upstreams.backend.breaker
@@ -100,7 +100,7 @@ test('/readyz stays 200 while the backend is away: pages are served without it',
   expect(text).not.toContain('secret');
 });
 
-test('/readyz asks an upstream that was left alone whether it is back', async () => {
+test('/readyz probes an upstream whose circuit was open', async () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   const probe = vi.fn(async () => 0);
   const upstreams = createUpstreams('remote', { ...WELL, kv: probe }, Date.now);
@@ -120,13 +120,13 @@ const statesOf = async (upstreams: ReturnType<typeof createUpstreams>): Promise<
   return [status, backend.state, backend.circuit];
 };
 
-test('/readyz does not call a backend well that nobody has asked yet: it asks', async () => {
+test('/readyz probes a backend that has not been called yet, instead of reporting it as healthy', async () => {
   const away = createUpstreams('remote', { ...WELL, backend: () => Promise.reject(new Error('away')) }, Date.now);
   expect(await statesOf(away)).toEqual(['degraded', 'failing', 'closed']);
   expect(await statesOf(createUpstreams('remote', WELL, Date.now))).toEqual(['ready', 'well', 'closed']);
 });
 
-test('/readyz waits a second for the probe of a backend that hangs, once for all who ask, and says unknown', async () => {
+test('/readyz waits one second for the probe of a hanging backend, shared by all callers, and reports unknown', async () => {
   vi.useFakeTimers({ now: NOW });
   const probe = vi.fn(() => new Promise(() => undefined));
   const upstreams = createUpstreams('remote', { ...WELL, backend: probe }, Date.now);
@@ -139,7 +139,7 @@ test('/readyz waits a second for the probe of a backend that hangs, once for all
   expect(probe).toHaveBeenCalledTimes(1);
 });
 
-test('/readyz asks again what has not answered for half a minute', async () => {
+test('/readyz probes again after half a minute without a response', async () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   const probe = vi.fn(async () => 0);
   const upstreams = createUpstreams('remote', { ...WELL, backend: probe }, Date.now);

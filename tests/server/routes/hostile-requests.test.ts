@@ -9,7 +9,7 @@ const post = (path: string, body: BodyInit, headers: Record<string, string> = {}
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => logged.mockClear());
 
-/** Four bytes of UTF-8, two halves of UTF-16: a cut between them leaves what no address can hold. */
+/** Four bytes of UTF-8, two halves of UTF-16: a cut between them leaves a string that no URL can contain. */
 const FACE = '%F0%9F%98%80';
 
 describe('no request makes a page fail', () => {
@@ -54,19 +54,22 @@ describe('no request makes a page fail', () => {
     expect(status).toBeGreaterThanOrEqual(200);
   });
 
-  test('a path with line breaks leads to an address without them', async () => {
+  test('a path with line breaks redirects to a URL without them', async () => {
     const response = await app.request('/PRODUCT/a%0d%0aX:1?q=%0d', { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([301, '/product/a%0D%0Ax:1?q=%0d']);
     expect(response.headers.get('x')).toBeNull();
   });
 
-  test.each(['//evil.example/PRODUCT/a', '/\\evil.example/QUOTES/a/'])('%s leads to no other site', async (path) => {
-    const response = await app.request(`${ORIGIN}${path}`, { redirect: 'manual' });
-    expect(response.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
-  });
+  test.each(['//evil.example/PRODUCT/a', '/\\evil.example/QUOTES/a/'])(
+    '%s never redirects to another site',
+    async (path) => {
+      const response = await app.request(`${ORIGIN}${path}`, { redirect: 'manual' });
+      expect(response.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
+    },
+  );
 });
 
-describe('a body that is none', () => {
+describe('an invalid body', () => {
   const BROKEN: readonly (readonly [body: string, type: string])[] = [
     ['--x\r\nno end', 'multipart/form-data; boundary=x'],
     ['--x', 'multipart/form-data'],
@@ -91,14 +94,14 @@ describe('a body that is none', () => {
     '/login',
     '/auth/login',
     '/auth/refresh',
-  ])('%s answers what is wrong with it', async (path) => {
+  ])('%s reports what is wrong with it', async (path) => {
     for (const [body, type] of BROKEN) {
       const { status } = await post(path, body, { 'Content-Type': type });
       expect(status, `${type} ${body}`).toBeLessThan(500);
     }
   });
 
-  test('/consent asks for the form again', async () => {
+  test('/consent shows the form again', async () => {
     const { status } = await post('/consent', '--x\r\nno end', { 'Content-Type': 'multipart/form-data; boundary=x' });
     expect(status).toBe(400);
   });

@@ -39,7 +39,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 const get = (path: string, token = ''): Promise<Response> =>
   Promise.resolve(app.request(ORIGIN + path, { headers: token === '' ? {} : { Authorization: `Bearer ${token}` } }));
 
-/** What stands between header and footer, without what the islands are told. */
+/** Returns the page between header and footer, without the props of islands. */
 const mainOf = (html: string): string =>
   html
     .slice(html.indexOf('<main'), html.indexOf('</main>'))
@@ -48,7 +48,7 @@ const mainOf = (html: string): string =>
     .replaceAll('<noscript>', '');
 
 describe('POST /api/v1/lists/read', () => {
-  test('reads every line, in order', async () => {
+  test('reads every line in order', async () => {
     const texts = ['FK7502-214', 'FK75O2-214', 'nothing of ours'];
     const answer = await post('/api/v1/lists/read', { lines: texts.map((text) => ({ texts: [text] })) });
     const { lines, parts } = (await answer.json()) as ReadListAnswer;
@@ -56,7 +56,7 @@ describe('POST /api/v1/lists/read', () => {
     expect(parts.map(({ part }) => part.productName)).toEqual(['FK7502-214']);
   });
 
-  test('refuses more than it takes, naming the field', async () => {
+  test('rejects input above its limits and names the field', async () => {
     const line = { texts: ['x'] };
     for (const lines of [Array(101).fill(line), [{ texts: ['x'.repeat(201)] }], [{ texts: Array(4).fill('x') }], 'x']) {
       const answer = await post('/api/v1/lists/read', { lines });
@@ -65,7 +65,7 @@ describe('POST /api/v1/lists/read', () => {
     }
   });
 
-  test('hostile texts are texts', async () => {
+  test('escapes hostile strings', async () => {
     for (let from = 0; from < HOSTILE_TEXTS.length; from += 100) {
       const lines = HOSTILE_TEXTS.slice(from, from + 100).map((text) => ({ texts: [text.slice(0, 200)] }));
       expect((await post('/api/v1/lists/read', { lines })).status).toBe(200);
@@ -80,7 +80,7 @@ describe('a shared list', () => {
     return (await answer.json()) as { id: string; key: string; url: string };
   };
 
-  test('is read by its address alone, kept by nobody, with the day of its prices', async () => {
+  test('is accessible only through its URL, not cached, and shows the date of its prices', async () => {
     const { url, id, key } = await share();
     expect(id).toMatch(/^[0-9a-f]{32}$/);
     const page = await get(url);
@@ -93,7 +93,7 @@ describe('a shared list', () => {
     expect(html).not.toContain(key);
   });
 
-  test('is withdrawn by who shared it, and by nobody else', async () => {
+  test('can be withdrawn only by its author', async () => {
     const [mine, other] = [await share(), await share()];
     for (const key of [other.key, '0'.repeat(32), mine.id])
       expect((await post('/api/v1/lists/withdraw', { id: mine.id, key })).status).toBe(404);
@@ -106,29 +106,29 @@ describe('a shared list', () => {
     expect((await get(other.url)).status).toBe(200);
   });
 
-  test('has no address that can be guessed or made up', async () => {
+  test('has an unguessable URL', async () => {
     for (const id of ['', '1', 'x'.repeat(32), '0'.repeat(32), "' OR 1=1 --", '..%2f..%2f'])
       expect((await get(`/l/${encodeURIComponent(id)}`)).status).toBe(404);
   });
 
-  test('holds no code, whatever its lines say', async () => {
+  test('contains no code, whatever its lines contain', async () => {
     const lines = HOSTILE_TEXTS.slice(0, 200).map((text) => ({ ...TEXT, text, own: text, note: text }));
     const { url } = await share([LINE, ...lines]);
     expect(runnableTags(mainOf(await (await get(url)).text()))).toEqual([]);
   });
 
-  test('is refused when no line names a part, with what to do', async () => {
+  test('is rejected with instructions when no line names a part', async () => {
     const answer = await post('/api/v1/lists/share', { name: 'x', lines: [TEXT, { ...LINE, part: 'FK9999-999' }] });
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('Choose a part for at least one line');
   });
 
-  test('stores the text of lines without a part alone', async () => {
+  test('stores text only for lines without a part', async () => {
     const { url } = await share([{ ...LINE, text: 'typed beside the number' }, TEXT]);
     expect(await (await get(url)).text()).not.toContain('typed beside the number');
   });
 
-  test('is not shared by another site', async () => {
+  test('cannot be shared by another site', async () => {
     const answer = await post('/api/v1/lists/share', { name: 'x', lines: [LINE] }, { Origin: 'https://evil.example' });
     expect(answer.status).toBe(403);
   });
@@ -141,7 +141,7 @@ describe('a shared list', () => {
   });
 });
 
-describe('lists of an account', () => {
+describe('account lists', () => {
   const ID = 'a'.repeat(32);
   const auth = (who: 'ada' | 'bob') => ({ Authorization: `Bearer ${tokens[who]}` });
   const keep = (who: 'ada' | 'bob', id = ID, name = 'Spares') =>
@@ -151,7 +151,7 @@ describe('lists of an account', () => {
     return items.map(({ name }) => name);
   };
 
-  test('are kept, read, kept anew and removed', async () => {
+  test('can be stored, read, replaced and deleted', async () => {
     expect((await keep('ada')).status).toBe(200);
     expect((await keep('ada', ID, 'Spares 2')).status).toBe(200);
     expect(await namesOf('ada')).toEqual(['Spares 2']);
@@ -160,7 +160,7 @@ describe('lists of an account', () => {
     expect(await namesOf('ada')).toEqual([]);
   });
 
-  test('are nobody else’s to read, change or remove', async () => {
+  test('cannot be read, changed or deleted by others', async () => {
     await keep('ada');
     expect((await get(`/api/account/lists/${ID}`, tokens.bob)).status).toBe(404);
     expect((await keep('bob', ID, 'Taken')).status).toBe(400);
@@ -169,20 +169,20 @@ describe('lists of an account', () => {
     expect(await namesOf('bob')).toEqual([]);
   });
 
-  test('ask for a token before anything else', async () => {
+  test('require a token before anything else', async () => {
     for (const path of ['lists', `lists/${ID}`, 'part-numbers?own=1'])
       expect((await get(`/api/account/${path}`)).status).toBe(401);
     for (const path of ['lists', 'lists/remove', 'part-numbers', 'part-numbers/find'])
       expect((await post(`/api/account/${path}`, {})).status).toBe(401);
   });
 
-  test('are at most a hundred', async () => {
+  test('are limited to a hundred', async () => {
     for (let at = 0; at < 100; at++) await keep('ada', at.toString(16).padStart(32, '0'));
     expect((await keep('ada')).status).toBe(400);
     expect((await keep('bob')).status).toBe(200);
   });
 
-  test('what a customer calls a part is found again, by this customer alone', async () => {
+  test('finds a customer part number again, only for that customer', async () => {
     const numbers = [{ own: 'Pump-76 ', productId: FK7502_214 }];
     expect((await post('/api/account/part-numbers', { numbers }, auth('ada'))).status).toBe(200);
     const found = async (who: 'ada' | 'bob') =>
@@ -191,7 +191,7 @@ describe('lists of an account', () => {
     expect(await found('bob')).toEqual({ part: null });
   });
 
-  test('what stands in a list is looked up among the customer’s own numbers', async () => {
+  test('looks up list text among the customer’s part numbers', async () => {
     const numbers = [{ own: 'Pump-76', productId: FK7502_214 }];
     await post('/api/account/part-numbers', { numbers }, auth('ada'));
     const own = ['PUMP-76', 'unknown', "' OR 1=1 --"];
@@ -206,7 +206,7 @@ describe('lists of an account', () => {
   });
 });
 
-describe('without script', () => {
+describe('without JavaScript', () => {
   const send = (list: string) =>
     app.request(`${ORIGIN}/lists/review`, {
       method: 'POST',
@@ -214,21 +214,21 @@ describe('without script', () => {
       body: new URLSearchParams({ list }),
     });
 
-  test('a pasted list is read into a page with links to the parts', async () => {
+  test('reads a pasted list into a page with links to the parts', async () => {
     const html = await (await send('FK7502-214, 500\nseal kit <script>')).text();
     expect(html).toContain('href="/product/fk7502-214?quantity=500"');
     expect(html).toContain('Not an O-ring');
     expect(html).toContain('seal kit &lt;script&gt;');
   });
 
-  test('of a long list 200 lines are read, and the rest is told', async () => {
+  test('reads 200 lines of a long list and reports the rest', async () => {
     const html = mainOf(await (await send('FK7502-214, 1\n'.repeat(230))).text());
     expect(html).toContain('30 lines more did not fit');
   });
 });
 
 describe('/cart?add=', () => {
-  test('shows what it asks to add, names what is none, and adds nothing by itself', async () => {
+  test('shows the requested parts, names invalid ones, and adds nothing on its own', async () => {
     const page = await get('/cart?add=FK7502-214:100,NOPE-1:3,fk7502-214:many');
     const html = mainOf(await page.text());
     expect(html).toContain('This link asks to add 1 line');
@@ -237,7 +237,7 @@ describe('/cart?add=', () => {
     expect(page.headers.get('Set-Cookie')).toBeNull();
   });
 
-  test('hostile pieces are texts', async () => {
+  test('escapes hostile input', async () => {
     for (const text of HOSTILE_TEXTS.slice(0, 60)) {
       const html = await (await get(`/cart?add=${encodeURIComponent(text.toWellFormed())}`)).text();
       expect(runnableTags(mainOf(html)), text).toEqual([]);

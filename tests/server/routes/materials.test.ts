@@ -17,10 +17,10 @@ const advise = async (body: unknown): Promise<AdviceAnswer> => {
   expect(v.parse(adviseEndpoint.answer, json)).toEqual(json);
   return json as AdviceAnswer;
 };
-const told = ({ families }: AdviceAnswer, verdict: string) =>
+const familiesWith = ({ families }: AdviceAnswer, verdict: string) =>
   families.filter((one) => one.verdict === verdict).map(({ code, points }) => `${code} ${points ?? '–'}`);
 
-test('T15 through the API: families, reasons, and where their parts are', async () => {
+test('T15 through the API: families, reasons and store links', async () => {
   const answer = await advise({ media: ['HLP'], t: [-20, 100] });
   expect(answer.media).toEqual([
     {
@@ -34,9 +34,9 @@ test('T15 through the API: families, reasons, and where their parts are', async 
       note: '',
     },
   ]);
-  expect(told(answer, 'good')).toEqual(['HNBR 0', 'FVMQ 0', 'NBR 1', 'FKM 1']);
-  expect(told(answer, 'not_advised')).toEqual(['CR 7']);
-  expect(told(answer, 'out').slice(0, 6)).toEqual(['EPDM –', 'IIR –', 'VMQ –', 'AU –', 'FEPM –', 'FFKM –']);
+  expect(familiesWith(answer, 'good')).toEqual(['HNBR 0', 'FVMQ 0', 'NBR 1', 'FKM 1']);
+  expect(familiesWith(answer, 'not_advised')).toEqual(['CR 7']);
+  expect(familiesWith(answer, 'out').slice(0, 6)).toEqual(['EPDM –', 'IIR –', 'VMQ –', 'AU –', 'FEPM –', 'FFKM –']);
   expect(answer.caveats.length).toBeGreaterThan(2);
   expect(answer.store).toMatchObject({
     codes: ['HNBR', 'FVMQ', 'NBR', 'FKM'],
@@ -46,11 +46,11 @@ test('T15 through the API: families, reasons, and where their parts are', async 
 
 test('T16 through the API', async () => {
   const answer = await advise({ media: ['Steam below 150 C'], t: [20, 140] });
-  expect(told(answer, 'good')).toEqual(['FEPM 0', 'FFKM 0', 'EPDM 1']);
-  expect(told(answer, 'not_advised')).toEqual(['VMQ 5', 'HNBR 6']);
+  expect(familiesWith(answer, 'good')).toEqual(['FEPM 0', 'FFKM 0', 'EPDM 1']);
+  expect(familiesWith(answer, 'not_advised')).toEqual(['VMQ 5', 'HNBR 6']);
 });
 
-test('each medium is rated at its own temperature, by the row that it names', async () => {
+test('rates each medium at its temperature, by the row that it names', async () => {
   const answer = await advise({
     media: [
       { medium: 'milk', t: [5, 40] },
@@ -79,7 +79,7 @@ test('each medium is rated at its own temperature, by the row that it names', as
   expect(answer.store?.href).toContain('temperature_low_c=5&temperature_high_c=130');
 });
 
-test('a family that is rated, but not as hot as this, is in a list of its own without a way to parts', async () => {
+test('lists a family with no rating at this temperature separately, without a store link', async () => {
   const { families, noDataAtHeat, store } = await advise({ media: ['Nitric acid 70%'], t: [20, 100] });
   expect(noDataAtHeat).toEqual(['FFKM', 'PTFE']);
   expect(families.find(({ code }) => code === 'FFKM')).toMatchObject({
@@ -94,16 +94,16 @@ test('a family that is rated, but not as hot as this, is in a list of its own wi
   expect(store).toBeNull();
 });
 
-test('sour gas under pressure leads to FEPM, FFKM and HNBR with RGD grades of 90 Shore A or more', async () => {
+test('sour gas under pressure results in FEPM, FFKM and HNBR with RGD grades of 90 Shore A or more', async () => {
   const { families, advice, store } = await advise({ media: ['sour gas'], t: [0, 120], pressure_mpa: 35 });
-  expect(told({ families } as AdviceAnswer, 'good')).toEqual([]);
+  expect(familiesWith({ families } as AdviceAnswer, 'good')).toEqual([]);
   expect(store?.codes).toEqual(['FEPM', 'FFKM', 'HNBR']);
   expect(store?.href).toMatch(/media=sour-gas&.*compliance=rgd-resistant/);
   expect(store?.notCarried).toEqual(['pressure beyond RGD and hardness']);
   expect(advice.join(' ')).toMatch(/RGD.*NACE TM0297/);
 });
 
-test('the counts are those of the store', async () => {
+test('the counts match the store', async () => {
   const { store, families } = await advise({ media: ['HLP'], t: [-20, 100] });
   const count = async (href: string): Promise<number> => {
     const response = await app.request(`/api/compounds-search${new URL(href, 'http://store.test').search}`);
@@ -114,11 +114,11 @@ test('the counts are those of the store', async () => {
   for (const { href, totalItems } of families) if (href !== '') expect(await count(href)).toBe(totalItems);
 });
 
-test('a typo is mended and told; a question without a medium is answered by temperature', async () => {
+test('corrects and reports a typo; rates by temperature without a medium', async () => {
   expect((await advise({ media: ['acetonne'] })).media[0]).toMatchObject({ name: 'Acetone', mended: true });
   const byHeat = await advise({ t: [null, 250] });
-  expect(told(byHeat, 'good')).toEqual([]);
-  expect(told(byHeat, 'fits_temperature')).toContain('FFKM 0');
+  expect(familiesWith(byHeat, 'good')).toEqual([]);
+  expect(familiesWith(byHeat, 'fits_temperature')).toContain('FFKM 0');
 });
 
 test.each([
@@ -140,7 +140,7 @@ test.each([
   [{ pressure_mpa: -1 }, 'pressure_mpa', /from 0/],
   [{ compliance: ['unheard-of'] }, 'compliance', /no compound has “unheard-of”/],
   [{ moving: 'yes' }, 'moving', /true or false/],
-])('%j is refused by its field', async (body, parameter, message) => {
+])('rejects %j by its field', async (body, parameter, message) => {
   const response = await post(body);
   expect(response.status).toBe(400);
   expect(response.headers.get('Content-Type')).toContain('application/problem+json');
@@ -149,7 +149,7 @@ test.each([
   expect(problems[0]?.message).toMatch(message);
 });
 
-test('names of media are completed', async () => {
+test('completes names of media', async () => {
   const items = async (q: string) => {
     const json = await (await app.request(`${mediaEndpoint.path}?q=${encodeURIComponent(q)}`)).json();
     return v.parse(mediaEndpoint.answer, json).items.map(({ name }) => name);

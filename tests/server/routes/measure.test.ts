@@ -9,8 +9,8 @@ const ID = `${'a'.repeat(33)}_${'b'.repeat(33)}`;
 const CONSENT = 'canyon-consent=yes; builderSessionId=abc; builderVisitorId=def';
 
 const site = () => {
-  const told: TrackedEvent[] = [];
-  const app = appWith({ tracking: { send: async (events) => void told.push(...events) } });
+  const tracked: TrackedEvent[] = [];
+  const app = appWith({ tracking: { send: async (events) => void tracked.push(...events) } });
   const send = (body: unknown, headers: Record<string, string> = {}) =>
     app.request(`${ORIGIN}/api/measure`, {
       method: 'POST',
@@ -23,14 +23,14 @@ const site = () => {
         ...headers,
       },
     });
-  return { told, send };
+  return { tracked, send };
 };
 
-test('a click is told with the version that the visitor saw, the page and the visit', async () => {
-  const { told, send } = site();
+test('reports a click with the version that the visitor saw, the page and the visit', async () => {
+  const { tracked, send } = site();
   const answer = await send({ contentId: ID, events: [CLICK] }, { Cookie: `${CONSENT}; builder.tests.${ID}=armB` });
   expect([answer.status, await answer.text()]).toEqual([204, '']);
-  expect(told).toEqual([
+  expect(tracked).toEqual([
     {
       type: 'click',
       click: CLICK,
@@ -44,22 +44,22 @@ test('a click is told with the version that the visitor saw, the page and the vi
   ]);
 });
 
-test('a form sent to another site counts as one that was taken', async () => {
-  const { told, send } = site();
+test('counts a form sent to another site as accepted', async () => {
+  const { tracked, send } = site();
   await send({ contentId: 'entry1', events: [{ type: 'conversion' }] });
-  expect(told).toMatchObject([{ type: 'conversion', contentId: 'entry1', variationId: 'entry1' }]);
+  expect(tracked).toMatchObject([{ type: 'conversion', contentId: 'entry1', variationId: 'entry1' }]);
 });
 
 test.each(['', 'canyon-consent=no', 'canyon-consent=YES', 'builderVisitorId=def'])(
-  'without consent (%s) nothing is told and nothing kept',
+  'without consent (%s), reports and stores nothing',
   async (Cookie) => {
-    const { told, send } = site();
+    const { tracked, send } = site();
     const answer = await send({ contentId: 'entry1', events: [CLICK] }, { Cookie });
-    expect([answer.status, answer.headers.getSetCookie(), told]).toEqual([204, [], []]);
+    expect([answer.status, answer.headers.getSetCookie(), tracked]).toEqual([204, [], []]);
   },
 );
 
-describe('refused, and nothing told', () => {
+describe('rejected without a report', () => {
   const one = (event: unknown, contentId: unknown = 'entry1') => ({ contentId, events: [event] });
   test.each<[string, unknown, Record<string, string>, number]>([
     ['of another site', one(CLICK), { Origin: 'https://evil.example' }, 403],
@@ -68,9 +68,9 @@ describe('refused, and nothing told', () => {
     ['no events', { contentId: 'entry1', events: [] }, {}, 400],
     ['21 events', { contentId: 'entry1', events: Array(21).fill(CLICK) }, {}, 400],
     ['another event', one({ type: 'impression' }), {}, 400],
-    ['more than a click holds', one({ ...CLICK, url: 'https://evil.example' }), {}, 400],
-    ['text as place', one({ ...CLICK, targetOffset: { x: '0', y: 0 } }), {}, 400],
-    ['a place far away', one({ ...CLICK, targetOffset: { x: 1e9, y: 0 } }), {}, 400],
+    ['more fields than a click has', one({ ...CLICK, url: 'https://evil.example' }), {}, 400],
+    ['text as position', one({ ...CLICK, targetOffset: { x: '0', y: 0 } }), {}, 400],
+    ['a position out of range', one({ ...CLICK, targetOffset: { x: 1e9, y: 0 } }), {}, 400],
     ['a part of a block', one({ ...CLICK, builderElementIndex: 0.5 }), {}, 400],
     ['a path as id', one(CLICK, '../../x'), {}, 400],
     ['an id of 129 characters', one(CLICK, 'a'.repeat(129)), {}, 400],
@@ -78,9 +78,9 @@ describe('refused, and nothing told', () => {
     ['a line break in an id', one(CLICK, 'a\r\nX: 1'), {}, 400],
     ['9 KB', `{"contentId":"entry1","x":"${'x'.repeat(9000)}"}`, {}, 413],
   ])('%s', async (_, body, headers, status) => {
-    const { told, send } = site();
+    const { tracked, send } = site();
     const answer = await send(body, headers);
-    expect([answer.status, told]).toEqual([status, []]);
+    expect([answer.status, tracked]).toEqual([status, []]);
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ afterEach(() => void vi.restoreAllMocks());
 const listOf = async (modifiers: () => Promise<readonly { key: string; label: string }[]>): Promise<unknown> =>
   (await appWith({ backend: backendWith({ modifiers }) }).request('/api/modifiers/color')).json();
 
-test('filter options are the backend’s', async () => {
+test('returns the filter options of the backend', async () => {
   expect(await listOf(async () => [{ key: 'teal', label: 'Teal' }])).toEqual({
     data: [{ key: 'teal', label: 'Teal' }],
   });
@@ -15,7 +15,7 @@ test('filter options are the backend’s', async () => {
 test.each([
   ['fails', () => Promise.reject(new Error('away'))],
   ['lists none', async () => []],
-])('filter options are the index’s where the backend %s', async (_, modifiers) => {
+])('returns the filter options of the index when the backend %s', async (_, modifiers) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await listOf(modifiers)).toMatchObject({ data: expect.arrayContaining([{ key: 'black', label: 'Black' }]) });
 });

@@ -8,7 +8,7 @@ const answer = async (path: string): Promise<{ status: number; text: string }> =
   return { status: response.status, text: html.slice(html.indexOf('<main'), html.indexOf('</main>')) };
 };
 
-test('a compound that is not in the catalog is named, with the nearest and the list of all', async () => {
+test('names an unknown compound, the nearest ones and the list of all', async () => {
   const { status, text } = await answer('/datasheets/fk7520');
   expect(status).toBe(404);
   expect(text).toContain('No compound with this code');
@@ -16,18 +16,18 @@ test('a compound that is not in the catalog is named, with the nearest and the l
   expect(text).toContain('href="/datasheets"');
 });
 
-test('the file of an unknown compound is missing like its page', async () => {
+test('the file of an unknown compound returns 404 like its page', async () => {
   const { status, text } = await answer('/datasheets/zz0000.pdf');
   expect(status).toBe(404);
   expect(text).toContain('>zz0000<');
 });
 
-test('a hostile label is shown as text', async () => {
+test('escapes a hostile label', async () => {
   const { text } = await answer(`/datasheets/${encodeURIComponent('<img src=x>')}`);
   expect(text).toContain('&lt;img src=x&gt;');
 });
 
-test("an address of a quote that nobody has says so and leads to one's quotes and to a request", async () => {
+test("an unknown quote URL says so and links to the visitor's quotes and a quote request", async () => {
   for (const path of ['/quotes/abc', `/quotes/${'0'.repeat(32)}`]) {
     const { status, text } = await answer(path);
     expect(status).toBe(404);
@@ -37,12 +37,12 @@ test("an address of a quote that nobody has says so and leads to one's quotes an
   }
 });
 
-test('any other address has no page', async () => {
+test('any other URL has no page', async () => {
   const { status, text } = await answer('/no-such-page');
   expect([status, text.includes('There is no page at this address')]).toEqual([404, true]);
 });
 
-test('what is only read refuses to be sent to, and says how it is asked', async () => {
+test('a read-only route rejects other methods and names the allowed ones', async () => {
   for (const [method, path] of [
     ['POST', '/cart'],
     ['PATCH', '/lists/brand-new'],

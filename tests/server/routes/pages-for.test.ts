@@ -9,7 +9,7 @@ const pages = ['/', '/request-a-quote', '/o-rings', '/blog/reading-a-part-number
   title: `Page ${id}`,
   words: 'an example of a part number is fk7502 214',
 }));
-/** What every reading has besides: its place and its words. */
+/** Fields that every reading has: its position and its words. */
 const SAID = { from: 0, to: 6, typed: 'fk7502', title: '', text: '', swatch: null, hint: '' };
 const COMPOUND: Understood = { kind: 'compound', labels: ['fk7502'], ...SAID };
 
@@ -21,12 +21,12 @@ test('a compound code finds pages about codes, not the home page or the quote fo
   expect(urls([COMPOUND])).toEqual(['/o-rings', '/blog/reading-a-part-number']);
 });
 
-test('a compound beside words that ask for the quote form finds it', () => {
-  const asked: Understood = { kind: 'page', page: 'request-a-quote', figures: {}, ...SAID };
-  expect(urls([COMPOUND, asked])[0]).toBe('/request-a-quote');
+test('a compound with words about the quote form finds the form', () => {
+  const pageReading: Understood = { kind: 'page', page: 'request-a-quote', figures: {}, ...SAID };
+  expect(urls([COMPOUND, pageReading])[0]).toBe('/request-a-quote');
 });
 
-test('a face seal leads to the designer and to both pages about its groove', () => {
+test('a face seal finds the designer and both pages about its groove', () => {
   expect(readingPages([{ kind: 'page', page: 'gland-designer', figures: { kind: 'face' }, ...SAID }])).toEqual([
     '/tools/gland-designer',
     '/face-seal-design',

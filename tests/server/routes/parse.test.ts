@@ -5,7 +5,7 @@ import { appWith } from '../../support/fake-services.ts';
 
 const get = (query: string) => appWith().request(`/api/v1/parse?${query}`);
 
-test('a text comes back as its pieces, the store’s question and the parts', async () => {
+test('returns the parts of a text, the store query and the products', async () => {
   const response = await get(`q=${encodeURIComponent('2-214 viton 75 qqqq')}`);
   const answer = v.parse(parseEndpoint.answer, await response.json());
   expect(answer.understood.map(({ kind, text, typed, without }) => [kind, text, typed, without])).toEqual([
@@ -18,7 +18,7 @@ test('a text comes back as its pieces, the store’s question and the parts', as
   expect(answer.groups[0]).toMatchObject({ kind: 'exact', parts: [{ name: 'FK7502-214', size: 'AS568-214' }] });
 });
 
-test('differences are told in the unit asked for', async () => {
+test('returns differences in the requested unit', async () => {
   const answer = v.parse(parseEndpoint.answer, await (await get('q=214+fkm&unit=in')).json());
   expect(answer.groups.at(-1)?.parts.map(({ differs }) => differs)).toEqual(['ID −0.063 in', 'ID +0.062 in']);
 });
@@ -27,7 +27,7 @@ test.each([
   ['', 'q'],
   [`q=${'x'.repeat(201)}`, 'q'],
   ['q=214&unit=furlong', 'unit'],
-])('%s is refused with the field named', async (query, parameter) => {
+])('rejects %s and names the field', async (query, parameter) => {
   const response = await get(query);
   expect(response.status).toBe(400);
   expect(response.headers.get('content-type')).toContain('application/problem+json');

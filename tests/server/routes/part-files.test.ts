@@ -24,25 +24,25 @@ describe('the files of a part', () => {
     ['glb', 'attachment'],
     ['pdf', 'inline'],
     ['sheet', 'inline'],
-  ] as const)('%s has its media type and is named by the part number', async (kind, shown) => {
+  ] as const)('%s has its media type and the part number as its name', async (kind, shown) => {
     const response = await get(fileHref('FK7502-214', kind, 'mm'));
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe(KIND_FACTS[kind].type);
     const name = fileNameOf('FK7502-214', kind);
     expect(response.headers.get('Content-Disposition')).toBe(`${shown}; filename="${name}"`);
     const size = (await response.arrayBuffer()).byteLength;
-    // What the page says of its size.
+    // The size that the page displays.
     expect(Math.abs(size / 1000 / KIND_FACTS[kind].kb - 1)).toBeLessThan(0.4);
   });
 
-  test('the same request makes the same bytes', async () => {
+  test('the same request returns the same bytes', async () => {
     for (const kind of ['step', 'dxf', 'glb', 'pdf', 'sheet'] as const) {
       const href = fileHref('FK7502-214', kind, 'in');
       expect(await bytesAt(href), kind).toEqual(await bytesAt(href));
     }
   });
 
-  test('schema and unit are as asked for; other words mean the usual', async () => {
+  test('uses the requested schema and unit, and the defaults for other values', async () => {
     const step = async (query: string) => (await get(`${PART}/FK7502-214.step${query}`)).text();
     expect(await step('?schema=ap242')).toContain('AP242_MANAGED_MODEL_BASED_3D_ENGINEERING_MIM_LF');
     expect(await step('?schema=%0d%0aX')).toBe(await step(''));
@@ -61,11 +61,11 @@ describe('the files of a part', () => {
     'FK7502-214',
     '..%2FFK7502-214.step',
     'FK7502-214.step%0d%0a',
-  ])('nothing is at %s', async (file) => {
+  ])('returns 404 for %s', async (file) => {
     expect((await get(`${PART}/${file}`)).status).toBe(404);
   });
 
-  test('a part that is not in the catalog has none', async () => {
+  test('a part that is not in the catalog has no files', async () => {
     expect((await get('/product/no-part/NO-PART.step')).status).toBe(404);
   });
 
@@ -76,7 +76,7 @@ describe('the files of a part', () => {
     expect(drawing.getPage(0).getWidth()).toBeGreaterThan(drawing.getPage(0).getHeight());
   });
 
-  test('a sheet is one page, with prices and without', async () => {
+  test('a sheet is one page, with or without prices', async () => {
     const away = appWith({ pricing: { read: () => Promise.reject(new AppError('backend-unavailable')) } });
     for (const from of [app, away]) {
       const answer = await from.request(`${PART}/FK7502-214-sheet.pdf`);
@@ -87,7 +87,7 @@ describe('the files of a part', () => {
   });
 });
 
-test('rings whose body is not known have no files that show it', () => {
+test('rings of unknown shape have no files that show it', () => {
   for (const section of ['tube', 'spring-energized'] as const) {
     const ring = ringOf({ section });
     expect(whyNoSolid(ring)).not.toBeNull();
@@ -100,7 +100,7 @@ test('rings whose body is not known have no files that show it', () => {
   expect(whyNoSolid(ringOf())).toBeNull();
 });
 
-test('a name stays a name, whatever stands in it', () => {
+test('a file name is safe for any part name', () => {
   expect(fileNameOf('A"; x=\r\nSet-Cookie: 1/..\\B', 'step')).toMatch(/^[A-Za-z0-9._-]+\.step$/);
   expect(kindNamed('FK7502-214', 'fk7502-214-SHEET.pdf')).toBe('sheet');
   expect(kindNamed('FK7502-214', '__proto__')).toBeNull();
@@ -116,7 +116,7 @@ describe('GET /api/v1/parts/files', () => {
     return read;
   };
 
-  test('lists the files of each part, where they are, and which numbers are none', async () => {
+  test('lists the files of each part with their URLs, and the unknown part numbers', async () => {
     const { parts, unknown, zip } = await list('part=fk7502-214,nope,FK7502-214&unit=in');
     expect(parts.map(({ name }) => name)).toEqual(['FK7502-214']);
     expect(unknown).toEqual(['nope']);
@@ -129,7 +129,7 @@ describe('GET /api/v1/parts/files', () => {
   });
 
   test.each(['', 'part=', 'part=%20,%20', 'part=a&unit=cm', `part=${Array.from({ length: 51 }, (_, at) => at)}`])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       expect((await get(`/api/v1/parts/files?${query}`)).status).toBe(400);
     },
@@ -139,7 +139,7 @@ describe('GET /api/v1/parts/files', () => {
 describe('GET /api/v1/parts/files.zip', () => {
   const entries = async (query: string) => unzipSync(await bytesAt(`/api/v1/parts/files.zip?${query}`));
 
-  test('holds the files under their names, the same bytes each time', async () => {
+  test('contains the files under their names, with reproducible bytes', async () => {
     const files = await entries('part=FK7502-214&unit=in');
     expect(Object.keys(files).map((name) => name.slice('FK7502-214'.length))).toEqual([
       '.step',
@@ -154,7 +154,7 @@ describe('GET /api/v1/parts/files.zip', () => {
     );
   });
 
-  test('holds the kinds asked for of several parts', async () => {
+  test('contains the requested kinds for several parts', async () => {
     const response = await get('/api/v1/parts/files.zip?part=FK7502-214,FK7502-215&kind=step,dxf');
     expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="2-parts.zip"');
     expect(Object.keys(unzipSync(new Uint8Array(await response.arrayBuffer())))).toHaveLength(4);
@@ -171,7 +171,7 @@ describe('GET /api/v1/parts/files.zip', () => {
     'part=FK7502-214&schema=ap203',
     'part=../../etc/passwd',
     '',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     const response = await get(`/api/v1/parts/files.zip?${query}`);
     expect(response.status).toBe(400);
     expect(response.headers.get('Content-Type')).toContain('application/problem+json');

@@ -1,32 +1,33 @@
 import { expect, test } from 'vitest';
 import { appWith } from '../../support/fake-services.ts';
 
-const ask = (query: string, cookie = '') => appWith().request(`/preferences?${query}`, { headers: { Cookie: cookie } });
+const send = (query: string, cookie = '') =>
+  appWith().request(`/preferences?${query}`, { headers: { Cookie: cookie } });
 
-test('a unit link stores the choice beside the others and goes back', async () => {
-  const response = await ask('measurement=in&return=%2Fproduct%2Ffk7502-214%3Fquantity%3D20', 'canyon-config=F.mm.1');
+test('a unit link stores the choice with the others and redirects back', async () => {
+  const response = await send('measurement=in&return=%2Fproduct%2Ffk7502-214%3Fquantity%3D20', 'canyon-config=F.mm.1');
   expect([response.status, response.headers.get('location')]).toEqual([303, '/product/fk7502-214?quantity=20']);
   expect(response.headers.get('set-cookie')).toMatch(
     /^canyon-config=F\.in\.1; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/,
   );
 });
 
-test('a unit that does not exist, or a cookie that is none, changes nothing and breaks nothing', async () => {
-  const response = await ask('measurement=furlong&temperature=K&return=//evil.example', 'canyon-config=%00;x=1');
+test('ignores an unknown unit and an invalid cookie', async () => {
+  const response = await send('measurement=furlong&temperature=K&return=//evil.example', 'canyon-config=%00;x=1');
   expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
   expect(response.headers.get('set-cookie')).toContain('canyon-config=C.mm.0');
 });
 
-test('without choices it is a page; what its form does not send is switched off', async () => {
+test('without choices it is a page; choices missing from its form are off', async () => {
   const page = await appWith().request('/preferences', { headers: { Cookie: 'canyon-config=F.mm.0.0' } });
   const html = await page.text();
   expect(page.status).toBe(200);
   expect(html).toContain('data-slash="off"');
   expect(html).toMatch(/<input type="radio" name="temperature" checked="" value="F"/);
-  const saved = await ask('form=all&temperature=C&measurement=mm&in_stock=on&return=%2Fpreferences');
+  const saved = await send('form=all&temperature=C&measurement=mm&in_stock=on&return=%2Fpreferences');
   expect(saved.headers.get('location')).toBe('/preferences');
   expect(saved.headers.get('set-cookie')).toContain('canyon-config=C.mm.1.0;');
-  const units = await ask('temperature=F', 'canyon-config=C.mm.1.0');
+  const units = await send('temperature=F', 'canyon-config=C.mm.1.0');
   expect(units.headers.get('set-cookie')).toContain('canyon-config=F.mm.1.0;');
 });
 
@@ -36,7 +37,7 @@ test.each([
   ['cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
   ['another host of this site', { 'Sec-Fetch-Site': 'same-site' }],
   ['an older browser, from another site', { Referer: 'https://evil.example/page' }],
-])('a link elsewhere stores nothing and leads to the choices: %s', async (_, headers: Record<string, string>) => {
+])('a cross-site link stores nothing and shows the choices: %s', async (_, headers: Record<string, string>) => {
   const page = await appWith().request(CHOICES, { headers });
   expect([page.status, page.headers.get('set-cookie')]).toEqual([200, null]);
   expect(await page.text()).toContain('<h1');

@@ -11,7 +11,7 @@ const post = (path: string, lines: unknown) =>
   });
 const PRICES = '/api/v1/prices';
 
-test('each line is answered in its place, with its total and ship days', async () => {
+test('returns each line in order, with its total and ship days', async () => {
   const response = await post(PRICES, [
     { part: 'fk7502-214', quantity: 1 },
     { part: 'FK7502-214', quantity: 100 },
@@ -25,7 +25,7 @@ test('each line is answered in its place, with its total and ship days', async (
   expect(lines[0]).toMatchObject({ totalCents: expect.any(Number), pricing: { priceList: expect.any(Object) } });
 });
 
-test('a part that there is not is named by its line; so is what is no quantity', async () => {
+test('names an unknown part and an invalid quantity by line', async () => {
   const unknown = await post(PRICES, [
     { part: 'FK7502-214', quantity: 1 },
     { part: 'no-such-part', quantity: 1 },
@@ -40,18 +40,18 @@ test('a part that there is not is named by its line; so is what is no quantity',
   }
 });
 
-test('more than 200 lines are refused', async () => {
+test('rejects more than 200 lines', async () => {
   const lines = Array.from({ length: 201 }, () => ({ part: 'FK7502-214', quantity: 1 }));
   expect((await post(PRICES, lines)).status).toBe(400);
   expect((await post(PRICES, lines.slice(1))).status).toBe(200);
 });
 
-test('a part that there is not has no alternatives', async () => {
+test('an unknown part has no alternatives', async () => {
   const response = await post('/api/v1/prices/alternatives', [{ part: 'no-such-part', quantity: 1 }]);
   expect(await response.json()).toEqual({ lines: [[]] });
 });
 
-test('an alternative is of the same size, of a compared compound, and holds the quantity in stock', async () => {
+test('an alternative has the same size, a compared compound and the quantity in stock', async () => {
   const comparison = (comparison_link: string, id = 1) => ({ id, comparison_link, comparison_text: 'NB7001' });
   const named = async (quantity: number, ...links: readonly string[]) => {
     const app = appWith({ backend: backendWith({ comparisons: async () => links.map(comparison) }) });

@@ -11,6 +11,7 @@ import ProductPage from '../../../src/server/routes/product/product.page.tsx';
 import type { ProductPageProps } from '../../../src/server/routes/product/product.props.ts';
 import { missingPart } from '../../../src/server/routes/site/missing.tsx';
 import NotFoundPage from '../../../src/server/routes/site/not-found.page.tsx';
+import { PRICES } from '../../support/fake-services.ts';
 import { SETTINGS } from '../../support/settings.ts';
 
 const compound: Compound = {
@@ -43,7 +44,6 @@ const NONE = byModifierType((): ShownModifier[] => []);
 const plain = (label: string) => [{ label, color: null }];
 
 const props: ProductPageProps = {
-  streams: false,
   part: part('214', mm(24.99)),
   pricingPart: {
     productId: 2499,
@@ -67,7 +67,9 @@ const props: ProductPageProps = {
   section: 'elastomer',
   tolerance: { idMm: mm(0.254), csMm: mm(0.1016) },
   preferences: DEFAULT_PREFERENCES,
-  comparisons: [{ id: 1, comparison_link: '/shop/orings?search=FK7501', comparison_text: 'FK7501 (FKM 75)' }],
+  comparisons: {
+    value: [{ id: 1, comparison_link: '/shop/orings?search=FK7501', comparison_text: 'FK7501 (FKM 75)' }],
+  },
   nearby: [part('213', mm(23.39)), { ...part('215', mm(26.57)), priceE5: usdE5(0), onHand: 0, vendorQuantity: 0 }],
   gland: {
     application: 'face_seal_liquid',
@@ -82,7 +84,7 @@ const props: ProductPageProps = {
     eccentricityIn: null,
     source: 'agreeing',
   },
-  pricing: <aside>pricing stands here</aside>,
+  pricing: { value: PRICES },
   quantity: '2000',
   settings: SETTINGS,
 };
@@ -95,11 +97,11 @@ const render = (changes: Partial<ProductPageProps> = {}): string =>
   );
 const textOf = (markup: string): string => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
-test('the page has one heading of the first order: the part number', () => {
+test('has one first-level heading: the part number', () => {
   expect(render().match(/<h1[^>]*>([^<]+)/g)).toEqual(['<h1 class="text-mono">FK7502-214']);
 });
 
-test('dimensions stand in both unit systems whatever the visitor chose', () => {
+test('shows dimensions in both unit systems for any preference', () => {
   for (const measurement of ['mm', 'in'] as const) {
     const text = textOf(render({ preferences: { ...DEFAULT_PREFERENCES, measurement } }));
     expect(text).toContain('24.99 ±0.25 0.984 ±0.010');
@@ -107,42 +109,35 @@ test('dimensions stand in both unit systems whatever the visitor chose', () => {
   }
 });
 
-test('stock, certificates, comparison, trade name and pricing are shown', () => {
+test('shows stock, certificates, comparison, trade name and pricing', () => {
   const text = textOf(render());
-  for (const expected of [
-    '1,284 In Stock',
-    '4,200 Offsite',
-    'RoHS',
-    'FK7501 (FKM 75)',
-    'Viton A™',
-    'pricing stands here',
-  ]) {
+  for (const expected of ['1,284 In Stock', '4,200 Offsite', 'RoHS', 'FK7501 (FKM 75)', 'Viton A™', '$1.12']) {
     expect(text).toContain(expected);
   }
 });
 
-test('neighbors without price or stock say so in the fixed words', () => {
+test('shows fixed texts for neighbors without price or stock', () => {
   const text = textOf(render());
   expect(text).toContain('Check Pricing');
   expect(text).toContain('CHECK STOCK');
 });
 
-test('each neighbor is a row that its part number names', () => {
+test('each neighbor is a row labeled by its part number', () => {
   const names = [...render().matchAll(/<th role="rowheader"[^>]*>.*?<a [^>]*>(.*?)<\/a>/g)].map(([, name]) => name);
   expect(names).toEqual(['FK7502-213', 'FK7502-215']);
 });
 
-test('unit links come back to this part and its quantity', () => {
+test('unit links return to this part and its quantity', () => {
   expect(render()).toContain('/preferences?measurement=in&amp;return=%2Fproduct%2Ffk7502-214%3Fquantity%3D2000');
 });
 
-test('without a tolerance on file the dimensions are nominal and the page says so', () => {
+test('without a tolerance, shows nominal dimensions and says so', () => {
   const text = textOf(render({ tolerance: null }));
   expect(text).not.toContain('±0.25');
   expect(text).toContain('Nominal only');
 });
 
-test('a metal ring says that molded-rubber tolerances are not its own, and leads to no rubber groove', () => {
+test('a metal ring shows no molded-rubber tolerances and links to no rubber groove', () => {
   const text = textOf(render({ section: 'metal', tolerance: null, gland: null }));
   expect(text).toContain('those of AS568 are for molded rubber');
   expect(text).not.toContain('±');
@@ -150,19 +145,20 @@ test('a metal ring says that molded-rubber tolerances are not its own, and leads
   expect(text).toContain('It is not a backup ring');
 });
 
-test('no groove is named when none on file suits, or when the ring is no rubber', () => {
+test('shows no groove when none suits, or when the ring is not rubber', () => {
   expect(render()).toContain('Suits this groove');
   expect(render({ gland: null })).not.toContain('Suits this groove');
   const plastic = { ...props.part, compoundRecord: { ...compound, durometer: 60, durometerScale: 'Shore D' } };
   expect(render({ part: plastic })).not.toContain('Suits this groove');
 });
 
-test('a compound of which little is known leaves no empty rows', () => {
+test('an incomplete compound leaves no empty rows', () => {
   const bare = { ...compound, durometer: null, durometerScale: '', temperatureLowC: null, temperatureHighC: null };
   const markup = render({
+    pricing: { late: new Promise(() => undefined) },
     modifiersByType: NONE,
     part: { ...props.part, compoundRecord: bare },
-    comparisons: [],
+    comparisons: { value: [] },
     nearby: [],
   });
   expect(markup).not.toMatch(/<td[^>]*><\/td>/);
@@ -170,7 +166,7 @@ test('a compound of which little is known leaves no empty rows', () => {
   expect(markup).not.toContain('null');
 });
 
-test('an unknown part leads on: its text escaped, nearest parts, search and quote', () => {
+test('an unknown part shows its escaped text, the nearest parts, search and quote', () => {
   const markup = renderToStaticMarkup(
     <NotFoundPage
       settings={SETTINGS}

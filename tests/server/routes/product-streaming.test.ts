@@ -2,31 +2,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PricingData } from '../../../src/domain/shop/pricing/pricing-data.ts';
 import { AppError } from '../../../src/server/http/app-error.ts';
 import { appWith, backendWith, PRICES } from '../../support/fake-services.ts';
+import { readStream } from '../../support/read-stream.ts';
 
 const PATH = '/product/fk7502-214';
 const LOADING = 'Loading price breaks';
-/** React's marks of a boundary that is not filled yet, and of one that arrives later. */
+/** React's markers of a pending boundary and of one that arrives later. */
 const PLACEHOLDER = /<!--\$\?-->|<template id="B:/;
-
-/** Reads on while the page arrives; `received` is what came so far. */
-const receive = (response: Response) => {
-  const page = { received: '', done: Promise.resolve() };
-  const read = async (): Promise<void> => {
-    const decoder = new TextDecoder();
-    for await (const chunk of response.body ?? []) page.received += decoder.decode(chunk, { stream: true });
-  };
-  page.done = read();
-  return page;
-};
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-test('the part is sent before its prices: heading, drawing and a loading state first, the price table later', async () => {
+test('sends the part before its prices: heading, drawing and a loading state first, the price table later', async () => {
   const { promise, resolve } = Promise.withResolvers<PricingData>();
   const response = await appWith({ pricing: { read: () => promise } }).request(PATH);
   expect(response.status).toBe(200);
-  const page = receive(response);
+  const page = readStream(response);
   await vi.waitFor(() => expect(page.received).toContain('</footer>'));
   expect(page.received).toMatch(/<h1[^>]*>FK7502-214<\/h1>/);
   expect(page.received).toContain('<svg class="drawing drawing-wide"');
@@ -43,11 +33,11 @@ test('the part is sent before its prices: heading, drawing and a loading state f
   expect(later).toContain('<table');
 });
 
-test('the scripts that bring late prices into place have the nonce of the content policy', async () => {
+test('the inline JavaScript that moves late prices has the nonce of the content policy', async () => {
   const { promise, resolve } = Promise.withResolvers<PricingData>();
   const response = await appWith({ pricing: { read: () => promise } }).request(PATH);
   const nonce = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1];
-  const page = receive(response);
+  const page = readStream(response);
   await vi.waitFor(() => expect(page.received).toContain('</footer>'));
   const before = page.received.length;
   resolve(PRICES);
@@ -60,7 +50,7 @@ test('the scripts that bring late prices into place have the nonce of the conten
   for (const attributes of running) expect(attributes).toContain(`nonce="${nonce}"`);
 });
 
-test('prices that are at hand stand in place: no loading state, no placeholder, no script needed to see them', async () => {
+test('renders available prices in place: no loading state, no placeholder, no JavaScript required', async () => {
   const html = await (await appWith().request(PATH)).text();
   expect(html).toContain('$1.12');
   expect(html).not.toContain(LOADING);
@@ -68,7 +58,7 @@ test('prices that are at hand stand in place: no loading state, no placeholder, 
   expect(html.indexOf('data-island="pricing"')).toBeLessThan(html.indexOf('<footer'));
 });
 
-test('with a quantity in the address the page waits for the prices and answers it in place', async () => {
+test('waits for the prices and renders the total when the URL has a quantity', async () => {
   const read = async (): Promise<PricingData> => {
     await new Promise((resolve) => setTimeout(resolve, 150));
     return PRICES;
@@ -79,7 +69,7 @@ test('with a quantity in the address the page waits for the prices and answers i
   expect(html).toContain('$156.00');
 });
 
-test('prices that fail at once leave a whole page, status 200, that offers a quote', async () => {
+test('when prices fail immediately, returns a whole page with status 200 that offers a quote', async () => {
   const read = () => Promise.reject(new AppError('backend-unavailable'));
   const response = await appWith({ pricing: { read } }).request(PATH);
   const html = await response.text();
@@ -89,9 +79,9 @@ test('prices that fail at once leave a whole page, status 200, that offers a quo
   expect(html).not.toMatch(PLACEHOLDER);
 });
 
-test('prices that fail after the page was sent put the same offer in their place', async () => {
+test('when prices fail after the page was sent, the same offer replaces them', async () => {
   const { promise, reject } = Promise.withResolvers<PricingData>();
-  const page = receive(await appWith({ pricing: { read: () => promise } }).request(PATH));
+  const page = readStream(await appWith({ pricing: { read: () => promise } }).request(PATH));
   await vi.waitFor(() => expect(page.received).toContain(LOADING));
   expect(page.received).not.toContain('Prices could not be loaded');
   reject(new AppError('backend-unavailable'));
@@ -101,13 +91,13 @@ test('prices that fail after the page was sent put the same offer in their place
   expect(page.received).toMatch(/<\/html>/);
 });
 
-test('an earlier answer is shown with its time', async () => {
+test('shows an earlier response with its time', async () => {
   const read = async () => ({ ...PRICES, asOf: '2026-11-01T10:30:00.000Z' });
   const html = await (await appWith({ pricing: { read } }).request(PATH)).text();
   expect(html.replaceAll('<!-- -->', '')).toContain('Prices and stock as of 2026-11-01, 10:30 UTC');
 });
 
-test('the page stands without comparisons when the backend cannot read them', async () => {
+test('renders without comparisons when the backend cannot read them', async () => {
   const backend = backendWith({ comparisons: () => Promise.reject(new Error('down')) });
   const response = await appWith({ backend }).request(PATH);
   expect(response.status).toBe(200);

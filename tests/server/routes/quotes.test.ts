@@ -12,7 +12,7 @@ import { SETTINGS } from '../../support/settings.ts';
 const ORIGIN = 'http://store.test';
 const CONTACT = { name: 'R. Okafor', email: 'r.okafor@plant.example', company: 'Plant 4', message: 'By Friday?' };
 
-/** 200 pieces at $0.78, from stock: what the fake prices give. */
+/** 200 pieces at $0.78 from stock, as the fake prices return. */
 const LINE: Omit<CartItem, 'pricing'> = {
   uid: 'a',
   id: FK7502_214,
@@ -55,7 +55,7 @@ const accepted = async (body: unknown): Promise<QuoteAccepted> => {
   expect(answer.status).toBe(200);
   return (await answer.json()) as QuoteAccepted;
 };
-/** What a visitor reads. */
+/** Returns the text that a visitor reads. */
 const pageText = async (url: string): Promise<string> => {
   const html = await (await app.request(ORIGIN + url)).text();
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -67,12 +67,12 @@ const pageText = async (url: string): Promise<string> => {
 const storedCount = (): number => Number(desk.db.prepare('SELECT count(*) AS n FROM quote_requests').get()?.n);
 
 describe('a cart', () => {
-  test('becomes a numbered request at an address of 128 random bits', async () => {
+  test('becomes a numbered request at a URL of 128 random bits', async () => {
     const { number, url } = await accepted({ contact: CONTACT, items: [LINE] });
     expect(number).toBe(`Q-${new Date().getUTCFullYear()}-000001`);
     expect(url).toMatch(/^\/quotes\/[0-9a-f]{32}$/);
     const text = await pageText(url);
-    for (const said of [
+    for (const phrase of [
       number,
       'R. Okafor',
       'Plant 4',
@@ -82,13 +82,13 @@ describe('a cart', () => {
       '$156.00',
       '1 Business Day',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(phrase);
     expect(text).toContain('Note: Bag in lots of 50');
     expect(text).toContain('Expedite: we will confirm cost by email');
     expect(text).not.toContain('since your visit');
   });
 
-  test('is priced anew: what the browser says about a price is told as the difference', async () => {
+  test('is priced again; a different price from the browser is shown as a difference', async () => {
     const { url } = await accepted({
       contact: CONTACT,
       items: [{ ...LINE, price: 1, shipTime: 9, fixedPriceDisplay: '$0.01' }],
@@ -101,7 +101,7 @@ describe('a cart', () => {
     expect(text).toContain('freight not included $156.00');
   });
 
-  test('keeps a line whose part is not in the catalog any more, without a price', async () => {
+  test('retains a line whose part is no longer in the catalog, without a price', async () => {
     const { url } = await accepted({ contact: CONTACT, items: [LINE, GONE] });
     const text = await pageText(url);
     expect(text).toContain('XX0000-000');
@@ -109,13 +109,13 @@ describe('a cart', () => {
     expect(text).toContain('Lines 1 of 2 priced');
   });
 
-  test('is taken with the prices of the cart when prices do not answer', async () => {
+  test('is accepted with the cart prices when prices are unavailable', async () => {
     withServices({ prices: { readAll: async () => new Map() } });
     const { url } = await accepted({ contact: CONTACT, items: [LINE] });
     expect(await pageText(url)).toContain('Price and ship time are from your cart. We will confirm them.');
   });
 
-  test('priced by the last good answer says of when it is and that it is confirmed; a fresh one says neither', async () => {
+  test('priced by the last good response shows its date and that it will be confirmed; a fresh one does not', async () => {
     const fresh = await accepted({ contact: CONTACT, items: [LINE], _key: '1' });
     expect(await pageText(fresh.url)).not.toContain('as of');
     const data = { ...PRICES, asOf: '2026-11-01T10:30:00.000Z' };
@@ -127,7 +127,7 @@ describe('a cart', () => {
     expect(text).not.toContain('since your visit');
   });
 
-  test('sent twice is one request with one number', async () => {
+  test('sent twice creates one request with one number', async () => {
     const body = { contact: CONTACT, items: [LINE], _key: 'k' };
     const [first, second] = await Promise.all([accepted(body), accepted(body)]);
     expect(second).toEqual(first);
@@ -136,21 +136,21 @@ describe('a cart', () => {
     expect(await accepted({ ...body, items: [{ ...LINE, quantity: 300 }] })).not.toEqual(first);
   });
 
-  test('of 1,000 lines of one part is one request, and one read', async () => {
-    const asked: number[] = [];
+  test('of 1,000 lines of one part creates one request with one read', async () => {
+    const readIds: number[] = [];
     const readAll = async (ids: readonly number[]) => {
-      asked.push(...ids);
+      readIds.push(...ids);
       return new Map(ids.map((id) => [id, PRICES]));
     };
     withServices({ prices: { readAll } });
     const items = Array.from({ length: 1000 }, (_, index) => ({ ...LINE, uid: `line-${index}` }));
     const { url } = await accepted({ contact: CONTACT, items });
     expect(await pageText(url)).toContain('Lines 1,000 of 1,000 priced');
-    expect(asked).toHaveLength(1);
+    expect(readIds).toHaveLength(1);
   });
 });
 
-describe('what is wrong', () => {
+describe('problems', () => {
   const problemsOf = async (body: unknown): Promise<string[]> => {
     const answer = await post(body);
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([422, 'application/problem+json']);
@@ -158,20 +158,20 @@ describe('what is wrong', () => {
     return ((await answer.json()) as { problems: { parameter: string }[] }).problems.map(({ parameter }) => parameter);
   };
 
-  test('in the contact is told by field', async () => {
+  test('in the contact are reported by field', async () => {
     expect(await problemsOf({ contact: { email: 'a@b' }, items: [LINE] })).toEqual(['name', 'email']);
     expect(await problemsOf({ contact: { ...CONTACT, name: 5, phone: [] }, items: [LINE] })).toEqual(['name', 'phone']);
     expect(await problemsOf({ items: [LINE] })).toEqual(['name', 'email']);
   });
 
-  test('in the lines is told by line, none is passed over', async () => {
+  test('in the lines are reported by line, without leaving any out', async () => {
     expect(await problemsOf({ contact: CONTACT, items: [] })).toEqual(['items']);
     expect(await problemsOf({ contact: CONTACT })).toEqual(['items']);
     expect(await problemsOf({ contact: CONTACT, items: [LINE, { ...LINE, quantity: 0 }] })).toEqual(['items.1']);
     expect(await problemsOf({ contact: CONTACT, items: Array(1001).fill(LINE) })).toEqual(['items']);
   });
 
-  test('about the body, its size or its sender', async () => {
+  test('with the body, its size or its sender return an error', async () => {
     expect((await post('{')).status).toBe(400);
     expect((await post('[]')).status).toBe(400);
     expect((await post({ contact: CONTACT, items: [{ ...LINE, note: 'a'.repeat(1_100_000) }] })).status).toBe(413);
@@ -183,7 +183,7 @@ describe('what is wrong', () => {
     expect(storedCount()).toBe(0);
   });
 
-  test('with storage is an error that tells nothing of it', async () => {
+  test('with storage return an error without details', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     withServices({ quotes: { ...desk.services.quotes, insert: async () => Promise.reject(new Error('D1 is down')) } });
     const answer = await post({ contact: CONTACT, items: [LINE] });
@@ -194,7 +194,7 @@ describe('what is wrong', () => {
 });
 
 describe('the page of a request', () => {
-  test('is not for search engines, caches or anyone without its address', async () => {
+  test('is excluded from search engines and caches, and requires its URL', async () => {
     const { url } = await accepted({ contact: CONTACT, items: [LINE] });
     const answer = await app.request(ORIGIN + url);
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
@@ -205,14 +205,14 @@ describe('the page of a request', () => {
   });
 
   test.each(['1', 'Q-2026-000001', '0'.repeat(32), `${'0'.repeat(31)}g`, "' OR 1=1 --", '%00'])(
-    '%j is a 404',
+    '%j returns 404',
     async (id) => {
       await accepted({ contact: CONTACT, items: [LINE] });
       expect((await app.request(`${ORIGIN}/quotes/${encodeURIComponent(id)}`)).status).toBe(404);
     },
   );
 
-  test('shows hostile texts as text', async () => {
+  test('escapes hostile strings', async () => {
     for (const text of HOSTILE_TEXTS) {
       const item = { ...LINE, id: 999_999, productName: text, description: text, descriptionTwo: text, note: text };
       const answer = await post({ contact: { ...CONTACT, message: text }, items: [item] });

@@ -11,13 +11,13 @@ const mainOf = async (path: string): Promise<string> => {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 };
 
-test('parts are counted, listed and lead into the store with what was understood', async () => {
+test('counts and lists parts and links to the store with the recognized filters', async () => {
   const main = await mainOf('/search?query=fk7502-214');
   expect(main).toContain('href="/product/fk7502-214"');
   expect(main).toContain('href="/shop/orings?size=AS568-214&amp;compound=FK7502"');
 });
 
-test('what was understood stands as chips that can be dropped one by one, what was not is named', async () => {
+test('shows recognized terms as removable chips and names the others', async () => {
   const main = await mainOf(`/search?query=${encodeURIComponent('2-214 viton 75 qqqq')}`);
   expect(main).toContain(
     '<em>Size</em><span>AS568-214</span><a href="/search?query=viton%2075%20qqqq" aria-label="Drop Size AS568-214"',
@@ -26,19 +26,19 @@ test('what was understood stands as chips that can be dropped one by one, what w
   expect(main).toContain('<em>not read:</em><span>qqqq</span><a href="/search?query=2-214%20viton%2075"');
 });
 
-test('exact parts come first, then others of the size, then the nearest sizes with the difference', async () => {
+test('lists exact parts first, then others of the size, then the nearest sizes with their difference', async () => {
   const main = await mainOf(`/search?query=${encodeURIComponent('p10 brown')}`);
   const heads = [...main.matchAll(/<h2 class="found-part-head[^>]*><span>([^<]+)</g)].map(([, head]) => head);
   expect(heads).toEqual(['Exact part', 'Same size, other color']);
   expect(await mainOf('/search?query=214+fkm')).toContain('<b>ID −1.60 mm</b>');
 });
 
-test('a text of nothing known finds no parts and names it', async () => {
+test('names a text without known terms and lists no parts', async () => {
   const main = await mainOf('/search?query=qqqq');
   expect(main).toContain('<em>not read:</em><span>qqqq</span><a href="/search"');
 });
 
-test('pages come with title up to the bar, description and path', async () => {
+test('lists pages with their title up to the bar, description and path', async () => {
   const main = await mainOf('/search?query=groove');
   expect(main).toContain('<b>Groove design</b>');
   expect(main).toContain('Depth &lt;and&gt; width of grooves.');
@@ -46,20 +46,20 @@ test('pages come with title up to the bar, description and path', async () => {
   expect(main).not.toContain('Shelf life');
 });
 
-test('nothing found leads to store and quote', async () => {
+test('links to store and quote when nothing is found', async () => {
   const main = await mainOf('/search?query=zzqqxx');
   expect(main).toContain('Nothing found for “zzqqxx”');
   expect(main).toContain('href="/request-a-quote"');
   expect(main).toContain('href="/shop/orings"');
 });
 
-test('without a text nothing is searched for', async () => {
+test('searches for nothing without a text', async () => {
   for (const path of ['/search', '/search?query=', '/search?query=%20%20']) {
     expect(await mainOf(path)).toMatch(/<h1[^>]*>Search<\/h1>/);
   }
 });
 
-test('a text of 10 KB is cut, and the page says so', async () => {
+test('truncates a text of 10 KB and says so', async () => {
   const response = await app.request(`/search?query=${'x'.repeat(10_240)}`);
   const html = await response.text();
   expect(response.status).toBe(200);
@@ -67,16 +67,16 @@ test('a text of 10 KB is cut, and the page says so', async () => {
   expect(html.includes('x'.repeat(201))).toBe(false);
 });
 
-test('the results page is not for search engines', async () => {
+test('excludes the results page from search engines', async () => {
   expect(await (await app.request('/search?query=groove')).text()).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test('hostile text is shown as text', async () => {
+test('escapes hostile text', async () => {
   const main = await mainOf(`/search?query=${encodeURIComponent('"><script>alert(1)</script>')}`);
   expect(main).not.toContain('<script>alert');
 });
 
-test('the API answers pages with id, title and url only', async () => {
+test('the API returns pages with only id, title and url', async () => {
   const response = await app.request('/api/search', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -86,7 +86,7 @@ test('the API answers pages with id, title and url only', async () => {
   expect(pages).toEqual([{ id: 1, title: 'Groove design | Canyon Seals', url: '/groove' }]);
 });
 
-test('a list of parts is listed, and leads to the cart with the list filled in', async () => {
+test('lists the parts of a list and links to the cart with the list filled in', async () => {
   const main = await mainOf(`/search?query=${encodeURIComponent('FK7502-214, 500; NB7001-214')}`);
   expect(main).toContain('quote cart');
   expect(main).toContain('href="/cart#list=FK7502-214%2C%20500%0ANB7001-214"');

@@ -23,7 +23,7 @@ const problems = async (path: string) => {
 };
 
 describe('GET /api/v1/sizes/nearest', () => {
-  it('answers the figures of the reference', async () => {
+  it('returns the figures of the reference', async () => {
     const fresh = await nearest('id=24.95&cs=3.52');
     expect(fresh.sizes.slice(0, 3).map(({ name }) => name)).toEqual(['AS568-214', '25X3.5', '25X3.55']);
     expect(fresh.sizes[0]?.score).toBeCloseTo(0.263, 3);
@@ -33,7 +33,7 @@ describe('GET /api/v1/sizes/nearest', () => {
     expect((await nearest('thickness=2.36&worn=true')).measured.csMm).toBeCloseTo(2.51, 2);
   });
 
-  it('takes inches and fractions, other lengths, and one standard alone', async () => {
+  it('accepts inches and fractions, other lengths, and a single standard', async () => {
     const inches = await nearest('id=63/64&cs=.139&unit=in');
     expect(inches.sizes[0]).toMatchObject({
       name: 'AS568-214',
@@ -48,7 +48,7 @@ describe('GET /api/v1/sizes/nearest', () => {
     expect(japanese.sizes.length).toBeLessThanOrEqual(24);
   });
 
-  it('refuses what it cannot read, by the field', async () => {
+  it('rejects unreadable input by its field', async () => {
     const asked = (query: string) => problems(`/api/v1/sizes/nearest?${query}`);
     expect(await asked('')).toEqual(['id']);
     expect(await asked('id=wide&cs=3.5')).toEqual(['id']);
@@ -58,7 +58,7 @@ describe('GET /api/v1/sizes/nearest', () => {
   });
 });
 
-test('GET /api/v1/sizes/parts tells the parts of sizes that exist, as the store counts them', async () => {
+test("GET /api/v1/sizes/parts returns the parts of existing sizes with the store's counts", async () => {
   const response = await get('/api/v1/sizes/parts?size=as568-214,10x2.5,AS568-214,nothing');
   const json = await response.json();
   const { sizes } = v.parse(sizePartsEndpoint.answer, json);

@@ -14,15 +14,15 @@ const ROWS = [
   { id: 2, size_metric: '41X3', cs_mm: 3, id_mm: 41 },
 ];
 
-/** The site on a server that answers so, and what it was asked. */
+/** The site on a server that returns `answer` and records its requests. */
 const siteOn = (answer: (url: URL) => Response) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const client = directusClient({
     url: 'http://backend.example',
     now: () => 0,
     fetch: ({ url }) => {
       const { pathname, search } = new URL(url);
-      asked.push(pathname + search);
+      requests.push(pathname + search);
       return answer(new URL(url));
     },
   });
@@ -33,19 +33,19 @@ const siteOn = (answer: (url: URL) => Response) => {
     return page.items.map(({ code }) => code);
   };
   const text = async (query: string): Promise<string> => (await app.request(`/api/sizes${query}`)).text();
-  return { asked, codes, text };
+  return { requests, codes, text };
 };
 
-test('metric sizes are the backend’s table, asked for as the specification has it, and kept', async () => {
-  const { asked, codes } = siteOn(() => Response.json({ data: ROWS }));
+test('queries the backend’s table of metric sizes as specified and caches it', async () => {
+  const { requests, codes } = siteOn(() => Response.json({ data: ROWS }));
   expect(await codes('?standard=metric')).toEqual(['40X3', '41X3']);
   expect(await codes('?standard=metric&id=41')).toEqual(['41X3']);
   expect(await codes('?standard=all')).toContain('40X3');
-  expect(asked.toSorted()).toEqual(['/items/metric_sizes?limit=10000000', '/items/metric_sizes?sort=-id&limit=1']);
+  expect(requests.toSorted()).toEqual(['/items/metric_sizes?limit=10000000', '/items/metric_sizes?sort=-id&limit=1']);
 });
 
-test('a server that refuses so many rows is read page by page', async () => {
-  const { asked, codes } = siteOn(({ searchParams }) => {
+test('reads page by page when the server refuses the row limit', async () => {
+  const { requests, codes } = siteOn(({ searchParams }) => {
     const limit = Number(searchParams.get('limit'));
     const message = 'Invalid query. "limit" must be less than or equal to 1.';
     const errors = [{ message, extensions: { code: 'INVALID_QUERY' } }];
@@ -54,25 +54,25 @@ test('a server that refuses so many rows is read page by page', async () => {
     return Response.json({ data: ROWS.slice(offset, offset + limit) });
   });
   expect(await codes('?standard=metric')).toEqual(['40X3', '41X3']);
-  expect(asked).toContain('/items/metric_sizes?limit=10000000');
+  expect(requests).toContain('/items/metric_sizes?limit=10000000');
 });
 
 test.each([
   ['fails', () => new Response('', { status: 500 })],
   ['lists none', () => Response.json({ data: [] })],
-])('the index has the metric sizes too, for a backend that %s', async (_, answer) => {
+])('falls back to the metric sizes of the index when the backend %s', async (_, answer) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await siteOn(answer).codes('?standard=metric')).toEqual(['10X2.5', '24X3', '70X3']);
 });
 
-test('AS568 and JIS sizes ask nothing of the backend', async () => {
-  const { asked, codes } = siteOn(() => Response.json({ data: ROWS }));
+test('AS568 and JIS sizes send no request to the backend', async () => {
+  const { requests, codes } = siteOn(() => Response.json({ data: ROWS }));
   expect((await codes('?standard=usa')).length).toBeGreaterThan(0);
   await codes('?standard=japanese');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('a page has the same bytes from the backend’s table and from the index', async () => {
+test('a page is byte-identical from the backend’s table and from the index', async () => {
   const rows = [
     { id: 1, size_metric: '10X2.5', cs_mm: 2.5, id_mm: 10 },
     { id: 2, size_metric: '24X3', cs_mm: 3, id_mm: 24 },
@@ -88,7 +88,7 @@ test('a page has the same bytes from the backend’s table and from the index', 
   }
 });
 
-test('a backend that is slow is asked for all rows and for the last one at the same time', async () => {
+test('requests all rows and the last row concurrently', async () => {
   const many = Array.from({ length: 1999 }, (_, at) => ({
     id: at + 1,
     size_metric: `${at + 1}X3`,
@@ -104,7 +104,7 @@ test('a backend that is slow is asked for all rows and for the last one at the s
   });
   const answers: (() => void)[] = [];
   const read = directusStore(client).metricSizes();
-  // Both calls are under way before the first is answered.
+  // Both calls are in progress before the first response.
   expect(started).toHaveLength(2);
   for (const answer of answers) answer();
   expect(await read).toHaveLength(1999);

@@ -13,47 +13,47 @@ const PAGES = [
 ];
 const found = (text: string): number[] => suggestPages(PAGES, text).map(({ id }) => Number(id));
 
-test('a page is found by the start of its words, in any order and case', () => {
+test('finds a page by the start of its words, in any order and case', () => {
   expect(found('quo')).toEqual([3, 2]);
   expect(found('QUOTE req')).toEqual([2]);
   expect(found('ring')).toEqual([1]);
   expect(found('forêt')).toEqual([4]);
 });
 
-test('every word must be there; the middle of a word is not its start', () => {
+test('requires every word, and matches only the start of words', () => {
   expect(found('quote seals')).toEqual([]);
   expect(found('uote')).toEqual([]);
 });
 
-test('spaces around and between words do not matter', () => {
+test('ignores spaces around and between words', () => {
   expect(found('  quote \t cart ')).toEqual([3]);
 });
 
-test('text with the signs of patterns is taken as it is', () => {
+test('matches pattern characters literally', () => {
   for (const text of ['.*', '(', '[z', '\\', '$&']) expect(found(text)).toEqual([]);
 });
 
-test('at most six pages are suggested, in the order they came', () => {
+test('suggests up to six pages in their original order', () => {
   const many = Array.from({ length: 9 }, (_, id) => page(id, `Seal ${id}`));
   expect(suggestPages(many, 'seal').map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test('a part number or a hyphenated word is found by its pieces', () => {
+test('finds a part number or a hyphenated word by its parts', () => {
   expect(found('o-rings')).toEqual([1]);
   expect(found('o-ring')).toEqual([1]);
 });
 
-test('the brand after the bar of a title finds nothing', () => {
+test('does not match the brand after the bar of a title', () => {
   expect(found('canyon')).toEqual([]);
 });
 
-test('words of the description find a page too, after those whose title says it', () => {
+test('matches words of the description after words of the title', () => {
   const pages = [page(1, 'Surface finish', 'Roughness of the groove'), page(2, 'Groove design', 'Depth and width')];
   expect(suggestPages(pages, 'groove').map(({ id }) => id)).toEqual([2, 1]);
   expect(suggestPages(pages, 'finish groove').map(({ id }) => id)).toEqual([1]);
 });
 
-test('more are given when more are asked for', () => {
+test('returns more pages for a higher limit', () => {
   const many = Array.from({ length: 9 }, (_, id) => page(id, `Seal ${id}`));
   expect(suggestPages(many, 'seal', 30)).toHaveLength(9);
 });
@@ -82,20 +82,20 @@ test.each([
   ['AS568-312', '/as568-sizing-chart'],
   ['face seal', '/face-seal-design'],
   ['faq', '/faq'],
-])('of the site’s own pages “%s” finds %s first', (text, url) => {
+])('on this site’s pages, “%s” finds %s first', (text, url) => {
   expect(suggestPages(AUTHORED, text)[0]?.url).toBe(url);
 });
 
-test('the home page is the last of those found', () => {
+test('returns the home page last', () => {
   expect(suggestPages(AUTHORED, 'o-rings', 500).at(-1)?.url).toBe('/');
 });
 
-test('pages are in the same order whenever they are asked for', () => {
+test('returns pages in a stable order', () => {
   const urls = (): string[] => suggestPages(AUTHORED, 'seal', 500).map(({ url }) => url);
   expect(urls()).toEqual(urls());
 });
 
-test('headings count before the text, the text before nothing', () => {
+test('ranks headings above text, and text above no match', () => {
   const pages = [
     { id: 1, title: 'A', url: '/a', words: 'depth | groove' },
     { id: 2, title: 'B', url: '/b', words: 'groove | depth' },

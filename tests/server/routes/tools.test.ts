@@ -15,21 +15,21 @@ const TOOLS = ROUTES.filter(({ parent }) => parent === ('/tools' satisfies AppPa
   ({ path, label }) => [path, label] as const,
 );
 
-test('the page of the tools leads to every one of them', async () => {
+test('the tools page links to every tool', async () => {
   const html = await page('/tools' satisfies AppPath);
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   expect(TOOLS.length).toBeGreaterThan(3);
   for (const [path, label] of TOOLS) expect(main).toContain(`<a href="${path}">${label}</a>`);
 });
 
-test.each(TOOLS)('%s stands under the tools', async (path, label) => {
+test.each(TOOLS)('%s is below the tools in the breadcrumbs', async (path, label) => {
   const html = await page(path);
   expect(html).toContain(
     `<li><a href="/">Home</a></li><li><a href="/tools">Tools</a></li><li><span aria-current="page">${label}</span></li>`,
   );
 });
 
-test('a part leads to the gland designer with its size', async () => {
+test('a part links to the gland designer with its size', async () => {
   expect(await page('/product/fk7502-214')).toContain(
     'href="/tools/gland-designer?chart=inch&amp;size=AS568-214">Check this ring in a groove</a>',
   );
@@ -43,7 +43,7 @@ test.each([
   [`/tools/groove-to-ring?${GROOVE}`, 'fits best', MISSING],
   ['/tools/material-advisor?media=acetone', 'EPDM', MISSING],
   ['/tools/gland-designer?size=-214', 'Nominal', 'Parts could not be loaded.'],
-])('without a catalog %s answers and says what is missing', async (path, answer, missing) => {
+])('without a catalog, %s responds and says what is missing', async (path, answer, missing) => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const get = () => Promise.reject(new AppError('catalog-unavailable'));
   const html = await page(path, appWith({ catalog: { get, state: () => null } }));

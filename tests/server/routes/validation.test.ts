@@ -14,11 +14,11 @@ const refused = (schema: v.GenericSchema, value: unknown): unknown => {
   }
 };
 
-test('what is valid passes', () => {
+test('accepts valid input', () => {
   expect(refused(v.object({ page: v.number() }), { page: 1 })).toBeNull();
 });
 
-test('every fault is named with its place', () => {
+test('names every problem with its path', () => {
   const schema = v.object({
     lines: v.array(v.object({ quantity: v.number('must be a number.') })),
     note: v.string('must be text.'),
@@ -35,11 +35,11 @@ test('every fault is named with its place', () => {
   });
 });
 
-test('a body that is no object at all is named body', () => {
+test('calls a body that is not an object "body"', () => {
   expect(refused(v.object({}), 'text')).toMatchObject({ problems: [{ parameter: 'body' }] });
 });
 
-test('a refused query is a problem+json that names the first fault and lists all', async () => {
+test('a rejected query is problem+json with the first problem and a list of all', async () => {
   const response = await appWith().request('/api/sizes?standard=martian&page=0');
   expect(response.status).toBe(400);
   expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -52,14 +52,14 @@ test('a refused query is a problem+json that names the first fault and lists all
   });
 });
 
-test('a body that is no JSON is a 400 about the body', async () => {
+test('a body that is not JSON returns 400 about the body', async () => {
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"searchText":' };
   const response = await appWith().request('/api/search', init);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ status: 400, parameter: 'body' });
 });
 
-test('the schema library’s own messages are said in words of this site', () => {
+test('replaces the messages of the schema library', () => {
   const schema = v.object({
     searchText: v.string(),
     page: v.number(),
@@ -76,7 +76,7 @@ test('the schema library’s own messages are said in words of this site', () =>
   });
 });
 
-test('a search without its text says so', async () => {
+test('reports a search without a text', async () => {
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
   const response = await appWith().request('/api/search', init);
   expect(response.status).toBe(400);

@@ -21,7 +21,7 @@ const answer = async (path: string, read: () => Promise<readonly PartWithoutComp
 };
 const both = async () => [PART, { name: 'Ring <b>7', size: null, onHand: 0 }];
 
-test('says the number, its size, its dimensions with tolerance and its stock', async () => {
+test('shows the number, its size, its dimensions with tolerance and its stock', async () => {
   const { response, main, text } = await answer('/product/zz9001-214', both);
   expect(response.status).toBe(200);
   expect(main.match(/<h1[^>]*>([^<]+)/)?.[1]).toBe('ZZ9001-214');
@@ -30,7 +30,7 @@ test('says the number, its size, its dimensions with tolerance and its stock', a
   }
 });
 
-test('says what is not on file, names no price, and leads to a request for this number', async () => {
+test('names what is missing, shows no price and links to a quote request for this number', async () => {
   const { html, main, text } = await answer('/product/zz9001-214', both);
   expect(text).toContain('Not on file Material, color and hardness Temperature range Certificates Price and ship time');
   expect(text).not.toMatch(/\$|null|undefined|NaN/);
@@ -39,19 +39,19 @@ test('says what is not on file, names no price, and leads to a request for this 
   expect(html).toMatch(/<meta name="robots" content="noindex/);
 });
 
-test('a record without a size says that too; its name is text', async () => {
+test('says so when a record has no size, and escapes its name', async () => {
   const { response, main } = await answer(`/product/${encodeURIComponent('ring <b>7')}`, both);
   expect(response.status).toBe(200);
   expect(main).toContain('Its size is not on file either.');
   expect(main).toContain('Ring &lt;b&gt;7');
 });
 
-test('has one address', async () => {
+test('has one canonical URL', async () => {
   const { response } = await answer('/product/ZZ9001-214?quantity=5', both);
   expect([response.status, response.headers.get('Location')]).toEqual([301, '/product/zz9001-214?quantity=5']);
 });
 
-test('any other number is not found, and so are all while the backend is away', async () => {
+test('any other number returns 404, and so do all while the backend is unavailable', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect((await answer('/product/zz9001-215', both)).response.status).toBe(404);
   expect(log).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ test('any other number is not found, and so are all while the backend is away', 
   log.mockRestore();
 });
 
-test('a part of the catalog asks for no such list', async () => {
+test('a part of the catalog does not read this list', async () => {
   const read = vi.fn(both);
   expect((await answer('/product/fk7502-214', read)).response.status).toBe(200);
   expect(read).not.toHaveBeenCalled();

@@ -4,13 +4,13 @@ import { builderMediaOrigins, builderOrigin } from '../../../src/server/security
 
 const env = (variables: Partial<Env>): Env => variables as Env;
 
-test('the content API is the builder’s, unless another one is named', () => {
+test('defaults to the builder’s content API', () => {
   expect(builderOrigin(env({}))).toBe('https://cdn.builder.io');
   expect(builderOrigin(env({ BUILDER_API_HOST: 'https://eu.builder.example/api' }))).toBe('https://eu.builder.example');
   expect(builderOrigin(env({ BUILDER_API_HOST: 'no address' }))).toBe('https://cdn.builder.io');
 });
 
-test('pictures and videos come from the builder’s store and the named API, without https in development only', () => {
+test('allows pictures and videos from the builder’s store and the configured API, without https only in development', () => {
   expect(builderMediaOrigins(env({}))).toEqual(['https://cdn.builder.io']);
   expect(builderMediaOrigins(env({ BUILDER_API_HOST: 'https://eu.builder.example' }))).toEqual([
     'https://cdn.builder.io',

@@ -8,7 +8,7 @@ const group = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 0xffff }));
 const groups = fc.array(group, { minLength: 8, maxLength: 8 }).filter((all) => !(all[5] === 0xffff && all[0] === 0));
 const hex = (number: number): string => number.toString(16);
 
-/** Any way to write eight groups: padded, in capitals, with a run of zeros left out, its end as IPv4. */
+/** Every notation of eight groups: padded, in capitals, with a run of zeros left out, ending in IPv4. */
 const spelling = (all: readonly number[], pads: boolean, capitals: boolean, from: number, dotted: boolean): string => {
   const written = all.map((one) => (pads ? hex(one).padStart(4, '0') : hex(one)));
   const [high = 0, low = 0] = all.slice(6);
@@ -20,8 +20,8 @@ const spelling = (all: readonly number[], pads: boolean, capitals: boolean, from
   return capitals ? text.toUpperCase() : text;
 };
 
-describe('whom limits count', () => {
-  test('an IPv4 address is one client, also when it is written as IPv6', () => {
+describe('client keys of limits', () => {
+  test('an IPv4 address is one client, also in IPv6 notation', () => {
     fc.assert(
       fc.property(ipv4, (text) => {
         expect(clientKeyOf(text)).toBe(text);
@@ -34,7 +34,7 @@ describe('whom limits count', () => {
     );
   });
 
-  test('every spelling of an IPv6 address is the same client', () => {
+  test('every notation of an IPv6 address is the same client', () => {
     fc.assert(
       fc.property(groups, fc.boolean(), fc.boolean(), fc.nat(5), fc.boolean(), (all, pads, capitals, from, dotted) => {
         const key = clientKeyOf(all.map(hex).join(':'));
@@ -44,11 +44,11 @@ describe('whom limits count', () => {
     );
   });
 
-  /** An IPv4 address in IPv6 spelling is the IPv4 client. */
+  /** Returns whether this is an IPv4 address in IPv6 notation, and therefore the IPv4 client. */
   const isMapped = (all: readonly number[]): boolean =>
     all.slice(0, 5).every((group) => group === 0) && all[5] === 65_535;
 
-  test('addresses count as one exactly when their first 64 bits are the same', () => {
+  test('IPv6 client addresses share a key exactly when their first 64 bits are equal', () => {
     fc.assert(
       fc.property(groups, groups, (one, other) => {
         const same = [...one.slice(0, 4), ...other.slice(4)];
@@ -88,12 +88,12 @@ describe('whom limits count', () => {
     '12345::',
     'g::',
     '1'.repeat(10_000),
-  ])('%j is no address: all of them count as one', (text) => {
+  ])('%j is invalid; all invalid values share one key', (text) => {
     expect(clientKeyOf(text)).toBe('unknown');
     expect(addressPrefixOf(text)).toBe('unknown');
   });
 
-  test('any text has a key of at most 24 characters', () => {
+  test('any string has a key of at most 24 characters', () => {
     fc.assert(fc.property(fc.string(), (text) => clientKeyOf(text).length <= 24));
   });
 });
@@ -103,7 +103,7 @@ test.each([
   ['::ffff:192.0.2.77', '192.0.2.0/24'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['2001:db8::1', '2001:db8:0::/48'],
-])('of %s the log holds %s', (address, prefix) => expect(addressPrefixOf(address)).toBe(prefix));
+])('logs %s as %s', (address, prefix) => expect(addressPrefixOf(address)).toBe(prefix));
 
 test.each([
   ['2001:db8:1:2::/64', '2001:db8:1::/48'],
@@ -111,6 +111,6 @@ test.each([
   ['192.0.2.1', null],
   ['account:192.0.2.1', null],
   ['unknown', null],
-])('the network around %s is %s', (client, network) => {
+])('the network of %s is %s', (client, network) => {
   expect(networkKeyOf(client)).toBe(network);
 });

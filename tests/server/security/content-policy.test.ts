@@ -22,14 +22,14 @@ const directives = (policy: string): ReadonlyMap<string, readonly string[]> =>
 const sources = (parts: PolicyParts, name: string): readonly string[] | undefined =>
   directives(pagePolicy(parts)).get(name);
 
-test('a private answer trusts its nonce, a shared one hashes alone', () => {
+test('a private response trusts its nonce, a shared one only hashes', () => {
   expect(sources(PRIVATE, 'script-src')).toEqual(["'self'", "'strict-dynamic'", `'${LOADER}'`, `'nonce-${NONCE}'`]);
   expect(sources(PRIVATE, 'style-src-elem')).toEqual(["'self'", `'nonce-${NONCE}'`]);
   expect(sources(SHARED, 'script-src')).toEqual(["'self'", "'strict-dynamic'", `'${LOADER}'`]);
   expect(sources(SHARED, 'style-src-elem')).toEqual(["'self'", "'sha256-c3R5bGU'"]);
 });
 
-test('nothing is inline but style attributes, nothing is made from text', () => {
+test('allows inline code only in style attributes, and no eval', () => {
   for (const parts of [PRIVATE, SHARED]) {
     expect(pagePolicy(parts).match(/'unsafe-[a-z-]+'/g)).toEqual(["'unsafe-inline'"]);
     expect(sources(parts, 'style-src-attr')).toEqual(["'unsafe-inline'"]);
@@ -38,14 +38,14 @@ test('nothing is inline but style attributes, nothing is made from text', () => 
   }
 });
 
-test('pages may be framed by pages of this site alone, and report what they kept out', () => {
+test('pages can be framed only by this site, and violations are reported', () => {
   expect(sources(SHARED, 'frame-ancestors')).toEqual(["'self'"]);
   expect(sources(SHARED, 'report-to')).toEqual(['csp']);
   expect(sources(SHARED, 'report-uri')).toEqual(['/api/csp-report']);
 });
 
 describe('origins', () => {
-  test('of frames, of pictures and videos, of forms and of fonts widen their own directives', () => {
+  test('of frames, of pictures and videos, of forms and of fonts extend their directives', () => {
     const policy = {
       ...SHARED,
       frameOrigins: ['https://frames.example'],
@@ -62,7 +62,7 @@ describe('origins', () => {
     expect(sources(policy, 'script-src')).toEqual(sources(SHARED, 'script-src'));
   });
 
-  test('of third parties widen everything they load; what their code writes cannot be foreseen', () => {
+  test('of third parties extend everything they load, because their needs cannot be foreseen', () => {
     const policy = { ...SHARED, thirdParty: [FOREIGN] };
     for (const name of ['script', 'connect', 'img', 'frame', 'style', 'font', 'media'])
       expect(sources(policy, `${name}-src`)).toContain(FOREIGN);
@@ -72,13 +72,13 @@ describe('origins', () => {
     expect(sources(policy, 'require-trusted-types-for')).toBeUndefined();
   });
 
-  test('are named once', () => {
+  test('are listed once', () => {
     const policy = { ...SHARED, thirdParty: [FOREIGN], frameOrigins: [FOREIGN] };
     expect(sources(policy, 'frame-src')).toEqual(["'self'", FOREIGN]);
   });
 });
 
-test('editing opens frames and the builder’s content; text never becomes script, third parties stay out', () => {
+test('editing allows frames and the builder’s content, but neither eval nor third parties', () => {
   const editing = { ...PRIVATE, editor: EDITOR, thirdParty: [FOREIGN] };
   expect(pagePolicy(editing)).not.toContain("'unsafe-eval'");
   expect(pagePolicy(editing)).not.toContain(FOREIGN);
@@ -87,11 +87,11 @@ test('editing opens frames and the builder’s content; text never becomes scrip
   expect(sources(editing, 'trusted-types')).toBeUndefined();
 });
 
-test('what is no page loads and runs nothing', () => {
+test('a response that is not a page loads and runs nothing', () => {
   expect(DATA_POLICY).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'");
 });
 
-test('a policy reads back as the directives it was made of', () => {
+test('a policy parses back into its directives', () => {
   const word = fc.stringMatching(/^[a-z]{1,8}$/);
   fc.assert(
     fc.property(fc.dictionary(word, fc.uniqueArray(word, { maxLength: 4 }), { minKeys: 1 }), (made) => {

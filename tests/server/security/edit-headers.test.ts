@@ -10,14 +10,14 @@ const app = new Hono<AppBindings>()
 
 const headersOf = async (path: string): Promise<Headers> => (await app.request(path, {}, {})).headers;
 
-test('visitors’ answers stay as they are', async () => {
+test('leaves visitors’ responses unchanged', async () => {
   const headers = await headersOf('/page?builder.frameEditing=page');
   expect(headers.get('Cache-Control')).toBe('public, max-age=60');
   expect(headers.get('Referrer-Policy')).toBeNull();
 });
 
 test.each(['/page?edit_token=right', '/page?edit_token=wrong', '/page?x=1&edit%5Ftoken=', '/nowhere?edit_token=x'])(
-  'what is answered to an address with a token is kept and told by nobody: %s',
+  'a response to a URL with a token is not cached, indexed or leaked: %s',
   async (path) => {
     const headers = await headersOf(path);
     expect(headers.get('Cache-Control')).toBe('no-store');
@@ -26,7 +26,7 @@ test.each(['/page?edit_token=right', '/page?edit_token=wrong', '/page?x=1&edit%5
   },
 );
 
-test('the editor alone frames the page, this machine only in development', () => {
+test('only the editor can frame the page, and localhost only in development', () => {
   expect(editorPolicy({} as Env)).toEqual({
     frameAncestors: ["'self'", 'https://builder.io', 'https://beta.builder.io'],
     connectOrigins: ['https://cdn.builder.io'],

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('who brings the token holds it', async () => {
+test('accepts the right token', async () => {
   const holds = await load();
   expect(await holds(env(TOKEN), search(`edit_token=${TOKEN}`))).toBe(true);
   expect(console.warn).not.toHaveBeenCalled();
@@ -26,13 +26,13 @@ test.each([
   `edit_token=${TOKEN}x`,
   `edit_token=&edit_token=${TOKEN}`,
   `token=${TOKEN}`,
-])('who brings %j does not', async (text) => expect(await (await load())(env(TOKEN), search(text))).toBe(false));
+])('rejects %j', async (text) => expect(await (await load())(env(TOKEN), search(text))).toBe(false));
 
 test.each([
   [undefined, 'is not set'],
   ['', 'is not set'],
   ['short', 'is shorter than 20 characters'],
-])('with the token %j nobody edits, and the log says so once, without the token', async (token, reason) => {
+])('with the token %j, nobody can edit, and the log says so once without the token', async (token, reason) => {
   const holds = await load();
   expect(await holds(env(token), search(`edit_token=${token ?? ''}`))).toBe(false);
   expect(await holds(env(token), search('edit_token='))).toBe(false);

@@ -14,8 +14,8 @@ const PAGE_POLICY = "default-src 'self'; frame-ancestors 'self'";
 const headersOf = (status: number, headers: Record<string, string>) =>
   answerHeaders({ status, headers: new Headers(headers) }, PAGE_POLICY);
 
-describe('the headers of an answer', () => {
-  test('hold all that every answer has', () => {
+describe('the headers of a response', () => {
+  test('include the headers common to all responses', () => {
     expect(headersOf(200, {})).toMatchObject(EVERY_ANSWER);
     expect(EVERY_ANSWER['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains; preload');
   });
@@ -27,11 +27,11 @@ describe('the headers of an answer', () => {
     ['text/plain', DATA_POLICY],
     ['application/pdf', PDF_POLICY],
     ['', DATA_POLICY],
-  ])('of type "%s" hold the policy for it', (type, policy) => {
+  ])('of type "%s" include its policy', (type, policy) => {
     expect(headersOf(200, type === '' ? {} : { 'Content-Type': type })['Content-Security-Policy']).toBe(policy);
   });
 
-  test('a route’s own policy stands; where it lets others frame the answer, the older header says nothing', () => {
+  test('keep a route’s policy; X-Frame-Options is omitted where others can frame the response', () => {
     const own = (policy: string) => headersOf(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': policy });
     expect(own('sandbox')).toMatchObject({ 'Content-Security-Policy': 'sandbox', 'X-Frame-Options': 'SAMEORIGIN' });
     expect(own('sandbox; frame-ancestors *')).not.toHaveProperty('X-Frame-Options');
@@ -39,11 +39,11 @@ describe('the headers of an answer', () => {
     expect(own("frame-ancestors 'self'")).toHaveProperty('X-Frame-Options', 'SAMEORIGIN');
   });
 
-  test('an address that is a secret stays one', () => {
+  test('keep no-referrer for a secret URL', () => {
     expect(headersOf(200, { 'Referrer-Policy': 'no-referrer' })).toHaveProperty('Referrer-Policy', 'no-referrer');
   });
 
-  test('pictures may be shown elsewhere, nothing else may be loaded there', () => {
+  test('allow other sites to embed only pictures', () => {
     const corp = (type: string) => headersOf(200, { 'Content-Type': type })['Cross-Origin-Resource-Policy'];
     expect(['image/png', 'image/svg+xml', 'text/html', 'application/json'].map(corp)).toEqual([
       'cross-origin',
@@ -53,7 +53,7 @@ describe('the headers of an answer', () => {
     ]);
   });
 
-  test('say how long the answer is kept: errors never, what says nothing never, lasting redirects an hour', () => {
+  test('set the cache time: none for errors and by default, one hour for permanent redirects', () => {
     const cache = (status: number, own?: string) =>
       headersOf(status, own === undefined ? {} : { 'Cache-Control': own })['Cache-Control'];
     expect(cache(200)).toBe('no-store');
@@ -82,22 +82,14 @@ describe('the middleware', () => {
     })
     .onError((_, c) => c.text('failed', 500));
 
-  test.each(['/fails', '/fetched', '/page', '/cart', '/frames/x'])(
-    '%s has them, whatever happens inside',
-    async (path) => {
-      const { headers } = await app.request(path, {}, {} as Env);
-      for (const [name, value] of Object.entries(EVERY_ANSWER)) expect(headers.get(name)).toBe(value);
-      for (const name of [
-        'Content-Security-Policy',
-        'Cross-Origin-Resource-Policy',
-        'Cache-Control',
-        'X-Frame-Options',
-      ])
-        expect(headers.get(name), name).not.toBeNull();
-    },
-  );
+  test.each(['/fails', '/fetched', '/page', '/cart', '/frames/x'])('adds them to %s in every case', async (path) => {
+    const { headers } = await app.request(path, {}, {} as Env);
+    for (const [name, value] of Object.entries(EVERY_ANSWER)) expect(headers.get(name)).toBe(value);
+    for (const name of ['Content-Security-Policy', 'Cross-Origin-Resource-Policy', 'Cache-Control', 'X-Frame-Options'])
+      expect(headers.get(name), name).not.toBeNull();
+  });
 
-  test('takes up what the route said about its frames and media', async () => {
+  test('includes the frame and media origins of the route', async () => {
     const policy = (await app.request('/page', {}, {} as Env)).headers.get('Content-Security-Policy');
     expect(policy).toContain("frame-src 'self' https://frames.example;");
     expect(policy).toContain("media-src 'self' https://media.example;");
@@ -119,21 +111,24 @@ describe('a page', () => {
     },
   );
 
-  test.each(['/cart', '/compare', '/search'])('%s is private: a nonce, never the same', async (path) => {
+  test.each(['/cart', '/compare', '/search'])('%s is private, with a new nonce each time', async (path) => {
     const nonces = [await page(path), await page(path)].map(({ policy }) => /'nonce-([^']+)'/.exec(policy)?.[1]);
     expect(nonces[0]).toMatch(/^[\w+/=]{24}$/);
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  test.each(['/shop/orings', '/cart', '/nowhere'])('%s holds no script that runs but the loader', async (path) => {
-    const { html } = await page(path);
-    const running = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
-      ([, attributes = '']) => !attributes.includes('json'),
-    );
-    expect(running).toHaveLength(1);
-  });
+  test.each(['/shop/orings', '/cart', '/nowhere'])(
+    '%s contains only the loader as executable JavaScript',
+    async (path) => {
+      const { html } = await page(path);
+      const running = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
+        ([, attributes = '']) => !attributes.includes('json'),
+      );
+      expect(running).toHaveLength(1);
+    },
+  );
 
-  test('that holds styles of its own tells their hash, and no nonce', async () => {
+  test('with per-page styles lists their hash and no nonce', async () => {
     const blocks = [{ id: 'builder-a', responsiveStyles: { large: { color: 'red' } } }];
     const entry = parseEntry({ id: 'e', name: 'E', data: { title: 'E', url: '/styled', blocks } });
     const app = appWith({
@@ -152,7 +147,7 @@ describe('a page', () => {
     expect(response.headers.get('Content-Security-Policy')).toContain(`style-src-elem 'self' 'sha256-${hash}';`);
   });
 
-  test('its policy is of a size that headers bear', async () => {
+  test('has a policy that fits into a header', async () => {
     for (const path of ['/', '/shop/orings', '/cart']) expect((await page(path)).policy.length).toBeLessThan(1000);
   });
 });

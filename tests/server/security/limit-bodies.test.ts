@@ -6,15 +6,15 @@ import { ROUTE_TABLE } from '../../support/route-table.ts';
 
 const ORIGIN = 'http://localhost';
 const MULTIPART = 'multipart/form-data; boundary=x';
-/** Small, so that what streams read ahead stays below the smallest limit. */
+/** Small, so that the read-ahead of streams stays below the smallest limit. */
 const CHUNK = 256;
-/** What streams keep ready: no more than this is read beyond a limit. */
+/** The read-ahead of streams: the maximum read beyond a limit. */
 const AHEAD = 8 * CHUNK;
 
 const app = appWith({ items: async (request) => new Response(await request.text()) });
 const TOKEN = 'a'.repeat(40);
 
-/** Every address that takes a body, by one request each. */
+/** One request for every URL that accepts a body. */
 const MUTATIONS = [
   ...new Set(
     app.routes
@@ -28,7 +28,7 @@ const MUTATIONS = [
   'POST /',
 ].map((one) => one.split(' ') as [method: string, path: string]);
 
-/** A body that never ends by itself, and how much of it was taken. */
+/** A body that never ends, and the number of bytes read from it. */
 const endless = (): { readonly body: ReadableStream<Uint8Array>; readonly taken: () => number } => {
   let taken = 0;
   const body = new ReadableStream<Uint8Array>(
@@ -55,7 +55,7 @@ const send = (method: string, path: string, body: BodyInit, headers: Record<stri
     { REQUEST_LOG: 'off', SYNC_TOKEN: TOKEN },
   );
 
-test('there are addresses to look at', () => {
+test('the list of URLs is not empty', () => {
   const paths = MUTATIONS.map(([, path]) => path);
   expect(paths).toEqual(
     expect.arrayContaining(['/api/forms/RequestAQuoteForm', '/api/quotes', '/api/search', '/consent', '/auth/login']),
@@ -63,7 +63,7 @@ test('there are addresses to look at', () => {
 });
 
 describe.each(MUTATIONS)('%s %s', (method, path) => {
-  test('refuses what says it is too large without reading it', async () => {
+  test('rejects a declared size above the limit without reading', async () => {
     const { body, taken } = endless();
     const { status } = await send(method, path, body, { 'Content-Length': '40000000', 'Content-Type': MULTIPART });
     expect([status, taken()]).toEqual([413, 0]);
@@ -71,9 +71,9 @@ describe.each(MUTATIONS)('%s %s', (method, path) => {
 
   test.each([
     ['without a length', {}],
-    ['with a length that is none', { 'Content-Length': '1e9' }],
-    ['with a length below zero', { 'Content-Length': '-1' }],
-    ['with a length that is not true', { 'Content-Length': '5' }],
+    ['with an invalid length', { 'Content-Length': '1e9' }],
+    ['with a negative length', { 'Content-Length': '-1' }],
+    ['with a wrong length', { 'Content-Length': '5' }],
   ])('reads no more than its limit of a body %s', async (_, headers) => {
     const { body, taken } = endless();
     const type = path.startsWith('/api/forms') ? 'application/x-www-form-urlencoded' : 'application/json';
@@ -85,7 +85,7 @@ describe.each(MUTATIONS)('%s %s', (method, path) => {
   });
 });
 
-describe('addresses that read their bodies', () => {
+describe('URLs that read their bodies', () => {
   test.each([
     ['POST', '/api/search', 'application/json'],
     ['POST', '/api/parts-lookup', 'application/json'],
@@ -98,33 +98,33 @@ describe('addresses that read their bodies', () => {
     ['POST', '/auth/login', 'application/json'],
     ['POST', '/admin/sync', 'application/json'],
     ['SEARCH', '/items/products', 'application/json'],
-  ])('%s %s answers 413 to a body of %s that does not end', async (method, path, type) => {
+  ])('%s %s returns 413 for an endless body of %s', async (method, path, type) => {
     const { body, taken } = endless();
     const response = await send(method, path, body, { 'Content-Type': type });
     expect(response.status).toBe(413);
     expect(taken()).toBeLessThanOrEqual(ROUTE_TABLE.largestBody(method, path, type) + AHEAD);
   });
 
-  test('by the protocol of those who ask', async () => {
-    const said = async (path: string) => {
+  test('respond in the format of their protocol', async () => {
+    const errorAt = async (path: string) => {
       const response = await send('POST', path, 'a', { 'Content-Length': '99999999' });
       return [response.headers.get('content-type'), await response.json()];
     };
-    expect(await said('/api/search')).toMatchObject(['application/problem+json', { status: 413 }]);
-    expect(await said('/auth/login')).toMatchObject([
+    expect(await errorAt('/api/search')).toMatchObject(['application/problem+json', { status: 413 }]);
+    expect(await errorAt('/auth/login')).toMatchObject([
       'application/json',
       { errors: [{ extensions: { code: 'CONTENT_TOO_LARGE' } }] },
     ]);
   });
 });
 
-test('a body within its limit arrives whole', async () => {
+test('delivers a body within its limit completely', async () => {
   const text = 'x'.repeat(LARGEST_FORM_TEXT);
   const response = await send('POST', '/items/products', text, { 'Content-Type': 'text/plain' });
   expect(await response.text()).toBe(text);
 });
 
-test('only a form that takes files, sent with them, may be larger than the text of a form', () => {
+test('only a form with file uploads can be larger than the text limit', () => {
   const limits = Object.keys(FORMS).map(
     (type) => [type, ROUTE_TABLE.largestBody('POST', `/api/forms/${type}`, MULTIPART)] as const,
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hashesOf, newTrust } from '../../../src/server/security/page-trust.ts';
 
 describe('a nonce', () => {
-  test('is new each time and 128 bits long', () => {
+  test('is new each time, with 128 bits', () => {
     const nonces = Array.from({ length: 50 }, () => newTrust(false)).map((trust) =>
       trust.kind === 'private' ? trust.nonce : '',
     );
@@ -10,12 +10,12 @@ describe('a nonce', () => {
     for (const nonce of nonces) expect(atob(nonce)).toHaveLength(16);
   });
 
-  test('stands in nothing that is everybody’s', () => {
+  test('is not part of a shared response', () => {
     expect(newTrust(true)).toEqual({ kind: 'shared', inlineStyles: new Set() });
   });
 });
 
-test('hashes are those of the specification', async () => {
-  // https://www.w3.org/TR/CSP3/#script-src-hashes has no vector of its own; this is the digest of "abc".
+test('hashes match the specification', async () => {
+  // https://www.w3.org/TR/CSP3/#script-src-hashes has no test vector; this is the digest of "abc".
   expect(await hashesOf(['abc'])).toEqual(['sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=']);
 });

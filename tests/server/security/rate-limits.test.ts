@@ -8,14 +8,14 @@ const toml = readFileSync(new URL('../../../wrangler.toml', import.meta.url), 'u
 const BINDING =
   /\[\[ratelimits\]\]\nname = "(\w+)"\nnamespace_id = "(\d+)"\nsimple = \{ limit = (\d+), period = (\d+) \}/g;
 
-test('the platform is told of the limits of the table, of each once', () => {
-  const told = [...toml.matchAll(BINDING)].map(([, name = '', namespace, requests, periodS]) => [
+test('wrangler.toml declares each limit of the table once', () => {
+  const declared = [...toml.matchAll(BINDING)].map(([, name = '', namespace, requests, periodS]) => [
     name,
     { namespace, requests: Number(requests), periodS: Number(periodS) },
   ]);
-  expect(told).toHaveLength(toml.split('[[ratelimits]]').length - 1);
-  expect(Object.fromEntries(told)).toEqual(limitBindings());
-  expect(new Set(told.map(([, rule]) => (rule as { namespace: string }).namespace)).size).toBe(told.length);
+  expect(declared).toHaveLength(toml.split('[[ratelimits]]').length - 1);
+  expect(Object.fromEntries(declared)).toEqual(limitBindings());
+  expect(new Set(declared.map(([, rule]) => (rule as { namespace: string }).namespace)).size).toBe(declared.length);
 });
 
 const app = appWith();
@@ -50,19 +50,19 @@ const GUARDED: readonly { readonly name: RateLimitName; readonly path: string; r
 ];
 
 describe.each(GUARDED)('$name at $path', ({ name, path, init = {} }) => {
-  const ask = (client: string, env: object) =>
+  const request = (client: string, env: object) =>
     app.request(path, { ...init, headers: { ...init.headers, 'CF-Connecting-IP': client } }, env as never);
 
-  test('one client too often is told when to come again; others are not', async () => {
-    const refused = await ask('192.0.2.7', full(name));
+  test('a client above the limit gets 429 with Retry-After; others do not', async () => {
+    const refused = await request('192.0.2.7', full(name));
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
     expect(refused.headers.get('cache-control')).toBe('no-store');
     if (path.startsWith('/api/')) expect(refused.headers.get('content-type')).toBe('application/problem+json');
     expect(await refused.text()).toContain('Wait a minute');
-    expect((await ask('192.0.2.8', full(name))).status).not.toBe(429);
+    expect((await request('192.0.2.8', full(name))).status).not.toBe(429);
   });
 
-  test('nobody is counted on an engineer’s machine', async () => {
-    expect((await ask('192.0.2.7', full(name, { DEVELOPMENT: '1' }))).status).not.toBe(429);
+  test('nothing is limited in development', async () => {
+    expect((await request('192.0.2.7', full(name, { DEVELOPMENT: '1' }))).status).not.toBe(429);
   });
 });

@@ -10,7 +10,7 @@ const counted = (most: number) => {
   return { limit, counts };
 };
 
-test('clients of one /48 share its limit; a client over its own limit does not use it up', async () => {
+test('clients of one /48 share its limit; requests rejected per client do not count toward it', async () => {
   const [clients, networks] = [counted(2), counted(4)];
   const may = withNetwork(clients.limit, networks.limit);
   const ask = (subnet: number) => may(`2001:db8:1:${subnet}::/64`);

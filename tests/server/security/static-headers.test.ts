@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { staticHeaders } from '../../../src/server/security/static-headers.ts';
 import { STATIC_HEADERS_FILE } from '../../../src/tools/build/static-headers-file.ts';
 
-/** What the platform takes. */
+/** The maximum of the platform. */
 const LONGEST_LINE = 2000;
 
-test('public/_headers is what the Worker’s own headers say; npm run generate writes it', () => {
+test('public/_headers matches the Worker’s headers; npm run generate writes it', () => {
   expect(readFileSync(STATIC_HEADERS_FILE, 'utf8')).toBe(staticHeaders());
 });
 
-test('no line is longer than the platform takes', () => {
+test("no line exceeds the platform's maximum", () => {
   for (const line of staticHeaders().split('\n')) expect(line.length).toBeLessThan(LONGEST_LINE);
 });
 
-test('no path gets a header twice: the platform would join both', () => {
+test('no path gets a header twice, because the platform would join both', () => {
   const set = new Map<string, readonly string[]>();
   for (const block of staticHeaders()
     .trim()

@@ -40,7 +40,7 @@ const setTotal = (kind: StorageKind, bytes: number): void =>
     .run(kind, bytes);
 
 describe('one client and day', () => {
-  test('is refused beyond its bytes, while others continue; the next day it continues', async () => {
+  test('is rejected beyond its bytes while others continue; it continues the next day', async () => {
     expect(await spend(ANN, 4 * MB)).toBe('stored');
     expect(await spend(ANN, 2 * MB)).toBe('storage-day-used');
     expect(await spend(BEN, 4 * MB)).toBe('stored');
@@ -48,7 +48,7 @@ describe('one client and day', () => {
     expect(await spend(ANN, 4 * MB)).toBe('stored');
   });
 
-  test('holds for requests in parallel', async () => {
+  test('is limited across concurrent requests', async () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => spend(ANN, MB)));
     expect(all.filter((one) => one === 'stored')).toHaveLength(5);
   });
@@ -60,13 +60,13 @@ describe('one client and day', () => {
     expect(total('quote-request')).toBe(60_000);
   });
 
-  test('says the limit, and when to try again', async () => {
+  test('reports the limit and when to retry', async () => {
     const error = await budget.spend(ANN, [{ kind: 'shared-list', bytes: 6 * MB }], async () => 1).catch((e) => e);
     expect(error).toMatchObject({ status: 429, retryAfterS: 12 * 3600 });
     expect(error.message).toContain('5 MB of shared lists');
   });
 
-  test('cannot be followed to the next day by its key', async () => {
+  test('has a key that cannot be linked to the next day', async () => {
     await spend(ANN, 1);
     now += 24 * 3_600_000;
     await spend(ANN, 1);
@@ -76,8 +76,8 @@ describe('one client and day', () => {
   });
 });
 
-describe('a kind that is full', () => {
-  test('is refused alone, and leaves the reserve to accounts', async () => {
+describe('a full kind', () => {
+  test('is rejected alone and leaves the reserve to accounts', async () => {
     setTotal('quote-request', STORAGE_KINDS['quote-request'].total);
     expect(await spend(ANN, 600, 'quote-request')).toBe('storage-full');
     expect(await spend(CARA, 600, 'quote-request')).toBe('stored');
@@ -101,13 +101,13 @@ describe('a kind that is full', () => {
 });
 
 describe('bytes that were not stored', () => {
-  test('are returned when the write throws, which is never a 500', async () => {
+  test('are released when the write throws, which never returns 500', async () => {
     const failed = budget.spend(ANN, [{ kind: 'form', bytes: 9000 }], () => Promise.reject(new Error('D1 is full')));
     await expect(failed).rejects.toMatchObject({ code: 'not-stored', status: 503 });
     expect(total('form')).toBe(0);
   });
 
-  test('are returned when nothing new was stored, and when a second kind is refused', async () => {
+  test('are released when nothing new was stored or when a second kind is rejected', async () => {
     await budget.spend(ANN, [{ kind: 'form', bytes: 9000 }], async () => false, Boolean);
     expect(total('form')).toBe(0);
     setTotal('upload', STORAGE_KINDS.upload.total);
@@ -121,13 +121,13 @@ describe('bytes that were not stored', () => {
     expect(total('form')).toBe(0);
   });
 
-  test('a database that fails is 503', async () => {
+  test('a failing database returns 503', async () => {
     db.exec('DROP TABLE stored_bytes');
     expect(await spend(ANN, 1)).toBe('not-stored');
   });
 });
 
-test('the nightly recount sets totals to what is stored and deletes days that are over', async () => {
+test('the nightly recount sets totals to the stored bytes and deletes past days', async () => {
   const lines = [{ text: 'Dichtung Ø 25 × 3,53', part: '' }];
   db.prepare('INSERT INTO shared_lists (id, key_hash, name, lines, shared_at) VALUES (?, ?, ?, ?, ?)').run(
     'a',
@@ -151,7 +151,7 @@ test('the nightly recount sets totals to what is stored and deletes days that ar
   expect(db.prepare(`SELECT count(*) AS n FROM stored_bytes WHERE day <> ''`).get()?.n).toBe(0);
 });
 
-test('all kinds together leave D1 room for the catalog, accounts and pages', () => {
+test('all kinds together leave space in D1 for the catalog, accounts and pages', () => {
   const sum = Object.values(STORAGE_KINDS)
     .filter(({ store }) => store === 'D1')
     .reduce((bytes, { total, reserve }) => bytes + total + reserve, 0);

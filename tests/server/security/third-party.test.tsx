@@ -15,12 +15,12 @@ const policyOf = async (env: Env): Promise<Map<string, string>> => {
   return new Map(policy.split('; ').map((rule) => [rule.split(' ')[0] ?? '', rule]));
 };
 
-test('without third parties nothing but the site itself may be loaded', async () => {
+test('without third parties, only the site itself can be loaded', async () => {
   const policy = await policyOf({} as Env);
   expect([...policy.values()].join()).not.toContain('https:');
 });
 
-test('set third parties add exactly their origins to all that they load', async () => {
+test('configured third parties add exactly their origins to everything they load', async () => {
   const policy = await policyOf(BOTH);
   const origins = 'https://www.googletagmanager.com https://chat.example';
   expect(policy.get('connect-src')).toMatch(/https:\/\/chat\.example wss:\/\/chat\.example$/);
@@ -32,21 +32,21 @@ test('set third parties add exactly their origins to all that they load', async 
   for (const name of ['default-src', 'object-src']) expect(policy.get(name)).not.toContain('https:');
 });
 
-test('fonts come from the builder’s stores only while a space is connected', async () => {
+test('allows fonts from the builder’s stores only while a space is connected', async () => {
   expect((await policyOf({} as Env)).get('font-src')).toBe("font-src 'self'");
   expect((await policyOf({ BUILDER_API_KEY: 'key' } as Env)).get('font-src')).toBe(
     "font-src 'self' https://cdn.builder.io https://fonts.gstatic.com",
   );
 });
 
-test('an address that cannot be read adds no origin', () => {
+test('an invalid URL adds no origin', () => {
   expect(originsOf({ MESSAGING_SCRIPT: 'https://' })).toEqual([]);
   expect(originsOf({ MESSAGING_SCRIPT: WIDGET, MESSAGING_ORIGINS: 'https://* https://a;b.example *' })).toEqual([
     'https://chat.example',
   ]);
 });
 
-test('forms may be sent to the origins of their list alone', () => {
+test('forms can be sent only to the configured origins', () => {
   expect(formOriginsOf({})).toEqual([]);
   expect(formOriginsOf({ FORM_ACTION_ORIGINS: 'https://crm.example https://* http://localhost:9000' })).toEqual([
     'https://crm.example',
@@ -57,7 +57,7 @@ test('forms may be sent to the origins of their list alone', () => {
   expect(() => readSettings({ FORM_ACTION_ORIGINS: 'crm.example/lead' } as Env)).toThrow('FORM_ACTION_ORIGINS');
 });
 
-test('each third party brings the origins that are named for it, while it is set', () => {
+test('each configured third party adds the origins listed for it', () => {
   const named = {
     TAG_MANAGER_ORIGINS: 'https://*.google-analytics.com  https://www.googletagmanager.com',
     MESSAGING_ORIGINS: 'https://cdn.chat.example https://*.live.chat.example:8443',
@@ -74,7 +74,7 @@ test('each third party brings the origins that are named for it, while it is set
   ]);
 });
 
-test.each(['TAG_MANAGER_ORIGINS', 'MESSAGING_ORIGINS'])('%s takes origins and says what it wants', (name) => {
+test.each(['TAG_MANAGER_ORIGINS', 'MESSAGING_ORIGINS'])('%s accepts origins and explains errors', (name) => {
   const read = (value: string, more: object = {}) => readSettings({ ...more, [name]: value } as unknown as Env);
   expect(() => read('')).not.toThrow();
   expect(() => read('https://cdn.example.com https://*.example.com\n https://a.example.com:8443')).not.toThrow();
@@ -93,12 +93,12 @@ test.each(['TAG_MANAGER_ORIGINS', 'MESSAGING_ORIGINS'])('%s takes origins and sa
     'https://a.example;script-src',
     'https://localhost',
   ])
-    expect(() => read(wrong), wrong).toThrow(`Setting ${name} is not usable: must be https origins`);
-  expect(() => read('http://127.0.0.1:8800')).toThrow(`Setting ${name} is not usable`);
+    expect(() => read(wrong), wrong).toThrow(`Setting ${name} is invalid: must be https origins`);
+  expect(() => read('http://127.0.0.1:8800')).toThrow(`Setting ${name} is invalid`);
   expect(() => read('http://127.0.0.1:8800', { DEVELOPMENT: '1' })).not.toThrow();
 });
 
-test('settings of third parties are ids and https addresses', () => {
+test('settings of third parties are ids and https URLs', () => {
   expect(readSettings(BOTH)).toMatchObject({ tagManagerId: ID, messagingScript: WIDGET });
   expect(() => readSettings({ TAG_MANAGER_ID: '"><script>' } as Env)).toThrow('TAG_MANAGER_ID');
   for (const wrong of ['javascript:alert(1)', 'https://', 'https://chat.example/a b', 'http://localhost:1/a.js'])
@@ -112,25 +112,25 @@ const html = async (path: string, cookie = 'canyon-consent=yes'): Promise<string
   return (await appWith({ settings }).request(path, { headers: { Cookie: cookie } }, {})).text();
 };
 
-test('an address with an edit token loads nothing of others, who could read it there', async () => {
+test('a URL with an edit token loads no third parties, which could read the token', async () => {
   expect(await html('/search?edit_token=right-or-wrong')).not.toMatch(/<html[^>]* data-(tag|messaging)/);
 });
 
-test('without a provider the launcher leads to phone, mail and form; with one it is gone, as on pages for staff', async () => {
-  const own = async (path: string): Promise<string> => (await appWith().request(path, {}, {})).text();
+test('without a provider, the launcher shows phone, mail and form; with one, or on staff pages, it is absent', async () => {
+  const htmlOf = async (path: string): Promise<string> => (await appWith().request(path, {}, {})).text();
   const [, panel = ''] =
-    /<div class="messaging-launcher-panel" id="messaging" popover="auto">(.*?)<\/div>/s.exec(await own('/search')) ??
+    /<div class="messaging-launcher-panel" id="messaging" popover="auto">(.*?)<\/div>/s.exec(await htmlOf('/search')) ??
     [];
   expect([...panel.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
     'tel:+15550142600',
     `mailto:${SETTINGS.salesEmail}`,
     '/contact-us',
   ]);
-  expect(await own('/search?edit_token=right-or-wrong')).not.toContain('messaging-launcher');
+  expect(await htmlOf('/search?edit_token=right-or-wrong')).not.toContain('messaging-launcher');
   expect(await html('/search')).not.toContain('messaging-launcher');
 });
 
-test('pages tell script what to load; the dummy page tells nothing', async () => {
+test('pages declare what JavaScript loads; the dummy page declares nothing', async () => {
   const page = await html('/search');
   expect(page).toMatch(/<html[^>]* data-tag-manager-id="GTM-TEST12"/);
   expect(page).toMatch(/<html[^>]* data-messaging="https:\/\/chat.example\/widget.js\?site=1"/);
@@ -138,7 +138,7 @@ test('pages tell script what to load; the dummy page tells nothing', async () =>
 });
 
 test.each(['', 'canyon-consent=no', 'canyon-consent=perhaps'])(
-  'the tag manager waits for consent (%s), the messaging widget does not measure',
+  'the tag manager waits for consent (%s); the messaging widget does not, because it measures nothing',
   async (cookie) => {
     const page = await html('/search', cookie);
     expect(page).not.toMatch(/<html[^>]* data-tag-manager/);

@@ -19,20 +19,20 @@ import type { NaiveCatalog } from '../../support/naive-catalog.ts';
 import { randomCatalog } from '../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 
-/** The snapshot as it is built in one go. */
+/** Returns the snapshot as built in one pass. */
 const builtAtOnce = ({ parts, ...lists }: NaiveCatalog): Uint8Array => {
   const builder = createCatalogBuilder(lists);
   for (const part of parts.toSorted((a, b) => a.id - b.id)) builder.add(part);
   return builder.finish().snapshot;
 };
 
-/** A synchronization that is started anew, in another isolate, each time one ends under it. */
+/** A synchronization that restarts in another isolate after each interruption. */
 const desk = (catalog: NaiveCatalog, pageSize = 3) => {
   const cut = interrupter();
   const kv = fakeKv();
   const log = memoryLog();
   let time = 0;
-  // Every look at the clock is a minute later: each page is a step of its own.
+  // Every read of the clock is a minute later, so that each page is a separate step.
   const now = (): number => (time += 60_000);
   const sync = async (id = 'run', forced = false, given = catalog): Promise<SyncOutcome> => {
     await log.begin({ id, kind: 'full', forced });
@@ -60,7 +60,7 @@ const desk = (catalog: NaiveCatalog, pageSize = 3) => {
   return { cut, kv, log, sync, current };
 };
 
-test('the parts are read page by page, packed, and published as a build in one go would be', async () => {
+test('reads the parts page by page, packs them, and publishes the same bytes as a build in one pass', async () => {
   const { kv, log, sync, current } = desk(SMALL_CATALOG);
   expect(await sync()).toEqual({ state: 'published', message: 'Published 20 parts.' });
   expect(await current()).toEqual(builtAtOnce(SMALL_CATALOG));
@@ -69,7 +69,7 @@ test('the parts are read page by page, packed, and published as a build in one g
   expect(keysOfRuns(kv)).toEqual([]);
 });
 
-test('interrupted before or after any call it makes, a synchronization goes on and ends with the same bytes', async () => {
+test('interrupted before or after any call, continues and ends with the same bytes', async () => {
   const whole = desk(SMALL_CATALOG);
   await whole.sync();
   const bytes = await whole.current();
@@ -87,7 +87,7 @@ test('interrupted before or after any call it makes, a synchronization goes on a
   }
 });
 
-test('the same for any catalog, page size and pair of interruptions', async () => {
+test('does so for any catalog, page size and pair of interruptions', async () => {
   await fc.assert(
     fc.asyncProperty(
       randomCatalog,
@@ -112,7 +112,7 @@ test('the same for any catalog, page size and pair of interruptions', async () =
   );
 });
 
-test('a tenth of a catalog is refused and leaves the current one; forced, it is published', async () => {
+test('rejects a tenth of a catalog and keeps the current one, unless forced', async () => {
   const { kv, log, sync, current } = desk(SMALL_CATALOG);
   await sync('first');
   const before = await readPointer(kv);
@@ -128,7 +128,7 @@ test('a tenth of a catalog is refused and leaves the current one; forced, it is 
   expect(readSnapshot((await current()) ?? new Uint8Array()).counts.parts).toBe(15);
 });
 
-test('after five synchronizations KV holds the last three versions', async () => {
+test('KV contains the last three versions after five synchronizations', async () => {
   const { kv, sync } = desk(SMALL_CATALOG);
   for (const count of [16, 17, 18, 19, 20]) {
     await sync(`run-${count}`, false, { ...SMALL_CATALOG, parts: SMALL_CATALOG.parts.slice(0, count) });

@@ -7,7 +7,7 @@ import { packParts, sumOf, unpackParts } from '../../../src/server/sync/part-col
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 
 const number = fc.oneof(fc.nat(), fc.double({ noNaN: true }), fc.constantFrom(-1, 2 ** 40));
-/** Prices and stock as the index keeps them. */
+/** Returns prices and stock as the index stores them. */
 const kept = ({ priceE5, onHand, vendorQuantity, ...rest }: PartRecord): PartRecord => ({
   ...rest,
   priceE5: usdE5(keptPrice(priceE5)),
@@ -25,7 +25,7 @@ const part = fc.record({
   vendorQuantity: number,
 });
 
-test('parts come back from their columns as the index keeps them, whatever their names and numbers', () => {
+test('unpacks parts as the index stores them, for any names and numbers', () => {
   fc.assert(
     fc.property(fc.array(part, { maxLength: 40 }), (parts) => {
       expect([...unpackParts(packParts(parts, SMALL_CATALOG), SMALL_CATALOG)]).toEqual(parts.map(kept));
@@ -39,7 +39,7 @@ test('a part takes 20 bytes when its name follows the pattern', () => {
   expect((two ?? 0) - (one ?? 0)).toBe(200);
 });
 
-test('a changed byte changes the sum, and other bytes are no parts', () => {
+test('a changed byte changes the checksum, and invalid bytes are rejected', () => {
   const bytes = packParts(SMALL_CATALOG.parts, SMALL_CATALOG);
   const sum = sumOf(bytes);
   for (let at = 0; at < bytes.length; at++) {

@@ -24,7 +24,7 @@ const CHANGES: readonly PartValues[] = [
   { id: 999_999, priceE5: usdE5(1), onHand: 1, vendorQuantity: 1 },
 ];
 
-/** The small catalog, published before anything changed. */
+/** Publishes the small catalog before any change. */
 const published = async () => {
   const kv = fakeKv();
   const log = memoryLog();
@@ -57,7 +57,7 @@ const published = async () => {
   return { kv, log, cut, run, current };
 };
 
-test('price and stock of changed parts are taken over as a new version, with the cursor to go on from', async () => {
+test('publishes price and stock of changed parts as a new version with the next cursor', async () => {
   const { kv, log, run, current } = await published();
   const before = await readPointer(kv);
   expect(await run('refresh')).toMatchObject({ state: 'published' });
@@ -68,7 +68,7 @@ test('price and stock of changed parts are taken over as a new version, with the
   expect(log.runs.get('refresh')).toMatchObject({ state: 'published', rowsRead: 2, leftOut: 1 });
 });
 
-test('changes that change nothing leave the version, and move the cursor on', async () => {
+test('changes without effect keep the version and advance the cursor', async () => {
   const { kv, run, current } = await published();
   const { version } = await current();
   const part = SMALL_CATALOG.parts[0];
@@ -76,7 +76,7 @@ test('changes that change nothing leave the version, and move the cursor on', as
   expect(await readPointer(kv)).toMatchObject({ version, cursor: '1', older: [] });
 });
 
-test('interrupted before or after any call, it ends with the same catalog', async () => {
+test('interrupted before or after any call, ends with the same catalog', async () => {
   const whole = await published();
   await whole.run('refresh');
   const { version } = await whole.current();
@@ -92,7 +92,7 @@ test('interrupted before or after any call, it ends with the same catalog', asyn
   }
 });
 
-test('where too many parts changed, the run goes on as a full one', async () => {
+test('continues as a full run when too many parts changed', async () => {
   const { log, run, current } = await published();
   const many = Array.from({ length: 50_001 }, (_, at) => ({ id: at, priceE5: usdE5(1), onHand: 0, vendorQuantity: 0 }));
   expect(await run('refresh', many)).toMatchObject({ state: 'published', message: 'Published 20 parts.' });
@@ -100,7 +100,7 @@ test('where too many parts changed, the run goes on as a full one', async () => 
   expect(log.runs.get('refresh')).toMatchObject({ kind: 'refresh', state: 'published', rowsRead: 20 });
 });
 
-test('without a record of changes nothing is published', async () => {
+test('publishes nothing without a record of changes', async () => {
   const { kv, run } = await published();
   const pointer = await readPointer(kv);
   kv.values.set('catalog/current', JSON.stringify({ ...pointer, cursor: null }));
@@ -108,7 +108,7 @@ test('without a record of changes nothing is published', async () => {
   expect(await readPointer(kv)).toEqual({ ...pointer, cursor: null });
 });
 
-test('an earlier pointer that KV still shows is not patched: the newer catalog stays', async () => {
+test('does not patch an earlier pointer that KV still returns: the newer catalog stays', async () => {
   const { kv, log, run } = await published();
   const earlier = kv.values.get('catalog/current') as string;
   await run('first');

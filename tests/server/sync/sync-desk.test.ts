@@ -65,7 +65,7 @@ beforeEach(() => {
   desk = deskOf(workflow);
 });
 
-test('one synchronization at a time', async () => {
+test('runs one synchronization at a time', async () => {
   expect(await desk.start({ kind: 'full', forced: true })).toEqual({ started: true, id: 'run-1' });
   expect(await desk.start({ kind: 'full', forced: false })).toEqual({ started: false, why: 'busy', id: 'run-1' });
   await log.end('run-1', 'published', {});
@@ -76,14 +76,14 @@ test('one synchronization at a time', async () => {
   ]);
 });
 
-test('of eight that ask at once, one starts', async () => {
+test('starts one of eight concurrent requests', async () => {
   const starts = await Promise.all(Array.from({ length: 8 }, () => desk.start({ kind: 'full', forced: false })));
   expect(starts.filter(({ started }) => started)).toHaveLength(1);
   expect(starts.filter(({ started }) => !started)).toEqual(Array(7).fill({ started: false, why: 'busy', id: 'run-1' }));
   expect(created).toHaveLength(1);
 });
 
-test('D1 writes down a run only while no other goes on', async () => {
+test('D1 records a run only while no other one is active', async () => {
   const db = sqliteD1(memoryDatabase());
   await applyMigrations(db, readMigrations());
   const inD1 = d1SyncLog(db, () => 7);
@@ -94,7 +94,7 @@ test('D1 writes down a run only while no other goes on', async () => {
   expect((await inD1.running()).map(({ id }) => id)).toEqual(['b']);
 });
 
-test('a run that was ended from outside is marked as failed and blocks nothing', async () => {
+test('marks a run that was terminated externally as failed, and allows a new one', async () => {
   await desk.start({ kind: 'full', forced: false });
   statuses.set('run-1', 'terminated');
   expect(await desk.start({ kind: 'full', forced: false })).toMatchObject({ started: true, id: 'run-2' });
@@ -104,7 +104,7 @@ test('a run that was ended from outside is marked as failed and blocks nothing',
   ]);
 });
 
-test('a run the runtime has not heard of yet is given five minutes', async () => {
+test('waits five minutes for a run that the runtime does not know yet', async () => {
   await desk.start({ kind: 'full', forced: false });
   statuses.clear();
   time = 4 * 60_000;
@@ -113,10 +113,10 @@ test('a run the runtime has not heard of yet is given five minutes', async () =>
   expect(await desk.start({ kind: 'full', forced: false })).toMatchObject({ started: true });
 });
 
-test('a run that gives no sign for 45 minutes is ended; one that retries is not', async () => {
+test('ends a run that reports nothing for 45 minutes, but not one that retries', async () => {
   await desk.start({ kind: 'full', forced: false });
   time = 40 * 60_000;
-  await log.note('run-1', { message: 'Step "parts 3" failed and is tried again.' });
+  await log.note('run-1', { message: 'Step "parts 3" failed and will be retried.' });
   time = 80 * 60_000;
   expect(await desk.start({ kind: 'full', forced: false })).toMatchObject({ why: 'busy' });
   time = 86 * 60_000;
@@ -125,7 +125,7 @@ test('a run that gives no sign for 45 minutes is ended; one that retries is not'
   expect(log.runs.get('run-1')).toMatchObject({ state: 'failed', message: expect.stringContaining('45 minutes') });
 });
 
-test('a run is stopped by hand, and only then', async () => {
+test('stops a run only on request', async () => {
   expect(await desk.stop()).toBeNull();
   await desk.start({ kind: 'full', forced: false });
   expect(await desk.stop()).toBe('run-1');
@@ -134,7 +134,7 @@ test('a run is stopped by hand, and only then', async () => {
   expect(await desk.stop()).toBeNull();
 });
 
-test('a run that cannot be created is marked as failed', async () => {
+test('marks a run that cannot be created as failed', async () => {
   const broken = deskOf({
     ...workflow,
     create: async () => {
@@ -145,12 +145,12 @@ test('a run that cannot be created is marked as failed', async () => {
   expect(log.runs.get('run-1')?.state).toBe('failed');
 });
 
-test('without a Workflow nothing is started', async () => {
+test('starts nothing without a Workflow', async () => {
   expect(await deskOf(null).start({ kind: 'full', forced: false })).toMatchObject({ why: 'no-workflow' });
   expect(log.runs.size).toBe(0);
 });
 
-test('the nightly trigger reads all; the other one refreshes, but only when something has changed', async () => {
+test('the nightly trigger reads everything; the other one refreshes only after a change', async () => {
   expect(await onSchedule(REFRESH_CRON, desk)).toBe('no-record');
   point(null);
   expect(await onSchedule(REFRESH_CRON, desk)).toBe('no-record');

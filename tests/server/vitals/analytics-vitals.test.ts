@@ -8,7 +8,7 @@ import { VIEW } from '../../support/measured-view.ts';
 const ACCOUNT = { id: '0123456789abcdef'.repeat(2), token: 'token-that-may-read-analytics-0123456789' };
 const NO_DATABASE = {
   prepare: () => {
-    throw new Error('The database is asked.');
+    throw new Error('The database must not be queried.');
   },
 } as never;
 
@@ -40,7 +40,7 @@ const DATA = [
   { page: 'home', name: 'CLS', device: 'desktop', total: 3, p50: 0, p75: 0.01, p95: 0.2, good: 2, poor: 0 },
 ];
 
-test('each metric is a data point whose texts are words of lists', async () => {
+test('writes each metric as a data point whose strings come from fixed lists', async () => {
   const { points, binding } = dataset();
   await vitalsHome({ DB: NO_DATABASE, VITALS: binding }, ACCOUNT, Date.now).write(VIEW);
   expect(points).toEqual([
@@ -50,25 +50,25 @@ test('each metric is a data point whose texts are words of lists', async () => {
   ]);
 });
 
-test('without an account to ask, the database keeps it too', async () => {
+test('writes to the database too when no account can be queried', async () => {
   const { points, binding } = dataset();
   const both = vitalsHome({ DB: NO_DATABASE, VITALS: binding }, null, Date.now);
-  await expect(both.write(VIEW)).rejects.toThrow('The database is asked.');
+  await expect(both.write(VIEW)).rejects.toThrow('The database must not be queried.');
   expect(points).toHaveLength(VIEW.metrics.length);
   await expect(vitalsHome({ DB: NO_DATABASE }, ACCOUNT, Date.now).write(VIEW)).rejects.toThrow(
-    'The database is asked.',
+    'The database must not be queried.',
   );
 });
 
-test('percentiles are asked for by weight, of the dataset that wrangler.toml binds', async () => {
-  let asked: Request | undefined;
+test('queries weighted percentiles of the dataset that wrangler.toml binds', async () => {
+  let sentRequest: Request | undefined;
   const rows = await storeThat((request) => {
-    asked = request;
+    sentRequest = request;
     return Response.json({ meta: [], data: DATA, rows: 2 });
   }).report();
-  expect(asked?.url).toBe(`https://api.cloudflare.com/client/v4/accounts/${ACCOUNT.id}/analytics_engine/sql`);
-  expect(asked?.headers.get('Authorization')).toBe(`Bearer ${ACCOUNT.token}`);
-  const query = (await asked?.text()) ?? '';
+  expect(sentRequest?.url).toBe(`https://api.cloudflare.com/client/v4/accounts/${ACCOUNT.id}/analytics_engine/sql`);
+  expect(sentRequest?.headers.get('Authorization')).toBe(`Bearer ${ACCOUNT.token}`);
+  const query = (await sentRequest?.text()) ?? '';
   expect(query).toContain('quantileExactWeighted(0.75)(double1, _sample_interval) AS p75');
   expect(query).toContain(`FROM ${DATASET} WHERE timestamp > NOW() - INTERVAL '28' DAY`);
   expect(readFileSync(new URL('../../../wrangler.toml', import.meta.url), 'utf8')).toContain(`dataset = "${DATASET}"`);
@@ -88,7 +88,7 @@ test('percentiles are asked for by weight, of the dataset that wrangler.toml bin
   ]);
 });
 
-test('rows that cannot be read are passed over', async () => {
+test('skips unreadable rows', async () => {
   const odd = [{ ...DATA[0], page: '<script>' }, { ...DATA[0], total: 'many' }, { ...DATA[0], p75: -1 }, null];
   expect(await storeThat(() => Response.json({ data: [...odd, DATA[1]] })).report()).toHaveLength(1);
 });
@@ -98,7 +98,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['a redirect', () => new Response(null, { status: 302, headers: { Location: 'https://evil.example/' } })],
   ['no JSON', () => new Response('<html>')],
   ['another shape', () => Response.json([])],
-])('%s fails and tells no token', async (_, answer) => {
+])('%s fails without revealing the token', async (_, answer) => {
   const error = await storeThat(answer)
     .report()
     .then(
@@ -109,7 +109,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect(error).not.toContain(ACCOUNT.token);
 });
 
-test('an answer that does not come is given up', async () => {
+test('stops waiting for a missing response', async () => {
   const hanging = analyticsVitals(dataset().binding, {
     account: ACCOUNT,
     patienceMs: 20,

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.close());
 
-test('a view is kept as its values with the day and nothing finer', async () => {
+test('stores the values of a view with the date and nothing finer', async () => {
   await store().write(VIEW);
   expect(db.prepare('SELECT * FROM vitals').all()[1]).toEqual({
     id: 2,
@@ -34,7 +34,7 @@ test('a view is kept as its values with the day and nothing finer', async () => 
   });
 });
 
-test('the report tells what was measured in the last 28 days', async () => {
+test('reports the measurements of the last 28 days', async () => {
   await store().write(VIEW);
   now += 27 * DAY_MS;
   await store().write({ ...VIEW, metrics: [{ name: 'LCP', value: 5000, navigation: 'reload' }] });
@@ -47,7 +47,7 @@ test('the report tells what was measured in the last 28 days', async () => {
   expect((await store().report()).map(({ name, count }) => [name, count])).toEqual([['LCP', 1]]);
 });
 
-test('the newest values alone are kept', async () => {
+test('stores only the newest values', async () => {
   db.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${MOST_VALUES})
     INSERT INTO vitals (measured_on, page, device, connection, navigation, name, value)
     SELECT '2026-11-22', 'home', 'mobile', '3g', 'navigate', 'FCP', i FROM n`);
@@ -58,7 +58,7 @@ test('the newest values alone are kept', async () => {
   });
 });
 
-test('rows of a version that knew other words are passed over', async () => {
+test('skips rows with unknown words of another version', async () => {
   await store().write(VIEW);
   db.exec("UPDATE vitals SET page = 'landing' WHERE name = 'LCP'");
   expect((await store().report()).map(({ name }) => name)).toEqual(['INP', 'CLS']);

@@ -10,7 +10,7 @@ export interface Failure {
 
 const MOST_LINES = 12;
 
-/** A failure as it is printed the moment it happens. */
+/** Formats a failure for immediate output. */
 export const failureText = ({ place, title, message, alone }: Failure): string => {
   const lines = message.split('\n');
   const shown = lines.slice(0, MOST_LINES).map((line) => `    ${line}`);

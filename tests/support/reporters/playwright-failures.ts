@@ -5,7 +5,10 @@ import { failureText } from './failure-text.ts';
 const SECOND_MS = 1000;
 const colors = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
 
-/** Tells every failure of a browser test at once, with its line and how to run it alone; at the end how many there were. */
+/**
+ * Prints every failure of a browser test immediately, with its line and the command to run it alone; the number of
+ * failures at the end.
+ */
 export default class PlaywrightFailures implements Reporter {
   #root = '';
   #started = 0;
@@ -34,7 +37,7 @@ export default class PlaywrightFailures implements Reporter {
 
   onEnd(): void {
     const tests = [...this.#last];
-    // A test that is expected to fail, and does, is as good as one that passes.
+    // An expected failure counts as passed.
     const isGood = ([test, { status }]: [TestCase, TestResult]): boolean => status === test.expectedStatus;
     const ran = tests.filter(([, { status }]) => status !== 'skipped');
     const again = tests.filter((one) => one[1].retry > 0 && isGood(one)).length;

@@ -4,7 +4,7 @@ import { failureText } from './failure-text.ts';
 
 const SECOND_MS = 1000;
 
-/** Tells every failure at once, with its line and how to run it alone; at the end how many tests there were. */
+/** Prints every failure immediately, with its line and the command to run it alone; the number of tests at the end. */
 export default class VitestFailures implements Reporter {
   #root = '';
   #started = 0;

@@ -49,13 +49,13 @@ describe('a range of versions', () => {
     expect(versions.toReversed().toSorted(compareVersions)).toEqual(versions);
   });
 
-  test('that cannot be read is an error, not a version that is safe', () => {
+  test('that cannot be parsed throws, instead of counting as safe', () => {
     for (const range of ['', '^1.0.0', 'latest', '>=']) expect(() => isInRange('1.0.0', range)).toThrow(RangeError);
   });
 });
 
 describe('the list of advisories', () => {
-  test('in the repository can be read, and so can all its ranges', () => {
+  test('in the repository is readable with all its ranges', () => {
     for (const { affected } of parseAdvisories(readFileSync(ADVISORIES_FILE, 'utf8'))) {
       expect(() => isInRange('1.0.0', affected)).not.toThrow();
     }
@@ -69,7 +69,7 @@ describe('the list of advisories', () => {
     expect(affectedPackages([{ ...installed('2.4.0'), name: 'right' }], [ADVISORY])).toEqual([]);
   });
 
-  test('accepts an advisory only with its reason', () => {
+  test('accepts an advisory only with a reason', () => {
     const accepted = { ...ADVISORY, state: 'accepted' };
     expect(() => parseAdvisories(JSON.stringify([accepted]))).toThrow('needs its reason');
     const reasoned = parseAdvisories(
@@ -91,7 +91,7 @@ describe('refreshing the list', () => {
     ],
   };
 
-  test('asks for the installed versions, keeps state and reason of known entries, and adds new ones', async () => {
+  test('queries the installed versions, keeps state and reason of known entries, and adds new ones', async () => {
     let sent: unknown;
     const fetcher = async (_: unknown, init?: RequestInit): Promise<Response> => {
       sent = JSON.parse(String(init?.body));
@@ -109,7 +109,7 @@ describe('refreshing the list', () => {
     ['no network', () => Promise.reject(new TypeError('fetch failed')), 'cannot be reached: this machine is offline'],
     ['a refusal', async () => new Response('', { status: 503 }), 'answered 503'],
     ['a page', async () => new Response('<html>'), 'has another shape'],
-  ])('with %s says so and changes nothing', async (_, fetcher, words) => {
+  ])('with %s reports the error and changes nothing', async (_, fetcher, words) => {
     await expect(refreshedAdvisories([installed('2.4.0')], [ADVISORY], fetcher)).rejects.toThrow(words);
   });
 });

@@ -12,7 +12,7 @@ const licenses = v.union([
   v.tuple([v.strictObject({ expression: v.pipe(v.string(), v.regex(/ (?:AND|OR) /)) })]),
 ]);
 
-/** The members that CycloneDX 1.6 requires, and nothing that it does not know. */
+/** The members that CycloneDX 1.6 requires, and no unknown ones. */
 const cycloneDx = v.strictObject({
   bomFormat: v.literal('CycloneDX'),
   specVersion: v.literal('1.6'),
@@ -52,7 +52,7 @@ const cycloneDx = v.strictObject({
 const packages = installedPackages();
 const bill = v.parse(cycloneDx, JSON.parse(billOfMaterials(packages)));
 
-test('the bill of materials has every package of the lock file, each once, and only references that it has', () => {
+test('the bill of materials contains every package of the lock file once, and only existing references', () => {
   const references = bill.components.map((one) => one['bom-ref']);
   expect(references).toHaveLength(packages.length - 1);
   expect(new Set(references).size).toBe(references.length);
@@ -63,20 +63,20 @@ test('the bill of materials has every package of the lock file, each once, and o
   }
 });
 
-test('what is deployed is required, and what only development uses is excluded', () => {
+test('marks deployed packages as required, and development packages as excluded', () => {
   const scopeOf = (name: string) => bill.components.find((one) => one.name === name)?.scope;
   expect([scopeOf('hono'), scopeOf('react'), scopeOf('vitest')]).toEqual(['required', 'required', 'excluded']);
   const hono = bill.components.find(({ name }) => name === 'hono');
   expect(hono?.hashes[0]?.alg).toBe('SHA-512');
 });
 
-test('the same lock file gives the same bytes, another one another serial number', () => {
+test('the same lock file gives the same bytes, another one a different serial number', () => {
   expect(billOfMaterials(packages)).toBe(billOfMaterials([packages[0] as never, ...packages.slice(1).toReversed()]));
   const other = billOfMaterials(packages.slice(0, -1));
   expect(JSON.parse(other).serialNumber).not.toBe(bill.serialNumber);
 });
 
-test('a dependency is the folder that Node would find', () => {
+test('a dependency is the folder that Node would resolve', () => {
   const lock = {
     name: 'site',
     version: '1.0.0',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gathered } from '../../../src/tools/build/stylesheet.ts';
 
-test('a layer stands once, its media queries at its end, the narrowest last and print after all', () => {
+test('merges a layer into one, with its media queries at the end, the narrowest last and print after all', () => {
   const css =
     '@layer base,c;@layer base{a{b:c}}' +
     '@layer c{.a{x:1}@media(max-width:640px){.a{x:2}}@media print{.a{x:3}}}' +
@@ -12,7 +12,7 @@ test('a layer stands once, its media queries at its end, the narrowest last and 
   );
 });
 
-test('least widths come before greatest ones, each so that the nearest wins', () => {
+test('sorts min-width before max-width conditions, each so that the nearest wins', () => {
   const conditions = [
     '(max-width:640px)',
     '(min-width:1025px)',
@@ -30,7 +30,7 @@ test('least widths come before greatest ones, each so that the nearest wins', ()
   ]);
 });
 
-test('other rules with braces in them stay as they are', () => {
+test('keeps other rules with braces unchanged', () => {
   const css = '@layer c{@container (width < 5px){.a{x:1}}@keyframes k{to{x:1}}}';
   expect(gathered(css, 'c')).toBe(css);
 });

@@ -65,7 +65,7 @@ const ids = (entries: unknown): string[] => (entries as { id: string }[]).map(({
 const knobs = (wanted: object) => fetch(`${controlOrigin}/knobs`, { method: 'PUT', body: JSON.stringify(wanted) });
 
 describe.each(['content', 'query'] as const)('the SDK at the %s endpoint', (endpoint) => {
-  test('gets the page whose rules hold', async () => {
+  test('gets the page whose rules match', async () => {
     const found = await sdk(endpoint)
       .get('page', { userAttributes: { urlPath: '/b' } })
       .promise();
@@ -77,7 +77,7 @@ describe.each(['content', 'query'] as const)('the SDK at the %s endpoint', (endp
     ).toBeUndefined();
   });
 
-  test('gets no draft and nothing before its time', async () => {
+  test('gets no draft and nothing before its start', async () => {
     for (const urlPath of ['/c', '/late'])
       expect(await sdk(endpoint).get('page', { userAttributes: { urlPath } }).promise()).toBeUndefined();
     expect(
@@ -88,7 +88,7 @@ describe.each(['content', 'query'] as const)('the SDK at the %s endpoint', (endp
   });
 });
 
-test('an override gives the draft first', async () => {
+test('an override returns the draft first', async () => {
   const options = { 'overrides.page': 'a' };
   const found = await sdk('content')
     .get('page', { userAttributes: { urlPath: '/b' }, preview: true, options })
@@ -96,7 +96,7 @@ test('an override gives the draft first', async () => {
   expect(found).toMatchObject({ id: 'a', name: 'draft of a' });
 });
 
-test('lists are filtered, cut and newest first', async () => {
+test('lists are filtered, limited and sorted newest first', async () => {
   expect(ids(await sdk('content').getAll('page', { userAttributes: {} }))).toEqual(['b', 'a']);
   expect(ids(await sdk('content').getAll('page', { userAttributes: {}, limit: 1, options: { offset: 1 } }))).toEqual([
     'a',
@@ -108,7 +108,7 @@ test('lists are filtered, cut and newest first', async () => {
   expect(fields).toEqual([{ id: 'b', data: { url: '/b' } }]);
 });
 
-test('symbols are put in unless the request forbids it', async () => {
+test('includes symbols unless the request forbids it', async () => {
   const symbol = {
     '@type': '@builder.io/sdk:Element',
     id: 's',
@@ -125,13 +125,13 @@ test('symbols are put in unless the request forbids it', async () => {
   expect(await ask(true)).not.toContain('content":{');
 });
 
-test('keys are asked for', async () => {
+test('requires keys', async () => {
   expect((await fetch(`${origin}/api/v3/content/page`)).status).toBe(400);
   expect((await fetch(`${origin}/api/v3/content/page?apiKey=other`)).status).toBe(401);
   expect((await fetch(`${origin}/api/v1/write/page`, { method: 'POST', body: '{}' })).status).toBe(401);
 });
 
-test('what is written can be read, changed and removed', async () => {
+test('written entries can be read, changed and deleted', async () => {
   const write = (path: string, method: string, body?: object) =>
     fetch(`${origin}/api/v1/write/${path}`, {
       method,
@@ -149,7 +149,7 @@ test('what is written can be read, changed and removed', async () => {
   expect((await write('page/new', 'PATCH', {})).status).toBe(404);
 });
 
-test('ids of a space and an entry together are names; longer ones and paths are refused', async () => {
+test('accepts ids composed of a space and an entry as names, and rejects longer ones and paths', async () => {
   const write = (id: string) =>
     fetch(`${origin}/api/v1/write/page/${id}`, {
       method: 'PUT',
@@ -165,7 +165,7 @@ test('ids of a space and an entry together are names; longer ones and paths are 
   expect((await write('..%2Fx')).status).toBe(404);
 });
 
-test('what visitors can see of a change is announced, with what was there before; drafts are not', async () => {
+test('announces visible changes with the previous state, but not drafts', async () => {
   announced.length = 0;
   const save = (id: string, entry: object) =>
     fetch(`${origin}/editor/api/pages/${id}`, { method: 'PUT', body: JSON.stringify(entry) });
@@ -198,7 +198,7 @@ test('what visitors can see of a change is announced, with what was there before
   ]);
 });
 
-test('pages are given by what is told of a visitor; what is not told decides nothing', async () => {
+test("selects pages by the visitor's attributes; missing attributes decide nothing", async () => {
   const rule = (property: string, value: string) => ({ property, operator: 'is', value });
   store.put('page', 'phone', {
     published: page('phone', '/t', { query: [rule('urlPath', '/t'), rule('device', 'mobile')], lastUpdated: 9 }),
@@ -212,7 +212,7 @@ test('pages are given by what is told of a visitor; what is not told decides not
   expect(await ask({ urlPath: '/t' })).toEqual(['phone', 'all']);
 });
 
-test('pages with a priority come first, the lowest number before the others, whenever they were written', async () => {
+test('sorts pages with a priority first, lowest number first, regardless of when they were written', async () => {
   const put = (id: string, rest: object) =>
     store.put('page', id, { published: page(id, '/p', { lastUpdated: 9, ...rest }), draft: null });
   put('none', {});
@@ -223,7 +223,7 @@ test('pages with a priority come first, the lowest number before the others, whe
   expect(found).toEqual(['first', 'second', 'none', 'older']);
 });
 
-test('events that are told stand on the control port', async () => {
+test('tracked events are available on the control port', async () => {
   const track = (body: string) =>
     fetch(`${origin}/api/v1/track`, {
       method: 'POST',
@@ -239,7 +239,7 @@ test('events that are told stand on the control port', async () => {
   expect(first?.sdk).toBe('a 1');
 });
 
-test('saving in the editor keeps what visitors see; publishing changes it', async () => {
+test('saving in the editor leaves the published page unchanged; publishing changes it', async () => {
   const name = async () =>
     ((await sdk('content').getAll('page', { userAttributes: { urlPath: '/b' } })) as { name: string }[])[0]?.name;
   await fetch(`${origin}/editor/api/pages/b`, {
@@ -260,22 +260,22 @@ test('unpublishing in the editor withdraws a page from visitors and keeps it as 
   expect(await shown('/b')).toEqual([]);
   expect(announced.map(({ operation }) => operation)).toEqual(['unpublish']);
   expect(store.get('page', 'b')).toMatchObject({ published: null, draft: { name: 'b', published: 'draft' } });
-  // A draft that was saved since is what is kept.
+  // A later saved draft is preserved.
   await unpublish('a');
   expect(store.get('page', 'a')?.draft).toMatchObject({ name: 'draft of a' });
   expect((await unpublish('none')).status).toBe(404);
 });
 
-test('a browser finds an icon, so that looking at a picture of the space logs no error', async () => {
+test('serves an icon, so that opening a picture of the space logs no error', async () => {
   expect((await fetch(`${origin}/favicon.ico`)).status).toBe(204);
 });
 
-test('entries outlive the process', () => {
+test('entries survive a restart', () => {
   expect(openEntryStore(directory).get('page', 'a')).toEqual(store.get('page', 'a'));
   expect(() => store.put('page', '../x', { published: null, draft: null })).toThrow();
 });
 
-test('knobs make it fail and the log says what was asked', async () => {
+test('the control API makes it fail, and the log lists the requests', async () => {
   const ask = () => fetch(`${origin}/api/v3/content/page?apiKey=key`);
   await knobs({ fault: 'error' });
   expect((await ask()).status).toBe(500);

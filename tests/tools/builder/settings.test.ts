@@ -24,20 +24,20 @@ describe('Settings of any block', () => {
     ['linkUrl', '/o-rings', { linkUrl: '/o-rings' }],
     ['bindings', 'component.options.text = state.a == 1', { bindings: { 'component.options.text': 'state.a == 1' } }],
     ['repeat.collection', 'state.sizes', { repeat: { collection: 'state.sizes' } }],
-  ])('%s is written as the content API has it, and read back', (name, value, expected) => {
+  ])('%s is written in the format of the content API and read back', (name, value, expected) => {
     const set = write(name, value);
     expect(set).toMatchObject(expected);
     expect(write(name, read(name, set))).toEqual(set);
   });
 
-  test('an emptied one is taken away', () => {
+  test('an emptied setting is removed', () => {
     for (const name of ['hide', 'bindings.show', 'linkUrl', 'bindings', 'repeat.collection', 'class']) {
       const value = name === 'hide' ? true : name === 'bindings' ? 'show.x = 1' : 'x';
       expect(write(name, name === 'hide' ? false : '', write(name, value)), name).toEqual(START);
     }
   });
 
-  test('conditions and bindings leave each other alone', () => {
+  test('conditions and bindings do not affect each other', () => {
     const both = write('bindings', 'component.options.text = state.a', write('bindings.hide', 'state.b'));
     expect(both.bindings).toEqual({ hide: 'state.b', 'component.options.text': 'state.a' });
     expect(write('bindings', '', both).bindings).toEqual({ hide: 'state.b' });
@@ -45,7 +45,7 @@ describe('Settings of any block', () => {
   });
 });
 
-test('a copy has ids of its own, and so has what stands in it', () => {
+test('a copy has new ids, and so does its content', () => {
   const columns = { ...START, component: { name: 'Columns', options: { columns: [{ blocks: [START] }] } } };
   const { id: _none, ...withoutId } = START;
   const copies = everyBlock([withNewIds(columns), withNewIds(withoutId)]).map(({ element }) => element.id);
@@ -53,7 +53,7 @@ test('a copy has ids of its own, and so has what stands in it', () => {
   expect(new Set([...copies, START.id]).size).toBe(4);
 });
 
-test('a section becomes the page’s own blocks with what the page set', () => {
+test('detaching a section turns it into blocks of the page with the values that the page set', () => {
   const block = {
     ...START,
     component: { name: 'FAQ', options: { heading: 'Theirs', note: 'Kept' } },
@@ -68,7 +68,7 @@ test('a section becomes the page’s own blocks with what the page set', () => {
   ]);
 });
 
-test('data of a page is taken once it is a JSON object', () => {
+test('accepts page data only as a JSON object', () => {
   const data: object = { title: 'x' };
   expect(setPageValue(data, 'state', '{"a": [1]}')).toEqual({ title: 'x', state: { a: [1] } });
   for (const typed of ['{"a"', '[1]', 'null']) expect(setPageValue(data, 'state', typed)).toBe(data);

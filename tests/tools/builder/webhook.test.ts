@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what the space signs, the site believes; five minutes later, changed or with another secret it does not', async () => {
+test("the site accepts the space's signature, but not five minutes later, changed, or with another secret", async () => {
   const header = signatureFor('{"a":1}', SECRET, NOW);
   const signature = signatureOf(header, NOW + 299_000);
   if (signature === null) throw new Error('not read');
@@ -21,7 +21,7 @@ test('what the space signs, the site believes; five minutes later, changed or wi
   expect(signatureOf(header, NOW + 302_000)).toBeNull();
 });
 
-test('a site that does not run, or takes nothing, stops nothing', async () => {
+test('an unreachable or failing site blocks nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const tell = webhook({ address: 'http://site.test/admin/content-changed', secret: SECRET });
   const announcement = { operation: 'publish', modelName: 'page', newValue: { id: 'a' }, previousValue: null } as const;

@@ -35,7 +35,7 @@ describe('the verdict on a response', () => {
     ['wrong', 'is a 404', { status: 404, text: WORDS }],
     ['serverError', 'is a 500', { status: 500, text: WORDS }],
     ['serverError', 'did not come', { status: 599, text: 'TimeoutError' }],
-    ['serverError', 'is a refusal that the fault does not allow', { status: 503, text: WORDS, retryAfter: '60' }],
+    ['serverError', 'is a rejection that the fault does not allow', { status: 503, text: WORDS, retryAfter: '60' }],
     ['wrong', 'is a 503 without Retry-After', { status: 503, text: WORDS }],
   ])('is "%s" when it %s', (kind, _, one) => {
     expect(kindOf(one)).toBe(kind);

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { secretsIn } from '../../../src/tools/checks/secret-patterns.ts';
 import { checkSecrets, secretProblems } from '../../../src/tools/checks/secrets.ts';
 
-/** Put together here, so that this file holds none. */
+/** Assembled here, so that this file contains no secret. */
 const planted = (...parts: readonly string[]): string => parts.join('');
 const RANDOM = planted('9fQ2xLr7', 'TbW4mZk1', 'VhN8sYc3', 'PdJ6uGa5');
 
-describe('the scan for secrets', () => {
+describe('the secret scan', () => {
   test.each([
     ['private key', planted('-----BEGIN ', 'RSA PRIVATE KEY-----\nMIIE')],
     ['private key', planted('-----BEGIN ', 'PRIVATE KEY-----')],
@@ -25,7 +25,7 @@ describe('the scan for secrets', () => {
     expect(secretsIn(`first line\n${text}`)).toMatchObject([{ line: 2, kind }]);
   });
 
-  test('takes no name, path, call or word for one', () => {
+  test('ignores names, paths, calls and words', () => {
     for (const text of [
       "const CART_KEY = 'canyon-seals-cart-v2';",
       'AUTH_SECRET = process.env.AUTH_SECRET_OF_2026',
@@ -38,12 +38,12 @@ describe('the scan for secrets', () => {
     }
   });
 
-  test('shows a few characters of a secret only', () => {
+  test('shows only a few characters of a secret', () => {
     const [found] = secretsIn(planted('AUTH_SECRET = "', RANDOM, '"'));
     expect(found?.sign).toBe(RANDOM.slice(0, 8));
   });
 
-  test('lets an allowed one stay, and names an entry that nothing needs', () => {
+  test('accepts an allowed one, and names an unused entry', () => {
     const files = [{ path: 'a.ts', text: planted('AUTH_SECRET = "', RANDOM, '"') }];
     const entry = { path: 'a.ts', kind: 'value of AUTH_SECRET', reason: 'A test.' };
     expect(secretProblems(files, [])).toHaveLength(1);

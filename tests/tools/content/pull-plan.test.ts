@@ -8,7 +8,7 @@ const text = (words: string, more: object = {}) => ({
   ...more,
 });
 
-test('words of blocks that are hidden from everyone stay out of the search index', () => {
+test('excludes words of blocks that are hidden from everyone from the search index', () => {
   const [step] = planPull(
     [
       {

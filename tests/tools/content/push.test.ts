@@ -51,12 +51,12 @@ const actions = (steps: readonly { readonly action: string }[]): string[] => ste
 const writes = () => fake.asked.filter(({ method }) => method !== 'GET');
 
 describe('content:push', () => {
-  test('a dry run says what it would do and writes nothing', async () => {
+  test('a dry run reports its actions and writes nothing', async () => {
     expect(actions(await pushEntries(PAGES, space, DRY))).toEqual(['create', 'create', 'create']);
     expect(writes()).toEqual([]);
   });
 
-  test('pages are created once; what was written is found again whatever the service adds to it', async () => {
+  test('creates pages once, and recognizes them despite fields that the service adds', async () => {
     await pushEntries(PAGES, space, WRITE);
     expect(fake.entries.map(({ published }) => published)).toEqual(['published', 'published', 'published']);
     expect(fake.entries.map((entry) => parseEntry(entry)?.data.url)).toEqual(['/a', '/b/c', '/']);
@@ -74,7 +74,7 @@ describe('content:push', () => {
     expect(writes()).toHaveLength(3);
   });
 
-  test('a page that changed here is updated in its place', async () => {
+  test('updates a page that changed locally', async () => {
     await pushEntries(PAGES, space, WRITE);
     const changed = [pageAt('/a', '<p>New words</p>'), ...PAGES.slice(1)];
     expect(actions(await pushEntries(changed, space, WRITE))).toEqual(['update', 'unchanged', 'unchanged']);
@@ -84,7 +84,7 @@ describe('content:push', () => {
     expect(actions(await pushEntries(changed, space, WRITE))).toEqual(['unchanged', 'unchanged', 'unchanged']);
   });
 
-  test('what staff edited, drafted or made themselves is left alone unless asked otherwise', async () => {
+  test('does not touch pages that staff edited, drafted or created, unless forced', async () => {
     await pushEntries(PAGES, space, WRITE);
     const [first, second] = fake.entries;
     fake.entries = [
@@ -101,13 +101,13 @@ describe('content:push', () => {
     expect(actions(await pushEntries(changed, space, DRY))).toEqual(['unchanged', 'unchanged', 'unchanged']);
   });
 
-  test('a page under test is never overwritten unasked', async () => {
+  test('never overwrites a page under test unless forced', async () => {
     await pushEntries(PAGES, space, WRITE);
     fake.entries[0] = { ...fake.entries[0], variations: { b: { testRatio: 0.5, data: {} } } };
     expect(actions(await pushEntries([pageAt('/a', '<p>New</p>')], space, WRITE))).toEqual(['edited']);
   });
 
-  test('limits of the service are waited for; run again after a stop it goes on where it was', async () => {
+  test('waits for limits of the service, and continues after an interruption', async () => {
     fake.failingWrites = 2;
     await pushEntries(PAGES.slice(0, 1), space, WRITE);
     expect(fake.entries).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('content:push', () => {
     expect(fake.entries).toHaveLength(3);
   });
 
-  test('an entry whose answer was lost is not written twice', async () => {
+  test('does not write an entry twice after a lost response', async () => {
     const through = globalThis.fetch;
     let lost = false;
     vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
@@ -132,7 +132,7 @@ describe('content:push', () => {
     expect(fake.entries).toHaveLength(3);
   });
 
-  test('a refused key is told without showing it and without another try', async () => {
+  test('reports a rejected key without revealing it and without a retry', async () => {
     const wrong = writableSpace({ ...access, privateKey: 'bpk-wrong' });
     const failed = await pushEntries(PAGES, wrong, WRITE).catch((error: Error) => error);
     expect(String(failed)).toContain('BUILDER_PRIVATE_KEY');
@@ -140,13 +140,13 @@ describe('content:push', () => {
     expect(writes()).toHaveLength(1);
   });
 
-  test('more pages than one request gives are compared', async () => {
+  test('compares more pages than one request returns', async () => {
     fake.entries = Array.from({ length: 75 }, (_, at) => builderPage(`/page-${at}`));
     expect(await space.entries('page')).toHaveLength(75);
     expect(actions(await pushEntries([pageAt('/page-74')], space, DRY))).toEqual(['edited']);
   });
 
-  test('the hash follows from the content, not from the order of its names', () => {
+  test('the hash depends on the content, not on the order of its names', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 8 }), (options) => {
         const entry = (given: object) => ({
@@ -168,7 +168,7 @@ describe('content:pull', () => {
     return d1;
   };
 
-  test('published entries come into the embedded store, drafts and entries without an address do not', async () => {
+  test('pulls published entries into the embedded store, without drafts and entries without a URL', async () => {
     fake.entries = [
       builderPage('/faq', { variations: { b: { testRatio: 0.5, data: {} } } }),
       builderPage('/draft', { published: 'draft' }),
@@ -192,7 +192,7 @@ describe('content:pull', () => {
     expect((await store.read()).size).toBe(1);
   });
 
-  test('what is pushed comes back the same', async () => {
+  test('a pushed page comes back unchanged', async () => {
     const pages = (await readPages()).map((page) => entryOf(page, 0));
     await pushEntries(pages, space, WRITE);
     const d1 = await database();
@@ -213,7 +213,7 @@ describe('content:pull', () => {
     expect(new Set(actions(again))).toEqual(new Set(['unchanged']));
   });
 
-  test('a folder gets one file per page', async () => {
+  test('writes one file per page to a folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pull-'));
     try {
       await pushEntries(PAGES, space, WRITE);
@@ -226,13 +226,13 @@ describe('content:pull', () => {
     }
   });
 
-  test('an address that would leave the folder is no page', async () => {
+  test('ignores a URL that would leave the folder', async () => {
     fake.entries = [builderPage('/../../etc/x', { data: { url: '/..\\x' } }), builderPage('/a b')];
     expect(actions(await pullEntries(space, folderStore('/nowhere'), { write: true }))).toEqual(['skipped', 'skipped']);
   });
 });
 
-test('the report names what changes and counts the rest', () => {
+test('the report names changes and counts the rest', () => {
   const steps = [
     { action: 'create', path: '/a' },
     { action: 'unchanged', path: '/b' },

@@ -45,7 +45,7 @@ const actions = (steps: readonly { readonly action: string }[]): string[] => ste
 const written = () =>
   fake.asked.filter(({ method }) => method !== 'GET').map(({ method, url }) => method + url.pathname);
 
-test('sections are written as shared blocks, once, and found again under the id the space chose', async () => {
+test('writes sections as shared blocks once, and finds them again by the id that the space assigned', async () => {
   expect(actions(await pushEntries(OWN, space, WRITE))).toEqual(['create', 'create', 'create']);
   expect(written()).toEqual(['POST/api/v1/write/symbol', 'POST/api/v1/write/symbol', 'POST/api/v1/write/page']);
   fake.entries = fake.entries.map((entry) => ({ ...entry, rev: 'x', createdBy: 'someone' }));
@@ -56,7 +56,7 @@ test('sections are written as shared blocks, once, and found again under the id 
   expect(fake.entries).toHaveLength(3);
 });
 
-test('what staff changed of a section is left alone: its blocks, a binding, an input, its name', async () => {
+test('does not touch a section that staff changed: its blocks, a binding, an input, its name', async () => {
   const changes: ((entry: ReturnType<typeof sectionNamed>) => object)[] = [
     (entry) => ({ ...entry, name: 'By staff' }),
     (entry) => ({ ...entry, data: { ...entry.data, blocks: [] } }),
@@ -73,14 +73,14 @@ test('what staff changed of a section is left alone: its blocks, a binding, an i
   }
 });
 
-test('empty settings that the service adds change no hash', () => {
+test('empty settings that the service adds do not change the hash', () => {
   const entry = sectionNamed('one');
   const [first] = entry.data.blocks;
   const added = { ...first, properties: {}, animations: [], tagName: '', responsiveStyles: { large: {}, small: {} } };
   expect(contentHash({ ...entry, data: { ...entry.data, blocks: [added] } })).toBe(contentHash(entry));
 });
 
-test('sections come back into a folder; the site’s own store takes pages', async () => {
+test('pulls sections into a folder; the site’s store accepts pages', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pull-'));
   try {
     await pushEntries(OWN, space, WRITE);
@@ -101,7 +101,7 @@ test('sections come back into a folder; the site’s own store takes pages', asy
   }
 });
 
-test('the sections that come with the site can be pushed', async () => {
+test('pushes the sections of the site', async () => {
   const sections = (await readSections()).map((section) => sectionEntry(section, 0));
   await pushEntries(sections, space, WRITE);
   expect(new Set(actions(await pushEntries(sections, space, WRITE)))).toEqual(new Set(['unchanged']));

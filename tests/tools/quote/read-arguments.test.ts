@@ -4,8 +4,8 @@ import { readArguments, UsageError } from '../../../src/tools/quote/read-argumen
 const TODAY = '2026-11-23';
 const read = (...args: string[]) => readArguments(['Q-2026-000002', ...args], TODAY);
 
-describe('the command that answers a quote', () => {
-  test('shows one that it is told nothing about', () => {
+describe('the command that replies to a quote', () => {
+  test('shows a quote without further arguments', () => {
     expect(read()).toEqual({
       number: 'Q-2026-000002',
       status: null,
@@ -65,12 +65,12 @@ describe('the command that answers a quote', () => {
     ['Say the state as well', ['--words', 'x']],
     ['Say why it is withdrawn', ['withdrawn']],
     ['Unknown option', ['answered', '--prize', '1=2']],
-  ])('says "%s …" to %j', (message, args) => {
+  ])('prints "%s …" for %j', (message, args) => {
     expect(() => read(...args)).toThrow(message);
     expect(() => read(...args)).toThrow(UsageError);
   });
 
-  test('says how a quote is named', () => {
+  test('explains the name of a quote', () => {
     for (const name of ['', 'Q-2026', '2026-000002', 'Q-2026-000002; rm']) {
       expect(() => readArguments([name], TODAY)).toThrow('Name a quote, such as Q-2026-000002');
     }

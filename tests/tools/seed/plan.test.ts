@@ -10,32 +10,32 @@ import { seedSteps } from '../../../src/tools/seed/sql/statements.ts';
 
 const plan = seedPlan();
 
-test('the seed is the same every time', () => {
+test('the seed is reproducible', () => {
   expect(seedSteps()).toEqual(seedSteps());
 });
 
-test('no statement comes near the limit of D1', () => {
+test("no statement comes close to D1's limit", () => {
   const lengths = seedSteps().flatMap(({ statements }) => statements.map((statement) => statement.length));
   expect(Math.max(...lengths)).toBeLessThan(100_000);
 });
 
-test('the sizes are those of the three tables, in their order', () => {
+test('the sizes are those of the three tables, in order', () => {
   const count = (standard: string): number => plan.sizes.filter((size) => size.standard === standard).length;
   expect([count('usa'), count('japanese'), count('metric')]).toEqual([394, 386, 1999]);
   expect(plan.sizes.map((size) => size.id)).toEqual(plan.sizes.map((_, index) => index + 1));
 });
 
 describe('compounds', () => {
-  test('are 442 with labels of their own', () => {
+  test('are 442 with unique labels', () => {
     expect(new Set(plan.compounds.map(({ label }) => label)).size).toBe(442);
   });
 
-  test('every family of the material table has some', () => {
+  test('exist in every family of the material table', () => {
     const materials = new Set(plan.compounds.map(({ material }) => material));
     expect(materials.size).toBe(materialsByCode().size - 6);
   });
 
-  test('the design example is a brown FKM of 75 Shore A', () => {
+  test('include the design example, a brown FKM of 75 Shore A', () => {
     expect(plan.compounds.find(({ label }) => label === 'FK7502')).toMatchObject({
       material: 'FKM',
       color: 'brown',
@@ -45,7 +45,7 @@ describe('compounds', () => {
     });
   });
 
-  test('every durometer band occurs, and compounds outside all of them', () => {
+  test('cover every durometer band, and some are outside all of them', () => {
     const bands = new Set(plan.compounds.map(durometerBand));
     expect(bands).toEqual(new Set([...DUROMETER_BANDS.map(({ key }) => key), null]));
     const springs = plan.compounds.filter(({ durometerScale }) => durometerScale === 'Spring Steel');
@@ -55,13 +55,13 @@ describe('compounds', () => {
     expect(plan.compounds.some(({ durometerScale }) => durometerScale === '')).toBe(true);
   });
 
-  test('every kind of modifier is in use', () => {
+  test('use every kind of modifier', () => {
     for (const type of MODIFIER_TYPES) {
       expect(plan.compounds.some(({ modifiers }) => modifiers.some(([own]) => own === type))).toBe(true);
     }
   });
 
-  test('no compound claims a certificate that the material table does not list for its family', () => {
+  test('claim only certificates that the material table lists for their family', () => {
     const materials = [...materialsByCode().values()];
     const listed = new Set(materials.flatMap(({ compliances }) => compliances));
     const claimed = plan.compounds.flatMap(({ modifiers }) => modifiers.filter(([type]) => type === 'compliance'));
@@ -69,7 +69,7 @@ describe('compounds', () => {
     expect([...listed].filter((name) => !claimed.some(([, own]) => own === name))).toEqual([]);
   });
 
-  test('a key features line that speaks of food contact or USP Class VI has the certificate', () => {
+  test('have the certificate when their key features mention food contact or USP Class VI', () => {
     for (const { description, modifiers } of plan.compounds) {
       const names = modifiers.filter(([type]) => type === 'compliance').map(([, name]) => name);
       if (description.includes('Food contact')) expect(names.some((name) => name.startsWith('FDA'))).toBe(true);
@@ -77,11 +77,11 @@ describe('compounds', () => {
     }
   });
 
-  test('no key features line of an O-ring speaks of backup rings', () => {
+  test('of O-rings never mention backup rings in their key features', () => {
     expect(plan.compounds.filter(({ description }) => /back-?up/i.test(description))).toEqual([]);
   });
 
-  test('about 15 % hide their prices or have no line minimum', () => {
+  test('hide their prices or have no line minimum in about 15 % of cases', () => {
     const odd = plan.compounds.filter(({ hidePricing, lineMin }) => hidePricing || lineMin === null);
     expect(odd.length / 442).toBeGreaterThan(0.1);
     expect(odd.length / 442).toBeLessThan(0.2);
@@ -89,23 +89,23 @@ describe('compounds', () => {
 });
 
 describe('modifiers', () => {
-  test('colors have a hex code, others none', () => {
+  test('have a hex code if they are colors, and none otherwise', () => {
     for (const { type, color } of plan.modifiers) {
       if (type === 'color') expect(color).toMatch(/^#[0-9a-f]{6}$/);
       else expect(color).toBeNull();
     }
   });
 
-  test('keys are fit for a comma-joined query', () => {
+  test('have keys that fit a comma-separated query', () => {
     for (const { key } of plan.modifiers) expect(key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  test('one label holds every character that needs escaping', () => {
+  test('include one label with every character that needs escaping', () => {
     const hard = plan.modifiers.filter(({ label }) => ['&', '"', '%', '<', '>'].every((sign) => label.includes(sign)));
     expect(hard).toHaveLength(1);
   });
 
-  test('two share key and label, and the flags take all three values', () => {
+  test('include two with the same key and label, and all three values of flags', () => {
     const names = plan.modifiers.map(({ type, key, label }) => `${type}/${key}/${label}`);
     expect(names.length - new Set(names).size).toBe(1);
     expect(new Set(plan.modifiers.map(({ hidden }) => hidden))).toEqual(new Set([true, false, null]));
@@ -113,7 +113,7 @@ describe('modifiers', () => {
   });
 });
 
-test('what is left out of the ranges makes the number of parts exact', () => {
+test('leaves out exactly enough of the ranges for the number of parts', () => {
   const everything = SIZE_RANGES[0];
   const leftOut = leftOutCounts(
     plan.compounds.map(() => everything),
@@ -123,7 +123,7 @@ test('what is left out of the ranges makes the number of parts exact', () => {
   expect(Math.max(...leftOut) - Math.min(...leftOut)).toBeLessThanOrEqual(1);
 });
 
-test('ranges that leave too few parts are refused', () => {
+test('rejects ranges that leave too few parts', () => {
   const metal = SIZE_RANGES[5];
   expect(() =>
     leftOutCounts(
@@ -133,14 +133,14 @@ test('ranges that leave too few parts are refused', () => {
   ).toThrow('too few');
 });
 
-test('prices rise with the ring: inside diameter and cross-section', () => {
+test('prices increase with inside diameter and cross-section', () => {
   const price = (idMm: number, csMm: number): number => basePriceE5(sizeClassOf(idMm, csMm));
   expect(price(24.99, 3.53)).toBe(16_000);
   expect(price(50, 3.53)).toBeGreaterThan(price(24.99, 3.53));
   expect(price(24.99, 5.33)).toBeGreaterThan(price(24.99, 3.53));
 });
 
-test('comparisons lead to a search for the other compound and say what it is', () => {
+test('comparisons link to a search for the other compound and describe it', () => {
   const rows = comparisonRows(plan.compounds);
   const labels = new Set(plan.compounds.map(({ label }) => label));
   for (const { comparison_link, comparison_text } of rows) {

@@ -21,7 +21,7 @@ test('counts that are off by one stop the seed', () => {
   );
 });
 
-test('no part lies outside the sizes its compound is made in', () => {
+test('every part is within the size range of its compound', () => {
   expect(
     db.value(`SELECT count(*) FROM parts p
       JOIN compound_offers o ON o.compound_id = p.compound_id
@@ -32,7 +32,7 @@ test('no part lies outside the sizes its compound is made in', () => {
   ).toBe(0);
 });
 
-test('stocked compounds are made in every common size of their range', () => {
+test('stocked compounds exist in every common size of their range', () => {
   expect(
     db.value(`SELECT count(*) FROM compound_offers o
       JOIN size_ranges r ON r.id = o.size_range_id AND r.name = 'every size'
@@ -42,7 +42,7 @@ test('stocked compounds are made in every common size of their range', () => {
   ).toBe(0);
 });
 
-test('every size is made in many compounds, and no compound in every size', () => {
+test('every size exists in many compounds, and no compound in every size', () => {
   expect(db.value('SELECT min(n) FROM (SELECT count(*) AS n FROM parts GROUP BY size_id)')).toBeGreaterThan(100);
   expect(db.value('SELECT max(n) FROM (SELECT count(*) AS n FROM parts GROUP BY compound_id)')).toBeLessThan(2779);
 });
@@ -53,15 +53,15 @@ describe('the states of a part occur as often as in a real store', () => {
     AND v.hide_from_store IS NOT 1 AND v.quantity_available > 0)`;
 
   test('10 % have no price', () => expect(share(`${startingPrice} = 0`)).toBeCloseTo(0.1, 2));
-  test('8 % are in own stock', () => expect(share('stock > 0')).toBeCloseTo(0.08, 2));
-  test('20 % are at vendors', () => expect(share(visibleVendorStock)).toBeCloseTo(0.2, 2));
+  test('8 % are in our stock', () => expect(share('stock > 0')).toBeCloseTo(0.08, 2));
+  test('20 % are in vendor stock', () => expect(share(visibleVendorStock)).toBeCloseTo(0.2, 2));
 
-  test('vendors deliver in 3, 7, 14 and 28 business days, some do not say', () => {
+  test('vendors deliver in 3, 7, 14 and 28 business days, or without a lead time', () => {
     const times = db.rows<{ lead_time: number | null }>('SELECT DISTINCT lead_time FROM vendors ORDER BY 1');
     expect(times.map((row) => row.lead_time)).toEqual([null, 3, 7, 14, 28]);
   });
 
-  test('some parts are at several vendors, some with one lead time twice', () => {
+  test('some parts are at several vendors, some twice with one lead time', () => {
     expect(
       db.value(`SELECT count(*) > 1000 FROM (SELECT 1 FROM vendor_stock s JOIN vendors v ON v.id = s.vendor
         GROUP BY s.our_product, v.lead_time HAVING count(*) > 1)`),
@@ -70,7 +70,7 @@ describe('the states of a part occur as often as in a real store', () => {
 });
 
 describe('prices', () => {
-  test('the collection products shows the first break, or one of two texts for unpriced', () => {
+  test('the products collection shows the first break, or one of two texts for unpriced parts', () => {
     expect(db.rows(`SELECT * FROM products WHERE id = ${db.partId('FK7502-214')}`)).toEqual([
       {
         id: db.partId('FK7502-214'),
@@ -91,7 +91,7 @@ describe('prices', () => {
     expect(texts.map(({ price }) => price)).toEqual(['0', '0.00']);
   });
 
-  test('the starting price of every shown list is its first line', () => {
+  test('the starting price of every visible list is its first line', () => {
     expect(
       db.value(`SELECT count(*) FROM price_lists l
         JOIN price_list_lines i ON i.price_list_id = l.id AND i.min_quantity = 1
@@ -99,7 +99,7 @@ describe('prices', () => {
     ).toBe(0);
   });
 
-  test('a higher break is never dearer', () => {
+  test('a higher break is never more expensive', () => {
     expect(
       db.value(`SELECT count(*) FROM price_list_lines a JOIN price_list_lines b
         ON b.price_list_id = a.price_list_id AND b.min_quantity > a.min_quantity
@@ -107,7 +107,7 @@ describe('prices', () => {
     ).toBe(0);
   });
 
-  test('material sets the price: nitrile, silicone, fluorocarbon, perfluoroelastomer of one size', () => {
+  test('the material determines the price: nitrile, silicone, fluorocarbon, perfluoroelastomer of one size', () => {
     const price = (name: string): number =>
       Number(db.value(`SELECT price FROM products WHERE id = ${db.partId(name)}`));
     expect(price('NB7001-214')).toBeCloseTo(0.16);
@@ -117,7 +117,7 @@ describe('prices', () => {
     expect(price('FF7512-214')).toBeLessThan(200);
   });
 
-  test('reads by product go through a key', () => {
+  test('reads by product use a key', () => {
     const plan = db.rows<{ detail: string }>('EXPLAIN QUERY PLAN SELECT * FROM price_lists_v2 WHERE product = 5');
     expect(plan.every(({ detail }) => detail.startsWith('SEARCH'))).toBe(true);
     const stock = db.rows<{ detail: string }>('EXPLAIN QUERY PLAN SELECT * FROM vendor_stock WHERE our_product = 5');
@@ -125,7 +125,7 @@ describe('prices', () => {
   });
 });
 
-test('about 200 parts have a name of their own, and no two the same', () => {
+test('about 200 parts have unique exceptional names', () => {
   expect(db.value('SELECT count(*) FROM part_names')).toBeGreaterThan(150);
   expect(
     db.value(`SELECT count(*) FROM part_names n JOIN parts p ON p.id = n.part_id

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { insertStatements, sqlLiteral } from '../../../src/tools/seed/sql/sql.ts';
 
-test('any text survives as a literal', () => {
+test('any string survives as a literal', () => {
   const db = new DatabaseSync(':memory:');
   fc.assert(
     fc.property(
@@ -15,11 +15,11 @@ test('any text survives as a literal', () => {
   );
 });
 
-test('null and flags are written as SQLite stores them', () => {
+test("writes null and flags in SQLite's format", () => {
   expect([null, true, false, 1.5].map(sqlLiteral)).toEqual(['NULL', '1', '0', '1.5']);
 });
 
-test('many rows are spread over statements below the limit, and none is lost', () => {
+test('distributes many rows over statements below the limit without losing any', () => {
   const rows = Array.from({ length: 5000 }, (_, id) => ({ id, name: 'x'.repeat(50) }));
   const statements = insertStatements('t', ['id', 'name'], rows);
   expect(statements.length).toBeGreaterThan(1);
@@ -30,6 +30,6 @@ test('many rows are spread over statements below the limit, and none is lost', (
   expect(db.prepare('SELECT count(*) AS n, sum(id) AS s FROM t').get()).toEqual({ n: 5000, s: (5000 * 4999) / 2 });
 });
 
-test('no rows make no statement', () => {
+test('creates no statement without rows', () => {
   expect(insertStatements('t', ['id'], [])).toEqual([]);
 });

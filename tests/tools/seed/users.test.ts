@@ -26,7 +26,7 @@ const usersAfter = async (...sql: string[]) => {
   return { db, users: embeddedUsers(d1) };
 };
 
-test('SQL for a deployed database holds no account', { timeout: 60_000 }, () => {
+test('SQL for a deployed database contains no account', { timeout: 60_000 }, () => {
   const file = join(folder, 'seed.sql');
   run('seed.ts', ['--sql', file]);
   const sql = readFileSync(file, 'utf8');
@@ -43,7 +43,9 @@ test('a local database has the demo account, also when it is seeded again', asyn
   expect(await isPassword(DEMO_USER.password, demo?.password ?? null)).toBe(true);
 });
 
-test('an account is made of an address and a password, which stands in no file', { timeout: 30_000 }, async () => {
+test('creates an account from an email address and a password, which is stored in no file', {
+  timeout: 30_000,
+}, async () => {
   const file = join(folder, 'user.sql');
   const password = "o'ring of 24.99 mm";
   expect(run('sql/user-sql.ts', ['--email', 'ada@plant.example', '--sql', file], `${password}\n`)).toContain('ada@');
@@ -62,6 +64,6 @@ test.each([
   [['--email', 'a@b.co', '--sql', 'x'], 'canyon-seals-1', 'password: This is too close'],
   [['--email', 'a@b.co', '--sql', 'x'], '', 'password: Enter your password'],
   [['--email', 'a@b.co'], 'a long password', 'Say where to write: --sql FILE'],
-])('%j with the password %j says what is missing', { timeout: 30_000 }, (options, password, said) => {
+])('%j with the password %j reports what is missing', { timeout: 30_000 }, (options, password, said) => {
   expect(() => run('sql/user-sql.ts', options, password)).toThrow(said);
 });

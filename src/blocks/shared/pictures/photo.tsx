@@ -5,16 +5,16 @@ interface PhotoProps {
   readonly src: string;
   readonly alt: string;
   readonly className?: string;
-  /** Width on the page by window width, for the choice among its sizes. */
+  /** Display width by window width, to select a file size. */
   readonly sizes: string;
-  /** Its own size counts, as nothing gives it one: offered in one width, which is that size. */
+  /** Uses the natural size, because nothing sets another: only that width is offered. */
   readonly natural?: boolean;
   /** Never wider than 384 px. */
   readonly small?: boolean;
-  /** Fetched at once: pictures of the first screen. `high`: before others too. */
+  /** Whether to load it eagerly, for pictures in the first viewport. `high`: with high priority. */
   readonly eager?: boolean | 'high';
   readonly style?: CSSProperties;
-  /** What else its element carries. */
+  /** Additional attributes of its element. */
   readonly attributes?: Readonly<Record<string, string>>;
 }
 

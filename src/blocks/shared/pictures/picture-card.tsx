@@ -6,14 +6,14 @@ import { Rich } from '../rich.tsx';
 import { Picture } from './picture.tsx';
 import './picture-card.css';
 
-/** A picture as blocks hold it: its width in px, rem or %, empty for that of its place. */
+/** A picture with its width in px, rem or %; empty for the width of its container. */
 interface FramedImage {
   readonly image: string;
   readonly altText: string;
   readonly width: string;
 }
 
-/** An item of the blocks that show pictures with text and a link. */
+/** An item of blocks that show pictures with text and a link. */
 export interface PictureItem extends FramedImage {
   readonly title: string;
   readonly content: SafeHtml;
@@ -23,7 +23,7 @@ export interface PictureItem extends FramedImage {
   readonly btnLink: string;
 }
 
-/** A picture in a hairline frame; nothing where there is none. */
+/** A picture in a hairline frame. Renders nothing without a picture. */
 export const FramedPicture = (props: { item: FramedImage; sizes?: string }): ReactNode => {
   const { item, sizes = '(max-width: 1024px) 100vw, 400px' } = props;
   if (item.image === '') return null;

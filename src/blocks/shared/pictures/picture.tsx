@@ -5,23 +5,25 @@ import { Photo } from './photo.tsx';
 import './picture.css';
 
 export interface PictureProps {
-  /** `/drawings/<name>.svg` for one of our drawings, else the address of a picture. */
+  /** `/drawings/<name>.svg` for a drawing of this site, otherwise the URL of a picture. */
   readonly src: string;
-  /** Empty: decoration, its subject stands beside it in words. Absent: a drawing says what it shows itself. */
+  /** Empty for decoration that the adjacent text describes. If absent, a drawing has its built-in description. */
   readonly alt?: string;
-  /** How a drawing is shown: small and without text, or dimensioned on the drafting grid. */
+  /** The view of a drawing: small and without text, or dimensioned on the drafting grid. */
   readonly view?: 'profile' | 'sheet';
-  /** Width on the page by window width, for the choice among a photo's sizes. */
+  /** Display width by window width, to select the file size of a photo. */
   readonly sizes?: string;
-  /** Height by width of a photo's frame, so that nothing moves when it arrives. */
+  /** Height divided by width of a photo's frame, which prevents layout shifts. */
   readonly ratio?: number;
   /** Never wider than 384 px. */
   readonly small?: boolean;
-  /** Fetched at once: pictures of the first screen. */
+  /** Whether to load it eagerly, for pictures in the first viewport. */
   readonly eager?: boolean;
 }
 
-/** A picture of a block. Drawings are part of the page; of one that does not exist only its words are shown. */
+/**
+ * A picture of a block. Drawings are inlined in the page. If a drawing does not exist, only its description is shown.
+ */
 export function Picture(props: PictureProps): ReactNode {
   const { src, alt, view = 'profile', sizes = '100vw', ratio = 0.625, small = false, eager = false } = props;
   const { preferences } = usePage();

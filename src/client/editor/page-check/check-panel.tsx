@@ -21,7 +21,7 @@ const Problem = ({ message, blockId, blockName }: PageProblem): ReactNode => (
   </li>
 );
 
-/** What staff should mend on the page; `problems` null: the check still runs. */
+/** What staff should fix on the page; `null` problems mean that the check is still running. */
 export function CheckPanel({ problems }: { problems: readonly PageProblem[] | null }): ReactNode {
   const title =
     problems === null ? 'Page check…' : `Page check: ${problems.length === 0 ? 'nothing to mend' : problems.length}`;

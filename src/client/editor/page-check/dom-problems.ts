@@ -3,7 +3,7 @@ import { declaration as contentHeader } from '../../../blocks/content-header/con
 import { HEAVIEST_PICTURE, type PageProblem, weightText } from '../../../domain/site/content/page-problems.ts';
 import { fileNameInUrl } from './file-name.ts';
 
-/** The problem of an element, with the block it stands in. */
+/** A problem of an element, with the block that contains it. */
 export const problemAt = (element: Element | null, message: string): PageProblem => {
   const blockId = element?.closest('[builder-id]')?.getAttribute('builder-id');
   return blockId ? { message, blockId } : { message };
@@ -51,7 +51,7 @@ const nestedLinks = (container: Element): PageProblem[] =>
     problemAt(inner, `“${inner.textContent?.trim()}” is a link inside a link. Only one of them can work.`),
   );
 
-/** What can be told from the page as it stands: headings, pictures, links in links. */
+/** Problems found in the rendered DOM: headings, pictures and nested links. */
 export const domProblems = (container: Element): PageProblem[] => [
   ...headings(container),
   ...pictures(container),

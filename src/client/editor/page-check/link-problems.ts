@@ -1,25 +1,25 @@
 import type { PageProblem } from '../../../domain/site/content/page-problems.ts';
 import { problemAt } from './dom-problems.ts';
 
-/** Links asked for at most, and at a time. */
-const MOST_LINKS = 80;
-const AT_ONCE = 4;
+/** Maximum number of links that are checked, and of concurrent requests. */
+const MAX_LINKS = 80;
+const MAX_CONCURRENT_REQUESTS = 4;
 
-/** Whether a page answers, by path and query; asked once while the editor is open. */
-const answers = new Map<string, Promise<boolean>>();
+/** Whether a page exists, by path and query. Each is requested once while the editor is open. */
+const results = new Map<string, Promise<boolean>>();
 
-const ask = async (address: string): Promise<boolean> => {
+const requestPage = async (address: string): Promise<boolean> => {
   try {
     return (await fetch(address, { method: 'HEAD' })).status < 400;
   } catch {
-    // A page that cannot be asked is not said to be missing.
+    // A page that cannot be requested is not reported as missing.
     return true;
   }
 };
 
 const isThere = (address: string): Promise<boolean> => {
-  const known = answers.get(address) ?? ask(address);
-  answers.set(address, known);
+  const known = results.get(address) ?? requestPage(address);
+  results.set(address, known);
   return known;
 };
 
@@ -39,15 +39,15 @@ const pageProblem = async (link: Element, url: URL): Promise<PageProblem[]> =>
     ? []
     : [problemAt(link, `“${link.textContent?.trim()}” leads to ${url.pathname}, which does not exist.`)];
 
-/** Links of this site that lead nowhere. Pages of others are not asked. */
+/** Broken links within this site. External pages are not requested. */
 export const linkProblems = async (container: Element): Promise<PageProblem[]> => {
   const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href]')]
     .filter(({ href }) => URL.canParse(href) && new URL(href).origin === location.origin)
-    .slice(0, MOST_LINKS);
+    .slice(0, MAX_LINKS);
   const found: PageProblem[] = [];
-  for (let start = 0; start < links.length; start += AT_ONCE) {
+  for (let start = 0; start < links.length; start += MAX_CONCURRENT_REQUESTS) {
     const some = await Promise.all(
-      links.slice(start, start + AT_ONCE).map((link) => {
+      links.slice(start, start + MAX_CONCURRENT_REQUESTS).map((link) => {
         const url = new URL(link.href);
         return isHere(url) ? anchorProblem(link, url) : pageProblem(link, url);
       }),

@@ -8,7 +8,7 @@ const nameOf = (element: ContentElement): string => {
   return declaration === undefined ? (element.component?.name ?? 'Box') : blockLabel(declaration);
 };
 
-/** Problems with the names of the blocks they are in; what is in no block of the page stays as it is. */
+/** Adds the names of the containing blocks to problems. Problems outside of the page's blocks are unchanged. */
 export const nameBlocks = (
   problems: readonly PageProblem[],
   blocks: readonly ContentElement[],

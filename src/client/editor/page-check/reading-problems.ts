@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { PageProblem } from '../../../domain/site/content/page-problems.ts';
 import { problemAt } from './dom-problems.ts';
 
-/** What staff can cause and mend, in their words. */
+/** Messages for problems that staff can cause and fix, in words they know. */
 const MESSAGES: Readonly<Record<string, string>> = {
   'color-contrast': 'The text stands out too little from what is behind it. Choose a darker or lighter color.',
   'link-name': 'A link has no text. Say where it leads.',
@@ -13,24 +13,27 @@ const MESSAGES: Readonly<Record<string, string>> = {
   label: 'A field has no label. Say what belongs into it.',
 };
 
-/** Charts and tables of the site's own are tested with the site; looking through them would hold the editor up. */
-const LARGEST_BLOCK = 400;
-const MOST_ELEMENTS = 2000;
+/**
+ * Larger blocks are the site's own charts and tables, which the site's tests cover. Checking them would slow down the
+ * editor.
+ */
+const MAX_BLOCK_ELEMENTS = 400;
+const MAX_ELEMENTS = 2000;
 
-/** The blocks of a page that staff wrote by hand, by their size. */
-const written = (container: Element): Element[] => {
-  let left = MOST_ELEMENTS;
+/** The page's blocks that staff wrote by hand, limited by their size. */
+const authoredBlocks = (container: Element): Element[] => {
+  let left = MAX_ELEMENTS;
   return [...container.querySelectorAll('.page-blocks > .builder-block')].filter((block) => {
     const size = block.getElementsByTagName('*').length;
-    if (size > Math.min(left, LARGEST_BLOCK)) return false;
+    if (size > Math.min(left, MAX_BLOCK_ELEMENTS)) return false;
     left -= size;
     return true;
   });
 };
 
-/** What stands in the way of readers: colors too close, links and fields without a name. */
+/** Accessibility problems: low color contrast, links and fields without a name. */
 export const readingProblems = async (container: Element): Promise<PageProblem[]> => {
-  const blocks = written(container);
+  const blocks = authoredBlocks(container);
   if (blocks.length === 0) return [];
   const { violations } = await axe.run(blocks, {
     runOnly: Object.keys(MESSAGES),

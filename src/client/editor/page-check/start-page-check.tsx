@@ -8,7 +8,7 @@ import { linkProblems } from './link-problems.ts';
 import { nameBlocks } from './name-blocks.ts';
 import { readingProblems } from './reading-problems.ts';
 
-/** Staff have stopped typing for this long. */
+/** Time without changes after which staff are considered to have stopped typing. */
 const QUIET_MS = 800;
 
 const STYLE = `#page-check{position:fixed;left:12px;bottom:12px;z-index:60;max-width:min(420px,calc(100vw - 24px));max-height:60vh;overflow:auto;
@@ -31,15 +31,15 @@ const allProblems = async (container: Element, data: PageData): Promise<readonly
 };
 
 /**
- * Looks at the page whenever it has changed, and says beside it what staff should mend. `data` gives the page's fields as
- * they are now.
+ * Checks the page after every change and lists what staff should fix next to it. `data` returns the current fields of
+ * the page.
  */
 export const startPageCheck = (container: HTMLElement, data: () => PageData): void => {
   const style = document.createElement('style');
   style.textContent = STYLE;
   document.head.append(style);
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const panel = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(panel);
   root.render(<CheckPanel problems={null} />);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let run = 0;
@@ -52,7 +52,7 @@ export const startPageCheck = (container: HTMLElement, data: () => PageData): vo
   const later = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      check().catch((error: unknown) => console.warn('The page could not be checked.', error));
+      check().catch((error: unknown) => console.warn('The page check failed.', error));
     }, QUIET_MS);
   };
   new MutationObserver(later).observe(container, { subtree: true, childList: true, characterData: true });

@@ -26,10 +26,10 @@ export const changeText = (kind: ChangeKind, count: number): string => {
 
 /** @example foundText(['AS568-214', 'FKM'], ['hardness', 'color'], 9) */
 export const foundText = (found: readonly string[], missing: readonly string[], total: number): string => {
-  const said = found.length === 0 ? '' : `${listed(found)} found. `;
+  const summary = found.length === 0 ? '' : `${listed(found)} found. `;
   const lacks = missing.length === 0 || total < 2 ? '' : `${listed(missing)} missing: `;
   const parts = total === 1 ? '1 part may be meant.' : `${counted(total, 'part')} match.`;
-  return said + capital(lacks) + parts;
+  return summary + capital(lacks) + parts;
 };
 
 const ASIDE_WORDS: Readonly<Record<Aside, string>> = {
@@ -39,7 +39,7 @@ const ASIDE_WORDS: Readonly<Record<Aside, string>> = {
   empty: 'Nothing in the row.',
 };
 
-/** What becomes of a row that orders nothing. */
+/** What happens to a row that does not order anything. */
 export const asideText = (aside: Aside): string => ASIDE_WORDS[aside];
 
 /** @example rowsText([{ at: 5 }, { at: 34 }]) // 'rows 5, 34' */

@@ -11,18 +11,18 @@ import { useKeptDraft } from './start/use-kept-draft.ts';
 import { useListSource } from './start/use-list-source.ts';
 import './lists-view.css';
 
-/** Lists: where one begins, then its review in the same place. */
+/** Lists: the start view, then the review of the opened list. */
 export function ListsView(props: { opened: { readonly name: string; readonly table: Table } | null }): ReactNode {
   const work = useReview();
   const source = useListSource(work.start);
   const { opened, openTable } = source;
-  const keepNow = useKeptDraft(opened, work.review.lines);
+  const saveNow = useKeptDraft(opened, work.review.lines);
   const name = opened?.name ?? null;
   const wasOpen = useRef(false);
-  const asked = useRef(props.opened);
+  const requested = useRef(props.opened);
   useEffect(() => {
-    const first = asked.current;
-    asked.current = null;
+    const first = requested.current;
+    requested.current = null;
     if (first) openTable(first.name, first.table);
   }, [openTable]);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function ListsView(props: { opened: { readonly name: string; readonly tab
         onColumns={source.setColumns}
         onRemember={source.setRemembered}
         onReplace={() => {
-          keepNow();
+          saveNow();
           source.close();
         }}
         onRest={() => source.openTable(`${opened.name}, rest`, opened.rows.beyond)}

@@ -25,7 +25,7 @@ const copied = (list: SavedList, name: string, lines = list.lines): SavedList =>
   lines,
 });
 
-/** The lists that were saved, to be opened, copied, merged and removed. */
+/** The saved lists, with actions to open, copy, merge and remove them. */
 export function SavedLists({ onOpen }: { onOpen: (list: SavedList) => void }): ReactNode {
   const isSignedIn = useSyncExternalStore(
     signedInSource.subscribe,
@@ -34,26 +34,26 @@ export function SavedLists({ onOpen }: { onOpen: (list: SavedList) => void }): R
   );
   const [lists, setLists] = useState<readonly ListSummary[] | null>(null);
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const read = useCallback((): void => {
     shelf()
       .all()
       .then(setLists)
-      .catch(() => setSaid('Your lists could not be read. Try again in a minute.'));
+      .catch(() => setStatus('Your lists could not be read. Try again in a minute.'));
   }, []);
   useEffect(read, [read, isSignedIn]);
 
   const doing = (work: () => Promise<string>): void => {
     work()
       .then((text) => {
-        setSaid(text);
+        setStatus(text);
         read();
       })
-      .catch(() => setSaid('This could not be done. Try again in a minute.'));
+      .catch(() => setStatus('This could not be done. Try again in a minute.'));
   };
   const opened = async (id: string): Promise<SavedList> => {
     const list = await shelf().open(id);
-    if (list === null) throw new Error('The list is gone.');
+    if (list === null) throw new Error('The list no longer exists.');
     return list;
   };
   const copy = (id: string): void =>
@@ -132,7 +132,7 @@ export function SavedLists({ onOpen }: { onOpen: (list: SavedList) => void }): R
         </button>
       )}
       <p role="status" className="text-secondary">
-        {said}
+        {status}
       </p>
       <p className="text-small">
         {isSignedIn ? (

@@ -10,24 +10,24 @@ import { dropLink, sharedLinks } from '../shared-links.ts';
 const localDay = dateFormat({ dateStyle: 'medium' });
 const NOT_FOUND = 404;
 
-/** Links that were shared on this device: to be opened, and withdrawn at any time. */
+/** Links shared from this device, with actions to open and withdraw them. */
 export function SharedLinks(): ReactNode {
   const [links, setLinks] = useState<readonly SharedLink[]>([]);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const read = useCallback((): void => void sharedLinks().then(setLinks), []);
   useEffect(read, [read]);
   const withdraw = async ({ id, key, name }: SharedLink): Promise<void> => {
     const answer = await ask(withdrawListEndpoint, { id, key }).catch(() => null);
-    // A link that has run out is there no longer.
+    // An expired link no longer exists.
     if (answer === null || !(answer.ok || answer.status === NOT_FOUND)) {
-      setSaid('The link could not be withdrawn. Try again in a minute.');
+      setMessage('The link could not be withdrawn. Try again in a minute.');
       return;
     }
     await dropLink(id);
-    setSaid(`The link to ${name} is withdrawn.`);
+    setMessage(`The link to ${name} is withdrawn.`);
     read();
   };
-  if (links.length === 0 && said === '') return null;
+  if (links.length === 0 && message === '') return null;
   return (
     <section aria-labelledby="shared-links">
       <h2 className="heading-4 text-ruled" id="shared-links">
@@ -50,7 +50,7 @@ export function SharedLinks(): ReactNode {
         ))}
       </ul>
       <p role="status" className="text-secondary">
-        {said}
+        {message}
       </p>
     </section>
   );

@@ -13,12 +13,15 @@ import type { ReviewInWork } from './review/use-review.ts';
 
 interface Adding {
   readonly working: string;
-  /** What stays in the list and why; '' where nothing does. */
+  /** What stays in the list and why, or ''. */
   readonly told: string;
   readonly add: () => void;
 }
 
-/** Takes a list to the cart: its parts priced as lines, the rest as texts. What finds no room stays in the list. */
+/**
+ * Adds a list to the cart: its parts as priced lines, the rest as text. Items that exceed the cart's limits stay in the
+ * list.
+ */
 export const useAddToCart = ({ review, change }: ReviewInWork, onSaid: (said: string) => void): Adding => {
   const [working, setWorking] = useState('');
   const [told, setTold] = useState('');

@@ -13,19 +13,19 @@ const failureText = (answer: Exclude<EndAnswer, { outcome: 'ended' }>): string =
     ? 'Your session has ended, so you may still be logged in elsewhere. Log in and try again.'
     : `You may still be logged in elsewhere: nothing has changed. ${causeText(answer.failure)}`;
 
-/** Ends every session of the account, after asking once more. `onLeave` is told before, `onStay` when it did not work. */
+/** Ends every session of the account after a confirmation. Calls `onLeave` before and `onStay` if it failed. */
 export function EndEverywhere(props: { readonly onLeave: () => void; readonly onStay: () => void }): ReactNode {
   const { onLeave, onStay } = props;
   const [step, setStep] = useState<Step>('idle');
   const [failure, setFailure] = useState<string | null>(null);
   const openRef = useRef<HTMLButtonElement>(null);
-  const sureRef = useRef<HTMLButtonElement>(null);
-  const wasAsked = useRef(false);
+  const confirmRef = useRef<HTMLButtonElement>(null);
+  const wasConfirming = useRef(false);
 
   useEffect(() => {
-    if (step === 'asking') sureRef.current?.focus();
-    if (step === 'idle' && wasAsked.current) openRef.current?.focus();
-    wasAsked.current = step !== 'idle';
+    if (step === 'asking') confirmRef.current?.focus();
+    if (step === 'idle' && wasConfirming.current) openRef.current?.focus();
+    wasConfirming.current = step !== 'idle';
   }, [step]);
 
   const end = async (): Promise<void> => {
@@ -67,7 +67,7 @@ export function EndEverywhere(props: { readonly onLeave: () => void; readonly on
             <button
               type="button"
               className="button button-strong"
-              ref={sureRef}
+              ref={confirmRef}
               aria-describedby="allout-sure"
               aria-disabled={step === 'ending'}
               onClick={() => void end()}

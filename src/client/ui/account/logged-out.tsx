@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Says that the session is over, or every one; takes the focus that the button left behind. */
+/** Reports that the session, or every session, has ended. Takes focus, because the button that had it is gone. */
 export function LoggedOut(props: { readonly isEverywhere?: boolean; readonly children?: ReactNode }): ReactNode {
   const { isEverywhere = false, children } = props;
   const line = useRef<HTMLParagraphElement>(null);

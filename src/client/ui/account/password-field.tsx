@@ -4,7 +4,7 @@ import { LONGEST_PASSWORD } from '../../../domain/site/auth/credentials.ts';
 import './password-field.css';
 import { FieldProblem } from '../../forms/field-problem.tsx';
 
-/** A password, hidden until the person asks to see it. */
+/** A password field, hidden until the visitor chooses to show it. */
 export function PasswordField({ id }: { readonly id: string }): ReactNode {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -32,7 +32,7 @@ const Row = ({ quote }: { readonly quote: QuoteSummary }): ReactNode => (
   </tr>
 );
 
-/** What the signed-in visitor asked for, newest first. */
+/** The signed-in visitor's quote requests, newest first. */
 export function QuoteList(props: {
   readonly quotes: QuoteSummaries;
   readonly onPage: (page: number) => void;

@@ -5,8 +5,8 @@ import type { AuthAnswer } from '../../stores/auth-calls.ts';
 const RETRY_AFTER_S = 60;
 
 /**
- * Returns why somebody could not log in and what to do. An unknown address and a wrong password have one text, so that it
- * does not tell who has an account.
+ * Returns why signing in failed and what to do. An unknown email address and a wrong password have the same message, so
+ * that it does not reveal which addresses have an account.
  */
 export const signInRefusalText = (answer: Exclude<AuthAnswer, { outcome: 'granted' }>): string => {
   if (answer.outcome === 'refused') return 'Email or password is not right. Check both and try again.';
@@ -15,7 +15,7 @@ export const signInRefusalText = (answer: Exclude<AuthAnswer, { outcome: 'grante
     case 'too-many':
       return `Too many attempts. Wait ${counted(failure.waitS ?? RETRY_AFTER_S, 'second')}, then try again. ${TYPED_IS_KEPT}`;
     case 'unavailable':
-      // The server says what is unavailable, and when to try again.
+      // The server's title says what is unavailable and when to try again.
       return `${failure.title || `Logging in is unavailable right now. ${causeText(failure)}`} ${TYPED_IS_KEPT}`;
     default:
       return `You are not logged in. ${causeText(failure)} ${TYPED_IS_KEPT}`;

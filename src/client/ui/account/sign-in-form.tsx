@@ -11,14 +11,14 @@ import { PasswordField } from './password-field.tsx';
 import { signInRefusalText } from './refusal-text.ts';
 
 /** The message of `signInRefusalText` includes the cause. */
-const SAID_IN_MESSAGE: Failure = { cause: 'invalid', waitS: null, title: '', problems: [] };
+const CAUSE_IN_MESSAGE: Failure = { cause: 'invalid', waitS: null, title: '', problems: [] };
 
-const typedIn = (form: HTMLFormElement): Credentials => {
+const credentialsIn = (form: HTMLFormElement): Credentials => {
   const data = new FormData(form);
   return { email: String(data.get('email') ?? ''), password: String(data.get('password') ?? '') };
 };
 
-/** Email and password. What was typed stays after a failure; focus goes to what needs another look. */
+/** Email and password. The input stays after a failure, and focus moves to the field with the problem. */
 export function SignInForm(props: {
   readonly signIn: (credentials: Credentials) => Promise<AuthAnswer>;
   readonly onSignedIn: () => void;
@@ -31,11 +31,11 @@ export function SignInForm(props: {
     const form = ref.current;
     if (!form) return;
     const problemOf = (name: string): string | null =>
-      credentialProblems(typedIn(form)).find(({ parameter }) => parameter === name)?.message ?? null;
+      credentialProblems(credentialsIn(form)).find(({ parameter }) => parameter === name)?.message ?? null;
     const send = async (): Promise<FormAnswer> => {
-      const answer = await signIn(typedIn(form));
+      const answer = await signIn(credentialsIn(form));
       if (answer.outcome === 'granted') return { ok: true, redirect: '', json: null };
-      return { ok: false, message: signInRefusalText(answer), problems: [], failure: SAID_IN_MESSAGE, json: null };
+      return { ok: false, message: signInRefusalText(answer), problems: [], failure: CAUSE_IN_MESSAGE, json: null };
     };
     return attachForm(form, { names: ['email', 'password'], problemOf, send, onTaken: onSignedIn, onRefused });
   }, [signIn, onSignedIn, onRefused]);

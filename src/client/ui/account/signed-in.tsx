@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { authInBrowser } from '../../stores/auth-in-browser.ts';
 import './signed-in.css';
 
-/** Who is signed in, and the way out. */
+/** The signed-in account, with a sign-out button. */
 export function SignedIn(props: {
   readonly email: string | null;
   readonly onLeave: () => void;

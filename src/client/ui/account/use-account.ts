@@ -8,17 +8,17 @@ import { authInBrowser } from '../../stores/auth-in-browser.ts';
 
 type Out<E extends Endpoint> = v.InferOutput<E['answer']>;
 
-/** What was asked of the server for the signed-in visitor. */
+/** Data requested for the signed-in visitor. */
 export type Reading<T> =
   | { readonly step: 'reading' }
   | { readonly step: 'read'; readonly value: T }
-  /** By somebody who may not see it. */
+  /** The account is not authorized to see it. */
   | { readonly step: 'refused' }
   | { readonly step: 'failed'; readonly failure: Failure };
 
 /**
- * Reads an endpoint with the access token whenever what is asked changes; null asks nothing. A refusal of the token drops
- * it, which whoever shows the page notices; it stays "reading" until then. `again` tries once more.
+ * Requests an endpoint with the access token whenever the input changes; `null` sends no request. A rejected token is
+ * removed, which the page's component observes; the state stays "reading" until then. `again` retries.
  */
 export const useReading = <E extends Endpoint>(
   endpoint: E,
@@ -52,7 +52,7 @@ export const useReading = <E extends Endpoint>(
 
 const NOTHING = {};
 
-/** Address of whoever is signed in; null until it is known. */
+/** Email address of the signed-in account; `null` until it is known. */
 export const useEmail = (isSignedIn: boolean): string | null => {
   const [reading] = useReading(accountEndpoint, isSignedIn ? NOTHING : null);
   return reading.step === 'read' ? reading.value.email : null;

@@ -7,22 +7,22 @@ import { type AskedLine, MOST_PRICED_LINES } from '../../../domain/site/api/pric
 import type { NewCartLine } from '../../stores/cart.ts';
 import { createCartLine } from './lines/new-line.ts';
 
-/** A line that stays to be mended. */
+/** A line that stays in the field to be fixed. */
 export interface LeftLine {
   readonly line: string;
-  /** '' for a line beyond the most that are taken at once. */
+  /** '' for a line beyond the maximum number per request. */
   readonly problem: string;
 }
 
-/** What a pasted list became. */
+/** The result of a pasted list. */
 export interface AddedList {
   readonly lines: readonly NewCartLine[];
   readonly left: readonly LeftLine[];
-  /** Lines whose price could not be read. */
+  /** Number of lines whose price could not be loaded. */
   readonly unread: number;
 }
 
-/** A part that is wanted, with what is to be noted at its line. */
+/** A requested part, with the note for its line. */
 export interface Wanted {
   readonly part: PricingPart;
   readonly quantity: number;
@@ -30,12 +30,12 @@ export interface Wanted {
 }
 
 interface Pricing {
-  /** Prices of the lines in their order; null where they are not known. */
+  /** Prices of the lines in their order; `null` if unknown. */
   readonly readPrices: (lines: readonly AskedLine[]) => Promise<readonly (PricingData | null)[]>;
   readonly onPriced: (priced: number, of: number) => void;
 }
 
-/** One entry per part: a part that stands twice is wanted in the sum, as far as that is a quantity. */
+/** One entry per part: the quantities of repeated parts are added if they are valid. */
 const byPart = (found: readonly Wanted[]): Wanted[] => {
   const parts = new Map<number, Wanted>();
   for (const { part, quantity, note = '' } of found) {
@@ -52,8 +52,8 @@ const byPart = (found: readonly Wanted[]): Wanted[] => {
 };
 
 /**
- * Lines of the cart for parts that are wanted, priced as many at once as the server takes. A part that is wanted twice is one
- * line; one whose price cannot be read is a line all the same, without a price.
+ * Creates cart lines for the requested parts, priced in batches of the server's maximum size. A repeated part becomes
+ * one line. A part whose price cannot be loaded becomes a line without a price.
  */
 export const linesFor = async (
   found: readonly Wanted[],
@@ -78,23 +78,23 @@ export const linesFor = async (
 };
 
 /**
- * Looks a list up at once, prices what was found, and says what stays.
+ * Looks up a list in one request, prices the parts that were found, and returns the lines that were not.
  *
  * @throws when the list could not be looked up
  */
 export const addList = async (
   text: string,
-  ask: Pricing & { readonly lookUp: (lines: readonly string[]) => Promise<readonly LookedUpLine[]> },
+  ports: Pricing & { readonly lookUp: (lines: readonly string[]) => Promise<readonly LookedUpLine[]> },
 ): Promise<AddedList> => {
   const typed = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const asked = typed.slice(0, MOST_LIST_LINES);
-  const answers = await ask.lookUp(asked);
+  const requested = typed.slice(0, MOST_LIST_LINES);
+  const answers = await ports.lookUp(requested);
   const left = answers.flatMap((answer, at): LeftLine[] =>
-    answer.kind === 'problem' ? [{ line: asked[at] ?? '', problem: answer.problem }] : [],
+    answer.kind === 'problem' ? [{ line: requested[at] ?? '', problem: answer.problem }] : [],
   );
   const found = answers.flatMap((answer) => (answer.kind === 'part' ? [answer] : []));
   return {
-    ...(await linesFor(found, ask)),
+    ...(await linesFor(found, ports)),
     left: [...left, ...typed.slice(MOST_LIST_LINES).map((line) => ({ line, problem: '' }))],
   };
 };

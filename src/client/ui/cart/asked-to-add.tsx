@@ -27,12 +27,12 @@ const Problems = ({ problems }: Pick<Asked, 'problems'>): ReactNode =>
     </div>
   );
 
-/** The parts that an address asks to add. Opening it adds nothing: the button does. */
+/** The parts that a URL proposes to add. Opening the URL adds nothing; the button does. */
 export function AskedToAdd({ lines, problems }: Asked): ReactNode {
   const [working, setWorking] = useState('');
   const [isOver, setIsOver] = useState(false);
   const over = (): void => {
-    // Neither a reload nor Back asks again.
+    // Prevents a reload or Back from proposing the parts again.
     history.replaceState(history.state, '', CART_PATH);
     setIsOver(true);
   };

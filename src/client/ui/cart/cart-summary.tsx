@@ -11,10 +11,10 @@ import type { CartPlan } from '../plan/use-plan.ts';
 import { OrderMinimum } from '../pricing/pricing-notes.tsx';
 import './cart-summary.css';
 
-/** Sums of the cart, the order minimum and the way to the quote request. */
+/** Totals of the cart, the order minimum and the button for the quote request. */
 export function CartSummary(props: {
   cart: CartState;
-  /** null where no day is known. */
+  /** `null` if no day is known. */
   plan: CartPlan | null;
   onRequest: () => void;
 }): ReactNode {
@@ -28,7 +28,7 @@ export function CartSummary(props: {
       <h2 className="heading-4" id="cart-summary">
         Summary
       </h2>
-      {/* Texts alone have no sums: an engineer reads them first. */}
+      {/* A cart with only text lines has no totals: an engineer reviews it first. */}
       <dl hidden={lines === 0}>
         {(plan === null ? [] : shipmentsOf(plan)).map(({ day, amountCents }, at) => (
           <div className="ruled-row" key={day}>

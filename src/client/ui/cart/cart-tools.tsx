@@ -5,7 +5,7 @@ import { cartCsv, cartText } from '../../../domain/order/cart/cart-export.ts';
 import './cart-tools.css';
 
 const FILE_NAME = 'quote-cart.csv';
-/** Tells spreadsheets that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheet programs. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 const download = (cart: CartState): void => {
@@ -17,7 +17,7 @@ const download = (cart: CartState): void => {
   setTimeout(() => URL.revokeObjectURL(address), 0);
 };
 
-/** Ways to take the cart elsewhere, and to empty it. */
+/** Actions to export the cart and to empty it. */
 export function CartTools(props: {
   cart: CartState;
   onClear: () => void;

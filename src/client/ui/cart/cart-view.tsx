@@ -26,7 +26,7 @@ import { PasteList } from './paste-list.tsx';
 import { QuoteDialog } from './quote-dialog.tsx';
 import './cart-view.css';
 
-/** As high before the lines are known as after: nothing below it moves. */
+/** Has the same height before and after the lines are known, so that nothing below it moves. */
 const Head = ({ holds, shopHref }: { holds: string; shopHref: string }): ReactNode => (
   <>
     <div className="cart-view-head">
@@ -50,7 +50,7 @@ const Head = ({ holds, shopHref }: { holds: string; shopHref: string }): ReactNo
   </>
 );
 
-/** Before the page has woken: what the server sends. */
+/** Shown before hydration, as rendered by the server. */
 const CartWaiting = (): ReactNode => (
   <p className="waiting only-script">
     <span className="waiting-spinner" aria-hidden="true" />
@@ -62,13 +62,13 @@ const focusOn = (id: string): void => {
   requestAnimationFrame(() => document.getElementById(id)?.focus());
 };
 
-/** What stood in lines before another part took their place, by line. */
+/** The previous items of lines whose part was replaced, by line. */
 interface Replacements {
   readonly before: ReadonlyMap<string, readonly CartItem[]>;
   readonly setBefore: Dispatch<SetStateAction<Replacements['before']>>;
 }
 
-/** The store's changes with what screen readers are told about them. */
+/** The store's actions with announcements for screen readers. */
 const spokenActions = (
   cart: CartStore,
   { before, setBefore }: Replacements,
@@ -114,10 +114,10 @@ const spokenActions = (
   },
 });
 
-/** `/cart#request` opens the request at once. */
+/** `/cart#request` opens the request immediately. */
 const REQUEST_HASH = '#request';
 
-/** When the oldest of the lines' prices were read; '' when no line says so. */
+/** When the oldest prices of the lines were loaded; '' if no line has that information. */
 const oldestPrices = (items: readonly CartItem[]): string =>
   items.flatMap(({ pricing }) => pricing?.pricedAt || []).toSorted()[0] ?? '';
 
@@ -149,7 +149,7 @@ const LoadedCart = ({
   useEffect(() => {
     if (location.hash === REQUEST_HASH) setIsRequesting(true);
   }, []);
-  // Lines that another tab added while the request was on its way stay.
+  // Only the sent lines are removed, so lines that another tab added in the meantime stay.
   const sent = (uids: readonly string[], url: string): void => {
     for (const uid of uids) cart.forget(cart.remove(uid));
     cart.removeTexts(texts);
@@ -224,10 +224,10 @@ const LoadedCart = ({
 };
 
 interface CartViewProps {
-  /** null: the browser's cart has not been read yet. */
+  /** `null` until the browser's cart has been read. */
   readonly cart: CartStore | null;
   readonly salesEmail: string;
-  /** The day that the visitor's clock shows; null = it is not read, and no ship days are shown. */
+  /** The current day of the visitor's clock; `null` before it is read, when no ship days are shown. */
   readonly today: Day | null;
 }
 
@@ -237,7 +237,7 @@ const holdsText = ({ items, texts }: Pick<CartStore, 'items' | 'texts'>): string
   return [...parts, ...(texts.length === 0 ? [] : [`${counted(texts.length, 'line')} as text`])].join(', ');
 };
 
-/** The quote cart. What stands above the lines is the same element before and after they are known. */
+/** The quote cart. The content above the lines is the same element before and after they are known. */
 export function CartView({ cart, ...rest }: CartViewProps): ReactNode {
   const isKnown = cart !== null;
   const shopHref = useMemo(() => (isKnown ? lastListingHref(() => localStorage) : STORE_PATH), [isKnown]);

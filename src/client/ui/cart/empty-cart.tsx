@@ -3,7 +3,7 @@ import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';
 import '../listing/results/empty-result.css';
 import { STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 
-/** What a cart without lines says, and the next step. */
+/** The message of an empty cart, and the next step. */
 export function EmptyCart(): ReactNode {
   return (
     <div className="empty-result">

@@ -10,7 +10,7 @@ import { type AddedList, addList, type LeftLine } from './add-list.ts';
 import { readPrices } from './read-prices.ts';
 import './paste-list.css';
 
-const said = ({ lines, left, unread }: AddedList): string =>
+const statusText = ({ lines, left, unread }: AddedList): string =>
   [
     lines.length === 0 ? 'No line added' : `${counted(lines.length, 'line')} added`,
     left.length === 0 ? '' : `${counted(left.length, 'line')} left in the field`,
@@ -20,10 +20,10 @@ const said = ({ lines, left, unread }: AddedList): string =>
     .join('; ');
 
 const Problems = ({ left, id }: { left: readonly LeftLine[]; id: string }): ReactNode => {
-  const told = left.flatMap(({ problem }, at) => (problem === '' ? [] : [{ at, problem }]));
+  const lineProblems = left.flatMap(({ problem }, at) => (problem === '' ? [] : [{ at, problem }]));
   return (
     <ul id={id}>
-      {told.map(({ at, problem }) => (
+      {lineProblems.map(({ at, problem }) => (
         <li key={at} className="field-error">
           <CircleAlert className="icon icon-small" aria-hidden="true" />
           <span>
@@ -31,14 +31,16 @@ const Problems = ({ left, id }: { left: readonly LeftLine[]; id: string }): Reac
           </span>
         </li>
       ))}
-      {left.length > told.length ? (
+      {left.length > lineProblems.length ? (
         <li>A list holds {MOST_LIST_LINES} lines at a time; the rest is still here.</li>
       ) : null}
     </ul>
   );
 };
 
-/** Adds a pasted list of parts and quantities to the cart. Lines that are not understood stay, with the reason. */
+/**
+ * Adds a pasted list of parts and quantities to the cart. Lines that cannot be read stay in the field with the reason.
+ */
 export function PasteList({ onAdd }: { onAdd: (lines: readonly NewCartLine[]) => void }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
@@ -51,7 +53,7 @@ export function PasteList({ onAdd }: { onAdd: (lines: readonly NewCartLine[]) =>
     const open = (): void => {
       const list = listInHash(location.hash);
       if (list === null) return;
-      // Neither a reload nor Back fills the field again.
+      // Prevents a reload or Back from filling the field again.
       history.replaceState(history.state, '', location.pathname + location.search);
       setIsOpen(true);
       if (list !== '') setText(list);
@@ -74,7 +76,7 @@ export function PasteList({ onAdd }: { onAdd: (lines: readonly NewCartLine[]) =>
       if (list.lines.length > 0) onAdd(list.lines);
       setText(list.left.map(({ line }) => line).join('\n'));
       setLeft(list.left);
-      setStatus(said(list));
+      setStatus(statusText(list));
       if (list.left.length > 0) field.current?.focus();
     } catch {
       setStatus('The parts could not be looked up. The list is still here. Try again.');

@@ -15,12 +15,12 @@ import { sendQuote } from './send-quote.ts';
 import './quote-dialog.css';
 
 const FAILED = 'The request was not sent.';
-const KEPT = 'Your cart and what you typed are kept.';
+const INPUT_STAYS = 'Your cart and what you typed are kept.';
 
 const textsOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 
-/** The wish goes with what was typed for the whole request. */
+/** Adds the shipping preference to the message for the whole request. */
 const withWish = ({ message = '', ...texts }: Record<string, string>, wish: string): Record<string, string> => ({
   ...texts,
   message: [message, wish].filter(Boolean).join('\n\n'),
@@ -29,7 +29,7 @@ const withWish = ({ message = '', ...texts }: Record<string, string>, wish: stri
 interface QuoteForm {
   readonly items: readonly CartItem[];
   readonly texts: readonly string[];
-  /** When it is to ship, as the visitor chose; '' = nothing was chosen. */
+  /** The visitor's shipping preference; '' if none was chosen. */
   readonly wish: string;
   readonly onSent: (uids: readonly string[], url: string) => void;
 }
@@ -61,7 +61,7 @@ const contentsText = (lines: number, texts: number): string => {
   return `${counted(lines, 'line')} of your quote cart${texts === 0 ? '' : `, ${formatCount(texts)} as text`}`;
 };
 
-/** Who asks, and the button that sends the cart. */
+/** The contact fields and the button that sends the cart. */
 export function QuoteDialog(props: {
   items: readonly CartItem[];
   texts: readonly string[];
@@ -93,7 +93,7 @@ export function QuoteDialog(props: {
         aria-busy={false}
         data-sending="Sending..."
         data-error={FAILED}
-        data-kept={KEPT}
+        data-kept={INPUT_STAYS}
       >
         {quoteForm.rows.map((row) => (
           <div key={row[0]?.name} className={row.length === 2 ? 'form-layout-two' : ''}>

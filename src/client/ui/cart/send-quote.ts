@@ -8,10 +8,10 @@ import { failureIn } from '../../failure.ts';
 import { type FormAnswer, sendForm } from '../../forms/send-form.ts';
 import { authInBrowser } from '../../stores/auth-in-browser.ts';
 
-/** The server prices every line itself: the snapshot of prices stays here. */
+/** The server prices every line itself, so the price snapshot is not sent. */
 const withoutSnapshot = (item: CartItem): CartItem => ({ ...item, pricing: null });
 
-/** As whoever is signed in. When the session turns out to have ended, the request goes without: it must not be lost. */
+/** Sends as the signed-in visitor. If the session has ended, the request is sent without it, so that it is not lost. */
 const asVisitor: typeof fetch = async (input, init) => {
   const answer = await authInBrowser().fetch(String(input), init);
   return answer.status === 401 ? fetch(input, init) : answer;
@@ -19,7 +19,7 @@ const asVisitor: typeof fetch = async (input, init) => {
 
 const UNREADABLE = failureIn(new Error('The response is not an accepted quote.'));
 
-/** Sends a cart as a quote request; its page is where to go. Never throws. */
+/** Sends a cart as a quote request and returns the URL of its page. Never throws. */
 export const sendQuote = async (
   contact: TypedTexts,
   { items, texts }: Pick<CartState, 'items' | 'texts'>,
@@ -33,7 +33,7 @@ export const sendQuote = async (
     if (accepted !== null) return { ...answer, redirect: quoteSentHref(accepted.url) };
     return { ok: false, message: null, problems: [], failure: UNREADABLE, json: null };
   }
-  // What is wrong with a line has no field to stand at.
+  // A problem with a line has no field to show it.
   const aboutLine = answer.problems.find(({ parameter }) => parameter.startsWith('items'));
   const { cause, title } = answer.failure;
   return { ...answer, message: aboutLine?.message ?? (cause === 'invalid' && title !== '' ? title : null) };

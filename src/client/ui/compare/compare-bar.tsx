@@ -11,37 +11,40 @@ import './compare-bar.css';
 const COPIED_MS = 1600;
 
 function CopyLink({ href }: { href: string }): ReactNode {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const copy = async () => {
     const done = await navigator.clipboard.writeText(new URL(href, location.href).href).then(
       () => 'Copied',
       () => 'Copying is blocked',
     );
-    setSaid(done);
-    setTimeout(setSaid, COPIED_MS, '');
+    setStatus(done);
+    setTimeout(setStatus, COPIED_MS, '');
   };
   return (
     <button type="button" className="button button-small only-desktop" onClick={copy}>
-      {said === '' ? 'Copy link' : said}
+      {status === '' ? 'Copy link' : status}
     </button>
   );
 }
 
-/** What has room with its drawing and its words. */
-const MOST_DESCRIBED = 3;
+/** Maximum number of items that fit with drawing and description. */
+const MAX_DESCRIBED = 3;
 
 const stateOf = (count: number): string => {
   if (count === 0) return 'is-at-rest';
-  return count > MOST_DESCRIBED ? 'is-many' : '';
+  return count > MAX_DESCRIBED ? 'is-many' : '';
 };
 
-/** What is marked, and the way to see it side by side: docked below the rows. Without script it is the form of the marks. */
+/**
+ * The marked items and the link to compare them, docked below the rows. Without JavaScript it is the form of the
+ * checkboxes.
+ */
 export function CompareBar({ formId }: { formId: string }): ReactNode {
   const { pins, set } = usePinned();
   const awake = useAwake();
   const count = pins.length;
   const isDocked = count > 0;
-  // What floats at the window's foot makes room.
+  // Elements that float at the bottom of the window make space.
   useEffect(() => {
     document.documentElement.classList.toggle('is-docked', isDocked);
   }, [isDocked]);

@@ -4,7 +4,7 @@ import type { Pin } from '../../stores/pinned-compounds.ts';
 import { usePinned } from './pinned.tsx';
 import './compare-tick.css';
 
-/** Marks a compound or a part for comparison; sent to the page that compares where there is no script. */
+/** Marks a compound or a part for comparison. Without JavaScript, the checkbox is submitted to the comparison page. */
 export function CompareTick({ pin, formId, text }: { pin: Pin; formId: string; text?: string }): ReactNode {
   const { pins, set } = usePinned();
   const { name } = pin;

@@ -5,19 +5,19 @@ import { type Pin, type PinnedStore, pinnedStore } from '../../stores/pinned-com
 
 const Pinned = createContext<PinnedStore | null>(null);
 
-/** Gives its children what is marked for comparison. */
+/** Provides the items marked for comparison to its children. */
 export function PinnedProvider({ place, children }: { place: ListingPlace; children: ReactNode }): ReactNode {
   const [store] = useState(() => pinnedStore(place));
   useEffect(() => store.remember(), [store]);
   return <Pinned value={store}>{children}</Pinned>;
 }
 
-/** What is marked, and the way to change it. */
+/** Returns the marked items and a function that changes them. */
 export const usePinned = (): {
   readonly pins: readonly Pin[];
   readonly set: (pins: readonly Pin[]) => void;
 } => {
   const store = useContext(Pinned);
-  if (!store) throw new Error('What is compared stands outside its PinnedProvider.');
+  if (!store) throw new Error('Comparison components must be inside a PinnedProvider.');
   return { pins: useStore(store).pins, set: (pins) => store.setState({ pins }) };
 };

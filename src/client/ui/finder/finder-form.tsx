@@ -43,20 +43,20 @@ const Figure = (props: {
   );
 };
 
-/** The size finder with the lengths typed here. */
+/** URL of the size finder with the lengths typed here. */
 const measuredHref = ({ id, cs }: FinderEntry, { measurement }: FinderUnits): string =>
   sizeFinderHref({ ...EMPTY_FIELDS, length: id, thickness: cs, unit: measurement });
 
-/** What the button and the line beside it say. */
+/** The text of the button and the line next to it. */
 const answerText = (isUnderstood: boolean, totalItems: number): string => {
   if (!isUnderstood) return 'Show parts';
   return totalItems === 0 ? 'See near matches' : `Show ${counted(totalItems, 'part')}`;
 };
 
-/** The finder's fields; a plain form that leads into the store, with or without script. */
+/** The finder's fields: a plain form that leads into the store, with or without JavaScript. */
 export function FinderForm(props: {
   entry: FinderEntry;
-  /** The fields as they are now. */
+  /** The current values of the fields. */
   typed: FinderEntry;
   problems: Readonly<Partial<Record<FinderField, string>>>;
   answer: FinderAnswer;

@@ -70,7 +70,7 @@ const Sheet = (props: { ring: RingDrawing; format: typeof WIDE; className: strin
   );
 };
 
-/** The ring that was asked for, drawn to scale: typed dimensions, or those of the nearest standard size. */
+/** The requested ring, drawn to scale: the typed dimensions, or those of the nearest standard size. */
 export function FinderSheet(props: {
   question: FinderQuestion;
   answer: FinderAnswer;

@@ -28,23 +28,23 @@ const Later = createContext<LaterState | null>(null);
 
 const useStores = (): ListingStores => {
   const stores = useContext(Stores);
-  if (!stores) throw new Error('This part of the listing stands outside its ListingProvider.');
+  if (!stores) throw new Error('Listing components must be inside a ListingProvider.');
   return stores;
 };
 
-/** What both islands of a listing begin with. */
+/** The initial data of both islands of a listing. */
 export interface ListingStart {
-  /** Name of the listing: islands with one name share one state. */
+  /** Name of the listing: islands with the same name share state. */
   readonly listing: string;
   readonly query: CatalogQuery;
   readonly preferences: Preferences;
-  /** Where it stands; the shop when not said. */
+  /** Where the listing is shown; the shop by default. */
   readonly place?: ListingPlace;
-  /** What tells it from other listings of the page: `Compounds: FKM`. */
+  /** Distinguishes it from other listings of the page: `Compounds: FKM`. */
   readonly title?: string;
 }
 
-/** Gives its children the listing's state and the visitor's preferences, as rendered by the server at first. */
+/** Provides the listing's state and the visitor's preferences to its children, initially as rendered by the server. */
 export function ListingProvider(props: ListingStart & { children: ReactNode }): ReactNode {
   const { listing, query, preferences, place = 'shop', title = '', children } = props;
   const [stores, setStores] = useState<ListingStores>(() => ({
@@ -56,7 +56,7 @@ export function ListingProvider(props: ListingStart & { children: ReactNode }): 
     initial: query,
     isContinued: false,
   }));
-  // Known after the first render: the server sees the address alone.
+  // Known after the first render, because the server only knows the URL.
   useEffect(() => {
     const initial = place === 'admin-store' ? rememberedQuery() : null;
     if (initial && !sameFilters(initial, query)) setStores((now) => ({ ...now, initial, isContinued: true }));
@@ -77,8 +77,8 @@ export function ListingProvider(props: ListingStart & { children: ReactNode }): 
 }
 
 /**
- * Who chose to see only stock sees only stock when the store is opened as it is. A link with filters means what it says:
- * what promised a count opens a page with that count.
+ * Applies a visitor's in-stock preference when the store is opened without filters. A link with filters is shown as is,
+ * because its count was promised.
  */
 const keepOnlyInStock = (listing: ListingStore, preferences: PreferencesStore, place: ListingPlace): void => {
   if (place !== 'shop') return;
@@ -88,28 +88,28 @@ const keepOnlyInStock = (listing: ListingStore, preferences: PreferencesStore, p
   void listing.apply(withStock(query, true), { history: 'replace' });
 };
 
-/** Reads from the listing's state. @example const query = useListing((state) => state.query) */
+/** Selects from the listing's state. @example const query = useListing((state) => state.query) */
 export const useListing = <T,>(select: (state: ListingState) => T): T => useStore(useStores().listing, select);
 
-/** What a listing's links, forms and anchors depend on besides its state. */
+/** What a listing's links, forms and anchors depend on in addition to its state. */
 export interface ListingFrame {
   readonly place: ListingPlace;
-  /** What the listing started from. */
+  /** The initial query of the listing. */
   readonly initial: CatalogQuery;
-  /** Loaded anew with what a visitor had ticked: it started from less than it was rendered with. */
+  /** Reloaded with a visitor's filters: the initial query has fewer filters than the rendered one. */
   readonly isContinued: boolean;
-  /** Address of a query, for links that work without script. */
+  /** URL of a query, for links that work without JavaScript. */
   readonly href: (query: CatalogQuery) => string;
   /** The query as hidden fields. */
   readonly pairs: (query: CatalogQuery) => readonly (readonly [string, string])[];
-  /** Where its forms lead. */
+  /** The action of its forms. */
   readonly action: string;
-  /** Clear All: what an embedded listing started from, else everything. */
+  /** Clear All: returns to the initial query of an embedded listing, otherwise removes all filters. */
   readonly cleared: (query: CatalogQuery) => CatalogQuery;
   readonly headingId: string;
   readonly filtersId: string;
   readonly resultsId: string;
-  /** Tells the regions of several listings on one page apart. */
+  /** Distinguishes the regions of several listings on one page. */
   readonly naming: (text: string) => string;
 }
 
@@ -132,12 +132,12 @@ export const useListingFrame = (): ListingFrame => {
 };
 
 /**
- * Query and answer one frame late: what is not the tick or the row that a click is about (addresses of links, counts of
- * filters) is drawn once those are seen.
+ * Returns query and response one frame late: elements other than the clicked checkbox or the rows (link URLs, filter
+ * counts) are rendered after those are visible.
  */
 export const useLater = (): LaterState => {
   const later = useContext(Later);
-  if (!later) throw new Error('This part of the listing stands outside its ListingProvider.');
+  if (!later) throw new Error('Listing components must be inside a ListingProvider.');
   return later;
 };
 
@@ -145,12 +145,12 @@ export const usePreferences = (): Preferences => useStore(useStores().preference
 
 export interface ListingActions
   extends Pick<ListingStore, 'retry' | 'expect' | 'openFilters' | 'getState' | 'subscribe'> {
-  /** Shows another query. `note` is said before the number of results. */
+  /** Shows another query. `note` is announced before the number of results. */
   readonly apply: (next: CatalogQuery, options?: { history?: HistoryMode; note?: string }) => void;
   readonly prefer: (choice: Partial<Preferences>) => void;
 }
 
-/** What a visitor can do to the listing. */
+/** The actions that a visitor can perform on the listing. */
 export const useListingActions = (): ListingActions => {
   const { listing, preferences } = useStores();
   return {

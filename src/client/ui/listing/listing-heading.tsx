@@ -9,10 +9,10 @@ import './listing-heading.css';
 
 type HeadingSize = Pick<ShopRow, 'size' | 'size_standard' | 'id_mm' | 'cs_mm'>;
 
-/** What of an answer the heading tells. */
+/** The part of a response that the heading shows. */
 export interface FoundForHeading {
   readonly totalItems: number;
-  /** The one size that all rows have. */
+  /** The size, if all rows have the same one. */
   readonly size: HeadingSize | null;
 }
 
@@ -36,17 +36,17 @@ export interface ListingHeadingProps {
   readonly compoundCount: number;
 }
 
-/** The listing's heading: how many there are with these filters, and of how many. */
+/** The listing's heading: the number of results with these filters and the total. */
 export function ListingHeading({ found, partCount, compoundCount }: ListingHeadingProps): ReactNode {
   const { totalItems } = found;
   const { headingId, place } = useListingFrame();
   const { measurement } = usePreferences();
   const mode = useListing((state) => state.query.mode);
   const isFiltered = useListing((state) => countFilters(state.query) > 0);
-  const asksOneSize = useListing((state) => state.query.sizes.length === 1);
-  // An embedded listing is a part of a page that has its heading.
+  const hasOneSize = useListing((state) => state.query.sizes.length === 1);
+  // An embedded listing is part of a page with its own main heading.
   const Heading = place === 'embedded' ? 'h2' : 'h1';
-  const size = asksOneSize ? found.size : null;
+  const size = hasOneSize ? found.size : null;
   const [noun, all] = mode === 'compounds' ? ['compound', compoundCount] : ['O-ring', partCount];
   return (
     <div className="listing-heading">

@@ -9,7 +9,7 @@ const textOf = (compound: ShopCompound): string =>
     { material: firstLabel(compound, 'material'), color: firstLabel(compound, 'color') },
   );
 
-/** What is kept of a part that is marked for comparison. */
+/** The stored data of a part marked for comparison. */
 export const pinOfPart = ({ name, id_mm: idMm, cs_mm: csMm, compound }: ShopRow, color: string): Pin => ({
   name,
   text: textOf(compound),
@@ -17,7 +17,7 @@ export const pinOfPart = ({ name, id_mm: idMm, cs_mm: csMm, compound }: ShopRow,
   ring: { idMm, csMm },
 });
 
-/** What is kept of a compound that is marked for comparison. */
+/** The stored data of a compound marked for comparison. */
 export const pinOfCompound = (row: CompoundRow, color: string): Pin => ({
   name: row.label,
   text: textOf(row),

@@ -3,7 +3,7 @@ import type { CompoundRow } from '../../../domain/shop/catalog/listing.ts';
 import { type Comparisons, comparisonsEndpoint } from '../../../domain/site/api/catalog/comparisons.ts';
 import { call } from '../../api.ts';
 
-/** What the rows can be compared with: as rendered at first, then asked for as other rows come. */
+/** Comparisons for the rows: initially as rendered, then loaded as other rows appear. */
 export const useComparisons = (items: readonly CompoundRow[], initial: Comparisons): Comparisons => {
   const [known, setKnown] = useState(initial);
   useEffect(() => {
@@ -12,7 +12,7 @@ export const useComparisons = (items: readonly CompoundRow[], initial: Compariso
     const abort = new AbortController();
     call(comparisonsEndpoint, { compounds: missing.join(',') }, abort)
       .then((more) => setKnown((before) => ({ ...before, ...more })))
-      // The column stays empty; everything else of the rows is there.
+      // The column stays empty; the rest of the rows is shown.
       .catch(() => {});
     return () => abort.abort();
   }, [items, known]);

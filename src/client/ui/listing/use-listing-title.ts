@@ -3,7 +3,7 @@ import type { ActiveFilter } from '../../../domain/shop/catalog/listing.ts';
 import { listingTitle } from '../../../domain/shop/catalog-url/listing-title.ts';
 import { useListingFrame } from './listing-context.tsx';
 
-/** Keeps the title of the shop's page that of its filters, as the server writes it. */
+/** Keeps the shop page's title in sync with its filters, in the same format as the server. */
 export const useListingTitle = (filters: readonly ActiveFilter[]): void => {
   const { place } = useListingFrame();
   const title = listingTitle(filters);

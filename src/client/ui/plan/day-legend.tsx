@@ -3,7 +3,7 @@ import { ShipMark } from '../../../drawings/charts/ship-mark.tsx';
 import '../../../drawings/charts/day-line.css';
 import './day-legend.css';
 
-/** What the marks and the gray days mean. */
+/** The meaning of the marks and the gray days. */
 export function DayLegend(): ReactNode {
   const mark = (kind: 'stock' | 'vendor'): ReactNode => (
     <svg width="12" height="12" aria-hidden="true">

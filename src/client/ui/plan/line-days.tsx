@@ -7,7 +7,7 @@ import { parcelText } from './plan-words.ts';
 import type { CartPlan } from './use-plan.ts';
 import './line-days.css';
 
-/** When one line leaves: marks on the axis of all lines, and the same in words. */
+/** When a line ships: marks on the shared axis of all lines, and the same as text. */
 export function LineDays({ plan, line }: { plan: CartPlan; line: PlanLine }): ReactNode {
   const { parcels, openPieces } = line.days;
   const { due } = plan;

@@ -17,13 +17,13 @@ import { moreText } from './plan-words.ts';
 import type { CartPlan } from './use-plan.ts';
 import './line-hint.css';
 
-/** What stood in a line before, and how it comes back. */
+/** The part that was replaced in a line, and how to restore it. */
 export interface ReplacedPart {
   readonly name: string;
   readonly putBack: () => void;
 }
 
-/** What a hint's button does. */
+/** The actions of the hint buttons. */
 export interface HintActions {
   readonly setQuantity: (quantity: number) => unknown;
   readonly use: (alternative: AlternativePart) => void;
@@ -69,7 +69,7 @@ const InPlaceOf = ({ name, putBack }: ReplacedPart): ReactNode => (
   </div>
 );
 
-/** Whether a part leaves sooner than the line's own. */
+/** Whether a part ships sooner than the line's part. */
 const isSooner = (line: PlanLine, other: OtherPart): boolean =>
   other.days.day !== null && (line.days.day === null || other.days.day < line.days.day);
 
@@ -117,7 +117,7 @@ const Alternative = (props: {
   );
 };
 
-/** Fewer pieces that make the date, where nothing brings all of them there: the faster partial shipment. */
+/** A smaller quantity that meets the date if nothing delivers all pieces by then: the faster partial shipment. */
 const Fewer = (props: {
   item: CartItem;
   line: PlanLine;
@@ -145,7 +145,9 @@ const Fewer = (props: {
   );
 };
 
-/** The cheaper or sooner ways to get a line: one sentence and one button each, with the sum in it. */
+/**
+ * Cheaper or faster alternatives for a line, each with one sentence and a button that contains the price difference.
+ */
 export function LineHints(props: { plan: CartPlan; item: CartItem; line: PlanLine; actions: HintActions }): ReactNode {
   const { plan, item, line, actions } = props;
   const { due } = plan;

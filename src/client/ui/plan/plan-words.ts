@@ -8,13 +8,13 @@ import type { CartPlan } from './use-plan.ts';
 
 const SOURCE = { stock: 'in stock', vendor: 'from vendor' } as const;
 
-/** What leaves on a day, after the day itself. @example parcelText(parcel, true) // '1,284 in stock' */
+/** What ships on a day, shown after the day. @example parcelText(parcel, true) // '1,284 in stock' */
 export const parcelText = ({ kind, pieces }: Parcel, isOneOfSeveral: boolean): string =>
   `${isOneOfSeveral ? `${formatCount(pieces)} ` : ''}${SOURCE[kind]}`;
 
 const SHOWN_NAMES = 3;
 
-/** The first names of many, and how many more there are. */
+/** The first few names, and the number of the others. */
 const someOf = (texts: readonly string[]): string =>
   [...texts.slice(0, SHOWN_NAMES), ...(texts.length > SHOWN_NAMES ? [`${texts.length - SHOWN_NAMES} more`] : [])].join(
     ', ',
@@ -22,14 +22,14 @@ const someOf = (texts: readonly string[]): string =>
 
 const namesOf = (lines: readonly PlanLine[]): string => someOf(lines.map(({ name }) => name));
 
-/** What is left out of every plan. */
+/** The lines that no plan includes. */
 export const openText = (open: readonly PlanLine[]): string =>
   open.length === 0 ? '' : `${namesOf(open)} ${inNumber(open.length, 'ships', 'ship')} on request`;
 
 const swapsText = ({ swaps }: Extract<DuePlan, { kind: 'made' }>): string =>
   someOf(swaps.map(({ name, by }) => `${by.name} in place of ${name}`));
 
-/** How a date is made, or why it is not. */
+/** How a date is met, or why it is not. */
 export const byDueText = (plan: DuePlan): string =>
   [
     plan.kind === 'made'
@@ -49,7 +49,7 @@ export const moreText = (difference: UsdCents): string => {
 
 const shipmentText = ({ day, amountCents }: Shipment): string => `${weekdayText(day)}, ${formatCents(amountCents)}`;
 
-/** What the visitor wishes, as the request says it; '' where nothing but the usual was chosen. */
+/** The visitor's shipping preference for the quote request; '' for the default. */
 export const wishText = ({ choice, two, due, byDue }: CartPlan): string => {
   if (choice === 'two' && two !== null) return `Two shipments: ${two.map(shipmentText).join(' and ')}.`;
   if (due === null || byDue === null) return '';

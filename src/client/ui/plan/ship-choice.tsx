@@ -14,7 +14,7 @@ interface Option {
   readonly name: string;
   readonly day: string;
   readonly total: string;
-  /** Against the lines as they are. */
+  /** Compared with the current lines. */
   readonly difference: string;
   readonly how: string;
   readonly isOff: boolean;
@@ -81,7 +81,7 @@ const DueField = ({ plan }: { plan: CartPlan }): ReactNode => {
   );
 };
 
-/** When the order ships: at once, in two, or all by a date; and what can be done where a date is missed. */
+/** When the order ships: at once, in two shipments, or all by a date; and the options if a date is missed. */
 export function ShipChoice(props: {
   plan: CartPlan;
   onSwap: () => void;

@@ -4,25 +4,25 @@ import type { AlternativesByProduct } from '../../../domain/order/plan/cart-plan
 import { alternativesEndpoint, MOST_LINES_WITH_ALTERNATIVES } from '../../../domain/site/api/prices.ts';
 import { call } from '../../api.ts';
 
-/** Held arrow keys change a quantity many times a second. */
+/** Holding an arrow key changes a quantity many times per second. */
 const SETTLED_MS = 300;
 
-/** Not all of it leaves from own stock. */
+/** Whether warehouse stock does not cover the quantity. */
 const mayNeedOther = ({ pricing, quantity }: CartItem): boolean => (pricing?.supply.onHand ?? 0) < quantity;
 
 const keyOf = ({ id, quantity }: CartItem): string => `${id}:${quantity}`;
 
-/** What could stand in from stock for the lines that own stock does not cover: asked for once a line and quantity. */
+/** Alternatives in stock for the lines that warehouse stock does not cover, requested once per line and quantity. */
 export const useAlternatives = (items: readonly CartItem[]): AlternativesByProduct => {
   const [known, setKnown] = useState<AlternativesByProduct>(new Map());
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   useEffect(() => {
     const wanted = items
-      .filter((item) => mayNeedOther(item) && !asked.current.has(keyOf(item)))
+      .filter((item) => mayNeedOther(item) && !requested.current.has(keyOf(item)))
       .slice(0, MOST_LINES_WITH_ALTERNATIVES);
     if (wanted.length === 0) return;
     const timer = setTimeout(() => {
-      for (const item of wanted) asked.current.add(keyOf(item));
+      for (const item of wanted) requested.current.add(keyOf(item));
       const lines = wanted.map(({ productName: part, quantity }) => ({ part, quantity }));
       call(alternativesEndpoint, { lines })
         .then((answer) => {
@@ -30,7 +30,7 @@ export const useAlternatives = (items: readonly CartItem[]): AlternativesByProdu
             (before) => new Map([...before, ...wanted.map(({ id }, at) => [id, answer.lines[at] ?? []] as const)]),
           );
         })
-        // The lines stand without them.
+        // The lines are shown without alternatives.
         .catch(() => {});
     }, SETTLED_MS);
     return () => clearTimeout(timer);

@@ -14,7 +14,7 @@ import {
 import { type PlanChoice, type PlanQuery, planQuery, withPlan } from './plan-query.ts';
 import { useAlternatives } from './use-alternatives.ts';
 
-/** When a cart leaves, and what of it the visitor chose. */
+/** When a cart ships, and the visitor's choices. */
 export interface CartPlan {
   readonly today: Day;
   readonly axis: DayAxis;
@@ -22,26 +22,26 @@ export interface CartPlan {
   readonly alternatives: AlternativesByProduct;
   readonly one: Shipment | null;
   readonly two: readonly [Shipment, Shipment] | null;
-  /** The date that is wanted; null = none. */
+  /** The requested date; `null` for none. */
   readonly due: Day | null;
   readonly byDue: DuePlan | null;
   readonly choice: PlanChoice;
   readonly choose: (choice: PlanChoice) => void;
-  /** The date as it was typed; '' = none. */
+  /** The date as typed; '' for none. */
   readonly by: string;
   readonly wantBy: (text: string) => void;
 }
 
-/** A way that is no longer there is chosen no longer. */
+/** Falls back to the default if the chosen plan no longer exists. */
 const valid = (choice: PlanChoice, { two, byDue }: Pick<CartPlan, 'two' | 'byDue'>): PlanChoice => {
   if (choice === 'two' && two === null) return 'one';
   return choice === 'due' && byDue?.kind !== 'made' ? 'one' : choice;
 };
 
-/** @param today null where no clock is read: there are no days then */
+/** @param today `null` before the clock is read: there are no days then */
 export const usePlan = (items: readonly CartItem[], today: Day | null): CartPlan | null => {
   const alternatives = useAlternatives(items);
-  // A cart is only known in the browser: nothing of this stands in what the server sends.
+  // A cart is only known in the browser, so the server renders none of this.
   const [{ choice, by }, setQuery] = useState<PlanQuery>(() => planQuery(globalThis.location?.search ?? ''));
   if (today === null || items.length === 0) return null;
   const change = (next: PlanQuery): void => {

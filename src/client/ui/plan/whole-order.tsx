@@ -16,8 +16,8 @@ const SATURDAY = 6;
 const GRAY = 'var(--color-sheet-2)';
 
 /**
- * The days on which nothing ships, as a strip that repeats every week: drawn once for all rows, however many there are.
- * A week of the strip begins today.
+ * Renders the days without shipping as a strip that repeats weekly, drawn once for all rows. A week of the strip begins
+ * today.
  */
 export const closedDays = ({ from, days }: DayAxis): CSSProperties => {
   const at = (day: number): string => `${((day / WEEK) * 100).toFixed(3)}%`;
@@ -41,7 +41,7 @@ export const closedDays = ({ from, days }: DayAxis): CSSProperties => {
   } as CSSProperties;
 };
 
-/** The head of all rows with the scale of the days, and the row of the whole order. */
+/** The head of all rows with the scale of days, and the row of the whole order. */
 export function WholeOrder({ plan }: { plan: CartPlan }): ReactNode {
   const lines = [...plan.lines.values()];
   const shipments = shipmentsOf(plan);

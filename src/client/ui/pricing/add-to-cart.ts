@@ -6,8 +6,8 @@ import { cartInBrowser } from '../../stores/cart-in-browser.ts';
 import { requestQuoteHref, ringDimensionsOf } from './pricing-part.ts';
 
 /**
- * Puts an option into the quote cart, with what re-prices it, and goes there. Where the browser keeps no
- * cart it would be empty there: the quote is then requested for this part at once.
+ * Adds an option to the quote cart, with the data to reprice it, and opens the cart. If the browser cannot store the
+ * cart, it would be empty there, so the quote is requested for this part directly.
  */
 export const addToCart = (part: PricingPart, option: QuoteOption, pricing: PricingData): void => {
   const { priceList, supply, asOf } = pricing;

@@ -19,7 +19,7 @@ import { QuoteOptionLine } from './quote-option-line.tsx';
 import { useQuantityPricing } from './use-quantity-pricing.ts';
 import './loaded-pricing.css';
 
-/** Anchor the options stand at; the form without script leads to it too. */
+/** Anchor of the options. Without JavaScript, the form leads to it too. */
 const ANCHOR = 'cart';
 
 const stockText = ({ onHand, offsite }: Supply): string => {
@@ -30,7 +30,7 @@ const stockText = ({ onHand, offsite }: Supply): string => {
   return parts.length === 0 ? 'CHECK STOCK' : parts.join(', ');
 };
 
-/** Said to screen readers when options appear. */
+/** Announced by screen readers when options appear. */
 const announcementOf = (options: readonly QuoteOption[]): string =>
   options
     .map((option, index) => {
@@ -40,7 +40,7 @@ const announcementOf = (options: readonly QuoteOption[]): string =>
     })
     .join(' ');
 
-/** The widget's content once its prices are there. */
+/** The widget's content once its prices are loaded. */
 export function LoadedPricing(props: {
   part: PricingPart;
   data: PricingData;

@@ -14,7 +14,7 @@ const LinkTo = ({ href, saveAs, text }: { href: string; saveAs?: string; text: s
   </a>
 );
 
-/** The files of the part in the popup, once it is told which it has; without an answer they stand on the part's page. */
+/** The part's files in the popup, once they are known. If the request fails, they are still on the part's page. */
 export function PartFileLinks({ name, unit }: { name: string; unit: LengthUnit }): ReactNode {
   const [found, setFound] = useState<FilesOfPart | null>(null);
   useEffect(() => {

@@ -12,19 +12,19 @@ import { addToCart } from './add-to-cart.ts';
 import { PartFileLinks } from './part-file-links.tsx';
 import { PricingWidget } from './pricing-widget.tsx';
 
-/** Reads one product's prices; aborted when the popup closes or shows another part. */
+/** Loads one product's prices. Aborted when the popup closes or shows another part. */
 export type LoadPricing = (productId: number, signal: AbortSignal) => Promise<PricingData>;
 
 interface Loading {
   readonly partId: number | null;
   readonly pricing: PricingData | null | 'loading';
-  /** Why `pricing` is null. */
+  /** Why `pricing` is `null`. */
   readonly failure: Failure | null;
 }
 
 const NOTHING: Loading = { partId: null, pricing: 'loading', failure: null };
 
-/** The prices of the part shown; `retry` asks again. */
+/** The prices of the displayed part; `retry` requests them again. */
 const useLoadedPricing = (part: PricingPart | null, load: LoadPricing) => {
   const [loaded, setLoaded] = useState<Loading>(NOTHING);
   const [attempt, setAttempt] = useState(0);
@@ -53,18 +53,18 @@ const useLoadedPricing = (part: PricingPart | null, load: LoadPricing) => {
 };
 
 /**
- * The store's pricing popup: one native dialog for every row. Esc, the backdrop and the close button ask to close it,
- * and the browser gives focus back to what opened it.
+ * The store's pricing popup: one native dialog for all rows. Esc, the backdrop and the close button close it, and the
+ * browser returns focus to the element that opened it.
  *
- * @param part what to show; null keeps it closed
- * @param onClose asked to show no part any more, or told that the browser closed the dialog
- * @param onAdd instead of adding to the cart and going there
+ * @param part the part to show; `null` keeps it closed
+ * @param onClose called to close it, or after the browser has closed the dialog
+ * @param onAdd called instead of adding to the cart and opening it
  */
 export function PricingDialog(props: {
   part: PricingPart | null;
   onClose: () => void;
   load: LoadPricing;
-  /** The unit that drawings of the part are dimensioned in. */
+  /** The unit of the dimensions in the part's drawings. */
   unit: LengthUnit;
   actions?: 'cart' | 'hidden';
   onAdd?: (part: PricingPart, option: QuoteOption, pricing: PricingData) => void;
@@ -76,7 +76,7 @@ export function PricingDialog(props: {
   const isOpen = part !== null;
   const ref = useModal(isOpen, 'h2');
 
-  // The quantity is what people come for; focus they have moved by themselves stays where it is.
+  // Focuses the quantity, the primary input, unless the visitor has moved focus.
   useEffect(() => {
     const dialog = ref.current;
     const { activeElement, body } = document;
@@ -90,7 +90,7 @@ export function PricingDialog(props: {
     if (part && pricing !== null && pricing !== 'loading') onAdd(part, option, pricing);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a modal dialog without a handler of ours
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes modal dialogs on Esc
     <dialog
       ref={ref}
       className="dialog"

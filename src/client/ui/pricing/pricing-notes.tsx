@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ORDER_MINIMUM_TEXT, PRICING_NOTES } from '../../../domain/shop/pricing/pricing-rules.ts';
 import './pricing-notes.css';
 
-/** The four notes that stand with every price. */
+/** The four notes shown with every price. */
 export function PricingNotes(): ReactNode {
   return (
     <ul className="pricing-notes">

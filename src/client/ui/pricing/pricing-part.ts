@@ -7,7 +7,7 @@ import { compoundText, sizeLine } from '../../../domain/shop/catalog/rows/descri
 import type { PricingPart } from '../../../domain/shop/pricing/pricing-part.ts';
 import type { Pin } from '../../stores/pinned-compounds.ts';
 
-/** A part with what names its compound: the first label of its material and of its color. */
+/** A part with its compound's label: the first label of its material and of its color. */
 export interface NamedPart {
   readonly id: number;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface NamedPart {
   readonly color: string;
 }
 
-/** The part as the pricing widget and the cart name it, lengths in the visitor's unit. */
+/** Converts a part to the format of the pricing widget and the cart, with lengths in the visitor's unit. */
 export const toPricingPart = (part: NamedPart, unit: LengthUnit): PricingPart => ({
   productId: part.id,
   productName: part.name,
@@ -30,11 +30,11 @@ export const toPricingPart = (part: NamedPart, unit: LengthUnit): PricingPart =>
   csMm: part.size.csMm,
 });
 
-/** What the ring is drawn from; null when it is not known. */
+/** Dimensions for drawing the ring; `null` if they are unknown. */
 export const ringDimensionsOf = ({ idMm, csMm }: PricingPart): RingDimensions | null =>
   idMm !== undefined && csMm !== undefined ? { idMm, csMm } : null;
 
-/** What is kept of the part when it is marked for comparison. */
+/** The stored data of a part marked for comparison. */
 export const pinOf = (part: PricingPart): Pin => ({
   name: part.productName,
   text: part.description,
@@ -42,7 +42,7 @@ export const pinOf = (part: PricingPart): Pin => ({
   ring: ringDimensionsOf(part),
 });
 
-/** Address of the quote request for one part. */
+/** URL of the quote request for one part. */
 export const requestQuoteHref = (name: string, quantity: number | null): string => {
   const query = new URLSearchParams({ part: name });
   if (quantity !== null) query.set('quantity', String(quantity));

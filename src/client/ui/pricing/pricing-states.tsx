@@ -7,7 +7,7 @@ import { NO_PRICING_DATA } from '../../../domain/shop/pricing/pricing-rules.ts';
 import { causeText, type Failure } from '../../failure.ts';
 import { requestQuoteHref } from './pricing-part.ts';
 
-/** The widget while its prices are on the way. */
+/** The widget while its prices are loading. */
 export function PricingLoading(): ReactNode {
   return (
     <p className="waiting" aria-busy="true">
@@ -17,7 +17,7 @@ export function PricingLoading(): ReactNode {
   );
 }
 
-/** No prices where nothing can be added to the cart. */
+/** Shown for missing prices if nothing can be added to the cart. */
 export function PricingMissing(): ReactNode {
   return <p className="pricing-widget-section text-secondary">{NO_PRICING_DATA}</p>;
 }
@@ -26,13 +26,13 @@ export function PricingMissing(): ReactNode {
 const startingText = ({ price, day }: NonNullable<PricingData['starting']>): string =>
   `This part started at $${price}${day === null ? '' : ` on ${longDay(Date.parse(day))}`}.`;
 
-/** Why prices are missing. Retry is a link where the page itself is what to load again. */
+/** Why prices are missing. Retry is a link if the page itself has to be reloaded. */
 export function PricingError(props: {
   partName: string;
   retryHref: string;
   onRetry?: () => void;
   failure?: Failure | null;
-  /** The site answered, and the backend that knows the prices did not. */
+  /** The site responded, but the backend that has the prices did not. */
   isUnread?: boolean;
   starting?: PricingData['starting'];
 }): ReactNode {
@@ -62,7 +62,7 @@ export function PricingError(props: {
   );
 }
 
-/** The backend is away and an earlier answer stands in. */
+/** Shown if the backend is unavailable and a cached response is used. */
 export function StaleNote({ asOf }: { asOf: string }): ReactNode {
   return (
     <p className="notice notice-warning">Prices and stock as of {asOfText(asOf)}. We confirm them with the quote.</p>

@@ -11,11 +11,11 @@ import './pricing-widget.css';
 
 export interface PricingWidgetProps {
   readonly part: PricingPart;
-  /** null: the prices could not be read, or there are none where nothing can be added. */
+  /** `null` if the prices could not be loaded, or if no prices exist and nothing can be added. */
   readonly pricing: PricingData | null | 'loading';
-  /** Why `pricing` is null, where the browser read it. */
+  /** Why `pricing` is `null`, if the browser loaded it. */
   readonly failure?: Failure | null;
-  /** Quantity of the address, as typed; '' or absent when none. */
+  /** Quantity in the URL, as typed; '' or absent without one. */
   readonly initialQuantity?: string;
   /** `hidden`: nothing can be added to the cart from here. */
   readonly actions?: 'cart' | 'hidden';
@@ -36,7 +36,7 @@ const body = (props: PricingWidgetProps): ReactNode => {
   return <LoadedPricing key={part.productId} {...rest} part={part} data={pricing} actions={actions} />;
 };
 
-/** Price breaks, quantity and ways to get it: on a part's page with a frame and a title, in the popup without. */
+/** Price breaks, quantity and options: framed with a title on a part's page, without them in the popup. */
 export function PricingWidget(props: PricingWidgetProps): ReactNode {
   const { pricing, layout = 'page' } = props;
   if (layout === 'popup') return body(props);

@@ -7,16 +7,16 @@ import { quantityProblem } from '../../../domain/shop/pricing/quantity.ts';
 import { QuantityProblem } from './quantity-problem.tsx';
 import './quantity-form.css';
 
-/** The quantity strip. Without script it is a GET form that the server answers with the options. */
+/** The quantity strip. Without JavaScript it is a GET form, and the server renders the options. */
 export function QuantityForm(props: {
   partName: string;
-  /** Address the form goes to without script. */
+  /** URL that the form submits to without JavaScript. */
   action: string;
   text: string;
   isWrong: boolean;
   isBelowBetterPrices: boolean;
   offer: CheaperOffer | null;
-  /** Stock and minimum, said under the field. */
+  /** Stock and minimum, shown under the field. */
   note?: string;
   fieldRef: RefObject<HTMLInputElement | null>;
   onText: (text: string) => void;

@@ -4,7 +4,7 @@ import { wholeNumberIn } from '../../../domain/kit/text/whole-number.ts';
 import { isAboveLimit } from '../../../domain/shop/pricing/quantity.ts';
 import { requestQuoteHref } from './pricing-part.ts';
 
-/** Why a typed quantity is not taken. A quantity above what is sold online leads to the quote form. */
+/** Why a typed quantity is rejected. A quantity above the online maximum links to the quote form. */
 export function QuantityProblem(props: { id?: string; problem: string; typed: string; partName: string }): ReactNode {
   const { id, problem, typed, partName } = props;
   return (

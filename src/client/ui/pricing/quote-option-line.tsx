@@ -9,7 +9,7 @@ import { requestQuoteHref } from './pricing-part.ts';
 import { ShipmentTag } from './shipment-tag.tsx';
 import './quote-option-line.css';
 
-/** Neither price nor stock is known: a way to ask instead of a line to buy. */
+/** Neither price nor stock is known: a link to request them instead of an option to buy. */
 const NoInformation = ({ option, actions }: { option: QuoteOption; actions: 'cart' | 'hidden' }): ReactNode => (
   <div className="quote-option-line">
     <h3>
@@ -24,7 +24,7 @@ const NoInformation = ({ option, actions }: { option: QuoteOption; actions: 'car
   </div>
 );
 
-/** One way to get the quantity, with its button. Only Option 1 is the primary action. */
+/** One option to get the quantity, with its button. Only Option 1 is the primary action. */
 export function QuoteOptionLine(props: {
   option: QuoteOption;
   /** 1 for the main option. */

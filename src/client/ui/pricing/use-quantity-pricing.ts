@@ -6,8 +6,8 @@ import { quoteOptions } from '../../../domain/shop/pricing/quote-options.ts';
 import { scrollLater } from '../../scroll-later.ts';
 
 /**
- * What is typed, and what follows from it without a request: from the first Check Pricing on, the options follow
- * the quantity; the view scrolls to them on every check.
+ * The typed quantity and the derived options, without a request. From the first Check Pricing on, the options follow
+ * the quantity; every check scrolls to them.
  */
 export const useQuantityPricing = (part: PricingPart, data: PricingData, initialQuantity: string) => {
   const [text, setText] = useState(initialQuantity);
@@ -28,10 +28,10 @@ export const useQuantityPricing = (part: PricingPart, data: PricingData, initial
     });
   }, [scrolls]);
 
-  const check = (asked: string): void => {
-    setText(asked);
-    if (asked.trim() !== '') setIsChecked(true);
-    if (parseQuantity(asked) === null) fieldRef.current?.focus();
+  const check = (input: string): void => {
+    setText(input);
+    if (input.trim() !== '') setIsChecked(true);
+    if (parseQuantity(input) === null) fieldRef.current?.focus();
     else setScrolls((count) => count + 1);
   };
   return {

@@ -8,7 +8,7 @@ import type { SearchEvent } from './search-state.ts';
 /** Search debounce. */
 const PAUSE_MS = 300;
 
-/** What only account holders load: their own part numbers. A failure costs them nothing but these. */
+/** Part numbers of the signed-in customer, loaded only for account holders. A failure only omits these. */
 const forUser = async (text: string, answer: SearchAnswer, signal: AbortSignal): Promise<SearchAnswer> => {
   try {
     if (sessionStorage.getItem(AUTH_KEY) === null) return answer;
@@ -19,7 +19,7 @@ const forUser = async (text: string, answer: SearchAnswer, signal: AbortSignal):
   }
 };
 
-/** Asks for suggestions after the pause; the returned function calls it off, also while the request is under way. */
+/** Requests suggestions after the debounce delay. The returned function cancels the delay or the pending request. */
 export const loadSuggestions = (
   text: string,
   sequence: number,

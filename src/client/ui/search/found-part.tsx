@@ -11,7 +11,7 @@ type Kind = FoundAnswer['groups'][number]['kind'];
 
 const GLYPH = 36;
 
-/** Whether it is the one part that was asked for. */
+/** Whether the group is a single exact match. */
 export const isOnePart = ({ kind, parts }: FoundAnswer['groups'][number]): boolean =>
   kind === 'exact' && parts.length === 1;
 
@@ -29,7 +29,7 @@ const sizeText = ({ size, idMm, csMm, differs }: PartOfText, kind: Kind, unit: L
   return `${size}, ${formatLength(unit, idMm)} × ${formatLength(unit, csMm)} ${unit}`;
 };
 
-/** What a line of a found part says: its ring, name, compound, size or what differs, price and stock. */
+/** A search result for a part: its ring, name, compound, size or differences, price and stock. */
 export function FoundPart(props: { part: PartOfText; kind: Kind; unit: LengthUnit; search: string }): ReactNode {
   const { part, kind, unit, search } = props;
   return (

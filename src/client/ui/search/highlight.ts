@@ -1,18 +1,18 @@
-/** A piece of a text; `match` where it is one of the words that were searched for. */
+/** A piece of text; `match` if it is one of the search words. */
 export interface TextPiece {
   readonly text: string;
   readonly match: boolean;
 }
 
-/** Lower case, character by character, so that places in it are places in the text. */
+/** Converts to lower case character by character, so that indexes match the original text. */
 const folded = (text: string): string =>
   Array.from(text, (sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign)).join('');
 
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /\p{L}/u.test(sign);
-/** Shorter words are marked only as words: `in` is no part of `rings`. */
+/** Shorter words only match whole words, so that `in` does not match within `rings`. */
 const SHORTEST_PART = 4;
 
-/** Letters are marked where a word begins; digits anywhere, for part numbers hold them. */
+/** Letters match at the start of a word, digits anywhere, because part numbers contain them. */
 const isMarked = (text: string, at: number, word: string): boolean => {
   if (!isLetter(word[0])) return true;
   if (isLetter(text[at - 1])) return false;
@@ -20,7 +20,7 @@ const isMarked = (text: string, at: number, word: string): boolean => {
 };
 
 /**
- * Cuts a text at the words of a search, in any case. The pieces joined are the text.
+ * Splits a text at the words of a search, ignoring case. Joining the pieces gives the original text.
  *
  * @example highlight('FK7502-214', '214') // [{ text: 'FK7502-', match: false }, { text: '214', match: true }]
  */

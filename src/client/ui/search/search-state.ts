@@ -3,18 +3,18 @@ import type { Failure } from '../../failure.ts';
 
 export interface SearchState {
   readonly text: string;
-  /** Counts changes of the text: an answer to an earlier one is dropped. */
+  /** Incremented with every text change; responses to earlier texts are dropped. */
   readonly sequence: number;
-  /** The list shown; while a newer one is awaited, the last one. */
+  /** The displayed list; while a newer one is loading, the previous one. */
   readonly answer: SearchAnswer | null;
-  /** `stale`: nothing was answered for this text yet. */
+  /** `stale`: there is no response for this text yet. */
   readonly status: 'stale' | 'fresh' | 'failed';
   /** Why there are no suggestions; `null` unless `status` is `failed`. */
   readonly failure: Failure | null;
   readonly focused: boolean;
-  /** Closed by the visitor until the text changes or the field is entered anew. */
+  /** Closed by the visitor until the text changes or the field receives focus again. */
   readonly dismissed: boolean;
-  /** Index of the option the arrow keys stand on; -1 = the field. */
+  /** Index of the active option for arrow keys; -1 for the field itself. */
   readonly active: number;
 }
 
@@ -44,11 +44,11 @@ const isBlank = (text: string): boolean => text.trim() === '';
 const optionCount = ({ answer }: SearchState): number =>
   answer === null ? 0 : answer.products.length + answer.pages.length;
 
-/** The panel is open with text in the focused field, once there is something to show. */
+/** Whether the panel is open: the focused field has text and there is something to show. */
 export const isPanelOpen = (state: SearchState): boolean =>
   state.focused && !state.dismissed && !isBlank(state.text) && (state.answer !== null || state.status === 'failed');
 
-/** Whether the server is to be asked, after the pause: only for text, only while somebody looks. */
+/** Whether to send a request after the debounce delay: only for text in the focused field. */
 export const isAsking = (state: SearchState): boolean =>
   state.focused && state.status === 'stale' && !isBlank(state.text);
 
@@ -68,7 +68,7 @@ const movedTo = (active: number, count: number, key: string): number => {
   }
 };
 
-/** What the search box is after something happened. */
+/** Returns the next state of the search box for an event. */
 export const searchReducer = (state: SearchState, event: SearchEvent): SearchState => {
   switch (event.type) {
     case 'typed':

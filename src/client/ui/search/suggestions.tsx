@@ -27,7 +27,7 @@ const Option = ({ id, href, active, onChoose, className, children }: OptionProps
   </a>
 );
 
-/** Id of an option: what `aria-activedescendant` points to. */
+/** Id of an option, referenced by `aria-activedescendant`. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 interface ListProps {
@@ -40,7 +40,7 @@ interface ListProps {
 type OptionAt = (index: number) => Pick<OptionProps, 'id' | 'active' | 'onChoose'>;
 
 const Group = (props: { title: string; isExact?: boolean; children: ReactNode }): ReactNode => (
-  // biome-ignore lint/a11y/useSemanticElements: the role that groups options
+  // biome-ignore lint/a11y/useSemanticElements: options are grouped by role="group"
   <div role="group" aria-label={props.title} className={props.isExact === true ? 'found-part-exact' : undefined}>
     <p className="found-part-head" aria-hidden="true">
       {props.title}
@@ -49,7 +49,7 @@ const Group = (props: { title: string; isExact?: boolean; children: ReactNode })
   </div>
 );
 
-/** The parts as the text was understood: those that answer, those of the same size, the nearest sizes. */
+/** The parts by how they match the parsed text: matches, parts of the same size, nearest sizes. */
 const FoundGroups = (props: { found: FoundAnswer; search: string; option: OptionAt }): ReactNode => {
   const { found, search, option } = props;
   let before = 0;
@@ -176,7 +176,10 @@ const Foot = ({ text, found, hasChips }: { text: string; found: FoundAnswer | nu
   </p>
 );
 
-/** The panel under the search box: what was understood, parts, then pages; while newer ones are awaited, the last ones, paler. */
+/**
+ * The panel under the search box: the parsed text, parts, then pages. While newer results are loading, the previous
+ * ones are dimmed.
+ */
 export function Suggestions({ state, listId, onClose, onRetry, onDrop }: SuggestionsProps): ReactNode {
   const { answer, text } = state;
   const found = answer?.found ?? null;
@@ -184,7 +187,7 @@ export function Suggestions({ state, listId, onClose, onRetry, onDrop }: Suggest
   const isAnswered = found !== null && found.pages.length + found.asks.length > 0;
   const hasChips = found !== null && found.understood.length + found.unread.length > 0;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the links must not take the field's focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press next to the links must not blur the field
     <div
       className={`suggestions${state.status === 'stale' ? ' is-stale' : ''}`}
       onMouseDown={(event) => event.preventDefault()}

@@ -13,7 +13,7 @@ interface Chip {
   readonly isUnread: boolean;
 }
 
-/** What was understood in the order of the text, then what was not. */
+/** The recognized pieces in the order of the text, then the unrecognized ones. */
 export const chipsOf = ({ understood, unread }: Pick<FoundAnswer, 'understood' | 'unread'>): readonly Chip[] => [
   ...understood.map(({ title, text, swatch, without, hint }) => ({
     title,
@@ -33,7 +33,7 @@ export const chipsOf = ({ understood, unread }: Pick<FoundAnswer, 'understood' |
   })),
 ];
 
-/** Questions about words of the text, each answer a link to the search with it. */
+/** Prompts for ambiguous words, with each choice as a link to the narrowed search. */
 const Asks = ({ asks }: Pick<FoundAnswer, 'asks'>): ReactNode =>
   asks.map(({ question, choices }) => (
     <p className="understood-ask" key={question}>
@@ -46,7 +46,7 @@ const Asks = ({ asks }: Pick<FoundAnswer, 'asks'>): ReactNode =>
     </p>
   ));
 
-/** Pages that answer the text. */
+/** Pages that are relevant to the text. */
 const AnswerPages = ({ pages }: Pick<FoundAnswer, 'pages'>): ReactNode =>
   pages.map(({ title, href, why }) => (
     <p className="understood-page" key={href}>
@@ -60,11 +60,13 @@ const AnswerPages = ({ pages }: Pick<FoundAnswer, 'pages'>): ReactNode =>
 
 interface UnderstoodProps {
   readonly found: Pick<FoundAnswer, 'understood' | 'unread' | 'asks' | 'pages' | 'warnings'>;
-  /** Takes a chip away without leaving the page; without it, its cross is the link to the search without it. */
+  /**
+   * Removes a chip without leaving the page. If absent, the chip's remove button is a link to the search without it.
+   */
   readonly onDrop?: (without: string, name: string) => void;
 }
 
-/** The pieces of a search text, each with a cross that is a link to the text without it. */
+/** The pieces of a search text, each with a link to the text without it. */
 export function Understood({ found, onDrop }: UnderstoodProps): ReactNode {
   const chips = chipsOf(found);
   if (chips.length + found.asks.length + found.pages.length === 0) return null;

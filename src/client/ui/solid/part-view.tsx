@@ -6,7 +6,7 @@ import './part-view.css';
 
 type View = ComponentType<ComponentProps<typeof SolidView>>;
 
-/** There the view takes the whole window. */
+/** On small screens the view covers the window. */
 const SMALL = '(max-width: 1024px)';
 
 type State = 'drawing' | 'loading' | 'failed' | { readonly View: View };
@@ -19,12 +19,12 @@ const Note = ({ state }: { state: State }): ReactNode => (
   </span>
 );
 
-/** Drawing or 3D view of a part's sheet. The view is fetched when it is asked for; the drawing stays until it is there. */
+/** Drawing or 3D view of a part's sheet. The view is loaded on request; the drawing stays until it is ready. */
 export function PartView(props: {
   ring: Torus;
   /** `#rrggbb` */
   color: string;
-  /** The ring with its sizes, in words. */
+  /** Text description of the ring with its sizes. */
   label: string;
 }): ReactNode {
   const [state, setState] = useState<State>('drawing');

@@ -4,19 +4,19 @@ import { type RingScene, ringScene, type Shown } from './ring-scene.ts';
 import { type Turn, turnedByKey } from './turn.ts';
 import { useDrag } from './use-drag.ts';
 
-/** The ring as it is turned. Nothing moves by itself: it is drawn when something changes. */
+/** The ring in its current rotation. There is no animation: it is rendered when something changes. */
 export function RingCanvas(props: {
   ring: Torus;
   color: string;
-  /** The ring with its sizes, in words. */
+  /** Text description of the ring with its sizes. */
   label: string;
   shown: Shown;
   onTurn: (of: (turn: Turn) => Turn) => void;
-  /** WebGL cannot be had, or was taken away. */
+  /** Called if WebGL is unavailable or its context is lost. */
   onFail: () => void;
 }): ReactNode {
   const { ring, color, label, shown, onTurn, onFail } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<RingScene>(null);
   const latest = useRef({ shown, onFail });
@@ -34,7 +34,7 @@ export function RingCanvas(props: {
     const resized = new ResizeObserver(draw);
     resized.observe(element);
     element.addEventListener('webglcontextlost', lost);
-    place.current?.focus({ preventScroll: true });
+    container.current?.focus({ preventScroll: true });
     return () => {
       resized.disconnect();
       element.removeEventListener('webglcontextlost', lost);
@@ -46,12 +46,12 @@ export function RingCanvas(props: {
   useEffect(() => scene.current?.draw(shown), [shown]);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is a picture that keys turn
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is a picture that keys rotate
     <div
-      ref={place}
+      ref={container}
       className="solid-view-place"
       role="group"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys need a place to be pressed at
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to focus it
       tabIndex={0}
       aria-label="3D view. Arrow keys turn it, plus and minus zoom, 0 resets."
       onKeyDown={(event) => {

@@ -2,7 +2,7 @@ import { rgbOf, type Torus } from '../../../domain/engineering/part-files/ring-f
 import { ringMesh } from '../../../domain/engineering/part-files/ring-mesh.ts';
 import { matricesOf, type Turn } from './turn.ts';
 
-/** What of a ring is shown. */
+/** The visible features of a ring. */
 export interface Shown {
   readonly turn: Turn;
   readonly isCut: boolean;
@@ -17,12 +17,12 @@ export interface RingScene {
 
 const STEPS = { around: 144, across: 36 };
 const GAP = Math.PI / 7;
-const MOST_PIXELS = 2;
+const MAX_PIXEL_RATIO = 2;
 
 const VERTEX = `attribute vec3 place;attribute vec3 out_;uniform mat4 view;uniform mat3 rotation;varying vec3 normal;
 void main(){normal=rotation*out_;gl_Position=view*vec4(place,1.);}`;
 
-/* Light from the upper left over a soft ground light; `kind` 0: a lit body, 1: a hatched cut face, 2: a plain line. */
+/* Light from the upper left over a soft ambient light; `kind` 0: a lit body, 1: a hatched cut face, 2: a plain line. */
 const FRAGMENT = `precision mediump float;varying vec3 normal;uniform vec3 color;uniform float kind;
 void main(){
 if(kind>1.5){gl_FragColor=vec4(color,1.);return;}
@@ -52,7 +52,7 @@ const programOf = (gl: Gl): WebGLProgram | null => {
   return gl.getProgramParameter(program, gl.LINK_STATUS) === true ? program : null;
 };
 
-/** Points of lines and faces, with a normal for each that nobody looks at. */
+/** Vertices of lines and faces, each with a normal that is not used. */
 interface Shape {
   readonly places: WebGLBuffer;
   readonly normals: WebGLBuffer | null;
@@ -84,7 +84,7 @@ const plainOf = (gl: Gl, points: readonly number[]): Shape => ({
   count: points.length / 3,
 });
 
-/** Points around the cut face on one side of the gap. */
+/** Vertices of the cut face on one side of the gap. */
 const faceOf = ({ major, minor }: Torus, side: number): readonly number[] => {
   const turn = (side * GAP) / 2;
   return Array.from({ length: STEPS.across }, (_, step) => {
@@ -94,7 +94,7 @@ const faceOf = ({ major, minor }: Torus, side: number): readonly number[] => {
   }).flat();
 };
 
-/** Dashes and dots through the center, along one axis. */
+/** A dash-dotted center line along one axis. */
 const axisOf = (axis: number, reach: number): readonly number[] => {
   const points: number[] = [];
   for (let at = -reach; at < reach; at += 0.12) {
@@ -107,9 +107,9 @@ const axisOf = (axis: number, reach: number): readonly number[] => {
   return points;
 };
 
-/** Gives a canvas the pixels of its place on the screen; to set what it has would clear it. */
+/** Sets a canvas to its size in device pixels. Setting an unchanged size would clear it. */
 const fitted = (canvas: HTMLCanvasElement): void => {
-  const pixels = Math.min(devicePixelRatio, MOST_PIXELS);
+  const pixels = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
   const [width, height] = [canvas.clientWidth, canvas.clientHeight].map((length) =>
     Math.max(1, Math.round(length * pixels)),
   ) as [number, number];
@@ -117,7 +117,7 @@ const fitted = (canvas: HTMLCanvasElement): void => {
   if (canvas.height !== height) canvas.height = height;
 };
 
-/** A scene of a ring in a color, its outside scaled to the radius 1; null where WebGL cannot be had. */
+/** Creates a scene of a ring in a color, scaled to an outside radius of 1; `null` if WebGL is unavailable. */
 export const ringScene = (canvas: HTMLCanvasElement, ring: Torus, color: string): RingScene | null => {
   const gl = canvas.getContext('webgl', { antialias: true });
   const program = gl && programOf(gl);

@@ -9,10 +9,10 @@ import './solid-view.css';
 const isDirection = (name: string): name is Direction => name in DIRECTIONS;
 const NAMES = Object.keys(DIRECTIONS).filter(isDirection);
 
-const looksFrom = ({ around, tilt }: Turn, name: Direction): boolean =>
+const isDirectionOf = ({ around, tilt }: Turn, name: Direction): boolean =>
   DIRECTIONS[name].around === around && DIRECTIONS[name].tilt === tilt;
 
-/** Fills the window; Esc closes it, and focus stays within. */
+/** Fills the window. Esc closes it, and focus is trapped inside. */
 const FullScreen = ({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) => {
   const ref = useModal(true, '.solid-view-place');
   return (
@@ -48,12 +48,12 @@ const KeyHints = (): ReactNode => (
   </p>
 );
 
-/** A ring in three dimensions, with what can be shown of it; in its sheet, or over the whole window. */
+/** A 3D view of a ring with its display options, inside its sheet or covering the window. */
 export function SolidView(props: {
   ring: Torus;
   color: string;
   label: string;
-  /** Whether there is no room for it in the sheet. */
+  /** Whether there is too little space for it in the sheet. */
   isSmall: boolean;
   onClose: () => void;
   onFail: () => void;
@@ -75,7 +75,7 @@ export function SolidView(props: {
             <button
               key={name}
               type="button"
-              aria-pressed={looksFrom(turn, name)}
+              aria-pressed={isDirectionOf(turn, name)}
               onClick={() => setTurn(({ zoom }) => ({ ...DIRECTIONS[name], zoom }))}
             >
               {name}

@@ -1,11 +1,11 @@
-/** How a ring is looked at: turned around the upright axis, tilted toward the viewer, and enlarged. Angles in degrees. */
+/** The view of a ring: rotated around the vertical axis, tilted toward the viewer, and zoomed. Angles in degrees. */
 export interface Turn {
   readonly around: number;
   readonly tilt: number;
   readonly zoom: number;
 }
 
-/** Directions to look from. The ring lies flat: its axis stands upright. */
+/** Preset views. The ring lies flat: its axis is vertical. */
 export const DIRECTIONS = {
   Free: { around: -28, tilt: 28 },
   Front: { around: 0, tilt: 0 },
@@ -22,7 +22,7 @@ const ZOOM = { step: 1.2, least: 0.5, most: 6 };
 
 const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** Turned on by degrees, enlarged by a factor; never over the poles. */
+/** Rotates by degrees and zooms by a factor, without passing the poles. */
 export const turned = ({ around, tilt, zoom }: Turn, by: { around?: number; tilt?: number; zoom?: number }): Turn => ({
   around: (around + (by.around ?? 0)) % 360,
   tilt: between(tilt + (by.tilt ?? 0), -90, 90),
@@ -39,7 +39,7 @@ const KEYS: Readonly<Record<string, Parameters<typeof turned>[1]>> = {
   '-': { zoom: 1 / ZOOM.step },
 };
 
-/** What a key makes of the view; null for a key that is none of it, as Tab, which leaves. */
+/** Returns the view after a key press; `null` for other keys, such as Tab, which leaves the view. */
 export const turnedByKey = (turn: Turn, key: string): Turn | null => {
   if (key === '0') return START;
   const by = KEYS[key];
@@ -47,14 +47,17 @@ export const turnedByKey = (turn: Turn, key: string): Turn | null => {
 };
 
 const OPENING = (28 * Math.PI) / 180;
-/** What is seen reaches a little past the ring, whose outside has the radius 1. */
-const SEEN = 1.16;
-/** A ring seen from the side is flat: the less it is tilted, the larger it may be drawn. */
-const FLATTEST = 0.66;
+/** The visible area extends slightly beyond the ring's outside radius of 1. */
+const VISIBLE_RADIUS = 1.16;
+/** A ring seen from the side is flat, so it can be drawn larger the less it is tilted. */
+const MIN_HEIGHT = 0.66;
 const NEAR = 0.1;
 const FAR = 60;
 
-/** The rotation of a view, and that with the projection onto a picture of this shape: columns of matrices, as WebGL takes them. */
+/**
+ * Returns the rotation matrix of a view, and the matrix including the projection for the given aspect ratio, in WebGL's
+ * column-major order.
+ */
 export const matricesOf = (
   { around, tilt, zoom }: Turn,
   aspect: number,
@@ -66,8 +69,8 @@ export const matricesOf = (
     ...[0, cosPitch, sinPitch],
     ...[sinYaw, -cosYaw * sinPitch, cosYaw * cosPitch],
   ];
-  const distance = SEEN / Math.sin(OPENING / 2);
-  const fit = Math.min(aspect, 1 / Math.max(FLATTEST, Math.abs(sinPitch)));
+  const distance = VISIBLE_RADIUS / Math.sin(OPENING / 2);
+  const fit = Math.min(aspect, 1 / Math.max(MIN_HEIGHT, Math.abs(sinPitch)));
   const focal = (zoom * fit) / Math.tan(OPENING / 2);
   const depth = (FAR + NEAR) / (NEAR - FAR);
   const column = (at: number): readonly number[] => {

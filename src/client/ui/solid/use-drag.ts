@@ -10,26 +10,27 @@ const apart = (spots: readonly Spot[]): number => {
   return one && other ? Math.hypot(one[0] - other[0], one[1] - other[1]) : 0;
 };
 
-/** One pointer turns, two bring nearer or farther. */
+/** Dragging with one pointer rotates; two pointers zoom. */
 export const useDrag = (change: (of: (turn: Turn) => Turn) => void) => {
-  const held = useRef(new Map<number, Spot>());
+  const pointers = useRef(new Map<number, Spot>());
   const end = ({ pointerId }: PointerEvent): void => {
-    held.current.delete(pointerId);
+    pointers.current.delete(pointerId);
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
       event.currentTarget.setPointerCapture(event.pointerId);
-      held.current.set(event.pointerId, [event.clientX, event.clientY]);
+      pointers.current.set(event.pointerId, [event.clientX, event.clientY]);
     },
     onPointerMove: ({ pointerId, clientX, clientY }: PointerEvent): void => {
-      const spots = held.current;
+      const spots = pointers.current;
       const before = spots.get(pointerId);
       if (!before) return;
-      const wasApart = apart([...spots.values()]);
+      const previousDistance = apart([...spots.values()]);
       spots.set(pointerId, [clientX, clientY]);
-      const isApart = apart([...spots.values()]);
+      const currentDistance = apart([...spots.values()]);
       const [right, down] = [clientX - before[0], clientY - before[1]];
-      if (wasApart > 0 && isApart > 0) change((turn) => turned(turn, { zoom: isApart / wasApart }));
+      if (previousDistance > 0 && currentDistance > 0)
+        change((turn) => turned(turn, { zoom: currentDistance / previousDistance }));
       else change((turn) => turned(turn, { around: right * DEGREES_PER_PIXEL, tilt: down * DEGREES_PER_PIXEL }));
     },
     onPointerUp: end,

@@ -4,13 +4,13 @@ import type { DesignerEntry } from '../../../domain/engineering/gland-design/ent
 import type { LengthUnit } from '../../../domain/kit/units.ts';
 import { InPlaceLink } from '../in-place-link.tsx';
 
-/** How an entry is shown: by an address, or in place. */
+/** How an entry is opened: by URL, or within the page. */
 export interface EntryWays {
   readonly hrefOf: (entry: DesignerEntry) => string;
   readonly onEntry: (entry: DesignerEntry) => void;
 }
 
-/** A choice of a few as links, each to the page with another entry. */
+/** A choice of a few options as links, each to the page with a different entry. */
 export const EntryChoice = <Value extends string>(
   props: EntryWays & {
     label: string;
@@ -46,7 +46,7 @@ const UNITS = [
   ['in', 'in'],
 ] as const;
 
-/** The unit of the lengths: what is entered is rewritten in the other one. */
+/** The unit of the lengths. Changing it converts the entered values. */
 export const Units = ({ entry, unit, ...ways }: EntryWays & { entry: DesignerEntry; unit: LengthUnit }): ReactNode => (
   <EntryChoice label="Length unit" options={UNITS} now={unit} entryOf={(next) => inUnit(entry, unit, next)} {...ways} />
 );

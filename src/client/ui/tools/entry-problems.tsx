@@ -4,11 +4,11 @@ import { problemText } from '../../../domain/engineering/gland-design/entry/prob
 import type { GlandKind } from '../../../domain/engineering/gland-design/model.ts';
 import type { Problem } from '../../../domain/kit/errors.ts';
 
-/** Why there is no result, or why the one on the screen is the last that could be read. */
+/** Why there is no result, or why the result shown is the last valid one. */
 export const EntryProblems = (props: {
   kind: GlandKind;
   problems: readonly Problem[];
-  /** A result from before the problems is on the screen. */
+  /** Whether the result shown is from before the problems occurred. */
   isBefore: boolean;
 }): ReactNode => {
   const { kind, problems, isBefore } = props;

@@ -2,10 +2,10 @@ import { Link, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /*
- * The page's own script gives these life, whether their island has woken or not: what they say never changes here.
+ * The page's boot code handles these buttons, whether or not their island is hydrated; their text does not change here.
  */
 
-/** Copies the page's address, which holds what is entered. */
+/** Copies the page's URL, which contains the entry. */
 export const CopyLink = ({ isPlain = false }: { isPlain?: boolean }): ReactNode => (
   <button
     type="button"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './tool-bar.css';
 
-/** The answer in short and the way to its parts, at hand while one scrolls a phone. */
+/** A short result with a link to its parts, which stays visible while scrolling on a phone. */
 export const ToolBar = (props: { href: string | null; shop: string; children: ReactNode }): ReactNode => (
   <div className="tool-bar only-mobile">
     <span>{props.children}</span>

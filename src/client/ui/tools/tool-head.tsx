@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './tool-head.css';
 
-/** What a tool is, with what can be done with the whole page at the right. */
+/** The tool's title and summary, with page actions at the right. */
 export const ToolHead = (props: { title: string; summary: string; children: ReactNode }): ReactNode => (
   <div className="tool-head">
     <div>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Browsers refuse more than a hundred changes of the address in 30 seconds, and a held key makes more. */
+/** Browsers block more than a hundred URL changes in 30 seconds, and holding a key causes more. */
 const REST_MS = 320;
 
 /**
- * Keeps the page's address what holds its entry: at once, when the last change has rested, or when something is clicked, which
- * may copy it. `initial` is what it holds already.
+ * Keeps the page's URL in sync with its entry, with at most one change per `REST_MS`. A click, which may copy the URL,
+ * applies a pending change immediately. `initial` is the entry that the URL already has.
  */
 export const useAddress = (href: string, initial: string = href): void => {
   const shown = useRef(initial);

@@ -2,24 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 120;
 
+/** Sends a question to the server. */
+export type Ask<Answer> = (question: string, controller: AbortController) => Promise<Answer>;
+
 /**
- * What the server has for a question, asked when the typing rests: the last answer stays while the next is on its way, or
- * fails to come. An empty question is not asked.
+ * Loads the server's response for a query after the visitor stops typing. The last response stays while the next one is
+ * loading or if it fails. An empty query is not requested.
  */
-export const useAnswer = <Answer>(
-  question: string,
-  initial: Answer,
-  ask: (question: string, controller: AbortController) => Promise<Answer>,
-) => {
+export const useAnswer = <Answer>(question: string, initial: Answer, load: () => Promise<Ask<Answer>>) => {
   const [loaded, setLoaded] = useState({ question, answer: initial, hasFailed: false });
-  const latest = useRef(ask);
-  latest.current = ask;
+  const latest = useRef(load);
+  latest.current = load;
   useEffect(() => {
     if (question === loaded.question || question === '') return;
     const controller = new AbortController();
+    const ask = latest.current();
+    // The timer handles a failed import; without a question it does not matter.
+    ask.catch(() => undefined);
     const timer = setTimeout(async () => {
       try {
-        const answer = await latest.current(question, controller);
+        const answer = await (await ask)(question, controller);
         if (!controller.signal.aborted) setLoaded({ question, answer, hasFailed: false });
       } catch (error) {
         if (controller.signal.aborted) return;

@@ -9,11 +9,11 @@ import type { LengthUnit } from '../../../domain/kit/units.ts';
 import { useAddress } from './use-address.ts';
 import { useTouched } from './use-touched.ts';
 
-/** Figures without their unit would be others to another visitor. */
+/** Without their unit, the figures would have a different meaning for another visitor. */
 const withUnit = (entry: DesignerEntry, unit: LengthUnit): DesignerEntry =>
   Object.keys(entry).length === 0 ? entry : { unit, ...entry };
 
-/** What stands in the form of a gland; the address keeps it. `root` goes around the form. */
+/** The entry of a gland form, synced with the URL. `root` is the element that contains the form. */
 export const useEntry = (initial: DesignerEntry, visitorUnit: LengthUnit, hrefOf: (entry: DesignerEntry) => string) => {
   const [typed, setEntry] = useState(initial);
   const entry = useMemo(() => withUnit(typed, visitorUnit), [typed, visitorUnit]);

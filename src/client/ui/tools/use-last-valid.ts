@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The last answer that could be read: it stays on the screen while a field is being corrected. */
+/** Returns the last valid result, which stays on the screen while a field is being corrected. */
 export const useLastValid = <Answer>(answer: Answer, isValid: (answer: Answer) => boolean): Answer => {
   const [last, setLast] = useState(answer);
   if (!isValid(answer) || answer === last) return last;

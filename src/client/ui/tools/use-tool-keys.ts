@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { steppedDecimal } from '../../../domain/kit/text/stepped-decimal.ts';
 
-/** Keys with Alt, by where they lie, and the buttons they press. */
+/** Shortcuts with Alt by physical key, and the buttons that they press. */
 const BUTTONS: Readonly<Record<string, string>> = { KeyC: 'button[data-copy]', KeyA: 'button[data-keep]' };
 const DIRECTIONS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 const LARGE_STEP = 10;
@@ -14,13 +14,13 @@ const press = (event: KeyboardEvent): void => {
   button.click();
 };
 
-/** React hears of a change only where the value is set as the browser sets it. */
+/** React only notices a change if the value is set with the native setter. */
 const setValue = (field: HTMLInputElement, value: string): void => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 };
 
-/** An empty field begins with the figure that stands in it in gray. */
+/** An empty field starts from its placeholder's value. */
 const step = (event: KeyboardEvent): void => {
   const { target: field, key, shiftKey } = event;
   const direction = DIRECTIONS[key];
@@ -34,8 +34,8 @@ const step = (event: KeyboardEvent): void => {
 };
 
 /**
- * Keys of the tools: Alt+C copies the page's address, Alt+A keeps the design, and in a field with `data-step` the arrows move the
- * last digit, with Shift by ten.
+ * Keyboard shortcuts of the tools: Alt+C copies the page's URL, Alt+A saves the design, and in a field with `data-step`
+ * the arrow keys change the last digit, by ten with Shift.
  */
 export const useToolKeys = (): void => {
   useEffect(() => {

@@ -8,8 +8,8 @@ import type { Advice } from './advise.ts';
 import { OFFERED } from './verdicts.ts';
 
 /**
- * The families that the store is opened with: the good ones, else the possible, else those that fit the temperature. Rigid
- * plastics and metals, which need glands of their own, only where no rubber is left.
+ * Returns the families with which the store is opened: the good ones, else the possible ones, else those that fit the
+ * temperature. Rigid plastics and metals, which need special glands, are included only if no rubber qualifies.
  */
 export const chosenFamilies = (advices: readonly Advice[]): readonly Advice[] => {
   for (const isElastomer of [true, false])
@@ -28,14 +28,17 @@ const isSameRange = (question: Question, { lowC, highC }: ReturnType<typeof rang
   return hottestOf(whole) === hottestOf({ lowC, highC }) && whole.lowC === lowC;
 };
 
-/** Media with their temperatures, where they are not those of the whole question. */
+/** Returns the media with their temperatures, if these differ from those of the requirements. */
 const mediaOf = (question: Question): readonly string[] =>
   question.media.map((one) => {
     const range = rangeOf(one, question);
     return filterText(one.medium, isSameRange(question, range) ? null : range);
   });
 
-/** The store filtered by families, media with their temperatures, temperature, compliance, and what the pressure asks for. */
+/**
+ * Returns the store query by families, media with their temperatures, temperature, compliance, and the requirements due
+ * to pressure.
+ */
 export const adviceQuery = (
   catalog: Pick<CatalogLists, 'facets'>,
   question: Question,
@@ -57,7 +60,7 @@ export const adviceQuery = (
   };
 };
 
-/** What of the question the store's address carries, and what it has no filter for, in words. */
+/** Returns which requirements the store's URL includes, and those without a filter in words. */
 export const carriedToStore = (
   question: Question,
 ): { readonly carried: readonly string[]; readonly left: readonly string[] } => {

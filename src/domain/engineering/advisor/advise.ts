@@ -14,20 +14,20 @@ import type { Reason } from './reason.ts';
 import { type Remark, remarksOn } from './remark.ts';
 import { VERDICTS, type Verdict, worseVerdict } from './verdicts.ts';
 
-/** What the advisor says of a family. */
+/** The advisor's assessment of a family. */
 export interface Advice {
   readonly family: AdvisedFamily;
   readonly verdict: Verdict;
-  /** null where it is out, without a rating, or without one at this heat. */
+  /** null if it is out, or without a rating at this temperature. */
   readonly points: number | null;
-  /** The worst over all media; null: no medium is asked, or none is rated. */
+  /** The worst rating over all media. null if there are no media, or none is rated. */
   readonly rating: Grade | null;
   readonly rated: readonly RatedMedium[];
   readonly reasons: readonly Reason[];
   readonly remarks: readonly Remark[];
 }
 
-/** A seal at rest works some 8 K lower than one that moves. */
+/** A static seal works down to about 8 K lower than a moving one. */
 const MOVING_K = 8;
 const NOT_MOVING: readonly string[] = ['VMQ', 'FVMQ'];
 
@@ -54,7 +54,10 @@ const ratedReason = (
   row: row.name === medium.name ? '' : row.name,
 });
 
-/** Attacked by the row itself, or too much so for a seal that moves; an A that counts as C by heat alone is not out. */
+/**
+ * Returns the reasons to exclude a family: attacked according to the row itself, or too much for a moving seal. An A
+ * that counts as C only because of heat is not excluded.
+ */
 const outByMedia = (rated: readonly RatedMedium[], { moving }: Question): Reason[] =>
   rated.flatMap((one) => {
     const attacked = one.rows.find(({ attack }) => attack === 'D');
@@ -105,11 +108,11 @@ const permeabilityReasons = ({ permeability }: AdvisedFamily, { gas, vacuum }: Q
   return (gas || vacuum) && points > 0 ? [{ kind: 'permeability', step: permeability, points }] : [];
 };
 
-/** Hydrogenated nitrile stands little hydrogen sulfide. */
+/** Hydrogenated nitrile tolerates little hydrogen sulfide. */
 const sourReasons = ({ rated: code }: AdvisedFamily, rated: readonly RatedMedium[]): Reason[] =>
   code === 'HNBR' && rated.some(({ medium }) => medium.flags.includes('sour')) ? [{ kind: 'low_h2s', points: 2 }] : [];
 
-/** The row that is named for a medium: one without data before the worst. */
+/** Returns the row to name for a medium: one without data, otherwise the worst. */
 const toldRow = ({ rows, worst }: RatedMedium): RatedRow | null =>
   rows.find(({ hasNoDataAtHeat }) => hasNoDataAtHeat) ?? worst;
 
@@ -134,7 +137,7 @@ const ratingOf = (one: RatedMedium, among: number): Reason[] => {
   return one.rating === 'A' || one.worst === null ? [] : [ratedReason(one, one.worst, among)];
 };
 
-/** The ratings that count, in words: those worse than A, or that all are A. */
+/** Returns the relevant ratings in words: those worse than A, or that all are A. */
 const ratingReasons = (rated: readonly RatedMedium[]): Reason[] => {
   const reasons = rated.flatMap((one) => ratingOf(one, rated.length));
   const [first] = rated;
@@ -158,7 +161,7 @@ const verdictOf = (points: number, rated: readonly RatedMedium[], isRated: boole
   return points <= MOST_GOOD ? 'good' : 'possible';
 };
 
-/** A family without a column in the table of ratings is weighed by nothing but its temperature. */
+/** A family without a column in the table of ratings is judged only by its temperature. */
 const rateAll = ({ rated: code }: AdvisedFamily, question: Question): readonly RatedMedium[] =>
   code === null
     ? []
@@ -168,7 +171,7 @@ const rateAll = ({ rated: code }: AdvisedFamily, question: Question): readonly R
 
 const WITHOUT_POINTS: readonly Verdict[] = ['no_data', 'no_data_at_heat', 'out'];
 
-/** Weighs one family against the question. */
+/** Assesses one family against the requirements. */
 export const weigh = (family: AdvisedFamily, question: Question): Advice => {
   const rated = rateAll(family, question);
   const rating = worstGrade(rated);
@@ -191,7 +194,7 @@ export const weigh = (family: AdvisedFamily, question: Question): Advice => {
   return { ...common, verdict, points: WITHOUT_POINTS.includes(verdict) ? null : points, reasons };
 };
 
-/** All families, best first; those with as many points in the order they are given in. */
+/** Returns all families, best first. Those with equal points stay in their given order. */
 export const advise = (families: readonly AdvisedFamily[], question: Question): readonly Advice[] =>
   families
     .map((family) => weigh(family, question))

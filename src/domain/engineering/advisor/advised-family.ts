@@ -7,11 +7,11 @@ import { materialPlace } from '../../reference/tables/material-places.ts';
 import type { Material } from '../../reference/tables/materials.ts';
 import { materials } from '../../reference/tables/tables.ts';
 
-/** A family that the advisor weighs, by its typical grade. */
+/** A family that the advisor assesses, represented by its typical grade. */
 export interface AdvisedFamily {
-  /** As charts call it. */
+  /** Code used in charts. */
   readonly code: string;
-  /** Its column of the chemical table; null: no medium is rated for it, and it is never ranked. */
+  /** Its column in the chemical table. null: no medium is rated for it, and it is never ranked. */
   readonly rated: RatedMaterial | null;
   readonly name: string;
   /** Key of the store's material filter. */
@@ -21,11 +21,11 @@ export interface AdvisedFamily {
   readonly lowC: Celsius;
   readonly highC: Celsius;
   readonly permeability: string;
-  /** Keys of the certificates that compounds of the catalog hold. */
+  /** Keys of the certificates of its compounds in the catalog. */
   readonly compliance: readonly string[];
 }
 
-/** In the order in which families with as many points are listed. */
+/** Order of families with equal points. */
 const ORDER: readonly RatedMaterial[] = [
   ...(['NBR', 'EPDM', 'CR', 'IIR', 'VMQ', 'AU', 'HNBR', 'FKM', 'FVMQ', 'FEPM', 'FFKM', 'PTFE'] as const),
 ];
@@ -38,7 +38,7 @@ const familyFrom = (
 const typical = ({ short, name, key, page, material }: MaterialFamily): AdvisedFamily =>
   familyFrom(material, { code: short, rated: RATED_MATERIALS.find((code) => code === short) ?? null, name, key, page });
 
-/** The store's materials without a typical family of their own: their first grade of materials.csv. */
+/** Returns the store's materials that are not a typical family: their first grade of materials.csv. */
 const otherMaterials = (known: ReadonlySet<string>): readonly AdvisedFamily[] => {
   const seen = new Set(known);
   return materials().flatMap((material) => {
@@ -50,7 +50,7 @@ const otherMaterials = (known: ReadonlySet<string>): readonly AdvisedFamily[] =>
   });
 };
 
-/** Every material that is sold: those that the chemical table rates first, in the advisor's order. */
+/** All materials that are sold, starting with those that the chemical table rates, in the advisor's order. */
 export const advisedFamilies = once((): readonly AdvisedFamily[] => {
   const known = (['elastomer', 'plastic', 'metal'] as const).flatMap((kind) => materialFamiliesOf(kind).map(typical));
   const rated = ORDER.flatMap((code) => known.find((family) => family.rated === code) ?? []);

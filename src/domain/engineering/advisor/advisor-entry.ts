@@ -16,7 +16,7 @@ import {
 } from '../../reference/media/question.ts';
 import type { AppPath } from '../../reference/paths/app-pages.ts';
 
-/** A medium as typed, with its own temperatures. */
+/** A medium as typed, with its specific temperatures. */
 export interface MediumEntry {
   /** Key or name. */
   readonly name: string;
@@ -24,17 +24,17 @@ export interface MediumEntry {
   readonly high: string;
 }
 
-/** The advisor's fields as typed: what its address holds. */
+/** The advisor's fields as typed, which are the parameters of its URL. */
 export interface AdvisorEntry {
   readonly media: readonly MediumEntry[];
   readonly low: string;
   readonly high: string;
-  /** The unit of temperatures that name none. */
+  /** Unit of temperatures without a unit. */
   readonly degrees: TemperatureUnit;
   readonly moving: boolean;
   readonly gas: boolean;
   readonly vacuum: boolean;
-  /** In MPa where it names no unit. */
+  /** In MPa unless it has a unit. */
   readonly pressure: string;
   /** Keys of the store's certificates. */
   readonly compliance: readonly string[];
@@ -45,31 +45,31 @@ export type AdvisorField = 'media' | 'low' | 'high' | 'pressure' | 'compliance';
 export interface AdvisorProblem {
   readonly field: AdvisorField;
   readonly message: string;
-  /** Position of the medium that it is about; null: none. */
+  /** Index of the medium that it is about, or null. */
   readonly medium: number | null;
   /** Media that a name may mean. */
   readonly near: readonly Medium[];
 }
 
-/** What the fields mean. Where there is a problem, the question is not whole, and nothing may be weighed by it. */
+/** The parsed fields. With a problem the requirements are incomplete and must not be assessed. */
 export interface ReadAdvisor {
   readonly question: Question;
   readonly problems: readonly AdvisorProblem[];
   /** Names that were read with another spelling. */
   readonly mended: readonly { readonly asked: string; readonly medium: Medium }[];
-  /** The medium that each entry stands for; null: not understood. */
+  /** The medium of each entry, or null if it was not recognized. */
   readonly read: readonly (Medium | null)[];
 }
 
 const LONGEST_FIELD = 40;
 const MOST_CERTIFICATES = 20;
 
-/** A medium named by itself. */
+/** Returns an entry for a medium without specific temperatures. */
 export const mediumEntry = (name: string): MediumEntry => ({ name, low: '', high: '' });
 
 /**
- * The fields from an address: of a repeated one the first, of lists as many as count. `mlow` and `mhigh` are the temperatures
- * of the medium before them.
+ * Returns the fields of a URL: the first value of repeated ones, and list entries up to the maximum. `mlow` and `mhigh`
+ * are the temperatures of the preceding medium.
  */
 export const advisorEntry = (pairs: Iterable<readonly [name: string, value: string]>): AdvisorEntry => {
   const media: MediumEntry[] = [];
@@ -104,7 +104,7 @@ export const advisorEntry = (pairs: Iterable<readonly [name: string, value: stri
 
 const isHeated = ({ low, high }: Pick<MediumEntry, 'low' | 'high'>): boolean => low !== '' || high !== '';
 
-/** The fields as an address holds them, in one order; defaults left out. */
+/** Returns the fields as URL parameters in canonical order, without defaults. */
 export const advisorPairs = (entry: AdvisorEntry): readonly (readonly [name: string, value: string])[] => {
   const hasDegrees = isHeated(entry) || entry.media.some(isHeated);
   const pairs: (readonly [string, string])[] = [
@@ -125,7 +125,11 @@ export const advisorPairs = (entry: AdvisorEntry): readonly (readonly [name: str
   return pairs.filter(([, value]) => value !== '');
 };
 
-/** Address of the advisor with these fields. @example advisorHref({ ...NO_ENTRY, media: [mediumEntry('acetone')] }) // '/tools/material-advisor?media=acetone' */
+/**
+ * Returns the URL of the advisor with these fields.
+ *
+ * @example advisorHref({ ...NO_ENTRY, media: [mediumEntry('acetone')] }) // '/tools/material-advisor?media=acetone'
+ */
 export const advisorHref = (entry: AdvisorEntry): string => {
   const pairs = advisorPairs(entry).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return pairs.length === 0
@@ -135,7 +139,11 @@ export const advisorHref = (entry: AdvisorEntry): string => {
 
 export const NO_ENTRY: AdvisorEntry = advisorEntry([]);
 
-/** The advisor with one medium. @example mediumHref('acetone') // '/tools/material-advisor?media=acetone' */
+/**
+ * Returns the link to the advisor with one medium.
+ *
+ * @example mediumHref('acetone') // '/tools/material-advisor?media=acetone'
+ */
 export const mediumHref = (key: string): string => advisorHref({ ...NO_ENTRY, media: [mediumEntry(key)] });
 
 const problem = (
@@ -160,7 +168,7 @@ const readDegrees = (text: string, unit: TemperatureUnit): ReadDegrees => {
 
 const TURNED = 'The lowest temperature must not be above the highest.';
 
-/** Both ends, and what is wrong with them. */
+/** Parses both ends of a range and reports their problems. */
 const readRange = ({ low, high }: Pick<MediumEntry, 'low' | 'high'>, unit: TemperatureUnit) => {
   const [lowest, highest] = [readDegrees(low, unit), readDegrees(high, unit)];
   const isTurned = lowest.value !== null && highest.value !== null && lowest.value > highest.value;
@@ -180,7 +188,7 @@ const readPressure = (text: string): { readonly value: Megapascal | null; readon
   return read.ok ? { value: read.value, isRead: true } : { value: null, isRead: false };
 };
 
-/** Why a name stands for no medium that can be weighed. */
+/** Returns why a name does not identify a medium that can be rated. */
 const unreadMessage = (name: string, near: readonly Medium[]): string =>
   near.length === 0 ? `“${name}” is no medium of the table.` : `“${name}” may mean several media.`;
 
@@ -212,7 +220,7 @@ const readCompliance = (keys: readonly string[], offered: readonly Certificate[]
   unknown: keys.filter((key) => !offered.some((one) => one.key === key)),
 });
 
-/** The same medium at the same temperatures counts once. */
+/** Removes repetitions of the same medium at the same temperatures. */
 const distinct = (media: readonly AskedMedium[]): readonly AskedMedium[] => [
   ...new Map(
     media.map(({ medium, lowC, highC }) => [`${medium.key} ${lowC} ${highC}`, { medium, lowC, highC }]),
@@ -220,7 +228,7 @@ const distinct = (media: readonly AskedMedium[]): readonly AskedMedium[] => [
 ];
 
 /**
- * Reads the fields; what holds nothing usable is told in `problems`.
+ * Parses the fields. Reports unusable values in `problems`.
  *
  * @param offered the certificates that the catalog filters by
  */
@@ -250,7 +258,7 @@ export const readAdvisor = (entry: AdvisorEntry, offered: readonly Certificate[]
   };
 };
 
-/** The same fields with every medium that was understood by its key, and the temperatures as a visitor of this unit reads them. */
+/** Returns the fields with recognized media replaced by their key, and the temperatures in the visitor's unit. */
 export const shownEntry = (
   entry: AdvisorEntry,
   { question, read }: ReadAdvisor,

@@ -1,4 +1,4 @@
-/** Boiling points at 1 bar, °C, of media that are liquid at room temperature, by the key of their row. */
+/** Boiling points at 1 bar in °C of media that are liquid at ambient temperature, by the key of their row. */
 const BOILS_AT: Readonly<Record<string, number>> = {
   'water-potable-cold': 100,
   'deionized-water': 100,
@@ -42,5 +42,5 @@ const BOILS_AT: Readonly<Record<string, number>> = {
   'nitric-acid-70': 121,
 };
 
-/** null where it is not on file. @example boilingPoint('acetone') // 56 */
+/** Returns the boiling point, or null if it is not on file. @example boilingPoint('acetone') // 56 */
 export const boilingPoint = (key: string): number | null => BOILS_AT[key] ?? null;

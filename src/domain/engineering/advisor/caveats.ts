@@ -4,7 +4,7 @@ import { hasFlag, heats, isCryogenic, isRgdService, isVacuumService, ratedAs } f
 import { RGD_FILL, RGD_HARDNESS, RGD_SECTION_MAX_MM } from '../../reference/tables/rgd.ts';
 import { boilingPoint } from './boiling-points.ts';
 
-/** Said with every answer. */
+/** Caveats shown with every result. */
 export const CAVEATS: readonly string[] = [
   'A guide for the polymer, not the compound: a rating holds up to the heat that its row counts to, and no further.',
   'Mixtures, additives, concentration and pressure pulses change them.',
@@ -16,7 +16,7 @@ const EXTRUSION_ABOVE = 10;
 
 const sentence = (name: string, text: string): string => `${name}: ${text}${text.endsWith('.') ? '' : '.'}`;
 
-/** How each medium was read, where its name does not say it. */
+/** Returns how each medium was read, if its name does not imply it. */
 const readings = (question: Question): readonly string[] =>
   heats(question).flatMap(({ medium, hottestC }) => {
     const as = ratedAs(medium, hottestC);
@@ -58,7 +58,7 @@ const VACUUM_TEXT =
   'Vacuum: permeability and outgassing decide, and a rating of a medium does not. TML ≤ 1.0 % and CVCM ≤ 0.10 % by ASTM E595; ' +
   'below 1e-7 mbar or baked above 150 °C take metal (trade practice, unconfirmed).';
 
-/** What the pressure and the media ask of the compound, whatever the family. */
+/** Returns the requirements that pressure and media impose on compounds of any family. */
 export const adviceFor = (question: Question): readonly string[] => {
   const { pressure } = question;
   const isOxygen = hasFlag(question, 'oxygen');

@@ -14,10 +14,10 @@ import type { AdvisedFamily } from './advised-family.ts';
 import type { Reason } from './reason.ts';
 import type { Verdict } from './verdicts.ts';
 
-/** What a family is at best, whatever its points. */
+/** The best possible verdict of a family, regardless of its points. */
 export interface Ceiling {
   readonly atBest: Verdict;
-  /** null where the rating tells it already. */
+  /** null if the rating already implies it. */
   readonly reason: Reason | null;
 }
 
@@ -26,7 +26,7 @@ const inOxygen = ({ code, isElastomer }: AdvisedFamily, question: Question): Cei
     const isTested = OXYGEN_FAMILIES.includes(code) || !isElastomer;
     return [{ atBest: isTested ? 'possible' : 'not_advised', reason: { kind: 'oxygen', isTested } }];
   }
-  // Without a pressure nobody knows whether it is one that lights rubber.
+  // Without a pressure it is unknown whether oxygen ignites rubber.
   return hasFlag(question, 'oxygen') && question.pressure === null && isElastomer
     ? [{ atBest: 'possible', reason: { kind: 'oxygen_pressure' } }]
     : [];
@@ -39,7 +39,7 @@ const inVacuum = ({ code, isElastomer }: AdvisedFamily, question: Question): Cei
     : [{ atBest: 'no_data', reason: { kind: 'vacuum', isKnown: false } }];
 };
 
-/** Rules of service that no rating outweighs: docs/decisions/049. */
+/** Returns the limits by service rules that take precedence over ratings: docs/decisions/049. */
 export const ceilings = (
   family: AdvisedFamily,
   question: Question,

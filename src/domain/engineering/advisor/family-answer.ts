@@ -12,30 +12,30 @@ import {
   type WorkingRange,
 } from '../../reference/tables/family-range.ts';
 
-/** What a list of families is asked: temperatures, and what the seal is in contact with. */
+/** Criteria for a list of families: temperatures, and the medium in contact with the seal. */
 export interface FamilyQuestion {
   readonly wanted: WantedRange;
   /** null: any. */
   readonly medium: Medium | null;
 }
 
-/** A family of the list: called as the chemical table's columns are. */
+/** A family of the list, named like the columns of the chemical table. */
 export interface AskedFamily extends WorkingRange {
   readonly short: string;
 }
 
-/** The families that answer a question, as a sentence with links. */
+/** The matching families, as a sentence with links. */
 export interface FamilyAnswer<Family> {
-  /** How many there are: `7 of 18 families`. */
+  /** Their number: `7 of 18 families`. */
   readonly lead: string;
-  /** What follows it, up to the first name. */
+  /** Text between the number and the first name. */
   readonly rest: string;
   readonly named: readonly { readonly family: Family /** What it lacks, in brackets. */; readonly lack: string }[];
 }
 
 const NEAREST = 2;
 
-/** The rating that counts at these temperatures, as the material advisor takes it; '' = none on file, null: no medium is asked. */
+/** Returns the rating at these temperatures, as in the material advisor. '' = not on file, null = no medium. */
 const ratingOf = ({ wanted, medium }: FamilyQuestion, { short }: AskedFamily): Rating | null => {
   if (medium === null) return null;
   const code = RATED_MATERIALS.find((rated) => rated === short);
@@ -48,7 +48,7 @@ const suitsMedium = (question: FamilyQuestion, family: AskedFamily): boolean => 
 };
 
 /**
- * How a family stands to the question: whether it answers it, and a word for its row.
+ * Returns whether a family meets the criteria, and the verdict for its row.
  *
  * @example familyVerdict(acetoneTo120, fkm) // { isOutside: true, word: 'Rated D' }
  */
@@ -66,7 +66,7 @@ export const familyVerdict = (
   };
 };
 
-/** The range in words. @example 'from −40 to 120 °C' */
+/** Returns the range in words. @example 'from −40 to 120 °C' */
 const rangeText = ({ lowC, highC }: WantedRange, unit: TemperatureUnit): string => {
   if (lowC === null) return highC === null ? '' : `up to ${formatTemperature(unit, highC)} °${unit}`;
   const low = formatTemperature(unit, lowC);
@@ -81,17 +81,17 @@ const lackText = (wanted: WantedRange, range: WorkingRange, unit: TemperatureUni
     .join(', ');
 };
 
-/** True when one end at least is set. */
+/** Returns whether at least one end is set. */
 const isRanged = ({ lowC, highC }: WantedRange): boolean => lowC !== null || highC !== null;
 
-/** What the families do that answer. @example 'cover −40 to 120 °C and are rated A or B in Acetone' */
+/** Returns what the matching families do. @example 'cover −40 to 120 °C and are rated A or B in Acetone' */
 const answerText = ({ wanted, medium }: FamilyQuestion, count: number, unit: TemperatureUnit): string =>
   [
     ...(isRanged(wanted) ? [`${inNumber(count, 'covers', 'cover')} ${rangeText(wanted, unit)}`] : []),
     ...(medium === null ? [] : [`${inNumber(count, 'is', 'are')} rated A or B in ${medium.name}`]),
   ].join(' and ');
 
-/** Which families answer; when none covers the range, those that come nearest and what they lack. */
+/** Returns the matching families or, if none covers the range, those that come nearest with what they lack. */
 export const familyAnswer = <Family extends AskedFamily>(
   question: FamilyQuestion,
   families: readonly Family[],
@@ -123,7 +123,7 @@ export const familyAnswer = <Family extends AskedFamily>(
   };
 };
 
-/** How many of a group answer; '' when nothing is asked. */
+/** Returns how many of a group match, or '' without criteria. */
 export const groupAnswer = (question: FamilyQuestion, group: readonly AskedFamily[]): string => {
   const { wanted, medium } = question;
   if (!isRanged(wanted) && medium === null) return '';

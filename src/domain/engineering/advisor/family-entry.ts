@@ -7,21 +7,21 @@ import { type AdvisorProblem, advisorHref, mediumEntry, NO_ENTRY, readAdvisor } 
 import type { FamilyQuestion } from './family-answer.ts';
 import type { FamilyEntry } from './family-pairs.ts';
 
-/** The table of chemicals rates rubber; of plastics and metals it knows too little. */
+/** The table of chemicals rates rubber, but lacks sufficient data for plastics and metals. */
 export const ratesMedia = (kind: FamilyKind): boolean => kind === 'elastomer';
 
-/** What the fields ask, and what of them could not be read. */
+/** The criteria in the fields, and the problems of those that could not be parsed. */
 export interface ReadFamilies {
   readonly question: FamilyQuestion;
-  /** '' where both temperatures are good. */
+  /** '' if both temperatures are valid. */
   readonly rangeProblem: string;
   readonly mediumProblem: AdvisorProblem | null;
 }
 
 /**
- * The fields from an address.
+ * Returns the fields of a URL.
  *
- * @param unit of temperatures whose unit the address does not tell
+ * @param unit unit of temperatures if the URL does not specify one
  */
 export const familyEntry = (
   query: Readonly<Record<string, string>>,
@@ -34,10 +34,10 @@ export const familyEntry = (
   media: ratesMedia(kind) ? cutText(query.media ?? '', LONGEST_MEDIUM).trim() : '',
 });
 
-/** Reads the fields; what holds nothing usable is left out and told. */
+/** Parses the fields. Reports unusable values and ignores them. */
 export const readFamilies = (entry: FamilyEntry): ReadFamilies => {
   const { wanted, problem: rangeProblem } = readWanted(entry, entry.degrees);
-  // A temperature that cannot be read is told of by its own field; the medium is read without it.
+  // The field of an invalid temperature reports it. The medium is then read without temperatures.
   const range = rangeProblem === '' ? entry : NO_ENTRY;
   const { question, problems } = readAdvisor(
     {
@@ -56,6 +56,10 @@ export const readFamilies = (entry: FamilyEntry): ReadFamilies => {
   };
 };
 
-/** The material advisor with the same question. @example advisorOf(entry, question) // '/tools/material-advisor?media=acetone&high=80' */
+/**
+ * Returns the link to the material advisor with the same criteria.
+ *
+ * @example advisorOf(entry, question) // '/tools/material-advisor?media=acetone&high=80'
+ */
 export const advisorOf = ({ low, high, degrees }: FamilyEntry, { medium }: FamilyQuestion): string =>
   advisorHref({ ...NO_ENTRY, low, high, degrees, media: medium === null ? [] : [mediumEntry(medium.key)] });

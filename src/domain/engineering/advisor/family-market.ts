@@ -6,17 +6,17 @@ import { matchParts } from '../../shop/catalog/search/match-parts.ts';
 import { pageOfParts } from '../../shop/catalog/search/page-cells.ts';
 import type { AdvisedFamily } from './advised-family.ts';
 
-/** What the catalog has of a family. */
+/** Parts and prices of a family in the catalog. */
 export interface FamilyMarket {
   readonly code: AdvisedFamily['code'];
   readonly parts: number;
-  /** Parts in own or vendors' stock. */
+  /** Number of parts in own or vendor stock. */
   readonly inStock: number;
-  /** The lowest starting price of `PRICED_SIZE`; null when none of its parts has one. */
+  /** Lowest starting price at `PRICED_SIZE`, or null if none of its parts has a price. */
   readonly fromE5: UsdE5 | null;
 }
 
-/** The size that prices are compared at. */
+/** The size at which prices are compared. */
 export const PRICED_SIZE = 'AS568-214';
 
 const lowestPrice = (catalog: Catalog, key: string): UsdE5 | null => {
@@ -32,7 +32,7 @@ const lowestPrice = (catalog: Catalog, key: string): UsdE5 | null => {
   return price === 0 ? null : (price as UsdE5);
 };
 
-/** Parts, stock and price level of the families: two counts for all, and one row for each. */
+/** Returns parts, stock and price level of the families: two counts for all, and one row for each. */
 export const familyMarkets = (catalog: Catalog, families: readonly AdvisedFamily[]): readonly FamilyMarket[] => {
   const all = matchParts(catalog, EMPTY_QUERY).facetCounts;
   const stocked = matchParts(catalog, { ...EMPTY_QUERY, inStock: true }).facetCounts;

@@ -1,16 +1,16 @@
 import type { TemperatureUnit } from '../../kit/units.ts';
 
-/** The fields of a list of families as typed; their names are the parameters of the address. */
+/** The typed fields of a list of families. Their names are the URL parameters. */
 export interface FamilyEntry {
   readonly low: string;
   readonly high: string;
-  /** The unit that the temperatures were typed in. */
+  /** Unit in which the temperatures were typed. */
   readonly degrees: TemperatureUnit;
-  /** A medium's key or name. */
+  /** Key or name of a medium. */
   readonly media: string;
 }
 
-/** The fields as an address holds them: the empty ones left out, the unit where there is a temperature. */
+/** Returns the fields as URL parameters, without empty ones, and with the unit if there is a temperature. */
 export const familyPairs = ({ low, high, degrees, media }: FamilyEntry): readonly (readonly [string, string])[] => {
   const pairs = [
     ['low', low],

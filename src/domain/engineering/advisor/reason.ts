@@ -8,11 +8,12 @@ import {
 } from '../../kit/units.ts';
 import type { Rating } from '../../reference/tables/chemicals.ts';
 
-/** Why a family stands where it stands. */
+/** Why a family has its rank. */
 export type Reason =
   /**
-   * `room`: the rating of the table; `used`: what counts at `hottestC`, which is null where the row itself holds in heat;
-   * `limitC`: up to where it counts, null: no limit but the polymer's; `medium` and `row`: named where they say something.
+   * `room`: rating in the table. `used`: rating at `hottestC`, which is null if the row itself applies in heat.
+   * `limitC`: temperature limit of the rating, or null if only the polymer limits it. `medium` and `row` are named if
+   * they add information.
    */
   | {
       readonly kind: 'rated' | 'moving_rating';
@@ -48,7 +49,7 @@ export type Reason =
   | { readonly kind: 'permeability'; readonly step: string; readonly points: number }
   | { readonly kind: 'no_grades'; readonly label: string };
 
-/** A difference of temperatures: kelvins, or degrees Fahrenheit. @example degreesText(10, 'C') // '10 K' */
+/** Formats a difference of temperatures, in kelvins or degrees Fahrenheit. @example degreesText(10, 'C') // '10 K' */
 const degreesText = (kelvins: number, unit: TemperatureUnit): string =>
   unit === 'C' ? `${formatSigned(roundTo(kelvins, 1))} K` : `${formatSigned(roundTo(kelvins * 1.8, 0))} °F`;
 
@@ -59,10 +60,10 @@ const forMedium = (medium: string): string => (medium === '' ? '' : ` for ${medi
 
 type Rated = Reason & { readonly kind: 'rated' | 'moving_rating' };
 
-/** Ratings B and C of rows that name no temperature count a grade worse above this. */
+/** Temperature above which the ratings B and C count one grade worse, in rows that name no temperature. */
 const ROOM_C = celsius(60);
 
-/** What heat makes of the rating. @example ', C above 60 °C' */
+/** Returns the effect of heat on the rating. @example ', C above 60 °C' */
 const heatText = ({ room, used, limitC, hottestC }: Rated, unit: TemperatureUnit): string => {
   if (hottestC === null || used === room || used === '') return '';
   const from = limitC === null || room !== 'A' ? celsius(Math.min(limitC ?? ROOM_C, ROOM_C)) : limitC;
@@ -87,7 +88,11 @@ const inHandText = (hot: number | null, cold: number | null, unit: TemperatureUn
     ...(cold === null ? [] : [`${degreesText(cold, unit)} above its cold limit`]),
   ].join(', ');
 
-/** A reason in words. @example reasonText({ kind: 'hot_margin', margin: 21, points: 1 }, 'C') // 'Hot margin 21 K: +1' */
+/**
+ * Returns a reason in words.
+ *
+ * @example reasonText({ kind: 'hot_margin', margin: 21, points: 1 }, 'C') // 'Hot margin 21 K: +1'
+ */
 export const reasonText = (reason: Reason, unit: TemperatureUnit): string => {
   switch (reason.kind) {
     case 'rated':

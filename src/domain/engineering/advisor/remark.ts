@@ -7,7 +7,7 @@ import { type Reason, temperatureText } from './reason.ts';
 
 type Code = RatedMaterial;
 
-/** What is to be known of a family beside its verdict. */
+/** Information about a family in addition to its verdict. */
 export type Remark =
   | { readonly kind: 'better_grade'; readonly grade: string; readonly medium: string }
   | { readonly kind: 'sources_differ'; readonly medium: string }
@@ -23,7 +23,7 @@ const BETTER_GRADES: readonly (readonly [words: string, code: Code, grade: strin
   ['FFKM or FEPM steam grades', 'FEPM', 'An FEPM steam grade'],
 ];
 
-/** Ratings of the chemical table that are kinder by two grades or more than the largest published table. */
+/** Ratings of the chemical table that are at least two grades better than those of the largest published table. */
 const SOURCES_DIFFER: readonly (readonly [key: string, code: Code])[] = [
   ['methanol', 'NBR'],
   ['monoethanolamine-mea', 'NBR'],
@@ -31,10 +31,10 @@ const SOURCES_DIFFER: readonly (readonly [key: string, code: Code])[] = [
   ['phenol', 'EPDM'],
 ];
 
-/** Where other tables end, for families whose limit in materials.csv lies above. */
+/** Limits in other tables, for families with a higher limit in materials.csv. */
 const OTHER_LIMITS: Readonly<Partial<Record<Code, Celsius>>> = { NBR: celsius(100), VMQ: celsius(200) };
 
-/** Grades for more cold than the family's usual one, by their lowest temperature. */
+/** Grades for lower temperatures than the family's usual one, by their lowest temperature. */
 const COLD_GRADES: Readonly<Partial<Record<Code, readonly [grade: string, to: number, from?: number]>>> = {
   FKM: ['FKM GLT', -40],
   NBR: ['Low-temperature NBR', -54],
@@ -53,7 +53,7 @@ const ofMedium = ({ rated: code }: AdvisedFamily, { rows }: RatedMedium): Remark
     ),
   ]);
 
-/** Whether nothing but the cold is against a family. */
+/** Returns whether a family is excluded only because of cold. */
 const isOutByCold = (out: readonly Reason[]): boolean => out.length > 0 && out.every(({ kind }) => kind === 'too_cold');
 
 const coldGrade = ({ rated: code }: AdvisedFamily, out: readonly Reason[]): Remark[] => {
@@ -84,7 +84,7 @@ export const remarksOn = (
   ]);
 };
 
-/** A remark in words. */
+/** Returns a remark in words. */
 export const remarkText = (remark: Remark, unit: TemperatureUnit): string => {
   switch (remark.kind) {
     case 'better_grade':

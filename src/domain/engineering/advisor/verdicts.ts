@@ -1,6 +1,6 @@
 /**
- * From best to worst. `fits_temperature`: no medium was rated, the polymer stands the temperature. `no_data`: nothing speaks
- * against it, but a rating is missing. `no_data_at_heat`: it is rated, but not as hot as this.
+ * From best to worst. `fits_temperature`: no medium was rated, but the polymer withstands the temperature. `no_data`:
+ * no objections, but a rating is missing. `no_data_at_heat`: it is rated, but not at this temperature.
  */
 export const VERDICTS = [
   'good',
@@ -13,9 +13,9 @@ export const VERDICTS = [
 ] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** Verdicts whose families lead to parts. */
+/** Verdicts whose families link to parts. */
 export const OFFERED: readonly Verdict[] = ['good', 'possible', 'fits_temperature'];
 
-/** The worse of two verdicts. */
+/** Returns the worse of two verdicts. */
 export const worseVerdict = (one: Verdict, other: Verdict): Verdict =>
   VERDICTS.indexOf(one) >= VERDICTS.indexOf(other) ? one : other;

@@ -1,7 +1,7 @@
-/** A point of a drawing, in its unit; y upward. */
+/** A point of a drawing in its unit, with y upward. */
 export type Point = readonly [x: number, y: number];
 
-/** Angles in degrees, counterclockwise from the right. */
+/** Angles are in degrees, counterclockwise from the right. */
 export type DxfEntity =
   | { readonly kind: 'line'; readonly layer: string; readonly from: Point; readonly to: Point }
   | {
@@ -21,7 +21,7 @@ export type DxfEntity =
       readonly text: string;
     };
 
-/** Width of a text of this height in the widest of the usual fonts. */
+/** Returns the width of a text of this height in the widest of the common fonts. */
 export const textLength = (text: string, height: number): number => [...text].length * height;
 
 const QUARTERS = [0, 90, 180, 270, 360, 450, 540, 630, 720];
@@ -50,7 +50,10 @@ const corners = (entity: DxfEntity): readonly Point[] => {
   }
 };
 
-/** Lower left and upper right corner of a drawing, with the room of its texts; the origin of an empty one. */
+/**
+ * Returns the lower left and upper right corner of a drawing, including the space for its texts. Returns the origin for
+ * an empty drawing.
+ */
 export const extentsOf = (entities: readonly DxfEntity[]): readonly [least: Point, most: Point] => {
   const points = entities.flatMap(corners);
   if (points.length === 0)

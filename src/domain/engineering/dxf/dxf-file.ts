@@ -16,7 +16,10 @@ const figure = (value: number): string => {
   return Number(text) === 0 ? '0.0' : text;
 };
 
-/** The format is ASCII, and a line break would end a value. ⌀ and ± have codes of their own. */
+/**
+ * Converts text to ASCII, which the format requires, without line breaks, which would end a value. ⌀ and ± have special
+ * codes.
+ */
 const asciiText = (text: string): string =>
   text
     .replaceAll('⌀', '%%c')
@@ -92,7 +95,7 @@ const section = (name: string, pairs: readonly Pair[]): readonly Pair[] => [
   [0, 'ENDSEC'],
 ];
 
-/** How `$INSUNITS` numbers the units. It is younger than release 12, but read in its files too. */
+/** Unit numbers of `$INSUNITS`. Programs read it in release 12 files too, although it was introduced later. */
 const UNIT_NUMBERS: Readonly<Record<LengthUnit, number>> = { in: 1, mm: 4 };
 
 const headerPairs = (entities: readonly DxfEntity[], unit: LengthUnit): readonly Pair[] => {
@@ -111,14 +114,14 @@ const headerPairs = (entities: readonly DxfEntity[], unit: LengthUnit): readonly
   ];
 };
 
-/** What a file says of its figures. */
+/** Units and scale of a file. */
 export interface DxfMeasures {
   readonly unit: LengthUnit;
-  /** The length that dashes are measured by. */
+  /** The length to which dashes are scaled. */
   readonly dash: number;
 }
 
-/** A drawing as a DXF file of release 12, which every CAD program reads. */
+/** Returns a drawing as a DXF file of release 12, which every CAD program reads. */
 export const dxfFile = (
   layers: readonly DxfLayer[],
   entities: readonly DxfEntity[],

@@ -1,7 +1,7 @@
 import type { TemperatureUnit } from '../../kit/units.ts';
 import { ABSOLUTE_ZERO_C, axisPercent, exactC, exactIn, type TemperatureAxis } from './temperature-axis.ts';
 
-/** Degrees that handles of an axis stop at, in either unit. */
+/** Step of an axis's handles in degrees, in either unit. */
 const STEP = 5;
 
 const MOVES: Readonly<Record<string, number>> = {
@@ -13,7 +13,7 @@ const MOVES: Readonly<Record<string, number>> = {
   PageDown: -5 * STEP,
 };
 
-/** The ends of a handle's way, in the visitor's unit, and where on the axis they lie, in percent. */
+/** Range of a handle in the visitor's unit, and its position on the axis in percent. */
 export interface HandleWay {
   readonly min: number;
   readonly max: number;
@@ -21,7 +21,11 @@ export interface HandleWay {
   readonly to: number;
 }
 
-/** The whole steps that lie on an axis. @example handleWay({lowC: -100, highC: 400}, 'F') // min -145, max 750 */
+/**
+ * Returns the range of whole steps on an axis.
+ *
+ * @example handleWay({lowC: -100, highC: 400}, 'F') // min -145, max 750
+ */
 export const handleWay = (axis: TemperatureAxis, unit: TemperatureUnit): HandleWay => {
   const min = Math.ceil(exactIn(unit, Math.max(axis.lowC, ABSOLUTE_ZERO_C)) / STEP) * STEP;
   const max = Math.floor(exactIn(unit, axis.highC) / STEP) * STEP;
@@ -29,11 +33,12 @@ export const handleWay = (axis: TemperatureAxis, unit: TemperatureUnit): HandleW
   return { min, max, from: placeOf(min), to: placeOf(max) };
 };
 
-/** The step nearest to where a handle was dragged. @example nearestStep(-41.7) // -40 */
+/** Returns the step nearest to a dragged handle. @example nearestStep(-41.7) // -40 */
 export const nearestStep = (degrees: number): number => Math.round(degrees / STEP) * STEP || 0;
 
 /**
- * Where a key moves a handle: to the next step or five steps on, to the ends of its way. Null for all other keys.
+ * Returns the handle position after a key: one step or five steps on, or an end of the range. Returns null for all
+ * other keys.
  *
  * @example keyStep('ArrowUp', 121, way) // 125
  */

@@ -4,16 +4,16 @@ import { type Entered, type EntryUnit, entered, typedIn } from '../../kit/text/u
 import { type Celsius, type Mm, mm, type Range, roundTo, type Span } from '../../kit/units.ts';
 import { type CatalogQuery, EMPTY_PAGE } from '../../shop/catalog/query.ts';
 
-/** What is typed into the finder, in the visitor's units. */
+/** The typed fields of the finder, in the visitor's units. */
 export interface FinderEntry {
   readonly id: string;
   readonly cs: string;
   readonly temperature: string;
-  /** Key of a material; '' for any. */
+  /** Key of a material. '' for any. */
   readonly material: string;
 }
 
-/** The entry understood; null where nothing was typed. */
+/** The parsed entry. null for empty fields. */
 export interface FinderQuestion {
   readonly idMm: Mm | null;
   readonly csMm: Mm | null;
@@ -23,12 +23,12 @@ export interface FinderQuestion {
 
 export const NO_QUESTION: FinderQuestion = { idMm: null, csMm: null, temperatureC: null, material: '' };
 
-/** What the lengths and the temperature were typed in. */
+/** Units in which the lengths and the temperature were typed. */
 export type FinderUnits = Pick<Preferences, 'measurement' | 'temperature'>;
 
 export type FinderField = 'id' | 'cs' | 'temperature';
 
-/** Longest ring anyone asks for, and figures beyond any seal material; mm and °C. */
+/** Largest requested ring, and limits beyond any seal material, in mm and °C. */
 const BOUNDS: Readonly<Record<FinderField, Span>> = {
   id: [0.1, 10_000],
   cs: [0.1, 100],
@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<FinderField, TypedField>> = {
   temperature: { noun: 'the highest temperature', example: '120', bounds: '\u2212273 to 1000 °C' },
 };
 
-/** Reads an entry. A field without a usable number is left out of the question and named in `problems`. */
+/** Parses an entry. A field without a usable number is ignored and named in `problems`. */
 export const readFinder = (
   entry: FinderEntry,
   units: FinderUnits,
@@ -63,13 +63,20 @@ export const readFinder = (
   return { question, problems };
 };
 
-/** AS568 and ISO sections have near-twins up to 0.1 mm apart: a measured section finds both. */
+/** Similar AS568 and ISO cross-sections differ by up to 0.1 mm, so a measured one should find both. */
 const CS_REACH_MM = mm(0.1);
-/** A ring is measured to a quarter of a millimeter at best, large ones to one percent. */
+/**
+ * The inside diameter of a ring can be measured to a quarter of a millimeter at best, that of a large one to one
+ * percent.
+ */
 const ID_REACH_MM = 0.25;
 const ID_REACH_SHARE = 0.01;
 
-/** How far from the typed inside diameter a ring is still listed. @example idReach(mm(24.99)) // 0.25 */
+/**
+ * Returns the maximum deviation from the typed inside diameter for listed rings.
+ *
+ * @example idReach(mm(24.99)) // 0.25
+ */
 export const idReach = (idMm: Mm): Mm => mm(Math.max(ID_REACH_MM, roundTo(idMm * ID_REACH_SHARE, 2)));
 
 const around = (value: Mm | null, reach: Mm): Range<Mm> =>
@@ -77,7 +84,7 @@ const around = (value: Mm | null, reach: Mm): Range<Mm> =>
     ? { low: null, high: null }
     : { low: mm(Math.max(0, roundTo(value - reach, 2))), high: mm(roundTo(value + reach, 2)) };
 
-/** The listing that answers a question: sizes near the typed ones, compounds that stand the temperature. */
+/** Returns the listing query: sizes near the typed ones, compounds that withstand the temperature. */
 export const finderQuery = (question: FinderQuestion): CatalogQuery => ({
   ...EMPTY_PAGE,
   idMm: around(question.idMm, idReach(question.idMm ?? mm(0))),

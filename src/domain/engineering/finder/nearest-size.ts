@@ -4,7 +4,9 @@ import type { Size } from '../../reference/sizes/size.ts';
 import { candidatesOf } from '../../reference/sizes/size-candidate.ts';
 import type { FinderQuestion } from './finder.ts';
 
-/** The size of a catalog nearest to what was typed, by the order of the size finder; null when neither length was. */
+/**
+ * Returns the size of a catalog nearest to the typed lengths, ranked as in the size finder, or null without lengths.
+ */
 export const nearestSize = (
   sizes: readonly Size[],
   { idMm, csMm }: Pick<FinderQuestion, 'idMm' | 'csMm'>,

@@ -5,8 +5,8 @@ import { actualSection, nominalSize } from '../size-finder/nominal-inches.ts';
 import type { FinderEntry, FinderQuestion, FinderUnits } from './finder.ts';
 
 /**
- * Returns the question with the lengths of the AS568 size that the typed nominal inches name, or `null` when they name
- * none. Uses the size tables: for the server.
+ * Returns the entry with the lengths of the AS568 size that the typed nominal inches name, or `null`. For the server,
+ * because it uses the size tables.
  *
  * @example nominalQuestion({ id: '1-1/4', cs: '1/8', … }, question, units) // idMm 31.34, csMm 3.53
  */

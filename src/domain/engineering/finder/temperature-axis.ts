@@ -1,6 +1,6 @@
 import { type Celsius, celsius, formatSigned, type TemperatureUnit } from '../../kit/units.ts';
 
-/** A part of the temperature scale that working ranges are drawn on, °C. */
+/** A part of the temperature scale for charts of working ranges, °C. */
 export interface TemperatureAxis {
   readonly lowC: number;
   readonly highC: number;
@@ -12,18 +12,22 @@ export const HOME_AXIS: TemperatureAxis = { lowC: -210, highC: 340 };
 const STEPS = [50, 100, 200, 400];
 const MOST_TICKS = 8;
 
-/** Degrees Celsius in a unit, not rounded. */
+/** Converts degrees Celsius to a unit without rounding. */
 export const exactIn = (unit: TemperatureUnit, degreesC: number): number =>
   unit === 'C' ? degreesC : degreesC * 1.8 + 32;
-/** Degrees of a unit in Celsius, not rounded. */
+/** Converts degrees of a unit to Celsius without rounding. */
 export const exactC = (unit: TemperatureUnit, degrees: number): number =>
   unit === 'C' ? degrees : (degrees - 32) / 1.8;
 
 export const ABSOLUTE_ZERO_C = -273.15;
-/** Room beside the longest bars for their figures, as a share of what they span. */
+/** Space for the labels next to the longest bars, as a share of their span. */
 const ROOM = 0.08;
 
-/** The axis that shows all of these ranges with room at both ends, in whole steps of 50 °C. @example axisOver([{lowC: -54, highC: 150}]) // {lowC: -100, highC: 200} */
+/**
+ * Returns the axis that covers all of these ranges with a margin at both ends, in whole steps of 50 °C.
+ *
+ * @example axisOver([{lowC: -54, highC: 150}]) // {lowC: -100, highC: 200}
+ */
 export const axisOver = (ranges: readonly TemperatureAxis[]): TemperatureAxis => {
   const low = Math.min(...ranges.map(({ lowC }) => lowC));
   const high = Math.max(...ranges.map(({ highC }) => highC));
@@ -31,13 +35,17 @@ export const axisOver = (ranges: readonly TemperatureAxis[]): TemperatureAxis =>
   return { lowC: Math.floor((low - room) / 50) * 50, highC: Math.ceil((high + room) / 50) * 50 };
 };
 
-/** Place on the axis in percent; what lies beyond stands at its end. @example axisPercent({lowC: -100, highC: 300}, 0) // 25 */
+/**
+ * Returns the position on the axis in percent, clamped to its ends.
+ *
+ * @example axisPercent({lowC: -100, highC: 300}, 0) // 25
+ */
 export const axisPercent = ({ lowC, highC }: TemperatureAxis, degreesC: number): number => {
   const share = (Math.min(Math.max(degreesC, lowC), highC) - lowC) / (highC - lowC);
   return Math.round(share * 10_000) / 100;
 };
 
-/** Ticks of an axis at round degrees of the visitor's unit, eight at most. */
+/** Returns at most eight ticks of an axis at round degrees of the visitor's unit. */
 export const temperatureTicks = (
   axis: TemperatureAxis,
   unit: TemperatureUnit,

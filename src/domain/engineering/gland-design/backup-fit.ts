@@ -19,29 +19,29 @@ import {
   type Ring,
 } from './model.ts';
 
-/** Backup rings in a groove, and the room that they leave to the ring. */
+/** Backup rings in a groove, and the width that they leave for the ring. */
 export interface BackupFit {
   readonly count: 1 | 2;
   readonly kind: BackupKind;
-  /** Thickness of one ring. */
+  /** Thickness of one backup ring. */
   readonly thickness: Mm;
-  /** Width left to the ring, W'. */
+  /** Remaining width for the ring, W'. */
   readonly room: Span<Mm>;
-  /** Where the thickness or the room is from, in words. */
+  /** Source of the thickness or the width, in words. */
   readonly basis: string;
 }
 
-/** The standard whose widths with backup rings belong to a chart. */
+/** Returns the standard whose backup ring widths belong to a chart. */
 export const backupStandardOf = (chart: GlandChart, use: GlandUse): BackupStandard => {
   if (chart === 'as4716') return use === 'static' ? 'as5857' : 'mil';
   return ({ inch: 'parker', metric: 'iso', jis: 'jis', iso3601: 'iso' } as const)[chart];
 };
 
-/** Cross-sections that share their grooves: 3.50, 3.53 and 3.55. */
+/** Maximum difference of cross-sections that share their grooves: 3.50, 3.53 and 3.55. */
 const SAME_SECTION = 0.06;
 const [WIDTH_LESS, WIDTH_MORE] = [0.05, 0.1];
 
-/** The row whose width with so many backup rings a groove has. */
+/** Returns the row whose width with this number of backup rings equals that of a groove. */
 const rowWithWidth = (
   standards: readonly BackupStandard[],
   { cs }: Ring,
@@ -61,7 +61,10 @@ const rowWithWidth = (
 
 const nameOf = ({ name, isUnconfirmed }: BackupWidths): string => (isUnconfirmed ? `${name} (unconfirmed)` : name);
 
-/** Backup rings in a radial groove; null for none. Without a given thickness the room is that of the chart, or of any standard. */
+/**
+ * Returns the backup rings in a radial groove, or null without any. Without a given thickness the remaining width is
+ * that of the chart, or of any standard.
+ */
 export const backupFit = (
   gland: GlandGeometry,
   ring: Ring,

@@ -19,25 +19,25 @@ import {
   type SealedMedium,
 } from './model.ts';
 
-/** A groove's section as a table gives it. */
+/** A groove section as specified by a table. */
 export interface GrooveSection {
   readonly depth: Span<Mm>;
   readonly width: Span<Mm>;
   readonly radius: Span<Mm>;
-  /** Diametral clearance of the parts; null where the table has none. */
+  /** Diametral clearance of the parts. null if the table has none. */
   readonly clearance: Span<Mm> | null;
   readonly runout: Mm | null;
-  /** How the groove's diameter is toleranced. */
+  /** How the groove diameter is toleranced. */
   readonly limits: GrooveLimits;
-  /** Whether a table has this section; otherwise it is laid out by typical squeeze and fill. */
+  /** Whether a table has this section. Otherwise it is designed by typical squeeze and fill. */
   readonly fromTable: boolean;
-  /** What the section is from, in words. */
+  /** Source of the section, in words. */
   readonly basis: string;
 }
 
 /**
- * How the limits of a groove's diameter follow from its depth. `gland`: the depth holds with the bore's tolerance, as inch charts mean
- * it. `depth`: its limits are those of the depth. `h9`: by ISO 286. A number: the tolerance in mm.
+ * How the limits of a groove diameter are derived from its depth. `gland`: the depth includes the bore's tolerance, as
+ * in inch charts. `depth`: its limits are those of the depth. `h9`: by ISO 286. A number: the tolerance in mm.
  */
 export type GrooveLimits = 'gland' | 'depth' | 'h9' | number;
 
@@ -86,7 +86,7 @@ const WIDTH_MORE = 0.25;
 
 const from = (low: number, more: number): Span<Mm> => [mm(roundTo(low, 2)), mm(roundTo(low + more, 2))];
 
-/** Floor radius of a metric groove. */
+/** Returns the floor radius of a metric groove. */
 const metricRadius = (cs: number): Span<Mm> => {
   if (cs <= 2.7) return [mm(0.2), mm(0.4)];
   return cs <= 6 ? [mm(0.4), mm(0.8)] : [mm(0.8), mm(1.2)];
@@ -101,7 +101,7 @@ const metric = (cs: number, depth: Span<Mm>, width: number): Omit<GrooveSection,
   limits: 'depth',
 });
 
-/** What a groove without a table is laid out for. */
+/** Target fill of a groove that is not in a table. */
 const USUAL_FILL = 0.75;
 const DOVETAIL_FILL = 0.82;
 
@@ -110,7 +110,7 @@ const useIn = ({ kind, use }: SectionAsked): 'static' | 'face' | 'reciprocating'
   return kind === 'dovetail' || kind === 'half_dovetail' ? 'dovetail' : use;
 };
 
-/** L = CS (1 − typical squeeze), W by a usual fill: for sections that no table has. */
+/** L = CS (1 − typical squeeze), W by the usual fill, for sections that no table has. */
 const byTypical = (asked: SectionAsked): GrooveSection => {
   const { kind, cs, chart } = asked;
   const basis = `${CHART_NAMES[chart]} has no such groove for this cross-section: laid out by typical squeeze and fill`;
@@ -126,7 +126,10 @@ const byTypical = (asked: SectionAsked): GrooveSection => {
   return { ...metric(cs, from(depth, METRIC_DEPTH_MORE), mouth), ...unlisted, width: from(mouth, 0.1) };
 };
 
-/** Width that backup rings add where the chart has no width with them: that of the nearest cross-section of its standard. */
+/**
+ * Returns the width that backup rings add if the chart has no width with them: that of the nearest cross-section of its
+ * standard.
+ */
 const addedBy = ({ chart, use, cs, backup }: SectionAsked): number => {
   const nearest = nearestWidths(backupStandardOf(chart, use), cs);
   return nearest === null ? 0 : addedWidth(nearest, backup);
@@ -150,7 +153,7 @@ const FACE_DEPTH_LESS = 0.05;
 
 const exactly = (length: number): Span<Mm> => [mm(length), mm(length)];
 
-/** A groove of a vacuum flange. */
+/** Returns a groove of a vacuum flange. */
 const vacuumSection = ({ cs, chart }: SectionAsked): GrooveSection | null => {
   const groove = jisVacuum(cs);
   if (groove === null) return null;
@@ -166,7 +169,7 @@ const vacuumSection = ({ cs, chart }: SectionAsked): GrooveSection | null => {
   };
 };
 
-/** The groove that the sizes of a cross-section share in JIS B 2401-2. */
+/** Returns the groove that the sizes of a cross-section share in JIS B 2401-2. */
 const jisSection = (asked: SectionAsked): GrooveSection | null => {
   const { kind, use, cs, chart, backup } = asked;
   if (kind === 'face' && jisVacuum(cs) !== null) return vacuumSection(asked);
@@ -189,10 +192,13 @@ const jisSection = (asked: SectionAsked): GrooveSection | null => {
     };
   return { ...shared, depth: exactly(difference / 2), width: from(widths[backup], WIDTH_MORE) };
 };
-/** Tolerance of a face groove's depth: the squeeze of annex A follows from +0.05 to this cross-section and +0.10 above it. */
+/**
+ * Returns the depth tolerance of a face groove: the squeeze of annex A results from +0.05 up to this cross-section and
+ * +0.10 above it.
+ */
 const isoFaceDepthMore = (cs: number): number => (cs <= 3.55 ? 0.05 : 0.1);
 
-/** A groove of GB/T 3452.3, which follows ISO 3601-2. */
+/** Returns a groove of GB/T 3452.3, which follows ISO 3601-2. */
 const isoSection = (asked: SectionAsked): GrooveSection | null => {
   const { kind, use, medium, cs, chart, backup } = asked;
   const isoUse = useIn(asked) === 'dovetail' ? null : isoUseOf(use, medium, kind === 'face');
@@ -226,13 +232,13 @@ const span = ([low, high]: Span<Inch>): Span<Mm> => [exactMm(low), exactMm(high)
 
 type PublishedAsked = Pick<SectionAsked, 'kind' | 'use' | 'medium' | 'cs'>;
 
-/** The published inch groove for a section, with all that the chart says of it. */
+/** Returns the published inch groove for a section, with all data of the chart. */
 export const publishedGland = (asked: PublishedAsked): Gland | null =>
   published().find(
     ({ application, csIn }) => application === applicationOf(asked) && Math.abs(exactMm(csIn) - asked.cs) < 0.03,
   ) ?? null;
 
-/** The chart's width with backup rings, or its width without plus what they add. */
+/** Returns the chart's width with backup rings, or its width without them plus what they add. */
 const inchWidth = (asked: SectionAsked, { widthIn }: Gland): Span<Mm> => {
   const printed = widthIn[asked.backup];
   if (printed !== null) return span(printed);
@@ -258,7 +264,10 @@ const inchSection = (asked: SectionAsked): GrooveSection | null => {
   };
 };
 
-/** AS4716 for a ring without a printed housing: the depths of the inch charts, and the widths of MIL-G-5514F for moving rings. */
+/**
+ * Returns the AS4716 groove for a ring without a printed housing: with the depths of the inch charts, and the widths of
+ * MIL-G-5514F for moving rings.
+ */
 const asSection = (asked: SectionAsked): GrooveSection | null => {
   const section = inchSection(asked);
   if (section === null) return null;
@@ -279,5 +288,8 @@ const TABLES: Readonly<Record<GlandChart, (asked: SectionAsked) => GrooveSection
   as4716: asSection,
 };
 
-/** Depth, width and radius of a groove by a chart; by typical squeeze and fill where the chart has no such section. */
+/**
+ * Returns depth, width and radius of a groove by a chart, or by typical squeeze and fill if the chart has no such
+ * section.
+ */
 export const sectionFor = (asked: SectionAsked): GrooveSection => TABLES[asked.chart](asked) ?? byTypical(asked);

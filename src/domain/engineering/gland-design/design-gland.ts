@@ -18,12 +18,12 @@ import {
 import { ringsFor } from './rings/reverse.ts';
 import type { NamedRing } from './rings/rings.ts';
 
-/** What a gland is designed from. */
+/** Input of a gland design. */
 export interface DesignRequest {
   readonly given: GivenGland;
   readonly chart: GlandChart;
   readonly ring: Ring | NamedRing | null;
-  /** The section wanted where no ring is given. */
+  /** The requested cross-section if no ring is given. */
   readonly cs: Mm | null;
   readonly service: Service;
   readonly backup: BackupRings;
@@ -31,18 +31,18 @@ export interface DesignRequest {
   readonly unit: LengthUnit;
 }
 
-/** A ring with its gland, judged. */
+/** A ring with its judged gland. */
 export interface FittedRing {
   readonly ring: Ring | NamedRing;
   readonly report: GlandReport;
 }
 
 export interface Design extends FittedRing {
-  /** What the groove is laid out by, in words: "JIS B 2401-2, P150A", "AS4716 by rule". */
+  /** Basis of the groove's dimensions, in words: "JIS B 2401-2, P150A", "AS4716 by rule". */
   readonly basis: string;
 }
 
-/** Size standards that a chart's rings come from. */
+/** Size standards of the rings for each chart. */
 const STANDARD_OF = {
   inch: 'usa',
   metric: 'metric',
@@ -53,7 +53,7 @@ const STANDARD_OF = {
 
 const FACE_BEST = { inside: 1, outside: 1.5 } as const;
 
-/** The ring of a section that lies best on a face groove's wall. */
+/** Returns the ring of a section that fits a face groove's wall best. */
 const ringForFace = ({ given, cs }: DesignRequest, rings: readonly NamedRing[]): NamedRing | null => {
   if (given.groove === null) return null;
   const wall = middleOf(given.groove);
@@ -70,7 +70,7 @@ const ringForFace = ({ given, cs }: DesignRequest, rings: readonly NamedRing[]):
   return best;
 };
 
-/** The ring that a groove, a bore or a rod asks for. */
+/** Returns the ring that a groove, a bore or a rod requires. */
 const ringOf = (request: DesignRequest, rings: readonly NamedRing[]): NamedRing | null => {
   const { given, chart, cs, service, backup, edits } = request;
   const known = glandOf(given);
@@ -86,7 +86,7 @@ const ringOf = (request: DesignRequest, rings: readonly NamedRing[]): NamedRing 
 const isEmpty = ({ given, ring }: DesignRequest): boolean =>
   ring === null && given.surface === null && given.groove === null && given.depth === null;
 
-/** Why there is no ring: nothing to begin with, or a bore or rod that no ring of the section suits. */
+/** Returns why there is no ring: the input is empty, or no ring of the section fits the bore or rod. */
 const noRing = (request: DesignRequest): Parsed<Design> => {
   const { given, chart, cs } = request;
   const isRadial = isRadialKind(given.kind);
@@ -99,7 +99,10 @@ const noRing = (request: DesignRequest): Parsed<Design> => {
   return { ok: false, problems: [{ parameter: 'ring', message: isEmpty(request) ? nothing : none }] };
 };
 
-/** Whether a ring that was chosen for a bore, rod or groove lies there at all: one stretched further is no ring of this section. */
+/**
+ * Returns whether a ring chosen for a bore, rod or groove fits it at all. One that is stretched too far does not count
+ * as a ring of this section.
+ */
 const isSuited = ({ gland, stack, windows }: GlandReport): boolean => {
   const { interference, stretch } = stack;
   const [low, high] = windows.seatAllowed;
@@ -109,7 +112,7 @@ const isSuited = ({ gland, stack, windows }: GlandReport): boolean => {
 const FARTHEST = 3;
 
 /**
- * A gland from what is given: the ring, the bore or rod, or the groove. The rest is laid out by the chart; what is given stays.
+ * Designs a gland from what is given: the ring, the bore or rod, or the groove. Given dimensions stay, and the others come from the chart.
  */
 export const designGland = (request: DesignRequest, rings: readonly NamedRing[]): Parsed<Design> => {
   const { given, chart, service, backup, edits, unit } = request;

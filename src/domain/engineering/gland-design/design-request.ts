@@ -8,7 +8,7 @@ import { serviceFilters } from './rings/ring-parts.ts';
 
 const NOT_GIVEN = 'not given';
 
-/** The request for a custom part with a design: its ring in the fields, groove and service in words. */
+/** Returns the link to the custom part form with a design: its ring in the fields, groove and service in words. */
 export const designRequestHref = (design: Design, service: Service, unit: LengthUnit): string => {
   const { ring, report } = design;
   const { ring: rings, hardware, service: works } = enteredRows(design, service, unit);
@@ -23,7 +23,7 @@ export const designRequestHref = (design: Design, service: Service, unit: Length
   });
 };
 
-/** The store's question for the lengths of a ring that no size table has: it ends at the parts nearest to it. */
+/** Returns the store query for the lengths of a ring that is not in a size table, which finds the nearest parts. */
 export const lengthsQuery = ({ ring }: Design, service: Service): CatalogQuery => {
   const [id, cs] = [mm(roundTo(ring.id, 3)), mm(roundTo(ring.cs, 3))];
   return {

@@ -3,7 +3,7 @@ import { exactInches, inchesFromMm, type LengthUnit, type Mm, roundTo } from '..
 const MINUS = '\u2212';
 const signed = (text: string): string => text.replace('-', MINUS);
 
-/** A figure to three digits, true minus. @example threeFigures(9.734) // '9.73' */
+/** Formats a number to three digits with a true minus. @example threeFigures(9.734) // '9.73' */
 export const threeFigures = (value: number): string => {
   const size = Math.abs(value);
   if (size < 0.0005) return '0';
@@ -11,19 +11,23 @@ export const threeFigures = (value: number): string => {
   return signed(roundTo(value, decimals).toFixed(decimals));
 };
 
-/** As many decimals as a window is written with: 14, −1, 4.76. */
+/** Formats a number with the decimals of windows: 14, −1, 4.76. */
 export const plainFigure = (value: number): string => signed(String(roundTo(value, 2)));
 
-/** How a length is said: with its unit. */
+/** Formats a length with its unit. */
 export type LengthText = (length: Mm) => string;
 
-/** Lengths as they are machined: mm with two decimals, inches with three. @example machinedLengthText('in')(mm(2.84)) // '0.112 in' */
+/**
+ * Returns a formatter for machined lengths: mm with two decimals, inches with three.
+ *
+ * @example machinedLengthText('in')(mm(2.84)) // '0.112 in'
+ */
 export const machinedLengthText =
   (unit: LengthUnit): LengthText =>
   (length) =>
     unit === 'mm' ? `${signed(roundTo(length, 2).toFixed(2))} mm` : `${signed(inchesFromMm(length).toFixed(3))} in`;
 
-/** Small lengths, one decimal finer: squeeze heights and gaps. */
+/** Returns a formatter for small lengths (squeeze heights and gaps), with one more decimal. */
 export const fineLengthText =
   (unit: LengthUnit): LengthText =>
   (length) =>

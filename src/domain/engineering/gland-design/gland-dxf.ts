@@ -27,10 +27,10 @@ interface Profile {
   readonly mouth: number;
   readonly width: number;
   readonly radius: number;
-  /** How far the floor reaches past the mouth, left and right. */
+  /** How far the floor extends beyond the mouth, left and right. */
   readonly under: Span;
   readonly reach: number;
-  /** Widths of the backup rings at the left and at the right, the low-pressure side. */
+  /** Widths of the backup rings on the left and on the right, the low-pressure side. */
   readonly backup: Span;
 }
 
@@ -78,7 +78,7 @@ const grooveEntities = ({ depth, mouth, width, radius, under, reach }: Profile):
   ];
 };
 
-/** The ring squeezed, with the area it has free, and free on the floor. */
+/** Returns the squeezed ring, with the area of its free section, and the free ring on the floor. */
 const ringEntities = (section: number, { depth, backup }: Profile): readonly DxfEntity[] => {
   const radius = depth / 2;
   const x = (backup[0] - backup[1]) / 2;
@@ -92,7 +92,7 @@ const ringEntities = (section: number, { depth, backup }: Profile): readonly Dxf
   ];
 };
 
-/** Each backup ring as a rectangle beside the wall it lies on. */
+/** Returns each backup ring as a rectangle next to its wall. */
 const backupEntities = ({ depth, width, backup }: Profile): readonly DxfEntity[] => {
   const [left, right] = [-width / 2, width / 2];
   return [
@@ -177,7 +177,7 @@ const scaleIn = (unit: LengthUnit): number => (unit === 'mm' ? 1 : exactInches(1
 const textHeight = ({ depth }: Profile): number => depth / 8;
 const isAbove = ({ report }: Design): boolean => report.gland.kind === 'rod';
 
-/** A design's groove with its ring and dimensions, at true size in a unit; around a rod the groove lies above. */
+/** Returns a design's groove with its ring and dimensions, at true size in a unit. For a rod the groove is above. */
 export const glandEntities = (design: Design, unit: LengthUnit): readonly DxfEntity[] => {
   const profile = profileOf(design);
   const scale = scaleIn(unit);
@@ -191,7 +191,7 @@ export const glandEntities = (design: Design, unit: LengthUnit): readonly DxfEnt
   ].map((entity) => moved(entity, of, scale, isFlipped));
 };
 
-/** A design's groove as a DXF file. */
+/** Returns a design's groove as a DXF file. */
 export const glandDxf = (design: Design, unit: LengthUnit): string => {
   const profile = profileOf(design);
   const scale = scaleIn(unit);

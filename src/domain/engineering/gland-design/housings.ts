@@ -15,7 +15,7 @@ import {
 } from './model.ts';
 import type { NamedRing } from './rings/rings.ts';
 
-/** A housing around a piston's or rod's ring as a standard prints it. */
+/** A housing of a piston or rod seal as printed in a standard. */
 export interface RadialHousing {
   /** `JIS B 2401-2, P150A`. */
   readonly name: string;
@@ -23,7 +23,7 @@ export interface RadialHousing {
   readonly surface: Span<Mm>;
   readonly groove: Span<Mm>;
   readonly clearance: Span<Mm> | null;
-  /** Widths with 0, 1 and 2 backup rings; null where the standard prints none. */
+  /** Widths with 0, 1 and 2 backup rings. null if not printed in the standard. */
   readonly widths: readonly (Span<Mm> | null)[];
 }
 
@@ -57,7 +57,7 @@ const asRadial = (housing: AsHousing, around: Around): RadialHousing | null => {
 
 const isNamed = (ring: Ring): ring is NamedRing => 'code' in ring;
 
-/** The housing that a ring's own standard prints for it: JIS B 2401-2, AS5857 or AS4716; null for none. */
+/** Returns the housing that the ring's standard prints for it (JIS B 2401-2, AS5857 or AS4716), or null. */
 export const radialHousing = (ring: Ring, around: Around, use: GlandUse): RadialHousing | null => {
   if (!isNamed(ring) || use === 'rotary') return null;
   if (ring.standard === 'japanese') {
@@ -69,7 +69,7 @@ export const radialHousing = (ring: Ring, around: Around, use: GlandUse): Radial
   return housing === undefined ? null : asRadial(housing, around);
 };
 
-/** How far a groove's figures may be from a standard's and still be its housing, mm. */
+/** Maximum deviation in mm at which a groove still counts as a standard's housing. */
 const DIAMETER = 0.15;
 const [WIDTH_LESS, WIDTH_MORE] = [1e-6, 0.35];
 const FACE_DEPTH = 0.1;
@@ -79,7 +79,7 @@ const isNear = (span: Span, nominal: number, by: number): boolean => Math.abs(mi
 const hasWidth = (width: Span, printed: readonly (Span | null)[]): boolean =>
   printed.some((one) => one !== null && width[0] >= one[0] - WIDTH_LESS && width[1] <= one[0] + WIDTH_MORE);
 
-/** The nominal end of a limit: the bore's least, the rod's greatest. */
+/** Returns the nominal end of a limit: the minimum of a bore, the maximum of a rod. */
 const basic = ([low, high]: Span, isHole: boolean): number => (isHole ? low : high);
 
 const isHousing = (gland: RadialGland, { surface, groove, widths }: RadialHousing): boolean => {
@@ -115,7 +115,7 @@ const isJisHousing = (gland: GlandGeometry, housing: JisHousing): boolean => {
 
 const jisMatches = new WeakMap<GlandGeometry, JisHousing | null>();
 
-/** The JIS B 2401-2 housing that a groove is, whatever ring lies in it; null for none. */
+/** Returns the JIS B 2401-2 housing with a groove's dimensions, regardless of its ring, or null. */
 export const jisHousingOf = (gland: GlandGeometry): JisHousing | null => {
   const known = jisMatches.get(gland);
   if (known !== undefined) return known;
@@ -124,7 +124,7 @@ export const jisHousingOf = (gland: GlandGeometry): JisHousing | null => {
   return found;
 };
 
-/** The use that ISO 3601-2 tells apart. */
+/** Returns the use as classified by ISO 3601-2. */
 export const isoUseOf = (use: GlandUse, medium: SealedMedium, isFace: boolean): IsoUse | null => {
   if (isFace) return 'face';
   if (use === 'static') return 'static';
@@ -134,7 +134,7 @@ export const isoUseOf = (use: GlandUse, medium: SealedMedium, isFace: boolean): 
 
 const ISO_DEPTH = DIAMETER / 2;
 
-/** Whether a groove has the depth and width of GB/T 3452.3 (after ISO 3601-2) for a ring of ISO 3601. */
+/** Returns whether a groove has the depth and width of GB/T 3452.3 (after ISO 3601-2) for a ring of ISO 3601. */
 const isIsoGroove = (gland: GlandGeometry, ring: NamedRing): boolean => {
   if (ring.family !== 'iso' || isDovetail(gland)) return false;
   const isFace = !isRadial(gland);
@@ -158,7 +158,7 @@ const isIsoGroove = (gland: GlandGeometry, ring: NamedRing): boolean => {
   });
 };
 
-/** Whether a groove is the housing that the ring's own standard has for it. */
+/** Returns whether a groove is the housing that the ring's standard specifies for it. */
 export const isOwnHousing = (gland: GlandGeometry, ring: Ring): boolean => {
   if (!isNamed(ring)) return false;
   if (ring.standard === 'metric') return isIsoGroove(gland, ring);
@@ -171,6 +171,6 @@ export const isOwnHousing = (gland: GlandGeometry, ring: Ring): boolean => {
   return housing !== null && isJisFace(gland, gland.pressureSide, housing);
 };
 
-/** Whether a bore or rod is that of a ring's housing. */
+/** Returns whether a bore or rod is that of a ring's housing. */
 export const isHousedBy = (surface: Span, housing: RadialHousing, around: Around): boolean =>
   isNear(surface, basic(housing.surface, around === 'piston'), DIAMETER);

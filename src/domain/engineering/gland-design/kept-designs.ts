@@ -1,46 +1,49 @@
-import * as v from 'valibot';
-import { readable } from '../../kit/schema/tolerant.ts';
 import { cutText } from '../../kit/text/bounded-text.ts';
 import type { Design } from './design-gland.ts';
 import { type DesignerEntry, entryFrom, entryHref } from './entry/entry.ts';
 
-/** Designs that are kept side by side. */
+/** Maximum saved designs for comparison. */
 export const MOST_KEPT = 10;
 export const LONGEST_DESIGN_NAME = 60;
 
-/** A design as it is kept: what was entered, and what it is called. */
+/** A saved design: its entry and its name. */
 export interface KeptDesign {
   readonly id: string;
   readonly name: string;
   readonly entry: DesignerEntry;
 }
 
-const storedDesign = v.pipe(
-  v.object({ id: v.string(), name: v.string(), entry: v.record(v.string(), v.string()) }),
-  v.transform(
-    ({ id, name, entry }): KeptDesign => ({
-      id,
-      name: cutText(name, LONGEST_DESIGN_NAME),
-      entry: entryFrom((field) => entry[field]),
-    }),
-  ),
-);
+const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Designs out of a stored value of unknown shape; what is not understood is left out. */
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
+  isObject(value) && Object.values(value).every(isText);
+
+/** The design that a stored value holds, or nothing. Written out: a schema would bring its library into the designer's JavaScript. */
+const storedDesign = (value: unknown): readonly KeptDesign[] => {
+  if (!isObject(value)) return [];
+  const { id, name, entry } = value;
+  if (!isText(id) || !isText(name) || !isTexts(entry)) return [];
+  return [{ id, name: cutText(name, LONGEST_DESIGN_NAME), entry: entryFrom((field) => entry[field]) }];
+};
+
+/** Parses the designs in a stored value of unknown shape, skipping invalid ones. */
 export const keptDesigns = (value: unknown): readonly KeptDesign[] =>
-  v.parse(readable(storedDesign), Array.isArray(value) ? value : []).slice(0, MOST_KEPT);
+  Array.isArray(value) ? value.flatMap(storedDesign).slice(0, MOST_KEPT) : [];
 
-/** What a design is called at first. @example 'AS568-214, piston' */
+/** Returns the initial name of a design. @example 'AS568-214, piston' */
 export const designName = ({ ring, report: { gland } }: Design): string => {
   const use = gland.use === 'static' ? '' : ` ${gland.use}`;
   return `${'name' in ring ? ring.name : 'Own ring'}, ${gland.kind.replace('_', ' ')}${use}`;
 };
 
-/** Whether this very entry is kept already. */
+/** Returns whether this exact entry is already saved. */
 export const isKept = (designs: readonly KeptDesign[], entry: DesignerEntry): boolean =>
   designs.some((design) => entryHref(design.entry) === entryHref(entry));
 
-/** The designs with one more at a place, by default at the end; as they were when they are full. */
+/** Inserts a design at an index, by default at the end. Returns the designs unchanged if they are at the maximum. */
 export const withDesign = (
   designs: readonly KeptDesign[],
   design: KeptDesign,

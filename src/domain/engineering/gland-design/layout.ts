@@ -21,7 +21,7 @@ import {
   type SealedMedium,
 } from './model.ts';
 
-/** What a gland is designed from: what is not given is laid out. */
+/** Input of a gland layout. Missing dimensions are computed. */
 export interface LayoutAsked {
   readonly chart: GlandChart;
   readonly kind: GlandKind;
@@ -31,25 +31,25 @@ export interface LayoutAsked {
   /** Bore or rod. */
   readonly surface: Span<Mm> | null;
   readonly guided: boolean;
-  /** How many backup rings the groove is for. */
+  /** Number of backup rings in the groove. */
   readonly backup: BackupRings['count'];
 }
 
 const isInInches = (chart: GlandChart): boolean => chart === 'inch' || chart === 'as4716';
 
-/** Lengths are laid out to 0.01 mm, or to 0.001 in where the chart is in inches. */
+/** Rounds lengths to 0.01 mm, or to 0.001 in for a chart in inches. */
 const rounded = (chart: GlandChart, length: number): Mm =>
   isInInches(chart) ? exactMm(inch(roundTo(exactInches(length), 3))) : mm(roundTo(length, 2));
 
 const BEST_STRETCH = 2;
 const BEST_INTERFERENCE = 1;
-/** A ring around a shaft is 2 to 5 % larger than it. */
+/** A ring on a rotary shaft is 2 to 5 % larger than the shaft. */
 export const ROTARY_RING: Span = [1.02, 1.05];
 
 const NEW_SURFACE = 0.05;
 const NEW_SURFACE_INCHES = inch(0.002);
 
-/** A new bore or rod with the limits that the chart means. */
+/** Returns a new bore or rod with the limits of the chart. */
 const surfaceAround = (asked: LayoutAsked, { limits }: GrooveSection, basic: Mm): Span<Mm> => {
   const isPiston = asked.kind === 'piston';
   const byFit = limits === 'h9' ? fitLimits(basic, isPiston ? 'H8' : 'f7') : null;
@@ -59,7 +59,10 @@ const surfaceAround = (asked: LayoutAsked, { limits }: GrooveSection, basic: Mm)
   return isPiston ? [basic, mm(basic + more)] : [mm(basic - more), basic];
 };
 
-/** The bore or rod a ring is best for: stretched by 2 % in a piston, pressed by 1 % around a rod, unless that stretches it too far. */
+/**
+ * Returns the bore or rod for which a ring fits best: stretched by 2 % in a piston, compressed by 1 % on a rod, unless
+ * that stretches it too far.
+ */
 const surfaceFor = (asked: LayoutAsked, section: GrooveSection, ring: Ring): Span<Mm> => {
   const depth = middleOf(section.depth);
   if (asked.kind === 'piston')
@@ -70,7 +73,7 @@ const surfaceFor = (asked: LayoutAsked, section: GrooveSection, ring: Ring): Spa
   return surfaceAround(asked, section, rounded(asked.chart, rod));
 };
 
-/** The basic size of a bore or rod: an f7 rod lies below it. */
+/** Returns the basic size of a bore or rod. An f7 rod is smaller than its basic size. */
 const basicOf = (isPiston: boolean, [low, high]: Span<Mm>): number => {
   if (isPiston) return low;
   const above = Math.ceil(high * 2) / 2;
@@ -81,7 +84,7 @@ const basicOf = (isPiston: boolean, [low, high]: Span<Mm>): number => {
 /** Tolerance of a groove above 500 mm, where ISO 286 fits end: that of their last step. */
 const LARGE_GROOVE = 0.155;
 
-/** Groove diameter with a fixed tolerance, or by h9 and H9. */
+/** Returns a groove diameter with a fixed tolerance, or by h9 and H9. */
 const plainGroove = (isPiston: boolean, surface: Span<Mm>, depth: number, limits: number | 'h9'): Span<Mm> => {
   const basic = basicOf(isPiston, surface) + (isPiston ? -2 : 2) * depth;
   const byFit = limits === 'h9' ? fitLimits(mm(basic), isPiston ? 'h9' : 'H9') : null;
@@ -90,7 +93,10 @@ const plainGroove = (isPiston: boolean, surface: Span<Mm>, depth: number, limits
   return isPiston ? [mm(basic - tolerance), mm(basic)] : [mm(basic), mm(basic + tolerance)];
 };
 
-/** Groove diameter from the surface: by charts that mean the finished gland its tolerance is taken off, as far as it goes. */
+/**
+ * Returns the groove diameter for a surface. Charts for the finished gland have the surface's tolerance subtracted, as
+ * far as possible.
+ */
 const grooveFor = (isPiston: boolean, surface: Span<Mm>, { depth, limits }: GrooveSection): Span<Mm> => {
   const [shallow, deep] = depth;
   if (limits === 'h9' || typeof limits === 'number') return plainGroove(isPiston, surface, shallow, limits);
@@ -118,7 +124,7 @@ const radialLayout = (asked: LayoutAsked, section: GrooveSection, surface: Span<
   };
 };
 
-/** The ring lies on the wall away from the pressure; it may be 1 % off it, but not more than 1.52 mm. */
+/** The ring rests on the wall opposite the pressure, with a deviation of up to 1 %, but not more than 1.52 mm. */
 const SEAT_SHARE = 0.01;
 const SEAT_MOST = 1.52;
 
@@ -129,13 +135,13 @@ export const faceGroove = ({ id, cs }: Pick<Ring, 'id' | 'cs'>, side: PressureSi
   return side === 'inside' ? [mm(wall - play), mm(wall)] : [mm(wall), mm(wall + play)];
 };
 
-/** The standards whose housings a chart has by size. */
+/** Standards whose housings a chart has by size. */
 const STANDARDS: Readonly<Partial<Record<GlandChart, SizeStandard>>> = { jis: 'japanese', as4716: 'usa' };
 
 const isOfStandard = (asked: LayoutAsked, ring: Ring): boolean =>
   'standard' in ring && ring.standard === STANDARDS[asked.chart];
 
-/** The wall of a JIS face groove is its basic size: no tolerance of it is on file. */
+/** Returns the wall of a JIS face groove, which is its basic size, because no tolerance of it is on file. */
 const jisWall = (asked: LayoutAsked, ring: Ring): Span<Mm> | null => {
   if (asked.chart !== 'jis' || !isOfStandard(asked, ring) || !('code' in ring)) return null;
   const housing = jisHousing(String(ring.code));
@@ -163,13 +169,13 @@ const faceLayout = (asked: LayoutAsked, section: GrooveSection, ring: Ring): Gla
   return face;
 };
 
-/** A laid-out groove, and what it is laid out by. */
+/** A groove and the basis of its dimensions. */
 export interface Layout {
   readonly gland: GlandGeometry;
   readonly basis: string;
 }
 
-/** The housing that the chart's standard prints for this ring, unless another bore or rod is given. */
+/** Returns the housing that the chart's standard prints for this ring, unless another bore or rod is given. */
 const housedLayout = (asked: LayoutAsked, section: GrooveSection, ring: Ring): Layout | null => {
   const { kind, use, surface, guided, backup } = asked;
   if ((kind !== 'piston' && kind !== 'rod') || !isOfStandard(asked, ring)) return null;
@@ -203,7 +209,7 @@ const isMovingG = (asked: LayoutAsked, ring: Ring): boolean =>
   'code' in ring &&
   jisHousing(String(ring.code))?.series === 'G';
 
-/** The groove for a ring by a chart: from its bore or rod where one is given, else from the ring alone. */
+/** Designs the groove for a ring by a chart: from its bore or rod if one is given, otherwise from the ring alone. */
 export const layOut = (asked: LayoutAsked, ring: Ring): Layout => {
   const section = sectionFor({ ...asked, cs: ring.cs });
   const housed = housedLayout(asked, section, ring);
@@ -221,10 +227,10 @@ export const layOut = (asked: LayoutAsked, ring: Ring): Layout => {
 
 export const layoutFor = (asked: LayoutAsked, ring: Ring): GlandGeometry => layOut(asked, ring).gland;
 
-/** Interference below which a ring does not seal around its outside. */
+/** Interference below which a ring does not seal at its outside. */
 const LOOSEST_AROUND_ROD = -1;
 
-/** How far a ring of a section is from the best one for a bore or rod. */
+/** Returns how far a ring of a section is from the best one for a bore or rod. */
 const offBest = (gland: RadialGland, ring: Ring): number => {
   if (gland.use === 'rotary') {
     // Rings that the shaft could stretch come last.
@@ -241,7 +247,9 @@ const offBest = (gland: RadialGland, ring: Ring): number => {
   return stretch < 0 ? 1e3 - stretch : Math.abs(stretch - BEST_STRETCH);
 };
 
-/** The ring of one section that suits a bore or rod best, that of its housing first; null for no rings. */
+/**
+ * Returns the ring of one section that fits a bore or rod best, preferring that of its housing, or null without rings.
+ */
 export const ringForSurface = <R extends Ring>(
   asked: LayoutAsked,
   cs: Mm,

@@ -6,16 +6,16 @@ import { designEntry, type JudgedDesign } from './entry/read-entry.ts';
 import { type Finding, GLAND_VERDICTS, type Subject, type Verdict, verdictOf } from './judging/findings.ts';
 import { isRadial } from './model.ts';
 
-/** A change of the form that mends what is marginal or out. */
+/** A change of the form that fixes a marginal or failing value. */
 export interface Mend {
-  /** What the change does: `Widen to 5.4 mm`. */
+  /** Description of the change: `Widen to 5.4 mm`. */
   readonly text: string;
   readonly entry: DesignerEntry;
 }
 
-/** Figures that a wider groove lowers. */
+/** Values that a wider groove lowers. */
 const BY_WIDTH: readonly Subject[] = ['fill', 'hot_fill', 'width', 'room'];
-/** Figures that the depth of the groove decides. */
+/** Values that depend on the depth of the groove. */
 const BY_DEPTH: readonly Subject[] = ['squeeze', 'residual', 'hot_squeeze'];
 const BY_GAP: readonly Subject[] = ['gap'];
 
@@ -24,13 +24,13 @@ const levelOf = (findings: readonly Finding[], subjects: readonly Subject[]): Ve
 
 const rank = (verdict: Verdict): number => GLAND_VERDICTS.indexOf(verdict);
 
-/** Whether a changed design is better in some figures and not worse as a whole. */
+/** Returns whether a changed design is better in some values and not worse as a whole. */
 const isBetter = (changed: JudgedDesign | null, before: JudgedDesign, subjects: readonly Subject[]): boolean =>
   changed !== null &&
   rank(levelOf(changed.report.findings, subjects)) < rank(levelOf(before.report.findings, subjects)) &&
   rank(changed.report.verdict) <= rank(before.report.verdict);
 
-/** Steps of a width or depth: 0.05 mm, or 0.002 in. */
+/** Returns the step of a width or depth: 0.05 mm, or 0.002 in. */
 const stepIn = (unit: LengthUnit): number => (unit === 'mm' ? 0.05 : exactMm(inch(0.002)));
 const MOST_STEPS = 80;
 
@@ -47,7 +47,7 @@ interface Context {
   readonly unit: LengthUnit;
 }
 
-/** The entry with a limit of its gland; the ring stays the one that is shown. */
+/** Returns the entry with a limit of its gland, keeping the displayed ring. */
 const withLimits = (
   { entry, unit }: Context,
   dimension: 'width' | 'depth' | 'groove' | 'clearance',
@@ -60,7 +60,7 @@ const withLimits = (
 
 const designed = (entry: DesignerEntry, { unit }: Context): JudgedDesign | null => designEntry(entry, unit).design;
 
-/** The first entry of a list that mends the figures wholly, else the first that makes them better. */
+/** Returns the first entry of a list that fixes the values completely, otherwise the first that improves them. */
 const bestOf = (
   entries: readonly DesignerEntry[],
   context: Context,
@@ -91,7 +91,7 @@ const wider = (context: Context): Mend | null => {
   return entry && { text: `Widen to ${lengthText(entry.width_min, unit)}`, entry };
 };
 
-/** The groove made deeper by a step, or shallower by a negative one. */
+/** Returns the entry with a groove that is deeper by a step, or shallower by a negative one. */
 const deeperBy = (context: Context, by: number): DesignerEntry => {
   const { gland } = context.design.report;
   if (!isRadial(gland)) return withLimits(context, 'depth', [gland.depth[0] + by, gland.depth[1] + by]);
@@ -113,13 +113,15 @@ const deeper = (context: Context): Mend | null => {
     : { text: `Depth ${entry.depth_min} to ${lengthText(entry.depth_max, unit)}`, entry };
 };
 
-/** Piston or throat as close as the limit of the gap allows; null where there is no limit. */
+/**
+ * Returns the change that closes the clearance of piston or throat to the limit of the gap, or null without a limit.
+ */
 const closerParts = (context: Context): Mend | null => {
   const { design, unit } = context;
   const { gland, stack, gapLimits } = design.report;
   const limit = gapLimits?.good ?? null;
   if (!isRadial(gland) || gland.clearance === null || stack.gap === null || limit === null) return null;
-  // A hair more than the limit asks for: fields hold three decimals.
+  // Slightly more than the limit requires, because fields have three decimals.
   const by = 2 * (stack.gap.max - limit) + 0.002;
   const sign = gland.kind === 'piston' ? 1 : -1;
   const entry = withLimits(context, 'clearance', [gland.clearance[0] + sign * by, gland.clearance[1] + sign * by]);
@@ -146,7 +148,7 @@ const closerGap = (context: Context): readonly Mend[] => {
 };
 
 /**
- * Changes of the form that mend a design's marginal and failing figures, each tried with the same model.
+ * Returns changes of the form that fix a design's marginal and failing values, each verified with the same model.
  *
  * @example mendsOf(entry, design, 'mm')[0].text // 'Widen to 5.4 mm'
  */
@@ -162,6 +164,6 @@ export const mendsOf = (entry: DesignerEntry, design: JudgedDesign, unit: Length
   return mends.filter((mend) => mend !== null);
 };
 
-/** The ring that is shown, where the groove chose it: another width must not choose another ring. */
+/** Fixes the displayed ring if the groove determined it, so that another width does not select another ring. */
 const ringOf = (entry: DesignerEntry, { ring }: Design): DesignerEntry =>
   entry.size === undefined && entry.id === undefined && 'name' in ring ? { size: ring.name } : {};

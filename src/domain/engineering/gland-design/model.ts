@@ -1,23 +1,23 @@
 import type { Mm, Percent, Span } from '../../kit/units.ts';
 
-/** Where a ring lies: in a piston, around a rod, in a face, or held by leaning walls. */
+/** Where a ring is installed: in a piston, around a rod, in a face, or between leaning walls. */
 export const GLAND_KINDS = ['piston', 'rod', 'face', 'dovetail', 'half_dovetail'] as const;
 export type GlandKind = (typeof GLAND_KINDS)[number];
 
 export const GLAND_USES = ['static', 'reciprocating', 'rotary'] as const;
 export type GlandUse = (typeof GLAND_USES)[number];
 
-/** Where the pressure of a face seal comes from: it presses the ring to the other wall. */
+/** Side of the pressure on a face seal, which presses the ring against the opposite wall. */
 export const PRESSURE_SIDES = ['inside', 'outside'] as const;
 export type PressureSide = (typeof PRESSURE_SIDES)[number];
 
-/** What is sealed; gas and vacuum take the narrower face groove. */
+/** Sealed media. Gas and vacuum use the narrower face groove. */
 export const SEALED_MEDIA = ['liquid', 'gas'] as const;
 export type SealedMedium = (typeof SEALED_MEDIA)[number];
 
 /**
- * Tables that a groove is laid out by: Parker's inch charts, the usual metric grooves, JIS B 2401-2, GB/T 3452.3 (after
- * ISO 3601-2), and SAE AS5857 (static) with AS4716 (moving).
+ * Tables by which grooves are designed: Parker's inch charts, the usual metric grooves, JIS B 2401-2, GB/T 3452.3
+ * (after ISO 3601-2), and SAE AS5857 (static) with AS4716 (dynamic).
  */
 export const GLAND_CHARTS = ['inch', 'metric', 'jis', 'iso3601', 'as4716'] as const;
 export type GlandChart = (typeof GLAND_CHARTS)[number];
@@ -34,7 +34,7 @@ export const CHART_NAMES: Readonly<Record<GlandChart, string>> = {
 export const DIMENSIONS = ['surface', 'groove', 'clearance', 'depth', 'width', 'radius'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-/** A ring as made: nominal inside diameter and cross-section, each plus and minus its tolerance. */
+/** A ring as manufactured: nominal inside diameter and cross-section, each with its plus-minus tolerance. */
 export interface Ring {
   readonly id: Mm;
   readonly idTolerance: Mm;
@@ -43,7 +43,7 @@ export interface Ring {
 }
 
 interface GrooveSection {
-  /** Groove width W; of a dovetail the mouth to sharp corners. */
+  /** Groove width W. For a dovetail, the mouth to sharp corners. */
   readonly width: Span<Mm>;
   /** Floor radius r. */
   readonly radius: Span<Mm>;
@@ -53,17 +53,17 @@ interface GrooveSection {
 export interface RadialGland extends GrooveSection {
   readonly kind: 'piston' | 'rod';
   readonly use: GlandUse;
-  /** The diameter sealed against: bore B, or rod d. */
+  /** The sealing diameter: bore B, or rod d. */
   readonly surface: Span<Mm>;
   /** Groove diameter G. */
   readonly groove: Span<Mm>;
-  /** The diameter that leaves the gap: piston land P, or throat H. Null when it is not known. */
+  /** The diameter that determines the gap: piston land P, or throat H. null if unknown. */
   readonly clearance: Span<Mm> | null;
   /** Total indicator reading of groove to surface. */
   readonly runout: Mm;
-  /** Whether something else keeps the piston or rod in the middle. */
+  /** Whether the piston or rod is centered by something else. */
   readonly guided: boolean;
-  /** Liquid where it is not given. */
+  /** Defaults to liquid. */
   readonly medium?: SealedMedium;
 }
 
@@ -73,10 +73,13 @@ export interface FaceGland extends GrooveSection {
   readonly use: 'static';
   readonly pressureSide: PressureSide;
   readonly medium: SealedMedium;
-  /** The wall the ring lies on: groove OD with pressure from inside, groove ID from outside. Null when it is not known. */
+  /**
+   * The wall on which the ring rests: groove OD with pressure from inside, groove ID with pressure from outside. null
+   * if unknown.
+   */
   readonly groove: Span<Mm> | null;
   readonly depth: Span<Mm>;
-  /** Largest gap between the flanges, which adds to the depth. 0 for flanges in contact, null when it is not known. */
+  /** Maximum gap between the flanges, which adds to the depth. 0 for flanges in contact, null if unknown. */
   readonly jointGap: Mm | null;
 }
 
@@ -84,7 +87,7 @@ export interface FaceGland extends GrooveSection {
 export interface DovetailGland extends GrooveSection {
   readonly kind: 'dovetail' | 'half_dovetail';
   readonly use: 'static';
-  /** Mean groove diameter. Null when it is not known. */
+  /** Mean groove diameter. null if unknown. */
   readonly groove: Span<Mm> | null;
   readonly depth: Span<Mm>;
   /** As in a face gland. */
@@ -93,34 +96,36 @@ export interface DovetailGland extends GrooveSection {
 
 export type GlandGeometry = RadialGland | FaceGland | DovetailGland;
 
-/** Kinds whose ring seals against a bore or a rod. */
+/** Returns whether the ring of this kind seals against a bore or a rod. */
 export const isRadialKind = (kind: GlandKind): kind is RadialGland['kind'] => kind === 'piston' || kind === 'rod';
 export const isRadial = (gland: GlandGeometry): gland is RadialGland => isRadialKind(gland.kind);
 export const isDovetail = (gland: GlandGeometry): gland is DovetailGland =>
   gland.kind === 'dovetail' || gland.kind === 'half_dovetail';
 
-/** A figure at the middle of all tolerances, and at its worst corners. */
+/** A value at the middle of all tolerances, and at its worst corners. */
 export interface Extremes<Figure extends number = number> {
   readonly nom: Figure;
   readonly min: Figure;
   readonly max: Figure;
 }
 
-/** Operating conditions of a gland, and what is known of its materials. Null: not given. */
+/** Operating conditions of a gland, and known material data. null: not given. */
 export interface Service {
   readonly pressureMpa: number | null;
   readonly shoreA: number | null;
   /** A family (`FKM`) or a code of the materials table (`FKM-GLT`). */
   readonly polymer: string | null;
-  /** Coldest and hottest temperature, °C. With one of them alone, the other is 20 °C or the same, whichever is farther. */
+  /**
+   * Coldest and hottest temperature, °C. If only one is given, the other is 20 °C or equal to it, whichever is farther.
+   */
   readonly lowC: number | null;
   readonly highC: number | null;
-  /** Volume swell as a fraction; negative where the medium shrinks the ring. */
+  /** Volume swell as a fraction. Negative if the medium shrinks the ring. */
   readonly swell: number | null;
   /** Compression set as a fraction. */
   readonly compressionSet: number | null;
   readonly hardware: string;
-  /** Linear expansion in 10⁻⁶ per kelvin, instead of the figures on file. */
+  /** Linear expansion in 10⁻⁶ per kelvin, instead of the values on file. */
   readonly ringAlpha: number | null;
   readonly hardwareAlpha: number | null;
   /** Temperature limits of the compound, °C, instead of those of the materials table. */
@@ -153,7 +158,7 @@ export type BackupKind = (typeof BACKUP_KINDS)[number];
 /** Backup rings in the groove of a piston or around a rod. */
 export interface BackupRings {
   readonly count: 0 | 1 | 2;
-  /** Thickness of one ring; null: as the chart of the groove has it. */
+  /** Thickness of one backup ring. null: that of the groove's chart. */
   readonly thickness: Mm | null;
   readonly kind: BackupKind;
 }

@@ -1,9 +1,9 @@
-/** What a ring is made of, as far as the windows of rubber hold for it. */
+/** Material class of a ring, which determines whether the windows of rubber apply. */
 export type RingKind = 'rubber' | 'plastic' | 'encapsulated' | 'metal';
 
 type Limits = readonly [code: string, lowC: number, highC: number];
 
-/** Temperature limits in °C from `materials.csv`; `polymers.test.ts` compares every row. */
+/** Temperature limits in °C from `materials.csv`. `polymers.test.ts` compares every row. */
 const RUBBERS: readonly Limits[] = [
   ['NBR', -34, 121],
   ['HNBR', -40, 150],
@@ -65,7 +65,7 @@ const METAL_RINGS: readonly Limits[] = [
 ];
 const KINDS = { rubber: RUBBERS, plastic: PLASTICS, encapsulated: ENCAPSULATED, metal: METAL_RINGS } as const;
 
-/** Linear expansion in 10⁻⁶ per kelvin: the figure used, and the range that makers print. */
+/** Linear expansion in 10⁻⁶ per kelvin: the value used, and the range that makers publish. */
 const EXPANSIONS: Readonly<Record<string, readonly [alpha: number, seen: string]>> = {
   NBR: [160, '153–235'],
   HNBR: [160, '153–235'],
@@ -80,7 +80,7 @@ const EXPANSIONS: Readonly<Record<string, readonly [alpha: number, seen: string]
   PTFE: [120, '90–216'],
 };
 
-/** Largest compression set of the JIS B 2401 classes: assumed where none is given. */
+/** Maximum compression set of the JIS B 2401 classes, which is the default. */
 const ASSUMED_SETS: Readonly<Record<string, number>> = { EPDM: 0.25, VMQ: 0.3 };
 const ASSUMED_SET = 0.4;
 
@@ -92,22 +92,22 @@ const USUAL_GRADES: Readonly<Record<string, string>> = { EPDM: 'EPDM-P', FKM: 'F
 const codeOf = (polymer: string): string =>
   Object.hasOwn(USUAL_GRADES, polymer) ? (USUAL_GRADES[polymer] ?? '') : polymer;
 
-/** Family that a grade belongs to. @example polymerFamilyOf('FKM-GLT') // 'FKM' */
+/** Returns the family of a grade. @example polymerFamilyOf('FKM-GLT') // 'FKM' */
 export const polymerFamilyOf = (polymer: string): string => {
   const [family = polymer] = polymer.split('-');
   return Object.hasOwn(USUAL_GRADES, family) ? family : polymer;
 };
 
-/** What a polymer's limits are: the usual grade for a family. */
+/** The limits of a polymer. A family has those of its usual grade. */
 export interface Polymer {
   readonly code: string;
   readonly family: string;
   readonly kind: RingKind;
   readonly lowC: number;
   readonly highC: number;
-  /** Linear expansion in 10⁻⁶ per kelvin; null where none is on file. */
+  /** Linear expansion in 10⁻⁶ per kelvin. null if not on file. */
   readonly alpha: number | null;
-  /** Compression set to assume, as a fraction. */
+  /** Default compression set, as a fraction. */
   readonly assumedSet: number;
 }
 
@@ -121,21 +121,25 @@ const POLYMERS: ReadonlyMap<string, Polymer> = new Map(
   ),
 );
 
-/** The polymers of the designer's list: families by their usual grade, and the materials of which grades are told apart. */
+/** The polymers of the designer's list: families by their usual grade, and materials with separately listed grades. */
 export const POLYMER_NAMES: readonly string[] = [
   ...[...POLYMERS.keys()].map((code) => Object.entries(USUAL_GRADES).find(([, grade]) => grade === code)?.[0] ?? code),
   ...Object.values(USUAL_GRADES),
 ];
 
-/** A polymer by the name of a family or a grade; null for an unknown name. @example polymerNamed('FKM')?.code // 'FKM-A' */
+/**
+ * Returns a polymer by the name of a family or a grade, or null for an unknown name.
+ *
+ * @example polymerNamed('FKM')?.code // 'FKM-A'
+ */
 export const polymerNamed = (name: string): Polymer | null => POLYMERS.get(codeOf(name)) ?? null;
 
-/** The range of expansions that makers print for a polymer; '' where one figure alone was found. */
+/** Returns the range of expansions that makers publish for a polymer, or '' if only one value was found. */
 export const expansionSeen = (polymer: string): string => EXPANSIONS[polymerFamilyOf(polymer)]?.[1] ?? '';
 
-/** Linear expansion of a polymer in 10⁻⁶ per kelvin; null where none is on file. */
+/** Returns the linear expansion of a polymer in 10⁻⁶ per kelvin, or null if not on file. */
 export const polymerExpansion = (polymer: string): number | null => polymerNamed(polymer)?.alpha ?? null;
 
-/** Expansion of the hardware; null for a metal without a figure. */
+/** Returns the expansion of the hardware, or null for a metal without a value on file. */
 export const hardwareExpansion = (hardware: string): number | null =>
   Object.hasOwn(METALS, hardware) ? (METALS[hardware] ?? null) : null;

@@ -6,10 +6,10 @@ const STATIC_LIQUID = 0.8;
 const STATIC_GAS = 0.4;
 const MOVING = '0.25–0.5';
 const WALLS = 1.6;
-/** The same grades as they are written in microinches. */
+/** The same grades in microinches. */
 const MICROINCHES = { [STATIC_LIQUID]: 32, [STATIC_GAS]: 16 } as const;
 
-/** Surface finish asked of a gland. @example roughness(face, 'mm') // '0.8 µm, walls 1.6' */
+/** Returns the required surface finish of a gland. @example roughness(face, 'mm') // '0.8 µm, walls 1.6' */
 export const roughness = (gland: GlandGeometry, unit: LengthUnit): string => {
   const isMoving = isRadial(gland) && gland.use !== 'static';
   const still = gland.kind === 'face' && gland.medium === 'gas' ? STATIC_GAS : STATIC_LIQUID;
@@ -26,5 +26,5 @@ const LEAD_IN: readonly (readonly [upToCs: number, length: number])[] = [
 ];
 const LONGEST_LEAD_IN = 7.2;
 
-/** Length of the lead-in chamfer, mm: that of the next thicker section. @example leadIn(3.53) // 4 */
+/** Returns the length of the lead-in chamfer in mm: that of the next thicker section. @example leadIn(3.53) // 4 */
 export const leadIn = (cs: number): number => LEAD_IN.find(([section]) => cs <= section)?.[1] ?? LONGEST_LEAD_IN;

@@ -1,6 +1,6 @@
 import { type DxfEntity, type Point, textLength } from '../dxf/dxf-entity.ts';
 
-/** Height of text that can be read beside a ring of this outer radius. */
+/** Returns a readable text height next to a ring of this outer radius. */
 export const heightFor = (radius: number): number => radius / 14;
 
 export const line = (layer: string, from: Point, to: Point): DxfEntity => ({ kind: 'line', layer, from, to });
@@ -15,17 +15,18 @@ export const textAt = (layer: string, at: Point, height: number, text: string): 
 
 const ARROW = { length: 0.9, half: 0.15 };
 
-/** Two strokes that meet at a tip; `side` 1: the arrow points to the right. */
+/** Returns two strokes that meet at a tip. With `side` 1 the arrow points to the right. */
 const arrow = ([x, y]: Point, side: number, height: number): readonly DxfEntity[] =>
   [1, -1].map((up) => line('DIM', [x, y], [x - side * ARROW.length * height, y + up * ARROW.half * height]));
 
 /**
- * A dimension between two points of one height, its line at `y` and its text above it. Release 12 wants a block for a dimension
- * that measures itself; lines and text are read everywhere. Where the arrows have no room they stand outside.
+ * Returns a dimension between two points of equal height, with its line at `y` and its text above it. It consists of
+ * lines and text, which every program reads, because an associative dimension needs a block in release 12. Arrows that
+ * do not fit inside are drawn outside.
  */
 export const horizontalDimension = (of: {
   readonly ends: readonly [left: number, right: number];
-  /** Where the extension lines begin. */
+  /** Start of the extension lines. */
   readonly from: number;
   readonly y: number;
   readonly height: number;
@@ -37,7 +38,7 @@ export const horizontalDimension = (of: {
   const isWide = right - left > 3 * height;
   const reach = isWide ? 0 : 2 * height;
   const side = isWide ? 1 : -1;
-  // A sign takes two thirds of its height in most fonts.
+  // In most fonts a character is two thirds as wide as high.
   const start = (left + right) / 2 - textLength(text, height) / 3;
   return [
     line('DIM', [left, from], [left, past]),

@@ -7,16 +7,16 @@ export const FILE_KINDS = ['step', 'dxf', 'svg', 'pdf', 'glb', 'sheet'] as const
 export type FileKind = (typeof FILE_KINDS)[number];
 
 interface KindFacts {
-  /** What the part number is followed by in the file's name. */
+  /** Suffix of the file name after the part number. */
   readonly ending: string;
   readonly type: string;
   readonly title: string;
   readonly about: string;
-  /** Shows the ring's body: not for parts whose body is not known. */
+  /** Whether it contains the ring's solid, which is unavailable for parts with an unknown one. */
   readonly isBody: boolean;
-  /** Has dimensions in the unit that is asked for. */
+  /** Whether its dimensions are in the requested unit. */
   readonly hasUnit: boolean;
-  /** About how large it is. */
+  /** Approximate size. */
   readonly kb: number;
 }
 
@@ -77,27 +77,35 @@ export const KIND_FACTS: Readonly<Record<FileKind, KindFacts>> = {
   },
 };
 
-/** File name of a part: its number, so that it is not lost. @example fileNameOf('FK7502-214', 'step') // 'FK7502-214.step' */
+/**
+ * Returns the file name of a part, which contains its number.
+ *
+ * @example fileNameOf('FK7502-214', 'step') // 'FK7502-214.step'
+ */
 export const fileNameOf = (partName: string, kind: FileKind): string =>
   partName.replace(/[^A-Za-z0-9.-]/g, '_') + KIND_FACTS[kind].ending;
 
-/** The kind of file of this part that is called so, in any case; null: none is. */
+/** Returns the kind of file of this part with this name, in any case, or null. */
 export const kindNamed = (partName: string, fileName: string): FileKind | null =>
   FILE_KINDS.find((kind) => fileNameOf(partName, kind).toLowerCase() === fileName.toLowerCase()) ?? null;
 
-/** Where a file is. @example fileHref('FK7502-214', 'dxf', 'in') // '/product/fk7502-214/FK7502-214.dxf?unit=in' */
+/**
+ * Returns the URL of a file.
+ *
+ * @example fileHref('FK7502-214', 'dxf', 'in') // '/product/fk7502-214/FK7502-214.dxf?unit=in'
+ */
 export const fileHref = (partName: string, kind: FileKind, unit: LengthUnit): string => {
-  // The drawing as a picture has an address of its own, where it is drawn in the visitor's unit unless told.
+  // The SVG drawing has a separate URL, which defaults to the visitor's unit.
   if (kind === 'svg') return `${partHref(partName)}/drawing.svg?unit=${unit}`;
   const query = unit === 'in' && KIND_FACTS[kind].hasUnit ? '?unit=in' : '';
   return `${partHref(partName)}/${fileNameOf(partName, kind)}${query}`;
 };
 
-/** The compound's datasheet as a file. */
+/** Returns the URL of the compound's datasheet as a file. */
 export const datasheetFileHref = (label: string): string => `${datasheetHref(label)}.pdf`;
 
 export const FILES_ZIP_PATH = '/api/v1/parts/files.zip';
 
-/** Files of several parts at once. */
+/** Returns the URL of the files of several parts as one ZIP. */
 export const zipHref = (partNames: readonly string[], unit: LengthUnit): string =>
   `${FILES_ZIP_PATH}?part=${partNames.map(encodeURIComponent).join(',')}${unit === 'in' ? '&unit=in' : ''}`;

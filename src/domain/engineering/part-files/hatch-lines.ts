@@ -2,7 +2,7 @@ import type { Point } from '../dxf/dxf-entity.ts';
 
 const LINES = 9;
 
-/** Lines at 45° across a circle: the hatching of a cut face. */
+/** Returns lines at 45° across a circle: the hatching of a cut face. */
 export const hatchLines = ([x, y]: Point, radius: number): readonly (readonly [from: Point, to: Point])[] =>
   Array.from({ length: LINES }, (_, index) => {
     const off = radius * ((2 * (index + 1)) / (LINES + 1) - 1);

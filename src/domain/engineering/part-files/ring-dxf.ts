@@ -15,13 +15,13 @@ const LAYERS: readonly DxfLayer[] = [
 
 const circle = (layer: string, center: Point, radius: number): DxfEntity => ({ kind: 'circle', layer, center, radius });
 
-/** Center lines that cross at a point and reach past a radius. */
+/** Returns center lines that cross at a point and extend beyond a radius. */
 const cross = ([x, y]: Point, reach: number): readonly DxfEntity[] => [
   line('CENTER', [x - reach, y], [x + reach, y]),
   line('CENTER', [x, y - reach], [x, y + reach]),
 ];
 
-/** Seen along the axis, with the plane of the section marked. */
+/** Returns the view along the axis, with the plane of the section marked. */
 const plan = ({ major, minor }: Torus, height: number): readonly DxfEntity[] => {
   const outer = major + minor;
   const ends = [1, -1].flatMap((side): DxfEntity[] => [
@@ -40,7 +40,7 @@ const plan = ({ major, minor }: Torus, height: number): readonly DxfEntity[] => 
 const hatching = (center: Point, radius: number): readonly DxfEntity[] =>
   hatchLines(center, radius).map(([from, to]) => line('HATCH', from, to));
 
-/** Section A-A: two cut faces and the far side between them. */
+/** Returns section A-A: two cut faces and the far side between them. */
 const section = ({ major, minor }: Torus, x: number, height: number): readonly DxfEntity[] => {
   const faces = [major, -major].flatMap((y) => [
     circle('OUTLINE', [x, y], minor),
@@ -65,7 +65,7 @@ const notesOf = (ring: RingFile, unit: LengthUnit): readonly string[] => [
 
 const scaleIn = (unit: LengthUnit): number => (unit === 'mm' ? 1 : exactInches(1));
 
-/** Plan and section of a ring at true size in a unit, around the origin. */
+/** Returns plan and section of a ring at true size in a unit, around the origin. */
 export const ringEntities = (ring: RingFile, unit: LengthUnit): readonly DxfEntity[] => {
   const scale = scaleIn(unit);
   const exact = torusOf(ring);
@@ -91,7 +91,7 @@ export const ringEntities = (ring: RingFile, unit: LengthUnit): readonly DxfEnti
   ];
 };
 
-/** A part as a DXF file: plan and section at true size, dimensions, number and material. */
+/** Returns a part as a DXF file: plan and section at true size, dimensions, number and material. */
 export const ringDxf = (ring: RingFile, unit: LengthUnit): string => {
   const dash = heightFor(torusOf(ring).major) * scaleIn(unit);
   return dxfFile(LAYERS, ringEntities(ring, unit), { unit, dash: 2 * dash });

@@ -4,7 +4,7 @@ import { type Mesh, ringMesh } from './ring-mesh.ts';
 const STEPS = { around: 96, across: 24 };
 const MM_PER_METER = 1000;
 
-/* Names of the binary format, by the glTF 2.0 specification. */
+/* Constants of the binary format, by the glTF 2.0 specification. */
 const MAGIC = 0x46546c67;
 const JSON_CHUNK = 0x4e4f534a;
 const BINARY_CHUNK = 0x004e4942;
@@ -13,7 +13,7 @@ const UNSIGNED_SHORT = 5123;
 const VERTICES = 34962;
 const INDICES = 34963;
 
-/** A screen's color value as an amount of light. */
+/** Converts an sRGB value to linear light. */
 const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 const bounds = (positions: Float32Array): { readonly min: readonly number[]; readonly max: readonly number[] } => {
@@ -63,7 +63,7 @@ const description = (ring: RingFile, { positions, normals, indices }: Mesh): obj
   };
 };
 
-/** A chunk's bytes on a length of whole words. */
+/** Pads a chunk's bytes to whole words. */
 const padded = (bytes: Uint8Array, filler: number): Uint8Array => {
   const whole = new Uint8Array(Math.ceil(bytes.length / 4) * 4).fill(filler);
   whole.set(bytes);
@@ -73,7 +73,7 @@ const padded = (bytes: Uint8Array, filler: number): Uint8Array => {
 const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array | Uint16Array): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-/** The ring as a binary glTF file: meters, Y upward, the color as light. */
+/** Returns the ring as a binary glTF file: meters, Y upward, linear color. */
 export const ringGlb = (ring: RingFile): Uint8Array<ArrayBuffer> => {
   const { major, minor } = torusOf(ring);
   const mesh = ringMesh({ major: major / MM_PER_METER, minor: minor / MM_PER_METER }, STEPS);

@@ -1,13 +1,13 @@
 import type { Torus } from './ring-file.ts';
 
-/** A surface of triangles: three numbers for each point, three points for each triangle, counterclockwise from outside. */
+/** A triangle mesh: three numbers per point, three points per triangle, counterclockwise from outside. */
 export interface Mesh {
   readonly positions: Float32Array<ArrayBuffer>;
   readonly normals: Float32Array<ArrayBuffer>;
   readonly indices: Uint16Array<ArrayBuffer>;
 }
 
-/** How fine a mesh is: steps around the axis, and around the section. */
+/** Resolution of a mesh: steps around the axis, and around the section. */
 export interface MeshSteps {
   readonly around: number;
   readonly across: number;
@@ -16,9 +16,9 @@ export interface MeshSteps {
 const TURN = 2 * Math.PI;
 
 /**
- * A ring around the Y axis, in the radii's unit.
+ * Returns the mesh of a ring around the Y axis, in the radii's unit.
  *
- * @param gap angle that is left out at +X, half of it on either side, in radians; 0 = a closed ring
+ * @param gap angle of the cutout at +X, half of it on either side, in radians; 0 = a closed ring
  */
 export const ringMesh = ({ major, minor }: Torus, { around, across }: MeshSteps, gap = 0): Mesh => {
   const rows = gap === 0 ? around : around + 1;

@@ -2,7 +2,7 @@ import { type RingFile, rgbOf, ringLine, type Torus, torusOf } from './ring-file
 import { addProduct, addUnits, PROTOCOLS, type StepSchema } from './step-product.ts';
 import { type Ref, type StepData, stepData, stepReal, stepText } from './step-text.ts';
 
-/** Stands where the time of the catalog is not known. */
+/** Used if the time of the catalog is unknown. */
 const NO_TIME = '1970-01-01T00:00:00';
 
 const point = ({ add }: StepData, x: number, y: number, z: number): Ref =>
@@ -11,15 +11,15 @@ const point = ({ add }: StepData, x: number, y: number, z: number): Ref =>
 const direction = ({ add }: StepData, x: number, y: number, z: number): Ref =>
   add(`DIRECTION('',(${[x, y, z].map(stepReal).join(',')}))`);
 
-/** An edge from a vertex around a circle back to it. */
+/** Returns an edge from a vertex around a circle back to it. */
 const closedEdge = ({ add }: StepData, vertex: Ref, axis: Ref, radius: number): Ref => {
   const circle = add(`CIRCLE('',${axis},${stepReal(radius)})`);
   return add(`EDGE_CURVE('',${vertex},${vertex},${circle},.T.)`);
 };
 
 /**
- * The ring as one closed face on a torus around the Z axis, cut open along its outer and one small circle: an edge loop that runs
- * each of them once in either direction is what CAD programs agree on.
+ * Adds the ring as one closed face on a torus around the Z axis, cut along its outer and one small circle. CAD programs
+ * agree on an edge loop that follows each of them once in either direction.
  */
 const addSolid = (
   data: StepData,
@@ -69,7 +69,7 @@ const header = (ring: RingFile, fileName: string, schema: string): readonly stri
   ];
 };
 
-/** The part as a STEP file (ISO 10303-21): one closed solid in millimeters with number, material and color. */
+/** Returns the part as a STEP file (ISO 10303-21): one closed solid in millimeters with number, material and color. */
 export const ringStep = (ring: RingFile, fileName: string, schema: StepSchema): string => {
   const protocol = PROTOCOLS[schema];
   const data = stepData();

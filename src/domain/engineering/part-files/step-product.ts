@@ -1,7 +1,7 @@
 import { type RingFile, ringLine } from './ring-file.ts';
 import { type Ref, type StepData, stepText } from './step-text.ts';
 
-/** Which application protocol of ISO 10303 a file follows: 214 is read by the most programs, 242 is its successor. */
+/** The application protocol of ISO 10303 that a file follows: most programs read 214, and 242 is its successor. */
 export type StepSchema = 'ap214' | 'ap242';
 
 interface Protocol {
@@ -19,7 +19,7 @@ export const PROTOCOLS: Readonly<Record<StepSchema, Protocol>> = {
   },
 };
 
-/** The part as a product; gives the definition of its shape. */
+/** Adds the part as a product and returns the definition of its shape. */
 export const addProduct = ({ add }: StepData, ring: RingFile, { name, year }: Protocol): Ref => {
   const application = add(`APPLICATION_CONTEXT(${stepText(name.replaceAll('_', ' '))})`);
   add(`APPLICATION_PROTOCOL_DEFINITION('international standard','${name}',${year},${application})`);
@@ -33,7 +33,7 @@ export const addProduct = ({ add }: StepData, ring: RingFile, { name, year }: Pr
   return add(`PRODUCT_DEFINITION_SHAPE('','',${definition})`);
 };
 
-/** Millimeters, radians, steradians and how exact they are; names within an instance stand in the order of the alphabet. */
+/** Adds millimeters, radians, steradians and their accuracy. Names within an instance are in alphabetical order. */
 export const addUnits = ({ add }: StepData): Ref => {
   const length = add('(LENGTH_UNIT()NAMED_UNIT(*)SI_UNIT(.MILLI.,.METRE.))');
   const angle = add('(NAMED_UNIT(*)PLANE_ANGLE_UNIT()SI_UNIT($,.RADIAN.))');

@@ -5,19 +5,26 @@ const APOSTROPHE = '\\X2\\0027\\X0\\';
 const sign = (character: string): string => {
   const code = character.codePointAt(0) ?? 0x20;
   if (code < 0x20 || code === 0x7f) return ' ';
-  // Doubled it would be as right, but OpenCASCADE ends a text at `'',`.
+  // Doubling the quote would also be valid, but OpenCASCADE ends a string at `'',`.
   if (character === "'") return APOSTROPHE;
   if (character === '\\') return '\\\\';
   if (code < 0x7f) return character;
   return code > 0xffff ? `\\X4\\${hex(code, 8)}\\X0\\` : `\\X2\\${hex(code, 4)}\\X0\\`;
 };
 
-/** A text as a value of ISO 10303-21: ASCII only, no quote left alone. @example stepText('Ø5') // "'\\X2\\00D8\\X0\\5'" */
+/**
+ * Returns a string of ISO 10303-21: ASCII only, with escaped quotes.
+ *
+ * @example stepText('Ø5') // "'\\X2\\00D8\\X0\\5'"
+ */
 export const stepText = (text: string): string => `'${[...text.toWellFormed()].map(sign).join('')}'`;
 
 const DECIMALS = 6;
 
-/** A number as a real of ISO 10303-21: always with a dot. Fewer decimals are seen in the volume of thin rings. */
+/**
+ * Returns a real number of ISO 10303-21, always with a decimal point. Fewer decimals would affect the volume of thin
+ * rings.
+ */
 export const stepReal = (value: number): string => {
   const text = value.toFixed(DECIMALS);
   return Number(text) === 0 ? '0.000000' : text;

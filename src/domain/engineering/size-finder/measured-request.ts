@@ -12,7 +12,10 @@ const SPAN_TITLES: Readonly<Record<Span, string>> = {
 
 const rounded = (length: Mm | null): Mm | null => (length === null ? null : mm(roundTo(length, 2)));
 
-/** The request for a custom part with a ring as it was measured: what it was when new in the fields, what was typed in words. */
+/**
+ * Returns the link to the custom part form with a measured ring: its estimated dimensions when new in the fields, the
+ * typed values in words.
+ */
 export const measuredRequestHref = (fields: SizeFields, { idMm, csMm }: RingEstimate): string => {
   const typed = (title: string, text: string): string => (text === '' ? '' : `${title}: ${text} ${fields.unit}`);
   const words = [

@@ -4,7 +4,7 @@ import { newRing, ringEstimate } from '../../reference/sizes/ring-estimate.ts';
 import { publishedSizes, type SizeCandidate } from '../../reference/sizes/size-candidate.ts';
 import type { SizeStandard } from '../../reference/sizes/size-standard.ts';
 
-/** The size of the store that is nearest to another, and how far off it is: sold less asked. */
+/** The size of the store nearest to another one, with its deviation: sold minus requested. */
 export interface SoldSize {
   readonly standard: SizeStandard;
   readonly code: string;
@@ -15,11 +15,11 @@ export interface SoldSize {
 
 type Listed = { readonly idMm: Mm; readonly csMm: Mm };
 
-/** Beyond these no size is near, whatever its tolerance: most need not be looked at. */
+/** Beyond these limits no size is near at any tolerance, so most sizes are skipped. */
 const CS_WINDOW_MM = 0.6;
 const idWindowMm = (idMm: Mm): number => 2 + 0.05 * idMm;
 
-/** The sizes that may be a match or near. */
+/** Returns the sizes that may be a match or near. */
 const within = ({ idMm, csMm }: Listed): readonly SizeCandidate[] => {
   const window = idWindowMm(idMm);
   return publishedSizes().filter(
@@ -28,7 +28,7 @@ const within = ({ idMm, csMm }: Listed): readonly SizeCandidate[] => {
 };
 
 /**
- * The nearest size that is sold, as the size finder ranks them for a new ring of these dimensions.
+ * Returns the nearest size that is sold, as the size finder ranks them for a new ring of these dimensions.
  *
  * @example nearestSold({ idMm: mm(25), csMm: mm(3.5) }) // { standard: 'metric', code: '25X3.5', level: 'match', idOffMm: 0, csOffMm: 0 }
  */

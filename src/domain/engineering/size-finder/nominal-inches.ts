@@ -8,7 +8,7 @@ interface InchSize {
 
 const MM_PER_INCH = 25.4;
 
-/** Nominal sections of the trade and the AS568 sections they stand for, in inches. */
+/** Nominal cross-sections of the trade and the AS568 cross-sections that they mean, in inches. */
 const NOMINAL_SECTIONS: readonly (readonly [nominal: number, actual: number])[] = [
   [1 / 16, 0.07],
   [3 / 32, 0.103],
@@ -16,18 +16,17 @@ const NOMINAL_SECTIONS: readonly (readonly [nominal: number, actual: number])[] 
   [3 / 16, 0.21],
   [1 / 4, 0.275],
 ];
-/** A fraction of an inch that was converted to millimeters and rounded to 0.01 mm. */
+/** Maximum error of an inch fraction converted to millimeters and rounded to 0.01 mm. */
 const ROUNDED_MM = 0.0075;
 /** Sizes are listed to 0.01 mm. */
 const SAME_MM = 0.0065;
-/** Nominal diameters are written in steps of 1/32 in. */
+/** Nominal diameters are in steps of 1/32 in. */
 const STEPS_PER_INCH = 32;
-/** The largest difference between a nominal inside diameter and that of its AS568 size, in inches. */
+/** The largest difference between a nominal inside diameter and that of its AS568 size, 0.035 in. */
 const REACH_MM = 0.035 * MM_PER_INCH;
 
 /**
- * Returns the AS568 section that a nominal section of 1/16, 3/32, 1/8, 3/16 or 1/4 in stands for, or `null` for any other
- * length.
+ * Returns the AS568 section for a nominal section of 1/16, 3/32, 1/8, 3/16 or 1/4 in, or `null` for any other length.
  *
  * @example actualSection(mm(3.175)) // 3.53
  */
@@ -43,8 +42,9 @@ export const isNominalDiameter = (lengthMm: Mm): boolean => {
 };
 
 /**
- * Returns the AS568 size that nominal inches name, or `null`. The section is a nominal or an actual AS568 section, the
- * inside diameter a multiple of 1/32 in. The size found has the nearest inside diameter, less than 0.035 in away.
+ * Returns the AS568 size that nominal inches name, or `null`. The section is a nominal or an actual AS568 section, and
+ * the inside diameter is a multiple of 1/32 in. The size found has the nearest inside diameter, less than 0.035 in
+ * away.
  *
  * @example nominalSize(sizes, mm(31.75), mm(3.175)) // AS568-218 for 1-1/4 x 1/8
  */

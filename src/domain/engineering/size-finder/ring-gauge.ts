@@ -1,19 +1,19 @@
 import { SIZE_STANDARDS, type SizeStandard, standardTitle } from '../../reference/sizes/size-standard.ts';
 import { type ChartSize, type SizeSeries, sizeSeriesOf } from '../../reference/tables/size-series.ts';
 
-/** Sheets the gauge is printed on, mm. */
+/** Paper sizes for the printed gauge, mm. */
 export const PAPERS = {
   a4: { title: 'A4', widthMm: 210, heightMm: 297 },
   letter: { title: 'Letter', widthMm: 215.9, heightMm: 279.4 },
 } as const;
 export type Paper = keyof typeof PAPERS;
 
-/** What printers leave white at each edge. */
+/** Margin that printers leave blank at each edge. */
 const MARGIN_MM = 10;
-/** Room for a name below a ring. */
+/** Space for a label below a ring. */
 const CAPTION_MM = 10;
 
-/** A part of a chart that can be printed. */
+/** A printable part of a chart. */
 export interface GaugeSeries {
   readonly key: string;
   readonly standard: SizeStandard;
@@ -22,7 +22,7 @@ export interface GaugeSeries {
 
 const keyOf = (standard: SizeStandard, { anchor }: SizeSeries): string => `${standard}.${anchor}`;
 
-/** The parts of all charts, by standard. */
+/** Returns the parts of all charts, by standard. */
 export const gaugeSeries = (): readonly GaugeSeries[] =>
   SIZE_STANDARDS.flatMap((standard) =>
     sizeSeriesOf(standard).map((series) => ({
@@ -34,7 +34,7 @@ export const gaugeSeries = (): readonly GaugeSeries[] =>
 
 export interface GaugeSheet extends GaugeSeries {
   readonly paper: Paper;
-  /** The rings that the paper has room for, the smallest first; the others are told. */
+  /** The rings that fit on the paper, smallest first. The page reports the others. */
   readonly drawn: readonly ChartSize[];
   readonly tooLarge: readonly ChartSize[];
 }
@@ -45,7 +45,7 @@ const fits = ({ idMm, csMm }: ChartSize, paper: Paper): boolean => {
   return od <= widthMm - 2 * MARGIN_MM && od <= heightMm - 2 * MARGIN_MM - CAPTION_MM;
 };
 
-/** The rings of a part of a chart on a paper; the first part where no other is named. */
+/** Returns the rings of a chart's part on a paper. Defaults to the first part. */
 export const gaugeSheet = (key: string, paper: Paper): GaugeSheet => {
   const all = SIZE_STANDARDS.flatMap((standard) => sizeSeriesOf(standard).map((series) => ({ standard, series })));
   const found = all.find(({ standard, series }) => keyOf(standard, series) === key) ?? all[0];

@@ -15,7 +15,7 @@ import {
 } from '../../reference/sizes/ring-estimate.ts';
 import { SIZE_FAMILIES, type SizeFamily } from '../../reference/sizes/size-families.ts';
 
-/** The parameters of an address. */
+/** The parameters of a URL. */
 export interface AddressQuery {
   readonly get: (name: string) => string | null;
   readonly getAll: (name: string) => readonly string[];
@@ -24,14 +24,14 @@ export interface AddressQuery {
 /** The size finder's fields as typed and chosen. */
 export interface SizeFields {
   readonly span: Span;
-  /** Text of the length that `span` names. */
+  /** The typed length whose kind is `span`. */
   readonly length: string;
   readonly thickness: string;
   readonly width: string;
   readonly isWorn: boolean;
   readonly seat: Seat;
   readonly unit: LengthUnit;
-  /** None chosen: all. */
+  /** Empty: all. */
   readonly families: readonly SizeFamily[];
 }
 
@@ -47,7 +47,7 @@ export const EMPTY_FIELDS: SizeFields = {
 };
 
 const LONGEST = 40;
-/** A list of standards is no longer than all of them. */
+/** A list of standards has at most all of them. */
 const MOST_FAMILIES = SIZE_FAMILIES.length;
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
@@ -68,7 +68,7 @@ const familiesIn = (query: AddressQuery): readonly string[] =>
 const wornIn = (text: string): boolean | null =>
   text === 'true' || text === '1' ? true : text === 'false' || text === '0' || text === '' ? false : null;
 
-/** Values that are none of those offered. */
+/** Returns problems for values that are not offered. */
 const refusedChoices = (query: AddressQuery): readonly Problem[] => {
   const given = (name: string): string => query.get(name) ?? '';
   const refused = (parameter: string, isGood: boolean, message: string): readonly Problem[] =>
@@ -96,7 +96,7 @@ const refusedChoices = (query: AddressQuery): readonly Problem[] => {
   ];
 };
 
-/** The fields of an address, with what of it names no choice. Text is cut, so that no field holds more than it can show. */
+/** Parses the fields of a URL and reports invalid choices. Texts are cut to the maximum that a field can show. */
 export const parseFinderFields = (
   query: AddressQuery,
   unit: LengthUnit,
@@ -117,7 +117,7 @@ export const parseFinderFields = (
   return { fields, problems: refusedChoices(query) };
 };
 
-/** Lengths from a bead to a ring around a tank, and sections of cord. */
+/** Lengths from a bead to a ring around a tank, and cross-sections of cord. */
 const BOUNDS = { length: [0.1, 32_000], section: [0.1, 100] } as const;
 
 const SPAN_WORDS: Readonly<Record<Span, string>> = {
@@ -132,7 +132,7 @@ const EXAMPLES: Readonly<Record<LengthUnit, string>> = { mm: '24.99', in: '0.984
 const isInInches = (fields: SizeFields): boolean =>
   [fields.length, fields.thickness].every((text) => isTypedInInches(text, fields.unit));
 
-/** What is measured, and what about it cannot be: problems name the field by its parameter. */
+/** Parses the measured ring. Problems name the field by its parameter. */
 export const parseMeasuredRing = (
   fields: SizeFields,
 ): { readonly ring: MeasuredRing; readonly problems: readonly Problem[] } => {
@@ -172,7 +172,7 @@ export const parseMeasuredRing = (
   return { ring, problems };
 };
 
-/** The address's parameters that hold the fields, without what is chosen anyway. */
+/** Returns the fields as URL parameters, without default choices. */
 export const sizeFieldPairs = (fields: SizeFields): readonly (readonly [string, string])[] => {
   const pairs: readonly (readonly [string, string])[] = [
     [fields.span, fields.length],
@@ -187,7 +187,11 @@ export const sizeFieldPairs = (fields: SizeFields): readonly (readonly [string, 
   return pairs.filter(([, value]) => value !== '');
 };
 
-/** The finder with these fields filled in. @example sizeFinderHref(EMPTY_FIELDS) // '/tools/size-finder?unit=mm' */
+/**
+ * Returns the link to the finder with these fields.
+ *
+ * @example sizeFinderHref(EMPTY_FIELDS) // '/tools/size-finder?unit=mm'
+ */
 export const sizeFinderHref = (fields: SizeFields): string =>
   `${'/tools/size-finder' satisfies AppPath}?${sizeFieldPairs(fields)
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed()).replaceAll('%2C', ',')}`)

@@ -16,11 +16,11 @@ export const FAMILY_TITLES: Readonly<Record<SizeFamily, string>> = {
   metric: standardTitle('metric'),
 };
 
-/** A size as people write it. @example sizeName(candidate) // 'AS568-214' */
+/** Returns a size as people write it. @example sizeName(candidate) // 'AS568-214' */
 export const sizeName = ({ standard, code }: Pick<SizeCandidate, 'standard' | 'code'>): string =>
   displaySize(standard, code);
 
-/** A difference of lengths with its sign. @example signedLength('mm', mm(-0.4)) // '−0.40' */
+/** Formats a difference of lengths with its sign. @example signedLength('mm', mm(-0.4)) // '−0.40' */
 export const signedLength = (unit: LengthUnit, length: Mm): string => {
   const text = formatLength(unit, mm(Math.abs(length)));
   return Number(text) === 0 ? text : `${length < 0 ? '−' : '+'}${text}`;
@@ -30,7 +30,7 @@ export const signedLength = (unit: LengthUnit, length: Mm): string => {
 export const ringSizeText = (unit: LengthUnit, { idMm, csMm }: Pick<SizeCandidate, 'idMm' | 'csMm'>): string =>
   `${formatLength(unit, idMm)} × ${formatLength(unit, csMm)} ${unit}`;
 
-/** Why a size stands where it does. @example 'Section fits; diameter −0.40 mm' */
+/** Returns why a size has its rank. @example 'Section fits; diameter −0.40 mm' */
 export const whyText = (ranked: RankedSize, { idMm, csMm }: RingEstimate, unit: LengthUnit): string => {
   const { fit, isNominal } = ranked;
   if (isNominal) return 'The trade calls this size by these nominal inches';
@@ -48,7 +48,11 @@ export const whyText = (ranked: RankedSize, { idMm, csMm }: RingEstimate, unit: 
   return capital(better === undefined ? off(worse) : `${better.noun} fits; ${off(worse)}`);
 };
 
-/** Why another size is, or is no, twin. @example 'AS568-117 and 20X2.65: 0.29 mm smaller, limit 0.20 mm' */
+/**
+ * Returns why another size is interchangeable or not.
+ *
+ * @example 'AS568-117 and 20X2.65: 0.29 mm smaller, limit 0.20 mm'
+ */
 export const swapText = (swap: Swap, unit: LengthUnit): string => {
   if (swap.by === 'section') {
     if (swap.verdict === 'swap') return 'same gland, other tolerances';

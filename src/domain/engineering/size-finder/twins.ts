@@ -1,21 +1,21 @@
 import { type Mm, mm } from '../../kit/units.ts';
 import type { SizeCandidate } from '../../reference/sizes/size-candidate.ts';
 
-/** Whether two sizes may stand for each other: in the same gland, after a check of the gland, or not. */
+/** Whether two sizes are interchangeable: in the same gland, after checking the gland, or not. */
 export type SwapVerdict = 'swap' | 'check' | 'no';
 
 export interface Swap {
   readonly verdict: SwapVerdict;
-  /** What decides it. */
+  /** The dimension that decides it. */
   readonly by: 'section' | 'diameter';
-  /** Inside diameter of the other less that of the one, and how far it may be off. */
+  /** Inside diameter of the other size minus that of the one, and the allowed deviation. */
   readonly idOffMm: Mm;
   readonly limitMm: Mm;
 }
 
 type Sections = readonly (readonly number[])[];
 
-/** Sections that share a gland. */
+/** Cross-sections that share a gland. */
 const SAME_GLAND: Sections = [
   [1.78, 1.8],
   [2.62, 2.65],
@@ -23,14 +23,14 @@ const SAME_GLAND: Sections = [
   [5.33, 5.3],
   [6.99, 7],
 ];
-/** Sections three to six points of squeeze apart. */
+/** Cross-sections that differ by three to six points of squeeze. */
 const CHECK_GLAND: Sections = [
   [1.78, 1.9],
   [2.4, 2.5],
   [3, 3.1],
   [1.9, 2],
 ];
-/** Sections that are taken for each other and must not be. */
+/** Cross-sections that are easily confused but not interchangeable. */
 const NEVER: Sections = [
   [2.4, 2.62],
   [3.1, 3.53],
@@ -40,7 +40,7 @@ const NEVER: Sections = [
 
 type Nominal = Pick<SizeCandidate, 'idMm' | 'csMm'>;
 
-/** Sections are written to 0.01 mm; those of AS568 are exact inches. */
+/** Cross-sections are written to 0.01 mm, while those of AS568 are exact inches. */
 const isSection = (written: number, csMm: Mm): boolean => Math.abs(written - csMm) < 0.0075;
 
 const pairs = (groups: Sections, a: Mm, b: Mm): boolean =>
@@ -52,13 +52,13 @@ const verdictOf = (a: Mm, b: Mm): SwapVerdict | null => {
   return pairs(NEVER, a, b) ? 'no' : null;
 };
 
-/** Lengths in inches differ from their millimeters in the last bits. */
+/** Lengths in inches differ from their millimeters by floating-point noise. */
 const GRAIN_MM = 1e-9;
 
 const limitOf = (one: Nominal, other: Nominal): Mm => mm(Math.max(0.1, 0.01 * Math.min(one.idMm, other.idMm)));
 
 /**
- * Whether a size may stand for another; null when their sections have nothing to do with each other.
+ * Returns whether a size can replace another, or null if their cross-sections are unrelated.
  *
  * @example swapOf(as568_117, iso20x2_65) // { verdict: 'no', by: 'diameter', idOffMm: -0.29, limitMm: 0.2 }
  */
@@ -73,7 +73,10 @@ export const swapOf = (one: Nominal, other: Nominal): Swap | null => {
     : { verdict, by: 'section', idOffMm, limitMm };
 };
 
-/** The sizes of other standards that share a size's gland, the more usual standard first, then the nearest diameter. */
+/**
+ * Returns the sizes of other standards that share a size's gland, sorted by how common the standard is, then by
+ * diameter.
+ */
 export const twinsOf = (size: SizeCandidate, sizes: readonly SizeCandidate[]): readonly SizeCandidate[] =>
   sizes
     .filter(

@@ -6,11 +6,11 @@ import type { PageMeaning, Reading } from './reading.ts';
 import { ANSWER_PAGES, type PageName } from './words/page-words.ts';
 import { foreignProduct } from './words/products.ts';
 
-/** A page that answers a text better than parts do. */
+/** A page that fits a text better than parts do. */
 export interface AnswerPage {
   readonly title: string;
   readonly href: string;
-  /** Why the page is offered: `An X-ring is not an O-ring.` '' where the title says it. */
+  /** Why the page is offered: `An X-ring is not an O-ring.` '' if the title is sufficient. */
   readonly why: string;
 }
 
@@ -19,7 +19,7 @@ const sizeNamed = ({ understood }: Reading): string | null => {
   return size?.kind === 'size' ? size.size : null;
 };
 
-/** The designer with everything the text says: the ring, the kind of gland, the surface. */
+/** Returns the link to the designer with all data in the text: the ring, the kind of gland, the surface. */
 const designerHref = (reading: Reading): string => {
   const figures = reading.understood.flatMap((one) =>
     one.kind === 'page' && one.page === 'gland-designer' ? [one.figures] : [],
@@ -74,7 +74,7 @@ const ofProduct = (product: string): AnswerPage => {
   };
 };
 
-/** The pages that a text asks for, products first; each once. */
+/** Returns the pages that a text requests, products first, without duplicates. */
 export const answerPages = (reading: Reading): readonly AnswerPage[] => {
   const products = reading.understood.flatMap((one) => (one.kind === 'product' ? [ofProduct(one.product)] : []));
   const pages = reading.understood.flatMap((one) =>

@@ -23,7 +23,7 @@ const unionOf = (rows: readonly Uint32Array[], length: number): Uint32Array => {
   return union;
 };
 
-/** Compounds of the families that are asked for; `null` = all. */
+/** Returns the compounds of the requested families. `null` = all. */
 const compoundsAsked = ({ facets }: ReadLists, { material }: Facets): Uint32Array | null => {
   if (material.length === 0) return null;
   const rows = material.flatMap((key) => facets.byKey.material.get(key)?.compounds ?? []);
@@ -31,8 +31,8 @@ const compoundsAsked = ({ facets }: ReadLists, { material }: Facets): Uint32Arra
 };
 
 /**
- * The other values of the filter, where asking for them leaves out exactly the compounds that have the excluded ones;
- * `null` where some compounds have no value, or several.
+ * Returns the other values of the filter if selecting them excludes exactly the compounds that have the excluded ones,
+ * or `null` if some compounds have no value or several.
  */
 const othersOf = (lists: ReadLists, facets: Facets, { group, keys }: Excluded): readonly string[] | null => {
   const values = lists.facets.groups[group];
@@ -69,7 +69,7 @@ const everyCompound = ({ facets }: ReadLists): Uint32Array => {
   return unionOf(rows, rows[0]?.length ?? 0);
 };
 
-/** The filters with those that a text excludes, and the words of exclusions that no filter can express. */
+/** The filters including a text's exclusions, and the words of exclusions that no filter can express. */
 export interface WithExclusions {
   readonly facets: Facets;
   readonly notApplied: readonly string[];
@@ -77,7 +77,10 @@ export interface WithExclusions {
 
 type Negation = { readonly not: Meaning; readonly text: string };
 
-/** Applies `not black` as the filter of all other colors. What cannot be expressed is reported, never reversed. */
+/**
+ * Applies `not black` as the filter of all other colors. Exclusions that cannot be expressed are reported, never
+ * inverted.
+ */
 export const withExclusions = (lists: ReadLists, facets: Facets, negations: readonly Negation[]): WithExclusions => {
   const notApplied: string[] = [];
   let applied = facets;

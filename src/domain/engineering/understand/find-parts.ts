@@ -12,28 +12,28 @@ import { type Kind, LENGTHS, type Reading, type Understood, type Unread } from '
 import { meaningsQuery } from './reading-query.ts';
 import { understand } from './understand.ts';
 
-/** A part, and what of it is not as asked. */
+/** A part with its differences from the request. */
 export interface FoundPart {
   readonly part: Part;
-  /** The kind of piece it does not answer. */
+  /** The kind of criterion that it does not meet. */
   readonly other: Kind | null;
-  /** Where lengths or another size were asked. */
+  /** Set if lengths or another size were requested. */
   readonly off: OffBy | null;
 }
 
 export interface PartGroup {
   readonly kind: 'exact' | 'parts' | 'same-size' | 'nearest';
-  /** What the parts of a `same-size` group do not answer. */
+  /** The criterion that the parts of a `same-size` group do not meet. */
   readonly other: Kind | null;
   readonly parts: readonly FoundPart[];
-  /** The store's question that lists all such parts, and how many they are. */
+  /** The store query that lists all such parts, and their number. */
   readonly more: { readonly query: CatalogQuery; readonly total: number } | null;
 }
 
-/** What a text means and the parts it finds. */
+/** The meaning of a text and the parts that it finds. */
 export interface Found {
   readonly reading: Reading;
-  /** Words that the grammar does not read and the keyword search finds. */
+  /** Words that the grammar does not know but the keyword search finds. */
   readonly keywords: readonly Unread[];
   readonly unread: readonly Unread[];
   readonly query: CatalogQuery;
@@ -42,21 +42,21 @@ export interface Found {
 }
 
 const MOST_KEYWORDS = 4;
-/** Letters of the shortest word that is looked for in names and descriptions. */
+/** Minimum letters of a word that is searched in names and descriptions. */
 const KEYWORD = /\p{L}{4}/u;
 const DIGIT = /\d/;
 
-/** The number behind a compound that is not whole yet, `FK7502-21`, is the beginning of part numbers. */
+/** The number after an incomplete compound, `FK7502-21`, is the beginning of part numbers. */
 const goesOnFrom = ({ understood }: Reading, { from }: Unread): boolean =>
   understood.some((one) => one.kind === 'compound' && one.to === from);
 
-/** Whether words are worth a keyword search: scraps of letters and digits find parts that were not meant. */
+/** Returns whether words are worth a keyword search. Fragments of letters and digits would find unrelated parts. */
 const isKeyword = (reading: Reading, words: Unread): boolean =>
   (KEYWORD.test(words.typed) && !DIGIT.test(words.typed)) || goesOnFrom(reading, words);
 
 /**
- * Whether no part can be shown: the text names a product that is not an O-ring, a size that does not exist, a surface whose
- * ring the designer finds, or asks which size or medium is meant.
+ * Returns whether no part can be shown: the text names a product other than an O-ring, a size that does not exist, a
+ * surface whose ring the designer finds, or an ambiguous size or medium.
  */
 export const isStopped = ({ understood, asks }: Reading): boolean =>
   asks.some(({ stops }) => stops) ||
@@ -67,10 +67,10 @@ export const isStopped = ({ understood, asks }: Reading): boolean =>
       (one.kind === 'page' && one.figures.surface_min !== undefined),
   );
 
-/** Kinds that are no filter. */
+/** Kinds without a filter. */
 const WITHOUT_FILTER: readonly Kind[] = ['quantity', 'page', 'product', 'no-size'];
 
-/** A question to the store, and what it finds. */
+/** A query to the store and its result. */
 export interface Asked {
   readonly query: CatalogQuery;
   readonly match: Match;
@@ -81,7 +81,7 @@ export const askParts = (catalog: Catalog, query: CatalogQuery): Asked => ({
   match: matchParts(catalog, query),
 });
 
-/** Words that are not understood are looked for as keywords; those that nothing has are told instead. */
+/** Searches unrecognized words as keywords. Reports those without any match. */
 const withKeywords = (catalog: Catalog, reading: Reading): Asked & Pick<Found, 'keywords' | 'unread'> => {
   let asked = askParts(catalog, meaningsQuery(catalog, reading.understood));
   const keywords: Unread[] = [];
@@ -103,7 +103,7 @@ const withKeywords = (catalog: Catalog, reading: Reading): Asked & Pick<Found, '
 export const firstParts = (catalog: Catalog, { match, query }: Asked, count: number): readonly Part[] =>
   partsFrom(catalog, match, query, 0, count).map((cell) => partAt(catalog, cell));
 
-/** The size that was asked for, by its name or its lengths; null where none was. */
+/** Returns the requested size, by its name or its lengths, or null. */
 export const askedRing = (catalog: Catalog, understood: readonly Understood[]): AskedRing | null => {
   const named = understood.find((one) => one.kind === 'size');
   const size = named === undefined ? undefined : catalog.sizes[sizesNamed(catalog, named.size)[0] ?? -1];
@@ -115,12 +115,12 @@ export const askedRing = (catalog: Catalog, understood: readonly Understood[]): 
   return { size: null, idMm: inside?.idMm ?? null, csMm: section?.csMm ?? null };
 };
 
-/** A length of a size is given with two decimals. */
+/** Lengths of sizes have two decimals. */
 const SAME_MM = 0.0155;
 const exactly = (length: Mm | null): Range<Mm> =>
   length === null ? { low: null, high: null } : { low: mm(length - SAME_MM), high: mm(length + SAME_MM) };
 
-/** The first parts, those of exactly the lengths that are asked for before those of near sizes. */
+/** Returns the first parts, with exact matches of the requested lengths before near sizes. */
 const exactFirst = (catalog: Catalog, asked: Asked, ring: AskedRing | null, count: number): readonly Part[] => {
   const first = firstParts(catalog, asked, count);
   if (ring === null || ring.size !== null || first.length === 0) return first;
@@ -130,7 +130,7 @@ const exactFirst = (catalog: Catalog, asked: Asked, ring: AskedRing | null, coun
   return [...exact, ...first.filter(({ id }) => !shown.has(id))].slice(0, count);
 };
 
-/** What gives way first, that more parts of the same size are found: the look before the rubber. */
+/** The order in which criteria are dropped to find more parts of the same size: appearance before material. */
 export const GIVES_WAY: readonly Kind[] = [
   'property',
   'hardness',
@@ -140,10 +140,10 @@ export const GIVES_WAY: readonly Kind[] = [
   'compound',
   'family',
 ];
-/** The size itself with its rubber, without all else. */
+/** The criteria that are never dropped: the size and its material. */
 const KEPT: readonly Kind[] = [...LENGTHS, 'family', 'medium', 'medium-choice'];
 const MOST_ALIKE = 2;
-/** So many parts that answer need no others beside them. */
+/** With this many matching parts, no alternatives are shown. */
 const ENOUGH = 6;
 
 const sameSize = (catalog: Catalog, understood: readonly Understood[], exact: readonly Part[]): PartGroup | null => {
@@ -172,7 +172,7 @@ const sameSize = (catalog: Catalog, understood: readonly Understood[], exact: re
   return null;
 };
 
-/** Sizes that are tried for a part of them that answers all else. */
+/** Maximum sizes that are tried for a part that meets all other criteria. */
 const MOST_TRIED = 6;
 const MOST_NEAREST = 2;
 
@@ -193,7 +193,7 @@ const nearest = (catalog: Catalog, understood: readonly Understood[], ring: Aske
   return parts.length === 0 ? null : { kind: 'nearest', other: null, parts, more: null };
 };
 
-/** The part that a text names as it stands, where the grammar does not see it: an exceptional name. */
+/** Returns the part with exactly this text as its exceptional name, which the grammar does not recognize. */
 const namedPart = (catalog: Catalog, text: string): Part | null => {
   const cell = cellNamed(catalog, text);
   return cell === -1 ? null : partAt(catalog, cell);
@@ -208,10 +208,10 @@ const asAsked =
   });
 
 /**
- * Reads a text and finds parts for it: those that answer all of it, then of the same size what comes nearest, then the
- * nearest sizes. A text that is not understood is looked for as keywords.
+ * Reads a text and finds parts for it: those that meet all criteria, then the nearest of the same size, then the
+ * nearest sizes. A text that is not recognized is searched as keywords.
  *
- * @param count parts that answer, at most
+ * @param count maximum matching parts
  */
 export const findParts = (catalog: Catalog, text: string, count: number): Found => {
   const reading = understand(catalog, text);

@@ -4,14 +4,14 @@ import { mergeQuery } from '../../shop/catalog-url/merge-query.ts';
 import { meaningsQuery } from './reading-query.ts';
 import { understand } from './understand.ts';
 
-/** A question whose keyword text has become filters, and the words of it that mean none. */
+/** A query whose keyword text was converted to filters, and the words without a filter. */
 export interface KeywordFilters {
   readonly query: CatalogQuery;
   readonly unread: readonly string[];
 }
 
 /**
- * Reads the keyword text of a question as filters beside those that are set.
+ * Converts the keyword text of a query to filters, in addition to its existing ones.
  *
  * @example keywordFilters(catalog, { ...EMPTY_QUERY, search: '214 viton' }).query.sizes // ['AS568-214']
  */

@@ -4,14 +4,14 @@ import { newRing, ringEstimate } from '../../reference/sizes/ring-estimate.ts';
 import type { Size } from '../../reference/sizes/size.ts';
 import { candidatesOf } from '../../reference/sizes/size-candidate.ts';
 
-/** What sizes are compared with: a size, or lengths that are none. */
+/** The reference for comparing sizes: a size, or lengths without a size. */
 export interface AskedRing {
   readonly size: Size | null;
   readonly idMm: Mm | null;
   readonly csMm: Mm | null;
 }
 
-/** How far a size is off, null where nothing was asked. */
+/** The deviation of a size. null if the dimension was not requested. */
 export interface OffBy {
   readonly idMm: Mm | null;
   readonly csMm: Mm | null;
@@ -24,7 +24,7 @@ export const offBy = ({ idMm, csMm }: Pick<AskedRing, 'idMm' | 'csMm'>, size: Si
 
 const nameOf = ({ standard, code }: Pick<Size, 'standard' | 'code'>): string => `${standard}:${code}`;
 
-/** Others of its standard and section. */
+/** Returns other sizes of the same standard and cross-section. */
 const alikeTo = (sizes: readonly Size[], size: Size): readonly Size[] =>
   sizes.filter((other) => other !== size && other.standard === size.standard && other.csMm === size.csMm);
 
@@ -38,7 +38,7 @@ const ranked = (sizes: readonly Size[]): Ranked => ({
   byName: new Map(sizes.map((size) => [nameOf(size), size])),
 });
 
-/** Those of a whole catalog are made once: a list asks for them line by line. */
+/** Computed once per catalog, because reading a list needs it for every line. */
 const ofCatalog = new WeakMap<readonly Size[], Ranked>();
 
 const rankedOf = (sizes: readonly Size[], asked: AskedRing): Ranked => {
@@ -49,8 +49,8 @@ const rankedOf = (sizes: readonly Size[], asked: AskedRing): Ranked => {
 };
 
 /**
- * The sizes nearest to what was asked, by the order of the size finder: among those of its standard and section where it is a
- * size, else of any standard.
+ * Returns the sizes nearest to the request, ranked as in the size finder: those of the same standard and cross-section
+ * for a size, otherwise of any standard.
  */
 export const nearestSizes = (sizes: readonly Size[], asked: AskedRing, count: number): readonly Size[] => {
   const { candidates: among, byName } = rankedOf(sizes, asked);
@@ -59,11 +59,11 @@ export const nearestSizes = (sizes: readonly Size[], asked: AskedRing, count: nu
   );
 };
 
-/** Beyond these no size is near, whatever its tolerance: most sizes need not be ranked. */
+/** Beyond these limits no size is near at any tolerance, so most sizes are not ranked. */
 const CS_WINDOW_MM = 0.6;
 const idWindowMm = (idMm: Mm): number => 2 + 0.05 * idMm;
 
-/** The sizes that are near lengths which are of no size, the nearest first; empty where none is near. */
+/** Returns the sizes near to lengths without a size, nearest first. Empty if none is near. */
 export const nearRings = (sizes: readonly Size[], idMm: Mm, csMm: Mm, count: number): readonly Size[] => {
   const within = sizes.filter(
     (size) => Math.abs(size.csMm - csMm) <= CS_WINDOW_MM && Math.abs(size.idMm - idMm) <= idWindowMm(idMm),

@@ -22,13 +22,13 @@ import {
   threadFigure,
 } from './readers/unread-figures.ts';
 
-/** Every way to read, surest first. */
+/** All readers, most certain first. */
 const surest = firstOf([quantity, compounds, ...codes, ...otherSizes, sizeRange, ...sizeNames, thread, ...noSizes]);
 const likely = firstOf([labeledFigure, cordThickness, mounting, temperature, readHardness, dimensions, shortDash]);
 const plain = firstOf([phrase, bareSize, scrap, bareHardness, bareCompound, mistyped]);
 const unreadFigures = firstOf([price, hardnessLimit, threadFigure, otherScale, otherLength]);
 
-/** Of a phrase and a figure that begin alike the longer one: `3-A`, `R-134a`, `2-butoxyethanol`. */
+/** Of a phrase and a number that start alike, takes the longer one: `3-A`, `R-134a`, `2-butoxyethanol`. */
 const unsure: Reader = (source, at) => {
   const figure = likely(source, at);
   const worded = phrase(source, at);
@@ -38,7 +38,7 @@ const unsure: Reader = (source, at) => {
 
 const opposite = negation(firstOf([surest, unsure]));
 
-/** What begins at a token: figures that nothing filters by, then sure meanings, negations and other meanings. */
+/** Reads what starts at a token: numbers without a filter, then certain meanings, negations and other meanings. */
 export const readAt: Reader = (source, at) => {
   const unread = unreadFigures(source, at);
   if (unread) return unread;

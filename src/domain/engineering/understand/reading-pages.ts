@@ -7,7 +7,7 @@ import { foreignProduct } from './words/products.ts';
 
 const CHEMICALS_PAGE = '/chemical-compatibility-table-o-rings-gaskets-plastics';
 const METRIC_PAGE = '/metric-o-ring-table';
-/** By what a size begins with. */
+/** Chart pages by the prefix of a size. */
 const CHART_PAGES: readonly (readonly [start: RegExp, page: string])[] = [
   [/^AS568/, '/as568-sizing-chart'],
   [/^\d/, METRIC_PAGE],
@@ -25,7 +25,7 @@ const pageByFamily = once(
     ),
 );
 
-/** The references behind a kind of groove that the designer is opened with. */
+/** References for each kind of groove in the designer. */
 const GROOVE_PAGES: Readonly<Record<string, readonly string[]>> = {
   face: ['/face-seal-design', '/general-groove-design'],
 };
@@ -40,7 +40,7 @@ const pagesOf = (one: Understood): readonly string[] => {
   return [];
 };
 
-/** Paths of the pages about what was understood: families and fluids before charts. */
+/** Returns the paths of the pages about what was understood: families and fluids before charts. */
 export const readingPages = (understood: readonly Understood[]): readonly string[] => {
   const sizesLast = [
     ...understood.filter(({ kind }) => kind !== 'size'),

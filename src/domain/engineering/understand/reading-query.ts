@@ -19,7 +19,7 @@ const distinct = (values: readonly string[]): readonly string[] => [...new Set(v
 const materialsOf = (meanings: readonly Meaning[]): readonly string[] =>
   distinct(ofKind(meanings, 'family').flatMap(({ materials }) => materials));
 
-/** The media asked for, whatever rubber stands beside them; one that has to be chosen yet is matched by nothing. */
+/** Returns the requested media, regardless of materials next to them. An ambiguous one matches nothing. */
 const mediaOf = (meanings: readonly Meaning[]): readonly string[] =>
   distinct(
     meanings.flatMap((one) =>
@@ -27,7 +27,7 @@ const mediaOf = (meanings: readonly Meaning[]): readonly string[] =>
     ),
   );
 
-/** The exact hardness where a compound has it, else its band. */
+/** Returns the key of the exact hardness if a compound has it, otherwise that of its band. */
 const hardnessKey = ({ facets }: ReadLists, shoreA: number): readonly string[] => {
   const exact = String(shoreA);
   if (facets.byKey.durometer.has(exact)) return [exact];
@@ -54,13 +54,13 @@ const extreme = (pick: (...values: number[]) => number, values: readonly (Celsiu
   return known.length === 0 ? null : celsius(pick(...known));
 };
 
-/** Sizes by their names; an outside diameter says which only where none is named. */
+/** Returns the named sizes, or else those with the outside diameter. */
 const sizesOf = (meanings: readonly Meaning[]): readonly string[] => {
   const named = ofKind(meanings, 'size').map(({ size }) => size);
   return distinct(named.length > 0 ? named : ofKind(meanings, 'outside-diameter').flatMap(({ sizes }) => sizes));
 };
 
-/** What the store is asked for by what was understood. */
+/** Returns the store query for what was understood. */
 export const meaningsQuery = (lists: ReadLists, meanings: readonly Meaning[]): CatalogQuery => {
   const ranges = ofKind(meanings, 'temperature');
   const [other] = ofKind(meanings, 'other-size');
@@ -96,7 +96,7 @@ export const meaningsQuery = (lists: ReadLists, meanings: readonly Meaning[]): C
 
 const negationsOf = (meanings: readonly Meaning[]) => ofKind(meanings, 'not').map(({ not }) => ({ not, text: '' }));
 
-/** Words of exclusions that the store has no filter for. @example // ['not peroxide cured'] */
+/** Returns the words of exclusions for which the store has no filter. @example // ['not peroxide cured'] */
 export const notApplied = (lists: ReadLists, { understood }: Reading): readonly string[] =>
   withExclusions(
     lists,
@@ -104,13 +104,17 @@ export const notApplied = (lists: ReadLists, { understood }: Reading): readonly 
     understood.flatMap((one) => (one.kind === 'not' ? [{ not: one.not, text: one.text }] : [])),
   ).notApplied;
 
-/** The store's question that a text asks. @example readingQuery(catalog, understand(catalog, '214 fkm')).sizes // ['AS568-214'] */
+/**
+ * Returns the store query of a text.
+ *
+ * @example readingQuery(catalog, understand(catalog, '214 fkm')).sizes // ['AS568-214']
+ */
 export const readingQuery = (lists: ReadLists, { understood }: Reading): CatalogQuery =>
   meaningsQuery(lists, understood);
 
 /**
- * What speaks against a family that was asked for together with a medium, and which row rates a medium where its name does
- * not say it.
+ * Returns warnings about a family that was requested together with a medium, and the row that rates a medium if its
+ * name does not imply it.
  *
  * @example // ['FKM is rated D for Acetone; rated better: EPDM, IIR, FFKM']
  */

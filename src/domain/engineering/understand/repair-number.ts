@@ -2,30 +2,30 @@ import type { SizeStandard } from '../../reference/sizes/size-standard.ts';
 import type { Catalog } from '../../shop/catalog/index/catalog.ts';
 import { cellNamed } from '../../shop/catalog/rows/parts.ts';
 
-/** Signs that scanners, and people who read small print, take for one another. Each pair holds both ways. */
+/** Characters that scanners, and people reading small print, confuse. Each pair works in both directions. */
 const bothWays = (pairs: readonly string[]) => new Set(pairs.flatMap((pair) => [pair, [...pair].reverse().join('')]));
 const often = bothWays(['O0', 'D0', 'Q0', 'I1', 'L1', 'S5', 'B8', 'Z2', 'G6']);
 const seldom = bothWays(['Z7', 'T7']);
-/** A change that is seldom needed is made only where no common one helps. */
+/** Cost of a rare change, which is tried only if no common one helps. */
 const SELDOM = 1.5;
 
-/** What of a text is a damaged number, and the number it is nearest to. */
+/** A damaged number in a text, and the number nearest to it. */
 export interface Repair {
   readonly from: number;
   readonly to: number;
   /** As typed. */
   readonly typed: string;
-  /** What it is read as: `FK7502-214`, `AS568-214`. */
+  /** The corrected number: `FK7502-214`, `AS568-214`. */
   readonly name: string;
 }
 
 export interface Repaired {
   readonly repair: Repair;
-  /** The compound is certain and the size does not exist, or is not made of it: `EP7005-808`. */
+  /** Whether the compound is certain but the size does not exist, or is not made of it: `EP7005-808`. */
   readonly isMissing: boolean;
 }
 
-/** Changes by the codes of two signs; 0 where one cannot be taken for the other. Looked up some 400 times per word. */
+/** Changes by the codes of two characters. 0 if they cannot be confused. Looked up some 400 times per word. */
 const CODES = 128;
 const changesOf = new Float32Array(CODES * CODES);
 for (const [pairs, changes] of [
@@ -34,7 +34,7 @@ for (const [pairs, changes] of [
 ] as const)
   for (const pair of pairs) changesOf[pair.charCodeAt(0) * CODES + pair.charCodeAt(1)] = changes;
 
-/** How many signs differ, or `null` where one cannot be taken for the other. */
+/** Returns how many characters differ, or `null` if one cannot be mistaken for the other. */
 const changesIn = (typed: string, name: string): number | null => {
   if (typed.length !== name.length) return null;
   let changes = 0;
@@ -48,12 +48,12 @@ const changesIn = (typed: string, name: string): number | null => {
   return changes;
 };
 
-/** A run of words that may be one number, without the signs between. */
+/** A run of words that may be one number, without the characters between them. */
 interface Chunk {
   readonly from: number;
   readonly to: number;
   readonly bare: string;
-  /** Between its words stand only single signs that part a number, and no space. */
+  /** Whether its words are separated only by single joint characters without spaces. */
   readonly isWhole: boolean;
 }
 
@@ -79,7 +79,7 @@ const wordsOf = (text: string): readonly Word[] => {
   return words;
 };
 
-/** What may stand between two words of one number: a joint, with spaces or without, or one space. */
+/** Returns whether a text can join two words of one number: a joint, with or without spaces, or one space. */
 const isJoint = (between: string): boolean => {
   const plain = between.trim();
   return between.length <= 3 && (plain === '' || (plain.length === 1 && JOINTS.has(plain)));
@@ -123,12 +123,12 @@ interface Guess {
 const STANDARDS: readonly Head[] = [{ name: 'AS568', isCompound: false }];
 const DASH_NUMBER = 3;
 
-/** A code that begins with a digit is none of a Japanese size, whose letter is in front. */
+/** A code that begins with a digit is never a Japanese size, which begins with a letter. */
 const DIGITS_FIRST = /^\d/;
 
 const bareCode = (code: string): string => code.toUpperCase().replace(/[^A-Z\d]/g, '');
 
-/** Sizes by the length of their codes; of a catalog made once. */
+/** Sizes by the length of their codes, computed once per catalog. */
 interface Codes {
   readonly byLength: ReadonlyMap<
     number,
@@ -150,7 +150,7 @@ const codesOf = ({ sizes, compounds }: Pick<Catalog, 'sizes' | 'compounds'>): Co
   return result;
 };
 
-/** The digits that a damaged dash number can only stand for; '' where a sign stands for none. */
+/** Returns the digits that a damaged dash number must mean, or '' if a character cannot be a digit. */
 const digitsOf = (typed: string): string =>
   Array.from(typed, (sign) =>
     sign >= '0' && sign <= '9' ? sign : ([...'0123456789'].find((digit) => often.has(sign + digit)) ?? ' '),
@@ -178,17 +178,17 @@ const guessesFor = (catalog: Catalog, { bare }: Chunk, mostHead: number): readon
   return guesses;
 };
 
-/** A number with more wrong signs is another number. */
+/** A number with more wrong characters is another number. */
 const MOST_CHANGES = 4;
 const MOST_IN_HEAD = 3;
 
-/** Before a joint that is no hyphen the number is whole, and only written in another way: `NB7009_218`. */
+/** Before a joint other than a hyphen, the number is complete but in another notation: `NB7009_218`. */
 const isRewritten = (text: string, { from, to, isWhole }: Chunk): boolean =>
   isWhole && /[_.\u2010-\u2014\u2212]/.test(text.slice(from, to));
 
 /**
- * The damaged part number or size of a text, read as the existing one that takes the fewest changes. Several that take as
- * few: all of them. Empty for a text without such a number.
+ * Returns the damaged part number or size of a text, corrected to the existing one with the fewest changes. If several
+ * have equally few, returns all of them. Empty for a text without such a number.
  *
  * @example repairsIn(catalog, 'FK7502-2I4 50 pcs')[0]?.repair.name // 'FK7502-214'
  */

@@ -8,7 +8,7 @@ const bitCount = (row: Uint32Array): number => {
   return count;
 };
 
-/** How many compounds of the families hold a certificate. */
+/** Returns how many compounds of the families have a certificate. */
 const holders = ({ facets }: ReadLists, key: string, materials: readonly string[]): number =>
   materials.reduce((sum, material) => {
     const row = facets.byKey.compliance.get(key)?.compounds.slice();
@@ -19,7 +19,7 @@ const holders = ({ facets }: ReadLists, key: string, materials: readonly string[
   }, 0);
 
 /**
- * Certificates of which several have a name become the one that most compounds of the families have: `FDA` of PEEK is
+ * If several certificates share a name, selects the one that most compounds of the families have: `FDA` of PEEK is
  * another paragraph than `FDA` of rubber.
  */
 export const settleCertificates = (lists: ReadLists, understood: readonly Understood[]): readonly Understood[] => {

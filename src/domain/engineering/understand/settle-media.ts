@@ -14,17 +14,20 @@ type MediumPiece = Extract<Understood, { readonly kind: 'medium' | 'medium-choic
 
 const isMedium = (one: Understood): one is MediumPiece => one.kind === 'medium' || one.kind === 'medium-choice';
 
-/** The rows of the chemical table that a piece may be rated by. */
+/** Returns the rows of the chemical table that may rate a piece. */
 const rowsOf = ({ name }: MediumPiece): ReadonlySet<string> =>
   new Set(mediaCalled(name).flatMap(({ stages }) => stages.flatMap(({ rows }) => rows.map(({ key }) => key))));
 
-/** Words between two names of one medium: nothing, or a sign. */
+/** Text between two names of one medium: empty or punctuation. */
 const TOGETHER = /^[\s,/()-]*$/;
 
 const isBeside = (text: string, one: Understood, other: Understood): boolean =>
   TOGETHER.test(one.from < other.from ? text.slice(one.to, other.from) : text.slice(other.to, one.from));
 
-/** Whether one name says no more than the other beside it: `diesel` of `B20 diesel`, `brake fluid` of `DOT 4 brake fluid`. */
+/**
+ * Returns whether one name adds no information to the adjacent one: `diesel` of `B20 diesel`, `brake fluid` of `DOT 4
+ * brake fluid`.
+ */
 const saysLess = (text: string, one: MediumPiece, other: MediumPiece): boolean => {
   if (one === other || !isBeside(text, one, other)) return false;
   const [rows, more] = [rowsOf(one), rowsOf(other)];
@@ -32,7 +35,7 @@ const saysLess = (text: string, one: MediumPiece, other: MediumPiece): boolean =
   return rows.size < more.size || one.kind === 'medium-choice' || one.from > other.from;
 };
 
-/** Names beside each other that mean one medium become one. */
+/** Merges adjacent names that mean one medium. */
 const withoutRepeats = (text: string, understood: readonly Understood[]): readonly Understood[] => {
   const media = understood.filter(isMedium);
   return understood.filter((one) => !(isMedium(one) && media.some((other) => saysLess(text, one, other))));
@@ -63,7 +66,10 @@ const isOpen = (piece: MediumPiece, isHeated: boolean): boolean => {
   return medium !== null && needsHeat(medium) && !isHeated;
 };
 
-/** Media of a text: one for all words that mean it, and a question where several may be meant or a temperature is missing. */
+/**
+ * Settles the media of a text: one for all words that mean it, and an ambiguity if several may be meant or a
+ * temperature is missing.
+ */
 export const settleMedia = <R extends Settled>(reading: R): R => {
   const { text } = reading;
   if (!reading.understood.some(isMedium)) return reading;

@@ -5,12 +5,12 @@ import { cut } from './without-piece.ts';
 import { foreignProduct, notAnORing } from './words/products.ts';
 import type { ReadLists } from './words/sense.ts';
 
-/** A reading whose unread words are not joined yet. */
+/** A reading whose unread words are not yet joined. */
 export type Unsettled = Omit<Reading, 'unread'> & { readonly unread: readonly Span[] };
 
 type Step = (reading: Unsettled) => Unsettled;
 
-/** What a product that is not sold by ring sizes takes for itself: `oil seal 25x40x7`. */
+/** Returns whether a product that is not sold by ring sizes takes this number: `oil seal 25x40x7`. */
 const isFigure = (one: Understood): boolean =>
   ['size', 'other-size', 'no-size', 'inside-diameter', 'cross-section', 'outside-diameter', 'hardness'].includes(
     one.kind,
@@ -23,13 +23,13 @@ const overlaps = (one: Span, other: Span): boolean => one.from < other.to && oth
 
 const spansOf = (pieces: readonly Understood[]): readonly Span[] => pieces.map(({ from, to }) => ({ from, to }));
 
-/** The text of what is beside a product: whether it names O-rings too. */
+/** Returns whether the text next to a product also names O-rings. */
 const namesRing = (text: string, product: Span): boolean =>
   O_RING.test(`${text.slice(0, product.from)} ${text.slice(product.to)}`);
 
 /**
- * Figures beside a product that is not sold by ring sizes are the product's, not a ring's. Hardware has no page: its words
- * are not read.
+ * Numbers next to a product that is not sold by ring sizes belong to the product, not to a ring. Hardware has no page,
+ * so its words are ignored.
  */
 const settleProducts: Step = (reading) => {
   const products = reading.understood.filter((one) => one.kind === 'product');
@@ -55,13 +55,13 @@ const settleProducts: Step = (reading) => {
   };
 };
 
-/** Words and signs between two alternatives. */
+/** Words and characters between two alternatives. */
 const ALTERNATIVE = /(?:^|\s)(?:or|and|vs|versus|oder|ou|und|et)(?:$|\s)|[,;/&|+]/i;
 
 const isListed = (text: string, one: Span, other: Span): boolean =>
   overlaps(one, other) || ALTERNATIVE.test(text.slice(one.to, other.from));
 
-/** What a code says beside the piece that is dropped; with the rubber goes its hardness. */
+/** Returns the notes of a code about the dropped piece. The hardness is dropped together with the material. */
 const besides = (understood: readonly Understood[], dropped: Understood): string =>
   understood
     .filter((one) => one !== dropped && one.from === dropped.from && one.to === dropped.to)
@@ -69,7 +69,7 @@ const besides = (understood: readonly Understood[], dropped: Understood): string
     .map(({ text }) => text)
     .join(' ');
 
-/** The text with only one of several pieces left. */
+/** Returns the text with only one of several pieces left. */
 const withOnly = ({ text, understood }: Unsettled, pieces: readonly Understood[], kept: Understood): string =>
   pieces
     .filter((one) => one !== kept && !overlaps(one, kept))
@@ -81,7 +81,7 @@ const spanOf = (pieces: readonly Understood[]): Span => ({
   to: Math.max(...pieces.map(({ to }) => to)),
 });
 
-/** Whether neighbors of one kind stand beside each other without a word for `or`. */
+/** Returns whether adjacent pieces of one kind lack a word for `or` between them. */
 const areUnlisted = (text: string, pieces: readonly Understood[]): boolean =>
   pieces.some((one, at) => {
     const next = pieces[at + 1];
@@ -91,7 +91,7 @@ const areUnlisted = (text: string, pieces: readonly Understood[]): boolean =>
 const distinctText = (pieces: readonly Understood[]): readonly Understood[] =>
   pieces.filter((one, at) => pieces.findIndex(({ text }) => text === one.text) === at);
 
-/** Families of which no two share a material. */
+/** Returns families of which no two share a material. */
 const differentFamilies = (understood: readonly Understood[]): readonly Understood[] => {
   const families = understood.filter((one) => one.kind === 'family');
   return families.filter(
@@ -106,7 +106,7 @@ const askWhich = (reading: Unsettled, pieces: readonly Understood[], question: s
   choices: pieces.map((one) => ({ text: one.text, search: withOnly(reading, pieces, one) })),
 });
 
-/** Two families without a word between them: either may be meant, or a mistake. */
+/** Two families without a word between them: the text may mean either, or be a mistake. */
 const settleFamilies: Step = (reading) => {
   const families = differentFamilies(reading.understood);
   const isComparison = reading.understood.some((one) => one.kind === 'page' && one.page === 'compare');
@@ -115,7 +115,7 @@ const settleFamilies: Step = (reading) => {
   return { ...reading, asks: [...reading.asks, askWhich(reading, families, `${names} are named. Which one?`)] };
 };
 
-/** Two hardnesses without a word between them: none is taken, and no part is listed until one is chosen. */
+/** Two hardnesses without a word between them: neither is applied, and no part is listed until one is chosen. */
 const settleHardness: Step = (reading) => {
   const values = distinctText(reading.understood.filter(({ kind }) => kind === 'hardness'));
   if (values.length < 2 || !areUnlisted(reading.text, values)) return reading;
@@ -127,7 +127,7 @@ const settleHardness: Step = (reading) => {
   };
 };
 
-/** A certificate that is a test report: which compound passed, the certificate tells. */
+/** A certificate that is a test report, which states the compound that passed. */
 const settleTests: Step = (reading) => {
   const test = reading.understood.find((one) => one.kind === 'certificate' && one.keys[0] === 'norsok-m-710');
   if (!test) return reading;
@@ -143,7 +143,7 @@ const settleTests: Step = (reading) => {
 
 const ID_WORDS = /\b(?:i\.?d|inside|inner)\b/i;
 
-/** A length beside `rod seal` or `piston` is the rod or the bore, unless the text calls it the inside diameter. */
+/** A length next to `rod seal` or `piston` is the rod or the bore, unless the text calls it the inside diameter. */
 const settleSurface: Step = (reading) => {
   const { understood } = reading;
   const place = understood.find((one) => one.kind === 'page' && one.figures.kind !== undefined);
@@ -179,14 +179,14 @@ const settleSurface: Step = (reading) => {
   };
 };
 
-/** `high temp` beside a temperature says nothing more. */
+/** `high temp` next to a temperature adds no information. */
 const settleHeat: Step = (reading) => {
   const isSaid = reading.understood.some((one) => one.kind === 'temperature' && one.highC !== null);
   const isHeat = (one: Understood): boolean => one.kind === 'property' && one.key === 'high-temperature';
   return isSaid ? { ...reading, understood: reading.understood.filter((one) => !isHeat(one)) } : reading;
 };
 
-/** What only the whole text decides: whose figures they are, alternatives, certificates of several names. */
+/** Settles what requires the whole text: the owner of numbers, alternatives, certificates that share a name. */
 export const settle = (lists: ReadLists, reading: Unsettled): Unsettled => {
   const steps: readonly Step[] = [
     settleProducts,

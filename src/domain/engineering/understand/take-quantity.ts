@@ -1,11 +1,11 @@
 import { withQuantities } from './readers/quantities.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** What a text says of a quantity, and the text without it. */
+/** The quantity in a text, and the text without it. */
 export interface TakenQuantity {
-  /** `null`: a quantity is meant, and which cannot be told. */
+  /** `null`: there is a quantity, but it is ambiguous. */
   readonly quantity: number | null;
-  /** The words that say it, as typed. */
+  /** The words of the quantity, as typed. */
   readonly typed: string;
   readonly rest: string;
 }
@@ -13,7 +13,7 @@ export interface TakenQuantity {
 type QuantityToken = Token & { readonly quantity: number | null };
 const isQuantityToken = (token: Token): token is QuantityToken => token.quantity !== undefined;
 
-/** Several that agree are one; a price for 100 pieces takes nothing from a quantity that is said. */
+/** Merges equal quantities. A price per 100 pieces does not affect a stated quantity. */
 const settled = (said: readonly QuantityToken[]): number | null => {
   const known = new Set(said.flatMap(({ quantity }) => quantity ?? []));
   const [only = null] = known;
@@ -24,7 +24,7 @@ const SEPARATORS = ' \t,;:|/\u2013\u2014-\u00d7*=@"';
 const isX = (text: string, at: number, beside: number): boolean =>
   /[xX\u00d7]/.test(text[at] ?? '') && (text[beside] === ' ' || text[beside] === undefined);
 
-/** A text without the signs that parted it from a quantity. */
+/** Removes the characters that separated a text from a quantity. */
 export const withoutSeparators = (text: string): string => {
   let from = 0;
   let to = text.length;
@@ -36,8 +36,8 @@ export const withoutSeparators = (text: string): string => {
 };
 
 /**
- * The quantity that a text says with words or signs of a quantity, and the rest of it; `null` where it says none. A number
- * alone is none: what it is depends on where it stands.
+ * Returns the quantity that a text states with words or signs of a quantity, and the rest of the text, or `null`
+ * without one. A number alone does not count, because its meaning depends on its position.
  *
  * @example takeQuantity('12 dozen NB7009-110') // { quantity: 144, typed: '12 dozen', rest: 'NB7009-110' }
  */

@@ -1,13 +1,13 @@
 import type { Span } from './reading.ts';
 
-/** A run of letters, a number or a single sign. */
+/** A run of letters, a number, or a single other character. */
 export interface Token extends Span {
   readonly kind: 'word' | 'number' | 'sign';
-  /** In small letters, a decimal comma as point, every dash as hyphen. */
+  /** In lower case, with a point for a decimal comma and a hyphen for every dash. */
   readonly text: string;
-  /** Nothing stands between it and the token before. */
+  /** Whether it directly follows the previous token. */
   readonly glued: boolean;
-  /** The pieces that a quantity says, `null` where that cannot be told; only tokens of quantities have it. */
+  /** Number of pieces of a quantity, or `null` if ambiguous. Only quantity tokens have it. */
   readonly quantity?: number | null;
 }
 
@@ -45,9 +45,9 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '⅞': '7/8',
 };
 
-/** One character for each of the text, so that places stay places of the text. */
+/** Replaces one character by one, so that positions stay valid in the text. */
 const plainSign = (sign: string): string => {
-  // A fraction is a number by itself, and goes on with no digit before it.
+  // A fraction character is a separate number that never continues a preceding digit.
   if (FRACTIONS[sign] !== undefined) return '\u0001';
   const known = SIGNS[sign];
   if (known !== undefined) return known;
@@ -66,7 +66,7 @@ const digitsEnd = (plain: string, from: number): number => {
   return to;
 };
 
-/** Three digits each side of a comma are a list of two sizes, and not a number. */
+/** Three digits on each side of a comma are a list of two sizes rather than a number. */
 const isDecimalComma = (whole: number, decimals: number): boolean => decimals > 0 && (whole < 3 || decimals < 3);
 
 /** The digits of `2-214,2-215` and `FK7502-214,5` end at the comma. */
@@ -88,12 +88,12 @@ const startsNumber = (plain: string, at: number): boolean =>
   (plain[at] === '.' && isDigit(plain[at + 1]) && plain[at - 1] !== '.' && !isDigit(plain[at - 1]));
 
 /**
- * The words, numbers and signs of a text, in one pass.
+ * Splits a text into words, numbers and other characters, in one pass.
  *
  * @example tokensOf('V75-214').map(({ text }) => text) // ['v', '75', '-', '214']
  */
 export const tokensOf = (text: string): readonly Token[] => {
-  // By code units: a sign outside of the basic plane is two signs that nothing knows.
+  // By code units: a character outside of the basic plane becomes two unknown characters.
   const plain = Array.from({ length: text.length }, (_, at) => plainSign(text[at] as string)).join('');
   const tokens: Token[] = [];
   let end = 0;
@@ -118,6 +118,10 @@ export const tokensOf = (text: string): readonly Token[] => {
   return tokens;
 };
 
-/** Words and numbers as one, without what parts them: how a phrase is looked up. @example joinedTokens(tokensOf('Buna-N')) // 'bunan' */
+/**
+ * Joins words and numbers without separators, for looking up phrases.
+ *
+ * @example joinedTokens(tokensOf('Buna-N')) // 'bunan'
+ */
 export const joinedTokens = (tokens: readonly Token[]): string =>
   tokens.map(({ kind, text }) => (kind === 'sign' ? '' : text)).join('');

@@ -9,12 +9,12 @@ import { cut } from './without-piece.ts';
 import type { ReadLists } from './words/sense.ts';
 import { vocabularyOf } from './words/vocabulary.ts';
 
-/** Signs that part words and mean nothing by themselves. */
+/** Separators without a meaning. */
 const PARTING = new Set([...'#%&\'()+,-./:;=?!|·°"[]']);
 
 const isDigit = (sign: string | undefined): boolean => sign !== undefined && sign >= '0' && sign <= '9';
 
-/** Spaces, or one sign without spaces: `EC 1935/2004`. */
+/** Spaces, or one character without spaces: `EC 1935/2004`. */
 const BETWEEN = /^(?:\s*|[/.:-])$/;
 
 const joinNeighbors = (text: string, spans: readonly Span[]): readonly Unread[] => {
@@ -25,7 +25,7 @@ const joinNeighbors = (text: string, spans: readonly Span[]): readonly Unread[] 
       joined[joined.length - 1] = { from: last.from, to: span.to };
     else joined.push(span);
   }
-  // The hyphen of a dash number that is not whole, `FK7502-21`, belongs to it.
+  // The hyphen of an incomplete dash number, `FK7502-21`, belongs to it.
   return joined.map(({ from, to }) => {
     const start = text[from - 1] === '-' && isDigit(text[from]) ? from - 1 : from;
     return { from: start, to, typed: text.slice(start, to) };
@@ -51,11 +51,11 @@ const understoodOf = (text: string, span: Span, { pieces }: Found): readonly Und
   }));
 
 /**
- * Reads what an engineer types: sizes, lengths, rubbers, codes, hardness, colors, temperatures, certificates, fluids,
- * quantities, other products and pages. Takes time in step with the text's length, of which at most 200 characters are
- * read, and never throws.
+ * Reads what an engineer types: sizes, lengths, materials, codes, hardness, colors, temperatures, certificates, fluids,
+ * quantities, other products and pages. Takes time proportional to the text's length, reads at most 200 characters, and
+ * never throws.
  *
- * @param lists the lists of the catalog, whose words are the words that are known
+ * @param lists the lists of the catalog, whose words are known
  * @example understand(catalog, '2-214 viton 75').understood.map(({ text }) => text) // ['AS568-214', 'FKM', '75 Shore A']
  */
 export const understand = (lists: ReadLists, typed: string): Reading => {

@@ -3,11 +3,12 @@ import { holdsArchive, holdsMarkup } from './hidden-content.ts';
 import { jpegEnd, pngEnd } from './picture-ends.ts';
 
 /*
- * What a file is by its content. Only the Worker looks into files: what a browser says about them is not to be trusted.
- * A file begins as its kind does at its first byte, ends where its kind ends, and is no other kind besides.
+ * Detects a file's kind by its content. Only the Worker inspects files, because the browser's claims about them cannot
+ * be trusted. A valid file starts with its kind's signature at the first byte, ends with its kind's end marker, and
+ * contains no other file.
  */
 
-/** What is wrong with a file: it is of another kind, it ends elsewhere than its kind does, or it is two files in one. */
+/** What is wrong with a file: it is of another kind, it does not end as its kind does, or it contains a second file. */
 export type ContentProblem = 'other-kind' | 'other-end' | 'two-in-one';
 
 interface Content {
@@ -37,14 +38,15 @@ const CONTENTS: Readonly<Record<AttachmentKind, Content>> = {
     begins: (bytes) => /^%PDF-[12]\.\d/.test(headOf(bytes)),
     ends: (bytes) => lastWords(bytes).endsWith('%%EOF'),
   },
-  // ISO 10303-21: an exchange structure stands between these two words.
+  // ISO 10303-21: an exchange structure is enclosed by these two words.
   step: {
     mediaType: 'model/step',
     begins: (bytes) =>
       /^(?:\u00ef\u00bb\u00bf)?\s*(?:\/\*[\s\S]*?\*\/\s*)?ISO-10303-21\s*;/.test(headOf(bytes)) && isText(bytes),
     ends: (bytes) => lastWords(bytes).endsWith('END-ISO-10303-21;'),
   },
-  // Text form: group code 999 (comment) or 0 with SECTION, at last 0 with EOF; binary form: its own signature.
+  // Text form: starts with group code 999 (comment) or 0 with SECTION and ends with 0 and EOF. Binary form: has a
+  // signature.
   dxf: {
     mediaType: 'image/vnd.dxf',
     begins: (bytes) =>
@@ -66,7 +68,7 @@ const CONTENTS: Readonly<Record<AttachmentKind, Content>> = {
 
 export const attachmentMediaType = (kind: AttachmentKind): string => CONTENTS[kind].mediaType;
 
-/** What keeps the bytes of a file from being of this kind and of no other; null when nothing does. */
+/** Returns why the bytes are not a valid file of this kind, or `null` if they are. */
 export const contentProblem = (kind: AttachmentKind, bytes: Uint8Array): ContentProblem | null => {
   const { begins, ends } = CONTENTS[kind];
   if (!begins(bytes)) return 'other-kind';
@@ -74,7 +76,7 @@ export const contentProblem = (kind: AttachmentKind, bytes: Uint8Array): Content
   return ends(bytes) ? null : 'other-end';
 };
 
-/** Why a file is not taken and what to do about it. `name` as it is shown. */
+/** Returns the error message for a rejected file. `name` is the display name. */
 export const contentMessage = (problem: ContentProblem, name: string): string => {
   switch (problem) {
     case 'other-kind':

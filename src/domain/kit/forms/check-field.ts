@@ -6,28 +6,36 @@ import { wholeNumberIn } from '../text/whole-number.ts';
 import type { FormField, FormUnits, NumberField, TextField } from './form-field.ts';
 import { boundIn, unitText } from './measure.ts';
 
-/** Longest address a mail system takes (RFC 5321). */
+/** Maximum length of an email address (RFC 5321). */
 const LONGEST_EMAIL = 254;
 
-/** The domain holds letters, digits and hyphens alone: mail systems drop other characters, so that look-alikes are one mailbox. */
+/**
+ * The domain may contain only letters, digits and hyphens: mail systems drop other characters, so look-alikes would
+ * reach one mailbox.
+ */
 const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*\.[\p{L}\p{M}\p{N}-]{2,}$/u;
 const TELEPHONE = /^[+(\d][\d\s().\-/]{4,}(?:(?:x|ext\.?|#)\s*\d+)?$/i;
 const GROUPED = /^[+\-\u2212]?[1-9]\d{0,2}(?:(?:,\d{3})+|(?:[ \u00a0\u2007\u2009\u202f]\d{3})+)(?:\.\d+)?$/;
 const GROUP_SIGNS = /[, \u00a0\u2007\u2009\u202f]/g;
 
-/** In text of several lines: neither printed nor a line break or tab; lone halves of a character are nothing at all. */
+/** In multi-line text: control characters other than line breaks and tabs, and unpaired surrogates. */
 const UNPRINTABLE = /\p{Cs}|(?![\n\t])\p{Cc}/u;
 
 const FULL_ADDRESS = 'Enter a full address, like name@company.com';
 
-/** A field's text as it is checked and kept: line breaks are `\n`, no space around it. */
+/**
+ * Normalizes a field's text for validation and storage: line breaks become `\n`, and surrounding white space is
+ * removed.
+ */
 export const tidyText = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 
-/** Number in a text; a true minus and thousands separators are understood. null when there is none. */
+/** Parses a number that may have a true minus and thousands separators. Returns `null` if there is no number. */
 export const numberIn = (text: string): number | null =>
   text.length <= LONGEST_NUMBER && GROUPED.test(text) ? decimalIn(text.replace(GROUP_SIGNS, '')) : decimalIn(text);
 
-/** Returns the number in a field's text. Pieces are read as the store reads them: `1.000` can mean two numbers. */
+/**
+ * Returns the number in a field's text. Piece counts are parsed as in the store, because `1.000` can mean two numbers.
+ */
 export const fieldNumber = ({ measure }: Pick<NumberField, 'measure'>, text: string): number | null => {
   if (measure !== 'pieces') return numberIn(text);
   const pieces = wholeNumberIn(text, 'english');
@@ -37,7 +45,7 @@ export const fieldNumber = ({ measure }: Pick<NumberField, 'measure'>, text: str
 const numberProblem = (field: NumberField, text: string, units: FormUnits): string | null => {
   if (text.length > LONGEST_NUMBER) return `Shorten this number: it has ${formatCount(text.length)} characters`;
   const value = fieldNumber(field, text);
-  // In a length a comma is a decimal one as often as not: 1,250 mm is never guessed at.
+  // In a length, a comma is as likely a decimal comma as a separator, so 1,250 mm is rejected as ambiguous.
   const isCount = field.measure === 'pieces';
   if (!isCount && /^[\d.,]+$/.test(text) && text.includes(',') && (value === null || field.measure === 'length')) {
     return 'Write decimals with a point, like 38.1';
@@ -68,7 +76,7 @@ const textProblem = (field: TextField, text: string): string | null => {
 };
 
 /**
- * What to do about one field's text, or null when it may stay. The one rule for browser and Worker.
+ * Returns the error message for one field's text, or `null` if it is valid. Browser and Worker share this rule.
  *
  * @param text already tidied with `tidyText`
  * @example checkField(emailField, 'r.okafor@plant', units) // 'Enter a full address, like name@company.com'

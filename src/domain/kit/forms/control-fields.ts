@@ -1,36 +1,36 @@
-/*
- * What a form sends besides its own fields. The names start with an underscore, which no field's name does.
- */
+/* Control fields that a form sends in addition to its visible fields. Only control fields start with an underscore. */
 
-/** Made by the server for every form it sends out: the same form sent twice is one record. */
+/**
+ * Idempotency key that the server generates for every rendered form: submitting the same form twice creates one record.
+ */
 export const KEY_FIELD = '_key';
-/** Version of the answer that a quote's acceptance is about: `answeredAt` of the quote. */
+/** Version of the quote's reply that an acceptance refers to: `answeredAt` of the quote. */
 export const ANSWER_FIELD = '_answer';
-/** Path of the page the form stands on: it is shown again when something is wrong. */
+/** Path of the page with the form, which is rendered again when validation fails. */
 export const PAGE_FIELD = '_page';
-/** The block that the form is, for pages with several. */
+/** ID of the form's block, for pages with several forms. */
 export const BLOCK_FIELD = '_block';
-/** Path to go to after success. */
+/** Path of the redirect after success. */
 export const NEXT_FIELD = '_next';
 /** Units of the number fields: `mm` or `in`, `C` or `F`. */
 export const LENGTH_FIELD = '_length';
 export const TEMPERATURE_FIELD = '_temperature';
-/** Nobody sees it; programs that fill in every field betray themselves. */
+/** Honeypot: hidden from people, filled in by bots that complete every field. */
 export const TRAP_FIELD = '_website';
 
-/** A failed form as its page shows it again. */
+/** A form that failed validation, as its page renders it again. */
 export interface FailedForm {
   readonly blockId: string;
   readonly formType: string;
-  /** null: the form's own default text. */
+  /** null: the form's default message. */
   readonly message: string | null;
-  /** What was typed, by field name. */
+  /** Typed text by field name. */
   readonly texts: Readonly<Record<string, string>>;
-  /** What to do, by field name. */
+  /** Error message by field name. */
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** What forms on a page need of the request. */
+/** Values of the request that the forms of a page need. */
 export interface PageForms {
   readonly key: string;
   readonly failed: FailedForm | null;

@@ -1,10 +1,10 @@
 import { cutText } from '../text/bounded-text.ts';
 import type { Celsius, Mm } from '../units.ts';
 
-/** The page that holds the form for custom parts, at that form. */
+/** The page of the custom part form, with the form's anchor. */
 const CUSTOM_PARTS = { path: '/custom-o-rings', hash: 'request' } as const;
 
-/** What a custom part is asked for with, by the fields of its form; lengths and temperatures in whatever unit the form has. */
+/** Values of a request for a custom part, by form field. Lengths and temperatures are in the units of the form. */
 export interface CustomRequest {
   readonly insideDiameter?: Mm | null;
   readonly crossSection?: Mm | null;
@@ -17,13 +17,13 @@ export interface CustomRequest {
   readonly message?: string;
 }
 
-/** Of a text; mail programs and servers that are not ours cut long addresses. */
+/** Maximum characters of a prefilled text: mail programs and third-party servers truncate long URLs. */
 export const LONGEST_FILLED_IN = 1500;
 
 const RING = 'O-ring of a special size';
 
 /**
- * The form for custom parts with all of it filled in; who opens it may change every field.
+ * Returns the URL of the custom part form with prefilled fields, all of which the visitor can change.
  *
  * @example customRequestHref({ insideDiameter: mm(25), material: 'FKM' })
  * // '/custom-o-rings?partKind=O-ring%20of%20a%20special%20size&insideDiameter=25&material=FKM#request'

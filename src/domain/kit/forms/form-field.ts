@@ -3,30 +3,32 @@ import type { LengthUnit, TemperatureUnit } from '../units.ts';
 /** What a number field measures. `pressure` follows the length unit: bar with millimeters, psi with inches. */
 export type Measure = 'length' | 'temperature' | 'pressure' | 'pieces';
 
-/** The units a form was filled in with. */
+/** The units in which a form was filled in. */
 export interface FormUnits {
   readonly length: LengthUnit;
   readonly temperature: TemperatureUnit;
 }
 
-/** Units of a form without measured fields. */
+/** Units of a form without fields that have units. */
 export const NO_UNITS: FormUnits = { length: 'mm', temperature: 'C' };
 
 interface Named {
   readonly name: string;
   readonly label: string;
-  /** Absent: may stay empty. Present: what is asked for when it is empty. */
+  /** Error message for an empty field. The field is optional if this is absent. */
   readonly required?: string;
   readonly help?: string;
-  /** Token of the HTML standard, so that browsers and people with assistive technology fill it in faster. */
+  /** Autofill token of the HTML standard, for browsers and assistive technology. */
   readonly autocomplete?: string;
-  /** Takes its first value from the parameter of this name in the page's address; figures there are in mm, °C, bar and pieces. */
+  /**
+   * Takes its initial value from the URL parameter of the same name. Figures in the URL are in mm, °C, bar and pieces.
+   */
   readonly fromAddress?: true;
 }
 
 export interface TextField extends Named {
   readonly kind: 'text' | 'email' | 'tel' | 'textarea';
-  /** Characters. */
+  /** Maximum number of characters. */
   readonly maxLength: number;
 }
 
@@ -43,25 +45,25 @@ export interface SelectField extends Named {
   readonly options: readonly string[];
 }
 
-/** Drawings and pictures; checked by `attachment.ts`, not by the validator of texts. */
+/** Drawings and pictures. Validated by `attachment.ts`, not by the text validator. */
 export interface FileField extends Named {
   readonly kind: 'file';
 }
 
 export type FormField = TextField | NumberField | SelectField | FileField;
 
-/** One form: its fields in rows of one, two or three. */
+/** A form with its fields in rows of one, two or three. */
 export interface FormSchema {
   readonly title: string;
   readonly submitLabel: string;
-  /** Name of the drawing beside it, and of its dimensions; null without one. */
+  /** Name of the drawing next to the form and of its dimensions, or null without a drawing. */
   readonly drawing: string | null;
   readonly rows: readonly (readonly FormField[])[];
-  /** Pairs of number fields of which the second must not be below the first. */
+  /** Pairs of number fields in which the second value must not be below the first. */
   readonly ascending: readonly (readonly [low: string, high: string])[];
 }
 
-/** What of a form its texts are checked by. */
+/** The parts of a form schema that validation needs. */
 export type CheckedFields = Pick<FormSchema, 'rows' | 'ascending'>;
 
 export const fieldsOf = (schema: Pick<FormSchema, 'rows'>): readonly FormField[] => schema.rows.flat();

@@ -5,7 +5,7 @@ import { engineeringServicesForm } from './types/engineering-services-form.ts';
 import { requestAQuoteForm } from './types/request-a-quote-form.ts';
 import { springEnergizedSealsForm } from './types/spring-energized-seals-form.ts';
 
-/** The five forms, by the type that content and address name. */
+/** The five forms, by the type used in content and URLs. */
 export const FORMS = {
   ContactUsForm: contactUsForm,
   CustomPartRequestForm: customPartRequestForm,
@@ -16,12 +16,12 @@ export const FORMS = {
 
 export type FormType = keyof typeof FORMS;
 
-/** Its kinds, for the page editor to choose from. */
+/** Form types that the page editor offers. */
 export const FORM_TYPES = Object.keys(FORMS) as [FormType, ...FormType[]];
 
 export const isFormType = (text: string): text is FormType => Object.hasOwn(FORMS, text);
 
-/** Parameters of an address that fields of the forms take their first value from. */
+/** URL parameters from which form fields take their initial values. */
 export const FORM_PARAMETERS: readonly string[] = [
   ...new Set(
     Object.values<FormSchema>(FORMS)
@@ -30,7 +30,7 @@ export const FORM_PARAMETERS: readonly string[] = [
   ),
 ];
 
-/** Where a form is posted to. @example formAction('ContactUsForm') // '/api/forms/ContactUsForm' */
+/** Returns the URL to which a form is posted. @example formAction('ContactUsForm') // '/api/forms/ContactUsForm' */
 export const formAction = (type: FormType): string => `/api/forms/${type}`;
 
 export const THANK_YOU_PATH = '/thank-you';

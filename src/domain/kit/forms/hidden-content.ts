@@ -1,18 +1,24 @@
 /*
- * Traces of another file within one. A file that is two at once is harmless as the one that its name says, and not as the
- * other one.
+ * Detects a second file hidden within a file. Such a file is harmless when opened as its extension says, but not when
+ * opened as the other kind.
  */
 
 const LESS_THAN = 0x3c;
 
-/** Tags that make a browser take a file for a page, wherever they stand. In compressed data they come about by chance once in thousands of large files. */
+/**
+ * Tags that make a browser treat a file as a page, at any position. In compressed data they occur by chance in about
+ * one of thousands of large files.
+ */
 const TAGS = ['!doctype html', 'html', 'script', 'iframe', 'body', 'svg', 'object', 'embed'].map((tag) =>
   Array.from(tag, (letter) => letter.charCodeAt(0)),
 );
-/** White space, `/` and `>`: what ends the name of a tag. */
+/** White space, `/` and `>`: the characters that end a tag name. */
 const AFTER_NAME: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x20, 0x2f, 0x3e]);
 
-/** The directory at the end of a ZIP archive; readers look for it from the end, over a comment of at most 64 KB. */
+/**
+ * Signature of the directory at the end of a ZIP archive. Readers search for it from the end, across a comment of up to
+ * 64 KB.
+ */
 const ZIP_END = [0x50, 0x4b, 0x05, 0x06];
 const ZIP_REACH = 65_536 + 22;
 
@@ -25,7 +31,7 @@ const isTagAt = (bytes: Uint8Array, at: number): boolean =>
       tag.every((letter, index) => lower(bytes[at + index]) === letter) && AFTER_NAME.has(bytes[at + tag.length] ?? 0),
   );
 
-/** Whether tags of a web page stand anywhere in a file. */
+/** Returns whether a file contains tags of a web page at any position. */
 export const holdsMarkup = (bytes: Uint8Array): boolean => {
   for (let at = bytes.indexOf(LESS_THAN); at !== -1; at = bytes.indexOf(LESS_THAN, at + 1)) {
     if (isTagAt(bytes, at + 1)) return true;
@@ -33,7 +39,7 @@ export const holdsMarkup = (bytes: Uint8Array): boolean => {
   return false;
 };
 
-/** Whether programs for ZIP archives would open a file. */
+/** Returns whether ZIP programs would open a file. */
 export const holdsArchive = (bytes: Uint8Array): boolean => {
   const tail = bytes.subarray(Math.max(0, bytes.length - ZIP_REACH));
   const [first = 0] = ZIP_END;

@@ -4,7 +4,11 @@ import type { FormUnits, Measure } from './form-field.ts';
 /** Pounds per square inch in one bar (1 psi = 6,894.757 Pa). */
 const PSI_PER_BAR = 14.5037738;
 
-/** The unit as it stands in the field. @example unitText('length', { length: 'in', temperature: 'C' }) // 'in' */
+/**
+ * Returns the unit as displayed in the field.
+ *
+ * @example unitText('length', { length: 'in', temperature: 'C' }) // 'in'
+ */
 export const unitText = (measure: Measure, units: FormUnits): string => {
   switch (measure) {
     case 'length':
@@ -18,7 +22,7 @@ export const unitText = (measure: Measure, units: FormUnits): string => {
   }
 };
 
-/** A bound of a field, which is written in mm, °C, bar or pieces, in the unit of the form. */
+/** Converts a field's bound from mm, °C, bar or pieces to the unit of the form. */
 export const boundIn = (measure: Measure, units: FormUnits, bound: number): number => {
   switch (measure) {
     case 'length':

@@ -1,16 +1,16 @@
-/** A value of a form as JSON holds it. */
+/** A form value as represented in JSON. */
 export type BodyValue = string | number | boolean;
 
-/** An object of values and of objects within. */
+/** A nested object of form values. */
 export interface NestedBody {
   [name: string]: BodyValue | NestedBody;
 }
 
-/** Names that would reach the prototype of an object. */
+/** Names that would give access to an object's prototype. */
 const UNSAFE = ['__proto__', 'constructor', 'prototype'];
 const DEEPEST = 8;
 
-/** Whether a name stands for a place within objects: not when part of it is a value of its own. */
+/** Returns whether a dotted name can become a path within objects, which requires that no prefix of it has a value. */
 const nests = (path: readonly string[], names: ReadonlySet<string>): boolean =>
   path.length <= DEEPEST &&
   path.every((part) => part !== '' && !UNSAFE.includes(part)) &&
@@ -24,8 +24,8 @@ const objectIn = (place: NestedBody, name: string): NestedBody => {
 };
 
 /**
- * Values of a form as one object: dotted names nest. A name that is unsafe, too deep, or goes on where another name has
- * a value, keeps its dots, so that nothing is lost. The last value of a name counts.
+ * Returns the form values as one object in which dotted names nest. A name keeps its dots, so that no value is lost, if
+ * it is unsafe, too deep, or extends a name that has a value. The last value of a repeated name wins.
  *
  * @example nestedBody([['name', 'A'], ['opts.n', 5]]) // { name: 'A', opts: { n: 5 } }
  */

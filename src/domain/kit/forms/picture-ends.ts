@@ -1,12 +1,12 @@
 /*
- * Where a picture ends by its own structure. What stands behind that end is not shown by any program for pictures, which is
- * why other files hide there.
+ * Finds the end of a picture from its file structure. Image programs ignore all bytes after that end, which makes it a
+ * hiding place for other files.
  */
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const IHDR = 0x49484452;
 const IEND = 0x49454e44;
-/** Length, name and checksum of a piece. */
+/** Bytes of a chunk's length, name and checksum. */
 const PNG_FRAME = 12;
 
 const MARK = 0xff;
@@ -17,7 +17,7 @@ const SCAN = 0xda;
 const wordAt = (bytes: Uint8Array, at: number): number =>
   (((bytes[at] ?? 0) << 24) | ((bytes[at + 1] ?? 0) << 16) | ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)) >>> 0;
 
-/** The place behind a PNG's last piece; null when it is none or is cut off. */
+/** Returns the offset after a PNG's last chunk, or null if the bytes are not a complete PNG. */
 export const pngEnd = (bytes: Uint8Array): number | null => {
   if (!PNG_SIGNATURE.every((byte, index) => bytes[index] === byte)) return null;
   if (wordAt(bytes, PNG_SIGNATURE.length + 4) !== IHDR) return null;
@@ -30,7 +30,10 @@ export const pngEnd = (bytes: Uint8Array): number | null => {
   return null;
 };
 
-/** Behind the bits of a scan: the next mark that is neither one of theirs nor a byte of theirs written out. */
+/**
+ * Returns the offset after the data of a scan: that of the next marker that is neither a restart marker nor an escaped
+ * byte.
+ */
 const scanEnd = (bytes: Uint8Array, from: number): number => {
   for (let at = bytes.indexOf(MARK, from); at !== -1; at = bytes.indexOf(MARK, at + 1)) {
     const mark = bytes[at + 1] ?? 0;
@@ -40,7 +43,7 @@ const scanEnd = (bytes: Uint8Array, from: number): number => {
   return bytes.length;
 };
 
-/** The place behind a JPEG that starts at `from`; null when none does or it is cut off. */
+/** Returns the offset after the JPEG that starts at `from`, or null if no complete JPEG starts there. */
 const jpegEndFrom = (bytes: Uint8Array, from: number): number | null => {
   if (bytes[from] !== MARK || bytes[from + 1] !== START || bytes[from + 2] !== MARK) return null;
   for (let at = from + 2; at + 1 < bytes.length; ) {
@@ -59,7 +62,10 @@ const jpegEndFrom = (bytes: Uint8Array, from: number): number | null => {
   return null;
 };
 
-/** The place behind a JPEG, with the smaller pictures that cameras add to it and the zeros between; null as above. */
+/**
+ * Returns the offset after a JPEG, including the smaller pictures and zero padding that cameras append, or null as
+ * above.
+ */
 export const jpegEnd = (bytes: Uint8Array): number | null => {
   let end = jpegEndFrom(bytes, 0);
   while (end !== null && end < bytes.length) {

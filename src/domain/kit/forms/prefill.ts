@@ -3,7 +3,10 @@ import { checkField, fieldNumber, tidyText } from './check-field.ts';
 import type { FormField, FormUnits } from './form-field.ts';
 import { boundIn } from './measure.ts';
 
-/** A value of an address as the field would show it: figures, which are in mm, °C, bar and pieces there, in the form's unit. */
+/**
+ * Converts a URL value to the field's display form: figures are in mm, °C, bar and pieces in URLs and get the form's
+ * unit.
+ */
 const shown = (field: FormField, value: string, units: FormUnits): string => {
   if (field.kind === 'file') return '';
   if (field.kind === 'select') return value;
@@ -13,8 +16,8 @@ const shown = (field: FormField, value: string, units: FormUnits): string => {
 };
 
 /**
- * What stands in a field at first, from the page's address: nothing that would be refused there. '' where the field takes
- * nothing from addresses.
+ * Returns a field's initial value from the page's URL. Values that validation would reject are dropped. Returns '' if
+ * the field takes no value from the URL.
  *
  * @example prefilled(INSIDE_DIAMETER, '25.4', { length: 'in', temperature: 'C' }) // '1'
  */

@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { type CheckedFields, type FormUnits, fieldsOf } from './form-field.ts';
 import { type TypedTexts, type ValidatedForm, validateForm } from './validate-form.ts';
 
-/** Fields of a form as they were sent, before anything is known to be right. */
+/** Submitted form fields before validation. */
 export interface SentTexts {
   readonly texts: TypedTexts;
-  /** Names that hold no text. */
+  /** Names of fields that are not strings. */
   readonly wrongTypes: readonly string[];
 }
 
-/** Where fields hold measures, programs may send them as numbers. */
+/** Clients of the API may send measured values as numbers. */
 export const textOrNumber = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 
-/** The fields of a JSON object as `asText` reads them; null is a field left empty. */
+/** Returns the fields of a JSON object, each read by `asText`. null means an empty field. */
 export const sentTexts = (
   sent: Readonly<Record<string, unknown>>,
   asText: v.GenericSchema<unknown, string>,
@@ -26,7 +26,7 @@ export const sentTexts = (
   };
 };
 
-/** Checks a form that was sent: each field that is no text, then the texts. A field has one problem. */
+/** Validates a submitted form: first the types, then the texts. Reports at most one problem per field. */
 export const validateSent = (schema: CheckedFields, sent: SentTexts, units: FormUnits): ValidatedForm => {
   const names = fieldsOf(schema).map(({ name }) => name);
   const wrong = sent.wrongTypes.filter((name) => names.includes(name));

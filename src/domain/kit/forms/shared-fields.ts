@@ -1,6 +1,6 @@
 import type { FileField, FormField, NumberField, SelectField, TextField } from './form-field.ts';
 
-/** Who asks: the first two rows of every form. */
+/** Contact data: the first two rows of every form. */
 export const CONTACT_ROWS = [
   [
     {
@@ -58,7 +58,7 @@ export const QUANTITY: NumberField = {
   kind: 'number',
   measure: 'pieces',
   min: 1,
-  // Above what the store sells online: those who need more ask by this form.
+  // Above the store's online limit: customers with larger needs use this form.
   max: 999_999_999,
   fromAddress: true,
 };
@@ -72,7 +72,7 @@ export const ANNUAL_USAGE: NumberField = {
   max: 999_999_999,
 };
 
-/** Vacuum to 10,000 bar: beyond it an entry is a slip. */
+/** Vacuum to 10,000 bar. Values beyond that are treated as typing errors. */
 export const PRESSURE: NumberField = {
   name: 'pressure',
   label: 'Pressure',
@@ -96,7 +96,7 @@ export const LOWEST_TEMPERATURE = temperature('temperatureLow', 'Lowest temperat
 export const HIGHEST_TEMPERATURE = temperature('temperatureHigh', 'Highest temperature');
 export const TEMPERATURES_ASCEND = [['temperatureLow', 'temperatureHigh']] as const;
 
-/** A length in the part or the gland: from a tenth of a millimeter to ten meters. */
+/** A length of the part or the gland: from 0.1 mm to 10 m. */
 export const lengthField = (name: string, label: string): NumberField => ({
   name,
   label,
@@ -121,7 +121,7 @@ export const ATTACHMENTS: FileField = {
   help: 'PDF, STEP, DXF, PNG or JPG, at most 3 files of 10 MB',
 };
 
-/** The free text at the end of a form. */
+/** The free text field at the end of a form. */
 export const messageField = (label: string, required?: string): TextField & { readonly name: 'message' } => ({
   name: 'message',
   label,

@@ -9,10 +9,10 @@ export interface Quantity {
   readonly unit: string;
 }
 
-/** What a form says, by field name; fields left empty are not in it. */
+/** Parsed form values by field name, without empty fields. */
 export type FormValues = Readonly<Record<string, string | Quantity>>;
 
-/** Texts of the fields as they were sent, by field name. */
+/** Submitted field texts by field name. */
 export type TypedTexts = Readonly<Record<string, string>>;
 
 export type ValidatedForm =
@@ -33,8 +33,8 @@ const pairProblems = (schema: CheckedFields, texts: TypedTexts): Problem[] =>
   });
 
 /**
- * Checks a whole form: every field by its own rule, then the pairs. Names that are no field of the form are not looked
- * at. Total for any texts.
+ * Validates a whole form: every field by its rule, then the pairs. Ignores names that are not fields of the form and
+ * accepts any strings.
  */
 export const validateForm = (schema: CheckedFields, texts: TypedTexts, units: FormUnits): ValidatedForm => {
   const fields = fieldsOf(schema).filter(({ kind }) => kind !== 'file');

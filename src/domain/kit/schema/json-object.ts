@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Whether a value of JSON is an object. A list is none, which no schema of the library says. */
+/** Returns whether a JSON value is an object. Excludes arrays, which no schema of the library does. */
 export const isRecord = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object of JSON, whatever it holds. */
+/** Any JSON object. */
 export const jsonObject = v.custom<JsonObject>(isRecord, 'The body must be an object');

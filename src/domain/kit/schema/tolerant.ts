@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { cutText } from '../text/bounded-text.ts';
 
 /*
- * Readers of JSON that anybody may have written: storage, an older version, a program. What cannot be used costs its field
- * or its entry, never the whole.
+ * Tolerant schemas for JSON of unknown origin: storage, an older version, another program. Invalid data drops the field
+ * or entry instead of failing the whole document.
  */
 
-/** Text no longer than `most` characters; '' for anything else. */
+/** A string of at most `most` characters. '' for anything else. */
 export const shortText = (most = 300) =>
   v.fallback(
     v.pipe(
@@ -16,21 +16,21 @@ export const shortText = (most = 300) =>
     '',
   );
 
-/** true alone is yes. */
+/** True only for the value `true`. */
 export const strictFlag = v.fallback(v.boolean(), false);
 
-/** What a schema makes of a value; null for what it cannot read. */
+/** Wraps a schema to return null for a value that it rejects. */
 export const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.nullable<v.GenericSchema<unknown, v.InferOutput<Schema>>>(schema as never), null);
 
-/** The entries of a list that can be read; the rest is passed over. Fails for what is no list. */
+/** The valid entries of a list, skipping the others. Fails if the value is not a list. */
 export const readable = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
     v.array(orNull(schema)),
     v.transform((list) => list.filter((one) => one !== null)),
   );
 
-/** What a schema makes of a value, or null. */
+/** Returns the parsed value, or null if the schema rejects it. */
 export const parsedOrNull = <Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

@@ -10,5 +10,5 @@ type Frozen<T> = T extends Plain
       ? { readonly [Key in keyof T]: Frozen<T[Key]> }
       : T;
 
-/** What a schema makes of a value, read-only all the way down: the type is told where the check is. */
+/** The output of a schema, deeply read-only, so that the type is derived from the validation. */
 export type Value<Schema extends v.GenericSchema> = Frozen<v.InferOutput<Schema>>;

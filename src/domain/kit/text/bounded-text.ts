@@ -1,12 +1,12 @@
-/** Characters of a search text. */
+/** Maximum characters of a search text. */
 export const LONGEST_SEARCH = 200;
 
-/** Characters of a number that people type; what is longer is none. */
+/** Maximum characters of a typed number. Longer texts are not parsed. */
 export const LONGEST_NUMBER = 40;
 
 /**
- * Text of a request, no longer than `most` characters and well-formed: never half of a character, which no address can
- * hold. Every text goes through here, or is refused by its length, before a pattern looks at it.
+ * Cuts text of a request to at most `most` characters and makes it well-formed: URLs cannot contain unpaired
+ * surrogates. Every text is cut here, or rejected for its length, before a regular expression runs on it.
  *
  * @example cutText('FK7502-214', 6) // 'FK7502'
  */

@@ -1,4 +1,4 @@
-/** In full; the first three letters are their usual short form. */
+/** Full names. The first three letters are the usual abbreviations. */
 export const MONTHS = [
   'January',
   'February',
@@ -14,17 +14,17 @@ export const MONTHS = [
   'December',
 ] as const;
 
-/** In full, Sunday first; the first three letters are their usual short form. */
+/** Full names, Sunday first. The first three letters are the usual abbreviations. */
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** The usual short form of a month or a weekday. @example shortName('November') // 'Nov' */
+/** Returns the usual abbreviation of a month or weekday. @example shortName('November') // 'Nov' */
 export const shortName = (name: string): string => name.slice(0, 3);
 
 /**
- * "November 22, 2026", the day in UTC. By hand, as are the days of plans: the first format of the platform takes a browser
- * 25 ms, a phone 100, and a Worker a third of its start.
+ * Formats a day in UTC as "November 22, 2026". Implemented by hand, as are the days of plans, because the platform's
+ * first date format takes 25 ms in a browser, 100 ms on a phone, and a third of a Worker's start.
  *
- * @throws RangeError when it is no date
+ * @throws RangeError for an invalid date
  */
 export const longDay = (date: Date | number): string => {
   const at = new Date(date);
@@ -33,7 +33,7 @@ export const longDay = (date: Date | number): string => {
   return `${month} ${at.getUTCDate()}, ${at.getUTCFullYear()}`;
 };
 
-/** A way to write dates of which the hour or the place counts, in American English; made when it is first used. */
+/** Returns a date formatter in American English for formats with an hour or time zone. Created on first use. */
 export const dateFormat = (options: Intl.DateTimeFormatOptions): ((date: Date | number) => string) => {
   let format: Intl.DateTimeFormat | undefined;
   return (date) => {

@@ -3,8 +3,8 @@ import { LONGEST_NUMBER } from './bounded-text.ts';
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /**
- * The number a text is, also with the true minus people paste. Null when it is anything else: an exponent, a decimal comma,
- * a space, `Infinity`.
+ * Parses a plain decimal number, also with a true minus. Returns null for anything else, such as an exponent, a decimal
+ * comma, a space, or `Infinity`.
  *
  * @example decimalIn('−20.5') // -20.5
  */

@@ -1,6 +1,6 @@
 /**
- * Insertions, deletions, substitutions and swaps of neighbors between two texts (optimal string alignment), counted
- * up to `limit`; what is farther apart counts as `limit + 1`.
+ * Returns the number of insertions, deletions, substitutions and swaps of neighbors between two strings (optimal string
+ * alignment). Distances above `limit` are returned as `limit + 1`.
  *
  * @example editDistance('fk7520', 'fk7502', 3) // 1
  */

@@ -2,10 +2,10 @@ import type { Preferences } from '../preferences.ts';
 import { exactInches, roundTo } from '../units.ts';
 import { grouped } from './counted.ts';
 
-/** What decides the units of a text. */
+/** The preferences that determine the units of a text. */
 export type Units = Pick<Preferences, 'temperature' | 'measurement'>;
 
-/** How figures of a unit that pages are written in become those of a visitor who chose the other. */
+/** Converts figures from the unit in which pages are written to the visitor's unit. */
 interface Conversion {
   readonly unit: string;
   readonly isWanted: (units: Units) => boolean;
@@ -13,7 +13,7 @@ interface Conversion {
 }
 
 const MINUS = '\u2212';
-/** Shops read inches to three decimals, and to four where three would leave nothing. */
+/** Shops read inches to three decimals. Four are used if three would round to zero. */
 const MOST_DECIMALS = 3;
 const SMALLEST_TO_THREE = 0.0015;
 
@@ -25,13 +25,16 @@ const written = (figure: string, value: number, decimals: number): string => {
   return sign + grouped(Number(whole)) + (fraction === undefined ? '' : `.${fraction}`);
 };
 
-/** Decimals that keep as many digits as the figure was written with, `fewest` at least; less than 0 rounds before the point. */
+/**
+ * Returns the decimals that preserve the significant digits of the figure, at least `fewest`. Negative values round
+ * before the point.
+ */
 const decimalsFor = (figure: string, value: number, fewest: number): number => {
   const digits = figure.replace(/[^\d]/g, '').replace(/^0+/, '').length;
   return Math.max(digits, fewest) - 1 - Math.floor(Math.log10(Math.abs(value) || 1));
 };
 
-/** A figure times a factor, as exact as it was written. */
+/** Multiplies a figure, preserving the precision with which it was written. */
 const scaled =
   (factor: number, fewest: number) =>
   (figure: string): string => {
@@ -41,7 +44,7 @@ const scaled =
     return written(figure, roundTo(value, decimals), Math.max(decimals, 0));
   };
 
-/** What stands behind ± is a difference and has no zero to shift. */
+/** A figure after ± is a difference, so the offset of the zero points does not apply. */
 const toFahrenheit = (figure: string): string =>
   written(figure, roundTo(numberOf(figure) * 1.8 + (figure.startsWith('±') ? 0 : 32), 0), 0);
 
@@ -55,16 +58,16 @@ const CONVERSIONS: Readonly<Record<string, Conversion>> = {
   MPa: { unit: 'psi', isWanted: wantsInches, convert: scaled(PSI_PER_BAR * 10, 2) },
 };
 
-/** Most visitors read the units that pages are written in. */
+/** Most visitors use the units in which pages are written, so their texts need no conversion. */
 const isAnyWanted = (units: Units): boolean => Object.values(CONVERSIONS).some(({ isWanted }) => isWanted(units));
 
 const FIGURE = /[±−]?\d+(?:,\d{3})*(?:\.\d+)?/g;
-/** What stands between the figures of one list. */
+/** Separators between the figures of one list. */
 const JOINS: ReadonlySet<string> = new Set([' to ', ' and ', ' or ', ', ', ' by ', ' × ', '–']);
-/** Behind these a figure is a part of something else: a name, a decimal, an exponent. */
+/** After these characters a figure is part of something else: a name, a decimal, an exponent. */
 const WITHIN = /[\w.,⁻−–-]$/;
 const UNIT = /^[ \u00a0](°C|mm|bar|MPa)(?![\w²³/°])/;
-/** The same in the other unit, in brackets, where the author gave both. */
+/** The same value in the other unit, in brackets, where the author gave both. */
 const OTHER = /^[ \u00a0]\(([±−\d][^()]*[ \u00a0](?:°F|in|psi))\)/;
 const LONGEST_UNIT = 8;
 const LONGEST_OTHER = 120;
@@ -79,7 +82,7 @@ const isJoined = (text: string, one: Found, next: Found): boolean => {
   return JOINS.has(between) || (between === ' ' && text.charAt(next.start) === '±');
 };
 
-/** Figures that share what follows them: `10`, `3 to 5`, `20 ±0.5`. */
+/** Figures that share the unit after them: `10`, `3 to 5`, `20 ±0.5`. */
 const figureLists = (text: string): readonly Found[] => {
   const lists: { readonly start: number; end: number }[] = [];
   for (const { 0: figure, index } of text.matchAll(FIGURE)) {
@@ -91,7 +94,7 @@ const figureLists = (text: string): readonly Found[] => {
   return lists;
 };
 
-/** The terms of a calculation have no units of their own: it stays in those it was made in. */
+/** The terms of a calculation have no units, so the calculation keeps its original units. */
 const CALCULATION = / [=≈] /;
 const UNIT_OF_COLUMN = /(?:, | \()(°C|mm|bar|MPa)(?=\)?$)/;
 
@@ -101,7 +104,8 @@ const conversionOf = (unit: string, units: Units): Conversion | undefined => {
 };
 
 /**
- * A text in the visitor's units. Pages are written in °C, mm, bar and MPa; docs/guides/add-a-page.md says what stays.
+ * Converts a text to the visitor's units. Pages are written in °C, mm, bar and MPa. docs/guides/add-a-page.md lists the
+ * exceptions.
  *
  * @example inUnits({ temperature: 'F', measurement: 'mm' }, '−54 to 150 °C') // '−65 to 302 °F'
  */
@@ -123,7 +127,7 @@ export const inUnits = (units: Units, text: string): string => {
 };
 
 /**
- * The head of a table's column and how its cells are written, in the visitor's units.
+ * Returns a table column's heading and cell formatter in the visitor's units.
  *
  * @example columnInUnits({ temperature: 'F', measurement: 'mm' }, 'High, °C').cell('150') // '302'
  */

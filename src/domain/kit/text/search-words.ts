@@ -1,22 +1,22 @@
 import { cutText } from './bounded-text.ts';
 import { withoutEnds } from './strip-ends.ts';
 
-/** Words of a search text beyond this many are not read. */
+/** Maximum words of a search text. Further words are ignored. */
 export const MAX_WORDS = 8;
-/** Characters of a search text beyond this many are not read. */
+/** Maximum characters of a search text. Further characters are ignored. */
 const MAX_SEARCH_LENGTH = 256;
 
 const PLAIN = /^[ -~]*$/u;
 const MARKS = /[™®©]/gu;
 const ACCENTS = /\p{M}/gu;
 const DECIMAL_COMMA = /(\d),(?=\d)/gu;
-/** What most codes and labels are: told apart at once, because a catalog opens with thousands of them. */
+/** Fast path for most codes and labels, because the catalog indexes thousands of them at start. */
 const ONE_PIECE = /^[a-z0-9]+(?:\.[a-z0-9]+)*$/u;
 const SEPARATORS = /[^\p{L}\p{N}.]+/u;
 const MILLIMETERS = /(\d)mm$/u;
 
 /**
- * Lower case, × as x, no trade marks or accents, decimal comma as point.
+ * Normalizes text: lower case, × as x, no trademark signs or accents, decimal point for a decimal comma.
  *
  * @example normalizeText('10,5 × 2 Viton™') // '10.5 x 2 viton'
  */
@@ -27,7 +27,11 @@ export const normalizeText = (text: string): string => {
   return plain.toLowerCase().replace(DECIMAL_COMMA, '$1.');
 };
 
-/** A normalized text cut at everything but letters, digits and inner points. @example splitKeyword('nsf/ansi 61') // ['nsf', 'ansi', '61'] */
+/**
+ * Splits normalized text at every character except letters, digits and inner points.
+ *
+ * @example splitKeyword('nsf/ansi 61') // ['nsf', 'ansi', '61']
+ */
 export const splitKeyword = (normalized: string): string[] =>
   ONE_PIECE.test(normalized)
     ? [normalized]
@@ -36,7 +40,11 @@ export const splitKeyword = (normalized: string): string[] =>
         .map((piece) => withoutEnds(piece, '.'))
         .filter((piece) => piece !== '');
 
-/** Words of a search text as typed, normalized, without a unit behind the number. @example searchWords('NBR 10x2mm') // ['nbr', '10x2'] */
+/**
+ * Returns the normalized words of a search text, without a unit after the number.
+ *
+ * @example searchWords('NBR 10x2mm') // ['nbr', '10x2']
+ */
 export const searchWords = (text: string): string[] =>
   normalizeText(cutText(text, MAX_SEARCH_LENGTH))
     .split(/\s+/u)
@@ -44,7 +52,7 @@ export const searchWords = (text: string): string[] =>
     .filter((word) => word !== '')
     .slice(0, MAX_WORDS);
 
-/** The letter o read as zero. */
+/** Replaces the letter o with zero. */
 export const foldZeros = (text: string): string => text.replaceAll('o', '0');
 
 export const hasDigit = (text: string): boolean => /\p{N}/u.test(text);

@@ -1,4 +1,4 @@
-/** A spreadsheet takes a cell that starts so for a formula; a leading quote keeps it text. */
+/** Prefixes a quote to cells that a spreadsheet would execute as a formula. */
 export const withoutFormula = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
 
 const csvCell = (cell: string): string => {
@@ -6,6 +6,6 @@ const csvCell = (cell: string): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Rows as comma-separated values, CRLF (RFC 4180); no cell is a formula. */
+/** Returns rows as comma-separated values with CRLF (RFC 4180). No cell is a formula. */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');

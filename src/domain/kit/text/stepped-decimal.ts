@@ -5,12 +5,12 @@ const decimalsOf = (text: string): number => {
   return point < 0 ? 0 : text.length - point - 1;
 };
 
-/** Of 1 3/16 the last digit is no step. */
+/** The last digit of a fraction such as 1 3/16 is not a step. */
 const isFraction = (word: string): boolean => word.includes('/');
 
 /**
- * A figure with its last digit moved by some steps, as it was written; null for what is no plain decimal. Words after it, such
- * as a fit, stay.
+ * Returns a figure with its last digit moved by some steps, in its original notation. Words after it, such as a fit,
+ * are preserved. Returns null if the text is not a plain decimal.
  *
  * @example steppedDecimal('1.250', 1) // '1.251'
  * @example steppedDecimal('50 H8', -10) // '40 H8'
@@ -26,6 +26,6 @@ export const steppedDecimal = (
   const decimals = decimalsOf(figure);
   const stepped = Math.max(least, value + steps / 10 ** decimals);
   const written = stepped.toFixed(decimals);
-  // Nothing is not negative.
+  // Avoids negative zero.
   return [Number(written) === 0 ? (0).toFixed(decimals) : written, ...words].join(' ');
 };

@@ -1,6 +1,6 @@
 /**
- * A text without one character at its end, however often it stands there. A pattern such as `/x+$/` begins anew at every
- * run of the text and takes the square of its length.
+ * Removes all repetitions of a character at the end of a text. A regular expression such as `/x+$/` restarts at every
+ * run of the character and takes quadratic time.
  *
  * @example withoutEnd('/x-rings//', '/') // '/x-rings'
  */
@@ -10,7 +10,7 @@ export const withoutEnd = (text: string, character: string): string => {
   return text.slice(0, end);
 };
 
-/** The same at both ends. @example withoutEnds('.5.', '.') // '5' */
+/** Removes all repetitions of a character at both ends. @example withoutEnds('.5.', '.') // '5' */
 export const withoutEnds = (text: string, character: string): string => {
   let start = 0;
   while (text[start] === character) start += 1;

@@ -2,18 +2,18 @@ import type { Typed } from './typed-quantity.ts';
 
 type Unread = Extract<Typed<number>, { readonly ok: false }>;
 
-/** What a message says of a field. */
+/** The words that an error message uses for a field. */
 export interface TypedField {
   /** `the inside diameter`. */
   readonly noun: string;
-  /** How a value is written: `24.99, 1-1/8 or 25 mm`. */
+  /** An example of valid notation: `24.99, 1-1/8 or 25 mm`. */
   readonly example: string;
   /** Bounds with their unit: `0.1 to 10,000 mm`. */
   readonly bounds: string;
 }
 
 /**
- * What to do about a field whose text gives no value.
+ * Returns the error message for a field whose text has no valid value.
  *
  * @example typedMessage(read, field) // 'Enter the inside diameter as a number, such as 24.99 or 1-1/8 in.'
  */

@@ -1,9 +1,9 @@
 import { LONGEST_NUMBER } from './bounded-text.ts';
 import { decimalIn } from './decimal.ts';
 
-/** The numbers a typed text may mean: none, one, or two where a comma may group thousands or begin decimals. */
+/** Possible values of a typed number: none, one, or two if a comma may be a thousands separator or a decimal comma. */
 export interface TypedNumber {
-  /** Thousands come first: `1,250` is read as [1250, 1.25]. */
+  /** The reading with a thousands separator is first: `1,250` yields [1250, 1.25]. */
   readonly readings: readonly number[];
   readonly isFraction: boolean;
 }
@@ -21,7 +21,7 @@ const VULGAR: Readonly<Record<string, string>> = {
 };
 
 /**
- * Replaces the characters that people paste (true minus, dashes, hard spaces, ⅛, ″) by those on a keyboard.
+ * Replaces characters that people paste (true minus, dashes, hard spaces, ⅛, ″) with keyboard characters.
  *
  * @example plainTyped('1⅛″') // '1 1/8"'
  */
@@ -37,7 +37,7 @@ export const plainTyped = (text: string): string =>
 
 /** `1 3/16`, `1-3/16`, `1 - 3/16`, `3/16`. */
 const FRACTION = /^(?:(\d{1,4})(?: ?- ?| ))?(\d{1,3})\/(\d{1,3})$/;
-/** Denominators of an inch rule. */
+/** Denominators on an inch rule. */
 const DENOMINATORS: readonly number[] = [2, 4, 8, 16, 32, 64, 128];
 
 const fractionOf = (text: string): number | null => {
@@ -48,7 +48,7 @@ const fractionOf = (text: string): number | null => {
   return part < 1 ? Number(whole) + part : null;
 };
 
-/** Thousands in groups of three, and the decimals behind another character: `1,234.5`, `1.234,5`, `1 234,5`. */
+/** Thousands in groups of three, with a different decimal separator: `1,234.5`, `1.234,5`, `1 234,5`. */
 const GROUPED = [
   { pattern: /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/, group: ',' },
   { pattern: /^[1-9]\d{0,2}(?:\.\d{3})+,\d+$/, group: '.' },
@@ -56,7 +56,7 @@ const GROUPED = [
   { pattern: /^[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d+)?$/, group: ' ' },
 ] as const;
 const DECIMAL_COMMA = /^\d*,\d*$/;
-/** One group of three behind a comma: `1,250`. */
+/** One group of three after a comma: `1,250`. */
 const TWO_READINGS = /^[1-9]\d{0,2},\d{3}$/;
 
 const unsignedReadings = (text: string): readonly number[] => {
@@ -70,7 +70,7 @@ const unsignedReadings = (text: string): readonly number[] => {
 };
 
 /**
- * Reads a number as people type it: a decimal point or comma, thousands, a fraction of an inch rule, a sign.
+ * Parses a number as people type it: decimal point or comma, thousands separators, inch fractions, a sign.
  *
  * @example typedNumber('1-1/8').readings // [1.125]
  * @example typedNumber('24,95').readings // [24.95]

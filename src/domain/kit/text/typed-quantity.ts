@@ -16,23 +16,25 @@ import {
 import { LONGEST_NUMBER } from './bounded-text.ts';
 import { plainTyped, typedNumber } from './typed-number.ts';
 
-/** Why a typed text gives no value: it is not understood, it means two values, or it is outside its bounds. */
+/** Why a typed text has no value: it cannot be parsed, it is ambiguous, or it is out of bounds. */
 export type Unreadable = 'unread' | 'two-readings' | 'out-of-bounds';
 
-/** The value of a typed text, or why there is none. `readings` are the figures as typed, before conversion. */
+/**
+ * The value of a typed text, or the reason there is no value. `readings` are the figures as typed, before conversion.
+ */
 export type Typed<Value extends number> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly why: Unreadable; readonly readings: readonly number[] };
 
 type Convert<Value extends number> = (figure: number) => Value;
 
-/** What a field accepts: unit names with their conversions. */
+/** The units that a field accepts, with their conversions. */
 interface Kind<Value extends number> {
-  /** The conversion for a unit as typed, in lower case without spaces; undefined for an unknown unit. */
+  /** Returns the conversion for a unit as typed, in lower case without spaces, or undefined for an unknown unit. */
   readonly unit: (name: string) => Convert<Value> | undefined;
-  /** The conversion for a figure without a unit. */
+  /** Returns the conversion for a figure without a unit. */
   readonly bare: (isFraction: boolean) => Convert<Value>;
-  /** Units whose figures are written with a comma for thousands: `3,000 psi`. */
+  /** Returns whether the unit's figures are written with a thousands separator: `3,000 psi`. */
   readonly hasThousands: (name: string) => boolean;
   /** Bounds of the converted value. */
   readonly bounds: Span;
@@ -81,8 +83,8 @@ const ANY: Span = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 const DIAMETER_SIGN = /^[⌀øØ] ?/;
 
 /**
- * Reads a length in mm. Without a unit it is in `unit`; a fraction without a unit is in inches, as rules and catalogs
- * write them.
+ * Parses a length and returns it in mm. A figure without a unit is in `unit`, except that a fraction is in inches, as
+ * on rules and in catalogs.
  *
  * @example typedLength('1-1/8', 'mm') // 28.575
  * @example typedLength('24,95', 'mm') // 24.95
@@ -96,7 +98,7 @@ export const typedLength = (text: string, unit: LengthUnit, bounds: Span = ANY):
     bounds,
   });
 
-/** Returns whether a typed length is in inches, by its own unit or the field's. */
+/** Returns whether a typed length is in inches, either by its unit or by the field's unit. */
 export const isTypedInInches = (text: string, unit: LengthUnit): boolean => {
   const [figure, name] = partsOf(text.trim().replace(DIAMETER_SIGN, ''));
   if (name !== '') return LENGTHS.get(name) === ofInches;
@@ -111,7 +113,7 @@ const TEMPERATURES = named<Celsius>(
 );
 
 /**
- * Reads a temperature in °C. Without a unit, or with a bare degree sign, it is in `unit`.
+ * Parses a temperature and returns it in °C. Without a unit, or with only a degree sign, it is in `unit`.
  *
  * @example typedTemperature('356 °F', 'C') // 180
  */
@@ -143,7 +145,7 @@ const PRESSURES = named<Megapascal>(
 );
 
 /**
- * Reads a gauge pressure in MPa. Without a unit it is in `unit`.
+ * Parses a gauge pressure and returns it in MPa. Without a unit it is in `unit`.
  *
  * @example typedPressure('3,000 psi', 'MPa') // 20.684
  * @example typedPressure('250 bar', 'psi') // 25
@@ -156,7 +158,7 @@ export const typedPressure = (text: string, unit: PressureUnit, bounds: Span = A
     bounds,
   });
 
-/** Figures that have one unit, which people type or leave out. */
+/** Figures with only one unit, which may be omitted. */
 const FIGURE_UNITS = {
   percent: '% pct percent',
   hardness: 'a shorea sha °sha °shorea °a shore irhd',
@@ -166,11 +168,11 @@ const FIGURE_UNITS = {
   millimeters: 'mm',
 } as const;
 
-/** Its digit and stroke are no part of the figure before it. */
+/** The digit and slash of `1/min` do not belong to the figure before it. */
 const PER_MINUTE = / ?1?\/min\.?$/i;
 
 /**
- * Reads a figure whose unit is the same everywhere.
+ * Parses a figure whose unit does not vary.
  *
  * @example typedFigure('70 Shore A', 'hardness', [30, 100]) // 70
  */

@@ -15,25 +15,25 @@ import { type Typed, typedLength, typedTemperature } from './typed-quantity.ts';
 /** The unit a number is typed in. */
 export type EntryUnit = LengthUnit | TemperatureUnit;
 
-/** What is typed in a unit, as the query holds it. */
+/** The unit type that the query uses for a value entered in `Unit`. */
 export type Entered<Unit extends EntryUnit> = Unit extends LengthUnit ? Mm : Celsius;
 
-/** Queries hold millimeters and Celsius to 6 decimals as typed, and to 2 where they are converted. */
+/** Queries have up to 6 decimals for typed millimeters and Celsius, and 2 for converted values. */
 const DECIMALS: Readonly<Record<EntryUnit, number>> = { mm: 6, C: 6, in: 2, F: 2 };
 
 const isLengthUnit = (unit: EntryUnit): unit is LengthUnit => unit === 'mm' || unit === 'in';
 
-/** A length or a temperature as typed in a field of `unit`; the bounds are in mm or °C. */
+/** Parses a length or temperature typed in a field of `unit`. The bounds are in mm or °C. */
 export const typedIn = (text: string, unit: EntryUnit, bounds?: Span): Typed<Mm> | Typed<Celsius> =>
   isLengthUnit(unit) ? typedLength(text, unit, bounds) : typedTemperature(text, unit, bounds);
 
-/** A value typed in a field of `unit`, as exact as a query holds it. */
+/** Rounds a typed value to the precision of queries. */
 export const entered = <Unit extends EntryUnit>(value: number, unit: Unit): Entered<Unit> =>
   roundTo(value, DECIMALS[unit]) as Entered<Unit>;
 
 /**
- * The number that goes into the query for what was typed: inches become millimeters and Fahrenheit becomes Celsius,
- * both with 2 decimals. Null when the field is empty, undefined when it holds no number or may hold two.
+ * Parses what was typed and returns the number for the query: inches become millimeters and Fahrenheit becomes Celsius,
+ * both with 2 decimals. Returns null if the field is empty, and undefined if the text is not a number or is ambiguous.
  *
  * @example queryNumber('0.984', 'in') // 24.99
  * @example queryNumber('1-1/8', 'mm') // 28.575
@@ -45,22 +45,22 @@ export const queryNumber = <Unit extends EntryUnit>(text: string, unit: Unit): E
   return typed.ok ? entered(typed.value, unit) : undefined;
 };
 
-/** The text a field shows for a query's number. @example entryText(mm(24.99), 'in') // '0.984' */
+/** Returns the field text for a query's number. @example entryText(mm(24.99), 'in') // '0.984' */
 export const entryText = <Unit extends EntryUnit>(value: Entered<Unit> | null, unit: Unit): string => {
   if (value === null) return '';
   return String(unit === 'mm' || unit === 'in' ? lengthIn(unit, mm(value)) : temperatureIn(unit, celsius(value)));
 };
 
 /**
- * What a field shows when the query's number or the unit changes: the typed text as long as it means that number,
- * so that 400 °F never turns into 399.99; else the number written in the unit.
+ * Returns the field text after the query's number or the unit changes. The typed text stays as long as it means that
+ * number, so that 400 °F never turns into 399.99. Otherwise the number is formatted in the unit.
  */
 export const keptText = <Unit extends EntryUnit>(typed: string, value: Entered<Unit> | null, unit: Unit): string =>
   queryNumber(typed, unit) === value ? typed : entryText(value, unit);
 
 /**
- * The query's number after a field is left: what was typed, or the number as it was when the field still shows it. Units
- * shown with fewer decimals than the number has would otherwise change it a little with every look.
+ * Returns the query's number after a field loses focus: the typed number, or the previous number if the field still
+ * shows it. Otherwise a unit shown with fewer decimals would change the number a little on every blur.
  *
  * @example enteredNumber('0.788', mm(20.004), 'in') // 20.004
  */

@@ -1,6 +1,6 @@
 import { LONGEST_NUMBER } from './bounded-text.ts';
 
-/** How a language groups thousands: `1,000 pcs`, `1.000 Stk`. */
+/** Thousands separators by language: `1,000 pcs`, `1.000 Stk`. */
 export type Grouping = 'english' | 'european';
 
 const WHOLE = /^\d+$/;
@@ -12,7 +12,7 @@ const SPACED = /^\d{1,3}(?:['\u2019 \u00a0\u2007\u2009\u202f]\d{3})+$/;
 
 const digitsOf = (figure: string, decimals: RegExp): string => figure.replace(decimals, '').replace(/\D/g, '');
 
-/** One group behind the separator that a language uses for decimals may be thousands or decimals. */
+/** Returns whether the separator may be a thousands or a decimal separator in the language. */
 const isUnclear = (figure: string, grouping: Grouping): boolean =>
   figure.length <= '999.999'.length && figure.includes(grouping === 'english' ? '.' : ',');
 
@@ -27,7 +27,7 @@ const wholeDigits = (figure: string, grouping: Grouping): string | null => {
 };
 
 /**
- * Returns the whole number that a figure means, of any size. `null` for decimals and for what can be read in two ways.
+ * Returns the whole number that a figure means, of any size, or `null` for decimals and ambiguous figures.
  *
  * @example wholeNumberIn('1 000', 'english')  // 1000
  * @example wholeNumberIn('1.000', 'european') // 1000

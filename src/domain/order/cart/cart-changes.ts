@@ -9,15 +9,15 @@ const withItem = (cart: CartState, uid: string, change: (item: CartItem) => Cart
     ? { ...cart, items: cart.items.map((item) => (item.uid === uid ? change(item) : item)) }
     : cart;
 
-/** Adds lines at the end; lines of the same products that are already there go first. */
+/** Appends lines to the cart and removes existing lines of the same products. */
 export const addLines = (cart: CartState, lines: readonly CartItem[]): CartState => {
   const products = new Set(lines.map((line) => line.id));
   return { ...cart, items: [...cart.items.filter((item) => !products.has(item.id)), ...lines] };
 };
 
 /**
- * Prices a line for another quantity from its snapshot. A partial shipment becomes the whole shipment of its new
- * quantity. Without a snapshot (older store) neither price nor ship time is known any more.
+ * Reprices a line for another quantity from its pricing snapshot. A partial shipment becomes the full shipment of the
+ * new quantity. Without a snapshot (older store), price and ship time become unknown.
  */
 export const repriced = (item: CartItem, quantity: number): CartItem => {
   const [option] = item.pricing
@@ -43,12 +43,12 @@ export const repriced = (item: CartItem, quantity: number): CartItem => {
   };
 };
 
-/** A changed cart, or why it did not change. */
+/** The changed cart, or the reason it did not change. */
 export type CartChange =
   | { readonly ok: true; readonly cart: CartState }
   | { readonly ok: false; readonly cart: CartState; readonly message: typeof INVALID_QUANTITY };
 
-/** Sets a line's quantity and prices it again; anything but a whole number from 1 leaves the cart as it is. */
+/** Sets a line's quantity and reprices it. Anything other than a whole number ≥ 1 leaves the cart unchanged. */
 export const setQuantity = (cart: CartState, uid: string, quantity: number): CartChange => {
   if (!isQuantity(quantity)) return { ok: false, cart, message: INVALID_QUANTITY };
   const changed = withItem(cart, uid, (item) => (item.quantity === quantity ? item : repriced(item, quantity)));
@@ -56,8 +56,8 @@ export const setQuantity = (cart: CartState, uid: string, quantity: number): Car
 };
 
 /**
- * Another part in a line's place, with the line's note and its wish to be expedited. Lines of that part which are there
- * already go.
+ * Replaces a line with another part, keeping the line's note and expedite flag. Removes other existing lines of that
+ * part.
  */
 export const replaceLine = (cart: CartState, uid: string, line: CartItem): CartState => {
   const replaced = withItem(cart, uid, ({ note, expedite }) => ({ ...line, uid, note, expedite }));
@@ -65,25 +65,28 @@ export const replaceLine = (cart: CartState, uid: string, line: CartItem): CartS
   return { ...replaced, items: replaced.items.filter((item) => item.uid === uid || item.id !== line.id) };
 };
 
-/** What a line and the other lines of that part were before another part took its place: `putBack` takes it. */
+/** Returns the line and the other lines of that part as they were before the replacement, for use by `putBack`. */
 export const linesReplaced = ({ items }: CartState, uid: string, productId: number): readonly CartItem[] => [
   ...items.filter((item) => item.uid === uid),
   ...items.filter((item) => item.uid !== uid && item.id === productId),
 ];
 
-/** Takes a replacement back: the line is as it was, note and expedite as they are now, and those that went with it are there. */
+/**
+ * Undoes a replacement: restores the line, with its current note and expedite flag, and the lines that were removed
+ * with it.
+ */
 export const putBack = (cart: CartState, [line, ...others]: readonly CartItem[]): CartState =>
   line === undefined ? cart : addLines(replaceLine(cart, line.uid, line), others);
 
-/** Sets a line's note, without surrounding space and no longer than `MAX_NOTE_LENGTH`. */
+/** Sets a line's note, trimmed and cut to `MAX_NOTE_LENGTH`. */
 export const setNote = (cart: CartState, uid: string, note: string): CartState =>
   withItem(cart, uid, (item) => ({ ...item, note: cutText(note.trim(), MAX_NOTE_LENGTH) }));
 
-/** Asks for a line to be expedited, or no longer. */
+/** Sets whether a line is to be expedited. */
 export const setExpedite = (cart: CartState, uid: string, expedite: boolean): CartState =>
   withItem(cart, uid, (item) => ({ ...item, expedite }));
 
-/** Adds texts that go along with the request; one that is there already is not doubled. */
+/** Adds texts to the request, skipping those that it already contains. */
 export const addTexts = (cart: CartState, texts: readonly string[]): CartState => ({
   ...cart,
   texts: [...new Set([...cart.texts, ...texts.map((text) => cutText(text.trim(), LONGEST_TEXT))])]

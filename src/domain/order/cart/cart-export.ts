@@ -17,16 +17,20 @@ const cellsOf = (item: CartItem): string[] => [
   item.note,
 ];
 
-/** The cart as comma-separated values, one head line, CRLF (RFC 4180). */
+/** Returns the cart as comma-separated values with one header line and CRLF (RFC 4180). */
 export const cartCsv = ({ items }: CartState): string => csvText([HEADINGS, ...items.map(cellsOf)]);
 
-/** The cart as tab-separated lines that paste into a spreadsheet or a mail. */
+/** Returns the cart as tab-separated lines for pasting into a spreadsheet or an email. */
 export const cartText = ({ items }: CartState): string =>
   [HEADINGS, ...items.map(cellsOf)]
     .map((row) => row.map((cell) => withoutFormula(cell.replace(/\s+/g, ' '))).join('\t'))
     .join('\n');
 
-/** One line in words, for a mail. @example 'FK7502-214 × 2000, FKM 75 Shore A, AS568-214, $880.00, 5 Business Days' */
+/**
+ * Returns a line in words, for an email.
+ *
+ * @example 'FK7502-214 × 2000, FKM 75 Shore A, AS568-214, $880.00, 5 Business Days'
+ */
 export const cartLineText = (item: CartItem): string =>
   [
     `${item.productName} × ${item.quantity}`,

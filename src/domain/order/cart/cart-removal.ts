@@ -1,20 +1,20 @@
 import type { CartItem, CartState } from './cart.ts';
 
-/** A removed line that can still come back. */
+/** A removed line that can still be restored. */
 export interface RemovedItem {
-  /** Lines removed at once come back at once. */
+  /** Lines that were removed together are restored together. */
   readonly batch: string;
   readonly item: CartItem;
-  /** Place in the cart, counted with every line that can still come back. */
+  /** Index in the cart, counting every line that can still be restored. */
   readonly position: number;
 }
 
-/** The cart's lines with the removed ones in their places: what the page shows. */
+/** Cart lines and removed lines in their original order, as the page shows them. */
 export type CartSlot =
   | { readonly kind: 'line'; readonly item: CartItem }
   | ({ readonly kind: 'removed' } & RemovedItem);
 
-/** Puts the removed lines back in their places, without touching the cart. */
+/** Merges the removed lines into the cart lines at their original positions, without changing the cart. */
 export const cartSlots = (cart: CartState, removed: readonly RemovedItem[]): CartSlot[] => {
   const slots: CartSlot[] = cart.items.map((item) => ({ kind: 'line', item }));
   for (const one of removed.toSorted((a, b) => a.position - b.position)) {
@@ -23,19 +23,19 @@ export const cartSlots = (cart: CartState, removed: readonly RemovedItem[]): Car
   return slots;
 };
 
-/** The removed lines among the slots, their places counted anew. */
+/** Returns the removed lines among the slots, with recomputed positions. */
 const removedOf = (slots: readonly CartSlot[]): RemovedItem[] =>
   slots.flatMap((slot, position) =>
     slot.kind === 'removed' ? [{ batch: slot.batch, item: slot.item, position }] : [],
   );
 
-/** A cart and the lines that can still come back to it. */
+/** A cart and the lines that can still be restored to it. */
 export interface CartWithRemoved {
   readonly cart: CartState;
   readonly removed: readonly RemovedItem[];
 }
 
-/** Takes lines out of the cart and remembers their places. Unknown lines are passed over. */
+/** Removes lines from the cart and remembers their positions. Ignores unknown lines. */
 export const removeItems = (
   { cart, removed }: CartWithRemoved,
   uids: readonly string[],
@@ -50,7 +50,7 @@ export const removeItems = (
   return { cart: { ...cart, items }, removed: [...removed, ...now] };
 };
 
-/** Takes every line out at once. */
+/** Removes every line at once. */
 export const clearCart = (state: CartWithRemoved, batch: string): CartWithRemoved =>
   removeItems(
     state,
@@ -58,7 +58,7 @@ export const clearCart = (state: CartWithRemoved, batch: string): CartWithRemove
     batch,
   );
 
-/** Brings a batch back to its places. A line that is in the cart already is not doubled. */
+/** Restores a batch to its original positions. Skips lines that are already in the cart. */
 export const restoreItems = ({ cart, removed }: CartWithRemoved, batch: string): CartWithRemoved => {
   const present = new Set(cart.items.map((item) => item.uid));
   const slots = cartSlots(cart, removed)
@@ -72,7 +72,7 @@ export const restoreItems = ({ cart, removed }: CartWithRemoved, batch: string):
   };
 };
 
-/** Forgets the removed lines that no longer may come back: their time is over, or their product was added anew. */
+/** Drops removed lines that can no longer be restored, because their time is over or their product was added again. */
 export const forgetItems = (
   { cart, removed }: CartWithRemoved,
   isOver: (one: RemovedItem) => boolean,

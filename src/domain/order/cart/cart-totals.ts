@@ -6,7 +6,7 @@ import type { CartItem } from './cart.ts';
 /** The summary of a cart. */
 export interface CartTotals {
   readonly lines: number;
-  /** Lines with an amount. */
+  /** Number of lines with an amount. */
   readonly pricedLines: number;
   /** Sum of the priced lines. */
   readonly subtotalCents: UsdCents;
@@ -16,7 +16,7 @@ export interface CartTotals {
   readonly orderMinimumReached: boolean;
 }
 
-/** What of a line its sums are made of. */
+/** The fields of a line that its sums are computed from. */
 type SummedLine = Pick<CartItem, 'price' | 'shipTime' | 'expedite'>;
 
 /** @example cartTotals(cart).subtotalCents // 104200 */

@@ -7,35 +7,34 @@ import type { Supply } from '../../shop/pricing/supply.ts';
 export const CART_KEY = 'canyon-cart';
 export const CART_VERSION = 2;
 
-/** Lines of a cart: as many as one quote takes. */
+/** Maximum lines of a cart, equal to the limit of one quote. */
 export const MOST_ITEMS = 1000;
 
-/** Texts that go along with a quote request, and characters of each. */
+/** Maximum number of texts in a quote request, and maximum characters of each. */
 export const MOST_TEXTS = 500;
-/** A line of a list with its quantity, number and note. */
+/** Fits a line of a list with its quantity, number and note. */
 export const LONGEST_TEXT = 640;
 
-/** A note is a line or two for the person who quotes. */
+/** A note is a line or two for the person who prepares the quote. */
 export const MAX_NOTE_LENGTH = 500;
 
-/** What a line was priced with: enough to price another quantity without asking again. */
+/** The data that a line was priced with, sufficient to price another quantity without a request. */
 export interface PricingSnapshot {
   readonly priceList: PriceList | null;
   readonly supply: Supply;
-  /** ISO time the prices were read. */
+  /** ISO time at which the prices were read. */
   readonly pricedAt: string;
 }
 
-/** Dimensions the ring is drawn from, mm. */
+/** Ring dimensions for the drawing, mm. */
 export interface RingDimensions {
   readonly idMm: number;
   readonly csMm: number;
 }
 
 /**
- * One line of the cart: the option that was chosen, the other fields of cart version 2, and two of our own: `pricing`,
- * so that an edited quantity is priced again, and `ring`, so that the line shows its part to scale. Both are null in lines
- * of older stores.
+ * A cart line: the chosen option, the other fields of cart version 2, and two additional fields. `pricing` allows
+ * repricing an edited quantity, and `ring` allows drawing the part to scale. Both are null in lines of older stores.
  */
 export interface CartItem extends QuoteOption {
   readonly uid: string;
@@ -45,22 +44,22 @@ export interface CartItem extends QuoteOption {
   readonly ring: RingDimensions | null;
 }
 
-/** The cart as it is stored. The badge counts `items`. */
+/** The cart as stored. The badge counts `items`. */
 export interface CartState {
   readonly anonymous_id: string;
   readonly items: readonly CartItem[];
-  /** Lines of a list that name no part: they go along with the quote request as they are. */
+  /** Lines of a list for which no part was found, as they go into the quote request. */
   readonly texts: readonly string[];
 }
 
-/** A cart without lines. `anonymousId` is made by the caller: this layer has no randomness. */
+/** Returns an empty cart. The caller generates `anonymousId`, because this layer has no randomness. */
 export const emptyCart = (anonymousId: string): CartState => ({
   anonymous_id: anonymousId,
   items: [],
   texts: [],
 });
 
-/** A new line from the option a visitor chose. */
+/** Returns a new line for the option that a visitor chose. */
 export const cartItem = (
   option: QuoteOption,
   made: {

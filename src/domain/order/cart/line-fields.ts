@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { shortText, strictFlag } from '../../kit/schema/tolerant.ts';
 import { type CartItem, MAX_NOTE_LENGTH } from './cart.ts';
 
-/** Drawn for a line whose color cannot be read. */
+/** Fallback for a line with an unreadable color. */
 const NO_COLOR = '#2a3136';
 
-/** The fields that the stored lines of either version hold alike. */
+/** Fields that stored lines of both versions have in common. */
 export const lineFields = {
   description: shortText(),
   descriptionTwo: shortText(),
@@ -16,7 +16,7 @@ export const lineFields = {
   expedite: strictFlag,
 };
 
-/** A line that does not say how its price is shown shows the text in the price's place. */
+/** Sets how a line's price is displayed if the line does not specify it: as its text. */
 export const withDisplay = <Line extends Pick<CartItem, 'price' | 'fixedPriceDisplay'>>(line: Line): Line => ({
   ...line,
   fixedPriceDisplay: line.fixedPriceDisplay || (typeof line.price === 'number' ? '' : line.price),

@@ -9,7 +9,7 @@ import { isQuantity } from '../../shop/pricing/quantity.ts';
 import type { CartItem, CartState } from './cart.ts';
 import { lineFields, withDisplay } from './line-fields.ts';
 
-/** A whole number that may have been stored as text. */
+/** A whole number that may have been stored as a string. */
 const storedNumber = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
   whole(1),
@@ -23,7 +23,7 @@ const dollars = v.fallback(
   null,
 );
 
-/** A line went by either of two names for its part, its name and its total. */
+/** Older lines used either of two names for part, name and total. */
 const olderLine = v.pipe(
   jsonObject,
   v.transform((line) => ({
@@ -41,12 +41,12 @@ const olderLine = v.pipe(
   }),
 );
 
-/** The older store, which is recognized by its `lines`. Its sums are not read: they are computed anew. */
+/** The older store, recognized by its `lines`. Its sums are ignored and recomputed. */
 export const olderCart = v.object({ sessionId: shortText(100), lines: readable(olderLine) });
 
 /**
- * A line of the older store names its part, its quantity and perhaps its total in dollars; it knows no price list and no
- * supply, so its ship time is asked for again.
+ * Converts a line of the older store, which has a part, a quantity and possibly a total in dollars. It has no price
+ * list and no supply, so its ship time must be requested again.
  */
 const migrateLine = ({ total, ...line }: v.InferOutput<typeof olderLine>, newId: () => string): CartItem =>
   withDisplay({
@@ -59,7 +59,7 @@ const migrateLine = ({ total, ...line }: v.InferOutput<typeof olderLine>, newId:
     ring: null,
   });
 
-/** Brings the older store to version 2. Its session becomes the anonymous id. */
+/** Migrates the older store to version 2. Its session ID becomes the anonymous ID. */
 export const migrateOlderCart = (
   { sessionId, lines }: v.InferOutput<typeof olderCart>,
   newId: () => string,

@@ -23,7 +23,7 @@ const millimeters = v.pipe(
   v.check((length) => length > 0 && Number.isFinite(length)),
 );
 
-/** One line. A field that cannot be read is empty; one without part, quantity or id is no line. */
+/** One line. Unreadable fields become empty. A line without part, quantity or id is rejected. */
 export const storedLine = v.pipe(
   v.object({
     ...lineFields,
@@ -46,16 +46,16 @@ const storedCart = v.object({
   texts: v.fallback(readable(v.pipe(v.string(), v.trim(), v.nonEmpty(), shortText(LONGEST_TEXT))), []),
 });
 
-/** Hostile or broken storage must not make a page slow. */
+/** Keeps pages fast with hostile or corrupt storage. */
 const withoutRepeatedUids = (items: readonly CartItem[]): CartItem[] => [
   ...new Map(items.slice(0, MOST_ITEMS).map((item) => [item.uid, item])).values(),
 ];
 
 /**
- * Reads a cart out of unknown JSON: version 2, or the older store, which is recognized by its `lines`. Lines that
- * cannot be read are passed over; what is no cart at all is an empty one.
+ * Parses a cart from unknown JSON: version 2, or the older store, which is recognized by its `lines`. Skips unreadable
+ * lines, and returns an empty cart for anything else.
  *
- * @param newId makes an id for a cart or line that has none
+ * @param newId generates an ID for a cart or line without one
  */
 export const parseCart = (value: unknown, newId: () => string): CartState => {
   const stored = parsedOrNull(storedCart, value);

@@ -1,9 +1,9 @@
-/** Longest address that mail programs are known to take. */
+/** Maximum length of a URL that mail programs are known to accept. */
 const LONGEST_ADDRESS = 1900;
 
 /**
- * A `mailto:` address that asks for a quote. A text too long for an address is cut at a line and says so: the whole
- * of it is then to be copied.
+ * Returns a `mailto:` URL that requests a quote. If the text is too long for a URL, it is cut at a line break with a
+ * hint to copy the full text instead.
  *
  * @example quoteEmail('sales@example.com', 'Quote request', ['FK7502-214 × 100'])
  * // 'mailto:sales@example.com?subject=Quote%20request&body=FK7502-214%20%C3%97%20100'

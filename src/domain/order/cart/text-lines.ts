@@ -1,12 +1,16 @@
 import { counted, grouped } from '../../kit/text/counted.ts';
 
-/** A text of the cart that begins so is a note on the whole list, not a line that could be priced. */
+/** Prefix of a text that is a note on the whole list rather than a line to be priced. */
 const NOTE = 'Note: ';
 
 export const noteText = (text: string): string => NOTE + text;
 export const isNoteText = (text: string): boolean => text.startsWith(NOTE);
 
-/** Texts that are lines: what is wanted, in words. @example textLines(['Note: by Friday', 'Hex bolt × 5']) // ['Hex bolt × 5'] */
+/**
+ * Returns the texts that are lines: requested items in words.
+ *
+ * @example textLines(['Note: by Friday', 'Hex bolt × 5']) // ['Hex bolt × 5']
+ */
 const textLines = (texts: readonly string[]): readonly string[] => texts.filter((text) => !isNoteText(text));
 
 /** @example textLinesText(['Note: by Friday', 'Hex bolt × 5']) // ' and 1 line sent as text, 1 note' */
@@ -21,7 +25,7 @@ export const textLinesText = (texts: readonly string[]): string => {
 };
 
 /**
- * How many of all lines have a price, those sent as text among them.
+ * Returns how many of all lines have a price. The total includes lines without a part.
  *
  * @example pricedText({ pricedLines: 33, lines: 33 }, texts) // '33 of 54 priced, 21 not in this total'
  */

@@ -1,19 +1,19 @@
 import { cutText } from '../../kit/text/bounded-text.ts';
 import { parseQuantity } from '../../shop/pricing/quantity.ts';
 
-/** Pieces of an address that are read. */
+/** Maximum entries of the URL parameter. */
 const MOST_ASKED = 100;
 const LONGEST_ADDRESS = 6000;
 
-/** A piece of `/cart?add=…`: a part's number and how many. */
+/** An entry of `/cart?add=…`: part number and quantity. */
 export interface AskedPart {
   readonly name: string;
-  /** null: what stands behind the colon is no quantity. */
+  /** null: the text after the colon is not a quantity. */
   readonly quantity: number | null;
 }
 
 /**
- * The parts that an address asks to add to the cart. Without a quantity one piece is meant.
+ * Returns the parts that a URL requests to add to the cart. The quantity defaults to one piece.
  *
  * @example askedParts('FK7502-214:100,NB7001-214') // [{ name: 'FK7502-214', quantity: 100 }, { name: 'NB7001-214', quantity: 1 }]
  */

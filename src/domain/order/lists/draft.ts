@@ -8,9 +8,9 @@ import { type Columns, ROLES, type Table } from './reading/columns.ts';
 import type { SourceRow } from './reading/source-rows.ts';
 import { createReviewLine, type ReviewLine } from './review-line.ts';
 
-/** What the visitor made of one line. What was read of it is read anew: parts and prices may have changed. */
+/** The visitor's decisions about one line. The line itself is read again, because parts and prices may have changed. */
 const draftLine = v.object({
-  /** Numbers of its rows. */
+  /** Numbers of its source rows. */
   rows: v.pipe(v.array(whole(1)), v.minLength(1)),
   texts: v.pipe(readable(shortText(LONGEST_LINE_TEXT)), v.maxLength(MOST_LINE_TEXTS)),
   holdsQuantity: strictFlag,
@@ -21,7 +21,7 @@ const draftLine = v.object({
   isAsTyped: strictFlag,
 });
 
-/** A list under review as it is kept on the device, so that nothing is lost with the page. */
+/** A list under review as stored on the device, so that it survives leaving the page. */
 export const listDraft = v.object({
   name: shortText(300),
   sheet: shortText(100),
@@ -37,7 +37,7 @@ export const listDraft = v.object({
 export type ListDraft = Value<typeof listDraft>;
 export type DraftLine = Value<typeof draftLine>;
 
-/** What is kept of a list beside its lines. */
+/** Draft data other than its lines. */
 export interface DraftSource {
   readonly name: string;
   readonly sheet: string;
@@ -47,7 +47,7 @@ export interface DraftSource {
   readonly isRemembered: boolean;
 }
 
-/** The lines as a draft keeps them. */
+/** Returns the lines in their draft form. */
 export const draftLines = (lines: readonly ReviewLine[]): DraftLine[] =>
   lines.map(({ rows, texts, holdsQuantity, quantity, chosen, isReopened, fate, isAsTyped }) => ({
     rows: rows.map(({ row }) => row),
@@ -62,7 +62,10 @@ export const draftLines = (lines: readonly ReviewLine[]): DraftLine[] =>
 
 const filled = (rows: readonly SourceRow[]): rows is readonly [SourceRow, ...SourceRow[]] => rows.length > 0;
 
-/** The lines of a draft on the rows of its table, to be read anew. A line whose rows are not there is left out. */
+/**
+ * Returns the lines of a draft joined with the rows of its table, to be read again. Skips a line whose rows are
+ * missing.
+ */
 export const linesOfDraft = (kept: readonly DraftLine[], rows: readonly SourceRow[]): readonly ReviewLine[] => {
   const byNumber = new Map(rows.map((row) => [row.row, row]));
   return kept.flatMap(({ rows: numbers, ...line }) => {

@@ -23,7 +23,7 @@ const detailsOf = (line: ReviewLine): readonly string[] => {
   ];
 };
 
-/** A list as rows of a spreadsheet: what a review reads again, then what it found. */
+/** Returns a list as spreadsheet rows: the columns that a review can read back, followed by its results. */
 export const exportRows = (lines: readonly ReviewLine[]): readonly (readonly string[])[] => {
   const kept = lines.filter(({ fate }) => fate !== 'removed');
   const saved = linesToSave(kept);

@@ -1,23 +1,26 @@
-/** Lines of one list; a longer file is read up to here, and says so. */
+/** Maximum lines of a list. A longer file is cut, and the page reports it. */
 export const MOST_LINES = 5000;
 
-/** Lines that are read in one request. */
+/** Maximum lines read in one request. */
 export const MOST_READ_AT_ONCE = 100;
 
-/** Texts of one line that are tried: the part's cell, then what describes it. */
+/** Maximum texts of one line that are tried: the part's cell, then the descriptions. */
 export const MOST_LINE_TEXTS = 3;
 
-/** Characters of a text that are read; what is longer is no part. */
+/** Maximum characters of a text that is read. A longer text is not a part. */
 export const LONGEST_LINE_TEXT = 200;
 
-/** Characters of a cell that are kept, and of a line's note. */
+/** Maximum characters stored of a cell and of a line's note. */
 export const LONGEST_CELL = 300;
 
-/** Characters of the customer's own number that are kept; it stands in the cart's note beside the line's. */
+/**
+ * Maximum characters stored of the customer's part number, which goes into the cart line's note along with the list's
+ * note.
+ */
 export const LONGEST_OWN_CELL = 100;
 
-/** Columns that a table has, at most: a list of parts has a dozen. */
+/** Maximum columns of a table. A parts list has about a dozen. */
 export const MOST_COLUMNS = 60;
 
-/** Candidates of a line: there are nine number keys. */
+/** Maximum candidates of a line: there are nine number keys. */
 export const MOST_CANDIDATES = 9;

@@ -3,10 +3,10 @@ import type { Value } from '../../kit/schema/value.ts';
 import { whole } from '../../kit/schema/whole.ts';
 import { pricingPartSchema } from '../../shop/pricing/pricing-part.ts';
 
-/** A part as a list shows it. */
+/** A part as displayed in a list. */
 export const listedPartSchema = v.object({
   part: pricingPartSchema,
-  /** Starting unit price, 1/100,000 USD; 0 = unpriced. */
+  /** Starting unit price, 1/100,000 USD. 0 = unpriced. */
   priceE5: whole(),
   onHand: whole(),
   vendorQuantity: whole(),

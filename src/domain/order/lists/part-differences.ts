@@ -16,7 +16,7 @@ const lengthDifference = (what: string, asked: Mm | null, offered: Mm, by: Mm | 
     ? []
     : [{ what, asked: millimeters(asked), offered: millimeters(offered), by: signed(by, 'mm') }];
 
-/** Inside diameter and section, where lengths were asked that are none of a size. */
+/** Returns the differences of inside diameter and cross-section, if the requested lengths are not those of a size. */
 const lengthDifferences = (ring: AskedRing, { sizeRecord: size }: Part): Difference[] => {
   if (ring.size !== null) return [];
   const off = offBy(ring, size);
@@ -26,7 +26,7 @@ const lengthDifferences = (ring: AskedRing, { sizeRecord: size }: Part): Differe
   ];
 };
 
-/** How far a part's hardness is from the one asked. */
+/** Returns how far a part's hardness is from the requested one. */
 export const hardnessGap = (understood: readonly Understood[]) => {
   const asked = understood.find((one) => one.kind === 'hardness');
   return ({ compoundRecord: { durometer } }: Part): number =>
@@ -55,7 +55,10 @@ const otherDifference = (catalog: Catalog, part: Part, one: Understood): Differe
   return { what: one.title, asked: one.text, offered: 'not so', by: '' };
 };
 
-/** What of a part is not as asked: its lengths, and what was left out of the question. Nothing where it is so all the same. */
+/**
+ * Returns how a part differs from the request: its lengths, and the criteria that were dropped from the query. Criteria
+ * that the part meets anyway are excluded.
+ */
 export const differencesFrom = (
   catalog: Catalog,
   part: Part,

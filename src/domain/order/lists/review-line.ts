@@ -9,73 +9,73 @@ import type { SourceRow } from './reading/source-rows.ts';
 export interface LineCandidate {
   readonly listed: ListedPart;
   readonly differences: readonly Difference[];
-  /** What tells it from the other candidates of its line. */
+  /** Features that distinguish it from the other candidates of its line. */
   readonly features: readonly string[];
 }
 
-/** What the server made of a line. */
+/** The server's reading of a line. */
 export interface LineReading {
   readonly kind: ReadingKind;
   readonly quantity: string;
-  /** Words of the text that mean a quantity which cannot be told. */
+  /** Words of the text for an ambiguous quantity. */
   readonly unclear: string;
   readonly candidates: readonly LineCandidate[];
   readonly total: number;
-  /** Place of the cheapest candidate in stock of all parts that answer; -1 where none is in stock. */
+  /** Index of the cheapest matching candidate in stock, or -1 if none is in stock. */
   readonly cheapest: number;
   readonly found: readonly string[];
   readonly unread: readonly string[];
   readonly missing: readonly string[];
   readonly corrections: readonly Correction[];
-  /** Words beside a part number that stay with the line. */
+  /** Words next to a part number that stay with the line. */
   readonly remarks: readonly string[];
-  /** Why no part answers, or what has to be decided; '' for most. */
+  /** Why no part matches, or what has to be decided. '' for most lines. */
   readonly problem: string;
   readonly product: ForeignProduct | null;
   readonly aside: Aside | null;
 }
 
-/** One line of a list under review: a row of the file, or several that say the same. */
+/** One line of a list under review: a row of the file, or several equal ones. */
 export interface ReviewLine {
-  /** Number of its first row; no two lines share a row. */
+  /** Number of its first row. No two lines share a row. */
   readonly id: number;
   readonly rows: readonly SourceRow[];
-  /** As it is read: as in the file, or as the visitor wrote it. */
+  /** Texts of the file, or those that the visitor entered instead. */
   readonly texts: readonly string[];
   readonly holdsQuantity: boolean;
-  /** null: not known yet, or not a number. */
+  /** null: unknown, or not a number. */
   readonly quantity: number | null;
   /** null while it is being read. */
   readonly reading: LineReading | null;
-  /** Product ID of the candidate that the visitor chose; null: none. */
+  /** Product ID of the candidate that the visitor chose, or null. */
   readonly chosen: number | null;
-  /** The visitor wants to choose although one part was taken for it. */
+  /** Whether the visitor reopened the choice although a part was selected. */
   readonly isReopened: boolean;
-  /** What the visitor made of it: a line of the cart, a text that goes along with the quote, nothing. */
+  /** The visitor's decision: a line of the cart, a text sent with the quote request, or removed. */
   readonly fate: 'line' | 'text' | 'removed';
-  /** The visitor took the corrections back. */
+  /** Whether the visitor undid the corrections. */
   readonly isAsTyped: boolean;
 }
 
-/** `quantity`: the part is known, and not how many. */
+/** `quantity`: the part is known but the quantity is missing. */
 export type LineState = ReadingKind | 'quantity' | 'reading' | 'text' | 'removed';
 
-/** The candidate that the visitor chose; null where none is, or the catalog no longer has it. */
+/** Returns the candidate that the visitor chose, or null without a choice or if it is no longer in the catalog. */
 export const chosenOf = ({ reading, chosen }: ReviewLine): LineCandidate | null =>
   (chosen !== null && reading?.candidates.find(({ listed }) => listed.part.productId === chosen)) || null;
 
-/** How surely it names a part, or that the visitor wants to choose all the same. */
+/** Returns how certain the part is, or that the visitor reopened the choice. */
 const kindOf = ({ reading, isReopened }: ReviewLine): ReadingKind | null =>
   reading !== null && isReopened && reading.candidates.length > 0 ? 'choose' : (reading?.kind ?? null);
 
-/** Whether a reading names nothing that could be ordered here. */
+/** Returns whether a reading names nothing that can be ordered here. */
 const namesNoPart = (kind: ReadingKind): boolean => kind === 'foreign' || kind === 'aside' || kind === 'unread';
 
-/** Words that say nothing here are a note of the list, unless a quantity stands beside them. */
+/** Lines that were not understood are notes of the list, unless they have a quantity. */
 const isWanted = ({ rows, reading }: ReviewLine): boolean =>
   reading?.aside === 'note' && reading.unread.length > 0 && rows.some(({ quantity }) => quantity !== '');
 
-/** Where a line stands. Without a quantity nothing can be added. */
+/** Returns the state of a line. A line without a quantity cannot be added. */
 export const lineState = (line: ReviewLine): LineState => {
   const { fate, reading, isAsTyped, quantity } = line;
   const kind = kindOf(line);
@@ -89,7 +89,7 @@ export const lineState = (line: ReviewLine): LineState => {
   return chosen === null ? kind : chosen.differences.length > 0 ? 'nearest' : 'exact';
 };
 
-/** The part that a line stands for; null while none is chosen. */
+/** Returns the part of a line, or null until one is chosen. */
 export const linePart = (line: ReviewLine): LineCandidate | null => {
   const { reading } = line;
   if (reading === null) return null;
@@ -100,13 +100,13 @@ export const linePart = (line: ReviewLine): LineCandidate | null => {
   return isDecided && !(line.isAsTyped && reading.corrections.length > 0) ? (reading.candidates[0] ?? null) : null;
 };
 
-/** Whether it can be added to the cart. */
+/** Returns whether the line can be added to the cart. */
 export const isReady = (line: ReviewLine): boolean => {
   const state = lineState(line);
   return state === 'exact' || state === 'nearest';
 };
 
-/** Whether the visitor has still to say something. */
+/** Returns whether the line needs a decision by the visitor. */
 export const isOpenLine = (line: ReviewLine): boolean => {
   const state = lineState(line);
   return state === 'choose' || state === 'unread' || state === 'quantity';
@@ -114,23 +114,23 @@ export const isOpenLine = (line: ReviewLine): boolean => {
 
 const firstOf = ({ rows }: ReviewLine): SourceRow | undefined => rows[0];
 
-/** What stands in the file, or what the visitor wrote instead. */
+/** Returns the text of the file, or the visitor's replacement. */
 export const lineText = ({ texts }: ReviewLine): string => texts[0] ?? '';
 export const lineOwn = (line: ReviewLine): string => firstOf(line)?.own ?? '';
 export const lineNote = (line: ReviewLine): string => firstOf(line)?.note ?? '';
 
-/** Words beside the part number that nothing else carries. */
+/** Returns words next to the part number that no other field contains. */
 export const lineRemarks = ({ reading }: ReviewLine): readonly string[] => reading?.remarks ?? [];
 
-/** Positions of the rows in the customer's list; none where the list numbers no rows. */
+/** Returns the positions of the rows in the customer's list. Empty if the list does not number its rows. */
 export const linePositions = ({ rows }: ReviewLine): readonly string[] =>
   rows.flatMap(({ position }) => (position === '' ? [] : [position]));
 
-/** Lines of one key mean the same. */
+/** Lines with equal keys have equal meanings. */
 export const lineKey = ({ holdsQuantity, texts }: Pick<ReviewLine, 'holdsQuantity' | 'texts'>): string =>
   JSON.stringify([holdsQuantity, ...texts]);
 
-/** What an open line may mean, as text: lines of one have the same candidates. '' for a line that is not open to a choice. */
+/** Returns a key that is equal for open lines with the same candidates. '' for a line without a choice. */
 export const choiceKey = (line: ReviewLine): string => {
   const { fate, reading } = line;
   return fate !== 'line' || reading === null || kindOf(line) !== 'choose' || chosenOf(line) !== null
@@ -138,11 +138,11 @@ export const choiceKey = (line: ReviewLine): string => {
     : JSON.stringify([reading.found, reading.candidates.map(({ listed }) => listed.part.productId)]);
 };
 
-/** The quantity as it stands in the list, where it is no number. */
+/** Returns the quantity as typed in the list, if it is not a number. */
 export const quantityTyped = ({ rows, reading }: ReviewLine): string =>
   [rows[0]?.quantity, rows[0]?.unit].filter((text) => text).join(' ') || reading?.unclear || reading?.quantity || '';
 
-/** A line from its rows, not read yet. */
+/** Returns an unread line for its rows. */
 export const createReviewLine = (rows: readonly [SourceRow, ...SourceRow[]]): ReviewLine => {
   const [{ row, texts, holdsQuantity }] = rows;
   const quantities = rows.map(({ quantity, unit }) => readListQuantity(quantity, unit));
@@ -162,8 +162,8 @@ export const createReviewLine = (rows: readonly [SourceRow, ...SourceRow[]]): Re
 };
 
 /**
- * A line with what the server made of it. A quantity that the visitor or the file gave stays; one that stands in the text
- * counts where the file has no other.
+ * Returns a line with the server's reading. A quantity from the visitor or the file takes precedence over one in the
+ * text.
  */
 export const withReading = (line: ReviewLine, reading: LineReading): ReviewLine => {
   const inText = readListQuantity(reading.quantity);

@@ -18,20 +18,22 @@ import {
   type ReviewLine,
 } from './review-line.ts';
 
-/** The sums of a list. Every row is a line's, and every line is in one state. */
+/** Totals of a list. Every row belongs to one line, and every line has one state. */
 export interface ReviewSums {
   readonly rows: number;
   readonly lines: number;
   readonly states: Readonly<Record<LineState, number>>;
-  /** Lines that are added to the cart. */
+  /** Lines that will be added to the cart. */
   readonly ready: number;
-  /** Parts that they name: lines of one part are one line of the cart. */
+  /** Distinct parts of these lines, each of which becomes one cart line. */
   readonly parts: number;
-  /** Lines that go along as text: what is open, what is no O-ring, and what is kept as text. */
+  /**
+   * Lines that the quote request contains in words: unresolved ones, foreign products, and those that the visitor set so.
+   */
   readonly texts: number;
-  /** Notes of the list that go along with the request; they order nothing. */
+  /** Notes of the list, which are sent with the request but order nothing. */
   readonly notes: number;
-  /** Totals, headings and empty rows, which go nowhere. */
+  /** Totals, headings and empty rows, which are dropped. */
   readonly asides: number;
   readonly pieces: number;
   readonly priced: number;
@@ -52,7 +54,7 @@ const NONE: Readonly<Record<LineState, number>> = {
   removed: 0,
 };
 
-/** What a line costs at the starting price; null without one. */
+/** Returns a line's total at the starting price, or null without a price. */
 export const lineEstimate = (line: ReviewLine): UsdCents | null => {
   const found = linePart(line);
   if (found === null || line.quantity === null || found.listed.priceE5 === 0) return null;
@@ -79,14 +81,14 @@ export const reviewSums = ({ lines }: Review): ReviewSums => {
   };
 };
 
-/** Whether a line goes along with the quote request as text. */
+/** Returns whether the quote request contains the line in words. */
 export const goesAsText = (line: ReviewLine): boolean =>
   line.fate === 'text' || isOpenLine(line) || lineState(line) === 'foreign';
 
-/** Whether a line is a note of the list, which goes along without a quantity. */
+/** Returns whether a line is a note of the list, which is sent without a quantity. */
 export const isNote = (line: ReviewLine): boolean => lineState(line) === 'aside' && line.reading?.aside === 'note';
 
-/** All that the row says: the number, and what describes it. */
+/** Returns everything in the row: the number and its description. */
 const wholeText = (line: ReviewLine): string => {
   const [first = '', ...others] = line.texts;
   const longest = others.find((text) => text.includes(first)) ?? '';
@@ -94,7 +96,7 @@ const wholeText = (line: ReviewLine): string => {
   return [longest || first, ...rest].filter((text) => text !== '').join(', ') || lineText(line);
 };
 
-/** A line in words, for the person who quotes. @example 'seal kit, pump CR-32 × 12 (76-1160)' */
+/** Returns a line in words, for the person who prepares the quote. @example 'seal kit, pump CR-32 × 12 (76-1160)' */
 export const textOfLine = (line: ReviewLine): string => {
   if (isNote(line)) return noteText(wholeText(line));
   const quantity = line.quantity === null ? quantityTyped(line) : String(line.quantity);
@@ -109,5 +111,5 @@ export const textOfLine = (line: ReviewLine): string => {
   return cutText(parts.filter((part) => part !== '').join(' '), LONGEST_TEXT);
 };
 
-/** Tabs above the list, in their order. */
+/** Tabs above the list, in display order. */
 export const SHOWN_KINDS: readonly LineState[] = ['exact', 'nearest', 'choose', 'quantity', 'unread'];

@@ -16,7 +16,7 @@ import {
   withReading,
 } from './review-line.ts';
 
-/** A list under review, and how it was before: each change can be taken back. */
+/** A list under review with its undo history. */
 export interface Review {
   readonly lines: readonly ReviewLine[];
   readonly before: readonly (readonly ReviewLine[])[];
@@ -24,7 +24,7 @@ export interface Review {
 
 export const newReview = (lines: readonly ReviewLine[]): Review => ({ lines, before: [] });
 
-/** Changes that can be taken back. */
+/** Maximum undo steps. */
 const MOST_BEFORE = 200;
 
 const changed = (review: Review, lines: readonly ReviewLine[]): Review => ({
@@ -48,7 +48,7 @@ const byId = (id: number) => (line: ReviewLine) => line.id === id;
 
 const NO_OWN: OwnParts = new Map();
 
-/** Takes in what was read, by the lines' keys, and what the customer calls parts. No change of the visitor's. */
+/** Applies readings, by the lines' keys, and customer part numbers. This is not an undoable change. */
 export const takeReadings = (
   review: Review,
   readings: ReadonlyMap<string, LineReading>,
@@ -61,10 +61,10 @@ export const takeReadings = (
   }),
 });
 
-/** Lines of one key mean the same to one customer. */
+/** Lines with equal keys have equal meanings to one customer. */
 const fullKey = (line: ReviewLine): string => JSON.stringify([lineKey(line), lineOwn(line)]);
 
-/** Takes the last change back. What was read meanwhile stays read. */
+/** Undoes the last change. Readings that arrived since then are preserved. */
 export const undo = ({ lines, before }: Review): Review => {
   const last = before.at(-1);
   if (last === undefined) return { lines, before };
@@ -76,13 +76,13 @@ export const undo = ({ lines, before }: Review): Review => {
   return { lines: last.map(readAgain), before: before.slice(0, -1) };
 };
 
-/** Other lines that may mean the same parts as this one: what is chosen for it may be meant for them. */
+/** Returns other lines that may mean the same parts as this one, to which its choice may apply. */
 export const linesAlike = ({ lines }: Review, line: ReviewLine): readonly ReviewLine[] => {
   const key = choiceKey(line);
   return key === '' ? [] : lines.filter((one) => one.id !== line.id && choiceKey(one) === key);
 };
 
-/** Chooses a part for the lines that have it among their candidates. */
+/** Chooses a part for those lines that have it among their candidates. */
 export const choosePart = (review: Review, ids: readonly number[], productId: number): Review =>
   changeLines(
     review,
@@ -90,13 +90,16 @@ export const choosePart = (review: Review, ids: readonly number[], productId: nu
     (line) => ({ ...line, chosen: productId, fate: 'line' }),
   );
 
-/** Whether only the choice among parts that all answer is open: no word was left unread, and nothing contradicts. */
+/**
+ * Returns whether only the choice among fully matching parts is open: all words were understood and there are no
+ * contradictions.
+ */
 const isPlainChoice = (line: ReviewLine): boolean =>
   lineState(line) === 'choose' && line.reading?.unread.length === 0 && line.reading.problem === '';
 
-/** A rule that chooses a part for every line that is open to a choice. */
+/** A rule that chooses a part for every line with an open choice. */
 export type ChoiceRule =
-  /** Of all parts that answer the line. */
+  /** The cheapest of all parts that match the line. */
   { readonly kind: 'cheapest' } | { readonly kind: 'compound'; readonly label: string };
 
 /** @example compoundOf('FK7502-214') // 'FK7502' */
@@ -111,11 +114,11 @@ const candidateBy = ({ reading }: ReviewLine, rule: ChoiceRule): LineCandidate |
   return found !== undefined && found.differences.length === 0 ? found : null;
 };
 
-/** The lines that a rule chooses a part for. */
+/** Returns the lines for which a rule chooses a part. */
 export const linesByRule = ({ lines }: Review, rule: ChoiceRule): readonly ReviewLine[] =>
   lines.filter((line) => isPlainChoice(line) && candidateBy(line, rule) !== null);
 
-/** Chooses by a rule for all lines that are open to a choice; one step to undo. */
+/** Applies a rule to all lines with an open choice, as one undo step. */
 export const chooseByRule = (review: Review, rule: ChoiceRule): Review => {
   const ids = new Set(linesByRule(review, rule).map(({ id }) => id));
   return changeLines(
@@ -125,15 +128,15 @@ export const chooseByRule = (review: Review, rule: ChoiceRule): Review => {
   );
 };
 
-/** A compound that open lines may take, and how many of them. */
+/** A compound that open lines may take, with the number of those lines. */
 export interface OfferedCompound {
   readonly label: string;
-  /** As the parts' description says it: `FKM 75 Shore A, brown`. */
+  /** As in the parts' description: `FKM 75 Shore A, brown`. */
   readonly description: string;
   readonly lines: number;
 }
 
-/** Compounds that open lines may take, those of most lines first. */
+/** Returns the compounds that open lines may take, those for most lines first. */
 export const offeredCompounds = (review: Review): readonly OfferedCompound[] => {
   const offered = new Map<string, OfferedCompound>();
   for (const line of review.lines.filter(isPlainChoice)) {
@@ -147,7 +150,7 @@ export const offeredCompounds = (review: Review): readonly OfferedCompound[] => 
   return [...offered.values()].sort((a, b) => b.lines - a.lines || a.label.localeCompare(b.label));
 };
 
-/** The candidates of a line are to be seen again. */
+/** Reopens the choice among a line's candidates. */
 export const chooseAgain = (review: Review, id: number): Review =>
   changeLines(
     review,
@@ -155,7 +158,7 @@ export const chooseAgain = (review: Review, id: number): Review =>
     (line) => ({ ...line, chosen: null, isReopened: true }),
   );
 
-/** Another text for a line, to be read anew. */
+/** Replaces the text of a line, which is then read again. */
 export const editText = (review: Review, id: number, text: string): Review =>
   changeLines(review, byId(id), (line) => ({
     ...line,
@@ -168,11 +171,11 @@ export const editText = (review: Review, id: number, text: string): Review =>
     isAsTyped: false,
   }));
 
-/** Sets a quantity; anything but a whole number from 1 leaves the list as it is. */
+/** Sets a quantity. Anything other than a whole number ≥ 1 leaves the list unchanged. */
 export const setLineQuantity = (review: Review, id: number, quantity: number): Review =>
   isQuantity(quantity) ? changeLines(review, byId(id), (line) => ({ ...line, quantity })) : review;
 
-/** One piece of every line that has no quantity. */
+/** Sets the quantity of every line without one to one piece. */
 export const oneOfEach = (review: Review): Review =>
   changeLines(
     review,
@@ -187,7 +190,7 @@ export const setFate = (review: Review, id: number, fate: ReviewLine['fate']): R
     (line) => ({ ...line, fate }),
   );
 
-/** What was changed in a list: corrections of the text, and rows that were merged. */
+/** Kinds of changes to a list: corrections of the text, and merged rows. */
 export type ChangeKind = CorrectionKind | 'merge';
 
 const hasChange = (line: ReviewLine, kind: ChangeKind): boolean =>
@@ -195,7 +198,7 @@ const hasChange = (line: ReviewLine, kind: ChangeKind): boolean =>
     ? line.rows.length > 1
     : !line.isAsTyped && (line.reading?.corrections.some((one) => one.kind === kind) ?? false);
 
-/** How often each kind of change was made. */
+/** Counts the changes of each kind. */
 export const changeCounts = ({ lines }: Review): Readonly<Record<ChangeKind, number>> => {
   const count = (kind: CorrectionKind): number => lines.filter((line) => hasChange(line, kind)).length;
   return {
@@ -206,7 +209,7 @@ export const changeCounts = ({ lines }: Review): Readonly<Record<ChangeKind, num
   };
 };
 
-/** Takes changes back: of one line or of all, of these kinds. A line that was merged is several again. */
+/** Undoes changes of these kinds, in one line or in all. Merged lines are split again. */
 export const undoChanges = (review: Review, kinds: readonly ChangeKind[], id: number | null): Review => {
   const is = (line: ReviewLine): boolean =>
     (id === null || line.id === id) && kinds.some((kind) => hasChange(line, kind));

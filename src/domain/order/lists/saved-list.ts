@@ -18,16 +18,16 @@ import {
   type ReviewLine,
 } from './review-line.ts';
 
-/** Lists that one device, and one account, keeps. */
+/** Maximum lists per device, and per account. */
 export const MOST_LISTS = 100;
 export const LONGEST_NAME = 80;
 
-/** One line of a list that is kept: a part by its number, or a text that names none. */
+/** One line of a saved list: a part by its number, or a text that does not name one. */
 const shown = (longest: number) => v.pipe(shortText(longest), v.transform(withoutHidden));
 
 export const savedLine = v.object({
   text: shown(LONGEST_LINE_TEXT),
-  /** Number of the part; '' where none is settled. */
+  /** Part number, or '' if the part is unresolved. */
   part: shortText(60),
   quantity: orNull(v.pipe(whole(1), v.check(isQuantity))),
   own: shown(LONGEST_CELL),
@@ -47,7 +47,7 @@ export const listName = v.pipe(
   v.check((name) => !hasHiddenCharacter(name), `${hiddenCharacterProblem('Name of the list')}.`),
 );
 
-/** A list as it is kept on the device. */
+/** A list as saved on the device. */
 export const savedList = v.object({
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   name: shortText(LONGEST_NAME),
@@ -56,7 +56,7 @@ export const savedList = v.object({
   lines: savedLines,
 });
 
-/** A kept list among others. */
+/** Summary of a saved list. */
 export const listSummary = v.object({
   id: v.string(),
   name: v.string(),
@@ -69,7 +69,10 @@ export type ListSummary = Value<typeof listSummary>;
 export type SavedLine = Value<typeof savedLine>;
 export type SavedList = Value<typeof savedList>;
 
-/** A list as it is kept: all its lines but those removed on purpose. A quantity that is no number stays with its text. */
+/**
+ * Returns the lines of a list to save, without those that the visitor removed. A quantity that is not a number stays in
+ * its text.
+ */
 export const linesToSave = (lines: readonly ReviewLine[]): readonly SavedLine[] =>
   lines
     .filter(({ fate }) => fate !== 'removed')
@@ -85,15 +88,15 @@ export const linesToSave = (lines: readonly ReviewLine[]): readonly SavedLine[] 
       };
     });
 
-/** The headings that a kept list is read by again. */
+/** Headings by which a saved list is read again. */
 export const LIST_HEADINGS = ['Part number', 'Quantity', 'Your part number', 'Line note'] as const;
 
-/** A kept list as a table that a review reads. */
+/** Returns a saved list as a table that a review can read. */
 export const tableOfLines = (lines: readonly SavedLine[]): Table => [
   LIST_HEADINGS,
   ...lines.map(({ part, text, quantity, own, note }) => [part || text, String(quantity ?? ''), own, note]),
 ];
 
-/** Two lists as one, the first one's lines first. What does not fit is left out by the caller's knowledge of `MOST_LINES`. */
+/** Merges two lists, starting with the lines of the first. The caller enforces `MOST_LINES`. */
 export const mergedLines = (one: readonly SavedLine[], other: readonly SavedLine[]): readonly SavedLine[] =>
   [...one, ...other].slice(0, MOST_LINES);

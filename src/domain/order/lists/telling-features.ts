@@ -2,12 +2,12 @@ import { formatSigned } from '../../kit/units.ts';
 import type { Catalog } from '../../shop/catalog/index/catalog.ts';
 import type { Part } from '../../shop/catalog/model.ts';
 
-/** What a list shows of a part beside its size, rubber, hardness and color, which its description names. */
+/** Facets that are excluded because a part's description already names material and color. */
 const TOLD_ELSEWHERE: ReadonlySet<string> = new Set(['material', 'color']);
 
 const MOST_SHOWN = 4;
 
-/** What a compound is, in the words of the catalog. */
+/** Returns the features of a compound, in the words of the catalog. */
 const featuresOf = (catalog: Catalog, { compoundRecord }: Part): readonly string[] => {
   const { modifiers, temperatureLowC: low, temperatureHighC: high, description } = compoundRecord;
   const labels = modifiers.flatMap((at) => {
@@ -19,8 +19,8 @@ const featuresOf = (catalog: Catalog, { compoundRecord }: Part): readonly string
 };
 
 /**
- * What tells each part from the others: features that not all of them have, in the order of the catalog. Nothing for a part by
- * itself.
+ * Returns what distinguishes each part from the others: features that not all of them have, in catalog order. Empty for
+ * a single part.
  */
 export const tellingFeatures = (catalog: Catalog, parts: readonly Part[]): readonly (readonly string[])[] => {
   if (parts.length < 2) return parts.map(() => []);

@@ -5,9 +5,12 @@ import { rowNotes } from './reading/row-notes.ts';
 import { isReady, linePart, type ReviewLine } from './review-line.ts';
 import { goesAsText, isNote, textOfLine } from './review-sums.ts';
 
-/** What a list gives to the cart, and the lines that find no room there: together with those removed they are all. */
+/**
+ * What a list adds to the cart, and the lines that do not fit. Together with the removed lines they are all lines of
+ * the list.
+ */
 export interface ForCart {
-  /** One for each part: lines of one part are its sum, and its note says what each row asked for. */
+  /** One entry per part: the sum of its lines, with a note about what each row requested. */
   readonly parts: readonly { readonly part: PricingPart; readonly quantity: number; readonly note: string }[];
   readonly texts: readonly string[];
   readonly left: readonly ReviewLine[];
@@ -19,7 +22,7 @@ interface OfPart {
   readonly lines: readonly ReviewLine[];
 }
 
-/** Shares the lines out: parts to the cart's lines, what is open to its texts, as far as there is room. */
+/** Distributes the lines: parts become cart lines, unresolved lines become texts, up to the limits of the cart. */
 export const forCart = (lines: readonly ReviewLine[], cart: Pick<CartState, 'items' | 'texts'>): ForCart => {
   const products = new Set(cart.items.map(({ id }) => id));
   const byPart = new Map<number, OfPart>();

@@ -7,10 +7,10 @@ import type { Day } from './day.ts';
 import type { PlanLine } from './order-plan.ts';
 import { lineDays } from './parcels.ts';
 
-/** What could stand in for parts, by product. */
+/** Alternative parts by product ID. */
 export type AlternativesByProduct = ReadonlyMap<number, readonly AlternativePart[]>;
 
-/** The total of some pieces, or null where it is on request. */
+/** Returns the total for some pieces, or null if the price is on request. */
 export const totalOf = (
   { priceList }: Pick<NonNullable<CartItem['pricing']>, 'priceList'>,
   quantity: number,
@@ -19,7 +19,9 @@ export const totalOf = (
   return typeof price === 'number' ? price : null;
 };
 
-/** The lines of a cart as plans see them. Parts that are in the cart already stand in for none. */
+/**
+ * Returns the cart lines as the planner sees them. Parts that are already in the cart are not offered as alternatives.
+ */
 export const planLines = (
   items: readonly CartItem[],
   alternatives: AlternativesByProduct,
@@ -42,6 +44,6 @@ export const planLines = (
   }));
 };
 
-/** The nearest larger quantity of a line that costs less in total; null when there is none. */
+/** Returns the nearest larger quantity of a line with a lower total, or null. */
 export const cheaperQuantity = ({ pricing, quantity }: Pick<CartItem, 'pricing' | 'quantity'>): CheaperOffer | null =>
   pricing?.priceList ? cheaperAtMore(pricing.priceList, quantity) : null;

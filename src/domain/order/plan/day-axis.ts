@@ -1,32 +1,32 @@
 import { type Day, weekdayOf } from './day.ts';
 
-/** The days that one axis shows, for all rows under it. */
+/** The days of an axis that all rows share. */
 export interface DayAxis {
   readonly from: Day;
-  /** How many days it is wide. */
+  /** Width in days. */
   readonly days: number;
 }
 
 const WEEK = 7;
 const FEWEST_WEEKS = 2;
-/** A date that is wanted far beyond the last ship day would press all marks together. */
+/** Limits the axis, because a due date far beyond the last ship day would squeeze all marks together. */
 const MOST_BEYOND = 28;
 const MOST_TICKS = 5;
 
-/** An axis of whole weeks from today that shows the last day of the plan, and the date that is wanted if it is near. */
+/** Returns an axis of whole weeks from today that includes the last day of the plan, and the due date if it is near. */
 export const dayAxis = (today: Day, lastDay: Day | null, due: Day | null): DayAxis => {
   const last = lastDay ?? today;
   const shown = due === null || due - last > MOST_BEYOND ? last : Math.max(last, due);
   return { from: today, days: WEEK * Math.max(FEWEST_WEEKS, Math.ceil((shown - today + 2) / WEEK)) };
 };
 
-/** Where a day's middle lies on the axis, in percent; null beyond its end. */
+/** Returns the position of a day's middle on the axis in percent, or null beyond its end. */
 export const percentOf = ({ from, days }: DayAxis, day: Day): number | null => {
   const at = (day - from + 0.5) / days;
   return at < 0 || at > 1 ? null : Math.round(at * 10_000) / 100;
 };
 
-/** Today, then Mondays, as many as are read at a glance. */
+/** Returns today and the following Mondays, at most as many as can be read at a glance. */
 export const dayTicks = ({ from, days }: DayAxis): readonly Day[] => {
   const toMonday = (8 - weekdayOf(from)) % WEEK || WEEK;
   const step = WEEK * Math.ceil(days / WEEK / MOST_TICKS);

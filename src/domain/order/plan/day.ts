@@ -1,6 +1,6 @@
 import { longDay, MONTHS, shortName, WEEKDAYS } from '../../kit/text/date-format.ts';
 
-/** A day of the calendar, counted from January 1, 1970. Neither hour nor time zone is in it. */
+/** A calendar day, counted from January 1, 1970, without time and time zone. */
 export type Day = number;
 
 const MS_A_DAY = 86_400_000;
@@ -9,36 +9,36 @@ const WEEK = 7;
 const FIRST_WEEKDAY = 4;
 const SATURDAY = 6;
 
-/** The day that a clock shows where it stands. */
+/** Returns the day in the local time zone. */
 export const dayOf = (date: Date): Day => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / MS_A_DAY;
 
-/** Reads what a date field holds; null for anything else. @example dayFromText('2026-12-12') // 20799 */
+/** Parses the value of a date field. Returns null if it is not a date. @example dayFromText('2026-12-12') // 20799 */
 export const dayFromText = (text: string): Day | null => {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
   const day = Date.parse(`${text}T00:00:00Z`) / MS_A_DAY;
   return Number.isInteger(day) && dayToText(day) === text ? day : null;
 };
 
-/** What a date field takes. @example dayToText(20799) // '2026-12-12' */
+/** Formats a day as the value of a date field. @example dayToText(20799) // '2026-12-12' */
 export const dayToText = (day: Day): string => new Date(day * MS_A_DAY).toISOString().slice(0, 10);
 
 /** 0 = Sunday. */
 export const weekdayOf = (day: Day): number => (((day + FIRST_WEEKDAY) % WEEK) + WEEK) % WEEK;
 
-/** Whether anything leaves on a day: not on Saturdays and Sundays. Holidays are on no file of ours. */
+/** Returns whether shipments leave on a day, which excludes Saturdays and Sundays. Holidays are not on file. */
 export const isShipDay = (day: Day): boolean => weekdayOf(day) !== 0 && weekdayOf(day) !== SATURDAY;
 
 const SHIP_DAYS_A_WEEK = 5;
 
 /**
- * The day on which something leaves that takes so many business days from an order of today.
+ * Returns the ship day of an order placed today that takes this number of business days.
  *
  * @example shipDayAfter(friday, 1) // Monday
  */
 export const shipDayAfter = (today: Day, businessDays: number): Day => {
   const weeks = Math.floor(businessDays / SHIP_DAYS_A_WEEK);
   let left = businessDays % SHIP_DAYS_A_WEEK;
-  // A whole week from a weekend counts from the Friday before it.
+  // Whole weeks from a weekend day are counted from the Friday before it.
   let day = businessDays === 0 ? today : lastShipDay(today) + weeks * WEEK;
   while (left > 0) {
     day += 1;
@@ -47,7 +47,7 @@ export const shipDayAfter = (today: Day, businessDays: number): Day => {
   return day;
 };
 
-/** The day itself, or the last one before it on which anything leaves. */
+/** Returns the day itself, or the last ship day before it. */
 export const lastShipDay = (day: Day): Day => (isShipDay(day) ? day : lastShipDay(day - 1));
 
 const weekdayName = (day: Day): string => WEEKDAYS[weekdayOf(day)] ?? '';
@@ -64,6 +64,6 @@ export const weekdayText = (day: Day): string => `${shortName(weekdayName(day))}
 /** @example longDayText(20799) // 'December 12, 2026' */
 export const longDayText = (day: Day): string => longDay(day * MS_A_DAY);
 
-/** What is said of a date that something is wanted by: which day counts, where nothing leaves on it. */
+/** Returns the text about a due date: which day counts, if the date is not a ship day. */
 export const dueText = (due: Day): string =>
   isShipDay(due) ? '' : `${dayText(due)} is a ${weekdayName(due)}. Last ship day: ${weekdayText(lastShipDay(due))}`;

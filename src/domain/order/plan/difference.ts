@@ -1,7 +1,7 @@
 import { type Celsius, formatTemperature, type TemperatureUnit } from '../../kit/units.ts';
 import { hardnessText } from '../../shop/catalog/rows/describe-part.ts';
 
-/** What two compounds are told apart by. */
+/** The properties that distinguish two compounds. */
 export interface ComparedCompound {
   readonly material: string;
   readonly durometer: number | null;
@@ -17,7 +17,7 @@ const limitText = (verb: string, unit: TemperatureUnit, own: Celsius | null, oth
 };
 
 /**
- * How a part of the same size and another compound differs, in short sentences.
+ * Returns how a part of the same size and another compound differs, in short sentences.
  *
  * @example compoundDifferenceText(nbr90, other, 'C') // 'Same size and hardness. Good to 121 °C instead of 100 °C.'
  */

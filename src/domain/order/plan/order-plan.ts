@@ -2,26 +2,26 @@ import { type UsdCents, usdCents } from '../../kit/units.ts';
 import { type Day, lastShipDay } from './day.ts';
 import { type LineDays, piecesBy } from './parcels.ts';
 
-/** One line of an order as plans see it. */
+/** An order line as the planner sees it. */
 export interface PlanLine {
   readonly uid: string;
   readonly name: string;
   readonly quantity: number;
-  /** Total of the line; null = on request. */
+  /** Total of the line. null = on request. */
   readonly priceCents: UsdCents | null;
   readonly days: LineDays;
-  /** Parts that could stand in for it, in the same quantity. */
+  /** Alternative parts in the same quantity. */
   readonly others: readonly OtherPart[];
 }
 
-/** A part that could stand in for a line's. */
+/** An alternative part for a line. */
 export interface OtherPart {
   readonly name: string;
   readonly priceCents: UsdCents | null;
   readonly days: LineDays;
 }
 
-/** What leaves on one day. */
+/** The lines that ship on one day. */
 export interface Shipment {
   readonly day: Day;
   readonly pieces: number;
@@ -29,14 +29,17 @@ export interface Shipment {
   readonly amountCents: UsdCents;
 }
 
-/** The share of an amount that some of its pieces have; whole cents, never more than the amount. */
+/** Returns the share of an amount for some of its pieces, in whole cents and never more than the amount. */
 const shareOf = (amount: UsdCents, pieces: number, quantity: number): UsdCents =>
   usdCents(Number((BigInt(amount) * BigInt(pieces)) / BigInt(quantity)));
 
 export const sumCents = (amounts: readonly (UsdCents | null)[]): UsdCents =>
   usdCents(amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0));
 
-/** The whole order at once, on the day of its last line; null when no line has a day. Lines on request are left out. */
+/**
+ * Returns a single shipment of the whole order on the day of its last line, or null if no line has a ship day. Excludes
+ * lines on request.
+ */
 export const oneShipment = (lines: readonly PlanLine[]): Shipment | null => {
   const known = lines.filter(({ days }) => days.day !== null);
   if (known.length === 0) return null;
@@ -48,8 +51,8 @@ export const oneShipment = (lines: readonly PlanLine[]): Shipment | null => {
 };
 
 /**
- * What can leave on the first day at once, and the rest with the last line; null when that is no difference. The second
- * has whatever the first has not, so that both are the whole to the cent.
+ * Returns two shipments: what can leave on the first day, and the rest with the last line. Null if that would be the
+ * same as one shipment. The second one gets the remainder, so that both add up to the exact total.
  */
 export const twoShipments = (lines: readonly PlanLine[]): readonly [Shipment, Shipment] | null => {
   const whole = oneShipment(lines);
@@ -74,42 +77,44 @@ export const twoShipments = (lines: readonly PlanLine[]): readonly [Shipment, Sh
   return [first, rest];
 };
 
-/** A part that takes a line's place. */
+/** A replacement of a line by an alternative part. */
 export interface Swap {
   readonly uid: string;
   readonly name: string;
   readonly by: OtherPart;
 }
 
-/** How everything leaves by a date, or why it cannot. */
+/** How everything can ship by a date, or why it cannot. */
 export type DuePlan = {
-  /** Lines whose day is told on request and that nothing in stock can stand in for: no date is promised of them. */
+  /** Lines with a ship day on request and without an alternative in stock, for which no date is promised. */
   readonly open: readonly PlanLine[];
 } & (
   | {
       readonly kind: 'made';
-      /** The last day on which anything of it leaves. */
+      /** The last day on which a line ships. */
       readonly day: Day;
       readonly totalCents: UsdCents;
       readonly swaps: readonly Swap[];
     }
   | {
       readonly kind: 'missed';
-      /** The earliest date that could be made, by the parts that could stand in too. */
+      /** The earliest possible date, using alternative parts as well. */
       readonly earliest: Day;
-      /** Lines that nothing brings there in time. */
+      /** Lines that cannot ship in time. */
       readonly late: readonly PlanLine[];
     }
 );
 
-/** A way to get a line: its own part, or one that could stand in. */
+/** A way to supply a line: its original part or an alternative. */
 interface Way {
   readonly by: OtherPart | null;
   readonly day: Day;
   readonly priceCents: UsdCents | null;
 }
 
-/** The ways whose day is known. A part without a price cannot be compared with a priced one, and is none. */
+/**
+ * Returns the ways with a known ship day. Excludes a part without a price, which cannot be compared with a priced one.
+ */
 const waysOf = ({ days, priceCents, others }: PlanLine): readonly Way[] => {
   const comparable = others.filter((other) => priceCents === null || other.priceCents !== null);
   const all = [
@@ -123,9 +128,8 @@ const cheapest = (ways: readonly Way[]): Way | undefined =>
   ways.toSorted((a, b) => (a.priceCents ?? 0) - (b.priceCents ?? 0))[0];
 
 /**
- * The cheapest way for everything to leave by a date. A line that its own part brings there keeps it, for nobody is given
- * another part unasked; one that is late takes the cheapest of the parts that are in time. The day that counts is the last
- * ship day up to the date. null when no line has a day.
+ * Returns the cheapest way for everything to ship by a date. A line that ships in time keeps its part, because nobody should get another part unrequested. A late line takes the cheapest alternative that ships in time. The
+ * last ship day on or before the date counts. Returns null if no line has a ship day.
  */
 export const planBy = (lines: readonly PlanLine[], date: Day): DuePlan | null => {
   const due = lastShipDay(date);

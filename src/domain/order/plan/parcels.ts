@@ -1,31 +1,31 @@
 import { OWN_LEAD_TIME, type Supply } from '../../shop/pricing/supply.ts';
 import { type Day, shipDayAfter } from './day.ts';
 
-/** Where pieces come from: own stock or a vendor's. */
+/** Source of pieces: stock of the company or of a vendor. */
 export type ParcelKind = 'stock' | 'vendor';
 
-/** Pieces of one line that leave on one day. */
+/** Pieces of one line that ship on one day. */
 export interface Parcel {
   readonly kind: ParcelKind;
   readonly day: Day;
   readonly pieces: number;
 }
 
-/** When the pieces of a line can leave. */
+/** When the pieces of a line can ship. */
 export interface LineDays {
-  /** By day; own stock first. */
+  /** Sorted by day. Company stock comes first. */
   readonly parcels: readonly Parcel[];
-  /** Pieces beyond all supply with a lead time: when they leave is told on request. */
+  /** Pieces beyond all supply with a lead time, whose ship day is on request. */
   readonly openPieces: number;
-  /** The day by which all can have left; null = on request. */
+  /** The day by which all pieces can ship. null = on request. */
   readonly day: Day | null;
 }
 
 /**
- * Takes a quantity out of a supply, fastest first. The supply of own lead time holds own stock and whatever vendors
- * send as fast.
+ * Allocates a quantity from a supply, fastest first. The supply with the company's lead time includes company stock and
+ * vendor stock that ships equally fast.
  *
- * @param supply null = nothing is known of it
+ * @param supply null = unknown
  */
 export const lineDays = (supply: Supply | null, quantity: number, today: Day): LineDays => {
   let openPieces = quantity;
@@ -44,6 +44,6 @@ export const lineDays = (supply: Supply | null, quantity: number, today: Day): L
   return { parcels, openPieces, day: openPieces > 0 ? null : (parcels.at(-1)?.day ?? null) };
 };
 
-/** Pieces that can have left by a day. */
+/** Returns how many pieces can ship by a day. */
 export const piecesBy = ({ parcels }: LineDays, day: Day): number =>
   parcels.reduce((sum, parcel) => (parcel.day <= day ? sum + parcel.pieces : sum), 0);

@@ -2,18 +2,18 @@ import type { UsdCents } from '../../kit/units.ts';
 import type { PriceList } from '../../shop/pricing/price-list.ts';
 import { lineMinimumQuantity, priceLine } from '../../shop/pricing/price-tier.ts';
 
-/** What a quantity costs in total. */
+/** The total price of a quantity. */
 export interface CurvePoint {
   readonly quantity: number;
   readonly cents: UsdCents;
 }
 
-/** Room on either side of what is compared, in parts of their distance. */
+/** Margin on either side of the compared quantities, as a multiple of their distance. */
 const MARGIN = 2;
 
 /**
- * Total cost by quantity around two quantities: the corners of a line that rises, and drops at every price break. Ends
- * where the price is agreed in person.
+ * Returns the total price by quantity around two quantities: the corners of a line that rises and drops at every price
+ * break. It ends where the price is agreed in person.
  */
 export const totalCurve = (priceList: PriceList, quantity: number, better: number): readonly CurvePoint[] => {
   const room = MARGIN * Math.max(1, better - quantity);

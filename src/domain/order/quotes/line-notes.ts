@@ -4,7 +4,7 @@ import { shipTimeText } from '../../shop/pricing/ship-time.ts';
 import type { ShownLine } from './shown-line.ts';
 
 /**
- * What there is to know about a line beside its price, in sentences; none when all is as in the cart.
+ * Returns remarks about a line in addition to its price, in sentences. Empty if everything is as in the cart.
  *
  * @example lineNotes(line) // ['The cart said 9 Business Days.']
  */

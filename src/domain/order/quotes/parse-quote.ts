@@ -9,7 +9,7 @@ import type { QuoteLine } from './quote-line.ts';
 
 const refused = (parameter: string, message: string) => ({ ok: false as const, problems: [{ parameter, message }] });
 
-/** Lines of a cart as they are sent. One that cannot be read is told, never passed over. */
+/** Parses the submitted lines of a cart. Reports an unreadable line instead of skipping it. */
 export const parseSentLines = (value: unknown, hasTexts = false): Parsed<readonly CartItem[]> => {
   const sent = hasTexts ? (value ?? []) : value;
   if (!Array.isArray(sent) || (sent.length === 0 && !hasTexts)) {
@@ -29,11 +29,11 @@ export const parseSentLines = (value: unknown, hasTexts = false): Parsed<readonl
   return { ok: true, value: items.filter((item) => item !== null) };
 };
 
-/** Signs that end a line or steer what shows the text. */
+/** Characters that end a line or control how text is displayed. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 const tidy = (text: string): string => text.toWellFormed().replace(UNPRINTABLE, ' ').trim();
 
-/** Lines of a list that no part was found for, each on one line. One that cannot be sent is told, empty ones are none. */
+/** Parses the submitted texts of a list, each made a single line. Reports an invalid one and drops empty ones. */
 export const parseSentTexts = (value: unknown): Parsed<readonly string[]> => {
   if (value === undefined || value === null) return { ok: true, value: [] };
   if (!Array.isArray(value)) return refused('texts', 'Send the texts as a list.');
@@ -59,28 +59,28 @@ const storedLines = readable(
   }),
 );
 
-/** What the server offers is kept as far as it differs from what was sent. */
+/** An offered line is stored only as far as it differs from the submitted one. */
 const whole = (line: unknown): unknown =>
   isRecord(line) && isRecord(line.sent) && isRecord(line.offered)
     ? { ...line, offered: { ...line.sent, ...line.offered } }
     : line;
 
-/** Lines of a stored quote. */
+/** Parses the lines of a stored quote. */
 export const parseQuoteLines = (value: unknown): readonly QuoteLine[] =>
   parsedOrNull(storedLines, Array.isArray(value) ? value.map(whole) : value) ?? [];
 
 const differing = (sent: CartItem, offered: CartItem): Partial<CartItem> =>
   Object.fromEntries(Object.entries(offered).filter(([name, value]) => Reflect.get(sent, name) !== value));
 
-/** Lines as they are kept: nothing is written twice. */
+/** Returns lines in their stored form, without redundant data. */
 export const storedQuoteLines = (lines: readonly QuoteLine[]): readonly object[] =>
   lines.map((line) => ({ ...line, offered: differing(line.sent, line.offered) }));
 
-/** Texts of a stored quote. */
+/** Parses the texts of a stored quote. */
 export const parseQuoteTexts = (value: unknown): readonly string[] => parsedOrNull(readable(v.string()), value) ?? [];
 
 const sentFile = v.object({ name: shortText(), size: v.fallback(v.number(), 0) });
 
-/** Files that a stored message names. */
+/** Parses the file names and sizes of a stored message. */
 export const parseSentFiles = (value: unknown): readonly { readonly name: string; readonly size: number }[] =>
   parsedOrNull(readable(sentFile), value) ?? [];

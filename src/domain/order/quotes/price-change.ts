@@ -3,16 +3,19 @@ import { type UsdE5, usdCents, usdE5 } from '../../kit/units.ts';
 import { formatCents, formatUnitPrice, integerFromDecimal } from '../../shop/pricing/money.ts';
 import type { ShownLine } from './shown-line.ts';
 
-/** How a line's price differs from the one that the visitor saw. */
+/** The difference between a line's price and the price that the visitor saw. */
 export interface PriceChange {
-  /** The price that was seen; '' where none was. */
+  /** The price that the visitor saw, or ''. */
   readonly before: string;
   readonly words: string;
 }
 
 const DISPLAYED = /^\$[\d,]{1,12}\.\d{2,5}$/;
 
-/** The unit price that a line shows; null for a text in its place. The visitor's browser says it: nothing else is read. */
+/**
+ * Returns the unit price that a line displays, or null for a text. The value comes from the visitor's browser, so
+ * nothing else is parsed.
+ */
 const unitPriceIn = (display: string): UsdE5 | null => {
   if (!DISPLAYED.test(display)) return null;
   const amount = integerFromDecimal(display.replace(/[$,]/g, ''), 5);
@@ -25,7 +28,7 @@ const MINUS = '\u2212';
 const signedE5 = (difference: number): string =>
   (difference < 0 ? MINUS : '+') + formatUnitPrice(usdE5(Math.abs(difference)));
 
-/** null: the price is the one that was seen, or there is still none. */
+/** Returns null if the price is unchanged or still missing. */
 export const priceChange = ({ sent, item, check, isAnswered }: ShownLine): PriceChange | null => {
   if (check !== 'priced' && !isAnswered) return null;
   if (typeof item.price !== 'number') {
@@ -43,7 +46,7 @@ export const priceChange = ({ sent, item, check, isAnswered }: ShownLine): Price
 
 const MOST_NAMED = 3;
 
-/** What changed since the visit, in sentences; null: nothing did. */
+/** Returns the price changes since the visit, in sentences, or null without changes. */
 export const changedPrices = (
   lines: readonly ShownLine[],
 ): { readonly title: string; readonly words: string } | null => {

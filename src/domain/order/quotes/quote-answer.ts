@@ -6,18 +6,18 @@ import { MAX_QUANTITY } from '../../shop/pricing/pricing-rules.ts';
 import { MOST_QUOTE_LINES, MOST_QUOTE_TEXTS } from './quote-limits.ts';
 import type { QuoteLine } from './quote-line.ts';
 
-/** Longest words of staff about a whole quote, and about one of its lines. */
+/** Maximum characters of a staff reply to a whole quote, and to one of its lines. */
 const LONGEST_ANSWER = 5000;
 const LONGEST_LINE_WORDS = 500;
-/** Files that staff name, each by its link. */
+/** Maximum number of file links in a staff reply. */
 const MOST_ANSWER_FILES = 20;
-/** Business days until a line ships. */
+/** Maximum business days until a line ships. */
 const MOST_DAYS = 730;
 const PRICE_DIGITS = 5;
-/** A million dollars apiece: more is a slip, and totals stay exact. */
+/** A million dollars apiece. A higher price is treated as a typing error, which also keeps totals exact. */
 const HIGHEST_PRICE_E5 = 100_000_000_000;
 
-/** PostgreSQL sends decimals as text. */
+/** PostgreSQL returns decimals as strings. */
 const unitPrice = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform((amount) => integerFromDecimal(amount, PRICE_DIGITS)),
@@ -33,20 +33,20 @@ const wholeUpTo = (least: number, most: number, message: string) =>
 
 const words = (most: number) => v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(most)), '');
 
-/** What staff say about one line: null leaves it as it was asked for. */
+/** The staff reply to one line. null leaves the requested value. */
 const lineAnswer = v.object({
-  /** From 1; lines sent as text follow those of the cart. */
+  /** Line number from 1. Lines in words follow those of the cart. */
   line: wholeUpTo(1, MOST_QUOTE_LINES + MOST_QUOTE_TEXTS, 'must be the number of a line'),
   unit_price: v.nullish(unitPrice, null),
   days: v.nullish(wholeUpTo(0, MOST_DAYS, `must be from 0 to ${MOST_DAYS} business days`), null),
-  /** Another quantity than asked for. */
+  /** A quantity other than the requested one. */
   quantity: v.nullish(wholeUpTo(1, MAX_QUANTITY, 'must be a quantity'), null),
   words: words(LONGEST_LINE_WORDS),
 });
 
 const HTTPS = /^https:\/\/([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,9})(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 
-/** Whose server a file lies on. @example hostOf('https://files.example/a.pdf') // 'files.example' */
+/** Returns the host of a file URL. @example hostOf('https://files.example/a.pdf') // 'files.example' */
 export const hostOf = (url: string): string => HTTPS.exec(url)?.[1] ?? '';
 
 const file = v.object({
@@ -54,7 +54,7 @@ const file = v.object({
   url: v.pipe(v.string(), v.maxLength(2000), v.regex(HTTPS, 'must be an address that begins with https://')),
 });
 
-/** Lists are JSON: a value of it from one server, its text from another. */
+/** A list is JSON, which one server returns as a value and another as a string. */
 const listOf = <Schema extends v.GenericSchema>(item: Schema, most: number) =>
   v.pipe(
     v.nullish(v.union([v.array(v.unknown()), v.pipe(v.string(), v.parseJson())]), []),
@@ -62,7 +62,9 @@ const listOf = <Schema extends v.GenericSchema>(item: Schema, most: number) =>
     v.maxLength(most),
   );
 
-/** The parts of an answer as the backend's collection holds them. One that cannot be read fails: a price is never passed over. */
+/**
+ * The fields of a reply in the backend's collection. An unreadable one fails, because a price must never be skipped.
+ */
 export const answerFields = {
   answer: words(LONGEST_ANSWER),
   answer_lines: v.pipe(
@@ -98,13 +100,13 @@ const stored = v.object({
   files: v.fallback(v.array(v.object({ label: v.string(), url: v.string() })), []),
 });
 
-/** What staff answered. */
+/** The reply of staff to a quote. */
 export type QuoteAnswer = Value<typeof stored>;
 export type LineAnswer = QuoteAnswer['lines'][number];
 
 const answerSchema = v.object(answerFields);
 
-/** An answer without what says nothing. */
+/** Returns a reply, or null if it has no content. */
 export const toQuoteAnswer = ({ answer, answer_lines, files }: Value<typeof answerSchema>): QuoteAnswer => ({
   words: answer,
   lines: answer_lines.flatMap(({ line, unit_price: unitPriceE5, days, quantity, words }) => {
@@ -114,7 +116,7 @@ export const toQuoteAnswer = ({ answer, answer_lines, files }: Value<typeof answ
   files,
 });
 
-/** What staff find filled in: the lines as they were priced, for them to change. */
+/** Returns the prefilled lines that staff edit: the lines as priced. */
 export const answerDraft = (lines: readonly QuoteLine[]): readonly object[] =>
   lines.map(({ offered }, at) => ({
     line: at + 1,
@@ -125,11 +127,11 @@ export const answerDraft = (lines: readonly QuoteLine[]): readonly object[] =>
     words: '',
   }));
 
-/** Whether two answers say the same. */
+/** Returns whether two replies have equal content. */
 export const isSameAnswer = (one: QuoteAnswer | null, other: QuoteAnswer): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The answer of a stored quote; null: there is none yet. */
+/** Parses the reply of a stored quote. Returns null without a reply. */
 export const parseStoredAnswer = (value: unknown): QuoteAnswer | null => {
   const parsed = v.safeParse(stored, value);
   return parsed.success ? parsed.output : null;

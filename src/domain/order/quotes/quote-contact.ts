@@ -6,10 +6,10 @@ import { quoteForm } from './quote-form.ts';
 
 type QuoteField = (typeof quoteForm)['rows'][number][number]['name'];
 
-/** What a visitor gave with a quote request, by field of the form; '' for a field left empty. */
+/** Contact data of a quote request by form field. '' for an empty field. */
 export type QuoteContact = Readonly<Record<QuoteField, string>>;
 
-/** The longest text of a field without a limit of its own. */
+/** Maximum characters of a field that does not specify a limit. */
 const LONGEST_TEXT = 300;
 
 const contactFrom = (textOf: (name: string) => unknown): QuoteContact =>
@@ -21,27 +21,27 @@ const contactFrom = (textOf: (name: string) => unknown): QuoteContact =>
     }),
   ) as QuoteContact;
 
-/** Returns the contact of valid form values; a measured value as text with its unit. */
+/** Returns the contact data of valid form values. Measured values become strings with their unit. */
 export const contactOf = (values: FormValues): QuoteContact =>
   contactFrom((name) => {
     const value = values[name];
     return typeof value === 'object' ? `${value.amount} ${value.unit}` : value;
   });
 
-/** Returns the contact of a stored quote; what is missing or not text is empty. Total for any value. */
+/** Parses the contact data of a stored quote. Missing and invalid fields become ''. Accepts any value. */
 export const parseQuoteContact = (value: unknown): QuoteContact =>
   contactFrom((name) => (isRecord(value) ? value[name] : undefined));
 
-/** Fields that say who asks, in the order of a letterhead. */
+/** Fields that identify the sender, in letterhead order. */
 const SENDER = ['name', 'company', 'email', 'phone'] as const satisfies readonly QuoteField[];
 
-/** The sender on one line. @example senderText(contact) // 'R. Okafor, Plant 4, r.okafor@plant.example' */
+/** Returns the sender on one line. @example senderText(contact) // 'R. Okafor, Plant 4, r.okafor@plant.example' */
 export const senderText = (contact: QuoteContact): string =>
   SENDER.map((name) => contact[name])
     .filter(Boolean)
     .join(', ');
 
-/** A field that was filled in, with the label of the form. */
+/** A completed field with its form label. */
 export interface ContactFact {
   readonly label: string;
   readonly text: string;
@@ -49,14 +49,14 @@ export interface ContactFact {
 
 const NOT_FACTS: readonly string[] = [...SENDER, 'message' satisfies QuoteField];
 
-/** Returns the fields that were filled in, beside the sender's and the message, which is shown as one. */
+/** Returns the completed fields other than those of the sender and the message, which is displayed separately. */
 export const contactFacts = (contact: QuoteContact): readonly ContactFact[] =>
   fieldsOf(quoteForm).flatMap(({ name, label }) => {
     const text = NOT_FACTS.includes(name) ? '' : (contact[name as QuoteField] ?? '');
     return text === '' ? [] : [{ label, text }];
   });
 
-/** Returns the fields that were filled in and the message, one line of text each, as staff read them. */
+/** Returns the completed fields and the message as one line each, for staff. */
 export const contactLines = (contact: QuoteContact): readonly string[] => [
   ...contactFacts(contact).map(({ label, text }) => `${label}: ${text}`),
   ...(contact.message === '' ? [] : [`Message: ${contact.message}`]),

@@ -1,16 +1,19 @@
 import type { CartItem } from '../cart/cart.ts';
 
 /**
- * What is known of a line's price at the moment it was asked for: `priced` by the server, `unread` when prices did not
- * answer (the cart's own stand), `unknown` when the catalog has no such part any more.
+ * How the price was determined at the time of the request: `priced` by the server, `unread` if pricing was unavailable
+ * (the cart's price is used), `unknown` if the part is no longer in the catalog.
  */
 export type LineCheck = 'priced' | 'unread' | 'unknown';
 
-/** One line of a quote request, as the cart held it and as the server prices it. */
+/** One line of a quote request: as in the cart and as priced by the server. */
 export interface QuoteLine {
   readonly sent: CartItem;
   readonly offered: CartItem;
   readonly check: LineCheck;
-  /** ISO time of the earlier answer that priced it while the backend was away; null = priced anew, or not at all. */
+  /**
+   * ISO time of the cached response that priced it while the backend was unavailable. null = freshly priced, or not
+   * priced.
+   */
   readonly asOf: string | null;
 }

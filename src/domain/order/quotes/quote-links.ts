@@ -1,12 +1,16 @@
 export const QUOTES_PATH = '/quotes';
 
-/** Where a mailed link opens the visitor's own quotes. */
+/** Path that opens the visitor's quotes from an emailed link. */
 export const OPEN_QUOTES_PATH = `${QUOTES_PATH}/open`;
 
 /** @example quoteHref('0123…') // '/quotes/0123…' */
 export const quoteHref = (id: string): string => `${QUOTES_PATH}/${id}`;
 
-/** Confirms that a request was sent. @example quoteSentHref('/quotes/0123…') // '/quotes/0123…/sent' */
+/**
+ * Returns the path of the page that confirms a submitted request.
+ *
+ * @example quoteSentHref('/quotes/0123…') // '/quotes/0123…/sent'
+ */
 export const quoteSentHref = (href: string): string => `${href}/sent`;
 
 /** @example quotePdfHref('/quotes/0123…') // '/quotes/0123…/quote.pdf' */

@@ -1,15 +1,15 @@
-/** How far a quote has come, as it is kept. */
+/** The stored state of a quote. */
 export const STORED_STATES = ['received', 'in_work', 'answered', 'accepted', 'withdrawn'] as const;
 export type StoredState = (typeof STORED_STATES)[number];
 
-/** As people see it: an answer that nobody accepted in time has expired. */
+/** The displayed state: a reply that was not accepted in time has expired. */
 export type QuoteState = StoredState | 'expired';
 
-/** What happens to a quote. Visitors write and accept; all else is done by staff. */
+/** Events of a quote. Visitors send messages and accept. Staff do everything else. */
 export const EVENT_KINDS = ['in_work', 'answered', 'withdrawn', 'accepted', 'message'] as const;
 export type QuoteEventKind = (typeof EVENT_KINDS)[number];
 
-/** Where each event leads; what is not here is not possible. */
+/** The next state by state and event. Missing combinations are not allowed. */
 const NEXT: Readonly<Record<QuoteState, Partial<Readonly<Record<QuoteEventKind, StoredState>>>>> = {
   received: { in_work: 'in_work', answered: 'answered', withdrawn: 'withdrawn', message: 'received' },
   in_work: { answered: 'answered', withdrawn: 'withdrawn', message: 'in_work' },
@@ -20,30 +20,38 @@ const NEXT: Readonly<Record<QuoteState, Partial<Readonly<Record<QuoteEventKind, 
     accepted: 'accepted',
     message: 'answered',
   },
-  // To ask again starts it anew: its prices hold no longer.
+  // A message reopens the quote, because its prices are no longer valid.
   expired: { in_work: 'in_work', answered: 'answered', withdrawn: 'withdrawn', message: 'received' },
-  // An order request: only people change it, by mail.
+  // An order request, which is only changed by people, by email.
   accepted: { message: 'accepted' },
   withdrawn: {},
 };
 
-/** The state after an event; null: it cannot happen now. @example nextState('received', 'accepted') // null */
+/**
+ * Returns the state after an event, or null if the event is not allowed in this state.
+ *
+ * @example nextState('received', 'accepted') // null
+ */
 export const nextState = (state: QuoteState, event: QuoteEventKind): StoredState | null => NEXT[state][event] ?? null;
 
-/** Days that an answer holds unless it says another day. */
+/** Default validity of a reply in days. */
 export const VALID_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** A day is over on the whole earth 36 hours after it begins in UTC. */
+/** A day ends everywhere on earth within 36 hours of its start in UTC. */
 const WHOLE_DAY_MS = 1.5 * DAY_MS;
 
-/** The last day of an answer. @example validUntilOf('2026-11-23T10:42:00.000Z') // '2026-12-23' */
+/**
+ * Returns the last day of a reply's default validity.
+ *
+ * @example validUntilOf('2026-11-23T10:42:00.000Z') // '2026-12-23'
+ */
 export const validUntilOf = (answeredAt: string): string =>
   new Date(Date.parse(answeredAt) + VALID_DAYS * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 /**
- * The state at a moment.
+ * Returns the state at a point in time.
  *
- * @param validUntil last day of the answer, `yyyy-mm-dd`; null: it names none
+ * @param validUntil last day of the reply's validity, `yyyy-mm-dd`, or null if it has none
  * @param now milliseconds since 1970
  */
 export const stateAt = (state: StoredState, validUntil: string | null, now: number): QuoteState =>

@@ -7,17 +7,17 @@ const quoteSummary = v.object({
   number: v.pipe(v.string(), v.nonEmpty(), v.maxLength(300)),
   /** ISO time. */
   requestedAt: shortText(),
-  /** How far it has come: `quoteStateText` says it in words. One that nobody knows is `received`. */
+  /** The displayed state, which `quoteStateText` converts to words. Unknown states become `received`. */
   status: v.fallback(v.picklist(['received', 'in_work', 'answered', 'accepted', 'expired', 'withdrawn']), 'received'),
   lineCount: v.fallback(whole(), 0),
   /** Path of its page. */
   url: v.pipe(v.string(), v.regex(/^\/quotes\/[0-9a-f]{32}$/)),
 });
 
-/** Requests on a page of the account. */
+/** Quote requests per page of the account. */
 export const QUOTES_PER_PAGE = 20;
 
-/** One page of a visitor's requests, newest first. A request that leads anywhere but to a request is passed over. */
+/** One page of a visitor's requests, newest first. Skips entries whose URL is not that of a request. */
 export const quoteSummaries = v.object({
   items: readable(quoteSummary),
   totalItems: v.fallback(whole(), 0),

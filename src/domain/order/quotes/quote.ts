@@ -3,19 +3,19 @@ import type { QuoteContact } from './quote-contact.ts';
 import type { QuoteLine } from './quote-line.ts';
 import type { QuoteEventKind, StoredState } from './quote-state.ts';
 
-/** A file that came with a message: kept for staff, not handed out again. */
+/** A file attached to a message: stored for staff and never delivered to visitors. */
 export interface SentFile {
   readonly name: string;
   readonly size: number;
 }
 
-/** What happened to a quote after it was received. */
+/** An event of a quote after it was received. */
 export interface QuoteEvent {
   readonly kind: QuoteEventKind;
   readonly actor: 'visitor' | 'staff';
   /** ISO time. */
   readonly at: string;
-  /** A message, the words of an answer, the order number. */
+  /** A message, the text of a reply, or the order number. */
   readonly words: string;
   readonly files: readonly SentFile[];
 }
@@ -23,26 +23,30 @@ export interface QuoteEvent {
 /** A stored quote request. */
 export interface QuoteRequest {
   readonly number: string;
-  /** 128 random bits in hexadecimal: whoever has the address may read the quote. */
+  /** 128 random bits in hexadecimal. Anyone with the URL can read the quote. */
   readonly publicId: string;
   /** ISO time. */
   readonly requestedAt: string;
   readonly contact: QuoteContact;
   readonly lines: readonly QuoteLine[];
-  /** Lines of a list that no part was found for. */
+  /** Lines of a list for which no part was found. */
   readonly texts: readonly string[];
   readonly state: StoredState;
   readonly answer: QuoteAnswer | null;
-  /** ISO time of the newest answer. */
+  /** ISO time of the latest reply. */
   readonly answeredAt: string | null;
-  /** Its last day, `yyyy-mm-dd`. */
+  /** Last day of its validity, `yyyy-mm-dd`. */
   readonly validUntil: string | null;
-  /** The visitor's own, with the acceptance; may be empty. */
+  /** The visitor's order number, given with the acceptance. May be empty. */
   readonly orderNumber: string;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly events: readonly QuoteEvent[];
 }
 
-/** The number people name a request by. @example quoteNumber(123, '2026-11-21T09:00:00.000Z') // 'Q-2026-000123' */
+/**
+ * Returns the number by which people refer to a request.
+ *
+ * @example quoteNumber(123, '2026-11-21T09:00:00.000Z') // 'Q-2026-000123'
+ */
 export const quoteNumber = (row: number, requestedAt: string): string =>
   `Q-${requestedAt.slice(0, 4)}-${String(row).padStart(6, '0')}`;

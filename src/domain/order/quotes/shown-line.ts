@@ -6,7 +6,7 @@ import type { QuoteRequest } from './quote.ts';
 import type { LineAnswer } from './quote-answer.ts';
 import type { LineCheck, QuoteLine } from './quote-line.ts';
 
-/** A line as it stands now: as the server priced it, changed by what staff answered. */
+/** The current version of a line: as the server priced it, with the changes of the staff reply. */
 export interface ShownLine {
   /** From 1. */
   readonly position: number;
@@ -14,13 +14,13 @@ export interface ShownLine {
   readonly item: CartItem;
   readonly check: LineCheck;
   readonly asOf: string | null;
-  /** What staff say about it. */
+  /** The staff's comment on it. */
   readonly words: string;
-  /** Staff set its price. */
+  /** Whether staff set its price. */
   readonly isAnswered: boolean;
 }
 
-/** A line that was sent as text. */
+/** A line that was sent in words. */
 export interface ShownText {
   readonly position: number;
   readonly text: string;
@@ -50,14 +50,14 @@ const shown = (line: QuoteLine, position: number, answer: LineAnswer | undefined
   isAnswered: (answer?.unitPriceE5 ?? null) !== null,
 });
 
-/** All that a quote says about lines and sums. */
+/** The displayed lines and sums of a quote. */
 export interface ShownQuote {
   readonly lines: readonly ShownLine[];
   readonly texts: readonly ShownText[];
   readonly totals: CartTotals;
 }
 
-/** The lines of a quote as they stand now. */
+/** Returns the current lines of a quote. */
 export const shownQuote = ({ lines, texts, answer }: Pick<QuoteRequest, 'lines' | 'texts' | 'answer'>): ShownQuote => {
   const byLine = new Map(answer?.lines.map((line) => [line.line, line]));
   const shownLines = lines.map((line, at) => shown(line, at + 1, byLine.get(at + 1)));

@@ -7,11 +7,11 @@ import { choicesOf, isStrengthOpen, joinedName, type Medium, media, mediaCalled 
 
 const MOST_WORDS = 6;
 
-/** What a typed name stands for: one medium, or those it may mean. */
+/** The result of reading a typed name: one medium, or those that it may mean. */
 export type Reading =
   | {
       readonly kind: 'found';
-      readonly medium: Medium /** Whether it was not typed as it is written, or without the strength that it is read with. */;
+      readonly medium: Medium /** Whether the name was misspelled or lacks the concentration that was assumed. */;
       readonly mended: boolean;
     }
   | { readonly kind: 'unclear'; readonly near: readonly Medium[] };
@@ -19,7 +19,7 @@ export type Reading =
 interface Named {
   readonly medium: Medium;
   readonly joined: readonly string[];
-  /** The words of each name, and of all of them. */
+  /** The words of each name, and of all names. */
   readonly names: readonly (readonly string[])[];
   readonly words: readonly string[];
 }
@@ -34,10 +34,10 @@ const named = once((): readonly Named[] =>
   }),
 );
 
-/** How many letters of a word may be wrong: none of a short one, for formulas and codes are. */
+/** Returns the maximum number of typos in a word. Short words allow none, because they are often formulas or codes. */
 const typosIn = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 
-/** 0: it begins so, or with as many letters wrong; null: it is another word. */
+/** Returns the number of typos in a prefix match, or null if the words do not match. */
 const typosTo = (word: string, term: string): number | null => {
   if (term.startsWith(word)) return 0;
   const most = typosIn(word);
@@ -49,7 +49,7 @@ const typosTo = (word: string, term: string): number | null => {
 const leastOf = (counts: readonly (number | null)[]): number | null =>
   counts.reduce((least, count) => (count !== null && (least === null || count < least) ? count : least), null);
 
-/** How far a medium is from the words: the letters that are wrong in all; null when a word is none of its own. */
+/** Returns the number of typos of a medium against the words, or null if a word matches none of the medium's words. */
 const distance = (words: readonly string[], { words: terms }: Named): number | null => {
   let sum = 0;
   for (const word of words) {
@@ -60,7 +60,7 @@ const distance = (words: readonly string[], { words: terms }: Named): number | n
   return sum;
 };
 
-/** Called so, beginning so, or holding the words. */
+/** Ranks a match: exact name, prefix, or contained words. */
 const placeOf = (joined: string, { joined: names }: Named): number => {
   if (names.includes(joined)) return 0;
   return names.some((name) => name.startsWith(joined)) ? 1 : 2;
@@ -68,7 +68,7 @@ const placeOf = (joined: string, { joined: names }: Named): number => {
 
 interface Found {
   readonly media: readonly Medium[];
-  /** Whether no name holds the words as they are typed. */
+  /** Whether no name contains the words as typed. */
   readonly isTypo: boolean;
 }
 
@@ -89,13 +89,16 @@ const search = (text: string): Found => {
   return { media: sorted.map(({ medium }) => medium), isTypo };
 };
 
-/** What tells two media apart, whatever they are called. */
+/** Key that is equal for media with the same meaning under different names. */
 const meaningOf = ({ kind, stages, flags, key }: Medium): string =>
   kind === 'rated'
     ? [...stages.flatMap(({ rows, toC }) => [toC ?? '', ...rows.map((row) => row.key)]), ...flags].join(' ')
     : key;
 
-/** Media whose names hold the words or their beginnings, nearest first; with typos only where nothing is written so. */
+/**
+ * Returns the media whose names contain the words or prefixes, nearest first. Typos are allowed only if there is no
+ * exact match.
+ */
 export const findMedia = (text: string, limit: number): readonly Medium[] => {
   const shown = new Map<string, Medium>();
   for (const medium of search(text).media) {
@@ -106,14 +109,14 @@ export const findMedia = (text: string, limit: number): readonly Medium[] => {
   return [...shown.values()];
 };
 
-/** The further name that a typed text found a medium by; '' when the name itself says it. */
+/** Returns the synonym by which a typed text found a medium, or '' if the main name matches. */
 export const calledBy = ({ name, alsoCalled }: Medium, text: string): string => {
   const typed = joinedName(text);
   if (typed === '' || joinedName(name).includes(typed)) return '';
   return alsoCalled.find((other) => joinedName(other).startsWith(typed)) ?? '';
 };
 
-/** The one medium that has a name nearer to the text than all others have. */
+/** Returns the one medium whose name is nearer to the text than the names of all others. */
 const nearestByName = (joined: string): Medium | null => {
   const most = typosIn(joined);
   let nearest: readonly Medium[] = [];
@@ -129,7 +132,7 @@ const nearestByName = (joined: string): Medium | null => {
 
 const MOST_NEAR = 6;
 
-/** Words that leave the medium as it is. */
+/** Words that do not change which medium is meant. */
 const GENERIC: ReadonlySet<string> = new Set([
   'fluid',
   'liquid',
@@ -146,13 +149,13 @@ const GENERIC: ReadonlySet<string> = new Set([
 const containedIn = (words: readonly string[], others: ReadonlySet<string>): boolean =>
   words.length > 0 && words.every((word) => others.has(word));
 
-/** The longest name of a medium whose words are all typed, in words; 0: it is not named. */
+/** Returns the word count of the medium's longest name whose words are all typed, or 0 if no name is. */
 const namedBy = ({ names }: Named, typed: ReadonlySet<string>): number =>
   Math.max(0, ...names.map((words) => (containedIn(words, typed) ? words.length : 0)));
 
 /**
- * Media that every typed word belongs to: one of their names stands there whole, and the rest are words of their names.
- * `brake fluid DOT 4` is one; `iron` names no medium, though iron chloride is called so.
+ * Returns media that every typed word belongs to: one name is typed completely, and the other words are from its names.
+ * `brake fluid DOT 4` is one medium. `iron` names none, although iron chloride contains the word.
  */
 const covered = (
   words: readonly string[],
@@ -171,7 +174,7 @@ const covered = (
   };
 };
 
-/** A medium is found where it is rated or has no chemistry; one that asks gives its choices. */
+/** Accepts a medium that has ratings or no chemistry. An ambiguous medium yields its choices. */
 const readingOf = (called: readonly Medium[], mended: boolean): Reading | null => {
   const [first] = called;
   if (first === undefined) return null;
@@ -181,7 +184,7 @@ const readingOf = (called: readonly Medium[], mended: boolean): Reading | null =
   return { kind: 'found', medium: first, mended };
 };
 
-/** What is called exactly so; null where nothing is. */
+/** Returns the medium with exactly this name, or null. */
 const calledReading = (typed: string): Reading | null => readingOf(mediaCalled(typed), isStrengthOpen(typed));
 
 const nearReading = (typed: string): Reading => {
@@ -197,16 +200,16 @@ const nearReading = (typed: string): Reading => {
 };
 
 /**
- * Reads a name: called so, else all of its words belong to one medium, else one letter or two beside exactly one name. Where
- * several are as near, none is chosen: methanol and ethanol are a letter apart. Nor is what is written so given up for what is
- * like it: nitric acid is no citric acid.
+ * Reads a name. Tries an exact name, then a medium to which all words belong, then a single name within one or two
+ * typos. Equally near names yield no choice, because methanol and ethanol are one letter apart. An exact name also
+ * takes precedence over similar ones: nitric acid must not become citric acid.
  */
 export const readMedium = (text: string): Reading => {
   const typed = cutText(text, LONGEST_MEDIUM);
   return calledReading(typed) ?? nearReading(typed);
 };
 
-/** Of the names in a list that are not written as they are called, so many are compared with all others. */
+/** Maximum misspelled names in a list that are compared with all names. */
 const MOST_COMPARED = 3;
 
 /** Reads a list of names. */

@@ -1,12 +1,12 @@
 import type { Chemical } from '../tables/chemicals.ts';
 
-/** How far the ratings of a row of the chemical table reach into heat: docs/decisions/049. */
+/** How far the ratings of a row of the chemical table extend into heat: docs/decisions/049. */
 export interface HeatLimit {
-  /** °C up to which the ratings count; `Infinity` where only the polymer ends them. */
+  /** °C up to which the ratings are valid. `Infinity` if only the polymer limits them. */
   readonly limitC: number;
-  /** Whether the row itself names the temperature, so that its ratings already hold in heat. */
+  /** Whether the row itself names the temperature, so that its ratings already apply at that heat. */
   readonly isNamed: boolean;
-  /** Whether a family is judged by its temperature alone above the limit. */
+  /** Whether a family is judged only by its temperature above the limit. */
   readonly isByTemperature: boolean;
 }
 
@@ -17,7 +17,7 @@ const OXIDIZERS =
 const INERT = /^(?:nitrogen$|argon|helium|sulfur hexafluoride|carbon dioxide)/;
 const OILS = 'Oils, greases and lubricants';
 
-/** The first rule that fits a row says how far it counts, °C. The order is that of decision 049. */
+/** The first rule that matches a row sets its limit in °C. The order is that of decision 049. */
 const RULES: readonly (readonly [fits: (name: string, category: string) => boolean, limitC: number])[] = [
   [(name) => /\bcold\b/.test(name), 40],
   [(name) => INERT.test(name), Number.POSITIVE_INFINITY],

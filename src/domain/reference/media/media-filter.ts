@@ -7,10 +7,10 @@ import type { HeatRange } from './question.ts';
 import { rateMedium, SERVING } from './rated-medium.ts';
 import { ratedAs, VACUUM_FAMILIES } from './service.ts';
 
-/** A value of the store's `media` filter: a medium and, where it has them, its own temperatures. */
+/** A value of the store's `media` filter: a medium and its temperatures, if it specifies any. */
 export interface FilterMedium extends HeatRange {
   readonly name: string;
-  /** Whether the value names its own temperatures, known or not. */
+  /** Whether the value specifies temperatures, known or not. */
   readonly hasOwn: boolean;
 }
 
@@ -21,7 +21,8 @@ const bound = (text: string): number | null | undefined => {
 };
 
 /**
- * Reads a value of the filter. What follows the name are its lowest and highest temperature, °C; an empty one is not known.
+ * Parses a value of the filter. The name is followed by the lowest and highest temperature in °C. An empty one is
+ * unknown.
  *
  * @example filterValue('milk:5:40') // { name: 'milk', hasOwn: true, lowC: 5, highC: 40 }
  */
@@ -39,32 +40,35 @@ export const filterValue = (value: string): FilterMedium => {
   };
 };
 
-/** The value that says a medium with its temperatures; `null` where they are the store's own. */
+/** Formats a filter value for a medium with its temperatures, or `null` temperatures for those of the store. */
 export const filterText = ({ key }: Medium, own: HeatRange | null): string =>
   own === null ? key : `${key}:${own.lowC ?? ''}:${own.highC ?? ''}`;
 
-/** The media that a value of the filter may mean. */
+/** Returns the media that a filter value may mean. */
 const meantBy = (value: string): readonly Medium[] => mediaCalled(filterValue(value).name);
 
-/** The one medium that a value of the filter means; null for one that nobody knows or that may mean several. */
+/** Returns the one medium that a filter value means, or null if it is unknown or ambiguous. */
 export const filterMedium = (value: string): Medium | null => {
   const [first, second] = meantBy(value);
   return first === undefined || second !== undefined || first.kind === 'ask' ? null : first;
 };
 
-/** The hottest that a medium of the filter gets: its own temperature, else the store's. */
+/**
+ * Returns the highest temperature of a medium in the filter: its specific temperature if it has one, otherwise the
+ * store's.
+ */
 const filterHeat = (value: string, { low, high }: Range): number | null => {
   const { hasOwn, lowC, highC } = filterValue(value);
   return hasOwn ? (highC ?? lowC) : (high ?? low);
 };
 
-/** Whether the store can filter by it: steam says nothing without a temperature. */
+/** Returns whether the store can filter by the value. Steam, for example, needs a temperature. */
 export const isFilterClear = (value: string, temperature: Range): boolean => {
   const medium = filterMedium(value);
   return medium !== null && !(needsHeat(medium) && filterHeat(value, temperature) === null);
 };
 
-/** What a value that is not clear may mean, in names of media. */
+/** Returns the media that an ambiguous filter value may mean. */
 export const filterChoices = (value: string): readonly Medium[] => {
   const meant = meantBy(value);
   const [first] = meant;
@@ -73,7 +77,10 @@ export const filterChoices = (value: string): readonly Medium[] => {
   return needsHeat(first) ? heatChoices() : meant;
 };
 
-/** How the store rates a material for a medium of the filter: as the advisor does for that medium alone at that heat. */
+/**
+ * Returns the store's rating of a material for a filter medium, which equals the advisor's rating for that medium alone
+ * at that temperature.
+ */
 const filterRating = (value: string, material: RatedMaterial, temperature: Range): Rating => {
   const medium = filterMedium(value);
   if (medium === null || !isFilterClear(value, temperature)) return '';
@@ -86,8 +93,8 @@ const filterRating = (value: string, material: RatedMaterial, temperature: Range
 const keyOf = (material: RatedMaterial): string => material.toLowerCase();
 
 /**
- * Keys of the store's materials that serve in all of the media at the temperature; null when none is asked. A medium that is
- * not known, or that leaves open what it is, leaves nothing.
+ * Returns the keys of the store's materials that serve in all of the media at the temperature, or null without media.
+ * An unknown or ambiguous medium yields an empty list.
  *
  * @example materialsServing(['acetone', 'helium'], { low: null, high: null }) // ['epdm', 'ffkm', …]
  */
@@ -98,12 +105,12 @@ export const materialsServing = (values: readonly string[], temperature: Range):
         values.every((value) => SERVING.includes(filterRating(value, material, temperature))),
       ).map(keyOf);
 
-/** Rubbers in the order in which the advisor lists them. */
+/** Rubbers in the order of the advisor's list. */
 const RUBBERS: readonly RatedMaterial[] = [
   ...(['NBR', 'EPDM', 'CR', 'IIR', 'VMQ', 'AU', 'HNBR', 'FKM', 'FVMQ', 'FEPM', 'FFKM'] as const),
 ];
 
-/** The rubbers that are rated best for a medium of the filter; none where none serves. */
+/** Returns the rubbers with the best rating for a filter medium, or an empty list if none serves. */
 const ratedBest = (value: string, temperature: Range): readonly RatedMaterial[] => {
   const rated = RUBBERS.map((material) => ({ material, rating: filterRating(value, material, temperature) }));
   const best = SERVING.find((grade) => rated.some(({ rating }) => rating === grade));
@@ -115,7 +122,7 @@ const MOST_BETTER = 4;
 const degreesText = (heat: number | null): string => (heat === null ? '' : ` at ${formatSigned(heat)} °C`);
 
 /**
- * What speaks against materials in a medium of the filter, and what is rated better.
+ * Returns warnings about materials in a filter medium, and the materials with better ratings.
  *
  * @example // ['FKM is rated D for Sour gas; rated better: FEPM, FFKM']
  */
@@ -139,14 +146,18 @@ const mediumWarnings = (value: string, materials: readonly string[], temperature
   });
 };
 
-/** Dangers of a medium that a list of parts by their ratings does not show. */
+/** Dangers of a medium that its ratings do not show. */
 const DANGERS: readonly (readonly [flag: string, danger: string])[] = [
   ['oxygen', 'above 1 MPa ignition decides, not the rating: no rubber is good, PTFE or PCTFE first'],
   ['sour', 'under pressure only RGD grades of 90 Shore A or more, tested to NACE TM0297 or ISO 23936-2'],
   ['ozone', 'concentration, stretch and time decide: ask for the compound’s ozone test'],
 ];
 
-/** What a medium asks beyond its rating. @example // ['Oxygen, ambient temperature: above 1 MPa ignition decides, …'] */
+/**
+ * Returns the requirements of a medium beyond its rating.
+ *
+ * @example // ['Oxygen, ambient temperature: above 1 MPa ignition decides, …']
+ */
 const dangersOf = ({ name, flags }: Medium): readonly string[] =>
   DANGERS.filter(([flag]) => flags.includes(flag)).map(([, danger]) => `${name}: ${danger}`);
 
@@ -172,7 +183,7 @@ const STEPS: readonly (readonly [above: number, heat: string])[] = [
 ];
 
 /**
- * What a medium of the filter is called on a chip: with the row that rates it where its name does not say it.
+ * Returns the label of a filter medium for a chip, with the rating row if the name does not imply it.
  *
  * @example filterLabel('water', { low: null, high: 120 }) // 'Water above 100 °C: rated as steam below 150 °C'
  */

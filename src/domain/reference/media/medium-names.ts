@@ -7,13 +7,13 @@ const byChemical = once(
   () => new Map(mediaNamesRows().map((row) => [row.chemical, [...row.synonyms, ...row.trade_names]])),
 );
 
-/** What a row of the chemical table is also called: without brackets, by synonyms, by trade names. */
+/** Returns further names of a row of the chemical table: names without brackets, synonyms, trade names. */
 export const furtherNames = (name: string): readonly string[] => [
   withoutBrackets(name),
   ...(byChemical().get(name) ?? []),
 ];
 
-/** A strength or a state at the end: `30%`, `up to 48%`, `above 150 C`. */
+/** A concentration or condition at the end: `30%`, `up to 48%`, `above 150 C`. */
 const STRENGTH = /^(?:[\d.%-]+|c|up|to|above|below|no\.?)$/i;
 
 const withoutStrength = (name: string): string => {
@@ -25,7 +25,7 @@ const withoutStrength = (name: string): string => {
 const OPEN = ' (';
 const SHORTEST = 3;
 
-/** What stands in brackets and is no name of the medium. */
+/** Bracketed words that are not names of the medium. */
 const CONDITIONS: ReadonlySet<string> = new Set([
   'high pressure',
   'low pressure',
@@ -37,7 +37,10 @@ const CONDITIONS: ReadonlySet<string> = new Set([
   'liquid',
 ]);
 
-/** Shorter forms of a name: without a strength, without what follows a comma, and what stands in brackets at its end. */
+/**
+ * Returns shorter forms of a name: without a concentration, without the part after a comma, and the bracketed text at
+ * its end.
+ */
 export const shorterNames = (name: string): readonly string[] => {
   const open = name.indexOf(OPEN);
   const isLast = open !== -1 && name.endsWith(')');

@@ -17,50 +17,50 @@ export interface MediumRow {
   readonly category: string;
   readonly ratings: Readonly<Record<RatedMaterial, Rating>>;
   readonly heat: HeatLimit;
-  /** The row that rates the same medium above the temperature named here; null where there is none. */
+  /** The row that rates the same medium above the temperature named here, or null. */
   readonly next: MediumRow | null;
 }
 
-/** The rows that rate a medium between two temperatures; of several the worst rating counts. */
+/** The rows that rate a medium between two temperatures. The worst of several ratings counts. */
 export interface MediumStage {
   readonly rows: readonly MediumRow[];
-  /** °C above which the stage begins; null: at any cold. */
+  /** °C above which the stage begins, or null without a lower limit. */
   readonly fromC: number | null;
-  /** °C up to which it counts; null: as its rows say. */
+  /** °C up to which the stage is valid, or null if its rows decide. */
   readonly toC: number | null;
 }
 
 /**
- * What a seal is in touch with. `rated`: by rows of the table; `ask`: the name leaves open which medium is meant;
- * `none`: no chemistry, or none on file.
+ * A medium in contact with the seal. `rated`: by rows of the table. `ask`: the name is ambiguous. `none`: no chemistry,
+ * or none on file.
  */
 export interface Medium {
-  /** Its key in addresses: `hydraulic-oil-mineral-hlp`, `sour-gas`. */
+  /** Key in URLs: `hydraulic-oil-mineral-hlp`, `sour-gas`. */
   readonly key: string;
   readonly name: string;
   readonly kind: 'rated' | 'ask' | 'none';
   /** Synonyms and trade names, as people write them. */
   readonly alsoCalled: readonly string[];
-  /** From cold to hot. */
+  /** Coldest first. */
   readonly stages: readonly MediumStage[];
   readonly flags: readonly string[];
   readonly isGas: boolean;
-  /** °C that it lies at by its nature, such as a liquefied gas; null: at any. */
+  /** Inherent temperature in °C, such as that of a liquefied gas, or null. */
   readonly cryogenicC: readonly [low: number, high: number] | null;
-  /** °C that it is judged at where none is given: sterilizing in place; null: none. */
+  /** Temperature in °C that is assumed if none is given, as for sterilizing in place, or null. */
   readonly assumedC: number | null;
   readonly note: string;
-  /** Whether it is the table's own row, not a word for one or several. */
+  /** Whether the medium is a row of the table, rather than a word for one or several rows. */
   readonly isRow: boolean;
 }
 
-/** Key of the row that a name of the chemical table stands for. */
+/** Returns the key of the row for a name of the chemical table. */
 export const mediumKey = (name: string): string => anchorOf(name);
 
-/** A name as one word, so that `R-134a`, `r134a` and `R 134a` are the same. */
+/** Joins a name into one word, so that `R-134a`, `r134a` and `R 134a` are equal. */
 export const joinedName = (name: string): string => splitKeyword(normalizeText(name)).join('');
 
-/** The row of the same medium in more heat. */
+/** The row of the same medium at a higher temperature. */
 const NEXT: Readonly<Record<string, string>> = {
   'Hot water 80-100 C': 'Steam below 150 C',
   'Steam below 150 C': 'Steam above 150 C',
@@ -93,9 +93,9 @@ const rowsByName = once(() => {
 const rowsNamed = (names: readonly string[]): readonly MediumRow[] =>
   names.flatMap((name) => rowsByName().get(name) ?? []);
 
-/** Flags that leave open which medium is meant. */
+/** Flags of ambiguous names. */
 const ASKING: readonly string[] = ['ask-which', 'ask-wet-or-dry'];
-/** The flag of names without a strength, which are read as their row says. */
+/** The flag of names without a concentration, which take the concentration of their row. */
 const OPEN_STRENGTH = 'ask-concentration';
 
 type Words = readonly [MediaWordsRow, ...MediaWordsRow[]];
@@ -115,11 +115,11 @@ const kindOf = ([{ rows_rule: rule, flags }]: Words): Medium['kind'] => {
   return rule === 'ask' || flags.some((flag) => ASKING.includes(flag)) ? 'ask' : 'rated';
 };
 
-/** Sterilizing in place, and what it means without a temperature, °C. */
+/** Sterilizing in place, and its assumed temperature in °C. */
 const SIP = 'sip';
 const SIP_C = 135;
 
-/** What a word says, whatever it is called. */
+/** Returns the meaning of a word, independent of its name. */
 const meaningOf = (words: Words) => {
   const [{ word, state, t_from_c: low, t_to_c: high, note }] = words;
   return {
@@ -133,7 +133,7 @@ const meaningOf = (words: Words) => {
   };
 };
 
-/** The row that a word is a mere synonym of; null where the word says more than the row does. */
+/** Returns the row of which a word is only a synonym, or null if the word has more meaning than the row. */
 const synonymOf = (words: Words): MediumRow | null => {
   const [first, second] = words;
   const [row, other] = rowsNamed(first.rows);
@@ -148,7 +148,7 @@ const wordsByName = once((): ReadonlyMap<string, Words> => {
   return new Map([...grouped].map(([word, rows]) => [word, rows as unknown as Words]));
 });
 
-/** What the words that are synonyms of a row add to it. */
+/** Additions to each row from the words that are its synonyms. */
 const synonyms = once(() => {
   const byRow = new Map<string, { readonly word: string; readonly words: Words }[]>();
   for (const [word, words] of wordsByName()) {
@@ -158,12 +158,12 @@ const synonyms = once(() => {
   return byRow;
 });
 
-/** Words by the joined name, with the row that they are a synonym of. */
+/** Words by joined name, each with the row of which it is a synonym. */
 const wordsByJoined = once(
   () => new Map([...wordsByName()].map(([word, words]) => [joinedName(word), { words, row: synonymOf(words) }])),
 );
 
-/** The words of this name, where they say more than the row of the same name. */
+/** Returns the words entry for this name if it has more meaning than the row of the same name. */
 const tellingWords = (name: string): Words | undefined => {
   const found = wordsByJoined().get(joinedName(name));
   return found?.row === null ? found.words : undefined;
@@ -184,7 +184,7 @@ const rowMedium = (row: MediumRow): Medium => {
     assumedC: null,
     note: row.note || (called.find(({ words: [said] }) => said.note !== '')?.words[0].note ?? ''),
   };
-  /** The words win over further names that contradict them. */
+  /** The words file takes precedence over further names that contradict it. */
   const isTaken = (name: string): boolean => {
     const found = wordsByJoined().get(joinedName(name));
     return found !== undefined && found.row?.name !== row.name;
@@ -200,27 +200,30 @@ const rowMedium = (row: MediumRow): Medium => {
   };
 };
 
-/** Media that only the words know: what may mean several rows, depends on the temperature or has none. */
+/**
+ * Returns media that only the words file defines: those with several rows, with a temperature dependency, or without
+ * rows.
+ */
 const wordMedia = (rows: readonly Medium[]): readonly Medium[] => {
   const names = new Set(rows.map(({ name }) => joinedName(name)));
   const found: Medium[] = [];
   for (const [word, words] of wordsByName()) {
     const joined = joinedName(word);
     if (synonymOf(words) !== null || names.has(joined)) continue;
-    // The same word may be written with and without its hyphen.
+    // The same word may be written with or without a hyphen.
     names.add(joined);
     found.push({ key: mediumKey(word), name: capital(word), alsoCalled: [], ...meaningOf(words), isRow: false });
   }
   return found;
 };
 
-/** Every medium: the rows of the chemical table in its order, then what further words mean. */
+/** All media: the rows of the chemical table in file order, then those of the words file. */
 export const media = once((): readonly Medium[] => {
   const rows = [...rowsByName().values()].map(rowMedium);
   return [...rows, ...wordMedia(rows)];
 });
 
-/** A name as written, and the media that are called so. */
+/** A name as written, and the media that have it. */
 interface CalledName {
   readonly name: string;
   readonly media: Set<Medium>;
@@ -237,7 +240,7 @@ const byName = once(() => {
   const found = new Map<string, CalledName>();
   for (const medium of media())
     for (const name of [medium.name, medium.key, ...medium.alsoCalled]) addTo(found, name, medium);
-  // Shorter forms of names, where nothing is called so: `nitric acid` of three strengths.
+  // Shorter forms of names that are not names themselves: `nitric acid` for three concentrations.
   const shorter = new Map<string, CalledName>();
   for (const medium of media())
     for (const name of medium.isRow ? shorterNames(medium.name) : []) addTo(shorter, name, medium);
@@ -245,18 +248,22 @@ const byName = once(() => {
   return found;
 });
 
-/** The media called exactly so; several where a name leaves the strength open. @example mediaCalled('MEK')[0]?.name // 'Methyl ethyl ketone (MEK)' */
+/**
+ * Returns the media with exactly this name, several if the name leaves the concentration open.
+ *
+ * @example mediaCalled('MEK')[0]?.name // 'Methyl ethyl ketone (MEK)'
+ */
 export const mediaCalled = (name: string): readonly Medium[] => [...(byName().get(joinedName(name))?.media ?? [])];
 
-/** Every name that media are called by, with what it may mean. */
+/** Every name of the media, with the media that it may mean. */
 export const mediumNames = (): readonly (readonly [name: string, media: readonly Medium[]])[] =>
   [...byName().values()].map(({ name, media: called }) => [name, [...called]] as const);
 
-/** The medium whose own name this is. @example mediumNamed('Sour gas')?.key // 'sour-gas' */
+/** Returns the medium whose main name this is. @example mediumNamed('Sour gas')?.key // 'sour-gas' */
 export const mediumNamed = (name: string): Medium | null =>
   mediaCalled(name).find((medium) => medium.name === name) ?? null;
 
-/** Whether a name leaves open the strength of the row that it is read as: `caustic soda`. */
+/** Returns whether a name does not specify the concentration that its row assumes: `caustic soda`. */
 export const isStrengthOpen = (name: string): boolean =>
   wordsByJoined().get(joinedName(name))?.words[0].flags.includes(OPEN_STRENGTH) ?? false;
 
@@ -265,20 +272,20 @@ const byKey = once(() => new Map(media().map((medium) => [medium.key, medium])))
 /** @example mediumWith('sour-gas')?.name // 'Sour gas' */
 const mediumWith = (key: string): Medium | null => byKey().get(key) ?? null;
 
-/** The media that a medium's name may mean, for one that asks. */
+/** Returns the media that an ambiguous medium may mean. */
 export const choicesOf = (medium: Medium): readonly Medium[] => {
   const rows = medium.stages.flatMap((stage) => stage.rows.flatMap(({ key }) => mediumWith(key) ?? []));
   const wet = medium.flags.includes('ask-wet-or-dry') ? mediaCalled(`wet ${medium.name}`) : [];
   return [...new Set([...rows, ...wet])];
 };
 
-/** Whether its rows depend so much on the temperature that none can be taken without one: steam. */
+/** Returns whether the medium's rows differ so much by temperature that none can be chosen without one: steam. */
 export const needsHeat = ({ kind, stages, key }: Medium): boolean =>
   kind === 'rated' &&
   key !== SIP &&
   stages.length > 1 &&
   stages.every(({ rows }) => rows.every(({ name }) => name.startsWith('Steam ')));
 
-/** The rows that one has to be chosen of where the temperature is not known. */
+/** The rows to choose from if the temperature is unknown. */
 export const heatChoices = (): readonly Medium[] =>
   ['steam-below-150-c', 'steam-above-150-c'].flatMap((key) => mediumWith(key) ?? []);

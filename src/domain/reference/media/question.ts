@@ -1,13 +1,13 @@
 import { type Celsius, celsius, type Megapascal } from '../../kit/units.ts';
 import type { Medium } from './medium.ts';
 
-/** A range of temperatures; null: that end is not known. */
+/** A range of temperatures. null: that end is unknown. */
 export interface HeatRange {
   readonly lowC: Celsius | null;
   readonly highC: Celsius | null;
 }
 
-/** A medium with its own temperatures; both null where the question's are its. */
+/** A medium with specific temperatures. Both are null if those of the requirements apply. */
 export interface AskedMedium extends HeatRange {
   readonly medium: Medium;
 }
@@ -18,12 +18,12 @@ export interface Certificate {
   readonly label: string;
 }
 
-/** A certificate as the advisor's form knows it: one the shop hides is read, and not offered. */
+/** A certificate in the advisor's form. Hidden ones are parsed but not offered. */
 export interface OfferedCertificate extends Certificate {
   readonly isOffered: boolean;
 }
 
-/** What a seal has to stand. */
+/** The service requirements of a seal. */
 export interface Question extends HeatRange {
   readonly media: readonly AskedMedium[];
   readonly moving: boolean;
@@ -44,22 +44,22 @@ export const EMPTY_QUESTION: Question = {
   compliance: [],
 };
 
-/** More media than any machine holds at once. */
+/** Maximum number of media. */
 export const MOST_MEDIA = 12;
 
-/** A medium at the question's temperatures. */
+/** Returns a medium at the temperatures of the requirements. */
 export const asked = (medium: Medium): AskedMedium => ({ medium, lowC: null, highC: null });
 
 const isOpen = ({ lowC, highC }: HeatRange): boolean => lowC === null && highC === null;
 
-/** The temperatures of one medium: its own, else the question's. */
+/** Returns the temperatures of one medium: its specific ones, otherwise those of the requirements. */
 export const rangeOf = (medium: AskedMedium, { lowC, highC }: HeatRange): HeatRange =>
   isOpen(medium) ? { lowC, highC } : medium;
 
-/** The highest temperature that is known of a range. */
+/** Returns the highest known temperature of a range. */
 export const hottestOf = ({ lowC, highC }: HeatRange): Celsius | null => highC ?? lowC;
 
-/** The range that the seal itself has to stand: over all media and the question's own. */
+/** Returns the temperature range of the seal, over all media and the requirements. */
 export const wholeRange = (question: Question): HeatRange => {
   const ranges = [question, ...question.media];
   const ends = (pick: (range: HeatRange) => Celsius | null): Celsius[] => ranges.flatMap((range) => pick(range) ?? []);
@@ -71,7 +71,7 @@ export const wholeRange = (question: Question): HeatRange => {
   };
 };
 
-/** The coldest and hottest temperature of all: one end that is not known is at least at the other. */
+/** Returns the coldest and hottest temperature of all. An unknown end is set to the other end. */
 export const endsOf = (question: Question): { readonly coldest: Celsius | null; readonly hottest: Celsius | null } => {
   const known = [question, ...question.media].flatMap(({ lowC, highC }) => [lowC, highC]).filter((end) => end !== null);
   return known.length === 0

@@ -1,60 +1,63 @@
 import type { Rating } from '../tables/chemicals.ts';
 import type { Medium, MediumRow, MediumStage, RatedMaterial } from './medium.ts';
 
-/** A rating that says something. */
+/** A rating other than blank. */
 export type Grade = Exclude<Rating, ''>;
 
-/** Ratings of what may be used: what the advisor calls good or possible by the rating alone. */
+/** Ratings of usable materials: those that the advisor calls good or possible by rating alone. */
 export const SERVING: readonly Rating[] = ['A', 'B'];
 
-/** A row that rates a medium at a temperature, and the heat up to which its ratings count, °C. */
+/** A row that rates a medium at a temperature, and its temperature limit in °C. */
 export interface RowUsed {
   readonly row: MediumRow;
   readonly limitC: number;
-  /** Whether the row or the words name its temperature, so that its ratings hold in heat. */
+  /** Whether the row or the words name its temperature, so that its ratings apply in heat. */
   readonly holdsHeat: boolean;
-  /** Whether the limit is one that the row names: above it there is no verdict. */
+  /** Whether the row names the limit, so that there is no verdict above it. */
   readonly endsAtLimit: boolean;
 }
 
-/** How one row rates a family at the temperature. */
+/** A row's rating of a family at the temperature. */
 export interface RatedRow extends RowUsed {
-  /** As the table says it; '' = no rating on file. */
+  /** The rating in the table. '' = no rating on file. */
   readonly room: Rating;
-  /** What counts at this heat; '' = nothing on file, or nothing at this heat. */
+  /** The rating at this temperature. '' = nothing on file, or nothing at this temperature. */
   readonly rating: Rating;
-  /** What heat makes of an attack: B and C count a grade worse, A stays. */
+  /** The rating with the effect of heat on an attack: B and C count one grade worse, A stays. */
   readonly attack: Rating;
-  /** Whether a rating on file says nothing at this heat. */
+  /** Whether a rating is on file but does not apply at this temperature. */
   readonly hasNoDataAtHeat: boolean;
 }
 
-/** How a medium rates a family at the temperature. */
+/** A medium's rating of a family at the temperature. */
 export interface RatedMedium {
   readonly medium: Medium;
   readonly hottestC: number | null;
   readonly rows: readonly RatedRow[];
-  /** The row whose rating counts: the worst. null where the medium has none. */
+  /** The row with the worst rating, which counts. null if the medium has no rows. */
   readonly worst: RatedRow | null;
-  /** The worst of all rows; '' = no verdict by this medium. */
+  /** The worst rating of all rows. '' = no verdict for this medium. */
   readonly rating: Rating;
   readonly hasNoDataAtHeat: boolean;
-  /** Whether the family is judged by its temperature alone: hot air. */
+  /** Whether the family is judged only by its temperature: hot air. */
   readonly isByTemperature: boolean;
-  /** Whether only grades tested in such service count, by the standards of sour service. */
+  /** Whether only grades tested for such service qualify, by the standards of sour service. */
   readonly isServiceTested: boolean;
 }
 
-/** Above this the ratings B and C of rows that name no temperature count a grade worse, °C. */
+/** Temperature in °C above which the ratings B and C count one grade worse, in rows that name no temperature. */
 const ROOM_UP_TO_C = 60;
 
-/** K above a row's limit at which an A counts as B, and as C; beyond there is no data. */
+/** Kelvin above a row's limit at which an A counts as B, and as C. Beyond that there is no data. */
 const COUNTS_AS_B = 20;
 const COUNTS_AS_C = 40;
 
 const LOWER: Readonly<Record<Rating, Rating>> = { A: 'A', B: 'C', C: 'D', D: 'D', '': '' };
 
-/** Families whose grades are tested in sour gas to NACE TM0297 or ISO 23936-2, which room ratings do not speak of. */
+/**
+ * Families whose grades are tested in sour gas to NACE TM0297 or ISO 23936-2, which ratings at ambient temperature do
+ * not cover.
+ */
 const SOUR_TESTED: readonly RatedMaterial[] = ['FEPM', 'FFKM', 'HNBR'];
 
 const stageAt = ({ stages }: Medium, hottestC: number | null): MediumStage | undefined =>
@@ -72,7 +75,11 @@ const rowAt = (row: MediumRow, { fromC, toC }: MediumStage, hottestC: number | n
   };
 };
 
-/** The rows that rate a medium at a temperature. @example rowsUsed(water, 120)[0]?.row.name // 'Steam below 150 C' */
+/**
+ * Returns the rows that rate a medium at a temperature.
+ *
+ * @example rowsUsed(water, 120)[0]?.row.name // 'Steam below 150 C'
+ */
 export const rowsUsed = (medium: Medium, hottestC: number | null): readonly RowUsed[] => {
   const heat = hottestC ?? medium.assumedC;
   const stage = stageAt(medium, heat);
@@ -91,12 +98,12 @@ const rateRow = (used: RowUsed, code: RatedMaterial, hottestC: number | null): R
   const over = hottestC === null ? 0 : hottestC - used.limitC;
   const isHot = hottestC !== null && !used.holdsHeat && (hottestC > ROOM_UP_TO_C || over > 0);
   const attack = isHot ? LOWER[room] : room;
-  // What counts as C by heat alone is no data 40 K above the limit, as an A is.
+  // A rating that heat alone lowers to C has no data 40 K above the limit, like an A.
   const rating = over > COUNTS_AS_C && room === 'B' ? '' : inHeat(attack, over, used);
   return { ...used, room, rating, attack, hasNoDataAtHeat: room !== '' && rating === '' };
 };
 
-/** The worst of several ratings, blanks left out; null when none says anything. */
+/** Returns the worst rating, ignoring blanks, or null if all are blank. */
 const worstOf = (ratings: readonly Rating[]): Grade | null =>
   ratings.reduce<Grade | null>(
     (worst, rating) => (rating !== '' && (worst === null || rating > worst) ? rating : worst),
@@ -110,9 +117,9 @@ const isSourTested = (medium: Medium, code: RatedMaterial, rows: readonly RatedR
   rows.some(({ room, rating }) => rating !== room);
 
 /**
- * How a medium rates a family.
+ * Returns how a medium rates a family.
  *
- * @param hottestC the highest temperature of this medium; null: none is known
+ * @param hottestC highest temperature of this medium, or null if unknown
  */
 export const rateMedium = (medium: Medium, code: RatedMaterial, hottestC: number | null): RatedMedium => {
   const heat = hottestC ?? medium.assumedC;
@@ -141,6 +148,6 @@ export const rateMedium = (medium: Medium, code: RatedMaterial, hottestC: number
   };
 };
 
-/** The worst of several ratings, blanks left out; null when none says anything. */
+/** Returns the worst rating, ignoring blanks, or null if all are blank. */
 export const worstGrade = (rated: readonly Pick<RatedMedium, 'rating'>[]): Grade | null =>
   worstOf(rated.map(({ rating }) => rating));

@@ -3,10 +3,10 @@ import type { Medium } from './medium.ts';
 import { hottestOf, type Question, rangeOf } from './question.ts';
 import { rowsUsed } from './rated-medium.ts';
 
-/** Above this pressure oxygen lights rubber, MPa. */
+/** Pressure in MPa above which oxygen ignites rubber. */
 const OXYGEN_ABOVE = 1;
 
-/** Families that may be tested in oxygen under pressure; all other rubber is not advised. */
+/** Families that may be tested in pressurized oxygen. No other rubber is recommended. */
 export const OXYGEN_FAMILIES: readonly string[] = ['FKM', 'FFKM', 'PTFE', 'PCTFE'];
 export const VACUUM_FAMILIES: readonly string[] = ['IIR', 'FKM', 'FFKM', 'EPDM', 'NBR'];
 export const NOT_IN_VACUUM: readonly string[] = ['VMQ', 'FVMQ'];
@@ -17,11 +17,11 @@ export const hasFlag = ({ media }: Question, flag: string): boolean =>
 const isCarbonDioxide = ({ stages }: Medium): boolean =>
   stages.some(({ rows }) => rows.some(({ key }) => key === 'carbon-dioxide-dry' || key.startsWith('r-744')));
 
-/** Whether the seal holds a gas: it was said, or a medium is one. */
+/** Returns whether the seal holds a gas, either as specified or because a medium is one. */
 const holdsGas = ({ gas, media }: Question): boolean =>
   gas || media.some(({ medium }) => medium.isGas || medium.flags.includes('rgd'));
 
-/** Whether the pressure asks for grades that stand rapid gas decompression. */
+/** Returns whether the pressure requires grades that resist rapid gas decompression. */
 export const isRgdService = (question: Question): boolean => {
   const { pressure, media } = question;
   if (pressure === null || !holdsGas(question)) return false;
@@ -29,26 +29,26 @@ export const isRgdService = (question: Question): boolean => {
   return pressure > limit;
 };
 
-/** Whether ignition decides, not the rating: oxygen above 1 MPa. */
+/** Returns whether ignition decides instead of the rating: oxygen above 1 MPa. */
 export const isOxygenService = (question: Question): boolean =>
   hasFlag(question, 'oxygen') && question.pressure !== null && question.pressure > OXYGEN_ABOVE;
 
 export const isVacuumService = (question: Question): boolean => question.vacuum || hasFlag(question, 'vacuum');
 
-/** Whether a medium is so cold by its nature that no rubber works. */
+/** Returns whether a medium is inherently too cold for rubber. */
 export const isCryogenic = ({ media }: Question): boolean => media.some(({ medium }) => medium.cryogenicC !== null);
 
-/** Whether a medium was named that has a chemistry to judge by; vacuum is none. */
+/** Returns whether a medium has chemistry to judge by, which excludes vacuum. */
 export const hasChemistry = ({ media }: Question): boolean =>
   media.some(({ medium }) => !medium.flags.includes('vacuum'));
 
-/** The name of a row within a sentence. @example inSentence('Steam below 150 C') // 'steam below 150 °C' */
+/** Returns a row's name for use within a sentence. @example inSentence('Steam below 150 C') // 'steam below 150 °C' */
 const inSentence = (name: string): string => {
   const degrees = name.replace(/(\d) C\b/g, '$1 °C');
   return /^[A-Z][a-z]/.test(degrees) ? degrees.charAt(0).toLowerCase() + degrees.slice(1) : degrees;
 };
 
-/** What a medium is rated as, where its name does not say it. @example 'rated as steam below 150 °C' */
+/** Returns what a medium is rated as, if its name does not imply it. @example 'rated as steam below 150 °C' */
 export const ratedAs = (medium: Medium, hottestC: number | null): string => {
   const names = rowsUsed(medium, hottestC).map(({ row }) => row.name);
   if (names.length === 0 || (names.length === 1 && names[0] === medium.name)) return '';
@@ -57,6 +57,6 @@ export const ratedAs = (medium: Medium, hottestC: number | null): string => {
     : `rated as the worst of ${names.map(inSentence).join('; ')}`;
 };
 
-/** The hottest temperature of each medium, with the medium. */
+/** Returns each medium with its highest temperature. */
 export const heats = (question: Question) =>
   question.media.map((one) => ({ ...one, hottestC: hottestOf(rangeOf(one, question)) }));

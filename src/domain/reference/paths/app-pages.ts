@@ -1,7 +1,7 @@
 /** The card of a tool on `/tools`. */
 export interface ToolCard {
   readonly purpose: string;
-  /** What a visitor needs to use it. */
+  /** What a visitor needs in order to use it. */
   readonly have: string;
   /** What it returns. */
   readonly get: string;
@@ -10,15 +10,15 @@ export interface ToolCard {
 interface AppPage {
   /** Name in navigation, breadcrumbs, lists and page search. */
   readonly label: string;
-  /** Page above it in breadcrumbs; the home page when absent. */
+  /** Parent page in breadcrumbs. Defaults to the home page. */
   readonly parent?: string;
   /** Excluded from search engines and the sitemap. */
   readonly noindex?: true;
-  /** Name of the drawing in front of its label in the menus. */
+  /** Name of the drawing next to its label in the menus. */
   readonly drawing?: string;
 }
 
-/** A page below `/tools`. The tools menu lists all of them. */
+/** A page under `/tools`. The tools menu lists all of them. */
 interface ToolPage extends AppPage {
   readonly parent: '/tools';
   readonly drawing: string;
@@ -26,8 +26,9 @@ interface ToolPage extends AppPage {
 }
 
 /**
- * Every page that is made of code, by path, in the order of lists. Menus, breadcrumbs, page search, the sitemap and tests read
- * this table. The server's `routes/site-pages.ts` has one entry for each; a missing one does not compile.
+ * Every page that is implemented in code, by path, in list order. Menus, breadcrumbs, page search, the sitemap and
+ * tests use this table. The server's `routes/site-pages.ts` has one entry for each, and a missing entry does not
+ * compile.
  */
 export const APP_PAGES = {
   '/shop/orings': { label: 'Shop O-rings' },
@@ -102,7 +103,7 @@ export type AppPath = keyof typeof APP_PAGES;
 
 export type ToolPath = Extract<AppPath, `/tools/${string}`>;
 
-/** Returns the tools in the order of the menu. An entry below `/tools` without a card does not compile here. */
+/** Returns the tools in menu order. An entry under `/tools` without a card does not compile here. */
 export const toolPages = (): readonly (ToolPage & { readonly path: ToolPath })[] => {
   const pages: Readonly<Record<ToolPath, ToolPage>> = APP_PAGES;
   const paths = Object.keys(APP_PAGES).filter((path): path is ToolPath => path.startsWith('/tools/'));

@@ -15,20 +15,28 @@ export const COMPARE_PATH = '/compare';
 export const CART_PATH = '/cart';
 export const LISTS_PATH = '/lists';
 export const LIST_REVIEW_PATH = '/lists/review';
-/** The lines of an earlier request, to be ordered again. @example reorderHref('/quotes/0123…') // '/lists/review?quote=0123…' */
+/**
+ * Returns the link that reorders the lines of an earlier quote request.
+ *
+ * @example reorderHref('/quotes/0123…') // '/lists/review?quote=0123…'
+ */
 export const reorderHref = (quoteUrl: string): string =>
   `${LIST_REVIEW_PATH}?quote=${quoteUrl.split('/').at(-1) ?? ''}`;
 
 export const QUOTE_PATH = '/request-a-quote';
 
-/** Opens the field for a list of parts on the cart's page; what follows `=` stands in it then. */
+/** Opens the parts list field on the cart page. The text after `=` prefills it. */
 export const LIST_HASH = 'list';
 const LIST_HREF = `${CART_PATH}#${LIST_HASH}`;
 
-/** The cart's page with a list filled in. @example listHref(['FK7502-214, 500']) // '/cart#list=FK7502-214%2C%20500' */
+/**
+ * Returns the link to the cart page with a prefilled list.
+ *
+ * @example listHref(['FK7502-214, 500']) // '/cart#list=FK7502-214%2C%20500'
+ */
 export const listHref = (lines: readonly string[]): string => `${LIST_HREF}=${encodeURIComponent(lines.join('\n'))}`;
 
-/** The list that a hash holds, '' for the empty field, null for another hash. @example listInHash('#list') // '' */
+/** Returns the list in a hash: '' for the empty field, null for another hash. @example listInHash('#list') // '' */
 export const listInHash = (hash: string): string | null => {
   if (hash === `#${LIST_HASH}`) return '';
   if (!hash.startsWith(`#${LIST_HASH}=`)) return null;
@@ -39,21 +47,25 @@ export const listInHash = (hash: string): string | null => {
   }
 };
 
-/** The results page for a text. @example searchHref('214 fkm') // '/search?query=214%20fkm' */
+/** Returns the link to the results page for a text. @example searchHref('214 fkm') // '/search?query=214%20fkm' */
 export const searchHref = (text: string): string =>
   text === '' ? '/search' : `/search?query=${encodeURIComponent(text.toWellFormed())}`;
 
-/** The store filtered by a keyword. @example keywordHref('AS568') // '/shop/orings?search=AS568' */
+/** Returns the link to the store filtered by a keyword. @example keywordHref('AS568') // '/shop/orings?search=AS568' */
 export const keywordHref = (text: string): string => `${STORE_PATH}?search=${encodeURIComponent(text)}`;
 
-/** The compound's datasheet. @example datasheetHref('FK7502') // '/datasheets/fk7502' */
+/** Returns the link to a compound's datasheet. @example datasheetHref('FK7502') // '/datasheets/fk7502' */
 export const datasheetHref = (label: string): string => `${DATASHEETS_PATH}/${encodeURIComponent(label.toLowerCase())}`;
 
-/** Compounds or parts side by side. @example compareHref(['FK7502', 'NB7001-214']) // '/compare?compounds=FK7502,NB7001-214' */
+/**
+ * Returns the link to a comparison of compounds or parts.
+ *
+ * @example compareHref(['FK7502', 'NB7001-214']) // '/compare?compounds=FK7502,NB7001-214'
+ */
 export const compareHref = (labels: readonly string[]): string =>
   `${COMPARE_PATH}?compounds=${labels.map(encodeURIComponent).join(',')}`;
 
-/** A link into the store, at this size too; any other link as it is. */
+/** Adds this size to a link into the store. Other links are returned unchanged. */
 export const atSize = (href: string, size: { readonly standard: SizeStandard; readonly code: string }): string =>
   href.startsWith(`${STORE_PATH}?`) && !/[?&]size=/.test(href)
     ? `${href}&size=${encodeURIComponent(displaySize(size.standard, size.code))}`
@@ -62,7 +74,7 @@ export const atSize = (href: string, size: { readonly standard: SizeStandard; re
 const material = (label: string, key: string): StoreLink => ({ label, href: `${STORE_PATH}?material=${key}` });
 const search = (label: string, text: string): StoreLink => ({ label, href: keywordHref(text) });
 
-/** The store by material, most asked for first. Keys are the backend's modifier keys. */
+/** Store links by material, most requested first. Keys are the backend's modifier keys. */
 export const MATERIAL_LINKS: readonly StoreLink[] = [
   material('Nitrile', 'nbr'),
   material('Fluorocarbon', 'fkm'),
@@ -74,20 +86,27 @@ export const MATERIAL_LINKS: readonly StoreLink[] = [
   material('PTFE', 'ptfe'),
 ];
 
-/** The store by size standard. */
+/** Store links by size standard. */
 export const STANDARD_LINKS: readonly StoreLink[] = [
   search('AS568 sizes', 'AS568'),
   search('JIS sizes', 'JIS'),
   search('Metric sizes', 'metric'),
 ];
 
-/** The store with one size. @example sizeHref({standard: 'usa', code: '214'}) // '/shop/orings?size=AS568-214' */
+/**
+ * Returns the link to the store filtered by one size.
+ *
+ * @example sizeHref({standard: 'usa', code: '214'}) // '/shop/orings?size=AS568-214'
+ */
 export const sizeHref = (size: { readonly standard: SizeStandard; readonly code: string }): string =>
   `${STORE_PATH}?size=${encodeURIComponent(displaySize(size.standard, size.code))}`;
 
-/** A link of a page shown in `unit`: where the visitor's pages use another unit, it switches them over on the way. */
+/**
+ * Returns a link for a page shown in `unit`. If the visitor's unit differs, the link switches the visitor's preference
+ * to `unit`.
+ */
 export const inStoreUnit = (href: string, unit: LengthUnit, visitorUnit: LengthUnit): string =>
   unit === visitorUnit ? href : `/preferences?measurement=${unit}&return=${encodeURIComponent(href)}`;
 
-/** The part's page. @example partHref('FK7502-214') // '/product/fk7502-214' */
+/** Returns the link to a part's page. @example partHref('FK7502-214') // '/product/fk7502-214' */
 export const partHref = (name: string): string => `/product/${encodeURIComponent(name.toLowerCase())}`;

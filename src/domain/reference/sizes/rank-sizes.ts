@@ -2,19 +2,19 @@ import { type Mm, mm } from '../../kit/units.ts';
 import type { RingEstimate } from './ring-estimate.ts';
 import type { SizeCandidate } from './size-candidate.ts';
 
-/** Within the error and the tolerance, within twice that, or beyond. */
+/** Within the error plus the tolerance, within twice that, or beyond. */
 export const FIT_CLASSES = ['match', 'near', 'far'] as const;
 export type FitClass = (typeof FIT_CLASSES)[number];
 
-/** A size beside a measured ring. */
+/** How well a size fits a measured ring. */
 export interface SizeFit {
   readonly level: FitClass;
   /** Smaller is nearer. */
   readonly score: number;
-  /** Nominal less measured, in shares of tolerance and error together: 1 is the limit of a match. */
+  /** Nominal minus measured, divided by tolerance plus error: 1 is the limit of a match. */
   readonly csShare: number;
   readonly idShare: number;
-  /** Nominal less measured; 0 for what was not measured. */
+  /** Nominal minus measured. 0 if not measured. */
   readonly idOffMm: Mm;
   readonly csOffMm: Mm;
 }
@@ -22,23 +22,26 @@ export interface SizeFit {
 export interface RankedSize {
   readonly size: SizeCandidate;
   readonly fit: SizeFit;
-  /** The AS568 size that the trade calls by the nominal inches that were typed. */
+  /** The AS568 size that the trade calls by the typed nominal inches. */
   readonly isNominal?: true;
 }
 
 type Nominal = Pick<SizeCandidate, 'idMm' | 'csMm' | 'idTolMm' | 'csTolMm'>;
 
-/** A length in inches is its millimeters but for the last bits: those decide nothing. */
+/** Rounds away floating-point noise of inch conversions so that it does not affect the order. */
 const GRAIN = 1e9;
 
-/** How much of what is allowed a length is off. */
+/** Returns a deviation as a share of the allowed deviation. */
 export const shareOf = (offMm: number, allowedMm: number): number =>
   offMm === 0 ? 0 : Math.round((Math.abs(offMm) / allowedMm) * GRAIN) / GRAIN;
 
-/** The one rule of nearness: the section counts twice, for a groove forgives a diameter more than a section. */
+/**
+ * Fit score of a size. The cross-section counts twice, because a groove tolerates a diameter error better than a
+ * section error.
+ */
 export const fitScore = (idShare: number, csShare: number): number => 2 * csShare + idShare;
 
-/** How far a size is from a measured ring. */
+/** Returns how far a size is from a measured ring. */
 export const sizeFit = (estimate: RingEstimate, size: Nominal): SizeFit => {
   const idOffMm = estimate.idMm === null ? 0 : size.idMm - estimate.idMm;
   const csOffMm = estimate.csMm === null ? 0 : size.csMm - estimate.csMm;
@@ -49,19 +52,19 @@ export const sizeFit = (estimate: RingEstimate, size: Nominal): SizeFit => {
   return { level, score: fitScore(idShare, csShare), csShare, idShare, idOffMm: mm(idOffMm), csOffMm: mm(csOffMm) };
 };
 
-/** Nearer first: the class, then the score. */
+/** Sorts by class, then by score. */
 export const compareFits = (a: SizeFit, b: SizeFit): number =>
   a.level === b.level ? a.score - b.score : FIT_CLASSES.indexOf(a.level) - FIT_CLASSES.indexOf(b.level);
 
 const compareRanked = (a: RankedSize, b: RankedSize): number =>
   compareFits(a.fit, b.fit) || a.size.order - b.size.order;
 
-/** Sizes told at most: more than anyone reads. */
+/** Maximum number of ranked sizes. */
 const MOST_RANKED = 24;
 
 /**
- * The sizes nearest to a measured ring: class, score, then the more usual standard. Without a length to go by there is no
- * order, and none is given.
+ * Returns the sizes nearest to a measured ring, by class, score, then the more common standard. Returns an empty list
+ * without a measured length.
  *
  * @example rankSizeCandidates(publishedSizes(), ringEstimate(newRing(mm(24.95), mm(3.52))))[0].size.code // '214'
  */

@@ -1,28 +1,28 @@
 import { type Mm, mm } from '../../kit/units.ts';
 
-/** What the ring sat on: a rod does not stretch it. */
+/** The seat of the ring. A rod does not stretch it. */
 export const SEATS = ['piston', 'rod', 'face', 'unknown'] as const;
 export type Seat = (typeof SEATS)[number];
 
-/** The length that tells how wide a ring is: its inside or outside diameter, the way around it, or its cord cut open. */
+/** The length that defines a ring's diameter: inside or outside diameter, circumference, or length of the cut cord. */
 export const SPANS = ['id', 'od', 'circumference', 'cord'] as const;
 export type Span = (typeof SPANS)[number];
 
-/** A ring as measured; null = not measured. */
+/** A ring as measured. null = not measured. */
 export interface MeasuredRing {
   readonly span: Span;
   readonly spanMm: Mm | null;
-  /** Cross-section of a new ring; the flat way of a worn one. */
+  /** Cross-section of a new ring, or the smaller dimension of a worn section. */
   readonly thicknessMm: Mm | null;
-  /** The long way of a flattened section. */
+  /** The larger dimension of a flattened section. */
   readonly widthMm: Mm | null;
   readonly isWorn: boolean;
   readonly seat: Seat;
-  /** Typed in inches: 1-1/4 × 1/8 may be the trade's name of a size. */
+  /** Measured in inches: 1-1/4 × 1/8 may be the trade name of a size. */
   readonly isInInches: boolean;
 }
 
-/** The ring as it was when new, and how far either figure may be off. */
+/** The estimated dimensions of the ring when new, with the error of each. */
 export interface RingEstimate {
   readonly idMm: Mm | null;
   readonly csMm: Mm | null;
@@ -30,9 +30,9 @@ export interface RingEstimate {
   readonly csErrorMm: Mm;
 }
 
-/** A ring that sat on something larger keeps one percent of the stretch. */
+/** A ring that was stretched over a larger part keeps one percent of the stretch. */
 const KEPT_STRETCH = 1.01;
-/** What a worn section whose width is not known has lost of its thickness. */
+/** Thickness of a worn section of unknown width, as a share of its original thickness. */
 const KEPT_THICKNESS = 0.94;
 
 interface Section {
@@ -40,7 +40,7 @@ interface Section {
   readonly error: number;
 }
 
-/** Flattened rubber keeps the area of its section. */
+/** Flattened rubber keeps its cross-sectional area. */
 const sectionOf = ({ thicknessMm, widthMm, isWorn }: MeasuredRing): Section | null => {
   if (thicknessMm === null) return null;
   if (widthMm !== null) {
@@ -52,10 +52,10 @@ const sectionOf = ({ thicknessMm, widthMm, isWorn }: MeasuredRing): Section | nu
     : { csMm: thicknessMm, error: 0.05 };
 };
 
-/** How often the section goes into what was measured beside the inside diameter. */
+/** How many cross-sections to subtract from the measured length to get the inside diameter. */
 const SECTIONS_IN: Readonly<Record<Span, number>> = { id: 0, od: 2, circumference: 2, cord: 1 };
 
-/** The inside diameter as measured; null where it takes a section that is not known, or nothing is left of it. */
+/** Returns the measured inside diameter, or null if it needs an unknown cross-section or is not positive. */
 const insideOf = ({ span, spanMm, thicknessMm }: MeasuredRing, section: Section | null): number | null => {
   if (spanMm === null) return null;
   const across = span === 'circumference' || span === 'cord' ? spanMm / Math.PI : spanMm;
@@ -67,8 +67,8 @@ const insideOf = ({ span, spanMm, thicknessMm }: MeasuredRing, section: Section 
 };
 
 /**
- * The ring that was measured as it was when new, with the error of the measurement. A section taken off another length
- * adds its error.
+ * Estimates the dimensions of the measured ring when new, with the measurement error. A cross-section subtracted from
+ * another length adds its error.
  *
  * @example ringEstimate(ring).csMm // 2.62 for a worn section of 2.36 by 2.90 mm
  */
@@ -86,7 +86,7 @@ export const ringEstimate = (ring: MeasuredRing): RingEstimate => {
   };
 };
 
-/** A new ring of which the inside diameter, the section or both are known. */
+/** Returns a new ring with a known inside diameter, cross-section or both. */
 export const newRing = (idMm: Mm | null, csMm: Mm | null): MeasuredRing => ({
   span: 'id',
   spanMm: idMm,

@@ -1,7 +1,7 @@
 import { type Mm, mm, roundTo } from '../../kit/units.ts';
 import type { Tolerance } from './tolerances.ts';
 
-/** ISO 3601-1 class B: tolerance of a cross-section, by the thickest it holds for. */
+/** ISO 3601-1 class B: tolerance of a cross-section, by maximum cross-section. */
 const SECTION_TOLERANCES: readonly (readonly [upTo: number, tolerance: number])[] = [
   [2.25, 0.08],
   [3.15, 0.09],
@@ -12,7 +12,7 @@ const SECTION_TOLERANCES: readonly (readonly [upTo: number, tolerance: number])[
 const THICK_SECTION = 0.21;
 
 /**
- * The tolerance of a ring whose size has none on file: ISO 3601-1 class B, wider than JIS.
+ * Returns the tolerance of a ring whose size has none on file: ISO 3601-1 class B, which is wider than JIS.
  *
  * @example ruleTolerance(mm(25), mm(3.55)) // { idMm: 0.3, csMm: 0.1 }
  */

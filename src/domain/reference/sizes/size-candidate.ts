@@ -10,10 +10,10 @@ import type { SizeFamily } from './size-families.ts';
 import type { SizeStandard } from './size-standard.ts';
 import { type ToleranceTable, toleranceTable } from './tolerances.ts';
 
-/** Of sizes that fit alike the more usual one comes first. */
+/** Of sizes that fit equally well, the more common one comes first. */
 const ORDER = { as568: 0, iso: 1, jis: 2, common: 3, grid: 4, rest: 5 } as const;
 
-/** A size that a measured ring may be, with the tolerances it is made to. */
+/** A candidate size for a measured ring, with its manufacturing tolerances. */
 export interface SizeCandidate {
   readonly standard: SizeStandard;
   readonly code: string;
@@ -42,7 +42,7 @@ const as568 = (): Written[] =>
     csMm: exactMm(inch(cs_in)),
   }));
 
-/** Metric cross-sections of ISO 3601-1, mm. A table of published sizes also lists others beside them, such as 3.00. */
+/** Metric cross-sections of ISO 3601-1, mm. The tables of published sizes also list others, such as 3.00. */
 const ISO_SECTIONS: readonly number[] = [1.8, 2.65, 3.55, 5.3, 7];
 
 const metric = (): Written[] =>
@@ -62,7 +62,7 @@ const jis = (): Written[] =>
     order: status.startsWith('JIS') ? ORDER.jis : ORDER.rest,
   }));
 
-/** All sizes of the tables, AS568 in exact inches, in the order of `order`. */
+/** All sizes of the tables in the order of `order`, with AS568 sizes in exact inches. */
 export const publishedSizes: () => readonly SizeCandidate[] = once(() => {
   const table = toleranceTable(tolerancesAs568Rows());
   return [...as568(), ...metric(), ...jis()]
@@ -74,7 +74,7 @@ const keyOf = ({ standard, code }: Pick<Size, 'standard' | 'code'>): string => `
 
 const byKey = once(() => new Map(publishedSizes().map((size) => [keyOf(size), size])));
 
-/** The size of the tables that is called so; null when none is. */
+/** Returns the size of the tables with this code, or null. */
 export const publishedSize = (size: Pick<Size, 'standard' | 'code'>): SizeCandidate | null =>
   byKey().get(keyOf(size)) ?? null;
 
@@ -85,7 +85,7 @@ const candidateOf = (size: Size): SizeCandidate =>
 
 const kept = new WeakMap<readonly Size[], readonly SizeCandidate[]>();
 
-/** The sizes of a catalog, with what the tables say of them; made once for a list. */
+/** Returns the sizes of a catalog with their data from the tables, computed once per list. */
 export const candidatesOf = (sizes: readonly Size[]): readonly SizeCandidate[] => {
   const known = kept.get(sizes) ?? sizes.map(candidateOf);
   kept.set(sizes, known);

@@ -1,7 +1,7 @@
 import type { Mm } from '../../kit/units.ts';
 import type { SizeStandard } from './size-standard.ts';
 
-/** One size of O-ring. `code` is the code without prefix: `214`, `P10`, `10X2.5`. */
+/** An O-ring size. `code` has no prefix: `214`, `P10`, `10X2.5`. */
 export interface Size {
   readonly code: string;
   readonly standard: SizeStandard;

@@ -2,7 +2,7 @@ import type { TolerancesAs568Row } from '../../../data/tolerances-as568.gen.ts';
 import { exactMm, inch, type Mm } from '../../kit/units.ts';
 import type { Size } from './size.ts';
 
-/** Plus and minus on a ring's inside diameter and cross-section. */
+/** Plus-minus tolerances of a ring's inside diameter and cross-section. */
 export interface Tolerance {
   readonly idMm: Mm;
   readonly csMm: Mm;
@@ -20,6 +20,6 @@ export const toleranceTable = (rows: readonly TolerancesAs568Row[]): ToleranceTa
     ]),
   );
 
-/** The tolerance on file for a size. JIS and metric sizes have none on file: null, nominal figures only. */
+/** Returns the tolerance on file for a size, or null. JIS and metric sizes have none on file, only nominal figures. */
 export const toleranceOf = (table: ToleranceTable, size: Pick<Size, 'standard' | 'code'>): Tolerance | null =>
   size.standard === 'usa' ? (table.get(size.code) ?? null) : null;

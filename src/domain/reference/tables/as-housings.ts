@@ -3,9 +3,10 @@ import { once } from '../../kit/once.ts';
 import { exactMm, inch, type Mm, type Span } from '../../kit/units.ts';
 
 /**
- * AS5857 in thousandths of an inch: piston C (largest), bore A (least), piston groove F (largest), rod B (largest), rod bore H
- * (least) and rod groove E (least), less the ring's inside diameter. A line holds for its dash number and the following ones.
- * `-` is damaged in the source. `as-housings.test.ts` compares every housing with `glands-as4716.csv`.
+ * AS5857 in thousandths of an inch: piston C (largest), bore A (least), piston groove F (largest), rod B (largest), rod
+ * bore H (least) and rod groove E (least), minus the ring's inside diameter. A line applies to its dash number and the
+ * following ones. `-` is illegible in the source. `as-housings.test.ts` compares every housing with
+ * `glands-as4716.csv`.
  */
 const AS5857 = `
 001 55 57 6 4 6 57
@@ -63,7 +64,7 @@ const AS5857 = `
 425 495 499 44 22 26 481
 447 495 499 45 22 26 481`;
 
-/** Tolerances of the same six, in thousandths, from a dash number on. */
+/** Tolerances of the same six dimensions, in thousandths, starting at a dash number. */
 const AS5857_TOLERANCES = `
 001 1 1 1 1 1 1
 013 1 2 2 2 1 2
@@ -118,7 +119,10 @@ const MOVING_DASHES = [
   [425, 455],
 ] as const;
 
-/** A housing of AS5857 (static) or AS4716 (moving) by dash number, as diameters with their limits in mm; null: damaged or not printed. */
+/**
+ * A housing of AS5857 (static) or AS4716 (dynamic) by dash number, as diameters with their limits in mm. null:
+ * illegible or not printed.
+ */
 export interface AsHousing {
   readonly standard: 'AS5857' | 'AS4716';
   readonly dash: string;
@@ -128,7 +132,7 @@ export interface AsHousing {
   readonly rod: Span<Mm>;
   readonly throat: Span<Mm> | null;
   readonly rodGroove: Span<Mm>;
-  /** Groove width with 0, 1 and 2 backup rings; null where the table has none. */
+  /** Groove width with 0, 1 and 2 backup rings. null where the table has no value. */
   readonly widths: readonly [none: Span<Mm>, one: Span<Mm> | null, two: Span<Mm> | null] | null;
 }
 
@@ -143,13 +147,13 @@ const linesOf = (table: string): readonly Line[] =>
       return [dash ?? 0, figures];
     });
 
-/** The figures that hold for a dash number: those of the last line at or before it. */
+/** Returns the figures for a dash number: those of the last line at or before it. */
 const figuresAt = (lines: readonly Line[], dash: number): readonly (number | null)[] =>
   lines.findLast(([from]) => from <= dash)?.[1] ?? [];
 
 const thousandths = (low: number, high: number): Span<Mm> => [exactMm(inch(low / 1000)), exactMm(inch(high / 1000))];
 
-/** Which of C, A, F, B, H and E a table gives as the largest: the others are the least. */
+/** Which of C, A, F, B, H and E a table gives as maximums. The others are minimums. */
 const IS_LARGEST = [true, false, true, true, false, false];
 
 const limitsFrom = (

@@ -2,7 +2,7 @@ import { type GlandsBackupRow, glandsBackupRows } from '../../../data/glands-bac
 import { once } from '../../kit/once.ts';
 import { exactMm, inch, type Mm, mm, roundTo, type Span } from '../../kit/units.ts';
 
-/** Standards whose groove widths with backup rings are on file. */
+/** Standards with groove widths for backup rings on file. */
 export const BACKUP_STANDARDS = ['parker', 'as5857', 'mil', 'iso', 'jis'] as const;
 export type BackupStandard = (typeof BACKUP_STANDARDS)[number];
 
@@ -27,7 +27,7 @@ export interface BackupWidths {
   readonly name: string;
   readonly cs: Mm;
   readonly widths: readonly [none: Span<Mm>, one: Span<Mm>, two: Span<Mm>];
-  /** The widths come from trade knowledge that no public source confirms. */
+  /** Whether the widths are trade knowledge that no public source confirms. */
   readonly isUnconfirmed: boolean;
 }
 
@@ -53,7 +53,7 @@ export const backupWidths = once((): readonly BackupWidths[] => glandsBackupRows
 
 const middle = ([low, high]: Span): number => (low + high) / 2;
 
-/** The widths of a standard for the cross-section nearest to a ring's. */
+/** Returns the widths of a standard for the cross-section nearest to that of a ring. */
 export const nearestWidths = (standard: BackupStandard, cs: Mm): BackupWidths | null => {
   let nearest: BackupWidths | null = null;
   for (const row of backupWidths()) {
@@ -63,6 +63,10 @@ export const nearestWidths = (standard: BackupStandard, cs: Mm): BackupWidths | 
   return nearest;
 };
 
-/** Width that backup rings add to a groove, in total. @example addedWidth(nearestWidths('iso', mm(3.55)), 2) // 2.8 */
+/**
+ * Returns the total width that backup rings add to a groove.
+ *
+ * @example addedWidth(nearestWidths('iso', mm(3.55)), 2) // 2.8
+ */
 export const addedWidth = ({ widths }: BackupWidths, count: 0 | 1 | 2): Mm =>
   mm(roundTo(middle(widths[count]) - middle(widths[0]), 4));

@@ -1,6 +1,6 @@
 import type { ChemicalsRow } from '../../../data/chemicals.gen.ts';
 
-/** Materials that chemicals are rated for, in the table's order. */
+/** Materials with chemical ratings, in the table's order. */
 export const RATED_MATERIALS = [
   'NBR',
   'HNBR',
@@ -24,18 +24,18 @@ export interface Chemical {
   readonly name: string;
   readonly category: string;
   readonly note: string;
-  /** Aligned with `RATED_MATERIALS`. */
+  /** In the order of `RATED_MATERIALS`. */
   readonly ratings: readonly Rating[];
 }
 
 export interface ChemicalCategory {
   readonly title: string;
-  /** Anchor of its part of the table: `mineral-acids`. */
+  /** Anchor of its section of the table: `mineral-acids`. */
   readonly anchor: string;
   readonly chemicals: readonly Chemical[];
 }
 
-/** The chemicals of chemicals.csv. */
+/** Returns the chemicals of chemicals.csv. */
 export const chemicalTable = (rows: readonly ChemicalsRow[]): readonly Chemical[] =>
   rows.map((row) => ({
     name: row.chemical,
@@ -51,7 +51,7 @@ export const anchorOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The chemicals under their categories, both by name. */
+/** Returns the chemicals grouped by category, both sorted by name. */
 export const chemicalCategories = (chemicals: readonly Chemical[]): readonly ChemicalCategory[] => {
   const byTitle = Map.groupBy(chemicals, ({ category }) => category);
   return [...byTitle.entries()]
@@ -64,7 +64,7 @@ export const chemicalCategories = (chemicals: readonly Chemical[]): readonly Che
 };
 
 /**
- * Whether a chemical's name holds every word typed, in any case and order.
+ * Returns whether a chemical's name contains every typed word, in any case and order.
  *
  * @example namesChemical('Acetic acid, glacial', 'glacial acetic') // true
  */

@@ -1,15 +1,15 @@
 import { type CodesRow, codesRows } from '../../../data/codes.gen.ts';
 import { once } from '../../kit/once.ts';
 
-/** A specification, a military part number or a maker's compound: what it asks for. */
+/** A specification, military part number or maker's compound, with its requirements. */
 export interface Code {
   /** As people write it: `MS28775`, `M83248/1`, `N0674-70`. */
   readonly name: string;
-  /** Keys of the store's material filter; empty where the polymer is not known or not sold. */
+  /** Keys of the store's material filter. Empty if the polymer is unknown or not sold. */
   readonly materials: readonly string[];
   readonly grade: { readonly group: 'subtype'; readonly key: string } | null;
   readonly shoreA: number | null;
-  /** Hardness by class, of specifications with several: class 1 is 75, class 2 is 90. */
+  /** Hardness by class, for specifications with several: class 1 is 75, class 2 is 90. */
   readonly classes: ReadonlyMap<string, number>;
   /** Converts the dash of a part number to an AS568 dash number; `null` for codes without a size. */
   readonly dashOf: ((dash: number) => number | null) | null;
@@ -20,9 +20,9 @@ export interface Code {
 }
 
 export interface CodeTable {
-  /** By letters and digits without signs: `ms28775`, `m832481`, `milr83248`. */
+  /** By letters and digits only: `ms28775`, `m832481`, `milr83248`. */
   readonly byName: ReadonlyMap<string, Code>;
-  /** By the letters that makers' compound numbers begin with: `n`, `em`. */
+  /** By the initial letters of makers' compound numbers: `n`, `em`. */
   readonly byLetters: ReadonlyMap<string, Code>;
   /** By class: `1a`, `4d`. */
   readonly jisClasses: ReadonlyMap<string, Code>;
@@ -30,7 +30,7 @@ export interface CodeTable {
   readonly callOuts: ReadonlyMap<string, Code>;
 }
 
-/** Letters and digits of a code in lower case. */
+/** Returns the letters and digits of a code in lower case. */
 export const codeKey = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 const materialsOf = (polymer: string): readonly string[] =>
@@ -85,11 +85,11 @@ const codeOf = (row: CodesRow, name: string): Code => ({
   kind: KINDS[row.kind] ?? 'specification',
 });
 
-/** `MS28775-ddd` is `MS28775`; `AN6227-d / AN6227B-d` is two names. */
+/** Returns the names in a pattern: `MS28775-ddd` is `MS28775`, and `AN6227-d / AN6227B-d` has two names. */
 const namesIn = (pattern: string): readonly string[] =>
   pattern.split(' / ').map((name) => name.replace(/-d+(?:\(A\))?$/, '').trim());
 
-/** `3301 40, 3302 50`: further numbers of a specification, each with its hardness. */
+/** Returns the further numbers of a specification with the hardness of each: `3301 40, 3302 50`. */
 const siblings = (row: CodesRow): readonly Code[] =>
   row.kind === 'spec'
     ? [...row.meaning.matchAll(/\b(\d{4}) (\d\d)\b/g)].map(([, number, shoreA]) => ({
@@ -100,7 +100,7 @@ const siblings = (row: CodesRow): readonly Code[] =>
 
 const MILITARY = /^MIL-[A-Z]+-(\d+)$/;
 
-/** A part number of a specification whose slash number is not in the table names its polymer: `M25732/1-214`. */
+/** Returns codes that identify the polymer of a part number whose slash number is not in the table: `M25732/1-214`. */
 const fallbacks = (codes: readonly Code[]): readonly Code[] =>
   codes.flatMap((code) => {
     const number = MILITARY.exec(code.name)?.[1];
@@ -124,7 +124,7 @@ const rowsOf = (rows: readonly CodesRow[], kind: string): readonly CodesRow[] =>
 const byKey = (codes: readonly Code[]): ReadonlyMap<string, Code> =>
   new Map(codes.toReversed().map((code) => [codeKey(code.name), code]));
 
-/** The codes of codes.csv, ready to look up. */
+/** The codes of codes.csv, indexed for lookup. */
 export const codeTable = once((): CodeTable => {
   const rows = codesRows();
   const named = ['part', 'size', 'spec', 'maker compound'].flatMap((kind) =>

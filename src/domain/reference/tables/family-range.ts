@@ -1,7 +1,7 @@
 import { queryNumber } from '../../kit/text/unit-entry.ts';
 import type { Celsius, TemperatureUnit } from '../../kit/units.ts';
 
-/** The temperatures a seal must work at; null = open at that end. */
+/** The required temperature range of a seal. null = open at that end. */
 export interface WantedRange {
   readonly lowC: Celsius | null;
   readonly highC: Celsius | null;
@@ -13,7 +13,7 @@ export interface WorkingRange {
   readonly highC: Celsius;
 }
 
-/** What stood in the two fields, understood; `problem` tells a field that holds no usable number. */
+/** Parses the two fields. `problem` names a field without a usable number. */
 export const readWanted = (
   entry: { readonly low: string; readonly high: string },
   unit: TemperatureUnit,
@@ -29,7 +29,11 @@ export const readWanted = (
   return { wanted: { lowC, highC }, problem: '' };
 };
 
-/** Degrees that the range lacks at each end; 0 where it reaches. @example shortfall({lowC: -40, highC: 200}, {lowC: -54, highC: 150}) // {cold: 0, heat: 50} */
+/**
+ * Returns how many degrees the range lacks at each end, 0 if it suffices.
+ *
+ * @example shortfall({lowC: -40, highC: 200}, {lowC: -54, highC: 150}) // {cold: 0, heat: 50}
+ */
 export const shortfall = (
   { lowC, highC }: WantedRange,
   range: WorkingRange,
@@ -38,13 +42,13 @@ export const shortfall = (
   heat: highC === null ? 0 : Math.max(0, highC - range.highC),
 });
 
-/** True when the working range reaches both ends of what is wanted. */
+/** Returns whether the working range covers both ends of the required range. */
 export const coversRange = (wanted: WantedRange, range: WorkingRange): boolean => {
   const { cold, heat } = shortfall(wanted, range);
   return cold + heat === 0;
 };
 
-/** Those that lack the fewest degrees, nearest first. */
+/** Returns the items that lack the fewest degrees, nearest first. */
 export const nearestRanges = <Item>(
   wanted: WantedRange,
   items: readonly Item[],

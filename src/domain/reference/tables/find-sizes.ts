@@ -4,34 +4,34 @@ import { compareFits, sizeFit } from '../sizes/rank-sizes.ts';
 import { newRing, ringEstimate } from '../sizes/ring-estimate.ts';
 import { ruleTolerance } from '../sizes/rule-tolerance.ts';
 
-/** A size as the search needs it. `name` as displayed: `AS568-214`, `JIS P10`. */
+/** A size as the search needs it. `name` is the display name: `AS568-214`, `JIS P10`. */
 export interface NamedSize {
   readonly name: string;
   readonly idMm: Mm;
   readonly csMm: Mm;
 }
 
-/** What a visitor measured or typed; null = not given. */
+/** What a visitor measured or typed. null = not given. */
 export interface WantedSize {
   readonly text: string;
   readonly idMm: Mm | null;
   readonly csMm: Mm | null;
-  /** How far the inside diameter may be off. */
+  /** Allowed deviation of the inside diameter. */
   readonly toleranceMm: Mm;
 }
 
 export interface FoundSizes {
-  /** Places in the list, ascending. */
+  /** Indexes in the list, ascending. */
   readonly places: readonly number[];
-  /** The one nearest to the inside diameter asked for. */
+  /** Index of the size nearest to the requested inside diameter. */
   readonly nearest: number | null;
-  /** No size lay within the tolerance: the nearest three are given instead. */
+  /** Whether no size was within the tolerance, so that the nearest three are returned. */
   readonly beyond: boolean;
 }
 
-/** A cross-section may be off this far: the near-twins of the standards differ by less. */
+/** Allowed deviation of the cross-section: similar sizes of different standards differ by less. */
 const CS_TOLERANCE_MM = mm(0.1);
-/** Where none is typed. */
+/** Used if no tolerance is typed. */
 export const DEFAULT_TOLERANCE_MM = mm(0.5);
 const NEAREST = 3;
 /** Sizes are written to 0.01 mm. */
@@ -39,15 +39,16 @@ const EPSILON = 1e-6;
 
 const upper = (text: string): string => text.trim().toUpperCase().replaceAll('×', 'X').replaceAll(',', '.');
 
-/** A row of a chart tells no tolerance: all are taken to have that of the rule, in the page and in the browser alike. */
+/** Rows of a chart have no tolerance, so both server and browser assume the rule's tolerance for all. */
 const nominalOf = ({ idMm, csMm }: NamedSize) => {
   const tolerance = ruleTolerance(idMm, csMm);
   return { idMm, csMm, idTolMm: tolerance.idMm, csTolMm: tolerance.csMm };
 };
 
 /**
- * The sizes a visitor may mean: name holds the text, inside diameter within the tolerance, cross-section within
- * ±0.1 mm. With a diameter that no size comes near to, the three nearest. What is nearest is decided as in the size finder.
+ * Returns the sizes that a visitor may mean: the name contains the text, the inside diameter is within the tolerance,
+ * and the cross-section is within ±0.1 mm. If no size is near the diameter, returns the nearest three. Nearness is
+ * defined as in the size finder.
  *
  * @example findSizes(as568, { text: '', idMm: 25, csMm: 3.5, toleranceMm: 0.5 }).places.length // 1: AS568-214
  */
@@ -74,7 +75,7 @@ export const findSizes = (sizes: readonly NamedSize[], wanted: WantedSize): Foun
 };
 
 /**
- * How many rows are shown, in words.
+ * Returns the number of rows shown, in words.
  *
  * @example shownText({ shown: 3, total: 394, noun: 'sizes' }) // '3 of 394 sizes'
  */

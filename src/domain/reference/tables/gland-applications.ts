@@ -1,4 +1,4 @@
-/** What a groove is for. */
+/** Applications of a groove. */
 export const GLAND_APPLICATIONS = [
   'face_seal_liquid',
   'face_seal_vacuum_gas',

@@ -2,11 +2,11 @@ import type { GlandApplication } from './gland-applications.ts';
 
 interface GlandWords {
   readonly title: string;
-  /** What the table's figures mean and where they end. */
+  /** What the table's figures mean and where they apply. */
   readonly notes: readonly string[];
 }
 
-/** Name of each groove and the notes its published tables carry. Feet per minute × 0.00508 = m/s; 145 psi = 1 MPa. */
+/** Title of each groove, and the notes of its published tables. Feet per minute × 0.00508 = m/s; 145 psi = 1 MPa. */
 export const GLAND_WORDS: Readonly<Record<GlandApplication, GlandWords>> = {
   face_seal_liquid: {
     title: 'Face seal grooves for liquids',

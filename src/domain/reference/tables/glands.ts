@@ -14,23 +14,23 @@ import {
 import { STORE_PATH } from '../paths/store-links.ts';
 import type { GlandApplication } from './gland-applications.ts';
 
-/** How well a row is founded: several published tables agree, or one table alone. */
+/** How well a row is supported: several published tables agree, or there is only one. */
 export type GlandSource = 'agreeing' | 'single';
 
-/** One groove for one cross-section. Lengths in inches, as the tables are published; null = not on file. */
+/** A groove for one cross-section. Lengths are in inches, as in the published tables. null = not on file. */
 export interface Gland {
   readonly application: GlandApplication;
   readonly csIn: Inch;
-  /** How far a ring's cross-section may differ from `csIn`. */
+  /** Allowed deviation of a ring's cross-section from `csIn`. */
   readonly csToleranceIn: Inch;
-  /** First and last dash number of the AS568 sizes it is for: `['004', '050']`; null for sections outside the chart's series. */
+  /** First and last dash number of its AS568 sizes: `['004', '050']`. null for sections outside the chart's series. */
   readonly dashes: readonly [first: string, last: string] | null;
   readonly depthIn: Span<Inch>;
   /** Groove width without, with one and with two backup rings. */
   readonly widthIn: readonly [none: Span<Inch>, one: Span<Inch> | null, two: Span<Inch> | null];
   readonly radiusIn: Span<Inch> | null;
   readonly squeezePercent: Span<Percent>;
-  /** Between the diameters of bore and piston, or bore and rod. */
+  /** Diametral clearance between bore and piston, or bore and rod. */
   readonly clearanceIn: Span<Inch> | null;
   readonly eccentricityIn: Inch | null;
   readonly source: GlandSource;
@@ -64,10 +64,10 @@ const glandOf = (row: GlandsRow): Gland => ({
   source: row.source.includes('+') ? 'agreeing' : 'single',
 });
 
-/** Tables are written in thousandths. */
+/** Tables are in thousandths. */
 const thousandths = (value: number): number => roundTo(value, 4);
 
-/** A row of the alternative set: one groove width with its tolerance, a greatest clearance, no size range. */
+/** Returns a row of the alternative set: one groove width with its tolerance, a maximum clearance, no size range. */
 const alternativeOf = (row: GlandsAltRow, sections: readonly Gland[]): Gland => {
   const section = sections.find((gland) => gland.csIn === row.cs_in);
   const around = (width: number): Span<Inch> =>
@@ -76,7 +76,8 @@ const alternativeOf = (row: GlandsAltRow, sections: readonly Gland[]): Gland => 
   return {
     application: 'dynamic_reciprocating',
     csIn: inch(row.cs_in),
-    // The table gives the squeeze at the smallest section and the deepest groove; the section's tolerance is what is left.
+    // The table gives the squeeze at the smallest section and the deepest groove, so the section's tolerance is the
+    // remainder.
     csToleranceIn: section?.csToleranceIn ?? inch(thousandths(row.cs_in - row.gland_depth_max_in - row.squeeze_in_min)),
     dashes: section?.dashes ?? null,
     depthIn: span(row.gland_depth_min_in, row.gland_depth_max_in),
@@ -93,12 +94,12 @@ const alternativeOf = (row: GlandsAltRow, sections: readonly Gland[]): Gland => 
   };
 };
 
-/** The rows of the main table, reciprocating ones too: what grooves are laid out by. */
+/** Returns the rows of the main table, including reciprocating ones, which the gland designer uses. */
 export const publishedGlands = (main: readonly GlandsRow[]): readonly Gland[] => main.map(glandOf);
 
 /**
- * All grooves, by application and cross-section. Reciprocating grooves come from the alternative set: their depths in the
- * main table were not read from a source (SOURCES.md).
+ * Returns all grooves, by application and cross-section. Reciprocating grooves come from the alternative set, because
+ * their depths in the main table were not read from a source (SOURCES.md).
  *
  * @example glandTable(glandsRows(), glandsAltRows()).filter((gland) => gland.application === 'dovetail').length // 5
  */
@@ -111,7 +112,8 @@ export const glandTable = (main: readonly GlandsRow[], alternative: readonly Gla
 };
 
 /**
- * The groove of a kind whose cross-section a ring matches within that section's own tolerance; null when none on file does.
+ * Returns the groove of an application whose cross-section matches the ring within the section's tolerance, or null if
+ * the tables have no such groove.
  *
  * @example glandFor(glands, 'face_seal_liquid', mm(3.55))?.csIn // 0.139: ISO 3.55 lies within 0.139 ±0.004 in
  */
@@ -122,7 +124,7 @@ export const glandFor = (glands: readonly Gland[], application: GlandApplication
   ) ?? null;
 
 /**
- * The store with the rings whose cross-section a groove takes.
+ * Returns the link to the store with the rings that fit a groove's cross-section.
  *
  * @example glandStoreHref({ csIn: inch(0.139), csToleranceIn: inch(0.004) }) // '/shop/orings?cs_low=3.43&cs_high=3.63'
  */

@@ -2,7 +2,7 @@ import { type GlandsIso3601Row, glandsIso3601Rows } from '../../../data/glands-i
 import { once } from '../../kit/once.ts';
 import { type Mm, mm, type Span } from '../../kit/units.ts';
 
-/** What a groove of GB/T 3452.3 (after ISO 3601-2) is for. */
+/** Applications of the grooves of GB/T 3452.3 (after ISO 3601-2). */
 export const ISO_USES = ['static', 'hydraulic', 'pneumatic', 'face'] as const;
 export type IsoUse = (typeof ISO_USES)[number];
 
@@ -13,15 +13,15 @@ const STARTS: Readonly<Record<IsoUse, string>> = {
   face: 'face',
 };
 
-/** A groove's section by GB/T 3452.3-2005, which follows ISO/DIS 3601-2. Lengths in mm. */
+/** A groove section by GB/T 3452.3-2005, which follows ISO/DIS 3601-2. Lengths in mm. */
 export interface IsoGroove {
   readonly use: IsoUse;
   readonly cs: Mm;
   readonly depth: Mm;
-  /** Least groove width with 0, 1 and 2 backup rings. */
+  /** Minimum groove width with 0, 1 and 2 backup rings. */
   readonly widths: readonly [none: Mm, one: Mm | null, two: Mm | null];
   readonly radius: Span<Mm>;
-  /** Squeeze that the tolerance stack may have, parts centered (annex A). */
+  /** Allowed squeeze over the tolerance stack, with centered parts (annex A). */
   readonly squeeze: Span;
 }
 
@@ -47,11 +47,11 @@ const grooveOf = (row: GlandsIso3601Row): readonly IsoGroove[] => {
 /** The grooves of GB/T 3452.3, by cross-section. */
 export const isoGrooves = once((): readonly IsoGroove[] => glandsIso3601Rows().flatMap(grooveOf));
 
-/** The groove of a use for a cross-section; null where the standard has no such section. */
+/** Returns the groove for an application and cross-section, or null if the standard has no such section. */
 export const isoGroove = (use: IsoUse, cs: number): IsoGroove | null =>
   isoGrooves().find((groove) => groove.use === use && Math.abs(groove.cs - cs) < 0.005) ?? null;
 
-/** The squeeze allowed for a cross-section, in a straight line between the sections of the standard. */
+/** Returns the allowed squeeze for a cross-section, interpolated linearly between the sections of the standard. */
 export const isoSqueeze = (use: IsoUse, cs: number): Span => {
   const rows = isoGrooves().filter((groove) => groove.use === use);
   const above = rows.findIndex((groove) => cs <= groove.cs);

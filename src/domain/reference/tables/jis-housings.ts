@@ -2,7 +2,7 @@ import { sizesJisRows } from '../../../data/sizes-jis.gen.ts';
 import { once } from '../../kit/once.ts';
 import { type Mm, mm, roundTo, type Span } from '../../kit/units.ts';
 
-/** Housing figures that sizes of one cross-section share in JIS B 2401-2:2012; mm and percent. */
+/** Housing figures that sizes of one cross-section share in JIS B 2401-2:2012, in mm and percent. */
 interface Group {
   readonly cs: number;
   readonly csTolerance: number;
@@ -13,7 +13,7 @@ interface Group {
   readonly largestRadius: number;
   readonly faceDepth: number;
   readonly faceDifference: number;
-  /** Squeeze as the standard prints it. */
+  /** Squeeze as printed in the standard. */
   readonly radialSqueeze: Span;
   readonly faceSqueeze: Span;
 }
@@ -50,7 +50,7 @@ const GROUPS: readonly Group[] = [
   group(8.4, 0.15, [15, 0.1], [11, 13, 17], 1.2, [6.9, 15], [7.9, 12.3], [15.8, 19.9]),
 ];
 
-/** Grooves of vacuum flanges: depth and width are trade knowledge that no public source confirms. */
+/** Grooves of vacuum flanges. Depth and width are trade knowledge that no public source confirms. */
 const VACUUM: readonly (readonly [cs: number, depth: number, width: number])[] = [
   [4, 3, 5],
   [6, 4.5, 8],
@@ -65,7 +65,7 @@ export interface JisHousing {
   readonly code: string;
   readonly series: 'P' | 'G' | 'V';
   readonly cs: Mm;
-  /** Inner and outer diameter with their limits: groove and bore of a piston, rod and groove around it. Null for V. */
+  /** Inner and outer diameter with their limits: groove and bore of a piston, rod and groove around it. null for V. */
   readonly inner: Span<Mm> | null;
   readonly outer: Span<Mm> | null;
   /** Groove width with 0, 1 and 2 backup rings. */
@@ -85,10 +85,10 @@ const faceDepthOf = (depth: number): Span<Mm> => lengths(depth - FACE_DEPTH_TOLE
 
 const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 0.005;
 
-/** The figures of a cross-section; null where the standard has none. */
+/** Returns the figures of a cross-section, or null if the standard has none. */
 export const jisGroup = (cs: number): Group | null => GROUPS.find((one) => isSame(one.cs, cs)) ?? null;
 
-/** Depth and width of a vacuum flange's groove; null for another cross-section. */
+/** Returns depth and width of a vacuum flange's groove, or null for another cross-section. */
 export const jisVacuum = (cs: number): { readonly depth: number; readonly width: number } | null => {
   const row = VACUUM.find(([section]) => isSame(section, cs));
   return row === undefined ? null : { depth: row[1], width: row[2] };
@@ -144,5 +144,5 @@ export const jisHousings = once((): readonly JisHousing[] =>
 
 const byCode = once(() => new Map(jisHousings().map((housing) => [housing.code, housing])));
 
-/** The housing of a size; null where the standard has none. @example jisHousing('P10')?.outer // [13, 13.05] */
+/** Returns the housing of a size, or null if the standard has none. @example jisHousing('P10')?.outer // [13, 13.05] */
 export const jisHousing = (code: string): JisHousing | null => byCode().get(code) ?? null;

@@ -3,19 +3,19 @@ import { materialPlace } from './material-places.ts';
 import type { Material } from './materials.ts';
 import { materials } from './tables.ts';
 
-/** A family of materials on one line: its typical grade stands for it. */
+/** A family of materials on one line, represented by its typical grade. */
 export interface MaterialFamily {
-  /** `EPDM`: as charts and people call it; the name again where there is no shorter one. */
+  /** Short name as in charts and speech, such as `EPDM`. The same as the name for families without a short name. */
   readonly short: string;
   readonly name: string;
-  /** What it is chosen for, in a few words. */
+  /** Why it is chosen, in a few words. */
   readonly service: string;
   /** The typical grade. */
   readonly material: Material;
-  /** Key of the store's material filter, and the store with its parts. */
+  /** Key of the store's material filter, and link to the store with its parts. */
   readonly key: string;
   readonly storeHref: string;
-  /** Its page. */
+  /** Path of its page. */
   readonly page: string;
 }
 
@@ -29,7 +29,7 @@ export interface FamilyGroup {
 
 type Line = readonly [code: string, short: string, name: string, service: string];
 
-/** Code of the typical grade in materials.csv, and the words of its line. */
+/** Code of the typical grade in materials.csv, and the words of the family's line. */
 const LINES: Readonly<Record<FamilyKind, Readonly<Record<string, readonly Line[]>>>> = {
   elastomer: {
     'For oil and fuel': [
@@ -88,19 +88,23 @@ const familyOf = ([code, short, name, service]: Line): MaterialFamily[] => {
   return [{ short, name, service, material, key, storeHref: `${STORE_PATH}?material=${key}`, page }];
 };
 
-/** The families of a kind in their groups, hottest first. */
+/** Returns the families of a kind in their groups, most heat resistant first. */
 export const familyGroups = (kind: FamilyKind): readonly FamilyGroup[] =>
   Object.entries(LINES[kind]).map(([title, lines]) => ({
     title,
     families: lines.flatMap(familyOf).sort((one, other) => other.material.highC - one.material.highC),
   }));
 
-/** The families of a kind on one list, hottest first. */
+/** Returns the families of a kind in one list, most heat resistant first. */
 export const materialFamiliesOf = (kind: FamilyKind): readonly MaterialFamily[] =>
   familyGroups(kind)
     .flatMap(({ families }) => families)
     .sort((one, other) => other.material.highC - one.material.highC);
 
-/** The kind whose families the material stands for; null for one that stands for none. @example kindOfFamily('EPDM-P') // 'elastomer' */
+/**
+ * Returns the kind whose family the material represents, or null if it represents none.
+ *
+ * @example kindOfFamily('EPDM-P') // 'elastomer'
+ */
 export const kindOfFamily = (code: string): FamilyKind | null =>
   FAMILY_KINDS.find((kind) => materialFamiliesOf(kind).some(({ material }) => material.code === code)) ?? null;

@@ -1,7 +1,7 @@
 import { capital } from '../../kit/text/words.ts';
 import { type Material, PERMEABILITY_STEPS, type ShelfLife, shelfLifeText } from './materials.ts';
 
-/** Materials that stand together in a table. */
+/** Materials that are listed together in a table. */
 export interface MaterialGroup {
   readonly title: string;
   readonly materials: readonly Material[];
@@ -38,7 +38,9 @@ const grouped = <Key>(
     .map(([key, title]) => ({ title, materials: materials.filter((material) => keyOf(material) === key) }))
     .filter((group) => group.materials.length > 0);
 
-/** The materials in the groups a view shows: by kind, by shelf life (longest first) or by permeability (tightest first). */
+/**
+ * Returns the materials grouped for a view: by kind, by shelf life (longest first) or by permeability (lowest first).
+ */
 export const materialGroups = (materials: readonly Material[], view: MaterialView): readonly MaterialGroup[] => {
   if (view === 'comparison') return grouped(materials, KINDS, ({ kind }) => kind);
   if (view === 'shelf-life') {

@@ -1,11 +1,11 @@
 import { STORE_PATH } from '../paths/store-links.ts';
 
-/** Where a material stands in the store (filters of its compounds) and on the site (its page). */
+/** A material's filters in the store and its page on the site. */
 export interface MaterialPlace {
   /** Key of the store's material filter. */
   readonly material: string;
   readonly narrowed?: { readonly group: 'subtype' | 'curetype'; readonly key: string };
-  /** '' when the material has no page of its own. */
+  /** '' if the material has no separate page. */
   readonly page: string;
 }
 
@@ -75,9 +75,13 @@ const PLACES: Readonly<Record<string, MaterialPlace>> = {
   'METAL-IN': place('indium', '/indium-seals'),
 };
 
-/** null for a code that materials.csv does not know. @example materialPlace('FKM-A')?.material // 'fkm' */
+/** Returns null for a code that is not in materials.csv. @example materialPlace('FKM-A')?.material // 'fkm' */
 export const materialPlace = (code: string): MaterialPlace | null => PLACES[code] ?? null;
 
-/** The store with the material's compounds. @example materialStoreHref({ material: 'nbr', page: '' }) // '/shop/orings?material=nbr' */
+/**
+ * Returns the link to the store with the material's compounds.
+ *
+ * @example materialStoreHref({ material: 'nbr', page: '' }) // '/shop/orings?material=nbr'
+ */
 export const materialStoreHref = ({ material, narrowed }: MaterialPlace): string =>
   `${STORE_PATH}?material=${material}${narrowed === undefined ? '' : `&${narrowed.group}=${narrowed.key}`}`;

@@ -3,16 +3,16 @@ import { capital } from '../../kit/text/words.ts';
 import { type Celsius, celsius } from '../../kit/units.ts';
 import { isRgdFamily } from './rgd.ts';
 
-/** Years in storage by ARP5316; `unlimited` and `not covered` are the standard's own classes; null = not on file. */
+/** Shelf life in years by ARP5316. `unlimited` and `not covered` are classes of the standard. null = not on file. */
 export type ShelfLife = number | 'unlimited' | 'not covered' | null;
 
-/** One seal material. Temperatures in whole °C, typical for a general-purpose grade. */
+/** A seal material. Temperatures are in whole °C, typical for a general-purpose grade. */
 export interface Material {
   /** `NBR`, `FKM-A`, `METAL-SS`. */
   readonly code: string;
   /** `Nitrile (Buna-N)`. */
   readonly family: string;
-  /** Designation of ASTM D1418; '' for what the standard does not cover. */
+  /** Designation of ASTM D1418, or '' if the standard does not cover it. */
   readonly astm: string;
   readonly kind: string;
   readonly lowC: Celsius;
@@ -20,12 +20,12 @@ export interface Material {
   readonly temperatureNote: string;
   readonly hardness: string;
   readonly colors: readonly string[];
-  /** Marks of third parties. */
+  /** Third-party trademarks. */
   readonly tradeNames: readonly string[];
-  /** Approvals that grades exist for. */
+  /** Approvals for which grades exist. */
   readonly approvals: readonly string[];
   readonly shelfLife: ShelfLife;
-  /** g/cm³ of the raw polymer and of usual compounds, as text; '' = not on file. */
+  /** Density in g/cm³ of the raw polymer and of common compounds, as strings. '' = not on file. */
   readonly densityRaw: string;
   readonly densityCompound: string;
   /** `very low` … `very high`. */
@@ -34,7 +34,7 @@ export interface Material {
   readonly poorFor: readonly string[];
 }
 
-/** Classes of gas permeability, tightest first: class 1 is `very low`. */
+/** Classes of gas permeability, lowest first: class 1 is `very low`. */
 export const PERMEABILITY_STEPS = [
   'very low',
   'low',
@@ -52,7 +52,7 @@ export const permeabilityClass = (permeability: string): number | null => {
 };
 
 /**
- * Writes a permeability class with its number. No public source on file gives a coefficient, so none is shown.
+ * Formats a permeability class with its number. No coefficient is shown, because no public source on file gives one.
  *
  * @example permeabilityText('low-medium') // 'Low to medium: class 3 of 7, no coefficient on file'
  */
@@ -69,14 +69,18 @@ const shelfLifeOf = (text: string): ShelfLife => {
   return text === '' || !Number.isFinite(years) ? null : years;
 };
 
-/** Makers in the column of trade names: they are no mark of a material. */
+/** Makers listed in the trade names column, which are not trademarks of a material. */
 const MAKERS: ReadonlySet<string> = new Set(['OEM', 'Garlock', 'Momentive', 'Shin-Etsu']);
 
 const OF_A_NAME = /\((?:Momentive|Shin-Etsu|ConFlat type|IR|film|spring energized)\)/;
 
 const markOf = (name: string): string => name.replace(OF_A_NAME, '').trim();
 
-/** Ranges with an en dash, temperatures below zero with a true minus. @example typeset('-40 to -55, 70-90') // '−40 to −55, 70–90' */
+/**
+ * Typesets ranges with an en dash and negative temperatures with a true minus.
+ *
+ * @example typeset('-40 to -55, 70-90') // '−40 to −55, 70–90'
+ */
 export const typeset = (text: string): string =>
   text.replace(/(\d)-(\d)/g, '$1–$2').replace(/(^|[\s(])-(\d)/g, '$1\u2212$2');
 
@@ -100,11 +104,11 @@ const materialOf = (row: MaterialsRow): Material => ({
   poorFor: row.poor_for.map(typeset),
 });
 
-/** The materials of materials.csv in file order. */
+/** Returns the materials of materials.csv in file order. */
 export const materialTable = (rows: readonly MaterialsRow[]): readonly Material[] => rows.map(materialOf);
 
 /**
- * Shelf life in words.
+ * Returns the shelf life in words.
  *
  * @example shelfLifeText(15) // '15 years'
  * @example shelfLifeText(null) // 'Not on file'

@@ -1,6 +1,6 @@
 /**
- * The rule for resistance to rapid gas decompression (RGD). The page /rapid-gas-decompression states it, the seed grants
- * the claim by it and the advisor recommends by it.
+ * The rule for resistance to rapid gas decompression (RGD). The page /rapid-gas-decompression states it, the seed
+ * assigns the claim by it, and the advisor recommends by it.
  */
 
 /** Store labels of the families that have RGD grades. */
@@ -9,15 +9,17 @@ export const RGD_FAMILIES = ['HNBR', 'FKM', 'FEPM', 'FFKM'] as const;
 /** Lowest hardness of an RGD grade, Shore A. */
 export const RGD_HARDNESS = 90;
 
-/** Gas pressure above which an RGD grade is needed, MPa. Our own limit for carbon dioxide, which dissolves more. */
+/**
+ * Gas pressure in MPa above which an RGD grade is needed, and the company's lower limit for carbon dioxide, which dissolves more.
+ */
 export const RGD_GAS_ABOVE_MPA = 3.5;
 export const RGD_CO2_ABOVE_MPA = 2;
 
-/** Largest cross-section in mm and the range of groove fill in % that limit RGD damage. Our own limits. */
+/** Largest cross-section in mm and the range of groove fill in % that limit RGD damage. Company limits. */
 export const RGD_SECTION_MAX_MM = 5.33;
 export const RGD_FILL = [75, 90] as const;
 
-/** The certificate as compounds carry it, and its key in the store's compliance filter. */
+/** The certificate's name on compounds, and its key in the store's compliance filter. */
 export const RGD_CLAIM = 'RGD resistant';
 export const RGD_COMPLIANCE_KEY = 'rgd-resistant';
 

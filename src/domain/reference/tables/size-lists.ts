@@ -4,22 +4,24 @@ import { once } from '../../kit/once.ts';
 import { mm } from '../../kit/units.ts';
 import type { NamedSize } from './find-sizes.ts';
 
-/** Sizes that people ask for by a name of their own, and that the store sells none of: charts show the nearest that it sells. */
+/**
+ * Sizes that people request by a different name and that the store does not sell: charts show the nearest sold size.
+ */
 export const SIZE_LISTS = ['parker-5', 'bs-4518', 'iso-6149'] as const;
 export type SizeList = (typeof SIZE_LISTS)[number];
 
 /** Sizes of a list under one heading. */
 export interface ListSection {
-  /** Links lead here with `#anchor`. */
+  /** Anchor that links use. */
   readonly anchor: string;
   readonly title: string;
   readonly sizes: readonly NamedSize[];
 }
 
 interface ListWords {
-  /** A size of it, for the field that asks for one. */
+  /** An example size, for the input field. */
   readonly example: string;
-  /** What the sizes of a section have in common. */
+  /** Returns what the sizes of a section have in common. */
   readonly keyOf: (size: NamedSize) => string;
   readonly titleOf: (key: string, sizes: readonly NamedSize[]) => string;
 }
@@ -65,8 +67,8 @@ const sections: Readonly<Record<SizeList, () => readonly ListSection[]>> = {
   'iso-6149': once(() => sectionsOf('iso-6149')),
 };
 
-/** The sizes of a list in their sections, in the order of the file. */
+/** Returns the sizes of a list in their sections, in file order. */
 export const listSections = (list: SizeList): readonly ListSection[] => sections[list]();
 
-/** A size of the list as an example: `5-102`. */
+/** Returns an example size of the list: `5-102`. */
 export const listExample = (list: SizeList): string => WORDS[list].example;

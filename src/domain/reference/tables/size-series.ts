@@ -11,24 +11,26 @@ export interface ChartSize {
   readonly code: string;
   readonly idMm: Mm;
   readonly csMm: Mm;
-  /** How far the size is standardized: the JIS status, the basis of a metric size, `extended` for AS568 -400 to -424. */
+  /**
+   * How far the size is standardized: the JIS status, the basis of a metric size, `extended` for AS568 -400 to -424.
+   */
   readonly remark: string;
 }
 
-/** Sizes that belong together: a hundred of dash numbers, a JIS letter, a metric cross-section. */
+/** Sizes of one group: a hundred of dash numbers, a JIS letter, a metric cross-section. */
 export interface SizeSeries {
-  /** Links lead here with `#anchor`. */
+  /** Anchor that links use. */
   readonly anchor: string;
   readonly title: string;
-  /** Thinnest and thickest cross-section in it. */
+  /** Smallest and largest cross-section in it. */
   readonly csMm: Span<Mm>;
   readonly sizes: readonly ChartSize[];
 }
 
-/** AS568 dash numbers -400 to -424 are sold as sizes of the series but do not stand in the standard. */
+/** AS568 dash numbers -400 to -424 are sold as sizes of the series but are not in the standard. */
 const isExtended = (code: string): boolean => Number(code) >= 400 && Number(code) <= 424;
 
-/** The sizes of AS568 and the extended ones. */
+/** Returns the sizes of AS568 and the extended ones. */
 export const as568Sizes = (rows: readonly SizesAs568Row[]): readonly ChartSize[] =>
   rows.map(({ size_as568: code, id_mm, cs_mm }) => ({
     standard: 'usa',
@@ -38,7 +40,7 @@ export const as568Sizes = (rows: readonly SizesAs568Row[]): readonly ChartSize[]
     remark: isExtended(code) ? 'extended' : '',
   }));
 
-/** The sizes of JIS B 2401 and of the slim series. */
+/** Returns the sizes of JIS B 2401 and of the slim series. */
 export const jisSizes = (rows: readonly SizesJisRow[]): readonly ChartSize[] =>
   rows.map(({ size_jis: code, id_mm, cs_mm, status }) => ({
     standard: 'japanese',
@@ -48,7 +50,6 @@ export const jisSizes = (rows: readonly SizesJisRow[]): readonly ChartSize[] =>
     remark: status,
   }));
 
-/** The metric sizes. */
 export const metricSizes = (rows: readonly SizesMetricRow[]): readonly ChartSize[] =>
   rows.map(({ size_metric: code, id_mm, cs_mm, basis }) => ({
     standard: 'metric',
@@ -58,7 +59,7 @@ export const metricSizes = (rows: readonly SizesMetricRow[]): readonly ChartSize
     remark: basis,
   }));
 
-/** The part of the chart a size stands in. */
+/** Returns the key of the chart section that contains a size. */
 const seriesKey = ({ standard, code, csMm }: ChartSize): string => {
   if (standard === 'japanese') return code.charAt(0);
   if (standard === 'metric') return csMm.toFixed(2);
@@ -77,7 +78,7 @@ const WORDS: Readonly<
 };
 
 /**
- * The sizes of a chart in their series, in file order; metric series by cross-section.
+ * Returns the sizes of a chart in their series, in file order. Metric series are sorted by cross-section.
  *
  * @example sizeSeries(as568Sizes(sizesAs568Rows())).map(({ title }) => title)[0] // '-001 to -050'
  */
@@ -97,5 +98,5 @@ const series: Readonly<Record<SizeStandard, () => readonly SizeSeries[]>> = {
   metric: once(() => sizeSeries(metricSizes(sizesMetricRows()))),
 };
 
-/** The sizes of a standard in their series. */
+/** Returns the sizes of a standard in their series. */
 export const sizeSeriesOf = (standard: SizeStandard): readonly SizeSeries[] => series[standard]();

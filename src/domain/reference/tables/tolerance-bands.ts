@@ -2,7 +2,7 @@ import type { SizesAs568Row } from '../../../data/sizes-as568.gen.ts';
 import type { TolerancesAs568Row } from '../../../data/tolerances-as568.gen.ts';
 import { type Inch, inch } from '../../kit/units.ts';
 
-/** Neighboring AS568 sizes with the same tolerances; inches, as the table is published. */
+/** Consecutive AS568 sizes with the same tolerances, in inches, as in the published table. */
 export interface ToleranceBand {
   /** Dash numbers. */
   readonly first: string;
@@ -22,8 +22,8 @@ export interface ToleranceGroup {
 }
 
 /**
- * The AS568 tolerances gathered into bands: a new one begins where the cross-section, a tolerance or the hundred of the
- * dash number changes. Sizes without a tolerance on file are left out.
+ * Groups the AS568 tolerances into bands. A new band starts where the cross-section, a tolerance or the hundred of the
+ * dash number changes. Sizes without a tolerance on file are excluded.
  */
 export const toleranceGroups = (
   sizes: readonly SizesAs568Row[],

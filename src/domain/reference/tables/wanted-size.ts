@@ -2,7 +2,7 @@ import { queryNumber } from '../../kit/text/unit-entry.ts';
 import type { LengthUnit, Mm } from '../../kit/units.ts';
 import { DEFAULT_TOLERANCE_MM, type WantedSize } from './find-sizes.ts';
 
-/** The fields of a size chart's filter as typed; their names are the parameters of the address. */
+/** The typed fields of a size chart's filter. Their names are the URL parameters. */
 export interface SizeFields {
   readonly size: string;
   readonly id: string;
@@ -19,7 +19,7 @@ export const parseSizeFields = (read: (field: SizeField) => string | undefined):
 });
 
 /**
- * What the fields ask for, lengths typed in `unit`; `invalid` names the fields that hold no length.
+ * Parses the fields, with lengths in `unit`. `invalid` names the fields that do not contain a length.
  *
  * @example wantedSize({ size: '', id: '0.984', tol: '', cs: '' }, 'in').wanted.idMm // 24.99
  */

@@ -7,7 +7,7 @@ type Units = Pick<Preferences, 'measurement' | 'temperature'>;
 
 const MINUS = '\u2212';
 
-/** More values than this are not read out. */
+/** Maximum number of values that are listed by name. */
 const MOST_NAMED = 3;
 
 const anyOf = (values: readonly string[]): string => {
@@ -31,7 +31,11 @@ const rangeText = ({ low, high }: Range<Mm>, units: Units): string => {
 const offText = (name: string, length: Mm, units: Units): string =>
   length === 0 ? '' : `, ${name} ${length < 0 ? MINUS : '+'}${lengthText(mm(Math.abs(length)), units)}`;
 
-/** What of a part differs, in words and in the visitor's units. @example 'Hardness: asked 90 Shore A, this one 75 Shore A' */
+/**
+ * Returns a difference of a part in words, in the visitor's units.
+ *
+ * @example 'Hardness: asked 90 Shore A, this one 75 Shore A'
+ */
 export const differenceText = (difference: Difference, units: Units): string => {
   const told = (title: string, asked: string, has: string): string => `${title}: asked ${asked}, this one ${has}`;
   switch (difference.kind) {

@@ -11,8 +11,8 @@ import {
 import { RANGE_NAMES, type RangeName } from '../catalog/ranges.ts';
 
 /*
- * The changes a visitor can make to a query. Each gives a new query; every change of a filter, the order or the
- * page size goes back to page 1.
+ * The changes that a visitor can make to a query. Each returns a new query. Changes of filters, order or page size
+ * reset to page 1.
  */
 
 const OPEN: Range<never> = { low: null, high: null };
@@ -20,14 +20,18 @@ const OPEN: Range<never> = { low: null, high: null };
 const toggled = (values: readonly string[], value: string): readonly string[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
-/** Ticks or clears one value of a group. @example toggleFacet(EMPTY_QUERY, 'material', 'fkm').facets.material // ['fkm'] */
+/**
+ * Selects or clears one value of a group.
+ *
+ * @example toggleFacet(EMPTY_QUERY, 'material', 'fkm').facets.material // ['fkm']
+ */
 export const toggleFacet = (query: CatalogQuery, group: FacetGroup, key: string): CatalogQuery => ({
   ...query,
   facets: { ...query.facets, [group]: toggled(query.facets[group], key) },
   page: 1,
 });
 
-/** Sets a range; low and high the wrong way round are swapped. */
+/** Sets a range. Swaps low and high if they are reversed. */
 export const withRange = <Name extends RangeName>(
   query: CatalogQuery,
   name: Name,
@@ -45,28 +49,28 @@ export const withSearch = (query: CatalogQuery, search: string): CatalogQuery =>
   page: 1,
 });
 
-/** Ticks or clears a kind of stock. */
+/** Selects or clears a kind of stock. */
 export const toggleStock = (query: CatalogQuery, kind: StockKind): CatalogQuery => ({
   ...query,
   stock: STOCK_KINDS.filter((other) => query.stock.includes(other) !== (other === kind)),
   page: 1,
 });
 
-/** Shows only parts in stock, or all. */
+/** Sets whether only parts in stock are shown. */
 export const withStock = (query: CatalogQuery, inStock: boolean): CatalogQuery => ({ ...query, inStock, page: 1 });
 
-/** Which way the column's header sorts when it is clicked: first descending, then ascending, and back. */
+/** Returns the direction that a click on a column's header sets: first descending, then ascending, alternating. */
 const nextDirection = (query: CatalogQuery, column: SortColumn): SortDirection =>
   query.sort?.column === column && query.sort.direction === 'desc' ? 'asc' : 'desc';
 
-/** Sorts by a column; without a direction, the one its header's click gives. */
+/** Sorts by a column. The direction defaults to that of a click on its header. */
 export const withSort = (
   query: CatalogQuery,
   column: SortColumn,
   direction: SortDirection = nextDirection(query, column),
 ): CatalogQuery => ({ ...query, sort: { column, direction }, page: 1 });
 
-/** Back to the order by fit. */
+/** Resets the order to best fit. */
 export const withoutSort = (query: CatalogQuery): CatalogQuery => ({ ...query, sort: null, page: 1 });
 
 export const withPage = (query: CatalogQuery, page: number): CatalogQuery => ({ ...query, page: Math.max(1, page) });
@@ -74,7 +78,7 @@ export const withPage = (query: CatalogQuery, page: number): CatalogQuery => ({ 
 export const withLimit = (query: CatalogQuery, limit: number): CatalogQuery => ({ ...query, limit, page: 1 });
 
 /**
- * Adds a size, or takes it away when it was chosen; the inside diameter and cross-section ranges are reset.
+ * Adds a size, or removes it if it is selected. Resets the ranges of inside diameter and cross-section.
  *
  * @example selectSize(EMPTY_QUERY, 'AS568-214').sizes // ['AS568-214']
  */
@@ -86,14 +90,17 @@ export const selectSize = (query: CatalogQuery, size: string): CatalogQuery => (
   page: 1,
 });
 
-/** Clear All: the bare listing of the same kind with as many rows, or the query an embedded listing started from. */
+/**
+ * Clears all filters: returns the unfiltered listing of the same kind and page size, or the initial query of an
+ * embedded listing.
+ */
 export const clearAll = (query: CatalogQuery, initial: CatalogQuery = EMPTY_QUERY): CatalogQuery => ({
   ...initial,
   mode: query.mode,
   limit: query.limit,
 });
 
-/** The same question about compounds, which have neither sizes nor stock. */
+/** Returns the same query for compounds, which have neither sizes nor stock. */
 export const ofCompounds = (query: CatalogQuery): CatalogQuery & { readonly mode: 'compounds' } => ({
   ...query,
   mode: 'compounds',
@@ -104,13 +111,16 @@ export const ofCompounds = (query: CatalogQuery): CatalogQuery & { readonly mode
   stock: [],
 });
 
-/** Whether two queries keep the same rows, however they are ordered and paged. */
+/** Returns whether two queries select the same rows, regardless of order and page. */
 export const sameFilters = (a: CatalogQuery, b: CatalogQuery): boolean => {
   const bare = (query: CatalogQuery) => JSON.stringify({ ...query, sort: null, page: 1, limit: 0 });
   return bare(a) === bare(b);
 };
 
-/** How many filter values are set: the number beside Add Filters. The shop's own category, O-rings, filters nothing. */
+/**
+ * Returns the number of filter values, which is shown next to Add Filters. The shop's category, O-rings, does not
+ * count.
+ */
 export const countFilters = (query: CatalogQuery): number =>
   FACET_GROUPS.reduce((sum, group) => sum + query.facets[group].length, 0) +
   RANGE_NAMES.reduce((sum, name) => sum + countBounds(query[name]), 0) +
@@ -122,5 +132,5 @@ export const countFilters = (query: CatalogQuery): number =>
   Number(query.inStock) +
   query.stock.length;
 
-/** How many ends of a range are set: 0 to 2. */
+/** Returns how many ends of a range are set: 0 to 2. */
 export const countBounds = (range: Range): number => Number(range.low !== null) + Number(range.high !== null);

@@ -9,7 +9,7 @@ const rangeTitles = RANGE_NAMES.flatMap((name) => {
   ];
 });
 
-/** What each query parameter is called on a chip. */
+/** Titles of query parameters on chips. */
 const TITLES: Readonly<Record<string, string>> = {
   search: 'Keyword',
   size: 'Size',
@@ -22,5 +22,5 @@ const TITLES: Readonly<Record<string, string>> = {
   stock: 'Stock',
 };
 
-/** The name of a filter as people read it. @example filterTitle('curetype') // 'Cure' */
+/** Returns the display name of a filter. @example filterTitle('curetype') // 'Cure' */
 export const filterTitle = (parameter: string): string => TITLES[parameter] ?? parameter;

@@ -3,7 +3,7 @@ import type { ActiveFilter } from '../catalog/listing.ts';
 const MOST_NAMED = 4;
 
 /**
- * The title of the shop's page: what is listed, so that tabs and bookmarks tell pages apart.
+ * Returns the title of the store page, which includes the filters so that tabs and bookmarks are distinguishable.
  *
  * @example listingTitle([{ key: 'material', value: 'fkm', label: 'FKM' }]) // 'O-rings: FKM'
  * @example listingTitle([{ key: 'media', value: 'acetone', label: 'Acetone' }]) // 'O-rings: for Acetone'

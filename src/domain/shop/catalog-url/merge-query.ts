@@ -10,8 +10,8 @@ const either = <Figure extends number>(before: Range<Figure>, after: Range<Figur
   after.low === null && after.high === null ? before : after;
 
 /**
- * A query with the filters that its keyword text means: they come to those that are set, and the text gives way to what
- * of it stays a keyword.
+ * Returns a query with the filters that its keyword text means. They are added to the existing filters, and the text
+ * keeps only the words that remain keywords.
  *
  * @example mergeQuery({ ...EMPTY_QUERY, search: '214 fkm', inStock: true }, meant).facets.material // ['fkm']
  */

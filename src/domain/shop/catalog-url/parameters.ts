@@ -1,10 +1,10 @@
 import { FACET_GROUPS } from '../catalog/facets.ts';
 import { RANGE_NAMES, RANGE_PARAMETERS } from '../catalog/ranges.ts';
 
-/** Parameters that hold one value, besides the range bounds. */
+/** Parameters with a single value, in addition to the range bounds. */
 const SINGLE_PARAMETERS = ['mode', 'page', 'search', 'limit', 'sortBy', 'stock_available', 'slug'] as const;
 
-/** Parameters that hold a comma-joined list. */
+/** Parameters with a comma-separated list. */
 const LIST_PARAMETERS: readonly string[] = ['size', 'compound', 'media', 'stock', ...FACET_GROUPS];
 
 const KNOWN: ReadonlySet<string> = new Set([

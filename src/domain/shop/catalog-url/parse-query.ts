@@ -6,7 +6,7 @@ import { isKnownParameter, isListParameter, MAX_SEARCH_LENGTH, MAX_VALUE_LENGTH 
 import { MAX_PROBLEMS, type QueryProblem, type QueryProblemKind, quoted } from './query-problem.ts';
 import * as values from './query-values.ts';
 
-/** What was understood of a query string, and what was not. */
+/** The parsed query and the problems of a query string. */
 export interface ParsedQuery {
   readonly query: CatalogQuery;
   readonly problems: readonly QueryProblem[];
@@ -14,7 +14,9 @@ export interface ParsedQuery {
 
 type Report = (kind: QueryProblemKind, parameter: string, message: string) => void;
 
-/** One text per known parameter: repeated lists are joined, of a repeated single value the first counts. */
+/**
+ * Collects one string per known parameter: repeated lists are joined, and the first of repeated single values counts.
+ */
 const collect = (pairs: Iterable<readonly [string, string]>, report: Report): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>();
   for (const [name, value] of pairs) {
@@ -31,12 +33,11 @@ const collect = (pairs: Iterable<readonly [string, string]>, report: Report): Re
 };
 
 /**
- * Reads the store's query parameters. Never throws: what cannot be understood is left at its default
- * and told in `problems`; low and high the wrong way round are swapped. Empty values are dropped silently, and keys of
- * filter values are read without case.
+ * Parses the store's query parameters. Never throws: what cannot be parsed keeps its default and is reported in
+ * `problems`. Reversed bounds are swapped. Empty values are dropped silently, and keys of filter values are
+ * case-insensitive.
  *
- * @param defaultLimit rows of a page when none are named: those of the API, or `PAGE_LIMIT` for addresses of pages
- *
+ * @param defaultLimit rows per page unless specified: that of the API, or `PAGE_LIMIT` for page URLs
  * @example parseQuery(new URLSearchParams('material=fkm,epdm&page=2')).query.facets.material // ['fkm', 'epdm']
  */
 export const parseQuery = (

@@ -4,7 +4,7 @@ import { type CatalogQuery, DEFAULT_LIMIT, PAGE_LIMIT } from '../catalog/query.t
 import { RANGE_NAMES, RANGE_PARAMETERS } from '../catalog/ranges.ts';
 
 /**
- * The query's parameters in their one fixed order, defaults omitted: what a form's hidden fields hold.
+ * Returns the query's parameters in canonical order without defaults, for the hidden fields of forms.
  *
  * @example queryPairs({ ...EMPTY_QUERY, sizes: ['P10', 'P11'], page: 2 }) // [['size', 'P10,P11'], ['page', '2']]
  */
@@ -39,18 +39,18 @@ export const queryPairs = (
   return pairs;
 };
 
-/** What encoding leaves as it is; a page writes a hundred addresses, nearly all of nothing else. */
+/** Strings that encoding leaves unchanged. A page contains about a hundred URLs that consist almost only of these. */
 const PLAIN = /^[\w.,:-]*$/;
 
-/** Commas and colons may stand bare in a query string, and lists read better with them. */
+/** Leaves commas and colons unescaped, which query strings allow, to keep lists readable. */
 const encode = (text: string): string =>
   PLAIN.test(text)
     ? text
     : encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%20', '+');
 
 /**
- * The canonical query string, without `?`; '' for the question that asks for everything.
- * `parseQuery` of it gives the same query again.
+ * Returns the canonical query string without `?`, or '' for the query without filters. `parseQuery` restores the query
+ * from it.
  *
  * @example queryString({ ...EMPTY_QUERY, search: 'nbr 70', page: 2 }) // 'search=nbr+70&page=2'
  */
@@ -59,7 +59,7 @@ export const queryString = (query: CatalogQuery, defaultLimit: number = DEFAULT_
     .map(([name, value]) => `${name}=${encode(value)}`)
     .join('&');
 
-/** Address of the page that shows this query. @example listingHref(EMPTY_PAGE) // '/shop/orings' */
+/** Returns the URL of the page for a query. @example listingHref(EMPTY_PAGE) // '/shop/orings' */
 export const listingHref = (query: CatalogQuery, path: string = STORE_PATH): string => {
   const text = queryString(query, PAGE_LIMIT);
   return text === '' ? path : `${path}?${text}`;

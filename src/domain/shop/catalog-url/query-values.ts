@@ -13,27 +13,27 @@ import {
 import { MAX_LIST_LENGTH, MAX_PAGE, MAX_VALUE_LENGTH } from './parameters.ts';
 import { quoted } from './query-problem.ts';
 
-/** Tells the sender what is wrong with the parameter in hand. */
+/** Reports a problem of the current parameter. */
 export type Complain = (message: string) => void;
 
 const CONTROL_OR_BROKEN = /[\p{Cc}\uFFFD]/u;
 
-/** Text that can be worked with: no control characters, no broken UTF-8. */
+/** Returns whether text has no control characters and no broken UTF-8. */
 export const isCleanText = (text: string): boolean => text.isWellFormed() && !CONTROL_OR_BROKEN.test(text);
 
 /**
- * Reads a plain decimal number for a query; kept to 6 decimals.
+ * Parses a plain decimal number for a query, rounded to 6 decimals.
  *
  * @example decimalOf(' −20') // -20
  */
 export const decimalOf = (text: string): number | null => {
   const value = text.length > LONGEST_NUMBER ? null : decimalIn(text.trim());
   if (value === null) return null;
-  // A division by a power of ten gives the double nearest to the decimal, so 1.78 stays 1.78; `|| 0` removes −0.
+  // Dividing by a power of ten yields the double nearest to the decimal, so 1.78 stays 1.78. `|| 0` removes −0.
   return Math.abs(value) < 1e9 ? Math.round(value * 1e6) / 1e6 || 0 : value;
 };
 
-/** A decimal number within bounds, or null and a complaint. */
+/** Parses a decimal number within bounds. Reports a problem and returns null for anything else. */
 export const parseBound = (text: string, bounds: { min: number; max: number }, complain: Complain): number | null => {
   const value = decimalOf(text);
   if (value === null) complain(`${quoted(text)} is not a decimal number such as 24.99.`);
@@ -43,7 +43,7 @@ export const parseBound = (text: string, bounds: { min: number; max: number }, c
   return null;
 };
 
-/** Splits a list at its commas: trimmed, without empty or repeated values, at most 100 of 100 characters. */
+/** Splits a comma-separated list into at most 100 trimmed values of 100 characters, without empty or repeated ones. */
 export const parseList = (text: string, complain: Complain): readonly string[] => {
   const values = new Set<string>();
   for (const part of text.split(',')) {
@@ -61,18 +61,18 @@ export const parseList = (text: string, complain: Complain): readonly string[] =
   return [...values];
 };
 
-/** A list of keys: lower case, as keys are, however they were typed. @example parseKeys('FKM, epdm', complain) // ['fkm', 'epdm'] */
+/** Parses a list of keys, converted to lower case. @example parseKeys('FKM, epdm', complain) // ['fkm', 'epdm'] */
 export const parseKeys = (text: string, complain: Complain): readonly string[] =>
   parseList(text.toLowerCase(), complain);
 
-/** Text of at most `max` characters, or '' and a complaint. */
+/** Returns text of at most `max` characters. Reports a problem and returns '' for a longer one. */
 export const parseText = (text: string, max: number, complain: Complain): string => {
   if (text.length <= max) return text;
   complain(`The text is longer than ${max} characters.`);
   return '';
 };
 
-/** A page number from 1, or 1 and a complaint. */
+/** Parses a page number ≥ 1. Reports a problem and returns 1 for anything else. */
 export const parsePage = (text: string, complain: Complain): number => {
   const page = /^\d{1,10}$/.test(text) ? Number(text) : 0;
   if (page >= 1 && page <= MAX_PAGE) return page;
@@ -80,7 +80,7 @@ export const parsePage = (text: string, complain: Complain): number => {
   return 1;
 };
 
-/** One of the offered page sizes, or undefined and a complaint. */
+/** Parses an offered page size. Reports a problem and returns undefined for anything else. */
 export const parseLimit = (text: string, complain: Complain): number | undefined => {
   const limit = PAGE_SIZES.find((size) => String(size) === text);
   if (limit === undefined) complain(`${quoted(text)} is not a page size: use ${PAGE_SIZES.join(', ')}.`);
@@ -91,7 +91,7 @@ const isColumn = (text: string | undefined): text is SortColumn =>
   (SORT_COLUMNS as readonly string[]).includes(text ?? '');
 const isDirection = (text: string | undefined): text is SortDirection => text === 'asc' || text === 'desc';
 
-/** `{column}:asc` or `{column}:desc`, or the default order and a complaint. */
+/** Parses `{column}:asc` or `{column}:desc`. Reports a problem and returns the default order for anything else. */
 export const parseSort = (text: string, complain: Complain): CatalogQuery['sort'] => {
   const [column, direction, ...rest] = text.split(':');
   if (isColumn(column) && isDirection(direction) && rest.length === 0) return { column, direction };
@@ -99,7 +99,7 @@ export const parseSort = (text: string, complain: Complain): CatalogQuery['sort'
   return null;
 };
 
-/** `own`, `offsite` or both, in that order; others are complained of. */
+/** Parses `own`, `offsite` or both, returned in that order. Reports other values. */
 export const parseStock = (text: string, complain: Complain): readonly StockKind[] => {
   const named = parseKeys(text, complain);
   for (const kind of named) {
@@ -109,13 +109,13 @@ export const parseStock = (text: string, complain: Complain): readonly StockKind
   return STOCK_KINDS.filter((kind) => named.includes(kind));
 };
 
-/** `true` or `false`, or false and a complaint. */
+/** Parses `true` or `false`. Reports a problem and returns false for anything else. */
 export const parseFlag = (text: string, complain: Complain): boolean => {
   if (text !== 'true' && text !== 'false') complain(`${quoted(text)} is neither true nor false.`);
   return text === 'true';
 };
 
-/** `parts` or `compounds`, or parts and a complaint. */
+/** Parses `parts` or `compounds`. Reports a problem and returns parts for anything else. */
 export const parseMode = (text: string, complain: Complain): ListingMode => {
   if (text === 'parts' || text === 'compounds') return text;
   complain(`${quoted(text)} is not a listing: use parts or compounds.`);

@@ -5,7 +5,7 @@ import type { CatalogQuery } from '../catalog/query.ts';
 type SizeName = Pick<Size, 'code' | 'standard'>;
 
 /**
- * The value of the `size` parameter for a size: AS568 sizes with their prefix, the others bare.
+ * Returns the value of the `size` parameter for a size: AS568 sizes with their prefix, the others without.
  *
  * @example sizeParameter({ standard: 'usa', code: '214' }) // 'AS568-214'
  * @example sizeParameter({ standard: 'japanese', code: 'P10' }) // 'P10'
@@ -13,7 +13,7 @@ type SizeName = Pick<Size, 'code' | 'standard'>;
 export const sizeParameter = ({ standard, code }: SizeName): string =>
   standard === 'usa' ? displaySize(standard, code) : code;
 
-/** The value under which the query holds this size, in whichever way it was written; undefined when it does not. */
+/** Returns the value by which the query contains this size, in any notation, or undefined. */
 export const chosenSize = (query: Pick<CatalogQuery, 'sizes'>, { standard, code }: SizeName): string | undefined => {
   const names = new Set([code.toUpperCase(), displaySize(standard, code).toUpperCase()]);
   return query.sizes.find((size) => names.has(size.toUpperCase()));

@@ -8,8 +8,8 @@ const middleOf = ({ low, high }: Range<Mm>): Mm | null =>
   low === null || high === null ? null : mm(roundTo((low + high) / 2, 3));
 
 /**
- * The request for a custom part with all that the store was asked for: fields where the form has one, and every filter in
- * words, so that nothing is lost where a field says less.
+ * Returns the link to the custom part form with all criteria of the store query: as fields where the form has one, and
+ * every filter in words, so that no information is lost.
  */
 export const storeRequestHref = (
   { idMm, csMm, temperatureC }: CatalogQuery,

@@ -14,7 +14,7 @@ const unclear = (value: string): string =>
     ? `${quoted(filterValue(value).name)} may mean several media`
     : `${quoted(filterValue(value).name)} needs a temperature`;
 
-/** Media that are not known, or that several may be meant by, with those near them. */
+/** Returns unknown or ambiguous media with similar ones. */
 const unknownMedia = ({ media, temperatureC }: Pick<CatalogQuery, 'media' | 'temperatureC'>): QueryProblem[] => {
   const open = media.filter((value) => !isFilterClear(value, temperatureC));
   const told = (message: string, near: readonly { readonly name: string }[], words: string): QueryProblem => ({
@@ -37,7 +37,7 @@ const unknownMedia = ({ media, temperatureC }: Pick<CatalogQuery, 'media' | 'tem
 };
 
 /**
- * Values of a query that the catalog does not have: they match nothing, which a page says.
+ * Returns the values of a query that the catalog does not have. They match nothing, which the page reports.
  *
  * @example unknownValues(catalog, { ...EMPTY_QUERY, facets: { ...EMPTY_QUERY.facets, durometer: ['foo'] } })
  * // [{ kind: 'unmatched', parameter: 'durometer', message: 'There is no value “foo”.' }]
@@ -51,7 +51,7 @@ export const unknownValues = (
     values.map((value) => ({ kind: 'unmatched', parameter, message: `There is no value ${quoted(value)}.` }));
   return [
     ...unknown('slug', slug === null || slug === CATEGORY.key ? [] : [slug]),
-    // Compounds are listed whatever their sizes are.
+    // Listings of compounds ignore sizes.
     ...unknown('size', mode === 'compounds' ? [] : sizes.filter((text) => sizesNamed(catalog, text).length === 0)),
     ...unknown(
       'compound',

@@ -1,22 +1,28 @@
-/** One property of compounds that the store filters by. */
+/** A property of compounds by which the store filters. */
 interface FacetRow {
-  /** Its key in a query, which is its parameter in an address. */
+  /** Key in a query, which is its URL parameter. */
   readonly key: string;
-  /** The type of modifier whose values it offers; null: the hardness bands of the compounds themselves. */
+  /** Type of the modifiers that are its values. null: the hardness bands of the compounds. */
   readonly modifier: string | null;
-  /** Whether a part must have any of the values ticked, or all of them. */
+  /** Whether a part must have any or all of the selected values. */
   readonly combine: 'any' | 'all';
-  /** What its chips begin with. */
+  /** Prefix of its chips. */
   readonly title: string;
-  /** Its section of the filter panel. */
+  /** Its section in the filter panel. */
   readonly section: { readonly title: string; readonly why?: string; readonly startsOpen?: true };
-  /** Points that another value counts when near parts are compared (decision 055); null: the values asked for are never given up. */
+  /**
+   * Points for a different value when comparing near parts (decision 055). null: near parts must have the requested
+   * values.
+   */
   readonly difference: number | null;
-  /** Order in which the names of its values are matched in typed text; null: `words/` and `reading-query.ts` read it by rules of its own. */
+  /**
+   * Order in which the names of its values are matched in typed text. null: `words/` and `reading-query.ts` read it by
+   * special rules.
+   */
   readonly typed: number | null;
-  /** Compounds mode leaves the section out where there is nothing to choose. */
+  /** Whether compounds mode hides the section if it offers no choice. */
   readonly givesWay: boolean;
-  /** Its line among the facts of a part, a datasheet and a comparison; certificates stand behind all others. */
+  /** Its row in the facts of a part, a datasheet and a comparison. Certificates come after all others. */
   readonly fact: { readonly title: string; readonly place: number; readonly kind: 'property' | 'certificate' };
 }
 
@@ -124,11 +130,11 @@ const TABLE = [
 type Row = (typeof TABLE)[number];
 
 export type FacetGroup = Row['key'];
-/** Facets that a near part may differ in. */
+/** Facets in which a near part may differ. */
 export type ComparedFacet = Exclude<Row, { readonly difference: null }>['key'];
-/** Facets whose values typed text names by their labels. */
+/** Facets whose values typed text can name by label. */
 export type TypedFacet = Exclude<Row, { readonly typed: null }>['key'];
-/** Kinds of compound property, as the backend's `modifiers.type` names them. */
+/** Types of compound properties, named as in the backend's `modifiers.type`. */
 export type ModifierType = NonNullable<Row['modifier']>;
 
 export interface Facet extends FacetRow {
@@ -137,12 +143,12 @@ export interface Facet extends FacetRow {
 }
 
 /**
- * Every facet, in the order of the panel and of addresses. All that filters, counts, names or shows a facet reads
- * this table: docs/guides/add-a-filter.md.
+ * All facets, in the order of the panel and of URLs. All code that filters, counts, names or shows a facet reads this
+ * table: docs/guides/add-a-filter.md.
  */
 export const FACETS: readonly Facet[] = TABLE;
 
-/** A record with an entry for every facet. */
+/** Returns a record with an entry for every facet. */
 export const byFacet = <Value>(of: (facet: Facet) => Value): Record<FacetGroup, Value> =>
   Object.fromEntries(FACETS.map((facet) => [facet.key, of(facet)])) as Record<FacetGroup, Value>;
 
@@ -151,14 +157,14 @@ const FACET: Readonly<Record<FacetGroup, Facet>> = byFacet((facet) => facet);
 /** @example facetOf('curetype').modifier // 'cure' */
 export const facetOf = (key: FacetGroup): Facet => FACET[key];
 
-/** The keys of all facets, in their order. */
+/** The keys of all facets, in order. */
 export const FACET_GROUPS: readonly FacetGroup[] = FACETS.map(({ key }) => key);
 
 export const isComparedFacet = (key: FacetGroup): key is ComparedFacet => facetOf(key).difference !== null;
 
 const isTypedFacet = (key: FacetGroup): key is TypedFacet => facetOf(key).typed !== null;
 
-/** In the order in which typed text is matched against them. */
+/** Facets in the order in which typed text is matched. */
 export const TYPED_FACETS: readonly TypedFacet[] = FACETS.toSorted((a, b) => (a.typed ?? 0) - (b.typed ?? 0))
   .map(({ key }) => key)
   .filter(isTypedFacet);
@@ -167,9 +173,9 @@ export const isFacetGroup = (name: string): name is FacetGroup => (FACET_GROUPS 
 
 export const MODIFIER_TYPES: readonly ModifierType[] = FACETS.flatMap(({ modifier }) => modifier ?? []);
 
-/** A record with an entry for every type of modifier. */
+/** Returns a record with an entry for every type of modifier. */
 export const byModifierType = <Value>(of: (type: ModifierType) => Value): Record<ModifierType, Value> =>
   Object.fromEntries(MODIFIER_TYPES.map((type) => [type, of(type)])) as Record<ModifierType, Value>;
 
-/** The facets as lines of facts, properties before certificates. */
+/** The facets in the order of fact rows, properties before certificates. */
 export const FACTS: readonly Facet[] = FACETS.toSorted((a, b) => a.fact.place - b.fact.place);

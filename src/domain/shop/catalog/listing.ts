@@ -31,12 +31,12 @@ const shopCompound = v.object({
 const shopRow = v.object({
   id: v.number(),
   name: v.string(),
-  /** Bare code: `214`, `P10`, `10X2.5`. */
+  /** Code without prefix: `214`, `P10`, `10X2.5`. */
   size: v.string(),
   size_standard: v.picklist(SIZE_STANDARDS),
   cs_mm: millimeters,
   id_mm: millimeters,
-  /** Starting unit price in USD as text, two or more decimals; '0.00' = unpriced. */
+  /** Starting unit price in USD, as a string with two or more decimals. '0.00' = unpriced. */
   price: v.string(),
   vendorStock: v.number(),
   canyonStock: v.number(),
@@ -49,7 +49,7 @@ const compoundRow = v.object({ ...shopCompound.entries, datasheet: v.boolean() }
 const facetValue = v.object({
   key: v.string(),
   label: v.string(),
-  /** Rows there would be with this value ticked: exact. */
+  /** Exact number of rows if this value were selected. */
   count: v.number(),
   selected: v.boolean(),
 });
@@ -61,23 +61,23 @@ const facetList = v.object({ ...v.entriesFromList(FACET_GROUPS, facetValues), ca
 export const activeFilter = v.object({
   /** Query parameter. */
   key: v.string(),
-  /** Its value in the query; for lists one of the values. */
+  /** Its value in the query. For lists, one of the values. */
   value: v.string(),
-  /** The value as people read it: `FKM`, `Medium 66–75`, `20 mm`. */
+  /** Display form of the value: `FKM`, `Medium 66–75`, `20 mm`. */
   label: v.string(),
 });
 
-/** The sort in force; null = by fit. */
+/** The current sort order. null = by fit. */
 export const sorting = v.nullable(
   v.object({ column: v.picklist(SORT_COLUMNS), direction: v.picklist(['asc', 'desc']) }),
 );
 
 const entries = {
   facetList,
-  /** Parts in own stock, only in vendors' stock, and in none, whatever stock is asked for. */
+  /** Number of parts in own stock, only in vendor stock, and out of stock, regardless of the requested stock. */
   stockCounts: v.object({ own: v.number(), offsite: v.number(), none: v.number() }),
   filterList: v.array(activeFilter),
-  /** What the media asked for speak against: materials that are asked for too and are rated badly for them. */
+  /** Warnings about the requested media: requested materials that are rated badly for them. */
   mediaNotes: v.array(v.string()),
   sorted: sorting,
   totalItems: v.number(),
@@ -87,34 +87,34 @@ const entries = {
   colorCodes: v.record(v.string(), v.string()),
 };
 
-/** One page of parts, or of compounds in compound mode. */
+/** One page of parts, or of compounds in compounds mode. */
 export const listing = v.object({ ...entries, items: v.union([v.array(shopRow), v.array(compoundRow)]) });
 
 export const compoundsListing = v.object({ ...entries, items: v.array(compoundRow) });
 
-/** A modifier as the backend nests it below a compound. */
+/** A modifier as the backend nests it in a compound. */
 export type ModifierLink = Value<typeof modifierLink>;
 
-/** The compound's fields that a shop row shows. */
+/** The compound's fields in a shop row. */
 export type ShopCompound = Value<typeof shopCompound>;
 
-/** One part in the shop's table. Field names are the backend's. Lengths in mm. */
+/** One row of the shop's table. Field names are those of the backend. Lengths are in mm. */
 export type ShopRow = Value<typeof shopRow>;
 
-/** One compound in the admin store's table. */
+/** One row of the admin store's table. */
 export type CompoundRow = Value<typeof compoundRow>;
 
 export type FacetValue = Value<typeof facetValue>;
 
 export type StockCounts = Value<typeof entries.stockCounts>;
 
-/** `category` holds the products by category: `orings` is the whole shop. */
+/** `category` has the products by category. `orings` is the whole shop. */
 export type FacetList = Value<typeof facetList>;
 
-/** One active filter, as a chip shows it. */
+/** An active filter in the form of a chip. */
 export type ActiveFilter = Value<typeof activeFilter>;
 
-/** Answer of `GET /api/compounds-search`, of one kind of row or of either. */
+/** Response of `GET /api/compounds-search`, with one kind of row or with either. */
 export type ListingResponse<Row = ShopRow | CompoundRow> = Omit<Value<typeof listing>, 'items'> & {
   readonly items: readonly Row[];
 };

@@ -2,30 +2,30 @@ import type { Celsius, UsdE5 } from '../../kit/units.ts';
 import type { Size } from '../../reference/sizes/size.ts';
 import type { ModifierType } from './facets.ts';
 
-/** One property a compound can have: `{type: 'material', key: 'fkm', label: 'FKM'}`. */
+/** A property that a compound can have: `{type: 'material', key: 'fkm', label: 'FKM'}`. */
 export interface Modifier {
   readonly type: ModifierType;
   readonly key: string;
   readonly label: string;
-  /** `#rrggbb` for colors, else null. */
+  /** `#rrggbb` for colors, otherwise null. */
   readonly color: string | null;
   readonly hidden: boolean;
   readonly hiddenFull: boolean;
 }
 
-/** One rubber, plastic or metal recipe. Temperatures in whole degrees. */
+/** A rubber, plastic or metal recipe. Temperatures are in whole degrees. */
 export interface Compound {
   readonly id: number;
-  /** Key used in addresses and part names: `FK7502`. */
+  /** Key in URLs and part names: `FK7502`. */
   readonly label: string;
-  /** The label as shown to people. */
+  /** The label in display form. */
   readonly labelDisplay: string;
-  /** `#rrggbb`, the color its rings are drawn in. */
+  /** `#rrggbb`, the color of its rings in drawings. */
   readonly backgroundColor: string;
   readonly datasheet: boolean;
-  /** Hardness number on `durometerScale`; null for metals and spring-energized parts. */
+  /** Hardness number on `durometerScale`. null for metals and spring-energized parts. */
   readonly durometer: number | null;
-  /** `Shore A`, `Shore D`, `Spring Steel` or `` when there is no hardness. */
+  /** `Shore A`, `Shore D`, `Spring Steel`, or '' without a hardness. */
   readonly durometerScale: string;
   readonly temperatureLowC: Celsius | null;
   readonly temperatureHighC: Celsius | null;
@@ -35,18 +35,18 @@ export interface Compound {
   readonly modifiers: readonly number[];
 }
 
-/** What changes about a part from day to day. */
+/** The values of a part that change from day to day. */
 export interface PartValues {
   readonly id: number;
-  /** Starting unit price in 1/100,000 USD; 0 = unpriced. */
+  /** Starting unit price in 1/100,000 USD. 0 = unpriced. */
   readonly priceE5: UsdE5;
-  /** Own stock on hand, pieces. */
+  /** Own stock on hand, in pieces. */
   readonly onHand: number;
-  /** Sum of the visible vendor quantities, pieces. */
+  /** Sum of the visible vendor quantities, in pieces. */
   readonly vendorQuantity: number;
 }
 
-/** One part as the backend holds it, on its way into the index. */
+/** A part from the backend, as input of the index. */
 export interface PartRecord extends PartValues {
   readonly name: string;
   /** Index into the catalog's list of compounds. */
@@ -55,7 +55,7 @@ export interface PartRecord extends PartValues {
   readonly size: number;
 }
 
-/** A part read back from the index. */
+/** A part read from the index. */
 export interface Part extends PartRecord {
   readonly sizeRecord: Size;
   readonly compoundRecord: Compound;

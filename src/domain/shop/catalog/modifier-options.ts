@@ -1,7 +1,7 @@
 import type { ModifierType } from './facets.ts';
 import type { Modifier } from './model.ts';
 
-/** Filter options of one type as the catalog knows them: not hidden, each key and label once, by label. */
+/** Returns the visible filter options of one type in the catalog, with each key and label once, sorted by label. */
 export const modifierOptions = (
   catalog: { readonly modifiers: readonly Modifier[] },
   type: ModifierType,

@@ -1,7 +1,7 @@
 import type { Celsius, Mm, Range } from '../../kit/units.ts';
 import { byFacet, type FacetGroup } from './facets.ts';
 
-/** Columns the listing sorts by (decisions: `sortBy`). */
+/** Columns by which the listing sorts (`sortBy`). */
 export const SORT_COLUMNS = [
   'name',
   'material',
@@ -19,38 +19,38 @@ export type SortColumn = (typeof SORT_COLUMNS)[number];
 export type SortDirection = 'asc' | 'desc';
 
 export const PAGE_SIZES = [10, 20, 25, 50, 100] as const;
-/** Rows of an answer of the API that names no number. */
+/** Default rows of an API response. */
 export const DEFAULT_LIMIT = 10;
-/** Rows of a page of the store whose address names no number. */
+/** Default rows of a store page. */
 export const PAGE_LIMIT = 25;
 
-/** Where a part lies: in our own stock, or only in a vendor's. */
+/** Where a part is in stock: in own stock, or only in vendor stock. */
 export const STOCK_KINDS = ['own', 'offsite'] as const;
 export type StockKind = (typeof STOCK_KINDS)[number];
 
 /** `parts` lists O-rings (the shop), `compounds` lists compounds (the admin store). */
 export type ListingMode = 'parts' | 'compounds';
 
-/** One question to the catalog, wholly parsed. */
+/** A fully parsed catalog query. */
 export interface CatalogQuery {
   readonly mode: ListingMode;
-  /** Keyword text, trimmed; '' when absent. */
+  /** Keyword text, trimmed. '' if absent. */
   readonly search: string;
   /** Size codes as displayed or bare: `AS568-214`, `P10`, `10X2.5`. */
   readonly sizes: readonly string[];
-  /** Labels of compounds, in any case; all when empty. */
+  /** Compound labels, in any case. Empty: all compounds. */
   readonly compounds: readonly string[];
-  /** Names of media; keeps compounds of the materials that serve in all of them. */
+  /** Names of media. Selects compounds of the materials that serve in all of them. */
   readonly media: readonly string[];
-  /** Product category; only `orings` exists. null when absent. */
+  /** Product category, of which only `orings` exists. null if absent. */
   readonly slug: string | null;
   readonly idMm: Range<Mm>;
   readonly csMm: Range<Mm>;
-  /** Keeps compounds that serve the whole range. */
+  /** Selects compounds that serve the whole range. */
   readonly temperatureC: Range<Celsius>;
-  /** Only parts with own or vendor stock. */
+  /** Whether to list only parts in own or vendor stock. */
   readonly inStock: boolean;
-  /** Only parts of these stocks; all when empty. */
+  /** Only parts in these stocks. Empty: all. */
   readonly stock: readonly StockKind[];
   readonly facets: Readonly<Record<FacetGroup, readonly string[]>>;
   /** null = by fit: docs/catalog-index.md, "Order". */
@@ -62,7 +62,7 @@ export interface CatalogQuery {
 const NO_VALUES: readonly string[] = [];
 const OPEN: Range<never> = { low: null, high: null };
 
-/** The question that asks for everything: first page, by fit. */
+/** The query without filters: first page, by fit. */
 export const EMPTY_QUERY: CatalogQuery = {
   mode: 'parts',
   search: '',
@@ -81,5 +81,5 @@ export const EMPTY_QUERY: CatalogQuery = {
   limit: DEFAULT_LIMIT,
 };
 
-/** The same as the store's page asks it. */
+/** The query without filters, with the store's page size. */
 export const EMPTY_PAGE: CatalogQuery = { ...EMPTY_QUERY, limit: PAGE_LIMIT };

@@ -1,6 +1,9 @@
 import { celsius, mm } from '../../kit/units.ts';
 
-/** The ranges of a query: parameter and title of each end, and the bounds beyond which a number is a typing error. */
+/**
+ * The ranges of a query: parameter and title of each end, and the bounds beyond which a number is treated as a typing
+ * error.
+ */
 export const RANGE_PARAMETERS = {
   temperatureC: {
     low: 'temperature_low_c',

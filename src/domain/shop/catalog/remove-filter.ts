@@ -3,7 +3,7 @@ import type { ActiveFilter } from './listing.ts';
 import type { CatalogQuery } from './query.ts';
 import { RANGE_NAMES, RANGE_PARAMETERS } from './ranges.ts';
 
-/** Takes one filter away; the rest begins at its first page. A filter the query does not hold changes nothing but the page. */
+/** Removes one filter and returns to the first page. A filter that the query does not have changes only the page. */
 export const removeFilter = (
   query: CatalogQuery,
   { key, value }: Pick<ActiveFilter, 'key' | 'value'>,

@@ -1,4 +1,4 @@
 import type { StockKind } from './query.ts';
 
-/** What stock is called in the table, on chips and beside counts. */
+/** Labels of stock kinds in the table, on chips and next to counts. */
 export const STOCK_LABELS: Readonly<Record<StockKind, string>> = { own: 'In Stock', offsite: 'Offsite' };

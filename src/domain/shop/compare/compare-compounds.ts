@@ -4,17 +4,17 @@ import { FACTS } from '../catalog/facets.ts';
 import type { Datasheet } from '../datasheet/datasheet.ts';
 import { propertyRows, sizesText, temperatureRange } from '../datasheet/datasheet-rows.ts';
 
-/** One property of several compounds. */
+/** A property of several compounds. */
 export interface ComparedRow {
   readonly label: string;
-  /** One text a compound, in their order. */
+  /** One string per compound, in their order. */
   readonly values: readonly string[];
   readonly differs: boolean;
 }
 
 const NONE = '–';
 
-/** The compounds' properties side by side; `differs` says where they are not all the same. */
+/** Returns the compounds' properties side by side. `differs` marks those that are not all equal. */
 export const compareCompounds = (sheets: readonly Datasheet[], unit: TemperatureUnit): readonly ComparedRow[] => {
   const row = (label: string, read: (sheet: Datasheet) => string): ComparedRow => {
     const values = sheets.map(read);

@@ -1,18 +1,18 @@
-/** Compounds that can stand side by side. */
+/** Maximum compounds in one comparison. */
 export const MAX_COMPARED = 6;
 
-/** What an address asks to compare. */
+/** The compounds that a URL requests for comparison. */
 export interface ComparedLabels {
-  /** At most six, upper case, each once, in the order of the address. */
+  /** At most six, in upper case without duplicates, in the order of the URL. */
   readonly labels: readonly string[];
-  /** Labels beyond the sixth. */
+  /** Labels after the sixth. */
   readonly dropped: readonly string[];
 }
 
 const LONGEST_LABEL = 40;
 
 /**
- * Reads the labels of `/compare?compounds=FK7502,NB7001`; the parameter may also be repeated, as a form's checkboxes do.
+ * Parses the labels of `/compare?compounds=FK7502,NB7001`. The parameter may be repeated, as a form's checkboxes do.
  *
  * @example comparedLabels(['fk7502,NB7001', 'FK7502']).labels // ['FK7502', 'NB7001']
  */

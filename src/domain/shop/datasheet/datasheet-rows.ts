@@ -8,7 +8,7 @@ import { hardnessText } from '../catalog/rows/describe-part.ts';
 import { describeMaterial } from '../catalog/rows/material-names.ts';
 import type { Datasheet, FamilyFacts } from './datasheet.ts';
 
-/** A line of a table: what it is called and what it says. */
+/** A row of a table: its label and its value. */
 export interface SheetRow {
   readonly label: string;
   readonly text: string;
@@ -18,7 +18,11 @@ const NONE = '–';
 
 const joined = (texts: readonly string[]): string => (texts.length === 0 ? NONE : texts.join(', '));
 
-/** Working range in one unit. @example temperatureRange({ lowC: -20, highC: 204 }, 'C') // '−20 to +204 °C' */
+/**
+ * Returns the working range in one unit.
+ *
+ * @example temperatureRange({ lowC: -20, highC: 204 }, 'C') // '−20 to +204 °C'
+ */
 export const temperatureRange = ({ lowC, highC }: Pick<Datasheet, 'lowC' | 'highC'>, unit: TemperatureUnit): string => {
   if (lowC === null || highC === null) return 'Not on file';
   const sign = temperatureIn(unit, highC) > 0 ? '+' : '';
@@ -37,7 +41,7 @@ const factRows = (sheet: Datasheet, kind: Facet['fact']['kind']): readonly Sheet
     text: factText(sheet, facet),
   }));
 
-/** The compound's own properties, in the order of the sheet. */
+/** Returns the compound's specific properties, in the order of the datasheet. */
 export const propertyRows = (sheet: Datasheet): readonly SheetRow[] => [
   ...factRows(sheet, 'property').filter(({ text }) => text !== NONE || sheet.section === 'elastomer'),
   { label: 'Temperature, °C', text: temperatureRange(sheet, 'C') },
@@ -45,7 +49,7 @@ export const propertyRows = (sheet: Datasheet): readonly SheetRow[] => [
   ...factRows(sheet, 'certificate'),
 ];
 
-/** What is typical of the material. A figure that is not on file is said to be missing. */
+/** Returns the typical properties of the material. Missing values are marked as missing. */
 export const familyRows = (family: FamilyFacts): readonly SheetRow[] => [
   { label: 'Family', text: family.name },
   { label: 'ASTM D1418', text: family.astm || NONE },
@@ -57,13 +61,13 @@ export const familyRows = (family: FamilyFacts): readonly SheetRow[] => [
   { label: 'Gas permeability', text: permeabilityText(family.permeability) },
 ];
 
-/** How the compatibility table rates the material. */
+/** Returns a summary of the material's ratings in the compatibility table. */
 export const chemicalText = ({ chemicals }: FamilyFacts): string =>
   chemicals === null
     ? 'The material is not rated in the chemical compatibility table.'
     : `Of ${chemicals.rated} chemicals rated, ${chemicals.good} are rated A (little effect) and ${chemicals.poor} D (not recommended).`;
 
-/** Sizes the compound is offered in, by standard. */
+/** Returns the sizes in which the compound is offered, by standard. */
 export const sizesText = ({ sizes }: Pick<Datasheet, 'sizes'>): string => {
   const parts = SIZE_STANDARDS.filter((standard) => sizes.byStandard[standard] > 0).map(
     (standard) => `${formatCount(sizes.byStandard[standard])} ${standardTitle(standard)}`,
@@ -77,7 +81,7 @@ const TYPICAL =
 const NOT_BACKUP_RINGS =
   'Rings of this material have the dimensions of O-rings. They are not backup rings, and grooves for rubber do not fit them.';
 
-/** Returns the notes at the end of a sheet. Tolerances of AS568 and compression set are matters of molded rubber. */
+/** Returns the notes at the end of a datasheet. AS568 tolerances and compression set apply only to molded rubber. */
 export const sheetNotes = ({ section }: Pick<Datasheet, 'section'>): readonly string[] =>
   section === 'elastomer'
     ? [
@@ -92,7 +96,7 @@ export const sheetNotes = ({ section }: Pick<Datasheet, 'section'>): readonly st
         'Test results are not on file in the catalog. Ask for them before you specify.',
       ];
 
-/** What a mark of a third party on the sheet means; '' when there is none. */
+/** Returns the note about a third-party trademark on the datasheet, or ''. */
 export const brandNote = ({ labels }: Pick<Datasheet, 'labels'>): string =>
   labels.brand.length === 0
     ? ''

@@ -4,26 +4,26 @@ import type { ShelfLife } from '../../reference/tables/materials.ts';
 import type { ModifierType } from '../catalog/facets.ts';
 import type { RingSection } from '../catalog/rows/ring-section.ts';
 
-/** What is typical of a polymer family; of a compound it is not measured. */
+/** Typical properties of a polymer family, not measured on the compound. */
 export interface FamilyFacts {
   /** `Nitrile (Buna-N)`. */
   readonly name: string;
-  /** Its page; '' when it has none. */
+  /** Path of its page, or '' without a page. */
   readonly page: string;
-  /** Designation of ASTM D1418; '' for what the standard does not cover. */
+  /** Designation of ASTM D1418, or '' if the standard does not cover it. */
   readonly astm: string;
   readonly goodFor: readonly string[];
   readonly poorFor: readonly string[];
   readonly shelfLife: ShelfLife;
-  /** g/cm³ of usual compounds, as text; '' = not on file. */
+  /** Density in g/cm³ of common compounds, as a string. '' = not on file. */
   readonly density: string;
-  /** `very low` … `very high`; '' = not on file. */
+  /** `very low` … `very high`. '' = not on file. */
   readonly permeability: string;
-  /** Chemicals of the compatibility table; null when the family is not rated there. */
+  /** Chemicals of the compatibility table. null if it does not rate the family. */
   readonly chemicals: { readonly rated: number; readonly good: number; readonly poor: number } | null;
 }
 
-/** Everything a compound's datasheet says. */
+/** The content of a compound's datasheet. */
 export interface Datasheet {
   readonly id: number;
   readonly label: string;
@@ -33,20 +33,20 @@ export interface Datasheet {
   /** One line: `FKM 75 Shore A, brown`. */
   readonly summary: string;
   readonly keyFeatures: string;
-  /** What its rings are: rubber, a plastic, a metal ... */
+  /** Material of its rings: rubber, a plastic, a metal ... */
   readonly section: RingSection;
-  /** Whether the sheet is published. */
+  /** Whether the datasheet is published. */
   readonly published: boolean;
   readonly durometer: number | null;
   readonly durometerScale: string;
   readonly lowC: Celsius | null;
   readonly highC: Celsius | null;
-  /** Labels of the compound's properties, marks of third parties with their sign. */
+  /** Labels of the compound's properties, with third-party trademark signs. */
   readonly labels: Readonly<Record<ModifierType, readonly string[]>>;
-  /** null when the material is not in the table of materials. */
+  /** null if the material is not in the table of materials. */
   readonly family: FamilyFacts | null;
-  /** Sizes the compound is offered in. */
+  /** Sizes in which the compound is offered. */
   readonly sizes: { readonly total: number; readonly byStandard: Readonly<Record<SizeStandard, number>> };
-  /** Checksum of the catalog the sheet was made from. */
+  /** Checksum of the catalog from which the datasheet was generated. */
   readonly version: string;
 }

@@ -10,7 +10,10 @@ export interface FamilyKeys {
   readonly curetype: readonly string[];
 }
 
-/** Rows of the table of materials that a compound can be: one where type or cure decides, else all of its material. */
+/**
+ * Returns the rows of the table of materials that may apply to a compound: a single one if type or cure determines it,
+ * otherwise all of its material.
+ */
 const candidates = (materials: readonly Material[], keys: FamilyKeys): readonly Material[] => {
   const same = materials.filter(({ code }) => materialPlace(code)?.material === keys.material);
   const decided = same.filter(({ code }) => {
@@ -30,7 +33,7 @@ const inAll = (lists: readonly (readonly string[])[]): readonly string[] => {
   return first.filter((text) => rest.every((list) => list.includes(text)));
 };
 
-/** Columns of the compatibility table by the store's material keys. */
+/** Returns the column of the compatibility table for a store material key. */
 const ratedColumn = (material: string): number =>
   RATED_MATERIALS.findIndex((rated) => rated.toLowerCase() === material);
 
@@ -43,8 +46,8 @@ const chemicalCounts = (chemicals: readonly Chemical[], material: string): Famil
 };
 
 /**
- * What is typical of a compound's polymer. Where several rows of the table are possible, such as the types of FKM, only
- * what all of them agree on is said. null for a material that is not in the table.
+ * Returns the typical properties of a compound's polymer. If several rows of the table are possible, such as the types
+ * of FKM, only properties on which all agree are included. Returns null for a material that is not in the table.
  */
 export const familyFacts = (
   materials: readonly Material[],

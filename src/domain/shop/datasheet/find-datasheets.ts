@@ -4,7 +4,7 @@ import type { Catalog } from '../catalog/index/catalog.ts';
 import { hardnessText } from '../catalog/rows/describe-part.ts';
 import { tradeName } from '../catalog/rows/trade-name.ts';
 
-/** A published datasheet in the list of all. */
+/** A published datasheet in the list of all datasheets. */
 export interface DatasheetEntry {
   readonly label: string;
   readonly labelDisplay: string;
@@ -16,11 +16,11 @@ export interface DatasheetEntry {
   readonly lowC: Celsius | null;
   readonly highC: Celsius | null;
   readonly keyFeatures: string;
-  /** Material and what else it may be looked for by, lower case. */
+  /** Material and other search words, in lower case. */
   readonly words: string;
 }
 
-/** The compounds that have a datasheet, in the catalog's order. */
+/** Returns the compounds with a datasheet, in catalog order. */
 export const datasheetEntries = (catalog: Catalog): readonly DatasheetEntry[] =>
   catalog.compounds.flatMap((compound) => {
     if (!compound.datasheet) return [];
@@ -43,7 +43,7 @@ export const datasheetEntries = (catalog: Catalog): readonly DatasheetEntry[] =>
     return [{ ...entry, words: [...words, ...shown.map(({ label }) => label)].join(' ').toLowerCase() }];
   });
 
-/** Entries that hold every word typed, in any case and order; all of them for no text. */
+/** Returns the entries that contain every typed word, in any case and order. Returns all for an empty text. */
 export const findDatasheets = (entries: readonly DatasheetEntry[], text: string): readonly DatasheetEntry[] => {
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(({ words }) => wanted.every((word) => words.includes(word)));
@@ -51,7 +51,7 @@ export const findDatasheets = (entries: readonly DatasheetEntry[], text: string)
 
 const MOST_EDITS = 2;
 
-/** Entries whose labels are a slip of the keyboard away from a text, nearest first. */
+/** Returns the entries whose labels are within a typo of a text, nearest first. */
 export const nearestDatasheets = (
   entries: readonly DatasheetEntry[],
   text: string,

@@ -11,13 +11,13 @@ import { tradeName } from '../catalog/rows/trade-name.ts';
 import type { Datasheet } from './datasheet.ts';
 import { familyFacts } from './family-facts.ts';
 
-/** Tables a sheet draws on besides the catalog. */
+/** Tables that a datasheet uses in addition to the catalog. */
 export interface DatasheetTables {
   readonly materials: readonly Material[];
   readonly chemicals: readonly Chemical[];
 }
 
-/** The sizes a compound is offered in, by standard. */
+/** Returns the sizes in which a compound is offered, by standard. */
 const offeredSizes = (catalog: Catalog, compound: number): Datasheet['sizes'] => {
   const counts = byStandard(() => 0);
   let total = 0;
@@ -33,13 +33,13 @@ const offeredSizes = (catalog: Catalog, compound: number): Datasheet['sizes'] =>
   return { total, byStandard: counts };
 };
 
-/** The compound's place in the catalog by its label in any case; one with a datasheet first. null when there is none. */
+/** Returns the compound's index in the catalog by its label in any case, preferring one with a datasheet, or null. */
 export const compoundPlace = (catalog: Catalog, label: string): number | null => {
   const places = catalog.names.compoundsByLabel.get(label.toLowerCase()) ?? [];
   return places.find((place) => catalog.compounds[place]?.datasheet) ?? places[0] ?? null;
 };
 
-/** The sheet of the compound at a place of the catalog; null when there is no such place. */
+/** Returns the datasheet of the compound at an index of the catalog, or null for an invalid index. */
 export const makeDatasheet = (catalog: Catalog, place: number, tables: DatasheetTables): Datasheet | null => {
   const compound = catalog.compounds[place];
   if (!compound) return null;

@@ -7,7 +7,7 @@ import { pricingPartSchema } from './pricing-part.ts';
 export const alternativePart = v.object({
   part: pricingPartSchema,
   pricing: pricingData,
-  /** How it differs from the requested part, in a sentence or two. */
+  /** Its differences from the requested part, in a sentence or two. */
   differs: v.string(),
 });
 

@@ -1,5 +1,5 @@
 /**
- * The time of an earlier answer, in words. UTC, so that server and browser write the same text.
+ * Returns the time of a cached response, in words and in UTC, so that server and browser render the same string.
  *
  * @param asOf ISO time
  * @example asOfText('2026-11-01T10:30:00.000Z') // '2026-11-01, 10:30 UTC'

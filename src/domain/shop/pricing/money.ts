@@ -4,20 +4,20 @@ import { withoutEnd } from '../../kit/text/strip-ends.ts';
 import { type UsdCents, type UsdE5, usdCents } from '../../kit/units.ts';
 
 /*
- * Money is never a float. A unit price is a whole number of 1/100,000 USD (`UsdE5`), an amount a whole number of cents
- * (`UsdCents`); neither is a value for the other.
+ * Money is never a float. A unit price is a whole number of 1/100,000 USD (`UsdE5`), and an amount is a whole number of
+ * cents (`UsdCents`). Neither type is assignable to the other.
  */
 const E5_PER_CENT = 1000;
 
-/** Divides two integers and rounds to the nearest whole number, halves away from zero. `by` must be above zero. */
+/** Divides two integers and rounds half away from zero. `by` must be positive. */
 export const divideRounded = (value: number, by: number): number => {
   const rounded = Math.floor((2 * Math.abs(value) + by) / (2 * by));
   return value < 0 ? -rounded || 0 : rounded;
 };
 
 /**
- * The amount of `quantity` pieces in cents, rounded once, half away from zero. Whole cents of the unit price are
- * multiplied on their own, so that ten million pieces of a dear part still fit an exact integer.
+ * Returns the amount of `quantity` pieces in cents, rounded once, half away from zero. Whole cents of the unit price
+ * are multiplied separately, so that ten million pieces of an expensive part still yield an exact integer.
  *
  * @example amountCents(111_500, 3) // 335: 3 × $1.115 = $3.345
  */
@@ -27,11 +27,11 @@ export const amountCents = (unitPriceE5: UsdE5, quantity: number): UsdCents =>
       divideRounded((unitPriceE5 % E5_PER_CENT) * quantity, E5_PER_CENT),
   );
 
-/** The greater of two amounts. */
+/** Returns the greater of two amounts. */
 export const greaterAmount = (one: UsdCents, other: UsdCents): UsdCents => (one > other ? one : other);
 
 /**
- * The largest quantity whose exact amount does not exceed `limitCents`; 0 when one piece already does.
+ * Returns the largest quantity whose exact amount does not exceed `limitCents`, or 0 if one piece already exceeds it.
  *
  * @example quantityWithin(2_500, 112_000) // 22: 22 × $1.12 = $24.64
  */
@@ -39,8 +39,8 @@ export const quantityWithin = (limitCents: UsdCents, unitPriceE5: UsdE5): number
   Math.floor((limitCents * E5_PER_CENT) / unitPriceE5);
 
 /**
- * Reads a decimal number as a whole number of its last digit, exactly: the way from a backend's decimal column to
- * money. Further digits are rounded half away from zero. null when it is not a number.
+ * Converts a decimal number to a whole number of its last digit, exactly, for a backend's decimal columns of money.
+ * Further digits are rounded half away from zero. Returns null if it is not a number.
  *
  * @example integerFromDecimal('1.12000', 5) // 112000
  * @example integerFromDecimal(25, 2)        // 2500
@@ -61,28 +61,28 @@ export const integerFromDecimal = (value: string | number | null | undefined, di
 
 const MINUS = '\u2212';
 
-/** An amount in USD, two decimals. @example formatCents(104_200) // '$1,042.00' */
+/** Formats an amount in USD with two decimals. @example formatCents(104_200) // '$1,042.00' */
 export const formatCents = (cents: UsdCents): string => {
   const magnitude = Math.abs(cents);
   const text = `$${grouped(Math.trunc(magnitude / 100))}.${String(magnitude % 100).padStart(2, '0')}`;
   return cents < 0 ? MINUS + text : text;
 };
 
-/** A whole-dollar amount without decimals where it has none. @example formatDollars(7_500) // '$75' */
+/** Formats an amount, without decimals if it is in whole dollars. @example formatDollars(7_500) // '$75' */
 export const formatDollars = (cents: UsdCents): string => formatCents(cents).replace(/\.00$/, '');
 
 const FEWEST_DECIMALS = 2;
 const MOST_DECIMALS = 5;
 
-/** How many decimals a unit price needs: 2 to 5. @example unitPriceDecimals(8_255) // 5 */
+/** Returns the decimals that a unit price needs: 2 to 5. @example unitPriceDecimals(8_255) // 5 */
 export const unitPriceDecimals = (unitPriceE5: UsdE5): number => {
   const digits = String(unitPriceE5);
   return Math.max(FEWEST_DECIMALS, MOST_DECIMALS - (digits.length - withoutEnd(digits, '0').length));
 };
 
 /**
- * A unit price in USD: two decimals, more only where the price has them, so that unit price × quantity is the total.
- * A column of prices passes the most decimals that any of them needs.
+ * Formats a unit price in USD with two decimals, or more if the price needs them, so that unit price × quantity is the
+ * total. A column of prices passes the maximum decimals of its prices.
  *
  * @example formatUnitPrice(112_000) // '$1.12'
  * @example formatUnitPrice(8_255)   // '$0.08255'

@@ -2,16 +2,16 @@ import { type UsdCents, usdCents } from '../../kit/units.ts';
 import type { PriceList } from './price-list.ts';
 import { lineMinimumQuantity, priceLine } from './price-tier.ts';
 
-/** A larger quantity that costs less in total. */
+/** A larger quantity with a lower total. */
 export interface CheaperOffer {
   readonly quantity: number;
-  /** Pieces to add. */
+  /** Number of pieces to add. */
   readonly more: number;
   readonly savesCents: UsdCents;
 }
 
 /**
- * The nearest price break at which more pieces cost less in total; null when there is none.
+ * Returns the nearest price break at which more pieces have a lower total, or null.
  *
  * @example
  * // breaks 50 → $0.94, 100 → $0.78: 88 pieces are $82.72, 100 pieces $78.00
@@ -31,8 +31,8 @@ export const cheaperAtMore = (priceList: PriceList, quantity: number): CheaperOf
 };
 
 /**
- * Whether a quantity is at or below the lowest break units: the quantity of the first break or, where the
- * line minimum reaches further, the end of the first row.
+ * Returns whether a quantity is at or below the lowest break units: the quantity of the first break or, if the line
+ * minimum extends further, the end of the first row.
  */
 export const isBelowBetterPrices = (priceList: PriceList, quantity: number): boolean => {
   const first = priceList.breaks[0];

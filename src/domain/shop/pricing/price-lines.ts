@@ -5,27 +5,27 @@ import type { PriceList } from './price-list.ts';
 import { contactFrom, lineMinimumQuantity, type PriceSpan, priceSpans, tierFor } from './price-tier.ts';
 import { CONTACT_US, DEFAULT_LINE_MIN_CENTS } from './pricing-rules.ts';
 
-/** One row of the price table, by the names the backend has; `from`, `to` and the integers let a program use it too. */
+/** One row of the price table, with the backend's field names. `from`, `to` and the integers are for API clients. */
 export interface DisplayedPriceLine {
   readonly id: string;
   /** `1 – 22`, `50 – 99`, `6,411+`. */
   readonly minQuantity: string;
   readonly from: number;
-  /** Last quantity of the row; null = no end. */
+  /** Last quantity of the row. null = open end. */
   readonly to: number | null;
-  /** 1/100,000 USD; null where there is no published price. */
+  /** 1/100,000 USD. null without a published price. */
   readonly fixedPriceE5: UsdE5 | null;
   readonly fixedPriceDisplay: string;
   /** Total of the row's first quantity, cents. */
   readonly totalCents: UsdCents | null;
   readonly total: string;
-  /** `16% off` against the unit price at the line-minimum quantity; '' when that is nothing. */
+  /** `16% off` relative to the unit price at the line-minimum quantity, or '' without a discount. */
   readonly discount: string;
   readonly is_line_min: boolean;
   readonly is_line_max: boolean;
 }
 
-/** What a line costs at least; the default for a part without a price on file. */
+/** Returns the minimum cost of a line. The default applies to a part without a price on file. */
 export const lineMinimumText = (priceList: Pick<PriceList, 'lineMinCents'> | null): string =>
   `Line minimum ${formatCents(priceList?.lineMinCents ?? DEFAULT_LINE_MIN_CENTS)}`;
 
@@ -54,9 +54,9 @@ const contactRow = (from: number): DisplayedPriceLine => ({
 });
 
 /**
- * The rows of the price table: the line minimum from 1 to the line-minimum quantity, then each break in
- * what is above it, then 'Contact us for best value'. Together they cover every quantity from 1 once.
- * Empty for a hidden list: 'Request Cost' stands in place of the table.
+ * Returns the rows of the price table: the line minimum from 1 to the line-minimum quantity, then each break above it,
+ * then 'Contact us for best value'. Together they cover every quantity from 1 exactly once. Empty for a hidden list,
+ * which shows 'Request Cost' instead of the table.
  *
  * @example
  * // breaks 1 → $1.12, 50 → $0.94; line minimum $25, line maximum $500
@@ -105,7 +105,7 @@ export const displayedPriceLines = (priceList: PriceList): DisplayedPriceLine[] 
   ];
 };
 
-/** The row that holds for a quantity. */
+/** Returns the row that applies to a quantity. */
 export const activePriceLine = (
   lines: readonly DisplayedPriceLine[],
   quantity: number,

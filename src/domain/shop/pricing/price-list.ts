@@ -8,12 +8,12 @@ import { DEFAULT_LINE_MIN_CENTS } from './pricing-rules.ts';
 export const priceBreak = v.object({ minQuantity: whole(1), unitPriceE5: unitPrice });
 
 export const priceList = v.object({
-  /** Ascending by `minQuantity`, no quantity twice; empty when `hidden`. */
+  /** Ascending by `minQuantity`, without duplicates. Empty if `hidden`. */
   breaks: v.array(priceBreak),
-  /** The seller does not publish this price: 'Request Cost' stands in its place. */
+  /** Whether the seller does not publish this price, so that 'Request Cost' is shown instead. */
   hidden: v.boolean(),
   lineMinCents: amountInCents(),
-  /** Above this amount the price is agreed in person; null = no limit. */
+  /** Above this amount the price is agreed in person. null = no limit. */
   lineMaxCents: v.nullable(amountInCents(1)),
 });
 
@@ -23,17 +23,17 @@ export type PriceBreak = Value<typeof priceBreak>;
 /** The prices of one product. */
 export type PriceList = Value<typeof priceList>;
 
-/** One row of the backend's `price_lists_v2`, its decimal read as 1/100,000 USD. */
+/** One row of the backend's `price_lists_v2`, with its decimal converted to 1/100,000 USD. */
 export interface PriceListLine {
   readonly id: number;
   readonly minQuantity: number;
   readonly fixedPriceE5: UsdE5;
-  /** The backend's mark of the cheapest order; the minimum itself is the compound's `line_min`. */
+  /** The backend's mark of the cheapest order. The minimum itself is the compound's `line_min`. */
   readonly isMinValue: boolean;
   readonly hidePricing: boolean;
 }
 
-/** The sellable breaks: no zero or negative price, quantities from 1, the newest row where a quantity occurs twice. */
+/** Returns the valid breaks: prices above zero, quantities from 1, and the newest row of a repeated quantity. */
 const breaksOf = (lines: readonly PriceListLine[]): PriceBreak[] => {
   const newest = new Map<number, PriceListLine>();
   for (const line of lines) {
@@ -50,10 +50,10 @@ const breaksOf = (lines: readonly PriceListLine[]): PriceBreak[] => {
 };
 
 /**
- * Makes a price list of backend rows in any order. null when no row has a price.
- * A hidden list carries no breaks, so that a price the seller hides never reaches a browser.
+ * Creates a price list from backend rows in any order. Returns null if no row has a price. A hidden list contains no
+ * breaks, so that a price that the seller hides never reaches a browser.
  *
- * @param lineMinCents null or negative means the default of $25
+ * @param lineMinCents null or negative selects the default of $25
  * @param lineMaxCents null, zero or negative means no limit
  */
 export const priceListFrom = (

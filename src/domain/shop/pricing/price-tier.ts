@@ -4,20 +4,20 @@ import type { PriceBreak, PriceList } from './price-list.ts';
 import { CONTACT_US, MAX_QUANTITY, REQUEST_COST } from './pricing-rules.ts';
 
 /**
- * The price tier of a quantity: the highest whose `minQuantity` does not exceed it. Below the first break
- * the first price holds, because the line minimum is computed from it. undefined only without breaks.
+ * Returns the price tier of a quantity: the highest whose `minQuantity` does not exceed it. Below the first break the
+ * first price applies, because the line minimum is computed from it. Returns undefined only without breaks.
  */
 export const tierFor = (breaks: readonly PriceBreak[], quantity: number): PriceBreak | undefined =>
   breaks.findLast((one) => one.minQuantity <= quantity) ?? breaks[0];
 
-/** One tier with the quantities it holds for; `to` is null for the last. */
+/** One tier with its range of quantities. `to` is null for the last one. */
 export interface PriceSpan {
   readonly from: number;
   readonly to: number | null;
   readonly unitPriceE5: UsdE5;
 }
 
-/** The tiers as ranges that cover every quantity from 1 once. */
+/** Returns the tiers as ranges that cover every quantity from 1 exactly once. */
 export const priceSpans = (breaks: readonly PriceBreak[]): PriceSpan[] =>
   breaks.map((one, index) => {
     const next = breaks[index + 1];
@@ -28,7 +28,10 @@ export const priceSpans = (breaks: readonly PriceBreak[]): PriceSpan[] =>
     };
   });
 
-/** The smallest quantity whose unit price × quantity exceeds an amount; null when none up to `MAX_QUANTITY` does. */
+/**
+ * Returns the smallest quantity whose unit price × quantity exceeds an amount, or null if there is no such quantity up
+ * to `MAX_QUANTITY`.
+ */
 const firstQuantityAbove = (breaks: readonly PriceBreak[], limitCents: UsdCents): number | null => {
   for (const span of priceSpans(breaks)) {
     const quantity = Math.max(span.from, quantityWithin(limitCents, span.unitPriceE5) + 1);
@@ -39,15 +42,16 @@ const firstQuantityAbove = (breaks: readonly PriceBreak[], limitCents: UsdCents)
 };
 
 /**
- * From this quantity on the price is agreed in person: the first whose unit price × quantity exceeds the line
- * maximum; null = never. A maximum below the line minimum counts as the minimum, else nothing could be bought.
+ * Returns the quantity from which the price is agreed in person: the first whose unit price × quantity exceeds the line
+ * maximum, or null for never. A maximum below the line minimum counts as the minimum, because otherwise nothing could
+ * be bought.
  */
 export const contactFrom = ({ breaks, lineMinCents, lineMaxCents }: PriceList): number | null =>
   lineMaxCents === null ? null : firstQuantityAbove(breaks, greaterAmount(lineMinCents, lineMaxCents));
 
 /**
- * Up to this quantity a line costs the line minimum: floor(line minimum / first unit price), at least 1.
- * Where a later break is dearer it ends where the amount exceeds the minimum. 0 only without breaks.
+ * Returns the quantity up to which a line costs the line minimum: floor(line minimum / first unit price), at least 1.
+ * If a later break is more expensive, it ends where the amount exceeds the minimum. Returns 0 only without breaks.
  *
  * @example lineMinimumQuantity({breaks: [{minQuantity: 1, unitPriceE5: 112_000}], lineMinCents: 2_500, …}) // 22
  */
@@ -58,14 +62,14 @@ export const lineMinimumQuantity = ({ breaks, lineMinCents }: PriceList): number
   return Math.max(1, Math.min(quantityWithin(lineMinCents, first.unitPriceE5), above - 1));
 };
 
-/** What a line of some quantity costs. Field names are those of a quote option. */
+/** The cost of a line for a quantity. Field names are those of a quote option. */
 export interface LinePrice {
-  /** Total of the line in cents, or the text that stands in its place. */
+  /** Total of the line in cents, or the text to show instead. */
   readonly price: UsdCents | typeof REQUEST_COST | typeof CONTACT_US;
-  /** Unit price in 1/100,000 USD; null when there is none to show. */
+  /** Unit price in 1/100,000 USD, or null if there is no price to show. */
   readonly unitPriceE5: UsdE5 | null;
   readonly fixedPriceDisplay: string;
-  /** The total is the line minimum. */
+  /** Whether the total is the line minimum. */
   readonly is_line_min: boolean;
 }
 
@@ -77,8 +81,8 @@ const unpriced = (text: typeof REQUEST_COST | typeof CONTACT_US): LinePrice => (
 });
 
 /**
- * Prices one line: tier of its quantity, never below the line minimum, 'Contact us for best value' above the line
- * maximum, 'Request Cost' when the price is hidden or unknown.
+ * Prices one line by the tier of its quantity, at least at the line minimum. Returns 'Contact us for best value' above
+ * the line maximum, and 'Request Cost' if the price is hidden or unknown.
  */
 export const priceLine = (priceList: PriceList | null, quantity: number): LinePrice => {
   const tier = priceList && !priceList.hidden ? tierFor(priceList.breaks, quantity) : undefined;

@@ -7,14 +7,14 @@ import { supply, supplyFrom, type VendorStockRow } from './supply.ts';
 
 export const pricingData = v.object({
   productId: v.number(),
-  /** null = no price is known. */
+  /** null = unknown price. */
   priceList: v.nullable(priceList),
   supply,
-  /** ISO time of an earlier answer that stands in while the backend is away; null = fresh. */
+  /** ISO time of the cached response that is used while the backend is unavailable. null = fresh. */
   asOf: v.nullable(v.string()),
   /**
-   * Present while the backend is away and there is no earlier answer: whether there is a price is not known, and supply
-   * is that of the catalog.
+   * Present while the backend is unavailable and there is no cached response. Then prices are unknown, and supply is
+   * that of the catalog.
    */
   isUnread: v.optional(v.literal(true)),
   /** Present with `isUnread`: the starting price of the catalog, and the day it was read. */
@@ -22,25 +22,25 @@ export const pricingData = v.object({
     v.object({
       /** Unit price of the first break, as the store lists it: `1.12`. */
       price: v.string(),
-      /** `yyyy-mm-dd`; null = not known. */
+      /** `yyyy-mm-dd`. null = unknown. */
       day: v.nullable(v.string()),
     }),
   ),
 });
 
-/** All that is needed to price any quantity of one product. */
+/** All data that is needed to price any quantity of one product. */
 export type PricingData = Value<typeof pricingData>;
 
 /**
- * Makes pricing data of what the backend answers. Rows in any order; amounts in cents, unit prices in
- * 1/100,000 USD; vendor rows hidden from the store must be left out by the caller.
+ * Creates pricing data from the backend's response. Rows may be in any order. Amounts are in cents, unit prices in
+ * 1/100,000 USD. The caller must exclude vendor rows that are hidden from the store.
  */
 export const pricingFromBackend = (answer: {
   readonly productId: number;
   readonly lines: readonly PriceListLine[];
   readonly lineMin: UsdCents | null;
   readonly lineMax: UsdCents | null;
-  /** Own stock on hand; null = unknown. */
+  /** Own stock on hand. null = unknown. */
   readonly stock: number | null;
   readonly vendorRows: readonly VendorStockRow[];
 }): PricingData => ({
@@ -51,9 +51,9 @@ export const pricingFromBackend = (answer: {
 });
 
 /**
- * Returns what is said of a product while the backend is away and nothing earlier is known.
+ * Returns the pricing data of a product while the backend is unavailable and nothing is cached.
  *
- * @param catalogTime ISO time at which the catalog was published; null = not known
+ * @param catalogTime ISO time at which the catalog was published, or null if unknown
  */
 export const unreadPricing = (
   part: {

@@ -3,12 +3,12 @@ import { formatDollars } from './money.ts';
 
 /** Order minimum $75. */
 export const ORDER_MINIMUM_CENTS = usdCents(7_500);
-/** Line minimum when the compound names none. */
+/** Default line minimum, for a compound without one. */
 export const DEFAULT_LINE_MIN_CENTS = usdCents(2_500);
-/** The largest quantity taken online; more is a conversation, and every amount below it stays an exact integer. */
+/** The largest quantity that can be ordered online. It keeps every amount an exact integer. */
 export const MAX_QUANTITY = 9_999_999;
 
-/** Fixed texts beside prices. */
+/** Fixed texts next to prices. */
 export const REQUEST_COST = 'Request Cost';
 export const CONTACT_US = 'Contact us for best value';
 export const REQUEST_FOR_ETA = 'Request for ETA';

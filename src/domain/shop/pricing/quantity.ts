@@ -3,18 +3,18 @@ import { formatCount } from '../../kit/text/counted.ts';
 import { type Grouping, wholeNumberIn } from '../../kit/text/whole-number.ts';
 import { INVALID_QUANTITY, MAX_QUANTITY } from './pricing-rules.ts';
 
-/** Whether a number of pieces can be ordered: whole, at least 1, at most `MAX_QUANTITY`. */
+/** Returns whether a number of pieces can be ordered: whole, at least 1, at most `MAX_QUANTITY`. */
 export const isQuantity = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY;
 
-/** Returns the number of pieces that a figure means; `null` also for a number that cannot be ordered. */
+/** Returns the number of pieces that a figure means, or `null`, also for a number that cannot be ordered. */
 export const parsePieces = (figure: string, grouping: Grouping): number | null => {
   const pieces = wholeNumberIn(figure, grouping);
   return pieces !== null && isQuantity(pieces) ? pieces : null;
 };
 
 /**
- * Reads a typed quantity: thousands may be grouped by commas or spaces, spaces around it are ignored. `null` when it is
- * not a quantity; `quantityProblem` says why.
+ * Parses a typed quantity, which may have commas or spaces as thousands separators and surrounding spaces. Returns
+ * `null` if it is not a quantity, for which `quantityProblem` returns the reason.
  *
  * @example parseQuantity('1 000') // 1000
  * @example parseQuantity('1.5')   // null
@@ -23,7 +23,7 @@ export const parseQuantity = (text: string): number | null => parsePieces(text.t
 
 const DIGITS = /^\d+$/;
 
-/** Whether a typed quantity is a whole number above what the store sells online. */
+/** Returns whether a typed quantity is a whole number above the online limit. */
 export const isAboveLimit = (text: string): boolean => {
   const pieces = wholeNumberIn(text.trim(), 'english');
   return (pieces !== null && pieces > MAX_QUANTITY) || (DIGITS.test(text.trim()) && text.length > LONGEST_NUMBER);
@@ -33,7 +33,7 @@ const ABOVE_LIMIT = `The largest quantity sold online is ${formatCount(MAX_QUANT
 const DECIMAL = /^\d*[.,]\d+$/;
 
 /**
- * Returns why a typed text is not a quantity and what to type instead; `null` for a quantity.
+ * Returns why a typed text is not a quantity and what to type instead, or `null` for a quantity.
  *
  * @example quantityProblem('1.200') // '“1.200” can mean 1.2 or 1,200. Type 1200 for 1,200 pieces'
  */

@@ -7,7 +7,7 @@ import { isQuantity } from './quantity.ts';
 import { cumulativeTiers, type ShipTime, shipTimeFor } from './ship-time.ts';
 import { OWN_LEAD_TIME, type Supply } from './supply.ts';
 
-/** What is said beside a ship time; `NO_INFORMATION` asks for a quote instead of showing the line. */
+/** The text next to a ship time. `NO_INFORMATION` suggests requesting a quote instead of showing the line. */
 export type HelperText =
   | ''
   | typeof FULL_SHIPMENT
@@ -22,16 +22,16 @@ export const quotedPart = v.object({
   description: v.string(),
   /** `AS568-214 · 24.99 × 3.53 mm`. */
   descriptionTwo: v.string(),
-  /** `#rrggbb`, the color the ring is drawn in. */
+  /** `#rrggbb`, the color of the ring in drawings. */
   color: v.string(),
 });
 
-/** The part as cart lines name it. */
+/** The part as cart lines identify it. */
 export type QuotedPart = Value<typeof quotedPart>;
 
-/** One way to get a quantity, with what a cart line needs. */
+/** One way to supply a quantity, with the data of a cart line. */
 export interface QuoteOption {
-  /** Product. */
+  /** Product ID. */
   readonly id: number;
   readonly productName: string;
   readonly description: string;
@@ -40,14 +40,14 @@ export interface QuoteOption {
   readonly color: string;
   readonly quantity: number;
   readonly shipTime: ShipTime;
-  /** Total of the line in cents, or the text that stands in its place. */
+  /** Total of the line in cents, or the text to show instead. */
   readonly price: LinePrice['price'];
   readonly fixedPriceDisplay: string;
   readonly is_line_min: boolean;
   readonly helperText: HelperText;
 }
 
-/** Neither a price nor any stock is known. Vendor rows that hold nothing say nothing. */
+/** Returns whether neither a price nor any stock is known. Empty vendor rows are ignored. */
 export const hasNoInformation = (priceList: PriceList | null, supply: Supply): boolean =>
   priceList === null && supply.onHand === 0 && supply.offsite === 0;
 
@@ -57,8 +57,8 @@ const fullHelper = (shipTime: ShipTime): HelperText => {
 };
 
 /**
- * The ways to get a quantity: first the whole of it, then, fastest first, each faster partial shipment with all that
- * can leave by its time, priced at the tier of its own quantity. Empty for what is not a quantity.
+ * Returns the ways to supply a quantity: the full quantity first, then each faster partial shipment, fastest first,
+ * with all pieces that can ship by its time, priced at the tier of its quantity. Empty for an invalid quantity.
  *
  * @example
  * // 1,284 in stock, 4,200 in 5 days

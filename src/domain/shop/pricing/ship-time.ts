@@ -2,25 +2,33 @@ import { counted } from '../../kit/text/counted.ts';
 import { REQUEST_FOR_ETA } from './pricing-rules.ts';
 import type { SupplyTier } from './supply.ts';
 
-/** Business days, or the text that stands in their place. */
+/** Business days, or the text to show instead. */
 export type ShipTime = number | typeof REQUEST_FOR_ETA;
 
-/** Beside a label that says "Ship time". @example shipTimeValue(1) // '1 Business Day' @example shipTimeValue('Request for ETA') // 'On request' */
+/**
+ * Returns the ship time next to a label "Ship time".
+ *
+ * @example shipTimeValue(1) // '1 Business Day' @example shipTimeValue('Request for ETA') // 'On request'
+ */
 export const shipTimeValue = (shipTime: ShipTime): string =>
   shipTime === REQUEST_FOR_ETA ? 'On request' : counted(shipTime, 'Business Day');
 
-/** Within a sentence. @example shipTimeText(1) // '1 Business Day' @example shipTimeText('Request for ETA') // 'Ship time on request' */
+/**
+ * Returns the ship time within a sentence.
+ *
+ * @example shipTimeText(1) // '1 Business Day' @example shipTimeText('Request for ETA') // 'Ship time on request'
+ */
 export const shipTimeText = (shipTime: ShipTime): string =>
   shipTime === REQUEST_FOR_ETA ? 'Ship time on request' : shipTimeValue(shipTime);
 
-/** All that can have left by a lead time. */
+/** All pieces that can ship by a lead time. */
 export interface CumulativeTier {
   readonly leadTime: number;
   /** Pieces of this and every earlier tier. */
   readonly available: number;
 }
 
-/** Running totals of the tiers, which are ascending by lead time. */
+/** Returns running totals of the tiers, which are ascending by lead time. */
 export const cumulativeTiers = (tiers: readonly SupplyTier[]): CumulativeTier[] => {
   let available = 0;
   return tiers.map(({ leadTime, quantity }) => {
@@ -29,11 +37,11 @@ export const cumulativeTiers = (tiers: readonly SupplyTier[]): CumulativeTier[] 
   });
 };
 
-/** The first lead time at which the whole quantity can have left. @example shipTimeFor(tiers, 2000) // 5 */
+/** Returns the first lead time by which the whole quantity can ship. @example shipTimeFor(tiers, 2000) // 5 */
 export const shipTimeFor = (tiers: readonly SupplyTier[], quantity: number): ShipTime =>
   cumulativeTiers(tiers).find((tier) => tier.available >= quantity)?.leadTime ?? REQUEST_FOR_ETA;
 
-/** The later of two ship times; an unknown one is later than any. */
+/** Returns the later of two ship times. An unknown one is later than any other. */
 export const laterShipTime = (a: ShipTime, b: ShipTime): ShipTime => {
   if (a === REQUEST_FOR_ETA || b === REQUEST_FOR_ETA) return REQUEST_FOR_ETA;
   return Math.max(a, b);

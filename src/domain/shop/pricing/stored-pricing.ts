@@ -7,9 +7,7 @@ import { priceBreak } from './price-list.ts';
 import { DEFAULT_LINE_MIN_CENTS } from './pricing-rules.ts';
 import { supplyTier } from './supply.ts';
 
-/*
- * What a line was priced with, out of storage: what cannot be read of it is left out, as if it had never been known.
- */
+/* The stored data that a line was priced with. Unreadable fields are treated as unknown. */
 
 const priceList = v.pipe(
   v.object({
@@ -35,5 +33,5 @@ const supply = v.pipe(
   v.transform((read) => ({ ...read, tiers: read.tiers.toSorted((a, b) => a.leadTime - b.leadTime) })),
 );
 
-/** A `PricingSnapshot`; without its supply there is none. */
+/** A `PricingSnapshot`, which requires its supply. */
 export const storedPricing = v.object({ priceList: orNull(priceList), supply, pricedAt: shortText(40) });

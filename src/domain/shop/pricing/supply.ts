@@ -5,37 +5,37 @@ import { whole } from '../../kit/schema/whole.ts';
 export const supplyTier = v.object({ leadTime: whole(1), quantity: whole(1) });
 
 export const supply = v.object({
-  /** Own stock, pieces. */
+  /** Own stock, in pieces. */
   onHand: whole(),
-  /** Vendors' stock, pieces, with and without a known lead time. */
+  /** Vendor stock, in pieces, with and without a known lead time. */
   offsite: whole(),
-  /** Ascending by lead time, no lead time twice, every quantity above zero; own stock is in the tier of time 1. */
+  /** Ascending by lead time without duplicates. Every quantity is above zero. Own stock is in the tier of time 1. */
   tiers: v.array(supplyTier),
 });
 
-/** Pieces that can leave within `leadTime` business days of the order. */
+/** Pieces that can ship within `leadTime` business days of the order. */
 export type SupplyTier = Value<typeof supplyTier>;
 
-/** What can be promised of one product. */
+/** The supply of one product that can be promised. */
 export type Supply = Value<typeof supply>;
 
 /** One vendor's visible stock of a product. */
 export interface VendorStockRow {
   readonly quantity: number | null;
-  /** Business days; null = the vendor has not said. */
+  /** Business days. null = not specified by the vendor. */
   readonly leadTime: number | null;
 }
 
-/** Own stock leaves on the next business day (ship time 1). */
+/** Own stock ships on the next business day (ship time 1). */
 export const OWN_LEAD_TIME = 1;
 
 const pieces = (quantity: number | null): number =>
   quantity !== null && Number.isFinite(quantity) ? Math.max(0, Math.trunc(quantity)) : 0;
 
 /**
- * Own stock at time 1, then the vendors' lead times ascending, equal ones summed. Rows in any order.
- * Stock without a lead time is in no tier, since no ship time can be promised for it. No lead time is shorter than
- * own stock's.
+ * Returns own stock at time 1, then the vendors' lead times in ascending order, with equal ones summed. Rows may be in
+ * any order. Stock without a lead time is in no tier, because no ship time can be promised for it. No lead time is
+ * shorter than that of own stock.
  *
  * @example supplyTiers(1284, [{ quantity: 4200, leadTime: 5 }])
  * // [{ leadTime: 1, quantity: 1284 }, { leadTime: 5, quantity: 4200 }]
@@ -54,7 +54,7 @@ export const supplyTiers = (onHand: number | null, vendorStock: readonly VendorS
   return [...byTime].map(([leadTime, quantity]) => ({ leadTime, quantity })).sort((a, b) => a.leadTime - b.leadTime);
 };
 
-/** The supply of one product from its own stock and its vendors' rows. */
+/** Returns the supply of one product from its own stock and its vendors' rows. */
 export const supplyFrom = (onHand: number | null, vendorStock: readonly VendorStockRow[]): Supply => ({
   onHand: pieces(onHand),
   offsite: vendorStock.reduce((sum, row) => sum + pieces(row.quantity), 0),

@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 const answer = v.object({
   ok: v.literal(true),
   message: v.optional(v.string()),
-  /** Path to go to. */
+  /** Path of the redirect. */
   redirect: v.optional(v.string()),
 });
 
@@ -17,5 +17,5 @@ export const formsEndpoint = {
   answer,
 } as const satisfies Endpoint;
 
-/** What a browser is told about a form the server has taken. */
+/** The response to an accepted form. */
 export type FormAccepted = Value<typeof answer>;

@@ -13,7 +13,7 @@ import type { NamedRing } from '../../engineering/gland-design/rings/rings.ts';
 import { exactInches, type LengthUnit, roundTo, type Span } from '../../kit/units.ts';
 import type { DesignedGland, GlandResult, GlandRing, GlandRings } from './glands.ts';
 
-/** A length in the unit asked in, as fine as it is measured. */
+/** Converts a length to the requested unit, rounded to measuring accuracy. */
 const lengthTo = (unit: LengthUnit, length: number): number =>
   unit === 'mm' ? roundTo(length, 4) : roundTo(exactInches(length), 6);
 
@@ -57,7 +57,7 @@ const figuresJson = (report: GlandReport, unit: LengthUnit) => {
   };
 };
 
-/** A judged gland as the API tells it. */
+/** Returns a judged gland in the API's format. */
 export const resultJson = (report: GlandReport, unit: LengthUnit): GlandResult => {
   const { stack, gapLimits, overTime, windows, service, findings } = report;
   const length = (value: number | null | undefined): number | null =>
@@ -115,7 +115,7 @@ export const ringJson = (ring: Ring | NamedRing, unit: LengthUnit): GlandRing =>
   cs_tol: lengthTo(unit, ring.csTolerance),
 });
 
-/** The dimensions of a designed gland. */
+/** Returns the dimensions of a designed gland. */
 export const glandJson = (gland: GlandGeometry, { depth }: GlandReport['stack'], unit: LengthUnit): DesignedGland => {
   const span = ([low, high]: Span): [number, number] => [lengthTo(unit, low), lengthTo(unit, high)];
   const section = {
@@ -137,7 +137,7 @@ export const glandJson = (gland: GlandGeometry, { depth }: GlandReport['stack'],
   };
 };
 
-/** The best of the rings for a groove, and how many there are of each class. */
+/** Returns the best rings for a groove, and the number of rings in each class. */
 export const ringsJson = (ranked: readonly RankedRing[], unit: LengthUnit, limit: number): GlandRings => {
   const count = (verdict: RankedRing['verdict']): number => ranked.filter((one) => one.verdict === verdict).length;
   return {

@@ -6,14 +6,14 @@ import type { Value } from '../../kit/schema/value.ts';
 import { SIZE_STANDARDS } from '../../reference/sizes/size-standard.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** A figure at the middle of all tolerances, and at its worst corners. */
+/** A value with all dimensions at nominal, and at the worst tolerance limits. */
 const extremes = v.object({ nom: v.number(), min: v.number(), max: v.number() });
 const span = v.tuple([v.number(), v.number()]);
 const verdict = v.picklist(GLAND_VERDICTS);
 
 const flag = v.object({ about: v.string(), level: v.picklist(LEVELS), reason: v.string(), source: v.string() });
 
-/** One judged figure in service with its limits and their source. */
+/** A judged value in service with its limits and their source. */
 const contribution = v.object({
   check: v.picklist(CHECKS),
   class: verdict,
@@ -23,14 +23,14 @@ const contribution = v.object({
 });
 
 const figures = {
-  /** Verdict on the geometry at 20 °C without pressure; null where none can be given: `no_verdict` says why. */
+  /** Verdict on the geometry at 20 °C without pressure. null without a verdict, with the reason in `no_verdict`. */
   class: v.nullable(verdict),
-  /** The worst of geometry and service. */
+  /** The worse of geometry and service. */
   service_class: v.nullable(verdict),
-  /** What `service_class` is about: `geometry only, 20 °C, no pressure` without operating conditions. */
+  /** Conditions of `service_class`: `geometry only, 20 °C, no pressure` without operating conditions. */
   basis: v.string(),
   no_verdict: v.nullable(v.string()),
-  /** Gland depth; lengths in the unit asked in, all else in percent. */
+  /** Gland depth. Lengths are in the requested unit, all else in percent. */
   L: extremes,
   X: v.nullable(extremes),
   I: v.nullable(extremes),
@@ -42,14 +42,17 @@ const figures = {
   flags: v.array(flag),
 };
 
-/** A length in the requested unit, or a percentage; null where a figure is missing. */
+/** A length in the requested unit, or a percentage. null for a missing value. */
 const figureOrNone = v.nullable(v.number());
 
 const result = v.object({
   ...figures,
-  /** Smallest squeeze of all corners at 20 °C, off center as far as the parts go. */
+  /** Smallest squeeze at any tolerance limit at 20 °C, with maximum eccentricity of the parts. */
   S_worst_min: v.number(),
-  /** Smallest squeeze left cold, shrunk and set, in percent and as a length; largest squeeze and fill hot and swollen. */
+  /**
+   * Smallest squeeze when cold, shrunk and set, in percent and as a length. Largest squeeze and fill when hot and
+   * swollen.
+   */
   S_residual_min: figureOrNone,
   residual_mm: figureOrNone,
   S_hot_max: figureOrNone,
@@ -57,7 +60,7 @@ const result = v.object({
   /** Largest gaps that are good and marginal at the pressure. */
   gap_good_limit: figureOrNone,
   gap_marginal_limit: figureOrNone,
-  /** Verdict of each check; null where it was not asked for or cannot be judged. */
+  /** Verdict of each check. null if it was not requested or cannot be judged. */
   checks: v.object(
     Object.fromEntries(CHECKS.map((check) => [check, v.nullable(verdict)])) as Record<
       Check,
@@ -65,7 +68,7 @@ const result = v.object({
     >,
   ),
   contributions: v.array(contribution),
-  /** Backup rings, and the width that they leave to the ring; null without any. */
+  /** Backup rings, and the groove width that they leave for the ring. null without backup rings. */
   backup: v.nullable(
     v.object({
       count: v.number(),
@@ -75,12 +78,12 @@ const result = v.object({
       basis: v.string(),
     }),
   ),
-  /** Loss of the section by stretch, and the section left. */
+  /** Reduction of the cross-section by stretch, and the remaining cross-section. */
   R: v.number(),
   CS_reduced: v.number(),
-  /** The same as `gap_good_limit`. */
+  /** Equal to `gap_good_limit`. */
   gap_limit: figureOrNone,
-  /** Nominal squeeze at the hottest temperature, or at the coldest where that one is given alone. */
+  /** Nominal squeeze at the hottest temperature, or at the coldest if only that is given. */
   S_warm: figureOrNone,
   F_warm_max: figureOrNone,
   S_after_set: v.number(),
@@ -94,12 +97,12 @@ const result = v.object({
     fill_good: span,
     fill_max: v.number(),
   }),
-  /** Points of squeeze that each dimension at its limits takes and gives. */
+  /** Percentage points of squeeze that each dimension subtracts and adds at its limits. */
   sensitivity: v.array(v.object({ to: v.string(), down: v.number(), up: v.number() })),
 });
 
 const ring = v.object({
-  /** As people write it; null for a ring of no standard. */
+  /** Display name, or null for a ring of no standard. */
   size: v.nullable(v.string()),
   standard: v.nullable(v.picklist(SIZE_STANDARDS)),
   id: v.number(),
@@ -137,7 +140,7 @@ export const glandDesignEndpoint = {
   request: designRequest,
   answer: v.object({
     ring,
-    /** What the groove is laid out by: `JIS B 2401-2, P150A`, `AS4716 by rule`. */
+    /** Basis of the groove's dimensions: `JIS B 2401-2, P150A`, `AS4716 by rule`. */
     basis: v.string(),
     gland: designed,
     result,
@@ -150,14 +153,14 @@ export const glandRingsEndpoint = {
   takes: 'json',
   request: ringsRequest,
   answer: v.object({
-    /** How many rings are good, marginal and out by `service_class`, and how many get no verdict. */
+    /** Number of rings that are good, marginal and out by `service_class`, and number without a verdict. */
     counts: v.object({ good: v.number(), marginal: v.number(), out: v.number(), no_verdict: v.number() }),
     rings: v.array(
       v.object({
         ...ring.entries,
         ...figures,
         penalty: v.number(),
-        /** Whether the groove is the housing that the ring's own standard prints for it. */
+        /** Whether the groove is the housing that the ring's standard specifies for it. */
         own_housing: v.boolean(),
       }),
     ),

@@ -1,7 +1,7 @@
 import type { LineReading } from '../../order/lists/review-line.ts';
 import type { ReadListAnswer } from './lists.ts';
 
-/** What a response of `/api/v1/lists/read` says of each line, with its parts in place of their numbers. */
+/** Returns the readings of a `/api/v1/lists/read` response, with part indexes resolved to parts. */
 export const answerReadings = ({ parts, lines }: ReadListAnswer): readonly LineReading[] =>
   lines.map((line) => ({
     ...line,

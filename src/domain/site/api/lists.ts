@@ -17,12 +17,12 @@ const request = v.object({
   lines: v.pipe(
     v.array(
       v.object({
-        /** What may name the part, likeliest first. */
+        /** Texts that may name the part, likeliest first. */
         texts: v.pipe(
           v.array(text, 'must be a list.'),
           v.maxLength(MOST_LINE_TEXTS, `must hold at most ${MOST_LINE_TEXTS} texts.`),
         ),
-        /** Whether a quantity is to be found in the text. */
+        /** Whether to look for the quantity in the text. */
         holdsQuantity: v.optional(v.boolean('must be true or false.'), false),
       }),
       'must be a list.',
@@ -35,35 +35,35 @@ const difference = v.object({ what: v.string(), asked: v.string(), offered: v.st
 
 const readLine = v.object({
   kind: v.picklist(READING_KINDS),
-  /** The quantity that stands in the text, in digits; '' without one. */
+  /** The quantity within the text, in digits. '' without one. */
   quantity: v.string(),
-  /** Words of the text that mean a quantity which cannot be told: `1.000 EA`; '' for most. */
+  /** Words of the text for an ambiguous quantity: `1.000 EA`. '' for most lines. */
   unclear: v.string(),
   candidates: v.pipe(
     v.array(
       v.object({
         at: whole(),
         differences: v.array(difference),
-        /** What tells it from the other candidates. */
+        /** Features that distinguish it from the other candidates. */
         features: v.array(v.string()),
       }),
     ),
     v.maxLength(MOST_CANDIDATES),
   ),
   total: whole(),
-  /** Place among the candidates of the cheapest part in stock that answers; -1 without one. */
+  /** Index of the cheapest matching part in stock among the candidates, or -1. */
   cheapest: v.pipe(v.number(), v.integer(), v.minValue(-1)),
   found: v.array(v.string()),
   unread: v.array(v.string()),
   missing: v.array(v.string()),
   corrections: v.array(v.object({ kind: v.picklist(CORRECTION_KINDS), from: v.string(), to: v.string() })),
-  /** Words beside a part number, which stay with the line as its note. */
+  /** Words next to a part number, which stay with the line as its note. */
   remarks: v.array(v.string()),
-  /** Why no part answers, or what has to be decided; '' for most. */
+  /** Why no part matches, or what has to be decided. '' for most lines. */
   problem: v.string(),
-  /** The product that the line names and that is not an O-ring, with the page about it. */
+  /** The product other than an O-ring that the line names, with its page. */
   product: v.nullable(v.object({ name: v.string(), page: v.string() })),
-  /** What a row is that orders nothing. */
+  /** Kind of a row that orders nothing. */
   aside: v.nullable(v.picklist(ASIDES)),
 });
 
@@ -73,13 +73,13 @@ export const readListEndpoint = {
   takes: 'json',
   request,
   answer: v.object({
-    /** The parts that the lines name; each line tells their places. */
+    /** The parts that the lines name. Lines refer to them by index. */
     parts: v.array(listedPartSchema),
     lines: v.array(readLine),
   }),
 } as const satisfies Endpoint;
 
-/** A secret of 128 bits, as the browser keeps it. */
+/** A secret of 128 bits, stored in the browser. */
 const secret = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits.'));
 
 export const shareListEndpoint = {
@@ -89,7 +89,7 @@ export const shareListEndpoint = {
   request: v.object({ name: listName, lines: v.pipe(v.array(v.unknown()), v.minLength(1), savedLines) }),
   answer: v.object({
     id: secret,
-    /** What withdraws the list: only who shared it has it. */
+    /** The key that withdraws the list. Only the sharing device has it. */
     key: secret,
     /** Path of its page. */
     url: v.string(),

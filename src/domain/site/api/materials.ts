@@ -26,7 +26,7 @@ const name = v.pipe(
   v.maxLength(LONGEST_MEDIUM, `must hold at most ${LONGEST_MEDIUM} characters.`),
 );
 
-/** A name by itself is at the temperatures of the whole question. */
+/** A medium given only by name uses the temperatures of the request. */
 const medium = v.pipe(
   v.unknown(),
   v.transform((value) => (typeof value === 'string' ? { medium: value } : value)),
@@ -36,12 +36,14 @@ const medium = v.pipe(
 const MOST_CERTIFICATES = 20;
 
 const request = v.object({
-  /** Names, synonyms or trade names; or { medium, t: [lowest, highest] } for a medium with its own temperatures, °C. */
+  /**
+   * Names, synonyms or trade names, or { medium, t: [lowest, highest] } for a medium with specific temperatures in °C.
+   */
   media: v.optional(
     v.pipe(v.array(medium, 'must be a list.'), v.maxLength(MOST_MEDIA, `must hold at most ${MOST_MEDIA} media.`)),
     [],
   ),
-  /** Lowest and highest temperature of all media without their own, °C; null: not told. */
+  /** Lowest and highest temperature in °C of all media without specific ones. null: not given. */
   t: v.optional(range, [null, null]),
   moving: flag,
   gas: flag,
@@ -69,32 +71,37 @@ const family = v.object({
   code: v.string(),
   name: v.string(),
   verdict: v.picklist(VERDICTS),
-  /** null where it is out or without a rating. */
+  /** null if it is out or unrated. */
   points: v.nullable(v.number()),
-  /** The worst over all media; '' = none on file. */
+  /** The worst rating over all media. '' = not on file. */
   rating,
-  /** Working range, °C. */
+  /** Working temperature range, °C. */
   t: v.tuple([degreesCelsius, degreesCelsius]),
-  /** By medium: the row that counts, `room` as the table says it, `used` what counts at the temperature asked. */
+  /**
+   * By medium: the row that counts, with its rating in the table as `room` and at the requested temperature as `used`.
+   */
   ratings: v.array(
     v.object({
       medium: v.string(),
       row: v.string(),
       room: rating,
       used: rating,
-      /** The medium is rated, but not as hot as this. */
+      /** Whether the medium is rated, but not at this temperature. */
       noDataAtHeat: v.boolean(),
     }),
   ),
   reasons: v.array(v.string()),
   remarks: v.array(v.string()),
-  /** The store with its parts for the same media, temperature and compliance. */
+  /** Link to the store with its parts for the same media, temperature and compliance. */
   href: v.string(),
   totalItems: v.number(),
 });
 
 const answer = v.object({
-  /** How each name was read; `mended`: with another spelling; `ratedAs`: by which rows, where the name does not say it. */
+  /**
+   * How each name was read. `mended`: with another spelling. `ratedAs`: the rating rows, if the name does not imply
+   * them.
+   */
   media: v.array(
     v.object({
       asked: v.string(),
@@ -108,18 +115,18 @@ const answer = v.object({
     }),
   ),
   families: v.array(family),
-  /** Codes of the families that are rated, but not as hot as this. */
+  /** Codes of the families that are rated, but not at this temperature. */
   noDataAtHeat: v.array(v.string()),
-  /** What pressure, gas and the media ask of the compound. */
+  /** Requirements for the compound due to pressure, gas and media. */
   advice: v.array(v.string()),
   caveats: v.array(v.string()),
-  /** The good families' parts, or the possible ones' where none is good. */
+  /** Link to the parts of the good families, or of the possible ones if there are no good ones. */
   store: v.nullable(
     v.object({
       codes: v.array(v.string()),
       href: v.string(),
       totalItems: v.number(),
-      /** What of the question the store has no filter for. */
+      /** Criteria of the request for which the store has no filter. */
       notCarried: v.array(v.string()),
     }),
   ),
@@ -136,7 +143,7 @@ export const adviseEndpoint = {
 export type AdviceRequest = v.InferOutput<typeof request>;
 export type AdviceAnswer = Value<typeof answer>;
 
-/** Media of one answer to a name that is being typed. */
+/** Maximum completions of a typed medium name. */
 export const MOST_COMPLETIONS = 10;
 
 export const mediaEndpoint = {

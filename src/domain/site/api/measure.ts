@@ -4,28 +4,28 @@ import { ENTRY_ID } from '../content/entry-id.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const id = v.pipe(v.string(), v.regex(ENTRY_ID));
-/** Where in a box, in its widths and heights: 0 to 1 within it. */
+/** Position within a box, as shares of its width and height: 0 to 1 inside. */
 const share = v.pipe(v.number(), v.minValue(-100), v.maxValue(100));
 const offset = v.strictObject({ x: share, y: share });
 
 const click = v.strictObject({
   type: v.literal('click'),
-  /** The first click of this visit to the page. */
+  /** Whether this is the first click of this visit to the page. */
   unique: v.boolean(),
-  /** Within what was clicked. */
+  /** Position within the clicked element. */
   targetOffset: offset,
-  /** The block around it, where within the block, and which one of those with its id. */
+  /** The enclosing block, the position within it, and its index among the blocks with its ID. */
   targetBuilderElement: v.exactOptional(id),
   builderTargetOffset: v.exactOptional(offset),
   builderElementIndex: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
 });
 
-/** A form that was sent to another site. */
+/** A form that was submitted to another site. */
 const conversion = v.strictObject({ type: v.literal('conversion') });
 
 const event = v.variant('type', [click, conversion]);
 
-/** Events of one message. */
+/** Maximum events of one message. */
 const MOST_EVENTS = 20;
 
 export const measureEndpoint = {
@@ -39,6 +39,6 @@ export const measureEndpoint = {
   answer: v.null(),
 } as const satisfies Endpoint;
 
-/** What a visitor who allowed measuring did on a page. */
+/** An event on a page by a visitor who allowed measuring. */
 export type MeasuredEvent = Value<typeof event>;
 export type MeasuredClick = Value<typeof click>;

@@ -4,9 +4,9 @@ import { pricingData } from '../../shop/pricing/pricing-data.ts';
 import { MAX_QUANTITY } from '../../shop/pricing/pricing-rules.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Lines of one request. */
+/** Maximum lines of one request. */
 export const MOST_PRICED_LINES = 200;
-/** Lines that alternatives are looked up for at once: each may come to several parts. */
+/** Maximum lines of one request for alternatives, since each may have several parts. */
 export const MOST_LINES_WITH_ALTERNATIVES = 40;
 
 const askedLine = v.object(
@@ -32,14 +32,14 @@ export type AskedLine = v.InferOutput<typeof askedLine>;
 const pricedLine = v.object({
   part: v.string(),
   quantity: v.number(),
-  /** 1/100,000 USD; null where there is none to show. */
+  /** 1/100,000 USD. null if there is no price to show. */
   unitPriceE5: v.nullable(v.number()),
-  /** null: `priceText` stands in its place. */
+  /** null: `priceText` is shown instead. */
   totalCents: v.nullable(v.number()),
   priceText: v.string(),
-  /** Business days until all pieces can have left; null = on request. */
+  /** Business days until all pieces can ship. null = on request. */
   shipDays: v.nullable(v.number()),
-  /** What any other quantity is priced from. */
+  /** Data to price any other quantity. */
   pricing: pricingData,
 });
 
@@ -48,7 +48,7 @@ export const pricesEndpoint = {
   path: '/api/v1/prices',
   takes: 'json',
   request: linesUpTo(MOST_PRICED_LINES),
-  /** One answer a line, in their order. */
+  /** One entry per line, in request order. */
   answer: v.object({ lines: v.array(pricedLine) }),
 } as const satisfies Endpoint;
 
@@ -57,6 +57,6 @@ export const alternativesEndpoint = {
   path: '/api/v1/prices/alternatives',
   takes: 'json',
   request: linesUpTo(MOST_LINES_WITH_ALTERNATIVES),
-  /** One list a line, in their order; empty for a part that there is not. */
+  /** One list per line, in request order. Empty for an unknown part. */
   answer: v.object({ lines: v.array(v.array(alternativePart)) }),
 } as const satisfies Endpoint;

@@ -4,14 +4,16 @@ import { jsonObject } from '../../kit/schema/json-object.ts';
 import type { Value } from '../../kit/schema/value.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Contact, lines and texts are checked one by one (`domain/order/quotes`), so that each problem is told by its field. */
+/**
+ * Contact, lines and texts are validated separately (`domain/order/quotes`), so that each problem is reported by field.
+ */
 const request = v.object({
   contact: v.fallback(jsonObject, {}),
-  /** Lines of the cart, at most 1,000; none where texts are sent. */
+  /** Lines of the cart, at most 1,000. May be empty if there are texts. */
   items: v.optional(v.unknown()),
-  /** Lines of a list that no part was found for: at most 500 texts of 640 characters. */
+  /** Lines of a list without a part: at most 500 texts of 640 characters. */
   texts: v.optional(v.unknown()),
-  /** The same key, contact, lines and texts sent twice are one request. */
+  /** Two requests with equal key, contact, lines and texts are one quote request. */
   [KEY_FIELD]: v.fallback(v.string(), ''),
 });
 
@@ -30,5 +32,5 @@ export const quotesEndpoint = {
   answer,
 } as const satisfies Endpoint;
 
-/** What the cart is told about a request the server has taken. */
+/** The response to an accepted quote request. */
 export type QuoteAccepted = Value<typeof answer>;

@@ -15,7 +15,7 @@ const metrics = v.variant(
   ),
 );
 
-/** Nothing in it tells who was there or which page it was: every text is one of a list. */
+/** Contains nothing that identifies the visitor or the page: every string is one of a fixed list. */
 export const vitalsEndpoint = {
   method: 'POST',
   path: VITALS_PATH,
@@ -34,5 +34,5 @@ export const vitalsEndpoint = {
   answer: v.null(),
 } as const satisfies Endpoint;
 
-/** How fast one view of a page was. */
+/** Performance of one page view. */
 export type MeasuredView = Value<typeof vitalsEndpoint.request>;

@@ -1,5 +1,5 @@
-/** Key of the tokens in session storage: JSON of `AuthTokens`. */
+/** Session storage key of the tokens: JSON of `AuthTokens`. */
 export const AUTH_KEY = 'canyon-auth';
 
-/** Sent to the window when somebody signs in or out in this tab. */
+/** Event dispatched on the window when a visitor signs in or out in this tab. */
 export const AUTH_EVENT = 'canyon-auth';

@@ -4,10 +4,10 @@ import { checkField } from '../../kit/forms/check-field.ts';
 import { NO_UNITS, type TextField } from '../../kit/forms/form-field.ts';
 import type { Value } from '../../kit/schema/value.ts';
 
-/** The server derives a key from every password: a longer one than this is not a password. */
+/** Maximum password length, because the server derives a key from every submitted password. */
 export const LONGEST_PASSWORD = 1024;
 
-/** The email field of every form about an account. */
+/** The email field of every account form. */
 export const EMAIL_FIELD: TextField = {
   name: 'email',
   label: 'Email',
@@ -17,16 +17,16 @@ export const EMAIL_FIELD: TextField = {
   autocomplete: 'username',
 };
 
-/** What to do about a typed email address, or null. */
+/** Returns the error message for a typed email address, or null. */
 export const emailProblem = (typed: string): string | null => checkField(EMAIL_FIELD, typed.trim(), NO_UNITS);
 
-/** What to do about a typed password, or null. Only the server knows whether it is the right one. */
+/** Returns the error message for a typed password, or null. Only the server can tell whether it is correct. */
 export const passwordProblem = (typed: string): string | null => {
   if (typed === '') return 'Enter your password';
   return typed.length > LONGEST_PASSWORD ? 'Check the password: it is too long' : null;
 };
 
-/** Problems of the form, in the order of its fields. */
+/** Returns the problems of the form, in field order. */
 export const credentialProblems = (typed: Credentials): readonly Problem[] => {
   const email = emailProblem(typed.email);
   const password = passwordProblem(typed.password);
@@ -38,21 +38,21 @@ export const credentialProblems = (typed: Credentials): readonly Problem[] => {
 
 const NO_EMAIL = '"email" must be a valid email';
 
-/** A typed address, tidied; upper and lower case mean the same. */
+/** An email address, trimmed. Case-insensitive. */
 export const emailAddress = v.pipe(
   v.string(NO_EMAIL),
   v.check((typed) => emailProblem(typed) === null, NO_EMAIL),
   v.trim(),
 );
 
-/** A text that has to be there, exactly as typed: a space may belong to it. */
+/** A required string, exactly as typed, because spaces may belong to it. */
 export const requiredText = (name: string) =>
   v.pipe(v.string(`"${name}" must be a string`), v.nonEmpty(`"${name}" is required`));
 
-/** What a body without one of its fields is told. */
+/** Returns the error message for a missing field. */
 export const isRequired = ({ expected }: v.ObjectIssue): string => `${expected} is required`;
 
-/** What somebody signs in with, as the backend's protocol has it; refusals are in its words. */
+/** Sign-in data in the backend's protocol, with the backend's error messages. */
 export const credentials = v.object(
   {
     email: emailAddress,

@@ -1,5 +1,5 @@
 /**
- * Returns the one spelling of an email address that limits count: NFKC in lower case.
+ * Returns the spelling of an email address by which limits count: NFKC in lower case.
  *
  * @example mailboxOf('Ada@Plant.example') // 'ada@plant.example'
  */

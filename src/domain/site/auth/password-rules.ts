@@ -1,28 +1,31 @@
 import { formatCount } from '../../kit/text/counted.ts';
 import { LONGEST_PASSWORD } from './credentials.ts';
 
-/** Characters of a new password, as people count them. */
+/** Minimum characters of a new password, as people count them. */
 export const SHORTEST_PASSWORD = 12;
 
-/** What may not be all that a password is made of. */
+/** Words that must not make up most of a password. */
 export interface PasswordContext {
-  /** Address of the account; '' where it is not known. */
+  /** Email address of the account, or '' if unknown. */
   readonly email: string;
   readonly brandName: string;
 }
 
-/** Code points of the form that is derived from: one letter is one character, however it was typed. */
+/**
+ * Counts code points of the normalized form from which the key is derived, so that a letter is one character however it
+ * was typed.
+ */
 const lengthOf = (password: string): number => [...password.normalize('NFC')].length;
 
 /**
- * What to do about the length of a new password, or null. The one rule for browser and Worker; any characters may stand in
- * it.
+ * Returns the error message for the length of a new password, or null. Browser and Worker share this rule. All
+ * characters are allowed.
  *
  * @example newPasswordProblem('a ring') // 'Use at least 12 characters; this has 6'
  */
 export const newPasswordProblem = (typed: string): string | null => {
   if (typed === '') return 'Choose a password';
-  // Counted as signing in counts, so that every password that is taken can be signed in with.
+  // Counted as when signing in, so that every accepted password works there.
   if (typed.length > LONGEST_PASSWORD) return `Use at most ${formatCount(LONGEST_PASSWORD)} characters`;
   const length = lengthOf(typed);
   return length < SHORTEST_PASSWORD ? `Use at least ${SHORTEST_PASSWORD} characters; this has ${length}` : null;
@@ -30,7 +33,7 @@ export const newPasswordProblem = (typed: string): string | null => {
 
 /** Shorter words occur in passwords by chance. */
 const SHORTEST_WORD = 4;
-/** Letters and digits that have to be left beside them. */
+/** Minimum number of letters and digits in addition to such words. */
 const FEWEST_OWN = 6;
 
 const folded = (text: string): string =>
@@ -48,7 +51,8 @@ const wordsOf = ({ email, brandName }: PasswordContext): readonly string[] => {
 };
 
 /**
- * Whether a password is little more than the account's own address or the name of the shop, which are tried first.
+ * Returns whether a password is little more than the account's email address or the shop's name, which attackers try
+ * first.
  *
  * @example isNearContext('Canyon-Seals-2026', { email: '', brandName: 'Canyon Seals' }) // true
  */

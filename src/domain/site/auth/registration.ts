@@ -19,10 +19,10 @@ const name = (field: string) =>
     null,
   );
 
-/** A link that a client wants mailed: the site's own page alone, since mail would lead to anywhere. */
+/** A link that a client wants mailed. Must be the site's page, because mail could otherwise link to any site. */
 const ownLink = (field: string, own: string) => v.nullish(v.literal(own, `"${field}" must be ${own} or left out`));
 
-/** Body of `POST /users/register`. `verifyPage` is the only `verification_url` that is taken. */
+/** Body of `POST /users/register`. Only `verifyPage` is accepted as `verification_url`. */
 export const registration = (verifyPage: string) =>
   v.object(
     {
@@ -35,16 +35,16 @@ export const registration = (verifyPage: string) =>
     isRequired,
   );
 
-/** Body of `POST /auth/password/request`. `resetPage` is the only `reset_url` that is taken. */
+/** Body of `POST /auth/password/request`. Only `resetPage` is accepted as `reset_url`. */
 export const resetRequest = (resetPage: string) =>
   v.object({ reset_url: ownLink('reset_url', resetPage), email: emailAddress }, isRequired);
 
 /** Body of `POST /auth/password/reset`. */
 export const passwordReset = v.object({ token: requiredText('token'), password: requiredText('password') }, isRequired);
 
-/** What somebody signs up with. */
+/** Sign-up data. */
 export interface Registration {
-  /** Tidied; upper and lower case mean the same. */
+  /** Trimmed. Case-insensitive. */
   readonly email: string;
   /** Exactly as typed. */
   readonly password: string;

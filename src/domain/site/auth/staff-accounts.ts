@@ -1,6 +1,6 @@
-/** Who is staff, by the e-mail address of an account. */
+/** The staff accounts, by email address. */
 export type StaffAccounts =
-  /** No sign-in is asked for. */
+  /** Everyone is staff, without signing in. */
   | { readonly kind: 'everyone' }
   | { readonly kind: 'any-account' }
   | { readonly kind: 'listed'; readonly addresses: readonly string[]; readonly domains: readonly string[] };
@@ -9,8 +9,8 @@ const ADDRESS = /^[^\s@,]+@[^\s@,]+$/;
 const DOMAIN = /^@[^\s@,]+$/;
 
 /**
- * Reads a setting: empty, `*`, or addresses and domains with commas between them. null for anything else: a slip of the
- * keyboard must not open a door.
+ * Parses the setting: empty, `*`, or comma-separated email addresses and domains. Returns null for anything else, so
+ * that a typing error never grants access.
  *
  * @example parseStaffAccounts('ann@plant.example, @canyonseals.example')
  */
@@ -24,7 +24,7 @@ export const parseStaffAccounts = (text: string): StaffAccounts | null => {
   return domains.length + addresses.length === entries.length ? { kind: 'listed', addresses, domains } : null;
 };
 
-/** Whether the account with this address is staff. */
+/** Returns whether the account with this email address is staff. */
 export const isStaff = (accounts: StaffAccounts, email: string): boolean => {
   if (accounts.kind !== 'listed') return true;
   const address = email.trim().toLowerCase();

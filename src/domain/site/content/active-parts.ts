@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../kit/schema/json-object.ts';
 import { readExpression } from './evaluate/expression.ts';
 
-/** Parts of content that run code in the service's own renderer; none of them is read here. */
+/** Parts of content that run code in the service's renderer. This site reads none of them. */
 const ACTIVE = ['actions', 'code'] as const;
 const CODE = ['jsCode', 'tsCode', 'httpRequests'] as const;
 const DEEPEST = 64;
@@ -31,8 +31,8 @@ const collect = (value: unknown, found: Set<string>, depth: number): void => {
 };
 
 /**
- * The kinds of parts in an entry, as the content API gives it, that do nothing here: script, requests, and bindings that
- * are more than a simple expression.
+ * Returns the kinds of parts in an entry of the content API that have no effect here: JavaScript, requests, and
+ * bindings that are not simple expressions.
  *
  * @example activeParts({ data: { jsCode: 'alert(1)', blocks: [] } }) // ['jsCode']
  */

@@ -3,15 +3,15 @@ import { isRecord } from '../../kit/schema/json-object.ts';
 /** A font that staff added to an entry. */
 export interface CustomFont {
   readonly family: string;
-  /** https address of the font file by variant: `regular`, `700`, `italic`, `700italic`. */
+  /** HTTPS URL of the font file by variant: `regular`, `700`, `italic`, `700italic`. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 const FONT_FILE = /^https:\/\/[\w.-]+(?::\d+)?\/[\w./~%+-]*\.(?:woff2?|ttf|otf)(?:\?[\w=&.%-]*)?$/i;
-/** Fonts uploaded to the builder: their address has no ending. */
+/** Fonts uploaded to the builder, whose URLs have no extension. */
 const UPLOADED = /^https:\/\/cdn\.builder\.io\/o\/[\w.%-]+(?:\?[\w=&.%-]*)?$/;
 
-/** Whether an address names a font file that may be loaded. Such an address holds nothing that could end a CSS string. */
+/** Returns whether a URL is that of an allowed font file. Such a URL cannot end a CSS string. */
 const isFontFile = (value: unknown): value is string =>
   typeof value === 'string' && (FONT_FILE.test(value) || UPLOADED.test(value));
 
@@ -27,5 +27,5 @@ const parseFont = (value: unknown): CustomFont[] => {
   return Object.keys(all).length === 0 ? [] : [{ family: value.family, files: all }];
 };
 
-/** The fonts of an entry's `customFonts` that may be loaded; the rest is left out. */
+/** Returns the allowed fonts of an entry's `customFonts`, skipping the others. */
 export const parseFonts = (value: unknown): CustomFont[] => (Array.isArray(value) ? value.flatMap(parseFont) : []);

@@ -7,15 +7,15 @@ export interface ResponsiveStyles {
   readonly xsmall?: Readonly<Record<string, string>>;
 }
 
-/** Draws an element once for each item of a list. */
+/** Repeats an element for each item of a list. */
 export interface Repeat {
   /** Expression of the list: `state.products`. */
   readonly collection: string;
-  /** Name under which the item is read: `state.<itemName>`. */
+  /** Name by which expressions access the item: `state.<itemName>`. */
   readonly itemName?: string;
 }
 
-/** What an element's frame does when a pointer is over it. */
+/** Style of an element's frame while a pointer is over it. */
 export interface HoverStyle {
   readonly styles: Readonly<Record<string, string>>;
   /** Seconds. */
@@ -24,17 +24,17 @@ export interface HoverStyle {
 }
 
 /**
- * One block as it stands in content. Bindings, repeats and conditions are texts that `resolve` evaluates; nothing of an
- * element is ever run as script: `actions` and `code` are not even read.
+ * A content block. Bindings, repeats and conditions are strings that `resolve` evaluates. No part of an element runs as
+ * JavaScript: `actions` and `code` are not even read.
  */
 export interface ContentElement {
-  /** Empty: staff cannot select it, and it has no styles of its own. */
+  /** Empty if staff cannot select it and it has no styles. */
   readonly id: string;
-  /** Tells the copies of a repeated element apart; absent: it stands once. */
+  /** Distinguishes the copies of a repeated element. Absent for a single one. */
   readonly key?: string;
   readonly tagName?: string;
   readonly class?: string;
-  /** Where the whole block leads to. */
+  /** Link of the whole block. */
   readonly href?: string;
   /** Attributes of its frame. */
   readonly properties?: Readonly<Record<string, string>>;
@@ -42,12 +42,12 @@ export interface ContentElement {
   readonly children: readonly ContentElement[];
   readonly responsiveStyles?: ResponsiveStyles;
   readonly hover?: HoverStyle;
-  /** Expressions by the path of what they set: `component.options.text`, `show`. */
+  /** Expressions by the path of the property that they set: `component.options.text`, `show`. */
   readonly bindings?: Readonly<Record<string, string>>;
   readonly repeat?: Repeat;
   readonly hide?: boolean;
   readonly show?: boolean;
-  /** What of it does nothing on this site, in words for staff. */
+  /** Parts that have no effect on this site, described for staff. */
   readonly notes?: readonly string[];
 }
 
@@ -59,7 +59,7 @@ const textsOf = (value: unknown): Readonly<Record<string, string>> | undefined =
 
 const SIZES = ['large', 'medium', 'small', 'xsmall'] as const;
 
-/** Styles by size of window. `style` is what bindings set: it holds in windows of every size. */
+/** Styles by window size. `style` is set by bindings and applies to all sizes. */
 const responsiveStylesOf = ({ responsiveStyles, style }: JsonObject): ResponsiveStyles | undefined => {
   const given = isRecord(responsiveStyles) ? responsiveStyles : {};
   const always = textsOf(style);
@@ -95,7 +95,7 @@ const hoverOf = ({ animations, hover }: JsonObject): HoverStyle | undefined => {
   return { styles, duration: secondsOf(found.duration), easing: EASING.test(easing) ? easing : 'ease' };
 };
 
-/** Parts of an element that are script in the service's own renderer, and what staff read about them. */
+/** Parts of an element that are JavaScript in the service's renderer, and the note to staff about each. */
 const SCRIPTS = [
   ['actions', 'Actions do not run on this site.'],
   ['code', 'Code does not run on this site.'],
@@ -103,7 +103,7 @@ const SCRIPTS = [
 
 const isFilled = (value: unknown): boolean => isRecord(value) && Object.keys(value).length > 0;
 
-/** `code.bindings` is the source of `bindings`, and nothing by itself. */
+/** `code.bindings` is the source of `bindings` and has no separate effect. */
 const isScript = (name: string, value: unknown): boolean =>
   name === 'code' && isRecord(value) ? isFilled(value.actions) : isFilled(value);
 
@@ -117,13 +117,13 @@ const notesOf = (value: JsonObject): readonly string[] => {
   ];
 };
 
-/** Where a block leads to: `linkUrl`, `href`, or the attribute. */
+/** Returns the link of a block: `linkUrl`, `href`, or the attribute. */
 const hrefOf = ({ linkUrl, href, properties }: JsonObject): string | undefined =>
   [linkUrl, href, isRecord(properties) ? properties.href : undefined].find(
     (address): address is string => typeof address === 'string' && address !== '',
   );
 
-/** `options` beside the component's own are values that bindings set. */
+/** `options` next to those of the component are values set by bindings. */
 const componentOf = ({ component, options }: JsonObject): ContentElement['component'] =>
   isRecord(component) && typeof component.name === 'string'
     ? {
@@ -132,16 +132,16 @@ const componentOf = ({ component, options }: JsonObject): ContentElement['compon
       }
     : undefined;
 
-/** The same element with more that staff read about it. */
+/** Returns the element with additional notes for staff. */
 export const withNotes = (element: ContentElement, notes: readonly string[]): ContentElement =>
   notes.length === 0 ? element : { ...element, notes: [...new Set([...(element.notes ?? []), ...notes])] };
 
 const ELEMENT = '@builder.io/sdk:Element';
 
-/** Content may nest a page into itself; nothing sensible is this deep. */
+/** Maximum nesting depth, because content may nest a page into itself. */
 const DEEPEST = 24;
 
-/** The elements of a list from content; what is not one is left out. */
+/** Parses the elements of a content list, skipping invalid ones. */
 export const parseElements = (value: unknown, depth = 0): ContentElement[] =>
   Array.isArray(value) && depth < DEEPEST ? value.flatMap((one) => parseElement(one, depth)) : [];
 
@@ -153,7 +153,10 @@ const texts = (value: JsonObject, names: readonly string[]): Readonly<Record<str
     }),
   );
 
-/** Flags by their truth, as the builder's own renderer takes them: `show: null` hides a block, `hide: "true"` too. */
+/**
+ * Returns flags by their truthiness, like the builder's renderer: `show: null` hides a block, and so does `hide:
+ * "true"`.
+ */
 const flags = (value: JsonObject, names: readonly string[]): Readonly<Record<string, boolean>> =>
   Object.fromEntries(
     names.flatMap((name) => (value[name] === undefined ? [] : [[name, Boolean(value[name])] as const])),

@@ -1,4 +1,6 @@
-/** Ids of a space's entries, which may be `<space>_<id>`: names of cookies, files and parameters hold them as they are. */
+/**
+ * IDs of a space's entries, which may be `<space>_<id>`. Names of cookies, files and parameters contain them unescaped.
+ */
 export const ENTRY_ID = /^[\w-]{1,128}$/;
 
 /** @example isEntryId('a1b2_c3d4') // true */

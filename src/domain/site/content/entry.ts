@@ -1,6 +1,6 @@
 /*
- * Entries of the content API (version 3), as the hosted builder answers them and as the embedded store holds them.
- * A parsed entry keeps their shape: written as JSON and parsed again it is the same.
+ * Entries of the content API (version 3), as returned by the hosted builder and by the embedded store. A parsed entry
+ * keeps their shape, so that serializing and parsing it again yields an equal entry.
  */
 import { isRecord, type JsonObject } from '../../kit/schema/json-object.ts';
 import { type Breakpoints, parseBreakpoints } from './breakpoints.ts';
@@ -9,15 +9,15 @@ import { type ContentElement, parseElements } from './element.ts';
 import { plainValue } from './plain-value.ts';
 import type { Schedule, TargetingRule, Variant } from './targeting.ts';
 
-/** A value that shared blocks are given, and what they have without it. */
+/** An input of shared blocks, with its default value. */
 export interface EntryInput {
   readonly name: string;
   readonly defaultValue: unknown;
 }
 
-/** What a page says about itself and shows. */
+/** Metadata and content of a page. */
 export interface PageData {
-  /** Shown in search results up to the first vertical bar. */
+  /** Search results display it up to the first vertical bar. */
   readonly title: string;
   readonly description: string;
   /** Path: `/x-rings`. */
@@ -25,19 +25,19 @@ export interface PageData {
   /** Picture of the page: `/drawings/<name>.svg` or another picture. */
   readonly image: string;
   readonly noindex: boolean;
-  /** ISO date of what has one: blog posts. */
+  /** ISO date, for dated pages such as blog posts. */
   readonly date: string;
   readonly blocks: readonly ContentElement[];
   readonly customFonts?: readonly CustomFont[];
-  /** Rules of staff's own for this entry, as they typed them. */
+  /** Custom CSS for this entry, as staff typed it. */
   readonly cssCode?: string;
-  /** What a page may set of shared blocks. */
+  /** Inputs of shared blocks that a page may set. */
   readonly inputs?: readonly EntryInput[];
-  /** What bindings of its blocks can read. */
+  /** State that bindings of its blocks can read. */
   readonly state?: Readonly<Record<string, unknown>>;
 }
 
-/** Another version of an entry's data, shown to a share of the visitors. */
+/** Another version of an entry's data, for a share of the visitors. */
 export interface ContentVariation {
   /** 0 to 1. */
   readonly testRatio: number;
@@ -50,18 +50,18 @@ export interface ContentEntry extends Schedule {
   /** Milliseconds since 1970. */
   readonly lastUpdated: number;
   readonly data: PageData;
-  /** Who sees it; absent: everyone. */
+  /** Who sees it. Absent: everyone. */
   readonly query?: readonly TargetingRule[];
   readonly meta?: { readonly breakpoints: Breakpoints };
-  /** By id; the default is the entry itself. */
+  /** By ID. The default is the entry itself. */
   readonly variations?: Readonly<Record<string, ContentVariation>>;
-  /** It stands in the connected builder space. */
+  /** Whether it comes from the connected builder space. */
   readonly hosted?: true;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A date as it was typed; '' for what is none. */
+/** Returns a date as typed, or '' if it is invalid. */
 const dateOf = (value: unknown): string => (Number.isNaN(Date.parse(textOf(value))) ? '' : textOf(value));
 
 const blocksOf = (data: JsonObject): unknown => {
@@ -82,7 +82,10 @@ const inputsOf = ({ inputs }: JsonObject): EntryInput[] =>
       : [],
   );
 
-/** Values that an entry's blocks read: what its inputs have by themselves, what a page gives them, what the entry sets. */
+/**
+ * Returns the state that an entry's blocks read: defaults of its inputs, then values from the page, then those of the
+ * entry.
+ */
 export const stateOf = ({ inputs = [], state }: PageData, given: JsonObject = {}): JsonObject => ({
   ...Object.fromEntries(inputs.map(({ name, defaultValue }) => [name, defaultValue])),
   ...given,
@@ -108,7 +111,7 @@ const pageDataOf = (data: JsonObject, name: string): PageData => {
   };
 };
 
-/** The targeting rules of a list from content; what says neither property nor operator is no rule. */
+/** Parses the targeting rules of a content list, skipping those without property or operator. */
 export const parseRules = (value: unknown): TargetingRule[] =>
   (Array.isArray(value) ? value : []).flatMap((rule: unknown) =>
     isRecord(rule) && typeof rule.property === 'string' && typeof rule.operator === 'string'
@@ -118,7 +121,7 @@ export const parseRules = (value: unknown): TargetingRule[] =>
 
 const share = (value: unknown): number => (typeof value === 'number' && value > 0 ? Math.min(value, 1) : 0);
 
-/** What a variation does not say, but its blocks, is the entry's. */
+/** A variation inherits everything except its blocks from the entry. */
 const variationsOf = (value: unknown, data: JsonObject, name: string): Record<string, ContentVariation> => {
   const own = { ...data, blocks: undefined, blocksString: undefined };
   const pairs = Object.entries(isRecord(value) ? value : {}).flatMap(([id, one]) =>
@@ -129,22 +132,22 @@ const variationsOf = (value: unknown, data: JsonObject, name: string): Record<st
   return Object.fromEntries(pairs);
 };
 
-/** Start and end of an entry; dates come as milliseconds or as text. */
+/** Parses start and end of an entry. Dates are milliseconds or strings. */
 export const parseSchedule = (value: JsonObject): Schedule => {
   const moment = (date: unknown): number => (typeof date === 'number' ? date : Date.parse(textOf(date)));
   const [startDate, endDate] = [moment(value.startDate), moment(value.endDate)];
   return { ...(Number.isFinite(startDate) && { startDate }), ...(Number.isFinite(endDate) && { endDate }) };
 };
 
-/** A version of a personalized block; what is none is shown to nobody. */
+/** Parses a version of a personalized block. An invalid one is shown to nobody. */
 export const parseVariant = (value: unknown): Variant => {
   if (!isRecord(value)) return { query: [], blocks: [], endDate: 0 };
   return { query: parseRules(value.query), blocks: value.blocks, ...parseSchedule(value) };
 };
 
 /**
- * An entry from JSON; null when it is none. Unknown parts are left out, missing texts are empty, localized values are
- * their default.
+ * Parses an entry from JSON, or returns null if it is invalid. Unknown parts are dropped, missing strings are empty,
+ * and localized values use their default.
  */
 export const parseEntry = (value: unknown): ContentEntry | null => {
   if (!isRecord(value) || typeof value.id !== 'string' || !isRecord(value.data)) return null;
@@ -166,5 +169,5 @@ export const parseEntry = (value: unknown): ContentEntry | null => {
   };
 };
 
-/** A page's title as lists show it: up to the first vertical bar. @example shownTitle('FAQ | Canyon') // 'FAQ' */
+/** Returns a page's title for lists: up to the first vertical bar. @example shownTitle('FAQ | Canyon') // 'FAQ' */
 export const shownTitle = (title: string): string => (title.split('|')[0] ?? '').trim();

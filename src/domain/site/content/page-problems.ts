@@ -1,12 +1,12 @@
 import { type PageData, shownTitle } from './entry.ts';
 
-/** Something of a page that staff should mend before visitors see it. */
+/** A problem of a page that staff should fix before visitors see it. */
 export interface PageProblem {
-  /** What is wrong and what to do about it, as a sentence. */
+  /** What is wrong and how to fix it, as a sentence. */
   readonly message: string;
-  /** Block it stands in; absent: the page as a whole. */
+  /** Block with the problem. Absent for the page as a whole. */
   readonly blockId?: string;
-  /** The name of that block, as staff read it in the insert menu. */
+  /** Name of that block in the insert menu. */
   readonly blockName?: string;
 }
 
@@ -14,7 +14,7 @@ export interface PageProblem {
 const LONGEST_TITLE = 60;
 const LONGEST_DESCRIPTION = 160;
 
-/** What a page's own fields lack: title and description, as search results show them. */
+/** Returns the problems of a page's metadata: title and description, as search results show them. */
 export const fieldProblems = ({ title, description, noindex }: PageData): PageProblem[] => {
   const shown = shownTitle(title);
   const problems: string[] = [];
@@ -31,7 +31,7 @@ export const fieldProblems = ({ title, description, noindex }: PageData): PagePr
   return problems.map((message) => ({ message }));
 };
 
-/** Pictures heavier than this make a page wait on a phone. */
+/** Larger pictures load slowly on a phone. */
 export const HEAVIEST_PICTURE = 300_000;
 
 /** @example weightText(1_234_567) // '1.2 MB' */

@@ -1,9 +1,13 @@
 const NO_LETTERS = /[^\p{L}\p{N}]+/u;
 
-/** Words of a text as search compares them: lower case, letters and digits. @example comparableWords('O-ring, 70A') // ['o', 'ring', '70a'] */
+/**
+ * Returns the words of a text as search compares them: lower case, letters and digits.
+ *
+ * @example comparableWords('O-ring, 70A') // ['o', 'ring', '70a']
+ */
 export const comparableWords = (text: string): string[] => text.toLowerCase().split(NO_LETTERS).filter(Boolean);
 
-/** Stands between the words of a page's headings and those of its text. */
+/** Separates the words of a page's headings from those of its text. */
 const HEADINGS_END = ' | ';
 
 const textsIn = (value: unknown): string[] => {
@@ -14,7 +18,7 @@ const textsIn = (value: unknown): string[] => {
 
 const HEADING = /<h[1-4][^<>]*>/;
 
-/** Texts from a heading's tag to the next end of one. */
+/** Returns the texts from each heading's start tag to the next heading end tag. */
 const headingsOfHtml = (html: string): string[] =>
   html
     .split('</h')
@@ -36,8 +40,8 @@ const keptWords = (texts: readonly string[]): string[] =>
   [...new Set(texts.flatMap(textsIn).flatMap(comparableWords))].filter((word) => word.length > 2).sort();
 
 /**
- * Every word that the blocks of a page say, once each: first those of its headings, then, behind a bar, the others, each in
- * order of the alphabet. Addresses and markup are left out.
+ * Returns every word in the blocks of a page once: the words of its headings, a bar, then the others, each sorted
+ * alphabetically. Excludes URLs and markup.
  *
  * @example pageWords([{ heading: 'Groove depth', text: 'Cut the groove.' }]) // 'depth groove | cut the'
  */
@@ -48,7 +52,7 @@ export const pageWords = (blocks: readonly unknown[]): string => {
   return headings.length === 0 ? others.join(' ') : headings.join(' ') + HEADINGS_END + others.join(' ');
 };
 
-/** The two halves of `pageWords`; what has no bar is text. */
+/** Splits the words of `pageWords`. Without a bar, all are words of the text. */
 export const splitPageWords = (words: string): { readonly headings: string; readonly text: string } => {
   const end = words.indexOf(HEADINGS_END);
   return end === -1

@@ -1,18 +1,18 @@
 import type { ContentEntry } from './entry.ts';
 
-/** What of an entry under test one visitor sees. */
+/** The variation of a tested entry that one visitor sees. */
 export interface PickedVariation {
-  /** Id of the variation; the entry's own id for its default. */
+  /** ID of the variation, or the ID of the entry for its default. */
   readonly id: string;
   readonly entry: ContentEntry;
-  /** Drawn just now: to be kept for the visitor's next visits. */
+  /** Whether it was just chosen and should be stored for the visitor's next visits. */
   readonly isNew: boolean;
 }
 
 const hasVariations = ({ variations }: ContentEntry): boolean =>
   variations !== undefined && Object.keys(variations).length > 0;
 
-/** Whether visitors may see different things in this entry's place. Embedded pages run no tests. */
+/** Returns whether visitors may see different versions of this entry. Embedded pages run no tests. */
 export const isUnderTest = (entry: ContentEntry): boolean => entry.hosted === true && hasVariations(entry);
 
 const withVariation = (entry: ContentEntry, id: string): ContentEntry => {
@@ -21,11 +21,11 @@ const withVariation = (entry: ContentEntry, id: string): ContentEntry => {
 };
 
 /**
- * The variation of an entry for one visitor: the one kept from before if it still exists, else drawn by the shares. The
- * shares are added up in the order of the entry; what they leave is the default's. Without consent everyone sees the
- * default and nothing is to be kept.
+ * Returns the variation of an entry for one visitor: the stored one if it still exists, otherwise a random one by the
+ * shares. The shares are added up in the order of the entry, and the remainder is that of the default. Without consent
+ * everyone sees the default and nothing should be stored.
  *
- * @param kept id kept from an earlier visit
+ * @param kept ID stored at an earlier visit
  * @param random at least 0, below 1
  */
 export const pickVariation = (

@@ -1,14 +1,14 @@
 import type { JsonObject } from '../../kit/schema/json-object.ts';
 
-/** Nothing sensible in content is this deep; beyond it nothing is read. */
+/** Maximum depth. Deeper content is ignored. */
 const DEEPEST = 64;
 
 const REFERENCE = '@builder.io/core:Reference';
 const LOCALIZED = '@builder.io/core:LocalizedValue';
 
 /**
- * A value from content as blocks read it: of a localized value its default, of a reference the entry that the service
- * put into it, in the shape of a symbol (`entry`, `model`, `content`).
+ * Returns a content value as blocks read it: for a localized value its default, and for a reference the entry that the
+ * service inlined, in the shape of a symbol (`entry`, `model`, `content`).
  *
  * @example plainValue({ '@type': '@builder.io/core:LocalizedValue', Default: 'O-rings', 'de-DE': 'O-Ringe' }) // 'O-rings'
  */

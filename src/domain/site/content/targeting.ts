@@ -1,14 +1,14 @@
 import { UNKNOWN_VISITOR, type Visitor } from './visitor.ts';
 
-/** One rule about who sees an entry; all rules of an entry must hold. */
+/** A rule about who sees an entry. All rules of an entry must match. */
 export interface TargetingRule {
   readonly property: string;
   readonly operator: string;
-  /** A list: any of them (for `isNot`: none of them). */
+  /** For a list, any item may match (for `isNot`: none). */
   readonly value: unknown;
 }
 
-/** What is known of a visitor. */
+/** Known attributes of a visitor. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 const numbers = (a: unknown, b: unknown, compare: (a: number, b: number) => boolean): boolean =>
@@ -30,14 +30,18 @@ const OPERATORS: Readonly<Record<string, (own: unknown, wanted: unknown) => bool
   lessThanOrEqualTo: (own, wanted) => numbers(own, wanted, (a, b) => a <= b),
 };
 
-/** A page's path as this site spells it: without a slash at its end. @example pathWithoutSlash('/faq/') // '/faq' */
+/**
+ * Returns a path in this site's canonical form: without a trailing slash.
+ *
+ * @example pathWithoutSlash('/faq/') // '/faq'
+ */
 export const pathWithoutSlash = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
 const spelled = (property: string, value: unknown): unknown =>
   property === 'urlPath' && typeof value === 'string' ? pathWithoutSlash(value) : value;
 
-/** Whether one rule holds; one about an attribute that is not known, or with an unknown operator, holds for nobody. */
+/** Returns whether a rule matches. A rule with an unknown attribute or operator never matches. */
 export const ruleHolds = ({ property, operator, value }: TargetingRule, attributes: Attributes): boolean => {
   const compare = Object.hasOwn(OPERATORS, operator) ? OPERATORS[operator] : undefined;
   if (compare === undefined || !Object.hasOwn(attributes, property)) return false;
@@ -48,39 +52,39 @@ export const ruleHolds = ({ property, operator, value }: TargetingRule, attribut
 };
 
 /**
- * Whether all rules hold; without rules an entry is for everyone.
+ * Returns whether all rules match. An entry without rules is for everyone.
  *
  * @example rulesHold([{ property: 'urlPath', operator: 'is', value: '/faq' }], { urlPath: '/faq' }) // true
  */
 export const rulesHold = (rules: readonly TargetingRule[], attributes: Attributes): boolean =>
   rules.every((rule) => ruleHolds(rule, attributes));
 
-/** When an entry is shown, in milliseconds since 1970; an absent end is open. */
+/** When an entry is shown, in milliseconds since 1970. An absent end is open. */
 export interface Schedule {
   readonly startDate?: number;
   readonly endDate?: number;
 }
 
-/** Whether the moment `now` lies within the schedule, both ends included. */
+/** Returns whether `now` is within the schedule, both ends included. */
 export const isScheduled = ({ startDate, endDate }: Schedule, now: number): boolean =>
   (startDate === undefined || startDate <= now) && (endDate === undefined || now <= endDate);
 
-/** What decides whether an entry is the page at a path. */
+/** The data that decides whether an entry is the page at a path. */
 export interface Targeted extends Schedule {
   readonly url: string;
   readonly query: readonly TargetingRule[];
 }
 
 /**
- * Whether an entry is the page that a visitor asks for, at a moment. An entry whose rules say nothing about the path would
- * be every page of the site; it is the one of its own address only.
+ * Returns whether an entry is the page that a visitor requests, at a point in time. An entry without rules about the
+ * path matches only its URL, because it would otherwise be every page of the site.
  */
 export const isPageFor = (entry: Targeted, visitor: Visitor, now: number): boolean =>
   isScheduled(entry, now) &&
   rulesHold(entry.query, { ...visitor }) &&
   (pathWithoutSlash(entry.url) === visitor.urlPath || entry.query.some(({ property }) => property === 'urlPath'));
 
-/** Attributes of a visitor that the rules of an entry name, beside the path: what a page is asked for by. */
+/** Returns the visitor attributes that an entry's rules name, other than the path. The page query includes them. */
 export const namedAttributes = (
   rules: readonly TargetingRule[],
   { urlPath, ...rest }: Visitor,
@@ -90,8 +94,8 @@ export const namedAttributes = (
 });
 
 /**
- * The pages that lists name, one of each address. Rules about what nobody knows of a visitor keep a page out; where some
- * visitors see another page than the rest, the one for everyone stands for both, else the first.
+ * Returns the pages for lists, one per URL. Rules about unknown attributes exclude a page. If some visitors see a
+ * different page at a URL, the one for everyone is listed, otherwise the first.
  */
 export const listedPages = <Page extends Targeted>(pages: readonly Page[], now: number): Page[] => {
   const isForEveryone = ({ query }: Page): boolean => query.every(({ property }) => property === 'urlPath');
@@ -103,9 +107,9 @@ export const listedPages = <Page extends Targeted>(pages: readonly Page[], now: 
   return seen.filter((page) => first.get(page.url) === page);
 };
 
-/** One version of a block, for the visitors its rules name. */
+/** One version of a block, for the visitors that its rules name. */
 export interface Variant extends Schedule {
   readonly query: readonly TargetingRule[];
-  /** Its blocks as they stand in content. */
+  /** Its blocks as in content. */
   readonly blocks: unknown;
 }

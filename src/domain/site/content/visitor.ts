@@ -1,21 +1,21 @@
 import { visitorTexts } from './evaluate/visitor-text.ts';
 
-/** Class of a visitor's device, as targeting rules and bindings name it. */
+/** Device class of a visitor, as in targeting rules and bindings. */
 export type Device = 'desktop' | 'tablet' | 'mobile';
 
-/** What is known of a visitor before the page is written: no more than the request itself says. */
+/** What is known of a visitor before the page is rendered, taken only from the request. */
 export interface Visitor {
   readonly urlPath: string;
   readonly device: Device;
-  /** Language the browser asks for first: `en-US`; empty: it asks for none. */
+  /** Preferred language of the browser, such as `en-US`, or empty without one. */
   readonly locale: string;
 }
 
-/** Who asks without saying anything of themselves, and whom shared answers are made for. */
+/** A visitor without known attributes, for whom shared responses are rendered. */
 export const UNKNOWN_VISITOR: Visitor = { urlPath: '/', device: 'desktop', locale: '' };
 
 const TABLET = /iPad|Tablet|PlayBook|Silk/i;
-/** On tablets it does not say Mobile. */
+/** The user agent of Android tablets does not contain "Mobile". */
 const ANDROID = /Android/i;
 const MOBILE = /Mobi|iPhone|iPod|Opera Mini/i;
 const LOCALE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,2}$/i;
@@ -30,7 +30,7 @@ export const deviceOf = (userAgent: string): Device =>
         ? 'tablet'
         : 'desktop';
 
-/** The first language of an `Accept-Language` header. @example localeOf('de-DE,de;q=0.9') // 'de-DE' */
+/** Returns the first language of an `Accept-Language` header. @example localeOf('de-DE,de;q=0.9') // 'de-DE' */
 export const localeOf = (acceptLanguage: string): string => {
   const [first = ''] = acceptLanguage.split(/[,;]/, 1);
   return LOCALE.test(first.trim()) ? first.trim() : '';
@@ -38,7 +38,10 @@ export const localeOf = (acceptLanguage: string): string => {
 
 const SIZES: Readonly<Record<Device, string>> = { desktop: 'large', tablet: 'medium', mobile: 'small' };
 
-/** What bindings of every page can read, beside what the entry says itself. Parameters of the URL stay text (`VisitorText`). */
+/**
+ * Returns the state that bindings of every page can read, in addition to that of the entry. URL parameters remain
+ * `VisitorText`.
+ */
 export const visitorState = (
   { urlPath, device, locale }: Visitor,
   query: Readonly<Record<string, string>>,

@@ -1,29 +1,29 @@
 /*
- * What the visual editor says in a page's address, beside the token that lets it. Staff see drafts with `builder.preview`, and edit with
- * `builder.frameEditing`; both name the model.
+ * The visual editor's parameters in a page's URL, in addition to the token that authorizes them. Staff see drafts with
+ * `builder.preview` and edit with `builder.frameEditing`. Both name the model.
  */
 
 import { isEntryId } from '../content/entry-id.ts';
 
-/** A request of staff for a page that is being edited. */
+/** A staff request for a page that is being edited. */
 export interface EditRequest {
-  /** What is edited: `page`, `symbol`. */
+  /** The edited model: `page`, `symbol`. */
   readonly model: string;
-  /** The page stands in the editor, which changes what it shows; otherwise a draft is looked at. */
+  /** Whether the page is in the editor, which changes its content. Otherwise a draft is previewed. */
   readonly isEditing: boolean;
-  /** Entry whose draft is shown in place of the published page; null: the published page. */
+  /** Entry whose draft replaces the published page, or null for the published page. */
   readonly entryId: string | null;
 }
 
 const MODEL = /^[a-z][a-z0-9-]{0,63}$/i;
-/** Values that name no model: the editor's own word for "as it is", and its design tool. Both mean pages. */
+/** Values that name no model: the editor's word for "as it is", and its design tool. Both mean pages. */
 const NO_MODEL = ['true', 'BUILDER_STUDIO'];
 
-/** Some tools cannot send dots in a parameter's name: `builder_frame_x` is accepted as `builder.frame.x`. */
+/** Some tools cannot send dots in a parameter's name, so `builder_frame_x` is accepted as `builder.frame.x`. */
 const dotted = (name: string): string => (name.startsWith('builder_') ? name.replaceAll('_', '.') : name);
 
 /**
- * The edit request in an address' parameters; null for visitors. Values that are no names are no request.
+ * Returns the edit request in a URL's parameters, or null for visitors and for invalid names.
  *
  * @example editRequestOf([['builder.preview', 'page']]) // { model: 'page', isEditing: false, entryId: null }
  */

@@ -1,12 +1,12 @@
 import type { ContentEntry } from '../content/entry.ts';
 import type { Visitor } from '../content/visitor.ts';
 
-/** What a page in the editor hands to the editor's script, as JSON in the element `EDITOR_PAGE_ID`. */
+/** Data of a page in the editor for the editor's JavaScript, as JSON in the element `EDITOR_PAGE_ID`. */
 export interface EditorPage<Page> {
   readonly entry: ContentEntry;
-  /** What blocks know of the page they stand on. */
+  /** Page data that blocks receive. */
   readonly page: Page;
-  /** Whom staff see the page as. */
+  /** The visitor as whom staff see the page. */
   readonly visitor: Visitor;
   /** Public key of the builder space. */
   readonly apiKey: string;
@@ -15,7 +15,7 @@ export interface EditorPage<Page> {
   readonly model: string;
   /** Blocks whose data the server loads: `/api/block-data`. */
   readonly dataBlocks: readonly string[];
-  /** An editor on this machine may edit. Never in production. */
+  /** Whether an editor on this machine may edit. Never in production. */
   readonly trustsLocalhost: boolean;
 }
 

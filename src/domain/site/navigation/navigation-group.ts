@@ -1,24 +1,24 @@
 import { routeAt } from '../route-table.ts';
 
-/** A link of a menu, the drawer or the footer. */
+/** A link in a menu, the drawer or the footer. */
 export interface NavigationLink {
   readonly label: string;
   readonly href: string;
-  /** Name of the drawing whose profile stands before the label: `x-ring`. */
+  /** Name of the drawing whose profile is shown before the label: `x-ring`. */
   readonly drawing?: string;
 }
 
 /** One column of a menu. */
 export interface NavigationColumn {
   readonly heading: string;
-  /** What one finds there, in a few words. */
+  /** Its content, in a few words. */
   readonly purpose: string;
-  /** Page that lists all of it; null where there is none. */
+  /** Page that lists all of it, or null. */
   readonly hub: NavigationLink | null;
   readonly links: readonly NavigationLink[];
 }
 
-/** The one page a menu recommends. */
+/** The page that a menu recommends. */
 export interface FeaturedCard {
   readonly id: string;
   readonly title: string;
@@ -31,7 +31,7 @@ export interface FeaturedCard {
 export interface NavigationGroup {
   readonly id: string;
   readonly label: string;
-  /** The group's own page: what its label links to without script. */
+  /** The group's overview page, to which its label links without JavaScript. */
   readonly overview: NavigationLink;
   /** Columns without links are not shown. */
   readonly columns: readonly NavigationColumn[];
@@ -39,8 +39,8 @@ export interface NavigationGroup {
 }
 
 /**
- * A link to a page of the route table, under the table's label or a shorter one. Throws for an address that is not in
- * the table: a mistake in navigation must not reach a visitor.
+ * Returns a link to a page of the route table, with the table's label or a shorter one. Throws for a path that is not
+ * in the table, so that a mistake in navigation never reaches a visitor.
  *
  * @example page('/x-rings') // { label: 'X-rings', href: '/x-rings', drawing: 'x-ring' }
  */
@@ -51,13 +51,13 @@ export const page = (path: string, label?: string): NavigationLink => {
   return { label: label ?? route.label, href: path, ...(drawing !== undefined && { drawing }) };
 };
 
-/** The link in a list, or an empty list as long as the route table has no such page. */
+/** Returns the link in a list, or an empty list if the route table does not have the page. */
 export const pageIfAny = (path: string, label?: string): readonly NavigationLink[] =>
   routeAt(path) === null ? [] : [page(path, label)];
 
 export const pages = (paths: readonly string[]): readonly NavigationLink[] => paths.map((path) => page(path));
 
-/** A column of pages; its hub link says how many there are. */
+/** Returns a column of pages whose hub link shows their number. */
 export const navigationColumn = (
   heading: string,
   purpose: string,

@@ -1,6 +1,6 @@
 import { routesOf, type SiteRoute } from '../site-route.ts';
 
-/** Pages that lead to families of pages. */
+/** Overview pages of page families. */
 export const HUB_ROUTES: readonly SiteRoute[] = [
   ...routesOf('hub', '/', [
     ['/products-hub', 'Products'],

@@ -1,6 +1,6 @@
 import { routesOf } from '../site-route.ts';
 
-/** What is done to parts and for customers. */
+/** Services for parts and customers. */
 export const SERVICE_ROUTES = routesOf('service', '/all-services', [
   ['/engineering-services', 'Engineering services', 'drawing-board'],
   ['/custom-o-rings', 'Custom O-rings', 'giant-o-ring'],

@@ -4,7 +4,7 @@ import { FORGOT_PATH, RESET_PATH, SIGN_UP_PATH, VERIFY_PATH } from '../account-p
 import { routeAt } from '../route-table.ts';
 import type { PageType } from './page-types.ts';
 
-/** Pages of the application, with all below them. */
+/** Application pages, each with everything below it. */
 const APPLICATION: readonly (readonly [start: string, type: PageType])[] = [
   [STORE_PATH, 'store'],
   ['/product', 'product'],
@@ -21,7 +21,7 @@ const APPLICATION: readonly (readonly [start: string, type: PageType])[] = [
   ),
 ];
 
-/** Content pages that are one long table. */
+/** Content pages that consist of one long table. */
 export const CHART_PATHS: readonly string[] = [
   '/as568-sizing-chart',
   '/jis-sizing-chart',
@@ -31,7 +31,7 @@ export const CHART_PATHS: readonly string[] = [
   '/chemical-compatibility-table-o-rings-gaskets-plastics',
 ];
 
-/** The kind of the page at a path. @example pageTypeOf('/product/fk7502-214') // 'product' */
+/** Returns the type of the page at a path. @example pageTypeOf('/product/fk7502-214') // 'product' */
 export const pageTypeOf = (path: string): PageType => {
   if (path === '/') return 'home';
   if (CHART_PATHS.includes(path)) return 'chart';

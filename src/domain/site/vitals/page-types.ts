@@ -1,4 +1,4 @@
-/** Kinds of pages that are as fast as each other for the same reasons: what is measured names one of these, never an address. */
+/** Types of pages with similar performance characteristics. Measurements report one of these instead of a URL. */
 export const PAGE_TYPES = [
   'home',
   'store',

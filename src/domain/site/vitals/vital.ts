@@ -1,8 +1,8 @@
 /*
- * Core Web Vitals and the two times that explain them. Thresholds: web.dev/articles/vitals; a value on a threshold is still
- * the better one.
+ * Core Web Vitals and the two times that explain them. Thresholds: web.dev/articles/vitals. A value equal to a
+ * threshold counts as the better rating.
  */
-/** Where browsers tell of them. */
+/** Path to which browsers report them. */
 export const VITALS_PATH = '/api/vitals';
 
 interface Vital {
@@ -10,7 +10,7 @@ interface Vital {
   readonly unit: 'ms' | '';
   readonly good: number;
   readonly poor: number;
-  /** More is told as this: a tab that slept is no slow page. */
+  /** Maximum reported value, because a suspended tab is not a slow page. */
   readonly most: number;
 }
 
@@ -28,7 +28,7 @@ export type VitalName = keyof typeof VITALS;
 
 export const VITAL_NAMES = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const satisfies readonly VitalName[];
 
-/** How the visitor came to the page. */
+/** How the visitor reached the page. */
 export const NAVIGATIONS = [
   'navigate',
   'reload',
@@ -38,9 +38,9 @@ export const NAVIGATIONS = [
   'restore',
   'soft-navigation',
 ] as const;
-/** `mobile`: pointed at with a finger. */
+/** `mobile`: touch is the primary input. */
 export const DEVICES = ['desktop', 'mobile'] as const;
-/** As the Network Information API names them; browsers without it: `unknown`. */
+/** Names of the Network Information API. `unknown` in browsers without it. */
 export const CONNECTIONS = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const;
 
 export type Device = (typeof DEVICES)[number];
@@ -55,14 +55,14 @@ export const ratingOf = (name: VitalName, value: number): Rating => {
   return value <= poor ? 'needs-improvement' : 'poor';
 };
 
-/** A value as it is told: no finer than anybody reads, no larger than counts. */
+/** Returns a value as reported: rounded to useful precision and limited to the maximum. */
 export const toldValue = (name: VitalName, value: number): number => {
   const { unit, most } = VITALS[name];
   const fine = unit === 'ms' ? 1 : 1000;
   return Math.min(Math.max(Math.round(value * fine) / fine, 0), most);
 };
 
-/** A value with its unit. @example vitalText('LCP', 2480) // '2.48 s' */
+/** Formats a value with its unit. @example vitalText('LCP', 2480) // '2.48 s' */
 export const vitalText = (name: VitalName, value: number): string => {
   if (VITALS[name].unit === '') return value.toFixed(3);
   return value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(2)} s`;

@@ -1,7 +1,7 @@
 import { PAGE_TYPES, type PageType } from './page-types.ts';
 import { DEVICES, type Device, ratingOf, VITAL_NAMES, type VitalName } from './vital.ts';
 
-/** One value that a browser told of. */
+/** A value that a browser reported. */
 export interface MeasuredValue {
   readonly page: PageType;
   readonly device: Device;
@@ -9,7 +9,7 @@ export interface MeasuredValue {
   readonly value: number;
 }
 
-/** What was measured of one kind of page on one kind of device. */
+/** Measurements of one page type on one device type. */
 export interface VitalsRow {
   readonly page: PageType;
   readonly device: Device;
@@ -23,7 +23,7 @@ export interface VitalsRow {
   readonly poor: number;
 }
 
-/** The smallest value that this share of all values does not exceed. `sorted` ascends and is not empty. */
+/** Returns the smallest value that this share of all values does not exceed. `sorted` is ascending and not empty. */
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(Math.ceil(sorted.length * share) - 1, 0)] ?? 0;
 
@@ -47,9 +47,9 @@ const placeOf = ({ page, device, name }: Pick<VitalsRow, 'page' | 'device' | 'na
   (DEVICES.indexOf(device) * PAGE_TYPES.length + PAGE_TYPES.indexOf(page)) * VITAL_NAMES.length +
   VITAL_NAMES.indexOf(name);
 
-/** Rows as they are read: by device, then by kind of page, then by metric. */
+/** Sorts rows by device, then by page type, then by metric. */
 export const inOrder = (rows: readonly VitalsRow[]): VitalsRow[] => [...rows].sort((a, b) => placeOf(a) - placeOf(b));
 
-/** Percentiles of what was measured, a row for each kind of page, device and metric that occurs. */
+/** Returns the percentiles of the measurements, one row per page type, device and metric. */
 export const vitalsReport = (values: readonly MeasuredValue[]): VitalsRow[] =>
   inOrder([...Map.groupBy(values, placeOf).values()].flatMap((group) => (group[0] ? [rowOf(group, group[0])] : [])));

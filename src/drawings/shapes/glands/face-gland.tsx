@@ -14,7 +14,9 @@ const gland = glandDrawing({
   parts: ['flange', 'cover'],
 });
 
-/** With `pressure=1` (from inside) or `pressure=-1` (from outside) the sheet shows where the ring lies instead. */
+/**
+ * With `pressure=1` (from inside) or `pressure=-1` (from outside), the sheet shows the position of the ring instead.
+ */
 export const drawing: DrawingDefinition = {
   ...gland,
   sheet: (input) => {

@@ -10,7 +10,7 @@ const range = (parameters: DrawingInput['parameters']): readonly [number, number
   return [Math.min(low, high), Math.max(low, high)];
 };
 
-/** Shore A from 0 to 100 runs half around the dial. */
+/** Returns the angle of a Shore A value: 0 to 100 covers half of the dial. */
 const angle = (value: number): number => 180 + value * 1.8;
 
 export const drawing: DrawingDefinition = {

@@ -18,7 +18,10 @@ const rangeOf = (parameters: DrawingInput['parameters']): Range => {
   return { low: Math.min(low, high), high: Math.max(low, high) };
 };
 
-/** The scale all materials share, so that bars compare; longer for the few that reach past it, from absolute zero up. °C. */
+/**
+ * Returns the common scale of all materials, so that their bars are comparable. It is longer for the few that exceed
+ * it, and starts at absolute zero at the lowest. °C.
+ */
 const scaleOf = ({ low, high }: Range): { from: number; to: number; ticks: number[] } => {
   const step = low < -80 || high > 320 ? 160 : 80;
   const from = Math.max(-273, Math.min(-80, Math.floor(low / step) * step));

@@ -13,7 +13,7 @@ const layers: readonly Layer[] = [
   ['bold', [19.5, 38.5, 57.5, 76.5].map((y) => `M51 ${y}H68M83 ${y}H100`).join('')],
 ];
 
-/** Rising sections where the address gives none, mm. */
+/** Default sections without values in the URL, mm. */
 const SHAPE = [2, 3, 4, 5, 6];
 const AXIS = 130;
 const PLAN = { x: 112, outer: 54, inner: 41 };
@@ -21,7 +21,7 @@ const CENTERS = [214, 288, 368, 458, 566];
 /** Drawn diameter of the thickest section. */
 const THICKEST = 78;
 
-/** `sections=1.78,2.62,3.53,5.33,6.99`: one section for each series of the standard, mm. */
+/** Returns the sections of `sections=1.78,2.62,3.53,5.33,6.99`: one for each series of the standard, in mm. */
 const sectionsOf = (parameters: DrawingInput['parameters']): readonly number[] | undefined => {
   const given = (parameters.sections ?? '').split(',').map(Number);
   return given.length === SHAPE.length && given.every((cs) => cs > 0 && cs < 50) ? given : undefined;
@@ -62,7 +62,7 @@ const Sheet = (input: DrawingInput): ReactNode => {
   );
 };
 
-/** The sheet draws a ring in plan and the section of each series. */
+/** The sheet shows a ring in plan and the section of each series. */
 export const drawing: DrawingDefinition = {
   label: 'A ring in plan and the cross-sections of the size series, to one scale.',
   profile: profileOf(layers),

@@ -16,10 +16,10 @@ const layers: readonly Layer[] = [
 
 const PLAN = { x: 230, y: 158, diameter: 220 };
 const DETAIL = { x: 500, y: 140, room: 62 };
-/** AS568-214, drawn when the address gives no figures, mm. */
+/** Default size without values in the URL, AS568-214, in mm. */
 const STANDARD = { idMm: 24.99, csMm: 3.53 };
 
-/** Plan to scale and the section enlarged by a whole number; figures in mm. */
+/** The plan to scale, and the section enlarged by an integer; values in mm. */
 const Sheet = (input: DrawingInput): ReactNode => {
   const { id, parameters, units } = input;
   const idMm = figure(parameters, 'id', 0.2, 5000) ?? STANDARD.idMm;

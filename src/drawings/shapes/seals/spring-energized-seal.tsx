@@ -5,7 +5,7 @@ import { COIL_SPRING, centered, jacketSection, V_SPRING } from '../../drafting/s
 import { Caption, Note, SheetDimH, SheetLeader } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition, DrawingInput } from '../../drawing-definition.ts';
 
-/** `heel` adds height to the heel, in profile units; `coil=1` puts a coil spring in place of the V. */
+/** `heel` increases the height of the heel, in profile units; `coil=1` replaces the V spring by a coil spring. */
 const layersFor = (parameters: DrawingInput['parameters']): readonly Layer[] => {
   const heel = figure(parameters, 'heel', 0, 16) ?? 0;
   const spring = figure(parameters, 'coil', 0, 1) === 1 ? COIL_SPRING : V_SPRING;

@@ -5,11 +5,11 @@ import { MOST_CHANGED_PARTS } from '../port.ts';
 const BETWEEN = 'seq > ?1 AND seq <= ?2';
 const PARTS = `SELECT DISTINCT part_id FROM catalog_changes WHERE part_id IS NOT NULL AND ${BETWEEN} LIMIT ?3`;
 const LISTS = `SELECT DISTINCT price_list_id FROM catalog_changes WHERE price_list_id IS NOT NULL AND ${BETWEEN}`;
-/** Reads every part: lists of prices change seldom, and no index would earn its keep. */
+/** Scans every part: price lists seldom change, so an index would cost more than it saves. */
 const OF_LISTS = `SELECT id FROM parts WHERE price_list_id IN (${LISTS}) LIMIT ?3`;
 const END = "SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'catalog_changes'), 0) AS seq";
 
-/** What changed as the triggers on the tables note it: no date is kept with a million parts for it. */
+/** Changes recorded by the triggers on the tables, so that a million parts need no date column. */
 export const embeddedChanges = (db: D1Database): ChangeRecord => {
   const end = async (): Promise<number> => (await db.prepare(END).first<{ seq: number }>())?.seq ?? 0;
 
@@ -17,8 +17,8 @@ export const embeddedChanges = (db: D1Database): ChangeRecord => {
     end: async () => String(await end()),
     async idsSince(cursor) {
       const [since, until] = [Number(cursor), await end()];
-      const read = async (sql: string, most: number): Promise<number[]> => {
-        const rows = await db.prepare(sql).bind(since, until, most).raw<[number]>();
+      const read = async (sql: string, limit: number): Promise<number[]> => {
+        const rows = await db.prepare(sql).bind(since, until, limit).raw<[number]>();
         return rows.map(([id]) => id);
       };
       const hasLists = await db
@@ -27,7 +27,7 @@ export const embeddedChanges = (db: D1Database): ChangeRecord => {
         .first<{ n: number }>();
       const ids = new Set(await read(PARTS, MOST_CHANGED_PARTS + 1));
       if (hasLists?.n === 1) for (const id of await read(OF_LISTS, MOST_CHANGED_PARTS + 1)) ids.add(id);
-      // What lies before the cursor is in the published catalog.
+      // Everything up to the cursor is already in the published catalog.
       await db.prepare('DELETE FROM catalog_changes WHERE seq <= ?').bind(since).run();
       return ids.size > MOST_CHANGED_PARTS ? null : [...ids];
     },

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import type { PageRecord } from '../port.ts';
 
-/** With what search reads of them besides their title: the collection of the protocol has no place for it. */
+/** Includes the description and words for search: the protocol's collection has no field for them. */
 const PAGES = `
 SELECT p.id, p.title, p.url, coalesce(json_extract(e.entry, '$.data.description'), '') AS description, e.words
 FROM pages p
@@ -17,6 +17,6 @@ const pageRow = v.object({
   words: v.string(),
 });
 
-/** The site's own pages that may be found, from D1. */
+/** Returns the site's own searchable pages from D1. */
 export const embeddedPages = async (db: D1Database): Promise<readonly PageRecord[]> =>
   v.parse(v.array(pageRow), (await db.prepare(PAGES).all()).results);

@@ -11,12 +11,12 @@ import type { SyncBackend } from '../port.ts';
 import { sizesOfTable } from '../size-table.ts';
 import { parseRows, partsPageRow } from './embedded-rows.ts';
 
-/** Parts a page: each of its columns is one text of some 150 KB, far below D1's 2 MB for a value. */
+/** Parts per page: each of its columns is a string of about 150 KB, far below D1's limit of 2 MB for a value. */
 const PAGE = 20_000;
 
 const [p, l] = [Alias.table(0), Alias.table(1)];
 
-/** A page as one row of columns: a million rows of six values take three times as long to hand over. */
+/** A page as one row of columns: transferring a million rows of six values would take three times as long. */
 const pageAfter = (after: number) => sql`SELECT
   json_group_array(id) AS ids,
   json_group_array(compound_id) AS compounds,
@@ -41,24 +41,24 @@ FROM (
 const NAMES = 'SELECT part_id, name FROM part_names WHERE part_id BETWEEN ? AND ?';
 
 /**
- * The parts from the tables: by the protocol a million of them take six times as long (docs/decisions/013). What the
- * store may show of them is said by the collections.
+ * Reads the parts directly from the tables: reading a million of them over the protocol takes six times as long
+ * (docs/decisions/013). The collections define which of them the store may show.
  */
 export const embeddedParts = (db: D1Database): SyncBackend['partsPage'] => {
-  /** Where the sizes of the table, by their ids there, stand in the lists of a run. */
-  const tablePlaces = new WeakMap<CatalogSource, Promise<ReadonlyMap<number, number>>>();
-  const placesByTableId = (lists: CatalogSource): Promise<ReadonlyMap<number, number>> => {
+  /** Indexes of the sizes in the lists of a run, by their ids in the size table. */
+  const indexesByLists = new WeakMap<CatalogSource, Promise<ReadonlyMap<number, number>>>();
+  const indexesByTableId = (lists: CatalogSource): Promise<ReadonlyMap<number, number>> => {
     const read = async () => {
       const { sizes } = placesInLists(lists);
       return new Map((await sizesOfTable(db)).map(({ id, size }) => [id, sizes.get(sizeKey(size)) ?? -1]));
     };
-    const places = tablePlaces.get(lists) ?? read();
-    tablePlaces.set(lists, places);
-    return places;
+    const indexes = indexesByLists.get(lists) ?? read();
+    indexesByLists.set(lists, indexes);
+    return indexes;
   };
 
   return async (lists, after) => {
-    const sizes = await placesByTableId(lists);
+    const sizes = await indexesByTableId(lists);
     const { compounds } = placesInLists(lists);
     const { text, values } = pageAfter(after ?? -1);
     const { results } = await db

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SIZE_STANDARDS } from '../../../domain/reference/sizes/size-standard.ts';
 import { key, length } from '../values.ts';
 
-/* Rows of the tables themselves, which the parts of a snapshot are built from. */
+/* Rows of the tables that the parts of a snapshot are built from. */
 
 const isNumbers = (value: unknown): boolean =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'number');
@@ -26,7 +26,7 @@ export const partsPageRow = v.object({
   vendorQuantities: column,
 });
 
-/** Parses all rows; throws with the place of the first bad value. */
+/** Parses all rows. Throws for the first invalid value and reports its path. */
 export const parseRows = <Schema extends v.GenericSchema>(
   schema: Schema,
   rows: readonly unknown[],

@@ -8,7 +8,7 @@ import { embeddedChanges } from './embedded-changes.ts';
 import { embeddedPages } from './embedded-pages.ts';
 import { embeddedParts } from './embedded-parts.ts';
 
-/** The backend that needs no other server: the collections in D1, read by the same protocol in this process. */
+/** The backend that needs no other server: the collections in D1, read over the same protocol within this process. */
 export const embeddedBackend = (db: D1Database): Backend => {
   const client = embeddedClient(db, Date.now);
   return {

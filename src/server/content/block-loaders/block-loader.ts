@@ -6,7 +6,7 @@ import type { Backend } from '../../backend/port.ts';
 import type { PricingSource } from '../../pricing/pricing-source.ts';
 import type { ContentSource } from '../content-source.ts';
 
-/** What a loader may read. */
+/** Data sources available to a loader. */
 export interface LoaderRequest {
   readonly content: Pick<ContentSource, 'paths' | 'page'>;
   readonly backend: Pick<Backend, 'comparisons'>;
@@ -17,7 +17,7 @@ export interface LoaderRequest {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** Loads what a block shows besides its inputs. */
+/** Loads the data that a block shows in addition to its inputs. */
 export type BlockLoader<Name extends BlockName> = (
   request: LoaderRequest,
   values: PropsOf<DeclarationOf<Name>>,

@@ -3,10 +3,10 @@ import { chemicalCategories, RATED_MATERIALS } from '../../../domain/reference/t
 import { materialPlace } from '../../../domain/reference/tables/material-places.ts';
 import { chemicals } from '../../../domain/reference/tables/tables.ts';
 
-/** The table rates families where materials.csv tells grades apart. */
+/** Grades for families that the table rates as a whole but materials.csv splits into grades. */
 const GRADE: Readonly<Record<string, string>> = { EPDM: 'EPDM-P', FKM: 'FKM-A' };
 
-/** All chemicals under their categories, with the pages of the rated materials. */
+/** Returns all chemicals by category, with the pages of the rated materials. */
 export const loadChemicalTable = (): ChemicalTableData => ({
   categories: chemicalCategories(chemicals()),
   pages: RATED_MATERIALS.map((code) => materialPlace(GRADE[code] ?? code)?.page ?? '/material-comparison-guide'),

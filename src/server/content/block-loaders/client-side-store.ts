@@ -5,13 +5,13 @@ import { parseQuery } from '../../../domain/shop/catalog-url/parse-query.ts';
 import { loadCompounds } from '../../catalog/compound-listing.ts';
 import type { LoaderRequest } from './block-loader.ts';
 
-/** The compounds an address of the store asks for; what the address holds besides filters is left out. */
+/** Returns the compounds that a store URL selects. Ignores everything else in the URL. */
 export const loadClientSideStore = async (
   { backend, catalog, preferences }: LoaderRequest,
   { initialUrl }: PropsOf<typeof declaration>,
 ): Promise<ClientSideStoreData> => {
-  const { query: asked } = parseQuery(new URLSearchParams(initialUrl.split('#')[0]?.split('?')[1] ?? ''));
-  const { query, response, ...rest } = await loadCompounds(await catalog(), asked, preferences, backend);
+  const { query: requested } = parseQuery(new URLSearchParams(initialUrl.split('#')[0]?.split('?')[1] ?? ''));
+  const { query, response, ...rest } = await loadCompounds(await catalog(), requested, preferences, backend);
   const { facetList, colorCodes, items, filterList, mediaNotes, totalItems, page, limit } = response;
   return {
     ...rest,

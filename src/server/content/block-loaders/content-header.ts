@@ -12,7 +12,7 @@ const NOUNS: Readonly<Record<FamilyKind, string>> = {
   metal: 'metals',
 };
 
-/** The families beside the material the header names; null for none. */
+/** Returns the families of the same kind as the header's material, or `null` if the header names no such material. */
 export const loadContentHeader = (
   _request: LoaderRequest,
   { material: code }: { readonly material: string },

@@ -5,7 +5,7 @@ import { glands } from '../../../domain/reference/tables/tables.ts';
 import type { LoaderRequest } from './block-loader.ts';
 import { catalogOrNull, storeCount } from './store-count.ts';
 
-/** The grooves of one application with the store's parts of each cross-section. */
+/** Returns the grooves of one application, with the number of parts in the store for each cross-section. */
 export const loadGlandTable = async (
   request: Pick<LoaderRequest, 'catalog'>,
   { application }: { readonly application: GlandApplication },

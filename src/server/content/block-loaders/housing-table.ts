@@ -5,10 +5,13 @@ import type { HousingView } from '../../../domain/reference/tables/housing-views
 import { parseSizeFields, wantedSize } from '../../../domain/reference/tables/wanted-size.ts';
 import type { LoaderRequest } from './block-loader.ts';
 
-/** Up to so many found sizes are shown at once; more stay folded until their section is opened. */
-const MOST_ROWS = 60;
+/** Maximum number of found sizes shown at once; more are collapsed until the visitor opens their section. */
+const MAX_ROWS = 60;
 
-/** The grooves of a standard in the visitor's unit: those of the sizes asked for, in sections that open on demand. */
+/**
+ * Returns the grooves of a standard in the visitor's unit: those of the requested sizes, in sections that load on
+ * demand.
+ */
 export const loadHousingTable = (
   { preferences, query }: Pick<LoaderRequest, 'preferences' | 'query'>,
   { view }: { readonly view: HousingView },
@@ -22,18 +25,18 @@ export const loadHousingTable = (
   const fields = parseSizeFields((field) => query[field]);
   const { wanted, invalid } = wantedSize(fields, unit);
   const found = findSizes(rings, wanted);
-  const asked = new Set(found.places.map((place) => rings[place]));
+  const matches = new Set(found.places.map((place) => rings[place]));
   const nearest = found.nearest === null ? null : (rings[found.nearest] ?? null);
   return {
     unit,
     filter: {
       fields,
       invalid,
-      found: shownText({ shown: asked.size, total: rings.length, noun: 'sizes', beyond: found.beyond }),
+      found: shownText({ shown: matches.size, total: rings.length, noun: 'sizes', beyond: found.beyond }),
     },
     tables: tables.flatMap((table): readonly ShownTable[] => {
-      const rows = table.rows.filter(({ ring }) => ring !== null && asked.has(ring));
-      const isOpen = asked.size <= MOST_ROWS || query.section === table.anchor;
+      const rows = table.rows.filter(({ ring }) => ring !== null && matches.has(ring));
+      const isOpen = matches.size <= MAX_ROWS || query.section === table.anchor;
       return rows.length === 0 ? [] : [{ ...table, rows, isOpen, nearest }];
     }),
   };

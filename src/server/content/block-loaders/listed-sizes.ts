@@ -6,33 +6,33 @@ import { listSections, type SizeList } from '../../../domain/reference/tables/si
 import { parseSizeFields, wantedSize } from '../../../domain/reference/tables/wanted-size.ts';
 import type { LoaderRequest } from './block-loader.ts';
 
-/** A list with more sizes than this shows the names of a section until it is opened. */
-const MOST_ROWS = 60;
+/** Longer lists show only the names of sections until the visitor opens one. */
+const MAX_ROWS = 60;
 
-/** The sizes of a list that are asked for; those of open sections with the nearest size that is sold. */
+/** Returns the requested sizes of a list. Those of open sections include the nearest size on sale. */
 export const loadListedSizes = (
   { query, preferences }: Pick<LoaderRequest, 'query' | 'preferences'>,
   { list }: { readonly list: SizeList },
 ): ListedSizesData => {
   const sections = listSections(list);
   const sizes = sections.flatMap((section) => section.sizes);
-  const isFolded = sizes.length > MOST_ROWS;
+  const isFolded = sizes.length > MAX_ROWS;
   const fields = parseSizeFields((field) => (isFolded ? query[field] : ''));
   const { wanted, invalid } = wantedSize(fields, preferences.measurement);
   const found = findSizes(sizes, wanted);
-  const places = new Set(found.places);
-  const isOpen = (anchor: string): boolean => !isFolded || places.size <= MOST_ROWS || query.section === anchor;
+  const matchIndexes = new Set(found.places);
+  const isOpen = (anchor: string): boolean => !isFolded || matchIndexes.size <= MAX_ROWS || query.section === anchor;
   const nearest = found.nearest === null ? undefined : sizes[found.nearest];
-  const asked = new Set(sizes.filter((_, place) => places.has(place)));
+  const matches = new Set(sizes.filter((_, index) => matchIndexes.has(index)));
   return {
     isFolded,
     fields,
     invalid,
-    found: shownText({ shown: places.size, total: sizes.length, noun: 'sizes', beyond: found.beyond }),
+    found: shownText({ shown: matchIndexes.size, total: sizes.length, noun: 'sizes', beyond: found.beyond }),
     sections: sections.flatMap(({ anchor, title, sizes: members }) => {
-      const shown = members.filter((size) => asked.has(size));
+      const matching = members.filter((size) => matches.has(size));
       const open = isOpen(anchor);
-      const rows = shown.map(
+      const rows = matching.map(
         (size): ListedSize => ({ ...size, sold: open ? nearestSold(size) : null, isNearest: size === nearest }),
       );
       return rows.length === 0 ? [] : [{ anchor, title, isOpen: open, rows }];

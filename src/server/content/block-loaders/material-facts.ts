@@ -4,17 +4,17 @@ import { materials } from '../../../domain/reference/tables/tables.ts';
 import type { LoaderRequest } from './block-loader.ts';
 import { catalogOrNull, storeCount } from './store-count.ts';
 
-/** The facts of the material the block names; null for a code that is not on file. */
+/** Returns the facts of the block's material, or `null` for an unknown code. */
 export const loadMaterialFacts = async (
   request: Pick<LoaderRequest, 'catalog'>,
   { code }: { readonly code: string },
 ): Promise<MaterialFactsData | null> => {
   const material = materials().find((one) => one.code === code);
-  const place = materialPlace(code);
+  const location = materialPlace(code);
   if (material === undefined) return null;
   const catalog = await catalogOrNull(request.catalog);
-  if (catalog === null || place === null) return { material, store: null };
-  const href = materialStoreHref(place);
+  if (catalog === null || location === null) return { material, store: null };
+  const href = materialStoreHref(location);
   const count = storeCount(catalog, href);
   return { material, store: count.parts === 0 ? null : { ...count, href } };
 };

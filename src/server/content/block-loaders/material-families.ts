@@ -5,10 +5,10 @@ import { searchCatalog } from '../../../domain/shop/catalog/search/search-catalo
 import type { LoaderRequest } from './block-loader.ts';
 import { catalogOrNull } from './store-count.ts';
 
-/** The hardness that grades come in, without what stands in brackets after it. */
+/** Returns the hardness range of a material's grades, without the note in brackets. */
 const hardnessText = (hardness: string): string => (hardness === 'n/a' ? 'Metal' : hardness.split(' (', 1).join(''));
 
-/** The families of a kind, with how many compounds the store has of each. */
+/** Returns the families of a kind, with the number of compounds the store has of each. */
 export const loadMaterialFamilies = async (
   request: Pick<LoaderRequest, 'catalog'>,
   { kind }: { readonly kind: FamilyKind },

@@ -3,7 +3,7 @@ import { type MaterialView, materialGroups } from '../../../domain/reference/tab
 import { materials } from '../../../domain/reference/tables/tables.ts';
 import type { LoaderRequest } from './block-loader.ts';
 
-/** All materials in the groups of the view. */
+/** Returns all materials in the groups of the view. */
 export const loadMaterialTable = (
   _request: Pick<LoaderRequest, 'catalog'>,
   { view }: { readonly view: MaterialView },

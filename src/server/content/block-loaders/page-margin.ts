@@ -20,28 +20,28 @@ import { parseQuery } from '../../../domain/shop/catalog-url/parse-query.ts';
 import type { LoaderRequest } from './block-loader.ts';
 import { catalogOrNull, storeCount } from './store-count.ts';
 
-/** Sizes everyone in the trade knows, one of each cross-section first; then metric and Japanese ones. */
+/** Common sizes, starting with one per cross-section, followed by metric and Japanese ones. */
 const USUAL = [
   ...'AS568-116 AS568-214 AS568-325 AS568-012 AS568-425 AS568-112 AS568-210'.split(' '),
   ...'10X2, 20X3, 30X3, 50X4, 50X5, JIS P10, JIS P20, JIS P30, JIS G50, JIS G100'.split(', '),
 ];
 const SHOWN = 5;
-/** Among how many parts of a size the one to show is chosen. */
+/** Number of parts of a size among which the displayed one is picked. */
 const CHOICE = 50;
 
 const partsOf = (catalog: Catalog, query: CatalogQuery): readonly Part[] =>
   pageOfParts(catalog, matchQuery(catalog, query).match, query).map((cell) => partAt(catalog, cell));
 
-/** Own stock first, then vendors', then what has a price, the lowest first. */
+/** Sorts parts by own stock first, then vendors' stock, then parts with a price, lowest first. */
 const best = (parts: readonly Part[]): readonly Part[] => {
   const rank = ({ onHand, vendorQuantity, priceE5 }: Part): number =>
     (onHand > 0 ? 0 : vendorQuantity > 0 ? 1 : 2) + (priceE5 > 0 ? 0 : 4);
   return [...parts].sort((one, other) => rank(one) - rank(other) || one.priceE5 - other.priceE5);
 };
 
-/** Some parts at an address of the store: of the usual sizes one each, then of others it has. */
-const someParts = (catalog: Catalog, asked: CatalogQuery): readonly Part[] => {
-  const query: CatalogQuery = { ...asked, mode: 'parts', page: 1, limit: CHOICE };
+/** Returns some parts at a store URL: one of each common size, then of other sizes. */
+const someParts = (catalog: Catalog, requested: CatalogQuery): readonly Part[] => {
+  const query: CatalogQuery = { ...requested, mode: 'parts', page: 1, limit: CHOICE };
   const named = query.sizes.length > 0 ? query.sizes : USUAL;
   const usual: Part[] = [];
   for (const size of named) {
@@ -64,7 +64,7 @@ const marginPart = (part: Part): MarginPart => ({
 
 const middleMm = ([low, high]: Span<Inch>): Mm => mm(roundTo(exactMm(inch((low + high) / 2)), 2));
 
-/** The groove of a kind that the tables have for a ring of this cross-section. */
+/** Returns the groove for a cross-section from the tables of an application. */
 const grooveFor = (application: GlandApplication, csMm: Mm): MarginGroove | null => {
   const gland = glandFor(glands(), application, csMm);
   if (gland === null || gland.radiusIn === null) return null;
@@ -86,7 +86,7 @@ interface Asked {
   readonly groove: GlandApplication | 'none';
 }
 
-/** The material's facts, and some of the store's parts with the first that is in stock drawn. */
+/** Returns the material's facts and some parts of the store, with a drawing of the first one in stock. */
 export const loadPageMargin = async (
   request: Pick<LoaderRequest, 'catalog'>,
   { material: code, store: href, groove }: Asked,

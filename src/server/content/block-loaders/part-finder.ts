@@ -10,7 +10,7 @@ import { NO_ANSWER } from '../../../domain/site/api/catalog/finder.ts';
 import { answerFinder } from '../../catalog/finder.ts';
 import type { LoaderRequest } from './block-loader.ts';
 
-/** AS568-214 up to 120 °C: a size everyone in the trade knows shows what the finder does. */
+/** AS568-214 up to 120 °C: a familiar size that shows how the finder works. */
 const EXAMPLE = { idMm: mm(24.99), csMm: mm(3.53), temperatureC: celsius(120) };
 
 const example = ({ measurement, temperature }: Preferences): FinderEntry => ({
@@ -20,18 +20,18 @@ const example = ({ measurement, temperature }: Preferences): FinderEntry => ({
   material: '',
 });
 
-/** The finder's first view: what the address says, else the example. */
+/** Returns the finder's initial view, from the query parameters or else the example. */
 export const loadPartFinder = async ({ catalog, preferences, query }: LoaderRequest): Promise<PartFinderData> => {
-  const opened = await catalog();
-  const asked = finderEntry(query);
-  const initial = Object.values(asked).every((field) => field === '') ? example(preferences) : asked;
+  const index = await catalog();
+  const entry = finderEntry(query);
+  const initial = Object.values(entry).every((field) => field === '') ? example(preferences) : entry;
   const units = { measurement: preferences.measurement, temperature: preferences.temperature };
   const { question, problems } = readFinder(initial, units);
   const isUnderstood = Object.keys(problems).length === 0;
   return {
     initial,
     units,
-    answer: isUnderstood ? answerFinder(opened, { entry: initial, question, units }) : NO_ANSWER,
-    materials: searchCatalog(opened, EMPTY_QUERY).facetList.material.map(({ key, label }) => ({ key, label })),
+    answer: isUnderstood ? answerFinder(index, { entry: initial, question, units }) : NO_ANSWER,
+    materials: searchCatalog(index, EMPTY_QUERY).facetList.material.map(({ key, label }) => ({ key, label })),
   };
 };

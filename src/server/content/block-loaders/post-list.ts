@@ -4,7 +4,7 @@ import type { LoaderRequest } from './block-loader.ts';
 
 const BLOG = '/blog/';
 
-/** The posts of the blog, newest first; those of one day by title. */
+/** Returns the blog posts, newest first, and by title within a day. */
 export const loadPostList = async ({ content }: Pick<LoaderRequest, 'content'>): Promise<PostListData> => {
   const paths = (await content.paths()).filter((path) => path.startsWith(BLOG));
   const entries = await Promise.all(paths.map((path) => content.page(path)));

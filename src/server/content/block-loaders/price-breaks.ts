@@ -4,10 +4,10 @@ import { displayedPriceLines } from '../../../domain/shop/pricing/price-lines.ts
 import { namedPart } from '../../catalog/named-part.ts';
 import type { LoaderRequest } from './block-loader.ts';
 
-/** Pieces whose price is marked on the steps. */
+/** Quantity whose price is marked in the chart. */
 const MARKED = 400;
 
-/** The prices of the part the block names; null when there is no such part, or no published price to draw. */
+/** Returns the prices of the block's part, or `null` if the part does not exist or has no published price to show. */
 export const loadPriceBreaks = async (
   { pricing: source, catalog, preferences }: LoaderRequest,
   { part, widget }: { readonly part: string; readonly widget: 'none' | 'cart' | 'hidden' },

@@ -8,7 +8,7 @@ import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
 import type { LoaderRequest } from './block-loader.ts';
 import { catalogOrNull } from './store-count.ts';
 
-/** How many parts the store has in each size of a standard. */
+/** Returns the number of parts in the store for each size of a standard. */
 const partsBySize = (catalog: Catalog, standard: SizeStandard): ReadonlyMap<string, number> => {
   const { sizes, compoundWords, rows } = catalog;
   return new Map(
@@ -43,16 +43,19 @@ const chartOf = (catalog: Catalog | null, standard: SizeStandard): SizeChartData
 
 const charts = new WeakMap<Catalog, Map<SizeStandard, SizeChartData>>();
 
-/** The sizes of a standard with their tolerances and the store's parts in each; the same one for as long as the catalog is. */
+/**
+ * Returns the sizes of a standard with their tolerances and number of parts in the store. Returns the same object for
+ * the same catalog.
+ */
 export const loadSizeChart = async (
   request: Pick<LoaderRequest, 'catalog'>,
   { standard }: { readonly standard: SizeStandard },
 ): Promise<SizeChartData> => {
   const catalog = await catalogOrNull(request.catalog);
   if (catalog === null) return chartOf(null, standard);
-  const known = charts.get(catalog) ?? new Map<SizeStandard, SizeChartData>();
-  charts.set(catalog, known);
-  const chart = known.get(standard) ?? chartOf(catalog, standard);
-  known.set(standard, chart);
+  const byStandard = charts.get(catalog) ?? new Map<SizeStandard, SizeChartData>();
+  charts.set(catalog, byStandard);
+  const chart = byStandard.get(standard) ?? chartOf(catalog, standard);
+  byStandard.set(standard, chart);
   return chart;
 };

@@ -3,7 +3,7 @@ import { matchQuery } from '../../../domain/shop/catalog/search/search-catalog.t
 import { parseQuery } from '../../../domain/shop/catalog-url/parse-query.ts';
 import { logError } from '../../observe/log-event.ts';
 
-/** How many compounds and parts the store lists at one of its addresses. */
+/** Returns the number of compounds and parts that the store lists at one of its URLs. */
 export const storeCount = (catalog: Catalog, href: string): { readonly compounds: number; readonly parts: number } => {
   const { query } = parseQuery(new URLSearchParams(href.split('?')[1] ?? ''));
   return {
@@ -12,12 +12,12 @@ export const storeCount = (catalog: Catalog, href: string): { readonly compounds
   };
 };
 
-/** The catalog, or null: tables of reference stand without the store. */
+/** Returns the catalog, or `null` if it cannot be loaded: reference tables are then shown without the store's data. */
 export const catalogOrNull = async (catalog: () => Promise<Catalog>): Promise<Catalog | null> => {
   try {
     return await catalog();
   } catch (error) {
-    logError('read failed', 'A reference table is shown without the store.', error);
+    logError('read failed', 'A reference table is shown without data of the store.', error);
     return null;
   }
 };

@@ -2,12 +2,12 @@ import type { TemperatureChartData } from '../../../blocks/temperature-chart/tem
 import { celsius } from '../../../domain/kit/units.ts';
 import { materialFamiliesOf } from '../../../domain/reference/tables/material-families.ts';
 
-/** The families most rings are made of. */
+/** The families that most rings belong to. */
 const SHOWN = ['NBR', 'HNBR', 'CR', 'EPDM', 'VMQ', 'FVMQ', 'FKM', 'FEPM', 'FFKM', 'PTFE', 'AU'];
 
 const MARKED_C = celsius(120);
 
-/** Working ranges on file of the materials most asked for. */
+/** Returns the working temperature ranges of the most common materials. */
 export const loadTemperatureChart = (): TemperatureChartData => {
   const families = new Map(
     [...materialFamiliesOf('elastomer'), ...materialFamiliesOf('plastic')].map((one) => [one.short, one]),

@@ -1,5 +1,5 @@
 import type { ToleranceTableData } from '../../../blocks/tolerance-table/tolerance-table.tsx';
 import { as568Tolerances } from '../../../domain/reference/tables/tables.ts';
 
-/** AS568 tolerances in bands. */
+/** Returns the AS568 tolerances in bands. */
 export const loadToleranceTable = (): ToleranceTableData => ({ groups: as568Tolerances() });

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { answerFields, toQuoteAnswer } from '../../../domain/order/quotes/quote-answer.ts';
 import { nextState, quoteStateText, stateAt } from '../../../domain/order/quotes/quote-state.ts';
 import { shownQuote } from '../../../domain/order/quotes/shown-line.ts';
-import { quoteInRow } from '../../quotes/quote-store.ts';
+import { quoteInRow } from '../../records/quote-store.ts';
 import { Refusal } from './refusal.ts';
 
-/** What staff may set: every field may be left as it is. */
+/** Fields that staff may set; all are optional. */
 const sentAnswer = v.strictObject({
   status: v.optional(v.picklist(['in_work', 'answered', 'withdrawn'], 'must be in_work, answered or withdrawn')),
   answer: v.optional(answerFields.answer),
@@ -15,7 +15,7 @@ const sentAnswer = v.strictObject({
   valid_until: v.optional(answerFields.valid_until),
 });
 
-/** The fields that are the answer: the site shows no change of them once the quote is accepted or withdrawn. */
+/** The content fields of a reply: the site ignores changes to them once the quote is accepted or withdrawn. */
 const CONTENT = ['answer', 'answer_lines', 'files', 'valid_until'] as const;
 
 const invalid = (reason: string): Refusal => new Refusal('INVALID_PAYLOAD', `Invalid payload. ${reason}.`, { reason });
@@ -34,8 +34,8 @@ const WRITE = `INSERT INTO quote_answers (quote_id, status, answer, answer_lines
     files = coalesce(?5, files), valid_until = iif(?8, ?6, valid_until), date_updated = ?7`;
 
 /**
- * Keeps what staff say about a quote in the fields of the embedded backend, as a server of its own would. The site reads it
- * from there. Throws `Refusal` for what the quote's state does not allow: only here is the state known to the backend.
+ * Stores the staff's reply to a quote in the fields of the embedded backend, as a separate server would; the site reads
+ * it from there. Throws `Refusal` if the quote's state does not allow it: only this backend knows the state.
  */
 export const answerQuote = async (db: D1Database, now: () => number, id: string, body: string): Promise<void> => {
   const { parsed, sent } = readAnswer(body);

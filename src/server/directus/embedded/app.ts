@@ -9,11 +9,11 @@ import { invalidQuery, noSuchCollection, Refusal } from './refusal.ts';
 import { readRequest } from './request.ts';
 import type { Reader } from './row.ts';
 
-/** As a server of its own would answer: a bare 431. */
-const LONGEST_ADDRESS = 16 * 1024;
+/** Maximum URL length; longer ones get a bare 431, as from a separate server. */
+const MAX_URL_LENGTH = 16 * 1024;
 
-/** What an answer is told back by. */
-const ANSWERED_FIELDS = 'id,number,status,answer,answer_lines,files,valid_until,date_updated';
+/** The fields returned after a reply was stored. */
+const RETURNED_FIELDS = 'id,number,status,answer,answer_lines,files,valid_until,date_updated';
 
 const refused = (c: Context, { code, extensions, message, status }: Refusal): Response =>
   c.json({ errors: [{ message, extensions: { ...extensions, code } }] }, status);
@@ -34,32 +34,32 @@ interface EmbeddedOptions {
   readonly db: D1Database;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Who holds it reads the catalog, as another Worker does that synchronizes from this one; '': nobody. */
+  /** Token for reading the catalog, for example by another Worker that synchronizes from this one; '' disables it. */
   readonly token: string;
-  /** Who holds it reads and answers quotes; '': nobody. */
+  /** Token for reading and replying to quotes; '' disables it. */
   readonly deskToken?: string;
 }
 
 /**
- * The collections of D1 by the protocol of the company's own, for whoever holds a token: the catalog's to read only, quotes
- * to read and to answer. Nobody else is told anything.
+ * Serves the collections of D1 over the protocol of the company's server to clients with a token: the catalog
+ * read-only, quotes for reading and replying. Other clients get no information.
  */
 export const embeddedDirectus = ({ db, now, token, deskToken = '' }: EmbeddedOptions): Hono<Variables> => {
-  if (token === '' && deskToken === '') throw new Error('The collections are not answered without a token.');
+  if (token === '' && deskToken === '') throw new Error('The collections cannot be served without a token.');
   const items = { token: itemsOf(db, now, 'token'), desk: itemsOf(db, now, 'desk') };
   const app = new Hono<Variables>();
 
-  const readerWith = async (given: string): Promise<TokenReader | null> => {
-    if (token !== '' && (await isSameSecret(given, token))) return 'token';
-    return deskToken !== '' && (await isSameSecret(given, deskToken)) ? 'desk' : null;
+  const readerWith = async (bearer: string): Promise<TokenReader | null> => {
+    if (token !== '' && (await isSameSecret(bearer, token))) return 'token';
+    return deskToken !== '' && (await isSameSecret(bearer, deskToken)) ? 'desk' : null;
   };
 
   app.use(async (c, next) => {
-    const given = /^Bearer\s+(\S+)\s*$/i.exec(c.req.header('Authorization') ?? '')?.[1];
-    if (given === undefined) throw new Refusal('FORBIDDEN');
-    const reader = await readerWith(given);
+    const bearer = /^Bearer\s+(\S+)\s*$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+    if (bearer === undefined) throw new Refusal('FORBIDDEN');
+    const reader = await readerWith(bearer);
     if (reader === null) throw new Refusal('INVALID_CREDENTIALS');
-    if (c.req.url.length > LONGEST_ADDRESS) return c.body(null, 431 as 400);
+    if (c.req.url.length > MAX_URL_LENGTH) return c.body(null, 431 as 400);
     c.set('reader', reader);
     await next();
   });
@@ -83,11 +83,11 @@ export const embeddedDirectus = ({ db, now, token, deskToken = '' }: EmbeddedOpt
     if (c.var.reader !== 'desk') return next();
     const { answerQuote } = await import('./answer-quote.ts');
     await answerQuote(db, now, c.req.param('id'), await c.req.text());
-    const fields = readRequest({ fields: ANSWERED_FIELDS });
+    const fields = readRequest({ fields: RETURNED_FIELDS });
     return c.json({ data: await items.desk.item('quote_requests', c.req.param('id'), fields) });
   });
 
-  // Nobody writes anything else; the protocol says so with the same answer as for what does not exist.
+  // All other writes are rejected, with the protocol's response for collections that do not exist.
   app.on(['POST', 'PATCH', 'DELETE'], ['/items/:collection', '/items/:collection/:id'], (c) => {
     throw noSuchCollection(c.req.param('collection') ?? '');
   });

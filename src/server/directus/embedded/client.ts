@@ -8,8 +8,8 @@ import { Refusal } from './refusal.ts';
 import type { Reader } from './row.ts';
 
 /**
- * The site's own client of the collections in D1: the same reads, refusals and errors as over HTTP, without an address, a
- * request or JSON in between.
+ * Returns the site's own client of the collections in D1. Reads, rejections and errors are the same as over HTTP, but
+ * without a URL, a request or JSON in between.
  */
 export const embeddedClient = (
   db: D1Database,
@@ -25,11 +25,11 @@ export const embeddedClient = (
     try {
       const { items, readRequest } = await reader();
       const request = readRequest({ ...query });
-      const answering: Promise<unknown> =
+      const result: Promise<unknown> =
         id === null
           ? items.list(collection, request).then(({ data }) => data)
           : items.item(collection, String(id), request);
-      return await withTimeLimit(timeoutMs, answering);
+      return await withTimeLimit(timeoutMs, result);
     } catch (cause) {
       const path = itemsPath(call);
       if (cause instanceof Refusal) throw errorOf(cause.status, cause, path);

@@ -1,7 +1,10 @@
 import type { Reader, Row } from './row.ts';
 import type { Sql } from './sql.ts';
 
-/** How a value is compared and sent. Times are texts that sort; flags are 0, 1 or null in the database and booleans in answers. */
+/**
+ * How a value is compared and serialized. Times are sortable strings. Flags are 0, 1 or null in the database and
+ * booleans in responses.
+ */
 export type FieldType = 'boolean' | 'number' | 'text' | 'time';
 
 /** A column of a collection. */
@@ -9,17 +12,17 @@ export interface ColumnField {
   readonly kind: 'column';
   readonly type: FieldType;
   readonly sql: (row: Row) => Sql;
-  /** What the store sees instead; null: for the store there is no such field. */
+  /** The value that the store sees instead; `null` if the store cannot see the field. */
   readonly store?: ((row: Row) => Sql) | null;
-  /** The collection whose key it holds. */
+  /** The collection that this foreign key refers to. */
   readonly to?: CollectionName;
 }
 
-/** The rows of another collection that name this one. */
+/** The rows of another collection that refer to this one. */
 export interface ListField {
   readonly kind: 'list';
   readonly to: CollectionName;
-  /** The other collection's column that holds this one's key. */
+  /** The other collection's foreign key column. */
   readonly key: (row: Row) => Sql;
 }
 
@@ -39,53 +42,53 @@ export type CollectionName =
   | 'vendor_stock'
   | 'vendors';
 
-/** How a collection that grows is read: along its index, or not at all. */
+/** How a growing collection may be read: only through its index. */
 export interface Large {
-  /** The field by which the index finds rows. */
+  /** The indexed field. */
   readonly indexed: string;
-  /** How far apart the ends of a `_between` on it may be and still mean few rows. */
+  /** Maximum width of a `_between` range on it that still means few rows. */
   readonly widestSpan: number;
-  /** A relation that hardly a row lacks: an index of its own finds the rows that do. */
+  /** A relation that few rows lack: a separate index finds these rows. */
   readonly rarelyNull?: string;
-  /** Its rows may also be read one page after the other, in the order of that field, and counted as a whole. */
+  /** Whether its rows may also be read page by page in the order of that field, and counted as a whole. */
   readonly isWalked: boolean;
-  /** The table that tells how large it is. */
+  /** The table that determines the size of the collection. */
   readonly table: Sql;
 }
 
-/** A collection over the tables that hold it. */
+/** A collection, mapped to database tables. */
 export interface Collection {
   readonly name: CollectionName;
   readonly fields: ReadonlyMap<string, Field>;
   /** The table or view. */
   readonly rows: Sql;
-  /** The rows the store may show; absent: all. */
+  /** The rows visible to the store; absent means all. */
   readonly storeRows?: Sql;
-  /** The order without `sort`, and of rows that `sort` leaves equal. */
+  /** The default order, and the order of rows that `sort` leaves equal. */
   readonly order: (row: Row) => Sql;
-  /** Whether one row is read by its `id`. */
+  /** Whether single rows can be read by `id`. */
   readonly hasItems: boolean;
-  /** It holds what visitors sent: the sales desk alone sees it. */
+  /** Contains visitors' data: only the sales desk may read it. */
   readonly isPrivate?: true;
-  /** Absent: there are never many rows. */
+  /** Absent if the collection always has few rows. */
   readonly large?: Large;
 }
 
-/** Its rows, as far as the reader may see them. */
+/** Returns the rows that a reader may see. */
 export const rowsOf = ({ rows, storeRows }: Collection, reader: Reader): Sql =>
   reader === 'store' ? (storeRows ?? rows) : rows;
 
-/** The field of that name, if there is one for this reader. */
+/** Returns the field with this name, or `null` if the reader cannot see it. */
 export const fieldOf = ({ fields }: Collection, name: string, reader: Reader): Field | null => {
   const field = fields.get(name);
   const isHidden = reader === 'store' && field?.kind === 'column' && field.store === null;
   return field && !isHidden ? field : null;
 };
 
-/** Names of the fields that this reader may see. */
+/** Returns the names of the fields that a reader may see. */
 export const fieldNames = (collection: Collection, reader: Reader): string[] =>
   [...collection.fields.keys()].filter((name) => fieldOf(collection, name, reader) !== null);
 
-/** The value of a column, as this reader may see it. */
+/** Returns the value of a column as a reader sees it. */
 export const shownSql = ({ sql, store }: ColumnField, row: Row): Sql =>
   row.reader === 'store' && store ? store(row) : sql(row);

@@ -3,8 +3,9 @@ import type { Row } from './row.ts';
 import { type Alias, type Sql, sql } from './sql.ts';
 
 /*
- * Everything that can be read, and what the store may show of it. Quotes are for the sales desk alone; other tables (forms,
- * users, secrets) are not named here and so do not exist. Names stand within `sql` alone.
+ * Every readable collection, and which parts of it the store may see. Only the sales desk may read quotes. Other tables
+ * (forms, users, secrets) are not listed here and therefore do not exist for clients. Table and column names appear
+ * only in `sql` templates.
  */
 
 type Value = (row: Row) => Sql;
@@ -18,7 +19,7 @@ const number = column('number');
 const text = column('text');
 const time = column('time');
 
-/** Who holds the token alone may read it. */
+/** Only clients with the token may read the field. */
 const HIDDEN: Rest = { store: null };
 
 const list = (to: CollectionName, key: ListField['key']): ListField => ({ kind: 'list', to, key });
@@ -37,13 +38,13 @@ const sizeOf = (part: Row) => part.to('size', sql`sizes`, (s) => sql`${s}.id = $
 const listOf = (part: Row) =>
   part.to('list', sql`price_lists`, (l) => sql`${l}.id = ${part.alias}.price_list_id`).alias;
 const nameOf = (part: Row) => part.to('name', sql`part_names`, (n) => sql`${n}.part_id = ${part.alias}.id`).alias;
-// Under the name of the relation, which joins the same row.
+// Uses the relation's name, which joins the same row.
 const compoundOf = (part: Row) =>
   part.to('compound', sql`compounds`, (c) => sql`${c}.id = ${part.alias}.compound_id`).alias;
 
-/** In 1/100,000 USD; 0 = none is shown. */
+/** In 1/100,000 USD; 0 means that no price is shown. */
 const priceE5 = (l: Alias): Sql => sql`coalesce(${l}.unit_price_e5, 0)`;
-/** The same as the store may show it. `l` is the price list. */
+/** The price as the store may show it. `l` is the price list. */
 export const storePriceE5 = (l: Alias): Sql => sql`iif(${l}.hide_pricing, 0, ${priceE5(l)})`;
 
 const priceText =
@@ -73,11 +74,11 @@ const ALL: readonly Collection[] = [
       price: text(priceText(priceE5), { store: priceText(storePriceE5) }),
       stock: number(({ alias: t }) => sql`${t}.stock`),
       label_display: text((part) => sql`coalesce(${compoundOf(part)}.label_display, '')`),
-      // A part without a compound has 0 there: the column takes no null.
-      // Migration 0012 has an index of these rows, by the same expression.
+      // A part without a compound has 0 there, because the column is NOT NULL. Migration 0012 has an index of these
+      // rows with the same expression.
       compound: number(({ alias: t }) => sql`nullif(${t}.compound_id, 0)`, { to: 'compounds' }),
     },
-    // Ids have gaps: ten thousand products lie within a hundred thousand.
+    // Ids have gaps: ten thousand products span a hundred thousand ids.
     { large: { indexed: 'id', widestSpan: 100_000, isWalked: true, rarelyNull: 'compound', table: sql`parts` } },
   ),
   collection(
@@ -87,7 +88,7 @@ const ALL: readonly Collection[] = [
       id,
       product: number(({ alias: t }) => sql`${t}.product`, { to: 'products' }),
       minQuantity: number(({ alias: t }) => sql`${t}.minQuantity`),
-      // The row stays and says so: the shop shows "Request Cost" for it.
+      // The row remains without its price, so that the store shows "Request Cost" for it.
       fixedPrice: number(({ alias: t }) => sql`${t}.fixedPrice`, {
         store: ({ alias: t }) => sql`iif(${t}.hide_pricing, 0, ${t}.fixedPrice)`,
       }),
@@ -113,7 +114,7 @@ const ALL: readonly Collection[] = [
     {
       storeRows: sql`(SELECT * FROM vendor_stock WHERE hide_from_store IS NOT 1)`,
       hasItems: false,
-      // Rows lie in the order of their product.
+      // Rows are stored in the order of their product.
       order: ({ alias: t }) => sql`${t}.our_product, ${t}.id`,
       large: { indexed: 'our_product', widestSpan: 200_000, isWalked: false, table: sql`vendor_stock` },
     },
@@ -133,7 +134,7 @@ const ALL: readonly Collection[] = [
     description: text(({ alias: t }) => sql`${t}.description`),
     modifiers: list('compounds_modifiers', ({ alias: t }) => sql`${t}.compounds_id`),
   }),
-  // The store sees hidden ones too: `hidden` is about filters alone, and compounds name them by place.
+  // The store also reads hidden modifiers: `hidden` only concerns filters, and compounds refer to modifiers by index.
   collection('modifiers', sql`modifiers`, {
     id,
     type: text(({ alias: t }) => sql`${t}.type`),
@@ -170,7 +171,7 @@ const ALL: readonly Collection[] = [
     title: text(({ alias: t }) => sql`${t}.title`),
     url: text(({ alias: t }) => sql`${t}.url`),
   }),
-  // Both of migration 0015. Lists are the text of their JSON.
+  // Both are from migration 0015. Lists are JSON strings.
   collection(
     'quote_requests',
     sql`desk_quotes`,
@@ -211,7 +212,7 @@ const ALL: readonly Collection[] = [
 
 export const COLLECTIONS: ReadonlyMap<string, Collection> = new Map(ALL.map((each) => [each.name, each]));
 
-/** The collection a relation leads to. */
+/** Returns the collection that a relation refers to. */
 export const related = (name: CollectionName): Collection => {
   const found = COLLECTIONS.get(name);
   if (!found) throw new Error(`There is no collection ${name}.`);

@@ -1,23 +1,25 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { singleFlight } from '../../cache/single-flight.ts';
+import { singleFlight } from '../../resilience/single-flight.ts';
 import type { Collection, Large } from './collection.ts';
 import type { Filter } from './filter.ts';
 import { invalidQuery } from './refusal.ts';
 import type { ItemsRequest } from './request.ts';
 import { bind, sql } from './sql.ts';
 
-/** From so many rows on, a collection is read along its index only; no answer holds more. */
+/**
+ * Number of rows from which a collection is read only along its index; also the maximum number of rows per response.
+ */
 const LARGE = 50_000;
-/** Rows of one answer from a large collection. */
-const LARGEST_PAGE = 10_000;
-/** How far `offset` reaches in a large collection. */
-const FARTHEST = 100_000;
-/** How long it is taken for granted whether a collection is large. */
-const KNOWN_MS = 60_000;
+/** Maximum number of rows per response from a large collection. */
+const MAX_PAGE = 10_000;
+/** Maximum `offset` in a large collection. */
+const MAX_OFFSET = 100_000;
+/** How long the result of the size check is cached. */
+const CACHE_MS = 60_000;
 
 const conditions = (filter: Filter): Filter[] => (filter.kind === 'all' ? filter.parts.flatMap(conditions) : [filter]);
 
-/** The filter names a few rows by an index, whatever else it says. */
+/** Whether the filter selects few rows through an index, regardless of its other conditions. */
 const readsFew = (filter: Filter, { indexed, widestSpan, rarelyNull }: Large): boolean =>
   conditions(filter).some((part) => {
     if (part.kind !== 'is') return false;
@@ -28,7 +30,7 @@ const readsFew = (filter: Filter, { indexed, widestSpan, rarelyNull }: Large): b
     return part.operator === '_eq' || part.operator === '_in';
   });
 
-/** Rows come in the order in which they lie, from some place on: it costs what it gives. */
+/** Whether rows are read in index order from some position on, so that the cost is proportional to the result. */
 const walksIndex = ({ filter, sort, groupBy, aggregate }: ItemsRequest, indexed: string): boolean =>
   conditions(filter).every((part) => part.kind === 'is' && part.name === indexed && part.operator !== '_neq') &&
   sort.every((term) => term.name === indexed) &&
@@ -40,14 +42,14 @@ const countsAll = ({ filter, groupBy, aggregate }: ItemsRequest): boolean =>
   aggregate.length > 0 &&
   aggregate.every(({ call }) => call === 'count');
 
-/** Keeps any one call from reading a large collection as a whole. */
+/** Prevents single calls from reading a large collection as a whole. */
 export interface CostGuard {
-  /** The most rows the call may have; throws INVALID_QUERY when it would read too many. */
+  /** Maximum number of rows for the call. Throws INVALID_QUERY if it would read too many. */
   largestPage(collection: Collection, request: ItemsRequest): Promise<number>;
 }
 
 export const costGuard = (db: D1Database, now: () => number): CostGuard => {
-  const counts = singleFlight<string>({ now, limitMs: KNOWN_MS, keepMs: KNOWN_MS });
+  const counts = singleFlight<string>({ now, limitMs: CACHE_MS, keepMs: CACHE_MS });
 
   const isLarge = ({ name, large }: Collection): Promise<boolean> => {
     if (!large) return Promise.resolve(false);
@@ -67,17 +69,17 @@ export const costGuard = (db: D1Database, now: () => number): CostGuard => {
       if (!large) return LARGE;
       const { indexed, isWalked } = large;
       const isFew = readsFew(request.filter, large);
-      if (isFew && request.meta.length === 0) return LARGEST_PAGE;
+      if (isFew && request.meta.length === 0) return MAX_PAGE;
       if (!(await isLarge(collection))) return LARGE;
       const isSmallEnough = isFew || (isWalked && (walksIndex(request, indexed) || countsAll(request)));
       if (!isSmallEnough || (request.meta.length > 0 && !isWalked)) {
         const orWalk = isWalked ? `, or read it in the order of "${indexed}" with _gt and limit` : '';
         throw invalidQuery(`"${name}" is large: filter it by "${indexed}" with _eq, _in or a narrow _between${orWalk}`);
       }
-      if (request.offset > FARTHEST) {
+      if (request.offset > MAX_OFFSET) {
         throw invalidQuery(`"${name}" is large: go on by filter[${indexed}][_gt], not by offset`);
       }
-      return LARGEST_PAGE;
+      return MAX_PAGE;
     },
   };
 };

@@ -10,7 +10,7 @@ const OPERATORS = ['_eq', '_neq', '_null', '_in', '_gt', '_gte', '_between'] as 
 export type Operator = (typeof OPERATORS)[number];
 export type FilterValue = boolean | number | string;
 
-/** What must hold of a row. `all` of nothing holds for every row. */
+/** A condition on rows. `all` without parts is true for every row. */
 export type Filter =
   | { readonly kind: 'all' | 'any'; readonly parts: readonly Filter[] }
   | {
@@ -49,7 +49,10 @@ const operatorNamed = (name: string): Operator => {
   throw notSpoken('filter operator', name);
 };
 
-/** Reads a filter as an object: `{stock: {_gt: 3}}`, `{_and: […]}`, several entries as one `_and`. Throws INVALID_QUERY. */
+/**
+ * Parses a filter object such as `{stock: {_gt: 3}}` or `{_and: […]}`; several entries mean `_and`. Throws
+ * INVALID_QUERY.
+ */
 export const readFilter = (sent: unknown): Filter => {
   let left = MOST_CONDITIONS;
 
@@ -95,7 +98,7 @@ const BOUND: Readonly<Record<FieldType, (value: FilterValue) => Value>> = {
   },
 };
 
-/** Operators that a type of field has besides `_eq`, `_neq` and `_null`. */
+/** Operators of a field type in addition to `_eq`, `_neq` and `_null`. */
 const MORE: Readonly<Record<FieldType, readonly Operator[]>> = {
   boolean: [],
   text: ['_in'],
@@ -104,13 +107,13 @@ const MORE: Readonly<Record<FieldType, readonly Operator[]>> = {
 };
 
 const conditionSql = (value: Sql, type: FieldType, operator: Operator, given: readonly FilterValue[]): Sql => {
-  const own: readonly Operator[] = ['_eq', '_neq', '_null', ...MORE[type]];
-  if (!own.includes(operator)) throw invalidQuery(`A field of type ${type} has no "${operator}"`);
+  const allowed: readonly Operator[] = ['_eq', '_neq', '_null', ...MORE[type]];
+  if (!allowed.includes(operator)) throw invalidQuery(`A field of type ${type} has no "${operator}"`);
   if (operator === '_null') {
     return BOUND.boolean(given[0] ?? '') === 1 ? sql`${value} IS NULL` : sql`${value} IS NOT NULL`;
   }
   const values = given.map(BOUND[type]);
-  // One bound value however many keys there are: D1 binds a hundred.
+  // One bound value for any number of keys, because D1 binds at most a hundred.
   if (operator === '_in') return sql`${value} IN (SELECT value FROM json_each(${bind(JSON.stringify(values))}))`;
   const [low = 0, high = 0] = values;
   switch (operator) {
@@ -127,7 +130,10 @@ const conditionSql = (value: Sql, type: FieldType, operator: Operator, given: re
   }
 };
 
-/** The condition of a WHERE. As in SQL, no comparison is true of null. Throws for fields and values that do not fit. */
+/**
+ * Returns the WHERE condition of a filter. As in SQL, no comparison is true for null. Throws for invalid fields and
+ * values.
+ */
 export const filterSql = (row: Row, collection: Collection, filter: Filter): Sql => {
   if (filter.kind === 'is') {
     const field = fieldOf(collection, filter.name, row.reader);

@@ -1,23 +1,23 @@
 import { invalidQuery } from './refusal.ts';
 
-/** Names of one path of fields. */
+/** Maximum number of names in a field path. */
 export const DEEPEST_PATH = 3;
 export const MOST_PATHS = 40;
-/** Groups of conditions within one another, and conditions of one filter. */
+/** Maximum nesting of condition groups, and maximum number of conditions in a filter. */
 export const DEEPEST_FILTER = 3;
 export const MOST_CONDITIONS = 20;
-/** Keys of one `_in`. */
+/** Maximum number of keys in an `_in`. */
 export const MOST_KEYS = 1000;
 export const MOST_GROUPS = 4;
 
-/** Rows that are joined to those asked for, in all statements of one request together. */
-const MOST_JOINS = 4;
+/** Maximum number of joined relations, in all statements of one request together. */
+const MAX_JOINS = 4;
 
-/** What is left of the joins one request may ask for. */
+/** Counts the joins of one request. */
 export class JoinBudget {
-  #left = MOST_JOINS;
+  #left = MAX_JOINS;
   take(): void {
     this.#left -= 1;
-    if (this.#left < 0) throw invalidQuery(`A query joins at most ${MOST_JOINS} other rows`);
+    if (this.#left < 0) throw invalidQuery(`A query joins at most ${MAX_JOINS} other rows`);
   }
 }

@@ -1,12 +1,12 @@
 import { invalidQuery, notSpoken } from './refusal.ts';
 
-/** A parameter as sent: text, several texts, or values below names in brackets. */
+/** A parameter as sent: a string, several strings, or nested values from names in brackets. */
 export type Sent = string | string[] | Branch;
 type Branch = { [name: string]: Sent };
 
-const MOST = 100;
+const MAX_PARAMETERS = 100;
 const NAME = /^(aggregate|fields|filter|groupBy|limit|meta|offset|sort)((?:\[[^[\]]*\])*)$/;
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 const decoded = (text: string): string => {
   try {
@@ -17,16 +17,16 @@ const decoded = (text: string): string => {
 };
 
 const isBranch = (sent: Sent | undefined): sent is Branch => typeof sent === 'object' && !Array.isArray(sent);
-// Without a prototype: no name is there that was not sent.
+// No prototype, so that it contains only names from the request.
 const branch = (): Branch => Object.create(null);
 
-/** Puts a value below names; an empty name, last, adds it to a list. */
-const put = (held: Sent | undefined, [name, ...below]: readonly string[], value: string): Sent => {
+/** Inserts a value at a path of names; an empty last name appends it to a list. */
+const put = (existing: Sent | undefined, [name, ...below]: readonly string[], value: string): Sent => {
   if (name === undefined || (name === '' && below.length === 0)) {
-    if (held === undefined) return name === undefined ? value : [value];
-    if (name === '' && Array.isArray(held)) return [...held, value];
-  } else if (held === undefined || isBranch(held)) {
-    const into = held ?? branch();
+    if (existing === undefined) return name === undefined ? value : [value];
+    if (name === '' && Array.isArray(existing)) return [...existing, value];
+  } else if (existing === undefined || isBranch(existing)) {
+    const into = existing ?? branch();
     into[name] = put(into[name], below, value);
     return into;
   }
@@ -34,14 +34,14 @@ const put = (held: Sent | undefined, [name, ...below]: readonly string[], value:
 };
 
 /**
- * The parameters of a query string. Throws INVALID_QUERY for names that this server does not speak: what would be
- * ignored would be taken for an answer to it.
+ * Returns the parameters of a query string. Throws INVALID_QUERY for unsupported names: a client would assume that an
+ * ignored parameter was applied.
  *
  * @example readParameters('groupBy[]=key&filter[id][_gt]=3') // {groupBy: ['key'], filter: {id: {_gt: '3'}}}
  */
 export const readParameters = (query: string): Readonly<Record<string, Sent>> => {
   const pairs = query.split('&').filter((pair) => pair !== '');
-  if (pairs.length > MOST) throw invalidQuery(`A query holds at most ${MOST} parameters`);
+  if (pairs.length > MAX_PARAMETERS) throw invalidQuery(`A query holds at most ${MAX_PARAMETERS} parameters`);
   const parameters = branch();
   for (const pair of pairs) {
     const at = pair.indexOf('=');
@@ -49,7 +49,7 @@ export const readParameters = (query: string): Readonly<Record<string, Sent>> =>
     const [, name, brackets = ''] = NAME.exec(whole) ?? [];
     if (name === undefined) throw notSpoken('parameter', whole);
     const path = [...brackets.matchAll(/\[([^[\]]*)\]/g)].map(([, inner = '']) => inner);
-    if (path.length > DEEPEST) throw invalidQuery(`"${name}" is deeper than this server reads`);
+    if (path.length > MAX_DEPTH) throw invalidQuery(`"${name}" is deeper than this server reads`);
     parameters[name] = put(parameters[name], path, at < 0 ? '' : decoded(pair.slice(at + 1)));
   }
   return parameters;

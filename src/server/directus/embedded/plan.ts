@@ -14,40 +14,40 @@ import { invalidQuery, noSuchField } from './refusal.ts';
 import { Row } from './row.ts';
 import { Alias, bind, joined, type Sql, sql } from './sql.ts';
 
-/** The columns of a statement, each once. */
+/** The columns of a statement, without duplicates. */
 export class StatementColumns {
   readonly #all: Sql[] = [];
 
-  /** Its place among the columns. */
+  /** Adds a column and returns its index. */
   add(column: Sql): number {
-    const held = this.#all.findIndex(({ text }) => text === column.text);
-    return held >= 0 ? held : this.#all.push(column) - 1;
+    const existing = this.#all.findIndex(({ text }) => text === column.text);
+    return existing >= 0 ? existing : this.#all.push(column) - 1;
   }
 
   select(): Sql {
-    // With names of their own: two of one name would be one.
+    // Aliased, because columns with equal names would be merged.
     const named = this.#all.map((column, at) => sql`${column} AS ${Alias.column(at)}`);
     return sql`SELECT ${joined(named, sql`, `)}`;
   }
 }
 
-/** How one answer row is put together from one row of the database. Numbers are places among its columns. */
+/** How a response row is built from a database row. Numbers are column indexes. */
 export interface RowPlan {
   readonly values: readonly { readonly name: string; readonly type: FieldType; readonly at: number }[];
-  /** Other rows; null where the key at `key` is. */
+  /** Related rows; `null` if the key in column `key` is null. */
   readonly objects: readonly { readonly name: string; readonly key: number; readonly row: RowPlan }[];
   readonly lists: readonly ListPlan[];
 }
 
-/** Lists of other rows, read for all rows of an answer at once. */
+/** Lists of related rows, read for all rows of a response at once. */
 export interface ListPlan {
   readonly name: string;
-  /** Place of the key that the other rows name. */
+  /** Index of the key that the related rows refer to. */
   readonly key: number;
-  /** Given a JSON list of keys; the first column is the one that names them. */
+  /** Statement for a JSON list of keys; its first column is the foreign key. */
   readonly statement: (keys: string) => Sql;
   readonly row: RowPlan;
-  /** The list was asked for by its name alone: its rows' keys are the answer. */
+  /** The query names only the list, not its fields: the response has the keys of its rows. */
   readonly isKeys: boolean;
 }
 
@@ -84,7 +84,7 @@ ORDER BY ${collection.order(first)}`;
   return { name, statement, row: plan, isKeys };
 };
 
-/** Plans the fields of a row and adds the columns they need. Throws for fields that there are none of. */
+/** Plans the fields of a row and adds the columns they need. Throws for unknown fields. */
 export const planRow = (
   collection: Collection,
   row: Row,
@@ -97,22 +97,22 @@ export const planRow = (
     readonly paths: readonly (readonly string[])[];
     readonly columns: StatementColumns;
     readonly budget: JoinBudget;
-    /** Relations that lead here. */
+    /** Relations that lead to this row. */
     readonly path?: readonly string[];
   },
 ): RowPlan => {
-  const asked = new Map<string, string[][]>();
+  const requested = new Map<string, string[][]>();
   for (const [name = '', ...below] of paths) {
     const isAll = name === '*' && below.length === 0;
     for (const each of isAll ? fieldNames(collection, row.reader) : [name]) {
-      const held = asked.get(each) ?? [];
-      asked.set(each, below.length === 0 ? held : [...held, below]);
+      const existing = requested.get(each) ?? [];
+      requested.set(each, below.length === 0 ? existing : [...existing, below]);
     }
   }
   const plan = { values: [], objects: [], lists: [] } as {
     readonly [Part in keyof RowPlan]: RowPlan[Part][number][];
   };
-  for (const [name, below] of asked) {
+  for (const [name, below] of requested) {
     const field = fieldNamed(collection, row, name, path);
     if (field.kind === 'list') {
       const key = columns.add(sql`${row.alias}.id`);

@@ -13,13 +13,13 @@ import { bind, EMPTY_SQL, joined, type Sql, sql } from './sql.ts';
 type DatabaseRow = readonly unknown[];
 type AnswerRow = Record<string, unknown>;
 
-/** The answer's body. */
+/** Body of the response. */
 export interface ItemsAnswer {
   readonly meta?: Readonly<Record<string, number>>;
   readonly data: readonly AnswerRow[];
 }
 
-/** The collections as one reader may see them. Throws `Refusal` for what is asked amiss. */
+/** The collections as one reader sees them. Throws `Refusal` for invalid requests. */
 export interface Items {
   list(collection: string, request: ItemsRequest): Promise<ItemsAnswer>;
   item(collection: string, id: string, request: ItemsRequest): Promise<AnswerRow>;
@@ -66,12 +66,12 @@ export const itemsOf = (db: D1Database, now: () => number, reader: Reader): Item
   const readList = async ({ key, statement, row, isKeys }: ListPlan, rows: readonly DatabaseRow[]) => {
     const keys = [...new Set(rows.flatMap((each) => each[key] ?? []))];
     const found = keys.length === 0 ? [] : await run(statement(JSON.stringify(keys)));
-    const answers = await shaped(row, found);
+    const shapedRows = await shaped(row, found);
     const lists = new Map<unknown, unknown[]>();
     found.forEach(([of], at) => {
-      const held = lists.get(of);
-      const one = isKeys ? answers[at]?.id : answers[at];
-      if (held) held.push(one);
+      const list = lists.get(of);
+      const one = isKeys ? shapedRows[at]?.id : shapedRows[at];
+      if (list) list.push(one);
       else lists.set(of, [one]);
     });
     return lists;
@@ -80,16 +80,16 @@ export const itemsOf = (db: D1Database, now: () => number, reader: Reader): Item
   const shaped = async (plan: RowPlan, rows: readonly DatabaseRow[]): Promise<AnswerRow[]> => {
     const objects = await Promise.all(plan.objects.map(({ row }) => shaped(row, rows)));
     const lists = await Promise.all(plan.lists.map((list) => readList(list, rows)));
-    return rows.map((row, place) => {
-      const answer: AnswerRow = {};
-      for (const { name, type, at } of plan.values) answer[name] = sentValue(row[at], type);
+    return rows.map((row, index) => {
+      const result: AnswerRow = {};
+      for (const { name, type, at } of plan.values) result[name] = sentValue(row[at], type);
       plan.objects.forEach(({ name, key }, at) => {
-        answer[name] = (row[key] ?? null) === null ? null : objects[at]?.[place];
+        result[name] = (row[key] ?? null) === null ? null : objects[at]?.[index];
       });
       plan.lists.forEach(({ name, key }, at) => {
-        answer[name] = lists[at]?.get(row[key]) ?? [];
+        result[name] = lists[at]?.get(row[key]) ?? [];
       });
-      return answer;
+      return result;
     });
   };
 
@@ -104,7 +104,7 @@ export const itemsOf = (db: D1Database, now: () => number, reader: Reader): Item
     return shaped(plan, await run(statement));
   };
 
-  /** Counts and sums, of the whole or of each group; groups alone are the distinct values. */
+  /** Reads counts and sums, in total or per group; groups without aggregates are the distinct values. */
   const readGroups = async (collection: Collection, request: ItemsRequest, limit: Sql): Promise<AnswerRow[]> => {
     const row = Row.first(reader, new JoinBudget());
     const { groupBy, aggregate, sort } = request;
@@ -126,14 +126,14 @@ ${row.from(rowsOf(collection, row.reader))}
 WHERE ${where}${groups.length > 0 ? grouped : EMPTY_SQL}
 ${limit}`);
     return found.map((each) => {
-      const answer: AnswerRow = {};
+      const result: AnswerRow = {};
       groups.forEach(({ name, type }, at) => {
-        answer[name] = sentValue(each[at], type);
+        result[name] = sentValue(each[at], type);
       });
       aggregate.forEach(({ call, field }, at) => {
-        answer[call] = { [field]: each[groups.length + at] };
+        result[call] = { [field]: each[groups.length + at] };
       });
-      return answer;
+      return result;
     });
   };
 
@@ -169,12 +169,12 @@ ${limit}`);
       const collection = collectionNamed(name);
       if (!collection.hasItems) throw invalidQuery(`"${name}" is read by filter, not by id`);
       const key = /^\d{1,15}$/.test(id) ? Number(id) : null;
-      // Unknown rows are FORBIDDEN, as those that may not be read; so is what can be no key.
+      // Unknown rows are FORBIDDEN, like unreadable ones; so are invalid keys.
       if (key === null) throw new Refusal('FORBIDDEN');
       const filter = { kind: 'is', name: 'id', operator: '_eq', values: [key] } as const;
-      const [answer] = await readRows(collection, { ...request, filter }, sql`LIMIT 1`);
-      if (!answer) throw new Refusal('FORBIDDEN');
-      return answer;
+      const [result] = await readRows(collection, { ...request, filter }, sql`LIMIT 1`);
+      if (!result) throw new Refusal('FORBIDDEN');
+      return result;
     },
   };
 };

@@ -1,13 +1,13 @@
 import { cutText } from '../../../domain/kit/text/bounded-text.ts';
 import { ERROR_KINDS, type ErrorCode } from '../error-kinds.ts';
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
-/** A name of a request as refusals repeat it. */
-const shown = (name: string): string =>
-  JSON.stringify(name.length > LONGEST_NAME ? `${cutText(name, LONGEST_NAME)}…` : name);
+/** Quotes and shortens a client's name for use in error messages. */
+const quotedName = (name: string): string =>
+  JSON.stringify(name.length > MAX_NAME_LENGTH ? `${cutText(name, MAX_NAME_LENGTH)}…` : name);
 
-/** A refusal in the protocol's terms: clients go by `code`, people read the message. */
+/** A rejection in the protocol's terms: clients evaluate `code`, people read the message. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly status: (typeof ERROR_KINDS)[ErrorCode]['status'];
@@ -26,22 +26,24 @@ export class Refusal extends Error {
 export const invalidQuery = (reason: string): Refusal =>
   new Refusal('INVALID_QUERY', `Invalid query. ${reason}.`, { reason });
 
-/** What this server does not speak. `name` is the client's. */
+/** Rejects an unsupported feature. `name` comes from the client. */
 export const notSpoken = (what: string, name: string): Refusal =>
-  invalidQuery(`This server does not speak the ${what} ${shown(name)}`);
+  invalidQuery(`This server does not speak the ${what} ${quotedName(name)}`);
 
 const forbidden = (reason: string): Refusal => new Refusal('FORBIDDEN', reason, { reason });
 
-/** Unknown and private collections get one answer, so that it tells nothing. */
+/** Unknown and private collections get the same response, so that it reveals nothing. */
 export const noSuchCollection = (name: string): Refusal =>
   name.startsWith('directus_')
     ? new Refusal('FORBIDDEN')
-    : forbidden(`You don't have permission to access collection ${shown(name)} or it does not exist. Queried in root.`);
+    : forbidden(
+        `You don't have permission to access collection ${quotedName(name)} or it does not exist. Queried in root.`,
+      );
 
-/** Fields that do not exist and those that may not be read get one answer too. */
+/** Unknown and unreadable fields also get the same response. */
 export const noSuchField = (name: string, collection: string, path: readonly string[] = []): Refusal => {
   const where = path.length === 0 ? 'root' : `"${path.join('.')}"`;
   return forbidden(
-    `You don't have permission to access field ${shown(name)} in collection "${collection}" or it does not exist. Queried in ${where}.`,
+    `You don't have permission to access field ${quotedName(name)} in collection "${collection}" or it does not exist. Queried in ${where}.`,
   );
 };

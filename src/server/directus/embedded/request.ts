@@ -4,19 +4,19 @@ import { EVERYTHING, type Filter, readFilter } from './filter.ts';
 import { DEEPEST_PATH, MOST_GROUPS, MOST_PATHS } from './limits.ts';
 import { invalidQuery, notSpoken } from './refusal.ts';
 
-/** Rows of an answer whose query names no limit. */
+/** Number of rows for queries without a limit. */
 const DEFAULT_LIMIT = 100;
 
 const CALLS = ['count', 'max', 'sum'] as const;
 const META = ['filter_count', 'total_count'] as const;
 
-/** What a call asks for, in the protocol's terms. Nothing of it is checked against a collection yet. */
+/** A request in the protocol's terms, not yet checked against a collection. */
 export interface ItemsRequest {
-  /** Paths of names; `*` alone stands for every field. */
+  /** Paths of names; a lone `*` means every field. */
   readonly fields: readonly (readonly string[])[];
   readonly filter: Filter;
   readonly sort: readonly { readonly name: string; readonly isDown: boolean }[];
-  /** -1: all. */
+  /** -1 means all. */
   readonly limit: number;
   readonly offset: number;
   readonly groupBy: readonly string[];
@@ -24,26 +24,26 @@ export interface ItemsRequest {
   readonly meta: readonly (typeof META)[number][];
 }
 
-const texts = (name: string, most: number) =>
+const texts = (name: string, max: number) =>
   v.pipe(
     v.union([v.string(), v.array(v.string())], `"${name}" must be a list of names`),
     v.transform((value) => (typeof value === 'string' ? value.split(',') : value)),
     v.minLength(1, `"${name}" must hold a name`),
-    v.maxLength(most, `"${name}" holds at most ${most} names`),
+    v.maxLength(max, `"${name}" holds at most ${max} names`),
   );
 
-/** What may be the name of a field. Functions, wildcards and the like are not spoken here. */
+/** Returns a valid field name. Throws for functions, wildcards and the like, which this server does not support. */
 const checkName = (name: string): string => {
   if (/^\w{1,60}$/.test(name)) return name;
   throw notSpoken('name', name);
 };
 
-const whole = (name: string, least: number) => {
-  const wanted = `"${name}" must be a whole number of at least ${least}`;
+const integer = (name: string, min: number) => {
+  const rule = `"${name}" must be a whole number of at least ${min}`;
   return v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))], wanted),
-    v.safeInteger(wanted),
-    v.minValue(least, wanted),
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))], rule),
+    v.safeInteger(rule),
+    v.minValue(min, rule),
   );
 };
 
@@ -51,8 +51,8 @@ const schema = v.object({
   fields: v.optional(texts('fields', MOST_PATHS), '*'),
   filter: v.optional(v.unknown()),
   sort: v.optional(texts('sort', MOST_GROUPS)),
-  limit: v.optional(whole('limit', -1), DEFAULT_LIMIT),
-  offset: v.optional(whole('offset', 0), 0),
+  limit: v.optional(integer('limit', -1), DEFAULT_LIMIT),
+  offset: v.optional(integer('offset', 0), 0),
   groupBy: v.optional(texts('groupBy', MOST_GROUPS)),
   aggregate: v.optional(v.unknown()),
   meta: v.optional(
@@ -63,11 +63,11 @@ const NAMES = Object.keys(schema.entries);
 
 const aggregateFrom = (value: unknown): ItemsRequest['aggregate'] => {
   if (value === undefined) return [];
-  const wanted = `"aggregate" names one of ${CALLS.join(', ')} and a field`;
-  if (!isRecord(value)) throw invalidQuery(wanted);
+  const rule = `"aggregate" names one of ${CALLS.join(', ')} and a field`;
+  if (!isRecord(value)) throw invalidQuery(rule);
   return Object.entries(value).map(([name, field]) => {
     const call = CALLS.find((one) => one === name);
-    if (!call || typeof field !== 'string') throw invalidQuery(wanted);
+    if (!call || typeof field !== 'string') throw invalidQuery(rule);
     return { call, field: checkName(field) };
   });
 };
@@ -91,7 +91,7 @@ const pathOf = (text: string): string[] => {
 
 const termOf = (text: string) => ({ name: checkName(text.replace(/^-/, '')), isDown: text.startsWith('-') });
 
-/** Reads what was sent as an object. Throws INVALID_QUERY for anything that is not spoken here. */
+/** Parses a request object. Throws INVALID_QUERY for anything unsupported. */
 export const readRequest = (sent: Readonly<Record<string, unknown>>): ItemsRequest => {
   const unknown = Object.keys(sent).find((name) => !NAMES.includes(name));
   if (unknown !== undefined) throw notSpoken('parameter', unknown);

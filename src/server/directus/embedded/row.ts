@@ -2,12 +2,12 @@ import type { JoinBudget } from './limits.ts';
 import { Alias, EMPTY_SQL, joined, type Sql, sql } from './sql.ts';
 
 /**
- * Who reads: the store, which sees what it may show; whoever holds the token, who sees all of it; or the sales desk, which
- * sees quotes alone, and nobody else does.
+ * The kind of client: `store` sees what the store may show, `token` sees everything except quotes, and `desk` (the
+ * sales desk) sees only quotes, which the others do not.
  */
 export type Reader = 'store' | 'token' | 'desk';
 
-/** What the rows of one statement share. */
+/** State shared by all rows of one statement. */
 interface Statement {
   readonly reader: Reader;
   readonly budget: JoinBudget;
@@ -15,7 +15,7 @@ interface Statement {
   readonly tables: { count: number };
 }
 
-/** A row of a statement: a collection's own, or one joined to it. Others are joined once each, by name. */
+/** A row of a statement: of the collection itself, or joined to it. Each relation is joined once, by name. */
 export class Row {
   readonly alias: Alias;
   readonly #statement: Statement;
@@ -26,7 +26,7 @@ export class Row {
     this.alias = alias;
   }
 
-  /** The row a statement is about. */
+  /** Returns the main row of a statement. */
   static first(reader: Reader, budget: JoinBudget): Row {
     return new Row({ reader, budget, joins: [], tables: { count: 1 } }, Alias.table(0));
   }
@@ -35,10 +35,10 @@ export class Row {
     return this.#statement.reader;
   }
 
-  /** The row that `on` finds in a table, joined under the name of the field that leads there. */
+  /** Returns the row that `on` selects from a table, joined under the name of the relation. */
   to(name: string, rows: Sql, on: (other: Alias) => Sql): Row {
-    const held = this.#below.get(name);
-    if (held) return held;
+    const existing = this.#below.get(name);
+    if (existing) return existing;
     const { budget, joins, tables } = this.#statement;
     budget.take();
     const other = new Row(this.#statement, Alias.table(tables.count));
@@ -48,7 +48,7 @@ export class Row {
     return other;
   }
 
-  /** `FROM` the rows this one is of, with every row that was joined. */
+  /** Returns the FROM clause for this row with all its joins. */
   from(rows: Sql): Sql {
     const { joins } = this.#statement;
     const others = joins.length === 0 ? EMPTY_SQL : sql`\n${joined(joins, sql`\n`)}`;

@@ -1,15 +1,15 @@
-/** What a client may put into a statement: never as text of it. */
+/** A value that a client may put into a statement. It is always bound, never part of the SQL text. */
 export type Value = number | string;
 
-/** D1 binds a hundred values to a statement. */
-const MOST_VALUES = 100;
+/** D1 binds at most a hundred values per statement. */
+const MAX_VALUES = 100;
 
 /*
- * The three classes are nominal: their private fields and constructors let nothing pass for one of them, neither when it
- * is compiled nor when it runs.
+ * The three classes are nominal: because of their private fields and constructors, no other value passes for one of
+ * them, neither at compile time nor at run time.
  */
 
-/** A value in its place in a statement. */
+/** A bound value at its position in a statement. */
 class Bound {
   readonly #value: Value;
   constructor(value: Value) {
@@ -20,7 +20,7 @@ class Bound {
   }
 }
 
-/** The name of a table or column within one statement: a letter and a number, which nobody chooses. */
+/** Alias of a table or column within one statement: a letter and a number, without external input. */
 export class Alias {
   readonly #name: string;
   private constructor(letter: 'c' | 't', number: number) {
@@ -39,7 +39,7 @@ export class Alias {
 
 type Part = Alias | Bound | Sql;
 
-/** A piece of a statement with the values bound in it. Made by `sql` alone. */
+/** A piece of a statement with its bound values. Only `sql` creates it. */
 export class Sql {
   readonly text: string;
   readonly values: readonly Value[];
@@ -49,26 +49,26 @@ export class Sql {
     this.values = values;
   }
   static of(texts: TemplateStringsArray, parts: readonly Part[]): Sql {
-    // The language freezes what it makes of a template; a list made elsewhere is none.
-    if (!Object.isFrozen(texts)) throw new TypeError('SQL is written as a template.');
+    // The language freezes the strings of a template literal, so an unfrozen list was created elsewhere.
+    if (!Object.isFrozen(texts)) throw new TypeError('SQL must be a template literal.');
     let text = texts[0] ?? '';
     const values: Value[] = [];
     parts.forEach((part, at) => {
       const value = Bound.valueOf(part);
       if (value !== undefined) values.push(value);
       else if (#isSql in part) values.push(...part.values);
-      const own = value !== undefined ? '?' : (Alias.nameOf(part) ?? (#isSql in part ? part.text : undefined));
-      if (own === undefined) throw new TypeError('A statement is made of SQL, aliases and bound values alone.');
-      text += own + (texts[at + 1] ?? '');
+      const partText = value !== undefined ? '?' : (Alias.nameOf(part) ?? (#isSql in part ? part.text : undefined));
+      if (partText === undefined) throw new TypeError('A statement must consist of SQL, aliases and bound values.');
+      text += partText + (texts[at + 1] ?? '');
     });
-    if (values.length > MOST_VALUES) throw new RangeError(`A statement binds at most ${MOST_VALUES} values.`);
+    if (values.length > MAX_VALUES) throw new RangeError(`A statement binds at most ${MAX_VALUES} values.`);
     return new Sql(text, values);
   }
 }
 
 /**
- * A piece of SQL. Its text is that of the source; what stands between is SQL, an alias or a bound value. A string is none
- * of them: `WHERE ${name}` does not compile.
+ * Returns a piece of SQL. Its text comes from the source code; interpolations are SQL, aliases or bound values. Strings
+ * are not allowed: `WHERE ${name}` does not compile.
  *
  * @example sql`${alias}.stock > ${bind(7)}` // text `t0.stock > ?`, values [7]
  */
@@ -78,6 +78,6 @@ export const bind = (value: Value): Bound => new Bound(value);
 
 export const EMPTY_SQL = sql``;
 
-/** Pieces with another between them; nothing for none. */
+/** Joins pieces with a separator; returns empty SQL without pieces. */
 export const joined = (pieces: readonly Sql[], between: Sql): Sql =>
   pieces.reduce((all, piece, at) => (at === 0 ? piece : sql`${all}${between}${piece}`), EMPTY_SQL);

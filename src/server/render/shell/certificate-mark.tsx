@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './certificate-mark.css';
 
-/** Our own mark for the quality certificate: a ring around a tick. Not a certification body's logo. */
+/** Our own icon for the quality certificate: a ring around a check mark. It is not a certification body's logo. */
 export const CertificateMark = (): ReactNode => (
   <svg className="certificate-mark" width="20" height="20" viewBox="0 0 26 26" fill="none" aria-hidden="true">
     <circle cx="13" cy="13" r="11" stroke="var(--color-ink)" strokeWidth="3" />

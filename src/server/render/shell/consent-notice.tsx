@@ -3,7 +3,7 @@ import { CONSENT_PATH } from '../../../domain/site/consent.ts';
 import type { Settings } from '../../settings.ts';
 import './consent-notice.css';
 
-/** What is measured, and the two answers. Works without script: the answer is stored and the page shown again. */
+/** What is measured, and the two choices. Works without JavaScript: the choice is stored and the page shown again. */
 export function ConsentForm({ settings, back }: { settings: Settings; back: string }): ReactNode {
   return (
     <form className="consent-notice-form" method="post" action={CONSENT_PATH}>
@@ -25,7 +25,7 @@ export function ConsentForm({ settings, back }: { settings: Settings; back: stri
   );
 }
 
-/** Asks for consent, in the page's flow above its content: it never covers anything. */
+/** The consent notice, in the page's flow above its content, so that it never covers anything. */
 export function ConsentNotice({ settings, back }: { settings: Settings; back: string }): ReactNode {
   return (
     <aside className="consent-notice" aria-label="Consent to measuring">

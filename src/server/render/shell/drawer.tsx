@@ -16,13 +16,13 @@ import { LONGEST_COLUMN } from './menu-panel.tsx';
 import { telephoneHref } from './telephone-href.ts';
 import './drawer.css';
 
-/** A column's own page under its own name; the store has its place at the top of the drawer. */
+/** Returns the hub page of a column, labeled with its name. The store link is at the top of the drawer instead. */
 const hubOf = ({ hub }: NavigationColumn): readonly NavigationLink[] => {
   const route = hub === null ? null : routeAt(hub.href);
   return route?.kind === 'content' ? [{ label: route.label, href: route.path }] : [];
 };
 
-/** A group's links once each: its overview, then column by column the hub and what it leads to. */
+/** Returns a group's links without duplicates: its overview, then for each column the hub and its links. */
 const linksOf = ({ overview, columns }: NavigationGroup): readonly NavigationLink[] => {
   const links = new Map([[overview.href, overview]]);
   for (const column of columns) {
@@ -64,7 +64,7 @@ const Groups = ({ current }: { current: string | undefined }): ReactNode => (
 
 const groupsHtml = renderedOnce((current: string | undefined) => <Groups current={current} />);
 
-/** The 300px drawer of small screens: a <details>, so that it opens and closes without script. */
+/** The 300px drawer of small screens: a <details>, so that it opens and closes without JavaScript. */
 export const Drawer = ({ settings, path }: { settings: Settings; path: string }): ReactNode => (
   <details className="drawer" data-drawer="">
     <summary className="icon-button" aria-label="Menu">

@@ -30,7 +30,7 @@ const External = ({ label, href }: { label: string; href: string }): ReactNode =
   </a>
 );
 
-/** Address, sales, phone, certificate and social links as a title block. Cells without a setting are left out. */
+/** Address, sales, phone, certificate and social links as a title block. Cells without a setting are omitted. */
 const CompanyBlock = ({ settings }: { settings: Settings }): ReactNode => (
   <dl className="title-block">
     <Fact label="Address">{settings.postalAddress}</Fact>

@@ -11,8 +11,8 @@ import { telephoneHref } from './telephone-href.ts';
 import './header.css';
 
 /**
- * The header of every page: wide screens show search, cart, store button and the row of menus; up to 1024px a logo,
- * search, cart and the drawer. `text` is what the search box was asked with (`?query`).
+ * The header of every page. Wide screens show search, cart, store button and the row of menus; up to 1024px there are a
+ * logo, search, cart and the drawer. `text` is the value of the search box (`?query`).
  */
 export function Header(props: { settings: Settings; path: string; text: string }): ReactNode {
   const { settings, path, text } = props;

@@ -5,7 +5,7 @@ import { renderedOnce } from '../rendered-once.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import './main-navigation.css';
 
-/** The row of groups with their menus. Labels are links; script makes them the menus' buttons. */
+/** The row of groups with their menus. Labels are links; JavaScript turns them into menu buttons. */
 const Groups = ({ current }: { current: string | undefined }): ReactNode => (
   <div>
     <ul className="main-navigation-list">

@@ -7,10 +7,10 @@ import type {
 } from '../../../domain/site/navigation/navigation-group.ts';
 import './menu-panel.css';
 
-/** A column shows so many links; its hub link leads to the rest. */
+/** Maximum number of links in a column. Its hub page has the rest. */
 export const LONGEST_COLUMN = 8;
 
-/** A picture comes with the first look at its menu: 170 drawings are none of a page's own weight. */
+/** The image is loaded when its menu opens for the first time, because 170 drawings would make every page heavier. */
 const Profile = ({ name }: { name: string }): ReactNode => (
   <img src={`/drawings/${name}.svg?view=menu`} alt="" loading="lazy" />
 );
@@ -59,7 +59,7 @@ const Featured = ({ title, href, imageUrl, description }: FeaturedCard): ReactNo
   </a>
 );
 
-/** What opens under a group's label: up to four columns and one card. */
+/** The menu of a group: up to four columns and one card. */
 export const MenuPanel = ({ group }: { group: NavigationGroup }): ReactNode => (
   <div className="menu-panel" id={`menu-${group.id}`}>
     <div>

@@ -42,8 +42,8 @@ const Inner = ({ settings }: { settings: Settings }): ReactNode => (
 const innerHtml = renderedOnce((settings: Settings) => <Inner settings={settings} />);
 
 /**
- * The way to people from every page, until a messaging provider is set: phone, mail and form. A native popover: it opens,
- * closes behind a press and on Escape without script.
+ * Contact options on every page while no messaging provider is configured: phone, email and form. A native popover that
+ * opens, and closes on an outside click and Escape, without JavaScript.
  */
 export const MessagingLauncher = ({ settings }: { settings: Settings }): ReactNode => (
   <section

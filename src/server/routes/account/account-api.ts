@@ -5,10 +5,10 @@ import { requireUser } from '../../accounts/bearer.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
-import { defineRoutes } from '../../http/routes.ts';
-import { noteSecurityEvent } from '../../observe/security-events.ts';
 import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { clientOf } from '../../security/request-limit.ts';
+import { noteSecurityEvent } from '../../security/security-events.ts';
 import { BEARER_ONLY } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';
 
@@ -16,8 +16,8 @@ const PRIVATE = { policy: perRequest(PRIVATE_NO_STORE) };
 const QUOTES = { ...PRIVATE, parameters: parametersOf(accountQuotesEndpoint) };
 
 /**
- * `GET /api/account` and `/api/account/quotes`: what belongs to whoever holds the access token.
- * `POST /api/account/logout-everywhere` ends every session of the account, the one that asks included.
+ * `GET /api/account` and `/api/account/quotes`: the data of the account that the access token belongs to. `POST
+ * /api/account/logout-everywhere` ends every session of the account, including the caller's.
  */
 export const accountApi = defineRoutes('/api/account')
   .get('/', PRIVATE, async (c) => {
@@ -38,7 +38,7 @@ export const accountApi = defineRoutes('/api/account')
   })
   .post('/logout-everywhere', { anyOrigin: BEARER_ONLY }, async (c) => {
     const { auth, mayRefresh } = c.var.services;
-    // At a backend server: its protocol has no such call.
+    // The protocol of a backend server has no such call.
     if (auth.logoutEverywhere === undefined) throw new AppError('not-found');
     if (!(await mayRefresh(clientOf(c)))) throw new AppError('too-many');
     const { id } = await requireUser(c);

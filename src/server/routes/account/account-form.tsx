@@ -13,7 +13,7 @@ import type { Refusal } from '../../forms/form-answer.ts';
 import '../../../client/ui/account/password-field.css';
 import './account-page.css';
 
-/** Why a form came back, and what stood in it. Passwords are never sent back. */
+/** Why a form was rejected, and what was entered. Passwords are never sent back. */
 export interface RefusedForm extends Refusal {
   readonly email: string;
 }
@@ -23,11 +23,11 @@ const FORM_ID = 'account';
 const refusedField = (refused: RefusedForm | null, name: string): string =>
   refused?.problems.find(({ parameter }) => parameter === name)?.message ?? '';
 
-/** Breadcrumb, title and lead of a page about accounts. */
+/** Breadcrumb, title and lead of an account page. */
 export const AccountFrame = (props: {
   readonly title: string;
   readonly lead: string;
-  /** Steps between Home and the page; the login page unless given. */
+  /** Breadcrumbs between Home and the page. Default: the login page. */
   readonly trail?: readonly { readonly label: string; readonly href?: string }[];
   readonly children: ReactNode;
 }): ReactNode => (
@@ -44,17 +44,17 @@ export const AccountFrame = (props: {
   </div>
 );
 
-/** A page whose form was taken: what happened, and what comes next. */
+/** The page after a successful submission: what happened, and what comes next. */
 export const AccountDone = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <Notice tone="ok">{children}</Notice>
 );
 
-/** A page that a link without a token led to: there is nothing to send. */
+/** The page for a link without a token, which has no form. */
 const AccountProblem = ({ message }: { readonly message: string }): ReactNode => (
   <Notice tone="danger">{message}</Notice>
 );
 
-/** A form that the browser sends by itself; script checks it while one types and keeps what was typed. */
+/** A form that works without JavaScript. JavaScript validates it during input and preserves what was entered. */
 export const AccountForm = (props: {
   readonly action: string;
   readonly refused: RefusedForm | null;
@@ -78,7 +78,7 @@ export const AccountForm = (props: {
         data-failed=""
         tabIndex={-1}
         hidden={refused === null}
-        // biome-ignore lint/a11y/noAutofocus: the page came back because of this line; it is read first
+        // biome-ignore lint/a11y/noAutofocus: this message is why the page is shown again, so it is read first
         autoFocus={refused !== null}
       >
         <CircleAlert className="icon" aria-hidden="true" />
@@ -104,12 +104,12 @@ export const EmailField = ({ refused }: { readonly refused: RefusedForm | null }
   />
 );
 
-/** The token of the link that led here goes on in the form, not in an address. */
+/** The token of the mailed link. It continues in the form, not in a URL. */
 const TokenField = ({ token }: { readonly token: string }): ReactNode => (
   <input type="hidden" name={TOKEN_PARAMETER} value={token} />
 );
 
-/** A password: one to choose, or the one that was chosen. */
+/** A password field, for a new or an existing password. */
 export const PasswordInput = (props: {
   readonly isNew: boolean;
   readonly label: string;
@@ -166,7 +166,7 @@ export const PasswordInput = (props: {
 export const BROKEN_LINK =
   'This link is incomplete. Open it from the email again, or copy all of it into the address bar.';
 
-/** A page that a mailed link leads to: its form, where the link brought a token, and what there is to know beside it. */
+/** A page that a mailed link leads to: its form if the link has a token, and a hint. */
 export const MailedLinkPage = (props: {
   readonly title: string;
   readonly lead: string;
@@ -175,7 +175,7 @@ export const MailedLinkPage = (props: {
   readonly refused: RefusedForm | null;
   readonly submitLabel: string;
   readonly sendingLabel: string;
-  /** The fields. */
+  /** The form's fields. */
   readonly children: ReactNode;
   readonly aside: ReactNode;
 }): ReactNode => {
@@ -197,7 +197,7 @@ export const MailedLinkPage = (props: {
   );
 };
 
-/** What such a page says when it is done: the way to log in. */
+/** The page after such a form: a link to log in. */
 export const MailedLinkDone = (props: {
   readonly title: string;
   readonly lead: string;

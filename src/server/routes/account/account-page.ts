@@ -18,16 +18,16 @@ import './account-page.css';
 
 type PageContext = Context<AppBindings>;
 
-/** Texts of a form about accounts. */
+/** Fields of an account form. */
 export interface AccountTexts {
-  /** Tidied. */
+  /** Trimmed. */
   readonly email: string;
-  /** Exactly as typed. */
+  /** Exactly as entered. */
   readonly password: string;
   readonly token: string;
 }
 
-/** Pages about accounts are kept nowhere and not to be found. */
+/** Marks account pages as not to be indexed. */
 export const accountPage = createMiddleware<AppBindings>(async (c, next) => {
   await next();
   c.header('X-Robots-Tag', 'noindex');
@@ -42,19 +42,19 @@ const textsOf = async (c: PageContext): Promise<AccountTexts> => {
   };
 };
 
-/** A form whose fields need another look. */
+/** Returns the rejection of a form with invalid fields. */
 export const wrongAccountFields = (problems: readonly Problem[], email = ''): RefusedForm => ({
   ...wrongFields(problems),
   email,
 });
 
-/** A problem of the typed address; none is left when it may be used. */
+/** Returns the problem of an email address; empty if it is valid. */
 export const emailProblems = (email: string): readonly Problem[] => {
   const message = email === '' ? 'Enter your email address' : emailProblem(email);
   return message === null ? [] : [{ parameter: 'email', message }];
 };
 
-/** What people see when the form could not be taken at all. Anything unexpected goes on to the one place for errors. */
+/** Returns what visitors see if the form could not be processed. Unexpected errors are thrown again, for `onError`. */
 export const accountRefusal = (c: PageContext, error: unknown, email: string): RefusedForm => {
   if (!(error instanceof AppError)) throw error;
   const { status, message, retryAfterS } = error;
@@ -64,8 +64,8 @@ export const accountRefusal = (c: PageContext, error: unknown, email: string): R
 };
 
 /**
- * Takes a form about accounts, sent by this site's page alone. What was taken leads to `?done=1`; what was not comes back
- * with what to do: as the page for people, as problems for its script.
+ * Handles an account form, which only this site's pages may send. After success it redirects to `?done=1`. A rejected
+ * form is returned with its problems: as a page, or as JSON for its JavaScript.
  */
 export const takeAccountForm = async (
   c: PageContext,

@@ -7,14 +7,14 @@ import { protocolError, tooManyCalls } from '../../http/protocol-error.ts';
 import { logRequestFailure } from '../../observe/request-failure.ts';
 import { clientOf } from '../../security/request-limit.ts';
 
-/** When whoever signs people in did not say it. */
+/** Default if the auth source does not report a retry time. */
 const RETRY_AFTER_S = 60;
 
-/** Calls about accounts are counted apart from tries to sign in. */
+/** Calls about accounts are counted separately from login attempts. */
 export const mayAskAboutAccounts = (c: Context<AppBindings>): Promise<boolean> =>
   c.var.services.mayLogin(`account:${clientOf(c)}`);
 
-/** For every answer of a protocol call about accounts: never kept, so many a minute from one client. */
+/** Limits protocol calls about accounts per client and minute. */
 export const accountCall: MiddlewareHandler<AppBindings> = async (c, next) => {
   if (!(await mayAskAboutAccounts(c))) return tooManyCalls(c, LOGIN_TRIES, LOGIN_PERIOD_MS);
   return await next();
@@ -27,16 +27,16 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
 };
 
 /**
- * Errors of protocol calls, in the backend's shape.
+ * Returns the handler for errors of protocol calls, in the backend's format.
  *
- * @param messageOf what is said instead of the code's own message
+ * @param messageOf returns a message that replaces the default message of the code
  */
 export const onProtocolError =
   (messageOf: (code: ErrorCode, error: AppError | null) => string | undefined): ErrorHandler<AppBindings> =>
   (error, c) => {
     const known = error instanceof AppError ? error : null;
     const code = CODES[known?.status ?? 500] ?? 'INTERNAL_SERVER_ERROR';
-    // The error alone: body and tokens of the request stay out of the log.
+    // Logs the error only: the body and tokens of the request must not be in the log.
     if (code === 'SERVICE_UNAVAILABLE' || code === 'INTERNAL_SERVER_ERROR') {
       logRequestFailure(c.req, error);
     }
@@ -46,7 +46,7 @@ export const onProtocolError =
     return protocolError(c, code, code === 'REQUESTS_EXCEEDED' ? { reset } : {}, messageOf(code, known));
   };
 
-/** Calls about accounts say what happened in the site's own words. */
+/** Uses this site's own messages for errors of account calls. */
 export const onAccountError = onProtocolError((code, error) =>
   code === 'CONTENT_TOO_LARGE' ? undefined : error?.message,
 );

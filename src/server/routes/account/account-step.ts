@@ -3,16 +3,16 @@ import { LONGEST_TOKEN } from '../../accounts/mail-token.ts';
 import type { PageRequest } from '../../render/page.tsx';
 import type { RefusedForm } from './account-form.tsx';
 
-/** What a page about accounts shows: its form, or what happens after it was sent. */
+/** The state of an account page: its form, or the result of sending it. */
 export interface AccountStep {
   readonly isDone: boolean;
-  /** Why the form came back; `null` when it was not sent yet. */
+  /** Why the form was rejected; `null` if it was not sent yet. */
   readonly refused: RefusedForm | null;
 }
 
-/** The same for a page that a mailed link opens. */
+/** The state of a page that a mailed link opens. */
 export interface MailedLinkStep extends AccountStep {
-  /** Token of the link; '' without a usable one. */
+  /** Token of the link; '' without a valid one. */
   readonly token: string;
 }
 
@@ -25,7 +25,7 @@ const tokenIn = (query: Query): string => {
   return token.length <= LONGEST_TOKEN ? token : '';
 };
 
-/** Returns what the link in the URL opens. */
+/** Returns the state of the page for the link in the URL. */
 export const mailedLinkStep = (query: Query): MailedLinkStep => ({
   isDone: isDone(query),
   refused: null,

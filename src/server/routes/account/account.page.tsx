@@ -19,7 +19,7 @@ export const load = ({ auth }: PageRequest & { readonly auth: Pick<AuthSource, '
   endsEverywhere: auth.logoutEverywhere !== undefined,
 });
 
-/** `/account`: title and frame from the server; what belongs to the visitor is read with the tab's access token. */
+/** `/account`: the server renders title and frame; the visitor's data is loaded with the access token of the tab. */
 export default function AccountPage({ endsEverywhere }: { readonly endsEverywhere: boolean }): ReactNode {
   return (
     <div className="page page-drawn-late account-page">

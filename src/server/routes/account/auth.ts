@@ -5,10 +5,10 @@ import type { AuthOutcome } from '../../accounts/auth-source.ts';
 import { LOGIN_PERIOD_MS, LOGIN_TRIES, SESSION_CALLS } from '../../accounts/login-limit.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { protocolError, tooManyCalls } from '../../http/protocol-error.ts';
-import { defineRoutes } from '../../http/routes.ts';
-import { noteSecurityEvent, type SecurityEvent } from '../../observe/security-events.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { clientMarkOf } from '../../security/client-mark.ts';
 import { clientOf } from '../../security/request-limit.ts';
+import { noteSecurityEvent, type SecurityEvent } from '../../security/security-events.ts';
 import { onProtocolError } from './account-protocol.ts';
 import { NOTHING_HERE, TOKENS_IN_BODIES } from './account-rules.ts';
 import { protocolBody } from './protocol-body.ts';
@@ -16,19 +16,19 @@ import { protocolBody } from './protocol-body.ts';
 const LONGEST_TOKEN = 200;
 const NO_ROUTE = 'Only POST to /auth/login, /auth/refresh and /auth/logout exists.';
 
-/** The answer to a sign-in or an exchange; the log gets its line. */
-const answered = (c: Context<AppBindings>, outcome: AuthOutcome, what: SecurityEvent): Response => {
+/** Returns the response to a sign-in or token exchange, and logs it. */
+const authResponse = (c: Context<AppBindings>, outcome: AuthOutcome, what: SecurityEvent): Response => {
   noteSecurityEvent(c, what, { accountId: outcome.accountId });
   return outcome.grant === null ? protocolError(c, 'INVALID_CREDENTIALS') : c.json({ data: outcome.grant });
 };
 
-/** Too many tries of this client, or failed ones at this account. */
+/** Returns the response to too many attempts of this client, or too many failed ones for this account. */
 const triesExceeded = (c: Context<AppBindings>): Response => {
   noteSecurityEvent(c, 'sign-in-limited');
   return tooManyCalls(c, LOGIN_TRIES, LOGIN_PERIOD_MS);
 };
 
-/** Exchanges and log-outs, whose tokens are guessed or replayed no faster than this. */
+/** Limits token exchanges and logouts, so that tokens cannot be guessed or replayed faster. */
 const sessionLimit = createMiddleware<AppBindings>(async (c, next) =>
   (await c.var.services.mayRefresh(clientOf(c))) ? next() : tooManyCalls(c, SESSION_CALLS, LOGIN_PERIOD_MS),
 );
@@ -36,7 +36,7 @@ const sessionLimit = createMiddleware<AppBindings>(async (c, next) =>
 const refreshEvent = ({ grant, isReuse }: AuthOutcome): SecurityEvent =>
   grant !== null ? 'refreshed' : isReuse ? 'refresh-reused' : 'refresh-refused';
 
-/** The refresh token in a body, or the answer to a body without one. */
+/** Returns the refresh token in a body, or the error response for a body without one. */
 const readRefreshToken = async (c: Context): Promise<string | Response> => {
   const body = await protocolBody(c, refreshEndpoint.request);
   if (body instanceof Response) return body;
@@ -44,8 +44,8 @@ const readRefreshToken = async (c: Context): Promise<string | Response> => {
 };
 
 /**
- * `POST /auth/login`, `/auth/refresh` and `/auth/logout`, by the backend's protocol. Tokens travel in bodies only, so no
- * other site can use a visitor's session.
+ * `POST /auth/login`, `/auth/refresh` and `/auth/logout`, by the backend's protocol. Tokens are sent in bodies only, so
+ * other sites cannot use a visitor's session.
  */
 export const auth = defineRoutes('/auth')
   .post('/login', TOKENS_IN_BODIES, async (c) => {
@@ -60,13 +60,13 @@ export const auth = defineRoutes('/auth')
       isExempt: () => source.isKnownClient(email, client),
     });
     if (outcome === null) return triesExceeded(c);
-    return answered(c, outcome, outcome.grant === null ? 'sign-in-refused' : 'signed-in');
+    return authResponse(c, outcome, outcome.grant === null ? 'sign-in-refused' : 'signed-in');
   })
   .post('/refresh', TOKENS_IN_BODIES, sessionLimit, async (c) => {
     const token = await readRefreshToken(c);
     if (token instanceof Response) return token;
     const outcome = await c.var.services.auth.refresh(token, await clientMarkOf(c));
-    return answered(c, outcome, refreshEvent(outcome));
+    return authResponse(c, outcome, refreshEvent(outcome));
   })
   .post('/logout', TOKENS_IN_BODIES, sessionLimit, async (c) => {
     const token = await readRefreshToken(c);

@@ -17,7 +17,7 @@ export const head: PageHead = {
 
 export const load = ({ query }: PageRequest): AccountStep => ({ isDone: isDone(query), refused: null });
 
-/** `/forgot-password`: the address that a link is mailed to. */
+/** `/forgot-password`: the form for the email address that gets a reset link. */
 const ForgotPasswordForm = ({ refused }: { readonly refused: RefusedForm | null }): ReactNode => (
   <AccountFrame title={TITLE} lead="Enter the address of your account. We mail it a link to choose a new password.">
     <div className="account-page-columns">
@@ -49,7 +49,7 @@ const ForgotPasswordForm = ({ refused }: { readonly refused: RefusedForm | null 
   </AccountFrame>
 );
 
-/** The form was taken; the same for every address. */
+/** The page after the form was sent. It is identical for all addresses, to reveal nothing about accounts. */
 const ForgotPasswordDone = (): ReactNode => (
   <AccountFrame title={TITLE} lead="Look into your mailbox.">
     <AccountDone>If that address has an account, we sent it an email. The link works for one hour.</AccountDone>

@@ -1,15 +1,14 @@
 import { DONE_PARAMETER, FORGOT_PATH } from '../../../domain/site/account-pages.ts';
-import { defineRoutes } from '../../http/routes.ts';
-import { noteSecurityEvent } from '../../observe/security-events.ts';
 import { page, renderPage } from '../../render/page.tsx';
 import { NO_STORE, secretPage } from '../../response-cache/cache-policy.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { networkOf } from '../../security/request-limit.ts';
+import { noteSecurityEvent } from '../../security/security-events.ts';
 import { accountPage, emailProblems, takeAccountForm, wrongAccountFields } from './account-page.ts';
 import { ACCOUNT_BODY } from './account-rules.ts';
 
 const importPage = () => import('./forgot-password.page.tsx');
 
-/** `/forgot-password`. */
 export const forgotPassword = defineRoutes(FORGOT_PATH)
   .use(accountPage)
   .get('/', { policy: secretPage(NO_STORE), parameters: [DONE_PARAMETER] }, page(importPage))

@@ -16,7 +16,7 @@ export const head: PageHead = {
 
 export const load = ({ query }: PageRequest) => ({ back: afterSignIn(query[RETURN_PARAMETER]) });
 
-/** `/login`: the form, or the account of whoever is signed in in this tab. */
+/** `/login`: the form, or a link to the account if the visitor is signed in in this tab. */
 export default function LoginPage({ back }: { readonly back: string }): ReactNode {
   return (
     <div className="page account-page">

@@ -1,9 +1,9 @@
 import { LOGIN_PATH, RETURN_PARAMETER } from '../../../domain/site/account-links.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { page } from '../../render/page.tsx';
 import { REVALIDATE, secretPage } from '../../response-cache/cache-policy.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 
 /** A form that was sent before its JavaScript loaded. */
 const SENT_WITHOUT_SCRIPT = {
@@ -12,12 +12,12 @@ const SENT_WITHOUT_SCRIPT = {
   anyOrigin: 'the body is not read: the form is shown again',
 } as const;
 
-/** `/login`: tokens live in the visitor's tab; the server sends the form and never sees who is signed in. */
+/** `/login`. Tokens are stored in the visitor's tab; the server renders the form and never knows who is signed in. */
 export const login = defineRoutes(LOGIN_PATH)
   .get(
     '/',
     { policy: secretPage(REVALIDATE), parameters: [RETURN_PARAMETER] },
     page(() => import('./login.page.tsx')),
   )
-  // A form sent before its script was there: its body is not read, the form is shown again.
+  // The body of a form that was sent before its JavaScript loaded is not read; the form is shown again.
   .post('/', SENT_WITHOUT_SCRIPT, (c) => redirectTo(c, ownAddress(LOGIN_PATH, new URL(c.req.url).search), 303));

@@ -7,8 +7,8 @@ import { protocolError } from '../../http/protocol-error.ts';
 export const invalidPayload = (c: Context, reason: string): Response => protocolError(c, 'INVALID_PAYLOAD', { reason });
 
 /**
- * What a schema makes of the body of a protocol call, or the answer to one that it refuses. JSON alone: no form of another
- * site can send it without asking first. No body is an object without fields.
+ * Parses the body of a protocol call with a schema. Returns the error response if it is invalid. Only JSON is accepted,
+ * which a form of another site cannot send without a CORS preflight. An empty body is parsed as an empty object.
  */
 export const protocolBody = async <Schema extends v.GenericSchema>(
   c: Context,

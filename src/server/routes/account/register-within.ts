@@ -6,7 +6,10 @@ import { networkOf } from '../../security/request-limit.ts';
 import { SIGN_UP_BYTES } from '../../security/storage-kinds.ts';
 import { storerOf } from '../../security/storer.ts';
 
-/** Registers an account within the storage budget. Known and unknown addresses cost the same, so the cost reveals nothing. */
+/**
+ * Registers an account within the storage budget. Known and unknown email addresses are charged the same, so the charge
+ * reveals nothing.
+ */
 export const registerWithin = (c: Context<AppBindings>, registration: Registration): Promise<Registered> =>
   c.var.services.storage.spend(
     storerOf(c),

@@ -15,7 +15,7 @@ export const head: PageHead = {
 
 export const load = ({ query }: PageRequest): MailedLinkStep => mailedLinkStep(query);
 
-/** `/reset-password`: where the mailed link leads. */
+/** `/reset-password`: the page of the mailed link. */
 const ResetPasswordForm = (props: { readonly token: string; readonly refused: RefusedForm | null }): ReactNode => (
   <MailedLinkPage
     title={TITLE}
@@ -42,7 +42,7 @@ const ResetPasswordForm = (props: { readonly token: string; readonly refused: Re
   </MailedLinkPage>
 );
 
-/** The password is changed. */
+/** The page after the password was changed. */
 const ResetPasswordDone = (): ReactNode => (
   <MailedLinkDone title={TITLE} lead="Your password is changed.">
     Your new password is set. Everyone was logged out of the account.

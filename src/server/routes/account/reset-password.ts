@@ -1,10 +1,10 @@
 import { DONE_PARAMETER, RESET_PATH, TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
 import { newPasswordProblem } from '../../../domain/site/auth/password-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
-import { noteSecurityEvent } from '../../observe/security-events.ts';
 import { page, renderPage } from '../../render/page.tsx';
 import { NO_STORE, secretPage } from '../../response-cache/cache-policy.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { clientMarkOf } from '../../security/client-mark.ts';
+import { noteSecurityEvent } from '../../security/security-events.ts';
 import type { RefusedForm } from './account-form.tsx';
 import { accountPage, takeAccountForm, wrongAccountFields } from './account-page.ts';
 import { ACCOUNT_BODY } from './account-rules.ts';
@@ -20,7 +20,6 @@ const NOT_GOOD: RefusedForm = {
 
 const weak = (message: string): RefusedForm => wrongAccountFields([{ parameter: 'password', message }]);
 
-/** `/reset-password`. */
 export const resetPassword = defineRoutes(RESET_PATH)
   .use(accountPage)
   .get('/', { policy: secretPage(NO_STORE), parameters: [DONE_PARAMETER, TOKEN_PARAMETER] }, page(importPage))

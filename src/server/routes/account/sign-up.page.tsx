@@ -24,7 +24,7 @@ export const head: PageHead = {
 
 export const load = ({ query }: PageRequest): AccountStep => ({ isDone: isDone(query), refused: null });
 
-/** `/sign-up`: an address and a password; mail does the rest. */
+/** `/sign-up`: the form for an email address and a password. The next steps follow by email. */
 const SignUpForm = ({ refused }: { readonly refused: RefusedForm | null }): ReactNode => (
   <AccountFrame
     title={TITLE}
@@ -65,7 +65,10 @@ const SignUpForm = ({ refused }: { readonly refused: RefusedForm | null }): Reac
   </AccountFrame>
 );
 
-/** The form was taken. The same for every address: it must not tell which have an account. */
+/**
+ * The page after the form was sent. It is identical for all addresses, because it must not reveal which have an
+ * account.
+ */
 const SignUpDone = (): ReactNode => (
   <AccountFrame title={TITLE} lead="Look into your mailbox.">
     <AccountDone>We sent an email to the address you entered. Open its link within 24 hours.</AccountDone>

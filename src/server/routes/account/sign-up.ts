@@ -1,9 +1,9 @@
 import { DONE_PARAMETER, SIGN_UP_PATH } from '../../../domain/site/account-pages.ts';
 import { newPasswordProblem } from '../../../domain/site/auth/password-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
-import { noteSecurityEvent } from '../../observe/security-events.ts';
 import { page, renderPage } from '../../render/page.tsx';
 import { NO_STORE, secretPage } from '../../response-cache/cache-policy.ts';
+import { defineRoutes } from '../../routing/routes.ts';
+import { noteSecurityEvent } from '../../security/security-events.ts';
 import type { RefusedForm } from './account-form.tsx';
 import { accountPage, emailProblems, takeAccountForm, wrongAccountFields } from './account-page.ts';
 import { ACCOUNT_BODY } from './account-rules.ts';
@@ -18,7 +18,6 @@ const CLOSED: RefusedForm = {
   email: '',
 };
 
-/** `/sign-up`. */
 export const signUp = defineRoutes(SIGN_UP_PATH)
   .use(accountPage)
   .get('/', { policy: secretPage(NO_STORE), parameters: [DONE_PARAMETER] }, page(importPage))

@@ -4,8 +4,8 @@ import { registration, registrationOf } from '../../../domain/site/auth/registra
 import { LONGEST_TOKEN } from '../../accounts/mail-token.ts';
 import { protocolError } from '../../http/protocol-error.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
-import { defineRoutes } from '../../http/routes.ts';
-import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { defineRoutes } from '../../routing/routes.ts';
+import { noteSecurityEvent } from '../../security/security-events.ts';
 import { accountCall, onAccountError } from './account-protocol.ts';
 import { FOR_ANYONE, NOTHING_HERE } from './account-rules.ts';
 import { invalidPayload, protocolBody } from './protocol-body.ts';
@@ -25,7 +25,8 @@ export const users = defineRoutes('/users')
     noteSecurityEvent(c, 'registered', { accountId: answer.accountId });
     return c.body(null, 204);
   })
-  // A call for programs, as the backend has it. Mailed links lead to a page instead, whose button changes something.
+  // For API clients, as the backend has it. Mailed links lead to a page instead, which changes something only when its
+  // button is pressed.
   .get('/register/verify-email', { parameters: [TOKEN_PARAMETER] }, accountCall, async (c) => {
     if (c.req.method === 'HEAD') return c.body(null, 405, { Allow: 'GET' });
     const token = c.req.query(TOKEN_PARAMETER) ?? '';

@@ -14,7 +14,7 @@ export const head: PageHead = {
 };
 
 interface AsksPassword {
-  /** Whether the form asks for the password of the sign-up. */
+  /** Whether the form has a field for the password of the sign-up. */
   readonly asksPassword: boolean;
 }
 
@@ -23,10 +23,13 @@ export const load = ({ query, asksPassword }: PageRequest & AsksPassword): Maile
   asksPassword,
 });
 
-/** `/verify-email`: where the mailed link leads. Opening it changes nothing, as mail scanners do; its button does. */
+/**
+ * `/verify-email`: the page of the mailed link. Opening it changes nothing, because mail scanners open links; its
+ * button confirms the address.
+ */
 const VerifyEmailForm = (props: {
   readonly token: string;
-  /** Whether the password of the sign-up is asked for. */
+  /** Whether the form has a field for the password of the sign-up. */
   readonly asksPassword: boolean;
   readonly refused: RefusedForm | null;
 }): ReactNode => {
@@ -63,7 +66,7 @@ const VerifyEmailForm = (props: {
   );
 };
 
-/** The address is confirmed. */
+/** The page after the address was confirmed. */
 const VerifyEmailDone = (): ReactNode => (
   <MailedLinkDone title={TITLE} lead="Your account is ready.">
     The address is confirmed. Quote requests you sent from it before are in your account.

@@ -1,9 +1,9 @@
 import { DONE_PARAMETER, TOKEN_PARAMETER, VERIFY_PATH } from '../../../domain/site/account-pages.ts';
 import { passwordProblem } from '../../../domain/site/auth/credentials.ts';
-import { defineRoutes } from '../../http/routes.ts';
-import { noteSecurityEvent } from '../../observe/security-events.ts';
 import { page, renderPage } from '../../render/page.tsx';
 import { NO_STORE, secretPage } from '../../response-cache/cache-policy.ts';
+import { defineRoutes } from '../../routing/routes.ts';
+import { noteSecurityEvent } from '../../security/security-events.ts';
 import type { RefusedForm } from './account-form.tsx';
 import { accountPage, takeAccountForm, wrongAccountFields } from './account-page.ts';
 import { ACCOUNT_BODY } from './account-rules.ts';
@@ -18,7 +18,6 @@ const NOT_GOOD: RefusedForm = {
   email: '',
 };
 
-/** `/verify-email`. */
 export const verifyEmail = defineRoutes(VERIFY_PATH)
   .use(accountPage)
   .get(

@@ -1,27 +1,29 @@
 import type { Endpoint } from '../../../domain/site/api/endpoint.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
-import type { ReadRules, SendRules } from '../../http/route-rules.ts';
 import { PUBLIC_REVALIDATE, perRequest } from '../../response-cache/cache-policy.ts';
+import type { ReadRules, SendRules } from '../../routing/route-rules.ts';
 import type { RateLimitName } from '../../security/rate-limit-rules.ts';
 
-/** Why an endpoint that needs an access token takes requests of other sites. */
+/** Why an endpoint that needs an access token accepts requests of other sites. */
 export const BEARER_ONLY = 'the access token is in a header, which no browser adds by itself';
 
-/** Endpoints that read or compute for programs; POST because their requests are long or structured. */
+/**
+ * Rules of endpoints that read or compute for API clients. They are POST because their requests are long or structured.
+ */
 export const FOR_PROGRAMS = {
   limit: 'SEARCH_LIMIT',
   anyOrigin: 'reads or computes only, for programs and other sites too',
 } as const satisfies SendRules;
 
-/** Why a handler gets the whole query. */
+/** Why a handler gets all query parameters. */
 export const CATALOG_QUERY = 'a catalog query: parseQuery refuses unknown names';
 
-/** Endpoints whose response follows from the catalog and the request. */
+/** Rules of endpoints whose response depends on the catalog and the request only. */
 export const OF_CATALOG = {
   policy: perRequest(PUBLIC_REVALIDATE, ['catalog']),
   limit: 'SEARCH_LIMIT',
 } as const satisfies ReadRules;
 
-/** Returns the rules of an endpoint whose response follows from the catalog and the fields of its request. */
+/** Returns the rules of an endpoint whose response depends on the catalog and the fields of its request only. */
 export const ofCatalog = (endpoint: Endpoint, limit: RateLimitName = 'SEARCH_LIMIT') =>
   ({ ...OF_CATALOG, limit, parameters: parametersOf(endpoint) }) satisfies ReadRules;

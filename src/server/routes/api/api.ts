@@ -17,12 +17,12 @@ import { knownSizes } from '../../catalog/known-sizes.ts';
 import { answer, readyAnswer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
 import { questionParameters } from '../../response-cache/cache-parameters.ts';
 import { PUBLIC_REVALIDATE, sharedPage } from '../../response-cache/cache-policy.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { CATALOG_QUERY, FOR_PROGRAMS, OF_CATALOG, ofCatalog } from './api-rules.ts';
 import { checked } from './validation.ts';
 
@@ -34,7 +34,7 @@ const parseOrRefuse = (url: string) => {
   return query;
 };
 
-/** The store's part of the API. */
+/** The store's API endpoints. */
 export const api = defineRoutes()
   .get(compoundsSearchEndpoint.path, { policy: LISTING, limit: 'SEARCH_LIMIT' }, async (c) => {
     const query = parseOrRefuse(c.req.url);
@@ -67,7 +67,7 @@ export const api = defineRoutes()
     const { type } = c.req.valid('param');
     const { services } = c.var;
     const data = await services.backend.modifiers(type).catch((error: unknown) => {
-      logFailure('The filter options could not be read; those of the index are listed.', error);
+      logFailure('The filter options could not be read; the options in the index are listed.', error);
       return [];
     });
     return answer(c, modifiersEndpoint, {

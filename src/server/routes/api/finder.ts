@@ -6,14 +6,14 @@ import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 
 const COUNT = { parameters: parametersOf(finderEndpoint), limit: 'SEARCH_LIMIT' } as const;
 
 /**
- * `GET /find?id=&cs=&temperature=&material=&length=&degrees=`: the home page's form without script. Leads into the store;
- * what is not understood goes back to the form with everything that was typed.
+ * `GET /find?id=&cs=&temperature=&material=&length=&degrees=`: the home page's form without JavaScript. Redirects to
+ * the store, or back to the form with all values if a field is invalid.
  */
 export const find = defineRoutes('/find').get('/', { parameters: parametersOf(finderEndpoint) }, async (c) => {
   const entry = finderEntry(c.req.query());
@@ -21,12 +21,15 @@ export const find = defineRoutes('/find').get('/', { parameters: parametersOf(fi
   const units = finderUnits(c.req.query());
   const { question, problems } = readFinder(entry, units);
   const isUnderstood = Object.keys(problems).length === 0;
-  const asked = nominalQuestion(entry, question, units) ?? question;
-  const address = isUnderstood ? listingHref(finderQuery(asked)) : `/?${new URLSearchParams({ ...entry })}#finder`;
+  const nominal = nominalQuestion(entry, question, units) ?? question;
+  const address = isUnderstood ? listingHref(finderQuery(nominal)) : `/?${new URLSearchParams({ ...entry })}#finder`;
   return redirectTo(c, ownAddress(address), 303);
 });
 
-/** `GET /api/finder?…`, the same fields: the count, its link, the nearest standard size. 400 for a field that is not understood. */
+/**
+ * `GET /api/finder?…` with the same fields: the count, its link, and the nearest standard size. Responds with 400 if a
+ * field is invalid.
+ */
 export const finderApi = defineRoutes().get(finderEndpoint.path, COUNT, async (c) => {
   const { answerFinder } = await import('../../catalog/finder.ts');
   const [entry, units] = [finderEntry(c.req.query()), finderUnits(c.req.query())];

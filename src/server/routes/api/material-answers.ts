@@ -36,7 +36,7 @@ const refused = (asked: string, why: string, near: readonly Medium[]): Problem =
   };
 };
 
-/** The media of a request; refuses names that nobody knows, that may mean several, or that say nothing without a temperature. */
+/** Returns the media of a request. Throws `AppError` for names that are unknown, ambiguous, or need a temperature. */
 export const readAdvice = (request: AdviceRequest): readonly ReadName[] => {
   const problems: Problem[] = [];
   const common = rangeOfRequest(request.t);
@@ -69,7 +69,7 @@ const readCertificates = (catalog: Catalog, keys: readonly string[]): Question['
   return certificates.filter(({ key }) => keys.includes(key)).map(({ key, label }) => ({ key, label }));
 };
 
-/** The families for what a request asks. */
+/** Returns the families for a request. */
 export const adviceOn = (catalog: Catalog, request: AdviceRequest, read: readonly ReadName[]): AdviceAnswer => {
   const { moving, gas, vacuum, pressure_mpa: pressure } = request;
   const question: Question = {
@@ -84,6 +84,6 @@ export const adviceOn = (catalog: Catalog, request: AdviceRequest, read: readonl
   return answerAdvice(catalog, question, read);
 };
 
-/** Media whose names begin with, or are near to, what is typed. */
+/** Returns media whose names begin with or are similar to what is typed. */
 export const mediaNear = (typed: string) =>
   findMedia(typed, MOST_COMPLETIONS).map(({ key, name, alsoCalled }) => ({ key, name, alsoCalled }));

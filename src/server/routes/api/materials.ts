@@ -1,10 +1,10 @@
 import { adviseEndpoint, mediaEndpoint } from '../../../domain/site/api/materials.ts';
 import { answer } from '../../http/answer.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { perRequest } from '../../response-cache/cache-policy.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { FOR_PROGRAMS } from './api-rules.ts';
 import { checked } from './validation.ts';
 
@@ -14,7 +14,7 @@ const MEDIA = {
   limit: 'SEARCH_LIMIT',
 } as const;
 
-/** Materials as the API tells of them. */
+/** Materials in the API. */
 export const materialsApi = defineRoutes()
   .post(adviseEndpoint.path, { ...FOR_PROGRAMS, body: 8 * KB }, checked(adviseEndpoint), async (c) => {
     const { adviceOn, readAdvice } = await import('./material-answers.ts');

@@ -4,7 +4,7 @@ import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
 import type { LookedUpLine } from '../../../domain/site/api/catalog/parts-lookup.ts';
 import { namedPart } from '../../catalog/named-part.ts';
 
-/** The lines of a pasted list, each with the part it names. */
+/** Returns the lines of a pasted list, each with the part that it names. */
 export const lookedUp = (catalog: Catalog, lines: readonly string[], unit: LengthUnit): LookedUpLine[] =>
   readList(catalog, lines).map(
     (line): LookedUpLine => (line.kind === 'part' ? { ...line, part: namedPart(catalog, line.part, unit) } : line),

@@ -1,14 +1,14 @@
 import { alternativesEndpoint, pricesEndpoint } from '../../../domain/site/api/prices.ts';
 import { answer } from '../../http/answer.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { FOR_PROGRAMS } from './api-rules.ts';
 import { checked } from './validation.ts';
 
 const RULES = { ...FOR_PROGRAMS, limit: 'PRICE_LIMIT', body: 64 * KB } as const;
 
-/** Prices of a whole list, and what could stand in for its lines from stock. */
+/** Prices of a whole list, and alternatives from stock for its lines. */
 export const pricesApi = defineRoutes()
   .post(pricesEndpoint.path, RULES, checked(pricesEndpoint), async (c) => {
     const { services } = c.var;

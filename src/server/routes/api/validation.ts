@@ -11,11 +11,11 @@ const KINDS: Readonly<Record<string, string>> = {
   Object: 'an object',
 };
 
-/** The default messages of the schema library, all of which begin so, are written for programmers of this site. */
+/** The schema library's default messages, which all begin like this, are written for developers. */
 const IS_DEFAULT = /^Invalid \w+: /;
 
 /**
- * Returns what is wrong with a parameter, in the words of the other messages.
+ * Returns the problem of a parameter in the style of the other messages.
  *
  * @example issueText(missingField) // 'is missing.'
  */
@@ -26,7 +26,7 @@ const issueText = ({ message, kind, expected, received }: BaseIssue<unknown>): s
   return wanted === undefined ? 'has a value we do not understand.' : `must be ${wanted}.`;
 };
 
-/** Turns what a schema found wrong into the one error the Worker answers with. */
+/** Throws `AppError` with the problems that a schema found. */
 export const refuseInvalid = (
   result: { readonly success: true } | { readonly success: false; readonly issues: readonly BaseIssue<unknown>[] },
 ): void => {
@@ -38,7 +38,7 @@ export const refuseInvalid = (
   throw new AppError('bad-input', { problems });
 };
 
-/** Checks a request by its endpoint: `c.req.valid('query')` is then what its schema makes of it. */
+/** Validates a request with its endpoint's schema: `c.req.valid('query')` then returns the parsed value. */
 export const checked = <Takes extends 'query' | 'param' | 'json', Request extends GenericSchema>({
   takes,
   request,

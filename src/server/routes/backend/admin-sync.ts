@@ -5,8 +5,8 @@ import { bearerOf } from '../../accounts/bearer.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { readPointer } from '../../catalog/publish.ts';
 import { problemJson } from '../../http/problem.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { isSameSecret } from '../../security/digest.ts';
 import type { SyncRun } from '../../sync/sync-run.ts';
 
@@ -25,7 +25,7 @@ const requestSchema = v.pipe(
   ),
 );
 
-/** Lets through who holds the token. Where none is set there is nothing at this address. */
+/** Requires the token. If no token is configured, the response is 404. */
 const withToken: MiddlewareHandler<AppBindings> = async (c, next) => {
   const secret = c.env.SYNC_TOKEN ?? '';
   if (secret === '') return problemJson(c, 404, 'There is nothing at this address.');
@@ -50,7 +50,7 @@ const shownRun = ({ startedAt, updatedAt, endedAt, ...run }: SyncRun) => ({
 const NO_RECORD =
   'The backend keeps no record of changes: prices and stock in the index follow with the next full synchronization.';
 
-/** `/admin/sync`: starts a synchronization of the catalog, stops it, tells how it goes and how earlier ones ended. */
+/** `/admin/sync`: starts and stops synchronizations of the catalog, and reports the current and earlier ones. */
 export const adminSync = defineRoutes('/admin/sync')
   .use(withToken)
   .get('/', {}, async (c) => {

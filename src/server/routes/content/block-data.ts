@@ -5,7 +5,7 @@ import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
 import { problemJson } from '../../http/problem.ts';
-import { defineRoutes } from '../../http/routes.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 
 const RULES = { parameters: parametersOf(blockDataEndpoint), limit: 'EDIT_LIMIT' } as const;
 
@@ -14,8 +14,8 @@ const ELEMENT_ID = 'asked';
 const optionsText = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 
 /**
- * What a block with these options shows, for the visual editor: `GET /api/block-data?name=Size%20Chart&options={…}`.
- * Read by the same loaders that pages are; `data` is null when the loader fails.
+ * `GET /api/block-data?name=Size%20Chart&options={…}`: returns what a block with these options shows, for the visual
+ * editor. Uses the same loaders as pages; `data` is null if the loader fails.
  */
 export const blockData = defineRoutes().get(blockDataEndpoint.path, RULES, async (c) => {
   const { name = '', options = '{}' } = c.req.query();

@@ -3,15 +3,15 @@ import { bearerOf } from '../../accounts/bearer.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { changeIn } from '../../content/content-message.ts';
 import { problemJson } from '../../http/problem.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { logError } from '../../observe/log-event.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { isSameSecret } from '../../security/digest.ts';
 import { randomToken } from '../../security/random-id.ts';
 import { isSignedBy, signatureOf } from '../../security/signature.ts';
 
-/** The body holds a page as it is and as it was. */
+/** The body contains a page before and after the change. */
 const RULES = {
   body: 1024 * KB,
   limit: 'PUBLISH_LIMIT',
@@ -21,8 +21,9 @@ const RULES = {
 const SIGNATURE_HEADER = 'X-Content-Signature';
 
 /**
- * The message of who holds the secret; null for everyone else. The service of the builder sends fixed headers alone and
- * says the secret itself; who can reckon signs the message. Where no secret is set, nobody can guess the one compared with.
+ * Returns the body of an authenticated request, or `null`. The builder's service can send fixed headers only, so it
+ * sends the secret itself; other clients may sign the body instead. Without a configured secret, a random one is
+ * compared, which nobody can guess.
  */
 const trustedBody = async (c: Context<AppBindings>): Promise<string | null> => {
   const secret = c.var.services.settings.contentWebhookSecret || randomToken();
@@ -36,7 +37,10 @@ const trustedBody = async (c: Context<AppBindings>): Promise<string | null> => {
   return (await isSameSecret(bearerOf(c) ?? '', secret)) ? c.req.text() : null;
 };
 
-/** `POST /admin/content-changed`: the builder space says that staff published, withdrew or deleted something. */
+/**
+ * `POST /admin/content-changed`: the webhook by which the builder space reports that staff published, unpublished or
+ * deleted something.
+ */
 export const contentChanged = defineRoutes('/admin/content-changed').post('/', RULES, async (c) => {
   const body = await trustedBody(c);
   if (body === null) {
@@ -55,7 +59,7 @@ export const contentChanged = defineRoutes('/admin/content-changed').post('/', R
     );
     return problemJson(c, 503, 'The change could not be noted. It is seen within a minute all the same.');
   }
-  // The page is in KV before its first visitor, also in case the space fails meanwhile.
+  // Stores the page in KV before its first visitor, in case the space fails in the meantime.
   if (change.kind === 'page' && content.prepare) waitUntilOf(c)(content.prepare(change.id));
   return c.body(null, 204);
 });

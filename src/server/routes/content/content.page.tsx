@@ -22,11 +22,11 @@ interface ContentPageProps {
   readonly settings: Settings;
   /** Whether the browser reports clicks on the page. */
   readonly isMeasured: boolean;
-  /** What the editor's script starts with; `null` outside the visual editor. */
+  /** Initial data of the editor's JavaScript; `null` outside the visual editor. */
   readonly editor: EditorPage<PageContext> | null;
 }
 
-/** Link previews show a picture with the page's title. */
+/** Returns the path of the link preview image, which shows the page's title. */
 const ogImage = (path: string): string => `/og${path === '/' ? '/home' : path}.png`;
 
 export const head = ({ stored, entry, page, settings, editor }: ContentPageProps): PageHead => {
@@ -38,6 +38,7 @@ export const head = ({ stored, entry, page, settings, editor }: ContentPageProps
     description,
     canonical: path,
     image: ogImage(path),
+    ...(page.lateBlocks && { streams: true }),
     ...(editor && { editor: true }),
     ...(isUnderTest(stored) && { asksConsent: true }),
     ...((noindex || editor) && { noindex: true }),

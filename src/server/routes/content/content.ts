@@ -6,15 +6,15 @@ import { routeAt } from '../../../domain/site/route-table.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { visitorOf } from '../../content/visitor-of.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { anyOf } from '../../response-cache/cache-parameters.ts';
 import { sharedPage } from '../../response-cache/cache-policy.ts';
 import { renderPerVisitor } from '../../response-cache/index.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { editRequest } from '../../security/edit-request.ts';
 import { onNotFound } from '../site/on-error.ts';
 import { loadEditedEntry, openForEditing } from './edit-mode.ts';
 
-/** Capitals and slashes at the end lead to the page that was meant, with the query kept. */
+/** Redirects URLs with capital letters or trailing slashes to the canonical path. Keeps the query. */
 const otherSpelling = async (c: Context<AppBindings>): Promise<Response | null> => {
   const { path } = c.req;
   const meant = withoutEnd(path.toLowerCase(), '/');
@@ -26,7 +26,7 @@ const otherSpelling = async (c: Context<AppBindings>): Promise<Response | null> 
   return isKnown ? redirectTo(c, ownAddress(meant, new URL(c.req.url).search), 301) : null;
 };
 
-/** Any address no other route has: the page of the content store, else 404. */
+/** Returns the content page of a path that no other route has, or 404. */
 const contentPage = async (c: Context<AppBindings>): Promise<Response> => {
   const { path } = c.req;
   const { content } = c.var.services;
@@ -37,12 +37,12 @@ const contentPage = async (c: Context<AppBindings>): Promise<Response> => {
   }
   if (edit !== null && entry !== null) openForEditing(c, edit);
   if (entry === null) return (await otherSpelling(c)) ?? onNotFound(c);
-  // Blocks, and what keeps their markup clean, are loaded by the first page that has some.
+  // The first page with blocks loads the blocks and the HTML sanitizer.
   const { renderContentPage } = await import('./render-content-page.ts');
   return renderContentPage(c, entry, path);
 };
 
-/** Parameters of content pages: of the part finder, charts and tables, and what forms are filled in with. */
+/** Parameters of content pages: those of the part finder, charts and tables, and values that prefill forms. */
 const CONTENT_PARAMETERS = [
   ...new Set([
     ...'id cs temperature material length degrees low high'.split(' '),
@@ -53,10 +53,10 @@ const CONTENT_PARAMETERS = [
 
 const REDIRECTS = 'a redirect to another spelling keeps them';
 
-/** Paths whose unknown rest is never shared: what is below them belongs to one visitor, or to code. */
+/** Paths below which unknown pages are never shared, because they belong to one visitor or to code. */
 const CLOSED_AREAS = ['/account/*', '/l/*', '/lists/*', '/quotes/*', '/tools/*'];
 
-/** Content pages: every path that no other route has. Below the closed areas they are rendered per request. */
+/** Content pages: all paths that no other route has. Below the closed areas they are rendered per request. */
 export const contentPages = CLOSED_AREAS.reduce(
   (routes, area) => routes.getRest(area, { anyParameter: REDIRECTS }, contentPage),
   defineRoutes(),

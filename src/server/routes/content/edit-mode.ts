@@ -7,7 +7,10 @@ import { isDevelopment } from '../../env.ts';
 import { logError } from '../../observe/log-event.ts';
 import { editorPolicy } from '../../security/edit-headers.ts';
 
-/** What editing changes for the page's answer. What staff put into a page is not known yet: any https page may be framed. */
+/**
+ * Adjusts the response of a page for editing. Any https page may be framed, because it is not yet known what staff will
+ * add to the page.
+ */
 export const openForEditing = (c: Context<AppBindings>, edit: EditRequest): void => {
   c.set('edit', edit);
   c.set('editorPolicy', editorPolicy(c.env));
@@ -22,8 +25,8 @@ const emptyEntry = (id: string, url: string): ContentEntry => ({
 });
 
 /**
- * What staff see at an address: the draft they ask for, else the published page, else an empty one to start with when
- * they edit an entry the space has not saved yet.
+ * Returns what staff see: the requested draft, else the published page, else an empty page if they edit an entry that
+ * the space has not saved yet.
  */
 export const loadEditedEntry = async (
   c: Context<AppBindings>,

@@ -18,9 +18,9 @@ import { largestForm } from '../../forms/largest-form.ts';
 import { readSubmission, type SentForm } from '../../forms/read-submission.ts';
 import { takeForm } from '../../forms/take-form.ts';
 import { AppError } from '../../http/app-error.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { finished, waitUntilOf } from '../../http/wait-until.ts';
 import { logError } from '../../observe/log-event.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { clientOf } from '../../security/request-limit.ts';
 import { storerOf } from '../../security/storer.ts';
 
@@ -32,7 +32,7 @@ const formTypeOf = (c: FormContext): FormType => {
   return type;
 };
 
-/** Path after success: one of this site, or null. */
+/** Path after success, on this site; `null` for the default page. */
 const nextPath = (sent: SentForm): string | null => {
   const next = sent.texts[NEXT_FIELD] ?? '';
   return next !== '' && safeReturnPath(next) === next ? next : null;
@@ -44,14 +44,14 @@ const accepted = (c: FormContext, type: FormType, sent: SentForm): Response => {
   return formTaken(c, next ?? `${THANK_YOU_PATH}?form=${type}`, answer);
 };
 
-/** The page the form stands on, by its own word or by the address the browser came from. */
+/** Returns the path of the page with the form: from the form's field, or from the referrer. */
 const pageOf = (c: FormContext, sent: SentForm): string => {
   if (sent.texts[PAGE_FIELD] !== undefined) return sent.texts[PAGE_FIELD];
   const referrer = c.req.header('Referer') ?? '';
   return URL.canParse(referrer) ? new URL(referrer).pathname : '';
 };
 
-/** The page the form stands on, with what was typed; null when there is none. */
+/** Returns the page with the form and what was entered; `null` if there is no such page. */
 const pageAgain = async (
   c: FormContext,
   type: FormType,
@@ -61,13 +61,13 @@ const pageAgain = async (
   const path = pageOf(c, sent);
   const entry = await c.var.services.content.page(path, visitorOf(c, path)).catch(() => null);
   if (entry === null) return null;
-  // Else the form says what staff gave it to say.
-  const own = status !== 422 ? message : null;
+  // For 422 the form shows the message that staff configured.
+  const override = status !== 422 ? message : null;
   const { renderContentPage } = await import('./render-content-page.ts');
   return renderContentPage(c, entry, path, {
     blockId: sent.texts[BLOCK_FIELD] ?? '',
     formType: type,
-    message: status === 422 && sent.files.length > 0 ? `${WRONG_FIELDS} Then attach your files again.` : own,
+    message: status === 422 && sent.files.length > 0 ? `${WRONG_FIELDS} Then attach your files again.` : override,
     texts: sent.texts,
     problems: Object.fromEntries(problems.map((problem) => [problem.parameter, problem.message])),
   });
@@ -79,7 +79,7 @@ const take = async (c: FormContext, type: FormType, sent: SentForm): Promise<Ref
     return { status: 429, message: new AppError('too-many').message, problems: [], retryAfterS: RETRY_AFTER_S };
   }
   try {
-    const desk = {
+    const dependencies = {
       submissions: services.submissions,
       uploads: services.uploads,
       storage: services.storage,
@@ -88,9 +88,9 @@ const take = async (c: FormContext, type: FormType, sent: SentForm): Promise<Ref
       now: () => new Date(),
       waitUntil: waitUntilOf(c),
     };
-    // Attachments without their record would stay behind if it stopped halfway.
-    const taken = await finished(c, takeForm(type, sent, desk));
-    return taken.ok ? null : wrongFields(taken.problems);
+    // An interrupted submission would leave attachments without their record.
+    const result = await finished(c, takeForm(type, sent, dependencies));
+    return result.ok ? null : wrongFields(result.problems);
   } catch (error) {
     const refusal = storageRefusal(error);
     if (refusal !== null) return refusal;
@@ -99,7 +99,7 @@ const take = async (c: FormContext, type: FormType, sent: SentForm): Promise<Ref
   }
 };
 
-/** `POST /api/forms/{type}`: JSON, urlencoded or multipart; see docs/guides/forms.md. */
+/** `POST /api/forms/{type}`: accepts JSON, urlencoded or multipart; see docs/guides/forms.md. */
 export const forms = defineRoutes('/api/forms').post('/:type', { body: largestForm }, async (c) => {
   const type = formTypeOf(c);
   const sent = await readSubmission(c);

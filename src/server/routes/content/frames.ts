@@ -2,16 +2,16 @@ import type { MiddlewareHandler } from 'hono';
 import { SANDBOX } from '../../../blocks/sandbox.ts';
 import { visitorOf } from '../../content/visitor-of.ts';
 import { isDevelopment } from '../../env.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { perRequest, REVALIDATE } from '../../response-cache/cache-policy.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { framedInGallery } from '../gallery/gallery.ts';
 import { GALLERY_PATH } from '../gallery/gallery-path.ts';
 
 const RULES = { policy: perRequest(REVALIDATE), parameters: ['page'] };
 
 /**
- * Pasted code runs in an origin of its own, whether it is framed or opened by itself: it has no cookies, no storage and
- * no part of this site. Therefore it may load what it likes from other sites. Only pages of this site may frame it.
+ * Pasted code runs in an opaque origin, whether it is framed or opened directly: it has no access to cookies, storage
+ * or pages of this site. Therefore it may load anything from other sites. Only pages of this site may frame it.
  */
 const POLICY = [
   `sandbox ${SANDBOX.code}`,
@@ -22,7 +22,7 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Gives frames their own policy; stands outside of the one for pages. */
+/** Sets the policy of frames. Runs outside of the middleware that sets the policy of pages. */
 export const frameHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('Content-Security-Policy', POLICY);
@@ -34,11 +34,11 @@ const documentOf = (code: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>Embedded content</title><body style="margin:0;font:14px/1.5 sans-serif">${code}`;
 
-/** The code that staff pasted into a block of a page: `/frames/<block>?page=/path`. */
+/** `/frames/<block>?page=/path`: the code that staff pasted into a block of a page. */
 export const frames = defineRoutes('/frames').get('/:block', RULES, async (c) => {
   const path = c.req.query('page') ?? '';
   const entry = await c.var.services.content.page(path, visitorOf(c, path));
-  // Code of a page's other versions is shown to some of its visitors.
+  // Code in other variations of a page is shown to some of its visitors.
   const versions = Object.values(entry?.variations ?? {}).flatMap(({ data }) => data.blocks);
   const blocks =
     isDevelopment(c.env) && path === GALLERY_PATH

@@ -11,7 +11,7 @@ import { breadcrumbs } from '../../../domain/site/route-table.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { entryForVisitor, isMeasured } from '../../content/ab-visit.ts';
 import { blockLoaders } from '../../content/block-loaders.ts';
-import { loadBlocks } from '../../content/load-blocks.ts';
+import { loadBlocks, loadBlocksSoon } from '../../content/load-blocks.ts';
 import { loaderRequest } from '../../content/loader-request.ts';
 import { visitorOf } from '../../content/visitor-of.ts';
 import { isDevelopment } from '../../env.ts';
@@ -22,17 +22,17 @@ import { frameRules } from '../../security/frame-rules.ts';
 import { randomId } from '../../security/random-id.ts';
 
 const LONGEST_VALUE = 200;
-/** A form's free text says more than other parameters. */
+/** Returns the maximum length of a parameter. The text of a form's message may be longer than other parameters. */
 const longestOf = (name: string): number => (name === 'message' ? LONGEST_FILLED_IN : LONGEST_VALUE);
 
-/** What the space and its caches hold adds up to 55 s already. */
+/** The ages in the space and its caches already add up to 55 s. */
 const HOSTED_FRESH_S = '5';
 
-/** Forms of a shared page have the key of the page: the same form sent twice within ten minutes is stored once. */
+/** A form on a shared page has the page's key, so the same form sent twice within ten minutes is stored once. */
 const FORM_PERIOD_MS = 600_000;
 const sharedFormKey = (now: number): string => `shared-${Math.floor(now / FORM_PERIOD_MS)}`;
 
-/** Renders a page of the content store; with `failed`, its form shows what was typed and what to do about it. */
+/** Renders a page of the content store. With `failed`, its form shows what was entered and the problems. */
 export const renderContentPage = async (
   c: Context<AppBindings>,
   stored: ContentEntry,
@@ -49,7 +49,10 @@ export const renderContentPage = async (
   const visitor = visitorOf(c, path);
   const entry = resolveEntry(picked, visitBy(visitor, query, edit !== undefined));
   const { date, blocks } = entry.data;
-  const blockData = await loadBlocks(blocks, loaderRequest(c, query));
+  const request = loaderRequest(c, query);
+  // The visual editor reads the data from the page, and the result of a form must be in place without JavaScript.
+  const isWhole = edit !== undefined || failed !== null;
+  const data = isWhole ? { blockData: await loadBlocks(blocks, request) } : await loadBlocksSoon(blocks, request);
   const { brandName, phone, salesEmail, postalAddress, formActionOrigins } = services.settings;
   const mediaOrigins = isConnected(c.env) ? builderMediaOrigins(c.env) : [];
   const page = {
@@ -63,7 +66,7 @@ export const renderContentPage = async (
     frames: frameRules(c),
     formOrigins: formActionOrigins,
     ...(mediaOrigins.length > 0 && { mediaOrigins }),
-    blockData,
+    ...data,
     forms: { key: c.var.isShared ? sharedFormKey(Date.now()) : randomId(), failed },
     ...(edit && { editing: true }),
   };

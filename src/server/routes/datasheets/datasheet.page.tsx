@@ -2,6 +2,7 @@ import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { Fact } from '../../../client/ui/fact.tsx';
+import { type Deferred, isLate, Late } from '../../../client/ui/late.tsx';
 import { UnitLinks } from '../../../client/ui/unit-links.tsx';
 import type { Preferences } from '../../../domain/kit/preferences.ts';
 import { compareHref, datasheetHref, keywordHref } from '../../../domain/reference/paths/store-links.ts';
@@ -29,19 +30,20 @@ import './datasheet.page.css';
 interface DatasheetPageProps {
   readonly sheet: Datasheet;
   readonly crumbs: readonly Crumb[];
-  readonly comparisons: readonly ProductComparison[];
+  readonly comparisons: Deferred<readonly ProductComparison[]>;
   /** @see revisionText */
   readonly revision: string;
   readonly preferences: Preferences;
   readonly settings: Settings;
 }
 
-export const head = ({ sheet, crumbs, settings }: DatasheetPageProps): PageHead => {
+export const head = ({ sheet, crumbs, comparisons, settings }: DatasheetPageProps): PageHead => {
   const canonical = datasheetHref(sheet.label);
   return {
     title: `${sheet.labelDisplay} datasheet: ${sheet.summary}`,
     description: `Datasheet of compound ${sheet.labelDisplay}, ${sheet.summary}: temperature range, hardness, compliance, fluids, shelf life and sizes. Also as PDF.`,
     canonical,
+    streams: isLate(comparisons),
     structured: breadcrumbList(crumbs, settings, canonical),
   };
 };
@@ -102,7 +104,7 @@ function Fluids({ sheet }: { sheet: Datasheet }): ReactNode {
   );
 }
 
-/** The first lines of the sheet: what it is, and what can be done with it. */
+/** The head of the datasheet: what the compound is, and the actions. */
 function Head({ sheet, preferences }: { sheet: Datasheet; preferences: Preferences }): ReactNode {
   const here = datasheetHref(sheet.label);
   return (
@@ -123,6 +125,20 @@ function Head({ sheet, preferences }: { sheet: Datasheet; preferences: Preferenc
     </div>
   );
 }
+
+const CompareTo = ({ comparisons }: { comparisons: readonly ProductComparison[] }): ReactNode => (
+  <p className="datasheet-page-line">
+    Compare to{' '}
+    {comparisons.map(({ id, comparison_link, comparison_text }, at) => (
+      <span key={id}>
+        {at === 0 ? null : ', '}
+        <a className="link" href={comparison_link}>
+          {comparison_text}
+        </a>
+      </span>
+    ))}
+  </p>
+);
 
 /** `/datasheets/{label}`: one compound on a page that prints. */
 export default function DatasheetPage(props: DatasheetPageProps): ReactNode {
@@ -197,19 +213,9 @@ export default function DatasheetPage(props: DatasheetPageProps): ReactNode {
             Compare with other compounds
           </a>
         </p>
-        {comparisons.length === 0 ? null : (
-          <p className="datasheet-page-line">
-            Compare to{' '}
-            {comparisons.map(({ id, comparison_link, comparison_text }, at) => (
-              <span key={id}>
-                {at === 0 ? null : ', '}
-                <a className="link" href={comparison_link}>
-                  {comparison_text}
-                </a>
-              </span>
-            ))}
-          </p>
-        )}
+        <Late of={comparisons} fallback={null}>
+          {(read) => (read.length === 0 ? null : <CompareTo comparisons={read} />)}
+        </Late>
         {[...sheetNotes(sheet), brandNote(sheet)].filter(Boolean).map((note) => (
           <p className="text-small" key={note}>
             {note}

@@ -16,14 +16,14 @@ const LONGEST_SEARCH = 80;
 export interface DatasheetsPageProps {
   readonly entries: readonly DatasheetEntry[];
   readonly total: number;
-  /** All compounds of the store, those without a datasheet too. */
+  /** Number of compounds in the store, including those without a datasheet. */
   readonly compounds: number;
-  /** What was searched for; '' for all. */
+  /** The search text; '' for all datasheets. */
   readonly text: string;
   readonly preferences: Preferences;
 }
 
-/** The compound's sheet by its label in any case; null when there is no such compound. */
+/** Returns the datasheet of a compound by its label, case-insensitive; `null` if there is no such compound. */
 export const loadDatasheet = (catalog: Catalog, label: string): Datasheet | null => {
   const place = compoundPlace(catalog, label);
   return place === null ? null : makeDatasheet(catalog, place, { materials: materials(), chemicals: chemicals() });

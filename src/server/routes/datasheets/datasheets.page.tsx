@@ -60,11 +60,11 @@ const Row = ({ entry, preferences }: { entry: DatasheetEntry; preferences: Prefe
   </tr>
 );
 
-/** More than these stand in folded groups, as a line each. */
-const MOST_ROWS = 60;
+/** Longer lists are shown as collapsed groups with one line per datasheet. */
+const MAX_ROWS = 60;
 
 const Table = ({ entries, preferences }: Listed): ReactNode => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable with the keyboard
   <section className="datasheets-page-frame" tabIndex={0} aria-label="Table of datasheets">
     <table className="datasheets-page-table" aria-label="Datasheets">
       <thead>
@@ -90,7 +90,7 @@ const lineOf = (entry: DatasheetEntry, { temperature }: Preferences): string =>
 
 const anchorOf = (material: string): string => `material-${material.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
-/** By material. What is folded is in the page: the browser's search and links find it. */
+/** Datasheets by material. Collapsed groups are part of the page, so the browser's search and links find them. */
 const Groups = ({ entries, preferences }: Listed): ReactNode =>
   [...Map.groupBy(entries, ({ material }) => material)].map(([material, members]) => (
     <details key={material} className="datasheets-page-group">
@@ -110,10 +110,10 @@ const Groups = ({ entries, preferences }: Listed): ReactNode =>
     </details>
   ));
 
-/** `/datasheets`: all of them, narrowed by the words of the form. */
+/** `/datasheets`: all datasheets, filtered by the words in the form. */
 export default function DatasheetsPage(props: DatasheetsPageProps): ReactNode {
   const { entries, total, compounds, text, preferences } = props;
-  const List = entries.length > MOST_ROWS ? Groups : Table;
+  const List = entries.length > MAX_ROWS ? Groups : Table;
   const here = DATASHEETS_PATH + (text === '' ? '' : `?search=${encodeURIComponent(text)}`);
   return (
     <div className="page datasheets-page">

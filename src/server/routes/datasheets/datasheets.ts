@@ -7,11 +7,12 @@ import { revisionText } from '../../../domain/shop/datasheet/revision.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { readComparisons } from '../../catalog/comparisons.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { page, renderPage } from '../../render/page.tsx';
+import { settleSoon } from '../../resilience/settle-soon.ts';
 import { anyOf, none } from '../../response-cache/cache-parameters.ts';
 import { sharedFile, sharedPage } from '../../response-cache/cache-policy.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { missingCompound, missingSheet } from '../site/missing.tsx';
 import { pageNotFound } from '../site/on-error.ts';
 
@@ -21,7 +22,9 @@ const LONGEST_SHOWN = 80;
 const NEAREST = 6;
 const PDF = '.pdf';
 
-/** The day is known of the version that is published; an older one that an isolate still holds goes by its checksum. */
+/**
+ * Returns the date of the published version, or the checksum for an older version that the isolate still has in memory.
+ */
 const revisionOf = (c: Context<AppBindings>, { version }: Datasheet): string => {
   const state = c.var.services.catalog.state();
   return revisionText(version, state?.version === version ? state.publishedAt : null);
@@ -29,7 +32,9 @@ const revisionOf = (c: Context<AppBindings>, { version }: Datasheet): string => 
 
 const pageOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Response> => {
   const { services, preferences } = c.var;
-  const { [String(sheet.id)]: comparisons = [] } = await readComparisons(services.backend, [sheet.id]);
+  const comparisons = await settleSoon(
+    readComparisons(services.backend, [sheet.id]).then(({ [String(sheet.id)]: read = [] }) => read),
+  );
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: 'Datasheets', href: DATASHEETS_PATH },
@@ -46,7 +51,7 @@ const pageOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Respon
 };
 
 const pdfOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Response> => {
-  // Its library is large and few visitors want it: it is read with the first file asked for.
+  // The PDF library is large and few visitors need it, so it is loaded with the first requested file.
   const { datasheetPdf } = await import('../../pdf/datasheet-pdf.ts');
   const { settings } = c.var.services;
   const bytes = await datasheetPdf(sheet, { ...settings, revision: revisionOf(c, sheet) }, settings.siteUrl);
@@ -57,10 +62,10 @@ const pdfOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Respons
   });
 };
 
-/** One sheet as a page or as a file; what is spelled otherwise leads to its address. */
+/** Returns a datasheet as a page or as a file. Redirects other spellings to the canonical path. */
 const sheetAt = async (
   c: Context<AppBindings>,
-  asked: string,
+  name: string,
   label: string,
   ending: '' | typeof PDF,
 ): Promise<Response> => {
@@ -79,13 +84,13 @@ const sheetAt = async (
     return pageNotFound(c, { missing: missingSheet(sheet.labelDisplay, sheet.summary), nearest: [] });
   }
   const canonical = datasheetHref(sheet.label) + ending;
-  if (`${DATASHEETS_PATH}/${encodeURIComponent(asked)}` !== canonical) {
+  if (`${DATASHEETS_PATH}/${encodeURIComponent(name)}` !== canonical) {
     return redirectTo(c, ownAddress(canonical, new URL(c.req.url).search), 301);
   }
   return ending === PDF ? pdfOf(c, sheet) : pageOf(c, sheet);
 };
 
-/** `/datasheets` lists them; `/datasheets/{label}` is one as a page, `/datasheets/{label}.pdf` as a file. */
+/** `/datasheets` lists the datasheets. `/datasheets/{label}` is a page and `/datasheets/{label}.pdf` a file. */
 export const datasheets = defineRoutes(DATASHEETS_PATH)
   .get(
     '/',
@@ -93,8 +98,8 @@ export const datasheets = defineRoutes(DATASHEETS_PATH)
     page(() => import('./datasheets.page.tsx')),
   )
   .get('/:name{.+\\.[pP][dD][fF]}', FILE, (c) => {
-    const asked = c.req.param('name');
-    return sheetAt(c, asked, asked.slice(0, -PDF.length), PDF);
+    const name = c.req.param('name');
+    return sheetAt(c, name, name.slice(0, -PDF.length), PDF);
   })
   .get('/:name', { policy: sharedPage(none, ['catalog']) }, (c) =>
     sheetAt(c, c.req.param('name'), c.req.param('name'), ''),

@@ -2,7 +2,7 @@ import type { BlockSamples, Sample, SampleBlock } from '../../../blocks/sample.t
 import { blockSamples } from '../../../blocks/samples.gen.ts';
 import type { ContentElement } from '../../../domain/site/content/element.ts';
 
-/** A state of a block as a small page of its own. */
+/** A state of a block, rendered like a small page. */
 export interface GalleryItem {
   readonly anchor: string;
   readonly state: string;
@@ -26,7 +26,7 @@ const elementOf = ({ name, options }: SampleBlock, id: string): ContentElement =
 const itemOf = (name: string, sample: Sample, index: number): GalleryItem => {
   const anchor = `${anchorOf(name)}-${index + 1}`;
   const { state, options, inside = [], after = [] } = sample;
-  const own: ContentElement = {
+  const element: ContentElement = {
     id: anchor,
     component: { name, options: { ...options } },
     children: inside.map((block, place) => elementOf(block, `${anchor}-in-${place}`)),
@@ -34,7 +34,7 @@ const itemOf = (name: string, sample: Sample, index: number): GalleryItem => {
   return {
     anchor,
     state,
-    elements: [own, ...after.map((block, place) => elementOf(block, `${anchor}-after-${place}`))],
+    elements: [element, ...after.map((block, place) => elementOf(block, `${anchor}-after-${place}`))],
   };
 };
 
@@ -44,7 +44,7 @@ const blockOf = ({ name, samples }: BlockSamples): GalleryBlock => ({
   items: samples.map((sample, index) => itemOf(name, sample, index)),
 });
 
-/** Every block in all its states. */
+/** All blocks in all their states. */
 export const gallery: readonly GalleryBlock[] = blockSamples.map(blockOf);
 
 /** All elements of the gallery. */

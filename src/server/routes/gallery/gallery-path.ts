@@ -1,2 +1,2 @@
-/** Where the gallery of blocks is shown. */
+/** Path of the gallery of blocks. */
 export const GALLERY_PATH = '/dev/blocks';

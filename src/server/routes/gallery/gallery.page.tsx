@@ -30,7 +30,7 @@ const entryOf = ({ anchor, state, elements }: GalleryItem) => ({
   data: { title: state, description: '', url: GALLERY_PATH, image: '', noindex: true, date: '', blocks: elements },
 });
 
-/** `/dev/blocks`: the blocks in all their states. */
+/** `/dev/blocks`: all blocks in all their states. */
 export default function GalleryPage({ page, only }: GalleryPageProps): ReactNode {
   const shown = only === null ? gallery : gallery.filter(({ anchor }) => anchor === only);
   return (

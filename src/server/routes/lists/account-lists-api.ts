@@ -15,10 +15,10 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { recordBytes } from '../../security/storage-kinds.ts';
 import { storerOf } from '../../security/storer.ts';
 import { BEARER_ONLY } from '../api/api-rules.ts';
@@ -30,13 +30,13 @@ const KEEPS = { limit: 'SEARCH_LIMIT', anyOrigin: BEARER_ONLY } as const;
 
 const FULL = { parameter: 'lines', message: 'An account keeps 100 lists: remove one first.' };
 
-/** Who holds no token hears so before anything they sent is looked at. */
+/** Rejects unauthenticated requests before parsing anything. */
 const signedIn = createMiddleware<AppBindings>(async (c, next) => {
   await requireUser(c);
   await next();
 });
 
-/** Lists and part numbers of whoever holds the access token. */
+/** Lists and part numbers of the authenticated account. */
 export const accountListsApi = defineRoutes()
   .get(accountListsEndpoint.path, PRIVATE, async (c) => {
     const { id } = await requireUser(c);
@@ -52,13 +52,13 @@ export const accountListsApi = defineRoutes()
     const user = await requireUser(c);
     const list = { ...c.req.valid('json'), changedAt: new Date().toISOString() };
     const { accountLists, storage } = c.var.services;
-    const isKept = await storage.spend(
+    const wasStored = await storage.spend(
       storerOf(c, user.id),
       [{ kind: 'account-list', bytes: recordBytes(list.name, list.lines) }],
       () => accountLists.keep(user.id, list),
-      (kept) => kept,
+      (isStored) => isStored,
     );
-    if (!isKept) throw new AppError('bad-input', { problems: [FULL] });
+    if (!wasStored) throw new AppError('bad-input', { problems: [FULL] });
     return answer(c, keepListEndpoint, { ok: true });
   })
   .post(

@@ -2,10 +2,10 @@ import { sharedHref } from '../../../domain/order/lists/shared-list.ts';
 import { readListEndpoint, shareListEndpoint, withdrawListEndpoint } from '../../../domain/site/api/lists.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { wait } from '../../resilience/wait.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { digestOf } from '../../security/digest.ts';
 import { randomId } from '../../security/random-id.ts';
 import { clientOf } from '../../security/request-limit.ts';
@@ -19,10 +19,10 @@ const NO_PART = {
   message: 'No line names a part of our catalog, so there is nothing to share. Choose a part for at least one line.',
 };
 
-// 100 lines, each with up to three texts.
+// 100 lines, each with up to three strings.
 const READS = { ...FOR_PROGRAMS, body: 256 * KB, limit: 'LIST_LIMIT' } as const;
 
-/** Lists as the API reads and shares them. */
+/** Reads and shares lists. */
 export const listsApi = defineRoutes()
   .post(readListEndpoint.path, READS, checked(readListEndpoint), async (c) => {
     const { lines } = c.req.valid('json');

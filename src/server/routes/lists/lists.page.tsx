@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { type Deferred, Late, Waiting } from '../../../client/ui/late.tsx';
+import { Notice } from '../../../client/ui/notice.tsx';
 import { LISTS_PATH } from '../../../domain/reference/paths/store-links.ts';
 import type { OpenedList } from '../../lists/opened-list.ts';
 import type { PageHead } from '../../render/page-head.ts';
+
+/** The list that a review opens with; 'unread': it could not be read. */
+export type OpenedOrUnread = OpenedList | 'unread' | null;
+
+export interface ListsPageProps {
+  readonly opened?: Deferred<OpenedOrUnread>;
+}
+
+const NOTHING_OPENED: Deferred<null> = { value: null };
 
 export const head: PageHead = {
   sheets: ['lists'],
@@ -15,11 +26,20 @@ export const head: PageHead = {
 };
 
 /** `/lists` and `/lists/review`: the start from the server; what is read stays in the visitor's browser. */
-export default function ListsPage({ opened = null }: { readonly opened?: OpenedList | null }): ReactNode {
+export default function ListsPage({ opened = NOTHING_OPENED }: ListsPageProps): ReactNode {
   return (
     <div className="page page-drawn-late">
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Lists' }]} />
-      <Island name="lists" props={{ opened }} />
+      <Late of={opened} fallback={<Waiting>Loading the list</Waiting>}>
+        {(list) => (
+          <>
+            {list === 'unread' ? (
+              <Notice tone="danger">The list could not be read right now. Load this page again in a minute.</Notice>
+            ) : null}
+            <Island name="lists" props={{ opened: list === 'unread' ? null : list }} />
+          </>
+        )}
+      </Late>
     </div>
   );
 }

@@ -1,15 +1,18 @@
 import { LIST_REVIEW_PATH, LISTS_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { page, renderPage } from '../../render/page.tsx';
 import { PRIVATE_NO_STORE, perRequest, REVALIDATE } from '../../response-cache/cache-policy.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { randomId } from '../../security/random-id.ts';
 import type { SentContact } from './read-list.page.tsx';
 import { sendList } from './send-list.ts';
 
-/** `/lists` and `/lists/review`: lists of parts, pasted or from a file; without JavaScript what was pasted is read into a page, and sent from there. */
+/**
+ * `/lists` and `/lists/review`: lists of parts, pasted or from a file. Without JavaScript a pasted list is read and
+ * rendered by the server, and sent from that page.
+ */
 export const lists = defineRoutes()
   .get(
     LISTS_PATH,

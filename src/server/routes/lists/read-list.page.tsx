@@ -23,9 +23,9 @@ import type { PageHead } from '../../render/page-head.ts';
 import { head as listsHead } from './lists.page.tsx';
 import './shared-list.page.css';
 
-export const head: PageHead = { ...listsHead, preload: [], noindex: true };
+export const head: PageHead = { ...listsHead, sheets: ['lists'], preload: [], noindex: true };
 
-/** Who asks, as typed, and what to do about it. */
+/** The contact as entered, with its problems. */
 export interface SentContact {
   readonly texts: Readonly<Record<string, string>>;
   readonly problems: readonly Problem[];
@@ -61,7 +61,7 @@ const Choice = ({ line }: { line: ReviewLine }): ReactNode => {
   );
 };
 
-/** What a line stands for, and what is to be decided about it. */
+/** The result for a line, with any choice that is left to the visitor. */
 const Result = ({ line }: { line: ReviewLine }): ReactNode => {
   const { reading } = line;
   const state = lineState(line);
@@ -100,7 +100,7 @@ const Result = ({ line }: { line: ReviewLine }): ReactNode => {
   );
 };
 
-/** What was decided before, for when the form comes back with a problem. */
+/** Hidden fields with earlier decisions, for a form that is shown again with a problem. */
 const Decided = ({ line }: { line: ReviewLine }): ReactNode => {
   const name = line.chosen === null ? null : linePart(line)?.listed.part.productName;
   return (
@@ -140,7 +140,7 @@ const sumsText = ({ ready, texts, notes, asides }: ReviewSums): string =>
     .filter((text) => text !== '')
     .join(' ');
 
-/** What a pasted list means, for those without JavaScript, with the form that sends all of it as a quote request. */
+/** A pasted list for visitors without JavaScript, with the form that sends it as a quote request. */
 export default function ReadListPage({
   text,
   list,

@@ -1,9 +1,12 @@
-import { type OpenedList, openedList } from '../../lists/opened-list.ts';
+import { isLate } from '../../../client/ui/late.tsx';
+import { openedList } from '../../lists/opened-list.ts';
 import type { SharedListStore } from '../../lists/shared-list-store.ts';
-import type { QuoteStore } from '../../quotes/quote-store.ts';
+import type { QuoteStore } from '../../records/quote-store.ts';
 import type { PageRequest } from '../../render/page.tsx';
 import type { PageHead } from '../../render/page-head.ts';
-import { head as listsHead } from './lists.page.tsx';
+import { logFailure } from '../../resilience/log-failure.ts';
+import { settleSoon } from '../../resilience/settle-soon.ts';
+import { type ListsPageProps, head as listsHead, type OpenedOrUnread } from './lists.page.tsx';
 
 interface Ports {
   readonly quotes: QuoteStore;
@@ -12,13 +15,25 @@ interface Ports {
 
 export { default } from './lists.page.tsx';
 
-export const head: PageHead = { ...listsHead, noindex: true };
+export const head = ({ opened }: Required<ListsPageProps>): PageHead => ({
+  ...listsHead,
+  sheets: ['lists'],
+  noindex: true,
+  streams: isLate(opened),
+});
 
-/** Returns the earlier request or the shared list that the URL names. */
+const unread = (cause: unknown): OpenedOrUnread => {
+  logFailure('The list of a review could not be read.', cause);
+  return 'unread';
+};
+
+/** Returns the earlier request or the shared list that the URL names. Throws when the read fails before the page is sent. */
 export const load = async ({
   query: { quote = '', shared = '' },
   quotes,
   sharedLists,
-}: PageRequest & Ports): Promise<{ readonly opened: OpenedList | null }> => ({
-  opened: await openedList({ quotes, sharedLists }, { quote, shared }),
-});
+}: PageRequest & Ports): Promise<Required<ListsPageProps>> => {
+  const reading: Promise<OpenedOrUnread> = openedList({ quotes, sharedLists }, { quote, shared });
+  const opened = await settleSoon(reading);
+  return { opened: 'late' in opened ? { late: opened.late.catch(unread) } : opened };
+};

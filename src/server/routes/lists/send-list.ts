@@ -17,7 +17,7 @@ import { randomId } from '../../security/random-id.ts';
 import { clientOf } from '../../security/request-limit.ts';
 import type { SentContact } from './read-list.page.tsx';
 
-/** Sends a list that was read without JavaScript as a quote request, and leads to its page. */
+/** Sends a list that was read without JavaScript as a quote request, and redirects to the page of the quote. */
 export const sendList = async (
   c: Context<AppBindings>,
   list: TypedList,

@@ -60,7 +60,7 @@ const Frame = ({ label, children }: { label: string; children: ReactNode }): Rea
   </div>
 );
 
-/** `/l/{id}` of a list that its owner took back. */
+/** `/l/{id}` of a list that its owner withdrew. */
 const Withdrawn = (): ReactNode => (
   <Frame label="Withdrawn">
     <h1 className="heading-2">This list was withdrawn</h1>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawingDefinition, DrawingInput } from '../../../drawings/drawing-definition.ts';
 import { DrawingFile, type FileView } from '../../../drawings/drawing-file.tsx';
 
-/** A drawing as the text of an SVG file. */
+/** Returns a drawing as the content of an SVG file. */
 export const renderDrawingSvg = (
   definition: DrawingDefinition,
   parameters: DrawingInput['parameters'],

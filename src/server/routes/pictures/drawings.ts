@@ -1,21 +1,21 @@
 import type { Context } from 'hono';
 import type { FileView } from '../../../drawings/drawing-file.tsx';
 import type { AppBindings } from '../../app-bindings.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { perRequest } from '../../response-cache/cache-policy.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { DRAWING_POLICY } from '../../security/content-policy.ts';
 
-/** Figures are written like this and no longer; anything else is no parameter of a drawing. */
+/** The format of numbers. All other values are invalid. */
 const FIGURE = /^-?\d{1,5}(?:\.\d{1,4})?$/;
-const MOST_FIGURES = 8;
+const MAX_FIGURES = 8;
 
 const isView = (text: string): text is FileView =>
   text === 'sheet' || text === 'profile' || text === 'tile' || text === 'menu';
 
-/** The figures of a query: finite numbers of sane length. Null when a parameter is none. */
+/** Returns the numbers in a query as strings, or `null` if a parameter is not a number of this format. */
 export const drawingFigures = (query: Readonly<Record<string, string>>): Readonly<Record<string, string>> | null => {
   const figures = Object.entries(query).filter(([name]) => name !== 'view');
-  const sound = figures.length <= MOST_FIGURES && figures.every(([, value]) => FIGURE.test(value));
+  const sound = figures.length <= MAX_FIGURES && figures.every(([, value]) => FIGURE.test(value));
   return sound ? Object.fromEntries(figures) : null;
 };
 
@@ -41,8 +41,8 @@ const file = async (c: Context<AppBindings>): Promise<Response> => {
 };
 
 /**
- * Every drawing as an SVG file: `/drawings/<name>.svg?view=profile`, figures as further parameters.
- * A file has its own, stricter policy.
+ * `/drawings/<name>.svg?view=profile`: every drawing as an SVG file, with further parameters for its dimensions. The
+ * file has a separate, stricter policy.
  */
 export const drawings = defineRoutes('/drawings').get(
   '/:file',

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import type { AppBindings } from '../../app-bindings.ts';
 import { problemJson } from '../../http/problem.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { type ImageRequest, parseImageRequest } from '../../images/image-request.ts';
 import { type ImageType, imageTypeOf, outputTypeFor } from '../../images/image-type.ts';
 import { type ImageFailure, type ImageReader, readImage } from '../../images/read-image.ts';
 import { logError } from '../../observe/log-event.ts';
 import { perRequest } from '../../response-cache/cache-policy.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { builderMediaOrigins } from '../../security/builder-hosts.ts';
 
 const RULES = {
@@ -29,7 +29,10 @@ const readerOf = (c: Context<AppBindings>): ImageReader => ({
   remote: (url, signal) => fetch(url, { signal, redirect: 'manual' }),
 });
 
-/** The image in another size and format; as it is where no image service is bound or it cannot read it. */
+/**
+ * Returns the image in another size and format, or unchanged if there is no image service or the service cannot read
+ * it.
+ */
 const resized = async (
   c: Context<AppBindings>,
   bytes: Uint8Array<ArrayBuffer>,
@@ -46,7 +49,7 @@ const resized = async (
       .output({ format: type, quality });
     return { body: output.image() as unknown as ReadableStream, type };
   } catch (error) {
-    logError('image failed', 'An image could not be resized; it is sent as it is.', error);
+    logError('image failed', 'An image could not be resized; it is sent unchanged.', error);
     return asItIs;
   }
 };

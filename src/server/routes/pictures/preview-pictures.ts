@@ -4,17 +4,17 @@ import { findPart } from '../../../domain/shop/catalog/rows/parts.ts';
 import { shownTitle } from '../../../domain/site/content/entry.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import type { Preview } from '../../og/preview-picture.ts';
 import { sharedFile } from '../../response-cache/cache-policy.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 
 const RULES = {
   policy: sharedFile({ tags: ['catalog', 'content'], browser: 'public, max-age=86400' }),
   limit: 'DRAW_LIMIT',
 } as const;
 
-/** AS568-214: the ring on the pictures of pages that are not about one part. */
+/** AS568-214: the ring on the preview images of pages that are not about one part. */
 const USUAL_RING = { idMm: 24.99, csMm: 3.53, color: '#2a3136' };
 
 const partPreview = async (c: Context<AppBindings>, name: string): Promise<Omit<Preview, 'brandName'> | null> => {
@@ -39,7 +39,7 @@ const pagePreview = async (c: Context<AppBindings>, path: string): Promise<Omit<
 };
 
 const previewOf = (c: Context<AppBindings>, path: string): Promise<Omit<Preview, 'brandName'> | null> => {
-  // The router has decoded the path; a name may hold a percent sign of its own.
+  // The router has already decoded the path, so a percent sign is part of the name.
   const product = /^\/product\/([^/]+)$/.exec(path);
   if (product) return partPreview(c, product[1] ?? '');
   return pagePreview(c, path === '/home' ? '/' : path);
@@ -54,12 +54,12 @@ const DEFAULT: Omit<Preview, 'brandName'> = {
   ring: USUAL_RING,
 };
 
-/** `GET /og/<path>.png`: the preview picture of a link to `/<path>`. An unknown path redirects to the default picture. */
+/** `GET /og/<path>.png`: the preview image of a link to `/<path>`. An unknown path redirects to the default image. */
 export const previewPictures = defineRoutes('/og').get('/:path{.+\\.png}', RULES, async (c) => {
   const path = `/${c.req.param('path').replace(/\.png$/, '')}`;
   const { brandName } = c.var.services.settings;
   const preview = path === DEFAULT_PATH ? DEFAULT : await previewOf(c, path);
-  // One picture for every unknown name: it would be drawn and cached for each of them.
+  // Unknown names share one image, because otherwise one would be drawn and cached for each of them.
   if (preview === null) return redirectTo(c, ownAddress(DEFAULT_PICTURE), 302);
   const { previewPicture } = await import('../../og/preview-picture.ts');
   return c.body(await previewPicture({ brandName, ...preview }), 200, {

@@ -6,13 +6,13 @@ import type { ZipKind } from '../../../domain/site/api/catalog/part-files-zip.ts
 import { wait } from '../../resilience/wait.ts';
 import { type FileOptions, type FileSources, makeFile } from './make-file.ts';
 
-/** Parts between two pauses, in which other requests proceed. */
+/** Parts between two pauses, in which other requests can proceed. */
 const PARTS_AT_ONCE = 5;
 
-/** The format's first day stands where the catalog's time is not known. */
+/** The earliest date of the ZIP format, used if the catalog's publication time is unknown. */
 const FIRST_DAY = '1980-01-01T12:00:00.000Z';
 
-/** File name of a ZIP: the part's number, or how many parts it is of. */
+/** Returns the file name of a ZIP: the part number, or the number of parts. */
 export const zipName = (parts: readonly Part[]): string => {
   const [first] = parts;
   const name =
@@ -20,7 +20,10 @@ export const zipName = (parts: readonly Part[]): string => {
   return `${name}.zip`;
 };
 
-/** The files of parts in one; a part without a model gives what it has. The same request makes the same bytes. */
+/**
+ * Returns the files of parts as a ZIP. Parts without a model include only their other files. The same request returns
+ * byte-identical files.
+ */
 export const filesZip = async (
   services: FileSources,
   catalog: Catalog,

@@ -9,16 +9,16 @@ import { ringFileOf } from '../../catalog/ring-file.ts';
 
 type Services = AppBindings['Variables']['services'];
 
-/** What files are made from beside the catalog. */
+/** Services that files are created from, in addition to the catalog. */
 export type FileSources = Pick<Services, 'catalog' | 'settings'>;
 
-/** What a file is asked for with. */
+/** Options of a file. */
 export interface FileOptions {
   readonly unit: LengthUnit;
   readonly schema: StepSchema;
 }
 
-/** A file that follows from the catalog alone; a sheet tells prices as well. */
+/** A file that depends on the catalog only. A part sheet shows prices too. */
 export type CatalogFileKind = Exclude<FileKind, 'sheet'>;
 
 export type FileContent = string | Uint8Array<ArrayBuffer>;
@@ -28,8 +28,8 @@ export const toRingFile = ({ catalog: store, settings }: FileSources, catalog: C
   return ringFileOf(catalog, part, settings, state?.version === catalog.version ? state.publishedAt : null);
 };
 
-/** Each maker is read with the first file of its kind. */
-const MAKERS: Readonly<
+/** Each generator is loaded with the first file of its kind. */
+const GENERATORS: Readonly<
   Record<CatalogFileKind, (ring: RingFile, options: FileOptions, svg: () => Promise<string>) => Promise<FileContent>>
 > = {
   step: async (ring, { schema }) =>
@@ -45,11 +45,14 @@ const MAKERS: Readonly<
   svg: (_ring, _options, svg) => svg(),
 };
 
-/** Whether a part has a file of this kind: none is better than one that shows another body. */
+/**
+ * Returns whether a part has a file of this kind. Parts whose body is unknown have no models, rather than one that
+ * shows another body.
+ */
 export const hasFile = (ring: RingFile, kind: FileKind): boolean =>
   !KIND_FACTS[kind].isBody || whyNoSolid(ring) === null;
 
-/** A file of a part; null where its body is not known. */
+/** Returns a file of a part; `null` if the part has no file of this kind. */
 export const makeFile = async (
   services: FileSources,
   catalog: Catalog,
@@ -59,7 +62,7 @@ export const makeFile = async (
 ): Promise<FileContent | null> => {
   const ring = toRingFile(services, catalog, part);
   if (!hasFile(ring, kind)) return null;
-  return MAKERS[kind](ring, options, async () => {
+  return GENERATORS[kind](ring, options, async () => {
     const [{ loadProduct }, { renderPartDrawing }] = await Promise.all([
       import('./product.load.ts'),
       import('./product.drawing.tsx'),

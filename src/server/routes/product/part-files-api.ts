@@ -17,8 +17,8 @@ import { kindsFor, partFilesZipEndpoint } from '../../../domain/site/api/catalog
 import { createFileCache } from '../../cache/file-cache.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { digestOf } from '../../security/digest.ts';
 import { ofCatalog } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';
@@ -27,7 +27,7 @@ import { type FileSources, hasFile, toRingFile } from './make-file.ts';
 const FILES = ofCatalog(partFilesEndpoint);
 const ZIP = ofCatalog(partFilesZipEndpoint, 'DRAW_LIMIT');
 
-/** The parts of these numbers, each once, and the numbers that name none. */
+/** Returns the parts with these numbers, without duplicates, and the numbers that are unknown. */
 const partsNamed = (catalog: Catalog, names: readonly string[]) => {
   const found = names.map((name) => ({ name, part: findPart(catalog, name) }));
   const parts = new Map(found.flatMap(({ part }) => (part === null ? [] : [[part.name, part] as const])));
@@ -52,11 +52,11 @@ const filesOf = (services: FileSources, catalog: Catalog, part: Part, unit: Leng
   };
 };
 
-/** Raised with every change of a file's content: archives of an earlier format are not served any more. */
+/** Increment with every change of a file's content, so that archives of an earlier format are no longer served. */
 const FORMAT = 1;
 const zips = createFileCache('parts-zip');
 
-/** Which files parts have, and several of them in one. */
+/** Lists the files of parts, and returns several of them as a ZIP. */
 export const partFilesApi = defineRoutes()
   .get(partFilesEndpoint.path, FILES, checked(partFilesEndpoint), async (c) => {
     const { part, unit } = c.req.valid('query');

@@ -5,13 +5,13 @@ import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
 import type { Part } from '../../../domain/shop/catalog/model.ts';
 import { findPart } from '../../../domain/shop/catalog/rows/parts.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { anyOf } from '../../response-cache/cache-parameters.ts';
 import { REVALIDATE, sharedFile } from '../../response-cache/cache-policy.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { type FileContent, type FileOptions, makeFile } from './make-file.ts';
 
-/** A sheet shows prices: it is at most a minute old. */
+/** A part sheet shows prices, so it is at most a minute old. */
 const SHEET = {
   policy: sharedFile({ parameters: anyOf(['unit']), freshS: 60, staleS: 0, browser: REVALIDATE }),
   limit: 'DRAW_LIMIT',
@@ -21,7 +21,7 @@ const FILE = {
   limit: 'DRAW_LIMIT',
 } as const;
 
-/** What an address asks for; anything else than these words means the usual. */
+/** Returns the options in the URL. Unknown values mean the default. */
 const optionsIn = (c: Context<AppBindings>): FileOptions => ({
   unit: c.req.query('unit') === 'in' ? 'in' : 'mm',
   schema: c.req.query('schema') === 'ap242' ? 'ap242' : 'ap214',
@@ -29,7 +29,7 @@ const optionsIn = (c: Context<AppBindings>): FileOptions => ({
 
 type Make = (catalog: Catalog, part: Part, kind: FileKind, options: FileOptions) => Promise<FileContent | null>;
 
-/** The file that the address names after its part; 404 where there is no such part, or no such file of it. */
+/** Returns the file that the URL names after its part; 404 if there is no such part or file. */
 const fileAt = async (c: Context<AppBindings>, make: Make): Promise<Response> => {
   const { services } = c.var;
   const catalog = await services.catalog.get(waitUntilOf(c));
@@ -48,7 +48,7 @@ const fileAt = async (c: Context<AppBindings>, make: Make): Promise<Response> =>
   });
 };
 
-/** `/product/{name}/{part number}.step` and its like: the files of one part, for everybody. */
+/** `/product/{name}/{part number}.step` and the other formats: the files of one part, without an account. */
 export const partFiles = defineRoutes('/product')
   .get('/:name/:file{.+-sheet\\.pdf}', SHEET, (c) =>
     fileAt(c, async (catalog, part, _kind, { unit }) => {

@@ -15,7 +15,7 @@ import type { PartSheet } from '../../pdf/part-sheet-pdf.ts';
 import type { PricingSource } from '../../pricing/pricing-source.ts';
 import { type FileSources, toRingFile } from './make-file.ts';
 
-/** @param now milliseconds since 1970: prices just read are of this day */
+/** @param now milliseconds since 1970: the date of prices that were just loaded */
 const pricesOf = (data: PricingData | null, now: number): PartSheet['prices'] => {
   if (data === null) return { lines: [], note: 'Prices could not be read when this sheet was made.', stock: '' };
   const { priceList, supply, asOf } = data;
@@ -26,7 +26,7 @@ const pricesOf = (data: PricingData | null, now: number): PartSheet['prices'] =>
   return { lines, note: `US dollars, prices of ${day}. ${lineMinimumText(priceList)}.`, stock };
 };
 
-/** All that a part's sheet says. Without an answer of the backend it says so in place of prices. */
+/** Returns the content of a part sheet. If the backend does not respond, a note replaces the prices. */
 export const partSheetOf = async (
   services: FileSources & { readonly pricing: PricingSource },
   catalog: Catalog,

@@ -25,18 +25,18 @@ const swatches = (colors: readonly ShownModifier[]): ReactNode =>
     </span>
   ));
 
-/** What a facet's line says of the compound; null when nothing is on file. */
+/** Returns the value of a facet for the compound; `null` if nothing is on file. */
 const factOf = ({ key, modifier }: Facet, props: ProductPageProps): ReactNode => {
   if (modifier === null) return hardnessText(props.part.compoundRecord) || null;
-  const own = props.modifiersByType[modifier];
-  const [first] = own;
+  const modifiers = props.modifiersByType[modifier];
+  const [first] = modifiers;
   if (first === undefined) return null;
   if (key === 'material') return capital(describeMaterial(first.label));
-  if (key === 'color') return swatches(own);
-  return key === 'brand' ? own.map(({ label }) => tradeName(label)).join(', ') : labels(own);
+  if (key === 'color') return swatches(modifiers);
+  return key === 'brand' ? modifiers.map(({ label }) => tradeName(label)).join(', ') : labels(modifiers);
 };
 
-/** What the ring is made of. Rows without data are left out. */
+/** The ring's compound. Rows without data are omitted. */
 export function CompoundSection(props: ProductPageProps): ReactNode {
   const compound = props.part.compoundRecord;
   const { temperatureLowC: lowC, temperatureHighC: highC } = compound;

@@ -9,7 +9,7 @@ import { displaySize, type SizeStandard } from '../../../domain/reference/sizes/
 import type { Tolerance } from '../../../domain/reference/sizes/tolerances.ts';
 import type { RingSection } from '../../../domain/shop/catalog/rows/ring-section.ts';
 
-/** Head of a table that gives each length in both unit systems. */
+/** Head of a table with each length in both unit systems. */
 export const BothUnitsHead = ({ caption }: { caption: string }): ReactNode => (
   <thead>
     <tr>
@@ -36,7 +36,7 @@ const Length = (props: { label: string; mm: Mm; tolerance: Mm | null }): ReactNo
 
 const CHARTS = { usa: 'inch', metric: 'metric', japanese: 'jis' } as const satisfies Record<SizeStandard, GlandChart>;
 
-/** The gland designer with the ring in the groove its chart gives. */
+/** Link to the gland designer with the ring in the groove from its chart. */
 const GrooveLink = ({ standard, code }: Size): ReactNode => {
   const size = displaySize(standard, code);
   if (ringNamed(size) === null) return null;
@@ -54,7 +54,7 @@ const noToleranceText = (section: RingSection): string =>
     ? 'Nominal dimensions. No tolerance is on file for this size. Ask for it with your quote request.'
     : 'Nominal dimensions. No tolerance is on file: those of AS568 are for molded rubber. Ask for it with your quote request.';
 
-/** What rings of other sections than rubber are not. */
+/** A note on rings with other than rubber sections. */
 const RigidNote = ({ section }: { section: RingSection }): ReactNode => {
   if (section !== 'plastic' && section !== 'metal') return null;
   return (
@@ -68,7 +68,7 @@ const RigidNote = ({ section }: { section: RingSection }): ReactNode => {
   );
 };
 
-/** Size and dimensions, in millimeters and inches. */
+/** Size and dimensions in millimeters and inches. */
 export function DimensionsSection(props: { size: Size; tolerance: Tolerance | null; section: RingSection }): ReactNode {
   const { size, tolerance, section } = props;
   const { standard, code, idMm, csMm } = size;

@@ -6,7 +6,7 @@ import { ProductDrawingFile } from '../../../drawings/rings/product-drawing-file
 import type { LoadedProduct } from './product.load.ts';
 import { ringDrawing } from './product.ring.ts';
 
-/** The part's drawing as an SVG file with its own styles and title block. */
+/** Returns the drawing of a part as an SVG file with embedded styles and a title block. */
 export const renderPartDrawing = (product: LoadedProduct, unit: LengthUnit, brandName: string): string => {
   const { part, pricingPart } = product;
   const { standard, code } = part.sizeRecord;

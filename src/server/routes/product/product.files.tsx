@@ -26,14 +26,14 @@ const FileLink = (props: { href: string; title: string; about: string; size?: st
   );
 };
 
-/** What the files of a part are made from, as its page knows it. */
+/** Returns what the files of a part are created from, as far as its page knows it. */
 export const bodyOf = ({ part, section }: Pick<ProductPageProps, 'part' | 'section'>) => ({
   idMm: part.sizeRecord.idMm,
   csMm: part.sizeRecord.csMm,
   section,
 });
 
-/** The files of a part, without an account. What its body is not known for says so. */
+/** The files of a part, without an account. A note replaces the models of a part whose body is unknown. */
 export function PartFiles(props: ProductPageProps): ReactNode {
   const { part, preferences } = props;
   const { name, compoundRecord } = part;
@@ -54,7 +54,7 @@ export function PartFiles(props: ProductPageProps): ReactNode {
       <ul className="part-files-links">
         {kinds.map((kind) => {
           const { type, title, about, kb } = KIND_FACTS[kind];
-          // What a browser shows by itself opens; the rest is saved.
+          // Files that a browser displays are opened; all others are saved.
           const saveAs = type === 'application/pdf' ? undefined : fileNameOf(name, kind);
           const href = fileHref(name, kind, unit);
           return <FileLink key={kind} {...{ href, title, about, size: `${kb} KB`, ...(saveAs && { saveAs }) }} />;
@@ -72,7 +72,7 @@ export function PartFiles(props: ProductPageProps): ReactNode {
   );
 }
 
-/** What is in the files, for those who check before they load. */
+/** Describes the content of the files, for visitors who check before they download. */
 export function AboutFiles(props: ProductPageProps): ReactNode {
   const { part, tolerance } = props;
   if (whyNoSolid(bodyOf(props)) !== null) return null;

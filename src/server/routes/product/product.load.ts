@@ -8,7 +8,6 @@ import type { Modifier, Part } from '../../../domain/shop/catalog/model.ts';
 import { partToleranceOf } from '../../../domain/shop/catalog/rows/part-tolerance.ts';
 import { nearbyParts } from '../../../domain/shop/catalog/rows/parts.ts';
 import { type RingSection, sectionOfCompound } from '../../../domain/shop/catalog/rows/ring-section.ts';
-import type { PricingData } from '../../../domain/shop/pricing/pricing-data.ts';
 import type { PricingPart } from '../../../domain/shop/pricing/pricing-part.ts';
 import type { Backend, ProductComparison } from '../../backend/port.ts';
 import { namedPart, shownModifiers } from '../../catalog/named-part.ts';
@@ -19,23 +18,26 @@ const NEARBY = 4;
 /** A modifier of the compound as the page shows it; the color is `#rrggbb` for colors, else null. */
 export type ShownModifier = Pick<Modifier, 'label' | 'color'>;
 
-/** What the page of one part is made of, prices and comparisons aside. */
+/** The content of a part's page except prices and comparisons. */
 export interface LoadedProduct {
   readonly part: Part;
-  /** The part as the pricing widget, the cart and the comparison name it. */
+  /** The part as the pricing widget, the cart and the comparison identify it. */
   readonly pricingPart: PricingPart;
   readonly modifiersByType: Readonly<Record<ModifierType, readonly ShownModifier[]>>;
-  /** What the ring shows where it is cut through. */
+  /** The cross-section of the ring. */
   readonly section: RingSection;
-  /** AS568 tolerance in mm; null when none is on file, as for all rings that are not molded rubber. */
+  /** AS568 tolerance in mm; `null` if none is on file, as for all rings that are not molded rubber. */
   readonly tolerance: Tolerance | null;
-  /** Face-seal groove for the cross-section; null when none on file suits, as for rings that are not rubber. */
+  /** Face-seal groove for the cross-section; `null` if none on file fits, as for rings that are not rubber. */
   readonly gland: Gland | null;
   /** Parts of the same compound in neighboring sizes. */
   readonly nearby: readonly Part[];
 }
 
-/** Comparisons are an extra: the page stands without them when the backend does not answer. Never throws. */
+/**
+ * Loads comparisons, which are optional: the page is complete without them if the backend does not respond. Never
+ * throws.
+ */
 export const loadComparisons = async (
   backend: Pick<Backend, 'comparisons'>,
   part: Part,
@@ -49,7 +51,7 @@ export const loadComparisons = async (
   }
 };
 
-/** Everything about a part that the index and the reference tables know. */
+/** Returns everything about a part in the index and the reference tables. */
 export const loadProduct = (catalog: Catalog, part: Part, unit: LengthUnit): LoadedProduct => {
   const modifiersByType = shownModifiers(catalog, part);
   const section = sectionOfCompound(catalog, part.compoundRecord);
@@ -63,16 +65,3 @@ export const loadProduct = (catalog: Catalog, part: Part, unit: LengthUnit): Loa
     nearby: nearbyParts(catalog, part, NEARBY),
   };
 };
-
-/** Waits a moment for the backend, so that a quick answer stands in the first HTML, without script too. */
-const MOMENT_MS = 60;
-
-/** `data` null: the prices could not be read. */
-export type Settled = { readonly data: PricingData | null };
-
-/** The answer when it comes within a moment, else null: then it streams in. */
-export const settleSoon = (reading: Promise<PricingData | null>): Promise<Settled | null> =>
-  Promise.race([
-    reading.then((data) => ({ data })),
-    new Promise<null>((resolve) => setTimeout(() => resolve(null), MOMENT_MS)),
-  ]);

@@ -60,7 +60,7 @@ const COLUMNS: readonly Column<Part>[] = [
   },
 ];
 
-/** Parts of the same compound in neighboring sizes, and the ways to all its sizes and all compounds in this size. */
+/** Parts of the same compound in neighboring sizes, with links to all its sizes and to all compounds in this size. */
 export function NearbySizes({ part, nearby }: { part: Part; nearby: readonly Part[] }): ReactNode {
   const { standard, code } = part.sizeRecord;
   const { labelDisplay } = part.compoundRecord;

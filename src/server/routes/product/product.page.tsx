@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { isLate } from '../../../client/ui/late.tsx';
 import { pinOf } from '../../../client/ui/pricing/pricing-part.ts';
 import { StockLine } from '../../../client/ui/stock-line.tsx';
 import { UnitLinks } from '../../../client/ui/unit-links.tsx';
@@ -14,12 +15,14 @@ import { CompoundSection } from './product.compound.tsx';
 import { DimensionsSection } from './product.dimensions.tsx';
 import { AboutFiles, PartFiles } from './product.files.tsx';
 import { NearbySizes } from './product.nearby.tsx';
+import { PricingPanel } from './product.pricing.tsx';
 import type { ProductPageProps } from './product.props.ts';
 import { ServiceSection } from './product.service.tsx';
 import { DrawingSection } from './product.sheet.tsx';
 import './product.page.css';
 
-export const head = ({ part, pricingPart, modifiersByType, streams, settings }: ProductPageProps): PageHead => {
+export const head = (props: ProductPageProps): PageHead => {
+  const { part, pricingPart, modifiersByType, pricing, comparisons, settings } = props;
   const canonical = partHref(part.name);
   const { description, descriptionTwo } = pricingPart;
   const words = {
@@ -33,7 +36,7 @@ export const head = ({ part, pricingPart, modifiersByType, streams, settings }: 
     canonical,
     sheets: ['part'],
     preload: ['pricing', 'part-compare', 'part-view'],
-    streams,
+    streams: isLate(pricing, comparisons),
     type: 'product',
     image: `/og${canonical}.png`,
     structured: [productData(part, words, settings)],
@@ -70,7 +73,9 @@ export default function ProductPage(props: ProductPageProps): ReactNode {
       </div>
       <div className="product-page">
         <DrawingSection {...props} />
-        <div className="product-page-pricing">{props.pricing}</div>
+        <div className="product-page-pricing">
+          <PricingPanel part={props.pricingPart} pricing={props.pricing} quantity={quantity} />
+        </div>
         <PartFiles {...props} />
         <div className="product-page-rest">
           <div className="product-page-facts">

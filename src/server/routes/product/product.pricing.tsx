@@ -1,23 +1,13 @@
-import { type ReactNode, Suspense, use } from 'react';
+import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
+import { type Deferred, Late } from '../../../client/ui/late.tsx';
 import type { PricingData } from '../../../domain/shop/pricing/pricing-data.ts';
-import type { LoadedProduct, Settled } from './product.load.ts';
+import type { PricingPart } from '../../../domain/shop/pricing/pricing-part.ts';
 
-const Loaded = (props: { product: LoadedProduct; data: PricingData | null; quantity: string }): ReactNode => (
-  <Island
-    name="pricing"
-    on="touch"
-    props={{ part: props.product.pricingPart, pricing: props.data, initialQuantity: props.quantity }}
-  />
-);
-
-const Streamed = (props: {
-  product: LoadedProduct;
-  reading: Promise<PricingData | null>;
-  quantity: string;
-}): ReactNode => <Loaded product={props.product} data={use(props.reading)} quantity={props.quantity} />;
-
-/** Shown until the prices stream in. Without script they cannot be moved into place: base.css shows them where they arrive. */
+/**
+ * Shown until the prices are streamed. Without JavaScript they cannot be moved into position, so base.css shows them
+ * where they arrive.
+ */
 const Waiting = (): ReactNode => (
   <div className="pricing-widget" aria-busy="true">
     <div className="pricing-widget-top">
@@ -29,18 +19,16 @@ const Waiting = (): ReactNode => (
   </div>
 );
 
-/** The pricing widget: in place when the prices are at hand, streamed behind a loading state when they are not. */
+/** The pricing widget: rendered in position if the prices are available, else streamed behind a loading state. */
 export function PricingPanel(props: {
-  readonly product: LoadedProduct;
-  readonly settled: Settled | null;
-  readonly reading: Promise<PricingData | null>;
+  readonly part: PricingPart;
+  readonly pricing: Deferred<PricingData>;
   readonly quantity: string;
 }): ReactNode {
-  const { product, settled, reading, quantity } = props;
-  if (settled) return <Loaded product={product} data={settled.data} quantity={quantity} />;
+  const { part, pricing, quantity } = props;
   return (
-    <Suspense fallback={<Waiting />}>
-      <Streamed product={product} reading={reading} quantity={quantity} />
-    </Suspense>
+    <Late of={pricing} fallback={<Waiting />}>
+      {(data) => <Island name="pricing" on="touch" props={{ part, pricing: data, initialQuantity: quantity }} />}
+    </Late>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Late } from '../../../client/ui/late.tsx';
 import { exactMm, formatLength, type Inch, type LengthUnit, type Span } from '../../../domain/kit/units.ts';
 import { atSize } from '../../../domain/reference/paths/store-links.ts';
 import type { Size } from '../../../domain/reference/sizes/size.ts';
@@ -81,7 +82,7 @@ const CompareTo = ({ comparisons, size }: { comparisons: readonly ProductCompari
   </section>
 );
 
-/** Where the part works: temperature, hardness, groove, certificates, neighbors to compare. */
+/** The part's service conditions: temperature, hardness, groove, certificates, and neighbors to compare. */
 export function ServiceSection(props: ProductPageProps): ReactNode {
   const { part, preferences, gland, comparisons, modifiersByType } = props;
   const { temperatureLowC: lowC, temperatureHighC: highC, durometer, durometerScale } = part.compoundRecord;
@@ -106,10 +107,12 @@ export function ServiceSection(props: ProductPageProps): ReactNode {
           )}
         </section>
       ) : null}
-      {/* The grooves on file are for rubber: plastics, metals and spring-energized rings take other squeezes. */}
+      {/* The grooves on file are for rubber. Plastics, metals and spring-energized rings need other squeezes. */}
       {gland === null || shoreA === null ? null : <Groove gland={gland} />}
       {certificates.length > 0 ? <Compliance certificates={certificates} /> : null}
-      {comparisons.length > 0 ? <CompareTo comparisons={comparisons} size={part.sizeRecord} /> : null}
+      <Late of={comparisons} fallback={null}>
+        {(read) => (read.length > 0 ? <CompareTo comparisons={read} size={part.sizeRecord} /> : null)}
+      </Late>
     </>
   );
 }

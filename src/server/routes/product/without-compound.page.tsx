@@ -58,7 +58,7 @@ const Dimensions = ({ size, tolerances }: { size: Size | null; tolerances: Toler
     <DimensionsSection size={size} tolerance={toleranceOf(tolerances, size)} section="elastomer" />
   );
 
-/** The ring in dashed lines: its cut face is not known. */
+/** The ring in dashed lines, because its cross-section is unknown. */
 const Drawing = ({ size, unit }: { size: Size | null; unit: LengthUnit }): ReactNode => (
   <div className="drawing-sheet only-desktop">
     {size === null ? (
@@ -69,7 +69,10 @@ const Drawing = ({ size, unit }: { size: Size | null; unit: LengthUnit }): React
   </div>
 );
 
-/** `/product/{name}` of a part whose compound is not on file: what is known, what is not, and how to ask. */
+/**
+ * `/product/{name}` of a part whose compound is not on file: what is known, what is unknown, and how to request a
+ * quote.
+ */
 export default function PartWithoutCompoundPage(props: PartWithoutCompoundPageProps): ReactNode {
   const { part, tolerances, unit, settings } = props;
   const { name, size, onHand } = part;

@@ -6,15 +6,17 @@ import { renderPage } from '../../render/page.tsx';
 import { logFailure } from '../../resilience/log-failure.ts';
 import { toOwnAddress } from './to-own-address.ts';
 
-/** The part of that name whose compound is not on file; null when there is none, or nobody can say. Never throws. */
+/**
+ * Returns the part of that name whose compound is not on file, or `null`. Never throws: `null` also if the backend fails.
+ */
 const partNamed = async (
   backend: Pick<Backend, 'partsWithoutCompound'>,
   name: string,
 ): Promise<PartWithoutCompound | null> => {
-  const asked = name.trim().toLowerCase();
+  const wanted = name.trim().toLowerCase();
   try {
     const parts = await backend.partsWithoutCompound();
-    return parts.find((part) => part.name.toLowerCase() === asked) ?? null;
+    return parts.find((part) => part.name.toLowerCase() === wanted) ?? null;
   } catch (error) {
     logFailure('Products without a compound could not be read.', error);
     return null;
@@ -22,8 +24,8 @@ const partNamed = async (
 };
 
 /**
- * The page of a part that the index does not hold because its compound is not on file; without such a part, 404.
- * Search engines are told to leave it: it says what is not known.
+ * Renders the page of a part that is not in the index because its compound is not on file; 404 without such a part. The
+ * page is not indexed by search engines, because it lacks data.
  */
 export const pageWithoutCompound = async (c: Context<AppBindings>, name: string): Promise<Response> => {
   const { services, preferences } = c.var;

@@ -5,7 +5,7 @@ import type { Settings } from '../../settings.ts';
 
 interface LoadedCart {
   readonly salesEmail: string;
-  /** Lines that the URL offers to add: `?add=FK7502-214:100,…`. `null` when there are none. */
+  /** Lines that the URL offers to add: `?add=FK7502-214:100,…`; `null` without any. */
   readonly asked: AskedLines | null;
 }
 
@@ -17,7 +17,7 @@ export const loadCart = async ({
   settings,
 }: PageRequest & { readonly settings: Pick<Settings, 'salesEmail'> }): Promise<LoadedCart> => {
   const { salesEmail } = settings;
-  const asked = askedParts(query.add ?? '');
-  if (asked.length === 0) return { salesEmail, asked: null };
-  return { salesEmail, asked: askedLines(await catalog(), asked, preferences.measurement) };
+  const parts = askedParts(query.add ?? '');
+  if (parts.length === 0) return { salesEmail, asked: null };
+  return { salesEmail, asked: askedLines(await catalog(), parts, preferences.measurement) };
 };

@@ -16,7 +16,7 @@ export const head: PageHead = {
   noindex: true,
 };
 
-/** `/cart`: title and frame from the server, the lines from the visitor's browser. */
+/** `/cart`: the server renders title and frame; the lines are in the visitor's browser. */
 export default function CartPage({ salesEmail, asked }: { salesEmail: string; asked: AskedLines | null }): ReactNode {
   return (
     <div className="page page-drawn-late">

@@ -7,7 +7,7 @@ import { OPEN_QUOTES_PATH, QUOTES_PATH, quoteHref } from '../../../domain/order/
 import { quoteStateText } from '../../../domain/order/quotes/quote-state.ts';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { DONE_PARAMETER, TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
-import type { ListedQuotes } from '../../quotes/quote-store.ts';
+import type { ListedQuotes } from '../../records/quote-store.ts';
 import { AccountFrame, BROKEN_LINK, type RefusedForm } from '../account/account-form.tsx';
 import '../../../client/ui/account/quote-list.css';
 import '../account/account-page.css';
@@ -18,7 +18,7 @@ const Frame = (props: { readonly lead: string; readonly children: ReactNode }): 
   <AccountFrame title="Find your quotes" trail={[{ label: 'Your quotes' }]} {...props} />
 );
 
-/** What the pages of a visitor's quotes show, step by step. */
+/** The state of the pages with a visitor's quotes. */
 type OwnQuotesStep =
   | { readonly step: 'find'; readonly refused: RefusedForm | null }
   | { readonly step: 'found' }
@@ -34,7 +34,7 @@ export const head: PageHead = {
 export const load = ({ query }: PageRequest): OwnQuotesStep =>
   query[DONE_PARAMETER] === undefined ? { step: 'find', refused: null } : { step: 'found' };
 
-/** `/quotes`: the address that a link is mailed to. */
+/** `/quotes`: the form for the email address that gets a link. */
 const Find = ({ refused }: { readonly refused: RefusedForm | null }): ReactNode => {
   const problem = refused?.problems[0]?.message ?? '';
   return (
@@ -80,7 +80,7 @@ const Find = ({ refused }: { readonly refused: RefusedForm | null }): ReactNode 
   );
 };
 
-/** The form was taken; the same for every address. */
+/** The page after the form was sent. It is identical for all addresses. */
 const Found = (): ReactNode => (
   <Frame lead="Look into your mailbox.">
     <Notice tone="ok">
@@ -96,7 +96,7 @@ const Found = (): ReactNode => (
   </Frame>
 );
 
-/** Where the mailed link leads: opening it changes nothing, since mail scanners open links. */
+/** The page of the mailed link. Opening it changes nothing, because mail scanners open links. */
 const Open = (props: { readonly token: string; readonly isSpent: boolean }): ReactNode => {
   const { token, isSpent } = props;
   if (token === '') {
@@ -125,7 +125,7 @@ const Open = (props: { readonly token: string; readonly isSpent: boolean }): Rea
   );
 };
 
-/** What was sent from an address. */
+/** The quotes that were requested with an email address. */
 const Listed = (props: { readonly email: string; readonly quotes: ListedQuotes }): ReactNode => {
   const { items, totalItems } = props.quotes;
   const older = totalItems - items.length;

@@ -6,32 +6,37 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { formRefused, formTaken, RETRY_AFTER_S } from '../../forms/form-answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { noteSecurityEvent } from '../../observe/security-events.ts';
 import { page, renderPage } from '../../render/page.tsx';
 import { NO_STORE, secretPage } from '../../response-cache/cache-policy.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { clientOf, networkOf } from '../../security/request-limit.ts';
+import { noteSecurityEvent } from '../../security/security-events.ts';
 import type { RefusedForm } from '../account/account-form.tsx';
 import { accountRefusal, emailProblems, wrongAccountFields } from '../account/account-page.ts';
 
 type QuotesContext = Context<AppBindings>;
 
 const LONGEST_TOKEN = 100;
-/** Of one address: older ones are in the account, or with the sales desk. */
-const MOST_LISTED = 100;
+/**
+ * Maximum number of listed quotes per email address. Older ones are in the account, or available from the sales desk.
+ */
+const MAX_LISTED = 100;
 
 const importPage = () => import('./own-quotes.page.tsx');
 
-/** Counted apart from tries to sign in. */
+/** Counted separately from login attempts. */
 const requireMayAsk = async (c: QuotesContext): Promise<void> => {
   if (!(await c.var.services.mayLogin(`quotes:${clientOf(c)}`))) {
     throw new AppError('too-many', { retryAfterS: RETRY_AFTER_S });
   }
 };
 
-/** `/quotes`: an address is typed, a link is mailed. `/quotes/open`: the link's page; its POST spends the link and shows the quotes. */
+/**
+ * `/quotes`: mails a link to the entered address. `/quotes/open`: the page of the link; its POST consumes the link and
+ * lists the quotes.
+ */
 export const ownQuotes = defineRoutes(QUOTES_PATH)
   .get('/', { parameters: [DONE_PARAMETER] }, page(importPage))
   .post('/', { body: 64 * KB }, async (c) => {
@@ -63,6 +68,6 @@ export const ownQuotes = defineRoutes(QUOTES_PATH)
       return renderPage(c, importPage, { step: 'open', token: '', isSpent: true });
     }
     noteSecurityEvent(c, 'quotes-opened');
-    const quotes = await c.var.services.quotes.listFrom(email, MOST_LISTED);
+    const quotes = await c.var.services.quotes.listFrom(email, MAX_LISTED);
     return renderPage(c, importPage, { step: 'listed', email, quotes });
   });

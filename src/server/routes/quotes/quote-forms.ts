@@ -31,7 +31,7 @@ type QuoteContext = Context<AppBindings>;
 type PageAgain = (refused: RefusedQuoteForm) => Promise<Response>;
 
 const LONGEST_KEY = 100;
-/** A message keeps its lines. */
+/** Line breaks in a message are preserved. */
 const UNPRINTABLE_IN_LINES = /[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 const CHANGED = 'The quote has changed meanwhile. Look at it as it is now, then try again.';
@@ -52,14 +52,14 @@ const requireMayPost = async (c: QuoteContext): Promise<void> => {
   if (!(await c.var.services.mayPost(clientOf(c)))) throw new AppError('too-many', { retryAfterS: RETRY_AFTER_S });
 };
 
-/** Back to the page, once the mail that is owed was begun. */
-const taken = (c: QuoteContext, { publicId }: QuoteRequest): Response => {
+/** Starts sending the pending mail and redirects to the page. */
+const redirectToQuote = (c: QuoteContext, { publicId }: QuoteRequest): Response => {
   const href = quoteHref(publicId);
   waitUntilOf(c)(c.var.services.sendQuoteMails());
   return formTaken(c, href, { ok: true, redirect: href });
 };
 
-/** `POST …/accept` with `_answer`, the version of the answer on the page, and `order_number`: an order request. */
+/** `POST …/accept` with `_answer`, the version of the answer on the page, and `order_number`: requests an order. */
 export const acceptQuote = async (c: QuoteContext, quote: QuoteRequest, page: PageAgain): Promise<Response> => {
   await requireMayPost(c);
   const { texts } = await readSubmission(c);
@@ -77,10 +77,12 @@ export const acceptQuote = async (c: QuoteContext, quote: QuoteRequest, page: Pa
   }
   const { quoteDesk } = c.var.services;
   const outcome = await quoteDesk.accept(quote.publicId, texts[ANSWER_FIELD] ?? '', orderNumber);
-  return outcome === 'done' ? taken(c, quote) : refuse(outcomeRefusal(outcome));
+  return outcome === 'done' ? redirectToQuote(c, quote) : refuse(outcomeRefusal(outcome));
 };
 
-/** Stores a message with its files. Files are stored only for a message that is new, and removed when it is not kept. */
+/**
+ * Stores a message with its files. Files are stored for a new message only, and removed if the message is not stored.
+ */
 const storeMessage = async (
   c: QuoteContext,
   { publicId }: QuoteRequest,
@@ -106,7 +108,7 @@ const storeMessage = async (
   );
 };
 
-/** `POST …/messages` with `message` and `files`: a question; an expired quote is asked for anew by it. */
+/** `POST …/messages` with `message` and `files`: sends a message. For an expired quote it requests new prices. */
 export const askAgain = async (c: QuoteContext, quote: QuoteRequest, page: PageAgain): Promise<Response> => {
   await requireMayPost(c);
   const { texts, files } = await readSubmission(c);
@@ -125,9 +127,9 @@ export const askAgain = async (c: QuoteContext, quote: QuoteRequest, page: PageA
   const checked = await readFiles(files);
   if (!Array.isArray(checked)) return refuse(wrongFields([checked]));
   const key = cutText(texts[KEY_FIELD] ?? '', LONGEST_KEY);
-  // Files without their message would stay behind if it stopped halfway.
+  // An interrupted request would leave files without their message.
   const stored = finished(c, storeMessage(c, quote, { key, words: words.toWellFormed(), files: checked }));
-  const asked = await stored.catch((error: unknown) => storageRefusal(error) ?? Promise.reject(error));
-  if (asked === 'done' || asked === 'was-stored') return taken(c, quote);
-  return refuse(typeof asked === 'string' ? outcomeRefusal(asked) : asked);
+  const outcome = await stored.catch((error: unknown) => storageRefusal(error) ?? Promise.reject(error));
+  if (outcome === 'done' || outcome === 'was-stored') return redirectToQuote(c, quote);
+  return refuse(typeof outcome === 'string' ? outcomeRefusal(outcome) : outcome);
 };

@@ -30,7 +30,7 @@ const STEPS = [
   ['We confirm the order', 'By email. Nothing is ordered or charged before that.'],
 ] as const;
 
-/** What is done with the request, and by whom. */
+/** What happens with the request, and who does it. */
 const Next = (): ReactNode => (
   <section aria-labelledby="next">
     <h2 className="heading-4" id="next">
@@ -71,7 +71,7 @@ const Questions = ({ settings, number }: { settings: Settings; number: string })
   </aside>
 );
 
-/** Confirms a request: its number, its address, what happens next and what was sent. */
+/** Confirms a request: its number, its URL, what happens next, and what was sent. */
 export default function QuoteSentPage({ quote, settings }: { quote: QuoteRequest; settings: Settings }): ReactNode {
   const { number, contact, publicId } = quote;
   const href = quoteHref(publicId);

@@ -16,7 +16,7 @@ import { shipTimeValue } from '../../../domain/shop/pricing/ship-time.ts';
 import type { Refusal } from '../../forms/form-answer.ts';
 import { Moment, SentFiles } from './quote.history.tsx';
 
-/** A form of the page that was not taken, and what was typed. */
+/** A rejected form of the page, with what was entered. */
 export interface RefusedQuoteForm extends Refusal {
   readonly form: 'accept' | 'message';
   readonly text: string;
@@ -29,13 +29,13 @@ interface DeskProps {
   readonly refused: RefusedQuoteForm | null;
 }
 
-/** Why a form of the page was not taken: above it all, as the form itself may be gone. */
+/** Why a form was rejected. Shown above the page's content, because the form itself may be gone. */
 export const Failed = ({ refused }: { refused: RefusedQuoteForm | null }): ReactNode =>
   refused === null ? null : (
     <p
       className="notice notice-danger"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: the page came back because of this line; it is read first
+      // biome-ignore lint/a11y/noAutofocus: this message is why the page is shown again, so it is read first
       autoFocus
     >
       <CircleAlert className="icon" aria-hidden="true" />
@@ -49,8 +49,8 @@ const refusedQuoteField = (refused: RefusedQuoteForm | null, name: string): stri
 const Problem = ({ id, text }: { id: string; text: string }): ReactNode => <FieldProblem id={id} problem={text} />;
 
 const AcceptForm = ({ quote, refused }: DeskProps): ReactNode => {
-  const own = refused?.form === 'accept' ? refused : null;
-  const problem = refusedQuoteField(own, 'order_number');
+  const refusal = refused?.form === 'accept' ? refused : null;
+  const problem = refusedQuoteField(refusal, 'order_number');
   return (
     <form method="post" action={acceptHref(quoteHref(quote.publicId))}>
       <input type="hidden" name={ANSWER_FIELD} value={quote.answeredAt ?? ''} />
@@ -63,7 +63,7 @@ const AcceptForm = ({ quote, refused }: DeskProps): ReactNode => {
           name="order_number"
           maxLength={LONGEST_ORDER_NUMBER}
           autoComplete="off"
-          defaultValue={own?.text}
+          defaultValue={refusal?.text}
           aria-invalid={problem !== ''}
           aria-describedby="order-number-problem"
         />
@@ -97,7 +97,7 @@ const LEADS: Readonly<Partial<Record<QuoteState, string>>> = {
   withdrawn: 'It cannot be accepted any more. Its lines stay here for your records.',
 };
 
-/** The sum, and the one thing to do now. */
+/** The total, and the main action. */
 export const AcceptBox = (props: DeskProps & { readonly shown: ShownQuote }): ReactNode => {
   const { state, shown } = props;
   const { totals } = shown;
@@ -141,8 +141,8 @@ const saidIn = ({ contact, requestedAt, events }: QuoteRequest): readonly Said[]
 ];
 
 const MessageForm = ({ quote, formKey, refused }: DeskProps): ReactNode => {
-  const own = refused?.form === 'message' ? refused : null;
-  const [words, files] = [refusedQuoteField(own, 'message'), refusedQuoteField(own, 'files')];
+  const refusal = refused?.form === 'message' ? refused : null;
+  const [words, files] = [refusedQuoteField(refusal, 'message'), refusedQuoteField(refusal, 'files')];
   return (
     <form
       className="form-layout"
@@ -159,7 +159,7 @@ const MessageForm = ({ quote, formKey, refused }: DeskProps): ReactNode => {
           rows={3}
           required
           maxLength={LONGEST_MESSAGE}
-          defaultValue={own?.text}
+          defaultValue={refusal?.text}
           aria-invalid={words !== ''}
           aria-describedby="message-hint message-problem"
         />
@@ -195,10 +195,10 @@ const MessageForm = ({ quote, formKey, refused }: DeskProps): ReactNode => {
   );
 };
 
-/** What was said about the quote, the oldest first, and a form to say more. */
+/** The messages about the quote, oldest first, and a form to write another one. */
 export const Messages = (props: DeskProps & { readonly salesEmail: string }): ReactNode => {
   const { quote, state, salesEmail } = props;
-  const said = saidIn(quote);
+  const messages = saidIn(quote);
   const subject = encodeURIComponent(`Quote ${quote.number}`);
   return (
     <section className="quote-page-messages" id="messages" aria-labelledby="messages-title">
@@ -206,7 +206,7 @@ export const Messages = (props: DeskProps & { readonly salesEmail: string }): Re
         Messages
       </h2>
       <div>
-        {said.map(({ at, who, words, files }) => (
+        {messages.map(({ at, who, words, files }) => (
           <article key={`${at} ${who}`}>
             <p className="text-small">
               <b>{who}</b> <Moment at={at} />
@@ -215,7 +215,7 @@ export const Messages = (props: DeskProps & { readonly salesEmail: string }): Re
             <SentFiles files={files} />
           </article>
         ))}
-        {said.length === 0 ? <p className="text-muted">Nothing was said yet.</p> : null}
+        {messages.length === 0 ? <p className="text-muted">Nothing was said yet.</p> : null}
       </div>
       {nextState(state, 'message') === null ? (
         <p>

@@ -20,7 +20,7 @@ export const Moment = ({ at }: { at: string }): ReactNode => <time dateTime={at}
 
 interface Step {
   readonly label: string;
-  /** ISO time; null: not yet, or not known. */
+  /** ISO time; `null` if it has not happened or is unknown. */
   readonly at: string | null;
 }
 
@@ -44,7 +44,7 @@ const stepsOf = (quote: QuoteRequest, state: QuoteState): readonly Step[] => {
   ];
 };
 
-/** How far the quote has come. */
+/** The progress of the quote. */
 export const Steps = ({ quote, state }: { quote: QuoteRequest; state: QuoteState }): ReactNode => {
   const current = PLACE[state];
   return (
@@ -86,7 +86,7 @@ const Entry = (props: { at: string; title: string; text: string; files?: QuoteEv
   </li>
 );
 
-/** What happened, the newest first. */
+/** The events of the quote, newest first. */
 export const History = ({ quote }: { quote: QuoteRequest }): ReactNode => {
   const { requestedAt, contact, events } = quote;
   return (
@@ -110,7 +110,7 @@ export const History = ({ quote }: { quote: QuoteRequest }): ReactNode => {
   );
 };
 
-/** The quote as a file, and those that staff link. */
+/** The quote as a file, and files that staff linked. */
 export const StaffFiles = ({ quote }: { quote: QuoteRequest }): ReactNode => (
   <section aria-labelledby="files">
     <h2 className="heading-4" id="files">

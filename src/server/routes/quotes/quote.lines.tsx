@@ -99,7 +99,7 @@ const TextLine = ({ line: { position, text, words } }: { line: ShownText }): Rea
   </tr>
 );
 
-/** The lines of a quote as they stand now, those sent as text last. */
+/** The current lines of a quote; unmatched lines are last. */
 export const QuoteLines = ({ shown }: { shown: ShownQuote }): ReactNode => (
   <table className="plain-table quote-page-lines">
     <caption className="visually-hidden">Lines of the quote</caption>

@@ -87,7 +87,7 @@ const Facts = (props: { quote: QuoteRequest; state: QuoteState; shown: ShownQuot
   );
 };
 
-/** What there is to know before the lines. */
+/** Notices above the lines. */
 const Notices = ({ quote, state, shown }: { quote: QuoteRequest; state: QuoteState; shown: ShownQuote }): ReactNode => {
   const changed = changedPrices(shown.lines);
   const withdrawn = quote.events.findLast(({ kind }) => kind === 'withdrawn');
@@ -152,16 +152,16 @@ const Totals = ({ shown }: { shown: ShownQuote }): ReactNode => {
 interface QuotePageProps {
   readonly quote: QuoteRequest;
   readonly state: QuoteState;
-  /** Its own, as visitors pass it on. */
+  /** The URL of the page, for visitors to share. */
   readonly address: string;
   readonly settings: Settings;
-  /** The same form sent twice is one message. */
+  /** Idempotency key: the same form sent twice is one message. */
   readonly formKey: string;
-  /** A form of the page that was not taken. */
+  /** A rejected form of the page. */
   readonly refused: RefusedQuoteForm | null;
 }
 
-/** A quote: where it stands, its lines and sums, what was said about it, and what the visitor may do. On paper a document. */
+/** A quote: its status, lines, totals, messages, and the visitor's actions. Prints as a document. */
 export default function QuotePage(props: QuotePageProps): ReactNode {
   const { quote, state, address, settings } = props;
   const shown = shownQuote(quote);

@@ -4,11 +4,11 @@ import { QUOTES_PATH, quoteHref } from '../../../domain/order/quotes/quote-links
 import { stateAt } from '../../../domain/order/quotes/quote-state.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { textOrFiles } from '../../forms/largest-form.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { renderPage } from '../../render/page.tsx';
 import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { randomId } from '../../security/random-id.ts';
 import { countRequest } from '../../security/rate-limits.ts';
 import { missingQuote } from '../site/missing.tsx';
@@ -20,13 +20,13 @@ const PRIVATE = { policy: perRequest(PRIVATE_NO_STORE) };
 
 type QuoteContext = Context<AppBindings>;
 
-/** The quote of an address; null: it leads to none. */
+/** Returns the quote of the URL, or `null`. */
 const quoteAt = (c: QuoteContext): Promise<QuoteRequest | null> => {
   const id = c.req.param('id') ?? '';
   return /^[0-9a-f]{32}$/.test(id) ? c.var.services.quotes.read(id) : Promise.resolve(null);
 };
 
-const nowhere = (c: QuoteContext): Response | Promise<Response> =>
+const notFound = (c: QuoteContext): Response | Promise<Response> =>
   pageNotFound(c, { missing: missingQuote(), nearest: [] });
 
 const quotePage = async (c: QuoteContext, quote: QuoteRequest, refused: RefusedQuoteForm | null): Promise<Response> => {
@@ -37,35 +37,40 @@ const quotePage = async (c: QuoteContext, quote: QuoteRequest, refused: RefusedQ
   return renderPage(c, () => import('./quote.page.tsx'), props);
 };
 
-/** Takes a form of the page: what was taken leads back to it, what was not comes back with what to do. */
-const takeForm =
+/**
+ * Handles a form of the page. After success it redirects to the page; a rejected form is shown again with its problems.
+ */
+const handleForm =
   (act: typeof acceptQuote) =>
   async (c: QuoteContext): Promise<Response> => {
     const quote = await quoteAt(c);
-    if (quote === null) return nowhere(c);
+    if (quote === null) return notFound(c);
     return act(c, quote, async (refused) => {
-      // It may have changed while the form was taken.
+      // The quote may have changed while the form was processed.
       const now = (await quoteAt(c)) ?? quote;
       return quotePage(c, now, refused);
     });
   };
 
-/** `/quotes/{id}`: whoever has the address may read the request, accept its answer and ask again; nobody else finds it. */
+/**
+ * `/quotes/{id}`: anyone with the URL, which cannot be guessed, may read the request, accept the quote and send a
+ * message.
+ */
 export const quote = defineRoutes(QUOTES_PATH)
   .get('/:id', PRIVATE, async (c) => {
     const found = await quoteAt(c);
-    return found === null ? nowhere(c) : quotePage(c, found, null);
+    return found === null ? notFound(c) : quotePage(c, found, null);
   })
   .get('/:id/sent', PRIVATE, async (c) => {
     const found = await quoteAt(c);
-    if (found === null) return nowhere(c);
+    if (found === null) return notFound(c);
     const { settings } = c.var.services;
     return renderPage(c, () => import('./quote-sent.page.tsx'), { quote: found, settings });
   })
   .get('/:id/quote.pdf', { ...PRIVATE, limit: 'DRAW_LIMIT' }, async (c) => {
     const found = await quoteAt(c);
-    if (found === null) return nowhere(c);
-    // Its library is large and few visitors want it: it is read with the first file requested.
+    if (found === null) return notFound(c);
+    // The PDF library is large and few visitors need it, so it is loaded with the first requested file.
     const { quoteFile } = await import('../../quotes/quote-file.ts');
     const file = await quoteFile(found, c.var.services.settings, {
       waitUntil: waitUntilOf(c),
@@ -77,5 +82,5 @@ export const quote = defineRoutes(QUOTES_PATH)
       'X-Robots-Tag': 'noindex',
     });
   })
-  .post('/:id/accept', { body: 64 * KB }, takeForm(acceptQuote))
-  .post('/:id/messages', { body: textOrFiles }, takeForm(askAgain));
+  .post('/:id/accept', { body: 64 * KB }, handleForm(acceptQuote))
+  .post('/:id/messages', { body: textOrFiles }, handleForm(askAgain));

@@ -12,13 +12,13 @@ import { formRefused, wrongFields } from '../../forms/form-answer.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readJsonObject } from '../../http/json-body.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { placeQuote } from '../../quotes/place-quote.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { randomId } from '../../security/random-id.ts';
 import { clientOf } from '../../security/request-limit.ts';
 
-/** 1,000 lines with notes, 500 texts. */
+/** 1,000 lines with notes, and 500 lines of text. */
 const RULES = { body: 1024 * KB };
 
 const readBody = (body: JsonObject) => {
@@ -32,7 +32,10 @@ const readBody = (body: JsonObject) => {
   return { ok: true as const, contact: contactOf(contact.values), items: lines.value, texts: texts.value, key };
 };
 
-/** `POST /api/quotes` with `{contact, items, texts, _key}`: prices the lines, stores the request, answers with its page. */
+/**
+ * `POST /api/quotes` with `{contact, items, texts, _key}`: prices the lines, stores the request, and returns the URL of
+ * its page.
+ */
 export const quotesApi = defineRoutes().post(quotesEndpoint.path, RULES, async (c) => {
   const body = await readJsonObject(c, 'send contact and items of the cart.');
   const { services } = c.var;

@@ -4,21 +4,21 @@ import { QUOTE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import type { PageRecord } from '../../backend/port.ts';
 import { suggestPages } from './suggest-pages.ts';
 
-const MOST_PAGES = 6;
+const MAX_PAGES = 6;
 
-/** Pages about nothing in particular: their texts name compounds only as examples. */
+/** Pages without a specific subject, which mention compounds only as examples. */
 const GENERAL_PAGES: readonly string[] = ['/', QUOTE_PATH];
 
-/** Whether a text says a compound and asks for no page. */
+/** Returns whether a text names a compound and no page. */
 const isCompound = (understood: readonly Understood[]): boolean =>
   understood.some(({ kind }) => kind === 'compound') && !understood.some(({ kind }) => kind === 'page');
 
-/** Pages about what was understood of a text, then those that its words find. */
+/** Returns the pages about what was understood of a text, then the pages that match its words. */
 export const pagesFor = (
   pages: readonly PageRecord[],
   text: string,
   understood: readonly Understood[],
-  limit = MOST_PAGES,
+  limit = MAX_PAGES,
 ): readonly PageRecord[] => {
   const about = readingPages(understood).flatMap((path) => pages.find(({ url }) => url === path) ?? []);
   const isGeneral = ({ url }: PageRecord): boolean => GENERAL_PAGES.includes(url) && isCompound(understood);

@@ -1,3 +1,4 @@
+import type { Deferred } from '../../../client/ui/late.tsx';
 import { answerPages } from '../../../domain/engineering/understand/answer-pages.ts';
 import { findParts, isStopped } from '../../../domain/engineering/understand/find-parts.ts';
 import { keywordFilters } from '../../../domain/engineering/understand/keyword-filters.ts';
@@ -20,14 +21,15 @@ import { namedPart } from '../../catalog/named-part.ts';
 import { findNearestParts } from '../../catalog/nearest-parts.ts';
 import type { PageList } from '../../content/page-list.ts';
 import type { PageRequest } from '../../render/page.tsx';
+import { settleSoon } from '../../resilience/settle-soon.ts';
 import { pagesFor } from './pages-for.ts';
 
-/** A part of a list, with the quantity that stands beside it. */
+/** A part of a list, with the quantity next to it. */
 export interface ListedPart extends PricingPart {
   readonly quantity: number | null;
 }
 
-/** The parts nearest to what was asked for, and the form for a custom part with all of it. */
+/** The nearest parts to an unmatched search, and the prefilled form for a custom part. */
 export interface Unanswered {
   readonly nearest: NearestAnswer;
   readonly customHref: string;
@@ -35,34 +37,34 @@ export interface Unanswered {
 }
 
 export interface SearchPageProps {
-  /** What was searched for, trimmed and cut; '' = nothing was. */
+  /** The search text, trimmed and cut; '' without one. */
   readonly text: string;
-  /** Whether the text was longer than what is searched for. */
+  /** Whether the text was cut at the maximum length. */
   readonly cut: boolean;
-  /** The parts the text names, if it is a list of parts. */
+  /** The parts in the text, if it is a list of parts. */
   readonly listed: readonly ListedPart[];
-  /** What was understood of the text and the parts it finds; null without a text. */
+  /** What was understood of the text, and the matching parts; `null` without a text. */
   readonly found: FoundAnswer | null;
-  /** What was understood and no part answers; null where some does, or nothing was understood. */
+  /** Alternatives if the text was understood but no part matches; `null` otherwise. */
   readonly unanswered: Unanswered | null;
-  readonly pages: readonly PageRecord[];
+  readonly pages: Deferred<readonly PageRecord[]>;
 }
 
 const SHOWN_PARTS = 10;
 const SHOWN_PAGES = 30;
 const SUGGESTED_PARTS = 6;
 
-/** The parts of every group as one list. */
+/** Returns the parts of all groups as one list. */
 const productsOf = (found: FoundAnswer | null) =>
   (found?.groups ?? []).flatMap(({ parts }) =>
     parts.map(({ id, name, idMm, csMm, color, summary }) => ({ id, name, idMm, csMm, color, summary })),
   );
 
-/** What a text means, for machines. */
+/** Returns the meaning of a text, for API clients. */
 export const parsedText = (catalog: Catalog, text: string, unit: LengthUnit): FoundAnswer =>
   foundAnswer(catalog, findParts(catalog, text, SHOWN_PARTS), unit);
 
-/** What is shown below the search box while one types. */
+/** Returns the suggestions below the search box. */
 export const suggestions = (
   catalog: Catalog,
   pages: readonly PageRecord[],
@@ -84,7 +86,7 @@ export const suggestions = (
   };
 };
 
-/** What is told where no part answers a text that was understood. */
+/** Returns the alternatives for a text that was understood but matches no part. */
 const unanswered = (catalog: Catalog, text: string, units: Preferences): SearchPageProps['unanswered'] => {
   const { query } = keywordFilters(catalog, { ...EMPTY_PAGE, search: text });
   const filters = activeFilters(catalog, query);
@@ -96,12 +98,14 @@ const unanswered = (catalog: Catalog, text: string, units: Preferences): SearchP
   };
 };
 
+/** What of the page follows from the index, and the pages that a list of them has for the text. */
 const search = (
   catalog: Catalog,
-  pages: readonly PageRecord[],
   text: string,
   preferences: Preferences,
-): Pick<SearchPageProps, 'listed' | 'found' | 'unanswered' | 'pages'> => {
+): Pick<SearchPageProps, 'listed' | 'found' | 'unanswered'> & {
+  readonly pagesAmong: (pages: readonly PageRecord[]) => readonly PageRecord[];
+} => {
   const unit = preferences.measurement;
   const found = findParts(catalog, text, SHOWN_PARTS);
   const answered = new Set(answerPages(found.reading).map(({ href }) => href.split('?')[0]));
@@ -116,20 +120,22 @@ const search = (
       found.total === 0 && listed.length === 0 && !isStopped(found.reading)
         ? unanswered(catalog, text, preferences)
         : null,
-    pages: pagesFor(pages, text, found.reading.understood, SHOWN_PAGES).filter(({ url }) => !answered.has(url)),
+    pagesAmong: (pages) =>
+      pagesFor(pages, text, found.reading.understood, SHOWN_PAGES).filter(({ url }) => !answered.has(url)),
   };
 };
 
-/** Returns what `/search` shows for the text in the URL: the parts and pages it finds. */
+/** Returns the parts and pages that `/search` shows for the text in the URL. */
 export const loadSearch = async ({
   query,
   preferences,
   catalog,
   pages,
 }: PageRequest & { readonly pages: PageList }): Promise<SearchPageProps> => {
-  const asked = (query.query ?? '').trim();
-  const text = cutText(asked, LONGEST_SEARCH).trim();
-  if (text === '') return { text, cut: false, listed: [], found: null, unanswered: null, pages: [] };
-  const [index, records] = await Promise.all([catalog(), pages.all()]);
-  return { text, cut: text !== asked, ...search(index, records, text, preferences) };
+  const given = (query.query ?? '').trim();
+  const text = cutText(given, LONGEST_SEARCH).trim();
+  if (text === '') return { text, cut: false, listed: [], found: null, unanswered: null, pages: { value: [] } };
+  const records = pages.all();
+  const { pagesAmong, ...parts } = search(await catalog(), text, preferences);
+  return { text, cut: text !== given, ...parts, pages: await settleSoon(records.then(pagesAmong)) };
 };

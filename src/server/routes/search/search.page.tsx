@@ -1,6 +1,7 @@
 import { ArrowRight, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { isLate, Late, Waiting } from '../../../client/ui/late.tsx';
 import { NearParts } from '../../../client/ui/listing/results/near-parts.tsx';
 import { FoundPart, isOnePart } from '../../../client/ui/search/found-part.tsx';
 import { Understood } from '../../../client/ui/search/understood.tsx';
@@ -18,10 +19,11 @@ import './search.page.css';
 
 export { loadSearch as load } from './search.load.ts';
 
-export const head = ({ text }: SearchPageProps): PageHead => ({
+export const head = ({ text, pages }: SearchPageProps): PageHead => ({
   title: text === '' ? 'Search' : `Search: ${text}`,
   description: 'Parts by number, size or material, and pages of this site by what they are about.',
   noindex: true,
+  streams: isLate(pages),
 });
 
 const Group = ({ group, unit }: { group: FoundAnswer['groups'][number]; unit: FoundAnswer['unit'] }): ReactNode => (
@@ -129,18 +131,18 @@ const Leads = (): ReactNode => (
   </ul>
 );
 
-const Nothing = ({ asked }: { asked: boolean }): ReactNode => (
+const Nothing = ({ hasText }: { hasText: boolean }): ReactNode => (
   <>
     <p className="text-lead">
-      {asked
+      {hasText
         ? 'Check the spelling, use fewer words, or give a size: a dash number, or inside diameter and cross-section. If the part is not listed we may still have it.'
         : 'Give a part number, a size such as AS568-214, a material, or what a page is about.'}
     </p>
     <p className="actions">
-      <a className="button button-primary" href={asked ? QUOTE_PATH : STORE_PATH}>
-        {asked ? 'Request a quote' : 'Shop O-rings'}
+      <a className="button button-primary" href={hasText ? QUOTE_PATH : STORE_PATH}>
+        {hasText ? 'Request a quote' : 'Shop O-rings'}
       </a>
-      {asked ? (
+      {hasText ? (
         <a className="button" href={STORE_PATH}>
           Shop O-rings
         </a>
@@ -162,26 +164,41 @@ const Form = ({ text }: { text: string }): ReactNode => (
   </form>
 );
 
-/** What was found, counted: `1 part, 3 pages`. */
-const countText = ({ listed, found, pages }: Pick<SearchPageProps, 'listed' | 'found' | 'pages'>): string =>
+/** The result of a search for pages that was late and found none, where there are no parts either. */
+const NothingFound = (): ReactNode => (
+  <section>
+    <h2 className="heading-3 text-ruled">Nothing found</h2>
+    <Nothing hasText />
+  </section>
+);
+
+/** What was found, counted: `1 part, 3 pages`. Late pages are not counted. */
+const countText = ({ listed, found }: Pick<SearchPageProps, 'listed' | 'found'>, pages: number): string =>
   [
     listed.length === 0 ? '' : `${counted(listed.length, 'part')} of a list`,
     found === null || found.totalItems === 0 ? '' : counted(found.totalItems, 'part'),
-    pages.length === 0 ? '' : counted(pages.length, 'page'),
+    pages === 0 ? '' : counted(pages, 'page'),
   ]
     .filter(Boolean)
     .join(', ');
+
+const headingText = (text: string, finds: boolean, isPending: boolean): string => {
+  if (text === '') return 'Search';
+  if (finds) return `Results for “${text}”`;
+  return `${isPending ? 'Search' : 'Nothing found'} for “${text}”`;
+};
 
 /** `/search`: what was understood, the parts that answer and those nearest, with the way into the store; the pages. */
 export default function SearchPage({ text, cut, listed, found, unanswered, pages }: SearchPageProps): ReactNode {
   const hasGroups = unanswered === null && (found?.groups.length ?? 0) > 0;
   const isAnswered = (found?.pages.length ?? 0) + (found?.asks.length ?? 0) > 0;
-  const finds = listed.length + pages.length > 0 || hasGroups || isAnswered || unanswered !== null;
+  const knownPages = 'value' in pages ? pages.value.length : 0;
+  const finds = listed.length + knownPages > 0 || hasGroups || isAnswered || unanswered !== null;
   return (
     <div className="page search-page">
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Search' }]} />
-      <h1 className="heading-2">{text === '' ? 'Search' : `${finds ? 'Results' : 'Nothing found'} for “${text}”`}</h1>
-      {finds ? <p className="text-secondary">{countText({ listed, found, pages })}</p> : null}
+      <h1 className="heading-2">{headingText(text, finds, isLate(pages))}</h1>
+      {finds ? <p className="text-secondary">{countText({ listed, found }, knownPages)}</p> : null}
       <Form text={text} />
       {found === null || listed.length > 0 ? null : <Understood found={found} />}
       {cut ? (
@@ -191,14 +208,19 @@ export default function SearchPage({ text, cut, listed, found, unanswered, pages
         </p>
       ) : null}
       {unanswered === null ? null : <Nearest {...unanswered} />}
-      {finds ? (
+      {finds || isLate(pages) ? (
         <div className="search-page-groups">
           {listed.length === 0 ? null : <Listed listed={listed} />}
           {found === null || !hasGroups || listed.length > 0 ? null : <Parts found={found} />}
-          {pages.length === 0 ? null : <Pages pages={pages} />}
+          <Late of={pages} fallback={<Waiting>Searching pages</Waiting>}>
+            {(read) => {
+              if (read.length > 0) return <Pages pages={read} />;
+              return finds ? null : <NothingFound />;
+            }}
+          </Late>
         </div>
       ) : (
-        <Nothing asked={text !== ''} />
+        <Nothing hasText={text !== ''} />
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import type { PageRecord } from '../../backend/port.ts';
 
 let aliases: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** The trade names of each material's page. */
+/** Returns the trade names for the page of each material. */
 const aliasesByPage = (): ReadonlyMap<string, readonly string[]> => {
   if (aliases) return aliases;
   const byPage = new Map<string, string[]>();
@@ -17,17 +17,17 @@ const aliasesByPage = (): ReadonlyMap<string, readonly string[]> => {
   return byPage;
 };
 
-/** The list of pages is kept between requests; so is what was made of each. */
+/** Search entries by page. The list of pages is cached between requests. */
 const entries = new WeakMap<PageRecord, PageEntry<PageRecord>>();
 
 const entryOf = (page: PageRecord): PageEntry<PageRecord> => {
-  const kept = entries.get(page);
-  if (kept) return kept;
-  const made = pageEntry(page, aliasesByPage().get(page.url) ?? []);
-  entries.set(page, made);
-  return made;
+  const cached = entries.get(page);
+  if (cached) return cached;
+  const entry = pageEntry(page, aliasesByPage().get(page.url) ?? []);
+  entries.set(page, entry);
+  return entry;
 };
 
-/** Pages for a search text, best first; materials also by their trade names. @see findPages */
+/** Returns pages for a search text, best first. Materials also match by their trade names. @see findPages */
 export const suggestPages = (pages: readonly PageRecord[], text: string, limit = 6): PageRecord[] =>
   findPages(pages.map(entryOf), text, limit);

@@ -21,7 +21,7 @@ const SAID = {
   none: 'You have not chosen yet; until you do, nothing is measured.',
 };
 
-/** `/consent`: what was chosen, and the form to choose again. */
+/** `/consent`: the current choice, and the form to change it. */
 export default function ConsentPage({ chosen, settings }: ConsentPageProps): ReactNode {
   return (
     <div className="page page-message">

@@ -6,12 +6,15 @@ import { AppError } from '../../http/app-error.ts';
 import { cookieOf, keepCookie } from '../../http/cookies.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { renderPage } from '../../render/page.tsx';
 import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 
-/** `GET /consent`: the choice and how to change it. `POST`: stores it and goes back; a no also removes what was kept. */
+/**
+ * `GET /consent`: the choice and how to change it. `POST`: stores it and returns to the page. Declining also removes
+ * stored data.
+ */
 export const consent = defineRoutes(CONSENT_PATH)
   .get('/', { policy: perRequest(PRIVATE_NO_STORE) }, async (c) => {
     const chosen = parseConsent(cookieOf(c, CONSENT_COOKIE));

@@ -1,10 +1,10 @@
 import { AppError } from '../../http/app-error.ts';
 import { badBody } from '../../http/json-body.ts';
 import { mediaTypeOf } from '../../http/media-type.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes, type Routes } from '../../http/routes.ts';
 import { type CspReport, readCspReports } from '../../observe/csp-report.ts';
 import { type Sampler, sampler } from '../../observe/sampled.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes, type Routes } from '../../routing/routes.ts';
 
 const RULES = {
   body: 8 * KB,
@@ -17,7 +17,7 @@ const FIRST_A_MINUTE = 20;
 const THEN_ONE_OF = 10;
 const TYPES: ReadonlySet<string> = new Set(['application/reports+json', 'application/csp-report', 'application/json']);
 
-/** One line of the log about something that a browser kept out of a page. */
+/** One log line about a violation of a page's content policy. */
 interface ReportLine extends CspReport {
   readonly event: 'csp';
 }
@@ -31,8 +31,8 @@ const parsed = (body: string): unknown => {
 };
 
 /**
- * `POST /api/csp-report`: browsers tell what a page's content policy kept out. Anyone may send anything here, so a report
- * is limited in size and number and goes into the log as known words alone.
+ * `POST /api/csp-report`: receives browsers' reports of policy violations. Anyone may send anything here, so reports
+ * are limited in size and number, and only known keywords are logged.
  */
 export const cspReports = ({
   write = (line: ReportLine): void => console.log(JSON.stringify(line)),

@@ -9,19 +9,19 @@ import {
   type StoreLink,
 } from '../../../domain/reference/paths/store-links.ts';
 
-/** What an address does not lead to, and what to do next. */
+/** The content of a 404 page: what is missing, and what to do next. */
 export interface Missing {
   readonly title: string;
   readonly lead: ReactNode;
-  /** Beside the dashed ring. */
+  /** Label of the dashed ring. */
   readonly label: string;
-  /** Where the field on the page looks, and what stands in it; null without a field. */
+  /** Target and value of the page's search field; `null` without a field. */
   readonly search: { readonly action: string; readonly label: string; readonly text: string } | null;
-  /** The likeliest first. */
+  /** Most likely first. */
   readonly steps: readonly StoreLink[];
 }
 
-/** The problem of a path without anything. */
+/** The message for a path without a route. */
 export const NOTHING_HERE = 'There is nothing at this address.';
 
 const SHOP = { label: 'Shop O-rings', href: STORE_PATH };
@@ -58,7 +58,7 @@ export const missingList = (): Missing => ({
   steps: [{ label: 'Quote a list', href: LISTS_PATH }, SHOP],
 });
 
-/** The compound is made; its sheet is not published. */
+/** The 404 page of a compound that exists but has no published datasheet. */
 export const missingSheet = (label: string, summary: string): Missing => ({
   title: `The datasheet of ${label} is on request`,
   lead: (

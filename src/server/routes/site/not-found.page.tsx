@@ -12,7 +12,7 @@ export const head = ({ missing }: NotFoundPageProps): PageHead => ({
   noindex: true,
 });
 
-/** A part or a compound that may have been meant. */
+/** A part or compound that the visitor may have meant. */
 export interface Nearest {
   readonly name: string;
   readonly href: string;
@@ -53,7 +53,7 @@ const NearestList = ({ nearest }: { nearest: readonly Nearest[] }): ReactNode =>
   </>
 );
 
-/** 404: says what was not found and leads on: search, what is nearest, the next steps. */
+/** The 404 page: what was not found, search, nearest matches, and next steps. */
 export default function NotFoundPage({ settings, missing, nearest }: NotFoundPageProps): ReactNode {
   const { title, lead, label, search, steps } = missing;
   return (

@@ -6,9 +6,9 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { AppError } from '../../http/app-error.ts';
 import { clientClosed } from '../../http/client-closed.ts';
 import { problemJson } from '../../http/problem.ts';
+import { currentRequestId } from '../../http/request-meter.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { logRequestFailure } from '../../observe/request-failure.ts';
-import { currentRequestId } from '../../observe/request-meter.ts';
 import { renderPage } from '../../render/page.tsx';
 import { type Missing, missingPage, missingPart, NOTHING_HERE } from './missing.tsx';
 import type { Nearest } from './not-found.page.tsx';
@@ -28,7 +28,7 @@ const asAppError = (error: unknown): AppError => {
   return new AppError('unexpected', { cause: error });
 };
 
-/** The one place that turns errors into answers: problem+json for the API, a page for people, text for other programs. */
+/** Converts all errors to responses: problem+json for the API, a page for visitors, plain text for other clients. */
 export const onError = async (error: unknown, c: Context<AppBindings>): Promise<Response> => {
   if (c.req.raw.signal?.aborted) return clientClosed();
   const known = asAppError(error);
@@ -37,7 +37,7 @@ export const onError = async (error: unknown, c: Context<AppBindings>): Promise<
   if (known.status === 401) c.header('WWW-Authenticate', 'Bearer');
   if (known.status === 503 || known.status === 429) c.header('Retry-After', String(known.retryAfterS ?? RETRY_AFTER_S));
   if (isApi(c)) return problemJson(c, known.status, known.message, known.problems);
-  // Also when a setting cannot be used: that stops the Worker before it has what the page's header needs.
+  // Also for invalid settings: they stop the Worker before it has the data for the page's header.
   if (!c.var.rendersPages)
     return c.text([known.message, ...known.problems.map(({ message }) => message)].join('\n'), known.status);
   c.status(known.status);
@@ -57,17 +57,17 @@ const lastSegment = (path: string): string => {
   }
 };
 
-/** What leads nowhere and what may have been meant instead. */
+/** The missing item and its nearest matches. */
 interface NotFound {
   readonly missing: Missing;
   readonly nearest: readonly Nearest[];
 }
 
-/** The last piece of the address, as far as a page can show it. */
-const askedFor = (path: string): string => cutText(lastSegment(path), LONGEST_SHOWN);
+/** Returns the last segment of the path, at a length that a page can show. */
+const requestedName = (path: string): string => cutText(lastSegment(path), LONGEST_SHOWN);
 
 const partNotFound = async (c: Context<AppBindings>): Promise<NotFound> => {
-  const text = askedFor(c.req.path);
+  const text = requestedName(c.req.path);
   const catalog = await c.var.services.catalog.get(waitUntilOf(c));
   const { similarNames } = await import('../../../domain/shop/catalog/suggest/suggest.ts');
   const nearest = similarNames(catalog, text, NEAREST).map((part) => ({
@@ -78,7 +78,7 @@ const partNotFound = async (c: Context<AppBindings>): Promise<NotFound> => {
   return { missing: missingPart(text), nearest };
 };
 
-/** 404 as a page; not kept anywhere. */
+/** Renders a 404 page, which is not cached. */
 export const pageNotFound = async (c: Context<AppBindings>, { missing, nearest }: NotFound): Promise<Response> => {
   c.status(404);
   return renderPage(c, () => import('./not-found.page.tsx'), {
@@ -88,7 +88,10 @@ export const pageNotFound = async (c: Context<AppBindings>, { missing, nearest }
   });
 };
 
-/** 404: problem+json for the API, text where no pages are, else the page that leads on, for a part with the nearest ones. */
+/**
+ * Responds with 404: problem+json for the API, plain text for routes without pages, else a page, which lists the
+ * nearest parts for a part's URL.
+ */
 export const onNotFound = async (c: Context<AppBindings>): Promise<Response> => {
   if (isApi(c)) return problemJson(c, 404, NOTHING_HERE);
   if (!c.var.rendersPages) return c.text(NOTHING_HERE, 404);

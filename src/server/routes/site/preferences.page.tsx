@@ -39,7 +39,7 @@ const Switch = (props: { name: string; isOn: boolean; children: ReactNode }): Re
   </p>
 );
 
-/** `/preferences`: a form that works without script; its choices are kept in a cookie. */
+/** `/preferences`: a form that works without JavaScript. The choices are stored in a cookie. */
 export default function PreferencesPage({ preferences }: { preferences: Preferences }): ReactNode {
   return (
     <div className="page preferences-page">

@@ -3,9 +3,9 @@ import { PREFERENCES_COOKIE } from '../../../domain/site/cookies.ts';
 import { safeReturnPath } from '../../../domain/site/return-path.ts';
 import { keepCookie } from '../../http/cookies.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { renderPage } from '../../render/page.tsx';
 import { perRequest, REVALIDATE } from '../../response-cache/cache-policy.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { isFromOtherSite } from '../../security/same-origin.ts';
 
 const RULES = {
@@ -13,13 +13,13 @@ const RULES = {
   parameters: ['temperature', 'measurement', 'return', 'form', 'in_stock', 'slash'],
 };
 
-/** All that may be chosen stands on the page's form: what it does not send is switched off. */
+/** Reads the switches of the page's form: a checkbox that is not sent is off. */
 const switches = ({ form, in_stock, slash }: Record<string, string>): Partial<Preferences> =>
   form === undefined ? {} : { only_show_in_stock: in_stock === 'on', slash_search: slash === 'on' };
 
 /**
- * `/preferences`: a page of choices. With choices in the URL, stores them in the cookie and redirects to `return`. A link on
- * another site stores nothing: it leads to the page of choices.
+ * `/preferences`: the page of choices. With choices in the URL, stores them in the cookie and redirects to `return`. A
+ * link on another site stores nothing and shows the page instead.
  */
 export const preferences = defineRoutes('/preferences').get('/', RULES, async (c) => {
   const query = c.req.query();

@@ -2,14 +2,14 @@ import { datasheetHref, partHref } from '../../../domain/reference/paths/store-l
 import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
 import { partNames } from '../../../domain/shop/catalog/rows/parts.ts';
 import { datasheetEntries } from '../../../domain/shop/datasheet/find-datasheets.ts';
-import type { RouteTable } from '../../http/route-table.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { perRequest, sharedFile } from '../../response-cache/cache-policy.ts';
+import type { RouteTable } from '../../routing/route-table.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 
-/** The protocol's limit: 50,000 addresses a file. */
+/** The protocol's limit is 50,000 URLs per file. */
 const URLS_PER_FILE = 50_000;
-/** Addresses written at a time while a file streams. */
+/** URLs per chunk of a streamed file. */
 const BATCH = 1000;
 const HOUR = 'public, max-age=3600';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -27,7 +27,7 @@ const xml = (body: BodyInit): Response =>
 
 const partFiles = (catalog: Catalog): number => Math.ceil(catalog.parts / URLS_PER_FILE);
 
-/** One file of part pages, written as it is read. */
+/** Streams one file of part pages. */
 const partsStream = (catalog: Catalog, siteUrl: string, file: number): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder();
   const names = partNames(catalog, file * URLS_PER_FILE, URLS_PER_FILE);
@@ -35,7 +35,7 @@ const partsStream = (catalog: Catalog, siteUrl: string, file: number): ReadableS
     start: (controller) => controller.enqueue(encoder.encode(`${HEAD}<urlset ${NAMESPACE}>\n`)),
     pull(controller) {
       const lines: string[] = [];
-      // By hand: leaving a `for … of` would end the names.
+      // Not a `for … of` loop, because leaving it would close the iterator.
       for (let next = names.next(); next.done !== true; next = names.next()) {
         lines.push(`<url>${location(siteUrl + partHref(next.value))}</url>\n`);
         if (lines.length === BATCH) break;
@@ -49,13 +49,16 @@ const partsStream = (catalog: Catalog, siteUrl: string, file: number): ReadableS
   });
 };
 
-/** Pages that may be found: those of the content store and the site's own. */
+/** Returns the indexed pages: those of the content store and those of code. */
 const pagePaths = (contentPaths: readonly string[], routes: RouteTable): readonly string[] => {
   const { listed, hidden } = routes.sitemapPaths();
   return [...new Set([...contentPaths, ...listed])].filter((path) => !hidden.has(path)).sort();
 };
 
-/** `/sitemap.xml` lists the files, `/sitemaps/pages.xml` the pages, `/sitemaps/datasheets.xml` the datasheets, `/sitemaps/parts-N.xml` every part's page. */
+/**
+ * `/sitemap.xml` lists the files: `/sitemaps/pages.xml` has the pages, `/sitemaps/datasheets.xml` the datasheets, and
+ * `/sitemaps/parts-N.xml` all part pages.
+ */
 export const sitemap = defineRoutes()
   .get('/sitemap.xml', { policy: sharedFile({ browser: HOUR }) }, async (c) => {
     const { siteUrl } = c.var.services.settings;
@@ -94,7 +97,7 @@ export const sitemap = defineRoutes()
       [
         'User-agent: *',
         'Disallow: /api/',
-        // Filters multiply into more addresses than anyone could read; every part has its page in the sitemap.
+        // Filters multiply into too many URLs to crawl, and the sitemap has every part's page.
         'Disallow: /shop/orings?',
         'Disallow: /search',
         'Disallow: /find',

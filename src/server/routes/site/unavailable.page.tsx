@@ -5,7 +5,7 @@ import type { Settings } from '../../settings.ts';
 interface UnavailablePageProps {
   readonly settings: Settings;
   readonly message: string;
-  /** Id of the request, which its log lines carry. */
+  /** ID of the request, which is in its log lines. */
   readonly reference: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export const head = ({ message }: UnavailablePageProps): PageHead => ({
   noindex: true,
 });
 
-/** What a visitor sees when the Worker itself failed: what happened and what still works. */
+/** The page for a failure of the Worker: what happened, and what still works. */
 export default function UnavailablePage({ settings, message, reference }: UnavailablePageProps): ReactNode {
   return (
     <div className="page page-message">

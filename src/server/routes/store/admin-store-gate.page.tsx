@@ -17,7 +17,7 @@ export const head: PageHead = {
   bare: true,
 };
 
-/** The same address where it asks for an account: nothing of the listing, only the way to sign in. */
+/** `/admin-store` without access: a link to log in and nothing of the listing. */
 export default function AdminStoreGate({ search }: { readonly search: string }): ReactNode {
   return (
     <>

@@ -6,7 +6,7 @@ import type { Datasheet } from '../../../domain/shop/datasheet/datasheet.ts';
 import type { PageRequest } from '../../render/page.tsx';
 import { loadDatasheet } from '../datasheets/datasheets.load.ts';
 
-/** One column: a compound, or a part of it with price and stock. */
+/** A column: a compound, or a part with price and stock. */
 export interface Compared {
   readonly name: string;
   readonly part: Part | null;
@@ -15,7 +15,7 @@ export interface Compared {
 
 export interface ComparedCompounds {
   readonly compared: readonly Compared[];
-  /** Labels that no compound has. */
+  /** Labels that are unknown. */
   readonly unknown: readonly string[];
   /** Labels beyond the maximum. */
   readonly dropped: readonly string[];

@@ -40,7 +40,7 @@ const TEMPERATURE = 'Working temperature';
 const hrefOf = (compared: readonly Compared[]): string =>
   compared.length === 0 ? COMPARE_PATH : compareHref(compared.map(({ name }) => name));
 
-/** The store with these compounds, in the sizes compared. */
+/** Returns the URL of the store with these compounds, in the compared sizes. */
 const storeHref = (compared: readonly Compared[]): string =>
   listingHref({
     ...EMPTY_PAGE,
@@ -71,7 +71,7 @@ function Notice({ unknown, dropped }: Pick<ComparedCompounds, 'unknown' | 'dropp
   );
 }
 
-/** Adds a compound by its label; the others ride along. */
+/** Adds a compound by its label. Hidden fields keep the others. */
 function AddForm({ compared }: Pick<ComparedCompounds, 'compared'>): ReactNode {
   if (compared.length >= MAX_COMPARED) return null;
   return (
@@ -126,7 +126,7 @@ function Heads({ compared }: Pick<ComparedCompounds, 'compared'>): ReactNode {
   );
 }
 
-/** Price and stock of the parts; compounds have neither. */
+/** Price and stock of the parts. Compounds have neither. */
 function PartRows({ compared }: Pick<ComparedCompounds, 'compared'>): ReactNode {
   if (compared.every(({ part }) => part === null)) return null;
   const differing = (of: (part: Part) => string): string | undefined =>
@@ -164,7 +164,7 @@ function Table({ compared, preferences }: Pick<ComparedCompounds, 'compared' | '
   const sheets = compared.map(({ sheet }) => sheet);
   const rows = compareCompounds(sheets, preferences.temperature);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable with the keyboard
     <section className="datasheets-page-frame" tabIndex={0} aria-label="Comparison">
       <table className="compare-page-table" aria-label="Comparison">
         <Heads compared={compared} />
@@ -206,7 +206,7 @@ function Table({ compared, preferences }: Pick<ComparedCompounds, 'compared' | '
   );
 }
 
-/** `/compare`: up to six compounds or parts in columns; rows where they differ are marked. */
+/** `/compare`: up to six compounds or parts in columns. Rows that differ are highlighted. */
 export default function ComparePage(props: ComparedCompounds): ReactNode {
   const { compared, preferences, origin } = props;
   return (

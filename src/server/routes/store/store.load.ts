@@ -20,16 +20,16 @@ import type { PageRequest } from '../../render/page.tsx';
 export interface StorePageProps {
   readonly catalogVersion: string;
   readonly query: CatalogQuery;
-  /** What of the address could not be taken as written. */
+  /** Problems of the URL's parameters. */
   readonly problems: readonly QueryProblem[];
   readonly response: ListingResponse<ShopRow>;
-  /** For an empty result: which single filters could go. */
+  /** For an empty result: single filters whose removal gives results. */
   readonly relaxations: readonly RelaxedFilter[];
-  /** For an empty result: the parts nearest to it. */
+  /** For an empty result: the nearest parts. */
   readonly nearest: NearestAnswer | null;
-  /** First page of the sizes, chosen ones before all others. */
+  /** First page of the sizes, with selected ones first. */
   readonly sizes: SizePage;
-  /** What the keyword text means; null without one. */
+  /** The meaning of the keyword text; `null` without one. */
   readonly keyword: KeywordReading | null;
   readonly partCount: number;
   readonly compoundCount: number;
@@ -45,11 +45,14 @@ const keywordReading = (catalog: Catalog, search: string, { measurement }: Prefe
   return { text: search, understood, unread, asks, pages, warnings, query, totalItems };
 };
 
-/** Returns everything `/shop/orings` shows, from the index alone. The page is always the shop: `mode` in the URL is ignored. */
+/**
+ * Returns the content of `/shop/orings`, from the index alone. The page is always the shop: `mode` in the URL is
+ * ignored.
+ */
 export const loadStore = async ({ url, preferences, catalog: index }: PageRequest): Promise<StorePageProps> => {
   const catalog = await index();
-  const { query: asked, problems } = parseQuery(url.searchParams, PAGE_LIMIT);
-  const query = { ...asked, mode: 'parts' } as const;
+  const { query: parsed, problems } = parseQuery(url.searchParams, PAGE_LIMIT);
+  const query = { ...parsed, mode: 'parts' } as const;
   const response = searchCatalog(catalog, query) as ListingResponse<ShopRow>;
   return {
     query,

@@ -25,7 +25,7 @@ export const headers = ({ catalogVersion }: StorePageProps) => ({ 'X-Catalog-Ver
 
 const LISTING = 'main';
 
-/** `/shop/orings`: filters and results, whole in HTML and alive with script. */
+/** `/shop/orings`: filters and results, complete in HTML and interactive with JavaScript. */
 export default function StorePage(props: StorePageProps): ReactNode {
   const { query, problems, response, relaxations, nearest, sizes, keyword, partCount, compoundCount, preferences } =
     props;

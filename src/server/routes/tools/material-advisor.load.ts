@@ -9,9 +9,9 @@ import { adviceLinks, familiesIn } from '../../catalog/material-advice.ts';
 import type { PageRequest } from '../../render/page.tsx';
 import { partsOrNone } from './parts-or-none.ts';
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
-/** A catalog never changes, so its markets are counted once. */
+/** A catalog is immutable, so its markets are counted once. */
 const counted = new WeakMap<Catalog, readonly FamilyMarket[]>();
 
 const marketsOf = (catalog: Catalog): readonly FamilyMarket[] => {
@@ -21,7 +21,7 @@ const marketsOf = (catalog: Catalog): readonly FamilyMarket[] => {
   return markets;
 };
 
-/** What the advisor shows of the catalog while it cannot be had. */
+/** Catalog links while there is no catalog. */
 const NO_LINKS: AdvisorProps['links'] = { byCode: {}, store: null };
 
 const nothing = (): Pick<AdvisorProps, 'families' | 'certificates' | 'markets' | 'links'> => ({
@@ -31,7 +31,7 @@ const nothing = (): Pick<AdvisorProps, 'families' | 'certificates' | 'markets' |
   links: NO_LINKS,
 });
 
-/** What is not understood leads to no parts. */
+/** Returns links to parts. Invalid input gives no links. */
 const linksFor = (catalog: Catalog, { question, problems }: ReadAdvisor): AdvisorProps['links'] => {
   if (problems.length > 0) return NO_LINKS;
   const { byCode, store } = adviceLinks(catalog, question, advise(familiesIn(catalog), question));
@@ -39,14 +39,14 @@ const linksFor = (catalog: Catalog, { question, problems }: ReadAdvisor): Adviso
 };
 
 export interface LoadedAdvisor {
-  /** Everything the advisor shows first. */
+  /** Initial props of the advisor. */
   readonly advisor: AdvisorProps;
   readonly hasParts: boolean;
-  /** The first of the media asked. */
+  /** The first of the requested media. */
   readonly names: readonly string[];
 }
 
-/** Returns the question that the URL asks, with the families and their parts. */
+/** Returns the advisor's input in the URL, with the families and their parts. */
 export const loadAdvisor = async ({ url, preferences, catalog: index }: PageRequest): Promise<LoadedAdvisor> => {
   const entry = advisorEntry(url.searchParams);
   const parts = await partsOrNone(index, 'material advisor', (catalog) => {
@@ -63,6 +63,6 @@ export const loadAdvisor = async ({ url, preferences, catalog: index }: PageRequ
   return {
     advisor: { entry, ...shown, preferences },
     hasParts: parts !== null,
-    names: question.media.slice(0, MOST_NAMED).map(({ medium }) => medium.name),
+    names: question.media.slice(0, MAX_NAMED).map(({ medium }) => medium.name),
   };
 };

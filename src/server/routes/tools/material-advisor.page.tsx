@@ -19,7 +19,7 @@ export const head = ({ names }: LoadedAdvisor): PageHead => ({
   preload: ['material-advisor'],
 });
 
-/** `/tools/material-advisor`: the question, the families with their reasons, their parts. */
+/** `/tools/material-advisor`: the input, the families with their reasons, and their parts. */
 export default function MaterialAdvisorPage({ advisor, hasParts }: LoadedAdvisor): ReactNode {
   return (
     <div className="page material-advisor-page">

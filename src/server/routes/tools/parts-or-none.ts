@@ -1,7 +1,10 @@
 import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
 
-/** Returns what a tool shows of the catalog. `null`, logged, while there is no catalog: tools work without parts. */
+/**
+ * Returns a tool's data from the catalog. Without a catalog, logs the failure and returns `null`: tools work without
+ * parts.
+ */
 export const partsOrNone = async <Parts>(
   catalog: () => Promise<Catalog>,
   tool: string,

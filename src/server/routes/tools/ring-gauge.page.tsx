@@ -75,7 +75,7 @@ const Choice = ({ sheet }: { sheet: GaugeSheet }): ReactNode => {
   );
 };
 
-/** A bar of a known length: what a ruler says of it tells whether the printer scales. */
+/** A bar of known length. Measuring it with a ruler shows whether the printer scales. */
 const Bar = (props: { lengthMm: number; steps: number; text: string }): ReactNode => {
   const { lengthMm, steps, text } = props;
   return (
@@ -97,7 +97,7 @@ const Bar = (props: { lengthMm: number; steps: number; text: string }): ReactNod
   );
 };
 
-/** A ring in plan, one unit to the millimeter. */
+/** A ring in plan, at one unit per millimeter. */
 const TrueRing = ({ size }: { size: ChartSize }): ReactNode => {
   const { idMm, csMm, standard, code } = size;
   const od = idMm + 2 * csMm;
@@ -124,7 +124,7 @@ const TrueRing = ({ size }: { size: ChartSize }): ReactNode => {
   );
 };
 
-/** `/tools/ring-gauge`: made for paper; on a screen its rings are as large as the screen says a millimeter is. */
+/** `/tools/ring-gauge`: for printing. On a screen the rings are as large as the screen's millimeter. */
 export default function RingGaugePage({ sheet }: { sheet: GaugeSheet }): ReactNode {
   const { drawn, tooLarge, title, paper } = sheet;
   return (

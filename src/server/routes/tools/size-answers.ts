@@ -22,7 +22,7 @@ interface AskedRing {
   readonly ring: MeasuredRing;
 }
 
-/** The ring that an address tells of; refused by the names of its parameters where it tells of none. */
+/** Returns the ring in the URL. Throws `AppError` with the invalid parameters. */
 export const readOrRefuse = (url: string): AskedRing => {
   const { fields, problems } = parseFinderFields(new URL(url).searchParams, 'mm');
   const measured = parseMeasuredRing(fields);
@@ -38,7 +38,7 @@ const countsOf = (catalog: Catalog, name: string) => {
   return size === undefined ? { total: 0, inStock: 0 } : sizeCounts(catalog, size);
 };
 
-/** The sizes a ring may be, the nearest first. */
+/** Returns the sizes that a ring may have, nearest first. */
 export const findNearestSizes = (catalog: Catalog, { fields, ring }: AskedRing): NearestSizesAnswer => {
   const { estimate, ranked } = answerSizes(ring, fields.families);
   const sizes = ranked.map((one) => {

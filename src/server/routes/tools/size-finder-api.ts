@@ -2,21 +2,21 @@ import { nearestSizesEndpoint } from '../../../domain/site/api/catalog/nearest-s
 import { sizePartsEndpoint } from '../../../domain/site/api/catalog/size-parts.ts';
 import { answer } from '../../http/answer.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { OF_CATALOG, ofCatalog } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';
 
-/** The form of the page also says which length `length` was. */
+/** The page's form also sends which length `length` was. */
 const NEAREST_PARAMETERS = [...parametersOf(nearestSizesEndpoint), 'by'];
 
-/** What the size finder's page shows, for machines. */
+/** The content of the size finder's page, for API clients. */
 export const sizeFinderApi = defineRoutes()
   .get(nearestSizesEndpoint.path, { ...OF_CATALOG, parameters: NEAREST_PARAMETERS }, async (c) => {
     const { findNearestSizes, readOrRefuse } = await import('./size-answers.ts');
-    const asked = readOrRefuse(c.req.url);
+    const request = readOrRefuse(c.req.url);
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
-    return answer(c, nearestSizesEndpoint, findNearestSizes(catalog, asked));
+    return answer(c, nearestSizesEndpoint, findNearestSizes(catalog, request));
   })
   .get(sizePartsEndpoint.path, ofCatalog(sizePartsEndpoint), checked(sizePartsEndpoint), async (c) => {
     const { partsOfSizes } = await import('../../catalog/size-finder.ts');

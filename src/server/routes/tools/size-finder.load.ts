@@ -13,12 +13,12 @@ import { partsOrNone } from './parts-or-none.ts';
 
 interface LoadedSizes {
   readonly fields: SizeFields;
-  /** `null` while there is no catalog. */
+  /** `null` without a catalog. */
   readonly parts: readonly SizePartsAnswer[] | null;
   readonly temperature: TemperatureUnit;
 }
 
-/** Returns the measurements that the URL holds, with the parts of the sizes that are shown first. */
+/** Returns the measurements in the URL, with the parts of the sizes that are shown first. */
 export const loadSizes = async ({ url, preferences, catalog }: PageRequest): Promise<LoadedSizes> => {
   const { measurement, temperature } = preferences;
   const { fields } = parseFinderFields(url.searchParams, measurement);

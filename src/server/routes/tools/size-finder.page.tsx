@@ -19,13 +19,13 @@ export const head: PageHead = {
   preload: ['size-finder'],
 };
 
-/** `/tools/size-finder`: whole without script; the island takes over at a keystroke. */
+/** `/tools/size-finder`: complete without JavaScript. The island takes over with the first input. */
 export default function SizeFinderPage({
   parts,
   ...props
 }: {
   fields: SizeFields;
-  /** null: the catalog cannot be had. */
+  /** `null` without a catalog. */
   parts: readonly SizePartsAnswer[] | null;
   temperature: TemperatureUnit;
 }): ReactNode {

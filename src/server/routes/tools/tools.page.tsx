@@ -33,7 +33,7 @@ interface Card extends ToolCard {
   readonly name: string;
 }
 
-/** Endpoints of the API that compute the same. */
+/** API endpoints that compute the same. */
 const ENDPOINTS: Readonly<Partial<Record<Card['href'], readonly Endpoint[]>>> = {
   '/tools/size-finder': [nearestSizesEndpoint],
   '/tools/gland-designer': [glandDesignEndpoint, glandCheckEndpoint],
@@ -49,7 +49,7 @@ const SIZE_CHARTS: Card = {
   get: 'dimensions, tolerances, parts',
 };
 
-/** Drawings of the cards; a tool without one shows the drawing of its menu entry. */
+/** Drawings of the cards. A tool without one shows the drawing of its menu entry. */
 const DRAWINGS: Readonly<Partial<Record<Card['href'], ReactNode>>> = {
   '/tools/size-finder': <SizeFinderDrawing />,
   '/tools/gland-designer': <GlandDesignerDrawing />,
@@ -100,7 +100,7 @@ const CardItem = ({ href, name, purpose, have, get }: Card): ReactNode => (
   </li>
 );
 
-/** `/tools`: one box for what is known by name, and a tool for each kind of question. */
+/** `/tools`: a search box for known names, and the tools by task. */
 export default function ToolsPage(): ReactNode {
   return (
     <div className="page tools-page">

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type Deferred, isLate, Late, Waiting } from '../../../client/ui/late.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
 import { formatCount } from '../../../domain/kit/text/counted.ts';
 import { CONSENT_PATH } from '../../../domain/site/consent.ts';
@@ -11,7 +12,8 @@ import type { PageHead } from '../../render/page-head.ts';
 import './admin-vitals.page.css';
 
 interface ReportProps {
-  readonly rows: readonly VitalsRow[] | null;
+  /** `null`: they could not be read. */
+  readonly rows: Deferred<readonly VitalsRow[] | null>;
   readonly source: string;
   readonly percent: number;
 }
@@ -20,7 +22,13 @@ interface TokenProps {
   readonly isRefused: boolean;
 }
 
-export const head: PageHead = { title: 'Speed of pages', description: 'A page for staff.', noindex: true, bare: true };
+export const head = (props: ReportProps | TokenProps): PageHead => ({
+  title: 'Speed of pages',
+  description: 'A page for staff.',
+  noindex: true,
+  bare: true,
+  streams: 'rows' in props && isLate(props.rows),
+});
 
 const PAGES: Readonly<Record<PageType, string>> = {
   home: 'Home',
@@ -47,7 +55,7 @@ const BADGES = {
   poor: 'badge admin-vitals-page-slow',
 } as const;
 
-/** Whole percentages that add up to 100. */
+/** Returns whole percentages that add up to 100. */
 const sharesOf = ({ count, good, poor }: VitalsRow): readonly [good: number, between: number, poor: number] => {
   const [goodShare, poorShare] = [good, poor].map((part) => Math.round((100 * part) / count)) as [number, number];
   return [goodShare, Math.max(100 - goodShare - poorShare, 0), poorShare];
@@ -190,7 +198,17 @@ const Unread = (): ReactNode => (
   </Notice>
 );
 
-/** `/admin/vitals`: percentiles by kind of page, metric and device; null: they cannot be read. */
+const Figures = ({ rows }: { readonly rows: readonly VitalsRow[] | null }): ReactNode => (
+  <>
+    {rows === null ? <Unread /> : null}
+    {rows?.length === 0 ? <Nothing /> : null}
+    {DEVICES.map((device) => ({ device, own: (rows ?? []).filter((row) => row.device === device) })).map(
+      ({ device, own }) => (own.length === 0 ? null : <DeviceTable key={device} device={device} rows={own} />),
+    )}
+  </>
+);
+
+/** `/admin/vitals`: percentiles by kind of page, metric and device. */
 const Report = (props: ReportProps): ReactNode => {
   const { rows, source, percent } = props;
   return (
@@ -200,18 +218,16 @@ const Report = (props: ReportProps): ReactNode => {
         Measured by the browsers of visitors who allowed it, on {percent}% of their page views in the last {VITALS_DAYS}{' '}
         days. Three of four page views were at least as fast as p75.
       </p>
-      {rows === null ? <Unread /> : null}
-      {rows?.length === 0 ? <Nothing /> : null}
-      {DEVICES.map((device) => ({ device, own: (rows ?? []).filter((row) => row.device === device) })).map(
-        ({ device, own }) => (own.length === 0 ? null : <DeviceTable key={device} device={device} rows={own} />),
-      )}
+      <Late of={rows} fallback={<Waiting>Loading the figures</Waiting>}>
+        {(read) => <Figures rows={read} />}
+      </Late>
       <Thresholds />
       <p className="text-small">Read from {source}.</p>
     </div>
   );
 };
 
-/** The same address for who has not shown the token: a form that sends it, and nothing else. */
+/** The page without a valid token: a form that sends the token. */
 const TokenForm = ({ isRefused }: TokenProps): ReactNode => (
   <div className="page admin-vitals-page">
     <h1 className="heading-2">Speed of pages</h1>

@@ -1,6 +1,6 @@
 type Child = Node | string;
 
-/** A DOM element. */
+/** Creates a DOM element. */
 export const element = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},
@@ -12,14 +12,14 @@ export const element = <Tag extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** A button; `name` is what is read out where the label is a sign. */
+/** Creates a button; `name` is the accessible name if the label is a symbol. */
 export const button = (label: Child, act: () => void, name?: string): HTMLButtonElement => {
   const made = element('button', { type: 'button', ...(name !== undefined && { 'aria-label': name }) }, label);
   made.addEventListener('click', act);
   return made;
 };
 
-/** The element of the editor page with this id. */
+/** Returns the element of the editor page with this id. Throws if it does not exist. */
 export const byId = <Kind extends HTMLElement>(id: string): Kind => {
   const found = document.getElementById(id);
   if (found === null) throw new Error(`The editor page has no "${id}".`);

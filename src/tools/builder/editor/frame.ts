@@ -1,35 +1,35 @@
 import type { JsonObject } from '../../../domain/kit/schema/json-object.ts';
 import { EDIT_TOKEN_PARAMETER } from '../../../domain/site/editing/edit-token.ts';
 
-/** A message between editor and page. */
+/** A message between the editor and the page. */
 export interface Message {
   readonly type: string;
   readonly data: JsonObject;
 }
 
-/** The page in its frame. */
+/** The frame that shows the page. */
 export interface Frame {
-  /** Shows a page of the site, its draft `id`, to be edited. */
+  /** Opens a page of the site for editing, with its draft `id`. */
   open(url: string, id: string): void;
   post(type: string, data: unknown): void;
 }
 
 export interface FrameSettings {
-  /** Origin of the site that is edited. */
+  /** Origin of the edited site. */
   readonly siteOrigin: string;
   readonly apiKey: string;
-  /** What the site asks of those who edit, as the hosted editor has it in the model's preview address. */
+  /** Token that the site requires for editing. The hosted editor has it in the preview URL of the model. */
   readonly editToken: string;
 }
 
 declare global {
   interface Window {
-    /** Everything the page has sent, for tests. */
+    /** All messages from the page, for tests. */
     messages: Message[];
   }
 }
 
-/** Connects a frame with the site at an origin; `receive` gets what the page sends. */
+/** Connects a frame with the site at an origin. Calls `receive` with each message from the page. */
 export const connectFrame = (
   frame: HTMLIFrameElement,
   settings: FrameSettings,

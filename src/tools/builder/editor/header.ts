@@ -2,24 +2,24 @@ import { byId } from './elements.ts';
 import { callPageApi, listPages, type PageEntry, showPages } from './page-api.ts';
 import type { Unsaved } from './unsaved.ts';
 
-/** What the header needs of the editor. */
+/** Callbacks that the header needs from the editor. */
 interface HeaderOptions {
-  /** The page as it is edited now; null: none is open. */
+  /** Returns the page in its edited state, or `null` if none is open. */
   current(): PageEntry | null;
-  /** Takes another page to edit. */
+  /** Opens another page for editing. */
   show(page: PageEntry): void;
   readonly unsaved: Unsaved;
 }
 
-/** Connects the list of pages and the buttons that save, publish and withdraw; opens the page that the address names. */
+/** Connects the list of pages and the buttons that save, publish and unpublish. Opens the page named in the URL. */
 export const connectHeader = ({ current, show, unsaved }: HeaderOptions): void => {
   const status = byId('status');
   const pages = byId<HTMLSelectElement>('pages');
 
-  const attempt = async (said: string, work: () => Promise<unknown>): Promise<void> => {
+  const attempt = async (message: string, work: () => Promise<unknown>): Promise<void> => {
     try {
       await work();
-      status.textContent = said;
+      status.textContent = message;
     } catch (error) {
       status.textContent = error instanceof Error ? error.message : String(error);
     }
@@ -37,15 +37,15 @@ export const connectHeader = ({ current, show, unsaved }: HeaderOptions): void =
     await showState(id);
   };
 
-  /** Saves the page as it is now; what is typed meanwhile stays unsaved. */
+  /** Saves the current state of the page. Edits made during the request remain unsaved. */
   const save = async (page: PageEntry): Promise<void> => {
     await callPageApi(`/${page.id}`, 'PUT', page);
     if (current() === page) unsaved.clear();
   };
 
-  const onClick = (id: string, said: string, work: (page: PageEntry) => Promise<unknown>): void => {
+  const onClick = (id: string, message: string, work: (page: PageEntry) => Promise<unknown>): void => {
     byId(id).addEventListener('click', () => {
-      void attempt(said, async () => {
+      void attempt(message, async () => {
         const page = current();
         if (page === null) return;
         await work(page);

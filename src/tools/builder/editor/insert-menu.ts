@@ -15,7 +15,7 @@ const group = ({ name, items }: InsertMenu, insert: (item: InsertItem['item']) =
     element('div', {}, ...items.map((one) => line(one, insert))),
   );
 
-/** Shows the menus in their order, each block with its picture; the first is open until staff open another. */
+/** Renders the menus in order, each block with its picture. The first menu is open until staff open another. */
 export const showMenus = (
   holder: HTMLElement,
   menus: Iterable<InsertMenu>,

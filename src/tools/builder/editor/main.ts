@@ -31,7 +31,7 @@ const specs = new Map<string, BlockSpec>();
 const menus = new Map<string, InsertMenu>();
 let entry: PageEntry | null = null;
 let selected: string | null = null;
-/** Where the next block goes, when an empty area was clicked. */
+/** The area for the next block, set by a click on an empty area. */
 let area: Area | undefined;
 
 const receive = ({ type, data }: Message): void => {
@@ -75,7 +75,7 @@ const noteChange = (): void => {
   status.textContent = 'Not saved';
 };
 
-/** What was selected or waited for a block may be gone with what was deleted. */
+/** Resets the selection and the target area if they were deleted. */
 const forgetMissing = (blocks: readonly EditedElement[]): void => {
   if (area && findBlock(blocks, area.parentId) === null) area = undefined;
   if (selected === null || findBlock(blocks, selected) !== null) return;
@@ -83,7 +83,7 @@ const forgetMissing = (blocks: readonly EditedElement[]): void => {
   drawProperties();
 };
 
-/** Shows changed blocks here and in the page. */
+/** Updates the blocks in the editor and in the page. */
 const setBlocks = (blocks: readonly EditedElement[]): void => {
   if (entry === null) return;
   entry = { ...entry, data: { ...entry.data, blocks } };
@@ -122,7 +122,10 @@ const change = (id: string, how: (element: EditedElement) => EditedElement): voi
   if (entry !== null) setBlocks(changeBlock(entry.data.blocks, id, how));
 };
 
-/** What a page sets of shared blocks, and the way to make them its own. */
+/**
+ * Returns the fields for the values that a page sets in shared blocks, and a button that copies the blocks into the
+ * page.
+ */
 const sectionFields = (id: string, symbol: SymbolOption, section: Section): HTMLElement[] => [
   make('h3', {}, section.name),
   ...propertyFields(section.data.inputs ?? [], symbol.data ?? {}, (name, value) => {
@@ -137,7 +140,7 @@ const sectionFields = (id: string, symbol: SymbolOption, section: Section): HTML
   }),
 ];
 
-/** What every block may be given. */
+/** Returns the fields of the settings that every block has. */
 const settingFields = (element: EditedElement): HTMLElement => {
   const values = Object.fromEntries(SETTINGS.map((setting) => [setting.field.name, setting.read(element)]));
   const fields = propertyFields(
@@ -191,7 +194,7 @@ function drawProperties(): void {
   });
 }
 
-/** Shows the settings of a block; null: those of the page. */
+/** Shows the settings of a block, or those of the page for `null`. */
 function select(id: string | null): void {
   selected = id;
   area = undefined;

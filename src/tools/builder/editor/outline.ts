@@ -1,7 +1,7 @@
 import { button, element as make } from './elements.ts';
 import { type EditedElement, everyBlock } from './tree.ts';
 
-/** What a line of the outline can do with its block. */
+/** Actions of an outline line on its block. */
 interface OutlineActions {
   nameOf(element: EditedElement): string;
   select(id: string): void;
@@ -16,7 +16,7 @@ const chooser = (name: string, isCurrent: boolean, choose: () => void): HTMLButt
   return made;
 };
 
-/** Shows every block of the page with what can be done with it. */
+/** Renders every block of the page with its actions. */
 export const showOutline = (
   holder: HTMLElement,
   blocks: readonly EditedElement[],

@@ -1,7 +1,7 @@
 import type { EditorListItem } from '../editor-api.ts';
 import type { EditedElement } from './tree.ts';
 
-/** A page as the editor holds it. */
+/** A page in the editor's representation. */
 export interface PageEntry {
   readonly id: string;
   readonly data: Readonly<Record<string, unknown>> & {
@@ -10,7 +10,7 @@ export interface PageEntry {
   };
 }
 
-/** Asks the service of this page; what it refuses is thrown with its reason. */
+/** Calls the page API of this service. Throws an error with the reason if the service refuses the request. */
 export const callPageApi = async (path: string, method = 'GET', body?: unknown): Promise<unknown> => {
   const answer = await fetch(`/editor/api/pages${path}`, {
     method,
@@ -24,7 +24,7 @@ export const callPageApi = async (path: string, method = 'GET', body?: unknown):
 export const listPages = async (): Promise<readonly EditorListItem[]> =>
   ((await callPageApi('')) as { pages: EditorListItem[] }).pages;
 
-/** Fills the list of pages and chooses the current one. Returns it as the list has it. */
+/** Fills the list of pages and selects the current one. Returns its list item. */
 export const showPages = async (choice: HTMLSelectElement, current: string): Promise<EditorListItem | undefined> => {
   const list = await listPages();
   choice.replaceChildren(

@@ -1,7 +1,7 @@
 import type { InputSpec } from '../../../blocks/input-spec.ts';
 import { isRecord } from '../../../domain/kit/schema/json-object.ts';
 
-/** What staff set of a page beside its blocks. */
+/** Fields of a page other than its blocks. */
 export const PAGE_FIELDS: readonly InputSpec[] = [
   {
     name: 'title',
@@ -26,7 +26,7 @@ export const PAGE_FIELDS: readonly InputSpec[] = [
   },
 ];
 
-/** A page's data with a field set; data that is no JSON object yet is not taken. */
+/** Returns a page's data with a field set. Ignores a value that is not yet a valid JSON object. */
 export const setPageValue = <Data extends object>(data: Data, name: string, value: unknown): Data => {
   if (name !== 'state') return { ...data, [name]: value };
   try {

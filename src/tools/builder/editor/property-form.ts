@@ -70,7 +70,7 @@ const listField = (input: InputSpec, value: unknown, set: (value: unknown) => vo
   return holder;
 };
 
-/** One labeled field per input; `set` gets an input's name and its new value. */
+/** Returns one labeled field per input. Calls `set` with an input's name and its new value. */
 export const propertyFields = (
   inputs: readonly InputSpec[],
   options: Options,

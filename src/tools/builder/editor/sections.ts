@@ -3,13 +3,13 @@ import type { JsonObject } from '../../../domain/kit/schema/json-object.ts';
 import type { FrameSettings } from './frame.ts';
 import { type EditedElement, withNewIds } from './tree.ts';
 
-/** Shared blocks of the space, with what a page may set of them. */
+/** Shared blocks of the space, with the inputs that a page may set. */
 export interface Section {
   readonly name: string;
   readonly data: { readonly inputs?: readonly InputSpec[]; readonly blocks: readonly EditedElement[] };
 }
 
-/** Where a Symbol block keeps whose blocks it shows, and what the page sets of them. */
+/** The option of a Symbol block that references the shared blocks and stores the values that the page sets. */
 export interface SymbolOption {
   readonly model: string;
   readonly entry: string;
@@ -33,14 +33,14 @@ const fetchSection = async (id: string, { apiKey }: FrameSettings): Promise<Sect
   return results[0] ?? null;
 };
 
-/** The shared blocks with this id, asked for once. */
+/** Returns the shared blocks with this id. Fetches them once. */
 export const sectionOf = (id: string, settings: FrameSettings): Promise<Section | null> => {
   const found = known.get(id) ?? fetchSection(id, settings);
   known.set(id, found);
   return found;
 };
 
-/** Expression of an input by itself; others stay bindings. */
+/** Matches an expression that is only an input. Other expressions remain bindings. */
 const INPUT = /^state\.(\w+)$/;
 const OPTION = /^component\.options\.(\w+)$/;
 
@@ -61,6 +61,9 @@ const withValues = (element: EditedElement, values: JsonObject): EditedElement =
   return { ...rest, component: { ...component, options }, ...(Object.keys(left).length > 0 && { bindings: left }) };
 };
 
-/** A section's blocks as the page's own, with what the page set: what is changed in the section later is not seen there. */
+/**
+ * Returns copies of a section's blocks with the page's values applied. Later changes of the section do not affect the
+ * copies.
+ */
 export const ownBlocks = ({ data }: Section, values: JsonObject): readonly EditedElement[] =>
   data.blocks.map((block) => withNewIds(withValues(block, values)));

@@ -3,11 +3,11 @@ import { isRecord, type JsonObject } from '../../../domain/kit/schema/json-objec
 import type { EditedElement } from './tree.ts';
 
 /*
- * What any block may be given beside the inputs of its own: styles, a condition, a link, bindings, a repeat. Each setting
- * is a text or a tick here, and what the content API knows it as in the element.
+ * Settings that every block has in addition to its inputs: styles, a condition, a link, bindings, a repeat. Each
+ * setting is a text field or a checkbox here, and maps to a property of the element in the content API.
  */
 
-/** One setting: the field staff see, and how it stands in an element. */
+/** One setting: the field that staff see, and its mapping to the element. */
 export interface Setting {
   readonly field: InputSpec;
   read(element: EditedElement): unknown;
@@ -19,7 +19,7 @@ const objectAt = (element: EditedElement, name: string): JsonObject => {
   return isRecord(value) ? value : {};
 };
 
-/** The element with a part set; an empty one is taken away. */
+/** Returns the element with a part set. Removes the part if it is empty. */
 const withPart = (element: EditedElement, name: string, value: unknown): EditedElement => {
   const { [name]: _before, ...rest } = element;
   const isEmpty = value === '' || value === false || (isRecord(value) && Object.keys(value).length === 0);
@@ -36,7 +36,7 @@ const field = (name: string, type: string, friendlyName: string, helperText: str
 const camel = (name: string): string =>
   name.startsWith('--') ? name : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Pairs of lines, split at the first `by`; lines without it are not finished yet. */
+/** Returns each line as a pair, split at the first `by`. Ignores lines without it, which are incomplete. */
 const pairsOf = (text: unknown, by: string): readonly (readonly [string, string])[] =>
   String(text)
     .split('\n')
@@ -105,7 +105,7 @@ const repeat = (name: 'collection' | 'itemName', friendlyName: string, helperTex
   },
 });
 
-/** All settings, in the order they are shown. */
+/** All settings in display order. */
 export const SETTINGS: readonly Setting[] = [
   styles('large', 'Styles'),
   styles('medium', 'Styles on tablets and phones'),

@@ -1,11 +1,11 @@
 import { isRecord, type JsonObject } from '../../../domain/kit/schema/json-object.ts';
 
 /*
- * Blocks of a page as a tree of JSON. An area is a list of elements: the page's own, the children of a block, or any list
- * of elements in a block's options. Nothing is changed in place.
+ * Blocks of a page as an immutable tree of JSON. An area is a list of elements: the page's top-level list, the children
+ * of a block, or any list of elements in a block's options.
  */
 
-/** An element as content holds it. */
+/** An element in the format of the content API. */
 export interface EditedElement {
   readonly '@type': '@builder.io/sdk:Element';
   readonly id: string;
@@ -15,7 +15,7 @@ export interface EditedElement {
   readonly [other: string]: unknown;
 }
 
-/** Where an area is: `path` in the element `parentId`; null is the page itself. */
+/** Position of an area: `path` within the element `parentId`, or within the page if that is null. */
 export type Area = { readonly parentId: string; readonly path: string } | null;
 
 const isElement = (value: unknown): value is EditedElement =>
@@ -24,7 +24,7 @@ const isElement = (value: unknown): value is EditedElement =>
 const isArea = (value: readonly unknown[]): value is readonly EditedElement[] =>
   value.length > 0 && value.every(isElement);
 
-/** Shared blocks are edited where they belong. */
+/** Shared blocks are edited in their section. */
 const isForeign = (name: string): boolean => name === 'symbol';
 
 const changeAreas = (value: unknown, change: (area: readonly EditedElement[]) => readonly EditedElement[]): unknown => {
@@ -39,7 +39,7 @@ type Blocks = readonly EditedElement[];
 
 const changed = (blocks: Blocks, change: (area: Blocks) => Blocks): Blocks => changeAreas(blocks, change) as Blocks;
 
-/** Every element with its depth, in the order of the page. */
+/** Returns every element with its depth, in page order. */
 export const everyBlock = (
   value: unknown,
   depth = 0,
@@ -55,14 +55,14 @@ export const everyBlock = (
 export const findBlock = (blocks: Blocks, id: string): EditedElement | null =>
   everyBlock(blocks).find(({ element }) => element.id === id)?.element ?? null;
 
-/** The element with `id` as `change` makes it. */
+/** Returns the blocks with `change` applied to the element with `id`. */
 export const changeBlock = (blocks: Blocks, id: string, change: (element: EditedElement) => EditedElement): Blocks =>
   changed(blocks, (area) => area.map((one) => (one.id === id ? change(one) : one)));
 
 export const removeBlock = (blocks: Blocks, id: string): Blocks =>
   changed(blocks, (area) => area.filter((one) => one.id !== id));
 
-/** The element one place up (−1) or down (1) in its area; at the end it stays. */
+/** Moves an element up (−1) or down (1) by one position in its area. At the ends of the area it does not move. */
 export const moveBlock = (blocks: Blocks, id: string, by: -1 | 1): Blocks =>
   changed(blocks, (area) => {
     const from = area.findIndex((one) => one.id === id);
@@ -72,7 +72,7 @@ export const moveBlock = (blocks: Blocks, id: string, by: -1 | 1): Blocks =>
     return area.map((one, index) => (index === from ? other : index === from + by ? moved : one));
   });
 
-/** A copy of a value with another at a dotted path; lists by index. */
+/** Returns a copy of a value with another value set at a dotted path. Lists are addressed by index. */
 const setAt = (value: unknown, path: readonly string[], set: (before: unknown) => unknown): unknown => {
   const [head, ...rest] = path;
   if (head === undefined) return set(value);
@@ -81,7 +81,7 @@ const setAt = (value: unknown, path: readonly string[], set: (before: unknown) =
   return { ...object, [head]: setAt(object[head], rest, set) };
 };
 
-/** A new element at the end of an area; at the end of the page where the area is gone. */
+/** Adds an element at the end of an area, or at the end of the page if the area no longer exists. */
 export const addToArea = (blocks: Blocks, area: Area, element: EditedElement): Blocks =>
   area === null || findBlock(blocks, area.parentId) === null
     ? [...blocks, element]
@@ -95,7 +95,7 @@ export const addToArea = (blocks: Blocks, area: Area, element: EditedElement): B
           ]) as EditedElement,
       );
 
-/** A new element behind another; at the end of the page where that one is gone. */
+/** Adds an element after another one, or at the end of the page if that one no longer exists. */
 export const addAfter = (blocks: Blocks, id: string, element: EditedElement): Blocks =>
   findBlock(blocks, id) === null
     ? [...blocks, element]
@@ -114,9 +114,9 @@ const withIds = (value: unknown): unknown => {
   return isNewElement(value) ? { ...inner, id: newId() } : inner;
 };
 
-/** A copy of an element and all inside it under ids that no other has. */
+/** Returns a copy of an element and its descendants with new unique ids. */
 export const withNewIds = (element: object): EditedElement => withIds(structuredClone(element)) as EditedElement;
 
-/** Other elements in the place of one. */
+/** Replaces an element with other elements. */
 export const replaceBlock = (blocks: Blocks, id: string, others: Blocks): Blocks =>
   changed(blocks, (area) => area.flatMap((one) => (one.id === id ? others : [one])));

@@ -1,16 +1,16 @@
-/** Whether the page holds changes that nobody saved. */
+/** Tracks whether the page has unsaved changes. */
 export interface Unsaved {
-  /** Notes a change. */
+  /** Records a change. */
   mark(): void;
-  /** Notes that everything is saved. */
+  /** Records that all changes are saved. */
   clear(): void;
-  /** Whether another page may be opened: nothing is lost, or staff agree to lose it. */
+  /** Returns whether another page may be opened: there are no unsaved changes, or staff agree to discard them. */
   mayLeave(): boolean;
 }
 
 const QUESTION = 'This page has changes that are not saved. Leave it and lose them?';
 
-/** Keeps track of unsaved changes. The browser asks before the editor itself is left with some. */
+/** Tracks unsaved changes. The browser shows a warning if the editor is closed with unsaved changes. */
 export const trackUnsaved = (): Unsaved => {
   let isChanged = false;
   addEventListener('beforeunload', (event) => {

@@ -4,16 +4,16 @@ import { insertStatements } from './sql.ts';
 
 const STARTING_PRICE = 'c.base_price_e5 * g.factor_e3 / 1000';
 
-/** Starting prices are whole cents, one at the least. */
+/** Rounds starting prices to whole cents, at least one cent. */
 const inCents = (priceE5: string): string => `MAX(1000, (${priceE5} + 500) / 1000 * 1000)`;
 
-/** Breaks of a list that starts at a dollar or more are whole cents, those of a cheaper one hundredths of a cent. */
+/** Breaks are whole cents in a list that starts at a dollar or more, and hundredths of a cent in a cheaper one. */
 const BREAK_PRICE = `CASE WHEN l.price_e5 >= 100000
     THEN (l.price_e5 * b.share_e3 / 1000 + 500) / 1000 * 1000
     ELSE (l.price_e5 * b.share_e3 / 1000 + 5) / 10 * 10
   END`;
 
-/** A list per price group and size class; a group that hides its prices has 0 as starting price. */
+/** One list per price group and size class. A group with hidden prices has a starting price of 0. */
 const LISTS = `
 INSERT INTO price_lists (id, unit_price_e5, hide_pricing)
 SELECT
@@ -29,7 +29,7 @@ const SCHEDULE = `CASE
     ELSE 2
   END`;
 
-/** Lines of every list; those of every seventh are stored out of order, as a backend may. */
+/** Lines of all lists. Every seventh list is stored out of order, as a backend may do. */
 const LINES = `
 INSERT INTO price_list_lines (price_list_id, line_no, min_quantity, unit_price_e5, is_min_value)
 SELECT
@@ -45,7 +45,7 @@ FROM (
 JOIN seed_breaks b ON b.schedule = ${SCHEDULE}
 ORDER BY 1, 2`;
 
-/** Statements that make all price lists from price groups and size classes. */
+/** Returns the statements that create all price lists from price groups and size classes. */
 export const priceStatements = (): string[] => [
   `CREATE TABLE seed_breaks (
   schedule INTEGER NOT NULL, place INTEGER NOT NULL, min_quantity INTEGER NOT NULL, share_e3 INTEGER NOT NULL,

@@ -1,6 +1,6 @@
 export type SqlValue = string | number | boolean | null;
 
-/** A value as an SQLite literal. @example sqlLiteral("O'Ring") // "'O''Ring'" */
+/** Returns a value as an SQLite literal. @example sqlLiteral("O'Ring") // "'O''Ring'" */
 export const sqlLiteral = (value: SqlValue): string => {
   if (value === null) return 'NULL';
   if (typeof value === 'boolean') return value ? '1' : '0';
@@ -8,10 +8,10 @@ export const sqlLiteral = (value: SqlValue): string => {
   return `'${value.replaceAll("'", "''")}'`;
 };
 
-/** D1 takes statements up to 100 KB; half of it leaves room for multi-byte text. */
+/** D1 accepts statements of up to 100 KB. Half of that leaves a margin for multi-byte characters. */
 const MAX_STATEMENT_LENGTH = 50_000;
 
-/** INSERT statements that hold all rows, each below D1's limit on the length of a statement. */
+/** Returns INSERT statements for all rows, each below D1's limit for the length of a statement. */
 export const insertStatements = <Column extends string>(
   table: string,
   columns: readonly Column[],

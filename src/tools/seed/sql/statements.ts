@@ -8,13 +8,13 @@ import { vendorRows } from '../vendors.ts';
 import { priceStatements } from './price-statements.ts';
 import { insertStatements } from './sql.ts';
 
-/** Statements that belong together; progress is told step by step. */
+/** A group of statements. Progress is reported per group. */
 export interface SeedStep {
   readonly title: string;
   readonly statements: readonly string[];
 }
 
-/** Compounds expanded by one statement: far below D1's 30 s, and enough steps to show progress. */
+/** Compounds per statement: far below D1's limit of 30 s, with enough steps to show progress. */
 const CHUNK = 17;
 
 const CLEARED = [
@@ -83,7 +83,7 @@ const chunks = (count: number): (readonly [first: number, last: number])[] =>
     Math.min(count, (index + 1) * CHUNK),
   ]);
 
-/** All of the seed, in order, as plain SQL without parameters. Running it again starts over. */
+/** Returns all statements of the seed in order, as plain SQL without parameters. Running it again starts over. */
 export const seedSteps = (): SeedStep[] => {
   const plan = seedPlan();
   const count = plan.compounds.length;
@@ -96,7 +96,7 @@ export const seedSteps = (): SeedStep[] => {
       statements: [partsStatement(first, last), vendorStockStatement(first, last)],
     })),
     { title: 'exceptions', statements: oddityStatements(plan) },
-    // The catalog begins with what the seed made: nothing of it is a change.
+    // Seeded rows are not changes of the catalog.
     { title: 'changes', statements: ['DELETE FROM catalog_changes'] },
   ];
 };

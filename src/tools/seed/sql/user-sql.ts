@@ -10,9 +10,10 @@ import { userStatements } from '../users.ts';
 /*
  * node src/tools/seed/sql/user-sql.ts --email ADDRESS --sql FILE < password
  *
- * Writes the SQL that adds an account, or gives it a new password, for `wrangler d1 execute DB --remote --file FILE`.
- * The password comes by standard input, so that it is in no list of commands; the file holds only its hash. It follows the
- * rules of the sign-up form; set BRAND_NAME as in wrangler.toml for the one that asks for the shop's name.
+ * Writes SQL that adds an account, or changes its password, for `wrangler d1 execute DB --remote --file FILE`. The
+ * password is read from standard input, which keeps it out of process lists. The file contains only its hash. The
+ * password must follow the rules of the sign-up form. For the rule about the shop's name, set BRAND_NAME as in
+ * wrangler.toml.
  */
 const { BRAND_NAME: brandName = 'Canyon Seals' } = process.env;
 const { values } = parseArgs({ options: { email: { type: 'string', default: '' }, sql: { type: 'string' } } });
@@ -32,5 +33,5 @@ else {
   if (weak !== null) fail(`password: ${weak}.`);
   const statements = userStatements(randomUUID(), email, await recordPassword(password));
   writeFileSync(values.sql, `${statements.join(';\n')};\n`, { mode: 0o600 });
-  console.log(`The account ${email} is written to ${values.sql}.`);
+  console.log(`The account ${email} was written to ${values.sql}.`);
 }

@@ -36,13 +36,13 @@ const question: fc.Arbitrary<Question> = fc
   })
   .map(({ range: common, ...rest }) => ({ ...EMPTY_QUESTION, ...rest, ...common }));
 
-const verdicts = (asked: Question) =>
-  new Map(advise(FAMILIES, asked).map(({ family, verdict }) => [family.code, verdict]));
+const verdicts = (query: Question) =>
+  new Map(advise(FAMILIES, query).map(({ family, verdict }) => [family.code, verdict]));
 
-const offered = (asked: Question): readonly string[] =>
-  [...verdicts(asked)].filter(([, verdict]) => OFFERED.includes(verdict)).map(([code]) => code);
+const offered = (query: Question): readonly string[] =>
+  [...verdicts(query)].filter(([, verdict]) => OFFERED.includes(verdict)).map(([code]) => code);
 
-/** Families whose verdict is better after than before. */
+/** Returns the families whose verdict is better after than before. */
 const better = (before: Question, after: Question): readonly string[] => {
   const [from, to] = [verdicts(before), verdicts(after)];
   return [...to]
@@ -50,41 +50,41 @@ const better = (before: Question, after: Question): readonly string[] => {
     .map(([code]) => code);
 };
 
-test('a further medium never adds a family', () => {
+test('another medium never adds a family', () => {
   fc.assert(
-    fc.property(question, medium, (asked, further) => {
-      const more = { ...asked, media: [...asked.media, further] };
-      const before = offered(asked);
+    fc.property(question, medium, (query, further) => {
+      const more = { ...query, media: [...query.media, further] };
+      const before = offered(query);
       expect(offered(more).filter((code) => !before.includes(code))).toEqual([]);
-      if (hasChemistry(asked)) expect(better(asked, more)).toEqual([]);
+      if (hasChemistry(query)) expect(better(query, more)).toEqual([]);
     }),
     { numRuns: 400 },
   );
 });
 
 const wider = ({ lowC, highC }: HeatRange, cold: number, heat: number): HeatRange => ({
-  // An end that is not known stands at the other, so only a range of two ends grows.
+  // An unknown end counts as equal to the other, so only a range with two ends grows.
   lowC: lowC === null || highC === null ? lowC : celsius(lowC - cold),
   highC: lowC === null || highC === null ? highC : celsius(highC + heat),
 });
 
-test('a wider range never makes a verdict better, of one medium or of all', () => {
+test('a wider range never improves a verdict, of one medium or of all', () => {
   const more = fc.constantFrom(0, 1, 20, 21, 40, 41, 90);
   fc.assert(
-    fc.property(question, more, more, fc.nat(3), (asked, cold, heat, at) => {
-      const all = { ...asked, ...wider(asked, cold, heat) };
-      expect(better(asked, all)).toEqual([]);
-      const one = asked.media.map((each, place) => (place === at ? { ...each, ...wider(each, cold, heat) } : each));
-      expect(better(asked, { ...asked, media: one })).toEqual([]);
+    fc.property(question, more, more, fc.nat(3), (query, cold, heat, at) => {
+      const all = { ...query, ...wider(query, cold, heat) };
+      expect(better(query, all)).toEqual([]);
+      const one = query.media.map((each, index) => (index === at ? { ...each, ...wider(each, cold, heat) } : each));
+      expect(better(query, { ...query, media: one })).toEqual([]);
     }),
     { numRuns: 400 },
   );
 });
 
-test('a seal that moves is never better off than one at rest', () => {
+test('a moving seal is never rated better than a static one', () => {
   fc.assert(
-    fc.property(question, (asked) => {
-      expect(better({ ...asked, moving: false }, { ...asked, moving: true })).toEqual([]);
+    fc.property(question, (query) => {
+      expect(better({ ...query, moving: false }, { ...query, moving: true })).toEqual([]);
     }),
     { numRuns: 200 },
   );

@@ -12,7 +12,7 @@ import { asked, EMPTY_QUESTION, type Question, wholeRange } from '../../../../sr
 
 const byPoints = (one: string, other: string): number => Number(one.slice(-1)) - Number(other.slice(-1));
 
-const ask = (names: readonly string[], more: Partial<Question> = {}): Question => ({
+const questionOf = (names: readonly string[], more: Partial<Question> = {}): Question => ({
   ...EMPTY_QUESTION,
   media: names.flatMap((name) => mediaCalled(name).map(asked)),
   ...more,
@@ -21,8 +21,8 @@ const range = (low: number, high: number) => ({ lowC: celsius(low), highC: celsi
 
 const RUBBERS = advisedFamilies().filter(({ rated, isElastomer }) => rated !== null && isElastomer);
 
-/** `good HNBR 0, …` by verdict, of rated rubbers, in the order told. */
-const told = (question: Question): Record<string, readonly string[]> =>
+/** Returns `good HNBR 0, …` by verdict, for rated rubbers, in result order. */
+const ranked = (question: Question): Record<string, readonly string[]> =>
   Object.fromEntries(
     VERDICTS.map((verdict) => [
       verdict,
@@ -38,8 +38,8 @@ const reasons = (question: Question, code: string) => of(question, code)?.reason
 const remarks = (question: Question, code: string) => of(question, code)?.remarks.map((one) => remarkText(one, 'C'));
 
 test('T15: mineral hydraulic oil from −20 to 100 °C, static', () => {
-  const question = ask(['HLP'], range(-20, 100));
-  expect(told(question)).toEqual({
+  const question = questionOf(['HLP'], range(-20, 100));
+  expect(ranked(question)).toEqual({
     good: ['HNBR 0', 'FVMQ 0', 'NBR 1', 'FKM 1'],
     possible: [],
     fits_temperature: [],
@@ -62,7 +62,7 @@ test('T15: mineral hydraulic oil from −20 to 100 °C, static', () => {
 });
 
 test('T16: steam below 150 °C from 20 to 140 °C, static', () => {
-  expect(told(ask(['Steam below 150 C'], range(20, 140)))).toEqual({
+  expect(ranked(questionOf(['Steam below 150 C'], range(20, 140)))).toEqual({
     good: ['FEPM 0', 'FFKM 0', 'EPDM 1'],
     possible: [],
     fits_temperature: [],
@@ -73,25 +73,25 @@ test('T16: steam below 150 °C from 20 to 140 °C, static', () => {
   });
 });
 
-test('a blank rating is never a pass, and the worst of several media counts', () => {
-  const acetonitrile = ask(['Acetonitrile']);
-  expect(told(acetonitrile).no_data).toContain('FKM');
+test('a blank rating never passes, and the worst of several media counts', () => {
+  const acetonitrile = questionOf(['Acetonitrile']);
+  expect(ranked(acetonitrile).no_data).toContain('FKM');
   expect(reasons(acetonitrile, 'FKM')).toEqual(['No rating on file']);
-  const both = ask(['Acetonitrile', 'Acetone']);
+  const both = questionOf(['Acetonitrile', 'Acetone']);
   expect(of(both, 'EPDM')?.verdict).toBe('good');
   expect(reasons(both, 'FKM')).toEqual(['Attacked: rated D for Acetone']);
 });
 
-test('above the temperature of its row, hot air judges a family by its temperature alone', () => {
-  const question = ask(['Air up to 100 C'], range(20, 120));
+test('above the temperature of its row, rates a family in hot air by its temperature alone', () => {
+  const question = questionOf(['Air up to 100 C'], range(20, 120));
   expect(of(question, 'FKM')).toMatchObject({ verdict: 'fits_temperature' });
   expect(reasons(question, 'FKM')?.[0]).toBe('Judged by the temperature alone');
   expect(of(question, 'CR')?.verdict).toBe('out');
-  expect(of(ask(['Air up to 100 C'], range(20, 100)), 'FKM')?.verdict).toBe('good');
+  expect(of(questionOf(['Air up to 100 C'], range(20, 100)), 'FKM')?.verdict).toBe('good');
 });
 
-test('a moving seal: no silicone, no C, and 8 K less of cold', () => {
-  const still = ask(['HLP'], range(-30, 50));
+test('a moving seal: no silicone, no C rating, and 8 K less range in the cold', () => {
+  const still = questionOf(['HLP'], range(-30, 50));
   const moving = { ...still, moving: true };
   expect(of(still, 'NBR')?.verdict).toBe('good');
   expect(reasons(moving, 'NBR')).toEqual(['Cold side: limit −26 °C when moving, 4 K short']);
@@ -99,16 +99,16 @@ test('a moving seal: no silicone, no C, and 8 K less of cold', () => {
   expect(reasons({ ...moving, lowC: null }, 'VMQ')?.[0]).toBe('Rated C: not for a moving seal');
 });
 
-test('gas and vacuum count the permeability', () => {
-  const helium = { ...ask(['Helium']), gas: true };
-  expect(told(helium).good?.slice(0, 3)).toEqual(['NBR 0', 'CR 0', 'IIR 0']);
+test('takes permeability into account for gas and vacuum', () => {
+  const helium = { ...questionOf(['Helium']), gas: true };
+  expect(ranked(helium).good?.slice(0, 3)).toEqual(['NBR 0', 'CR 0', 'IIR 0']);
   expect(of(helium, 'VMQ')).toMatchObject({ verdict: 'possible', points: 3 });
   expect(reasons(helium, 'EPDM')).toEqual(['Rated A', 'Gas permeability medium-high: +1']);
 });
 
-test('compliance keeps the families of which a compound holds it', () => {
+test('compliance keeps the families with a compliant compound', () => {
   const held = RUBBERS.map((family) => ({ ...family, compliance: family.code === 'EPDM' ? ['nsf-ansi-61'] : [] }));
-  const question: Question = { ...ask(['Milk']), compliance: [{ key: 'nsf-ansi-61', label: 'NSF/ANSI 61' }] };
+  const question: Question = { ...questionOf(['Milk']), compliance: [{ key: 'nsf-ansi-61', label: 'NSF/ANSI 61' }] };
   const advices = advise(held, question);
   expect(advices.filter(({ verdict }) => verdict === 'good').map(({ family }) => family.code)).toEqual(['EPDM']);
   expect(advices.find(({ family }) => family.code === 'FKM')?.reasons.map((one) => reasonText(one, 'C'))).toEqual([
@@ -116,12 +116,14 @@ test('compliance keeps the families of which a compound holds it', () => {
   ]);
 });
 
-test('better grades, sources that differ and pressure are told', () => {
-  expect(remarks(ask(['Methanol']), 'FKM')?.[0]).toMatch(/^FKM GF,/);
-  expect(remarks(ask(['Steam below 150 C']), 'FKM')?.[0]).toMatch(/^FKM GF-S,/);
-  expect(remarks(ask(['Methanol']), 'NBR')?.[0]).toMatch(/^Sources differ for Methanol/);
-  expect(remarks(ask(['HLP'], range(0, 110)), 'NBR')).toContain('Sources differ on the heat: others end at 100 °C.');
-  const pressed = { ...ask(['Nitrogen']), gas: true, pressure: megapascal(12) };
+test('reports better grades, differing sources and pressure', () => {
+  expect(remarks(questionOf(['Methanol']), 'FKM')?.[0]).toMatch(/^FKM GF,/);
+  expect(remarks(questionOf(['Steam below 150 C']), 'FKM')?.[0]).toMatch(/^FKM GF-S,/);
+  expect(remarks(questionOf(['Methanol']), 'NBR')?.[0]).toMatch(/^Sources differ for Methanol/);
+  expect(remarks(questionOf(['HLP'], range(0, 110)), 'NBR')).toContain(
+    'Sources differ on the heat: others end at 100 °C.',
+  );
+  const pressed = { ...questionOf(['Nitrogen']), gas: true, pressure: megapascal(12) };
   expect(adviceFor(pressed).slice(0, 2)).toEqual([
     expect.stringContaining('rapid gas decompression (RGD), 90 Shore A or harder'),
     expect.stringContaining('Above 10 MPa'),
@@ -129,8 +131,8 @@ test('better grades, sources that differ and pressure are told', () => {
   expect(adviceFor({ ...pressed, pressure: megapascal(3.5) })).toEqual([]);
 });
 
-test('the order is the same however the families and media are given', () => {
-  const question = ask(['Acetone', 'Helium', 'HLP'], range(0, 90));
+test('the order does not depend on the order of families and media', () => {
+  const question = questionOf(['Acetone', 'Helium', 'HLP'], range(0, 90));
   const codes = advise(advisedFamilies(), question).map(({ family }) => family.code);
   const turned = { ...question, media: question.media.toReversed() };
   expect(advise(advisedFamilies(), turned).map(({ family }) => family.code)).toEqual(codes);
@@ -138,14 +140,17 @@ test('the order is the same however the families and media are given', () => {
 });
 
 describe('families without ratings', () => {
-  it('lists every material that is sold once, by the key of the store', () => {
+  it('lists every material in the catalog once, with the key of the store', () => {
     const keys = advisedFamilies().map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).toEqual(expect.arrayContaining(['acm', 'aem', 'eco', 'ptfe', 'fep-vmq', 'peek', 'copper']));
   });
 
-  it('never ranks a family that the table has no column for', () => {
-    for (const { family, verdict, points, reasons: why } of advise(advisedFamilies(), ask(['HLP'], range(0, 40)))) {
+  it('never ranks a family without a column in the table', () => {
+    for (const { family, verdict, points, reasons: why } of advise(
+      advisedFamilies(),
+      questionOf(['HLP'], range(0, 40)),
+    )) {
       if (family.rated !== null) continue;
       expect(verdict).toBe('no_data');
       expect(points).toBeNull();
@@ -153,22 +158,22 @@ describe('families without ratings', () => {
     }
   });
 
-  it('rates PTFE possible at best, for a ring of it needs a gland of its own', () => {
-    const ptfe = of(ask(['Acetone']), 'PTFE');
+  it('rates PTFE possible at best, because it needs a special gland', () => {
+    const ptfe = of(questionOf(['Acetone']), 'PTFE');
     expect(ptfe).toMatchObject({ verdict: 'possible', points: 0, rating: 'A' });
-    expect(chosenFamilies(advise(advisedFamilies(), ask(['Acetone']))).map(({ family }) => family.code)).not.toContain(
-      'PTFE',
-    );
+    expect(
+      chosenFamilies(advise(advisedFamilies(), questionOf(['Acetone']))).map(({ family }) => family.code),
+    ).not.toContain('PTFE');
   });
 });
 
 describe('without a medium', () => {
-  it('says that a family fits the temperature, and never that it is good', () => {
+  it('says that a family fits the temperature, but never that it is good', () => {
     const all = advise(advisedFamilies(), { ...EMPTY_QUESTION, ...range(-20, 100) });
     expect(new Set(all.map(({ verdict }) => verdict))).toEqual(new Set(['fits_temperature', 'out']));
   });
 
-  it('opens the store with rubber alone', () => {
+  it('opens the store with rubber only', () => {
     const chosen = chosenFamilies(advise(advisedFamilies(), { ...EMPTY_QUESTION, ...range(-20, 100) }));
     expect(chosen.every(({ family }) => family.isElastomer)).toBe(true);
   });
@@ -176,48 +181,48 @@ describe('without a medium', () => {
 
 describe('media that need more than a rating', () => {
   it('rates sour gas as natural gas with hydrogen sulfide: FEPM, FFKM, then HNBR', () => {
-    const question: Question = { ...ask(['sour gas'], range(0, 120)), pressure: megapascal(35) };
-    expect(told(question)).toMatchObject({ good: [], possible: ['FEPM 2', 'FFKM 2', 'HNBR 4'] });
-    expect(told(question).out).toEqual(expect.arrayContaining(['EPDM', 'IIR', 'VMQ', 'FKM']));
+    const question: Question = { ...questionOf(['sour gas'], range(0, 120)), pressure: megapascal(35) };
+    expect(ranked(question)).toMatchObject({ good: [], possible: ['FEPM 2', 'FFKM 2', 'HNBR 4'] });
+    expect(ranked(question).out).toEqual(expect.arrayContaining(['EPDM', 'IIR', 'VMQ', 'FKM']));
     expect(reasons(question, 'FEPM')?.[0]).toContain('NACE TM0297 or ISO 23936-2');
     expect(reasons(question, 'HNBR')).toContain('Only at low H2S, below 5 % (unconfirmed): +2');
     expect(adviceFor(question).join(' ')).toMatch(/RGD.*NACE TM0297 and ISO 23936-2/);
   });
 
-  it('calls no rubber good in oxygen under pressure, and warns of ignition', () => {
-    const question: Question = { ...ask(['oxygen']), pressure: megapascal(20) };
-    expect(told(question)).toMatchObject({ good: [], possible: ['FKM 0', 'FFKM 0'], no_data: [] });
+  it('rates no rubber good in oxygen under pressure, and warns of ignition', () => {
+    const question: Question = { ...questionOf(['oxygen']), pressure: megapascal(20) };
+    expect(ranked(question)).toMatchObject({ good: [], possible: ['FKM 0', 'FFKM 0'], no_data: [] });
     expect(adviceFor(question)[0]).toMatch(/ignition.*ASTM G63.*PTFE or PCTFE first/);
-    expect(told(ask(['oxygen'])).good).toEqual([]);
-    expect(told({ ...question, pressure: megapascal(0.5) }).good).toContain('EPDM 0');
+    expect(ranked(questionOf(['oxygen'])).good).toEqual([]);
+    expect(ranked({ ...question, pressure: megapascal(0.5) }).good).toContain('EPDM 0');
   });
 
-  it('judges vacuum by permeability, and not by vacuum pump oil', () => {
-    const verdicts = told(ask(['vacuum']));
+  it('rates vacuum by permeability, not as vacuum pump oil', () => {
+    const verdicts = ranked(questionOf(['vacuum']));
     expect(verdicts.fits_temperature).toEqual(['NBR 0', 'EPDM 0', 'IIR 0', 'FKM 0', 'FFKM 0']);
     expect(verdicts.not_advised).toEqual(['VMQ 0', 'FVMQ 0']);
-    expect(told({ ...EMPTY_QUESTION, vacuum: true }).fits_temperature).toContain('IIR 0');
+    expect(ranked({ ...EMPTY_QUESTION, vacuum: true }).fits_temperature).toContain('IIR 0');
   });
 
   it.each(['LN2', 'LOX', 'LNG'])('has no rubber for %s', (name) => {
-    expect(told(ask([name])).out).toHaveLength(RUBBERS.length);
-    expect(of(ask([name]), 'PTFE')?.verdict).toBe('possible');
+    expect(ranked(questionOf([name])).out).toHaveLength(RUBBERS.length);
+    expect(of(questionOf([name]), 'PTFE')?.verdict).toBe('possible');
   });
 
-  it('keeps other families than those with RGD grades at possible in gas under pressure', () => {
-    const question: Question = { ...ask(['nitrogen']), pressure: megapascal(10) };
-    expect(told(question)).toMatchObject({ good: ['HNBR 0', 'FKM 0', 'FEPM 0', 'FFKM 0'] });
+  it('in gas under pressure, rates families without RGD grades as possible', () => {
+    const question: Question = { ...questionOf(['nitrogen']), pressure: megapascal(10) };
+    expect(ranked(question)).toMatchObject({ good: ['HNBR 0', 'FKM 0', 'FEPM 0', 'FFKM 0'] });
     expect(of(question, 'NBR')?.verdict).toBe('possible');
   });
 
-  it('names the low-temperature grade of a family that is out by cold alone', () => {
-    expect(remarks(ask(['HLP'], range(-40, 80)), 'FKM')).toEqual([
+  it('names the low-temperature grade of a family that fails only because of cold', () => {
+    expect(remarks(questionOf(['HLP'], range(-40, 80)), 'FKM')).toEqual([
       'Low-temperature grades exist: FKM GLT to −40 °C. Ask for one.',
     ]);
-    expect(remarks(ask(['Acetone'], range(-40, 40)), 'FKM')).toEqual([]);
+    expect(remarks(questionOf(['Acetone'], range(-40, 40)), 'FKM')).toEqual([]);
   });
 
-  it('weighs each medium at its own temperatures', () => {
+  it('rates each medium at its temperatures', () => {
     const media = [
       ['Milk', 5, 40],
       ['CIP nitric acid cleaner 2%', null, 80],
@@ -230,7 +235,7 @@ describe('media that need more than a rating', () => {
       ),
     };
     expect(wholeRange(question)).toEqual({ lowC: 5, highC: 130 });
-    expect(told(question)).toMatchObject({ good: [], possible: ['EPDM 3', 'FEPM 2', 'FFKM 2'].toSorted(byPoints) });
+    expect(ranked(question)).toMatchObject({ good: [], possible: ['EPDM 3', 'FEPM 2', 'FFKM 2'].toSorted(byPoints) });
     expect(of({ ...question, media: question.media.slice(0, 1) }, 'CR')?.verdict).toBe('good');
   });
 });

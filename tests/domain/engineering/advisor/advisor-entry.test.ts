@@ -12,7 +12,7 @@ const entryOf = (query: string) => advisorEntry(new URLSearchParams(query));
 const CERTIFICATES = [{ key: 'nsf-ansi-61', label: 'NSF/ANSI 61' }];
 const read = (query: string) => readAdvisor(entryOf(query), CERTIFICATES);
 
-test('an address holds everything and gives it back', () => {
+test('a URL contains all input and restores it', () => {
   const query =
     'media=acetone&media=MEK&low=-20&high=80&degrees=F&seal=moving&gas=1&vacuum=1&pressure=3.5&compliance=nsf-ansi-61';
   expect(advisorHref(entryOf(query))).toBe(`/tools/material-advisor?${query}`);
@@ -20,14 +20,14 @@ test('an address holds everything and gives it back', () => {
   expect(mediumHref('r-134a')).toBe('/tools/material-advisor?media=r-134a');
 });
 
-test('fields become a question', () => {
+test('parses fields into a query', () => {
   const { question, problems } = read('media=acetone&media=Aceton&low=−20&high=176&degrees=F&pressure=3.5&seal=moving');
   expect(problems).toEqual([]);
   expect(question.media.map(({ medium }) => medium.name)).toEqual(['Acetone']);
   expect(question).toMatchObject({ lowC: -28.89, highC: 80, moving: true, gas: false, pressure: 3.5 });
 });
 
-test('what is not understood is told by its field, the rest is answered', () => {
+test('reports unreadable input by its field and processes the rest', () => {
   const { question, problems } = read('media=acetone&media=chlorine&media=unobtainium&low=warm&high=80&pressure=-1');
   expect(problems.map(({ field, message, near }) => [field, message, near.length])).toEqual([
     ['media', '“chlorine” may mean several media.', 3],
@@ -39,14 +39,14 @@ test('what is not understood is told by its field, the rest is answered', () => 
   expect(read('low=90&high=20').problems.map(({ field }) => field)).toEqual(['low']);
 });
 
-test('a spelling that was mended is told', () => {
+test('reports a corrected spelling', () => {
   expect(read('media=acetonne').mended.map(({ asked, medium }) => [asked, medium.name])).toEqual([
     ['acetonne', 'Acetone'],
   ]);
   expect(read('media=MEK').mended).toEqual([]);
 });
 
-test('fields are shown in the visitor’s unit, and as typed where it is the same', () => {
+test('shows fields in the visitor’s unit, and as typed when it is the same', () => {
   const entry = entryOf('media=MEK&low=-20&high=100');
   expect(shownEntry(entry, readAdvisor(entry, []), 'F')).toMatchObject({
     media: [{ name: 'methyl-ethyl-ketone-mek', low: '', high: '' }],
@@ -57,14 +57,14 @@ test('fields are shown in the visitor’s unit, and as typed where it is the sam
   expect(shownEntry(entry, readAdvisor(entry, []), 'C')).toMatchObject({ low: '-20', high: '100' });
 });
 
-test('an address with thousands of values is bounded before it is read', () => {
+test('bounds a URL with thousands of values before reading it', () => {
   const many = new URLSearchParams(Array.from({ length: 5000 }, (_, at) => ['media', `x${at}`.padEnd(500, 'y')]));
   const entry = advisorEntry(many);
   expect(entry.media).toHaveLength(12);
   expect(entry.media.every(({ name }) => name.length <= 80)).toBe(true);
 });
 
-test('each medium has its own temperatures, and the common ones where it has none', () => {
+test('uses the temperatures of each medium, and the common ones otherwise', () => {
   const query = 'media=milk&mlow=5&mhigh=40&media=sip&mhigh=266+F&media=acetone&low=-20&high=80';
   const { question, problems } = read(query);
   expect(problems).toEqual([]);
@@ -77,7 +77,7 @@ test('each medium has its own temperatures, and the common ones where it has non
   expect(advisorHref(entryOf(query))).toBe(`/tools/material-advisor?${query.replace('+', '%20')}`);
 });
 
-test('temperatures and pressures are read with their own units', () => {
+test('reads temperatures and pressures with units', () => {
   expect(read('media=hlp&high=212+°F&pressure=5,000+psi').question).toMatchObject({ highC: 100, pressure: 34.473785 });
   expect(read('media=hlp&high=100C&degrees=F&pressure=350+bar').question).toMatchObject({ highC: 100, pressure: 35 });
 });
@@ -89,18 +89,18 @@ test.each([
   ['media=hlp&high=9e9', 'high'],
   ['media=hlp&pressure=strong', 'pressure'],
   ['media=hlp&compliance=unheard-of', 'compliance'],
-])('%s is told of, and nothing may be weighed by it', (query, field) => {
+])('reports %s and gives no rating for it', (query, field) => {
   expect(read(query).problems.map((one) => one.field)).toEqual([field]);
 });
 
-test('a medium that is not understood stays in the address as it was typed', () => {
+test('keeps an unreadable medium in the URL as typed', () => {
   const entry = entryOf('media=acetone&media=unobtainium');
   expect(advisorHref(shownEntry(entry, readAdvisor(entry, []), 'C'))).toBe(
     '/tools/material-advisor?media=acetone&media=unobtainium',
   );
 });
 
-test('steam needs a temperature, its own or the common one', () => {
+test('steam requires a temperature, specific or common', () => {
   expect(read('media=steam').problems[0]).toMatchObject({
     message: 'Steam needs a temperature: its rating depends on it.',
     near: [{ key: 'steam-below-150-c' }, { key: 'steam-above-150-c' }],

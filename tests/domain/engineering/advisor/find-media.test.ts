@@ -12,7 +12,7 @@ const read = (text: string): string => {
   return reading.kind === 'found' ? reading.medium.name : `? ${reading.near.map(({ name }) => name).join(' / ')}`;
 };
 
-test('every chemical is a medium with a key of its own, found by key and by name', () => {
+test('every chemical is a medium with a unique key, found by key and by name', () => {
   expect(new Set(media().map(({ key }) => key)).size).toBe(media().length);
   expect(new Set(media().map(({ name }) => name)).size).toBe(media().length);
   const rows = media().filter(({ isRow }) => isRow);
@@ -23,7 +23,7 @@ test('every chemical is a medium with a key of its own, found by key and by name
   }
 });
 
-test('further names belong to chemicals of the table', () => {
+test('additional names belong to chemicals of the table', () => {
   const names = new Set(chemicals().map(({ name }) => name));
   for (const { chemical } of mediaNamesRows()) expect(names).toContain(chemical);
 });
@@ -41,11 +41,11 @@ test.each([
   ['methnol', 'Methanol'],
   ['hydralic oil', 'Hydraulic oil, mineral (HLP)'],
   ['sulphur hexafluoride', 'Sulfur hexafluoride (SF6)'],
-])('%s is read as %s', (typed, name) => {
+])('reads %s as %s', (typed, name) => {
   expect(read(typed)).toBe(name);
 });
 
-test('what may mean several is not chosen', () => {
+test('does not choose between ambiguous media', () => {
   expect(read('mthanol')).toMatch(/^\? /);
   expect(read('methanl')).toMatch(/^\? /);
   expect(read('caustic soda')).toBe('Sodium hydroxide 50%');
@@ -66,12 +66,12 @@ test.each([
   ['LNG', 'LNG'],
   ['MDEA', 'MDEA'],
   ['ammonia water', 'Ammonium hydroxide 28%'],
-])('all words of %s are one medium', (typed, name) => {
+])('reads all words of %s as one medium', (typed, name) => {
   expect(read(typed)).toBe(name);
 });
 
 test.each(['iron', 'Castrol DOT 4', 'acetone in water', 'silver', 'cleaner for brake fluid', 'hydr', 'oil'])(
-  'no medium is read from %s, which is understood only in part',
+  'reads no medium from %s, which is recognized only in part',
   (typed) => {
     expect(read(typed)).toMatch(/^\? /);
   },
@@ -83,17 +83,17 @@ test.each([
   ['thermal oil', 'Therminol 66 type heat-transfer oil / Diphenyl oxide (Dowtherm A type) / Mineral oil'],
   ['hydrogen peroxide', 'Hydrogen peroxide 3-10% / Hydrogen peroxide 30% / Hydrogen peroxide 90%'],
   ['refrigerant', 'R-134a / R-410A / R-1234yf'],
-])('%s is asked about', (typed, choices) => {
+])('prompts for a choice for %s', (typed, choices) => {
   expect(read(typed)).toBe(`? ${choices}`);
 });
 
-describe('the table of words', () => {
-  it('names rows of the chemical table alone', () => {
+describe('the table of media words', () => {
+  it('names only rows of the chemical table', () => {
     const names = new Set(chemicals().map(({ name }) => name));
     for (const { rows } of mediaWordsRows()) for (const row of rows) expect(names).toContain(row);
   });
 
-  it('says of every word what the advisor and the search read', () => {
+  it('states the result of the advisor and the search for every word', () => {
     for (const { word, rows_rule: rule, flags } of mediaWordsRows()) {
       const reading = readMedium(word);
       const asks = rule === 'ask' || flags.includes('ask-which') || flags.includes('ask-wet-or-dry');
@@ -103,7 +103,7 @@ describe('the table of words', () => {
     }
   });
 
-  it('rates a word by the rows that it names, the worst of them', () => {
+  it('rates a word by the worst of the rows that it names', () => {
     for (const { word, rows, rows_rule: rule, t_from_c: from, t_to_c: to, state } of mediaWordsRows()) {
       const [medium] = mediaCalled(word);
       if (medium?.kind !== 'rated' || rule !== 'worst' || state === 'cryogenic liquid') continue;
@@ -118,14 +118,14 @@ describe('the table of words', () => {
   });
 });
 
-test('of a list of unknown names only the first are compared with all', () => {
-  const told = readMedia(['acetonne', 'acetone', 'metanol', 'tolune', 'benzen', 'MEK']).map(({ reading }) =>
+test('compares only the first of a list of unknown names with all media', () => {
+  const readings = readMedia(['acetonne', 'acetone', 'metanol', 'tolune', 'benzen', 'MEK']).map(({ reading }) =>
     reading.kind === 'found' ? reading.medium.name : reading.near.length,
   );
-  expect(told).toEqual(['Acetone', 'Acetone', 'Methanol', 'Toluene', 0, 'Methyl ethyl ketone (MEK)']);
+  expect(readings).toEqual(['Acetone', 'Acetone', 'Methanol', 'Toluene', 0, 'Methyl ethyl ketone (MEK)']);
 });
 
-test('completions: names that begin so first, typos only where nothing is written so', () => {
+test('completes names that start with the text first, and typos only when nothing else matches', () => {
   expect(findMedia('ace', 4).map(({ name }) => name)[0]).toMatch(/^Acet/);
   expect(findMedia('tolune', 3).map(({ name }) => name)).toEqual(['Toluene']);
   expect(findMedia('water', 50).length).toBeGreaterThan(5);

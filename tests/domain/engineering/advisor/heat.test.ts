@@ -15,8 +15,8 @@ const rated = (name: string, code: RatedMaterial, heat: number | null) => rateMe
 const rowNames = (name: string, heat: number | null): readonly string[] =>
   rowsUsed(called(name), heat).map(({ row }) => row.name);
 
-describe('the vectors of the rule', () => {
-  it('M1 takes water up to 120 °C to the row of steam below 150 °C', () => {
+describe('vectors of the temperature rule', () => {
+  it('M1 rates water at 120 °C by the row of steam below 150 °C', () => {
     expect(rowNames('water', 120)).toEqual(['Steam below 150 C']);
     expect(rated('water', 'FKM', 120).rating).toBe('D');
     expect(rated('water', 'VMQ', 120).rating).toBe('C');
@@ -53,12 +53,12 @@ describe('the row for a temperature', () => {
     ['condensate', 180, ['Steam above 150 C']],
     ['deionized water', 90, ['Deionized water', 'Hot water 80-100 C']],
     ['SIP', null, ['Steam below 150 C']],
-  ])('of %s at %s °C is %j', (name, heat, rows) => {
+  ])('for %s at %s °C is %j', (name, heat, rows) => {
     expect(rowNames(name, heat)).toEqual(rows);
   });
 });
 
-describe('how far the ratings of a row reach', () => {
+describe('temperature limits of the ratings of a row', () => {
   it.each([
     ['Hot water 80-100 C', 100],
     ['Steam above 150 C', Number.POSITIVE_INFINITY],
@@ -82,13 +82,13 @@ describe('how far the ratings of a row reach', () => {
     ['Oxygen, ambient temperature', 60],
     ['Acetone', 60],
     ['Sulfuric acid 50%', 60],
-  ])('%s counts to %s °C', (name, limit) => {
+  ])('%s is valid up to %s °C', (name, limit) => {
     const chemical = chemicals().find((one) => one.name === name);
     expect(chemical && heatLimit(chemical).limitC).toBe(limit);
   });
 });
 
-/** The rule as it is written, for a row that names no temperature. */
+/** The rule as written, for a row without a temperature. */
 const naive = (cell: Rating, limit: number, heat: number): Rating => {
   if (cell === '' || cell === 'D') return cell;
   const over = heat - limit;
@@ -98,7 +98,7 @@ const naive = (cell: Rating, limit: number, heat: number): Rating => {
   return over <= 0 ? 'A' : over <= 20 ? 'B' : 'C';
 };
 
-describe('one row in heat', () => {
+describe('one row at high temperature', () => {
   const plain = media().filter(
     ({ isRow, stages, kind }) =>
       isRow &&

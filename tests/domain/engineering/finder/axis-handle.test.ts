@@ -7,7 +7,7 @@ const RUBBER = { lowC: -100, highC: 400 };
 const way = handleWay(RUBBER, 'C');
 
 describe('a handle of the axis', () => {
-  it('goes from the first to the last whole step on the axis, in the visitor’s unit', () => {
+  it('moves from the first to the last whole step on the axis, in the visitor’s unit', () => {
     expect(way).toEqual({ min: -100, max: 400, from: 0, to: 100 });
     expect(handleWay(RUBBER, 'F')).toEqual({ min: -145, max: 750, from: 0.33, to: 99.78 });
   });
@@ -18,7 +18,7 @@ describe('a handle of the axis', () => {
     expect(handleWay(metals, 'F').min).toBe(-455);
   });
 
-  it('stands where its degrees are on the axis', () => {
+  it('has the axis position of its degrees', () => {
     fc.assert(
       fc.property(fc.integer({ min: -270, max: 100 }), fc.integer({ min: 20, max: 900 }), (lowC, length) => {
         const axis = axisOver([{ lowC, highC: lowC + length }]);
@@ -28,7 +28,7 @@ describe('a handle of the axis', () => {
     );
   });
 
-  it('is moved by keys to the next step, five steps on, or to the ends', () => {
+  it('moves by keys to the next step, by five steps, or to the ends', () => {
     expect(keyStep('ArrowRight', -40, way)).toBe(-35);
     expect(keyStep('ArrowDown', -40, way)).toBe(-45);
     expect(keyStep('ArrowUp', 121, way)).toBe(125);

@@ -22,7 +22,7 @@ const NOTHING = { id: '', cs: '', temperature: '', material: '' };
 const size = (code: string, id: number, cs: number): Size => ({ code, standard: 'usa', idMm: mm(id), csMm: mm(cs) });
 const SIZES = [size('013', 10.82, 1.78), size('110', 9.19, 2.62), size('214', 24.99, 3.53), size('325', 37.47, 5.33)];
 
-test('reads both units; empty fields ask for nothing', () => {
+test('reads both units; empty fields set no filter', () => {
   expect(readFinder({ id: '24.99', cs: '3.53', temperature: '120', material: 'fkm' }, MM)).toEqual({
     question: { idMm: mm(24.99), csMm: mm(3.53), temperatureC: celsius(120), material: 'fkm' },
     problems: {},
@@ -36,7 +36,7 @@ test('reads both units; empty fields ask for nothing', () => {
   expect(finderQuery(readFinder(NOTHING, MM).question)).toEqual(EMPTY_PAGE);
 });
 
-test('a field that holds no usable number is told and left out, the others count', () => {
+test('reports and drops an unusable number, and uses the other fields', () => {
   const { question, problems } = readFinder({ id: 'wide', cs: '3.53', temperature: '5000', material: '' }, MM);
   expect(Object.keys(problems)).toEqual(['id', 'temperature']);
   expect(question).toMatchObject({ idMm: null, csMm: mm(3.53), temperatureC: null });
@@ -45,7 +45,7 @@ test('a field that holds no usable number is told and left out, the others count
   }
 });
 
-test('reads fractions, decimal commas and units of their own', () => {
+test('reads fractions, decimal commas and explicit units', () => {
   const read = (id: string, units: FinderUnits = MM) => readFinder({ ...NOTHING, id }, units).question.idMm;
   expect(read('24,99')).toBe(24.99);
   expect(read('1 in')).toBe(25.4);
@@ -57,7 +57,7 @@ test('reads fractions, decimal commas and units of their own', () => {
   );
 });
 
-test('a listed ring lies within the told reach of what was typed', () => {
+test('a listed ring is within the stated range of the input', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.2, max: 5000, noNaN: true }), (typed) => {
       const idMm = mm(Math.round(typed * 100) / 100);
@@ -73,7 +73,7 @@ test('the nearest size of a size is itself', () => {
   for (const one of SIZES) expect(nearestSize(SIZES, one)).toBe(one);
 });
 
-test('the nearest size is the first of the size finder’s order', () => {
+test('the nearest size is the first in the order of the size finder', () => {
   const candidates = candidatesOf(SIZES);
   fc.assert(
     fc.property(
@@ -87,12 +87,12 @@ test('the nearest size is the first of the size finder’s order', () => {
   );
 });
 
-test('nothing typed, no nearest size', () => {
+test('returns no nearest size without input', () => {
   expect(nearestSize(SIZES, { idMm: null, csMm: null })).toBeNull();
   expect(nearestSize([], { idMm: mm(1), csMm: null })).toBeNull();
 });
 
-test('nominal inches ask for the lengths of their AS568 size, as in the search and the size finder', () => {
+test('reads nominal inches as the dimensions of their AS568 size, like the search and the size finder', () => {
   const asked = (id: string, cs: string, units: FinderUnits = MM) => {
     const entry = { ...NOTHING, id, cs };
     return nominalQuestion(entry, readFinder(entry, units).question, units);

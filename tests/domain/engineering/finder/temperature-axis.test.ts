@@ -12,7 +12,7 @@ const axes = fc
   .tuple(fc.integer({ min: -273, max: 200 }), fc.integer({ min: 20, max: 1200 }))
   .map(([lowC, length]) => axisOver([{ lowC, highC: lowC + length }]));
 
-test('an axis shows all of its ranges, in whole steps of 50 °C', () => {
+test('an axis covers all of its ranges, in whole steps of 50 °C', () => {
   expect(
     axisOver([
       { lowC: -60, highC: 325 },
@@ -23,12 +23,12 @@ test('an axis shows all of its ranges, in whole steps of 50 °C', () => {
   expect(axisPercent({ lowC: -100, highC: 300 }, 900)).toBe(100);
 });
 
-test('ticks in °F are round degrees of Fahrenheit, not Celsius turned into them', () => {
+test('ticks in °F are round degrees Fahrenheit, not converted from Celsius', () => {
   expect(temperatureTicks(HOME_AXIS, 'C').map(({ text }) => text)).toEqual(['−200', '−100', '0', '100', '200', '300']);
   expect(temperatureTicks(HOME_AXIS, 'F').map(({ text }) => text)).toEqual(['−200', '0', '200', '400', '600']);
 });
 
-test('on every axis ticks are round, a few, in order, and stand where their degrees are', () => {
+test('on every axis, ticks are round, few, ascending, and at the position of their degrees', () => {
   fc.assert(
     fc.property(axes, fc.constantFrom('C' as const, 'F' as const), (axis, unit) => {
       const ticks = temperatureTicks(axis, unit);

@@ -1,9 +1,9 @@
 import type { GlandGeometry, RadialGland, Ring } from '../../../../src/domain/engineering/gland-design/model.ts';
 import { exactMm, inch, type Mm, mm, type Span } from '../../../../src/domain/kit/units.ts';
 
-/** Figures in millimeters. */
+/** A span in millimeters. */
 export const mms = (low: number, high: number): Span<Mm> => [mm(low), mm(high)];
-/** Figures in inches. */
+/** A span in inches. */
 export const inches = (low: number, high: number): Span<Mm> => [exactMm(inch(low)), exactMm(inch(high))];
 const inchLength = (length: number): Mm => exactMm(inch(length));
 

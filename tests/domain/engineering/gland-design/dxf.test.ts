@@ -12,7 +12,7 @@ const drawn = (entry: DesignerEntry, unit: LengthUnit): string => {
   return glandDxf(design, unit);
 };
 
-/** Entities as records of code and value. */
+/** Returns entities as maps from code to value. */
 const entitiesOf = (file: string) => {
   const pairs = dxfPairs(file);
   const from = pairs.findIndex(([code, value]) => code === 2 && value === 'ENTITIES');
@@ -24,7 +24,7 @@ const entitiesOf = (file: string) => {
   return entities.filter((entity) => !['ENDSEC', 'EOF'].includes(entity.get(0) ?? ''));
 };
 
-test('a file of release 12 names its version, and every layer it uses', () => {
+test('a release 12 file declares its version and every layer that it uses', () => {
   const file = drawn({ size: '-214' }, 'mm');
   const pairs = dxfPairs(file);
   expect(pairs.at(-1)).toEqual([0, 'EOF']);
@@ -39,7 +39,7 @@ test('a file of release 12 names its version, and every layer it uses', () => {
 test.each([
   ['mm', 1],
   ['in', 25.4],
-] as const)('the groove is drawn at true size in %s', (unit, perUnit) => {
+] as const)('draws the groove at true size in %s', (unit, perUnit) => {
   const entry = { size: '-214', surface_min: String(31.75 / perUnit), surface_max: String(31.8 / perUnit) };
   const { design } = designEntry(entry, unit);
   const entities = entitiesOf(drawn(entry, unit));
@@ -53,13 +53,13 @@ test.each([
   for (const x of xs) expect(2 * x).toBeCloseTo((width[0] + width[1]) / 2 / perUnit, 5);
 });
 
-test('around a rod the groove lies above the rod', () => {
+test('draws the groove of a rod gland above the rod', () => {
   const entities = entitiesOf(drawn({ size: '-214', kind: 'rod' }, 'mm'));
   const opposite = entities.find((one) => one.get(8) === 'OPPOSITE');
   expect(Number(opposite?.get(20))).toBeLessThan(0);
 });
 
-test('text cannot leave its value', () => {
+test('escapes text within its value', () => {
   const file = dxfFile([], [{ kind: 'text', layer: 'A', at: [0, 0], height: 1, text: 'a\r\n0\r\nEOF ⌀5 ±é' }], {
     unit: 'mm',
     dash: 1,

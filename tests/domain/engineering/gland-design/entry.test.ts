@@ -25,14 +25,14 @@ const designed = (entry: DesignerEntry) => {
 };
 const nameOf = ({ ring }: ReturnType<typeof designed>): string => ('name' in ring ? ring.name : '');
 
-test('an address holds every field and gives it back', () => {
+test('a URL contains every field and restores it', () => {
   const entry: DesignerEntry = Object.fromEntries(ENTRY_FIELDS.map((name) => [name, `${name} & 1`]));
   const address = new URL(entryHref(entry), 'http://site.test');
   expect(entryFrom((name) => address.searchParams.get(name))).toEqual(entry);
   expect(entryHref({})).toBe('/tools/gland-designer');
 });
 
-test('standards that are ticked are parameters of one name, in an address or by commas; of all else the first counts', () => {
+test('reads selected standards as repeated parameters or comma-separated; uses the first value of other parameters', () => {
   const read = (query: string) => grooveEntry(new URLSearchParams(query));
   expect(read('standard=as568&standard=jis&unit=mm&unit=in')).toEqual({ standard: 'as568,jis', unit: 'mm' });
   expect(read('standard=as568%2Cjis')).toEqual({ standard: 'as568,jis' });
@@ -46,13 +46,13 @@ test('an empty form shows an example', () => {
   expect(design?.report.verdict).toBe('good');
 });
 
-test('a bore with a fit is laid out with its ring', () => {
+test('designs a gland and its ring from a bore with a fit', () => {
   const design = designed({ chart: 'metric', section: '3', surface_min: '50 H8' });
   expect(nameOf(design)).toBe('44X3');
   expect(design.report.gland).toMatchObject({ surface: [50, 50.039], groove: [45.3, 45.4] });
 });
 
-test('a groove finds its best ring', () => {
+test('finds the best ring for a groove', () => {
   const design = designed({
     surface_min: '31.75',
     surface_max: '31.8',
@@ -69,7 +69,7 @@ test('a groove finds its best ring', () => {
   expect(nameOf(design)).toBe('JIS P26');
 });
 
-test('what is typed wrong is named with what to do', () => {
+test('names invalid input with instructions', () => {
   const problemsOf = (entry: DesignerEntry) => designEntry(entry, 'mm').problems.map(({ parameter }) => parameter);
   expect(problemsOf({ size: '-214', width_min: 'wide' })).toEqual(['width_min']);
   expect(problemsOf({ size: '-214', width_min: '5', width_max: '4' })).toEqual(['width_max']);
@@ -80,12 +80,12 @@ test('what is typed wrong is named with what to do', () => {
   expect(designed({ size: '-214', surface_min: '10' }).report.verdict).toBe('out');
 });
 
-test('edited windows judge', () => {
+test('applies edited windows to the verdict', () => {
   expect(designed({ size: '-214', chart: 'inch' }).report.verdict).toBe('good');
   expect(designed({ size: '-214', squeeze_good: '20 to 28' }).report.verdict).toBe('marginal');
 });
 
-test('a design begun elsewhere is the same design', () => {
+test('gives the same design from any starting point', () => {
   const design = designed({ size: '-214', kind: 'piston' });
   for (const from of ['surface', 'ring', 'groove'] as const) {
     const entry = restartedFrom({ size: '-214', kind: 'piston' }, design, from, 'mm');
@@ -95,7 +95,7 @@ test('a design begun elsewhere is the same design', () => {
   }
 });
 
-test('another unit changes figures, not the gland', () => {
+test('switching the unit changes figures, not the gland', () => {
   const metric = { size: '-214', surface_min: '31.75', surface_max: '31.8', pressure: '7', width_min: '50 H8' };
   const inch = inUnit(metric, 'mm', 'in');
   expect(inch).toMatchObject({
@@ -108,13 +108,13 @@ test('another unit changes figures, not the gland', () => {
   expect(readEntry(inch, 'mm').request.given.surface?.[0]).toBeCloseTo(31.75, 3);
 });
 
-test('another kind keeps the ring and lays out its own groove', () => {
+test('switching the kind keeps the ring and lays out a new groove', () => {
   const entry = ofKind({ size: '-214', surface_min: '31.75', pressure: '7' }, 'rod', 'rotary');
   expect(entry).toEqual({ size: '-214', pressure: '7', kind: 'rod', use: 'rotary' });
   expect(designed(entry).report.gland).toMatchObject({ kind: 'rod', use: 'rotary' });
 });
 
-test('fields are read as people type them', () => {
+test('reads fields as people type them', () => {
   const request = (entry: DesignerEntry) => readEntry({ size: '-214', ...entry }, 'mm').request;
   expect(request({ surface_min: '50H8' }).given.surface).toEqual([50, 50.039]);
   expect(request({ surface_min: '50 H8' }).given.surface).toEqual([50, 50.039]);
@@ -149,19 +149,19 @@ test.each([
   ['degrees', 'K'],
   ['surface_min', '50 H8 H9'],
   ['delta_t', 'warm'],
-] as const)('a gland has no design while %s is %j', (field, text) => {
+] as const)('returns no design while %s is %j', (field, text) => {
   const { design, problems } = designEntry({ size: '-214', [field]: text }, 'mm');
   expect(design).toBeNull();
   expect(problems.map(({ parameter }) => parameter)).toContain(field);
 });
 
-test('a gland without a verdict has no design', () => {
+test('returns no design without a verdict', () => {
   const { design, problems } = designEntry({ size: '-214', polymer: 'PTFE' }, 'mm');
   expect(design).toBeNull();
   expect(problems[0]?.message).toMatch(/^PTFE is a plastic/);
 });
 
-test('fields that exclude each other are refused', () => {
+test('rejects fields that exclude each other', () => {
   const problemsOf = (entry: DesignerEntry) => designEntry(entry, 'mm').problems.map(({ parameter }) => parameter);
   expect(problemsOf({ size: '-214', id: '60' })).toEqual(['id']);
   expect(problemsOf({ id: '60' })).toEqual(['cs']);
@@ -170,11 +170,11 @@ test('fields that exclude each other are refused', () => {
   expect(problemsOf({ size: '-214', t_low: '100', t_high: '20' })).toEqual(['t_high']);
 });
 
-test('inch rings below 0.1 in are designed', () => {
+test('designs inch rings below 0.1 in', () => {
   expect(designed({ unit: 'in', id: '.176', cs: '.07' }).report.ring.cs).toBeCloseTo(1.778, 6);
 });
 
-test('a temperature of an older URL is the temperature it stands for', () => {
+test('converts a temperature difference of older URLs to a temperature', () => {
   const read = (delta_t: string) =>
     entryFrom((name) => (name === 'delta_t' ? delta_t : name === 'size' ? '-214' : null));
   expect(read('160')).toEqual({ size: '-214', t_high: '180 °C' });
@@ -183,7 +183,7 @@ test('a temperature of an older URL is the temperature it stands for', () => {
   expect(readEntry(read('160'), 'mm').request.service.highC).toBe(180);
 });
 
-test('what is typed clears what it contradicts', () => {
+test('input clears fields that it contradicts', () => {
   const diameter: DesignerEntry = { kind: 'face', groove_min: '31.734', groove_max: '32.055' };
   expect(withEditedField(diameter, 'groove_min', '60', 'mm')).toEqual({ kind: 'face', groove_min: '60' });
   expect(withEditedField(diameter, 'groove_min', '31.8', 'mm')).toMatchObject({ groove_max: '32.055' });
@@ -199,7 +199,7 @@ test('a face that starts from its diameter starts from the surface', () => {
   expect(designStartOf({ kind: 'piston', groove_min: '60' })).toBe('groove');
 });
 
-test('figures with a unit of their own stay as they are in another unit', () => {
+test('keeps figures with an explicit unit when the unit changes', () => {
   const entry: DesignerEntry = { surface_min: '1-1/4', width_min: '4.8 mm', pressure: '250 bar', t_high: '180' };
   expect(inUnit(entry, 'mm', 'in')).toEqual({ ...entry, unit: 'in' });
   expect(inDegrees({ ...entry, t_low: '-40 °C' }, 'C', 'F')).toMatchObject({
@@ -219,7 +219,7 @@ test('a unit changes no verdict', () => {
   );
 });
 
-test('changes that mend a gland are offered and mend it', () => {
+test('offers changes that fix a gland', () => {
   const full: DesignerEntry = { kind: 'face', size: '-214', width_min: '3.7', width_max: '3.8' };
   const [wider] = mendsOf(full, designed(full), 'mm');
   expect(wider?.text).toMatch(/^Widen to [\d.]+ mm$/);
@@ -244,7 +244,7 @@ test('changes that mend a gland are offered and mend it', () => {
   expect(mendsOf({ size: '-214' }, designed({ size: '-214' }), 'mm')).toEqual([]);
 });
 
-test('the store gets what it filters by, and the rest is named', () => {
+test('passes the store its filters and names the rest', () => {
   const { request } = readEntry(
     { size: '-214', polymer: 'FKM-GLT', shore: '75', t_high: '180', pressure: '7', backup: '1', swell: '5' },
     'mm',

@@ -8,7 +8,7 @@ import {
   ringsForEntry,
 } from '../../../../src/domain/engineering/gland-design/rings/groove-rings.ts';
 
-/** T12: a worn groove of unknown make. */
+/** T12: a worn groove of unknown origin. */
 const WORN: DesignerEntry = {
   unit: 'mm',
   surface_min: '31.75',
@@ -26,11 +26,11 @@ const WORN: DesignerEntry = {
 
 const rings = (entry: DesignerEntry) => {
   const found = ringsForEntry(entry, 'mm').rings;
-  if (found === null) throw new Error('the groove was not understood');
+  if (found === null) throw new Error('The groove could not be read.');
   return found;
 };
 
-test('the rings of T12, by verdict, the first outs with their reasons', () => {
+test('the rings of T12 by verdict, the first rejected ones with their reasons', () => {
   const { groups, chosen, tried } = rings(WORN);
   const [good, marginal, out] = groups;
   expect(good?.shown.map(({ ring }) => ring.name)).toEqual([
@@ -47,20 +47,20 @@ test('the rings of T12, by verdict, the first outs with their reasons', () => {
   expect(groups.reduce((sum, { total }) => sum + total, 0)).toBe(tried);
   const tooLarge = out?.shown.find(({ ring }) => ring.name === 'AS568-215');
   expect(tooLarge && reasonOf(tooLarge)).toContain('Stretch. The ring is 1.82 % loose on its diameter');
-  // Outs of more than one cause are shown: too large a ring, and one that fills the groove.
+  // Shows rejected rings with different causes: one too large, and one that fills the groove.
   const thick = out?.shown.find(({ ring }) => ring.name === '25X4');
   expect(thick && reasonOf(thick)).toContain('Fill. Nominal 92.3 %, greatest 99.9 %; allowed are 92 and 98');
   for (const one of marginal?.shown ?? []) expect(reasonOf(one)).toContain('good is');
 });
 
-test('parts are shown of the ring that is asked for, as long as it fits', () => {
+test('shows the parts of the requested ring if it fits', () => {
   expect(rings({ ...WORN, size: 'AS568-214' }).chosen?.ring.name).toBe('AS568-214');
   expect(rings({ ...WORN, size: 'AS568-215' }).chosen?.ring.name).toBe('JIS P26');
   expect(rings({ ...WORN, size: 'no size' }).chosen?.ring.name).toBe('JIS P26');
   expect(fittingRings(rings(WORN)).every(({ verdict }) => verdict !== 'out')).toBe(true);
 });
 
-test('what is missing or wrong is told by its field; an empty form is only empty', () => {
+test('reports missing and invalid input by its field; an empty form has no problems', () => {
   expect(ringsForEntry({}, 'mm')).toMatchObject({ isEmpty: true, problems: [], rings: null });
   const missing = ringsForEntry({ surface_min: '31.75' }, 'mm');
   expect(missing.rings).toBeNull();
@@ -70,7 +70,7 @@ test('what is missing or wrong is told by its field; an empty form is only empty
   ]);
 });
 
-test('another use keeps the groove, another kind is measured anew', () => {
+test('switching the use keeps the groove; switching the kind clears it', () => {
   expect(grooveOf({ ...WORN, size: 'JIS P26' }, 'piston', 'reciprocating')).toEqual({
     ...WORN,
     kind: 'piston',
@@ -79,7 +79,7 @@ test('another use keeps the groove, another kind is measured anew', () => {
   expect(grooveHref(grooveOf(WORN, 'face', 'static'))).toBe('/tools/groove-to-ring?kind=face&unit=mm');
 });
 
-test('only rings of the standards that are ticked are tried; none ticked is all', () => {
+test('tries only rings of the selected standards, or all without a selection', () => {
   const names = (standard: string) => fittingRings(rings({ ...WORN, standard })).map(({ ring }) => ring.name);
   expect(names('jis')).toEqual(['JIS P26', 'JIS P25.5', 'JIS P25']);
   expect(names('as568,iso')).toEqual(['25.8X3.55', '25X3.55', 'AS568-214']);

@@ -12,31 +12,31 @@ import {
   withoutDesign,
 } from '../../../../src/domain/engineering/gland-design/kept-designs.ts';
 
-const kept = (id: string): KeptDesign => ({ id, name: `Design ${id}`, entry: { unit: 'mm', size: id } });
-const full = Array.from({ length: MOST_KEPT }, (_, at) => kept(String(at)));
+const storedDesign = (id: string): KeptDesign => ({ id, name: `Design ${id}`, entry: { unit: 'mm', size: id } });
+const full = Array.from({ length: MOST_KEPT }, (_, at) => storedDesign(String(at)));
 
-test('ten designs are kept, not more', () => {
-  expect(withDesign(full.slice(0, 9), kept('x'))).toHaveLength(10);
-  expect(withDesign(full, kept('x'))).toBe(full);
+test('stores up to ten designs', () => {
+  expect(withDesign(full.slice(0, 9), storedDesign('x'))).toHaveLength(10);
+  expect(withDesign(full, storedDesign('x'))).toBe(full);
 });
 
-test('what was removed comes back where it was', () => {
+test('restores a removed design at its position', () => {
   const without = withoutDesign(full, '3');
   expect(without).toHaveLength(9);
-  expect(withDesign(without, kept('3'), 3)).toEqual(full);
+  expect(withDesign(without, storedDesign('3'), 3)).toEqual(full);
 });
 
-test('a name is cut to what a field holds', () => {
-  const [renamed] = renamedDesign([kept('1'), kept('2')], '1', 'x'.repeat(200));
+test('truncates a name to the limit of its field', () => {
+  const [renamed] = renamedDesign([storedDesign('1'), storedDesign('2')], '1', 'x'.repeat(200));
   expect(renamed?.name).toHaveLength(LONGEST_DESIGN_NAME);
 });
 
-test('an entry is kept once', () => {
+test('stores an entry once', () => {
   expect(isKept(full, { unit: 'mm', size: '4' })).toBe(true);
   expect(isKept(full, { unit: 'in', size: '4' })).toBe(false);
 });
 
-test('what this device stored is read field by field; the rest is passed over', () => {
+test('reads stored designs field by field and skips invalid ones', () => {
   const stored = [
     { id: 'a', name: 'Pump', entry: { unit: 'mm', size: 'AS568-214', script: 'alert(1)' } },
     { id: 'b', name: 5, entry: {} },
@@ -50,7 +50,7 @@ test('what this device stored is read field by field; the rest is passed over', 
   for (const nothing of [null, {}, 'text', 7]) expect(keptDesigns(nothing)).toEqual([]);
 });
 
-test('a design is called by its ring and its gland', () => {
+test('names a design after its ring and its gland', () => {
   const { design } = designEntry({ size: 'AS568-214', kind: 'rod', use: 'rotary' }, 'mm');
   expect(design && designName(design)).toBe('AS568-214, rod rotary');
 });

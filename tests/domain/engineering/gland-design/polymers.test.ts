@@ -19,13 +19,13 @@ test.each(materialsRows().map((row) => [row.code, row] as const))(
   },
 );
 
-test('every name of the list is a polymer, once', () => {
+test('every name of the list is a polymer and unique', () => {
   expect(POLYMER_NAMES.every((name) => polymerNamed(name) !== null)).toBe(true);
   expect(new Set(POLYMER_NAMES).size).toBe(POLYMER_NAMES.length);
   expect(new Set(POLYMER_NAMES.map((name) => polymerNamed(name)?.code)).size).toBe(materialsRows().length);
 });
 
-test('a family is judged as its usual grade', () => {
+test('rates a family as its usual grade', () => {
   expect([polymerNamed('FKM')?.code, polymerNamed('EPDM')?.code]).toEqual(['FKM-A', 'EPDM-P']);
   expect([
     polymerFamilyOf('FKM-GLT'),

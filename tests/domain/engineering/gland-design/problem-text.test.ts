@@ -6,6 +6,6 @@ it.each([
   ['width: 2 is below: too narrow', '2 is below: too narrow'],
   ['bore is needed: give its least and greatest.', 'Bore is needed: give its least and greatest.'],
   ['Greatest must be at least 1.250', 'Greatest must be at least 1.250'],
-])('%s is read without the name of its field', (message, words) => {
+])('removes the field name from %s', (message, words) => {
   expect(problemWords(message)).toBe(words);
 });

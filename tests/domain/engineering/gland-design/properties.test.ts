@@ -25,26 +25,26 @@ const asked = (kind: LayoutAsked['kind'], more: Partial<LayoutAsked> = {}): Layo
 });
 
 const rings = namedRings();
-const anyRing = fc.integer({ min: 0, max: rings.length - 1 }).map((place) => rings[place] as NamedRing);
+const anyRing = fc.integer({ min: 0, max: rings.length - 1 }).map((index) => rings[index] as NamedRing);
 const anyKind = fc.constantFrom('piston', 'rod', 'face', 'dovetail') satisfies fc.Arbitrary<LayoutAsked['kind']>;
 
 const chartOf = ({ standard }: { standard: string }): LayoutAsked['chart'] =>
   standard === 'usa' ? 'inch' : standard === 'japanese' ? 'jis' : 'metric';
 
-test('a ring designed for a groove is found among the rings for that groove', () => {
+test('the rings for a groove include the ring it was designed for', () => {
   fc.assert(
     fc.property(anyRing, anyKind, (ring, kind) => {
       const gland = layoutFor(asked(kind, { chart: chartOf(ring) }), ring);
       const ranked = ringsFor(gland, rings);
-      const place = ranked.findIndex((one) => one.ring === ring);
-      expect(place, `${ring.name} in a ${kind}`).toBeGreaterThanOrEqual(0);
-      expect(ranked[place]?.verdict).toBe(checkGland(gland, ring).verdict);
+      const index = ranked.findIndex((one) => one.ring === ring);
+      expect(index, `${ring.name} in a ${kind}`).toBeGreaterThanOrEqual(0);
+      expect(ranked[index]?.verdict).toBe(checkGland(gland, ring).verdict);
     }),
     { numRuns: 60 },
   );
 });
 
-test('squeeze falls when the groove gets deeper', () => {
+test('squeeze decreases with a deeper groove', () => {
   fc.assert(
     fc.property(anyRing, fc.double({ min: 0.01, max: 0.5, noNaN: true }), (ring, more) => {
       const gland = layoutFor(asked('piston', { chart: chartOf(ring) }), ring) as RadialGland;
@@ -98,7 +98,7 @@ test('the same gland in another unit has the same percentages', () => {
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const between = ([low, high]: Span, at: number): number => low + (high - low) * at;
 
-test('the worst corners hold every corner within the tolerances', () => {
+test('the worst corners bound every corner within the tolerances', () => {
   fc.assert(
     fc.property(fc.tuple(share, share, share, share, share), ([a, b, c, d, e]) => {
       const { surface, groove, clearance, runout } = PISTON_214;
@@ -119,7 +119,9 @@ test('the worst corners hold every corner within the tolerances', () => {
 });
 
 describe('published static glands', () => {
-  /** Bores and rods of the published tables are the nominal size in sixteenths, plus two nominal sections for a bore. */
+  /**
+   * Bores and rods of the published tables are the nominal size in sixteenths, plus two nominal sections for a bore.
+   */
   const SECTIONS: Readonly<Record<string, number>> = {
     '0.07': 1 / 16,
     '0.103': 3 / 32,
@@ -147,12 +149,12 @@ describe('published static glands', () => {
       return { ring, report: checkGland(layoutFor(asked(kind, { surface }), ring), ring) };
     });
 
-  test.each(['piston', 'rod'] as const)('of a %s come out good', (kind) => {
+  test.each(['piston', 'rod'] as const)('of a %s are rated good', (kind) => {
     const all = laidOut(kind);
     const good = all.filter(({ report }) => report.verdict === 'good');
     const rest = all.filter(({ report }) => report.verdict !== 'good').map(({ ring }) => ring.name);
     expect(all.filter(({ report }) => report.verdict === 'out')).toEqual([]);
-    // The thickest sections at the smallest diameters are stretched or pressed a little more.
+    // The thickest sections at the smallest diameters have slightly more stretch or squeeze.
     expect(
       rest.every((name) => ALLOWED.includes(name)),
       rest.join(' '),
@@ -161,7 +163,7 @@ describe('published static glands', () => {
   });
 });
 
-test('what makes the worst corner of the published piston gland', () => {
+test('contributions to the worst corner of the published piston gland', () => {
   const rows = sensitivityOf(PISTON_214, RING_214).map(({ to, down, up }) => [to, down.toFixed(2), up.toFixed(2)]);
   expect(rows).toEqual([
     ['off-center', '-2.97', '2.97'],
@@ -172,7 +174,7 @@ test('what makes the worst corner of the published piston gland', () => {
   ]);
 });
 
-test('only rings that are anywhere near a groove are tried: the work stays small for every groove', () => {
+test('tries only rings near the groove, so that the work is bounded for every groove', () => {
   fc.assert(
     fc.property(anyRing, anyKind, (ring, kind) => {
       const gland = layoutFor(asked(kind, { chart: chartOf(ring) }), ring);

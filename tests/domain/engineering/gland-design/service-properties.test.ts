@@ -55,7 +55,7 @@ const anyBackup: fc.Arbitrary<BackupRings> = fc.record({
 
 const more = (by: number, at: number | null): number => (at ?? 0) + by;
 
-/** A step that makes a service harder. */
+/** Steps that make the service conditions harder. */
 const WIDER: Readonly<Record<string, (service: Service, by: number) => Service>> = {
   colder: (service, by) => ({ ...service, lowC: more(-100 * by, service.lowC) }),
   hotter: (service, by) => ({ ...service, highC: more(100 * by, service.highC) }),
@@ -70,7 +70,7 @@ const WIDER: Readonly<Record<string, (service: Service, by: number) => Service>>
 const rankOf = (verdict: Verdict | null): number =>
   verdict === null ? GLAND_VERDICTS.length : GLAND_VERDICTS.indexOf(verdict);
 
-test.each(Object.keys(WIDER))('a wider service never improves a verdict: %s', (name) => {
+test.each(Object.keys(WIDER))('harsher service never improves a verdict: %s', (name) => {
   fc.assert(
     fc.property(anyGland, anyService, anyBackup, figure(0, 1), (gland, service, backup, by) => {
       const wider = WIDER[name]?.(service, by) ?? service;
@@ -87,7 +87,7 @@ test.each(Object.keys(WIDER))('a wider service never improves a verdict: %s', (n
   );
 });
 
-test('giving a condition at all never improves a verdict', () => {
+test('specifying a condition never improves a verdict', () => {
   fc.assert(
     fc.property(anyGland, anyService, anyBackup, (gland, service, backup) => {
       const at = (one: Service) => checkGland(gland, RING_214, { service: one, backup }).verdict;
@@ -97,7 +97,7 @@ test('giving a condition at all never improves a verdict', () => {
   );
 });
 
-test('a harder ring and a narrower gap never make the gap worse', () => {
+test('a harder ring and a narrower gap never worsen the gap rating', () => {
   fc.assert(
     fc.property(
       anyService,

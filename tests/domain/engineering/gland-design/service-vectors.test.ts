@@ -88,7 +88,7 @@ test('V6: softer rings are marginal to 3.5 MPa and out above', () => {
   expect(of(inService({ shoreA: 60, pressureMpa: 2 }), 'gap')).toBe('marginal');
 });
 
-test('V7: heat moves the gap limits on', () => {
+test('V7: heat shifts the gap limits', () => {
   const at = (highC: number) => inService({ shoreA: 90, pressureMpa: 17, highC }, withGap(0.06));
   expect(at(60).gapLimits?.good).toBe(0.07);
   expect(of(at(60), 'gap')).toBe('good');
@@ -168,7 +168,7 @@ test('V11: limits of set and swell', () => {
   expect([swell(0.18, 'reciprocating'), swell(0.25, 'reciprocating')]).toEqual(['marginal', 'out']);
 });
 
-test('V12: a rotary seal is judged at its centered corners, and not at all without a chart row', () => {
+test('V12: a rotary seal is rated at its centered corners, and not without a chart row', () => {
   const shaft = (depth: readonly [number, number], tir: number): RadialGland => ({
     kind: 'rod',
     use: 'rotary',
@@ -199,7 +199,7 @@ test('V12: a rotary seal is judged at its centered corners, and not at all witho
   expect(thick.noVerdict?.reason).toContain('Rotary');
 });
 
-test('a ring without a row, a plastic and urethane under pressure get no verdict', () => {
+test('a ring without a row, a plastic, and urethane under pressure get no verdict', () => {
   for (const polymer of ['PTFE', 'PEEK', 'METAL-SS', 'FEP-VMQ'] as const) {
     const report = inService({ polymer });
     expect([report.geometry, report.verdict], polymer).toEqual([null, null]);
@@ -237,7 +237,7 @@ test('plastic backup rings are marginal to 70 MPa, rubber ones out above 35 MPa'
   ).toBe(0.03);
 });
 
-test('what is missing is said, and nothing asked for is good without it', () => {
+test('reports missing data, and rates no condition good without it', () => {
   const noPolymer = inService({ lowC: -30, highC: 100 });
   expect(of(noPolymer, 'data')).toBe('marginal');
   expect(noPolymer.findings.find(({ about }) => about === 'set')?.reason()).toContain('40 % is assumed');

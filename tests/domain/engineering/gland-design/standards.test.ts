@@ -58,14 +58,14 @@ const ringOf = (size: string) => {
   return ring;
 };
 
-/** What is not good, with its reason. */
+/** Returns the findings that are not good, with their reasons. */
 const complaints = (design: ReturnType<typeof designed>): string =>
   design.report.findings
     .filter(({ level }) => level === 'marginal' || level === 'out')
     .map(({ about, level, reason }) => `${about} ${level}: ${reason()}`)
     .join(' ');
 
-describe('a design by a standard’s table is good by that standard', () => {
+describe('a design from a standard’s table is good by that standard', () => {
   const radial = glandsJisRows().filter(({ series }) => series !== 'V');
   test.each(radial.map((row) => [row.size, row] as const))('JIS %s in a piston and around a rod', (size, row) => {
     const uses = row.series === 'P' ? (['static', 'reciprocating'] as const) : (['static'] as const);
@@ -103,9 +103,9 @@ describe('a design by a standard’s table is good by that standard', () => {
     expect(rings.length).toBeGreaterThan(5);
     const kinds = row.use === 'face' ? (['face'] as const) : (['piston', 'rod'] as const);
     for (const ring of rings) {
-      // Smaller rings are stretched and pressed further in every published table.
+      // Smaller rings have more stretch and squeeze in every published table.
       if (ring.id < 25 && row.use !== 'face') continue;
-      // The tolerances of wide thin rings grow beyond those of the annex.
+      // The tolerances of wide thin rings exceed those of the annex.
       if (ring.id / ring.cs > 60) continue;
       for (const kind of kinds) {
         const use = row.use === 'static' || row.use === 'face' ? 'static' : 'reciprocating';
@@ -117,7 +117,7 @@ describe('a design by a standard’s table is good by that standard', () => {
   });
 });
 
-describe('the standard’s own ring comes first in its housing and is good', () => {
+describe('the standard’s ring ranks first in its housing and is good', () => {
   test.each([
     ['P150A', [149.9, 150], [165, 165.1], [11, 11.25]],
     ['P50A', [49.9, 50], [60, 60.1], [7.5, 7.75]],
@@ -147,7 +147,7 @@ describe('the standard’s own ring comes first in its housing and is good', () 
   });
 });
 
-test('a ring stretched around a rod costs more from 3 % on', () => {
+test('a ring stretched by 3 % or more around a rod ranks lower', () => {
   const gland: RadialGland = {
     kind: 'rod',
     use: 'static',
@@ -163,17 +163,17 @@ test('a ring stretched around a rod costs more from 3 % on', () => {
   expect(names.indexOf('JIS P10')).toBeLessThan(names.indexOf('9X2'));
 });
 
-test('a JIS ring alone is laid out for its own rod', () => {
+test('lays out a JIS ring without a groove for its standard rod', () => {
   const { report } = designed('jis', { kind: 'rod' }, { ring: ringOf('P10') });
   expect(report.gland).toMatchObject({ surface: [9.95, 10], groove: [13, 13.05], width: [2.5, 2.75] });
 });
 
-test('a bore of a JIS housing gets its ring', () => {
+test('selects the ring for the bore of a JIS housing', () => {
   const { ring, basis } = designed('jis', { surface: mms(50, 50.05) }, { cs: mm(3.5) });
   expect([ring, basis]).toMatchObject([{ name: 'JIS P44' }, 'JIS B 2401-2, P44']);
 });
 
-test('backup rings take the width that the standard prints', () => {
+test('backup rings have the width printed in the standard', () => {
   const widths = (chart: GlandChart, size: string, given: Partial<DesignRequest['given']> = {}) =>
     ([0, 1, 2] as const).map(
       (count) => designed(chart, given, { ring: ringOf(size), backup: { ...NO_BACKUP, count } }).report.gland.width[0],
@@ -190,28 +190,28 @@ test('backup rings take the width that the standard prints', () => {
   expect(report.verdict).toBe('good');
 });
 
-test('AS4716 without a printed housing is laid out by rule, and says so', () => {
+test('lays out AS4716 without a printed housing by rule, and says so', () => {
   const { basis } = designed('as4716', { use: 'reciprocating' }, { ring: ringOf('-214') });
   expect(basis).toContain('AS4716 by rule');
 });
 
-test('a section without a row is named, and never taken from another table', () => {
+test('names a section without a row, and never uses another table', () => {
   const { basis, report } = designed('jis', {}, { ring: ringOf('-214') });
   expect(basis).toContain('has no such groove for this cross-section');
   expect(report.gland.width[0]).not.toBe(4.6);
 });
 
-test('a bore that no ring of the section suits is refused', () => {
+test('rejects a bore that no ring of the section fits', () => {
   const made = designGland(request('metric', { surface: mms(100, 100.05) }, { cs: mm(1.5) }), namedRings());
   expect(made).toMatchObject({ ok: false, problems: [{ parameter: 'ring' }] });
 });
 
-test('a dovetail around its ring is not loose by rounding', () => {
+test('rounding does not make a dovetail loose around its ring', () => {
   const { report } = designed('inch', { kind: 'dovetail' }, { ring: ringOf('-325') });
   expect(report.findings.find(({ about }) => about === 'stretch')?.level).toBe('good');
 });
 
-test('a rod gets the ring that presses against its groove, not a loose one that is nearer', () => {
+test('selects for a rod the ring that presses against its groove, not a nearer loose one', () => {
   const { ring, report } = designed(
     'iso3601',
     { kind: 'rod', use: 'reciprocating', surface: mms(24.959, 24.98) },
@@ -221,7 +221,7 @@ test('a rod gets the ring that presses against its groove, not a loose one that 
   expect(report.verdict).not.toBe('out');
 });
 
-test('a slow shaft is sealed as a reciprocating rod: rotary is marginal', () => {
+test('seals a slow shaft like a reciprocating rod: rotary is marginal', () => {
   const { report } = designed(
     'inch',
     { kind: 'rod', use: 'rotary', surface: mms(25.4, 25.4) },

@@ -38,7 +38,7 @@ const spanOf = (extremes: { nom: number; min: number; max: number } | null): str
 const inInches = (length: number): number => Math.round((length / 25.4) * 1e4) / 1e4;
 const ringOf = (id: Mm, cs: Mm): Ring => ({ id, cs, ...usualTolerance(id, cs) });
 
-test('T1: loss of the section by stretch', () => {
+test('T1: loss of section by stretch', () => {
   const expected: readonly (readonly [stretch: number, loss: number])[] = [
     [2, 1.73],
     [3, 2.29],
@@ -71,7 +71,7 @@ test('T3: a published rod gland', () => {
   expect(spanOf(stack.worst)).toEqual(['18.3', '11.2', '24.5']);
 });
 
-test('T4 and T5: face grooves and the diameters their rings lie on', () => {
+test('T4 and T5: face grooves and the seat diameters of their rings', () => {
   const cs = exactMm(inch(0.21));
   const ring: Ring = {
     id: exactMm(inch(1.475)),
@@ -128,7 +128,7 @@ test('T6: a dovetail', () => {
   expect(laid.groove?.map(inInches)).toEqual([1.123, 1.123]);
 });
 
-test('T7: the largest gap by pressure and hardness', () => {
+test('T7: the maximum gap by pressure and hardness', () => {
   const at = (cs: number, shoreA: number, mpa: number, family = 'NBR') =>
     gapLimits({ cs: mm(cs), mpa, shoreA, family, highC: 20, backup: NO_BACKUP }).good;
   expect(at(3.53, 70, 7)).toBe(0.08);
@@ -152,7 +152,7 @@ test('T9: compression set', () => {
   expect([0.3, 0.5].map((set) => threeFigures(squeezeAfterSet(squeeze, set)))).toEqual(['13.7', '9.77']);
 });
 
-test('T10: a turning shaft', () => {
+test('T10: a rotating shaft', () => {
   const speed = surfaceSpeed(25, 1500);
   expect([speed.toFixed(2), Math.round(feetPerMinute(speed))]).toEqual(['1.96', 387]);
   expect(ROTARY_RING.map((share) => (share * 25).toFixed(2))).toEqual(['25.50', '26.25']);
@@ -199,7 +199,7 @@ test('T11: JIS grooves and the squeeze of the free section', () => {
   expect(at(8.4, 0.15, [7.5, 7.6])).toEqual(['0.65', '1.05', '7.88', '12.3']);
 });
 
-test('T12: the rings for a worn groove', () => {
+test('T12: rings for a worn groove', () => {
   const ranked = ringsFor(WORN_PISTON, namedRings());
   const named = (verdict: string) => ranked.filter((one) => one.verdict === verdict).map(({ ring }) => ring.name);
   expect(named('good')).toEqual(['JIS P26', '25.8X3.55', 'JIS P25.5', '25X3.55', 'AS568-214', '26X3.5', '25X3.5']);
@@ -225,7 +225,7 @@ test('T12: the rings for a worn groove', () => {
 });
 
 test('T17: a metric design from a bore', () => {
-  const asked: LayoutAsked = {
+  const layout: LayoutAsked = {
     chart: 'metric',
     kind: 'piston',
     use: 'static',
@@ -235,10 +235,10 @@ test('T17: a metric design from a bore', () => {
     guided: false,
     backup: 0,
   };
-  const ring = ringForSurface(asked, mm(3), mms(50, 50.05), namedRings());
+  const ring = ringForSurface(layout, mm(3), mms(50, 50.05), namedRings());
   expect(ring?.name).toBe('44X3');
   if (ring === null) return;
-  const gland = layoutFor(asked, ring);
+  const gland = layoutFor(layout, ring);
   expect(gland.groove).toEqual([45.3, 45.4]);
   expect(gland.width).toEqual([4, 4.25]);
   expect(gland.radius).toEqual([0.4, 0.8]);
@@ -248,8 +248,8 @@ test('T17: a metric design from a bore', () => {
   expect(figures([stack.fill.nom, stack.fill.max])).toEqual(['74.5', '84.0']);
 });
 
-test('the designer lays out the published gland of a ring from its bore', () => {
-  const asked: LayoutAsked = {
+test('lays out the published gland of a ring from its bore', () => {
+  const layout: LayoutAsked = {
     chart: 'inch',
     kind: 'piston',
     use: 'static',
@@ -262,7 +262,7 @@ test('the designer lays out the published gland of a ring from its bore', () => 
   const ring = ringNamed('as568-214');
   expect(ring).toMatchObject(RING_214);
   if (ring === null) return;
-  const gland = layoutFor(asked, ring);
+  const gland = layoutFor(layout, ring);
   for (const name of ['groove', 'width', 'radius'] as const) {
     expect(gland[name]?.map(inInches), name).toEqual(PISTON_214[name].map(inInches));
   }

@@ -9,7 +9,7 @@ const LAYERS = ['OUTLINE', 'HATCH', 'CENTER', 'DIM', 'TEXT'];
 test.each([
   ['mm', 1, 4, 1, '%%c24.99 %%p0.25'],
   ['in', 25.4, 1, 0, '%%c0.984 %%p0.010'],
-] as const)('in %s plan and section are drawn at true size', (unit, perUnit, insUnits, measurement, text) => {
+] as const)('draws plan and section at true size in %s', (unit, perUnit, insUnits, measurement, text) => {
   const file = ringDxf(ringOf(), unit);
   const { header, layers, shapes } = readDxf(file);
   expect(header).toMatchObject({ $ACADVER: 'AC1009', $INSUNITS: insUnits, $MEASUREMENT: measurement });
@@ -31,7 +31,7 @@ const fail = (): never => {
   throw new Error('missing');
 };
 
-test('number, material, color and units stand in the file, which is the same each time', () => {
+test('contains number, material, color and units, reproducibly', () => {
   const texts = readDxf(ringDxf(ringOf(), 'mm')).shapes.map(({ text }) => text);
   expect(texts).toContain('FK7502-214');
   expect(texts).toContain('O-ring AS568-214, FKM 75 Shore A, brown');
@@ -39,7 +39,7 @@ test('number, material, color and units stand in the file, which is the same eac
   expect(ringDxf(ringOf(), 'mm')).toBe(ringDxf(ringOf(), 'mm'));
 });
 
-/** The corners that the header tells, and what the drawing takes. */
+/** Returns the extents of the header and the space that the drawing occupies. */
 const extents = (file: string) => {
   const { header, shapes } = readDxf(file);
   const { $EXTMIN: least, $EXTMAX: most } = header as Record<string, { x: number; y: number }>;
@@ -55,21 +55,21 @@ describe('a sample of random parts', () => {
     const outline = roomOf(shapes.filter(({ type, layer }) => type === 'CIRCLE' && layer === 'OUTLINE'));
     expect(outline.left).toBeCloseTo(-major - minor, 5);
     expect(outline.high).toBeCloseTo(major + minor, 5);
-    // Texts reach further than where they begin.
+    // Texts extend beyond their start.
     expect([least.x, least.y]).toEqual([expect.closeTo(room.left, 5), expect.closeTo(room.low, 5)]);
     expect(most.x).toBeGreaterThanOrEqual(room.right);
     expect(most.y).toBeGreaterThanOrEqual(room.high);
   });
 });
 
-test('the lint sees what a reader passes over', () => {
+test('the lint finds errors that a reader ignores', () => {
   const file = ringDxf(ringOf(), 'mm');
   expect(lintDxf(file.replace('  8\r\nHATCH', '  8\r\nOTHER'))).not.toEqual([]);
   expect(lintDxf(file.replace('16.025000', '16'))).not.toEqual([]);
   expect(lintDxf(file.replace('ENDSEC', 'ENDTAB'))).not.toEqual([]);
 });
 
-test('a text cannot leave its value', () => {
+test('escapes text within its value', () => {
   const file = ringDxf(ringOf({ partName: 'a\r\n  0\r\nEOF', material: '\u2028é' }), 'mm');
   expect(lintDxf(file)).toEqual([]);
   expect(readDxf(file).shapes.map(({ text }) => text)).toContain('a??  0??EOF');

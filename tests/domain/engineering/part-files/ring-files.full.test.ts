@@ -12,7 +12,7 @@ import { readStep } from '../../../support/read-step.ts';
 const BATCHES = 20;
 const RINGS = 50;
 
-/** 1,000 parts, in batches so that a failure names its part soon. */
+/** 1,000 parts, in batches so that a failure names its part early. */
 test.each(Array.from({ length: BATCHES }, (_, seed) => seed))('the files of 50 random parts, seed %i', async (seed) => {
   for (const ring of randomRings(RINGS, 1000 + seed)) {
     const name = `${ring.partName} ${ring.sizeName}`;

@@ -11,7 +11,7 @@ const jsonOf = (file: Uint8Array) => {
 };
 
 test.each(randomRings(20, 3).map((ring) => [ring.partName, ring] as const))(
-  'the validator has nothing to say of %s',
+  'the validator reports nothing for %s',
   async (_, ring) => {
     const { issues, info } = await validator.validateBytes(ringGlb(ring));
     expect(issues.messages).toEqual([]);
@@ -19,20 +19,20 @@ test.each(randomRings(20, 3).map((ring) => [ring.partName, ring] as const))(
   },
 );
 
-test('the validator sees a file whose box is wrong', async () => {
+test('the validator detects a wrong bounding box', async () => {
   const file = ringGlb(ringOf());
   const at = new TextDecoder('latin1').decode(file).indexOf('"max":[0.016') + 10;
   file[at] = '9'.charCodeAt(0);
   expect((await validator.validateBytes(file)).issues.messages).not.toEqual([]);
 });
 
-test('number, material and color stand in the file, which is the same each time', () => {
+test('contains number, material and color, reproducibly', () => {
   const { nodes, materials, accessors } = jsonOf(ringGlb(ringOf()));
   expect(nodes[0]).toMatchObject({ name: 'FK7502-214', extras: { material: 'FKM 75 Shore A, brown' } });
-  // #6b4226 as light.
+  // #6b4226 in linear light.
   const [red, green, blue] = materials[0].pbrMetallicRoughness.baseColorFactor;
   expect([red, green, blue]).toEqual([expect.closeTo(0.147, 3), expect.closeTo(0.0545, 3), expect.closeTo(0.0194, 3)]);
-  // Meters, Y upward.
+  // Meters, Y up.
   expect(accessors[0].max).toEqual([
     expect.closeTo(0.016025, 7),
     expect.closeTo(0.001765, 7),
@@ -42,7 +42,7 @@ test('number, material and color stand in the file, which is the same each time'
   expect(jsonOf(ringGlb(ringOf({ section: 'metal' }))).materials[0].pbrMetallicRoughness.metallicFactor).toBe(1);
 });
 
-test('triangles face outward: what they enclose is the ring’s volume', () => {
+test('triangles face outward: they enclose the ring’s volume', () => {
   const torus = torusOf(ringOf());
   const { positions, normals, indices } = ringMesh(torus, { around: 96, across: 24 });
   let volume = 0;
@@ -61,7 +61,7 @@ test('triangles face outward: what they enclose is the ring’s volume', () => {
   expect(Math.hypot(...normals.subarray(0, 3))).toBeCloseTo(1, 6);
 });
 
-test('a ring cut open leaves a gap of the angle asked for', () => {
+test('a cut ring has a gap of the requested angle', () => {
   const gap = Math.PI / 6;
   const { positions } = ringMesh({ major: 1, minor: 0.1 }, { around: 48, across: 12 }, gap);
   const turns = Array.from({ length: positions.length / 3 }, (_, at) =>

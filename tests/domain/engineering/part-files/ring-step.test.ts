@@ -16,14 +16,14 @@ test.each([
     "FILE_SCHEMA(('AP242_MANAGED_MODEL_BASED_3D_ENGINEERING_MIM_LF { 1 0 10303 442 1 1 4 }'));",
     "'ap242_managed_model_based_3d_engineering',2013",
   ],
-] as const)('%s is named in header and data', (schema, header, protocol) => {
+] as const)('names %s in header and data', (schema, header, protocol) => {
   const file = ringStep(ringOf(), 'FK7502-214.step', schema);
   expect(file).toContain(header);
   expect(file).toContain(protocol);
   expect(lintStep(file)).toEqual([]);
 });
 
-test('number, material, color and the time of the catalog stand in the file, which is the same each time', () => {
+test('contains number, material, color and the time of the catalog, reproducibly', () => {
   const file = fileOf();
   expect(file).toContain("PRODUCT('FK7502-214','FK7502-214','O-ring AS568-214, FKM 75 Shore A, brown,");
   expect(file).toContain("FILE_NAME('FK7502-214.step','2026-11-22T13:00:00'");
@@ -39,11 +39,11 @@ test('OpenCASCADE reads one closed solid with the name, box and volume of the ri
   expect(volume / ((Math.PI ** 2 / 4) * (24.99 + 3.53) * 3.53 ** 2)).toBeCloseTo(1, 2);
   expect(most[0]).toBeCloseTo(16.025, 1);
   expect(least[2]).toBeCloseTo(-1.765, 2);
-  // The reader gives amounts of light.
+  // The reader returns linear light values.
   expect(color[2]).toBeCloseTo(0.0194, 2);
 });
 
-test('a file whose loop runs in another order has no body: the reading above can fail', async () => {
+test('a file with a reordered loop has no body, which proves that the reading above can fail', async () => {
   const file = fileOf();
   const loop = file.replace(/EDGE_LOOP\('',\((#\d+),(#\d+),(#\d+),(#\d+)\)\)/, "EDGE_LOOP('',($1,$3,$2,$4))");
   expect(loop).not.toBe(file);
@@ -69,7 +69,7 @@ describe('a sample of random parts', () => {
   });
 });
 
-test('texts of all kinds stay within their quotes', () => {
+test('escapes strings of all kinds within their quotes', () => {
   expect(stepText("Ø5'")).toBe("'\\X2\\00D8\\X0\\5\\X2\\0027\\X0\\'");
   expect(stepText('a\\b\n#1=')).toBe("'a\\\\b #1='");
   expect(stepText('😀')).toBe("'\\X4\\0001F600\\X0\\'");
@@ -77,7 +77,7 @@ test('texts of all kinds stay within their quotes', () => {
   expect(lintStep(fileOf(hostile))).toEqual([]);
 });
 
-test('reals have a dot, whatever the number', () => {
+test('writes reals with a decimal point', () => {
   expect([0, -0, 1, 3.53, 1e-9, -1e-9].map(stepReal)).toEqual([
     '0.000000',
     '0.000000',
@@ -88,6 +88,6 @@ test('reals have a dot, whatever the number', () => {
   ]);
 });
 
-test('a ring whose bore is closed up to nothing is still told right', () => {
+test('is valid for a ring whose bore is nearly closed', () => {
   expect(lintStep(fileOf(ringOf({ idMm: mm(0.74), csMm: mm(1.02) })))).toEqual([]);
 });

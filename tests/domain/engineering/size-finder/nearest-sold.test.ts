@@ -9,14 +9,14 @@ import { listSections, SIZE_LISTS } from '../../../../src/domain/reference/table
 const sizesOf = (list: (typeof SIZE_LISTS)[number]) => listSections(list).flatMap(({ sizes }) => sizes);
 
 describe('lists of sizes that are not sold', () => {
-  it('hold every row of their tables once, in sections whose links differ', () => {
+  it('contain every row of their tables once, in sections with unique links', () => {
     expect(SIZE_LISTS.map((list) => sizesOf(list).length)).toEqual([442, 203, 12]);
     const anchors = SIZE_LISTS.flatMap((list) => listSections(list).map(({ anchor }) => anchor));
     expect(new Set(anchors).size).toBe(anchors.length);
     expect(listSections('parker-5').map(({ title }) => title)[1]).toBe('5-101 to 5-197');
   });
 
-  it('have names that say the dimensions where the standard makes them so', () => {
+  it('have names that match the dimensions where the standard encodes them', () => {
     for (const { name, idMm, csMm } of sizesOf('bs-4518')) {
       const [inside, section] = name.split('-').map((tenths) => Number(tenths) / 10);
       expect([idMm, csMm], name).toEqual([inside, section]);
@@ -25,7 +25,7 @@ describe('lists of sizes that are not sold', () => {
 });
 
 describe('the nearest size that is sold', () => {
-  it('is the first of the size finder for every listed size', () => {
+  it("is the size finder's first result for every listed size", () => {
     for (const size of SIZE_LISTS.flatMap(sizesOf)) {
       const [first] = rankSizeCandidates(publishedSizes(), ringEstimate(newRing(size.idMm, size.csMm)), 1);
       const { standard, code } = nearestSold(size) ?? {};
@@ -33,7 +33,7 @@ describe('the nearest size that is sold', () => {
     }
   });
 
-  it('tells how far it is off, and of equals the more usual', () => {
+  it('returns the difference, and the more common of equally near sizes', () => {
     const dash214 = { idMm: mm(exactMm(inch(0.984))), csMm: mm(exactMm(inch(0.139))) };
     expect(nearestSold(dash214)).toEqual({ standard: 'usa', code: '214', level: 'match', idOffMm: 0, csOffMm: 0 });
     expect(nearestSold({ idMm: mm(1000), csMm: mm(40) })?.level).toBe('far');

@@ -17,7 +17,7 @@ describe('nominal inches', () => {
     [4 + 1 / 2, 1 / 4, '425'],
     [6, 0.275, '437'],
     [1, 0.139, '214'],
-  ])('%d x %d in names AS568-%s', (id, cs, code) => {
+  ])('reads %d x %d in as AS568-%s', (id, cs, code) => {
     expect(sizeOf(id, cs)).toBe(code);
   });
 

@@ -23,8 +23,8 @@ const worn = (more: Partial<MeasuredRing>): MeasuredRing => ({
   ...more,
 });
 
-describe('the figures of the reference', () => {
-  it('takes a worn section by its area, or by its thickness alone (T9)', () => {
+describe('figures of the reference', () => {
+  it('estimates a worn section by its area, or by its thickness alone (T9)', () => {
     const flat = ringEstimate(worn({ thicknessMm: mm(2.36), widthMm: mm(2.9) }));
     expect(flat.csMm).toBeCloseTo(2.616, 3);
     expect(flat.csErrorMm).toBeCloseTo(0.0785, 4);
@@ -46,7 +46,7 @@ describe('the figures of the reference', () => {
     expect(idErrorMm).toBeCloseTo(0.618, 3);
   });
 
-  it('knows the tolerance of a size without one on file', () => {
+  it('calculates the tolerance of a size without a documented one', () => {
     expect(ruleTolerance(mm(25), mm(3.55))).toEqual({ idMm: 0.3, csMm: 0.1 });
     expect([2.25, 2.26, 4.5, 6.3, 8.4, 8.5].map((cs) => ruleTolerance(mm(1), mm(cs)).csMm)).toEqual([
       0.08, 0.09, 0.1, 0.13, 0.15, 0.21,
@@ -56,17 +56,17 @@ describe('the figures of the reference', () => {
   });
 });
 
-describe('a ring as measured', () => {
+describe('a measured ring', () => {
   const sizes = fc.constantFrom(...SIZES);
 
-  it('is its own best match where it is a size exactly', () => {
+  it('matches itself best when it is exactly a size', () => {
     for (const size of SIZES) {
       const best = rankSizeCandidates(SIZES, ringEstimate(newRing(size.idMm, size.csMm)), 1)[0];
       expect([best?.size.idMm, best?.size.csMm, best?.fit.score], size.code).toEqual([size.idMm, size.csMm, 0]);
     }
   });
 
-  it('is the same by its outside diameter, its circumference and its cut cord', () => {
+  it('gives the same result by outside diameter, circumference and cut cord', () => {
     fc.assert(
       fc.property(sizes, fc.boolean(), ({ idMm, csMm }, isWorn) => {
         const measured = { ...newRing(idMm, csMm), isWorn, thicknessMm: csMm, widthMm: csMm };
@@ -82,13 +82,13 @@ describe('a ring as measured', () => {
     );
   });
 
-  it('has no inside diameter where the section leaves none, or is not known', () => {
+  it('has no inside diameter when the section leaves none or is unknown', () => {
     expect(ringEstimate({ ...newRing(mm(5), mm(3)), span: 'od' }).idMm).toBeNull();
     expect(ringEstimate({ ...newRing(mm(50), null), span: 'cord' }).idMm).toBeNull();
     expect(rankSizeCandidates(SIZES, ringEstimate(newRing(null, null)))).toEqual([]);
   });
 
-  it('is ranked alike in millimeters and in inches', () => {
+  it('ranks the same in millimeters and inches', () => {
     fc.assert(
       fc.property(fc.integer({ min: 30, max: 9000 }), fc.integer({ min: 30, max: 400 }), (id, cs) => {
         const inches = newRing(exactMm(inch(id / 1000)), exactMm(inch(cs / 1000)));
@@ -100,7 +100,7 @@ describe('a ring as measured', () => {
     );
   });
 
-  it('is one percent smaller on all but a rod when worn', () => {
+  it('is one percent smaller when worn, except on a rod', () => {
     const on = (seat: MeasuredRing['seat']) => ringEstimate(worn({ spanMm: mm(101), seat })).idMm;
     expect([on('piston'), on('face'), on('unknown'), on('rod')].map((id) => id?.toFixed(6))).toEqual([
       ...Array(3).fill('100.000000'),
@@ -109,14 +109,14 @@ describe('a ring as measured', () => {
   });
 });
 
-describe('the order', () => {
+describe('the ranking', () => {
   interface Measured {
     readonly id: number;
     readonly cs: number;
     readonly uId: number;
     readonly uCs: number;
   }
-  /** Within this of a limit, or of each other, the last bits decide, and either order is right. */
+  /** Within this distance of a limit or of each other, rounding decides, and either order is correct. */
   const GRAIN = 4e-9;
   const sharesOf = (ring: Measured, { idMm, csMm, idTolMm, csTolMm }: SizeCandidate) => ({
     cs: Math.abs(csMm - ring.cs) / (csTolMm + ring.uCs),
@@ -124,7 +124,7 @@ describe('the order', () => {
   });
   const levelOf = (worst: number): number => (worst <= 1 ? 0 : worst <= 2 ? 1 : 2);
 
-  /** The rule once more, written from the reference: the best is what nothing beats. */
+  /** Implements the rule again from the reference: the best size is the one that no other beats. */
   const beats = (ring: Measured, a: SizeCandidate, b: SizeCandidate): boolean => {
     const [x, y] = [sharesOf(ring, a), sharesOf(ring, b)];
     const [worstOfA, worstOfB] = [Math.max(x.cs, x.id), Math.max(y.cs, y.id)];
@@ -134,7 +134,7 @@ describe('the order', () => {
     return 2 * y.cs + y.id - (2 * x.cs + x.id) > GRAIN;
   };
 
-  it('is that of the naive rule', () => {
+  it('matches the naive rule', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.5, max: 700, noNaN: true }),
@@ -145,21 +145,21 @@ describe('the order', () => {
           expect(new Set(ranked).size).toBe(40);
           const last = ranked.at(-1) as SizeCandidate;
           for (const size of SIZES) if (!ranked.includes(size)) expect(beats(ring, size, last)).toBe(false);
-          for (let place = 1; place < 40; place++)
-            expect(beats(ring, ranked[place] as SizeCandidate, ranked[place - 1] as SizeCandidate)).toBe(false);
+          for (let index = 1; index < 40; index++)
+            expect(beats(ring, ranked[index] as SizeCandidate, ranked[index - 1] as SizeCandidate)).toBe(false);
         },
       ),
       { numRuns: 25, examples: [[6.70290384185, 0.5]] },
     );
   });
 
-  it('names a usual standard before a rare one that fits alike', () => {
+  it('prefers a common standard over a rare one that fits equally', () => {
     expect(names(newRing(mm(20), mm(2.65)), 1)).toEqual(['20X2.65 match 0.000']);
     expect(SIZES.map(({ order }) => order)).toEqual(SIZES.map(({ order }) => order).toSorted((a, b) => a - b));
   });
 });
 
-it('counts only metric sizes of an ISO 3601 cross-section as ISO 3601', () => {
+it('assigns only metric sizes of an ISO 3601 cross-section to ISO 3601', () => {
   const sections = new Set(SIZES.filter(({ family }) => family === 'iso').map(({ csMm }) => Number(csMm)));
   expect([...sections].sort((a, b) => a - b)).toEqual([1.8, 2.65, 3.55, 5.3, 7]);
   expect(SIZES.find(({ code }) => code === '25X3')).toMatchObject({ standard: 'metric', family: 'metric' });

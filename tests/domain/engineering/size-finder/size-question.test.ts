@@ -13,7 +13,7 @@ import type { AppPath } from '../../../../src/domain/reference/paths/app-pages.t
 const read = (query: string) => parseFinderFields(new URLSearchParams(query), 'mm');
 
 describe('the fields', () => {
-  it('come from the address and go back into it', () => {
+  it('are read from the URL and written back', () => {
     const { fields, problems } = read(
       'id=20.6&thickness=2.36&width=2.90&worn=true&seat=piston&unit=mm&standard=as568,iso',
     );
@@ -49,14 +49,14 @@ describe('the fields', () => {
     );
   });
 
-  it('take the section by either name, and boxes of a form by theirs', () => {
+  it('accept either name of the section, and the checkboxes of a form', () => {
     expect(read('cs=3.53').fields.thickness).toBe('3.53');
     expect(read('standard=jis&standard=iso').fields.families).toEqual(['jis', 'iso']);
     expect(read('standard=as568&standard=iso&standard=jis&standard=metric').fields.families).toEqual([]);
     expect(parseFinderFields(new URLSearchParams(), 'in').fields).toEqual({ ...EMPTY_FIELDS, unit: 'in' });
   });
 
-  it('tell what is no choice, by its parameter', () => {
+  it('report an invalid choice by its parameter', () => {
     const refused = (query: string) => read(query).problems.map(({ parameter }) => parameter);
     expect(refused('by=eye&seat=moon&unit=cm&worn=yes&standard=bs')).toEqual([
       'by',
@@ -74,7 +74,7 @@ describe('the ring', () => {
   const problems = (query: string) =>
     parseMeasuredRing(read(query).fields).problems.map(({ parameter, message }) => `${parameter} ${message}`);
 
-  it('is told what it lacks, by the field', () => {
+  it('reports missing input by field', () => {
     expect(problems('id=wide')).toEqual(['id Enter the inside diameter as a number, such as 24.99.']);
     expect(problems('od=0&thickness=999')).toEqual([
       'od Enter an outside diameter from 0.1 to 32,000 mm.',
@@ -103,7 +103,7 @@ describe('nominal inches', () => {
     ['id=3/4&cs=1/8&unit=in', 'AS568-210'],
     ['id=1/2&cs=3/32&unit=in', 'AS568-112'],
     ['id=1-1/2&cs=3/16&unit=in&standard=as568', 'AS568-325'],
-  ])('%s is %s first', (query, name) => {
+  ])('for %s, ranks %s first', (query, name) => {
     expect(first(query)).toBe(name);
   });
 
@@ -114,7 +114,7 @@ describe('nominal inches', () => {
     expect(first('id=.984&cs=.139&unit=in')).toBe('AS568-214');
   });
 
-  it('give a reason that names the rule', () => {
+  it('state the rule as the reason', () => {
     const { fields } = read('id=1-1/4&cs=1/8&unit=in');
     const { ranked, estimate } = answerSizes(parseMeasuredRing(fields).ring, []);
     const [best] = ranked;

@@ -18,12 +18,12 @@ const worn = {
   seat: 'piston',
 } as const;
 
-it('says why each size stands where it does', () => {
+it('explains the rank of each size', () => {
   const estimate = ringEstimate(worn);
-  const told = rankSizeCandidates(publishedSizes(), estimate, 8).map(
+  const explanations = rankSizeCandidates(publishedSizes(), estimate, 8).map(
     (ranked) => `${sizeName(ranked.size)}: ${whyText(ranked, estimate, 'mm')}`,
   );
-  expect(told).toEqual([
+  expect(explanations).toEqual([
     'AS568-117: Section and diameter within the measuring error',
     '20X2.65: Section and diameter within the measuring error',
     '21.2X2.65: Section fits; diameter +0.80 mm',
@@ -38,7 +38,7 @@ it('says why each size stands where it does', () => {
   expect(first && whyText(first, wide, 'mm')).toBe('Diameter within the measuring error');
 });
 
-it('writes differences with a true sign, in either unit', () => {
+it('writes differences with a Unicode minus sign in either unit', () => {
   expect([0.4, -0.4, 0.001, -0.001].map((off) => signedLength('mm', mm(off)))).toEqual([
     '+0.40',
     '−0.40',

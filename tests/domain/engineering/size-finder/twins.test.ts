@@ -13,7 +13,7 @@ const sizeAt = (standard: SizeStandard, code: string) => {
 const usa = (code: string) => sizeAt('usa', code);
 const metric = (code: string) => sizeAt('metric', code);
 
-it('says the same of either of two sizes', () => {
+it('gives the same result for either order of two sizes', () => {
   const sizes = publishedSizes().filter(({ idMm }) => idMm > 15 && idMm < 18);
   for (const one of sizes) {
     for (const other of sizes) {
@@ -23,7 +23,7 @@ it('says the same of either of two sizes', () => {
   }
 });
 
-it('names the limit that decides', () => {
+it('names the deciding limit', () => {
   const swap = swapOf(usa('117'), metric('20X2.65'));
   expect(swap).toMatchObject({ verdict: 'no', by: 'diameter' });
   expect(swap?.idOffMm).toBeCloseTo(-0.29, 2);
@@ -32,7 +32,7 @@ it('names the limit that decides', () => {
   expect(swapOf(usa('214'), metric('25X3.5'))?.verdict).toBe('swap');
 });
 
-it('asks for a check where the sections differ by points of squeeze, and refuses what is only taken for alike', () => {
+it('recommends a check for sections that differ by points of squeeze, and rejects false twins', () => {
   const wide = (size: ReturnType<typeof usa>, csMm: number) => ({ idMm: size.idMm, csMm: mm(csMm) });
   expect(swapOf(metric('20X2.5'), wide(metric('20X2.5'), 2.4))).toMatchObject({ verdict: 'check', by: 'section' });
   expect(swapOf(usa('012'), wide(usa('012'), 1.9))?.verdict).toBe('check');
@@ -41,7 +41,7 @@ it('asks for a check where the sections differ by points of squeeze, and refuses
   expect(swapOf(usa('117'), usa('325'))).toBeNull();
 });
 
-it('counts the twins of AS568 as the reference does', () => {
+it('counts the same twins of AS568 as the reference', () => {
   const sizes = publishedSizes();
   const rings = sizes.filter(({ family, code }) => family === 'as568' && Number(code) < 900);
   const families = rings.map((ring) => new Set<SizeFamily>(twinsOf(ring, sizes).map(({ family }) => family)));

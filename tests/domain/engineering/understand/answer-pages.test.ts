@@ -9,8 +9,8 @@ import { seedLists } from '../../../support/seed-lists.ts';
 const lists = seedLists();
 const hrefs = (text: string): readonly string[] => answerPages(understand(lists, text)).map(({ href }) => href);
 
-describe('a page that answers a text', () => {
-  it('exists, for every name of a page and every product', () => {
+describe('a page for a text', () => {
+  it('exists for every page name and every product', () => {
     const paths = [...Object.values(ANSWER_PAGES).map(({ path }) => path), ...FOREIGN_PRODUCTS.map(({ page }) => page)];
     for (const path of paths)
       expect([path, routeAt(path) !== null]).toEqual([path, path !== '/quotes' || routeAt(path) !== null]);
@@ -32,7 +32,7 @@ describe('a page that answers a text', () => {
     ['worn o-ring 24.6 id 2.9 thick', '/tools/size-finder?unit=mm'],
     ['x ring 2-210', '/x-rings'],
     ['track my quote', '/quotes'],
-  ])('%s leads to the page with its figures filled in', (text, href) => {
+  ])('%s links to the page with its figures filled in', (text, href) => {
     const [first = ''] = hrefs(text);
     expect(first.startsWith(href.split('?')[0] ?? '')).toBe(true);
     for (const field of (href.split('?')[1] ?? '').split('&')) expect(first).toContain(field);

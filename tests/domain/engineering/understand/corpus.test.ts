@@ -4,7 +4,7 @@ import { judgedQueries } from '../../../corpus/queries.ts';
 const JUDGED = judgedQueries();
 
 describe('the corpus of queries', () => {
-  it('holds at least 597 queries, each once', () => {
+  it('contains at least 597 unique queries', () => {
     expect(new Set(JUDGED.map(({ text }) => text)).size).toBe(JUDGED.length);
     expect(JUDGED.length).toBeGreaterThanOrEqual(597);
   });

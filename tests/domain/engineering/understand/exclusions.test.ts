@@ -7,7 +7,7 @@ const lists = seedLists();
 const facetsOf = (text: string) => readingQuery(lists, understand(lists, text)).facets;
 const left = (text: string): readonly string[] => notApplied(lists, understand(lists, text));
 
-/** Compounds whose value of a group is none of the excluded: the oracle. */
+/** Counts compounds without an excluded value of a group: the oracle. */
 const compoundsWithout = (group: 'color' | 'material', excluded: readonly string[]): number =>
   lists.compounds.filter((compound) =>
     compound.modifiers.every((at) => {
@@ -24,7 +24,7 @@ const compoundsWith = (group: 'color' | 'material', keys: readonly string[]): nu
   ).length;
 
 describe('an exclusion', () => {
-  it('asks for every other color, and for no compound less', () => {
+  it('selects every other color and keeps all other compounds', () => {
     // Copper is a material first.
     for (const { key, label } of lists.facets.groups.color.filter((color) => color.key !== 'copper')) {
       const { color } = facetsOf(`not ${label}`);
@@ -33,7 +33,7 @@ describe('an exclusion', () => {
     }
   });
 
-  it('asks for every other family, and for no compound less', () => {
+  it('selects every other family and keeps all other compounds', () => {
     for (const { key, label } of lists.facets.groups.material) {
       const { material } = facetsOf(`anything but ${label}`);
       expect([key, material.includes(key)]).toEqual([key, false]);
@@ -41,11 +41,11 @@ describe('an exclusion', () => {
     }
   });
 
-  it('takes a value from those that are asked for', () => {
+  it('removes a value from the selected ones', () => {
     expect(facetsOf('viton or epdm, not epdm').material).toEqual(['fkm']);
   });
 
-  it('is named where the store has no filter for it, and never reversed', () => {
+  it('is reported when the store has no filter for it, and never inverted', () => {
     expect(left('not FDA epdm')).toEqual(['not FDA 21 CFR 177.2600']);
     expect(facetsOf('not FDA epdm').compliance).toEqual([]);
     expect(left('not 70 duro nbr')).toEqual(['not 70 Shore A']);

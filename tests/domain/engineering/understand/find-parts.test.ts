@@ -10,7 +10,7 @@ const groups = (text: string) =>
   find(text).groups.map(({ kind, other, parts }) => [kind, other, parts.map(({ part }) => part.name)]);
 
 describe('parts for a text', () => {
-  it('are those that answer all of it, then the nearest sizes with the difference', () => {
+  it('match all of it first, then are of the nearest sizes with the difference', () => {
     expect(groups('2-214 viton 75 brown')).toEqual([
       ['exact', null, ['FK7502-214']],
       ['nearest', null, ['FK7502-213', 'FK7502-215']],
@@ -22,7 +22,7 @@ describe('parts for a text', () => {
     ).toEqual([-1.6, 1.58]);
   });
 
-  it('are of the same size where little answers, the look given up before the rubber', () => {
+  it('have the same size when few match, dropping appearance before rubber', () => {
     expect(groups('P10 brown')).toEqual([
       ['exact', null, ['FK7502-P10']],
       ['same-size', 'property', ['CO9007-P10', 'NB7001-P10']],
@@ -31,7 +31,7 @@ describe('parts for a text', () => {
     expect(find('214 fkm 90').total).toBe(0);
   });
 
-  it('are those of the nearest sizes where lengths are of none', () => {
+  it('are of the nearest sizes when no size has these dimensions', () => {
     const [nearest] = find('24.5 x 3.5 fkm').groups;
     expect(nearest?.parts.map(({ part, off }) => [part.name, off?.idMm, off?.csMm])).toEqual([
       ['FK7502-213', -1.11, 0.03],
@@ -39,18 +39,18 @@ describe('parts for a text', () => {
     ]);
   });
 
-  it('are found by keywords where the grammar reads nothing, a beginning too', () => {
+  it('are found by keywords, including prefixes, when the grammar reads nothing', () => {
     expect(find('fk7502-21').keywords.map(({ typed }) => typed)).toEqual(['-21']);
     expect(find('fk7502-21').total).toBe(3);
     expect(groups('general')[0]?.[0]).toBe('parts');
     expect(listingHref(find('fkm general').query)).toBe('/shop/orings?search=general&material=fkm');
   });
 
-  it('begin with the one that has the text as its name', () => {
+  it('start with the one whose name is the text', () => {
     expect(groups('Special-7')[0]?.[2]).toEqual(['Special-7']);
   });
 
-  it('are none for words that nothing has, which are told', () => {
+  it('are missing for unknown words, which are reported', () => {
     expect(groups('zzz')).toEqual([]);
     expect(find('zzz').unread.map(({ typed }) => typed)).toEqual(['zzz']);
     expect(find('fkm zzz').unread.map(({ typed }) => typed)).toEqual(['zzz']);
@@ -58,7 +58,7 @@ describe('parts for a text', () => {
     expect(groups('')).toEqual([]);
   });
 
-  it('are none for a product that is not an O-ring, a size that does not exist, a bore and a question about the size', () => {
+  it('are missing for a product that is not an O-ring, an unknown size, a bore and a query about the size', () => {
     for (const text of [
       'x ring 214',
       '8-214 fkm',
@@ -71,12 +71,12 @@ describe('parts for a text', () => {
       expect([text, find(text).total, find(text).groups]).toEqual([text, 0, []]);
   });
 
-  it('are not looked for by scraps of letters and digits', () => {
+  it('are not searched by fragments of letters and digits', () => {
     for (const text of ['214-B fkm', 'fkm A1', 'R-214 fkm', 'fkm $1', 'DN50 fkm'])
       expect([text, find(text).keywords]).toEqual([text, []]);
   });
 
-  it('begin with the sizes of exactly the typed lengths', () => {
+  it('start with the sizes of exactly the typed dimensions', () => {
     const [first] = find('ID 25 mm fkm').groups;
     expect(first?.parts[0]?.part.sizeRecord.code).toBe('214');
   });

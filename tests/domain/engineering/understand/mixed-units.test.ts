@@ -8,7 +8,7 @@ const lists = seedLists();
 const read = (text: string): Reading => understand(lists, text);
 const MM_PER_INCH = 25.4;
 
-/** What a text says of a ring: its size, or its lengths in millimeters. */
+/** Returns the ring of a text: its size, or its dimensions in millimeters. */
 const ringOf = ({ understood }: Reading): string =>
   understood
     .flatMap((one) => {
@@ -28,7 +28,7 @@ const written = (length: number, unit: 'mm' | 'in', suffix: string): string =>
 const unit = fc.constantFrom('mm' as const, 'in' as const);
 
 describe('a length', () => {
-  it('keeps its own unit in either order, whatever the unit of its neighbor', () => {
+  it('keeps its unit in either order, whatever the unit of its neighbor', () => {
     fc.assert(
       fc.property(lengths, unit, unit, fc.nat(5), fc.boolean(), ({ id, cs }, idUnit, csUnit, pick, isIdFirst) => {
         const suffix = (one: 'mm' | 'in'): string => UNITS[one][pick % UNITS[one].length] ?? '';
@@ -51,7 +51,7 @@ describe('a length', () => {
     );
   });
 
-  it('without a unit never makes a section thinner than 0.5 mm', () => {
+  it('without a unit never results in a section thinner than 0.5 mm', () => {
     fc.assert(
       fc.property(
         lengths,
@@ -67,7 +67,7 @@ describe('a length', () => {
     );
   });
 
-  it('names the same ring in every order of its roles', () => {
+  it('gives the same ring for every order of its roles', () => {
     for (const [a, b] of [
       ['.139" thick', '24.99 mm id'],
       ['1/8 cs', '1-1/4 id'],

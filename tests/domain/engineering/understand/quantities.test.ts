@@ -87,7 +87,7 @@ describe('quantities', () => {
     'NB7001-214 per 100',
     'FK7502-214 qty 100, 200, 500',
     'FK7502-214 25/pk',
-  ])('knows that “%s” means a quantity, and not which', (text) => {
+  ])('recognizes that “%s” is a quantity, but not its value', (text) => {
     expect(quantities(text)).toEqual([null]);
   });
 
@@ -117,11 +117,11 @@ describe('quantities', () => {
     'water 100 C',
     'oil (3.53)',
     'viton cord 5.33 mm 10 m',
-  ])('sees no quantity in “%s”', (text) => {
+  ])('reads no quantity from “%s”', (text) => {
     expect(quantities(text)).toEqual([]);
   });
 
-  test('a quantity is never a hardness', () => {
+  test('a quantity is never read as a hardness', () => {
     for (const text of ['2-214 (50)', '2-214 qty 50', '2-214 50 pcs', '2-214 viton x 50', '50 ea 2-214'])
       expect(
         understand(lists, text).understood.map(({ kind }) => kind),
@@ -129,7 +129,7 @@ describe('quantities', () => {
       ).not.toContain('hardness');
   });
 
-  test('reads any whole number with any unit, before and behind any dash number', () => {
+  test('reads any whole number with any unit, before and after any dash number', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 9_999_999 }),

@@ -1,6 +1,6 @@
 /*
- * What engineers type, and what it means: the chips in the order of the text, then what is not read. Lines with # head a
- * part of the list. The lists are those of the demo catalog.
+ * Queries of engineers with their meaning: the chips in the order of the text, then unread words. Lines with # head a
+ * section of the list. The lists are those of the demo catalog.
  */
 const TABLE = `
 # AS568 sizes

@@ -33,8 +33,8 @@ const meaning = ({ understood, unread }: Reading): string =>
 const chips = (text: string): readonly string[] => read(text).understood.map((one) => one.text);
 const address = (text: string): string => queryString(readingQuery(lists, read(text)), PAGE_LIMIT);
 
-describe('what is typed', () => {
-  it('has a table of at least 300 queries', () => {
+describe('the table of queries', () => {
+  it('has at least 300 entries', () => {
     expect(new Set(QUERIES.map(({ text }) => text)).size).toBeGreaterThanOrEqual(300);
   });
 
@@ -59,7 +59,7 @@ describe('names', () => {
     }
   });
 
-  it('of every compound are read, alone and before a size', () => {
+  it('of every compound are read alone and before a size', () => {
     for (const { label } of lists.compounds) {
       expect(chips(label)).toEqual([label]);
       expect(chips(`${label}-214`.toLowerCase())).toEqual([label, 'AS568-214']);
@@ -79,7 +79,7 @@ describe('names', () => {
   });
 });
 
-describe('the store’s question', () => {
+describe('the store query', () => {
   it.each([
     ['2-214 viton 75 brown', 'size=AS568-214&durometer=75&material=fkm&color=brown'],
     ['1/8 x 1 inch buna', 'size=AS568-214&material=nbr'],
@@ -99,7 +99,7 @@ describe('the store’s question', () => {
     expect(address(text).toLowerCase()).toBe(expected.toLowerCase());
   });
 
-  it('asks for the sizes of an outside diameter, nearest first, within what a ring is measured to', () => {
+  it('selects the sizes of an outside diameter, nearest first, within the measuring accuracy', () => {
     fc.assert(
       fc.property(fc.integer({ min: 200, max: 40_000 }), (hundredths) => {
         const od = hundredths / 100;
@@ -119,9 +119,9 @@ describe('the store’s question', () => {
     expect(read('OD 3000 mm').unread).not.toEqual([]);
   });
 
-  it('holds nothing that the store does not know', () => {
+  it('contains nothing that the store does not know', () => {
     for (const { text } of QUERIES) {
-      // A medium that has to be chosen yet is told of as one that nothing matches.
+      // An ambiguous medium is reported as unmatched.
       if (read(text).understood.some(({ kind }) => kind === 'medium-choice')) continue;
       const query = readingQuery(lists, read(text));
       const back = parseQuery(new URLSearchParams(queryString(query)));
@@ -129,7 +129,7 @@ describe('the store’s question', () => {
     }
   });
 
-  it('warns of a family that does not bear the fluid', () => {
+  it('warns about a family that does not resist the fluid', () => {
     expect(readingWarnings(lists, read('viton for acetone'))).toEqual([
       'FKM is rated D for Acetone; rated better: EPDM, IIR, FFKM',
     ]);
@@ -137,24 +137,24 @@ describe('the store’s question', () => {
   });
 });
 
-describe('a dropped chip', () => {
-  it.each(QUERIES)('leaves the others: $text', ({ text }) => {
+describe('a removed chip', () => {
+  it.each(QUERIES)('keeps the others: $text', ({ text }) => {
     const reading = read(text);
     reading.understood.forEach((piece) => {
       const left = reading.understood.filter((one) => one !== piece).map((one) => one.text);
-      // A certificate is told by the family beside it.
+      // A certificate is recognized by the family next to it.
       if (reading.understood.some(({ kind }) => kind === 'certificate')) return;
       expect(chips(withoutPiece(reading, piece))).toEqual(left);
     });
   });
 
-  it('gives way to what else its words say', () => {
+  it('frees its words for other meanings', () => {
     const reading = read('N70-214 brown');
     const [, hardness] = reading.understood;
     expect(hardness && withoutPiece(reading, hardness)).toBe('NBR AS568-214 brown');
   });
 
-  it('may be what was not read', () => {
+  it('can be an unread word', () => {
     const reading = read('214 xyz fkm');
     const [unread] = reading.unread;
     expect(unread && withoutWords(reading, unread)).toBe('214 fkm');
@@ -164,7 +164,7 @@ describe('a dropped chip', () => {
 describe('any text', () => {
   const ALPHABET = '0123456789.,-/x"\' °±AaCcFfPpGgidsvbun½×\u2212\ud83d\u0000µß';
 
-  it('is read without a throw, with places inside of it', () => {
+  it('is read without throwing, with positions inside the text', () => {
     const random = seededRandom(50);
     const misplaced: string[] = [];
     const words = QUERIES.flatMap(({ text }) => text.split(' '));
@@ -209,7 +209,7 @@ describe('any text', () => {
         const { user, system } = process.cpuUsage(started);
         return (user + system) / 1000;
       });
-      // Processor time, and the least of it: other processes and garbage collection do not count.
+      // The minimum processor time, so that other processes and garbage collection do not count.
       expect([piece, Math.min(...times) < 40]).toEqual([piece, true]);
     }
   });

@@ -39,25 +39,25 @@ const kinds = Object.keys(FILES) as AttachmentKind[];
 describe.each(kinds)('%s', (kind) => {
   const [whole = ''] = FILES[kind];
 
-  test('is known by its content', () => {
+  test('is recognized by its content', () => {
     for (const file of FILES[kind]) expect(contentProblem(kind, bytes(file)), file).toBeNull();
   });
 
-  test('is none of the others, nor a program, a page, an archive, or nothing', () => {
+  test('rejects the other kinds, a program, a page, an archive, and an empty file', () => {
     const others = kinds.filter((other) => other !== kind).flatMap((other) => FILES[other]);
     for (const file of [...others, 'MZ\u0090', '<html>', '<svg onload=alert(1)>', '#!/bin/sh', 'PK\u0003\u0004', '']) {
       expect(contentProblem(kind, bytes(file)), file).toBe('other-kind');
     }
   });
 
-  test('begins at its first byte: nothing stands before it', () => {
+  test('starts at its first byte: rejects anything before it', () => {
     for (const before of ['<script>1</script>\n', '\u0000', 'GIF89a', 'x']) {
       expect(contentProblem(kind, bytes(before + whole)), before).toBe('other-kind');
     }
   });
 
   test.each(['<script>alert(1)</script>', '<HTML >', '<!DOCTYPE html>', '<svg/onload=1>', '<ifrAme\n', '<body\t'])(
-    'holds no page: %j',
+    'rejects embedded markup: %j',
     (markup) => {
       const middle = Math.floor(whole.length / 2);
       for (const file of [whole + markup, whole.slice(0, middle) + markup + whole.slice(middle)]) {
@@ -67,7 +67,7 @@ describe.each(kinds)('%s', (kind) => {
     },
   );
 
-  test('holds no archive, whose directory stands at the end', () => {
+  test('rejects an archive, whose directory is at the end', () => {
     const directory = `PK\u0005\u0006${'\u0000'.repeat(16)}`;
     expect(contentProblem(kind, bytes(`${whole}${directory}${whole}`))).not.toBeNull();
     if (kind !== 'step' && kind !== 'dxf') {
@@ -75,12 +75,12 @@ describe.each(kinds)('%s', (kind) => {
     }
   });
 
-  test('ends where it says: nothing stands behind, nothing is cut off', () => {
+  test('ends where it should: rejects trailing and missing bytes', () => {
     expect(contentProblem(kind, bytes(`${whole}MZ`))).toBe('other-end');
     expect(contentProblem(kind, bytes(whole.slice(0, -4)))).toBe('other-end');
   });
 
-  test('any bytes behind its beginning are answered, and no slower for being many', () => {
+  test('returns a result for any bytes after the header, without slowing down for many', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), fc.nat(60), (tail, cut) => {
         const head = bytes(whole.slice(0, cut));
@@ -90,7 +90,7 @@ describe.each(kinds)('%s', (kind) => {
   });
 });
 
-test('real files are what they are', async () => {
+test('accepts real files', async () => {
   const png = encode({ width: 3, height: 2, data: new Uint8Array(18), channels: 3, depth: 8 });
   const document = await PDFDocument.create();
   document.addPage();
@@ -98,7 +98,7 @@ test('real files are what they are', async () => {
   expect(contentProblem('pdf', await document.save())).toBeNull();
 });
 
-test('large files without a trace are read once', () => {
+test('reads large files without a match once', () => {
   const zeros = new Uint8Array(10 * 1024 * 1024);
   zeros.set(bytes('\u00ff\u00d8\u00ff\u00da\u0000\u0002'));
   zeros.fill(0x3c, 100);
@@ -106,13 +106,13 @@ test('large files without a trace are read once', () => {
   expect(contentProblem('jpg', zeros)).toBeNull();
 });
 
-test('what is wrong is told with the name of the file and what to do', () => {
+test('explains a problem with the name of the file and what to do', () => {
   for (const problem of ['other-kind', 'other-end', 'two-in-one'] as const) {
     expect(contentMessage(problem, 'gland.pdf')).toMatch(/^gland\.pdf .+: (export|save)/);
   }
 });
 
-test('the name says the kind by its ending, in any case', () => {
+test('the extension determines the kind, in any case', () => {
   expect(['a.pdf', 'Gland.STP', 'a.b.step', 'x.DXF', 'p.png', 'p.JPEG'].map(kindByName)).toEqual([
     'pdf',
     'step',
@@ -124,7 +124,7 @@ test('the name says the kind by its ending, in any case', () => {
   expect(['a.exe', 'a.pdf.exe', 'pdf', 'a.svg', '.', '', 'a.pdf '].map(kindByName)).toEqual(Array(7).fill(null));
 });
 
-test('a file is refused for its kind, its size and its number, by name', () => {
+test('rejects a file for its kind, its size and the number of files, by name', () => {
   const file = (name: string, size = 1000) => ({ name, size });
   expect(checkAttachments([])).toBeNull();
   expect(checkAttachments([file('a.pdf'), file('b.stp'), file('c.png', 10 * 1024 * 1024)])).toBeNull();
@@ -136,7 +136,7 @@ test('a file is refused for its kind, its size and its number, by name', () => {
   expect(checkAttachments(Array(4).fill(file('a.pdf')))).toBe('Attach at most 3 files');
 });
 
-test('a name holds no path and nothing that does not print or turns the text around', () => {
+test('a name contains no path, no invisible characters and no direction marks', () => {
   expect(displayFileName('../../etc/passwd')).toBe('passwd');
   expect(displayFileName('C:\\drawings\\gland.pdf')).toBe('gland.pdf');
   expect(displayFileName('gland\u202efdp.exe\u0000')).toBe('glandfdp.exe');
@@ -146,6 +146,6 @@ test('a name holds no path and nothing that does not print or turns the text aro
   expect(displayFileName(`${'a'.repeat(300)}.pdf`)).toHaveLength(120);
 });
 
-test('sizes are said in KB and MB', () => {
+test('formats sizes in KB and MB', () => {
   expect([1, 1024, 2_411_724].map(fileSizeText)).toEqual(['1 KB', '1 KB', '2.3 MB']);
 });

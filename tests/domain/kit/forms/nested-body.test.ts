@@ -5,7 +5,7 @@ import { type NestedBody, nestedBody } from '../../../../src/domain/kit/forms/ne
 const leaves = (body: NestedBody): unknown[] =>
   Object.values(body).flatMap((value) => (typeof value === 'object' ? leaves(value) : [value]));
 
-test('dotted names nest', () => {
+test('nests dotted names', () => {
   expect(
     nestedBody([
       ['name', 'A'],
@@ -15,7 +15,7 @@ test('dotted names nest', () => {
   ).toEqual({ name: 'A', opts: { n: 5, deep: { on: true } } });
 });
 
-test('a name for both a value and an object loses neither', () => {
+test('keeps both when a name is used for a value and an object', () => {
   expect(
     nestedBody([
       ['a', 1],
@@ -24,7 +24,7 @@ test('a name for both a value and an object loses neither', () => {
   ).toEqual({ a: 1, 'a.b': 2 });
 });
 
-test('no name reaches the prototype of objects', () => {
+test('no name modifies the prototype of objects', () => {
   const body = nestedBody([
     ['__proto__.polluted', 'yes'],
     ['constructor.prototype.polluted', 'yes'],
@@ -34,7 +34,7 @@ test('no name reaches the prototype of objects', () => {
   expect(Object.getPrototypeOf(body)).toBe(Object.prototype);
 });
 
-test('every value of different names is somewhere in the body', () => {
+test('every value of distinct names is in the body', () => {
   const name = fc
     .array(fc.constantFrom('a', 'b', 'c', '', 'toString'), { minLength: 1, maxLength: 4 })
     .map((p) => p.join('.'));

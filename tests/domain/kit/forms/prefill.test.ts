@@ -16,7 +16,7 @@ const MM = { length: 'mm', temperature: 'C' } as const;
 const INCH = { length: 'in', temperature: 'F' } as const;
 const fields = fieldsOf(FORMS.CustomPartRequestForm);
 
-/** What stands in the form that an address opens, without what is empty. */
+/** Returns the values of the form that a URL opens, without empty ones. */
 const filledBy = (href: string, units: typeof MM | typeof INCH = MM): Record<string, string> => {
   const given = new URL(href, 'http://site.test').searchParams;
   return Object.fromEntries(
@@ -26,7 +26,7 @@ const filledBy = (href: string, units: typeof MM | typeof INCH = MM): Record<str
   );
 };
 
-test('a store that ends at nothing fills the form with every filter, lengths in the unit of the form', () => {
+test('fills the form from a store without results with every filter, lengths in the unit of the form', () => {
   const query = {
     ...EMPTY_QUERY,
     idMm: { low: mm(25.4), high: mm(25.4) },
@@ -47,7 +47,7 @@ test('a store that ends at nothing fills the form with every filter, lengths in 
   expect(filledBy(href, INCH)).toEqual({ ...words, insideDiameter: '1', temperatureLow: '-40' });
 });
 
-test('a measured ring fills the form with what it was when new, and says what was measured', () => {
+test('fills the form from a measured ring with its estimated original size, and adds the measurements', () => {
   const measured = { ...EMPTY_FIELDS, length: '51.5', thickness: '9.1', isWorn: true, seat: 'rod' } as const;
   const estimate = { idMm: mm(51.5), csMm: mm(9.1234), idErrorMm: mm(1), csErrorMm: mm(0.3) };
   expect(filledBy(measuredRequestHref(measured, estimate))).toEqual({
@@ -58,7 +58,7 @@ test('a measured ring fills the form with what it was when new, and says what wa
   });
 });
 
-test('nothing stands in a field that could not be typed there, whatever an address says', () => {
+test('no URL fills a field with text that could not be typed there', () => {
   const hostile = fc.oneof(
     fc.constantFrom(...HOSTILE_TEXTS),
     fc.string({ maxLength: 6000 }),
@@ -74,7 +74,7 @@ test('nothing stands in a field that could not be typed there, whatever an addre
   );
 });
 
-test('addresses stay short, and a page keeps no answer for parameters that it does not know', () => {
+test('URLs stay short, and a page is not cached for unknown parameters', () => {
   const long = customRequestHref({ message: 'ü'.repeat(9000), material: 'x'.repeat(9000) });
   expect(long.length).toBeLessThan(12_000);
   expect(FORM_PARAMETERS).toEqual(expect.arrayContaining(['part', 'quantity', 'insideDiameter', 'message']));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { counted, inNumber } from '../../../../src/domain/kit/text/counted.ts';
 
-test('a number of things is written with its separators, and one of them in the singular', () => {
+test('writes a count with separators, and one in the singular', () => {
   expect([0, 1, 2, 1084458].map((count) => counted(count, 'part'))).toEqual([
     '0 parts',
     '1 part',
@@ -12,6 +12,6 @@ test('a number of things is written with its separators, and one of them in the 
   expect(counted(18, 'family', 'families')).toBe('18 families');
 });
 
-test('a verb goes with its number', () => {
+test('a verb agrees with its number', () => {
   expect([0, 1, 2].map((count) => inNumber(count, 'is', 'are'))).toEqual(['are', 'is', 'are']);
 });

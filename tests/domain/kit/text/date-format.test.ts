@@ -13,7 +13,7 @@ const FORMATS = {
   weekday: platform({ weekday: 'long' }),
 };
 
-test('days are written as the platform writes them in American English', () => {
+test('formats days like the platform in American English', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40_000 }), (day) => {
       const time = day * MS_A_DAY;
@@ -26,12 +26,12 @@ test('days are written as the platform writes them in American English', () => {
   );
 });
 
-test('months have the short names of the platform', () => {
+test("uses the platform's short month names", () => {
   MONTHS.forEach((month, at) => {
     expect(shortName(month)).toBe(platform({ month: 'short' }).format(Date.UTC(2026, at)));
   });
 });
 
-test('what is no date is refused', () => {
+test('throws for an invalid date', () => {
   expect(() => longDay(Number.NaN)).toThrow(RangeError);
 });

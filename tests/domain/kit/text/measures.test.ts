@@ -26,12 +26,12 @@ describe('figures with a unit', () => {
     expect(inUnits(METRIC, written)).toBe(written);
   });
 
-  test('temperature and length are chosen apart', () => {
+  test('converts temperature and length independently', () => {
     expect(inUnits({ temperature: 'C', measurement: 'in' }, '2.5 mm at 20 °C')).toBe('0.098 in at 20 °C');
     expect(inUnits({ temperature: 'F', measurement: 'mm' }, '2.5 mm at 20 °C')).toBe('2.5 mm at 68 °F');
   });
 
-  test('what the author gave in both units is shown as given', () => {
+  test('shows values that the author gave in both units unchanged', () => {
     expect(inUnits(US, 'every 10 °C (18 °F) doubles it')).toBe('every 18 °F doubles it');
     expect(inUnits(US, '10 MPa (1,500 psi)')).toBe('1,500 psi');
     expect(inUnits(METRIC, 'every 10 °C (18 °F)')).toBe('every 10 °C (18 °F)');
@@ -44,11 +44,11 @@ describe('figures with a unit', () => {
     '10⁻⁶ mbar',
     '70 Shore A',
     'size 24X3',
-  ])('%s stays', (text) => expect(inUnits(US, text)).toBe(text));
+  ])('keeps %s', (text) => expect(inUnits(US, text)).toBe(text));
 });
 
-describe('columns that name their unit', () => {
-  test('head and cells follow', () => {
+describe('columns with a unit in the header', () => {
+  test('convert header and cells', () => {
     const { head, cell } = columnInUnits(US, 'Low, °C');
     expect([head, cell('−54'), cell('−20 to 204 by grade'), cell('–')]).toEqual([
       'Low, °F',
@@ -59,7 +59,7 @@ describe('columns that name their unit', () => {
     expect(columnInUnits(US, 'Depth (mm)').head).toBe('Depth (in)');
   });
 
-  test('others stay', () => {
+  test('other columns stay', () => {
     for (const head of ['Weight of 25 mm', 'Shore A', 'Low, °C'])
       expect(columnInUnits(METRIC, head).cell('150')).toBe('150');
     expect(columnInUnits(US, 'Shore A').cell('70')).toBe('70');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { steppedDecimal } from '../../../../src/domain/kit/text/stepped-decimal.ts';
 
-test('the last digit that is written moves; what stands behind the figure stays', () => {
+test('changes the last written digit and keeps any text after the number', () => {
   expect(steppedDecimal('1.250', 1)).toBe('1.251');
   expect(steppedDecimal('.139', -1)).toBe('0.138');
   expect(steppedDecimal('0.99', 1)).toBe('1.00');
@@ -13,16 +13,16 @@ test('the last digit that is written moves; what stands behind the figure stays'
   expect(steppedDecimal('-20', -10)).toBe('-30');
 });
 
-test('a figure stops at the least there may be', () => {
+test('stops at the minimum', () => {
   expect(steppedDecimal('0.05', -10, 0)).toBe('0.00');
   expect(steppedDecimal('-5', -10, 0)).toBe('0');
 });
 
-test('what is no decimal does not move', () => {
+test('does not change anything but a decimal', () => {
   for (const text of ['', 'wide', '1 3/16', '63/64', 'H8 50']) expect(steppedDecimal(text, 1), text).toBeNull();
 });
 
-test('up and down again is where one was', () => {
+test('up and down again restores the number', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 0, max: 4 }), (digits, decimals) => {
       const text = (digits / 10 ** decimals).toFixed(decimals);

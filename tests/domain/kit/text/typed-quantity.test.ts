@@ -77,7 +77,7 @@ describe('a typed length', () => {
     expect(valueIn(typedLength(text, 'mm'))).toBe('unread');
   });
 
-  it('does not guess whether a comma groups thousands, unless only one reading is within the bounds', () => {
+  it('does not guess whether a comma groups thousands unless only one reading is within the bounds', () => {
     expect(typedLength('1,250', 'mm')).toEqual({ ok: false, why: 'two-readings', readings: [1250, 1.25] });
     expect(valueIn(typedLength('1,250', 'mm', [0, 100]))).toBe(1.25);
     expect(valueIn(typedLength('1,250', 'mm', [100, 5000]))).toBe(1250);
@@ -102,7 +102,7 @@ describe('a typed length', () => {
           `${String(whole + above / 64).replace('.', ',')} in`,
         ]) {
           const read = typedLength(text, 'mm', [0, 5000]);
-          // Three decimals behind a comma may be thousands: then nothing is read.
+          // Three decimals after a comma can be thousands: then nothing is read.
           if (read.ok) expect(read.value).toBeCloseTo(expected, 6);
           else expect(text).toMatch(/^\d{1,2},\d{3} in$/);
         }
@@ -110,7 +110,7 @@ describe('a typed length', () => {
     );
   });
 
-  it('gives a finite number or none for any text', () => {
+  it('returns a finite number or nothing for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), fc.constantFrom('mm', 'in'), (text, unit) => {
         const read = typedLength(text, unit);

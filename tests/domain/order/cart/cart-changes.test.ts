@@ -5,7 +5,7 @@ import { quoteOptions } from '../../../../src/domain/shop/pricing/quote-options.
 import { cartOf, line, pricing, uids } from './cart-fixture.ts';
 
 describe('adding', () => {
-  test('a product that is there already has its lines replaced', () => {
+  test('replaces the lines of a product that is already in the cart', () => {
     const cart = cartOf(line('a', 1), line('b', 2), line('c', 1));
     expect(uids(addLines(cart, [line('d', 1), line('e', 1, 5)]))).toEqual(['b', 'd', 'e']);
   });
@@ -22,7 +22,7 @@ describe('adding', () => {
 });
 
 describe('editing a quantity', () => {
-  test('prices the line again and gives its ship time anew', () => {
+  test('prices the line again and updates its ship time', () => {
     const change = setQuantity(cartOf(line('a', 1), line('b', 2)), 'a', 2_000);
     expect(change.ok).toBe(true);
     expect(change.cart.items[0]).toMatchObject({
@@ -36,7 +36,7 @@ describe('editing a quantity', () => {
     expect(change.cart.items[1]).toEqual(line('b', 2));
   });
 
-  test('gives what the pricing widget would give', () => {
+  test('gives the same result as the pricing widget', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 7_000 }), (quantity) => {
         const { productName, description, descriptionTwo, color } = line('a', 1);
@@ -54,12 +54,12 @@ describe('editing a quantity', () => {
     );
   });
 
-  test.each([0, -1, 1.5, Number.NaN, 10_000_000])('%d is refused and the cart stays as it is', (quantity) => {
+  test.each([0, -1, 1.5, Number.NaN, 10_000_000])('rejects %d and leaves the cart unchanged', (quantity) => {
     const cart = cartOf(line('a', 1));
     expect(setQuantity(cart, 'a', quantity)).toEqual({ ok: false, cart, message: 'Please enter a valid quantity' });
   });
 
-  test('a line that cannot be priced again asks for its cost and its ship time', () => {
+  test('shows a line that cannot be priced as a request for cost and ship time', () => {
     const old = { ...line('a', 1), pricing: null };
     expect(setQuantity(cartOf(old), 'a', 7).cart.items[0]).toMatchObject({
       quantity: 7,
@@ -73,7 +73,7 @@ describe('editing a quantity', () => {
 });
 
 describe('note and expedite', () => {
-  test('are kept with their line, the note trimmed and bounded', () => {
+  test('are stored with their line, the note trimmed and bounded', () => {
     const cart = setExpedite(setNote(cartOf(line('a', 1), line('b', 2)), 'b', `  ${'x'.repeat(600)} `), 'b', true);
     expect(cart.items[0]).toMatchObject({ note: '', expedite: false });
     expect(cart.items[1]?.note).toHaveLength(500);
@@ -81,7 +81,7 @@ describe('note and expedite', () => {
     expect(setExpedite(cart, 'b', false).items[1]?.expedite).toBe(false);
   });
 
-  test('a line that is gone changes nothing', () => {
+  test('a removed line changes nothing', () => {
     const cart = cartOf(line('a', 1));
     expect(setNote(cart, 'gone', 'text')).toBe(cart);
   });

@@ -4,15 +4,15 @@ import { cartOf, line } from './cart-fixture.ts';
 
 const cart = cartOf({ ...line('a', 1, 2_000), productName: 'FK7502-214', note: 'Bag "100", label\nwith PO' });
 
-describe('taking the cart elsewhere', () => {
-  test('as CSV, quoted as RFC 4180 asks', () => {
+describe('exporting the cart', () => {
+  test('as CSV, quoted according to RFC 4180', () => {
     expect(cartCsv(cart)).toBe(
       'Part,Description,Size,Quantity,Unit price,Total,Ship time,Expedite,Note\r\n' +
         'FK7502-214,FKM 75 Shore A,AS568-214 · 24.99 × 3.53 mm,2000,$0.44,$880.00,5 Business Days,no,"Bag ""100"", label\nwith PO"\r\n',
     );
   });
 
-  test('as lines that paste into a spreadsheet', () => {
+  test('as lines for pasting into a spreadsheet', () => {
     expect(cartText(cart).split('\n')[1]).toBe(
       'FK7502-214\tFKM 75 Shore A\tAS568-214 · 24.99 × 3.53 mm\t2000\t$0.44\t$880.00\t5 Business Days\tno\tBag "100", label with PO',
     );

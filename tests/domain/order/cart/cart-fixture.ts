@@ -16,7 +16,7 @@ export const pricing = {
   pricedAt: '2026-11-20T10:00:00.000Z',
 };
 
-/** A line of product `id`, priced like the rest of the store's. */
+/** A line of product `id`, priced as in the store. */
 export const line = (uid: string, id: number, quantity = 100): CartItem => {
   const [option] = quoteOptions({
     productId: id,
@@ -28,7 +28,7 @@ export const line = (uid: string, id: number, quantity = 100): CartItem => {
     supply: pricing.supply,
     quantity,
   });
-  if (!option) throw new Error(`${quantity} is no quantity.`);
+  if (!option) throw new Error(`${quantity} is not a quantity.`);
   return cartItem(option, { uid, pricing, ring: { idMm: 24.99, csMm: 3.53 } });
 };
 

@@ -3,7 +3,7 @@ import { usdCents } from '../../../../src/domain/kit/units.ts';
 import { cartTotals } from '../../../../src/domain/order/cart/cart-totals.ts';
 import { cartOf, line } from './cart-fixture.ts';
 
-test('sums the priced lines and takes the longest ship time', () => {
+test('adds up the priced lines and uses the longest ship time', () => {
   const cart = cartOf(line('a', 1, 2_000), { ...line('b', 2, 100), expedite: true });
   expect(cartTotals(cart)).toEqual({
     lines: 2,
@@ -15,7 +15,7 @@ test('sums the priced lines and takes the longest ship time', () => {
   });
 });
 
-test('lines without an amount are counted, an unknown ship time is the longest', () => {
+test('counts lines without an amount, and treats an unknown ship time as the longest', () => {
   const cart = cartOf(line('a', 1, 10), line('b', 2, 6_000));
   expect(cartTotals(cart)).toMatchObject({
     pricedLines: 1,

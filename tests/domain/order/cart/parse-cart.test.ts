@@ -10,12 +10,12 @@ const ids = () => {
 const parse = (value: unknown) => parseCart(value, ids());
 
 describe('a stored cart', () => {
-  test('reads back as it was written', () => {
+  test('is parsed as it was written', () => {
     const cart = cartOf(line('a', 1), { ...line('b', 2, 6_000), note: 'Bag in lots of 100', expedite: true });
     expect(parse(JSON.parse(JSON.stringify(cart)))).toEqual(cart);
   });
 
-  test('any JSON is a cart and never an exception', () => {
+  test('parses any JSON as a cart without an exception', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(Array.isArray(parse(value).items)).toBe(true);
@@ -25,12 +25,12 @@ describe('a stored cart', () => {
     );
   });
 
-  test('what is no cart is an empty one with a new id', () => {
+  test('an invalid value is an empty cart with a new id', () => {
     for (const value of [null, 3, 'text', [], {}])
       expect(parse(value)).toEqual({ anonymous_id: 'id-1', items: [], texts: [] });
   });
 
-  test('a broken field costs its line, or the field, not the cart', () => {
+  test('an invalid field drops its line or the field, but not the cart', () => {
     const good = line('a', 1);
     const { items } = parse({
       anonymous_id: 'visitor',
@@ -55,8 +55,8 @@ describe('a stored cart', () => {
   });
 });
 
-describe('the older store', () => {
-  test('keeps its session and the lines that name a part and a quantity', () => {
+describe('a cart of the older store', () => {
+  test('keeps its session and the lines with a part and a quantity', () => {
     const older = {
       sessionId: 'old-session',
       lines: [

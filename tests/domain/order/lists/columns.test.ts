@@ -5,7 +5,7 @@ import { sourceRows } from '../../../../src/domain/order/lists/reading/source-ro
 import { createReviewLine } from '../../../../src/domain/order/lists/review-line.ts';
 
 describe('columns', () => {
-  test('are told by their headings, below free text', () => {
+  test('are recognized by their headings, below free text', () => {
     const table = [
       ['Pump rebuild 2026, please quote by Friday', '', '', '', '', ''],
       ['', '', '', '', '', ''],
@@ -19,7 +19,7 @@ describe('columns', () => {
     expect(headingsOf(table, guessColumns(table))).toBe('pos.|item no.|description|qty|um|remarks');
   });
 
-  test('are guessed by what stands in them where nothing heads them', () => {
+  test('are guessed from their content without headings', () => {
     const table = [
       ['1', 'FK7502-214', '500', 'EA'],
       ['2', 'NB7001-112', '1,000', 'EA'],
@@ -28,11 +28,11 @@ describe('columns', () => {
     expect(guessColumns(table)).toEqual({ headerAt: -1, roles: ['position', 'description', 'quantity', 'unit'] });
   });
 
-  test('one column holds parts and quantities', () => {
+  test('one column can contain parts and quantities', () => {
     expect(guessColumns([['FK7502-214, 500'], ['N70-214']])).toEqual({ headerAt: -1, roles: ['line'] });
   });
 
-  test('inside diameter, section and rubber in columns of their own describe one part', () => {
+  test('inside diameter, section and rubber in separate columns describe one part', () => {
     const table = [
       ['ID', 'CS', 'Material', 'Hardness', 'Qty'],
       ['24.99', '3.53', 'FKM', '75', '20'],
@@ -42,13 +42,13 @@ describe('columns', () => {
     expect(sourceRows(table, columns).rows[0]?.texts).toEqual(['24.99 x 3.53 FKM 75']);
   });
 
-  test('what is missing is told', () => {
+  test('reports missing columns', () => {
     expect(columnsProblem({ headerAt: 0, roles: ['part', 'note'] })).toBe('quantity');
     expect(columnsProblem({ headerAt: 0, roles: ['quantity', 'note'] })).toBe('part');
     expect(columnsProblem({ headerAt: -1, roles: ['line'] })).toBeNull();
   });
 
-  test('two columns of quantities are a question, and no row is counted before it is answered', () => {
+  test('two quantity columns require a choice, and no row is counted before it', () => {
     const table = [
       ['Part No.', 'Old qty', 'Qty'],
       ['FK7502-214', '5', '40'],
@@ -68,10 +68,13 @@ test.each([
   ['12.00', 12],
   ['12,0', 12],
   ['40 ea.', 40],
-])('the quantity “%s” is %d', (text, quantity) => {
+])('reads the quantity “%s” as %d', (text, quantity) => {
   expect(readListQuantity(text)).toBe(quantity);
 });
 
-test.each(['', 'a few', '1.000', '1,5', '0', '-3', '12.5', '=1+1', '9'.repeat(50)])('“%s” is no quantity', (text) => {
-  expect(readListQuantity(text)).toBeNull();
-});
+test.each(['', 'a few', '1.000', '1,5', '0', '-3', '12.5', '=1+1', '9'.repeat(50)])(
+  'reads no quantity from “%s”',
+  (text) => {
+    expect(readListQuantity(text)).toBeNull();
+  },
+);

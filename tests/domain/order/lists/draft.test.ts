@@ -29,7 +29,7 @@ const step = (review: Review, [at, kind]: readonly [number, number]): Review => 
   return chooseAgain({ ...review, lines: review.lines.map((one) => ({ ...one, chosen: 4711 })) }, line.id);
 };
 
-test('a list under review is kept and taken up again as it was, but for what was read', () => {
+test('restores a list under review as stored, except for its reading results', () => {
   fc.assert(
     fc.property(tables, steps, (table, done) => {
       const columns = guessColumns(table);
@@ -46,7 +46,7 @@ test('a list under review is kept and taken up again as it was, but for what was
   );
 });
 
-test('what is no draft is none', () => {
+test('rejects anything but a draft', () => {
   for (const other of [null, 1, {}, { lines: [] }, { table: 'x', lines: [{}] }])
     expect(v.safeParse(listDraft, other).success).toBe(false);
 });

@@ -6,8 +6,8 @@ import { columnLetters, workbookParts } from '../../../../src/domain/order/lists
 
 const FORMULAS = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://evil.example")'];
 
-describe('what is exported', () => {
-  test.each(FORMULAS)('“%s” is no formula', (cell) => {
+describe('exports', () => {
+  test.each(FORMULAS)('“%s” does not become a formula', (cell) => {
     expect(withoutFormula(cell).startsWith("'")).toBe(true);
     expect(csvText([[cell]])).not.toMatch(/^"?[=+\-@\t\r]/);
     const sheet = workbookParts([[cell]])['xl/worksheets/sheet1.xml'] ?? '';
@@ -15,24 +15,24 @@ describe('what is exported', () => {
     expect(sheet).toMatch(/t="inlineStr"><is><t xml:space="preserve">&?'|'/);
   });
 
-  test('no text breaks out of its cell', () => {
+  test('no text leaves its cell', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         const sheet = workbookParts([[text]])['xl/worksheets/sheet1.xml'] ?? '';
         const [, inner = ''] = /<t xml:space="preserve">(.*)<\/t>/s.exec(sheet) ?? [];
         expect(inner).not.toMatch(/[<>]/);
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: what XML may not hold
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids these characters
         expect(sheet).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/);
       }),
     );
   });
 
-  test('columns are named as spreadsheets name them', () => {
+  test('names columns as spreadsheets do', () => {
     expect([0, 25, 26, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA']);
   });
 });
 
-test('an address asks for parts by number and quantity; a piece that is none says so', () => {
+test('reads parts with number and quantity from a URL, and reports an invalid item', () => {
   expect(askedParts('FK7502-214:100, NB7001-214,,X:0')).toEqual([
     { name: 'FK7502-214', quantity: 100 },
     { name: 'NB7001-214', quantity: 1 },

@@ -25,7 +25,7 @@ const line = (id: number, state: (typeof MARKED_STATES)[number]): ReviewLine => 
   reading: { ...READING, kind: state === 'quantity' ? 'exact' : state },
 });
 
-test('a short list has a mark for each line', () => {
+test('a short list has one mark per line', () => {
   expect(listMarks([line(1, 'exact'), line(2, 'unread'), line(3, 'choose')], 10)).toEqual([
     'exact',
     'unread',
@@ -33,7 +33,7 @@ test('a short list has a mark for each line', () => {
   ]);
 });
 
-test('no open line is without its mark, and the marks are in order', () => {
+test('every open line has a mark, and marks are in order', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom(...MARKED_STATES), { maxLength: 300 }),

@@ -54,7 +54,7 @@ const read = (review: Review, exact = ''): Review =>
   );
 const partsOf = ({ lines }: Review) => lines.map((line) => linePart(line)?.listed.part.productName ?? lineState(line));
 
-test('a customer’s own number names the part, in its column or in the part’s, with the quantity of the text', () => {
+test("a customer part number finds the part, in its column or the part's, with the quantity of the text", () => {
   const columns = reviewOf([
     ['Item no.', 'Description', 'Qty'],
     ['76-2', 'o-ring of the pump', '40'],
@@ -68,7 +68,7 @@ test('a customer’s own number names the part, in its column or in the part’s
   expect(partsOf(plain)).toEqual(['FK7502-214']);
 });
 
-test('a part number of ours counts before the customer’s', () => {
+test('our part numbers take precedence over the customer’s', () => {
   const review = reviewOf([
     ['Item no.', 'Description', 'Qty'],
     ['76-2', 'NB7001-214', '40'],
@@ -76,7 +76,7 @@ test('a part number of ours counts before the customer’s', () => {
   expect(partsOf(read(review, 'NB7001-214'))).toEqual(['NB7001-214']);
 });
 
-test('lines of one text and several own numbers keep their parts when a change is undone', () => {
+test('lines with the same text and different customer numbers keep their parts after an undo', () => {
   const review = reviewOf([
     ['Item no.', 'Description', 'Qty'],
     ['76-2', 'o-ring', '40'],

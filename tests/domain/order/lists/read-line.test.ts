@@ -12,39 +12,39 @@ const read = (text: string, holdsQuantity = false) => {
 const names = (text: string): readonly string[] => read(text).candidates.map(({ part }) => part.name);
 
 describe('one line', () => {
-  test('a part number is exact', () => {
+  test('matches a part number exactly', () => {
     expect(read('FK7502-214')).toMatchObject({ kind: 'exact', total: 1, corrections: [] });
     expect(names('fk7502 214')).toEqual(['FK7502-214']);
   });
 
-  test('an O read as 0 is said', () => {
+  test('reports an O read as 0', () => {
     const line = read('FK75O2-214');
     expect(line.kind).toBe('exact');
     expect(line.corrections).toEqual([{ kind: 'letter', from: 'FK75O2-214', to: 'FK7502-214' }]);
   });
 
-  test('the letters before a number that are missing are said', () => {
+  test('reports missing letters before a number', () => {
     const line = read('7502-214');
     expect(line.candidates[0]?.part.name).toBe('FK7502-214');
     expect(line.corrections.map(({ kind }) => kind)).toEqual(line.kind === 'exact' ? ['prefix'] : []);
   });
 
-  test('lengths that no size has give the nearest, with what differs', () => {
+  test('returns the nearest sizes with their difference for unknown dimensions', () => {
     const line = read('24.5 x 3.5 viton 75');
     expect(line.kind).not.toBe('exact');
     expect(line.candidates[0]?.differences.map(({ what }) => what)).toContain('ID');
   });
 
-  test('decimal commas are read as points, in a cell and in a line with its quantity', () => {
+  test('reads decimal commas as points, in a cell and in a line with its quantity', () => {
     expect(read('24,99 x 3,53 viton 75').corrections.map(({ kind }) => kind)).toContain('comma');
     const line = read('24,99 x 3,53 viton 75; 100', true);
     expect(line.quantity).toBe('100');
     expect(line.corrections.map(({ kind }) => kind)).toContain('comma');
-    // A comma that parts number and quantity is no decimal comma.
+    // A comma between number and quantity is not a decimal comma.
     expect(read('FK7502-214,50', true)).toMatchObject({ kind: 'exact', quantity: '50', corrections: [] });
   });
 
-  test('what several parts answer is to be chosen, and says what is missing', () => {
+  test('an ambiguous line requires a choice and names what is missing', () => {
     const line = read('214');
     expect(line.kind).toBe('choose');
     expect(line.missing).toEqual(['material', 'hardness', 'color']);
@@ -52,19 +52,19 @@ describe('one line', () => {
     expect(line.candidates.length).toBeLessThanOrEqual(9);
   });
 
-  test('what names no size is not understood, and a word that was not read is never exact', () => {
+  test('a text without a size is unmatched, and a line with an unread word is never exact', () => {
     expect(read('housing of pump CR-32, complete')).toMatchObject({ kind: 'unread', candidates: [] });
     expect(read('2-214 viton 75 brown for the gizmo').kind).not.toBe('exact');
   });
 
-  test('the text that names a part most surely counts', () => {
+  test('uses the text that identifies a part most reliably', () => {
     const [line] = readLines(catalog, [{ texts: ['76-1004', 'FK7502-214'], holdsQuantity: false }]);
     expect(line?.candidates[0]?.part.name).toBe('FK7502-214');
     expect(line?.kind).toBe('exact');
   });
 });
 
-test('as many lines come back as were asked, in their order', () => {
+test('returns one line per input, in order', () => {
   const texts = ['FK7502-214', 'hello', '', 'FK7502-214', '214'];
   const lines = readLines(
     catalog,

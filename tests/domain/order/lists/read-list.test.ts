@@ -54,25 +54,25 @@ test.each([
   expect(read(line)).toBe('FK7502-214 500');
 });
 
-test('thousands separators belong to the quantity', () => {
+test('thousands separators are part of the quantity', () => {
   for (const line of ['FK7502-214, 1,500', 'FK7502-214 1,500', '1,500 FK7502-214', 'FK7502-214\t1,500 pcs']) {
     expect(read(line)).toBe('FK7502-214 1500');
   }
 });
 
-test('the x of a metric size is not that of a quantity', () => {
+test('distinguishes the x of a metric size from that of a quantity', () => {
   expect(read('FK7502-10X2.5 40')).toBe('FK7502-10X2.5 40');
   expect(read('40 x FK7502-10X2.5')).toBe('FK7502-10X2.5 40');
   expect(read('FK7502-10X2.5x40')).toBe('FK7502-10X2.5 40');
   expect(read('FK7502-10X2.5')).toBe('FK7502-10X2.5 has no quantity; write FK7502-10X2.5, 100');
 });
 
-test('a part with a name of its own is found by it, and not by the name it does not have', () => {
+test('finds a part by its exceptional name, not by its pattern name', () => {
   expect(read('special 7; 3')).toBe('Special-7 3');
   expect(read('CO9007-70X3, 3')).toContain('no part CO9007-70X3');
 });
 
-test('what is not understood says why and what is nearest', () => {
+test('explains an unmatched line and names the nearest part', () => {
   expect(read('FK7520-214, 500')).toBe('no part FK7520-214; nearest FK7502-214');
   expect(read('FK7502-21, 500')).toMatch(/^no part FK7502-21; nearest FK7502-21/);
   expect(read('FK7502-214')).toBe('FK7502-214 has no quantity; write FK7502-214, 100');
@@ -82,19 +82,19 @@ test('what is not understood says why and what is nearest', () => {
   expect(read('please call')).toBe('no part please call');
 });
 
-test('names products that are not O-rings, and repairs damaged numbers as /lists does', () => {
+test('names products that are not O-rings, and corrects damaged part numbers like /lists', () => {
   expect(read('Hex bolt M10x40 30 pcs')).toBe('Hex bolt M10x40 30 pcs: A bolt is not an O-ring.');
   expect(read('X-ring 2-214 nbr 20')).toBe('X-ring 2-214 nbr 20: An X-ring is not an O-ring.');
   expect(read('FK7502-2I4 50')).toBe('FK7502-214 50');
 });
 
-test('empty lines and headings are passed over', () => {
+test('skips empty lines and headings', () => {
   for (const line of ['', '   ', 'Part, Quantity', 'Part number\tQty', 'ITEM;QTY (pcs)', '---']) {
     expect(readList(catalog, [line])[0]?.kind, line).toBe('nothing');
   }
 });
 
-test('the nearest part is looked up for the first lines only', () => {
+test('looks up the nearest part only for the first lines', () => {
   const lines = readList(
     catalog,
     Array.from({ length: 40 }, () => 'FK7520-214, 5'),
@@ -106,7 +106,7 @@ test('the nearest part is looked up for the first lines only', () => {
 const PARTS = SMALL_CATALOG.parts.map(({ name }) => name);
 const gap = fc.constantFrom(', ', ',', '\t', ';', ' ; ', ' ', '  ', ' x ', ' × ', ' | ');
 
-test('any part with any quantity is read in either order, however they are parted', () => {
+test('reads any part with any quantity in either order, with any separator', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...PARTS),
@@ -122,7 +122,7 @@ test('any part with any quantity is read in either order, however they are parte
   );
 });
 
-test('no line makes it fail, and there is one answer a line', () => {
+test('never fails, and returns one result per line', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 300 }), { maxLength: 20 }), (lines) => {
       expect(readList(catalog, lines)).toHaveLength(lines.length);
@@ -130,7 +130,7 @@ test('no line makes it fail, and there is one answer a line', () => {
   );
 });
 
-test('no reading is made of more than the line', () => {
+test('no reading is longer than the line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (line) => {
       for (const { part, quantity } of listReadings(line)) {
@@ -144,7 +144,7 @@ test('no reading is made of more than the line', () => {
 const listed = (text: string): string[] =>
   listedParts(catalog, text).map(({ part, quantity }) => `${part.name} ${quantity ?? '?'}`);
 
-test('a search text with several part numbers is a list, with or without quantities', () => {
+test('treats a search text with several part numbers as a list, with or without quantities', () => {
   for (const text of ['FK7502-214, NB7001-214', 'fk7502-214;nb7001-214', 'FK7502-214 NB7001-214']) {
     expect(listed(text), text).toEqual(['FK7502-214 ?', 'NB7001-214 ?']);
   }
@@ -152,7 +152,7 @@ test('a search text with several part numbers is a list, with or without quantit
   expect(listed('FK7502-214 x 500\nNB7001-214 20 pcs\nhello')).toEqual(['FK7502-214 500', 'NB7001-214 20']);
 });
 
-test('any other search text is none', () => {
+test('does not treat any other search text as a list', () => {
   for (const text of [
     '',
     'FK7502-214',
@@ -166,7 +166,7 @@ test('any other search text is none', () => {
   }
 });
 
-test('a line may say in words which part it means', () => {
+test('reads a part that a line describes in words', () => {
   expect(readList(catalog, ['2-214 viton 75 brown, 500', '500 pcs buna 70 as568-214'])).toMatchObject([
     { kind: 'part', part: { name: 'FK7502-214' }, quantity: 500 },
     { kind: 'part', part: { name: 'NB7001-214' }, quantity: 500 },

@@ -61,7 +61,7 @@ const candidateOf = (review: Review, id: number, at: number): number =>
   review.lines.find((line) => line.id === id)?.reading?.candidates[at]?.listed.part.productId ?? 0;
 
 describe('a review', () => {
-  test('merges rows that say the same, and splits them again', () => {
+  test('merges identical rows and splits them again', () => {
     expect(LIST.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
       [1, 600],
       [2, 10],
@@ -81,27 +81,27 @@ describe('a review', () => {
     expect(undo(split).lines).toEqual(LIST.lines);
   });
 
-  test('tells each line by its state; without a quantity it is open', () => {
+  test('returns the state of each line; a line without a quantity is open', () => {
     expect(LIST.lines.map(lineState)).toEqual(['exact', 'exact', 'choose', 'foreign', 'quantity']);
     expect(lineState(lineOf(setLineQuantity(LIST, 6, 3), 6))).toBe('exact');
     expect(setLineQuantity(LIST, 6, 0)).toBe(LIST);
   });
 
-  test('a correction that is taken back leaves the text to be mended', () => {
+  test('an undone correction leaves the text for editing', () => {
     const typed = undoChanges(LIST, ['letter'], null);
     expect(lineState(lineOf(typed, 2))).toBe('unread');
     expect(changeCounts(typed).letter).toBe(0);
     expect(lineState(lineOf(undo(typed), 2))).toBe('exact');
   });
 
-  test('a candidate is chosen, and nothing by a part that is none', () => {
+  test('selects a candidate, and ignores a part that is not a candidate', () => {
     const part = candidateOf(LIST, 3, 0);
     expect(lineState(lineOf(choosePart(LIST, [3], part), 3))).toBe('exact');
     expect(choosePart(LIST, [1], part)).toBe(LIST);
     expect(choosePart(LIST, [3], -1)).toBe(LIST);
   });
 
-  test('what was taken or chosen can be chosen anew', () => {
+  test('an accepted or selected part can be changed', () => {
     const chosen = choosePart(LIST, [3], candidateOf(LIST, 3, 0));
     expect(lineState(lineOf(chooseAgain(chosen, 3), 3))).toBe('choose');
     const again = chooseAgain(LIST, 1);
@@ -109,7 +109,7 @@ describe('a review', () => {
     expect(lineState(lineOf(choosePart(again, [1], candidateOf(LIST, 1, 0)), 1))).toBe('exact');
   });
 
-  test('an edited line is read again, and undone with what was read', () => {
+  test('an edited line is read again, and can be undone to its earlier reading', () => {
     const edited = editText(LIST, 4, 'FK7502-214');
     expect(lineState(lineOf(edited, 4))).toBe('reading');
     const read = readAll(edited);
@@ -118,7 +118,7 @@ describe('a review', () => {
     expect(lineState(lineOf(undo(read), 4))).toBe('foreign');
   });
 
-  test('open lines go along as text, removed ones do not, and both come back', () => {
+  test('open lines are sent as text, removed ones are not, and both can be restored', () => {
     const removed = setFate(LIST, 4, 'removed');
     expect(reviewSums(LIST)).toMatchObject({ rows: 6, lines: 5, ready: 2, texts: 3, pieces: 610 });
     expect(reviewSums(removed)).toMatchObject({ rows: 6, lines: 5, ready: 2, texts: 2 });
@@ -147,7 +147,7 @@ const step = (review: Review, [at, place, kind]: readonly [number, number, numbe
   return kind === 5 ? setLineQuantity(review, id, place + 1) : undo(review);
 };
 
-test('nothing vanishes: whatever is done, every row is in one line and every line has one outcome', () => {
+test('loses nothing: after any steps, every row is in one line and every line has one outcome', () => {
   fc.assert(
     fc.property(tables, steps, (table, done) => {
       const columns = guessColumns(table);
@@ -177,13 +177,13 @@ test('nothing vanishes: whatever is done, every row is in one line and every lin
   );
 });
 
-test('what finds no room in the cart stays in the list', () => {
+test('lines that do not fit into the cart stay in the list', () => {
   const items = Array.from({ length: 1000 }, (_, id) => ({ id: -1 - id }));
   const { parts, texts, left } = forCart(LIST.lines, { items: items as never, texts: Array(500).fill('x') });
   expect([parts.length, texts.length, left.length]).toEqual([0, 0, LIST.lines.length]);
 });
 
-test('what a line has no room for is told by its row', () => {
+test('reports truncated text by its row', () => {
   const table = [
     ['Item no.', 'Description', 'Qty', 'Remarks'],
     ['76-1', 'FK7502-214', '5', 'bag 100'],
@@ -194,7 +194,7 @@ test('what a line has no room for is told by its row', () => {
   expect(sourceRows(table, guessColumns(table)).cut).toEqual([3, 4, 5]);
 });
 
-test('number, text, quantity and note of a line go to the cart whole', () => {
+test('number, text, quantity and note of a line reach the cart complete', () => {
   const [own, text, note] = ['7'.repeat(100), 'y'.repeat(200), 'x'.repeat(300)];
   const review = reviewOf([
     ['Item no.', 'Description', 'Qty', 'Remarks'],

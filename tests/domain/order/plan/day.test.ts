@@ -16,7 +16,7 @@ import { dayAxis, dayTicks, percentOf } from '../../../../src/domain/order/plan/
 const day = (text: string): number => dayFromText(text) ?? Number.NaN;
 const days = fc.integer({ min: 20_000, max: 30_000 });
 
-test('own stock leaves on the next business day, over a weekend too', () => {
+test('our stock ships on the next business day, also across a weekend', () => {
   expect(weekdayText(shipDayAfter(day('2026-11-23'), 1))).toBe('Tue, Nov 24');
   expect(weekdayText(shipDayAfter(day('2026-11-27'), 1))).toBe('Mon, Nov 30');
   expect(weekdayText(shipDayAfter(day('2026-11-28'), 1))).toBe('Mon, Nov 30');
@@ -24,7 +24,7 @@ test('own stock leaves on the next business day, over a weekend too', () => {
   expect(weekdayText(shipDayAfter(day('2026-11-23'), 14))).toBe('Fri, Dec 11');
 });
 
-test('business days are counted as one counts them on a calendar', () => {
+test('counts business days as on a calendar', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: 1, max: 300 }), (today, businessDays) => {
       let naive = today;
@@ -37,13 +37,13 @@ test('business days are counted as one counts them on a calendar', () => {
   );
 });
 
-test('a date that is no ship day says which one counts', () => {
+test('names the ship day that applies to other dates', () => {
   expect(dueText(day('2026-12-12'))).toBe('Dec 12 is a Saturday. Last ship day: Fri, Dec 11');
   expect(dueText(day('2026-12-11'))).toBe('');
   expect(lastShipDay(day('2026-12-13'))).toBe(day('2026-12-11'));
 });
 
-test('what a date field holds is read and written; nothing else is a day', () => {
+test('reads and writes the format of a date field and rejects anything else', () => {
   fc.assert(
     fc.property(days, (one) => {
       expect(dayFromText(dayToText(one))).toBe(one);
@@ -55,7 +55,7 @@ test('what a date field holds is read and written; nothing else is a day', () =>
   expect(dayText(dayOf(new Date(2026, 11, 12, 23, 59)))).toBe('Dec 12');
 });
 
-test('the axis is of whole weeks and shows what it is made for', () => {
+test('the axis consists of whole weeks and covers its dates', () => {
   fc.assert(
     fc.property(
       days,

@@ -46,8 +46,8 @@ const orders = fc
   .array(fc.integer({ min: 1, max: 500 }).chain(lineWith), { minLength: 1, maxLength: 4 })
   .map((lines) => lines.map((line, at): PlanLine => ({ ...line, uid: `line-${at}` })));
 
-describe('the days of a line', () => {
-  test('own stock, then what vendors send, then on request', () => {
+describe('the ship days of a line', () => {
+  test('first our stock, then vendor stock, then on request', () => {
     const days = lineDays(supplyFrom(1284, [{ quantity: 500, leadTime: 7 }]), 2000, TODAY);
     expect(days.parcels.map(({ kind, day, pieces }) => [kind, weekdayText(day), pieces])).toEqual([
       ['stock', 'Tue, Nov 24', 1284],
@@ -56,7 +56,7 @@ describe('the days of a line', () => {
     expect([days.openPieces, days.day]).toEqual([216, null]);
   });
 
-  test('no piece is lost, and the last day is that of the ship time', () => {
+  test('loses no piece, and ends on the day of the ship time', () => {
     fc.assert(
       fc.property(supplies, fc.integer({ min: 1, max: 900 }), (supply, quantity) => {
         const { parcels, openPieces, day } = lineDays(supply, quantity, TODAY);
@@ -69,7 +69,7 @@ describe('the days of a line', () => {
   });
 });
 
-test('two shipments are one shipment to the piece and to the cent, the first no later', () => {
+test('two shipments add up to one shipment in pieces and cents, and the first is not later', () => {
   fc.assert(
     fc.property(orders, (lines) => {
       const whole = oneShipment(lines);
@@ -89,14 +89,14 @@ test('two shipments are one shipment to the piece and to the cent, the first no 
   );
 });
 
-/** Every line with every choice for it: its own part or one of the others. */
+/** Returns every combination of choices: for each line its part or one of the alternatives. */
 const assignments = (lines: readonly PlanLine[]): (OtherPart | null)[][] =>
   lines.reduce<(OtherPart | null)[][]>(
     (all, { others }) => all.flatMap((one) => [null, ...others].map((choice) => [...one, choice])),
     [[]],
   );
 
-/** The total of an assignment that makes the date and changes no part without need; null for any other. */
+/** Returns the total of an assignment that meets the date and replaces no part unnecessarily, otherwise `null`. */
 const totalOf = (lines: readonly PlanLine[], choices: readonly (OtherPart | null)[], due: number): number | null => {
   let total = 0;
   for (const [at, line] of lines.entries()) {
@@ -111,8 +111,8 @@ const totalOf = (lines: readonly PlanLine[], choices: readonly (OtherPart | null
   return total;
 };
 
-describe('all by a date', () => {
-  test('is the cheapest of all assignments that make it, and never later', () => {
+describe('delivery by a date', () => {
+  test('is the cheapest assignment that meets the date, and never later', () => {
     fc.assert(
       fc.property(orders, fc.integer({ min: 0, max: 40 }), (lines, ahead) => {
         const date = TODAY + ahead;
@@ -135,7 +135,7 @@ describe('all by a date', () => {
     );
   });
 
-  test('a missed date names the lines at fault, and the earliest date is made', () => {
+  test('a missed date names the limiting lines, and the earliest date can be met', () => {
     fc.assert(
       fc.property(orders, fc.integer({ min: 0, max: 20 }), (lines, ahead) => {
         const plan = planBy(lines, TODAY + ahead);

@@ -5,7 +5,7 @@ import { cheaperAtMore } from '../../../../src/domain/shop/pricing/price-hints.t
 import { priceLine } from '../../../../src/domain/shop/pricing/price-tier.ts';
 import { listOf, priceLists } from '../../shop/pricing/price-list-arbitrary.ts';
 
-test('rises to a break and drops there', () => {
+test('increases up to a break and drops there', () => {
   const list = listOf([
     [1, 1.36],
     [100, 1.22],
@@ -20,7 +20,7 @@ test('rises to a break and drops there', () => {
   ]);
 });
 
-test('every point costs what a line of its quantity costs, and a cheaper quantity is among them', () => {
+test('every point equals the price of a line with its quantity, and a cheaper quantity is included', () => {
   fc.assert(
     fc.property(priceLists, fc.integer({ min: 1, max: 5000 }), (list, quantity) => {
       const offer = cheaperAtMore(list, quantity);

@@ -19,8 +19,8 @@ const placeOf = (record: object): string | null => {
 };
 const LINE = { line: 2, unit_price: 0.44, days: 3, words: 'From the new lot' };
 
-describe('an answer of staff', () => {
-  test('is the same whether a server sends values or their text', () => {
+describe('a reply from staff', () => {
+  test('is the same whether a server sends values or strings', () => {
     const values = read({ answer: ' All priced. ', answer_lines: [LINE], files: null, valid_until: '2026-12-23' });
     const texts = read({
       answer: 'All priced.',
@@ -37,7 +37,7 @@ describe('an answer of staff', () => {
     });
   });
 
-  test('says nothing of a line that was left as it was', () => {
+  test('omits a line that staff left unchanged', () => {
     const parsed = v.parse(schema, { answer_lines: [{ line: 1, unit_price: null, words: ' ' }] });
     expect(toQuoteAnswer(parsed).lines).toEqual([]);
   });
@@ -56,11 +56,11 @@ describe('an answer of staff', () => {
     ['files.0.url', { files: [{ label: 'Certificate', url: 'https://user@files.example/a.pdf' }] }],
     ['valid_until', { valid_until: 'soon' }],
     ['valid_until', { valid_until: '2026-13-41' }],
-  ])('is refused as a whole for %s of %j: a price is never passed over', (place, record) => {
+  ])('is rejected completely for %s of %j: a price is never dropped', (place, record) => {
     expect(placeOf(record)).toBe(place);
   });
 
-  test('of any other shape is refused or read, never an error', () => {
+  test('of any other shape is rejected or read without an error', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (lines, files) => {
         const parsed = read({ answer_lines: lines, files });
@@ -76,7 +76,7 @@ describe('an answer of staff', () => {
   });
 });
 
-test('staff find the lines as they were priced, and sending them back as they are confirms them', () => {
+test('staff get the lines as priced, and sending them back unchanged confirms them', () => {
   const sent = { ...line('a', 1, 100), pricing: null };
   const draft = answerDraft([{ sent, offered: sent, check: 'priced', asOf: null }]);
   const [confirmed] = toQuoteAnswer(v.parse(schema, { answer_lines: draft })).lines;
@@ -84,6 +84,6 @@ test('staff find the lines as they were priced, and sending them back as they ar
   expect(confirmed?.days).toBe(sent.shipTime);
 });
 
-test('a file is named by its host', () => {
+test('names a file by its host', () => {
   expect(hostOf('https://files.example:8443/a.pdf?x=1')).toBe('files.example');
 });

@@ -14,7 +14,7 @@ import {
 const DAY = 86_400_000;
 const START = Date.parse('2026-11-23T10:42:00.000Z');
 
-/** What happens, and how many days after what happened before. */
+/** Events, each with the number of days after the previous one. */
 const histories = fc.array(fc.tuple(fc.constantFrom(...EVENT_KINDS), fc.integer({ min: 0, max: 40 })), {
   maxLength: 30,
 });
@@ -25,7 +25,7 @@ interface Moment {
   readonly after: StoredState;
 }
 
-/** Walks a quote through what happens to it; what cannot happen changes nothing. */
+/** Applies events to a quote; an impossible event changes nothing. */
 const walk = (history: readonly (readonly [QuoteEventKind, number])[]): readonly Moment[] => {
   let state: StoredState = 'received';
   let validUntil: string | null = null;
@@ -41,8 +41,8 @@ const walk = (history: readonly (readonly [QuoteEventKind, number])[]): readonly
   });
 };
 
-describe('the way of a quote', () => {
-  test('leads to an acceptance from a valid answer alone', () => {
+describe('the life cycle of a quote', () => {
+  test('reaches acceptance only from a valid reply', () => {
     fc.assert(
       fc.property(histories, (history) => {
         for (const { before, event } of walk(history)) if (event === 'accepted') expect(before).toBe('answered');
@@ -50,7 +50,7 @@ describe('the way of a quote', () => {
     );
   });
 
-  test('ends with a withdrawal: nothing happens after it', () => {
+  test('ends with a withdrawal', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const moments = walk(history);
@@ -60,7 +60,7 @@ describe('the way of a quote', () => {
     );
   });
 
-  test('leads nowhere from an order request: it can be written about, no more', () => {
+  test('allows only messages after an order request', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const moments = walk(history);
@@ -71,7 +71,7 @@ describe('the way of a quote', () => {
     );
   });
 
-  test('changes by a message of a visitor only where the answer has expired', () => {
+  test("changes on a visitor's message only when the reply has expired", () => {
     for (const state of STORED_STATES) {
       const after = nextState(state, 'message');
       expect(after === null || after === state).toBe(true);
@@ -79,7 +79,7 @@ describe('the way of a quote', () => {
     expect(nextState('expired', 'message')).toBe('received');
   });
 
-  test('is never brought to a state that its event does not name', () => {
+  test('never reaches a state other than the one of its event', () => {
     fc.assert(
       fc.property(histories, (history) => {
         for (const { event, after } of walk(history)) if (event !== 'message') expect(after).toBe(event);
@@ -88,16 +88,16 @@ describe('the way of a quote', () => {
   });
 });
 
-describe('an answer', () => {
-  test('holds for 30 days, its last one wherever people are', () => {
+describe('a reply', () => {
+  test('is valid for 30 days, through the end of the last day in every time zone', () => {
     const until = validUntilOf('2026-11-23T10:42:00.000Z');
     expect(until).toBe('2026-12-23');
-    // Noon of the next day in UTC: the day ends then on the last island.
+    // Noon of the next day in UTC, when the day ends in the last time zone.
     expect(stateAt('answered', until, Date.parse('2026-12-24T11:59:59Z'))).toBe('answered');
     expect(stateAt('answered', until, Date.parse('2026-12-24T12:00:00Z'))).toBe('expired');
   });
 
-  test('without a last day, and every other state, expires never', () => {
+  test('never expires without a last day, nor does any other state', () => {
     expect(stateAt('answered', null, START + 9999 * DAY)).toBe('answered');
     for (const state of STORED_STATES.filter((one) => one !== 'answered')) {
       expect(stateAt(state, '2026-01-01', START)).toBe(state);

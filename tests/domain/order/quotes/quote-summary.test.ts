@@ -11,18 +11,18 @@ const QUOTE = {
   url: URL,
 } as const;
 
-test('a list of requests comes through JSON as it was', () => {
+test('a list of requests survives a JSON round trip', () => {
   const page = { items: [QUOTE], totalItems: 21, page: 2, limit: 20 };
   expect(v.parse(quoteSummaries, JSON.parse(JSON.stringify(page)))).toEqual(page);
 });
 
-test('a request that leads anywhere but to a request is passed over', () => {
+test('skips a request whose URL is not a quote', () => {
   const items = ['javascript:alert(1)', '//evil.example', '/quotes/1', `${URL}/x`].map((url) => ({ ...QUOTE, url }));
   expect(v.parse(quoteSummaries, { items, totalItems: 4, page: 1, limit: 20 }).items).toEqual([]);
   expect(v.is(quoteSummaries, { title: 'Log in to see this.' })).toBe(false);
 });
 
-test('a status nobody knows is received', () => {
+test('reads an unknown status as received', () => {
   const items = ['in_work', 'expired', 'closed', null].map((status) => ({ ...QUOTE, status }));
   const read = v.parse(quoteSummaries, { items, totalItems: 4, page: 1, limit: 20 });
   expect(read.items.map(({ status }) => status)).toEqual(['in_work', 'expired', 'received', 'received']);

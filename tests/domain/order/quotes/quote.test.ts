@@ -19,17 +19,17 @@ import { line } from '../cart/cart-fixture.ts';
 const sent = { ...line('a', 1, 100), pricing: null };
 const quoted: QuoteLine = { sent, offered: sent, check: 'priced', asOf: null };
 
-test('numbers name the year and never run out of digits', () => {
+test('numbers contain the year and never run out of digits', () => {
   expect(quoteNumber(123, '2026-11-21T09:00:00.000Z')).toBe('Q-2026-000123');
   expect(quoteNumber(12_345_678, '2027-01-01T00:00:00.000Z')).toBe('Q-2027-12345678');
 });
 
 describe('the lines of a cart', () => {
-  test('are taken as they are', () => {
+  test('are accepted unchanged', () => {
     expect(parseSentLines([sent])).toEqual({ ok: true, value: [sent] });
   });
 
-  test('are all taken or none: what cannot be read is named by its place', () => {
+  test('are accepted all or not at all: an invalid line is named by its position', () => {
     const value = fc.oneof(fc.constant(sent), fc.jsonValue());
     fc.assert(
       fc.property(fc.array(value, { minLength: 1, maxLength: 20 }), (values) => {
@@ -42,7 +42,7 @@ describe('the lines of a cart', () => {
 });
 
 describe('a stored quote', () => {
-  test('reads back as it was stored', () => {
+  test('survives a round trip', () => {
     const old: QuoteLine = { ...quoted, asOf: '2026-11-01T10:30:00.000Z' };
     const other: QuoteLine = { ...quoted, offered: { ...sent, price: usdCents(1), shipTime: 'Request for ETA' } };
     const lines = [quoted, old, other];
@@ -65,13 +65,13 @@ describe('a stored quote', () => {
   });
 });
 
-test('a line stored before ages were kept, or with a wrong one, has none', () => {
+test('a line without a price date, or with an invalid one, has none', () => {
   const { asOf: _, ...older } = quoted;
   for (const stored of [older, { ...quoted, asOf: 'yesterday' }, { ...quoted, asOf: 5 }])
     expect(parseQuoteLines([stored])).toEqual([quoted]);
 });
 
-/** The only line of a quote, as it stands after an answer. */
+/** Returns the only line of a quote after a reply. */
 const shownOf = (line: QuoteLine, answer: Partial<QuoteAnswer['lines'][number]> | null = null): ShownLine => {
   const nothing = { line: 1, unitPriceE5: null, days: null, quantity: null, words: '' };
   const [only] = shownQuote({
@@ -79,13 +79,13 @@ const shownOf = (line: QuoteLine, answer: Partial<QuoteAnswer['lines'][number]> 
     texts: [],
     answer: answer && { words: '', files: [], lines: [{ ...nothing, ...answer }] },
   }).lines;
-  if (only === undefined) throw new Error('A line is shown.');
+  if (only === undefined) throw new Error('No line is shown.');
   return only;
 };
 const older = { ...quoted, asOf: '2026-11-01T10:30:00.000Z' };
 
-describe('what a line says beside its price', () => {
-  test('is nothing when all is as in the cart', () => {
+describe("notes next to a line's price", () => {
+  test('are empty when everything matches the cart', () => {
     expect(lineNotes(shownOf(quoted))).toEqual([]);
   });
 
@@ -95,11 +95,11 @@ describe('what a line says beside its price', () => {
     ['This part is no longer in the catalog. We will look for a replacement.', { ...quoted, check: 'unknown' }],
   ])('%s', (said, line) => {
     expect(lineNotes(shownOf(line))).toEqual([said]);
-    // Staff have confirmed it.
+    // Confirmed by staff.
     expect(lineNotes(shownOf(line, { unitPriceE5: usdE5(44_000) }))).toEqual([]);
   });
 
-  test('names another ship time, and another quantity', () => {
+  test('name another ship time and another quantity', () => {
     const later = { ...quoted, offered: { ...sent, shipTime: 9 } };
     expect(lineNotes(shownOf(later))).toEqual([`The cart said ${sent.shipTime} Business Day.`]);
     const more = shownOf(quoted, { quantity: 120, unitPriceE5: usdE5(44_000) });
@@ -108,12 +108,12 @@ describe('what a line says beside its price', () => {
   });
 });
 
-describe('a price that changed since the visit', () => {
+describe('a price change since the visit', () => {
   const seen = { ...sent, price: usdCents(16_200), fixedPriceDisplay: '$1.08', quantity: 150 };
   const line: QuoteLine = { ...quoted, sent: seen, offered: seen };
   const now = (unitPriceE5: number): ShownLine => shownOf(line, { unitPriceE5: usdE5(unitPriceE5) });
 
-  test('is told with the one that was seen, in words', () => {
+  test('is described with the price that the visitor saw', () => {
     expect(priceChange(now(108_000))).toBeNull();
     expect(priceChange(now(112_000))).toEqual({ before: '$1.08', words: '+$0.04 since your visit' });
     expect(priceChange(now(104_000))).toEqual({ before: '$1.08', words: '−$0.04 since your visit' });
@@ -124,13 +124,13 @@ describe('a price that changed since the visit', () => {
     expect(changedPrices([now(108_000)])).toBeNull();
   });
 
-  test('is none before: it was priced since', () => {
+  test('is absent for a line that had no price', () => {
     const unpriced = { ...seen, price: 'Request Cost', fixedPriceDisplay: 'Request Cost' } as const;
     const answered = shownOf({ ...line, sent: unpriced, offered: unpriced }, { unitPriceE5: usdE5(140_000) });
     expect(priceChange(answered)).toEqual({ before: '', words: 'priced since your visit' });
   });
 
-  test('repeats nothing that a browser wrote instead of a price', () => {
+  test('repeats no text that a browser sent instead of a price', () => {
     for (const written of ['free', '$1e9.00', '<b>$1.00</b>', '$1.00 or less', '$1,0'.repeat(9)]) {
       const odd = { ...seen, price: usdCents(1), fixedPriceDisplay: written };
       expect(priceChange(shownOf({ ...line, sent: odd }))?.before).toBe('');
@@ -138,8 +138,8 @@ describe('a price that changed since the visit', () => {
   });
 });
 
-describe('lines sent as text', () => {
-  test('are kept on one line each, empty ones left out', () => {
+describe('text lines', () => {
+  test('are stored on a single line each, without empty ones', () => {
     expect(parseSentTexts([' seal kit\r\nBcc: x ', '', '\u202eabc'])).toEqual({
       ok: true,
       value: ['seal kit Bcc: x', 'abc'],
@@ -147,7 +147,7 @@ describe('lines sent as text', () => {
     expect(parseSentTexts(undefined)).toEqual({ ok: true, value: [] });
   });
 
-  test('are refused by their place when one is no text or too long, and when there are too many', () => {
+  test('are rejected by position when one is too long or not a string, and when there are too many', () => {
     const places = [['a', 5], ['a', 'b'.repeat(641)], Array(501).fill('a'), 'a'].map((texts) => {
       const parsed = parseSentTexts(texts);
       return parsed.ok ? null : parsed.problems[0]?.parameter;
@@ -155,7 +155,7 @@ describe('lines sent as text', () => {
     expect(places).toEqual(['texts.1', 'texts.1', 'texts', 'texts']);
   });
 
-  test('may be sent without any line of the cart', () => {
+  test('can be sent without any cart line', () => {
     expect(parseSentLines([], true)).toEqual({ ok: true, value: [] });
     expect(parseSentLines(undefined, true)).toEqual({ ok: true, value: [] });
     expect(parseSentLines(undefined).ok).toBe(false);

@@ -5,13 +5,13 @@ import { partToleranceOf } from '../../../../src/domain/shop/catalog/rows/part-t
 
 const table = toleranceTable(tolerancesAs568Rows());
 
-test('AS568 tolerances are inches on file and millimeters in the table', () => {
+test('converts AS568 tolerances from inches to millimeters', () => {
   const tolerance = toleranceOf(table, { standard: 'usa', code: '214' });
   expect(tolerance?.idMm).toBeCloseTo(0.254, 6);
   expect(tolerance?.csMm).toBeCloseTo(0.1016, 6);
 });
 
-test('every row of the file is in the table, and each figure is above zero', () => {
+test('every row of the file is in the table with positive figures', () => {
   expect(table.size).toBe(369);
   for (const { idMm, csMm } of table.values()) {
     expect(idMm).toBeGreaterThan(0);
@@ -19,7 +19,7 @@ test('every row of the file is in the table, and each figure is above zero', () 
   }
 });
 
-test('JIS and metric sizes have no tolerance, whatever their code', () => {
+test('JIS and metric sizes have no tolerance for any code', () => {
   expect(toleranceOf(table, { standard: 'japanese', code: '214' })).toBeNull();
   expect(toleranceOf(table, { standard: 'metric', code: '10X2.5' })).toBeNull();
 });

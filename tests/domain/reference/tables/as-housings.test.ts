@@ -38,7 +38,7 @@ test.each(rows.filter(({ standard }) => standard === 'AS4716').map((row) => [row
   },
 );
 
-test('no housing exists that the table does not have', () => {
+test('has no housing beyond the table', () => {
   for (const standard of ['AS5857', 'AS4716'] as const) {
     const dashes = rows.filter((row) => row.standard === standard).map(({ dash }) => dash);
     expect([...asHousings[standard]().keys()].sort()).toEqual(dashes.sort());

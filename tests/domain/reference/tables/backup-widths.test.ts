@@ -4,7 +4,7 @@ import { mm } from '../../../../src/domain/kit/units.ts';
 import { addedWidth, backupWidths, nearestWidths } from '../../../../src/domain/reference/tables/backup-widths.ts';
 import { isoGrooves, isoSqueeze } from '../../../../src/domain/reference/tables/iso-grooves.ts';
 
-test('every row of the standards that are read has its widths', () => {
+test('every row of the supported standards has its widths', () => {
   const read = glandsBackupRows().filter(
     ({ standard, w0_min_mm }) => w0_min_mm !== null && !standard.startsWith('Apple'),
   );
@@ -25,7 +25,7 @@ test.each(['parker', 'as5857', 'iso', 'jis'] as const)('backup rings add the pri
   }
 });
 
-test('the nearest cross-section counts', () => {
+test('uses the nearest cross-section', () => {
   expect(addedWidth(nearestWidths('iso', mm(3.53)) ?? backupWidths()[0] ?? never(), 1)).toBeCloseTo(1.4, 6);
   expect(nearestWidths('jis', mm(6))?.cs).toBe(5.7);
 });
@@ -34,7 +34,7 @@ const never = (): never => {
   throw new Error('no widths');
 };
 
-test('ISO grooves are those of every use and section, and squeeze lies between sections in a straight line', () => {
+test('ISO grooves cover every use and section, and squeeze is interpolated linearly between sections', () => {
   expect(isoGrooves()).toHaveLength(20);
   expect(isoSqueeze('static', 3.55)).toEqual([11.5, 27.5]);
   expect(isoSqueeze('static', 1)).toEqual([13.5, 30.5]);

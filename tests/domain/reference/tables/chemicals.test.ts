@@ -11,7 +11,7 @@ import { materials as onFile, chemicals as rated } from '../../../../src/domain/
 const chemicals = rated();
 const materials = onFile();
 
-test('349 chemicals are rated for 12 materials, 178 cells are blank', () => {
+test('rates 349 chemicals for 12 materials, with 178 blank cells', () => {
   expect(chemicals).toHaveLength(349);
   expect(RATED_MATERIALS).toHaveLength(12);
   const ratings = chemicals.flatMap((chemical) => chemical.ratings);
@@ -19,9 +19,9 @@ test('349 chemicals are rated for 12 materials, 178 cells are blank', () => {
   expect(ratings.filter((rating) => rating === '')).toHaveLength(178);
 });
 
-test('ratings stand under their material', () => {
+test('ratings are in the position of their material', () => {
   const acetone = chemicals.find(({ name }) => name === 'Acetone');
-  expect(RATED_MATERIALS.filter((_, place) => acetone?.ratings[place] === 'A')).toEqual([
+  expect(RATED_MATERIALS.filter((_, index) => acetone?.ratings[index] === 'A')).toEqual([
     'EPDM',
     'FFKM',
     'IIR',
@@ -29,7 +29,7 @@ test('ratings stand under their material', () => {
   ]);
 });
 
-test('categories hold every chemical once, by name, under anchors of their own', () => {
+test('categories contain every chemical once, by name, with unique anchors', () => {
   const categories = chemicalCategories(chemicals);
   expect(categories).toHaveLength(16);
   expect(categories.flatMap((category) => category.chemicals)).toHaveLength(349);
@@ -41,7 +41,7 @@ test('categories hold every chemical once, by name, under anchors of their own',
   expect(anchorOf('Oils, greases and lubricants')).toBe('oils-greases-and-lubricants');
 });
 
-test('a chemical is found by its words in any order', () => {
+test('finds a chemical by its words in any order', () => {
   expect(namesChemical('Acetic acid, glacial', 'glacial ACETIC')).toBe(true);
   expect(namesChemical('Acetic acid, glacial', 'acetate')).toBe(false);
   expect(namesChemical('Acetone', '')).toBe(true);
@@ -52,7 +52,7 @@ test.each(['comparison', 'shelf-life', 'permeability'] as const)('the view %s sh
   expect(shown.map(({ code }) => code).toSorted()).toEqual(materials.map(({ code }) => code).toSorted());
 });
 
-test('permeability goes from the tightest to silicone', () => {
+test('sorts permeability from the tightest to silicone', () => {
   const groups = materialGroups(materials, 'permeability');
   expect(groups[0]?.title).toBe('Very low');
   expect(groups.at(-1)?.materials.map(({ code }) => code)).toContain('VMQ');

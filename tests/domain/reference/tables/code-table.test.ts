@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { codesRows } from '../../../../src/data/codes.gen.ts';
 import { codeKey, codeTable } from '../../../../src/domain/reference/tables/code-table.ts';
 
-describe('the table of codes', () => {
-  it('has every part number, specification and compound of codes.csv by its first name', () => {
+describe('the code table', () => {
+  it('contains every part number, specification and compound of codes.csv by its first name', () => {
     const { byName } = codeTable();
     const kinds = ['part', 'spec', 'maker compound'];
     for (const { pattern, kind } of codesRows()) {
@@ -13,7 +13,7 @@ describe('the table of codes', () => {
     }
   });
 
-  it('converts the dash of a part number by its rule', () => {
+  it('converts the dash number of a part number by its rule', () => {
     const { byName } = codeTable();
     const dash = (name: string, number: number) => byName.get(name)?.dashOf?.(number);
     expect([1, 7, 8, 15, 27, 28, 52, 53, 88].map((number) => dash('an6227', number))).toEqual([

@@ -20,14 +20,14 @@ const ranges = fc.tuple(degrees, degrees).map(([one, other]) => ({
   highC: celsius(Math.max(one, other)),
 }));
 
-describe('the range asked for', () => {
+describe('the requested range', () => {
   it('is read in the unit it was typed in', () => {
     expect(readWanted({ low: '-40', high: '120' }, 'C').wanted).toEqual({ lowC: -40, highC: 120 });
     expect(readWanted({ low: '-40', high: '248' }, 'F').wanted).toEqual({ lowC: -40, highC: 120 });
     expect(readWanted({ low: '', high: '' }, 'C')).toEqual({ wanted: { lowC: null, highC: null }, problem: '' });
   });
 
-  it('asks for nothing and says why when a field holds no number or the ends are crossed', () => {
+  it('is open, with a reason, when a field has no number or the ends are reversed', () => {
     const open = { lowC: null, highC: null };
     expect(readWanted({ low: 'cold', high: '120' }, 'C')).toMatchObject({
       wanted: open,
@@ -50,7 +50,7 @@ describe('the range asked for', () => {
     );
   });
 
-  it('that no rubber covers comes nearest to those with the fewest missing degrees', () => {
+  it('without a covering rubber, ranks those with the fewest missing degrees first', () => {
     const wanted = { lowC: celsius(-60), highC: celsius(300) };
     const rubbers = materialFamiliesOf('elastomer');
     expect(rubbers.filter(({ material }) => coversRange(wanted, material))).toEqual([]);
@@ -61,7 +61,7 @@ describe('the range asked for', () => {
 });
 
 describe('families of materials', () => {
-  it('are on file, each with its page and hottest first', () => {
+  it('are sorted hottest first, each with its page', () => {
     expect(materialFamiliesOf('elastomer')).toHaveLength(18);
     for (const kind of FAMILY_KINDS) {
       const families = materialFamiliesOf(kind);
@@ -72,7 +72,7 @@ describe('families of materials', () => {
     }
   });
 
-  it('are found by the grade that stands for them', () => {
+  it('are found by their representative grade', () => {
     expect(kindOfFamily('EPDM-P')).toBe('elastomer');
     expect(kindOfFamily('PTFE')).toBe('plastic');
     expect(kindOfFamily('EPDM-S')).toBeNull();

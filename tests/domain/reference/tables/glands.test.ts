@@ -13,7 +13,7 @@ const main = glandsRows();
 const glands = glandTable(main, glandsAltRows());
 const of = (application: string) => glands.filter((gland) => gland.application === application);
 
-test('every row of the gland tables that is shown is read, under its application', () => {
+test('reads every displayed row of the gland tables under its application', () => {
   expect(main).toHaveLength(33);
   expect(Object.fromEntries(GLAND_APPLICATIONS.map((one) => [one, of(one).length]))).toEqual({
     face_seal_liquid: 5,
@@ -26,7 +26,7 @@ test('every row of the gland tables that is shown is read, under its application
   });
 });
 
-test('reciprocating depths come from the set that was read from a source', () => {
+test('uses reciprocating depths of the set that was read from a source', () => {
   expect(of('dynamic_reciprocating').map(({ depthIn }) => depthIn)).toContainEqual([0.119, 0.123]);
   expect(of('dynamic_reciprocating').map(({ depthIn }) => depthIn)).not.toContainEqual([0.121, 0.123]);
   expect(of('dynamic_reciprocating').at(-1)).toMatchObject({
@@ -43,7 +43,7 @@ test('reciprocating depths come from the set that was read from a source', () =>
   expect(of('dynamic_reciprocating')[0]?.csToleranceIn).toBe(0.003);
 });
 
-test('the squeeze on file follows from section, tolerance and depth in every row', () => {
+test('the documented squeeze follows from section, tolerance and depth in every row', () => {
   for (const gland of glands) {
     if (gland.application === 'dovetail' || gland.application === 'half_dovetail') continue;
     const { csIn, csToleranceIn, depthIn } = gland;
@@ -54,7 +54,7 @@ test('the squeeze on file follows from section, tolerance and depth in every row
   }
 });
 
-test('no groove on file is overfilled by a ring of nominal size', () => {
+test('no documented groove is overfilled by a ring of nominal size', () => {
   for (const gland of glands) {
     const [width] = gland.widthIn;
     if (gland.application.includes('dovetail')) continue;
@@ -71,7 +71,7 @@ test('the worked example of the face seal page: 3.53 mm, liquids', () => {
   expect(excess(25.5, 24.99)).toBeCloseTo(2.04, 2);
 });
 
-test('a section of the alternative set that the main one lacks has the tolerance its squeeze leaves', () => {
+test('a section that only the alternative set has gets the tolerance that its squeeze implies', () => {
   const [thin] = of('dynamic_reciprocating');
   expect(thin).toMatchObject({ csIn: 0.04, dashes: null, csToleranceIn: 0.003 });
 });
@@ -79,7 +79,7 @@ test('a section of the alternative set that the main one lacks has the tolerance
 describe('the face-seal groove of a ring', () => {
   const mmText = (span: Span<Inch> | null | undefined) => span?.map((length) => exactMm(length).toFixed(2));
 
-  test('of 3.53 mm section is the one on file', () => {
+  test('of 3.53 mm section is the documented one', () => {
     const gland = glandFor(glands, 'face_seal_liquid', mm(3.53));
     expect(gland?.application).toBe('face_seal_liquid');
     expect(mmText(gland?.depthIn)).toEqual(['2.57', '2.72']);
@@ -88,12 +88,12 @@ describe('the face-seal groove of a ring', () => {
     expect(gland?.squeezePercent).toEqual([20, 30]);
   });
 
-  test('is shared with a metric near-twin within the tolerance; another section has none', () => {
+  test('is shared with a nearly identical metric section within the tolerance, and missing for another section', () => {
     expect(glandFor(glands, 'face_seal_liquid', mm(3.55))).toBe(glandFor(glands, 'face_seal_liquid', mm(3.53)));
     expect(glandFor(glands, 'face_seal_liquid', mm(3))).toBeNull();
   });
 
-  test('is never further from the ring than its own tolerance', () => {
+  test('is never further from the ring than its tolerance', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.5, max: 12, noNaN: true }).map(mm), (csMm) => {
         const off = ({ csIn }: Gland): number => Math.abs(exactMm(csIn) - csMm);
@@ -104,19 +104,19 @@ describe('the face-seal groove of a ring', () => {
     );
   });
 
-  test('is no other groove of the same section', () => {
+  test('is never a groove of another application', () => {
     const dovetail = main.filter((row) => row.application === 'dovetail');
     expect(glandFor(glandTable(dovetail, []), 'face_seal_liquid', mm(3.53))).toBeNull();
   });
 });
 
-test('a groove leads to the rings within its section’s tolerance', () => {
+test('a groove links to the rings within its section’s tolerance', () => {
   expect(glandStoreHref({ csIn: inch(0.139), csToleranceIn: inch(0.004) })).toBe(
     '/shop/orings?cs_low=3.43&cs_high=3.63',
   );
 });
 
-test('every application has its words, and none names a source’s maker', () => {
+test("every application has a description, and none names the source's manufacturer", () => {
   for (const application of GLAND_APPLICATIONS) {
     expect(GLAND_WORDS[application].title).not.toBe('');
     expect(GLAND_WORDS[application].notes.join(' ')).not.toMatch(/parker|apple|G\d\b/i);

@@ -11,7 +11,7 @@ import { housingTables } from '../../../../src/domain/engineering/gland-design/h
 import { exactMm, inch } from '../../../../src/domain/kit/units.ts';
 import { HOUSING_VIEWS, type HousingView } from '../../../../src/domain/reference/tables/housing-views.ts';
 
-/** The figures of a row by the titles of their columns. */
+/** Returns the figures of a row by column title. */
 const figures = (tables: readonly HousingTable[], name: string): Readonly<Record<string, string>> => {
   for (const { columns, rows } of tables) {
     const row = rows.find((one) => one.name === name);
@@ -23,7 +23,7 @@ const figures = (tables: readonly HousingTable[], name: string): Readonly<Record
 const rowsOf = (view: HousingView) => housingTables(view, 'mm').flatMap(({ rows }) => rows);
 
 describe('every view', () => {
-  test.each(HOUSING_VIEWS)('%s has a cell for every column, and anchors of its own', (view) => {
+  test.each(HOUSING_VIEWS)('%s has a cell for every column and unique anchors', (view) => {
     const tables = housingTables(view, 'mm');
     expect(new Set(tables.map(({ anchor }) => anchor)).size).toBe(tables.length);
     for (const { columns, rows } of tables) {
@@ -68,7 +68,7 @@ describe('JIS B 2401-2', () => {
     expect(others.flatMap(({ cells }) => cells).some(({ isUnconfirmed }) => isUnconfirmed)).toBe(false);
   });
 
-  test('leads each size to the gland designer with chart and size, and to the store', () => {
+  test('links each size to the gland designer with chart and size, and to the store', () => {
     const row = rowsOf('jis-sizes').find(({ name }) => name === 'P26');
     expect(row?.designHref).toBe('/tools/gland-designer?chart=jis&size=JIS%20P26');
     expect(row?.storeHref).toBe('/shop/orings?size=JIS%20P26');
@@ -97,13 +97,13 @@ describe('AS5857 and AS4716', () => {
     });
   });
 
-  test('converts limits exactly enough that neither moves by more than a micrometer', () => {
+  test('converts limits so precisely that neither shifts by more than a micrometer', () => {
     const [low = '', high = ''] = (figures(housingTables('as-sizes', 'mm'), '-214')['A, bore'] ?? '').split('–');
     expect(Math.abs(Number(low) - exactMm(inch(1.241)))).toBeLessThan(0.001);
     expect(Math.abs(Number(high) - exactMm(inch(1.243)))).toBeLessThan(0.001);
   });
 
-  test('leaves the figures empty that are damaged in the source', () => {
+  test('leaves figures empty that are damaged in the source', () => {
     expect(figures(housingTables('as-sizes', 'in'), '-145')['H, rod bore']).toBe('');
     expect(figures(housingTables('as-sizes', 'in').slice(-2), '-426')['F, piston groove']).toBe('');
   });
@@ -120,7 +120,7 @@ test('a missing figure stays missing in every unit', () => {
   for (const unit of ['mm', 'in'] as const) expect(metricCells(unit).length(null).text).toBe('');
 });
 
-test('sourcesText names the runs of sizes that differ in their sources', () => {
+test('sourcesText names the ranges of sizes with different sources', () => {
   const rows = [
     { name: 'P150A', confidence: 'B' },
     { name: 'P315', confidence: 'B' },

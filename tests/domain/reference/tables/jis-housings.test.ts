@@ -37,7 +37,7 @@ test.each(glandsJisRows().map((row) => [row.size, row] as const))(
   },
 );
 
-test('no housing exists that the table does not have', () => {
+test('has no housing beyond the table', () => {
   expect(
     jisHousings()
       .map(({ code }) => code)

@@ -13,33 +13,33 @@ import { routeAt } from '../../../../src/domain/site/route-table.ts';
 
 const materials = materialTable(materialsRows());
 
-test('all 51 materials are read, each with a place in the store', () => {
+test('reads all 51 materials, each with a link to the store', () => {
   expect(materials).toHaveLength(51);
   expect(new Set(materials.map(({ code }) => code)).size).toBe(51);
   for (const { code } of materials) expect(materialPlace(code), code).not.toBeNull();
 });
 
-test('the pages that materials name exist', () => {
+test('the pages of materials exist', () => {
   for (const { code } of materials) {
     const page = materialPlace(code)?.page ?? '';
     if (page !== '') expect(routeAt(page), `${code}: ${page}`).not.toBeNull();
   }
 });
 
-test('temperatures rise and permeability is one of the steps', () => {
+test('temperatures are ascending, and permeability is one of the levels', () => {
   for (const { code, lowC, highC, permeability } of materials) {
     expect(lowC, code).toBeLessThan(highC);
     expect(PERMEABILITY_STEPS, code).toContain(permeability);
   }
 });
 
-test('a type of fluorocarbon leads to its subtype in the store', () => {
+test('a fluorocarbon type links to its subtype in the store', () => {
   const place = materialPlace('FKM-GLT');
   expect(place && materialStoreHref(place)).toBe('/shop/orings?material=fkm&subtype=type-glt');
   expect(materialPlace('unobtainium')).toBeNull();
 });
 
-test('a figure that is not on file stays unknown', () => {
+test('a missing figure stays unknown', () => {
   const [butadiene, ptfe, silicone] = ['BR', 'PTFE', 'VMQ'].map((code) => materials.find((one) => one.code === code));
   expect(butadiene?.shelfLife).toBeNull();
   expect(shelfLifeText(butadiene?.shelfLife ?? null)).toBe('Not on file');
@@ -47,18 +47,18 @@ test('a figure that is not on file stays unknown', () => {
   expect(silicone?.tradeNames).toContain('Silastic');
 });
 
-test('ranges and temperatures are set as the rest of the site sets them', () => {
+test('formats ranges and temperatures like the rest of the site', () => {
   expect(typeset('-40 to -55, 70-90, R-134a')).toBe('−40 to −55, 70–90, R-134a');
   const texts = materials.flatMap((one) => [one.hardness, one.temperatureNote, ...one.goodFor, ...one.poorFor]);
   for (const text of texts) expect(text).not.toMatch(/\d-\d|\s-\d/);
 });
 
-test('trade names hold no maker’s name and no note', () => {
+test('trade names contain no manufacturer and no note', () => {
   const names = materials.flatMap(({ tradeNames }) => tradeNames);
   for (const name of names) expect(name).not.toMatch(/[()]|Garlock|OEM|Momentive/);
 });
 
-test('a permeability class is written with its number, and says that no coefficient is on file', () => {
+test('writes a permeability class with its number, and says that no coefficient is documented', () => {
   expect(PERMEABILITY_STEPS.map(permeabilityClass)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(permeabilityText('low-medium')).toBe('Low to medium: class 3 of 7, no coefficient on file');
   expect(permeabilityText('')).toBe('Not on file');

@@ -48,7 +48,7 @@ describe('compounds of the seed', () => {
   });
 });
 
-test('the table of materials speaks of RGD grades only in families that have them', () => {
+test('the table of materials mentions RGD grades only in families that have them', () => {
   const claiming = materials().filter(({ approvals }) => approvals.some((approval) => approval.includes('RGD')));
   expect(new Set(claiming.map(({ astm }) => astm))).toEqual(new Set(RGD_FAMILIES));
 });

@@ -15,15 +15,15 @@ const as568 = as568Sizes(sizesAs568Rows());
 const jis = jisSizes(sizesJisRows());
 const metric = metricSizes(sizesMetricRows());
 const named = as568.map(({ code, idMm, csMm }): NamedSize => ({ name: displaySize('usa', code), idMm, csMm }));
-const names = (places: readonly number[]) => places.map((place) => named[place]?.name);
+const names = (places: readonly number[]) => places.map((index) => named[index]?.name);
 const NOTHING = { text: '', idMm: null, csMm: null, toleranceMm: mm(0.5) };
 
 describe('charts', () => {
-  test('all sizes of the three standards are read', () => {
+  test('reads all sizes of the three standards', () => {
     expect([as568.length, jis.length, metric.length]).toEqual([394, 386, 1999]);
   });
 
-  test('every size stands in exactly one series, and series have different anchors', () => {
+  test('every size is in exactly one series, and series have different anchors', () => {
     for (const sizes of [as568, jis, metric]) {
       const series = sizeSeries(sizes);
       expect(series.flatMap((one) => one.sizes).toSorted()).toEqual(sizes.toSorted());
@@ -31,7 +31,7 @@ describe('charts', () => {
     }
   });
 
-  test('AS568 falls into its hundreds; the extended sizes are told apart', () => {
+  test('AS568 is divided into its hundreds, with the extended sizes separate', () => {
     expect(sizeSeries(as568).map(({ title, anchor, sizes }) => [title, anchor, sizes.length])).toEqual([
       ['-001 to -050', 'series-0', 50],
       ['-102 to -178', 'series-1', 77],
@@ -44,7 +44,7 @@ describe('charts', () => {
     expect(as568.filter(({ remark }) => remark === 'extended')).toHaveLength(25);
   });
 
-  test('inches converted by the site’s rule are those of the standard', () => {
+  test('inches converted by the site’s rule match the standard', () => {
     for (const row of sizesAs568Rows()) {
       expect(inchesFromMm(mm(row.id_mm)), row.size_as568).toBe(row.id_in);
       expect(inchesFromMm(mm(row.cs_mm)), row.size_as568).toBe(row.cs_in);
@@ -53,19 +53,19 @@ describe('charts', () => {
 });
 
 describe('finding a size', () => {
-  test('25 mm and 3.5 mm is -214', () => {
+  test('finds -214 for 25 mm and 3.5 mm', () => {
     const found = findSizes(named, { ...NOTHING, idMm: mm(25), csMm: mm(3.5) });
     expect(names(found.places)).toEqual(['AS568-214']);
     expect(found).toMatchObject({ nearest: found.places[0], beyond: false });
   });
 
-  test('with a diameter that no size comes near to, the nearest three', () => {
+  test('returns the nearest three for a diameter far from every size', () => {
     const found = findSizes(named, { ...NOTHING, idMm: mm(700) });
     expect(found.beyond).toBe(true);
     expect(names(found.places)).toEqual(['AS568-394', 'AS568-395', 'AS568-475']);
   });
 
-  test('a name is found by any part of it, in any case', () => {
+  test('finds a name by any part of it, in any case', () => {
     expect(names(findSizes(named, { ...NOTHING, text: ' as568-21' }).places)).toHaveLength(10);
     expect(findSizes([{ name: '10X2.5', idMm: mm(10), csMm: mm(2.5) }], { ...NOTHING, text: '10×2,5' }).places).toEqual(
       [0],
@@ -73,7 +73,7 @@ describe('finding a size', () => {
     expect(findSizes(named, { ...NOTHING, text: 'nothing' })).toEqual({ places: [], nearest: null, beyond: false });
   });
 
-  test('whatever is measured, the marked size is shown and no shown size is nearer', () => {
+  test('for any measurement, shows the marked size and no nearer size is hidden', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 700, noNaN: true }).map(mm),
@@ -81,8 +81,8 @@ describe('finding a size', () => {
         (idMm, toleranceMm) => {
           const { places, nearest, beyond } = findSizes(named, { ...NOTHING, idMm, toleranceMm });
           expect(places).toContain(nearest);
-          const off = (place: number) => Math.abs((named[place]?.idMm ?? Number.NaN) - idMm);
-          const least = Math.min(...named.map((_, place) => off(place)));
+          const off = (index: number) => Math.abs((named[index]?.idMm ?? Number.NaN) - idMm);
+          const least = Math.min(...named.map((_, index) => off(index)));
           expect(off(nearest ?? -1)).toBe(least);
           expect(beyond).toBe(least > toleranceMm + 1e-6);
           expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -91,7 +91,7 @@ describe('finding a size', () => {
     );
   });
 
-  test('fields are read in the visitor’s unit', () => {
+  test('reads fields in the visitor’s unit', () => {
     const fields = parseSizeFields((field) => ({ id: '0.984', tol: '0.02', cs: '0.139' })[field as 'id']);
     expect(wantedSize(fields, 'in').wanted).toEqual({
       text: '',
@@ -103,7 +103,7 @@ describe('finding a size', () => {
     expect(wantedSize({ size: '', id: '', tol: '', cs: '' }, 'mm')).toEqual({ wanted: NOTHING, invalid: [] });
   });
 
-  test('the count says what is shown', () => {
+  test('the count describes what is shown', () => {
     expect(shownText({ shown: 1999, total: 1999, noun: 'sizes' })).toBe('1,999 sizes');
     expect(shownText({ shown: 3, total: 394, noun: 'sizes' })).toBe('3 of 394 sizes');
     expect(shownText({ shown: 3, total: 394, noun: 'sizes', beyond: true })).toMatch(/^No size within the tolerance/);
@@ -114,12 +114,12 @@ describe('finding a size', () => {
 describe('tolerance bands', () => {
   const groups = toleranceGroups(sizesAs568Rows(), tolerancesAs568Rows());
 
-  test('hold each of the 369 sizes with a tolerance once', () => {
+  test('contain each of the 369 sizes with a tolerance once', () => {
     expect(groups.map(({ title }) => title)).toEqual(['-0xx', '-1xx', '-2xx', '-3xx', '-4xx', '-9xx']);
     expect(groups.flatMap(({ bands }) => bands).reduce((sum, { sizes }) => sum + sizes, 0)).toBe(369);
   });
 
-  test('give a size the tolerance of its own row', () => {
+  test('give a size the tolerance of its row', () => {
     const bands = groups.flatMap((group) => group.bands);
     for (const { size_as568: code, id_tol_in, cs_tol_in } of tolerancesAs568Rows()) {
       const band = bands.find(({ first, last }) => first <= code && code <= last);

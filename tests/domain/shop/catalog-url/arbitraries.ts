@@ -3,7 +3,7 @@ import { celsius, mm, type Range } from '../../../../src/domain/kit/units.ts';
 import { FACET_GROUPS, type FacetGroup } from '../../../../src/domain/shop/catalog/facets.ts';
 import { type CatalogQuery, PAGE_SIZES, SORT_COLUMNS, STOCK_KINDS } from '../../../../src/domain/shop/catalog/query.ts';
 
-/** Text as it comes out of the parser: trimmed, readable, without the list's comma. */
+/** Text as the parser returns it: trimmed, readable, without the list's comma. */
 const plainText = (maxLength: number) =>
   fc
     .string({ unit: 'grapheme', maxLength })
@@ -15,7 +15,7 @@ const list = fc.uniqueArray(
   { maxLength: 5 },
 );
 
-/** Keys are read in lower case; of some letters that is longer. */
+/** Keys are read in lowercase, which is longer for some letters. */
 const keys = fc.uniqueArray(
   plainText(30)
     .map((text) => text.toLowerCase().trim())
@@ -36,7 +36,7 @@ const range = <Figure extends number>(
     .map(([low, high]) => (low !== null && high !== null && low > high ? { low: high, high: low } : { low, high }));
 };
 
-/** Any query the parser can give. */
+/** Any query that the parser can return. */
 export const anyQuery: fc.Arbitrary<CatalogQuery> = fc.record(
   {
     mode: fc.constantFrom('parts', 'compounds'),

@@ -10,13 +10,13 @@ import { anyQuery } from './arbitraries.ts';
 
 const paged = { ...EMPTY_QUERY, page: 7 };
 
-test('ticking and clearing a value comes back to the same filters, on page 1', () => {
+test('checking and clearing a value restores the filters, on page 1', () => {
   const ticked = edit.toggleFacet(paged, 'material', 'fkm');
   expect(queryString(ticked)).toBe('material=fkm');
   expect(edit.toggleFacet(ticked, 'material', 'fkm')).toEqual(EMPTY_QUERY);
 });
 
-test('toggling twice changes no filter, whatever the query', () => {
+test('toggling twice changes no filter in any query', () => {
   fc.assert(
     fc.property(anyQuery, fc.constantFrom(...FACET_GROUPS), (query, group) => {
       const twice = edit.toggleFacet(edit.toggleFacet(query, group, 'new-value'), group, 'new-value');
@@ -25,7 +25,7 @@ test('toggling twice changes no filter, whatever the query', () => {
   );
 });
 
-test('a size joins the list, resets the dimension ranges and goes to page 1; chosen again it leaves', () => {
+test('selecting a size adds it, resets the dimension ranges and goes to page 1; selecting it again removes it', () => {
   const ranged = { ...paged, idMm: { low: mm(1), high: mm(2) }, csMm: { low: mm(1), high: null } };
   const chosen = edit.selectSize(ranged, 'AS568-214');
   expect(queryString(chosen)).toBe('size=AS568-214');
@@ -33,7 +33,7 @@ test('a size joins the list, resets the dimension ranges and goes to page 1; cho
   expect(edit.selectSize(chosen, 'AS568-214')).toEqual(EMPTY_QUERY);
 });
 
-test('a column sorts descending first, then ascending, and back', () => {
+test('a column sorts descending first, then ascending, then not at all', () => {
   const first = edit.withSort(paged, 'price');
   const second = edit.withSort(first, 'price');
   expect([first, second, edit.withSort(second, 'price')].map((query) => queryString(query))).toEqual([
@@ -44,11 +44,11 @@ test('a column sorts descending first, then ascending, and back', () => {
   expect(queryString(edit.withSort(second, 'id'))).toBe('sortBy=id:desc');
 });
 
-test('a range entered the wrong way round is swapped', () => {
+test('swaps a reversed range', () => {
   expect(edit.withRange(paged, 'csMm', { low: mm(5), high: mm(2) }).csMm).toEqual({ low: 2, high: 5 });
 });
 
-test('every chip can be removed, one at a time, down to the bare listing', () => {
+test('every chip can be removed, one at a time, until no filter is left', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       const chips = queryPairs({ ...query, sort: null, page: 1, limit: 10, mode: 'parts' }).flatMap(([key, value]) =>
@@ -62,12 +62,12 @@ test('every chip can be removed, one at a time, down to the bare listing', () =>
   );
 });
 
-test('paging and sorting keep the filters, a tick does not', () => {
+test('paging and sorting keep the filters, checking a value does not', () => {
   expect(edit.sameFilters(paged, edit.withPage(edit.withSort(paged, 'id'), 3))).toBe(true);
   expect(edit.sameFilters(paged, edit.toggleFacet(paged, 'color', 'red'))).toBe(false);
 });
 
-test('Clear All keeps only the kind of listing, or goes back to where an embedded listing started', () => {
+test('Clear All keeps only the kind of listing, or restores the initial state of an embedded listing', () => {
   const query = { ...paged, mode: 'compounds' as const, search: 'x' };
   expect(edit.clearAll(query)).toEqual({ ...EMPTY_QUERY, mode: 'compounds' });
   expect(edit.clearAll(query, { ...EMPTY_QUERY, search: 'start' }).search).toBe('start');

@@ -8,11 +8,11 @@ import { anyQuery } from './arbitraries.ts';
 const parse = (text: string) => parseQuery(new URLSearchParams(text));
 const kinds = (text: string) => parse(text).problems.map(({ kind, parameter }) => `${kind} ${parameter}`);
 
-test('an empty query string asks for everything', () => {
+test('parses an empty query string as the unfiltered query', () => {
   expect(parse('')).toEqual({ query: EMPTY_QUERY, problems: [] });
 });
 
-test('every parameter of the listing is read', () => {
+test('reads every parameter of the listing', () => {
   const { query, problems } = parse(
     'page=3&size=AS568-214,P10&compound=FK7502&media=Acetone&media=helium&search=viton&limit=50&sortBy=id:desc&stock_available=true&stock=offsite,own&slug=orings' +
       '&temperature_low_c=-30&temperature_high_c=150&id_low=20&id_high=30.5&cs_low=1.78&cs_high=3.53&material=fkm,epdm' +
@@ -48,29 +48,29 @@ test('every parameter of the listing is read', () => {
   });
 });
 
-test('empty values are dropped silently', () => {
+test('drops empty values silently', () => {
   expect(parse('material=&search=++&id_low=&page=&size=,,')).toEqual({ query: EMPTY_QUERY, problems: [] });
 });
 
-test('the repeated names of a form without script merge into one list, without doubles', () => {
+test('merges repeated names of a form without JavaScript into one list without duplicates', () => {
   const { query, problems } = parse('material=fkm&material=epdm&material=fkm,+nbr');
   expect(query.facets.material).toEqual(['fkm', 'epdm', 'nbr']);
   expect(problems).toEqual([]);
 });
 
-test('keys are read without case, sizes and keywords as they stand', () => {
+test('reads keys case-insensitively, and sizes and keywords unchanged', () => {
   const { query, problems } = parse('material=FKM,fkm&durometer=Very_Soft&size=p10&search=Viton');
   expect(problems).toEqual([]);
   expect(query.facets).toMatchObject({ material: ['fkm'], durometer: ['very_soft'] });
   expect(queryString(query)).toBe('search=Viton&size=p10&durometer=very_soft&material=fkm');
 });
 
-test('of a repeated single value the first counts and the sender is told', () => {
+test('uses the first of a repeated single value and reports the others', () => {
   expect(parse('page=2&page=3').query.page).toBe(2);
   expect(kinds('page=2&page=3')).toEqual(['repeated page']);
 });
 
-test('low above high is told and swapped', () => {
+test('swaps low above high and reports it', () => {
   expect(parse('id_low=30&id_high=20').query.idMm).toEqual({ low: 20, high: 30 });
   expect(parse('id_low=30&id_high=20').problems).toEqual([
     { kind: 'swapped', parameter: 'id_low', message: 'id_low 30 is greater than id_high 20.' },
@@ -103,27 +103,27 @@ test.each([
   [`material=${'a'.repeat(101)}`, 'invalid material'],
   ['__proto__=1', 'unknown __proto__'],
   ['utm_source=mail', 'unknown utm_source'],
-])('%.60s is left at its default and told', (text, problem) => {
+])('keeps the default for %.60s and reports it', (text, problem) => {
   expect(kinds(text)).toEqual([problem]);
   expect(parse(text).query).toEqual(EMPTY_QUERY);
 });
 
-test('a list is read up to its hundredth value', () => {
+test('reads a list up to its hundredth value', () => {
   const { query, problems } = parse(`size=${Array.from({ length: 500 }, (_, i) => i).join(',')}`);
   expect(query.sizes).toHaveLength(100);
   expect(problems).toHaveLength(1);
 });
 
-test('a pasted true minus is a minus', () => {
+test('reads a pasted Unicode minus sign as a minus', () => {
   expect(parse('temperature_low_c=\u221220').query.temperatureC.low).toBe(-20);
 });
 
-test('the number of complaints stays small however bad the query string', () => {
+test('bounds the number of problems for any query string', () => {
   const { problems } = parse(Array.from({ length: 5000 }, (_, i) => `bad${i}=1`).join('&'));
   expect(problems.length).toBeLessThanOrEqual(20);
 });
 
-test('no pairs of any text make it throw, and what it gives can be written and read again', () => {
+test('never throws for any pairs, and its result can be written and read again', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('page', 'size', 'id_low', 'search', 'sortBy', '\uD800'),
@@ -136,7 +136,7 @@ test('no pairs of any text make it throw, and what it gives can be written and r
   );
 });
 
-test('a page has 25 rows unless its address says otherwise, the API 10', () => {
+test('a page has 25 rows by default, the API 10', () => {
   const limits = (text: string) => [parse(text), parseQuery(new URLSearchParams(text), PAGE_LIMIT)];
   expect(limits('material=fkm').map(({ query }) => query.limit)).toEqual([10, 25]);
   expect(limits('limit=50').map(({ query }) => query.limit)).toEqual([50, 50]);
@@ -149,11 +149,11 @@ test('a page has 25 rows unless its address says otherwise, the API 10', () => {
   );
 });
 
-test('a stock nobody knows is told', () => {
+test('reports an unknown stock value', () => {
   expect(parse('stock=own,moon')).toMatchObject({ query: { stock: ['own'] }, problems: [{ parameter: 'stock' }] });
 });
 
-test('the canonical query string gives the same query again', () => {
+test('the canonical query string parses to the same query', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       expect(parse(queryString(query))).toEqual({ query, problems: [] });
@@ -161,7 +161,7 @@ test('the canonical query string gives the same query again', () => {
   );
 });
 
-test('the canonical query string is in fixed order, omits defaults and leaves commas readable', () => {
+test('the canonical query string has a fixed order, omits defaults and leaves commas readable', () => {
   const { query } = parse('page=2&material=fkm,epdm&limit=10&search=nbr+70&sortBy=id:desc');
   expect(queryString(query)).toBe('search=nbr+70&material=fkm,epdm&sortBy=id:desc&page=2');
   expect(listingHref(query)).toBe('/shop/orings?search=nbr+70&material=fkm,epdm&sortBy=id:desc&limit=10&page=2');

@@ -3,23 +3,23 @@ import { expect, test } from 'vitest';
 import { type EntryUnit, entryText, keptText, queryNumber } from '../../../../src/domain/kit/text/unit-entry.ts';
 import { celsius, mm } from '../../../../src/domain/kit/units.ts';
 
-test('entries become millimeters and degrees Celsius with 2 decimals', () => {
+test('converts entries to millimeters and degrees Celsius with 2 decimals', () => {
   expect(queryNumber('0.984', 'in')).toBe(24.99);
   expect(queryNumber('400', 'F')).toBe(204.44);
   expect(queryNumber('24.985', 'mm')).toBe(24.985);
   expect(queryNumber('−20', 'C')).toBe(-20);
 });
 
-test('an empty field sets no bound, one without a number is told apart', () => {
+test('distinguishes an empty field, which sets no bound, from one without a number', () => {
   expect(queryNumber('  ', 'mm')).toBeNull();
   expect(queryNumber('about 20', 'mm')).toBeUndefined();
 });
 
-test('an entry close to the freezing point stays a number', () => {
+test('reads an entry close to the freezing point as a number', () => {
   expect(queryNumber('32.0000001', 'F')).toBe(0);
 });
 
-test('what was typed stays as typed while it means the number in the query', () => {
+test('keeps the typed text while it equals the number of the query', () => {
   const units: fc.Arbitrary<EntryUnit> = fc.constantFrom('mm', 'in', 'C', 'F');
   fc.assert(
     fc.property(units, fc.integer({ min: 0, max: 600_000 }), (unit, thousandths) => {
@@ -29,7 +29,7 @@ test('what was typed stays as typed while it means the number in the query', () 
   );
 });
 
-test('another number or unit replaces the text', () => {
+test('replaces the text for another number or unit', () => {
   expect(keptText('20', mm(25), 'mm')).toBe('25');
   expect(keptText('24.99', mm(24.99), 'in')).toBe('0.984');
   expect(keptText('20', null, 'mm')).toBe('');

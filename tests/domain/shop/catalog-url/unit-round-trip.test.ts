@@ -37,7 +37,7 @@ const lookedAt = <Unit extends EntryUnit>(
   return values;
 };
 
-test('changing the unit of length to and fro never changes the number of the query', () => {
+test('switching the length unit back and forth never changes the number of the query', () => {
   const units = sequences('mm', 'in');
   fc.assert(
     fc.property(length, units, (value, sequence) => {
@@ -46,7 +46,7 @@ test('changing the unit of length to and fro never changes the number of the que
   );
 });
 
-test('changing the unit of temperature to and fro never changes the number of the query', () => {
+test('switching the temperature unit back and forth never changes the number of the query', () => {
   const units = sequences('C', 'F');
   fc.assert(
     fc.property(degrees, units, (value, sequence) => {
@@ -55,7 +55,7 @@ test('changing the unit of temperature to and fro never changes the number of th
   );
 });
 
-test('a field shows the same text whenever it comes back to a unit', () => {
+test('a field shows the same text whenever it returns to a unit', () => {
   fc.assert(
     fc.property(length, (value) => {
       const shown = entryText(value, 'in');
@@ -64,13 +64,13 @@ test('a field shows the same text whenever it comes back to a unit', () => {
   );
 });
 
-test('a number typed anew is taken over', () => {
+test('accepts a newly typed number', () => {
   expect(enteredNumber('0.789', mm(20.004), 'in')).toBe(20.04);
   expect(enteredNumber('', mm(20.004), 'in')).toBeNull();
   expect(enteredNumber('x', mm(20.004), 'in')).toBeUndefined();
 });
 
-test('preferences come back from the cookie as they went in', () => {
+test('preferences survive a round trip through the cookie', () => {
   const preferences = fc.record({
     temperature: fc.constantFrom('C' as const, 'F' as const),
     measurement: fc.constantFrom('mm' as const, 'in' as const),

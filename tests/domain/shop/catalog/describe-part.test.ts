@@ -27,7 +27,7 @@ const NONE = byModifierType((): { label: string }[] => []);
 const labels = { ...NONE, material: [{ label: 'FKM' }], color: [{ label: 'Brown' }] };
 const sizeRecord = { code: '214', standard: 'usa', idMm: mm(24.99), csMm: mm(3.53) } as const;
 
-test('a part is described by size, material, hardness and color', () => {
+test('describes a part by size, material, hardness and color', () => {
   expect(describePart({ sizeRecord, compoundRecord: compound }, labels)).toBe(
     'O-ring, AS568-214, fluorocarbon FKM, 75 Shore A, brown',
   );
@@ -36,7 +36,7 @@ test('a part is described by size, material, hardness and color', () => {
   expect(sizeLine(sizeRecord, 'in')).toBe('AS568-214 · 0.984 × 0.139 in');
 });
 
-test('what is not known is left out', () => {
+test('leaves out unknown values', () => {
   const bare = { ...compound, durometer: null, durometerScale: '' };
   expect(
     describePart({ sizeRecord: { ...sizeRecord, standard: 'japanese', code: 'P10' }, compoundRecord: bare }, NONE),
@@ -45,7 +45,7 @@ test('what is not known is left out', () => {
   expect(hardnessText({ durometer: null, durometerScale: 'Spring Steel' })).toBe('Spring Steel');
 });
 
-test('codes get their common name, names stay as they are', () => {
+test('replaces codes by their common name and keeps names', () => {
   expect(describeMaterial('VMQ')).toBe('silicone VMQ');
   expect(describeMaterial('Stainless steel')).toBe('Stainless steel');
 });

@@ -11,7 +11,7 @@ import {
 import { EMPTY_QUERY } from '../../../../src/domain/shop/catalog/query.ts';
 import { isKnownParameter, isListParameter } from '../../../../src/domain/shop/catalog-url/parameters.ts';
 
-test('keys, sources and places among the facts are each taken once', () => {
+test('keys, sources and positions of facets are unique', () => {
   const readings: readonly ((facet: Facet) => string | number | null)[] = [
     ({ key }) => key,
     ({ modifier }) => modifier,
@@ -20,7 +20,7 @@ test('keys, sources and places among the facts are each taken once', () => {
   for (const read of readings) expect(new Set(FACETS.map(read)).size).toBe(FACETS.length);
 });
 
-test('the panel and addresses keep the order of the specification', () => {
+test('the panel and URLs have the order of the specification', () => {
   expect(FACET_GROUPS).toEqual([
     'durometer',
     'material',
@@ -33,7 +33,7 @@ test('the panel and addresses keep the order of the specification', () => {
   ]);
 });
 
-test('facts tell properties first, then certificates', () => {
+test('facts list properties first, then certificates', () => {
   expect(FACTS.map(({ fact }) => fact.title)).toEqual([
     'Material',
     'Subtype',
@@ -47,7 +47,7 @@ test('facts tell properties first, then certificates', () => {
   expect(FACTS.findIndex(({ fact }) => fact.kind === 'certificate')).toBe(FACTS.length - 1);
 });
 
-test('every facet is a list in addresses and empty in the question that asks for everything', () => {
+test('every facet is a list in URLs and empty in the unfiltered query', () => {
   for (const key of FACET_GROUPS) {
     expect(isFacetGroup(key) && isKnownParameter(key) && isListParameter(key), key).toBe(true);
     expect(facetOf(key).key).toBe(key);

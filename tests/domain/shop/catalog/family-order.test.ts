@@ -24,7 +24,7 @@ const ordered = compoundOrder(compounds, modifiers).flatMap((at) => compounds[at
 const materialOf = (compound: Compound): string => labels[compound.modifiers[0] ?? -1] ?? '';
 const families = [...new Set(ordered.map(materialOf))];
 
-describe('default order of the compounds of the catalog', () => {
+describe("default order of the catalog's compounds", () => {
   test('lists common elastomers first', () => {
     expect(families.slice(0, 8)).toEqual(['NBR', 'FKM', 'EPDM', 'VMQ', 'HNBR', 'CR', 'FVMQ', 'FFKM']);
   });
@@ -40,7 +40,7 @@ describe('default order of the compounds of the catalog', () => {
     expect(runs).toEqual(families);
   });
 
-  test('begins each common family with the hardness that is meant when none is named', () => {
+  test('starts each common family with its default hardness', () => {
     const first = (material: string) => ordered.find((compound) => materialOf(compound) === material)?.label;
     expect(['NBR', 'FKM', 'EPDM', 'VMQ'].map(first)).toEqual(['NB7001', 'FK7501', 'EP7001', 'VM7001']);
   });

@@ -5,10 +5,10 @@ import { sortByKeys } from '../../../../src/domain/shop/catalog/snapshot/key-ord
 
 const key = fc.oneof(fc.nat(3), fc.nat(5000), fc.integer({ min: 0, max: 2 ** 32 - 1 }));
 
-test('cells are sorted by any number of 32-bit keys, ties as they stood, and a run begins where any key changes', () => {
+test('sorts cells by any number of 32-bit keys, stably, and starts a run where any key changes', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(key, key), { maxLength: 300 }), fc.constantFrom(0, 1, 2), (rows, count) => {
-      // Cells are not the places of their keys.
+      // Cell numbers differ from the positions of their keys.
       const cells = rows.map((_, at) => at * 3 + 1);
       const keys = [0, 1].slice(0, count).map((column) => (cell: number) => rows[(cell - 1) / 3]?.[column] ?? 0);
       const sorted = cells.toSorted((a, b) => {

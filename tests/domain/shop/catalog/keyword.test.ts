@@ -18,7 +18,7 @@ const compoundsOf = (search: string): string[] =>
     'label' in row ? [row.label] : [],
   );
 
-test('key features are read too, after names and properties', () => {
+test('matches key features too, after names and properties', () => {
   expect(new Set(names('general'))).toEqual(new Set(names('')));
   const plain = {
     ...SMALL_CATALOG,
@@ -34,7 +34,7 @@ test('key features are read too, after names and properties', () => {
   expect([...new Set(found('fkm'))]).toEqual(['FK7502', 'CO9007']);
 });
 
-test('a size that a word names in full stands before those that begin so', () => {
+test('ranks a size that a word names completely before those that start with it', () => {
   expect(names('24', null)[0]).toMatch(/-24X3$/);
   expect(names('2', null)).toEqual(expect.arrayContaining(names('24')));
 });
@@ -84,12 +84,12 @@ test.each([
   expect(names(search)).toEqual(expected);
 });
 
-test('a dash number never means a compound or a metric size', () => {
+test('a dash number never matches a compound or a metric size', () => {
   expect(names('-24')).toEqual([]);
   expect(names('-7')).toEqual([]);
 });
 
-test('70 means the hardness as well as sizes that begin so', () => {
+test('70 matches the hardness as well as sizes that start with it', () => {
   expect(names('70')).toEqual([
     'NB7001-213',
     'NB7001-214',
@@ -103,41 +103,41 @@ test('70 means the hardness as well as sizes that begin so', () => {
   ]);
 });
 
-test('an exceptional name is found whole and by its pieces, a usual one by its pattern only', () => {
+test('finds an exceptional name whole and by its parts, and a usual one only by its pattern', () => {
   for (const search of ['special-7', 'special7', 'spec']) expect(names(search)).toEqual(['Special-7']);
 });
 
-test('materials are found by their common names', () => {
+test('finds materials by their common names', () => {
   expect(compoundsOf('nitrile')).toEqual(['NB7001', 'CO9007']);
   expect(compoundsOf('buna-n 70')).toEqual(['NB7001']);
   expect(compoundsOf('flourocarbon')).toEqual(['FK7502']);
 });
 
-test('numbers and short words are taken as typed', () => {
+test('does not correct numbers and short words', () => {
   expect(names('7503')).toEqual([]);
   expect(names('fkx')).toEqual([]);
 });
 
-test('words that every O-ring answers narrow nothing, and a text without letters or digits finds nothing', () => {
+test('words that match every O-ring filter nothing, and a text without letters or digits finds nothing', () => {
   expect(names('o-rings')).toHaveLength(SMALL_CATALOG.parts.length);
   expect(names('nbr seal')).toEqual(names('nbr'));
   expect(names('!? --')).toEqual([]);
 });
 
-test('compounds are searched by their own words only', () => {
+test('searches compounds by their words only', () => {
   expect(compoundsOf('nbr')).toEqual(['NB7001', 'CO9007']);
   expect(compoundsOf('fda')).toEqual(['NB7001', 'FK7502']);
   expect(compoundsOf('nsf/ansi 61')).toEqual(['NB7001']);
   expect(compoundsOf('214')).toEqual([]);
 });
 
-test('text is read without case, marks, accents and units', () => {
+test('ignores case, marks, accents and units', () => {
   expect(normalizeText('VITON™ Größe 10,5×2')).toBe('viton große 10.5x2');
   expect(searchWords('  10x2MM   nbr ')).toEqual(['10x2', 'nbr']);
   expect(searchWords('a b c d e f g h i j')).toHaveLength(8);
 });
 
-test('a typo is one edit away from some beginning of the term', () => {
+test('a typo is one edit away from a prefix of the term', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 7 });
   fc.assert(
     fc.property(letters, letters, (word, term) => {

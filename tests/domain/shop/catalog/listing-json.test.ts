@@ -7,14 +7,14 @@ import { listingJson } from '../../../../src/domain/shop/catalog/rows/listing-js
 import { searchCatalog } from '../../../../src/domain/shop/catalog/search/search-catalog.ts';
 import { indexed, randomCatalog, randomQuestion } from '../../../support/random-catalog.ts';
 
-test('the JSON put together from pieces parses to what a search answers', () => {
+test('the JSON assembled from fragments parses to the search result', () => {
   fc.assert(
     fc.property(randomCatalog, fc.array(randomQuestion, { minLength: 5, maxLength: 5 }), (plain, queries) => {
       const catalog = indexed(plain);
       for (const query of queries) {
         const answer = JSON.parse(listingJson(catalog, query));
         expect(answer).toEqual(JSON.parse(JSON.stringify(searchCatalog(catalog, query))));
-        // The schema reads all of it: what it does not name, the browser would not get.
+        // The schema covers every field: the browser would drop an unnamed one.
         expect(v.parse(listing, answer)).toEqual(answer);
       }
     }),
@@ -22,7 +22,7 @@ test('the JSON put together from pieces parses to what a search answers', () => 
   );
 }, 30_000);
 
-test('escaped JSON is ASCII and parses to the same text, whatever the text', () => {
+test('escaped JSON is ASCII and parses to the same text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const json = asciiJson(text);

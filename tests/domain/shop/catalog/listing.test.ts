@@ -10,7 +10,7 @@ import { SMALL_CATALOG } from '../../../support/small-catalog.ts';
 const catalog = indexed(SMALL_CATALOG);
 const search = (query: Partial<CatalogQuery>) => searchCatalog(catalog, { ...EMPTY_QUERY, ...query });
 
-test('a row carries the specification’s fields', () => {
+test('a row has the fields of the specification', () => {
   expect(search({ search: 'fk7502-214' }).items).toEqual([
     {
       id: 107,
@@ -36,7 +36,7 @@ test('a row carries the specification’s fields', () => {
   ]);
 });
 
-test('compounds mode lists and counts compounds, whatever the filters on parts', () => {
+test('compounds mode lists and counts compounds regardless of part filters', () => {
   const answer = search({ mode: 'compounds', inStock: true, sizes: ['none'], idMm: { low: mm(1000), high: null } });
   expect(answer.items.map((row) => 'datasheet' in row && row.label)).toEqual(['NB7001', 'CO9007', 'FK7502']);
   expect(answer.totalItems).toBe(3);
@@ -46,7 +46,7 @@ test('compounds mode lists and counts compounds, whatever the filters on parts',
   ]);
 });
 
-test('chips name every filter as people read it', () => {
+test('chips name every filter in readable form', () => {
   const { filterList } = search({
     search: 'o-ring',
     sizes: ['214', 'jis p10', '9Z'],
@@ -78,7 +78,7 @@ test('chips name every filter as people read it', () => {
   expect(search({ slug: 'orings' }).filterList).toEqual([]);
 });
 
-test('own stock, vendors’ and none are counted apart, whatever stock is asked for', () => {
+test('counts our stock, vendor stock and no stock separately, regardless of the stock filter', () => {
   const all = search({ limit: 100 });
   const { own, offsite, none } = all.stockCounts;
   expect(own + offsite + none).toBe(all.totalItems);
@@ -89,7 +89,7 @@ test('own stock, vendors’ and none are counted apart, whatever stock is asked 
   expect(search({ stock: ['own', 'offsite'] }).totalItems).toBe(own + offsite);
 });
 
-test('by fit: nearest lengths first, then own stock, vendors’ and none, then priced before unpriced', () => {
+test('sorts by fit: nearest lengths first, then our stock, vendor stock and no stock, then priced before unpriced', () => {
   const fit = (changes: Partial<CatalogQuery>) =>
     search({ limit: 100, ...changes }).items.flatMap((row) => ('name' in row ? [row] : []));
   const stock = (row: { canyonStock: number; vendorStock: number }) =>
@@ -100,7 +100,7 @@ test('by fit: nearest lengths first, then own stock, vendors’ and none, then p
   expect(near).toEqual(near.toSorted((a, b) => a - b));
 });
 
-test('an exact hardness is asked for by its number and not listed', () => {
+test('filters by an exact hardness without listing it', () => {
   const facets = { ...EMPTY_QUERY.facets, durometer: ['70'] };
   const { totalItems, facetList, filterList } = search({ facets });
   expect(totalItems).toBe(7);
@@ -108,7 +108,7 @@ test('an exact hardness is asked for by its number and not listed', () => {
   expect(facetList.durometer.map(({ key }) => key)).not.toContain('70');
 });
 
-test('the category holds what the other filters leave, also beside a category that does not exist', () => {
+test('the category counts the parts of the other filters, also next to an unknown category', () => {
   expect(search({ slug: 'orings' }).facetList.category).toEqual([
     { key: 'orings', label: 'O-rings', count: 20, selected: true },
   ]);
@@ -117,7 +117,7 @@ test('the category holds what the other filters leave, also beside a category th
   expect(unknown.facetList.material.map(({ count }) => count)).toEqual([0, 0]);
 });
 
-test('values keep their order and stay listed with no rows', () => {
+test('values keep their order and stay listed without rows', () => {
   const keys = ({ facetList }: ReturnType<typeof search>) => facetList.color.map(({ key }) => key);
   const none = search({ search: 'zzzz' });
   expect(keys(none)).toEqual(keys(search({})));
@@ -132,7 +132,7 @@ test('values keep their order and stay listed with no rows', () => {
   ]);
 });
 
-test('hidden values are not listed, but a query that names one is answered', () => {
+test('does not list hidden values, but filters by them', () => {
   const modifiers = SMALL_CATALOG.modifiers.map((one) => (one.key === 'brown' ? { ...one, hidden: true } : one));
   const answer = searchCatalog(indexed({ ...SMALL_CATALOG, modifiers }), {
     ...EMPTY_QUERY,
@@ -142,7 +142,7 @@ test('hidden values are not listed, but a query that names one is answered', () 
   expect(answer.totalItems).toBe(7);
 });
 
-test('a page past the end is empty and tells the total', () => {
+test('a page past the end is empty and reports the total', () => {
   expect(search({ page: 1_000_000_000 })).toMatchObject({ items: [], totalItems: 20 });
 });
 
@@ -154,7 +154,7 @@ test.each([
   [110_000, '1.10'],
   [112_300, '1.123'],
   [1_234_500_000, '12345.00'],
-])('%i hundred-thousandths of a dollar are written %s', (price, text) => {
+])('formats %i hundred-thousandths of a dollar as %s', (price, text) => {
   expect(priceText(usdE5(price))).toBe(text);
 });
 

@@ -16,7 +16,7 @@ import { SMALL_CATALOG } from '../../../support/small-catalog.ts';
 
 const OPEN = { low: null, high: null };
 
-test('a medium keeps what it rates A or B, several keep what all of them do', () => {
+test('a medium keeps materials rated A or B, several keep those rated so for all', () => {
   expect(materialsServing([], OPEN)).toBeNull();
   expect(materialsServing(['acetone'], OPEN)).toEqual(['epdm', 'ffkm', 'iir', 'ptfe']);
   expect(materialsServing(['acetone', 'hydraulic-oil-mineral-hlp'], OPEN)).toEqual(['ffkm', 'ptfe']);
@@ -27,7 +27,7 @@ test('a medium keeps what it rates A or B, several keep what all of them do', ()
   expect(materialsServing(['lox'], OPEN)).toEqual(['ptfe']);
 });
 
-test('of elastomers these are exactly what the advisor calls good or possible for the medium alone at that heat', () => {
+test("for elastomers, matches the advisor's good and possible verdicts for the medium alone at that temperature", () => {
   const rubbers = advisedFamilies().filter(({ rated, isElastomer }) => rated !== null && isElastomer);
   for (const medium of media()) {
     for (const heat of [null, 20, 50, 70, 90, 110, 160]) {
@@ -54,7 +54,7 @@ describe('the temperature of the filter', () => {
   it.each([
     ['water', 60, ['fkm', 'vmq', 'epdm']],
     ['acetone', 80, ['epdm', 'ffkm', 'iir']],
-  ])('%s at %s °C keeps what is rated A or B there', (name, high, kept) => {
+  ])('%s at %s °C keeps materials rated A or B there', (name, high, kept) => {
     expect(materialsServing([name], { low: null, high })).toEqual(expect.arrayContaining(kept));
   });
 
@@ -67,14 +67,14 @@ describe('the temperature of the filter', () => {
     expect(dropped.filter((key) => kept?.includes(key))).toEqual([]);
   });
 
-  it('is that of the medium where it names one', () => {
+  it('is that of the medium if it has one', () => {
     expect(materialsServing(['water:5:40'], { low: null, high: 150 })).toContain('fkm');
     expect(materialsServing(['water::'], { low: null, high: 150 })).toContain('fkm');
     expect(materialsServing(['water::150'], OPEN)).not.toContain('fkm');
     expect(materialsServing(['water:warm:40'], OPEN)).toEqual([]);
   });
 
-  it('is told on the chip, with the row that counts', () => {
+  it('is shown on the chip with the row that counts', () => {
     const label = (value: string, high: number | null): string => filterLabel(value, { low: null, high });
     expect(label('water', 150)).toBe('Water above 100 °C: rated as steam below 150 °C');
     expect(label('water', 95)).toBe('Water above 80 °C: rated as hot water 80-100 °C');
@@ -85,7 +85,7 @@ describe('the temperature of the filter', () => {
   });
 });
 
-test('a material that a medium attacks keeps the medium, finds nothing, and says what is rated better', () => {
+test('keeps a medium that attacks the selected material, finds nothing, and says what is rated better', () => {
   const catalog = indexed(SMALL_CATALOG);
   const query = { ...EMPTY_QUERY, media: ['sour-gas'], facets: { ...EMPTY_QUERY.facets, material: ['fkm'] } };
   const { totalItems, mediaNotes } = searchCatalog(catalog, query);
@@ -98,7 +98,7 @@ test('a material that a medium attacks keeps the medium, finds nothing, and says
   expect(keyword.query).toMatchObject({ media: ['sour-gas'], facets: { material: ['fkm'] } });
 });
 
-test('the filter is a chip of its own, in the title, and can be taken away', () => {
+test('the filter is a separate, removable chip and part of the title', () => {
   const catalog = indexed(SMALL_CATALOG);
   const query = { ...EMPTY_QUERY, media: ['hlp', 'phenol'] };
   const { filterList, totalItems } = searchCatalog(catalog, query);

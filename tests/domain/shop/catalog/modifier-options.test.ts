@@ -12,7 +12,7 @@ const one = (rest: Partial<Modifier>): Modifier => ({
   ...rest,
 });
 
-test('options of the type that are not hidden, each once, by label', () => {
+test('returns visible options of the type, each once, by label', () => {
   const modifiers = [
     one({ key: 'wh', label: 'White' }),
     one({}),

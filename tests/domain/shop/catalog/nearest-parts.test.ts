@@ -29,7 +29,7 @@ const isSized = ({ sizes }: NaiveCatalog, { sizes: names, idMm, csMm }: CatalogQ
 
 const OPEN = { low: null, high: null };
 
-test('distances are those of a scan of every part by the rule as it is written down', () => {
+test('distances equal those of a scan of every part by the rule as written', () => {
   let compared = 0;
   fc.assert(
     fc.property(randomCatalog, fc.array(randomQuestion, { minLength: 8, maxLength: 8 }), (plain, questions) => {
@@ -52,17 +52,17 @@ test('distances are those of a scan of every part by the rule as it is written d
   expect(compared).toBeGreaterThan(100);
 }, 120_000);
 
-test('what was asked comes first, then each part with what of it differs', () => {
+test('returns the exact match first, then each part with its differences', () => {
   const near = nearestParts(indexed(SMALL_CATALOG), asking({ material: ['fkm'], color: ['black'] }), 3);
-  const told = (differs: readonly Difference[]) => differs.map((one) => differenceText(one, DEFAULT_PREFERENCES));
-  expect(near.map(({ part, distance, differs }) => [part.name, distance, told(differs)])).toEqual([
+  const textOf = (differs: readonly Difference[]) => differs.map((one) => differenceText(one, DEFAULT_PREFERENCES));
+  expect(near.map(({ part, distance, differs }) => [part.name, distance, textOf(differs)])).toEqual([
     ['FK7502-10X2.5', 2, ['Color: asked Black, this one Brown']],
     ['NB7001-214', 12, ['Material: asked FKM, this one NBR']],
     ['CO9007-215', 12, ['Material: asked FKM, this one NBR']],
   ]);
 });
 
-test('parts in the asked size stand before parts in a near size, however near those are', () => {
+test('ranks parts in the requested size before parts in a near size', () => {
   const near = nearestParts(indexed(SMALL_CATALOG), asking({ color: ['brown'] }, { sizes: ['214'] }), 6);
   const isAsked = near.map(({ part }) => part.sizeRecord.code === '214');
   expect(isAsked).toContain(true);
@@ -70,7 +70,7 @@ test('parts in the asked size stand before parts in a near size, however near th
   expect(near.length).toBe(6);
 });
 
-test('a certificate that no part has beside the rest is never given up', () => {
+test('never drops a certificate that no part has in combination with the rest', () => {
   const catalog = indexed(SMALL_CATALOG);
   const keys = [...catalog.facets.byKey.compliance.keys()];
   for (const key of keys) {
@@ -85,7 +85,7 @@ test('a certificate that no part has beside the rest is never given up', () => {
   expect(nearestParts(catalog, asking({ compliance: ['no-such'], color: ['brown'] }), 9)).toEqual([]);
 });
 
-test('a medium keeps the materials that it does not attack; one that nobody knows keeps none', () => {
+test('a medium keeps the materials that it does not attack; an unknown one keeps none', () => {
   const catalog = indexed(SMALL_CATALOG);
   const near = nearestParts(catalog, asking({ color: ['black'] }, { media: ['hydraulic-oil-mineral-hlp'] }), 9);
   const materials = new Set(
@@ -102,18 +102,18 @@ test('a medium keeps the materials that it does not attack; one that nobody know
   expect(nearestParts(catalog, asking({ color: ['black'] }, { media: ['unobtainium'] }), 9)).toEqual([]);
 });
 
-test('nothing is near to a question that asks nothing', () => {
+test('returns nothing for an empty query', () => {
   expect(nearestParts(indexed(SMALL_CATALOG), EMPTY_QUERY, 6)).toEqual([]);
 });
 
-test('differences are told in words, in the units of whoever reads them', () => {
+test("describes differences in words, in the visitor's units", () => {
   const units = { measurement: 'in', temperature: 'F' } as const;
-  const told = (difference: Difference) => differenceText(difference, units);
+  const textOf = (difference: Difference) => differenceText(difference, units);
   const points = 1;
   expect([
-    told({ kind: 'words', parameter: 'durometer', asked: ['90 Shore A'], has: '75 Shore A', points }),
-    told({ kind: 'words', parameter: 'color', asked: ['Pink', 'Red', 'Blue', 'Gray'], has: '', points }),
-    told({
+    textOf({ kind: 'words', parameter: 'durometer', asked: ['90 Shore A'], has: '75 Shore A', points }),
+    textOf({ kind: 'words', parameter: 'color', asked: ['Pink', 'Red', 'Blue', 'Gray'], has: '', points }),
+    textOf({
       kind: 'size',
       parameter: 'size',
       asked: 'AS568-214',
@@ -122,10 +122,10 @@ test('differences are told in words, in the units of whoever reads them', () => 
       csOffMm: mm(0),
       points,
     }),
-    told({ kind: 'length', parameter: 'id_low', low: mm(25.4), high: null, has: mm(24), points }),
-    told({ kind: 'length', parameter: 'cs_low', low: mm(2.54), high: mm(2.54), has: mm(3.53), points }),
-    told({ kind: 'temperature', parameter: 'temperature_low_c', asked: celsius(-60), has: celsius(-20), points }),
-    told({ kind: 'temperature', parameter: 'temperature_high_c', asked: celsius(300), has: null, points }),
+    textOf({ kind: 'length', parameter: 'id_low', low: mm(25.4), high: null, has: mm(24), points }),
+    textOf({ kind: 'length', parameter: 'cs_low', low: mm(2.54), high: mm(2.54), has: mm(3.53), points }),
+    textOf({ kind: 'temperature', parameter: 'temperature_low_c', asked: celsius(-60), has: celsius(-20), points }),
+    textOf({ kind: 'temperature', parameter: 'temperature_high_c', asked: celsius(300), has: null, points }),
   ]).toEqual([
     'Hardness: asked 90 Shore A, this one 75 Shore A',
     'Color: asked Pink or Red or Blue or others, this one not told',
@@ -137,7 +137,7 @@ test('differences are told in words, in the units of whoever reads them', () => 
   ]);
 });
 
-test('of a keyword text the words become filters, and a fluid among them is kept even from the rubber beside it', () => {
+test('converts the words of a keyword text to filters, and keeps a fluid over the requested rubber', () => {
   const catalog = indexed(SMALL_CATALOG);
   const { query, unread } = keywordFilters(catalog, { ...EMPTY_QUERY, search: 'fkm 214 acetone blorb' });
   expect([query.search, query.facets.material, query.sizes, query.media, unread]).toEqual([

@@ -12,19 +12,19 @@ const part = (name: string) => {
   return found;
 };
 
-test('a part is found by its whole name in any case', () => {
+test('finds a part by its whole name in any case', () => {
   expect(part('fk7502-214').name).toBe('FK7502-214');
   expect(part(' FK7502-10x2.5 ').sizeRecord.code).toBe('10X2.5');
   expect(part('SPECIAL-7').compoundRecord.label).toBe('CO9007');
 });
 
-test('beginnings, holes, pattern names of exceptional parts and garbage find nothing', () => {
+test('finds nothing for prefixes, holes, pattern names of exceptional parts and garbage', () => {
   for (const name of ['fk7502', 'fk7502-21', 'CO9007-10X2.5', 'CO9007-70X3', '', '-', '---', 'constructor']) {
     expect(findPart(catalog, name)).toBeNull();
   }
 });
 
-test('any part of any catalog is found by its name', () => {
+test('finds any part of any catalog by its name', () => {
   fc.assert(
     fc.property(randomCatalog, (plain) => {
       const random = indexed(plain);
@@ -34,18 +34,18 @@ test('any part of any catalog is found by its name', () => {
   );
 });
 
-test('an id that no part has finds nothing', () => {
+test('finds nothing for an unknown id', () => {
   expect(partById(catalog, part('NB7001-P10').id)?.name).toBe('NB7001-P10');
   for (const id of [0, 1, -1, 1.5, 2 ** 33, Number.NaN]) expect(partById(catalog, id)).toBeNull();
 });
 
-test('nearby parts share compound, standard and cross-section and come by inside diameter', () => {
+test('nearby parts share compound, standard and cross-section, and are sorted by inside diameter', () => {
   expect(nearbyParts(catalog, part('FK7502-214'), 8).map(({ name }) => name)).toEqual(['FK7502-213', 'FK7502-215']);
   expect(nearbyParts(catalog, part('FK7502-213'), 1).map(({ name }) => name)).toEqual(['FK7502-214']);
   expect(nearbyParts(catalog, part('FK7502-P10'), 8)).toEqual([]);
 });
 
-test('a name with slips leads to the parts it may have meant, nearest first', () => {
+test('finds the most similar names for a misspelled one, nearest first', () => {
   expect(similarNames(catalog, 'fk7520-214', 1).map(({ name }) => name)).toEqual(['FK7502-214']);
   expect(similarNames(catalog, 'NB7001-2145', 2).map(({ name }) => name)).toEqual(['NB7001-214', 'NB7001-215']);
   expect(similarNames(catalog, 'spezial-7', 1).map(({ name }) => name)).toEqual(['Special-7']);

@@ -15,7 +15,7 @@ const snapshotOf = ({ parts, ...lists }: NaiveCatalog): Uint8Array<ArrayBuffer> 
   return builder.finish().snapshot;
 };
 
-/** Also what no shop should send: negative, broken, too large. */
+/** Includes values that no shop should send: negative, fractional, too large. */
 const amount = fc.oneof(fc.constant(0), fc.nat(500), fc.constantFrom(-3, 2.6, Number.NaN, 2 ** 33));
 
 const catalogAndChanges = randomCatalog.chain((catalog) =>
@@ -33,7 +33,7 @@ const catalogAndChanges = randomCatalog.chain((catalog) =>
   }),
 );
 
-test('a patched snapshot is the same, byte by byte, as one built anew from the changed parts', () => {
+test('a patched snapshot is byte-identical to one built from the changed parts', () => {
   fc.assert(
     fc.property(catalogAndChanges, ({ catalog, changes }) => {
       const byId = new Map(changes.map((change) => [change.id, change]));
@@ -46,20 +46,20 @@ test('a patched snapshot is the same, byte by byte, as one built anew from the c
   );
 });
 
-test('without changes the version stays', () => {
+test('keeps the version without changes', () => {
   const bytes = snapshotOf(SMALL_CATALOG);
   const again = patchSnapshot(bytes, [{ id: 999_999, priceE5: usdE5(5), onHand: 1, vendorQuantity: 1 }]);
   expect(again.patched).toBe(0);
   expect(readSnapshot(again.snapshot).version).toBe(readSnapshot(bytes).version);
 });
 
-test('a damaged snapshot is not patched', () => {
+test('does not patch a damaged snapshot', () => {
   const bytes = snapshotOf(SMALL_CATALOG);
   bytes.set([(bytes[200] ?? 0) ^ 8], 200);
   expect(() => patchSnapshot(bytes, [])).toThrow(SnapshotError);
 });
 
-test('a snapshot with any one byte changed is refused', () => {
+test('rejects a snapshot with any one byte changed', () => {
   const good = snapshotOf(SMALL_CATALOG);
   for (let at = 0; at < good.length; at++) {
     const bytes = good.slice();
@@ -68,11 +68,11 @@ test('a snapshot with any one byte changed is refused', () => {
   }
 });
 
-test('so is any catalog’s with any byte set to any other value, cut short anywhere, or grown', () => {
+test('rejects any catalog with any byte changed, truncated or extended', () => {
   fc.assert(
-    fc.property(randomCatalog, fc.nat(), fc.integer({ min: 1, max: 255 }), (catalog, place, flip) => {
+    fc.property(randomCatalog, fc.nat(), fc.integer({ min: 1, max: 255 }), (catalog, offset, flip) => {
       const bytes = snapshotOf(catalog);
-      const at = place % bytes.length;
+      const at = offset % bytes.length;
       const changed = bytes.slice();
       changed.set([(changed[at] ?? 0) ^ flip], at);
       expect(() => readSnapshot(changed)).toThrow(SnapshotError);

@@ -6,7 +6,7 @@ import { searchCatalog } from '../../../../src/domain/shop/catalog/search/search
 import { indexed, randomCatalog, randomQuestion } from '../../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../../support/small-catalog.ts';
 
-test('tells what each dropped filter would bring, most first', () => {
+test('returns the gain of dropping each filter, highest first', () => {
   const facets = { ...EMPTY_QUERY.facets, material: ['fkm'], color: ['black'] };
   const relaxed = relaxations(indexed(SMALL_CATALOG), { ...EMPTY_QUERY, facets, page: 7 });
   expect(relaxed.map(({ filter, totalItems }) => [filter.label, totalItems])).toEqual([
@@ -16,7 +16,7 @@ test('tells what each dropped filter would bring, most first', () => {
   expect(relaxed[0]?.query).toEqual({ ...EMPTY_QUERY, facets: { ...EMPTY_QUERY.facets, color: ['black'] } });
 });
 
-test('each total is that of its query, which has one filter less', () => {
+test('each total is that of its query without one filter', () => {
   fc.assert(
     fc.property(randomCatalog, randomQuestion, (plain, query) => {
       const catalog = indexed(plain);

@@ -13,7 +13,7 @@ const query = { ...EMPTY_QUERY, facets: { ...EMPTY_QUERY.facets, color: ['black'
 const shownIn = (one: typeof catalog) =>
   searchCatalog(one, EMPTY_QUERY).facetList.color.map(({ key, label }) => ({ key, label }));
 
-test('lists that say what the index says leave the catalog as it is: the same object', () => {
+test('returns the same catalog object when lists match the index', () => {
   expect(renameOptions(catalog, {})).toBe(catalog);
   expect(renameOptions(catalog, { color: colors, material: modifierOptions(catalog, 'material') })).toBe(catalog);
 });
@@ -21,7 +21,7 @@ test('lists that say what the index says leave the catalog as it is: the same ob
 test.each([
   ['empty', []],
   ['of other keys', [{ key: 'x', label: 'X' }]],
-])('a list that is %s is not believed', (_, color) => {
+])('ignores a list that is %s', (_, color) => {
   expect(renameOptions(catalog, { color })).toBe(catalog);
 });
 
@@ -30,7 +30,7 @@ describe('a renamed option', () => {
     color: colors.map((one) => (one.key === 'black' ? { key: 'BLACK', label: 'Jet “black”' } : one)),
   });
 
-  test('is named so in the list and on the chip; counts and order stay', () => {
+  test('has its new name in the list and on the chip; counts and order stay', () => {
     const [before, after] = [searchCatalog(catalog, query), searchCatalog(renamed, query)];
     expect(after.filterList).toEqual([{ key: 'color', value: 'black', label: 'Jet “black”' }]);
     expect(after.facetList).toEqual({
@@ -40,16 +40,16 @@ describe('a renamed option', () => {
     expect(after.items).toEqual(before.items);
   });
 
-  test('is named so in the ready JSON too', () => {
+  test('has its new name in the prebuilt JSON too', () => {
     expect(JSON.parse(listingJson(renamed, query))).toEqual(searchCatalog(renamed, query));
   });
 
-  test('leaves the catalog it came from alone', () => {
+  test('leaves the original catalog unchanged', () => {
     expect(shownIn(catalog)).toContainEqual({ key: 'black', label: 'Black' });
   });
 });
 
-test('an option that its list lacks is hidden, and still answers a query that names it', () => {
+test('hides an option that its list lacks, but still filters by it', () => {
   const hidden = renameOptions(catalog, { color: colors.filter(({ key }) => key !== 'black') });
   expect(shownIn(hidden).map(({ key }) => key)).toEqual(
     shownIn(catalog)

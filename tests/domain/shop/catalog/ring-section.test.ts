@@ -19,15 +19,15 @@ test.each([
   ['stainless-steel', 'tube', 'tube'],
   ['fep-vmq', 'encapsulated', 'encapsulated'],
   ['pfa-fkm', undefined, 'encapsulated'],
-])('a ring of %s, %s, is cut as %s', (material, subtype, section) => {
+])('draws a ring of %s, %s, with the section %s', (material, subtype, section) => {
   expect(ringSection(made(material, subtype))).toBe(section);
 });
 
-test('a compound that nothing is known of is drawn as rubber', () => {
+test('draws a compound without data as rubber', () => {
   expect(ringSection([])).toBe('elastomer');
 });
 
-test('a color that the material’s name says is said once', () => {
+test('does not repeat a color that is part of the material’s name', () => {
   const metal = { durometer: null, durometerScale: '' };
   expect(compoundText(metal, { material: 'Copper', color: 'Copper' })).toBe('Copper');
   expect(compoundText({ durometer: 75, durometerScale: 'Shore A' }, { material: 'FKM', color: 'Brown' })).toBe(

@@ -4,18 +4,18 @@ import { lazilySorted, selectSmallest } from '../../../../src/domain/shop/catalo
 
 const keys = fc.array(fc.nat(500), { minLength: 1, maxLength: 1500 });
 
-test('keys read at any places, in any order, are those of the sorted list', () => {
+test('keys read at any positions, in any order, equal those of the sorted list', () => {
   fc.assert(
-    fc.property(keys, fc.array(fc.nat(), { maxLength: 20 }), (list, places) => {
+    fc.property(keys, fc.array(fc.nat(), { maxLength: 20 }), (list, positions) => {
       const sorted = list.toSorted((a, b) => a - b);
       const keyAt = lazilySorted(Float64Array.from(list));
-      for (const place of places) expect(keyAt(place % list.length)).toBe(sorted[place % list.length]);
+      for (const position of positions) expect(keyAt(position % list.length)).toBe(sorted[position % list.length]);
       expect(list.map((_, at) => keyAt(at))).toEqual(sorted);
     }),
   );
 });
 
-test('the smallest keys stand in front', () => {
+test('moves the smallest keys to the front', () => {
   fc.assert(
     fc.property(keys, fc.nat(), (list, some) => {
       const count = some % list.length;

@@ -13,20 +13,20 @@ const TIMES = 6;
 
 const whole = ({ sizes }: ScaledCatalog) => ({ from: 0, to: sizes.length });
 
-/** A catalog in shards of 32 sizes; `near` as low as it may be, so that samples pass over the rows before a page. */
+/** A catalog in shards of 32 sizes; `near` is as low as possible, so that samples skip the rows before a page. */
 const sharded = (catalog: ScaledCatalog, near: number) => {
   const ranges = sizeRanges(catalog, 32 * catalog.compounds.length);
   const shards = ranges.map((range) => openShard(builtShard(catalog, range).snapshot));
   const front = openFront(shards.map((shard) => shard.lists()));
-  // As they are sent: what cannot be cloned is noticed.
+  // Cloned as for sending, which detects values that cannot be cloned.
   const sent = shards.map(({ answer }) => ({ answer: (question: ShardQuestion) => answer(structuredClone(question)) }));
   return { count: shards.length, search: (query: CatalogQuery) => searchShards(front, askOf(sent), query, near) };
 };
 
-/** Words that some compounds are called by, others have as a property or a feature. */
+/** Words that are names of some compounds, and properties or features of others. */
 const STEPS = ['70', 'fkm', '70 214'];
 
-/** Half of them by fit, the order with the most keys. */
+/** Half of them sort by fit, the order with the most keys. */
 const question = fc
   .tuple(randomQuestion, fc.constantFrom(null, null, null, '', ...STEPS))
   .map(
@@ -36,7 +36,7 @@ const question = fc
 
 const scaled = randomCatalog.map((plain) => scaledCatalog(indexed(plain), TIMES));
 
-test('shards together answer as one index does, byte for byte: counts, orders and all pages', async () => {
+test('shards together return the same bytes as one index: counts, orders and all pages', async () => {
   let most = 0;
   await fc.assert(
     fc.asyncProperty(

@@ -4,23 +4,23 @@ import { type SizeListRequest, sizeList } from '../../../../src/domain/shop/cata
 import { allSizes } from '../../../support/synthetic-catalog.ts';
 
 const sizes = allSizes();
-const ask = (request: Partial<SizeListRequest>) =>
+const list = (request: Partial<SizeListRequest>) =>
   sizeList({ sizes }, { standard: 'usa', text: '', id: '', cs: '', unit: 'mm', page: 1, ...request });
-const codes = (request: Partial<SizeListRequest>): string[] => ask(request).items.map(({ code }) => code);
+const codes = (request: Partial<SizeListRequest>): string[] => list(request).items.map(({ code }) => code);
 
-test('each standard lists its table in its own order, 100 at a time', () => {
-  expect(ask({}).totalItems).toBe(394);
-  expect(ask({ standard: 'japanese' }).totalItems).toBe(386);
-  expect(ask({ standard: 'metric' }).totalItems).toBe(1999);
+test('lists each standard in the order of its table, 100 at a time', () => {
+  expect(list({}).totalItems).toBe(394);
+  expect(list({ standard: 'japanese' }).totalItems).toBe(386);
+  expect(list({ standard: 'metric' }).totalItems).toBe(1999);
   expect([1, 2, 3, 4, 5].flatMap((page) => codes({ page }))).toEqual(
     sizes.filter(({ standard }) => standard === 'usa').map(({ code }) => code),
   );
-  expect(ask({ page: 4 }).items).toHaveLength(94);
-  expect(ask({ page: 5 }).items).toEqual([]);
+  expect(list({ page: 4 }).items).toHaveLength(94);
+  expect(list({ page: 5 }).items).toEqual([]);
 });
 
-test('all sizes come by cross-section, then inside diameter', () => {
-  const all = Array.from({ length: 28 }, (_, page) => ask({ standard: 'all', page: page + 1 }).items).flat();
+test('sorts all sizes by cross-section, then inside diameter', () => {
+  const all = Array.from({ length: 28 }, (_, page) => list({ standard: 'all', page: page + 1 }).items).flat();
   expect(all).toHaveLength(2779);
   const sorted = all.every((size, at) => {
     const before = all[at - 1];
@@ -29,36 +29,36 @@ test('all sizes come by cross-section, then inside diameter', () => {
   expect(sorted).toBe(true);
 });
 
-test('text matches any part of the displayed size in any case', () => {
+test('matches any part of the displayed size in any case', () => {
   expect(codes({ text: '-21' })).toEqual(['210', '211', '212', '213', '214', '215', '216', '217', '218', '219']);
   expect(codes({ text: 'as568-214' })).toEqual(['214']);
   expect(codes({ standard: 'japanese', text: 'p10a' })).toEqual(codes({ standard: 'japanese', text: 'P10A' }));
   expect(codes({ standard: 'metric', text: '10×2.5' })).toContain('10X2.5');
 });
 
-test('text matches what the list shows: a prefix that is left out matches nothing', () => {
+test('matches the displayed text: an omitted prefix matches nothing', () => {
   const showing = sizes.filter(({ standard, code }) => standard === 'usa' && code.includes('8'));
-  expect(ask({ text: '8' }).totalItems).toBe(showing.length);
-  expect(ask({ standard: 'japanese', text: 'S' }).totalItems).toBe(
+  expect(list({ text: '8' }).totalItems).toBe(showing.length);
+  expect(list({ standard: 'japanese', text: 'S' }).totalItems).toBe(
     sizes.filter(({ standard, code }) => standard === 'japanese' && code.includes('S')).length,
   );
   expect(codes({ standard: 'japanese', text: 'jis p10a' })).toEqual(codes({ standard: 'japanese', text: 'P10A' }));
 });
 
-test('inside diameter and cross-section match as written in the visitor’s unit', () => {
-  const metric = ask({ standard: 'all', id: '24.99', cs: '3.53' }).items;
+test('matches inside diameter and cross-section as displayed in the visitor’s unit', () => {
+  const metric = list({ standard: 'all', id: '24.99', cs: '3.53' }).items;
   expect(metric.map(({ code }) => code)).toContain('214');
-  const inches = ask({ id: '0.984', cs: '.139', unit: 'in' }).items;
+  const inches = list({ id: '0.984', cs: '.139', unit: 'in' }).items;
   expect(inches.map(({ code }) => code)).toEqual(['214', '276']);
   expect(codes({ cs: '3,53' })).toEqual(codes({ cs: '3.53' }));
-  for (const size of ask({ standard: 'all', id: '1.5' }).items) expect(formatLength('mm', size.idMm)).toContain('1.5');
+  for (const size of list({ standard: 'all', id: '1.5' }).items) expect(formatLength('mm', size.idMm)).toContain('1.5');
 });
 
-test('an unknown standard is an error', () => {
-  expect(() => ask({ standard: 'toString' })).toThrow('Invalid size standard');
+test('throws for an unknown standard', () => {
+  expect(() => list({ standard: 'toString' })).toThrow('Invalid size standard');
 });
 
-test('a response lists the fields of each size in one order, wherever the size comes from', () => {
+test('a response lists the fields of each size in one order, whatever the source of the size', () => {
   const [size] = sizes;
   if (!size) throw new Error('There are no sizes.');
   const { code, standard, idMm, csMm } = size;

@@ -10,7 +10,7 @@ import { sizesNamed } from '../../../../src/domain/shop/catalog/search/size-mask
 import { indexed, randomCatalog } from '../../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../../support/small-catalog.ts';
 
-/** All parts that the store lists. */
+/** Returns all parts that the store lists. */
 const listed = (catalog: Catalog, query: Partial<CatalogQuery>): readonly ShopRow[] => {
   const rows: ShopRow[] = [];
   for (let page = 1; ; page++) {
@@ -20,7 +20,7 @@ const listed = (catalog: Catalog, query: Partial<CatalogQuery>): readonly ShopRo
   }
 };
 
-it('counts what the store lists for the size, in all and by material, and takes the first part from it', () => {
+it("counts the store's parts of the size, in total and by material, and returns the first part of each", () => {
   fc.assert(
     fc.property(randomCatalog, fc.nat(), (naive, seed) => {
       const catalog = indexed(naive);
@@ -63,7 +63,7 @@ it('counts what the store lists for the size, in all and by material, and takes 
   );
 });
 
-it('tells of the part what a row shows', () => {
+it('returns the fields of a row for the part', () => {
   const catalog = indexed(SMALL_CATALOG);
   const [size = -1] = sizesNamed(catalog, 'AS568-214');
   const [fkm] = sizeParts(catalog, size).materials.filter(({ key }) => key === 'fkm');

@@ -25,7 +25,7 @@ const codeOf = (bytes: Uint8Array): string => {
   }
 };
 
-test('every part comes back as it went in', () => {
+test('restores every part unchanged', () => {
   fc.assert(
     fc.property(randomCatalog, (plain) => {
       const { snapshot, parts, skipped } = build(plain);
@@ -48,7 +48,7 @@ test('every part comes back as it went in', () => {
   );
 });
 
-test('the order in which parts come does not change a byte', () => {
+test('does not depend on the order of the parts', () => {
   fc.assert(
     fc.property(randomCatalog, (plain) => {
       const reversed = build({ ...plain, parts: plain.parts.toReversed() });
@@ -58,7 +58,7 @@ test('the order in which parts come does not change a byte', () => {
   );
 });
 
-test('any flipped bit is refused', () => {
+test('rejects any flipped bit', () => {
   const { snapshot } = build(SMALL_CATALOG);
   for (let at = 0; at < snapshot.length; at++) {
     const damaged = snapshot.slice();
@@ -67,7 +67,7 @@ test('any flipped bit is refused', () => {
   }
 });
 
-test('a cut, lengthened or empty snapshot is refused', () => {
+test('rejects a truncated, extended or empty snapshot', () => {
   const { snapshot } = build(SMALL_CATALOG);
   for (const length of [0, 1, 7, 8, 63, 64, snapshot.length - 8, snapshot.length - 1]) {
     expect(['length', 'magic']).toContain(codeOf(snapshot.slice(0, length)));
@@ -77,7 +77,7 @@ test('a cut, lengthened or empty snapshot is refused', () => {
   expect(codeOf(longer)).toBe('length');
 });
 
-test('bytes at any place in their buffer open to the same catalog', () => {
+test('bytes at any offset of their buffer open to the same catalog', () => {
   const { snapshot } = build(SMALL_CATALOG);
   const { version } = openCatalog(snapshot);
   for (const shift of [1, 2, 4, 8]) {
@@ -87,7 +87,7 @@ test('bytes at any place in their buffer open to the same catalog', () => {
   }
 });
 
-test('a second part in a cell, an unknown size or compound and an impossible id are left out and counted', () => {
+test('drops and counts a second part in a cell, an unknown size or compound and an impossible id', () => {
   const [first] = SMALL_CATALOG.parts as [PartRecord];
   const wrong = [
     first,
@@ -99,14 +99,14 @@ test('a second part in a cell, an unknown size or compound and an impossible id 
   expect([parts, skipped]).toEqual([1, 4]);
 });
 
-test('quantities and prices that cannot be are read as none', () => {
+test('reads impossible quantities and prices as missing', () => {
   const [first] = SMALL_CATALOG.parts as [PartRecord];
   const odd = { ...first, priceE5: usdE5(Number.NaN), onHand: -3, vendorQuantity: 2.7 };
   const catalog = openCatalog(build({ ...SMALL_CATALOG, parts: [odd] }).snapshot);
   expect(partById(catalog, first.id)).toMatchObject({ priceE5: 0, onHand: 0, vendorQuantity: 2 });
 });
 
-test('more combinations than the index can order are refused', () => {
+test('rejects more combinations than the index can order', () => {
   const [size] = SMALL_CATALOG.sizes;
   const [compound] = SMALL_CATALOG.compounds;
   if (!size || !compound) throw new Error('The small catalog is empty.');

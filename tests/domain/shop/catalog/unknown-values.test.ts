@@ -6,18 +6,18 @@ import { indexed } from '../../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../../support/small-catalog.ts';
 
 const catalog = indexed(SMALL_CATALOG);
-const told = (text: string) =>
+const problemsOf = (text: string) =>
   unknownValues(catalog, parseQuery(new URLSearchParams(text)).query).map(
     ({ kind, parameter, message }) => `${kind} ${parameter} ${message}`,
   );
 
-test('known values, in any case, are not worth a word', () => {
+test('does not report known values in any case', () => {
   expect(unknownValues(catalog, EMPTY_QUERY)).toEqual([]);
-  expect(told('material=FKM&durometer=Medium&slug=orings')).toEqual([]);
+  expect(problemsOf('material=FKM&durometer=Medium&slug=orings')).toEqual([]);
 });
 
-test('values, sizes and categories nobody has are told one by one', () => {
-  expect(told('durometer=medium,foo&material=bar&size=none&slug=gaskets')).toEqual([
+test('reports unknown values, sizes and categories individually', () => {
+  expect(problemsOf('durometer=medium,foo&material=bar&size=none&slug=gaskets')).toEqual([
     'unmatched slug There is no value “gaskets”.',
     'unmatched size There is no value “none”.',
     'unmatched durometer There is no value “foo”.',
@@ -25,25 +25,25 @@ test('values, sizes and categories nobody has are told one by one', () => {
   ]);
 });
 
-test('a medium that is unknown or may mean several is told, with those near it', () => {
-  expect(told('media=acetone,MEK,r-134a')).toEqual([]);
-  expect(told('media=unobtainium,acetonne,chlorine')).toEqual([
+test('reports an unknown or ambiguous medium with those near it', () => {
+  expect(problemsOf('media=acetone,MEK,r-134a')).toEqual([]);
+  expect(problemsOf('media=unobtainium,acetonne,chlorine')).toEqual([
     'unmatched media “chlorine” may mean several media. Choose one: Chlorine gas, dry; Chlorine gas, wet; Chlorine water.',
     'unmatched media There is no medium “unobtainium”.',
     'unmatched media There is no medium “acetonne”. Near it: Acetone.',
   ]);
-  expect(told('media=steam&temperature_high_c=140')).toEqual([]);
-  expect(told('media=steam::140,milk:5:40')).toEqual([]);
-  expect(told('media=steam')).toEqual([
+  expect(problemsOf('media=steam&temperature_high_c=140')).toEqual([]);
+  expect(problemsOf('media=steam::140,milk:5:40')).toEqual([]);
+  expect(problemsOf('media=steam')).toEqual([
     'unmatched media “steam” needs a temperature. Choose one: Steam below 150 C; Steam above 150 C.',
   ]);
 });
 
-test('compounds have no sizes to miss', () => {
-  expect(told('mode=compounds&size=none')).toEqual([]);
+test('does not report sizes for compounds', () => {
+  expect(problemsOf('mode=compounds&size=none')).toEqual([]);
 });
 
-test('of a thousand values twenty are told', () => {
+test('reports twenty of a thousand values', () => {
   const keys = Array.from({ length: 90 }, (_, at) => `x${at}`).join(',');
-  expect(told(`color=${keys}&brand=${keys}`)).toHaveLength(20);
+  expect(problemsOf(`color=${keys}&brand=${keys}`)).toHaveLength(20);
 });

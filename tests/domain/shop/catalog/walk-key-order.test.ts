@@ -5,7 +5,7 @@ import { walkKeyOrder } from '../../../../src/domain/shop/catalog/search/walk-ke
 import { sortByKeys } from '../../../../src/domain/shop/catalog/snapshot/key-order.ts';
 import { seededRandom } from '../../../support/random.ts';
 
-test('any slice of any subset is the slice of the sorted subset, ties forward both ways', () => {
+test('any slice of any subset equals the slice of the sorted subset, with ties in the same order both ways', () => {
   fc.assert(
     fc.property(
       fc.record({

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { compareHref } from '../../../../src/domain/reference/paths/store-links.ts';
 import { comparedLabels, MAX_COMPARED } from '../../../../src/domain/shop/compare/compared-compounds.ts';
 
-test('labels come from one list or from repeated fields, in capitals, each once', () => {
+test('reads labels from one list or from repeated fields, in uppercase, each once', () => {
   expect(comparedLabels(['fk7502, NB7001', 'FK7502', '']).labels).toEqual(['FK7502', 'NB7001']);
 });
 
-test('six fit; those beyond are told apart', () => {
+test('accepts six labels and returns the others separately', () => {
   const { labels, dropped } = comparedLabels(['A,B,C,D,E,F,G,H']);
   expect(labels).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
   expect(dropped).toEqual(['G', 'H']);
 });
 
-test('no text, however long, gives more labels than fit', () => {
+test('no text of any length gives more labels than the limit', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 200 }), { maxLength: 40 }), (values) => {
       const { labels, dropped } = comparedLabels(values);
@@ -24,7 +24,7 @@ test('no text, however long, gives more labels than fit', () => {
   );
 });
 
-test('the address of a comparison gives the same labels again', () => {
+test('the URL of a comparison gives the same labels', () => {
   const label = fc.stringMatching(/^[A-Z]{2}\d{4}$/);
   fc.assert(
     fc.property(fc.uniqueArray(label, { minLength: 1, maxLength: MAX_COMPARED }), (labels) => {

@@ -23,7 +23,7 @@ describe('rounding', () => {
     expect(divideRounded(value, by)).toBe(rounded);
   });
 
-  test('an amount is the exact product rounded once, even where the product is no exact double', () => {
+  test('an amount is the exact product rounded once, even if the product is not an exact double', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 2_000_000_000 }),
@@ -36,7 +36,7 @@ describe('rounding', () => {
     );
   });
 
-  test('the quantity within a limit is the last one that does not exceed it', () => {
+  test('the quantity within a limit is the largest that does not exceed it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 1, max: 30_000_000 }), (limit, price) => {
         const quantity = quantityWithin(usdCents(limit), usdE5(price));
@@ -68,7 +68,7 @@ describe('decimals of the backend', () => {
     expect(integerFromDecimal(value, digits)).toBe(expected);
   });
 
-  test('a price written with five decimals reads back as itself', () => {
+  test('a price with five decimals survives a round trip', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (price) => {
         const text = `${Math.trunc(price / 100_000)}.${String(price % 100_000).padStart(5, '0')}`;
@@ -78,7 +78,7 @@ describe('decimals of the backend', () => {
   });
 });
 
-describe('text', () => {
+describe('formatting', () => {
   test('amounts have two decimals and thousands separators', () => {
     expect([0, 5, 2_500, 104_200, 123_456_789, -450].map((cents) => formatCents(usdCents(cents)))).toEqual([
       '$0.00',
@@ -91,13 +91,13 @@ describe('text', () => {
     expect([7_500, 7_550].map((cents) => formatDollars(usdCents(cents)))).toEqual(['$75', '$75.50']);
   });
 
-  test('unit prices show more than two decimals only where they have them', () => {
+  test('unit prices have more than two decimals only when needed', () => {
     expect([112_000, 44_000, 8_255, 8_250, 100_000, 250_000_000].map((price) => formatUnitPrice(usdE5(price)))).toEqual(
       ['$1.12', '$0.44', '$0.08255', '$0.0825', '$1.00', '$2,500.00'],
     );
   });
 
-  test('a column of unit prices is as exact as its most exact price, and no price loses a digit', () => {
+  test('unit prices of a column use the decimals of the most precise one, and no price loses a digit', () => {
     expect([16_000, 5_374].map((price) => formatUnitPrice(usdE5(price), 4))).toEqual(['$0.1600', '$0.05374']);
   });
 });

@@ -18,13 +18,13 @@ describe('cheaperAtMore', () => {
     expect(cheaperAtMore(list, 88)).toEqual({ quantity: 100, more: 12, savesCents: 472 });
   });
 
-  test('nothing to say where more pieces cost more, in the last tier and beyond the maximum', () => {
+  test('returns nothing where more pieces cost more, in the last tier and beyond the maximum', () => {
     expect(cheaperAtMore(list, 60)).toBeNull();
     expect(cheaperAtMore(list, 150)).toBeNull();
     expect(cheaperAtMore(list, 5_000)).toBeNull();
   });
 
-  test('what it offers is true', () => {
+  test('the offer is correct', () => {
     fc.assert(
       fc.property(priceLists, fc.integer({ min: 1, max: 400 }), (list, quantity) => {
         const offer = cheaperAtMore(list, quantity);
@@ -38,7 +38,7 @@ describe('cheaperAtMore', () => {
   });
 });
 
-describe('hint to higher quantities', () => {
+describe('hint about higher quantities', () => {
   test.each([
     [1, true],
     [22, true],
@@ -55,7 +55,7 @@ describe('hint to higher quantities', () => {
     ).toBe(expected);
   });
 
-  test('reaches to a first break beyond the line minimum', () => {
+  test('extends to a first break beyond the line minimum', () => {
     expect(isBelowBetterPrices(listOf([[100, 0.44]]), 100)).toBe(true);
     expect(isBelowBetterPrices(listOf([[100, 0.44]]), 101)).toBe(false);
   });

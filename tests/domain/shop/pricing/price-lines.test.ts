@@ -13,7 +13,7 @@ const shown = (list: Parameters<typeof displayedPriceLines>[0]) =>
   displayedPriceLines(list).map((line) => [line.minQuantity, line.fixedPriceDisplay, line.discount, line.total]);
 
 describe('displayed price lines', () => {
-  test('line minimum, breaks above it with whole-percent discounts, line maximum', () => {
+  test('include the line minimum, breaks above it with whole-percent discounts, and the line maximum', () => {
     const breaks = [
       [1, 1.12],
       [50, 0.94],
@@ -39,14 +39,14 @@ describe('displayed price lines', () => {
     expect(lines.filter((line) => line.is_line_max).map((line) => line.id)).toEqual(['line-max']);
   });
 
-  test('one break without a maximum: the minimum and an open row', () => {
+  test('of one break without a maximum are the minimum and an open row', () => {
     expect(shown(listOf([[1, 1]]))).toEqual([
       ['1 – 25', '$1.00', '', '$25.00'],
       ['26+', '$1.00', '', '$26.00'],
     ]);
   });
 
-  test('breaks inside the line minimum have no row, the price at the minimum is what discounts refer to', () => {
+  test('have no row for breaks inside the line minimum; discounts refer to the price at the minimum', () => {
     expect(
       shown(
         listOf([
@@ -62,7 +62,7 @@ describe('displayed price lines', () => {
     ]);
   });
 
-  test('a first break above 1 is the price below it too', () => {
+  test('use the price of a first break above 1 below it too', () => {
     expect(
       shown(
         listOf([
@@ -77,7 +77,7 @@ describe('displayed price lines', () => {
     ]);
   });
 
-  test('a piece dearer than the line minimum costs its price', () => {
+  test('use the unit price when a piece exceeds the line minimum', () => {
     expect(
       shown(
         listOf(
@@ -96,13 +96,13 @@ describe('displayed price lines', () => {
     ]);
   });
 
-  test('a piece dearer than the line maximum is for personal contact from the first', () => {
+  test('require contact from the first piece when it exceeds the line maximum', () => {
     expect(shown(listOf([[1, 900]], { lineMaxCents: 50_000 }))).toEqual([
       ['1+', 'Contact us for best value', '', 'Contact us for best value'],
     ]);
   });
 
-  test('a rising price has no discount text', () => {
+  test('show no discount for a rising price', () => {
     expect(
       shown(
         listOf([
@@ -117,13 +117,13 @@ describe('displayed price lines', () => {
     ]);
   });
 
-  test('a hidden list has no rows', () => {
+  test('are empty for a hidden list', () => {
     expect(
       displayedPriceLines({ breaks: [], hidden: true, lineMinCents: usdCents(2_500), lineMaxCents: null }),
     ).toEqual([]);
   });
 
-  test('every quantity has one row, and the row says what the line costs', () => {
+  test('have exactly one row for every quantity, with the price of the line', () => {
     fc.assert(
       fc.property(priceLists, fc.integer({ min: 1, max: 2_000 }), (list, quantity) => {
         const lines = displayedPriceLines(list);
@@ -139,7 +139,7 @@ describe('displayed price lines', () => {
     );
   });
 
-  test('ids are not repeated', () => {
+  test('have unique ids', () => {
     fc.assert(
       fc.property(priceLists, (list) => {
         const ids = displayedPriceLines(list).map((line) => line.id);
@@ -149,7 +149,7 @@ describe('displayed price lines', () => {
   });
 });
 
-test('every part has a line minimum, the default where no price is on file', () => {
+test('every part has a line minimum, which defaults without a price', () => {
   expect(lineMinimumText({ lineMinCents: usdCents(104_000) })).toBe('Line minimum $1,040.00');
   expect(lineMinimumText(null)).toBe('Line minimum $25.00');
 });

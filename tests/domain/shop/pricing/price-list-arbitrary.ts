@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { usdCents, usdE5 } from '../../../../src/domain/kit/units.ts';
 import { type PriceList, type PriceListLine, priceListFrom } from '../../../../src/domain/shop/pricing/price-list.ts';
 
-/** Backend rows as bad as they come: unsorted, doubled, zero, rising. */
+/** The worst rows of a backend: unsorted, duplicate, zero, rising. */
 export const priceListLines: fc.Arbitrary<PriceListLine[]> = fc.uniqueArray(
   fc.record({
     id: fc.integer({ min: 1, max: 1000 }),
@@ -21,7 +21,7 @@ export const priceLists: fc.Arbitrary<PriceList> = fc
   .map(([lines, min, max]) => priceListFrom(lines, min, max))
   .filter((list): list is PriceList => list !== null);
 
-/** A list from `[minQuantity, dollars]` pairs. */
+/** Returns a list from `[minQuantity, dollars]` pairs. */
 export const listOf = (
   breaks: readonly (readonly [number, number])[],
   { lineMinCents = 2_500, lineMaxCents = null }: { lineMinCents?: number; lineMaxCents?: number | null } = {},

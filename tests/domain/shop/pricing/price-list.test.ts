@@ -13,7 +13,7 @@ const line = (id: number, minQuantity: number, fixedPriceE5: number, hidePricing
 });
 
 describe('priceListFrom', () => {
-  test('sorts rows, drops unpriced ones and counts a quantity of 0 as 1', () => {
+  test('sorts rows, drops unpriced ones and reads a quantity of 0 as 1', () => {
     const list = priceListFrom([line(3, 50, 94_000), line(1, 0, 112_000), line(2, 25, 0)], usdCents(2_500), null);
     expect(list?.breaks).toEqual([
       { minQuantity: 1, unitPriceE5: 112_000 },
@@ -21,12 +21,12 @@ describe('priceListFrom', () => {
     ]);
   });
 
-  test('takes the newest row where a quantity occurs twice', () => {
+  test('uses the newest row for a duplicate quantity', () => {
     const list = priceListFrom([line(9, 10, 200), line(4, 10, 100)], null, null);
     expect(list?.breaks).toEqual([{ minQuantity: 10, unitPriceE5: 200 }]);
   });
 
-  test('a missing line minimum is $25, a minimum of 0 is none, a missing or zero maximum is no limit', () => {
+  test('a missing line minimum is $25, 0 means no minimum, a missing or zero maximum means no limit', () => {
     const limits = (min: number | null, max: number | null) => {
       const cents = (value: number | null) => (value === null ? null : usdCents(value));
       const list = priceListFrom([line(1, 1, 100_000)], cents(min), cents(max));
@@ -42,7 +42,7 @@ describe('priceListFrom', () => {
     expect(priceListFrom([line(1, 1, 0)], null, null)).toBeNull();
   });
 
-  test('a hidden list carries no price to the browser', () => {
+  test('a hidden list sends no price to the browser', () => {
     expect(priceListFrom([line(1, 1, 100_000), line(2, 50, 90_000, true)], null, null)).toEqual({
       breaks: [],
       hidden: true,

@@ -22,7 +22,7 @@ describe('price tier', () => {
     );
   });
 
-  test('the spans cover every quantity once', () => {
+  test('the spans contain every quantity once', () => {
     fc.assert(
       fc.property(priceLists, quantities, (list, quantity) => {
         const holding = priceSpans(list.breaks).filter(
@@ -58,7 +58,7 @@ describe('line minimum', () => {
       9,
     ],
     [[[1, 1]], 0, 1],
-  ] as const)('of %j at %i cents reaches to %i', (breaks, lineMinCents, expected) => {
+  ] as const)('of %j at %i cents extends to %i', (breaks, lineMinCents, expected) => {
     expect(lineMinimumQuantity(listOf(breaks, { lineMinCents }))).toBe(expected);
   });
 });
@@ -113,7 +113,7 @@ describe('priceLine', () => {
     expect(priceLine(list, quantity)).toMatchObject({ price, fixedPriceDisplay, is_line_min });
   });
 
-  test('a hidden or missing list asks for the cost', () => {
+  test('a hidden or missing list returns a cost request', () => {
     expect(priceLine({ ...list, breaks: [], hidden: true }, 10).price).toBe('Request Cost');
     expect(priceLine(null, 10)).toMatchObject({ price: 'Request Cost', fixedPriceDisplay: 'Request Cost' });
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { usdCents, usdE5 } from '../../../../src/domain/kit/units.ts';
 import { pricingFromBackend, unreadPricing } from '../../../../src/domain/shop/pricing/pricing-data.ts';
 
-test('the backend’s answers become one value that prices any quantity', () => {
+test('combines the backend’s responses into one value that prices any quantity', () => {
   expect(
     pricingFromBackend({
       productId: 42,
@@ -38,7 +38,7 @@ test('the backend’s answers become one value that prices any quantity', () => 
   });
 });
 
-test('prices that could not be read: supply and starting price are those of the catalog, with its day', () => {
+test('without readable prices, uses supply and starting price of the catalog with its date', () => {
   const part = { id: 42, onHand: 12, vendorQuantity: 30, priceE5: usdE5(112_000) };
   expect(unreadPricing(part, '2026-11-23T04:05:06.000Z')).toMatchObject({
     productId: 42,

@@ -5,7 +5,7 @@ import { isAboveLimit, parseQuantity, quantityProblem } from '../../../../src/do
 
 const SPACES = [' ', '\u00a0', '\u2007', '\u2009', '\u202f'];
 
-test('reads thousands grouped by commas and by every kind of space, in fields and in lists', () => {
+test('reads thousands grouped by commas and any kind of space, in fields and lists', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9_999_999 }), fc.constantFrom(...SPACES, ','), (quantity, sign) => {
       const text = quantity.toLocaleString('en-US').replaceAll(',', sign);
@@ -16,7 +16,7 @@ test('reads thousands grouped by commas and by every kind of space, in fields an
   );
 });
 
-test('reads a point as thousands only where it cannot be a decimal point', () => {
+test('reads a point as a thousands separator only where it cannot be a decimal point', () => {
   expect(parseQuantity('1.000.000')).toBe(1_000_000);
   expect(parseQuantity('12.00')).toBe(12);
   expect(parseQuantity('1.200')).toBeNull();
@@ -24,7 +24,7 @@ test('reads a point as thousands only where it cannot be a decimal point', () =>
   expect(readListQuantity('1.200', 'Stk')).toBe(1_200);
 });
 
-describe('a text that is not a quantity', () => {
+describe('an invalid quantity', () => {
   test.each([
     ['', 'Please enter a valid quantity'],
     ['0', 'Please enter a valid quantity'],
@@ -37,12 +37,12 @@ describe('a text that is not a quantity', () => {
     ['10 00', 'Please enter a valid quantity: digits only, like 1000'],
     ['10,000,000', 'The largest quantity sold online is 9,999,999. Request a quote for more'],
     ['1'.repeat(60), 'The largest quantity sold online is 9,999,999. Request a quote for more'],
-  ])('%j has its reason', (text, problem) => {
+  ])('%j has its message', (text, problem) => {
     expect(parseQuantity(text)).toBeNull();
     expect(quantityProblem(text)).toBe(problem);
   });
 
-  test('always has a reason, and a quantity never has', () => {
+  test('always has a message, and a valid quantity never has one', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789., -e+x'), maxLength: 14 }), (text) => {
         expect(quantityProblem(text) === null).toBe(parseQuantity(text) !== null);

@@ -30,18 +30,18 @@ const shown = (options: ReturnType<typeof quoteOptions>) =>
   options.map((one) => [one.quantity, one.shipTime, one.helperText, one.fixedPriceDisplay, one.price]);
 
 describe('quote options', () => {
-  test('full shipment first, then the faster part of it', () => {
+  test('list the full shipment first, then the faster partial one', () => {
     expect(shown(quoteOptions({ ...part, priceList, supply, quantity: 2_000 }))).toEqual([
       [2_000, 5, 'Full Shipment', '$0.44', 88_000],
       [1_284, 1, 'Faster Partial Shipment', '$0.44', 56_496],
     ]);
   });
 
-  test('all from own stock needs no helper and no second option', () => {
+  test('have one option without a helper text when our stock covers everything', () => {
     expect(shown(quoteOptions({ ...part, priceList, supply, quantity: 100 }))).toEqual([[100, 1, '', '$0.94', 9_400]]);
   });
 
-  test('more than all supply is a request for ETA, and every tier ships part of it', () => {
+  test('request an ETA above all supply, and every tier ships a part of it', () => {
     expect(shown(quoteOptions({ ...part, priceList, supply, quantity: 5_585 }))).toEqual([
       [5_585, 'Request for ETA', 'Request A Quote', '$0.44', 245_740],
       [1_284, 1, 'Faster Partial Shipment', '$0.44', 56_496],
@@ -50,7 +50,7 @@ describe('quote options', () => {
     ]);
   });
 
-  test('above the line maximum the price is agreed in person, the partial shipment keeps its price', () => {
+  test('above the line maximum, the price is negotiated, and the partial shipment keeps its price', () => {
     expect(shown(quoteOptions({ ...part, priceList, supply, quantity: 6_000 }))[0]).toEqual([
       6_000,
       'Request for ETA',
@@ -60,7 +60,7 @@ describe('quote options', () => {
     ]);
   });
 
-  test('a price without stock is priced, stock without a price has its ship time', () => {
+  test('price a part without stock, and show the ship time of stock without a price', () => {
     const nothing = supplyFrom(0, []);
     expect(shown(quoteOptions({ ...part, priceList, supply: nothing, quantity: 10 }))).toEqual([
       [10, 'Request for ETA', 'Request A Quote', '$1.12', 2_500],
@@ -70,13 +70,13 @@ describe('quote options', () => {
     ]);
   });
 
-  test('neither price nor stock: no information', () => {
+  test('say so when there is neither price nor stock', () => {
     const [option, ...rest] = quoteOptions({ ...part, priceList: null, supply: supplyFrom(null, []), quantity: 10 });
     expect(option).toMatchObject({ helperText: 'NO_INFORMATION', shipTime: 'Request for ETA', price: 'Request Cost' });
     expect(rest).toEqual([]);
   });
 
-  test('a hidden price with stock is a cost on request, not missing information', () => {
+  test('treat a hidden price with stock as a cost request, not as missing information', () => {
     const hidden = { breaks: [], hidden: true, lineMinCents: usdCents(2_500), lineMaxCents: null };
     expect(quoteOptions({ ...part, priceList: hidden, supply: supplyFrom(0, []), quantity: 3 })[0]).toMatchObject({
       helperText: 'Request A Quote',
@@ -84,11 +84,11 @@ describe('quote options', () => {
     });
   });
 
-  test.each([0, -1, 1.5, Number.NaN, 10_000_000])('%d is not a quantity: no options', (quantity) => {
+  test.each([0, -1, 1.5, Number.NaN, 10_000_000])('are empty for %d, which is not a quantity', (quantity) => {
     expect(quoteOptions({ ...part, priceList, supply, quantity })).toEqual([]);
   });
 
-  test('partial shipments are faster, smaller, ascending, and priced at the tier of their own quantity', () => {
+  test('partial shipments are faster, smaller, ascending, and priced at their quantity', () => {
     const vendors = fc.array(
       fc.record({ quantity: fc.integer({ min: 0, max: 300 }), leadTime: fc.integer({ min: 1, max: 20 }) }),
     );
@@ -127,7 +127,7 @@ describe('typed quantities', () => {
     ['20,50', null],
     ['10000000', null],
     ['ten', null],
-  ])('%j is %j', (text, expected) => {
+  ])('reads %j as %j', (text, expected) => {
     expect(parseQuantity(text)).toBe(expected);
   });
 });

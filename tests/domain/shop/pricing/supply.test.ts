@@ -17,8 +17,8 @@ const rows = fc.array(
 );
 const stock = fc.option(fc.integer({ min: 0, max: 500 }));
 
-describe('tiers of supply', () => {
-  test('own stock comes at time 1, equal lead times are summed, unknown ones promise nothing', () => {
+describe('supply tiers', () => {
+  test('start with our stock at day 1, sum equal lead times, and exclude unknown ones', () => {
     expect(
       supplyTiers(100, [
         { quantity: 50, leadTime: 14 },
@@ -35,7 +35,7 @@ describe('tiers of supply', () => {
     ]);
   });
 
-  test('offsite counts the vendors with and without a lead time', () => {
+  test('offsite stock includes vendors with and without a lead time', () => {
     expect(
       supplyFrom(null, [
         { quantity: 4, leadTime: null },
@@ -48,7 +48,7 @@ describe('tiers of supply', () => {
     });
   });
 
-  test('tiers hold all that has a time, ascending, in whatever order the rows came', () => {
+  test('contain all stock with a lead time, ascending, for any order of rows', () => {
     fc.assert(
       fc.property(stock, rows, (onHand, vendors) => {
         const tiers = supplyTiers(onHand, vendors);
@@ -65,7 +65,7 @@ describe('tiers of supply', () => {
 });
 
 describe('ship time', () => {
-  test('is the first lead time by which all can have left', () => {
+  test('is the first lead time by which everything can ship', () => {
     fc.assert(
       fc.property(stock, rows, fc.integer({ min: 1, max: 1_500 }), (onHand, vendors, quantity) => {
         const tiers = supplyTiers(onHand, vendors);
@@ -83,13 +83,13 @@ describe('ship time', () => {
     );
   });
 
-  test('reads as business days, or as a request', () => {
+  test('is shown in business days or as a request', () => {
     expect([1, 5, 'Request for ETA' as const].map(shipTimeText)).toEqual([
       '1 Business Day',
       '5 Business Days',
       'Ship time on request',
     ]);
-    // Beside the label "Ship time" the words are not said again.
+    // Next to the label "Ship time", the words are not repeated.
     expect(shipTimeValue('Request for ETA')).toBe('On request');
     expect(laterShipTime(3, 7)).toBe(7);
     expect(laterShipTime(3, 'Request for ETA')).toBe('Request for ETA');

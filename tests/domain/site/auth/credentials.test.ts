@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { credentialProblems, credentials, LONGEST_PASSWORD } from '../../../../src/domain/site/auth/credentials.ts';
 
-describe('what is typed', () => {
-  test('may be sent when there is an address and a password', () => {
+describe('input', () => {
+  test('is accepted with an email address and a password', () => {
     expect(credentialProblems({ email: ' a.b@plant.example ', password: ' ' })).toEqual([]);
   });
 
-  test('is told about field by field', () => {
+  test('is reported per field', () => {
     expect(credentialProblems({ email: '', password: '' })).toEqual([
       { parameter: 'email', message: 'Enter your email address' },
       { parameter: 'password', message: 'Enter your password' },
@@ -19,8 +19,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('is an address, tidied, and a password, left as it is', () => {
+describe('the request body', () => {
+  test('consists of a trimmed email address and an unchanged password', () => {
     expect(v.parse(credentials, { email: ' a@b.co ', password: ' p ', mode: 'json' })).toEqual({
       email: 'a@b.co',
       password: ' p ',
@@ -36,5 +36,5 @@ describe('what is sent', () => {
     [{ email: 'a@b.co', password: '' }, '"password" is required'],
     [{ email: 'a@b.co', password: { $ne: '' } }, '"password" must be a string'],
     [{ email: 'a@b.co', password: 'x'.repeat(2000) }, '"password" must be at most 1024 characters'],
-  ])('%j is refused: %s', (body, reason) => expect(v.safeParse(credentials, body).issues?.[0].message).toBe(reason));
+  ])('rejects %j: %s', (body, reason) => expect(v.safeParse(credentials, body).issues?.[0].message).toBe(reason));
 });

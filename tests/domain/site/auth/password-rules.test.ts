@@ -16,9 +16,9 @@ describe('the length of a new password', () => {
     ['            ', null],
     ['密'.repeat(11), 'Use at least 12 characters; this has 11'],
     ['密'.repeat(12), null],
-    // Eleven people see; in UTF-16 these are 22.
+    // Eleven visible characters; in UTF-16 these are 22.
     ['🔩'.repeat(11), 'Use at least 12 characters; this has 11'],
-    // Typed as letter and accent apart: one character each.
+    // Letter and accent typed separately: one character each.
     ['e\u0301'.repeat(11), 'Use at least 12 characters; this has 11'],
     ['a'.repeat(LONGEST_PASSWORD), null],
     ['a'.repeat(LONGEST_PASSWORD + 1), 'Use at most 1,024 characters'],
@@ -27,7 +27,7 @@ describe('the length of a new password', () => {
     expect(newPasswordProblem(typed)).toBe(problem);
   });
 
-  test('every password that may be chosen may be signed in with', () => {
+  test('every accepted new password can be used to sign in', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: SHORTEST_PASSWORD, maxLength: 1100 }), (typed) => {
         if (newPasswordProblem(typed) === null) expect(passwordProblem(typed)).toBeNull();
@@ -36,7 +36,7 @@ describe('the length of a new password', () => {
   });
 });
 
-describe('a password made of what everybody knows', () => {
+describe('a password of commonly known words', () => {
   const context = { email: 'marie.curie@sorbonne.example', brandName: 'Canyon Seals' };
 
   test.each([
@@ -47,7 +47,7 @@ describe('a password made of what everybody knows', () => {
     'MarieCurie1867',
     'sorbonne-2026!',
     'mariecurie@canyonseals',
-  ])('%s is refused', (password) => {
+  ])('rejects %s', (password) => {
     expect(isNearContext(password, context)).toBe(true);
   });
 
@@ -57,11 +57,11 @@ describe('a password made of what everybody knows', () => {
     '!!!!!!!!!!!!',
     'polonium and radium',
     'marie likes rain',
-  ])('%s is not', (password) => {
+  ])('accepts %s', (password) => {
     expect(isNearContext(password, context)).toBe(false);
   });
 
-  test('words of three letters are no reason, and an unknown address is none', () => {
+  test('ignores words of three letters and an unknown email address', () => {
     expect(isNearContext('ada ada ada ada', { email: 'ada@x.example', brandName: 'O' })).toBe(false);
     expect(isNearContext('a ring for Ada', { email: '', brandName: '' })).toBe(false);
   });

@@ -13,7 +13,7 @@ const refusal = (schema: v.GenericSchema, body: unknown): string | undefined =>
 const ADA = { email: ' ada@plant.example ', password: ' spaces belong to it ' };
 
 describe('a registration', () => {
-  test('is read: the address tidied, the password as typed', () => {
+  test('is parsed: the email address trimmed, the password as typed', () => {
     const body = { ...ADA, first_name: ' Ada ', verification_url: PAGE };
     expect(registrationOf(v.parse(registration(PAGE), body))).toEqual({
       email: 'ada@plant.example',
@@ -38,21 +38,21 @@ describe('a registration', () => {
     [{ ...ADA, verification_url: 'https://evil.example' }, `"verification_url" must be ${PAGE} or left out`],
     [{ ...ADA, verification_url: `${PAGE}.evil.example` }, `"verification_url" must be ${PAGE} or left out`],
     [[], '"email" is required'],
-  ])('%j is refused: %s', (body, reason) => {
+  ])('rejects %j: %s', (body, reason) => {
     expect(refusal(registration(PAGE), body)).toBe(reason);
   });
 });
 
-test('a request for a link takes the site’s own page alone', () => {
+test('a request for a link accepts only the site’s page', () => {
   const email = 'ada@plant.example';
-  const own = 'https://site.example/reset';
-  expect(v.parse(resetRequest(own), { email, reset_url: own })).toMatchObject({ email });
-  expect(refusal(resetRequest(own), { email, reset_url: '//evil.example' })).toBe(
-    `"reset_url" must be ${own} or left out`,
+  const resetPage = 'https://site.example/reset';
+  expect(v.parse(resetRequest(resetPage), { email, reset_url: resetPage })).toMatchObject({ email });
+  expect(refusal(resetRequest(resetPage), { email, reset_url: '//evil.example' })).toBe(
+    `"reset_url" must be ${resetPage} or left out`,
   );
 });
 
-test('a reset needs both token and password', () => {
+test('a reset requires both token and password', () => {
   expect(v.parse(passwordReset, { token: 't', password: 'p' })).toEqual({ token: 't', password: 'p' });
   expect(refusal(passwordReset, { password: 'p' })).toBe('"token" is required');
   expect(refusal(passwordReset, { token: ['t'], password: 'p' })).toBe('"token" must be a string');

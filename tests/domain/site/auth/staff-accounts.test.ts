@@ -18,11 +18,11 @@ test.each([
   ['@canyonseals.example', '"a@canyonseals.example"@evil.example', false],
   ['@canyonseals.example', 'canyonseals.example', false],
   ['@canyonseals.example', '', false],
-])('the setting %j lets %j in: %j', (setting, email, expected) => {
+])('with the setting %j, access for %j: %j', (setting, email, expected) => {
   expect(mayEnter(setting, email)).toBe(expected);
 });
 
 test.each(['ann', '@', '*, @a.example', 'a@b@c', 'a@b.example;c@d.example', ',', 'ann@plant.example,', '@a b'])(
-  'a setting of %j is refused, not guessed at',
+  'rejects a setting of %j',
   (setting) => expect(parseStaffAccounts(setting)).toBeNull(),
 );

@@ -11,8 +11,8 @@ import {
 const base64url = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenWith = (claims: unknown): string => `${base64url({ alg: 'HS256' })}.${base64url(claims)}.signature`;
 
-describe('the end of an access token', () => {
-  test('is read from its claims, whatever else they hold', () => {
+describe('the expiry of an access token', () => {
+  test('is read from its claims, whatever else they contain', () => {
     fc.assert(
       fc.property(fc.nat(), fc.dictionary(fc.string({ unit: 'grapheme-ascii' }), fc.jsonValue()), (exp, others) => {
         expect(expiryOf(tokenWith({ ...others, exp }))).toBe(exp * 1000);
@@ -29,7 +29,7 @@ describe('the end of an access token', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void expiryOf(`a.${text}.c`)));
   });
 
-  test('calls for a new token a minute ahead', () => {
+  test('triggers a refresh a minute ahead', () => {
     const token = tokenWith({ exp: 1000 });
     expect(isEnding(token, 1_000_000 - REFRESH_AHEAD_MS)).toBe(false);
     expect(isEnding(token, 1_000_001 - REFRESH_AHEAD_MS)).toBe(true);
@@ -37,7 +37,7 @@ describe('the end of an access token', () => {
   });
 });
 
-describe('whose an access token says it is', () => {
+describe('the account of an access token', () => {
   test('is read from its claims', () => {
     expect(accountIdOf(tokenWith({ id: 'u1', exp: 5 }))).toBe('u1');
   });
@@ -49,7 +49,7 @@ describe('whose an access token says it is', () => {
 });
 
 describe('stored tokens', () => {
-  test('are two texts', () => {
+  test('are two strings', () => {
     expect(parseAuthTokens({ access_token: 'a', refresh_token: 'r', more: 1 })).toEqual({
       access_token: 'a',
       refresh_token: 'r',
@@ -58,7 +58,7 @@ describe('stored tokens', () => {
   });
 
   test.each([null, 'a', [], {}, { refresh_token: 'r' }, { access_token: '', refresh_token: 'r' }, { access_token: 5 }])(
-    '%j is none',
+    'do not include %j',
     (value) => expect(parseAuthTokens(value)).toBeNull(),
   );
 });

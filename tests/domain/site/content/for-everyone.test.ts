@@ -17,7 +17,7 @@ const of = (blocks: readonly object[], more: object = {}): boolean => {
 
 test.each([
   ['plain text', [text('Our location, and the device it runs on')]],
-  ['its own state', [bound('state.title'), text('{{state.title}}')]],
+  ['state of the entry', [bound('state.title'), text('{{state.title}}')]],
   ['a list', [{ id: 'r', repeat: { collection: 'state.items' } }]],
   ['columns', [{ id: 'c', component: { name: 'Columns', options: { columns: [{ blocks: [text('x')] }] } } }]],
 ])('%s is for everyone', (_, blocks) => {
@@ -28,19 +28,19 @@ test.each([
 test.each([
   ['a binding to the device', [bound('state.device == "mobile"')]],
   ['a text with the language', [text('<p>{{ state.locale }}</p>')]],
-  ['a list of the address', [{ id: 'r', repeat: { collection: 'state.location.path' } }]],
-  ['a name made up on the way', [bound('state["dev" + "ice"]')]],
-  ['shared blocks that do', [symbolOf(bound('state.deviceSize'))]],
+  ['a list from the URL', [{ id: 'r', repeat: { collection: 'state.location.path' } }]],
+  ['a computed name', [bound('state["dev" + "ice"]')]],
+  ['shared blocks with a binding', [symbolOf(bound('state.deviceSize'))]],
   [
-    'blocks of columns that do',
+    'columns with a binding',
     [{ id: 'c', component: { name: 'Columns', options: { columns: [{ blocks: [bound('state.device')] }] } } }],
   ],
   ['a personalized block', [{ id: 'p', component: { name: 'PersonalizationContainer', options: {} } }]],
-])('%s is not', (_, blocks) => {
+])('%s is not for everyone', (_, blocks) => {
   expect(of(blocks)).toBe(false);
 });
 
-test('neither are versions nor rules about the visitor', () => {
+test('nor are versions and rules about the visitor', () => {
   expect(of([], { variations: { b: { testRatio: 0.5, data: { blocks: [] } } } })).toBe(false);
   expect(of([], { query: [{ property: 'device', operator: 'is', value: 'mobile' }] })).toBe(false);
 });

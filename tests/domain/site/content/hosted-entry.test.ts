@@ -13,7 +13,7 @@ const localized = (value: unknown) => ({
   'de-DE': 'anderes',
 });
 
-/** An entry as the service gives it, with everything the renderer has an answer to. */
+/** An entry of the service with everything that the renderer supports. */
 const FIXTURE = {
   id: 'ad03bbebf34b49a9912aeae629571db7',
   name: 'Home',
@@ -57,7 +57,7 @@ const FIXTURE = {
   },
 };
 
-test('of an entry is read what the renderer shows, and what decides when and to whom', () => {
+test('reads the displayed parts of an entry, and those that control when and for whom', () => {
   const entry = parseEntry(FIXTURE);
   expect(entry).toMatchObject({
     data: { title: 'Home', url: '/home', customFonts: [{ family: 'Inter' }] },
@@ -75,12 +75,12 @@ test('of an entry is read what the renderer shows, and what decides when and to 
   });
 });
 
-test('a referenced symbol is its content, as an inlined one is', () => {
+test('a referenced symbol has its content, like an inlined one', () => {
   const [, symbol] = parseEntry(FIXTURE)?.data.blocks ?? [];
   expect(symbolOf(symbol?.component?.options ?? {})?.id).toBe('s1');
 });
 
-test('written as JSON and parsed again an entry is the same', () => {
+test('an entry survives a JSON round trip', () => {
   const once = parseEntry(FIXTURE);
   expect(parseEntry(JSON.parse(JSON.stringify(once)))).toEqual(once);
   fc.assert(
@@ -97,20 +97,20 @@ test('written as JSON and parsed again an entry is the same', () => {
   );
 });
 
-test('blocks given as text count as blocks', () => {
+test('reads blocks given as a string', () => {
   const { blocks, ...data } = FIXTURE.data;
   const entry = parseEntry({ ...FIXTURE, data: { ...data, blocksString: JSON.stringify(blocks) } });
   expect(entry?.data.blocks).toEqual(parseEntry(FIXTURE)?.data.blocks);
   expect(parseEntry({ ...FIXTURE, data: { ...data, blocksString: '[{' } })?.data.blocks).toEqual([]);
 });
 
-test('a value that is nested without end is cut off', () => {
+test('truncates endlessly nested values', () => {
   let deep: unknown = 'end';
   for (let depth = 0; depth < 5000; depth++) deep = { deep };
   expect(JSON.stringify(plainValue(deep)).length).toBeLessThan(1000);
 });
 
-test('code of any kind is named, so that staff can be told that it does nothing', () => {
+test('names code of any kind, so that staff see that it has no effect', () => {
   expect(activeParts(FIXTURE)).toEqual(['actions', 'jsCode']);
   expect(activeParts({ data: { jsCode: '', blocks: [{ '@type': '@builder.io/sdk:Element', bindings: {} }] } })).toEqual(
     [],
@@ -130,11 +130,11 @@ test.each([
   ['data:font/woff2;base64,AA', false],
   ['//fonts.example/a.woff2', false],
   ['javascript:alert(1)//.woff2', false],
-])('the font file %s is loaded: %s', (fileUrl, wanted) => {
+])('loads the font file %s: %s', (fileUrl, wanted) => {
   expect(parseFonts([{ family: 'Inter', fileUrl }])).toHaveLength(wanted ? 1 : 0);
 });
 
-test('a family that could end its rule is no font', () => {
+test('rejects a family name that could end its rule', () => {
   const fileUrl = 'https://fonts.example/a.woff2';
   for (const family of ['a"b', "a'b", 'a;b', 'a}b', 'a\nb', '</style>', '', 5])
     expect(parseFonts([{ family, fileUrl }])).toEqual([]);
@@ -143,13 +143,13 @@ test('a family that could end its rule is no font', () => {
   ]);
 });
 
-test('breakpoints count only with both small and medium', () => {
+test('accepts breakpoints only with both small and medium', () => {
   expect(parseBreakpoints({ small: 700, medium: 1000 })).toEqual({ small: 700, medium: 1000 });
   for (const one of [{ small: 700 }, { medium: 1 }, { small: -1, medium: 5 }, { small: '7', medium: 5 }, null, 'x'])
     expect(parseBreakpoints(one)).toBeUndefined();
 });
 
-test('a date that none can read is none: the page would not be written', () => {
+test('drops an invalid date, which would prevent rendering', () => {
   const dateOf = (date: unknown) => parseEntry({ ...FIXTURE, data: { ...FIXTURE.data, date } })?.data.date;
   expect(dateOf('2026-09-03')).toBe('2026-09-03');
   for (const wrong of ['soon', '2026-13-45', 7, null]) expect(dateOf(wrong)).toBe('');

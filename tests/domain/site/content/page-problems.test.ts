@@ -11,7 +11,7 @@ const page = {
   blocks: [],
 };
 
-test('a page with title and description has nothing to mend', () => {
+test('reports no problem for a page with title and description', () => {
   expect(fieldProblems(page)).toEqual([]);
 });
 
@@ -21,11 +21,11 @@ test.each([
   [{ description: ' ' }, 'no description'],
   [{ description: 'x'.repeat(161) }, '161 characters'],
   [{ noindex: true }, 'noindex'],
-])('%j is told', (fields, told) => {
+])('reports %j', (fields, told) => {
   expect(fieldProblems({ ...page, ...fields }).map(({ message }) => message)).toEqual([expect.stringContaining(told)]);
 });
 
-test('weights in the unit they are read in', () => {
+test('shows weights in readable units', () => {
   expect(weightText(345_678)).toBe('346 KB');
   expect(weightText(1_234_567)).toBe('1.2 MB');
 });

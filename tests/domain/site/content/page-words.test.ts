@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageWords, splitPageWords } from '../../../../src/domain/site/content/page-words.ts';
 
-test('holds every word of the blocks once, those of headings first, without markup and addresses', () => {
+test('contains every word of the blocks once, those of headings first, without markup and URLs', () => {
   const blocks = [
     { heading: 'Viton rings', items: [{ text: '<p>Rings of <b>viton</b> &amp; more</p>', url: '/fkm-fluorocarbon' }] },
     { image: '/drawings/o-ring.svg', columns: [{ blocks: [{ text: 'Brake fluid' }] }] },
@@ -9,11 +9,11 @@ test('holds every word of the blocks once, those of headings first, without mark
   expect(pageWords(blocks)).toBe('rings viton | brake fluid more');
 });
 
-test('headings inside of a text are headings too', () => {
+test('treats headings inside of a text as headings', () => {
   expect(pageWords([{ text: '<h2>Groove <i>depth</i></h2><p>Cut the groove.</p>' }])).toBe('depth groove | cut the');
 });
 
-test('the two halves can be told apart again; without headings all is text', () => {
+test('the two halves can be separated again; without headings, everything is text', () => {
   expect(splitPageWords('rings viton | brake fluid')).toEqual({ headings: 'rings viton', text: 'brake fluid' });
   expect(splitPageWords(pageWords([{ text: 'Brake fluid' }]))).toEqual({ headings: '', text: 'brake fluid' });
 });

@@ -20,7 +20,7 @@ const ratios = fc
   .array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 4 })
   .map((shares) => Object.fromEntries(shares.map((share, at) => [`arm${at}`, share / (100 * shares.length)])));
 
-test('over all draws each variation has its share, the default the rest', () => {
+test('over all draws, each variation has its share, and the default has the rest', () => {
   fc.assert(
     fc.property(ratios, (shares) => {
       const entry = entryWith(shares);
@@ -39,7 +39,7 @@ test('over all draws each variation has its share, the default the rest', () => 
   );
 });
 
-test('2000 visitors who are drawn by chance stay within four standard deviations', () => {
+test('2000 random visitors stay within four standard deviations', () => {
   const entry = entryWith({ b: 0.5 });
   let state = 12345;
   let inB = 0;
@@ -50,7 +50,7 @@ test('2000 visitors who are drawn by chance stay within four standard deviations
   expect(Math.abs(inB - 1000)).toBeLessThan(4 * Math.sqrt(2000 * 0.25));
 });
 
-test('what was drawn is seen again, whatever the next draw would be', () => {
+test('shows a drawn variation again, whatever the next draw would be', () => {
   const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
   fc.assert(
     fc.property(ratios, random, random, (shares, first, second) => {
@@ -64,21 +64,21 @@ test('what was drawn is seen again, whatever the next draw would be', () => {
   );
 });
 
-test('without consent everyone sees the default, also who saw another variation before', () => {
+test('without consent, everyone sees the default, also after another variation', () => {
   const entry = entryWith({ b: 1 });
   for (const kept of [undefined, 'b', 'entry']) {
     expect(pickVariation(entry, { consent: false, kept, random: 0 })).toEqual({ id: 'entry', entry, isNew: false });
   }
 });
 
-test('a variation that is no more is drawn anew', () => {
+test('draws again when a variation no longer exists', () => {
   const entry = entryWith({ b: 1 });
   for (const kept of ['gone', '', '__proto__', 'constructor']) {
     expect(titleOf(entry, { consent: true, kept, random: 0.5 })).toBe('b');
   }
 });
 
-test('an entry without variations is no test, nor is an embedded one', () => {
+test('an entry without variations has no test, nor does an embedded one', () => {
   const { variations, ...plain } = entryWith({ b: 1 });
   expect(variations).toBeDefined();
   expect(isUnderTest(plain)).toBe(false);

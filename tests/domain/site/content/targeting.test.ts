@@ -48,14 +48,14 @@ describe('operators of the content API', () => {
     expect(holds(operator, value, own)).toBe(wanted);
   });
 
-  test('a slash at the end of a path does not count, in a list neither; the home page keeps its own', () => {
+  test('ignores a trailing slash of a path, also in a list, except for the home page', () => {
     expect(holds('is', '/faq/', '/faq', 'urlPath')).toBe(true);
     expect(holds('is', ['/x/', '/faq/'], '/faq', 'urlPath')).toBe(true);
     expect(holds('is', '/', '/', 'urlPath')).toBe(true);
     expect(holds('is', 'faq/', 'faq')).toBe(false);
   });
 
-  test('a rule about an attribute that nobody told holds for nobody, whatever it asks', () => {
+  test('a rule about an unknown attribute matches nobody, whatever its operator', () => {
     for (const operator of ['is', 'isNot', 'contains', 'startsWith'])
       for (const property of ['toString', '__proto__', 'gender'])
         expect(ruleHolds({ property, operator, value: null }, { urlPath: '/' })).toBe(false);
@@ -73,7 +73,7 @@ test('isNot is the opposite of is for every value and list', () => {
   );
 });
 
-test('a list holds as soon as one of its values does', () => {
+test('a list matches when one of its values does', () => {
   const operator = fc.constantFrom('is', 'contains', 'startsWith', 'endsWith');
   fc.assert(
     fc.property(operator, fc.array(text, { minLength: 1, maxLength: 4 }), text, (name, values, own) => {
@@ -82,7 +82,7 @@ test('a list holds as soon as one of its values does', () => {
   );
 });
 
-test('all rules must hold, in whatever order; no rules hold for everyone', () => {
+test('requires all rules in any order; no rules match everyone', () => {
   const rule = fc.record({
     property: fc.constantFrom('urlPath', 'device'),
     operator: fc.constantFrom('is', 'isNot', 'contains'),
@@ -98,7 +98,7 @@ test('all rules must hold, in whatever order; no rules hold for everyone', () =>
   expect(rulesHold([], {})).toBe(true);
 });
 
-test('a schedule holds from its start to its end, open where none is given', () => {
+test('a schedule applies from its start to its end, and is open where none is given', () => {
   fc.assert(
     fc.property(fc.option(fc.nat()), fc.option(fc.nat()), fc.nat(), (start, end, now) => {
       const schedule = { ...(start !== null && { startDate: start }), ...(end !== null && { endDate: end }) };
@@ -114,14 +114,14 @@ const at = (urlPath: string, device: 'desktop' | 'mobile' = 'desktop', locale = 
 });
 const rule = (property: string, operator: string, value: unknown) => ({ property, operator, value });
 
-test('an entry without a rule about the path is the page of its own address only', () => {
+test('an entry without a path rule applies only to its URL', () => {
   expect(isPageFor({ url: '/a', query: [] }, at('/a'), 0)).toBe(true);
   expect(isPageFor({ url: '/a', query: [] }, at('/b'), 0)).toBe(false);
   expect(isPageFor({ url: '/x', query: [rule('urlPath', 'isNot', '/a')] }, at('/b'), 0)).toBe(true);
   expect(isPageFor({ url: '/a', query: [rule('device', 'is', 'mobile')] }, at('/b', 'mobile'), 0)).toBe(false);
 });
 
-test('an entry for some visitors is theirs alone', () => {
+test('an entry for some visitors applies only to them', () => {
   const german = { url: '/a', query: [rule('device', 'is', ['mobile', 'tablet']), rule('locale', 'startsWith', 'de')] };
   expect(isPageFor(german, at('/a', 'mobile', 'de-CH'), 0)).toBe(true);
   expect(isPageFor(german, at('/a', 'desktop', 'de-CH'), 0)).toBe(false);
@@ -129,7 +129,7 @@ test('an entry for some visitors is theirs alone', () => {
   expect(isPageFor({ url: '/a', query: [rule('gender', 'isNot', 'x')] }, at('/a'), 0)).toBe(false);
 });
 
-test('a page is asked for by its path and by what its rules name, and by nothing else of the visitor', () => {
+test('requests a page by its path and the attributes that its rules name, and nothing else of the visitor', () => {
   expect(namedAttributes([], at('/a', 'mobile'))).toEqual({ urlPath: '/a' });
   expect(namedAttributes([rule('device', 'is', 'x'), rule('gender', 'is', 'x')], at('/a', 'mobile'))).toEqual({
     urlPath: '/a',
@@ -137,7 +137,7 @@ test('a page is asked for by its path and by what its rules name, and by nothing
   });
 });
 
-test('lists name one page of an address: the one for everyone, else the first that somebody sees', () => {
+test('lists contain one page per URL: the one for everyone, else the first that anyone sees', () => {
   const page = (id: string, url: string, query = [rule('urlPath', 'is', url)], startDate = 0) => ({
     id,
     url,

@@ -4,11 +4,11 @@ import { editRequestOf } from '../../../../src/domain/site/editing/edit-request.
 const read = (search: string) => editRequestOf(new URLSearchParams(search));
 
 test.each(['', 'query=x', 'builder=page', 'builder.space=k', 'builder.frameEditing=', 'builder.preview=%3Cscript%3E'])(
-  'an address with %j is a visitor’s',
+  'treats a URL with %j as a visitor’s',
   (search) => expect(read(search)).toBeNull(),
 );
 
-test('frameEditing edits, preview only looks', () => {
+test('frameEditing edits, preview is read-only', () => {
   expect(read('builder.frameEditing=page&builder.preview=page')).toEqual({
     model: 'page',
     isEditing: true,
@@ -23,7 +23,7 @@ test('the override names the draft', () => {
   expect(read('builder.preview=page&builder.overrides.page=../../x')?.entryId).toBeNull();
 });
 
-test('underscores stand for dots', () => {
+test('accepts underscores instead of dots', () => {
   expect(read('builder_frameEditing=page&builder_overrides_page=abc')).toEqual({
     model: 'page',
     isEditing: true,

@@ -3,13 +3,13 @@ import { ROUTES, routeAt } from '../../../../src/domain/site/route-table.ts';
 import { CHART_PATHS, pageTypeOf } from '../../../../src/domain/site/vitals/page-type-of.ts';
 import { PAGE_TYPES } from '../../../../src/domain/site/vitals/page-types.ts';
 
-test('every page of the site’s table has a kind of its own, but the choice of units', () => {
+test('every page of the route table has a page type, except the choice of units', () => {
   const types = ROUTES.map(({ path }) => [path, pageTypeOf(path)] as const);
   expect(types.filter(([, type]) => type === 'other')).toEqual([['/preferences', 'other']]);
   for (const [path, type] of types) expect(PAGE_TYPES, path).toContain(type);
 });
 
-test('each kind has a page', () => {
+test('each type has a page', () => {
   const found = new Set(
     [...ROUTES.map(({ path }) => path), '/product/fk7502-214', '/quotes/0f', '/consent'].map(pageTypeOf),
   );
@@ -44,6 +44,6 @@ test.each([
   expect(pageTypeOf(path)).toBe(type);
 });
 
-test('the charts are pages of the table', () => {
+test('the charts are pages of the route table', () => {
   for (const path of CHART_PATHS) expect(routeAt(path)?.family, path).toBe('reference');
 });

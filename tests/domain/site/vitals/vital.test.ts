@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CLSThresholds, FCPThresholds, INPThresholds, LCPThresholds, TTFBThresholds } from 'web-vitals';
 import { ratingOf, toldValue, VITAL_NAMES, VITALS, vitalText } from '../../../../src/domain/site/vitals/vital.ts';
 
-test('the thresholds are those of the library that measures', () => {
+test('uses the thresholds of the measuring library', () => {
   expect(Object.fromEntries(VITAL_NAMES.map((name) => [name, [VITALS[name].good, VITALS[name].poor]]))).toEqual({
     LCP: LCPThresholds,
     INP: INPThresholds,
@@ -13,7 +13,7 @@ test('the thresholds are those of the library that measures', () => {
   expect([...VITAL_NAMES].sort()).toEqual(Object.keys(VITALS).sort());
 });
 
-test.each(VITAL_NAMES)('%s on a threshold is still the better one', (name) => {
+test.each(VITAL_NAMES)('%s on a threshold gets the better rating', (name) => {
   const { good, poor, most } = VITALS[name];
   expect([0, good, good + 0.001, poor, poor + 0.001, most].map((value) => ratingOf(name, value))).toEqual([
     'good',
@@ -25,7 +25,7 @@ test.each(VITAL_NAMES)('%s on a threshold is still the better one', (name) => {
   ]);
 });
 
-test('values are told as whole milliseconds or thousandths, and no larger than counts', () => {
+test('reports values as whole milliseconds or thousandths, capped at their maximum', () => {
   expect(toldValue('LCP', 1234.567)).toBe(1235);
   expect(toldValue('CLS', 0.123_456)).toBe(0.123);
   expect(toldValue('INP', 4e9)).toBe(60_000);
@@ -33,7 +33,7 @@ test('values are told as whole milliseconds or thousandths, and no larger than c
   expect(toldValue('TTFB', -3)).toBe(0);
 });
 
-test('values are written with their unit', () => {
+test('formats values with their unit', () => {
   expect([vitalText('LCP', 2480), vitalText('INP', 999.4), vitalText('CLS', 0.1)]).toEqual([
     '2.48 s',
     '999 ms',

@@ -12,7 +12,7 @@ const lcp = (value: number, more: Partial<MeasuredValue> = {}): MeasuredValue =>
   ...more,
 });
 
-test('percentiles are values that were measured', () => {
+test('percentiles are measured values', () => {
   const values = Array.from({ length: 100 }, (_, at) => lcp((at + 1) * 50)).reverse();
   expect(vitalsReport(values)).toEqual([
     {
@@ -31,7 +31,7 @@ test('percentiles are values that were measured', () => {
   expect(vitalsReport([])).toEqual([]);
 });
 
-test('rows stand by device, then kind of page, then metric', () => {
+test('sorts rows by device, then page type, then metric', () => {
   const rows = vitalsReport([
     lcp(1, { device: 'mobile' }),
     lcp(1, { page: 'cart' }),
@@ -55,26 +55,26 @@ const measured = fc.record({
   value: fc.double({ min: 0, max: 60_000, noNaN: true }),
 });
 
-test('nothing is lost, and a share of the values lies at or below its percentile', () => {
+test('loses nothing, and the right share of the values is at or below each percentile', () => {
   fc.assert(
     fc.property(fc.array(measured, { maxLength: 300 }), (values) => {
       const rows = vitalsReport(values);
       expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(values.length);
       for (const row of rows) {
-        const own = values.filter(
+        const matching = values.filter(
           ({ page, device, name }) => page === row.page && device === row.device && name === row.name,
         );
-        expect(own).toHaveLength(row.count);
+        expect(matching).toHaveLength(row.count);
         for (const [share, limit] of [
           [0.5, row.p50],
           [0.75, row.p75],
           [0.95, row.p95],
         ] as const) {
-          expect(own.filter(({ value }) => value <= limit).length).toBeGreaterThanOrEqual(share * row.count);
-          expect(own.filter(({ value }) => value < limit).length).toBeLessThan(share * row.count);
+          expect(matching.filter(({ value }) => value <= limit).length).toBeGreaterThanOrEqual(share * row.count);
+          expect(matching.filter(({ value }) => value < limit).length).toBeLessThan(share * row.count);
         }
-        expect(row.good).toBe(own.filter(({ name, value }) => ratingOf(name, value) === 'good').length);
-        expect(row.poor).toBe(own.filter(({ name, value }) => ratingOf(name, value) === 'poor').length);
+        expect(row.good).toBe(matching.filter(({ name, value }) => ratingOf(name, value) === 'good').length);
+        expect(row.poor).toBe(matching.filter(({ name, value }) => ratingOf(name, value) === 'poor').length);
       }
     }),
     { numRuns: 60 },

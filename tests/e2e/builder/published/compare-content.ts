@@ -10,10 +10,10 @@ const WIDTHS = [1440, 1024, 768, 390] as const;
 
 type Sides = Readonly<Record<'ours' | 'theirs', readonly Reading[]>>;
 
-/** What both sides show of each scenario at each width. */
+/** What both sides show for each scenario at each width. */
 export type Shown = (scenario: Scenario, width: number) => Sides;
 
-/** Stands before a scenario's blocks: places in it count from here. */
+/** Precedes a scenario's blocks: positions in it are relative to this element. */
 const start = (index: number): Element => element(`start-${index}`, { marginTop: '0px', height: '1px' });
 
 const merged = (scenarios: readonly Scenario[]) => ({
@@ -22,7 +22,7 @@ const merged = (scenarios: readonly Scenario[]) => ({
   cssCode: scenarios.map(({ data }) => data?.cssCode ?? '').join('\n'),
 });
 
-/** The page of a group. What it holds is part of its address: what was kept of another is not taken for it. */
+/** The page of a group. Its URL contains a hash of its content, so that no cached page of other content is used. */
 const entryOf = (group: string): Entry => {
   const scenarios = GROUPS[group] ?? [];
   const blocks = scenarios.flatMap((scenario, index) => [start(index), ...scenario.blocks]);
@@ -33,7 +33,7 @@ const entryOf = (group: string): Entry => {
   return { id, name: group, published: 'published', query, data: { ...data, url } };
 };
 
-/** Writes the pages of all groups into the space: the site lists it anew only every few seconds. */
+/** Writes the pages of all groups into the space, at once because the site lists the space only every few seconds. */
 export const publishGroups = async (): Promise<void> => {
   for (const group of Object.keys(GROUPS)) await space.write(entryOf(group));
 };
@@ -50,7 +50,7 @@ const settled = (page: Page): Promise<void> =>
 const moved = (readings: readonly Reading[], by: number): readonly Reading[] =>
   readings.map((reading) => ({ ...reading, box: { ...reading.box, y: reading.box.y - by } }));
 
-/** The readings of one scenario: those between its start and the next one's. */
+/** Returns the readings of one scenario: those between its start and the start of the next. */
 const partOf = (readings: readonly Reading[], index: number): readonly Reading[] => {
   const from = readings.findIndex(({ id }) => id === `builder-start-${index}`);
   const to = readings.findIndex(({ id }) => id === `builder-start-${index + 1}`);
@@ -59,7 +59,7 @@ const partOf = (readings: readonly Reading[], index: number): readonly Reading[]
   return moved(readings.slice(from + 1, to === -1 ? undefined : to), first?.box.y ?? 0);
 };
 
-/** Draws the scenarios on our site, as a visitor gets them, and with the genuine SDK, and reads both at every width. */
+/** Renders the scenarios on our site as a visitor gets them and with the genuine SDK, and reads both at every width. */
 export const drawBoth = async (browser: Browser, group: string): Promise<Shown> => {
   const entry = entryOf(group);
   const scenarios = GROUPS[group] ?? [];
@@ -90,7 +90,7 @@ export const drawBoth = async (browser: Browser, group: string): Promise<Shown> 
   };
 };
 
-/** Fails on differences, and on those said to stay that have gone. */
+/** Fails for differences, and for documented differences that no longer exist. */
 export const expectSame = ({ stays }: Scenario, found: readonly (Difference & { readonly width: number })[]): void => {
   const staying = stays?.aspects ?? [];
   const surprising = found.filter(({ aspect }) => !staying.includes(aspect));
@@ -99,7 +99,7 @@ export const expectSame = ({ stays }: Scenario, found: readonly (Difference & { 
   expect(gone, `what “${stays?.difference}” says and is not so`).toEqual([]);
 };
 
-/** The differences of a scenario at every width. */
+/** Returns the differences of a scenario at every width. */
 export const found = (shown: Shown, scenario: Scenario): readonly (Difference & { readonly width: number })[] =>
   WIDTHS.flatMap((width) => {
     const { ours, theirs } = shown(scenario, width);

@@ -2,16 +2,16 @@ import { expect, test } from '@playwright/test';
 import { drawBoth, expectSame, found, type Shown } from './compare-content.ts';
 import { GROUPS } from './fixtures/groups.ts';
 
-/** Run with `npm test`: what every page is made of. */
+/** Groups that `npm test` runs: the basics of every page. */
 const CORE: ReadonlySet<string> = new Set(['boxes', 'conditions, lists and shared blocks']);
 
 /*
- * Content as the builder stores it, drawn by the site for a visitor and by the genuine SDK, compared block by block in
- * windows of four widths. A group is one page; each of its scenarios is told by itself.
+ * Content as the builder stores it, rendered by the site for a visitor and by the genuine SDK, compared block by block
+ * at four window widths. A group is one page; each of its scenarios is reported separately.
  */
 for (const [group, scenarios] of Object.entries(GROUPS)) {
   test.describe(group, () => {
-    // One worker draws the page once for all its scenarios.
+    // One worker renders the page once for all its scenarios.
     test.describe.configure({ mode: 'default' });
     let shown: Shown;
 

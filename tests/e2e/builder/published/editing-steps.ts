@@ -1,17 +1,17 @@
 import { component, type Element, words } from './scenario.ts';
 
-/** What an editor tells the page. */
+/** A message from an editor to the page. */
 export interface Message {
   readonly type: string;
   readonly data: unknown;
-  /** It is not meant for this content. */
+  /** The message is not for this content. */
   readonly isIgnored?: true;
 }
 
-/** What staff do, and what the page must show after each of it. */
+/** The actions of staff, and what the page must show after each. */
 export interface EditingScenario {
   readonly name: string;
-  /** The content it begins with. */
+  /** The initial content. */
   readonly blocks: readonly Element[];
   readonly messages: (entry: EditedEntry) => readonly Message[];
   readonly waits?: string;
@@ -52,7 +52,7 @@ const BY_WIDTH: Element = {
   responsiveStyles: { large: { marginTop: '20px', paddingLeft: '40px' }, medium: { paddingLeft: '7px' } },
 };
 
-/** Content of a space that has breakpoints of its own. */
+/** Content of a space with custom breakpoints. */
 const withBreakpoints = ({ id, data }: EditedEntry, medium: number): Message => ({
   type: 'builder.contentUpdate',
   data: {

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { EDITING, update } from './editing-steps.ts';
 import { BothEditors } from './editors.ts';
 
-/*
- * What staff do in the editor, told to our edit mode and to the genuine SDK by the same messages, compared after each.
- */
+/* Sends the same editor messages to our edit mode and to the genuine SDK, and compares both after each. */
 test.describe.configure({ mode: 'default' });
 
 let both: BothEditors;
@@ -25,7 +23,7 @@ for (const { name, blocks, messages, waits } of EDITING) {
     for (const [index, message] of messages(both.entry).entries()) {
       const before = await both.shownByOracle();
       await both.post(message);
-      // Until theirs has changed, both being the same says nothing.
+      // Equality proves nothing until the SDK's side has changed.
       if (message.isIgnored) await both.settle();
       else await expect.poll(() => both.shownByOracle(), `theirs after message ${index + 1}`).not.toEqual(before);
       await both.expectSame([begin, message], `after message ${index + 1}`);

@@ -10,7 +10,10 @@ const QUERY = new URLSearchParams({
   'builder.frameEditing': 'page',
 });
 
-/** One content open in two editors: our edit mode in the local one, the genuine SDK in a page that posts the same. */
+/**
+ * One content open in two editors: our edit mode in the local one, the genuine SDK in a page that posts the same
+ * messages.
+ */
 export class BothEditors {
   readonly entry = newEntry([]);
   readonly #ours: Editor;
@@ -59,7 +62,7 @@ export class BothEditors {
     );
   }
 
-  /** Waits until both show the same, and some of it. */
+  /** Waits until both show the same, non-empty content. */
   async expectSame(content: EditedEntry | object, message: string): Promise<void> {
     const names = styleNames(content);
     const differences = async (): Promise<readonly string[]> => {
@@ -72,13 +75,13 @@ export class BothEditors {
     await expect.poll(differences, { message, timeout: 5000 }).toEqual([]);
   }
 
-  /** Everything of the genuine SDK's blocks that is compared, and the rules that make them look so. */
+  /** Returns everything that is compared of the genuine SDK's blocks, including the rules that style them. */
   async shownByOracle(): Promise<string> {
     const drawn = await this.#frame()?.evaluate(() => document.querySelector('#oracle')?.innerHTML ?? '');
     return drawn ?? '';
   }
 
-  /** Time enough for messages that do nothing. */
+  /** Waits long enough for messages that do nothing. */
   async settle(): Promise<void> {
     await this.#theirs.waitForTimeout(500);
   }

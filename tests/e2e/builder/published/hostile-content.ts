@@ -1,7 +1,7 @@
 import { HOSTILE_TEXTS } from '../../../support/hostile-texts.ts';
 import { component, type Element, element, words } from './scenario.ts';
 
-/** What does harm in styles, addresses and attributes, beside the texts that do it anywhere. */
+/** Strings that are harmful in styles, URLs and attributes, in addition to those that are harmful everywhere. */
 const MORE = [
   'url(javascript:alert(1))',
   'url(https://evil.example/x.png)',
@@ -23,7 +23,7 @@ const MORE = [
 
 export const HOSTILE = [...HOSTILE_TEXTS, ...MORE];
 
-/** A text in every place of content that staff can write to. */
+/** Puts a string into every field of content that staff can write. */
 const everywhere = (hostile: string, turn: number): readonly Element[] => {
   const id = (name: string): string => `h${turn}-${name}`;
   const bound = { hide: hostile, 'component.options.text': hostile, 'style.backgroundImage': hostile };
@@ -106,7 +106,7 @@ const everywhere = (hostile: string, turn: number): readonly Element[] => {
   ];
 };
 
-/** Entries whose every place holds a hostile text; several together are one page. */
+/** Entries with a hostile string in every field; several together are one page. */
 export const hostileData = (texts: readonly string[], from: number) => ({
   blocks: texts.flatMap((hostile, index) => everywhere(hostile, from + index)),
   state: { hostile: texts[0], list: texts },

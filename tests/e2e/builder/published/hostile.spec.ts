@@ -3,12 +3,12 @@ import { editAddress, expect, newEntry, SITE, space, test } from '../support.ts'
 import { HOSTILE, hostileData } from './hostile-content.ts';
 
 /*
- * Every place of content that staff can write to holds what tries to run, to load or to break out. Nothing does: neither
- * on a visitor's page nor while it is edited.
+ * Every field of content that staff can write contains strings that try to run, load or break out. All must be
+ * harmless, on a visitor's page and in the editor.
  */
 
 /** Refused by the page's policy, or not there: said by the browser, done by nobody. */
-const REFUSED = /sandbox|Failed to load resource|net::ERR|did not arrive/i;
+const REFUSED = /sandbox|Failed to load resource|net::ERR|could not be loaded/i;
 test.use({ expectedError: REFUSED, expectedViolations: [/./] });
 
 const PER_PAGE = 8;
@@ -19,7 +19,7 @@ const pages = Array.from({ length: Math.ceil(HOSTILE.length / PER_PAGE) }, (_, i
   return { ...entry, data: { ...entry.data, ...hostileData(texts, index * PER_PAGE) } };
 });
 
-/** What a page asks of others, and what it opens. */
+/** Records the requests of a page and everything it opens. */
 const watch = (page: Page): readonly string[] => {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {
@@ -27,7 +27,7 @@ const watch = (page: Page): readonly string[] => {
     void dialog.dismiss();
   });
   page.on('popup', (popup) => seen.push(`window ${popup.url()}`));
-  // What the page's policy stops is not asked for.
+  // Requests that the page's policy blocks do not count.
   const note = (request: Request): void => {
     const { host, protocol } = new URL(request.url());
     const isOwn = !/^https?:$/.test(protocol) || /^(?:127\.0\.0\.1|localhost):\d+$/.test(host);
@@ -38,7 +38,7 @@ const watch = (page: Page): readonly string[] => {
   return seen;
 };
 
-/** What may not stand in the blocks of a page. */
+/** Returns harmful elements and attributes in the blocks of a page. */
 const harmIn = (page: Page | Frame): Promise<readonly string[]> =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('main .page-blocks *')];
@@ -50,11 +50,11 @@ const harmIn = (page: Page | Frame): Promise<readonly string[]> =>
       ['href', 'src', 'action', 'formaction', 'data', 'xlink:href'].map((name) => one.getAttribute(name) ?? ''),
     );
     const bad = addresses.filter((one) => /^(?:javascript|vbscript|data):/.test(new URL(one, location.href).protocol));
-    // As the browser understood them: what is no rule does nothing.
+    // As the browser parsed them: an invalid rule has no effect.
     const rules = [...document.querySelectorAll<HTMLStyleElement>('main style')].flatMap(({ sheet }) =>
       [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
     );
-    // A picture of another host may be named; the page's policy keeps it out, which the requests show.
+    // A picture of another host can be named; the page's policy blocks it, which the recorded requests show.
     return [
       ...all.filter(isCode).map(({ tagName }) => tagName),
       ...all.flatMap((one) => one.getAttributeNames().filter((name) => /^on|^srcdoc$/.test(name))),
@@ -87,7 +87,7 @@ test('a visitor’s page of hostile content runs and loads nothing', { tag: '@co
   expect(seen).toEqual([]);
 });
 
-test('nor does it while it is previewed and edited', async ({ page, editor }) => {
+test('nor does it in the preview and the editor', async ({ page, editor }) => {
   test.setTimeout(120_000);
   const seen = watch(page);
   for (const entry of pages) {

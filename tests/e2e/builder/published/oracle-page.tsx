@@ -1,20 +1,18 @@
 import { type BuilderContent, Content } from '@builder.io/sdk-react';
 import { createRoot } from 'react-dom/client';
 
-/*
- * The genuine SDK in a page of the site, in the place of our blocks. Bundled and put there by `oracle.ts`.
- */
+/* The genuine SDK in a page of the site, instead of our blocks. Bundled and inserted by `oracle.ts`. */
 declare global {
   interface Window {
     showOracle(content: BuilderContent | null): void;
   }
 }
 
-const place = document.querySelector('#oracle');
-if (place === null) throw new Error('There is no place for the SDK.');
-const root = createRoot(place);
+const container = document.querySelector('#oracle');
+if (container === null) throw new Error('The container for the SDK is missing.');
+const root = createRoot(container);
 
-/** Ids of the elements that staff gave styles. */
+/** Ids of the elements that staff styled. */
 let styled: ReadonlySet<string> = new Set();
 
 const styledIds = (value: unknown): string[] => {
@@ -25,15 +23,15 @@ const styledIds = (value: unknown): string[] => {
   return isStyled ? [id, ...inside] : inside;
 };
 
-/** Text of staff has the site's typography on both sides: what differs then is what the blocks do. */
+/** Text of staff has the site's typography on both sides, so that any difference comes from the blocks. */
 const dress = (): void => {
-  for (const text of place.querySelectorAll('.builder-text')) {
+  for (const text of container.querySelectorAll('.builder-text')) {
     const id = text.closest('[builder-id]')?.getAttribute('builder-id') ?? '';
     text.classList.add('rich-text');
     text.classList.toggle('text-block-bare', styled.has(id));
   }
 };
-new MutationObserver(dress).observe(place, { childList: true, subtree: true });
+new MutationObserver(dress).observe(container, { childList: true, subtree: true });
 addEventListener('message', ({ data }) => {
   if (data?.type !== 'builder.contentUpdate' || (data.data?.key ?? 'page') !== 'page') return;
   styled = new Set(styledIds(data.data));

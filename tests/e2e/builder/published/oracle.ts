@@ -3,9 +3,9 @@ import type { BrowserContext } from '@playwright/test';
 import { build } from 'esbuild';
 import { EDITOR, SITE, SPACE } from '../support.ts';
 
-/** Stands on the site's own origin: its styles and fonts hold as they do for our blocks. */
+/** On the site's origin, so that its styles and fonts apply as they do to our blocks. */
 export const ORACLE = `${SITE}/oracle`;
-/** A page that edits the oracle as the hosted editor would. */
+/** A page that edits the oracle like the hosted editor. */
 export const ORACLE_EDITOR = `${EDITOR}/oracle-editor`;
 
 let bundled: Promise<string> | undefined;
@@ -23,7 +23,7 @@ const bundle = async (): Promise<string> => {
   return outputFiles[0]?.text ?? '';
 };
 
-/** A page of the site with nothing in it but the place for the SDK, as wide as the page's column. */
+/** Returns a page of the site with only the container for the SDK, as wide as the page's column. */
 const emptied = (html: string): string =>
   html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
@@ -38,8 +38,8 @@ addEventListener('message', ({ data }) => window.messages.push(data));
 </script><iframe id="site" style="width:1400px;height:900px;border:0"></iframe>`;
 
 /**
- * Makes the oracle's addresses answer in a browser context. What it fetches of the service is handed in too: a page that
- * comes from no server may not connect to this machine.
+ * Serves the oracle's URLs in a browser context, including its requests to the service, because a page without a server
+ * cannot connect to localhost.
  */
 export const serveOracle = async (context: BrowserContext): Promise<void> => {
   bundled ??= bundle();

@@ -1,14 +1,14 @@
 import type { Frame, Page } from '@playwright/test';
 import type { Aspect, Element } from './scenario.ts';
 
-/** What people see of one block. */
+/** The visible properties of one block. */
 export interface Reading {
   readonly id: string;
   readonly text: string;
-  /** How its words look, where that changes. */
+  /** The style of its words, wherever it changes. */
   readonly words: readonly string[];
   readonly links: readonly string[];
-  /** Pictures and videos: what they are called, how they stand in their place. */
+  /** Pictures and videos: their names and how they fit their box. */
   readonly media: readonly string[];
   readonly box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
   readonly styles: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ const kebab = (name: string): string =>
 const isElement = (value: unknown): value is Element =>
   typeof value === 'object' && value !== null && '@type' in value && value['@type'] === '@builder.io/sdk:Element';
 
-/** Every element of content, those in options too. */
+/** Returns every element of content, including those in options. */
 export const allElements = (value: unknown): readonly Element[] => {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(allElements);
@@ -38,7 +38,7 @@ export const styleNames = (content: unknown): StyleNames =>
     ]),
   );
 
-/** Reads the blocks that are shown in a page of the site or of the oracle, in their order; places count from `<main>`. */
+/** Reads the visible blocks of a page of the site or the oracle in order, with positions relative to `<main>`. */
 export const readBlocks = (page: Page | Frame, names: StyleNames): Promise<Reading[]> =>
   page.evaluate((namesById) => {
     const main = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect();
@@ -68,15 +68,15 @@ export const readBlocks = (page: Page | Frame, names: StyleNames): Promise<Readi
         }));
         const media = [...pictures, ...videos].map(({ one, says }) => {
           const { objectFit, objectPosition } = getComputedStyle(one);
-          const place = one.getBoundingClientRect();
-          return `${says} ${objectFit} ${objectPosition} ${place.width.toFixed(1)}px ${place.height.toFixed(1)}px`;
+          const bounds = one.getBoundingClientRect();
+          return `${says} ${objectFit} ${objectPosition} ${bounds.width.toFixed(1)}px ${bounds.height.toFixed(1)}px`;
         });
         return {
           id,
           media,
           words: looks,
           text: block.innerText.replace(/\s+/g, ' ').trim(),
-          // Within the page, what counts is where to; the addresses of the two pages differ.
+          // For links within the page, only the fragment counts, because the URLs of the two pages differ.
           links: anchors.flatMap(({ href, hash }) => (href === '' ? [] : [hash === '' ? href : hash])),
           box: { x: x - main.x, y: y - main.y, width, height },
           styles: Object.fromEntries((namesById[id] ?? []).map((name) => [name, computed.getPropertyValue(name)])),
@@ -102,27 +102,27 @@ export interface Difference {
 
 const ofBlock = (ours: Reading, theirs: Reading): readonly Difference[] => {
   const differences: Difference[] = [];
-  const tell = (aspect: Aspect, what: string, a: unknown, b: unknown): void => {
+  const report = (aspect: Aspect, what: string, a: unknown, b: unknown): void => {
     differences.push({ aspect, says: `${theirs.id} ${what}: ${String(a)}, theirs ${String(b)}` });
   };
-  if (ours.text !== theirs.text) tell('text', 'text', ours.text, theirs.text);
-  if (ours.words.join() !== theirs.words.join()) tell('words', 'words', ours.words, theirs.words);
-  if (ours.links.join(' ') !== theirs.links.join(' ')) tell('links', 'links', ours.links, theirs.links);
+  if (ours.text !== theirs.text) report('text', 'text', ours.text, theirs.text);
+  if (ours.words.join() !== theirs.words.join()) report('words', 'words', ours.words, theirs.words);
+  if (ours.links.join(' ') !== theirs.links.join(' ')) report('links', 'links', ours.links, theirs.links);
   const [own, their] = [ours.media.join(', '), theirs.media.join(', ')];
-  if (!isClose(own, their)) tell('media', 'media', own, their);
+  if (!isClose(own, their)) report('media', 'media', own, their);
   for (const side of ['x', 'y', 'width', 'height'] as const) {
     const [a, b] = [ours.box[side], theirs.box[side]];
-    if (Math.abs(a - b) > CLOSE) tell('box', side, a.toFixed(1), b.toFixed(1));
+    if (Math.abs(a - b) > CLOSE) report('box', side, a.toFixed(1), b.toFixed(1));
   }
   for (const [name, value] of Object.entries(theirs.styles)) {
-    // A margin that is "auto" is told as 0 in a grid and as what it came to elsewhere; the box shows it.
+    // An "auto" margin is reported as 0 in a grid and as its used value elsewhere; the box shows it anyway.
     if (/^margin-/.test(name)) continue;
-    if (!isClose(ours.styles[name] ?? '', value)) tell('styles', name, ours.styles[name], value);
+    if (!isClose(ours.styles[name] ?? '', value)) report('styles', name, ours.styles[name], value);
   }
   return differences;
 };
 
-/** How our blocks differ from theirs; both in the order in which they stand. */
+/** Returns how our blocks differ from the SDK's, both in document order. */
 export const differencesOf = (ours: readonly Reading[], theirs: readonly Reading[]): readonly Difference[] => {
   const ids = (readings: readonly Reading[]): string => readings.map(({ id }) => id).join(' ');
   if (ids(ours) !== ids(theirs)) return [{ aspect: 'shown', says: `shown: ${ids(ours)}, theirs ${ids(theirs)}` }];

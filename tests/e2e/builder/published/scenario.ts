@@ -1,6 +1,6 @@
 import type { StayingDifference } from './staying-differences.ts';
 
-/** Styles by size of window, as the service stores them. */
+/** Styles by window size, as the service stores them. */
 interface Styles {
   readonly large?: Readonly<Record<string, string>>;
   readonly medium?: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface Element {
 
 type Rest = Readonly<Record<string, unknown>> & { readonly children?: readonly Element[] };
 
-/** What the editor gives every block that is dropped into a page. */
+/** The default styles that the editor gives every block dropped into a page. */
 const dropped = (own: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> => ({
   display: 'flex',
   flexDirection: 'column',
@@ -32,7 +32,7 @@ const dropped = (own: Readonly<Record<string, string>> = {}): Readonly<Record<st
   ...own,
 });
 
-/** An element; `styles` are those of large windows. */
+/** An element; `styles` apply to large windows. */
 export const element = (id: string, styles: Readonly<Record<string, string>>, rest: Rest = {}): Element => ({
   '@type': '@builder.io/sdk:Element',
   '@version': 2,
@@ -49,25 +49,25 @@ export const component = (
   rest: Rest = {},
 ): Element => element(id, dropped(own), { component: { name, options }, ...rest });
 
-/** A text as the editor drops it. */
+/** A text block as the editor inserts it. */
 export const words = (id: string, html: string, own: Readonly<Record<string, string>> = {}, rest: Rest = {}): Element =>
   component(id, 'Text', { text: html }, { lineHeight: 'normal', height: 'auto', ...own }, rest);
 
-/** A box that holds blocks. */
+/** A box that contains blocks. */
 export const box = (id: string, children: readonly Element[], own: Readonly<Record<string, string>> = {}): Element =>
   element(id, dropped(own), { children });
 
-/** What of a block is compared. */
+/** The aspects of a block that are compared. */
 export type Aspect = 'shown' | 'text' | 'words' | 'links' | 'media' | 'box' | 'styles';
 
-/** Content that both sides draw. Ids and names of state are its own: several stand in one entry. */
+/** Content that both sides render. Its ids and state names are unique, because several scenarios share one entry. */
 export interface Scenario {
   readonly name: string;
   readonly blocks: readonly Element[];
-  /** What of the entry's data it needs beside blocks. */
+  /** The data of the entry that it needs in addition to blocks. */
   readonly data?: { readonly state?: object; readonly inputs?: readonly object[]; readonly cssCode?: string };
-  /** A difference that stays; it must be there. */
+  /** A difference that remains and must exist. */
   readonly stays?: { readonly difference: StayingDifference; readonly aspects: readonly Aspect[] };
-  /** Why it does not hold yet. */
+  /** Why it does not pass yet. */
   readonly waits?: string;
 }

@@ -1,4 +1,4 @@
-/** Differences from the genuine SDK that stay, as the table in docs/guides/builder.md names them. */
+/** Remaining differences from the genuine SDK, as named in the table of docs/guides/builder.md. */
 export const STAYING_DIFFERENCES = [
   'Default distances',
   'Distances within a text',

@@ -4,15 +4,12 @@ import { ORACLE, serveOracle } from './oracle.ts';
 import { differencesOf, readBlocks, styleNames } from './readings.ts';
 import { words } from './scenario.ts';
 
-/*
- * Drafts, versions of a test and what is told of them: our site and the genuine SDK in the same browser, with the same
- * cookies.
- */
+/* Drafts, test versions and their tracking: our site and the genuine SDK in the same browser with the same cookies. */
 test.use({ userAgent: PERSON });
 test.describe.configure({ mode: 'default' });
 
 const VARIATION = 'b'.repeat(32);
-/** Ids of spaces that came from an older one are this long. */
+/** Ids of migrated spaces are this long. */
 const LONG_ID = `${'a'.repeat(32)}_${crypto.randomUUID().replaceAll('-', '').repeat(3)}`.slice(0, 128);
 
 const version = (name: string) => [words('version', `<p>Version ${name}</p>`), words('after', '<p>After it</p>')];
@@ -69,7 +66,7 @@ for (const [name, entry] of Object.entries(ENTRIES)) {
     ['A', entry.id],
     ['B', VARIATION],
   ] as const) {
-    test(`${name}: who has version ${shown} gets it, and it is told of`, async ({ browser, request }) => {
+    test(`${name}: a visitor with version ${shown} gets it, and it is reported`, async ({ browser, request }) => {
       test.setTimeout(120_000);
       const seen = { timeout: 60_000, message: 'the page is published' };
       await expect.poll(async () => (await request.get(SITE + entry.data.url)).status(), seen).toBe(200);
@@ -89,7 +86,7 @@ for (const [name, entry] of Object.entries(ENTRIES)) {
   }
 }
 
-/** Addresses at which the editor shows a draft beside its own. */
+/** URLs at which the editor shows a draft in addition to its preview URL. */
 const PREVIEWS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'the preview of a model': {},
   'the preview of any model': { 'builder.preview': 'BUILDER_STUDIO' },

@@ -3,16 +3,19 @@ import { counted, formatCount } from '../../../../domain/kit/text/counted.ts';
 import { type ChoiceRule, linesByRule, offeredCompounds, type Review } from '../../../../domain/order/lists/review.ts';
 import './bulk-choice.css';
 
-/** Compounds that are offered for all lines, those that most lines may take. */
-const MOST_OFFERED = 40;
+/** Maximum number of compounds offered for all lines, the most widely applicable first. */
+const MAX_OFFERED = 40;
 
-/** What a rule chose, and how many changes there were then: the next change is another one to undo. */
+/**
+ * How many lines a rule changed, and the number of changes at that time, because a later change makes Undo apply to
+ * something else.
+ */
 interface Done {
   readonly lines: number;
   readonly depth: number;
 }
 
-/** Rules that choose a part for many lines at once; each is one step to undo. */
+/** Rules that choose a part for many lines at once. Each is one step in the undo history. */
 export function BulkChoice(props: {
   review: Review;
   onChoose: (rule: ChoiceRule, lines: number) => void;
@@ -22,7 +25,7 @@ export function BulkChoice(props: {
   const [done, setDone] = useState<Done | null>(null);
   const [label, setLabel] = useState('');
   const cheapest = useMemo(() => linesByRule(review, { kind: 'cheapest' }).length, [review]);
-  const compounds = useMemo(() => offeredCompounds(review).slice(0, MOST_OFFERED), [review]);
+  const compounds = useMemo(() => offeredCompounds(review).slice(0, MAX_OFFERED), [review]);
   const compound = compounds.find((one) => one.label === label) ?? compounds[0];
   const onChoose = (rule: ChoiceRule, lines: number): void => {
     setDone({ lines, depth: review.before.length + 1 });

@@ -24,7 +24,7 @@ interface Shared {
   readonly sharedAt: string;
 }
 
-/** The link of a list that was shared, to be copied and withdrawn. */
+/** The link of a shared list, with buttons to copy and withdraw it. */
 const SharedBox = (props: { shared: Shared; onWithdraw: () => void }): ReactNode => {
   const { shared } = props;
   const address = location.origin + shared.url;
@@ -56,7 +56,7 @@ const SharedBox = (props: { shared: Shared; onWithdraw: () => void }): ReactNode
   );
 };
 
-/** What else can be done with a list: save it under a name, take it away as a file, share it by a link. */
+/** Further actions on a list: save it under a name, download it as a file, share it by link. */
 export function ListActions(props: {
   name: string;
   lines: readonly ReviewLine[];
@@ -67,39 +67,39 @@ export function ListActions(props: {
   const [listId] = useState(createLocalId);
   const [isNaming, setIsNaming] = useState(false);
   const [shared, setShared] = useState<Shared | null>(null);
-  const [told, setTold] = useState('');
-  const tell = (text: string): void => {
-    setTold(text);
+  const [status, setStatus] = useState('');
+  const showStatus = (text: string): void => {
+    setStatus(text);
     onSaid(text);
   };
   const save = (event: FormEvent): void => {
     event.preventDefault();
     if (name.trim() === '') return;
-    const place = shelf();
+    const current = shelf();
     const list = { id: listId, name: name.trim(), changedAt: new Date().toISOString(), lines: [...linesToSave(lines)] };
-    place
+    current
       .keep(list)
       .then(() => {
         void keepNumbers(lines);
         setIsNaming(false);
-        tell(`Saved as “${list.name}” ${place.place === 'account' ? 'in your account' : 'on this device'}.`);
+        showStatus(`Saved as “${list.name}” ${current.place === 'account' ? 'in your account' : 'on this device'}.`);
       })
-      .catch(() => tell('The list could not be saved. Remove one you no longer need, or try again in a minute.'));
+      .catch(() => showStatus('The list could not be saved. Remove one you no longer need, or try again in a minute.'));
   };
   const share = async (): Promise<void> => {
     try {
       const list = { name: name.trim() || 'List', lines: [...linesToSave(lines)] };
       const response = await ask(shareListEndpoint, list);
       if (!response.ok) {
-        tell(await loadRefusalText(response, NOT_SHARED));
+        showStatus(await loadRefusalText(response, NOT_SHARED));
         return;
       }
       const made = await parseResponse(shareListEndpoint, response);
       setShared(made);
       await keepLink({ id: made.id, key: made.key, name: list.name, sharedAt: made.sharedAt });
-      tell('The list is shared.');
+      showStatus('The list is shared.');
     } catch {
-      tell(NOT_SHARED);
+      showStatus(NOT_SHARED);
     }
   };
   const withdraw = async ({ id, key }: Shared): Promise<void> => {
@@ -107,9 +107,9 @@ export function ListActions(props: {
       await call(withdrawListEndpoint, { id, key });
       await dropLink(id);
       setShared(null);
-      tell('The link is withdrawn.');
+      showStatus('The link is withdrawn.');
     } catch {
-      tell('The link could not be withdrawn. Try again in a minute.');
+      showStatus('The link could not be withdrawn. Try again in a minute.');
     }
   };
   const exportAs = async (kind: 'csv' | 'xlsx'): Promise<void> => {
@@ -156,7 +156,7 @@ export function ListActions(props: {
         </form>
       ) : null}
       {shared === null ? null : <SharedBox shared={shared} onWithdraw={() => void withdraw(shared)} />}
-      {told === '' ? null : <p className="text-secondary">{told}</p>}
+      {status === '' ? null : <p className="text-secondary">{status}</p>}
     </div>
   );
 }

@@ -16,7 +16,7 @@ const Candidate = (props: {
   candidate: LineCandidate;
   at: number;
   quantity: number | null;
-  /** The line that has this part already. */
+  /** The line that already has this part. */
   takenOn: number | undefined;
   tabIndex: number;
   onUse: () => void;
@@ -71,13 +71,13 @@ const Candidate = (props: {
   );
 };
 
-/** The parts that a line may mean, each with the number that takes it. */
+/** The parts that a line may mean, each with the number key that selects it. */
 export function ListCandidates(props: {
   line: ReviewLine;
   candidates: readonly LineCandidate[];
   total: number;
   takenOn: ReadonlyMap<number, number>;
-  /** Other lines that read the same. */
+  /** Number of other lines with the same text. */
   alike: number;
   isForAlike: boolean;
   tabIndex: number;

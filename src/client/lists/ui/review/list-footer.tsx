@@ -11,11 +11,11 @@ const addText = (ready: number, texts: number): string => {
   return add === '' ? `Send ${counted(texts, 'line')} as text` : `${add}, send ${formatCount(texts)} as text`;
 };
 
-/** The sums of the list and the way on. */
+/** The totals of the list and the next step. */
 export function ListFooter(props: {
   sums: ReviewSums;
   isReading: boolean;
-  /** What is done with the list at the moment; '' while nothing is. */
+  /** The operation in progress, or ''. */
   working: string;
   onAdd: () => void;
   onNextOpen: () => void;

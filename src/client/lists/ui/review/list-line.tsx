@@ -30,7 +30,7 @@ import { ListCandidates } from './list-candidates.tsx';
 import { StateMark } from './state-mark.tsx';
 import './list-line.css';
 
-const SAID: Readonly<Record<CorrectionKind, (correction: Correction) => string>> = {
+const CORRECTION_TEXTS: Readonly<Record<CorrectionKind, (correction: Correction) => string>> = {
   letter: ({ from, to }) => `Read ${from} as ${to}`,
   comma: () => 'Decimal commas read as points',
   prefix: ({ to }) => `Read as ${to}`,
@@ -59,7 +59,7 @@ interface LineProps {
   readonly tabIndex: number;
 }
 
-/** What was changed to read the line, each with its way back. */
+/** The corrections applied to read the line, each with an undo button. */
 const Changes = ({ line, actions, tabIndex }: LineProps): ReactNode => {
   const { rows, reading, isAsTyped } = line;
   const undo = (kinds: readonly ChangeKind[]) => () => actions.undoChanges(line, kinds);
@@ -68,7 +68,7 @@ const Changes = ({ line, actions, tabIndex }: LineProps): ReactNode => {
       {(isAsTyped ? [] : (reading?.corrections ?? [])).map((correction) => (
         <Change
           key={correction.kind}
-          text={SAID[correction.kind](correction)}
+          text={CORRECTION_TEXTS[correction.kind](correction)}
           verb="Undo"
           tabIndex={tabIndex}
           onUndo={undo([correction.kind])}
@@ -81,17 +81,19 @@ const Changes = ({ line, actions, tabIndex }: LineProps): ReactNode => {
   );
 };
 
-/** What of the row goes along with its part: its position, its note, words beside the part number. */
+/** The parts of the row that are sent along with its part: position, note, words next to the part number. */
 const Kept = ({ line }: { line: ReviewLine }): ReactNode => {
   const notes = [...new Set([...line.rows.map(({ note }) => note), ...lineRemarks(line)])].filter(
     (text) => text !== '',
   );
   const positions = linePositions(line);
-  const kept = [positions.length === 0 ? '' : `Pos. ${positions.join(', ')}`, ...notes].filter((text) => text !== '');
-  return kept.length === 0 ? null : <span className="list-line-change">{kept.join(' · ')}</span>;
+  const details = [positions.length === 0 ? '' : `Pos. ${positions.join(', ')}`, ...notes].filter(
+    (text) => text !== '',
+  );
+  return details.length === 0 ? null : <span className="list-line-change">{details.join(' · ')}</span>;
 };
 
-const whyUnread = (line: ReviewLine): string => {
+const unreadReason = (line: ReviewLine): string => {
   const { reading, isAsTyped } = line;
   if (reading === null) return '';
   const sent = 'Sent with the quote as text unless you edit it.';
@@ -107,7 +109,7 @@ const whyNoQuantity = (typed: string): string =>
     ? 'How many? Enter whole pieces. Without a quantity the line is sent as text.'
     : `“${typed}” is not a clear number: enter whole pieces. Until then the line is sent as text.`;
 
-/** A row that is no line of O-rings: what it is, and what becomes of it. */
+/** A row that is not an O-ring: what it is and what happens to it. */
 const NoPart = ({ line, actions, tabIndex }: LineProps): ReactNode => {
   const { product = null, aside = null } = line.reading ?? {};
   return (
@@ -131,10 +133,10 @@ const NoPart = ({ line, actions, tabIndex }: LineProps): ReactNode => {
   );
 };
 
-/** What is to be done about the line, below its part. */
+/** What the visitor has to do about the line, below its part. */
 const Task = (
   props: LineProps & {
-    /** The first line that each part is taken on. */
+    /** The first line that each part is selected on. */
     takenOn: ReadonlyMap<number, number>;
     alike: number;
     isForAlike: boolean;
@@ -166,7 +168,7 @@ const Task = (
         key={lineText(line)}
         id={line.id}
         text={lineText(line)}
-        why={isEdited && state !== 'unread' ? 'Write it otherwise and have it read again.' : whyUnread(line)}
+        why={isEdited && state !== 'unread' ? 'Write it otherwise and have it read again.' : unreadReason(line)}
         tabIndex={tabIndex}
         onEdit={(text) => actions.edit(line, text)}
         onText={asText}
@@ -202,7 +204,7 @@ const Task = (
   );
 };
 
-const mayChange = (line: ReviewLine): boolean =>
+const isEditable = (line: ReviewLine): boolean =>
   line.fate === 'line' &&
   (line.reading?.candidates.length ?? 0) > 1 &&
   (chosenOf(line) !== null || line.reading?.kind === 'nearest') &&
@@ -243,7 +245,7 @@ export function ListLine(props: Parameters<typeof Task>[0]): ReactNode {
       <td {...GRID_CELL} className="list-line-part">
         {found === null ? null : (
           <LinePart found={found} tabIndex={tabIndex}>
-            {mayChange(line) ? (
+            {isEditable(line) ? (
               <button type="button" className="link" tabIndex={tabIndex} onClick={() => actions.chooseAgain(line)}>
                 Change
               </button>

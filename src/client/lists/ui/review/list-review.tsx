@@ -54,18 +54,18 @@ const readText = (opened: OpenedList, lines: number, tookMs: number | null): str
     .join(' ');
 };
 
-/** Row numbers that are named one by one. */
-const MOST_NAMED = 8;
+/** Maximum number of row numbers that are listed individually. */
+const MAX_NAMED = 8;
 
 /** @example cutWords([4, 19]) // 'Rows 4, 19 say more than a line holds: the end was cut. …' */
 const cutWords = (rows: readonly number[]): string => {
-  const named = rows.slice(0, MOST_NAMED).join(', ');
-  const more = rows.length > MOST_NAMED ? ` and ${formatCount(rows.length - MOST_NAMED)} more` : '';
+  const named = rows.slice(0, MAX_NAMED).join(', ');
+  const more = rows.length > MAX_NAMED ? ` and ${formatCount(rows.length - MAX_NAMED)} more` : '';
   const [which, say] = rows.length === 1 ? ['Row', 'says'] : ['Rows', 'say'];
   return `${which} ${named}${more} ${say} more than a line holds: the end was cut. Check what the line shows, or send the file with the request.`;
 };
 
-/** The review of an opened list: columns, sums, lines, the way to the cart. */
+/** The review of an opened list: columns, totals, lines and the button to add them to the cart. */
 export function ListReview(props: {
   opened: OpenedList;
   work: ReviewInWork;
@@ -78,7 +78,7 @@ export function ListReview(props: {
   const { review, change, isReading } = work;
   const [shown, setShown] = useState<Shown>(null);
   const [at, setAt] = useState(0);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [isForAlike, setIsForAlike] = useState(true);
   const sums = useMemo(() => reviewSums(review), [review]);
   const lines = useMemo(
@@ -86,39 +86,39 @@ export function ListReview(props: {
     [review, shown],
   );
   const open = sums.states.choose + sums.states.quantity + sums.states.unread;
-  const cart = useAddToCart(work, setSaid);
+  const cart = useAddToCart(work, setStatus);
 
   const actions: LineActions = {
-    choose: (line, place) => {
+    choose: (line, index) => {
       const alike = isForAlike ? linesAlike(review, line) : [];
       const ids = [line, ...alike].map(({ id }) => id);
-      const part = line.reading?.candidates[place]?.listed.part;
+      const part = line.reading?.candidates[index]?.listed.part;
       if (part === undefined) return;
       change((latest) => choosePart(latest, ids, part.productId));
-      setSaid(`${inNumber(ids.length, 'Line', 'Lines')} ${ids.join(', ')}, ${part.productName} chosen`);
+      setStatus(`${inNumber(ids.length, 'Line', 'Lines')} ${ids.join(', ')}, ${part.productName} chosen`);
     },
     chooseAgain: (line) => change((latest) => chooseAgain(latest, line.id)),
     edit: (line, text) => {
       change((latest) => editText(latest, line.id, text));
-      setSaid(`Line ${line.id} is read again`);
+      setStatus(`Line ${line.id} is read again`);
     },
     setQuantity: (line, quantity) => {
       change((latest) => setLineQuantity(latest, line.id, quantity));
-      setSaid(`Line ${line.id}, quantity ${quantity}`);
+      setStatus(`Line ${line.id}, quantity ${quantity}`);
     },
     setFate: (line: ReviewLine, fate) => {
       change((latest) => setFate(latest, line.id, fate));
       const did = { line: 'brought back', text: 'kept as text', removed: 'removed, Control Z brings it back' }[fate];
-      setSaid(`Line ${line.id}, ${lineText(line)} ${did}`);
+      setStatus(`Line ${line.id}, ${lineText(line)} ${did}`);
     },
     undoChanges: (line, kinds) => {
       change((latest) => undoChanges(latest, kinds, line.id));
-      setSaid(`Line ${line.id}, correction taken back`);
+      setStatus(`Line ${line.id}, correction taken back`);
     },
   };
   const takeBack = (): void => {
     change(undo);
-    setSaid(review.before.length === 0 ? 'Nothing to undo' : 'Last change undone');
+    setStatus(review.before.length === 0 ? 'Nothing to undo' : 'Last change undone');
   };
   return (
     <div className="list-review">
@@ -138,7 +138,7 @@ export function ListReview(props: {
           <button type="button" className="button" onClick={props.onReplace}>
             Another list
           </button>
-          <ListActions name={opened.name} lines={review.lines} onSaid={setSaid} />
+          <ListActions name={opened.name} lines={review.lines} onSaid={setStatus} />
         </div>
       </div>
       {opened.rows.cut.length === 0 ? null : <Notice tone="warning">{cutWords(opened.rows.cut)}</Notice>}
@@ -183,7 +183,7 @@ export function ListReview(props: {
         onStop={work.stop}
         onUndo={(kinds) => {
           change((latest) => undoChanges(latest, kinds, null));
-          setSaid('Corrections taken back');
+          setStatus('Corrections taken back');
         }}
       />
       {!isReading && sums.states.reading > 0 && !work.hasFailed ? (
@@ -201,7 +201,7 @@ export function ListReview(props: {
           review={review}
           onChoose={(rule, count) => {
             change((latest) => chooseByRule(latest, rule));
-            setSaid(`${counted(count, 'line')} chosen, Control Z takes it back`);
+            setStatus(`${counted(count, 'line')} chosen, Control Z takes it back`);
           }}
           onUndo={takeBack}
         />
@@ -224,7 +224,7 @@ export function ListReview(props: {
         ))}
       </p>
       <p className="visually-hidden" role="status">
-        {said === '' ? '' : `${said.replace(/\.$/, '')}. ${formatCount(open)} open.`}
+        {status === '' ? '' : `${status.replace(/\.$/, '')}. ${formatCount(open)} open.`}
       </p>
       {cart.told === '' ? null : (
         <p className="notice notice-info">

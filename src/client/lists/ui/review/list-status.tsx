@@ -8,7 +8,7 @@ import { changeText, STATE_NAMES } from '../list-words.ts';
 import { StateMark } from './state-mark.tsx';
 import './list-status.css';
 
-/** The states that a list is narrowed to; null: all lines. */
+/** The state by which the list is filtered; `null` shows all lines. */
 export type Shown = LineState | null;
 
 const BAR = SHOWN_KINDS;
@@ -27,7 +27,7 @@ const Bar = ({ sums: { states } }: { sums: ReviewSums }): ReactNode => (
 
 const CHANGES: readonly ChangeKind[] = ['letter', 'comma', 'prefix', 'merge'];
 
-/** What was changed to read the list, by kind, each with its way back. */
+/** The corrections applied to read the list, by kind, each with an undo button. */
 const Corrections = (props: { review: Review; onUndo: (kinds: readonly ChangeKind[]) => void }): ReactNode => {
   const counts = changeCounts(props.review);
   const made = CHANGES.filter((kind) => counts[kind] > 0);
@@ -49,7 +49,7 @@ const Corrections = (props: { review: Review; onUndo: (kinds: readonly ChangeKin
   );
 };
 
-/** How far the list has come: lines that are ready, sums by state, what was corrected. */
+/** The progress of the list: lines that are ready, totals by state, corrections. */
 export function ListStatus(props: {
   review: Review;
   sums: ReviewSums;

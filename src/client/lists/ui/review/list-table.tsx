@@ -17,21 +17,21 @@ import './list-table.css';
 const HEADS = ['Row', 'Your number', 'In your file', 'Quantity', 'Result', 'Part', 'From', 'Estimate', 'Stock'];
 const NUMBERS = new Set(['Quantity', 'From', 'Estimate']);
 
-/** The height of a line before it is measured, and of what hides lines at the window's end. */
+/** Estimated height of a line before it is measured, and height of the footer that covers the bottom of the window. */
 const USUAL_HEIGHT = 40;
 const FOOTER_HEIGHT = 96;
 
-/** A list that a window shows whole needs no overview. */
-const FEWEST_MAPPED = 30;
+/** A list that fits in the window does not need an overview. */
+const MIN_MAPPED = 30;
 
-/** How many lines are open to the same choice. */
+/** Number of lines that need the same choice. */
 const countChoices = (lines: readonly ReviewLine[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const key of lines.map(choiceKey)) if (key !== '') counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 };
 
-/** The first line that each part is taken on. */
+/** The first line that each part is selected on. */
 const linesTaken = (lines: readonly ReviewLine[]): ReadonlyMap<number, number> =>
   new Map(
     lines.toReversed().flatMap((line) => {
@@ -41,8 +41,8 @@ const linesTaken = (lines: readonly ReviewLine[]): ReadonlyMap<number, number> =
   );
 
 /**
- * The lines under review. Only those in the window stand on the page. The grid is one stop of the tab key: the controls within are
- * those of the current line.
+ * The lines under review, rendered only for the visible range. The grid is one tab stop: only the controls of the
+ * current line can be reached with Tab.
  */
 export function ListTable(props: {
   lines: readonly ReviewLine[];
@@ -76,7 +76,7 @@ export function ListTable(props: {
     },
   });
 
-  // What stands above the list opens and closes.
+  // The content above the list expands and collapses.
   useLayoutEffect(() => {
     const top = Math.round((body.current?.getBoundingClientRect().top ?? 0) + scrollY);
     if (top !== margin) setMargin(top);
@@ -96,31 +96,31 @@ export function ListTable(props: {
     onAt(to);
     rows.scrollToIndex(to, { align: 'auto' });
   };
-  // The control that was used goes with its line's task: the line keeps the focus.
-  const keeping = (line: ReviewLine): void => {
+  // The control that was used disappears with its line's task, so the line receives focus.
+  const keepRowFocus = (line: ReviewLine): void => {
     wantsFocus.current = 'row';
     setEdited(null);
     onAt(shown.findIndex(({ id }) => id === line.id));
   };
-  const own: LineActions = {
+  const rowActions: LineActions = {
     choose: (line, place) => {
-      keeping(line);
+      keepRowFocus(line);
       actions.choose(line, place);
     },
     chooseAgain: (line) => {
-      keeping(line);
+      keepRowFocus(line);
       actions.chooseAgain(line);
     },
     edit: (line, text) => {
-      keeping(line);
+      keepRowFocus(line);
       actions.edit(line, text);
     },
     setFate: (line, fate) => {
-      keeping(line);
+      keepRowFocus(line);
       actions.setFate(line, fate);
     },
     undoChanges: (line, kinds) => {
-      keeping(line);
+      keepRowFocus(line);
       actions.undoChanges(line, kinds);
     },
     setQuantity: actions.setQuantity,
@@ -136,7 +136,7 @@ export function ListTable(props: {
       aria-rowcount={shown.length + 1}
       className="list-table"
       onKeyDown={(event) =>
-        onListKey(event, { lines: shown, at: current, actions: own, goTo, edit, undo: props.onUndo })
+        onListKey(event, { lines: shown, at: current, actions: rowActions, goTo, edit, undo: props.onUndo })
       }
     >
       <thead {...ROW_GROUP}>
@@ -173,7 +173,7 @@ export function ListTable(props: {
             >
               <ListLine
                 line={line}
-                actions={own}
+                actions={rowActions}
                 tabIndex={isCurrent ? 0 : -1}
                 takenOn={takenOn}
                 alike={(alike.get(choiceKey(line)) ?? 1) - 1}
@@ -188,7 +188,7 @@ export function ListTable(props: {
       </tbody>
     </table>
   );
-  return shown.length < FEWEST_MAPPED ? (
+  return shown.length < MIN_MAPPED ? (
     table
   ) : (
     <div className="list-table-frame">

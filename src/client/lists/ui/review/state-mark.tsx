@@ -5,7 +5,7 @@ import './state-mark.css';
 
 const CROSS = 'M3.5 3.5l7 7m0-7l-7 7';
 
-/** The state's mark: disc, half disc, dashed ring, cross; its shape tells it as its color does. */
+/** The state's mark: disc, half disc, dashed ring, cross. Shape and color both convey the state. */
 const Mark = ({ state }: { state: LineState }): ReactNode => (
   <svg className="state-mark-sign" width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
     {state === 'exact' ? <circle cx="7" cy="7" r="4.5" fill="currentColor" /> : null}
@@ -32,7 +32,7 @@ const Mark = ({ state }: { state: LineState }): ReactNode => (
   </svg>
 );
 
-/** What a line has come to. */
+/** The state of a line. */
 export const StateMark = ({ state }: { state: LineState }): ReactNode => (
   <span className={`state-mark state-mark-${state}`}>
     <Mark state={state} />

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { isOpenLine, type ReviewLine } from '../../../../domain/order/lists/review-line.ts';
 import type { LineActions } from './line/line-actions.ts';
 
-/** What the keys of the list move and change. */
+/** What the keyboard shortcuts of the list act on. */
 export interface ListKeys {
   readonly lines: readonly ReviewLine[];
   readonly at: number;
@@ -12,9 +12,9 @@ export interface ListKeys {
   readonly undo: () => void;
 }
 
-/** The next line that is open, from the one after this on, around the end; -1 when there is none. */
+/** Index of the next open line after `at`, wrapping around; -1 if no line is open. */
 export const nextOpen = (lines: readonly ReviewLine[], at: number): number => {
-  const after = lines.findIndex((line, place) => place > at && isOpenLine(line));
+  const after = lines.findIndex((line, index) => index > at && isOpenLine(line));
   return after === -1 ? lines.findIndex(isOpenLine) : after;
 };
 
@@ -30,9 +30,9 @@ const moveOf = (key: string, { lines, at }: ListKeys): number | null => {
 };
 
 const changeBy = (key: string, line: ReviewLine, { actions, edit }: ListKeys): boolean => {
-  const place = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
-  if (place !== -1 && line.fate === 'line' && line.reading?.candidates[place] !== undefined)
-    actions.choose(line, place);
+  const index = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
+  if (index !== -1 && line.fate === 'line' && line.reading?.candidates[index] !== undefined)
+    actions.choose(line, index);
   else if (key === 'e' || key === 'E') edit(line);
   else if (key === 't' || key === 'T') actions.setFate(line, 'text');
   else if (key === 'Delete') actions.setFate(line, 'removed');
@@ -40,7 +40,10 @@ const changeBy = (key: string, line: ReviewLine, { actions, edit }: ListKeys): b
   return true;
 };
 
-/** Keys of the list: by line, to the next open one, candidates by number, edit, text, remove, undo. */
+/**
+ * Keyboard shortcuts of the list: move by line, go to the next open line, select a candidate by number, edit, send as
+ * text, remove, undo.
+ */
 export const onListKey = (event: KeyboardEvent, keys: ListKeys): void => {
   if (isTyping(event) || event.altKey) return;
   if (event.ctrlKey || event.metaKey) {

@@ -4,23 +4,25 @@ import type { LineReading, ReviewLine } from '../../../../domain/order/lists/rev
 import { ownPartsIn } from '../../own-numbers.ts';
 import { loadReadLines } from '../../read-lines.ts';
 
-/** How a list comes to be read. */
+/** The state of reading a list. */
 export interface ReviewInWork {
   readonly review: Review;
-  /** Some lines are being read. */
+  /** Whether lines are being read. */
   readonly isReading: boolean;
-  /** The server could not be asked; what was read stays. */
+  /** Whether the request failed. Lines that were read stay. */
   readonly hasFailed: boolean;
-  /** Milliseconds that the last whole reading took. */
+  /** Duration of the last complete reading in milliseconds. */
   readonly tookMs: number | null;
   readonly change: (change: (review: Review) => Review) => void;
-  /** Another list, read from the begin. */
+  /** Starts reading another list. */
   readonly start: (lines: readonly ReviewLine[]) => void;
   readonly stop: () => void;
   readonly again: () => void;
 }
 
-/** A list under review: lines without a reading are read, those that the visitor rewrites again. */
+/**
+ * Manages a list under review: reads lines that have no reading yet, and reads lines again when the visitor edits them.
+ */
 export const useReview = (): ReviewInWork => {
   const [review, setReview] = useState<Review>(() => newReview([]));
   const [isReading, setIsReading] = useState(false);
@@ -31,7 +33,7 @@ export const useReview = (): ReviewInWork => {
   const isStopped = useRef(false);
   const unread = review.lines.some(({ reading, fate }) => reading === null && fate === 'line');
 
-  // One reading at a time: lines that are rewritten meanwhile are read by the next.
+  // One reading at a time: lines edited in the meantime are read by the next one.
   useEffect(() => {
     if (!unread || isReading || isStopped.current) return;
     const work = new AbortController();
@@ -41,15 +43,15 @@ export const useReview = (): ReviewInWork => {
     setHasFailed(false);
     const { lines } = review;
     const read = async (): Promise<void> => {
-      const own = await ownPartsIn(lines, work.signal);
+      const ownParts = await ownPartsIn(lines, work.signal);
       const take = (readings: ReadonlyMap<string, LineReading>): void =>
-        setReview((latest) => takeReadings(latest, readings, own));
+        setReview((latest) => takeReadings(latest, readings, ownParts));
       await loadReadLines(lines, work.signal, take);
     };
     read()
       .then(() => setTookMs(performance.now() - started))
       .catch(() => {
-        // An aborted reading was stopped, or another list has taken its place.
+        // The aborted reading was stopped or replaced by another list.
         if (work.signal.aborted) return;
         isStopped.current = true;
         setHasFailed(true);

@@ -7,14 +7,14 @@ import { dropDraft, readDraft } from '../../draft.ts';
 
 const localTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** The list that was under review when the page was left. */
+/** Offers to continue the list that was under review when the page was left. */
 export function DraftOffer({ onOpen }: { onOpen: (draft: ListDraft) => void }): ReactNode {
   const [draft, setDraft] = useState<ListDraft | null>(null);
   useEffect(() => {
-    void readDraft().then((kept) => {
-      setDraft(kept);
-      // A page that is loaded again is scrolled to where its review was.
-      if (kept !== null) scrollTo(0, 0);
+    void readDraft().then((stored) => {
+      setDraft(stored);
+      // After a reload the browser restores the scroll position of the review.
+      if (stored !== null) scrollTo(0, 0);
     });
   }, []);
   if (draft === null) return null;

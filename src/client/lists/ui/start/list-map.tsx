@@ -3,10 +3,10 @@ import { listMarks, MARKED_STATES, type MarkedState } from '../../../../domain/o
 import type { ReviewLine } from '../../../../domain/order/lists/review-line.ts';
 import './list-map.css';
 
-/** As many as can be told apart at the height of a window. */
-const MOST_MARKS = 250;
+/** Maximum number of marks that can be distinguished at the height of a window. */
+const MAX_MARKS = 250;
 const WIDTH = 16;
-/** Left edge of the marks: lines that are settled are short. */
+/** Left edge of the marks: lines that are done have short marks. */
 const LEFT: Readonly<Record<MarkedState, number>> = { exact: 7, nearest: 5, choose: 2, quantity: 2, unread: 2 };
 
 const marksPath = (marks: readonly MarkedState[], state: MarkedState): string =>
@@ -14,15 +14,15 @@ const marksPath = (marks: readonly MarkedState[], state: MarkedState): string =>
     .flatMap((mark, at) => (mark === state ? [`M${LEFT[state]} ${at + 0.15}H${WIDTH - 1}v.7H${LEFT[state]}z`] : []))
     .join('');
 
-/** The whole list beside its lines, for the eye and the pointer: what is open and where, and what the window shows. */
+/** A visual overview of the whole list next to its lines: which lines are open, and which part the window shows. */
 export function ListMap(props: {
   lines: readonly ReviewLine[];
-  /** Places of the first and the last line in the window. */
+  /** Indexes of the first and last line in the window. */
   range: { readonly startIndex: number; readonly endIndex: number } | null;
-  onGo: (place: number) => void;
+  onGo: (index: number) => void;
 }): ReactNode {
   const { lines, range, onGo } = props;
-  const marks = useMemo(() => listMarks(lines, MOST_MARKS), [lines]);
+  const marks = useMemo(() => listMarks(lines, MAX_MARKS), [lines]);
   const go = (event: PointerEvent<SVGSVGElement>): void => {
     if (event.buttons !== 1) return;
     event.currentTarget.setPointerCapture(event.pointerId);

@@ -18,7 +18,7 @@ const isRole = (value: string): value is Role => (ROLES as readonly string[]).in
 
 const OFFERED = ROLES.filter((role) => role !== 'line');
 
-/** What the columns of the file are, each to be changed or left out. */
+/** The roles of the file's columns. Each can be changed or left out. */
 export function ListMapping(props: {
   table: Table;
   columns: Columns;
@@ -35,7 +35,7 @@ export function ListMapping(props: {
   const used = roles.filter((role) => role !== 'skip').length;
   const problem = columnsProblem(columns);
   const set = (at: number, role: string): void => {
-    if (isRole(role)) onChange({ headerAt, roles: roles.map((one, place) => (place === at ? role : one)) });
+    if (isRole(role)) onChange({ headerAt, roles: roles.map((one, index) => (index === at ? role : one)) });
   };
   const quantities = roles.flatMap((role, at) => (role === 'quantity' ? [at] : []));
   const useAsQuantity = (chosen: number): void =>

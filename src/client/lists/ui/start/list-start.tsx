@@ -5,10 +5,10 @@ import { MOST_LINES } from '../../../../domain/order/lists/limits.ts';
 import './list-start.css';
 import { LIST_REVIEW_PATH } from '../../../../domain/reference/paths/store-links.ts';
 
-/** Bytes of a file: 5,000 lines take a tenth of it. */
-const LARGEST_FILE = 8 * 1024 * 1024;
+/** Maximum file size in bytes: 5,000 lines take a tenth of it. */
+const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
-/** Where a list begins: pasted, or a file that is dropped or chosen. Without script the text is sent to the server. */
+/** The start of a list: pasted, dropped or chosen as a file. Without JavaScript, the text is sent to the server. */
 export function ListStart(props: {
   text: string;
   problem: string;
@@ -24,7 +24,7 @@ export function ListStart(props: {
   const chooser = useRef<HTMLInputElement>(null);
   const take = (file: File | undefined): void => {
     if (!file) return;
-    if (file.size > LARGEST_FILE)
+    if (file.size > MAX_FILE_BYTES)
       onProblem('The file is larger than 8 MB. Save the sheet of the list alone, or as CSV.');
     else onFile(file);
   };
@@ -60,7 +60,7 @@ export function ListStart(props: {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button within does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is optional; the button inside does the same */}
       <div
         className={isOver ? 'list-start-drop is-over only-script' : 'list-start-drop only-script'}
         onDragOver={(event) => {

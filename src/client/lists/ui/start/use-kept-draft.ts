@@ -3,27 +3,30 @@ import type { ReviewLine } from '../../../../domain/order/lists/review-line.ts';
 import { keepDraft } from '../../draft.ts';
 import type { OpenedList } from './use-list-source.ts';
 
-/** After the last change: a list of 5,000 lines is not written with each. */
+/** Delay after the last change, so that a list of 5,000 lines is not written with every change. */
 const QUIET_MS = 250;
 
-/** Keeps the list under review on the device, shortly after each change and when the page is left. Gives what keeps it at once. */
+/**
+ * Saves the list under review on the device, shortly after each change and when the page is left. Returns a function
+ * that saves it immediately.
+ */
 export const useKeptDraft = (opened: OpenedList | null, lines: readonly ReviewLine[]): (() => void) => {
-  const unkept = useRef<() => void>(() => undefined);
+  const pendingSave = useRef<() => void>(() => undefined);
   useEffect(() => {
     if (opened === null || lines.length === 0) return;
-    const keep = (): void => {
+    const save = (): void => {
       clearTimeout(timer);
-      unkept.current = () => undefined;
+      pendingSave.current = () => undefined;
       void keepDraft(opened, lines);
     };
-    const timer = setTimeout(keep, QUIET_MS);
-    unkept.current = keep;
+    const timer = setTimeout(save, QUIET_MS);
+    pendingSave.current = save;
     return () => clearTimeout(timer);
   }, [opened, lines]);
-  const keepNow = useCallback((): void => unkept.current(), []);
+  const saveNow = useCallback((): void => pendingSave.current(), []);
   useEffect(() => {
-    addEventListener('pagehide', keepNow);
-    return () => removeEventListener('pagehide', keepNow);
-  }, [keepNow]);
-  return keepNow;
+    addEventListener('pagehide', saveNow);
+    return () => removeEventListener('pagehide', saveNow);
+  }, [saveNow]);
+  return saveNow;
 };

@@ -8,7 +8,7 @@ import { readInWorker } from '../../read-in-worker.ts';
 import type { ListSource } from '../../read-source.ts';
 import { rememberColumns, rememberedColumns } from '../../remembered-columns.ts';
 
-/** A list as it came. */
+/** A list as it was read from its source. */
 export interface OpenedList extends DraftSource {
   readonly rows: SourceRows;
 }
@@ -16,7 +16,7 @@ export interface OpenedList extends DraftSource {
 interface ListInput {
   readonly opened: OpenedList | null;
   readonly isBusy: boolean;
-  /** Why nothing was opened, and the way out; '' while nothing is wrong. */
+  /** Why nothing was opened and what to do; '' without a problem. */
   readonly problem: string;
   readonly setProblem: (problem: string) => void;
   readonly openText: (text: string) => void;
@@ -30,7 +30,10 @@ interface ListInput {
 
 const PASTED = 'Pasted list';
 
-/** A list from a file or a paste: read in its thread, its columns guessed or remembered. `onLines` gets the lines of each. */
+/**
+ * A list from a file or a paste: read in a worker, with guessed or remembered columns. `onLines` receives the lines of
+ * each.
+ */
 export const useListSource = (onLines: (lines: readonly ReviewLine[]) => void): ListInput => {
   const [opened, setOpened] = useState<OpenedList | null>(null);
   const [isBusy, setIsBusy] = useState(false);

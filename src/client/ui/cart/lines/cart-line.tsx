@@ -15,10 +15,10 @@ import { CartNote } from './cart-note.tsx';
 import { CartQuantity } from './cart-quantity.tsx';
 import './cart-line.css';
 
-/** What can be done with a line. */
+/** Actions on a line. */
 export interface CartLineActions {
   readonly use: (item: CartItem, alternative: AlternativePart) => void;
-  /** The part that a line had before another took its place a moment ago, and how it comes back. */
+  /** The part that was replaced recently, and how to restore it. */
   readonly replaced: (item: CartItem) => ReplacedPart | null;
   readonly setQuantity: (item: CartItem, quantity: number) => string | null;
   readonly setNote: (item: CartItem, note: string) => void;
@@ -79,7 +79,10 @@ const ShipDays = ({
   </div>
 );
 
-/** One line of the cart: part, quantity, ship days, prices; below them cheaper and sooner ways, note and expedite. */
+/**
+ * One line of the cart: part, quantity, ship days, prices; below them cheaper and faster alternatives, note and
+ * expedite.
+ */
 export function CartLine(props: { item: CartItem; plan: CartPlan | null; actions: CartLineActions }): ReactNode {
   const { item, plan, actions } = props;
   const line = plan?.lines.get(item.uid);

@@ -6,7 +6,7 @@ import type { CartPlan } from '../../plan/use-plan.ts';
 import { CartLine, type CartLineActions } from './cart-line.tsx';
 import { UndoLine } from './undo-line.tsx';
 
-/** Lines removed at once share one Undo, in the place of the first. */
+/** Lines removed together share one Undo, at the position of the first. */
 const withOneUndoPerBatch = (slots: readonly CartSlot[]): CartSlot[] => {
   const seen = new Set<string>();
   return slots.filter((slot) => {
@@ -17,7 +17,7 @@ const withOneUndoPerBatch = (slots: readonly CartSlot[]): CartSlot[] => {
   });
 };
 
-/** The lines, and Undo in the place of those that were removed a moment ago. */
+/** The lines, with Undo at the position of recently removed ones. */
 export function CartLines(props: {
   cart: CartStore;
   plan: CartPlan | null;

@@ -7,7 +7,7 @@ const Editor = (props: {
   productName: string;
   note: string;
   onSave: (note: string) => void;
-  /** Focus has left the field: what is typed must not be lost, and the field stays open. */
+  /** Focus has left the field: the input must not be lost, and the field stays open. */
   onLeave: (note: string) => void;
   onCancel: () => void;
 }): ReactNode => {
@@ -49,13 +49,16 @@ const Editor = (props: {
   );
 };
 
-/** A line's note: shown, or in a field with Save. What is typed is also saved when focus leaves it, as by Request a quote. */
+/**
+ * A line's note: shown, or in a field with Save. The input is also saved when focus leaves the field, for example for
+ * Request a quote.
+ */
 export function CartNote(props: { productName: string; note: string; onSave: (note: string) => void }): ReactNode {
   const { productName, note, onSave } = props;
   const [isEditing, setIsEditing] = useState(false);
-  /** The note before it was edited, which Cancel brings back. */
+  /** The note before editing, which Cancel restores. */
   const [before, setBefore] = useState(note);
-  const keep = (text: string): void => {
+  const save = (text: string): void => {
     if (text.trim() !== note) onSave(text);
   };
   const openerRef = useRef<HTMLButtonElement>(null);
@@ -84,9 +87,9 @@ export function CartNote(props: { productName: string; note: string; onSave: (no
           onSave(text);
           setIsEditing(false);
         }}
-        onLeave={keep}
+        onLeave={save}
         onCancel={() => {
-          keep(before);
+          save(before);
           setIsEditing(false);
         }}
       />

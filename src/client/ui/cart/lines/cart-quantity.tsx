@@ -4,8 +4,8 @@ import { QuantityProblem } from '../../pricing/quantity-problem.tsx';
 import './cart-quantity.css';
 
 /**
- * A line's quantity: taken over on Enter, on leaving the field and with the arrow keys. What is no quantity stays as
- * typed, with the reason, and changes nothing.
+ * A line's quantity, applied on Enter, on blur and with the arrow keys. An invalid quantity stays as typed, shows the
+ * reason and changes nothing.
  */
 export function CartQuantity(props: {
   productName: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { counted, inNumber } from '../../../../domain/kit/text/counted.ts';
 import './cart-texts.css';
 
-/** Lines of a list that name no part: they go along with the request as they are. */
+/** Lines of a list that do not name a part: they are sent with the request unchanged. */
 export function CartTexts(props: {
   texts: readonly string[];
   onRemove: (texts: readonly string[]) => void;

@@ -5,7 +5,10 @@ import { quoteOptions } from '../../../../domain/shop/pricing/quote-options.ts';
 import type { NewCartLine } from '../../../stores/cart.ts';
 import { ringDimensionsOf } from '../../pricing/pricing-part.ts';
 
-/** A part in a quantity as a line of the cart; null for what is no quantity. `data` null = its price is not known. */
+/**
+ * Creates a cart line for a part and quantity; `null` for an invalid quantity. `data` is `null` if the price is
+ * unknown.
+ */
 export const createCartLine = (part: PricingPart, quantity: number, data: PricingData | null): NewCartLine | null => {
   const supply = data?.supply ?? { onHand: 0, offsite: 0, tiers: [] };
   const [option] = quoteOptions({ ...part, priceList: data?.priceList ?? null, supply, quantity });

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import './undo-line.css';
 
-/** How long a removed line can come back (design: 6 s) after pointer and focus have left it. */
+/** How long a removed line can be restored (design: 6 s) after pointer and focus have left the Undo line. */
 const UNDO_MS = 6000;
 
-/** Stands in place of what was removed. Takes focus, since the button that removed it is gone. */
+/** Replaces removed lines. Takes focus, because the button that removed them is gone. */
 export function UndoLine(props: { text: string; onUndo: () => void; onOver: () => void }): ReactNode {
   const { text, onUndo, onOver } = props;
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -15,12 +15,12 @@ export function UndoLine(props: { text: string; onUndo: () => void; onOver: () =
   useEffect(() => {
     buttonRef.current?.focus({ preventScroll: true });
   }, []);
-  const isHeld = isHovered || isFocused;
+  const isPaused = isHovered || isFocused;
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const timer = setTimeout(() => overRef.current(), UNDO_MS);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isPaused]);
   return (
     <li
       className="undo-line"

@@ -6,7 +6,8 @@ const LENGTH = /^(?:id|cs)_(?:low|high)$/;
 const TEMPERATURE = /^temperature_(?:low|high)_c$/;
 
 /**
- * What a chip says: lengths and temperatures in the visitor's units, the rest as the catalog words it.
+ * Returns the label of a filter chip: lengths and temperatures in the visitor's units, everything else as in the
+ * catalog.
  *
  * @example chipLabel({ key: 'id_low', value: '20', label: '20 mm' }, DEFAULT_PREFERENCES) // '20.00 mm'
  */
@@ -14,7 +15,7 @@ export const chipLabel = ({ key, value, label }: ActiveFilter, preferences: Pref
   const number = Number(value);
   if (LENGTH.test(key)) {
     const { measurement } = preferences;
-    // A bound typed finer than the table shows is not rounded away.
+    // Bounds with more decimals than the table shows are not rounded.
     const fine = measurement === 'mm' && Math.abs(number * 100 - Math.round(number * 100)) > 1e-6;
     return `${fine ? value : formatLength(measurement, mm(number))} ${measurement}`;
   }

@@ -10,17 +10,20 @@ import { FDA, fdaParagraph } from './fda-paragraphs.ts';
 import { FilterSection } from './filter-section.tsx';
 import './facet-section.css';
 
-/** From these totals on, counts of values that are all asked for are not shown: nearly everything would have to be counted again. */
+/**
+ * From these totals on, counts of values that are combined with AND are hidden, because nearly everything would have to
+ * be counted again.
+ */
 const COUNTS_HIDDEN_FROM: Readonly<Record<ListingMode, number>> = { parts: 1_084_458, compounds: 442 };
 
 /** Whether the section shows how many rows each value has. */
 const showsCounts = ({ combine }: Facet, mode: ListingMode, categoryCount: number): boolean =>
   combine !== 'all' || categoryCount < COUNTS_HIDDEN_FROM[mode];
 
-/** The band that has no place on the scale the others are on. */
+/** The band that is not on the same scale as the others. */
 const OFF_SCALE = 'spring_steel';
 
-/** One group of values to tick, with exact counts; values without rows are folded away below the others. */
+/** One group of checkboxes with exact counts. Values without rows are collapsed below the others. */
 export const FacetSection = memo(function FacetSection(props: {
   facet: Facet;
   facetList: FacetList;
@@ -28,7 +31,7 @@ export const FacetSection = memo(function FacetSection(props: {
 }): ReactNode {
   const { facet, facetList, colorCodes } = props;
   const { key: group, section } = facet;
-  // Only what this section shows: a tick elsewhere must not draw it again.
+  // Selects only what this section shows, so that ticks elsewhere do not rerender it.
   const ticked = useListing((state) => state.query.facets[group]);
   const mode = useListing((state) => state.query.mode);
   const values: readonly FacetValue[] = facetList[group];

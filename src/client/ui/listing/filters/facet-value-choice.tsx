@@ -7,14 +7,14 @@ import { toggleFacet } from '../../../../domain/shop/catalog-url/edit-query.ts';
 import { FDA, fdaParagraph } from './fda-paragraphs.ts';
 import { QueryTick } from './query-tick.tsx';
 
-/** What of a label is muted: `Medium` and `66–75`, `FKM` and its name. */
+/** Splits a label into its main and its muted part: `Medium` and `66–75`, `FKM` and its name. */
 const wordsOf = (group: FacetGroup, label: string): readonly [string, string] => {
   if (group === 'material') return [label, materialName(label)];
   const [, words = label, numbers = ''] = /^(.+?) ([\d–]+)$/.exec(label) ?? [];
   return group === 'durometer' ? [words, numbers] : [label, ''];
 };
 
-/** One value to tick. */
+/** A value with its checkbox. */
 export const FacetValueChoice = memo(function FacetValueChoice(props: {
   group: FacetGroup;
   value: FacetValue;

@@ -1,7 +1,7 @@
-/** One regulation with a paragraph for each kind of material: its name is said once, above them. */
+/** A regulation with a paragraph for each kind of material. Its name is shown once, above them. */
 export const FDA = 'FDA 21 CFR';
 
-/** What each paragraph is about, by its title. */
+/** The subject of each paragraph, from its title. */
 const ABOUT: Readonly<Record<string, string>> = {
   '177.1500': 'Nylon',
   '177.1520': 'Polyethylene',

@@ -15,8 +15,8 @@ const groupsOf = (filters: readonly ActiveFilter[]): readonly (readonly [string,
 };
 
 /**
- * The active filters, one frame for each kind, with a cross for each value. When a chip is gone focus goes to the one
- * that took its place, or to the heading when none is left.
+ * The active filters, grouped by kind, with a remove button for each value. After a chip is removed, focus moves to the
+ * one at its position, or to the heading if none is left.
  */
 export function FilterChips(props: { filters: readonly ActiveFilter[]; focusHeading: () => void }): ReactNode {
   const { filters, focusHeading } = props;
@@ -25,13 +25,13 @@ export function FilterChips(props: { filters: readonly ActiveFilter[]; focusHead
   const list = useRef<HTMLDivElement>(null);
   const removed = useRef<number>(undefined);
 
-  // Runs when the chips have changed.
+  // Runs after the chips have changed.
   useLayoutEffect(() => {
     const index = removed.current;
     if (index === undefined) return;
     removed.current = undefined;
-    const crosses = list.current?.querySelectorAll<HTMLElement>('.filter-chips-remove') ?? [];
-    const next = crosses[Math.min(index, crosses.length - 1)];
+    const removeButtons = list.current?.querySelectorAll<HTMLElement>('.filter-chips-remove') ?? [];
+    const next = removeButtons[Math.min(index, removeButtons.length - 1)];
     if (next) next.focus();
     else focusHeading();
   }, [filters]);

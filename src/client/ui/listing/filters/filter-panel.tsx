@@ -24,18 +24,18 @@ import './filter-panel.css';
 
 export interface FilterPanelProps {
   readonly mode: ListingMode;
-  /** Groups that offer one value at most from the start. */
+  /** Groups with at most one value from the start. */
   readonly hidden?: readonly FacetGroup[];
   readonly facetList: FacetList;
-  /** Parts by their stock; compounds have none. */
+  /** Numbers of parts by stock; compounds have none. */
   readonly stockCounts?: StockCounts;
   readonly colorCodes: Readonly<Record<string, string>>;
   readonly totalItems: number;
-  /** First page of the sizes, chosen ones before all others. */
+  /** First page of the sizes, selected ones first. */
   readonly sizes: SizePage;
 }
 
-/** Parameters the panel has fields for; the others ride along hidden. */
+/** Parameters that the panel has fields for; the others are hidden fields. */
 const OWN_FIELDS = [
   'search',
   'size',
@@ -53,7 +53,7 @@ const OWN_FIELDS = [
 const PANEL = { role: 'region' } as const;
 const OVERLAY = { role: 'dialog', 'aria-modal': true } as const;
 
-/** What is shown, on small screens only: the toolbar has it elsewhere. */
+/** Display settings, on small screens only: the toolbar shows them elsewhere. */
 function DisplaySection({ mode }: { mode: ListingMode }): ReactNode {
   return (
     <section className="filter-section only-mobile">
@@ -78,7 +78,7 @@ function DisplaySection({ mode }: { mode: ListingMode }): ReactNode {
   );
 }
 
-/** The filters of a listing: beside the results, or over the whole screen where there is no room beside them. */
+/** The filters of a listing: next to the results, or a full-screen overlay if there is no space for them. */
 export function FilterPanel(props: FilterPanelProps): ReactNode {
   const { mode, hidden = [], facetList, stockCounts, colorCodes, totalItems, sizes } = props;
   const { query } = useLater();
@@ -92,7 +92,7 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
   const isHidden = (group: FacetGroup) => !isContinued && hidden.includes(group);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its role, region or dialog, is spread in
+    // biome-ignore lint/a11y/noStaticElementInteractions: its role, region or dialog, is set by spread props
     <div
       className={isOpen ? 'filter-panel is-open' : 'filter-panel'}
       id={filtersId}
@@ -110,7 +110,7 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
           href={`#${resultsId}`}
           aria-label="Close filters"
           onClick={(event) => {
-            // Opened by its address, before the script was there, it closes by an address too.
+            // If the URL's hash opened it before JavaScript was loaded, the hash must close it too.
             if (location.hash !== `#${filtersId}`) event.preventDefault();
             openFilters(false);
           }}

@@ -4,14 +4,14 @@ import './filter-section.css';
 /** A collapsible section of the filter panel; `count` is the number of its active values. */
 export function FilterSection(props: {
   title: string;
-  /** One line that explains a term of the trade. */
+  /** A one-line explanation of a technical term. */
   why?: string;
   count?: number;
   startsOpen?: boolean;
   children: ReactNode;
 }): ReactNode {
   const { title, why, count = 0, startsOpen = false, children } = props;
-  // Decided once: a section must not close under the hand that clears its last value.
+  // Set only initially: a section must not close when the visitor clears its last value.
   const [open] = useState(startsOpen || count > 0);
   return (
     <details className="filter-section" open={open}>

@@ -14,13 +14,13 @@ import { useListing } from '../listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 import './keyword-offer.css';
 
-/** What the store says of a keyword text that is understood. */
+/** What the store understands of a keyword text. */
 export type KeywordReading = Pick<
   FoundAnswer,
   'text' | 'understood' | 'unread' | 'asks' | 'pages' | 'warnings' | 'query' | 'totalItems'
 >;
 
-/** Whether a keyword text means filters that parts pass, though the text itself may find none. */
+/** Whether a keyword text can be read as filters that match parts, even if the text itself finds none. */
 export const offersParts = (reading: KeywordReading | null): boolean =>
   reading !== null && reading.totalItems > 0 && reading.understood.some(({ kind }) => kind !== 'keyword');
 
@@ -32,14 +32,14 @@ const useReading = (search: string, initial: KeywordReading | null): KeywordRead
     const abort = new AbortController();
     call(parseEndpoint, { q: search }, abort)
       .then((answer) => setReading({ ...answer, text: search }))
-      // The keyword search answers by itself.
+      // The keyword search works without it.
       .catch(() => {});
     return () => abort.abort();
   }, [search, isKnown]);
   return isKnown && search !== '' ? reading : null;
 };
 
-/** The material advisor with the media and temperatures that a text names. */
+/** URL of the material advisor with the media and temperatures in a text. */
 const advisorFor = ({ temperatureC: { low, high } }: CatalogQuery, media: readonly string[]): string => {
   const pairs = [
     ...media.map((name) => ['media', name]),
@@ -49,7 +49,7 @@ const advisorFor = ({ temperatureC: { low, high } }: CatalogQuery, media: readon
   return `${'/tools/material-advisor' satisfies AppPath}?${new URLSearchParams(pairs)}`;
 };
 
-/** Choices and pages, which lead away from the list. */
+/** Choices and pages outside of the list. */
 const Answers = ({ asks, pages }: Pick<KeywordReading, 'asks' | 'pages'>): ReactNode => (
   <>
     {asks.map(({ question, choices }) => (
@@ -76,12 +76,12 @@ const Answers = ({ asks, pages }: Pick<KeywordReading, 'asks' | 'pages'>): React
 );
 
 /**
- * A keyword text that means filters, offered as such: the text stays a keyword search until the link is followed. The number
- * stands beside it where it is exact: without other filters.
+ * Offers to apply a keyword text as filters: it remains a keyword search until the visitor follows the link. The count
+ * is shown only if it is exact, that is without other filters.
  */
 export function KeywordOffer(props: {
   initial: KeywordReading | null;
-  /** Told whether the text means filters that parts pass. */
+  /** Called with whether the text can be read as filters that match parts. */
   onOffer: (hasOffer: boolean) => void;
 }): ReactNode {
   const { initial, onOffer } = props;

@@ -7,14 +7,14 @@ import { FilterSection } from './filter-section.tsx';
 
 const PAUSE_MS = 500;
 
-/** Keyword text, taken over after a pause, on Enter and when the field is left. */
+/** Keyword text, applied after a pause, on Enter and on blur. */
 export const KeywordSection = memo(function KeywordSection(): ReactNode {
   const search = useListing((state) => state.query.search);
   const { apply, getState } = useListingActions();
   const [typed, setTyped] = useState(search);
   const [seen, setSeen] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // One entry of the browser's history for one stay in the field, however often it pauses.
+  // One history entry per visit to the field, however often the input is applied.
   const wasApplied = useRef(false);
   if (seen !== search) {
     setSeen(search);

@@ -4,7 +4,7 @@ import { useLater, useListingFrame } from '../listing-context.tsx';
 
 const asItIs = (query: CatalogQuery): CatalogQuery => query;
 
-/** Hidden fields that carry the query, or a changed one, through a form that works without script. */
+/** Hidden fields that carry the query, or a changed one, through a form that works without JavaScript. */
 export const QueryFields = ({
   edit = asItIs,
   without = [],

@@ -5,7 +5,8 @@ import { useLater, useListingFrame } from '../listing-context.tsx';
 import { useEdit } from '../use-edit.ts';
 
 /**
- * A real link to a changed query: followed as an address without script or in a new tab, shown in place with script.
+ * A real link to a changed query: followed by the browser without JavaScript or in a new tab, otherwise applied in the
+ * page.
  */
 export function QueryLink({
   edit,
@@ -13,11 +14,11 @@ export function QueryLink({
   onFollow,
   ...rest
 }: Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
-  /** The change. A click applies it to the query of that moment, which may be newer than the address. */
+  /** The change. A click applies it to the current query, which may be newer than the link's URL. */
   edit: (query: CatalogQuery) => CatalogQuery;
-  /** Said by screen readers before the number of results. */
+  /** Announced by screen readers before the number of results. */
   note?: string | ((changed: CatalogQuery) => string);
-  /** Called before the changed query is shown in place. */
+  /** Called before the changed query is shown in the page. */
   onFollow?: () => void;
 }): ReactNode {
   const { onPointerDown, applyEdit } = useEdit(edit);

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { CatalogQuery } from '../../../../domain/shop/catalog/query.ts';
 import { useEdit } from '../use-edit.ts';
 
-/** A box to tick that changes the query, with what names it. */
+/** A checkbox that changes the query, with its label. */
 export function QueryTick(props: {
   name: string;
   value: string;
   ticked: boolean;
-  /** Has no rows: shown muted. */
+  /** Whether it has no rows and is shown muted. */
   isEmpty: boolean;
-  /** Ticks or unticks it in the query of that moment. */
+  /** Adds or removes the value in the current query. */
   edit: (query: CatalogQuery) => CatalogQuery;
   children: ReactNode;
 }): ReactNode {

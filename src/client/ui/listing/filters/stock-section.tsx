@@ -12,7 +12,10 @@ import './facet-section.css';
 
 const WHERE = { own: 'at our warehouse', offsite: 'at a vendor' } as const;
 
-/** Own stock and vendors' apart, with exact counts; parts that nobody has are told when they are hidden. */
+/**
+ * Warehouse and vendor stock separately, with exact counts. Parts that nobody has in stock are mentioned if they are
+ * hidden.
+ */
 export const StockSection = memo(function StockSection({ counts }: { counts: StockCounts }): ReactNode {
   const stock = useListing((state) => state.query.stock);
   const inStock = useListing((state) => state.query.inStock);

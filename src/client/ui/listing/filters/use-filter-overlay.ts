@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useOverlay } from '../../use-overlay.ts';
 import { useListing, useListingActions } from '../listing-context.tsx';
 
-/** The panel as an overlay. */
+/** The state of the panel as an overlay. */
 export const useFilterOverlay = () => {
   const isOpen = useListing((state) => state.filtersOpen);
   const { openFilters } = useListingActions();

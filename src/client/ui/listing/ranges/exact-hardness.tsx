@@ -5,16 +5,16 @@ import './exact-hardness.css';
 
 const isExact = (key: string): boolean => /^\d+$/.test(key);
 
-/** One hardness besides the bands, as a number on the Shore A scale. */
+/** An exact hardness in addition to the bands, as a number on the Shore A scale. */
 export function ExactHardness(): ReactNode {
-  const asked = useListing((state) => state.query.facets.durometer.find(isExact) ?? '');
+  const selected = useListing((state) => state.query.facets.durometer.find(isExact) ?? '');
   const { apply, getState } = useListingActions();
-  const [typed, setTyped] = useState(asked);
-  const [seen, setSeen] = useState(asked);
+  const [typed, setTyped] = useState(selected);
+  const [seen, setSeen] = useState(selected);
   const id = useId();
-  if (seen !== asked) {
-    setSeen(asked);
-    setTyped(asked);
+  if (seen !== selected) {
+    setSeen(selected);
+    setTyped(selected);
   }
   const commit = () => {
     const text = typed.trim();

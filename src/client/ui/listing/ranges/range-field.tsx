@@ -11,17 +11,17 @@ import { UnitInput } from '../../../forms/unit-input.tsx';
 const STEP_PAUSE_MS = 400;
 
 /**
- * One end of a range, typed in the visitor's unit. Taken over on Enter, when the field is left, and shortly after the
- * arrow keys rest. What was typed stays as it is while it means the query's number.
+ * One end of a range, typed in the visitor's unit. Applied on Enter, on blur, and shortly after the last arrow key. The
+ * input is not reformatted while it equals the query's value.
  */
 export function RangeField(props: {
   label: string;
-  /** Query parameter; the field is posted under it when its unit is the query's own. */
+  /** Query parameter. The form submits the field under this name if its unit is the query's unit. */
   name: string;
-  /** The query's number. */
+  /** The query's value. */
   value: Entered<EntryUnit> | null;
   unit: EntryUnit;
-  /** Bounds of the query's number. */
+  /** Bounds of the query's value. */
   bounds: { readonly min: Entered<EntryUnit>; readonly max: Entered<EntryUnit> };
   onCommit: (value: Entered<EntryUnit> | null) => void;
 }): ReactNode {

@@ -8,7 +8,7 @@ import { RangeField } from './range-field.tsx';
 import '../filters/filter-section.css';
 import './range-pair.css';
 
-/** Low and high of one range. Entered the wrong way round, the two are swapped and the visitor is told. */
+/** Low and high end of a range. If they are entered in reverse order, they are swapped and the visitor is notified. */
 export function RangePair({ name, title }: { name: RangeName; title: string }): ReactNode {
   const range = useListing((state) => state.query[name]);
   const preferences = usePreferences();

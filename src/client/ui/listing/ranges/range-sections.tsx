@@ -11,7 +11,7 @@ import './range-sections.css';
 /** The section's heading; older material spells it "Dimesional". */
 const DIMENSIONAL_TITLE = 'Dimensional Range Search';
 
-/** Cross-sections most AS568 sizes have. */
+/** Cross-sections of most AS568 sizes. */
 const COMMON_CROSS_SECTIONS_MM = [1.78, 2.62, 3.53, 5.33, 6.99].map(mm);
 
 /** Inside diameter and cross-section ranges. */
@@ -50,7 +50,7 @@ export const DimensionalSection = memo(function DimensionalSection(): ReactNode 
   );
 });
 
-/** Keeps compounds that serve the whole range. */
+/** Limits the results to compounds rated for the whole range. */
 export const TemperatureSection = memo(function TemperatureSection(): ReactNode {
   const temperatureC = useListing((state) => state.query.temperatureC);
   return (

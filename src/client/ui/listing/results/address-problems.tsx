@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QueryProblem, QueryProblemKind } from '../../../../domain/shop/catalog-url/query-problem.ts';
 
-/** What the page did instead; unknown parameters, such as campaign tags, are not worth a word. */
+/** What the page did instead. Unknown parameters, such as campaign tags, are not reported. */
 const CONSEQUENCE: Readonly<Record<QueryProblemKind, string | null>> = {
   unknown: null,
   invalid: 'It was left out.',
@@ -10,16 +10,16 @@ const CONSEQUENCE: Readonly<Record<QueryProblemKind, string | null>> = {
   unmatched: 'Nothing matches it.',
 };
 
-/** What of the address was not understood, and what the page did instead. */
+/** The invalid parts of the URL, and what the page did instead. */
 export function AddressProblems({ problems }: { problems: readonly QueryProblem[] }): ReactNode {
-  const told = problems.filter(({ kind }) => CONSEQUENCE[kind] !== null);
-  if (told.length === 0) return null;
+  const reported = problems.filter(({ kind }) => CONSEQUENCE[kind] !== null);
+  if (reported.length === 0) return null;
   return (
     <section className="notice notice-warning" aria-label="About this address">
       <div>
         <b>Part of this page's address was not understood.</b>
         <ul>
-          {told.map(({ kind, parameter, message }) => (
+          {reported.map(({ kind, parameter, message }) => (
             <li key={`${parameter} ${message}`}>
               <span className="text-mono">{parameter}</span>: {message} {CONSEQUENCE[kind]}
             </li>

@@ -18,35 +18,35 @@ import { useListing, useListingFrame, usePreferences } from '../listing-context.
 import { NearParts } from './near-parts.tsx';
 import './empty-result.css';
 
-/** The inside diameter that was asked for: `⌀24.90 – 25.10`. */
-const askedDiameter = ({ idMm: { low, high } }: CatalogQuery, unit: LengthUnit): string | undefined => {
+/** The requested inside diameter: `⌀24.90 – 25.10`. */
+const requestedDiameter = ({ idMm: { low, high } }: CatalogQuery, unit: LengthUnit): string | undefined => {
   if (low === null && high === null) return undefined;
   if (low === null || high === null) return `⌀${low === null ? '≤' : '≥'} ${formatLength(unit, low ?? high ?? mm(0))}`;
   const ends = [low, high].map((end) => formatLength(unit, end));
   return `⌀${low === high ? ends[0] : ends.join(' – ')}`;
 };
 
-const SORRY =
+const NO_RESULTS =
   "Sorry, we weren't able to find an O-Ring matching this criteria in our online store, but we may still have this product available.";
 
 const NOUNS: Readonly<Record<ListingMode, string>> = { parts: 'part', compounds: 'compound' };
 
 /**
- * Nothing matches: the fixed sentence, the ways to a quote and to a custom part, and which single filter could go; where none could, all of
- * them. `relaxations` is null until they are known.
+ * No results: a fixed message, links to a quote and to a custom part, and which single filter could be removed; if no
+ * single one helps, all of them. `relaxations` is `null` until they are known.
  */
 export function EmptyResult(props: {
   relaxations: readonly RelaxedFilter[] | null;
   nearest: NearestAnswer | null;
   filters: readonly ActiveFilter[];
-  /** Whether the keyword text means filters that parts pass: the offer above leads to them. */
+  /** Whether the keyword text can be read as filters that match parts: the offer above links to them. */
   hasOffer: boolean;
 }): ReactNode {
   const { relaxations, nearest, filters, hasOffer } = props;
   const query = useListing((state) => state.query);
   const { cleared } = useListingFrame();
   const preferences = usePreferences();
-  const dimension = askedDiameter(query, preferences.measurement);
+  const dimension = requestedDiameter(query, preferences.measurement);
   return (
     <>
       <div className="empty-result">
@@ -62,7 +62,7 @@ export function EmptyResult(props: {
           <p className="heading-4">
             {hasOffer
               ? `No part is named “${query.search}”. Use it as filters: the offer above leads to the parts.`
-              : SORRY}
+              : NO_RESULTS}
           </p>
           <p className="actions">
             <a className="button button-primary button-large" href={QUOTE_PATH}>
@@ -125,7 +125,7 @@ export function EmptyResult(props: {
   );
 }
 
-/** The page lies past the last one. */
+/** The page number is beyond the last page. */
 export function PastEnd({ limit, totalItems }: { limit: number; totalItems: number }): ReactNode {
   const query = useListing((state) => state.query);
   const last = Math.ceil(totalItems / limit);

@@ -26,7 +26,7 @@ const otherValues = (): string => {
   return texts.join(', ').replace(/^a/, 'A');
 };
 
-/** How nearness is counted: decision 055. */
+/** How the distance is calculated: decision 055. */
 const HowCounted = (): ReactNode => (
   <details className="near-parts-rule">
     <summary className="link">How nearness is counted</summary>
@@ -65,17 +65,17 @@ const Row = ({ part, units }: { part: NearestPart; units: Units }): ReactNode =>
   );
 };
 
-/** In a sentence; the title of a chip for a medium, "For", needs its own noun here. */
+/** For use in a sentence: the title of a medium chip is "For", which needs a noun here. */
 const listed = (filters: NearestAnswer['held']): string =>
   filters.map(({ key, label }) => `${key === 'media' ? 'Medium' : filterTitle(key)} ${label}`).join(', ');
 
-/** What every part keeps, or that none does. */
+/** The filters that all parts match, or a note that none does. */
 const Held = ({ held, noneHolds, parts }: NearestAnswer): ReactNode => {
   if (noneHolds) return <p>No part has all of this: {listed(held)}. Parts without it are not named here.</p>;
   return held.length === 0 || parts.length === 0 ? null : <p>All of these keep: {listed(held)}.</p>;
 };
 
-/** The parts nearest to a question that none answers, each with what differs. */
+/** The parts nearest to a query without results, each with its differences. */
 export function NearParts({ nearest, units }: { nearest: NearestAnswer; units: Units }): ReactNode {
   const { leftOut, noneHolds, parts } = nearest;
   if (parts.length === 0 && !noneHolds) return null;

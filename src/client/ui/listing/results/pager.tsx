@@ -5,13 +5,13 @@ import { QueryLink } from '../filters/query-link.tsx';
 import { useListingFrame } from '../listing-context.tsx';
 import './pager.css';
 
-/** Previous and Next; each keeps its place while there is nothing to go to, so that the toolbar never jumps. */
+/** Previous and Next. Both keep their space when disabled, so that the toolbar does not shift. */
 export function Pager(props: {
   page: number;
   limit: number;
   totalItems: number;
   position: string;
-  /** Called when another page is asked for: focus goes where its rows begin. */
+  /** Called when the visitor goes to another page, to move focus to the first row. */
   onFollow: () => void;
 }): ReactNode {
   const { page, limit, totalItems, position, onFollow } = props;

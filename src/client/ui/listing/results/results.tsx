@@ -26,7 +26,7 @@ import { ResultsHead } from './results-head.tsx';
 import { Toolbar } from './toolbar.tsx';
 import './results.css';
 
-// Fetched with the first price that is opened.
+// Loaded when the first price is opened.
 const PricingDialog = lazy(async () => ({ default: (await import('../../pricing/pricing-dialog.tsx')).PricingDialog }));
 
 export interface ResultsProps {
@@ -34,16 +34,16 @@ export interface ResultsProps {
     ListingResponse,
     'items' | 'filterList' | 'mediaNotes' | 'totalItems' | 'page' | 'limit' | 'colorCodes'
   >;
-  /** For an empty result: which single filters could go; null until they are known. */
+  /** For an empty result: which single filters could be removed; `null` until they are known. */
   readonly relaxations: readonly RelaxedFilter[] | null;
-  /** For an empty result of parts: those nearest to it; null until they are known. */
+  /** For an empty result of parts: the nearest parts; `null` until they are known. */
   readonly nearest?: NearestAnswer | null;
   /** Size of the whole catalog. */
   readonly partCount: number;
   readonly compoundCount: number;
-  /** What the compounds of the first view can be compared with; a listing of parts has none. */
+  /** Comparisons for the compounds of the first view; a listing of parts has none. */
   readonly comparisons?: Comparisons;
-  /** What the keyword text of the first view means; null without one. */
+  /** What the keyword text of the first view means; `null` without one. */
   readonly keyword?: KeywordReading | null;
 }
 
@@ -64,7 +64,7 @@ const pricedPart = (row: ShopRow, color: string, unit: LengthUnit): PricingPart 
     unit,
   );
 
-/** Materials that are asked for and rated badly for a medium that is asked for too. */
+/** Selected materials that are rated poorly for a selected medium. */
 const MediaNotes = ({ notes }: { notes: readonly string[] }): ReactNode =>
   notes.length === 0 ? null : (
     <div className="notice notice-warning">

@@ -4,7 +4,7 @@ import { withLimit } from '../../../../domain/shop/catalog-url/edit-query.ts';
 import { QueryFields } from '../filters/query-fields.tsx';
 import { useListing, useListingActions, useListingFrame } from '../listing-context.tsx';
 
-/** How many rows a page has. */
+/** Number of rows per page. */
 export const RowsSelect = memo(function RowsSelect(): ReactNode {
   const limit = useListing((state) => state.query.limit);
   const { apply, getState } = useListingActions();

@@ -11,7 +11,7 @@ const DIRECTIONS = [
   { direction: 'desc', text: 'Descending' },
 ] as const;
 
-/** The table's orders as a menu of links, for screens where the heads are hidden. */
+/** The table's sort orders as a menu of links, for screens that hide the column heads. */
 export function SortMenu(): ReactNode {
   const { query } = useLater();
   const menu = useRef<HTMLDetailsElement>(null);

@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<Sort['direction'], string>> = { asc: 'ascending', d
 
 const optionOf = (sort: Sort | null): string => (sort === null ? BEST_MATCH : `${sort.column}:${sort.direction}`);
 
-/** The orders of a listing by the value of their option. */
+/** The sort orders of a listing by the value of their option. */
 const ordersOf = (mode: ListingMode): ReadonlyMap<string, Sort> =>
   new Map(
     sortColumns(mode).flatMap((column) =>
@@ -23,7 +23,7 @@ const ordersOf = (mode: ListingMode): ReadonlyMap<string, Sort> =>
     ),
   );
 
-/** The order of the rows, best match among them; the heads' links sort without script. */
+/** The sort order of the rows, including best match. Without JavaScript, the links in the column heads sort. */
 export const SortSelect = memo(function SortSelect(): ReactNode {
   const shown = useListing((state) => state.query.sort);
   const mode = useListing((state) => state.query.mode);

@@ -15,7 +15,7 @@ interface PageOf {
 }
 
 /**
- * First and last row shown, counted from 1; 0 to 0 when the page has none.
+ * Returns the first and last row shown, counted from 1; 0 and 0 if the page has no rows.
  *
  * @example shownRows({ page: 2, limit: 50, totalItems: 80 }) // [51, 80]
  */
@@ -24,11 +24,11 @@ const shownRows = ({ page, limit, totalItems }: PageOf): readonly [number, numbe
   return first > totalItems ? [0, 0] : [first, Math.min(page * limit, totalItems)];
 };
 
-/** The range line with units, in-stock switch, page size and pager; stands above and below the table. */
+/** The range line with units, in-stock switch, page size and pager, shown above and below the table. */
 export const Toolbar = memo(function Toolbar(
   props: PageOf & {
     position: 'above' | 'below';
-    /** Called when another page is asked for. */
+    /** Called when the visitor goes to another page. */
     onPage: () => void;
   },
 ): ReactNode {
@@ -37,7 +37,7 @@ export const Toolbar = memo(function Toolbar(
   const { naming } = useListingFrame();
   const mode = useListing((state) => state.query.mode);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: its forms stand side by side inside
+    // biome-ignore lint/a11y/useSemanticElements: it contains several forms
     <div className="toolbar" role="group" aria-label={naming(`Listing, ${position} the table`)}>
       <span className="toolbar-range">
         Browsing{' '}
@@ -67,7 +67,7 @@ export const Toolbar = memo(function Toolbar(
       )}
       {shown.totalItems === 0 ? null : (
         <>
-          {/* Small screens have room for it below the table only. */}
+          {/* Small screens only have space for it below the table. */}
           <div className={position === 'above' ? 'only-desktop' : 'toolbar-rows'}>
             <RowsSelect />
           </div>

@@ -15,7 +15,7 @@ const CHOICES = {
 
 const TITLES = { temperature: 'Temperature', measurement: 'Length' } as const;
 
-/** °C/°F or mm/in as buttons of a form: the server keeps the choice where there is no script. */
+/** °C/°F or mm/in as buttons of a form: without JavaScript, the server stores the choice. */
 export const UnitToggle = memo(function UnitToggle({ kind }: { kind: 'temperature' | 'measurement' }): ReactNode {
   const preferences = usePreferences();
   const { prefer } = useListingActions();

@@ -4,14 +4,17 @@ import type { CatalogQuery } from '../../../../domain/shop/catalog/query.ts';
 import { queryString } from '../../../../domain/shop/catalog-url/query-string.ts';
 import type { NearestAnswer } from '../../../../domain/site/api/catalog/nearest-parts.ts';
 
-// Fetched with the first ring that no size table has.
+// Loaded with the first ring that is not in any size table.
 const NearParts = lazy(async () => ({ default: (await import('./near-parts.tsx')).NearParts }));
 
 type Units = Pick<Preferences, 'measurement' | 'temperature'>;
 
 const PAUSE_MS = 150;
 
-/** The parts nearest to a question that no part answers, asked for by script; a link beside it leads to the same without. */
+/**
+ * The parts nearest to a query without results, loaded by JavaScript. A link next to it leads to the same page without
+ * JavaScript.
+ */
 export function UnlistedParts({ query, units }: { query: CatalogQuery; units: Units }): ReactNode {
   const question = queryString(query);
   const [nearest, setNearest] = useState<NearestAnswer | null>(null);
@@ -19,7 +22,7 @@ export function UnlistedParts({ query, units }: { query: CatalogQuery; units: Un
     const controller = new AbortController();
     const timer = setTimeout(async () => {
       const { nearestInBrowser } = await import('../../../stores/nearest-in-browser.ts');
-      // Without an answer the link stays.
+      // If the request fails, the link stays.
       const answer = await nearestInBrowser(question, controller.signal).catch(() => null);
       if (!controller.signal.aborted) setNearest(answer);
     }, PAUSE_MS);

@@ -11,8 +11,8 @@ const PAUSE_MS = 250;
 type Place = readonly [low: number, high: number];
 
 /**
- * The inside diameter range as two handles on a ruler. A handle at its end of the ruler leaves that side open. What is
- * dragged is taken over when the handle rests.
+ * The inside diameter range as two handles on a ruler. A handle at its end of the ruler leaves that side open. Dragged
+ * values are applied when the handle rests.
  */
 export function DiameterRuler(): ReactNode {
   const range = useListing((state) => state.query.idMm);
@@ -36,7 +36,7 @@ export function DiameterRuler(): ReactNode {
     timer.current = setTimeout(commit, PAUSE_MS, place);
   };
   const percent = (value: number): string => `${Math.round((value / end) * 10_000) / 100}%`;
-  /** Arrow keys move one step; without this, `step="any"` leaves the distance to the browser. */
+  /** Arrow keys move by one step; without this, `step="any"` lets the browser choose the distance. */
   const stepped = (key: string, value: number): number | undefined => {
     if (key === 'ArrowRight' || key === 'ArrowUp') return value + step;
     return key === 'ArrowLeft' || key === 'ArrowDown' ? value - step : undefined;

@@ -11,9 +11,9 @@ const LABELS = 3;
 const STEPS = 60;
 
 export interface RulerScale {
-  /** Last number on the ruler, in the visitor's unit; the first is 0. */
+  /** Last number on the ruler, in the visitor's unit. The first is 0. */
   readonly end: number;
-  /** What one press of an arrow key moves. */
+  /** Distance of one arrow key press. */
   readonly step: number;
   readonly ticks: readonly number[];
   readonly labels: readonly number[];
@@ -23,7 +23,8 @@ const upTo = (end: number, parts: number): readonly number[] =>
   Array.from({ length: parts + 1 }, (_, at) => (end * at) / parts);
 
 /**
- * The shortest ruler that holds both ends of a range. At 60 mm it has a tick each 2 mm and a number each 20.
+ * Returns the shortest ruler that contains both ends of a range. At 60 mm it has a tick every 2 mm and a number every
+ * 20.
  *
  * @example rulerScale({ low: mm(20), high: mm(80) }, 'mm').end // 150
  */

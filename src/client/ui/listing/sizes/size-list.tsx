@@ -23,7 +23,7 @@ const target = (key: string, at: number, last: number): number | undefined => {
   return key === 'End' ? last : undefined;
 };
 
-/** The scrolling list of sizes: a listbox of several choices, moved through with the arrow keys. */
+/** The scrolling list of sizes: a multi-select listbox with arrow key navigation. */
 export function SizeList({ list, standard }: { list: List; standard: SizeStandardChoice }): ReactNode {
   const { items, status } = list;
   const sizes = useListing((state) => state.query.sizes);
@@ -36,7 +36,7 @@ export function SizeList({ list, standard }: { list: List; standard: SizeStandar
   const [first] = items;
   const at = Math.min(active, Math.max(0, items.length - 1));
 
-  // Another first size means that the list began anew.
+  // A different first size means that the list was reset.
   useEffect(() => {
     setActive(0);
     listbox.current?.parentElement?.scrollTo({ top: 0 });
@@ -88,7 +88,7 @@ export function SizeList({ list, standard }: { list: List; standard: SizeStandar
             ),
           } as const;
           const key = `${size.standard}:${size.code}`;
-          // Compounds have no sizes: a size leads to its parts.
+          // Compounds have no sizes: a size links to its parts.
           return mode === 'compounds' ? (
             <a key={key} {...option} href={shopHref(edit(query))} target="_blank" rel="noopener nofollow" />
           ) : (

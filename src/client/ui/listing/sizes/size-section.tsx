@@ -15,7 +15,10 @@ import './size-section.css';
 
 const NO_TEXT = { text: '', cs: '', id: '' };
 
-/** Size standard, three text filters and the scrolling list of sizes. `sizes` is the first page of the standard shown. */
+/**
+ * Size standard, three text filters and the scrolling list of sizes. `sizes` is the first page of the displayed
+ * standard.
+ */
 export const SizeSection = memo(function SizeSection(props: { sizes: SizePage; startsOpen?: boolean }): ReactNode {
   const { sizes, startsOpen = true } = props;
   const chosen = useListing((state) => state.query.sizes);
@@ -24,7 +27,7 @@ export const SizeSection = memo(function SizeSection(props: { sizes: SizePage; s
   const [texts, setTexts] = useState(NO_TEXT);
   const list = useSizeList({ standard, ...texts, unit: measurement }, sizes);
   const id = useId();
-  // The server cannot know what this browser remembers. A chosen size shows its own standard.
+  // The server does not know this browser's stored choice. A selected size shows its standard.
   useEffect(() => {
     if (chosen.length === 0) setStandard(rememberedStandard());
   }, []);

@@ -8,13 +8,13 @@ import { SIZE_STANDARD_KEY } from '../../../../domain/site/storage-keys.ts';
 
 export type SizeStandardChoice = SizeStandard | 'all';
 
-/** The choices of the size list, in the order shown. */
+/** The standards in the size list, in display order. */
 export const SIZE_STANDARD_CHOICES: readonly { readonly value: SizeStandardChoice; readonly label: string }[] = [
   ...SIZE_STANDARDS.map((value) => ({ value, label: standardTitle(value) })),
   { value: 'all', label: 'All Sizes' },
 ];
 
-/** The standard chosen on an earlier visit; AS568 when there is none or storage is denied. */
+/** The standard chosen on an earlier visit; AS568 by default or if storage is denied. */
 export const rememberedStandard = (): SizeStandardChoice => {
   try {
     const value = localStorage.getItem(SIZE_STANDARD_KEY);
@@ -28,6 +28,6 @@ export const rememberStandard = (standard: SizeStandardChoice): void => {
   try {
     localStorage.setItem(SIZE_STANDARD_KEY, standard);
   } catch {
-    // The choice still holds for this page.
+    // The choice still applies to this page.
   }
 };

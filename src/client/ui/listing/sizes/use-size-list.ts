@@ -10,13 +10,13 @@ export interface SizeList {
   readonly status: 'idle' | 'loading' | 'error';
   /** Why the last request failed; `null` unless `status` is `error`. */
   readonly failure: Failure | null;
-  /** Fetches the next page, if there may be one. */
+  /** Loads the next page if there may be one. */
   readonly loadMore: () => void;
   readonly retry: () => void;
 }
 
 interface Loaded {
-  /** The filter the items are of. */
+  /** The filter that the items belong to. */
   readonly key: string;
   readonly items: readonly Size[];
   readonly page: number;
@@ -28,13 +28,13 @@ interface Loaded {
 
 const PAUSE_MS = 500;
 
-/** The unit matters only to text that is compared with lengths. */
+/** The unit only matters for text that is compared with lengths. */
 const keyOf = ({ unit, ...filter }: SizeFilter): string =>
   JSON.stringify({ ...filter, unit: filter.id === '' && filter.cs === '' ? 'mm' : unit });
 
 const nameOf = ({ standard, code }: Size): string => `${standard}:${code}`;
 
-/** The first page may already hold chosen sizes of later ones. */
+/** The first page may already contain selected sizes of later pages. */
 const withoutKnown = (before: readonly Size[], more: readonly Size[]): readonly Size[] => {
   const known = new Set(before.map(nameOf));
   return more.filter((size) => !known.has(nameOf(size)));
@@ -50,10 +50,10 @@ const append = (key: string, before: readonly Size[], answer: SizePage): Loaded 
 });
 
 /**
- * The sizes that pass a filter, 100 at a time until a page returns fewer. A changed standard starts the list again at
- * once, changed text after a 500 ms pause.
+ * The sizes that match a filter, loaded 100 at a time until a page returns fewer. A changed standard resets the list
+ * immediately, changed text after a 500 ms pause.
  *
- * @param firstPage what `initial`, the filter of the first render, gives
+ * @param firstPage the result for `initial`, the filter of the first render
  */
 export const useSizeList = (filter: SizeFilter, firstPage: SizePage): SizeList => {
   const key = keyOf(filter);

@@ -7,7 +7,7 @@ import './column.css';
 /** A title in a column's head. */
 export interface ColumnTitle {
   readonly text: string;
-  /** What it sorts by, and what the sort menu of small screens calls that; a title without it does not sort. */
+  /** The column it sorts by and its name in the sort menu of small screens. A title without it does not sort. */
   readonly sort?: { readonly by: SortColumn; readonly menu: string };
 }
 
@@ -16,46 +16,46 @@ export interface ShownRow {
   readonly compound: ShopCompound;
   readonly color: string;
   readonly preferences: Preferences;
-  /** The form that compares the rows marked. */
+  /** The form that compares the marked rows. */
   readonly formId: string;
 }
 
-/** How a column stands in the table, and what small screens make of it. Each field is a few rules in `column.css`. */
+/** A column's layout in the table and on small screens. Each field corresponds to a few rules in `column.css`. */
 export interface ColumnLayout {
   /**
    * - `wrap`: its longest text on one line; windows below 1280 px may break it
-   * - `cut`: the same, at most 132 px wide; the tooltip has the end of a long text
-   * - `rest`: what the other columns leave; a long text on up to two lines, quieter than the facts
+   * - `cut`: the same, at most 132 px wide; the tooltip shows the end of a long text
+   * - `rest`: the remaining width; a long text on up to two lines, quieter than the facts
    *
    * Without it: its longest text on one line.
    */
   readonly width?: 'wrap' | 'cut' | 'rest';
   /**
-   * - `right`: figures of one kind below each other
-   * - `code`: typewriter
-   * - `range`: low and high beside a chart
-   * - `value`: one figure beside a chart
+   * - `right`: right-aligned figures of one kind
+   * - `code`: monospace
+   * - `range`: low and high next to a chart
+   * - `value`: one figure next to a chart
    */
   readonly figures?: 'right' | 'code' | 'range' | 'value';
-  /** From which window width on, in px, it is a column of the table; without it from 1025, where the table begins. */
+  /** The window width in px from which the column is shown; without it from 1025, where the table layout begins. */
   readonly from?: 1280 | 1440;
   /**
-   * Below 1025 px a row is two lines: name and price, then specification and stock; compounds have their datasheet
-   * beside both. A column without a place there is not shown.
+   * Below 1025 px a row has two lines: name and price, then specification and stock; compounds have their datasheet
+   * next to both. A column without a position there is hidden.
    */
   readonly narrow?: 'name' | 'price' | 'stock' | 'sheet';
 }
 
-/** One column of a table of parts or compounds: its head, its layout and what its cells hold. */
+/** One column of a table of parts or compounds: its head, its layout and its cells. */
 export interface Column<Shown> extends ColumnLayout {
-  /** Titles side by side in one head. */
+  /** Titles next to each other in one head. */
   readonly titles: readonly [ColumnTitle, ...ColumnTitle[]];
-  /** Words after the titles. */
+  /** Text after the titles. */
   readonly after?: string;
-  /** Which preference's unit stands in the head. */
+  /** The preference whose unit is shown in the head. */
   readonly unit?: 'measurement' | 'temperature';
   readonly cell: (shown: Shown) => ReactNode;
-  /** The cell's whole text, for those who point at what is cut off. */
+  /** The cell's full text, shown as a tooltip if it is truncated. */
   readonly tooltip?: (shown: Shown) => string;
 }
 

@@ -7,7 +7,7 @@ import { SHOP_COLUMNS } from './shop-columns.tsx';
 /** A column without its cells. */
 export type ColumnHead = Omit<Column<ShownRow>, 'cell' | 'tooltip'>;
 
-/** The columns of each listing in their order. */
+/** The columns of each listing in order. */
 export const COLUMNS: Readonly<Record<ListingMode, readonly ColumnHead[]>> = {
   parts: SHOP_COLUMNS,
   compounds: COMPOUND_COLUMNS,
@@ -18,19 +18,23 @@ const sortsOf = (mode: ListingMode): readonly NonNullable<ColumnTitle['sort']>[]
 
 const SORTS = { parts: sortsOf('parts'), compounds: sortsOf('compounds') };
 
-/** What the sort menu of small screens offers, in the order of the columns. */
+/** The options of the sort menu of small screens, in the order of the columns. */
 export const sortColumns = (mode: ListingMode): readonly SortColumn[] => SORTS[mode].map(({ by }) => by);
 
-/** Name of an order in a listing; an address may ask compounds for an order that only parts have. */
+/** Name of a sort order in a listing. A URL may request an order for compounds that only parts have. */
 export const sortTitle = (mode: ListingMode, column: SortColumn): string =>
   [...SORTS[mode], ...SORTS.parts].find(({ by }) => by === column)?.menu ?? column;
 
-/** What is said when the order changes. @example sortNote('parts', { column: 'cs', direction: 'desc' }) // 'Sorted by Cross-section, descending. ' */
+/**
+ * The announcement for a changed sort order.
+ *
+ * @example sortNote('parts', { column: 'cs', direction: 'desc' }) // 'Sorted by Cross-section, descending. '
+ */
 export const sortNote = (mode: ListingMode, sort: CatalogQuery['sort']): string =>
   sort === null
     ? 'Sorted by best match. '
     : `Sorted by ${sortTitle(mode, sort.column)}, ${sort.direction === 'asc' ? 'ascending' : 'descending'}. `;
 
-/** The unit as a column head shows it. */
+/** The unit as shown in a column head. */
 export const headUnit = (kind: 'measurement' | 'temperature', preferences: Preferences): string =>
   kind === 'measurement' ? preferences.measurement : `°${preferences.temperature}`;

@@ -12,15 +12,17 @@ import { CompoundPrice } from './compound-price.tsx';
 import { hardnessOfRow, materialText, modifierText, rowTemperatureText } from './row-text.ts';
 import { COLOR, FEATURES, TEMPERATURE } from './shared-columns.tsx';
 
-/** A compound with what its row needs. */
+/** A compound with the data of its row. */
 export interface ShownCompound extends ShownRow {
   readonly row: CompoundRow;
-  /** undefined until they are known. */
+  /** `undefined` until they are known. */
   readonly comparisons: readonly Comparison[] | undefined;
   readonly onPrice: (row: CompoundRow) => void;
 }
 
-/** A comparison in the table: the compound's number; the rest of its text is read out and shown on hover. */
+/**
+ * A comparison in the table: shows the compound's number; the rest of its text is for screen readers and the tooltip.
+ */
 function ComparisonLink({ comparison }: { comparison: Comparison }): ReactNode {
   const { comparison_link: href, comparison_text: text } = comparison;
   const [number = text] = text.split(' (');
@@ -113,9 +115,9 @@ export const COMPOUND_COLUMNS: readonly Column<ShownCompound>[] = [
     titles: [{ text: 'Compare To' }],
     cell: ({ comparisons }) => (
       <>
-        {comparisons?.map((comparison, place) => (
+        {comparisons?.map((comparison, index) => (
           <span key={comparison.id}>
-            {place === 0 ? null : ', '}
+            {index === 0 ? null : ', '}
             <ComparisonLink comparison={comparison} />
           </span>
         ))}

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import type { CompoundRow } from '../../../../domain/shop/catalog/listing.ts';
 import './compound-price.css';
 
-/** Opens the prices of the compound's first part. Without script its parts are a link away, each with its price. */
+/**
+ * Opens the prices of the compound's first part. Without JavaScript it links to the compound's parts with their prices.
+ */
 export const CompoundPrice = (props: { row: CompoundRow; onPrice: (row: CompoundRow) => void }): ReactNode => {
   const { row, onPrice } = props;
   const name = `Pricing of ${row.label_display}`;

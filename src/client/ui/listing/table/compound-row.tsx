@@ -7,7 +7,7 @@ import { COMPOUND_COLUMNS } from './compound-columns.tsx';
 import { RowCells } from './row-cells.tsx';
 import './compound-row.css';
 
-/** One compound of the admin store's listing. `comparisons` is undefined until they are known. */
+/** One compound of the admin store's listing. `comparisons` is `undefined` until they are known. */
 export const CompoundRow = (props: {
   row: Row;
   color: string;

@@ -8,7 +8,7 @@ import { RowCells } from './row-cells.tsx';
 import { SHOP_COLUMNS } from './shop-columns.tsx';
 import './part-row.css';
 
-/** Opens the part's page for a click beside the row's own links; in a new tab with Ctrl or ⌘. */
+/** Opens the part's page on a click outside of the row's links; in a new tab with Ctrl or ⌘. */
 const openPart = (event: MouseEvent<HTMLElement>, href: string): void => {
   const { target } = event;
   if (target instanceof Element && target.closest('a, button, label')) return;
@@ -28,7 +28,7 @@ export const PartRow = memo(function PartRow(props: {
   const { row } = props;
   const href = partHref(row.name);
   return (
-    // The keyboard's way is the link of the part's name.
+    // Keyboard users follow the link of the part's name.
     <tr {...ROW} className="part-row" onClick={(event) => openPart(event, href)}>
       <RowCells columns={SHOP_COLUMNS} shown={{ ...props, compound: row.compound, href }} />
     </tr>

@@ -7,12 +7,12 @@ import { ringColor } from './row-text.ts';
 import { TableHead } from './table-head.tsx';
 import './results-table.css';
 
-/** As many rows as a screen shows below the page's head. */
+/** Number of rows that fit on a screen below the page's head. */
 const ROWS_IN_VIEW = 12;
 
 /**
- * The parts of one page. Rows out of view follow those in view, so that these are seen sooner. The table names its roles
- * because small screens lay rows out as blocks, which would otherwise take the roles away.
+ * The parts of one page. Rows out of view are rendered after those in view, so that the latter appear sooner. The table
+ * sets its roles explicitly, because small screens lay rows out as blocks, which would otherwise remove the roles.
  */
 export function ResultsTable(props: {
   items: readonly ShopRow[];
@@ -23,18 +23,18 @@ export function ResultsTable(props: {
   const { items, colorCodes, onPrice, formId } = props;
   const preferences = usePreferences();
   const later = useDeferredValue(items);
-  const rows = items.map((row, place) => (place < ROWS_IN_VIEW ? row : (later[place] ?? row)));
+  const rows = items.map((row, index) => (index < ROWS_IN_VIEW ? row : (later[index] ?? row)));
   const busy = useListing((state) => state.status === 'loading');
   return (
     <div className="table-frame" aria-busy={busy}>
       <table className="results-table" {...TABLE} aria-label="O-rings">
         <TableHead />
         <tbody {...ROW_GROUP} aria-busy={busy}>
-          {rows.map((row, place) => (
+          {rows.map((row, index) => (
             <PartRow
-              // Rows are text without a state of their own: filling the same places anew is quicker than new rows,
-              // and a link that has focus keeps it.
-              key={place}
+              // Rows are stateless text: updating existing rows is faster than creating new ones, and a focused link
+              // keeps focus.
+              key={index}
               row={row}
               color={ringColor(row.compound, colorCodes)}
               preferences={preferences}

@@ -16,7 +16,7 @@ const shown = (modifiers: readonly ModifierLink[], type: ModifierType) =>
     .map(({ modifiers_id }) => modifiers_id)
     .filter((modifier) => modifier.type === type && !modifier.hidden_full);
 
-/** The compound's properties of one kind, as text: `FDA, USP Class VI`. */
+/** The compound's properties of one kind as text: `FDA, USP Class VI`. */
 export const modifierText = ({ modifiers }: ShopCompound, type: ModifierType): string =>
   shown(modifiers, type)
     .map(({ label }) => label)
@@ -32,7 +32,7 @@ export const materialText = (compound: ShopCompound): string => {
 export const firstLabel = ({ modifiers }: ShopCompound, type: ModifierType): string | undefined =>
   shown(modifiers, type)[0]?.label;
 
-/** The ring's color as `#rrggbb`: the color's own code, else the compound's. */
+/** The ring's color as `#rrggbb`: the code of the color, otherwise of the compound. */
 export const ringColor = (
   { modifiers, background_color }: ShopCompound,
   codes: Readonly<Record<string, string>>,
@@ -56,7 +56,7 @@ const signed = (unit: TemperatureUnit, bound: Celsius): string => {
   return /^[1-9]/.test(text) ? `+${text}` : text;
 };
 
-/** The working range: `−20 / +204`; an en dash where a bound is unknown. */
+/** The working range: `−20 / +204`, with an en dash for an unknown bound. */
 export const rowTemperatureText = (
   { temperature_low_c, temperature_high_c }: Pick<ShopCompound, 'temperature_low_c' | 'temperature_high_c'>,
   unit: TemperatureUnit,
@@ -67,7 +67,7 @@ export const rowTemperatureText = (
 export const dimensionsText = ({ id_mm, cs_mm }: Pick<ShopRow, 'id_mm' | 'cs_mm'>, unit: LengthUnit): string =>
   `${formatLength(unit, id_mm)} × ${formatLength(unit, cs_mm)} ${unit}`;
 
-/** `FKM 75 A · 24.99 × 3.53 mm`: the row in one line, for small screens. */
+/** `FKM 75 A · 24.99 × 3.53 mm`: the row on one line, for small screens. */
 export const specText = (row: ShopRow, unit: LengthUnit): string => {
   const { value, scale } = hardnessOfRow(row.compound);
   const compound = `${modifierText(row.compound, 'material')} ${value} ${scale}`.trim();

@@ -2,7 +2,7 @@ import { TemperatureBar } from '../../../../drawings/charts/temperature-bar.tsx'
 import type { Column, ShownRow } from './column.ts';
 import { modifierText, rowTemperatureText } from './row-text.ts';
 
-/* Columns that parts and compounds have in common. */
+/* Columns that parts and compounds share. */
 
 export const COLOR: Column<ShownRow> = {
   titles: [{ text: 'Color', sort: { by: 'color', menu: 'Color' } }],

@@ -12,7 +12,7 @@ import { hardnessOfRow, isPriced, materialText, modifierText, priceDisplay, spec
 import { COLOR, FEATURES, TEMPERATURE } from './shared-columns.tsx';
 import './column.css';
 
-/** A part with what its row needs. */
+/** A part with the data of its row. */
 export interface ShownPart extends ShownRow {
   readonly row: ShopRow;
   /** The part's page. */

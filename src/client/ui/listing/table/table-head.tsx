@@ -10,7 +10,7 @@ import './table-head.css';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
-/** Both ways where a click sorts, the one in force alone. */
+/** Shows both directions if a click sorts, otherwise only the active one. */
 function SortMark({ direction }: { direction: SortDirection | undefined }): ReactNode {
   return (
     <svg
@@ -48,7 +48,7 @@ function Head({ column, mode }: { column: ColumnHead; mode: ListingMode }): Reac
               <QueryLink edit={(now) => withSort(now, order.by)} note={(changed) => sortNote(mode, changed.sort)}>
                 {text}
               </QueryLink>
-              {/* Where the links are hidden the head still says what its cells hold. */}
+              {/* If the links are hidden, the head still names the content of its cells. */}
               <span className="only-mobile">{text}</span>
             </>
           )}

@@ -4,7 +4,7 @@ import { REQUEST_COST } from '../../../../domain/shop/pricing/pricing-rules.ts';
 import { PriceSteps } from './price-steps.tsx';
 import { PriceTable } from './price-table.tsx';
 
-/** Stands where a price table would be: the price is hidden, or none is on file. */
+/** Shown instead of a price table: the price is hidden, or none is on file. */
 const WithoutPrices = ({ isKnown }: { isKnown: boolean }): ReactNode => (
   <div className="pricing-widget-section">
     <p>
@@ -18,12 +18,12 @@ const WithoutPrices = ({ isKnown }: { isKnown: boolean }): ReactNode => (
   </div>
 );
 
-/** Table and chart of the price breaks; on the page the chart leads, in the popup the table. */
+/** Table and chart of the price breaks: the page shows the chart first, the popup the table. */
 export function PriceBreakTable(props: {
   lines: readonly DisplayedPriceLine[];
-  /** Something is known of the part, its price or its stock. */
+  /** Whether the part, its price or its stock is known. */
   isKnown: boolean;
-  /** The quantity typed so far; null when it is none. */
+  /** The quantity typed so far; `null` if it is invalid. */
   quantity: number | null;
   layout: 'page' | 'popup';
 }): ReactNode {

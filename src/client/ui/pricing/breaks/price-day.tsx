@@ -3,9 +3,9 @@ import { dayOf, longDayText } from '../../../../domain/order/plan/day.ts';
 import './price-day.css';
 
 /**
- * On paper prices say of which day they are: nobody sees there how old the sheet is.
+ * Shows the date of the prices in print, because readers cannot tell how old a printed page is.
  *
- * @param asOf ISO time of prices that were read earlier; today's without it, or when it cannot be read
+ * @param asOf ISO time of cached prices; today's prices without it or if it cannot be parsed
  */
 export function PriceDay({ asOf = '' }: { asOf?: string }): ReactNode {
   const [day, setDay] = useState('');

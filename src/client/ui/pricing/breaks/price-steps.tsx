@@ -10,9 +10,9 @@ import './price-steps.css';
 
 const PAD = { left: 52, right: 12, top: 14, bottom: 26 };
 const HEADROOM = 1.08;
-/** Between two quantity labels under the axis, which are left out where they would touch. */
+/** Minimum distance between two quantity labels under the axis. Labels that would touch are omitted. */
 const LABEL_GAP = 7;
-const AXIS_CHARACTER = 6.4;
+const AXIS_CHARACTER_WIDTH = 6.4;
 const CHARACTER = 6.7;
 
 interface Step {
@@ -27,21 +27,21 @@ const stepsOf = (lines: readonly DisplayedPriceLine[]): Step[] =>
       : [{ quantity: line.from, unitPriceE5: line.fixedPriceE5 }],
   );
 
-/** The scale ends a little after the last step, or where the price is agreed in person. */
+/** The scale ends slightly after the last step, or where larger quantities are quoted individually. */
 const lastQuantity = (lines: readonly DisplayedPriceLine[], steps: readonly Step[]): number => {
   const end = lines.at(-1);
   const lastStep = steps.at(-1)?.quantity ?? 1;
   return Math.max(end?.is_line_max ? end.from : lastStep * 4, lastStep * 1.5, 2);
 };
 
-/** What the marker says: the unit price, or that the line costs its minimum whatever its pieces come to. */
+/** The marker's text: the unit price, or that the line costs its minimum regardless of its pieces. */
 const markerText = (lines: readonly DisplayedPriceLine[], quantity: number, unitPriceE5: UsdE5): string => {
   const line = activePriceLine(lines, quantity);
   const isMinimum = line?.is_line_min && amountCents(unitPriceE5, quantity) < (line.totalCents ?? 0);
   return isMinimum ? `line minimum ${line.total}` : `${formatCount(quantity)} × ${formatUnitPrice(unitPriceE5)}`;
 };
 
-/** `y` null: the quantity lies before the first step, there is no unit price to point at. */
+/** `y` is `null` if the quantity is below the first step, where there is no unit price. */
 const Marker = (props: { x: number; y: number | null; bottom: number; width: number; text: string }): ReactNode => {
   const patch = props.text.length * CHARACTER + 8;
   const left = Math.min(Math.max(props.x - patch / 2, 0), props.width - patch);
@@ -58,12 +58,12 @@ const Marker = (props: { x: number; y: number | null; bottom: number; width: num
 };
 
 /**
- * Unit price by quantity as steps: quantity logarithmic, price linear from zero, a marker at the quantity asked for.
- * Draw it at about `width` CSS pixels, so that its text stays 11px.
+ * Unit price by quantity as steps: logarithmic quantity, linear price from zero, and a marker at the requested
+ * quantity. Render it at about `width` CSS pixels, so that its text stays 11px.
  */
 export function PriceSteps(props: {
   lines: readonly DisplayedPriceLine[];
-  /** null draws no marker. */
+  /** `null` draws no marker. */
   quantity: number | null;
   width?: number;
   height?: number;
@@ -116,7 +116,7 @@ export function PriceSteps(props: {
       <path className="drawing-line" d={outline} />
       {steps.map((step) => {
         const x = xOf(step.quantity);
-        const half = (formatCount(step.quantity).length * AXIS_CHARACTER) / 2;
+        const half = (formatCount(step.quantity).length * AXIS_CHARACTER_WIDTH) / 2;
         const hasRoom = x - half - labeled >= LABEL_GAP;
         if (hasRoom) labeled = x + half;
         return (

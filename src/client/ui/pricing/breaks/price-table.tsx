@@ -27,7 +27,7 @@ const Row = ({ line, isActive }: { line: DisplayedPriceLine; isActive: boolean }
   );
 };
 
-/** The price breaks, the row of the quantity asked for marked. */
+/** The price breaks, with the row of the requested quantity highlighted. */
 export function PriceTable(props: {
   lines: readonly DisplayedPriceLine[];
   active: DisplayedPriceLine | undefined;

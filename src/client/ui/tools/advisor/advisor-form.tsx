@@ -18,7 +18,7 @@ import { MediaField } from './media-field.tsx';
 import { TemperatureBand, type TemperatureBandProps } from './temperature-band.tsx';
 import './advisor-form.css';
 
-/** The fields as they stand in the form. */
+/** The current values of the form's fields. */
 const entryIn = (form: HTMLFormElement): AdvisorEntry => {
   const pairs = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as [string, string]] : [],
@@ -84,9 +84,9 @@ const Movement = ({ moving }: { moving: boolean }): ReactNode => (
   </fieldset>
 );
 
-/** The question's fields: a plain GET form to the page itself; with script each keystroke is answered. */
+/** The advisor's fields: a plain GET form to the page itself. With JavaScript, every input updates the result. */
 export function AdvisorForm(props: {
-  /** As it stood in the address, in the visitor's unit. */
+  /** The entry from the URL, in the visitor's unit. */
   initial: AdvisorEntry;
   entry: AdvisorEntry;
   read: ReadAdvisor;
@@ -99,10 +99,10 @@ export function AdvisorForm(props: {
 }): ReactNode {
   const { initial, entry, read, axis, certificates, preferences, backTo, onEntry, onMedia } = props;
   const { question, problems } = read;
-  // A hidden certificate is shown where the address asks for it.
+  // A hidden certificate is shown if the URL requests it.
   const offered = certificates.filter(({ key, isOffered }) => isOffered || entry.compliance.includes(key));
   const form = useRef<HTMLFormElement>(null);
-  // The field of a medium holds a text that is not chosen yet.
+  // The text in the medium field is not selected yet.
   useTouched(form, (touchedForm, touched) => {
     if (touched.some((name) => name !== 'media')) onEntry(entryIn(touchedForm));
   });

@@ -28,15 +28,16 @@ import { useToolKeys } from '../use-tool-keys.ts';
 import { AdvisorForm } from './advisor-form.tsx';
 import { FamilyCompare } from './family-compare.tsx';
 import { FamilyList } from './family-list.tsx';
+import type { Links } from './load-links.ts';
 import { ShopBar } from './shop-bar.tsx';
 import { trackRangeText } from './temperature-track.tsx';
 import { Unanswered } from './unanswered.tsx';
-import { type Links, useLinks } from './use-links.ts';
+import { useLinks } from './use-links.ts';
 import { verdictWord } from './verdict-mark.tsx';
 import './advisor.css';
 
 export interface AdvisorProps {
-  /** The fields as the address has them. */
+  /** The fields from the URL. */
   readonly entry: AdvisorEntry;
   readonly families: readonly AdvisedFamily[];
   readonly certificates: readonly OfferedCertificate[];
@@ -45,8 +46,8 @@ export interface AdvisorProps {
   readonly preferences: Preferences;
 }
 
-/** Whether there is anything to weigh. */
-const isAsked = (question: Question): boolean =>
+/** Whether there is any criterion to evaluate. */
+const hasCriteria = (question: Question): boolean =>
   question.media.length > 0 ||
   question.lowC !== null ||
   question.highC !== null ||
@@ -68,7 +69,7 @@ const EXAMPLES: readonly (readonly [words: string, entry: Partial<AdvisorEntry>]
   ['Sour gas up to 120 °C at 35 MPa', { media: [mediumEntry('sour-gas')], high: '120', pressure: '35' }],
 ];
 
-/** What stands in for an answer while nothing is asked. */
+/** Shown instead of a result while there are no criteria. */
 const Examples = (): ReactNode => (
   <div className="advisor-examples">
     <p>
@@ -100,7 +101,7 @@ const Caution = ({ question }: { question: Question }): ReactNode => {
   );
 };
 
-/** What has come of the question, for whoever does not see it. @example 'Good: HNBR, FKM. Possible: none.' */
+/** A summary of the result for screen readers. @example 'Good: HNBR, FKM. Possible: none.' */
 const answerInWords = (advices: readonly Advice[], question: Question): string =>
   OFFERED.filter((wanted) => (wanted === 'fits_temperature') !== hasChemistry(question))
     .map((wanted) => {
@@ -109,7 +110,10 @@ const answerInWords = (advices: readonly Advice[], question: Question): string =
     })
     .join(' ');
 
-/** The advisor: question on the left, families on the right, parts below. The same on the server and alive. */
+/**
+ * The advisor: criteria on the left, families on the right, parts below. Rendered identically on the server and in the
+ * browser.
+ */
 export function Advisor(props: AdvisorProps): ReactNode {
   const { entry: asked, families, certificates, markets, preferences } = props;
   const unit = preferences.temperature;
@@ -119,7 +123,7 @@ export function Advisor(props: AdvisorProps): ReactNode {
   const [initial] = useState(entry);
   const { question, problems, mended } = read;
   const isWhole = problems.length === 0;
-  // The fields come first: the families follow when there is time, and leave out what was typed over.
+  // The fields update first. The families are deferred and skip values that were typed over.
   const shown = useDeferredValue(isWhole ? question : EMPTY_QUESTION);
   const advices = useMemo(() => advise(families, shown), [families, shown]);
   useToolKeys();
@@ -136,7 +140,7 @@ export function Advisor(props: AdvisorProps): ReactNode {
       setTyped((now) => ({ ...shownEntry(now, readAdvisor(now, certificates), unit), media })),
     [unit, certificates],
   );
-  const hasAnswer = isWhole && isAsked(shown);
+  const hasAnswer = isWhole && hasCriteria(shown);
   const said = useSpoken(hasAnswer ? answerInWords(advices, shown) : problems.map(({ message }) => message).join(' '));
   return (
     <>

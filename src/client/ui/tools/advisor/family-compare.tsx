@@ -8,7 +8,9 @@ import { TemperatureTrack, type Track, TrackHead } from './temperature-track.tsx
 import { VerdictMark } from './verdict-mark.tsx';
 import './family-compare.css';
 
-/** How dear the dearest family is drawn: prices differ a hundredfold, so the bars are of their logarithms. */
+/**
+ * Relative price level of a family for its bar. Prices differ by a factor of a hundred, so the bars are logarithmic.
+ */
 const share = (price: number, prices: readonly number[]): number => {
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   return low === high ? 100 : Math.round(15 + (85 * Math.log(price / low)) / Math.log(high / low));
@@ -18,7 +20,7 @@ const Bar = ({ percent }: { percent: number }): ReactNode => (
   <i className="family-compare-bar" style={{ '--share': `${percent}%` } as CSSProperties} aria-hidden="true" />
 );
 
-/** The families side by side, whatever their verdict: temperature, every medium, price level and stock. */
+/** The families side by side, regardless of their verdict: temperature, every medium, price level and stock. */
 export const FamilyCompare = memo(
   (props: {
     advices: readonly Advice[];

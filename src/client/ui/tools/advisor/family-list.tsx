@@ -9,7 +9,7 @@ import { TemperatureTrack, type Track, TrackHead } from './temperature-track.tsx
 import { VerdictMark } from './verdict-mark.tsx';
 import './family-list.css';
 
-/** Where a family's parts are. */
+/** Links to a family's parts, with their counts. */
 export type FamilyLinks = Readonly<Record<string, { readonly href: string; readonly totalItems: number } | undefined>>;
 
 const MEANING: Readonly<Record<Verdict, string>> = {
@@ -58,11 +58,11 @@ const Row = ({ advice, track, links }: { advice: Advice; track: Track; links: Fa
   );
 };
 
-/** Families that get a line: those that are rated, and rubber that was weighed by its temperature alone. */
+/** Whether a family gets a row: rated families, and elastomers that were evaluated by temperature only. */
 const hasLine = ({ family, verdict }: Advice): boolean =>
   family.rated !== null || (family.isElastomer && verdict === 'fits_temperature');
 
-/** The others, in a sentence. */
+/** The other families, in a sentence. */
 const Unrated = ({ members }: { members: readonly Advice[] }): ReactNode =>
   members.length === 0 ? null : (
     <p className="family-list-unrated">
@@ -113,7 +113,9 @@ const Group = (props: {
   );
 };
 
-/** The families in their groups, all on one temperature axis. `isRated`: whether a medium with a chemistry was weighed. */
+/**
+ * The families in groups on a shared temperature axis. `isRated`: whether a medium with chemical ratings was evaluated.
+ */
 export const FamilyList = memo(
   (props: { advices: readonly Advice[]; isRated: boolean; track: Track; links: FamilyLinks }): ReactNode => {
     const { advices, isRated, track, links } = props;

@@ -18,9 +18,9 @@ import { Choices } from './unanswered.tsx';
 import './media-options.css';
 import './media-field.css';
 
-const MOST_SHOWN = 8;
+const MAX_OPTIONS = 8;
 
-/** The temperatures of one medium, where they are not those of all. */
+/** The temperatures of one medium, if they differ from the shared ones. */
 const OwnRange = ({ name, entry, unit }: { name: string; entry: MediumEntry; unit: string }): ReactNode => {
   const figure = (end: 'coldest' | 'hottest', field: 'mlow' | 'mhigh', value: string): ReactNode => (
     <UnitInput
@@ -83,7 +83,7 @@ const Options = (props: {
     {props.found.map((medium, at) => {
       const by = calledBy(medium, props.text);
       return (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys and points here
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys and references this element
         <div
           key={medium.key}
           id={`${props.id}-${at}`}
@@ -101,15 +101,15 @@ const Options = (props: {
   </div>
 );
 
-/** The name that goes into the question for a text: the medium's key where one is meant, else the text itself. */
+/** Returns the medium name for a text: the medium's key if it is recognized, otherwise the text itself. */
 const nameOf = (text: string): string => {
   const reading = readMedium(text);
   return reading.kind === 'found' ? reading.medium.key : text.trim();
 };
 
 /**
- * Media as chips, each with its own temperatures, and a field that completes their names. A name that is not understood stays
- * as a chip with what it may mean; without script the typed name goes with the form.
+ * Media as chips, each with optional temperatures, and a field that completes their names. An unrecognized name stays
+ * as a chip with suggestions. Without JavaScript, the typed name is submitted with the form.
  */
 export function MediaField(props: {
   entry: AdvisorEntry;
@@ -125,14 +125,14 @@ export function MediaField(props: {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
-  // What was typed before this script came stands in the field already.
+  // The field may already contain what was typed before this code ran.
   useEffect(() => {
     if (field.current && field.current.value !== '') setText(field.current.value);
   }, []);
 
   const { media } = entry;
   const names = media.map(({ name }) => name);
-  const found = isOpen ? findMedia(text, MOST_SHOWN).filter(({ key }) => !names.includes(key)) : [];
+  const found = isOpen ? findMedia(text, MAX_OPTIONS).filter(({ key }) => !names.includes(key)) : [];
   const isFull = media.length >= MOST_MEDIA;
   const add = (name: string): void => {
     setText('');
@@ -158,7 +158,7 @@ export function MediaField(props: {
     } else if (key === 'Escape') setOpen(false);
     else if (key === 'Backspace' && text === '' && media.length > 0) remove(media.length - 1);
   };
-  // A name that was typed and left is a part of the question: nothing is answered without it.
+  // A name that was typed and left is part of the criteria: there is no result without it.
   const onBlur = (_: FocusEvent): void => {
     setOpen(false);
     if (text.trim() !== '') add(nameOf(text));

@@ -8,17 +8,17 @@ import { QUOTE_PATH } from '../../../../domain/reference/paths/store-links.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 import '../shop-bar.css';
 
-/** Where the parts of the best families are; null: there is no such family. */
+/** Link to the parts of the best families; `null` without such families. */
 export type StoreLink = { readonly href: string; readonly totalItems: number } | null;
 
-/** What the store's address holds of the question, and what it has no filter for. */
+/** Which criteria the store's URL includes, and which have no filter there. */
 const carriedText = (question: Question): string => {
   const { carried, left } = carriedToStore(question);
   const filters = carried.length === 0 ? '' : ` with ${listed(carried)} as filters. You can drop each there`;
   return `Opens the store${filters}.${left.length === 0 ? '' : ` Not carried over: ${listed(left)}.`}`;
 };
 
-/** What is opened, in a sentence. @example 'HNBR, NBR, and FKM for −20 to 100 °C' */
+/** Describes the linked parts. @example 'HNBR, NBR, and FKM for −20 to 100 °C' */
 const titleOf = (codes: readonly string[], range: string): string =>
   `${listed(codes)}${range === '' ? '' : ` for ${range}`}`;
 
@@ -34,7 +34,7 @@ const NoFamily = (): ReactNode => (
   </>
 );
 
-/** The link to the store; while the parts of a new question are counted, a button without a target keeps its place. */
+/** The link to the store. While the parts of new criteria are counted, a button without a target takes its space. */
 const ShopLink = (props: { store: StoreLink; isLoading: boolean; hasFailed: boolean }): ReactNode => {
   const { store, isLoading, hasFailed } = props;
   if (hasFailed) return <p role="status">The parts could not be counted. Change a field to try again.</p>;
@@ -51,7 +51,9 @@ const ShopLink = (props: { store: StoreLink; isLoading: boolean; hasFailed: bool
   );
 };
 
-/** The one way on: the store with the best families, exactly counted. On narrow windows it stays at the bottom. */
+/**
+ * The primary action: the store with the best families and their exact count. On narrow windows it stays at the bottom.
+ */
 export const ShopBar = (props: {
   advices: readonly Advice[];
   store: StoreLink;

@@ -17,21 +17,21 @@ export interface TemperatureBandProps {
   readonly axis: TemperatureAxis;
   readonly unit: TemperatureUnit;
   readonly question: Pick<Question, 'lowC' | 'highC'>;
-  /** One end was moved, to degrees of the unit. */
+  /** Called when one end was moved, with degrees in the unit. */
   readonly onMove: (end: End, degrees: number) => void;
 }
 
 const percents = (values: Readonly<Record<string, number>>): CSSProperties =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, `${value}%`])) as CSSProperties;
 
-/** The range that is asked on the families' axis, with a handle at each end; the fields above say the same. */
+/** The requested range on the families' axis, with a handle at each end. The fields above show the same values. */
 export const TemperatureBand = ({ axis, unit, question, onMove }: TemperatureBandProps): ReactNode => {
   const { lowC, highC } = question;
   const way = handleWay(axis, unit);
   const shown = (atC: Celsius | null, open: number): number => (atC === null ? open : temperatureIn(unit, atC));
   const low = shown(lowC, way.min);
   const high = shown(highC, way.max);
-  /** One end goes as far as the other. */
+  /** One end can move at most to the other. */
   const move = (end: End, degrees: number): void =>
     onMove(end, end === 'low' ? Math.min(degrees, high) : Math.max(degrees, low));
   const onKey = (end: End, at: number) => (event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ import { formatTemperature, type TemperatureUnit } from '../../../../domain/kit/
 import type { Question } from '../../../../domain/reference/media/question.ts';
 import './temperature-track.css';
 
-/** What all rows are drawn on: the axis, what is asked of it, and the unit it is read in. */
+/** What all rows share: the axis, the requested range and the unit. */
 export interface Track {
   readonly axis: TemperatureAxis;
   readonly question: Pick<Question, 'lowC' | 'highC'>;
@@ -19,32 +19,32 @@ export interface Track {
 const places = (values: Readonly<Record<string, number>>): CSSProperties =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, `${value}%`])) as CSSProperties;
 
-const isAsked = ({ lowC, highC }: Track['question']): boolean => lowC !== null || highC !== null;
+const hasRange = ({ lowC, highC }: Track['question']): boolean => lowC !== null || highC !== null;
 
-/** The band that is asked, on every row alike; an end that is not told lies at the axis' end. */
+/** The requested band, the same in every row. An unspecified end is at the axis' end. */
 const Need = ({ axis, question: { lowC, highC } }: Track): ReactNode =>
-  isAsked({ lowC, highC }) ? (
+  hasRange({ lowC, highC }) ? (
     <span
       className="temperature-track-need"
       style={places({ from: axisPercent(axis, lowC ?? axis.lowC), to: axisPercent(axis, highC ?? axis.highC) })}
     />
   ) : null;
 
-/** What is asked, in words. @example '−20 to 100 °C' */
+/** Describes the requested range. @example '−20 to 100 °C' */
 export const trackRangeText = ({ question: { lowC, highC }, unit }: Omit<Track, 'axis'>): string => {
   if (lowC === null) return highC === null ? '' : `up to ${formatTemperature(unit, highC)} °${unit}`;
   const low = formatTemperature(unit, lowC);
   return highC === null ? `from ${low} °${unit}` : `${low} to ${formatTemperature(unit, highC)} °${unit}`;
 };
 
-/** The scale over all rows. */
+/** The scale above all rows. */
 export const TrackHead = ({ track }: { track: Track }): ReactNode => {
   const { axis, question, unit } = track;
   const middle = (axisPercent(axis, question.lowC ?? axis.lowC) + axisPercent(axis, question.highC ?? axis.highC)) / 2;
   return (
     <span className="temperature-track" aria-hidden="true">
       <Need {...track} />
-      {isAsked(question) ? (
+      {hasRange(question) ? (
         <span className="temperature-track-label" style={places({ at: middle })}>
           {trackRangeText(track)}
         </span>
@@ -58,7 +58,7 @@ export const TrackHead = ({ track }: { track: Track }): ReactNode => {
   );
 };
 
-/** The piece of what is asked that a family lacks at an end. */
+/** The part of the requested range that a family does not cover at one end. */
 const Short = ({ axis, from, to }: { axis: TemperatureAxis; from: number; to: number }): ReactNode => (
   <span
     className="temperature-track-short"
@@ -66,7 +66,7 @@ const Short = ({ axis, from, to }: { axis: TemperatureAxis; from: number; to: nu
   />
 );
 
-/** A family's working range, and in dashes what is missing of the range that is asked. */
+/** A family's working range, with the uncovered part of the requested range dashed. */
 export const TemperatureTrack = ({ advice, track }: { advice: Advice; track: Track }): ReactNode => {
   const { axis, question, unit } = track;
   const { family, reasons } = advice;
@@ -78,7 +78,7 @@ export const TemperatureTrack = ({ advice, track }: { advice: Advice; track: Tra
   const cold = limitOf('too_cold');
   const hottest = question.highC ?? question.lowC;
   const coldest = question.lowC ?? question.highC;
-  // A moving seal's limit lies above the family's.
+  // The cold limit of a moving seal is higher than the family's.
   const lowest = cold ?? family.lowC;
   const [low, high] = [axisPercent(axis, lowest), axisPercent(axis, family.highC)];
   return (

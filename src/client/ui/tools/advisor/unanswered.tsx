@@ -7,11 +7,11 @@ import {
 } from '../../../../domain/engineering/advisor/advisor-entry.ts';
 import { InPlaceLink } from '../../in-place-link.tsx';
 
-/** The media with another name in one position. */
+/** Returns the media with a different name at one index. */
 const withMedium = (media: readonly MediumEntry[], at: number, name: string): readonly MediumEntry[] =>
   media.map((one, position) => (position === at ? { ...one, name } : one));
 
-/** The media that an unclear name may mean, as links. */
+/** The media that an ambiguous name may mean, as links. */
 export const Choices = (props: {
   entry: AdvisorEntry;
   problem: AdvisorProblem;
@@ -29,7 +29,7 @@ export const Choices = (props: {
   });
 };
 
-/** What is shown instead of families while anything of the question is not understood. */
+/** Shown instead of families while any of the criteria is not understood. */
 export const Unanswered = (props: {
   entry: AdvisorEntry;
   problems: readonly AdvisorProblem[];

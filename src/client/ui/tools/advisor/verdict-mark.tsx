@@ -14,7 +14,7 @@ const VERDICTS: Readonly<Record<Advised, readonly [look: Look, word: string]>> =
 
 export const verdictWord = (verdict: Advised): string => VERDICTS[verdict][1];
 
-/** What the advisor says of a family; other words may stand beside the shape. */
+/** The advisor's verdict on a family; `children` can replace the text next to the shape. */
 export const VerdictMark = ({ verdict, children }: { verdict: Advised; children?: ReactNode }): ReactNode => {
   const [look, word] = VERDICTS[verdict];
   return <Verdict look={look}>{children ?? word}</Verdict>;

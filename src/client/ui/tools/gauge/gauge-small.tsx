@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type GaugeFigure, placesOn } from './gauge.tsx';
 import './gauge-small.css';
 
-/** A gauge as a row holds it: the scale is told in the head of its column. */
+/** A compact gauge for a table row. The scale is shown in the column head. */
 export function GaugeSmall({ figure }: { figure: GaugeFigure }): ReactNode {
   const { name, value, unit, good, allowed, nominal, range, cornersText, windowText } = figure;
   const { at, span } = placesOn(figure.scale);

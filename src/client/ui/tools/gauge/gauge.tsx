@@ -4,18 +4,18 @@ import type { Span } from '../../../../domain/kit/units.ts';
 import { LevelVerdict } from '../verdict/level-verdict.tsx';
 import './gauge.css';
 
-/** One figure against its windows. */
+/** One figure with its windows. */
 export interface GaugeFigure {
   readonly name: string;
   readonly symbol: string;
-  /** As it is said, without unit. */
+  /** The formatted value without its unit. */
   readonly value: string;
   readonly unit: string;
   readonly level: Level;
   readonly scale: Span;
   readonly good: Span;
   readonly allowed: Span | null;
-  /** Limits of the worst corners. */
+  /** Limits of the worst-case corners. */
   readonly cornerLimits: readonly number[];
   readonly nominal: number;
   readonly range: Span;
@@ -30,7 +30,7 @@ type Marks = CSSProperties & Record<'--at' | '--from' | '--to', number>;
 
 const clamped = (value: number): number => Math.min(100, Math.max(0, Math.round(value * 100) / 100));
 
-/** Places on a gauge in percent of its scale; what is past an end stands there. */
+/** Converts values to positions on a gauge in percent of its scale, clamped to its ends. */
 export const placesOn = ([low, high]: Span) => {
   const at = (value: number): number => clamped((100 * (value - low)) / (high - low));
   return {
@@ -39,7 +39,7 @@ export const placesOn = ([low, high]: Span) => {
   };
 };
 
-/** A gauge: good and allowed windows, worst corners, nominal. */
+/** A gauge: good and allowed windows, worst-case corners, nominal. */
 export function Gauge({ figure }: { figure: GaugeFigure }): ReactNode {
   const { name, symbol, value, unit, level, good, allowed, cornerLimits, nominal, range, ticks } = figure;
   const { at, span } = placesOn(figure.scale);
@@ -70,8 +70,8 @@ export function Gauge({ figure }: { figure: GaugeFigure }): ReactNode {
         <i className="gauge-range" style={span(range)} />
         <i className={`gauge-nominal${isPast ? ' gauge-past' : ''}`} style={at(nominal)} />
         {figure.doubled === undefined ? null : <i className="gauge-doubled" style={at(figure.doubled)} />}
-        {ticks.map(([place, text]) => (
-          <span key={text} className="gauge-tick" style={at(place)}>
+        {ticks.map(([position, text]) => (
+          <span key={text} className="gauge-tick" style={at(position)}>
             <b>{text}</b>
           </span>
         ))}
@@ -84,7 +84,7 @@ export function Gauge({ figure }: { figure: GaugeFigure }): ReactNode {
   );
 }
 
-/** What the marks of a gauge mean. */
+/** The meaning of a gauge's marks. */
 export const GaugeKey = (): ReactNode => (
   <div className="gauge-key" aria-hidden="true">
     <span>

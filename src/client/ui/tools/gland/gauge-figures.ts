@@ -43,7 +43,7 @@ interface Seat {
   readonly allowed: Span;
 }
 
-/** A scale that holds the windows with a little room, in steps of a whole figure. */
+/** Returns a scale that contains the windows with a small margin, rounded to whole numbers. */
 const scaleFor = ([low, high]: Span, nominal: number): Span => [
   Math.max(-20, Math.floor(Math.min(low, nominal, 0) - 1)),
   Math.min(80, Math.ceil(Math.max(high, 5) + 2)),
@@ -71,7 +71,7 @@ const seatGauge = (report: GlandReport, { about, value, good, allowed }: Seat): 
   };
 };
 
-/** How the ring sits: the figure that the windows are for. */
+/** The fit of the ring: the figure that the windows apply to. */
 const seatGauges = (report: GlandReport): readonly GaugeFigure[] => {
   const { stack, windows, gland } = report;
   const { seatGood: good, seatAllowed: allowed } = windows;
@@ -130,7 +130,7 @@ const gapGauge = (report: GlandReport, unit: LengthUnit): GaugeFigure | null => 
   };
 };
 
-/** The gauges of a report: squeeze, seat, fill, gap. */
+/** The gauges of a report: squeeze, fit, fill, gap. */
 export const gaugeFigures = (report: GlandReport, unit: LengthUnit): readonly GaugeFigure[] => {
   const gap = gapGauge(report, unit);
   return [squeezeGauge(report), ...seatGauges(report), fillGauge(report), ...(gap === null ? [] : [gap])];

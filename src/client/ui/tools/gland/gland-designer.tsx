@@ -1,55 +1,40 @@
 import { lazy, memo, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
-import { designRequestHref } from '../../../../domain/engineering/gland-design/design-request.ts';
 import {
   type DesignerEntry,
   type EntryField,
   entryHref,
   sortOf,
 } from '../../../../domain/engineering/gland-design/entry/entry.ts';
-import type { DesignedEntry, EntryDesign } from '../../../../domain/engineering/gland-design/entry/read-entry.ts';
+import type { EntryDesign } from '../../../../domain/engineering/gland-design/entry/read-entry.ts';
 import { tallyText } from '../../../../domain/engineering/gland-design/judging/check-gland.ts';
 import type { GlandKind } from '../../../../domain/engineering/gland-design/model.ts';
-import type { RingParts } from '../../../../domain/engineering/gland-design/rings/ring-parts.ts';
 import type { Problem } from '../../../../domain/kit/errors.ts';
-import { counted } from '../../../../domain/kit/text/counted.ts';
 import type { LengthUnit } from '../../../../domain/kit/units.ts';
 import { Units } from '../entry-choice.tsx';
 import { EntryProblems } from '../entry-problems.tsx';
 import { PrintButton } from '../page-tools.tsx';
-import { ToolBar } from '../tool-bar.tsx';
 import { ToolHead } from '../tool-head.tsx';
 import { LevelVerdict } from '../verdict/level-verdict.tsx';
 import { Verdict } from '../verdict/verdict.tsx';
 import { GlandForm, RESULT_ID } from './form/gland-form.tsx';
 import { GlandGiven } from './form/gland-given.tsx';
 import { GlandKinds } from './form/gland-kinds.tsx';
-import { GlandMends } from './gland-mends.tsx';
-import { GlandOverTime } from './gland-over-time.tsx';
-import { designShopHref, GlandParts, NotCarried } from './gland-parts.tsx';
-import { GlandReasons } from './gland-reasons.tsx';
 import { GlandResult } from './gland-result.tsx';
-import { GlandSensitivity } from './gland-sensitivity.tsx';
 import { GlandSheet } from './gland-sheet.tsx';
+import { NotCarried, type ShownDesign, shopOf } from './gland-shop.tsx';
 import { CompareLink } from './keep-button.tsx';
+import { GlandBelow, GlandMends, GlandReasons } from './on-demand-parts.ts';
 import { useKeptDesigns } from './use-kept-designs.ts';
 import '../tool-columns.css';
 import './gland-designer.css';
 
-export interface GlandDesignerProps {
+export interface GlandDesignerProps extends ShownDesign {
   readonly entry: DesignerEntry;
   readonly designed: EntryDesign;
-  /** The design as it is drawn: it may be a key behind, or the last one that could be read. */
-  readonly shown: DesignedEntry;
-  /** null: they could not be loaded. */
-  readonly parts: RingParts | null;
   readonly isLoading: boolean;
-  /** The unit of the store's pages. */
-  readonly visitorUnit: LengthUnit;
   readonly onField: (name: EntryField, value: string) => void;
   readonly onEntry: (entry: DesignerEntry) => void;
 }
-
-type AnswerProps = Pick<GlandDesignerProps, 'shown' | 'parts' | 'visitorUnit'>;
 
 /** What of the form as it is now cannot be read. */
 interface Unread {
@@ -57,18 +42,9 @@ interface Unread {
   readonly kind: GlandKind;
 }
 
-const shopOf = ({ shown, parts, visitorUnit }: AnswerProps) => {
-  const { design, request } = shown;
-  const href = design === null ? null : designShopHref(design, request.service, request.unit, visitorUnit);
-  const name = design !== null && 'name' in design.ring ? design.ring.name : '';
-  const shop = (of: string): string =>
-    parts === null ? `Shop ${of}`.trim() : `Shop ${counted(parts.totalItems, `${of} part`.trim())}`;
-  return { href, name, shop };
-};
+type OutputProps = ShownDesign & Pick<GlandDesignerProps, 'onEntry'> & { id: string; unread: Unread };
 
-type OutputProps = AnswerProps & Pick<GlandDesignerProps, 'onEntry'> & { id: string; unread: Unread };
-
-/** The drawing in the middle, the verdict right. */
+/** The drawing in the middle, the verdict on the right. */
 const Output = memo(({ id, unread, ...props }: OutputProps): ReactNode => {
   const { entry, request, design, isExample } = props.shown;
   const { unit, service } = request;
@@ -112,35 +88,9 @@ const Output = memo(({ id, unread, ...props }: OutputProps): ReactNode => {
   );
 });
 
-/** What follows below: where the corners come from, what time does, the parts. */
-const Below = memo(
-  ({ isLoading, isBefore, ...props }: AnswerProps & { isLoading: boolean; isBefore: boolean }): ReactNode => {
-    const { design, request } = props.shown;
-    const { unit, service } = request;
-    const { href, shop } = shopOf(props);
-    if (design === null || isBefore) return null;
-    return (
-      <>
-        <div className="gland-designer-pair">
-          <GlandSensitivity report={design.report} />
-          <GlandOverTime report={design.report} service={service} unit={unit} />
-        </div>
-        <GlandParts
-          {...{ design, request, href, parts: props.parts, isLoading, unit }}
-          requestHref={designRequestHref(design, service, unit)}
-        />
-        <ToolBar href={href} shop={shop('')}>
-          <LevelVerdict level={design.report.verdict} />
-          <small>{tallyText(design.report.findings)}</small>
-        </ToolBar>
-      </>
-    );
-  },
-);
-
 const KeptDesigns = lazy(async () => ({ default: (await import('./kept-designs.tsx')).KeptDesigns }));
 
-/** The designs side by side: from the first one on, and while the last one may come back. */
+/** The saved designs side by side: shown once there is one, and while the last removed one can be restored. */
 const Compared = (props: { unit: LengthUnit; onEntry: (entry: DesignerEntry) => void }): ReactNode => {
   const { designs } = useKeptDesigns();
   const [isOpen, setOpen] = useState(false);
@@ -152,7 +102,7 @@ const Compared = (props: { unit: LengthUnit; onEntry: (entry: DesignerEntry) => 
   ) : null;
 };
 
-/** The gland designer: input left, drawing in the middle, verdict right, parts below. */
+/** The gland designer: input on the left, drawing in the middle, verdict on the right, parts below. */
 export function GlandDesigner(props: GlandDesignerProps): ReactNode {
   const { entry, designed, shown, parts, isLoading, visitorUnit, onField, onEntry } = props;
   const id = useId();
@@ -160,7 +110,7 @@ export function GlandDesigner(props: GlandDesignerProps): ReactNode {
   const { request, design, degrees, problems } = designed;
   const { unit, chart, service } = request;
   const sort = sortOf(entry);
-  // Gray figures and ways to start stay while a field is being corrected.
+  // Placeholders and start links stay while a field is being corrected.
   const laid = design ?? shown.design;
   const { gland, backup } = laid?.report ?? { gland: null, backup: null };
   const form = {
@@ -202,7 +152,7 @@ export function GlandDesigner(props: GlandDesignerProps): ReactNode {
         </GlandForm>
         <Output {...{ shown, parts, visitorUnit }} id={id} unread={unread} onEntry={onEntry} />
       </div>
-      <Below {...{ shown, parts, visitorUnit }} isLoading={isLoading} isBefore={problems.length > 0} />
+      <GlandBelow {...{ shown, parts, visitorUnit }} isLoading={isLoading} isBefore={problems.length > 0} />
       <Compared unit={unit} onEntry={onEntry} />
     </>
   );

@@ -5,13 +5,15 @@ import { mendsOf } from '../../../../domain/engineering/gland-design/mends.ts';
 import type { LengthUnit } from '../../../../domain/kit/units.ts';
 import { InPlaceLink } from '../../in-place-link.tsx';
 
-/** Changes that mend what is marginal or out, each one click away. */
-export const GlandMends = (props: {
-  design: JudgedDesign;
-  entry: DesignerEntry;
-  unit: LengthUnit;
-  onEntry: (entry: DesignerEntry) => void;
-}): ReactNode => {
+export interface GlandMendsProps {
+  readonly design: JudgedDesign;
+  readonly entry: DesignerEntry;
+  readonly unit: LengthUnit;
+  readonly onEntry: (entry: DesignerEntry) => void;
+}
+
+/** Links to changes that bring a marginal or failed check back to good. */
+export const GlandMends = (props: GlandMendsProps): ReactNode => {
   const { design, entry, unit, onEntry } = props;
   const mends = useMemo(() => mendsOf(entry, design, unit), [entry, design, unit]);
   if (mends.length === 0) return null;

@@ -25,7 +25,7 @@ const heatRow = (report: GlandReport, service: Service): Row => {
   return [label, `squeeze ${threeFigures(squeeze)} %${fill}`];
 };
 
-/** What is entered, or a cold and a warm example. */
+/** The entered temperatures, or a cold and a warm example. */
 const heatRows = (report: GlandReport, service: Service): readonly Row[] =>
   service.lowC !== null || service.highC !== null || service.swell !== null
     ? [heatRow(report, service)]
@@ -38,7 +38,7 @@ const setRow = (report: GlandReport, service: Service): Row => {
   return [`Set ${threeFigures(100 * set)} %`, `squeeze left ${threeFigures(squeezeLeft)} %`];
 };
 
-/** Widths with backup rings, where the published chart has this section. */
+/** Widths with backup rings, if the published chart has this cross-section. */
 const chartRows = (report: GlandReport, unit: LengthUnit): readonly Row[] => {
   const { gland, ring } = report;
   const row = publishedGland({ kind: gland.kind, use: gland.use, medium: 'liquid', cs: ring.cs });
@@ -52,7 +52,7 @@ const chartRows = (report: GlandReport, unit: LengthUnit): readonly Row[] => {
   ];
 };
 
-/** What becomes of the gland in heat, in a medium and with time. */
+/** How the gland changes with heat, in a medium and over time. */
 export function GlandOverTime(props: { report: GlandReport; service: Service; unit: LengthUnit }): ReactNode {
   const { report, service, unit } = props;
   const { gland } = report;

@@ -3,16 +3,11 @@ import { memo, type ReactNode } from 'react';
 import type { Design, DesignRequest } from '../../../../domain/engineering/gland-design/design-gland.ts';
 import { lengthsQuery } from '../../../../domain/engineering/gland-design/design-request.ts';
 import type { Service } from '../../../../domain/engineering/gland-design/model.ts';
-import {
-  notCarried,
-  partsQuery,
-  type RingParts,
-} from '../../../../domain/engineering/gland-design/rings/ring-parts.ts';
+import type { RingParts } from '../../../../domain/engineering/gland-design/rings/ring-parts.ts';
 import { counted } from '../../../../domain/kit/text/counted.ts';
 import { formatSigned, type LengthUnit, roundTo } from '../../../../domain/kit/units.ts';
-import { inStoreUnit, partHref } from '../../../../domain/reference/paths/store-links.ts';
+import { partHref } from '../../../../domain/reference/paths/store-links.ts';
 import type { ShopRow } from '../../../../domain/shop/catalog/listing.ts';
-import { EMPTY_PAGE } from '../../../../domain/shop/catalog/query.ts';
 import { listingHref } from '../../../../domain/shop/catalog-url/query-string.ts';
 import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
 import { UnlistedParts } from '../../listing/results/unlisted-parts.tsx';
@@ -33,7 +28,7 @@ import '../../listing/table/results-table.css';
 import '../tool-section.css';
 import './gland-parts.css';
 
-/** What the parts are filtered by, in words. @example 'FKM, 66–75 A, to 180 °C' */
+/** Describes the filters of the parts. @example 'FKM, 66–75 A, to 180 °C' */
 const filtersText = ({ polymer, shoreA, lowC, highC }: Service): string => {
   const degrees = (value: number): string => `${formatSigned(roundTo(value, 0))} °C`;
   const range =
@@ -49,7 +44,7 @@ const filtersText = ({ polymer, shoreA, lowC, highC }: Service): string => {
     .join(', ');
 };
 
-/** How many parts stand under a design. */
+/** Maximum number of parts shown under a design. */
 const SHOWN = 5;
 
 interface Shown {
@@ -96,24 +91,6 @@ const COLUMNS: readonly Column<Shown>[] = [
   },
 ];
 
-/** The store with the ring of a design and its service, in the designer's unit; null for a ring of no standard. */
-export const designShopHref = (
-  design: Design,
-  service: Service,
-  unit: LengthUnit,
-  visitorUnit: LengthUnit,
-): string | null => {
-  const query = partsQuery(design, service);
-  if (query === null) return null;
-  return inStoreUnit(listingHref({ ...query, limit: EMPTY_PAGE.limit, sort: null }), unit, visitorUnit);
-};
-
-/** What the store has no filter for is named beside the way there. */
-export const NotCarried = ({ request }: { request: DesignRequest }): ReactNode => {
-  const words = notCarried(request);
-  return words === '' ? null : <p className="gland-designer-left">Not a filter of the store: {words}.</p>;
-};
-
 const PartsTable = memo(
   ({ parts, unit }: { parts: RingParts; unit: LengthUnit }): ReactNode => (
     <table className="results-table" {...TABLE} aria-labelledby="gland-parts">
@@ -137,16 +114,16 @@ const PartsTable = memo(
   ),
 );
 
-/** Parts of the ring that was designed, in stock first, with the way to all of them. */
+/** Parts for the designed ring, in stock first, with a link to all of them. */
 export function GlandParts(props: {
   design: Design;
   request: DesignRequest;
   href: string | null;
-  /** null: they could not be loaded. */
+  /** `null` if they could not be loaded. */
   parts: RingParts | null;
   isLoading: boolean;
   unit: LengthUnit;
-  /** The form for a custom part, with this design. */
+  /** URL of the form for a custom part with this design. */
   requestHref: string;
 }): ReactNode {
   const { design, request, href, parts, isLoading, unit, requestHref } = props;

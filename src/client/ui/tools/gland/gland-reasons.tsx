@@ -20,8 +20,12 @@ const titleOf = ({ about }: Finding, { stack }: GlandReport): string => {
   return figure === undefined ? SUBJECT_NAMES[about] : `${SUBJECT_NAMES[about]} ${threeFigures(figure)} %`;
 };
 
-/** Each finding with its reason and where the window is from. */
-export function GlandReasons({ report }: { report: GlandReport }): ReactNode {
+export interface GlandReasonsProps {
+  readonly report: GlandReport;
+}
+
+/** Lists each finding with its reason and the source of its limits. */
+export function GlandReasons({ report }: GlandReasonsProps): ReactNode {
   // Checks in service are with the verdict, each with its figure, window and source.
   const findings = report.isGeometryOnly ? report.findings : report.findings.filter((one) => !isOfService(one));
   return (

@@ -41,7 +41,7 @@ const Check = ({ finding }: { finding: Finding }): ReactNode => {
   );
 };
 
-/** The verdicts on geometry and service with each check that makes the second one. */
+/** The verdicts on geometry and service, with each check of the service verdict. */
 const InService = ({ report }: { report: GlandReport }): ReactNode => {
   const checks = report.findings.filter(isOfService);
   return (

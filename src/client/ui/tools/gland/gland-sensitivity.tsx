@@ -24,7 +24,7 @@ const bar = (from: number, to: number, most: number): CSSProperties => {
   return { '--from': place(from), '--to': place(to) } as CSSProperties;
 };
 
-/** Which dimension makes the worst corner. */
+/** Which dimension contributes most to the worst-case corners. */
 export function GlandSensitivity({ report }: { report: GlandReport }): ReactNode {
   const rows = sensitivityOf(report.gland, report.ring);
   const most = Math.max(0.01, ...rows.flatMap(({ down, up }) => [-down, up]));

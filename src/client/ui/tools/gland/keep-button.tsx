@@ -7,10 +7,10 @@ import { createLocalId } from '../../../random-id.ts';
 import { keptDesignsInBrowser } from '../../../stores/kept-designs.ts';
 import { useKeptDesigns } from './use-kept-designs.ts';
 
-/** Where the kept designs stand side by side. */
+/** Id of the comparison of saved designs. */
 export const COMPARE_ID = 'compare';
 
-/** Keeps the design that is shown, on this device. */
+/** Saves the displayed design on this device. */
 export const KeepButton = ({ entry, design }: { entry: DesignerEntry; design: Design }): ReactNode => {
   const { designs } = useKeptDesigns();
   const isHere = isKept(designs, entry);
@@ -32,7 +32,7 @@ export const KeepButton = ({ entry, design }: { entry: DesignerEntry; design: De
   );
 };
 
-/** The way to the kept designs, where there are any. */
+/** Link to the saved designs, if there are any. */
 export const CompareLink = (): ReactNode => {
   const { designs } = useKeptDesigns();
   return designs.length === 0 ? null : (

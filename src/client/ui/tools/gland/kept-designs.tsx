@@ -29,7 +29,7 @@ import './kept-designs.css';
 
 const HEADS = ['Design', 'Verdict', 'Gland and ring', 'Dimensions', 'Stretch, interference', 'Squeeze', 'Fill', 'Gap'];
 
-/** What was entered and what it comes to, in the words of the drawing and the sheet. */
+/** Describes the entry and its result in the words of the drawing and the sheet. */
 const wordsOf = (entry: DesignerEntry, unit: LengthUnit) => {
   const { design, request } = designEntry(entry, unit);
   if (design === null) return null;
@@ -125,7 +125,7 @@ const Row = (props: RowProps): ReactNode => {
   );
 };
 
-/** The designs that this device keeps, side by side: what was entered, what it comes to, and the way back to each. */
+/** The designs saved on this device, side by side: the entry, the result, and a link to each. */
 export function KeptDesigns(props: { unit: LengthUnit; onEntry: (entry: DesignerEntry) => void }): ReactNode {
   const { unit, onEntry } = props;
   const { designs, isSaved } = useKeptDesigns();

@@ -33,7 +33,9 @@ const pressureText = ({ pressureMpa }: Service, unit: LengthUnit): string => {
   return unit === 'mm' ? `${roundTo(pressureMpa, 2)} MPa` : `${Math.round(psiFromMegapascal(pressureMpa))} psi`;
 };
 
-/** A design as its section is drawn: dimensions at their middle, limits as words. */
+/**
+ * Converts a design to the data of its section drawing: dimensions at the middle of their tolerance, limits as text.
+ */
 export const sectionDrawn = (design: FittedRing, service: Service, unit: LengthUnit): SectionDrawn => {
   const { ring, report } = design;
   const { gland, stack } = report;
@@ -64,7 +66,7 @@ export const sectionDrawn = (design: FittedRing, service: Service, unit: LengthU
   };
 };
 
-/** What the drawing shows, in a sentence. */
+/** Describes the drawing in a sentence. */
 export const sectionSentence = ({ labels }: SectionDrawn): string =>
   `Section of the gland to scale: ${[
     labels.cs,

@@ -4,7 +4,7 @@ import { type Kept, keptDesignsInBrowser } from '../../../stores/kept-designs.ts
 const subscribe = (listener: () => void): (() => void) => keptDesignsInBrowser().subscribe(listener);
 const NONE: Kept = { designs: [], isSaved: true };
 
-/** The designs that this device keeps: none on the server and in the first render. */
+/** The designs saved on this device: empty on the server and in the first render. */
 export const useKeptDesigns = (): Kept =>
   useSyncExternalStore(
     subscribe,

@@ -59,7 +59,7 @@ const Standards = ({ entry, onField }: GrooveFormProps): ReactNode => {
   );
 };
 
-/** The groove as measured: a plain form that asks by its address, with or without script. */
+/** The measured groove: a plain GET form to the page itself, with or without JavaScript. */
 export function GrooveForm(props: GrooveFormProps): ReactNode {
   const { entry, sort, unit, onEntry } = props;
   const { kind, use } = sort;

@@ -56,7 +56,7 @@ const Heads = ({ answer, unit }: { answer: Answer; unit: LengthUnit }): ReactNod
   );
 };
 
-/** The rings of the charts in a groove, by verdict, the nearest to the best first. */
+/** The standard rings that fit a groove, by verdict, nearest to the best first. */
 export function GrooveRings(props: {
   answer: Answer;
   entry: DesignerEntry;
@@ -82,7 +82,7 @@ export function GrooveRings(props: {
               </tr>
               {group.shown.map((ranked, place) => (
                 <RingRow
-                  // By place: a key changes what most rows say, and their elements stay.
+                  // Keyed by index: most rows change with every input, and their elements are reused.
                   key={place}
                   ranked={ranked}
                   service={service}

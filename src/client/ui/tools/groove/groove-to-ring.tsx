@@ -37,7 +37,7 @@ import './groove-to-ring.css';
 export interface GrooveToRingProps {
   readonly entry: DesignerEntry;
   readonly answered: AnsweredGroove;
-  /** The groove as its rings are shown: it may be a key behind. */
+  /** The groove of the displayed rings. It may be one input behind. */
   readonly shown: AnsweredGroove & { readonly entry: DesignerEntry };
   readonly parts: readonly SizePartsAnswer[];
   readonly isLoading: boolean;
@@ -48,7 +48,7 @@ export interface GrooveToRingProps {
   readonly onEntry: (entry: DesignerEntry) => void;
 }
 
-/** A groove of unknown make that shows what the tool does. */
+/** A groove of unknown origin that demonstrates the tool. */
 const EXAMPLE: DesignerEntry = {
   unit: 'mm',
   surface_min: '31.75',
@@ -69,7 +69,7 @@ const depthOf = ({ groups }: Answer): Span | null => {
   return stack === undefined ? null : [stack.depth.min, stack.depth.max];
 };
 
-/** What the groove is, and how many rings were tried in it. */
+/** The groove's dimensions and the number of rings that were evaluated. */
 const Facts = ({ answer, unit }: { answer: Answer; unit: LengthUnit }): ReactNode => {
   const depth = depthOf(answer);
   const facts = [
@@ -93,7 +93,7 @@ const Facts = ({ answer, unit }: { answer: Answer; unit: LengthUnit }): ReactNod
   );
 };
 
-/** No ring of the charts fits: one can be made. */
+/** If no standard ring fits, offers a custom one. */
 const Custom = ({ answer, unit }: { answer: Answer; unit: LengthUnit }): ReactNode => {
   const depth = depthOf(answer);
   const ring = [
@@ -126,7 +126,7 @@ const figuresOf = ({ report }: RankedRing): string => {
   return `${seat}S ${threeFigures(squeeze.nom)} %, F ${threeFigures(fill.nom)} %.`;
 };
 
-/** Whether the service has what the store filters by; the parts here are all of a size. */
+/** Whether the service has criteria that the store can filter by. The parts here are all of one size. */
 const hasFilters = ({ polymer, shoreA, lowC, highC }: Service): boolean =>
   polymer !== null || shoreA !== null || lowC !== null || highC !== null;
 
@@ -199,7 +199,7 @@ const Result = memo((props: ResultProps): ReactNode => {
   );
 });
 
-/** The tool: the groove at the left, the rings for it beside, the parts of one of them below. */
+/** The tool: the groove on the left, its rings next to it, the parts of one ring below. */
 export function GrooveToRing(props: GrooveToRingProps): ReactNode {
   const { entry, answered, shown, parts, isLoading, temperature, hasFailed, spoken, onField, onEntry } = props;
   const { unit, degrees, service, sort, problems, isEmpty } = answered;

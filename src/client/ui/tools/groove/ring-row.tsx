@@ -16,7 +16,7 @@ import { nitrilePrice, SoldParts } from '../size-finder/sold.tsx';
 
 const WIDTH = 104;
 const HEIGHT = 52;
-/** Room for the groove, px. */
+/** Space for the groove, px. */
 const GROOVE = { width: 56, depth: 30 };
 
 export interface RingRowProps {
@@ -26,12 +26,12 @@ export interface RingRowProps {
   readonly id: string;
   readonly parts: SizePartsAnswer | undefined;
   readonly isChosen: boolean;
-  /** The tool with this ring's parts. */
+  /** URL of the tool with this ring's parts. */
   readonly href: string;
   readonly onChoose: (size: string) => void;
 }
 
-/** The ring in the groove; all rows are drawn at one scale. */
+/** The ring in the groove. All rows are drawn at the same scale. */
 const RowDrawing = ({ ranked, service, unit, id }: RingRowProps): ReactNode => {
   const { sizes, wall, above } = sectionDrawn(ranked, service, unit);
   const scale = Math.min(GROOVE.width / sizes.width, GROOVE.depth / sizes.depth);
@@ -83,7 +83,7 @@ const Name = ({ ranked, unit, isChosen, href, onChoose }: RingRowProps): ReactNo
   );
 };
 
-/** A ring in the groove: drawn, named, judged, and what it is sold in. */
+/** A ring in the groove: drawing, name, verdict and available materials. */
 export function RingRow(props: RingRowProps): ReactNode {
   const { ranked, unit, isChosen } = props;
   const { ring, report, penalty } = ranked;

@@ -4,7 +4,7 @@ import type { Span } from '../../../../domain/reference/sizes/ring-estimate.ts';
 import { MeasuredRingDrawing } from '../../../../drawings/rings/measured-ring.tsx';
 import './example-ring.css';
 
-/** AS568-214, new. */
+/** AS568-214, unused. */
 const ID = exactMm(inch(0.984));
 const CS = exactMm(inch(0.139));
 const around = mm(Math.PI * (ID + CS));
@@ -15,11 +15,11 @@ const SPANS: Readonly<Record<Span, Mm>> = {
   cord: around,
 };
 
-/** What an empty field shows in gray. */
+/** The placeholder of an empty field. */
 export const exampleLength = (name: string, span: Span, unit: LengthUnit): string =>
   formatLength(unit, name === span ? SPANS[span] : CS);
 
-/** What stands in for an answer while nothing is measured: an example, in dashed lines. */
+/** Shown instead of a result while nothing is measured: an example in dashed lines. */
 export const ExampleRing = ({ unit }: { unit: LengthUnit }): ReactNode => (
   <div className="example-ring">
     <MeasuredRingDrawing

@@ -3,7 +3,7 @@ import { InsideHint, ThicknessHint, WidthHint } from '../../../../drawings/rings
 import '../tool-section.css';
 import './how-to-measure.css';
 
-/** How a ring is measured, drawn. */
+/** How to measure a ring, with drawings. */
 export const HowToMeasure = (): ReactNode => (
   <section className="tool-section how-to-measure" aria-labelledby="how-to-measure">
     <header>

@@ -87,7 +87,7 @@ const Row = (props: {
   );
 };
 
-/** Why the runner-up may, or may not, take the place of the best. */
+/** Why the second-best size can or cannot replace the best one. */
 const SwapNote = ({ shown, unit }: { shown: readonly RankedSize[]; unit: LengthUnit }): ReactNode => {
   const [best, other] = shown;
   const swap = best && other && swapOf(best.size, other.size);
@@ -107,7 +107,7 @@ const SwapNote = ({ shown, unit }: { shown: readonly RankedSize[]; unit: LengthU
 const HEADS = ['Size', 'Standard', 'Class', 'ID', 'CS', 'Score', 'Why', 'Twin', 'Sold', 'NBR from'] as const;
 const FIGURES: readonly string[] = ['ID', 'CS', 'Score', 'Sold', 'NBR from'];
 
-/** The sizes a ring may be, the nearest first, each with its parts. */
+/** The sizes that a ring may be, nearest first, each with its parts. */
 export function RankedSizes(props: {
   shown: readonly RankedSize[];
   estimate: RingEstimate;
@@ -137,7 +137,7 @@ export function RankedSizes(props: {
         <tbody {...ROW_GROUP}>
           {shown.map((ranked, place) => (
             <Row
-              // By place: a key changes what most rows say, and their elements stay.
+              // Keyed by index: most rows change with every input, and their elements are reused.
               key={place}
               ranked={ranked}
               estimate={estimate}

@@ -22,7 +22,7 @@ import { SizeSheet } from './size-sheet.tsx';
 import '../tool-columns.css';
 import './size-finder-view.css';
 
-/** A measured ring and what it may be. */
+/** A measured ring and its possible sizes. */
 export interface AnsweredRing {
   readonly fields: SizeFields;
   readonly ring: MeasuredRing;
@@ -51,7 +51,7 @@ const Groove = (): ReactNode => (
   </p>
 );
 
-/** A ring that no size comes near to can be made. */
+/** Offers a custom ring if no size is close. */
 const Custom = ({ answer, fields }: AnsweredRing): ReactNode => {
   const { idMm, csMm } = answer.estimate;
   if (idMm === null && csMm === null) return null;
@@ -79,7 +79,7 @@ const Result = memo(
     temperature: TemperatureUnit;
   }): ReactNode => {
     const { answered, isBefore, isLoading, temperature } = props;
-    // Parts are for what the fields say now.
+    // Parts are shown for the current fields only.
     const parts = isBefore ? NO_PARTS : props.parts;
     const { fields, ring, answer } = answered;
     const shown = shownSizes(answer);
@@ -114,7 +114,7 @@ const Result = memo(
   },
 );
 
-/** Without a ring: an example, or what keeps the fields from being read. */
+/** Shown without a ring: an example, or the problems of the fields. */
 const Nothing = ({ fields, problems }: { fields: SizeFields; problems: readonly Problem[] }): ReactNode =>
   problems.length === 0 ? (
     <ExampleRing unit={fields.unit} />
@@ -127,7 +127,7 @@ const Nothing = ({ fields, problems }: { fields: SizeFields; problems: readonly 
     </p>
   );
 
-/** The nearest size and its parts, at hand while one scrolls a phone. */
+/** The nearest size and its parts, which stays visible while scrolling on a phone. */
 const Bar = ({ answered, parts }: { answered: AnsweredRing; parts: readonly SizePartsAnswer[] }): ReactNode => {
   const [best] = shownSizes(answered.answer);
   const bestParts = best && parts.find(({ name }) => name === sizeName(best.size));
@@ -141,14 +141,14 @@ const Bar = ({ answered, parts }: { answered: AnsweredRing; parts: readonly Size
   );
 };
 
-/** The same element for every key: it is drawn once. */
+/** A constant element, so that it is rendered only once. */
 const HOW_TO_MEASURE = <HowToMeasure />;
 
-/** The size finder: what was measured at the left, what it may be beside it. */
+/** The size finder: the measurements on the left, the possible sizes next to them. */
 export function SizeFinderView(props: {
   fields: SizeFields;
   problems: readonly Problem[];
-  /** The last ring that could be understood. */
+  /** The last valid ring. */
   answered: AnsweredRing | null;
   parts: readonly SizePartsAnswer[];
   isLoading: boolean;

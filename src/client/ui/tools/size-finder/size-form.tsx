@@ -45,7 +45,7 @@ const Figure = (props: {
     <label className="field">
       <span>{label}</span>
       <UnitInput
-        // Another length or unit is another field: its text is set anew.
+        // The key includes length and unit, so that a change resets the field's text.
         key={`${name} ${fields.unit}`}
         unit={fields.unit}
         className="field-input field-input-small text-mono"
@@ -139,7 +139,7 @@ const Measured = (props: {
   );
 };
 
-/** What was measured; a plain form that asks the page itself, with or without script. */
+/** The measurements: a plain GET form to the page itself, with or without JavaScript. */
 export function SizeForm(props: {
   fields: SizeFields;
   problems: readonly Problem[];

@@ -69,7 +69,7 @@ const Row = ({ material, unit }: { material: MaterialPartsAnswer; unit: Temperat
   );
 };
 
-/** The parts of the nearest size: of each material the one to buy first, and the way to all. */
+/** The parts of the nearest size: the recommended part of each material, and a link to all. */
 export const SizeParts = memo(({ parts, unit }: { parts: SizePartsAnswer; unit: TemperatureUnit }): ReactNode => {
   const { name, href, total, inStock, materials } = parts;
   const shown = materials.toSorted((a, b) => stockRank(a) - stockRank(b)).slice(0, MOST_MATERIALS);

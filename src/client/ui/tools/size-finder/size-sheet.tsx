@@ -9,7 +9,7 @@ import { MeasuredRingDrawing } from '../../../../drawings/rings/measured-ring.ts
 import { Fact } from '../../fact.tsx';
 import './size-sheet.css';
 
-/** The ring as it is to be drawn: what was not measured is taken from the size. */
+/** The ring to draw: missing measurements are taken from the size. */
 const drawnRing = (ring: MeasuredRing, { estimate }: SizeAnswer, { size }: RankedSize) => {
   const csMm = estimate.csMm ?? size.csMm;
   const thicknessMm = ring.thicknessMm ?? csMm;
@@ -25,7 +25,7 @@ const drawnRing = (ring: MeasuredRing, { estimate }: SizeAnswer, { size }: Ranke
 const figure = (unit: LengthUnit, length: Mm | null, error: Mm): string =>
   length === null ? '–' : `${formatLength(unit, length)} ±${formatLength(unit, error)}`;
 
-/** The measured ring beside the nearest size, the map of the sizes around it, and both in figures. */
+/** The measured ring next to the nearest size, the map of the sizes around it, and a table of both. */
 export function SizeSheet(props: {
   ring: MeasuredRing;
   answer: SizeAnswer;

@@ -10,7 +10,7 @@ const LEVELS: Readonly<Record<Level, readonly [look: Look, word: string]>> = {
   out: ['out', 'Out'],
 };
 
-/** What a finding about a gland comes to. */
+/** The verdict of a finding about a gland. */
 export const LevelVerdict = ({ level }: { level: Level }): ReactNode => {
   const [look, word] = LEVELS[level];
   return <Verdict look={look}>{word}</Verdict>;

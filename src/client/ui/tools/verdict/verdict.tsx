@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './verdict.css';
 
-/** Disc, triangle, square, ring: the shape tells a verdict without its hue. */
+/** Disc, triangle, square, ring: the shape conveys a verdict without its hue. */
 export type Look = 'good' | 'marginal' | 'out' | 'note' | 'unknown';
 
 const SHAPES: Readonly<Record<Look, ReactNode>> = {

@@ -25,11 +25,11 @@ import {
 import { ringNamed } from '../rings/rings.ts';
 import { type DesignerEntry, type EntryField, type LimitField, sortOf } from './entry.ts';
 
-/** A length as the form's field holds it. */
+/** Formats a length for a field of the form. */
 export const toLengthEntry = (unit: LengthUnit, length: number): string =>
   unit === 'mm' ? String(roundTo(length, 3)) : String(roundTo(exactInches(length), 4));
 
-/** The limits of a gland's dimension; null where its kind has none. */
+/** Returns the limits of a gland's dimension, or null if its kind does not have the dimension. */
 export const limitsOf = (gland: GlandGeometry, dimension: Dimension): Span | null => {
   if (dimension === 'width' || dimension === 'radius' || dimension === 'groove') return gland[dimension];
   if (isRadial(gland)) return dimension === 'depth' ? null : gland[dimension];
@@ -39,7 +39,7 @@ export const limitsOf = (gland: GlandGeometry, dimension: Dimension): Span | nul
 const without = (entry: DesignerEntry, fields: readonly EntryField[]): DesignerEntry =>
   Object.fromEntries(Object.entries(entry).filter(([name]) => !fields.some((field) => field === name)));
 
-/** The entry with other fields; an empty one goes. */
+/** Returns the entry with changed fields. Empty fields are removed. */
 export const changedEntry = (
   entry: DesignerEntry,
   fields: readonly (readonly [name: EntryField, value: string])[],
@@ -63,20 +63,20 @@ const limitFields = (gland: GlandGeometry, dimension: Dimension, unit: LengthUni
   };
 };
 
-/** What a design starts from. */
+/** The starting point of a design. */
 export type StartFrom = 'surface' | 'ring' | 'groove';
 
 export const designStartOf = (entry: DesignerEntry): StartFrom => {
   const has = (dimension: Dimension): boolean =>
     entry[`${dimension}_min`] !== undefined || entry[`${dimension}_max`] !== undefined;
   if (entry.size !== undefined || entry.id !== undefined) return 'ring';
-  // A face has no bore: its groove diameter alone is what a design starts from.
+  // A face has no bore, so a design can only start from its groove diameter.
   const isRadial = isRadialKind(sortOf(entry).kind);
   if (has('depth') || (isRadial ? has('groove') : has('width'))) return 'groove';
   return has(isRadial ? 'surface' : 'groove') ? 'surface' : 'ring';
 };
 
-/** The ring of a design as fields. */
+/** Returns the ring of a design as fields. */
 const ringFields = ({ ring }: Design, unit: LengthUnit): DesignerEntry => {
   if ('name' in ring) return { size: ring.name };
   return {
@@ -87,7 +87,9 @@ const ringFields = ({ ring }: Design, unit: LengthUnit): DesignerEntry => {
   };
 };
 
-/** The same design begun elsewhere: what it starts from stands in the form, the rest is laid out anew. */
+/**
+ * Returns the same design with another starting point, whose values stay in the form while the others are recomputed.
+ */
 export const restartedFrom = (
   entry: DesignerEntry,
   design: Design,
@@ -106,7 +108,7 @@ export const restartedFrom = (
   });
 };
 
-/** Another kind of gland for the same ring; its hardware is another. */
+/** Returns the entry for another kind of gland with the same ring but without its hardware. */
 export const ofKind = (entry: DesignerEntry, kind: GlandKind, use: GlandUse): DesignerEntry => ({
   ...without(entry, [
     ...LIMITS,
@@ -123,11 +125,11 @@ export const ofKind = (entry: DesignerEntry, kind: GlandKind, use: GlandUse): De
   ...(use !== 'static' && { use }),
 });
 
-/** Fields whose figures without a unit are in the form's unit. */
+/** Fields whose numbers without a unit are in the form's unit. */
 const LENGTHS: readonly EntryField[] = [...LIMITS, ...RING.slice(1), 'tir', 'joint_gap', 'backup_thickness'];
 const TEMPERATURES: readonly EntryField[] = ['t_low', 't_high', 'polymer_low', 'polymer_high'];
 
-/** A figure without a unit, or null: fractions and other units mean the same in every form. */
+/** Returns a number without a unit, or null. Fractions and other units have the same meaning in every form. */
 const bareFigure = (text: string): number | null => {
   const { readings, isFraction } = typedNumber(text);
   return readings.length === 1 && !isFraction ? (readings[0] ?? null) : null;
@@ -148,7 +150,7 @@ const rewritten = (
   return { ...entry, ...Object.fromEntries(pairs) };
 };
 
-/** The same entry in another length unit, with pressures in MPa or psi. */
+/** Converts the entry to another length unit, with pressures in MPa or psi. */
 export const inUnit = (entry: DesignerEntry, from: LengthUnit, to: LengthUnit): DesignerEntry => {
   if (from === to) return { ...entry, unit: to };
   const isInch = to === 'in';
@@ -158,14 +160,14 @@ export const inUnit = (entry: DesignerEntry, from: LengthUnit, to: LengthUnit): 
   return { ...rewritten(rewritten(entry, LENGTHS, length), ['pressure'], pressure), unit: to };
 };
 
-/** The same entry with temperatures in the other unit. */
+/** Converts the entry to the other temperature unit. */
 export const inDegrees = (entry: DesignerEntry, from: TemperatureUnit, to: TemperatureUnit): DesignerEntry => {
   if (from === to) return { ...entry, degrees: to };
   const other = to === 'F' ? (figure: number) => figure * 1.8 + 32 : (figure: number) => (figure - 32) / 1.8;
   return { ...rewritten(entry, TEMPERATURES, (figure) => roundTo(other(figure), 1)), degrees: to };
 };
 
-/** A size's ring as fields, to change one of its dimensions. */
+/** Returns a size's ring as separate fields, so that one dimension can be changed. */
 const sizeAsFields = (entry: DesignerEntry, unit: LengthUnit): DesignerEntry => {
   const ring = entry.size === undefined ? null : ringNamed(entry.size);
   return ring === null ? {} : { id: toLengthEntry(unit, ring.id), cs: toLengthEntry(unit, ring.cs) };
@@ -177,8 +179,8 @@ const lengthIn = (text: string | undefined, unit: LengthUnit): number | null => 
 };
 
 /**
- * The entry after a visitor typed into a field. Fields that the new text contradicts are cleared: a size and an own ring
- * exclude each other, and a greatest below a new least goes.
+ * Returns the entry after a visitor edited a field. Clears the fields that the new text contradicts: a size and custom
+ * ring dimensions exclude each other, and a maximum below a new minimum is removed.
  */
 export const withEditedField = (
   entry: DesignerEntry,

@@ -56,7 +56,7 @@ const serviceRows = (service: Service, unit: LengthUnit): readonly SheetRow[] =>
   ...(service.rpm === null ? [] : [row('Shaft speed', `${plainFigure(service.rpm)} per minute`)]),
 ];
 
-/** All that a design was made from, in words: its ring, its groove and what it works in. */
+/** Returns the complete input of a design in words: its ring, its groove and its service. */
 export const enteredRows = (
   design: Design,
   service: Service,

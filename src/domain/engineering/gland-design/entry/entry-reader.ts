@@ -14,7 +14,7 @@ import type { Dimension } from '../model.ts';
 import type { DesignerEntry, EntryField, WindowField } from './entry.ts';
 import { LONGEST_MM } from './length-limits.ts';
 
-/** 60,000 psi; test rigs go no higher. */
+/** 60,000 psi, the maximum of test rigs. */
 const HIGHEST_MPA = 415;
 const COLDEST_C = -273;
 const HOTTEST_C = 1000;
@@ -26,7 +26,7 @@ type FigureKind = Parameters<typeof typedFigure>[1];
 
 const NO_FIT = 'No such fit here. Write it as 50 H8: letters d to h, grades 5 to 11, to 500 mm.';
 
-/** Reads the fields of a gland's form one by one and collects what cannot be read. */
+/** Parses the fields of a gland's form one by one and collects their problems. */
 export class EntryReader {
   readonly problems: Problem[] = [];
   readonly entry: DesignerEntry;
@@ -49,7 +49,7 @@ export class EntryReader {
     return text === '' ? null : text;
   }
 
-  /** One of a few words; an unknown word is refused, an empty field is `usual`. */
+  /** Parses one of several words. Reports an unknown word. An empty field is `usual`. */
   choice<Word extends string>(field: EntryField, words: readonly Word[], usual: Word): Word {
     const text = this.text(field);
     if (text === null) return usual;
@@ -70,7 +70,7 @@ export class EntryReader {
     return typed.ok ? typed.value : this.refuse(field, typedMessage(typed, words));
   }
 
-  /** A length in mm. */
+  /** Parses a length and returns it in mm. */
   length(field: EntryField, [low, high]: Span = [0, LONGEST_MM]): Mm | null {
     const bounds = `${low} to ${grouped(high)} mm`;
     const example = this.unit === 'mm' ? '24.95, 1-1/8 or 1 in' : '0.984, 1-1/8 or 25 mm';
@@ -82,7 +82,7 @@ export class EntryReader {
     return this.read(field, (text) => typedFigure(text, kind, [low, high]), { noun: 'a figure', example, bounds });
   }
 
-  /** A pressure in MPa. */
+  /** Parses a pressure and returns it in MPa. */
   pressure(): number | null {
     const bounds = `0 to ${HIGHEST_MPA} MPa`;
     const words = { noun: 'a pressure', example: '35 MPa, 250 bar or 3000 psi', bounds };
@@ -90,7 +90,7 @@ export class EntryReader {
     return this.read('pressure', (text) => typedPressure(text, unit, [0, HIGHEST_MPA]), words);
   }
 
-  /** A temperature in °C. */
+  /** Parses a temperature and returns it in °C. */
   temperature(field: EntryField): number | null {
     const words = { noun: 'a temperature', example: '180, 180 °C or 356 °F', bounds: '−273 to 1,000 °C' };
     const bounds: Span = [COLDEST_C, HOTTEST_C];
@@ -98,7 +98,10 @@ export class EntryReader {
     return value === null ? null : roundTo(value, 3);
   }
 
-  /** `50 H8` or `50H8` in the field of the least: limits by an ISO 286 fit; undefined where no fit is written. */
+  /**
+   * Parses an ISO 286 fit in the field of the minimum (`50 H8` or `50H8`) and returns its limits. Returns undefined
+   * without a fit.
+   */
   private fit(dimension: Dimension): Span<Mm> | null | undefined {
     const field = `${dimension}_min` as const;
     const text = this.text(field);

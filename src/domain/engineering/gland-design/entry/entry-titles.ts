@@ -1,7 +1,7 @@
 import { DIMENSIONS, type Dimension, type GlandKind } from '../model.ts';
 import type { EntryField, LimitField } from './entry.ts';
 
-/** Symbol and name of a kind's dimensions, as the form, the drawing and messages call them. */
+/** Returns symbol and name of a kind's dimensions, for the form, the drawing and messages. */
 export const dimensionTitles = (
   kind: GlandKind,
 ): Readonly<Record<Dimension, readonly [symbol: string, name: string]>> => {
@@ -61,7 +61,7 @@ export const FIELD_TITLES: Readonly<Record<Exclude<EntryField, LimitField>, stri
   fill_good: 'Fill, good',
 };
 
-/** A field's name in a message. @example fieldTitle('rod', 'surface_max') // 'Rod, greatest' */
+/** Returns a field's name for a message. @example fieldTitle('rod', 'surface_max') // 'Rod, greatest' */
 export const fieldTitle = (kind: GlandKind, field: string): string => {
   const dimension = DIMENSIONS.find((name) => field === `${name}_min` || field === `${name}_max`);
   if (dimension !== undefined) {

@@ -13,18 +13,20 @@ import {
   isRadialKind,
 } from '../model.ts';
 
-/** Fields of the gland designer's form, in the order they stand in an address. */
+/** Fields of the gland designer's form, in URL order. */
 const PLAIN_FIELDS = [
   ...(['kind', 'use', 'chart', 'unit', 'medium', 'side', 'guided'] as const),
   ...(['size', 'id', 'id_tol', 'cs', 'cs_tol', 'section', 'standard'] as const),
 ] as const;
-/** `delta_t` (kelvin from 20 °C) is in older URLs; forms write `t_low`, `t_high` and their unit `degrees` (`C` or `F`). */
+/**
+ * `delta_t` (kelvin from 20 °C) is in older URLs. Forms use `t_low`, `t_high` and their unit `degrees` (`C` or `F`).
+ */
 const SERVICE_FIELDS = [
   ...(['tir', 'joint_gap', 'pressure', 'shore', 'polymer', 'hardware', 'delta_t', 'swell', 'set', 'rpm'] as const),
   ...(['t_low', 't_high', 'degrees', 'alpha_ring', 'alpha_hardware', 'polymer_low', 'polymer_high'] as const),
   ...(['backup', 'backup_thickness', 'backup_kind'] as const),
 ] as const;
-/** Windows that a visitor may edit: "14 to 28". */
+/** Windows that a visitor can edit: "14 to 28". */
 export const WINDOW_FIELDS = [
   ...(['squeeze_good', 'squeeze_allowed', 'squeeze_worst', 'seat_good', 'seat_allowed', 'fill_good'] as const),
 ] as const;
@@ -44,20 +46,20 @@ export const ENTRY_FIELDS: readonly EntryField[] = [
 
 export const isEntryField = (name: string): name is EntryField => ENTRY_FIELDS.some((field) => field === name);
 
-/** What stands in the form, as text; a field that is missing is empty. */
+/** The form's fields as strings. Missing fields are empty. */
 export type DesignerEntry = Readonly<Partial<Record<EntryField, string>>>;
 
 const oneOf = <Word extends string>(words: readonly Word[], text: string | undefined, usual: Word): Word =>
   words.find((word) => word === text) ?? usual;
 
-/** Which sort of gland a form means: dovetails and faces are static. */
+/** Returns the sort of gland that a form means. Dovetails and faces are static. */
 export const sortOf = (entry: DesignerEntry): { readonly kind: GlandKind; readonly use: GlandUse } => {
   const kind = oneOf(GLAND_KINDS, entry.kind, 'piston');
   const use = isRadialKind(kind) ? oneOf(GLAND_USES, entry.use, 'static') : 'static';
   return use === 'rotary' ? { kind: 'rod', use } : { kind, use };
 };
 
-/** `delta_t` of older URLs as the temperature it stands for; one that cannot be read stays, to be named. */
+/** Converts `delta_t` of older URLs to temperatures. An invalid one stays, so that it is reported. */
 const withoutDelta = (entry: DesignerEntry): DesignerEntry => {
   const { delta_t, ...rest } = entry;
   const delta = typedFigure(delta_t ?? '', 'kelvin');
@@ -67,7 +69,7 @@ const withoutDelta = (entry: DesignerEntry): DesignerEntry => {
   return { ...rest, [delta.value < 0 ? 't_low' : 't_high']: `${there} °C` };
 };
 
-/** The fields of an address or a form, each no longer than a number or a size is. */
+/** Returns the fields of a URL or form, each cut to the length of a number or size. */
 export const entryFrom = (field: (name: EntryField) => string | null | undefined): DesignerEntry =>
   withoutDelta(
     Object.fromEntries(
@@ -78,18 +80,18 @@ export const entryFrom = (field: (name: EntryField) => string | null | undefined
     ),
   );
 
-/** The entry with its temperatures in the visitor's unit, unless it names one. */
+/** Sets the unit of the entry's temperatures to that of the visitor, unless it has one. */
 export const withDegrees = (entry: DesignerEntry, degrees: TemperatureUnit): DesignerEntry =>
   degrees === 'C' || entry.degrees !== undefined ? entry : { degrees, ...entry };
 
-/** The fields of a groove's address: the standards that are ticked are parameters of one name. */
+/** Returns the fields of the groove tool's URL, in which the selected standards are repeated parameters. */
 export const grooveEntry = (query: { readonly getAll: (name: string) => readonly string[] }): DesignerEntry =>
   entryFrom((name) => {
     const values = query.getAll(name);
     return name === 'standard' ? values.join(',') : values[0];
   });
 
-/** The address that holds an entry. @example entryHref({ size: 'AS568-214' }) // '/tools/gland-designer?size=AS568-214' */
+/** Returns the URL for an entry. @example entryHref({ size: 'AS568-214' }) // '/tools/gland-designer?size=AS568-214' */
 export const entryHref = (entry: DesignerEntry, path: string = '/tools/gland-designer' satisfies AppPath): string => {
   const query = ENTRY_FIELDS.flatMap((name) => {
     const value = entry[name];

@@ -12,7 +12,7 @@ import { lengthFrom, lengthProblem, SHORTEST_MM } from './length-limits.ts';
 const spanFrom = (unit: LengthUnit, limits: Span | undefined): Span<Mm> | null =>
   limits === undefined ? null : [lengthFrom(unit, limits[0]), lengthFrom(unit, limits[1])];
 
-/** A request's gland in millimeters. */
+/** Returns a request's gland in millimeters. */
 export const givenFrom = (input: Omit<GlandInput, 'windows'>): GivenGland => {
   const { kind, use, unit, medium, pressure_side, guided, tir, joint_gap } = input;
   const isRod = kind === 'rod';
@@ -34,7 +34,7 @@ export const givenFrom = (input: Omit<GlandInput, 'windows'>): GivenGland => {
   };
 };
 
-/** Operating conditions of a request: those of `service`, else those beside the gland. */
+/** Returns the operating conditions of a request: those of `service`, or else those next to the gland. */
 export const serviceFrom = (input: GlandInput): Service => {
   const { service = {} } = input;
   const older = temperaturesFromDelta(service.t === undefined ? input.delta_t : null);
@@ -56,7 +56,7 @@ export const serviceFrom = (input: GlandInput): Service => {
   };
 };
 
-/** Names of one condition in `service` and beside the gland. */
+/** Conditions with different names in `service` and next to the gland. */
 const TWICE = [
   ['pressure_mpa', 'pressure_mpa'],
   ['shore_a', 'shore_a'],
@@ -77,7 +77,7 @@ const duplicateProblems = (input: GlandInput): readonly Problem[] =>
 
 const DIMENSIONS = ['bore', 'rod', 'groove', 'land', 'throat', 'depth', 'width', 'radius'] as const;
 
-/** What a request's figures contradict, and lengths that cannot be, by the names of their fields. */
+/** Returns the contradictions and impossible lengths of a request, by field. */
 export const inputProblems = (input: GlandInput): readonly Problem[] => {
   const { unit } = input;
   return [
@@ -106,7 +106,7 @@ export const editsFrom = ({ windows = {} }: GlandInput): Partial<Windows> => ({
   ...(windows.fill_good && { fillGood: windows.fill_good }),
 });
 
-/** A request's ring: of a standard, or as measured with the tolerances on file. */
+/** Returns a request's ring: of a standard, or as measured with the tolerances on file. */
 export const ringFrom = (input: CheckInput['ring'], unit: LengthUnit): Parsed<Ring | NamedRing> => {
   if ('size' in input) {
     const named = ringNamed(input.size);
@@ -128,7 +128,7 @@ export const ringFrom = (input: CheckInput['ring'], unit: LengthUnit): Parsed<Ri
   });
 };
 
-/** A request to design a gland. */
+/** Returns the design request of an API request. */
 export const designFrom = (input: DesignInput): Parsed<DesignRequest> => {
   const { unit, chart, cs } = input;
   const wrong = [...inputProblems(input), lengthProblem('cs', cs, unit, SHORTEST_MM)].filter((one) => one !== null);

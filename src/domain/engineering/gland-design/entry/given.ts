@@ -12,7 +12,7 @@ import {
   type SealedMedium,
 } from '../model.ts';
 
-/** A gland as far as it is known: null is not given. */
+/** A gland with its known dimensions. null = not given. */
 export interface GivenGland {
   readonly kind: GlandKind;
   readonly use: GlandUse;
@@ -26,18 +26,18 @@ export interface GivenGland {
   readonly width: Span<Mm> | null;
   readonly radius: Span<Mm> | null;
   readonly runout: Mm | null;
-  /** Largest gap between the flanges of a face. */
+  /** Maximum gap between the flanges of a face. */
   readonly jointGap: Mm | null;
 }
 
-/** What a dimension is called for a kind: a piston's surface is a bore, a rod's the rod. */
+/** Returns the name of a dimension for a kind: a piston's surface is a bore, that of a rod is the rod. */
 export const dimensionName = (kind: GlandKind, dimension: Dimension): string => {
   if (dimension === 'surface') return kind === 'rod' ? 'rod' : 'bore';
   if (dimension === 'clearance') return kind === 'rod' ? 'throat' : 'land';
   return dimension;
 };
 
-/** Which dimensions a kind of gland is judged by; a dovetail is measured to sharp corners. */
+/** Returns the dimensions by which a kind of gland is judged. A dovetail is measured to sharp corners. */
 export const dimensionsOf = (kind: GlandKind): readonly Dimension[] =>
   isRadialKind(kind)
     ? ['surface', 'groove', 'clearance', 'width', 'radius']
@@ -107,7 +107,7 @@ const radialProblem = (gland: GlandGeometry): Problem | null => {
   return null;
 };
 
-/** A gland that can be cut, or what stands in the way, by the names of its fields. */
+/** Returns a gland that can be machined, or the problems that prevent it, by field. */
 export const glandOf = (given: GivenGland): Parsed<GlandGeometry> => {
   const { kind } = given;
   const made = kind === 'piston' || kind === 'rod' ? radialOf(given, kind) : faceOf(given, kind);
@@ -121,7 +121,7 @@ export const glandOf = (given: GivenGland): Parsed<GlandGeometry> => {
   return { ok: true, value: gland };
 };
 
-/** What is given, and the rest from a laid-out gland. */
+/** Returns the given dimensions, completed from a designed gland. */
 export const completed = (given: GivenGland, laid: GlandGeometry): GivenGland => {
   const rest = isRadial(laid)
     ? { surface: laid.surface, clearance: laid.clearance, runout: laid.runout, depth: null }

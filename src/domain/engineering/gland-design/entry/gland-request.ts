@@ -13,16 +13,19 @@ const number = (least: number, most: number) =>
     v.maxValue(most, `must be ${most} or less.`),
   );
 
-/** Bounds of a length in the request's unit: millimeters or inches. `lengthProblems` checks them in millimeters after conversion. */
+/**
+ * Bounds of a length in the request's unit, millimeters or inches. `lengthProblems` checks them in millimeters after
+ * conversion.
+ */
 const length = number(0, LONGEST_MM);
 
-/** Least and greatest of a dimension. */
+/** Minimum and maximum of a dimension. */
 const limits = v.pipe(
   v.tuple([length, length], 'must be [least, greatest].'),
   v.check(([least, greatest]) => least <= greatest, 'must be [least, greatest], the least first.'),
 );
 
-/** A ring by its size, or by its dimensions. Tolerances that are left out are those on file. */
+/** A ring by size or dimensions. Missing tolerances are those on file. */
 const ring = v.union(
   [
     v.strictObject({ size: v.pipe(v.string(), v.maxLength(40)) }),
@@ -53,7 +56,7 @@ const gland = {
   radius: v.exactOptional(limits),
   /** Total indicator reading of groove to bore or rod. */
   tir: v.exactOptional(length),
-  /** Largest gap between the flanges of a face; 0 for flanges in contact. */
+  /** Maximum gap between the flanges of a face. 0 for flanges in contact. */
   joint_gap: v.exactOptional(length),
 };
 
@@ -73,9 +76,9 @@ const expansion = number(0, 1000);
 const swell = fraction(-0.9, 2, '0.15 for 15 %');
 const set = fraction(0, 1, '0.3 for 30 %');
 
-/** Operating conditions, and what is known of the materials. Everything is optional. */
+/** Operating conditions and material data. Everything is optional. */
 const service = v.strictObject({
-  /** Coldest and hottest temperature in °C; null for one that is not known. */
+  /** Coldest and hottest temperature in °C. null for an unknown one. */
   t: v.exactOptional(
     v.pipe(
       v.tuple([v.nullable(celsius), v.nullable(celsius)], 'must be [coldest, hottest] in °C.'),
@@ -88,11 +91,11 @@ const service = v.strictObject({
   polymer: v.exactOptional(polymer),
   shore_a: v.exactOptional(hardness),
   pressure_mpa: v.exactOptional(pressure),
-  /** Compression set as a fraction: 0.3 is 30 %. Without it the limit of the polymer's JIS class is assumed. */
+  /** Compression set as a fraction: 0.3 is 30 %. Defaults to the limit of the polymer's JIS class. */
   set: v.exactOptional(set),
   /** Volume swell as a fraction, negative for shrinkage: 0.15 is 15 %. */
   swell: v.exactOptional(swell),
-  /** Linear expansion of ring and hardware in 10⁻⁶ per kelvin, instead of those on file. */
+  /** Linear expansion of ring and hardware in 10⁻⁶ per kelvin, instead of the values on file. */
   alpha_ring_1e6: v.exactOptional(expansion),
   alpha_hardware_1e6: v.exactOptional(expansion),
   /** Temperature limits of the compound in °C, instead of those of the polymer. */
@@ -106,12 +109,12 @@ const service = v.strictObject({
 /** Backup rings of a piston or rod. */
 const backup = v.strictObject({
   count: v.picklist([0, 1, 2], 'must be 0, 1 or 2.'),
-  /** Thickness of one ring; without it, that of the chart. */
+  /** Thickness of one backup ring. Defaults to that of the chart. */
   thickness: v.exactOptional(v.nullable(length)),
   kind: v.optional(oneOf(BACKUP_KINDS), 'plastic'),
 });
 
-/** The older form of `service`: the same figures beside the gland. */
+/** The older form of `service`: the same fields next to the gland. */
 const conditions = {
   service: v.exactOptional(service),
   backup: v.exactOptional(backup),
@@ -129,7 +132,7 @@ const conditions = {
 const percent = number(-100, 300);
 const window = v.tuple([percent, percent], 'must be [least, greatest].');
 
-/** Windows that shall count in place of our own. */
+/** Windows that replace the default ones. */
 const windows = v.exactOptional(
   v.strictObject({
     squeeze_good: v.exactOptional(window),
@@ -157,7 +160,7 @@ export const designRequest = v.strictObject({
   windows,
   chart: v.optional(chart, 'inch'),
   ring: v.exactOptional(ring),
-  /** The section wanted, where no ring is given. */
+  /** The requested cross-section if no ring is given. */
   cs: v.exactOptional(length),
 });
 export const ringsRequest = v.strictObject({
@@ -166,12 +169,12 @@ export const ringsRequest = v.strictObject({
   windows,
   /** The chart whose standard judges the gland. */
   chart: v.exactOptional(chart),
-  /** How many rings to tell of, good ones first. */
+  /** Maximum number of rings, good ones first. */
   limit: v.optional(v.pipe(number(1, 100), v.integer('must be a whole number.')), 25),
 });
 
 export type CheckInput = v.InferOutput<typeof checkRequest>;
 export type DesignInput = v.InferOutput<typeof designRequest>;
 export type RingsInput = v.InferOutput<typeof ringsRequest>;
-/** What the three have in common. */
+/** The fields that the three requests share. */
 export type GlandInput = Omit<CheckInput, 'ring'>;

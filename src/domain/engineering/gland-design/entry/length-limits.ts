@@ -1,18 +1,18 @@
 import type { Problem } from '../../../kit/errors.ts';
 import { exactMm, inch, type LengthUnit, type Mm, mm, roundTo } from '../../../kit/units.ts';
 
-/** Shortest inside diameter and cross-section, and the longest length of all, in mm. */
+/** Minimum inside diameter and cross-section, and the maximum of all lengths, in mm. */
 export const SHORTEST_MM = 0.1;
 export const LONGEST_MM = 5000;
 
-/** A length of a request as millimeters. */
+/** Converts a length of a request to millimeters. */
 export const lengthFrom = (unit: LengthUnit, length: number): Mm =>
   unit === 'mm' ? mm(length) : exactMm(inch(length));
 
 const text = (unit: LengthUnit, limit: number): string =>
   unit === 'mm' ? `${limit} mm` : `${limit} mm (${roundTo(limit / 25.4, 4)} in)`;
 
-/** A problem with a length, checked in mm whatever unit it was written in; null where it is possible. */
+/** Returns the problem of a length, checked in mm regardless of its unit, or null for a possible one. */
 export const lengthProblem = (
   parameter: string,
   length: number | null | undefined,

@@ -22,19 +22,19 @@ import { type DesignerEntry, type EntryField, sortOf } from './entry.ts';
 import { EntryReader } from './entry-reader.ts';
 import { dimensionsOf, type GivenGland } from './given.ts';
 
-/** What a form requests, and which fields could not be read. */
+/** The request of a form, and the fields that could not be parsed. */
 export interface ReadEntry {
   readonly request: DesignRequest;
-  /** The unit of temperatures without one. */
+  /** Unit of temperatures without a unit. */
   readonly degrees: TemperatureUnit;
   readonly problems: readonly Problem[];
-  /** Nothing was entered: an example is shown. */
+  /** Whether the form is empty, so that an example is shown. */
   readonly isExample: boolean;
 }
 
-/** The ring an empty form shows. */
+/** The ring of an empty form. */
 const EXAMPLE = 'AS568-214';
-/** The section a chart begins with. */
+/** The default section of each chart. */
 export const FIRST_SECTION: Readonly<Record<GlandChart, number>> = {
   inch: 3.5306,
   metric: 3.55,
@@ -66,7 +66,7 @@ const givenIn = (reader: EntryReader): GivenGland => {
   };
 };
 
-/** Smallest and largest inside diameter, cross-section and tolerance, mm. */
+/** Minimum and maximum of inside diameter, cross-section and tolerance, mm. */
 const ID_BOUNDS = [0.1, 5000] as const;
 const CS_BOUNDS = [0.1, 200] as const;
 const TOLERANCE_BOUNDS = [0, 50] as const;
@@ -96,7 +96,7 @@ const ringIn = (reader: EntryReader): Ring | NamedRing | null => {
 
 const temperaturesIn = (reader: EntryReader): Pick<Service, 'lowC' | 'highC'> => {
   const [lowC, highC] = [reader.temperature('t_low'), reader.temperature('t_high')];
-  // A difference from 20 °C in kelvin, in older URLs.
+  // Older URLs have a difference from 20 °C in kelvin.
   if (lowC === null && highC === null) return temperaturesFromDelta(reader.figure('delta_t', 'kelvin', [-290, 980]));
   if (lowC !== null && highC !== null && lowC > highC)
     reader.refuse('t_high', 'The highest temperature must not be below the lowest.');
@@ -155,7 +155,7 @@ const isEmpty = (request: DesignRequest): boolean => {
   return ring === null && given.surface === null && given.groove === null && given.depth === null;
 };
 
-/** Reads the fields of the form; lengths without a unit are in the form's unit, or in the visitor's. */
+/** Parses the fields of the form. Lengths without a unit are in the form's unit, or else in the visitor's. */
 export const readEntry = (entry: DesignerEntry, visitorUnit: LengthUnit): ReadEntry => {
   const reader = new EntryReader(entry, visitorUnit);
   const chart = reader.choice('chart', GLAND_CHARTS, 'inch');
@@ -175,12 +175,12 @@ export const readEntry = (entry: DesignerEntry, visitorUnit: LengthUnit): ReadEn
   return { request: isExample ? { ...request, ring: ringNamed(EXAMPLE) } : request, degrees, problems, isExample };
 };
 
-/** A design with its verdict: one without a verdict is not shown, drawn or filed. */
+/** A design with a verdict. One without a verdict is neither shown nor drawn nor exported. */
 export interface JudgedDesign extends Design {
   readonly report: Design['report'] & { readonly verdict: Verdict };
 }
 
-/** A form's design, or why there is none. */
+/** A form's design, or the reason there is no design. */
 export interface EntryDesign extends ReadEntry {
   readonly design: JudgedDesign | null;
 }
@@ -200,14 +200,14 @@ const FIELD_OF: Readonly<Record<string, EntryField>> = {
   ring: 'size',
 };
 
-/** Problems of a gland by the fields of the form that they are about. */
+/** Maps problems of a gland to the fields of the form. */
 export const onFields = (problems: readonly Problem[]): readonly Problem[] =>
   problems.map(({ parameter, message }) => ({ parameter: FIELD_OF[parameter] ?? parameter, message }));
 
-/** The field that a missing verdict is about. */
+/** The field of a missing verdict. */
 const NO_VERDICT = 'verdict';
 
-/** Reads a form and designs its gland. With a field that cannot be read there is no design. */
+/** Parses a form and designs its gland. Returns no design if a field cannot be parsed. */
 export const designEntry = (entry: DesignerEntry, visitorUnit: LengthUnit): EntryDesign => {
   const read = readEntry(entry, visitorUnit);
   if (read.problems.length > 0) return { ...read, design: null };

@@ -23,7 +23,7 @@ const rowsOf = (standard: AsStandard): readonly GlandsAs4716Row[] =>
 
 const known = (figures: readonly (number | null)[]): readonly number[] => figures.filter((figure) => figure !== null);
 
-/** Depth and width by cross-section: sizes with the same widths stand on one row. */
+/** Returns depth and width by cross-section. Sizes with equal widths share a row. */
 const sectionTable = (standard: AsStandard, unit: LengthUnit): HousingTable => {
   const { length } = inchCells(unit);
   const groups = [...Map.groupBy(rowsOf(standard), (row) => `${row.cs_in} ${row.width_0bu_min_in}`).values()];
@@ -70,7 +70,9 @@ const sectionTable = (standard: AsStandard, unit: LengthUnit): HousingTable => {
   };
 };
 
-/** Widths of MIL-G-5514F, which AS4716 took over: trade knowledge, except the least width of two sections. */
+/**
+ * Returns the widths of MIL-G-5514F, which AS4716 adopted: trade knowledge, except the minimum width of two sections.
+ */
 const militaryWidths = (unit: LengthUnit): HousingTable => {
   const { length } = inchCells(unit);
   const rows = glandsBackupRows().filter(({ standard }) => standard.startsWith('MIL-G-5514F'));
@@ -139,14 +141,14 @@ const sizeTables = (standard: AsStandard, unit: LengthUnit): readonly HousingTab
   }));
 };
 
-/** Depths and widths of AS5857 and AS4716 by cross-section. */
+/** Returns depths and widths of AS5857 and AS4716 by cross-section. */
 export const asSections = (unit: LengthUnit): readonly HousingTable[] => [
   sectionTable('AS5857', unit),
   sectionTable('AS4716', unit),
   militaryWidths(unit),
 ];
 
-/** Diameters by size: both limits of AS5857, basic sizes of AS4716. */
+/** Returns diameters by size: both limits of AS5857, basic sizes of AS4716. */
 export const asSizes = (unit: LengthUnit): readonly HousingTable[] => [
   ...sizeTables('AS5857', unit),
   ...sizeTables('AS4716', unit),

@@ -1,43 +1,46 @@
 import { exactInches, exactMm, inch, type LengthUnit } from '../../../kit/units.ts';
 import type { NamedSize } from '../../../reference/tables/find-sizes.ts';
 
-/** How well a figure is founded: two public sources (A), one (B), or trade knowledge that no public source confirms (C). */
+/**
+ * How well a figure is supported: two public sources (A), one (B), or trade knowledge that no public source confirms
+ * (C).
+ */
 export type Confidence = 'A' | 'B' | 'C';
 
-/** A figure as it is shown; '' = not on file. */
+/** A figure in display form. '' = not on file. */
 export interface HousingCell {
   readonly text: string;
-  /** Confidence C: shown with a mark that leads to the caveat. */
+  /** Whether it has confidence C, which is displayed as a mark that links to the caveat. */
   readonly isUnconfirmed?: true;
 }
 
 export interface HousingColumn {
   readonly title: string;
   readonly isRuled?: true;
-  /** Holds words, which may wrap; all others hold figures. */
+  /** Whether it contains words, which may wrap. All other cells contain figures. */
   readonly isWords?: true;
 }
 
 export interface HousingRow {
-  /** What the row is for: a size, a range of sizes or a cross-section. */
+  /** Subject of the row: a size, a range of sizes or a cross-section. */
   readonly name: string;
-  /** The ring of the row; null where it is not about one size. */
+  /** The ring of the row, or null if it is not about a single size. */
   readonly ring: NamedSize | null;
-  /** The store with the parts of the row; null where it is not about one size. */
+  /** Link to the store with the parts of the row, or null if it is not about a single size. */
   readonly storeHref: string | null;
-  /** The gland designer with the chart and the size of the row. */
+  /** Link to the gland designer with the chart and the size of the row. */
   readonly designHref: string | null;
   readonly cells: readonly HousingCell[];
 }
 
 export interface HousingTable {
-  /** Links lead here with `#anchor`. */
+  /** Anchor that links use. */
   readonly anchor: string;
   readonly title: string;
   readonly nameTitle: string;
   readonly columns: readonly HousingColumn[];
   readonly rows: readonly HousingRow[];
-  /** Sizes of a standard: folded, as there are many. */
+  /** Whether the table is collapsed, because it has many sizes. */
   readonly isFolded: boolean;
   readonly note: string;
 }
@@ -46,22 +49,22 @@ const NO_DATA: HousingCell = { text: '' };
 
 const trimmed = (value: number): string => String(Number(value.toFixed(3)));
 
-/** Writes a length that a table gives in millimeters. @example metricText('in', 2.5) // '0.0984' */
+/** Formats a length that a table specifies in millimeters. @example metricText('in', 2.5) // '0.0984' */
 const metricText = (unit: LengthUnit, length: number): string =>
   unit === 'mm' ? trimmed(length) : exactInches(length).toFixed(4);
 
-/** Writes a length that a table gives in inches. @example inchText('mm', 1.239) // '31.471' */
+/** Formats a length that a table specifies in inches. @example inchText('mm', 1.239) // '31.471' */
 const inchText = (unit: LengthUnit, length: number): string =>
   unit === 'in' ? length.toFixed(3) : exactMm(inch(length)).toFixed(3);
 
 type Figure = number | null;
 type LengthText = (unit: LengthUnit, length: number) => string;
 
-/** Makes the cells of one table for a visitor's unit. */
+/** Creates the cells of one table in a visitor's unit. */
 export interface CellWriter {
-  /** Writes a length, or its least and greatest; where one of the two is missing, the other alone. */
+  /** Formats a length, or its minimum and maximum. If one of the two is missing, formats the other alone. */
   readonly length: (low: Figure, high?: Figure) => HousingCell;
-  /** Writes a tolerance behind its sign: `+`, `−` or `±`. */
+  /** Formats a tolerance with its sign: `+`, `−` or `±`. */
   readonly tolerance: (sign: string, value: Figure) => HousingCell;
 }
 
@@ -78,20 +81,20 @@ const writer =
 export const metricCells = writer(metricText);
 export const inchCells = writer(inchText);
 
-/** A range of percent. */
+/** Formats a range in percent. */
 export const percentCell = (low: Figure, high: Figure): HousingCell =>
   low === null || high === null ? NO_DATA : { text: `${low.toFixed(1)}–${high.toFixed(1)} %` };
 
 export const textCell = (text: string): HousingCell => ({ text });
 
-/** Marks a figure of confidence C; a missing one stays missing. */
+/** Marks a figure of confidence C. A missing figure is not marked. */
 export const unconfirmed = (cell: HousingCell): HousingCell =>
   cell.text === '' ? cell : { ...cell, isUnconfirmed: true };
 
 const SOURCE_WORDS: Readonly<Record<Confidence, string>> = { A: 'two', B: 'one', C: 'none' };
 
 /**
- * How many public sources give the figures of some rows, by runs of rows.
+ * Returns how many public sources support the figures of some rows, by runs of rows.
  *
  * @example sourcesText([{ name: 'G150', confidence: 'A' }, { name: 'G155', confidence: 'B' }]) // 'G150 two, G155 one'
  */
@@ -115,7 +118,7 @@ export const housingColumn = (title: string): HousingColumn => ({ title });
 export const ruled = (title: string): HousingColumn => ({ title, isRuled: true });
 export const words = (title: string): HousingColumn => ({ title, isRuled: true, isWords: true });
 
-/** First and last name of a range. @example rangeName(['P3', 'P10']) // 'P3 to P10' */
+/** Returns the first and last name of a range. @example rangeName(['P3', 'P10']) // 'P3 to P10' */
 export const rangeName = (names: readonly string[]): string => {
   const [first = ''] = names;
   const last = names.at(-1) ?? first;

@@ -14,7 +14,7 @@ import {
   words,
 } from './housing-table.ts';
 
-/** Uses of the table as the gland designer's fields ask for them. */
+/** Uses of the table, by the gland designer's fields. */
 const ENTRIES: Readonly<Record<string, { readonly kind: string; readonly use: string; readonly medium?: string }>> = {
   'static radial (hydraulic and pneumatic)': { kind: 'piston', use: 'static' },
   'hydraulic moving': { kind: 'piston', use: 'reciprocating' },
@@ -63,7 +63,10 @@ const COLUMNS = [
   words('Public sources'),
 ];
 
-/** Grooves of GB/T 3452.3, which follows ISO/DIS 3601-2, by use; then the widths of AS568 cross-sections in ISO practice. */
+/**
+ * Returns the grooves of GB/T 3452.3, which follows ISO/DIS 3601-2, by use, and the widths of AS568 cross-sections in
+ * ISO practice.
+ */
 export const isoSections = (unit: LengthUnit): readonly HousingTable[] => {
   const rows = glandsIso3601Rows();
   const uses = [...Map.groupBy(rows.filter(isStandard), ({ use }) => use)];

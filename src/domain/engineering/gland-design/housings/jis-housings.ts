@@ -22,7 +22,7 @@ import {
 
 const TITLES = { P: 'P series, moving and static', G: 'G series, static', V: 'V series, vacuum flanges' } as const;
 
-/** Rows of one series and cross-section: all their grooves have the same depth and width. */
+/** Returns the rows by series and cross-section, whose grooves share depth and width. */
 const sections = (): readonly (readonly GlandsJisRow[])[] => [
   ...Map.groupBy(glandsJisRows(), ({ series, cs_mm }) => `${series} ${cs_mm}`).values(),
 ];
@@ -84,7 +84,9 @@ const faceRow = (rows: readonly GlandsJisRow[], { length, tolerance }: CellWrite
   ];
 };
 
-/** Depth, width and squeeze of the grooves of JIS B 2401-2, which are the same for all sizes of a cross-section. */
+/**
+ * Returns depth, width and squeeze of the grooves of JIS B 2401-2, which are equal for all sizes of a cross-section.
+ */
 export const jisSections = (unit: LengthUnit): readonly HousingTable[] => {
   const cells = metricCells(unit);
   return [
@@ -131,7 +133,7 @@ export const jisSections = (unit: LengthUnit): readonly HousingTable[] => {
   ];
 };
 
-/** Thickness of the backup rings of JIS B 2401-4. */
+/** Returns the thickness of the backup rings of JIS B 2401-4. */
 const backupRings = (unit: LengthUnit): HousingTable => {
   const { length, tolerance } = metricCells(unit);
   const rows = glandsBackupRows().filter(({ standard }) => standard.startsWith('JIS'));
@@ -191,7 +193,7 @@ const sizeRow = (row: GlandsJisRow, { length, tolerance }: CellWriter): HousingR
   };
 };
 
-/** Ring and groove diameters of every size of JIS B 2401-2, by series. */
+/** Returns ring and groove diameters of every size of JIS B 2401-2, by series. */
 export const jisHousingTables = (unit: LengthUnit): readonly HousingTable[] => {
   const cells = metricCells(unit);
   const series = Map.groupBy(glandsJisRows(), (row) => row.series);

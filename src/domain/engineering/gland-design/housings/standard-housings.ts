@@ -13,5 +13,5 @@ const TABLES: Readonly<Record<HousingView, (unit: LengthUnit) => readonly Housin
   'as-sizes': asSizes,
 };
 
-/** The tables of a view of a standard's housings, lengths in a unit. */
+/** Returns the tables of a view of a standard's housings, with lengths in a unit. */
 export const housingTables = (view: HousingView, unit: LengthUnit): readonly HousingTable[] => TABLES[view](unit);

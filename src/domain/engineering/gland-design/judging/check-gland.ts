@@ -23,9 +23,12 @@ import { type GlandStack, glandStack } from './stack.ts';
 import { windowsFor } from './standard-windows.ts';
 import { type Windows, withEdits } from './windows.ts';
 
-/** Nominal squeeze cold, and squeeze and largest fill hot; null where no temperature is given or no expansion is on file. */
+/**
+ * Nominal squeeze when cold, and squeeze and maximum fill when hot. null without a temperature, or if no expansion is
+ * on file.
+ */
 export interface OverTime {
-  /** Whether a temperature below 20 °C is given alone. */
+  /** Whether only a temperature below 20 °C is given. */
   readonly isCold: boolean;
   readonly coldSqueeze: Percent | null;
   readonly hotSqueeze: Percent | null;
@@ -34,27 +37,29 @@ export interface OverTime {
   readonly heightLeft: Mm;
 }
 
-/** A ring in a gland, judged. */
+/** A judged ring in a gland. */
 export interface GlandReport {
   readonly gland: GlandGeometry;
   readonly ring: Ring;
   readonly stack: GlandStack;
   readonly windows: Windows;
-  /** Backup rings and the room they leave; null without any. */
+  /** Backup rings and the width that they leave, or null without any. */
   readonly backup: BackupFit | null;
   /** Geometry first, then service. */
   readonly findings: readonly Finding[];
-  /** Verdict on the geometry at 20 °C without pressure; null where no verdict can be given. */
+  /** Verdict on the geometry at 20 °C without pressure, or null if there is no verdict. */
   readonly geometry: Verdict | null;
-  /** The worst of geometry and service; null where no verdict can be given: then there is no drawing, sheet or file either. */
+  /**
+   * The worse of geometry and service, or null if there is no verdict. Then there is no drawing, sheet or file either.
+   */
   readonly verdict: Verdict | null;
-  /** Why there is no verdict; null where there is one. */
+  /** Why there is no verdict, or null if there is one. */
   readonly noVerdict: NoVerdict | null;
-  /** No operating condition was given: the verdict is about the geometry only. */
+  /** Whether there are no operating conditions, so that the verdict covers only the geometry. */
   readonly isGeometryOnly: boolean;
-  /** Worst figures in service; null where an expansion is not on file. */
+  /** Worst values in service, or null if an expansion is not on file. */
   readonly service: ServiceFigures | null;
-  /** Null without pressure. */
+  /** null without pressure. */
   readonly gapLimits: GapLimits | null;
   readonly overTime: OverTime;
 }
@@ -62,7 +67,7 @@ export interface GlandReport {
 /** Label of a verdict without operating conditions. */
 export const GEOMETRY_ONLY = 'geometry only, 20 °C, no pressure';
 
-/** Nominal squeeze, fill and height after heat, swell and set. */
+/** Returns nominal squeeze, fill and height after heat, swell and set. */
 export const overTimeOf = (stack: GlandStack, ring: Ring, service: Service): OverTime => {
   const temperatures = serviceTemperatures(service) ?? { lowC: ROOM_C, highC: ROOM_C };
   const [cold, hot] = [heatAt(service, temperatures.lowC), heatAt(service, temperatures.highC)];
@@ -80,7 +85,7 @@ export const overTimeOf = (stack: GlandStack, ring: Ring, service: Service): Ove
 export interface CheckOptions {
   readonly service?: Service;
   readonly backup?: BackupRings;
-  /** The chart whose standard the gland is judged by; null: by our own windows, or by the standard whose housing it is. */
+  /** The chart whose standard judges the gland. null: the default windows, or the standard whose housing it is. */
   readonly chart?: GlandChart | null;
   /** Windows that were edited. */
   readonly edits?: Partial<Windows>;
@@ -88,7 +93,7 @@ export interface CheckOptions {
   readonly unit?: LengthUnit;
 }
 
-/** Tries all corners of a ring in a gland and judges each figure by its window. */
+/** Evaluates a ring in a gland at all tolerance limits and judges each value by its window. */
 export const checkGland = (gland: GlandGeometry, ring: Ring, options: CheckOptions = {}): GlandReport => {
   const { service = NO_SERVICE, backup: rings = NO_BACKUP, chart = null, edits = {}, unit = 'mm' } = options;
   const backup = backupFit(gland, ring, rings, chart);
@@ -124,7 +129,7 @@ export const checkGland = (gland: GlandGeometry, ring: Ring, options: CheckOptio
   };
 };
 
-/** How a report is counted: "4 of 4 in window, 1 warning". */
+/** Returns the summary of a report: "4 of 4 in window, 1 warning". */
 export const tallyText = (findings: readonly Finding[]): string => {
   const { judged, good, warnings } = tally(findings);
   const noun = warnings === 1 ? 'warning' : 'warnings';

@@ -3,7 +3,7 @@ import { fitLimits } from './fits.ts';
 
 const ordered = (one: number, other: number): Span<Mm> => [mm(Math.min(one, other)), mm(Math.max(one, other))];
 
-/** A throat as far from the rod as an f7 piston from its bore, with the tolerance of an H8 hole. */
+/** Returns a throat with the clearance of an f7 piston and the tolerance of an H8 hole. */
 const throatFor = ([, rod]: Span<Mm>): Span<Mm> | null => {
   const [hole, shaft] = [fitLimits(rod, 'H8'), fitLimits(rod, 'f7')];
   if (hole === null || shaft === null) return null;
@@ -11,7 +11,10 @@ const throatFor = ([, rod]: Span<Mm>): Span<Mm> | null => {
   return [mm(hole[0] + away), mm(hole[1] + away)];
 };
 
-/** Piston land or throat: by the chart's diametral clearance, else by an f7 shaft or an H8 hole. Null above 500 mm. */
+/**
+ * Returns piston land or throat: by the chart's diametral clearance, or else by an f7 shaft or an H8 hole. Returns null
+ * above 500 mm.
+ */
 export const clearanceFor = (
   isPiston: boolean,
   surface: Span<Mm>,
@@ -24,5 +27,5 @@ export const clearanceFor = (
 };
 
 const SMALL_DIAMETER = 50;
-/** Runout by ISO 3601-2, where a chart has none. */
+/** Returns the runout by ISO 3601-2, for charts without one. */
 export const usualRunout = ([, high]: Span<Mm>): Mm => mm(high <= SMALL_DIAMETER ? 0.025 : 0.05);

@@ -1,10 +1,10 @@
-/** Checks of a gland in service. `data`: something that was given could not be judged for lack of a figure. */
+/** Checks of a gland in service. `data`: an input could not be judged because data is missing. */
 export const CHECKS = [
   ...(['residual', 'hot_squeeze', 'hot_fill', 'set', 'swell', 'cold', 'hot', 'gap', 'room', 'speed', 'data'] as const),
 ] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** What is judged of a gland: its geometry, and its service. */
+/** Judged properties of a gland: its geometry, and its service. */
 export type Subject = 'squeeze' | 'stretch' | 'interference' | 'fill' | 'width' | 'backup' | Check;
 
 export const SUBJECT_NAMES: Readonly<Record<Subject, string>> = {
@@ -27,7 +27,7 @@ export const SUBJECT_NAMES: Readonly<Record<Subject, string>> = {
   data: 'Missing data',
 };
 
-/** A warning does not lower the verdict; a note only informs. */
+/** A warning does not lower the verdict, and a note only informs. */
 export const LEVELS = ['good', 'note', 'warning', 'marginal', 'out'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -38,10 +38,10 @@ export type Verdict = (typeof GLAND_VERDICTS)[number];
 export interface Finding {
   readonly about: Subject;
   readonly level: Level;
-  /** In words; written when it is read, since most rings tried in a groove are never shown. */
+  /** Returns the reason in words. Evaluated lazily, because most rings tried in a groove are never shown. */
   readonly reason: () => string;
   readonly source: string;
-  /** The figure that was judged and the limits of good and marginal, of a check in service. */
+  /** Returns the judged value and the limits of good and marginal, for a check in service. */
   readonly figure?: () => string;
   readonly window?: () => string;
 }
@@ -61,29 +61,29 @@ export const SOURCES = {
 export const isVerdict = (level: Level): level is Verdict =>
   level === 'good' || level === 'marginal' || level === 'out';
 
-/** The worse of two verdicts. */
+/** Returns the worse of two verdicts. */
 export const worseOf = (one: Verdict, other: Verdict): Verdict =>
   GLAND_VERDICTS.indexOf(one) < GLAND_VERDICTS.indexOf(other) ? other : one;
 
-/** The worst finding decides; warnings are listed beside it. */
+/** Returns the verdict of the worst finding. Warnings are listed separately. */
 export const verdictOf = (findings: readonly Finding[]): Verdict => {
   let worst: Verdict = 'good';
   for (const { level } of findings) if (isVerdict(level)) worst = worseOf(worst, level);
   return worst;
 };
 
-/** The worst verdict about one subject; null where it was not judged. */
+/** Returns the worst verdict about one subject, or null if it was not judged. */
 export const verdictAbout = (findings: readonly Finding[], subject: Subject): Verdict | null => {
   const judged = findings.filter(({ about, level }) => about === subject && isVerdict(level));
   return judged.length === 0 ? null : verdictOf(judged);
 };
 
-/** How many are judged, how many of them are good, and how many warnings there are. */
+/** Returns the numbers of judged findings, of good ones, and of warnings. */
 export const tally = (findings: readonly Finding[]): { judged: number; good: number; warnings: number } => ({
   judged: findings.filter(({ level }) => isVerdict(level)).length,
   good: findings.filter(({ level }) => level === 'good').length,
   warnings: findings.filter(({ level }) => level === 'warning').length,
 });
 
-/** Whether a finding is a check in service, not of the geometry. */
+/** Returns whether a finding is a check in service rather than of the geometry. */
 export const isOfService = ({ about }: Finding): boolean => CHECKS.some((check) => check === about);

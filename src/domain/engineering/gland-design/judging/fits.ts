@@ -1,6 +1,6 @@
 import { type Mm, mm, type Span } from '../../../kit/units.ts';
 
-/** Upper ends of the nominal sizes of ISO 286-1, mm. */
+/** Upper limits of the nominal size ranges of ISO 286-1, mm. */
 const SIZES = [3, 6, 10, 18, 30, 50, 80, 120, 180, 250, 315, 400, 500];
 
 /** Standard tolerances in µm by grade, ISO 286-1 table 1. */
@@ -30,8 +30,8 @@ const FIT = /^([d-h]|[D-H])(5|6|7|8|9|10|11)$/;
 export const FIT_END = /[A-Za-z]{1,2}\d{1,2}$/;
 
 /**
- * Limits of a diameter by an ISO 286 fit: a capital letter is a hole, a small one a shaft. Null for another letter or grade,
- * and above 500 mm.
+ * Returns the limits of a diameter by an ISO 286 fit: a capital letter is a hole, a lowercase letter is a shaft.
+ * Returns null for another letter or grade, and above 500 mm.
  *
  * @example fitLimits(mm(50), 'f7') // [49.95, 49.975]
  */

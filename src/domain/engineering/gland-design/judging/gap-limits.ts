@@ -1,15 +1,15 @@
 import { type Mm, mm } from '../../../kit/units.ts';
 import type { BackupRings } from '../model.ts';
 
-/** Upper ends of the columns of Trelleborg's table, mm of cross-section. */
+/** Upper limits of the columns of Trelleborg's table, mm of cross-section. */
 const SECTIONS = [2, 3, 5, 7, Number.POSITIVE_INFINITY];
 
 type GapRow = readonly [mpa: number, ...gaps: number[]];
 
 interface Block {
-  /** Largest radial gaps in mm by pressure and cross-section (Trelleborg, table XII). */
+  /** Maximum radial gaps in mm by pressure and cross-section (Trelleborg, table XII). */
   readonly trelleborg: readonly GapRow[];
-  /** Largest diametral clearances 2g in mm by pressure, for every cross-section (JIS B 2401-2). */
+  /** Maximum diametral clearances 2g in mm by pressure, for every cross-section (JIS B 2401-2). */
   readonly jis: readonly GapRow[];
 }
 
@@ -50,24 +50,24 @@ const HARD: Block = {
 };
 
 const HARD_FROM = 90;
-/** Softer rings are in no table. */
+/** No table covers softer rings. */
 export const SOFTEST = 70;
-/** Pressure to which a softer ring is marginal, MPa. */
+/** Pressure up to which a softer ring is marginal, MPa. */
 export const SOFT_MPA = 3.5;
-/** The last pressure of the tables with backup rings, and the last that plastic ones are marginal to, MPa. */
+/** Highest pressure of the tables with backup rings, and highest pressure at which plastic ones are marginal, MPa. */
 export const BACKUP_MPA = 35;
 export const PLASTIC_MPA = 70;
 
 const WARM = 70;
 const HOT = 120;
-/** Rows of higher pressure that heat adds: the curves hold to about 70 °C. */
+/** Returns by how many rows heat raises the pressure: the curves are valid up to about 70 °C. */
 const goodShift = (highC: number): number => (highC > HOT ? 2 : highC > WARM ? 1 : 0);
 const marginalShift = (highC: number): number => (highC > HOT ? 1 : 0);
 
-/** Silicones tear easily: half the gap without a backup ring. */
+/** Silicones tear easily, so they get half the gap without a backup ring. */
 const HALVED: ReadonlySet<string> = new Set(['VMQ', 'FVMQ', 'PVMQ']);
 
-/** The row of the next higher pressure, and so many rows on; null past the last. */
+/** Returns the row of the next higher pressure plus a shift, or null past the last one. */
 const rowFor = (rows: readonly GapRow[], mpa: number, shift: number): GapRow | null => {
   const place = rows.findIndex(([pressure]) => mpa <= pressure);
   return place < 0 ? null : (rows[place + shift] ?? null);
@@ -81,7 +81,7 @@ const jisGap = (block: Block, { mpa }: GapAsked, shift: number): number | null =
   return clearance === undefined ? null : clearance / 2;
 };
 
-/** The larger of limits, of those that there are. */
+/** Returns the largest of the available limits. */
 const larger = (...limits: readonly (number | null)[]): number | null => {
   const known = limits.filter((limit) => limit !== null);
   return known.length === 0 ? null : Math.max(...known);
@@ -89,7 +89,7 @@ const larger = (...limits: readonly (number | null)[]): number | null => {
 
 const times = (factor: number, limit: number | null): number | null => (limit === null ? null : factor * limit);
 
-/** Part of a gap limit that is still marginal. */
+/** Factor on a gap limit up to which the gap is marginal. */
 const MARGINAL_SHARE = 1.5;
 
 export interface GapAsked {
@@ -98,12 +98,12 @@ export interface GapAsked {
   readonly shoreA: number;
   /** Family of the ring's polymer. */
   readonly family: string | null;
-  /** Hottest temperature, °C. */
+  /** Highest temperature, °C. */
   readonly highC: number;
   readonly backup: BackupRings;
 }
 
-/** Largest radial gaps that are good and marginal; null where no table has one. */
+/** Maximum radial gaps that are good and marginal. null if no table has one. */
 export interface GapLimits {
   readonly good: Mm | null;
   readonly marginal: Mm | null;
@@ -122,8 +122,8 @@ const withBackup = (asked: GapAsked): GapLimits => {
 };
 
 /**
- * The largest radial gaps that a ring bridges under pressure, or a ring with backup rings. The row of the next higher pressure
- * counts; heat moves it on.
+ * Returns the maximum radial gaps that a ring, or a ring with backup rings, bridges under pressure. The row of the next
+ * higher pressure counts, and heat shifts it to higher pressures.
  *
  * @example gapLimits({ cs: mm(3.53), mpa: 7, shoreA: 70, family: 'NBR', highC: 20, backup: NO_BACKUP }) // { good: 0.08, marginal: 0.12 }
  */

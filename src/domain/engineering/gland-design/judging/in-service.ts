@@ -4,16 +4,20 @@ import type { GlandGeometry, Ring, Service } from '../model.ts';
 import { hardwareExpansion, type Polymer, polymerNamed } from '../polymers.ts';
 import { cornersOf, type GlandCorner, type GlandStack } from './stack.ts';
 
-/** Temperature that dimensions are measured at, °C. */
+/** Temperature at which dimensions are measured, °C. */
 export const ROOM_C = 20;
 
-/** A difference from 20 °C, as older requests write a temperature. @example temperaturesFromDelta(-60) // { lowC: -40, highC: null } */
+/**
+ * Converts a difference from 20 °C, as in older requests, to a temperature.
+ *
+ * @example temperaturesFromDelta(-60) // { lowC: -40, highC: null }
+ */
 export const temperaturesFromDelta = (delta: number | null | undefined): Pick<Service, 'lowC' | 'highC'> => {
   if (delta === null || delta === undefined || delta === 0) return { lowC: null, highC: null };
   return delta < 0 ? { lowC: ROOM_C + delta, highC: null } : { lowC: null, highC: ROOM_C + delta };
 };
 
-/** Coldest and hottest temperature of a service, °C; null where none is given. */
+/** Returns coldest and hottest temperature of a service in °C, or null if not given. */
 export const serviceTemperatures = ({
   lowC,
   highC,
@@ -22,18 +26,18 @@ export const serviceTemperatures = ({
   return { lowC: lowC ?? Math.min(ROOM_C, highC ?? ROOM_C), highC: highC ?? Math.max(ROOM_C, lowC ?? ROOM_C) };
 };
 
-/** Expansion is that of NBR where no polymer is given. */
+/** Without a polymer, the expansion is that of NBR. */
 const USUAL_POLYMER = 'NBR';
 
-/** What the figures in service are computed with. */
+/** Assumptions behind the values in service. */
 export interface Assumptions {
-  /** Null for a polymer that is not given. */
+  /** null if no polymer is given. */
   readonly polymer: Polymer | null;
-  /** Linear expansion in 10⁻⁶ per kelvin; null where none is on file. */
+  /** Linear expansion in 10⁻⁶ per kelvin. null if not on file. */
   readonly alpha: number | null;
   readonly hardwareAlpha: number | null;
   readonly set: number;
-  /** Whether the compression set is assumed for want of a given one. */
+  /** Whether the compression set is assumed because none is given. */
   readonly isSetAssumed: boolean;
 }
 
@@ -50,7 +54,7 @@ export const assumptionsOf = (service: Service): Assumptions => {
   };
 };
 
-/** Ring and hardware at a temperature; null where an expansion is needed that is not on file. */
+/** Returns ring and hardware at a temperature, or null if a required expansion is not on file. */
 export const heatAt = (service: Service, celsius: number, swell: number = service.swell ?? 0): Heat | null => {
   const { alpha, hardwareAlpha } = assumptionsOf(service);
   const deltaT = celsius - ROOM_C;
@@ -58,14 +62,14 @@ export const heatAt = (service: Service, celsius: number, swell: number = servic
   return alpha === null || hardwareAlpha === null ? null : { alpha, hardwareAlpha, deltaT, swell };
 };
 
-/** Both ends of the temperature; room temperature where none is given. */
+/** Returns both ends of the temperature range, or 20 °C if none is given. */
 const heatsOf = (service: Service, swell: number): readonly Heat[] | null => {
   const { lowC, highC } = serviceTemperatures(service) ?? { lowC: ROOM_C, highC: ROOM_C };
   const heats = [lowC, highC].map((celsius) => heatAt(service, celsius, swell)).filter((heat) => heat !== null);
   return heats.length < 2 ? null : heats;
 };
 
-/** Squeeze that is left of a ring, as a height and in percent of its section. */
+/** Remaining squeeze of a ring, as a height and in percent of its section. */
 interface Residual {
   readonly height: Mm;
   readonly percent: Percent;
@@ -81,14 +85,14 @@ const residualAt = ({ section, loose }: GlandCorner, heat: Heat, set: number): R
 const hotSqueezeAt = ({ section, tight }: GlandCorner, heat: Heat): number =>
   100 * (1 - (tight * (1 + heat.hardwareAlpha * 1e-6 * heat.deltaT)) / warmSection(section, heat));
 
-/** The worst figures over all corners and both temperatures; null where an expansion is not on file. */
+/** The worst values over all tolerance limits and both temperatures. null if an expansion is not on file. */
 export interface ServiceFigures {
   readonly residual: Residual;
   readonly hotSqueeze: Percent;
   readonly hotFill: Percent;
 }
 
-/** At room temperature, unswollen and without set, the figures are those of the geometry. */
+/** At 20 °C, without swell and set, the values are those of the geometry. */
 const atRest = ({ least, worst, fill }: GlandStack): ServiceFigures => ({
   residual: { height: mm(least.section - least.depth), percent: worst.min },
   hotSqueeze: worst.max,
@@ -96,7 +100,7 @@ const atRest = ({ least, worst, fill }: GlandStack): ServiceFigures => ({
 });
 
 /**
- * A gland's figures in service: what squeeze is left cold, shrunk and set, and how far the ring is pressed and the groove filled hot
+ * Returns a gland's values in service: the remaining squeeze when cold, shrunk and set, and squeeze and fill when hot
  * and swollen.
  */
 export const serviceFigures = (

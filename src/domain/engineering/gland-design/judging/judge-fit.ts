@@ -6,14 +6,14 @@ import { type Finding, SOURCES, type Verdict, worseOf } from './findings.ts';
 import { type GlandStack, leastCentered } from './stack.ts';
 import { mostInterference, useOf, type Windows } from './windows.ts';
 
-/** What a figure is held to. */
+/** The input of a judgment. */
 export interface Judged {
   readonly gland: GlandGeometry;
   readonly ring: Ring;
   readonly stack: GlandStack;
   readonly windows: Windows;
   readonly backup: BackupFit | null;
-  /** How small lengths are said. */
+  /** Formatter of small lengths. */
   readonly fine: LengthText;
 }
 
@@ -21,22 +21,22 @@ const within = (value: number, [low, high]: Span): boolean => value >= low && va
 const spanText = ([low, high]: Span): string => `${plainFigure(low)} to ${plainFigure(high)}`;
 const corners = ({ min, max }: Extremes): string => `${threeFigures(min)} to ${threeFigures(max)} %`;
 
-/** A stretch or interference so small is rounding. */
+/** A smaller stretch or interference is a rounding error. */
 const ROUNDING = 0.05;
 const quiet = (value: number): number => (Math.abs(value) < ROUNDING ? 0 : value);
 
-/** Good within one window, marginal within the other, else out. */
+/** Returns good within one window, marginal within the other, otherwise out. */
 const byWindows = (value: number, good: Span, allowed: Span): Verdict => {
   if (within(value, good)) return 'good';
   return within(value, allowed) ? 'marginal' : 'out';
 };
 
-/** A thick ring without squeeze at one corner is doubtful; any other has none to lose. */
+/** A thick ring without squeeze at one tolerance limit is marginal. Any other has no squeeze to lose. */
 const THICK = 3;
-/** Points above the greatest squeeze of a good corner that are still allowed. */
+/** Percentage points above the maximum squeeze of a good corner that are still allowed. */
 const BEYOND = 5;
 
-/** Least squeeze of a rotary seal, parts centered: without runout, and with half of it. */
+/** Minimum squeeze of a rotary seal with centered parts: without runout, and with half of it. */
 const ROTARY_LEAST = 0;
 const ROTARY_LEAST_OFF = -2;
 
@@ -45,7 +45,7 @@ interface Corner {
   readonly words: () => string;
 }
 
-/** A rotary seal keeps its squeeze with the parts centered, and loses little by runout. */
+/** A rotary seal keeps its squeeze with centered parts, and loses little by runout. */
 const rotaryCorner = (gland: RadialGland, { ring, stack }: Judged): Corner => {
   const { min, max } = stack.squeeze;
   const off = leastCentered(gland, ring, gland.runout / 2);
@@ -57,7 +57,7 @@ const rotaryCorner = (gland: RadialGland, { ring, stack }: Judged): Corner => {
   };
 };
 
-/** Both corners of centered parts, where a standard limits them. */
+/** Returns the verdict on both corners of centered parts, if a standard limits them. */
 const centeredVerdict = ({ stack, windows }: Judged): Verdict => {
   const { squeezeCentered } = windows;
   if (squeezeCentered === null) return 'good';
@@ -67,7 +67,7 @@ const centeredVerdict = ({ stack, windows }: Judged): Verdict => {
   if (isInside(ROUNDING)) return 'good';
   return isInside(CENTERED_BEYOND) ? 'marginal' : 'out';
 };
-/** Points beyond a standard's limits of centered corners that are still allowed. */
+/** Percentage points beyond a standard's limits of centered corners that are still allowed. */
 const CENTERED_BEYOND = 3;
 const widened = ([low, high]: Span, by: number): Span => [low - by, high + by];
 
@@ -90,10 +90,10 @@ const cornerVerdict = (judged: Judged): Corner => {
   };
 };
 
-/** Least squeeze that closes a rough surface. */
+/** Minimum squeeze that seals a rough surface. */
 const LEAST_HEIGHT = mm(0.2);
 
-/** How a figure lies to its windows, in words. */
+/** Returns in words how a value relates to its windows. */
 const placeText = (verdict: Verdict, good: Span, allowed: Span): string => {
   if (verdict === 'good') return `inside ${spanText(good)}`;
   return verdict === 'marginal' ? `allowed; good is ${spanText(good)}` : `outside ${spanText(allowed)}`;
@@ -102,7 +102,7 @@ const placeText = (verdict: Verdict, good: Span, allowed: Span): string => {
 const centeredText = ({ stack, windows: { squeezeCentered } }: Judged): string =>
   squeezeCentered === null ? '' : `; centered ${corners(stack.squeeze)}, good inside ${spanText(squeezeCentered)}`;
 
-/** Squeeze: the nominal in its window, and both worst corners. */
+/** Judges squeeze: the nominal value in its window, and both worst corners. */
 export const judgeSqueeze = (judged: Judged): readonly Finding[] => {
   const { stack, windows, fine } = judged;
   const { nom } = stack.squeeze;
@@ -164,7 +164,7 @@ const judgeStretch = ({ gland, stack, windows }: Judged): Finding | null => {
   return judgeRodStretch(stretch, windows, source);
 };
 
-/** Around a rod stretch counts upward alone: how loose a ring may be there the interference says. */
+/** On a rod only the upper limit of stretch counts. Interference judges how loose a ring may be. */
 const judgeRodStretch = (stretch: Extremes, { rodStretch }: Windows, source: string): Finding => {
   const [most, allowed] = rodStretch;
   const level = stretch.nom <= most ? 'good' : stretch.nom <= allowed ? 'marginal' : 'out';
@@ -180,7 +180,7 @@ const judgeRodStretch = (stretch: Extremes, { rodStretch }: Windows, source: str
   };
 };
 
-/** Stretched rubber shrinks when it warms: a shaft must never stretch the ring. */
+/** Stretched rubber shrinks when heated, so a rotary shaft must never stretch the ring. */
 const judgeRotarySeat = (stretch: Extremes, windows: Windows): Finding => {
   const isStretched = quiet(stretch.max) > 0;
   const level = isStretched ? 'out' : byWindows(stretch.nom, windows.seatGood, windows.seatAllowed);
@@ -209,11 +209,11 @@ const judgeInterference = ({ gland, ring, stack, windows }: Judged): Finding | n
   return seatFinding({ about: 'interference', value: interference, good, allowed, source: SOURCES.trelleborg });
 };
 
-/** How the ring sits on its diameter. */
+/** Judges how the ring fits its diameter. */
 export const judgeSeat = (judged: Judged): readonly Finding[] =>
   [judgeStretch(judged), judgeInterference(judged)].filter((finding) => finding !== null);
 
-/** Fill: room for heat and swell. */
+/** Judges fill, which must leave space for heat and swell. */
 export const judgeFill = ({ stack, windows }: Judged): Finding => {
   const { nom, max } = stack.fill;
   const isGood = within(nom, windows.fillGood) && max <= windows.fillWorst;
@@ -230,7 +230,7 @@ export const judgeFill = ({ stack, windows }: Judged): Finding => {
   return { about: 'fill', level, reason: reasons[level], source: SOURCES.parker };
 };
 
-/** A groove narrower than the ring does not take it. The mouth of a dovetail is narrower on purpose. */
+/** Judges width: a ring does not fit a narrower groove. The mouth of a dovetail is narrower on purpose. */
 export const judgeWidth = ({ gland, ring, fine }: Judged): readonly Finding[] => {
   const thickest = mm(ring.cs + ring.csTolerance);
   if (isDovetail(gland) || gland.width[0] >= thickest) return [];
@@ -244,7 +244,7 @@ export const judgeWidth = ({ gland, ring, fine }: Judged): readonly Finding[] =>
   ];
 };
 
-/** Backup rings leave room for the ring at its thickest. */
+/** Judges whether backup rings leave enough width for the ring at its maximum thickness. */
 export const judgeRoom = ({ ring, backup, fine }: Judged): readonly Finding[] => {
   if (backup === null) return [];
   const thickest = mm(ring.cs + ring.csTolerance);

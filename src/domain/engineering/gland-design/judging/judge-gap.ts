@@ -6,7 +6,7 @@ import { BACKUP_MPA, type GapAsked, type GapLimits, gapLimits, PLASTIC_MPA, SOFT
 import { assumptionsOf, ROOM_C, serviceTemperatures } from './in-service.ts';
 import type { ServiceCase } from './judge-service.ts';
 
-/** Where no hardness is given. */
+/** Hardness if none is given. */
 const USUAL_SHORE = 70;
 
 const askedGap = (ring: Ring, service: Service, backup: BackupRings): GapAsked | null => {
@@ -22,17 +22,17 @@ const askedGap = (ring: Ring, service: Service, backup: BackupRings): GapAsked |
   };
 };
 
-/** Urethane, for which the gap tables do not hold. */
+/** Urethane, to which the gap tables do not apply. */
 const URETHANE: ReadonlySet<string> = new Set(['AU', 'EU']);
 
-/** The gaps allowed at a service's pressure; null without pressure. */
+/** Returns the allowed gaps at a service's pressure, or null without pressure. */
 export const gapLimitsOf = (ring: Ring, service: Service, backup: BackupRings): GapLimits | null => {
   const asked = askedGap(ring, service, backup);
   if (asked === null) return null;
   return asked.family !== null && URETHANE.has(asked.family) ? { good: null, marginal: null } : gapLimits(asked);
 };
 
-/** Why the gap cannot be judged at all; null where it can. */
+/** Returns why the gap cannot be judged at all, or null if it can. */
 export const gapUnknowable = (service: Service): string | null => {
   const family = assumptionsOf(service).polymer?.family ?? '';
   return (service.pressureMpa ?? 0) > 0 && URETHANE.has(family)
@@ -40,7 +40,7 @@ export const gapUnknowable = (service: Service): string | null => {
     : null;
 };
 
-/** The words of a finding, written when they are read. */
+/** The texts of a finding, evaluated lazily. */
 interface Words {
   readonly figure: () => string;
   readonly window: () => string;
@@ -64,7 +64,7 @@ const byLimits = (gap: number, { good, marginal }: GapLimits): Verdict => {
 const windowText = ({ good, marginal }: GapLimits, fine: LengthText): string =>
   `${good === null ? 'no gap is good at this pressure' : `good to ${fine(good)}`}, ${marginal === null ? 'none is marginal' : `marginal to ${fine(marginal)}`}`;
 
-/** Caps of rings that the tables do not cover. */
+/** Limits the verdict for rings that the tables do not cover. */
 const capOf = ({ mpa, shoreA, backup }: GapAsked): { readonly best: Verdict; readonly why: string } => {
   if (backup.count > 0 && mpa > BACKUP_MPA) {
     const best = backup.kind === 'plastic' && mpa <= PLASTIC_MPA ? 'marginal' : 'out';
@@ -76,7 +76,10 @@ const capOf = ({ mpa, shoreA, backup }: GapAsked): { readonly best: Verdict; rea
   return { best: 'good', why: '' };
 };
 
-/** Limits to compare with: a soft ring is no better than one of 70 A, pressure above the tables no better than their last row. */
+/**
+ * Returns the limits for comparison: a soft ring is no better than one of 70 A, and pressure above the tables is no
+ * better than their last row.
+ */
 const comparable = (asked: GapAsked): GapLimits =>
   asked.backup.count > 0
     ? gapLimits({ ...asked, mpa: Math.min(asked.mpa, BACKUP_MPA) })
@@ -99,7 +102,7 @@ const doubledWarning = ({ gland, stack, fine }: ServiceCase, limit: Mm | null): 
 
 const TO_ENTER = { radial: 'Enter the clearance.', face: 'Enter the joint gap: 0 for flanges in contact.' } as const;
 
-/** The gap against pressure, temperature, hardness and backup rings. */
+/** Judges the gap for pressure, temperature, hardness and backup rings. */
 export const judgeGap = (inService: ServiceCase, backup: BackupRings): readonly Finding[] => {
   const { gland, stack, ring, service, fine } = inService;
   const asked = askedGap(ring, service, backup);
@@ -141,7 +144,7 @@ const BACKUP_FROM_MPA = 10;
 const BACKUP_FROM_MPA_LARGE = 5;
 const LARGE_ID = 50;
 
-/** Whether a backup ring is due by pressure alone. */
+/** Judges whether the pressure alone requires a backup ring. */
 export const judgeBackup = ({ ring, service, backup }: ServiceCase): readonly Finding[] => {
   const from = ring.id > LARGE_ID ? BACKUP_FROM_MPA_LARGE : BACKUP_FROM_MPA;
   if (backup !== null || service.pressureMpa === null || service.pressureMpa <= from) return [];

@@ -11,7 +11,7 @@ export interface ServiceCase {
   readonly ring: Ring;
   readonly stack: GlandStack;
   readonly service: Service;
-  /** Null where an expansion is not on file. */
+  /** null if an expansion is not on file. */
   readonly figures: ServiceFigures | null;
   readonly backup: BackupFit | null;
   readonly fine: LengthText;
@@ -19,14 +19,14 @@ export interface ServiceCase {
 
 const NOISE = 1e-9;
 
-/** One check as it is written: figure, limits and where they are from. */
+/** The texts of one check: value, limits and their source. */
 interface Written {
   readonly about: Subject;
   readonly level: Finding['level'];
   readonly figure: () => string;
   readonly window: () => string;
   readonly source: string;
-  /** What to add to the sentence. */
+  /** Addition to the sentence. */
   readonly more?: () => string;
 }
 
@@ -45,7 +45,7 @@ const atLeast = (value: number, good: number, marginal: number): Verdict => {
 };
 const atMost = (value: number, good: number, marginal: number): Verdict => atLeast(-value, -good, -marginal);
 
-/** Whether figures in service were asked for at all: a temperature, swell or set. */
+/** Returns whether values in service are needed at all: a temperature, swell or set. */
 const isWarmOrWorn = (service: Service): boolean =>
   serviceTemperatures(service) !== null || service.swell !== null || service.compressionSet !== null;
 
@@ -140,7 +140,7 @@ const judgeSet = ({ service }: ServiceCase): Finding | null => {
 
 const isMoving = (gland: GlandGeometry): boolean => gland.use !== 'static';
 
-/** Swell in percent of volume: good and marginal, least and greatest. */
+/** Swell in percent of volume: good and marginal, minimum and maximum. */
 const SWELL = {
   still: { good: [-5, 15], marginal: [-8, 30] },
   moving: { good: [-3, 10], marginal: [-5, 20] },
@@ -164,7 +164,7 @@ const judgeSwell = ({ gland, service }: ServiceCase): Finding | null => {
 
 const celsiusText = (value: number): string => `${plainFigure(value)} °C`;
 
-/** Kelvin above the low limit that are good and marginal. */
+/** Returns the margins above the low temperature limit in kelvin that are good and marginal. */
 const coldMargins = (gland: GlandGeometry, isPressed: boolean): readonly [good: number, marginal: number] => {
   if (isMoving(gland)) return [13, 8];
   return [isPressed ? 8 : 5, 0];
@@ -179,7 +179,7 @@ const limitsOf = (service: Service): { readonly lowC: number | null; readonly hi
   };
 };
 
-/** Whether a pressure presses the ring into the gap. */
+/** Returns whether a pressure pushes the ring into the gap. */
 const isPressed = ({ pressureMpa }: Service): boolean => pressureMpa !== null && pressureMpa > 0;
 
 const judgeTemperature = ({ gland, service }: ServiceCase): readonly Finding[] => {
@@ -216,12 +216,12 @@ const judgeTemperature = ({ gland, service }: ServiceCase): readonly Finding[] =
   ];
 };
 
-/** Temperatures that a compound of any polymer stands, °C. */
+/** Temperatures that compounds of all polymers withstand, °C. */
 const [MILD_LOW, MILD_HIGH] = [0, 60];
 
 const noData = (reason: () => string): Finding => ({ about: 'data', level: 'marginal', reason, source: SOURCES.rule });
 
-/** What was given and cannot be judged for lack of a figure. */
+/** Reports inputs that cannot be judged because data is missing. */
 const judgeData = ({ gland, service, figures }: ServiceCase): readonly Finding[] => {
   const temperatures = serviceTemperatures(service);
   const { lowC, highC } = limitsOf(service);
@@ -245,7 +245,7 @@ const judgeData = ({ gland, service, figures }: ServiceCase): readonly Finding[]
   ];
 };
 
-/** Everything that temperature, swell and set do to the gland. */
+/** Judges all effects of temperature, swell and set on the gland. */
 export const judgeConditions = (asked: ServiceCase): readonly Finding[] => {
   const { service, figures } = asked;
   if (!isWarmOrWorn(service)) return [];
@@ -260,6 +260,6 @@ export const judgeConditions = (asked: ServiceCase): readonly Finding[] => {
   ].filter((finding) => finding !== null);
 };
 
-/** Whether anything of the service is judged. */
+/** Returns whether any operating condition is judged. */
 export const hasService = (service: Service): boolean =>
   isWarmOrWorn(service) || isPressed(service) || service.rpm !== null;

@@ -5,9 +5,9 @@ import { isRadial, middleOf } from '../model.ts';
 import { type Finding, SOURCES } from './findings.ts';
 import type { ServiceCase } from './judge-service.ts';
 
-/** Below it a shaft is sealed as a reciprocating rod. */
+/** Surface speed in m/s up to which a shaft is sealed like a reciprocating rod. */
 const RECIPROCATING_BELOW = 1.02;
-/** Greatest surface speed by cross-section, m/s; thicker sections are not for shafts. */
+/** Maximum surface speed by cross-section, m/s. Thicker sections are not for shafts. */
 const SPEED_LIMITS: readonly (readonly [upToCs: number, speed: number])[] = [
   [1.9, 7.6],
   [2.7, 3.05],
@@ -37,7 +37,7 @@ const judgeSpeed = (shaft: number, rpm: number, cs: Mm): Finding => {
     : speed('out', () => `${said()} is above ${limit[1]} m/s for this section.`);
 };
 
-/** Speed and pressure of a turning shaft. */
+/** Judges speed and pressure of a rotary shaft. */
 export const judgeRotary = ({ gland, ring, service }: ServiceCase): readonly Finding[] => {
   if (!isRadial(gland) || gland.use !== 'rotary') return [];
   const { rpm, pressureMpa } = service;

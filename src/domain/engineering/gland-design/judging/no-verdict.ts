@@ -2,10 +2,10 @@ import { type BackupRings, type GlandGeometry, isRadial, type Ring, type Service
 import { polymerNamed } from '../polymers.ts';
 import { gapUnknowable } from './judge-gap.ts';
 
-/** Why a gland is not judged. */
+/** Why a gland has no verdict. */
 export interface NoVerdict {
   readonly reason: string;
-  /** Whether the geometry is not judged either. */
+  /** Whether the geometry has no verdict either. */
   readonly isOfGeometry: boolean;
 }
 
@@ -14,7 +14,7 @@ const KIND_WORDS = { plastic: 'a plastic', encapsulated: 'an encapsulated ring',
 /** Cross-sections between which rotary grooves are published, with the tolerance of the first and the last, mm. */
 const ROTARY_SECTIONS = [1.7, 3.63] as const;
 
-/** Why no verdict can be given on a gland; null where one can. */
+/** Returns why a gland has no verdict, or null if it has one. */
 export const noVerdictOf = (
   gland: GlandGeometry,
   ring: Ring,

@@ -5,7 +5,9 @@ import { around, nominalFigures, type RadialCorner, type RadialFigures, radialAt
 
 export type SensitiveTo = 'off-center' | 'cs' | 'id' | 'surface' | 'groove' | 'depth';
 
-/** Points of squeeze that one dimension at its limits takes and gives, all others at their middle. */
+/**
+ * Percentage points of squeeze that one dimension subtracts and adds at its limits, with all others at their middle.
+ */
 export interface Sensitivity {
   readonly to: SensitiveTo;
   readonly down: Percent;
@@ -44,7 +46,7 @@ const radialSensitivity = (gland: RadialGland, ring: Ring): readonly Sensitivity
   ];
 };
 
-/** Which dimension makes the worst corner: the one that takes most squeeze first. */
+/** Returns the sensitivity to each dimension, starting with the one that subtracts the most squeeze. */
 export const sensitivityOf = (gland: GlandGeometry, ring: Ring): readonly Sensitivity[] => {
   if (isRadial(gland)) return [...radialSensitivity(gland, ring)].sort((one, other) => one.down - other.down);
   const depth = middleOf(gland.depth);

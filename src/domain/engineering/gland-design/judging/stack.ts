@@ -13,39 +13,39 @@ import {
   type Squeeze,
 } from '../model.ts';
 
-/** One corner of the tolerances as it is drawn: the section left, the gland's depth there, the squeeze. */
+/** One tolerance corner for the drawing: the remaining section, the gland's depth there, the squeeze. */
 export interface GlandState {
   readonly section: Mm;
-  /** Depth on this side: with the ring off center it differs from L. */
+  /** Depth on this side, which differs from L if the ring is off center. */
   readonly depth: Mm;
   readonly squeeze: Percent;
 }
 
-/** Every figure of a ring in a gland, at the middle and at the worst corners of all tolerances. */
+/** All values of a ring in a gland, at the middle and at the worst corners of all tolerances. */
 export interface GlandStack {
   /** Gland depth, sealing surface to groove floor. */
   readonly depth: Extremes<Mm>;
-  /** Stretch X on the diameter the ring lies on; null where it lies on none, or that is not known. */
+  /** Stretch X on the diameter on which the ring sits, or null without such a diameter or if it is unknown. */
   readonly stretch: Extremes<Percent> | null;
-  /** Interference I of the ring's outside with the wall around it. */
+  /** Interference I of the ring's outside with the surrounding wall. */
   readonly interference: Extremes<Percent> | null;
   /** Loss R of the section by stretch, at the middle. */
   readonly loss: Percent;
-  /** The section left, CS', at the middle. */
+  /** The remaining section CS', at the middle. */
   readonly section: Mm;
-  /** Squeeze with everything centered. */
+  /** Squeeze with all parts centered. */
   readonly squeeze: Squeeze;
-  /** Squeeze with the piston or rod as far off center as it can be. */
+  /** Squeeze with maximum eccentricity of the piston or rod. */
   readonly worst: Squeeze;
   readonly fill: Extremes<Percent>;
-  /** Radial gap; doubled when a side load pushes the parts together. */
+  /** Radial gap, doubled if a side load pushes the parts together. */
   readonly gap: Extremes<Mm> | null;
   readonly least: GlandState;
   readonly nominal: GlandState;
   readonly greatest: GlandState;
 }
 
-/** Limits of a figure that are collected corner by corner. */
+/** Limits of a value, collected corner by corner. */
 class Range {
   min = Number.POSITIVE_INFINITY;
   max = Number.NEGATIVE_INFINITY;
@@ -60,18 +60,21 @@ class Range {
   }
 }
 
-/** Least and greatest of a figure with a tolerance. */
+/** Returns minimum and maximum of a value with a tolerance. */
 export const around = (value: number, tolerance: number): Span => [value - tolerance, value + tolerance];
 const ends = (ring: Ring) => ({ ids: around(ring.id, ring.idTolerance), sections: around(ring.cs, ring.csTolerance) });
 
-/** Area of a gland's groove at one depth, width and radius. */
+/** Returns the area of a gland's groove at one depth, width and radius. */
 export const areaOf = (gland: GlandGeometry, width: number, depth: number, radius: number): number =>
   isDovetail(gland) ? dovetailArea(width, depth, gland.kind === 'dovetail' ? 2 : 1) : grooveArea(width, depth, radius);
 
-/** Area where backup rings leave no room, mm²: fill stays a number. */
+/** Area if backup rings leave no width, mm², which keeps fill a finite number. */
 const LEAST_AREA = 0.01;
 
-/** Fill with all tolerances: most with the thickest ring in the smallest groove. `width` is the room without backup rings. */
+/**
+ * Returns fill with all tolerances: the maximum is that of the thickest ring in the smallest groove. `width` is the
+ * width without backup rings.
+ */
 const fillStack = (gland: GlandGeometry, ring: Ring, depth: Extremes, width: Span): Extremes<Percent> => {
   const { radius } = gland;
   const { cs, csTolerance } = ring;
@@ -88,7 +91,7 @@ export interface RadialCorner {
   readonly stretch: number;
   readonly section: number;
   readonly depth: number;
-  /** How far off center the parts can lie. */
+  /** Maximum eccentricity of the parts. */
   readonly off: number;
 }
 
@@ -119,7 +122,7 @@ const limitOf = ([low, high]: Span, bit: number): number => (bit === 0 ? low : h
 
 type RadialLimits = readonly [ids: Span, sections: Span, surface: Span, groove: Span, clearance: Span];
 
-/** Calls `look` at every corner of five limits; the same groove diameter counts in stretch and in depth. */
+/** Calls `look` at every corner of five limits. The same groove diameter counts in stretch and in depth. */
 const atCorners = (limits: RadialLimits, look: (figures: RadialFigures) => void): void => {
   const [ids, sections, surface, groove, clearance] = limits;
   for (let corner = 0; corner < CORNERS; corner++) {
@@ -133,7 +136,7 @@ const atCorners = (limits: RadialLimits, look: (figures: RadialFigures) => void)
   }
 };
 
-/** The radial gap between the parts. */
+/** Returns the radial gap between the parts. */
 const gapOf = ({ kind, surface, clearance }: RadialGland): Extremes<Mm> | null => {
   if (clearance === null) return null;
   const [outer, inner] = kind === 'piston' ? [surface, clearance] : [clearance, surface];
@@ -146,7 +149,7 @@ const gapOf = ({ kind, surface, clearance }: RadialGland): Extremes<Mm> | null =
 
 const outside = (id: number, cs: number): number => id + 2 * cs;
 
-/** Interference of the ring's outside with a wall, over all corners. */
+/** Returns the interference of the ring's outside with a wall, over all corners. */
 const interferenceOf = (ring: Ring, wall: Span): Extremes<Percent> => ({
   nom: excess(outside(ring.id, ring.cs), middleOf(wall)),
   min: excess(outside(ring.id - ring.idTolerance, ring.cs - ring.csTolerance), wall[1]),
@@ -165,7 +168,7 @@ const stateOf = (section: number, depth: number): GlandState => ({
   squeeze: squeezeOf(section, depth),
 });
 
-/** Figures of a groove in a piston or around a rod. */
+/** Returns the values of a groove in a piston or around a rod. */
 const radialStack = (gland: RadialGland, ring: Ring, width: Span): GlandStack => {
   const { ids, sections } = ends(ring);
   const clearance: Span = gland.clearance ?? [0, 0];
@@ -199,7 +202,10 @@ const radialStack = (gland: RadialGland, ring: Ring, width: Span): GlandStack =>
   };
 };
 
-/** The diameter a ring in a face is compared with: the outer wall, the inner wall, or the middle of a dovetail. */
+/**
+ * Returns the diameter with which a ring in a face is compared: the outer wall, the inner wall, or the middle of a
+ * dovetail.
+ */
 const seatOf = (gland: FaceGland | DovetailGland, ring: Ring): Pick<GlandStack, 'stretch' | 'interference'> => {
   if (gland.groove === null) return { stretch: null, interference: null };
   if (isDovetail(gland)) {
@@ -211,13 +217,13 @@ const seatOf = (gland: FaceGland | DovetailGland, ring: Ring): Pick<GlandStack, 
     : { stretch: stretchOf(ring, gland.groove), interference: null };
 };
 
-/** Depth from the groove's floor to the other flange: a gap in the joint adds to it. */
+/** Returns the depth from the groove's floor to the opposite flange, which includes a gap in the joint. */
 const jointDepth = ({ depth, jointGap }: FaceGland | DovetailGland): Span<Mm> => [
   depth[0],
   mm(depth[1] + (jointGap ?? 0)),
 ];
 
-/** Figures of a groove in a face: the section stays as it is free. */
+/** Returns the values of a groove in a face, where the section keeps its free size. */
 const faceStack = (gland: FaceGland | DovetailGland, ring: Ring, width: Span): GlandStack => {
   const { sections } = ends(ring);
   const limits = jointDepth(gland);
@@ -242,8 +248,8 @@ const faceStack = (gland: FaceGland | DovetailGland, ring: Ring, width: Span): G
 };
 
 /**
- * A ring in a gland with every tolerance: all corners of the ring's and the hardware's limits are tried. `width` is the part of
- * the groove that backup rings leave.
+ * Returns the values of a ring in a gland over all corners of the tolerances of ring and hardware. `width` is the part
+ * of the groove that backup rings leave.
  */
 export const glandStack = (gland: GlandGeometry, ring: Ring, width: Span = gland.width): GlandStack =>
   isRadial(gland) ? radialStack(gland, ring, width) : faceStack(gland, ring, width);
@@ -255,7 +261,7 @@ export interface GlandCorner {
   readonly tight: number;
 }
 
-/** Least squeeze of a radial gland at any corner, with the parts this far off center. */
+/** Returns the minimum squeeze of a radial gland at any corner, with this eccentricity of the parts. */
 export const leastCentered = (gland: RadialGland, ring: Ring, off: number): Percent => {
   const { ids, sections } = ends(ring);
   const squeezes = new Range();
@@ -266,7 +272,7 @@ export const leastCentered = (gland: RadialGland, ring: Ring, off: number): Perc
   return percent(squeezes.min);
 };
 
-/** Every corner of a ring in a gland. */
+/** Returns every corner of a ring in a gland. */
 export const cornersOf = (gland: GlandGeometry, ring: Ring): readonly GlandCorner[] => {
   const { ids, sections } = ends(ring);
   if (!isRadial(gland)) {

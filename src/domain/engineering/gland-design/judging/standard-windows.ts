@@ -10,18 +10,20 @@ import { type Windows, windowsOf } from './windows.ts';
 const more = ([low, high]: Span, by: number): Span => [low - by, high + by];
 const union = (one: Span, other: Span): Span => [Math.min(one[0], other[0]), Math.max(one[1], other[1])];
 
-/** Points of squeeze beyond a standard's own that are good, and still allowed. */
+/** Percentage points of squeeze beyond those of a standard that are good, and still allowed. */
 const JIS_GOOD = 0.5;
 const ALLOWED = 3;
 /** Annex A is printed in half points. */
 const ISO_ROUNDING = 0.25;
-/** Points that parts off center may add, as annex A is for centered ones. */
+/** Percentage points that off-center parts may add, because annex A is for centered ones. */
 const ISO_OFF_CENTER = 4;
-/** Worst corners of a JIS gland, off center as far as the parts go: from here, and so many points above the printed squeeze. */
+/**
+ * Window for the worst corners of a JIS gland with maximum eccentricity: minimum squeeze, and percentage points above the printed maximum.
+ */
 const JIS_LEAST = 2;
 const JIS_ABOVE = 8;
 
-/** The squeeze of JIS B 2401-2: for its chart, or in a groove that is one of its housings. */
+/** Returns the squeeze of JIS B 2401-2, for its chart or in a groove that is one of its housings. */
 const jisWindows = (gland: GlandGeometry, ring: Ring, chart: GlandChart | null): Partial<Windows> => {
   const group = jisGroup(ring.cs);
   if (group === null || isDovetail(gland) || gland.use === 'rotary') return {};
@@ -37,7 +39,7 @@ const jisWindows = (gland: GlandGeometry, ring: Ring, chart: GlandChart | null):
   };
 };
 
-/** The squeeze of GB/T 3452.3, annex A, for its chart: parts centered, all tolerances. */
+/** Returns the squeeze of GB/T 3452.3, annex A, for its chart: centered parts, all tolerances. */
 const isoWindows = (gland: GlandGeometry, ring: Ring, chart: GlandChart | null): Partial<Windows> => {
   if (chart !== 'iso3601' || isDovetail(gland)) return {};
   const use = isoUseOf(gland.use, (isRadial(gland) ? gland.medium : null) ?? 'liquid', !isRadial(gland));
@@ -55,7 +57,7 @@ const isoWindows = (gland: GlandGeometry, ring: Ring, chart: GlandChart | null):
 
 const NOISE = 0.05;
 
-/** Windows that take in the fill of the very groove that a standard prints. */
+/** Extends windows to include the fill of the exact groove that a standard prints. */
 const includingFill = (windows: Windows, { fill }: GlandStack): Windows => {
   const { fillGood, fillWorst, fillAllowed, fillWorstAllowed } = windows;
   return {
@@ -67,7 +69,7 @@ const includingFill = (windows: Windows, { fill }: GlandStack): Windows => {
   };
 };
 
-/** Windows that take in what a ring has in the very housing that its standard prints. */
+/** Extends windows to include the values of a ring in the exact housing that its standard prints. */
 const including = (windows: Windows, stack: GlandStack, gland: GlandGeometry): Windows => {
   const at = (value: number): Span => more([value, value], NOISE);
   const seat = gland.kind === 'rod' ? stack.interference : (stack.stretch ?? stack.interference);
@@ -90,7 +92,7 @@ const including = (windows: Windows, stack: GlandStack, gland: GlandGeometry): W
 
 const CHARTS = { japanese: 'jis', usa: 'as4716', metric: 'iso3601' } as const;
 
-/** A ring's figures in the housing of its own standard; null where the groove is not that housing. */
+/** Returns a ring's values in the housing of its standard, or null if the groove is not that housing. */
 const ownStack = (gland: GlandGeometry, ring: Ring): GlandStack | null => {
   if (!isOwnHousing(gland, ring) || !('standard' in ring) || isDovetail(gland)) return null;
   const chart = CHARTS[ring.standard as keyof typeof CHARTS];
@@ -109,8 +111,8 @@ const ownStack = (gland: GlandGeometry, ring: Ring): GlandStack | null => {
 };
 
 /**
- * The windows of a gland: ours, or those of the standard that is asked for or whose housing the groove is. A ring in its own
- * standard's housing is as good as the standard means it to be.
+ * Returns the windows of a gland: the default ones, or those of the requested standard or of the one whose housing the
+ * groove is. A ring in the housing of its standard is judged as the standard intends.
  */
 export const windowsFor = (gland: GlandGeometry, ring: Ring, chart: GlandChart | null): Windows => {
   const windows = {

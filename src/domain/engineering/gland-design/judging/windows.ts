@@ -2,25 +2,27 @@ import type { Mm, Span } from '../../../kit/units.ts';
 import { type GlandGeometry, isDovetail, isRadial } from '../model.ts';
 import { SOURCES } from './findings.ts';
 
-/** What is judged good, and what is allowed. Percent. */
+/** Values that are judged good, and that are allowed. Percent. */
 export interface Windows {
   readonly squeezeGood: Span;
   readonly squeezeAllowed: Span;
-  /** Both worst corners within it are good; null where corners are not judged. */
+  /** Both worst corners are good within it. null if corners are not judged. */
   readonly squeezeWorst: Span | null;
-  /** Both corners of centered parts are good within it; null where only the nominal squeeze and the worst corners count. */
+  /**
+   * Both corners of centered parts are good within it. null if only the nominal squeeze and the worst corners count.
+   */
   readonly squeezeCentered: Span | null;
-  /** Where the squeeze windows are from. */
+  /** Source of the squeeze windows. */
   readonly squeezeSource: string;
-  /** Stretch of a piston's ring, interference of a rod's, either of a face's. */
+  /** Stretch of a ring in a piston, interference of one on a rod, either for one in a face. */
   readonly seatGood: Span;
   readonly seatAllowed: Span;
-  /** Most stretch of a ring around a rod that is good and allowed. */
+  /** Maximum stretch of a ring on a rod that is good and that is allowed. */
   readonly rodStretch: Span;
   readonly fillGood: Span;
-  /** Greatest fill of a good gland. */
+  /** Maximum fill of a good gland. */
   readonly fillWorst: number;
-  /** Greatest nominal fill that is allowed, and the greatest of all corners. */
+  /** Maximum allowed nominal fill, and maximum at all corners. */
   readonly fillAllowed: number;
   readonly fillWorstAllowed: number;
 }
@@ -37,7 +39,7 @@ const SQUEEZE: Readonly<Record<Use, SqueezeWindows>> = {
   dovetail: { squeezeGood: [14, 28], squeezeAllowed: [12, 30], squeezeWorst: null },
 };
 
-/** The typical squeeze at the cross-sections of the published charts. */
+/** Typical squeeze at the cross-sections of the published charts. */
 const TYPICAL_AT = [1.78, 2.62, 3.53, 5.33, 6.99];
 const TYPICAL: Readonly<Record<Use, readonly number[]>> = {
   static: [25, 19, 18, 17, 16.5],
@@ -47,13 +49,17 @@ const TYPICAL: Readonly<Record<Use, readonly number[]>> = {
   dovetail: [23, 21, 20, 18, 16],
 };
 
-/** What a gland is judged as. */
+/** Returns the use by which a gland is judged. */
 export const useOf = (gland: GlandGeometry): Use => {
   if (isRadial(gland)) return gland.use;
   return isDovetail(gland) ? 'dovetail' : 'face';
 };
 
-/** Typical squeeze of a use, between the sections of the charts in a straight line. @example typicalSqueeze('static', mm(3.53)) // 18 */
+/**
+ * Returns the typical squeeze of a use, interpolated linearly between the sections of the charts.
+ *
+ * @example typicalSqueeze('static', mm(3.53)) // 18
+ */
 export const typicalSqueeze = (use: Use, cs: number): number => {
   const values = TYPICAL[use];
   const next = TYPICAL_AT.findIndex((section) => cs <= section);
@@ -66,7 +72,7 @@ export const typicalSqueeze = (use: Use, cs: number): number => {
   return low + ((high - low) * (cs - from)) / (to - from);
 };
 
-/** The greatest figure allowed for rings from an inside diameter on: small rings are stretched further. */
+/** Maximum allowed values starting at an inside diameter: small rings may be stretched more. */
 type Bands = readonly (readonly [fromId: number, most: number])[];
 
 const STRETCH_BANDS: Bands = [
@@ -90,15 +96,15 @@ const INTERFERENCE_BANDS: Bands = [
 
 const inBand = (bands: Bands, id: number): number => bands.find(([from]) => id >= from)?.[1] ?? 0;
 
-/** Most stretch allowed for a ring. @example mostStretch(mm(24.99)) // 8 */
+/** Returns the maximum allowed stretch of a ring. @example mostStretch(mm(24.99)) // 8 */
 const mostStretch = (id: Mm): number => inBand(STRETCH_BANDS, id);
-/** Most interference allowed for a ring around a rod. */
+/** Returns the maximum allowed interference of a ring on a rod. */
 export const mostInterference = (id: Mm): number => inBand(INTERFERENCE_BANDS, id);
 
 /** Good stretch of any ring on a diameter. */
 export const STRETCH_GOOD: Span = [0, 5];
 
-/** Shaft diameter below the ring's, in percent of it: the ring is 2 to 5 % larger than the shaft. */
+/** Shaft diameter below that of the ring, in percent of it: the ring is 2 to 5 % larger than the shaft. */
 const ROTARY_SEAT: Span = [100 / 1.05 - 100, 100 / 1.02 - 100];
 
 const seatWindows = (gland: GlandGeometry, id: Mm): Pick<Windows, 'seatGood' | 'seatAllowed'> => {
@@ -109,11 +115,11 @@ const seatWindows = (gland: GlandGeometry, id: Mm): Pick<Windows, 'seatGood' | '
     : { seatGood: [0, 3], seatAllowed: [-1, mostInterference(id)] };
 };
 
-/** Narrow grooves for gas and vacuum, and dovetails, may be filled to the brim: no room for swell then. */
+/** Narrow grooves for gas and vacuum, and dovetails, may be filled completely, without space for swell. */
 const isNarrow = (gland: GlandGeometry): boolean =>
   isDovetail(gland) || (gland.kind === 'face' && gland.medium === 'gas');
 
-/** The windows of a gland for a ring of this inside diameter: our own, fitted to published glands. */
+/** Returns the windows of a gland for a ring of this inside diameter: the default ones, fitted to published glands. */
 export const windowsOf = (gland: GlandGeometry, id: Mm): Windows => ({
   ...SQUEEZE[useOf(gland)],
   squeezeCentered: null,
@@ -126,5 +132,5 @@ export const windowsOf = (gland: GlandGeometry, id: Mm): Windows => ({
   fillWorstAllowed: isNarrow(gland) ? 103 : 98,
 });
 
-/** Windows with those that a visitor edited. */
+/** Returns windows with the visitor's edits. */
 export const withEdits = (windows: Windows, edits: Partial<Windows>): Windows => ({ ...windows, ...edits });

@@ -10,26 +10,26 @@ import { DIMENSIONS, type GlandGeometry, type GlandKind, type GlandUse, type Ser
 import { type RankedRing, ringsFor } from './reverse.ts';
 import { ringsOfEntry } from './ring-families.ts';
 
-/** The tool with what stands in its form; `size` is the ring whose parts are shown. */
+/** Returns the URL of the groove tool with the fields of its form. `size` is the ring whose parts are shown. */
 export const grooveHref = (entry: DesignerEntry): string => entryHref(entry, '/tools/groove-to-ring' satisfies AppPath);
 
-/** The rings of one verdict: all are counted, the first are shown. */
+/** The rings of one verdict: all are counted, but only the first ones are shown. */
 export interface RingGroup {
   readonly verdict: Verdict;
   readonly total: number;
   readonly shown: readonly RankedRing[];
 }
 
-/** What the catalog's rings come to in a groove. */
+/** The catalog's rings evaluated in a groove. */
 export interface GrooveRings {
   readonly gland: GlandGeometry;
   readonly tried: number;
   readonly groups: readonly RingGroup[];
-  /** The ring whose parts are shown: the one asked for, else the best; null where none fits. */
+  /** The ring whose parts are shown: the requested one, otherwise the best. null if none fits. */
   readonly chosen: RankedRing | null;
 }
 
-/** A groove as it was entered, and its rings; null as long as it is not known, with what is missing. */
+/** A groove as entered, and its rings. null with the missing fields while the groove is incomplete. */
 export interface AnsweredGroove {
   readonly unit: LengthUnit;
   readonly sort: { readonly kind: GlandKind; readonly use: GlandUse };
@@ -40,18 +40,18 @@ export interface AnsweredGroove {
   readonly rings: GrooveRings | null;
 }
 
-/** How many rings are shown; the fitting ones are as many as parts can be asked for at once. */
+/** Maximum shown rings by verdict. For fitting ones it is the maximum of a request for parts. */
 const SHOWN: Readonly<Record<Verdict, number>> = { good: 8, marginal: 4, out: 5 };
 
 const isEmptyEntry = (entry: DesignerEntry): boolean =>
   DIMENSIONS.every((name) => entry[`${name}_min`] === undefined && entry[`${name}_max`] === undefined);
 
-/** Of the rings that are out so many with one cause stand in the list: another cause tells more. */
+/** Maximum listed failing rings with the same cause, because further causes are more informative. */
 const MOST_OF_CAUSE = 2;
 
 const causeOf = ({ report }: RankedRing): string => report.findings.find(({ level }) => level === 'out')?.about ?? '';
 
-/** The first outs, of each cause a few. */
+/** Returns the first failing rings, a few for each cause. */
 const firstOuts = (outs: readonly RankedRing[]): readonly RankedRing[] => {
   const seen = new Map<string, number>();
   return outs.filter((one) => {
@@ -68,7 +68,7 @@ const groupsOf = (ranked: readonly RankedRing[]): readonly RingGroup[] =>
     return { verdict, total: all.length, shown: listed.slice(0, SHOWN[verdict]) };
   });
 
-/** The rings of a group that may be bought: those that are out have no place in the groove. */
+/** Returns the rings that may be bought, which excludes failing ones. */
 export const fittingRings = ({ groups }: GrooveRings): readonly RankedRing[] =>
   groups.flatMap(({ verdict, shown }) => (verdict === 'out' ? [] : shown));
 
@@ -79,7 +79,7 @@ const ringsIn = (gland: GlandGeometry, ranked: readonly RankedRing[], size: stri
   return { ...rings, chosen: fitting.find(({ ring }) => ring.name === size) ?? fitting[0] ?? null };
 };
 
-/** Reads a groove from its fields and tries every ring in it. */
+/** Parses a groove's fields and tries every ring in it. */
 export const ringsForEntry = (entry: DesignerEntry, visitorUnit: LengthUnit): AnsweredGroove => {
   const { size, ...groove } = entry;
   const { request, problems, degrees } = readEntry(groove, visitorUnit);
@@ -91,7 +91,7 @@ export const ringsForEntry = (entry: DesignerEntry, visitorUnit: LengthUnit): An
   if (!gland.ok) return { ...answered, problems: onFields(gland.problems) };
   const ranked = ringsFor(gland.value, ringsOfEntry(entry), { service, backup, chart, edits, unit });
   const [first] = ranked;
-  // Rings without a verdict come last: where the first has none, none has.
+  // Rings without a verdict come last, so if the first one has no verdict, all others lack one too.
   if (first !== undefined && first.verdict === null) {
     const message = first.report.noVerdict?.reason ?? 'There is no verdict for this groove.';
     return { ...answered, problems: [{ parameter: 'verdict', message }] };
@@ -99,14 +99,14 @@ export const ringsForEntry = (entry: DesignerEntry, visitorUnit: LengthUnit): An
   return { ...answered, rings: ringsIn(gland.value, ranked, size) };
 };
 
-/** The entry for another use of the same groove, or for a groove of another kind, which is measured otherwise. */
+/** Returns the entry for another use of the same groove, or for another kind of groove, which has other dimensions. */
 export const grooveOf = (entry: DesignerEntry, kind: GlandKind, use: GlandUse): DesignerEntry => {
   const { size: _, use: __, ...rest } = entry;
   const next = use === 'static' ? rest : { ...rest, use };
   return sortOf({ ...next, kind }).kind === sortOf(entry).kind ? { ...next, kind } : ofKind(next, kind, use);
 };
 
-/** Why a ring is where it is, in a sentence: what it fails by, or what to watch. */
+/** Returns the reason for a ring's rank in a sentence: why it fails, or what to watch. */
 export const reasonOf = ({ report, verdict, isOwnHousing }: RankedRing): string => {
   if (verdict === null) return report.noVerdict?.reason ?? '';
   const housing = isOwnHousing ? "This groove is the ring's own housing in its standard. " : '';

@@ -11,25 +11,25 @@ import { isStandardized, type NamedRing } from './rings.ts';
 export interface RankedRing {
   readonly ring: NamedRing;
   readonly report: GlandReport;
-  /** Null where no verdict can be given. */
+  /** null without a verdict. */
   readonly verdict: Verdict | null;
-  /** How far the ring is from the best one there could be. */
+  /** Distance of the ring from the ideal one. */
   readonly penalty: number;
-  /** Whether the groove is the housing that the ring's own standard prints for it. */
+  /** Whether the groove is the housing that the ring's standard prints for it. */
   readonly isOwnHousing: boolean;
 }
 
-/** Nominal depth of a gland. */
+/** Returns the nominal depth of a gland. */
 const depthOf = (gland: GlandGeometry): number =>
   isRadial(gland) ? Math.abs(middleOf(gland.surface) - middleOf(gland.groove)) / 2 : middleOf(gland.depth);
 
-/** Depth by cross-section beyond which no ring is tried. */
+/** Limits of depth divided by cross-section beyond which a ring is not tried. */
 const [LOOSEST, TIGHTEST] = [0.95, 0.55];
-/** Stretch or interference beyond which a ring is out whatever its tolerances: it is not tried at all. */
+/** Limits of stretch or interference beyond which a ring fails with any tolerances, so that it is not tried. */
 const FARTHEST: Span = [-10, 80];
 const STANDARD_SHARE = 0.5;
 
-/** How a ring sits at the middle of all tolerances. */
+/** Returns how a ring fits at the middle of all tolerances. */
 const seatAtMiddle = (gland: GlandGeometry, { id, cs }: NamedRing): number => {
   if (gland.groove === null) return 0;
   const wall = middleOf(gland.groove);
@@ -38,13 +38,13 @@ const seatAtMiddle = (gland: GlandGeometry, { id, cs }: NamedRing): number => {
   return isOutside ? excess(id + 2 * cs, wall) : excess(wall, id);
 };
 
-/** Whether a ring's section and diameter are anywhere near a groove. */
+/** Returns whether a ring's section and diameter are near those of a groove. */
 const isNear = (gland: GlandGeometry, depth: number, ring: NamedRing): boolean => {
   const seat = seatAtMiddle(gland, ring);
   return depth / LOOSEST < ring.cs && ring.cs < depth / TIGHTEST && seat > FARTHEST[0] && seat < FARTHEST[1];
 };
 
-/** How far from the stretch or interference that is best. */
+/** Returns the distance from the best stretch or interference. */
 const seatOff = ({ gland, stack }: GlandReport): number => {
   const [stretch, interference] = [stack.stretch?.nom ?? 0, stack.interference?.nom ?? 0];
   if (isDovetail(gland)) return stretch;
@@ -53,7 +53,7 @@ const seatOff = ({ gland, stack }: GlandReport): number => {
   return gland.kind === 'piston' ? stretch - 2 : interference - 1;
 };
 
-/** Stretch around a rod that costs nothing, in percent. */
+/** Stretch on a rod without a penalty, in percent. */
 const FREE_STRETCH = 3;
 
 const rodStretchOff = ({ gland, stack }: GlandReport): number =>
@@ -77,7 +77,7 @@ const tried = (gland: GlandGeometry, ring: NamedRing, options: CheckOptions): Ra
   return { ring, report, verdict: report.verdict, penalty: penaltyOf(report, ring), isOwnHousing: isOwn };
 };
 
-/** Good first; rings without a verdict last. */
+/** Returns the sort order of a verdict: good first, rings without a verdict last. */
 const placeOf = (verdict: Verdict | null): number =>
   verdict === null ? GLAND_VERDICTS.length : GLAND_VERDICTS.indexOf(verdict);
 
@@ -88,8 +88,9 @@ const order = (one: RankedRing, other: RankedRing): number =>
   one.ring.rank - other.ring.rank;
 
 /**
- * The rings for a groove: every ring whose section the depth may take is tried with all tolerances, then good before
- * marginal before out. Within a class the ring whose standard prints this very groove comes first, then the least penalty.
+ * Returns the rings for a groove: tries every ring whose section may fit the depth with all tolerances and sorts good
+ * before marginal before out. Within a class, the ring whose standard prints this exact groove comes first, then the
+ * ring with the lowest penalty.
  */
 export const ringsFor = (
   gland: GlandGeometry,

@@ -5,17 +5,21 @@ import { type NamedRing, namedRings } from './rings.ts';
 
 const ringsByFamily = once(() => Map.groupBy(namedRings(), ({ family }) => family));
 
-/** The standards that are ticked; where none is, all. */
+/** Returns the selected standards, or all if none is selected. */
 export const sizeFamiliesOf = ({ standard = '' }: DesignerEntry): readonly SizeFamily[] => {
   const ticked = standard.split(',');
   const families = SIZE_FAMILIES.filter((family) => ticked.includes(family));
   return families.length === 0 ? SIZE_FAMILIES : families;
 };
 
-/** The field of an entry for these standards: all of them are not told. @example familiesField(['as568', 'jis']) // 'as568,jis' */
+/**
+ * Returns the field of an entry for these standards, which is omitted for all of them.
+ *
+ * @example familiesField(['as568', 'jis']) // 'as568,jis'
+ */
 export const familiesField = (families: readonly SizeFamily[]): string =>
   families.length === SIZE_FAMILIES.length ? '' : families.join(',');
 
-/** The rings of the standards that are ticked. */
+/** Returns the rings of the selected standards. */
 export const ringsOfEntry = (entry: DesignerEntry): readonly NamedRing[] =>
   sizeFamiliesOf(entry).flatMap((family) => ringsByFamily().get(family) ?? []);

@@ -10,10 +10,10 @@ import { polymerFamilyOf } from '../polymers.ts';
 /** The parts of a ring's size. */
 export type RingParts = ListingResponse<ShopRow>;
 
-/** A listing of parts, not of compounds. */
+/** Returns whether a listing contains parts rather than compounds. */
 export const isOfParts = (answer: ListingResponse): answer is RingParts => answer.items.every((item) => 'name' in item);
 
-/** Materials whose key in the store is not their code. */
+/** Materials whose key in the store differs from their code. */
 const STORE_KEYS: Readonly<Record<string, string>> = {
   'ECO/CO': 'eco',
   'CIIR/BIIR': 'ciir-biir',
@@ -21,16 +21,16 @@ const STORE_KEYS: Readonly<Record<string, string>> = {
   PNR: 'polynorbornene',
 };
 
-/** A polymer's key in the store: grades of one family share it. */
+/** Returns a polymer's key in the store, which grades of one family share. */
 const materialKey = (polymer: string): string => STORE_KEYS[polymer] ?? polymerFamilyOf(polymer).toLowerCase();
 
-/** Hardness band of the store that holds a hardness; null for one outside all bands. */
+/** Returns the store's hardness band that contains a hardness, or null outside of all bands. */
 const bandOf = (shoreA: number): string | null =>
   DUROMETER_BANDS.find(({ shoreA: band }) => band !== null && shoreA >= band[0] && shoreA <= band[1])?.key ?? null;
 
 const temperature = (value: number | null) => (value === null ? null : celsius(value));
 
-/** What the store filters by of a service: polymer, hardness and temperatures. */
+/** Returns the store's filters for a service: polymer, hardness and temperatures. */
 export const serviceFilters = (service: Service): Pick<CatalogQuery, 'facets' | 'temperatureC'> => {
   const { polymer, shoreA, lowC, highC } = service;
   const band = shoreA === null ? null : bandOf(shoreA);
@@ -44,14 +44,14 @@ export const serviceFilters = (service: Service): Pick<CatalogQuery, 'facets' | 
   };
 };
 
-/** The store's query for a design's ring in its service, in stock first; null for a ring of no standard. */
+/** Returns the store query for a design's ring in its service, in stock first, or null for a nonstandard ring. */
 export const partsQuery = ({ ring }: Pick<Design, 'ring'>, service: Service): CatalogQuery | null =>
   'name' in ring
     ? { ...EMPTY_QUERY, ...serviceFilters(service), sizes: [ring.name], sort: { column: 'stock', direction: 'desc' } }
     : null;
 
 /**
- * What of a design the store has no filter for, in words; '' for nothing.
+ * Returns the criteria of a design for which the store has no filter, in words, or ''.
  *
  * @example notCarried(request) // 'pressure, gas and two backup rings'
  */

@@ -13,19 +13,23 @@ export interface NamedRing extends Ring {
   readonly standard: SizeStandard;
   readonly family: SizeFamily;
   readonly code: string;
-  /** As people write it: `AS568-214`. */
+  /** Display name: `AS568-214`. */
   readonly name: string;
-  /** AS568, ISO 3601, JIS proper, other common metric, grid, rest: the lower, the rather taken. */
+  /** AS568, ISO 3601, JIS proper, other common metric, grid, rest. Lower ranks are preferred. */
   readonly rank: number;
 }
 
-/** Tolerances of a ring without a line in a table. @example usualTolerance(mm(44), mm(3)) // { idTolerance: 0.44, csTolerance: 0.09 } */
+/**
+ * Returns the tolerances of a ring that is not in a table.
+ *
+ * @example usualTolerance(mm(44), mm(3)) // { idTolerance: 0.44, csTolerance: 0.09 }
+ */
 export const usualTolerance = (id: Mm, cs: Mm): Pick<Ring, 'idTolerance' | 'csTolerance'> => {
   const { idMm: idTolerance, csMm: csTolerance } = ruleTolerance(id, cs);
   return { idTolerance, csTolerance };
 };
 
-/** Sizes -900 and up are for tube fittings: their grooves have charts of their own. */
+/** Sizes -900 and up are for tube fittings, which have special groove charts. */
 const FITTINGS_FROM = 900;
 
 const isFitting = ({ standard, code }: SizeCandidate): boolean => standard === 'usa' && Number(code) >= FITTINGS_FROM;
@@ -42,10 +46,10 @@ const ringOf = ({ standard, family, code, order, idMm, csMm, idTolMm, csTolMm }:
   csTolerance: mm(Math.max(csTolMm, standard === 'japanese' ? (jisGroup(csMm)?.csTolerance ?? 0) : 0)),
 });
 
-/** Rings of AS568, ISO 3601 and JIS B 2401 proper. */
+/** Returns whether a ring belongs to AS568, ISO 3601 or JIS B 2401 proper. */
 export const isStandardized = ({ rank }: NamedRing): boolean => rank <= 2;
 
-/** Every ring of the size tables, fittings left out. */
+/** All rings of the size tables except fittings. */
 export const namedRings = once((): readonly NamedRing[] =>
   publishedSizes()
     .filter((size) => !isFitting(size))
@@ -58,25 +62,29 @@ const byName = once(
 
 const spelled = (text: string): string => text.trim().toUpperCase().replaceAll('×', 'X').replaceAll(' ', '');
 
-/** What stands before a size's own code: `AS568-214`, `AS568A214`, `2-214` of Parker, `JIS P26`. */
+/** Prefix of a size code: `AS568-214`, `AS568A214`, `2-214` of Parker, `JIS P26`. */
 const PREFIX = /^(?:AS568[A-D]?-?|JIS-?|2-(?=\d{3}$)|-)/;
 
-/** A ring by its size as people write it: `AS568-214`, `2-214`, `-214`, `25x3.55`, `JIS P26`, `P26`; null for none. */
+/**
+ * Returns a ring by its size as people write it (`AS568-214`, `2-214`, `-214`, `25x3.55`, `JIS P26`, `P26`), or null.
+ */
 export const ringNamed = (text: string): NamedRing | null => {
   const name = spelled(text.slice(0, 40));
   return byName().get(name.replace(PREFIX, '')) ?? null;
 };
 
-/** Lengths that are the same but for rounding to a hundredth of a millimeter or a thousandth of an inch. */
+/** Maximum difference of lengths that are equal except for rounding to 0.01 mm or 0.001 in. */
 const SAME = 0.013;
 
-/** The AS568 ring with these dimensions; null for none. */
+/** Returns the AS568 ring with these dimensions, or null. */
 const as568Ring = (id: Mm, cs: Mm): NamedRing | null =>
   namedRings().find(
     (ring) => ring.standard === 'usa' && Math.abs(ring.id - id) <= SAME && Math.abs(ring.cs - cs) <= SAME,
   ) ?? null;
 
-/** A ring by its dimensions; tolerances that are not given are those of AS568 where it is such a ring, else by rule. */
+/**
+ * Returns a ring by its dimensions. Missing tolerances are those of AS568 if it is an AS568 ring, otherwise by rule.
+ */
 export const ringFromDimensions = (
   id: Mm,
   cs: Mm,

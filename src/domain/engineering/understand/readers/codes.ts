@@ -37,13 +37,13 @@ const familyPiece = (
 const hardnessPiece = (shoreA: number, hint: string): Piece =>
   piece({ kind: 'hardness', shoreA }, `${shoreA} Shore A`, '', hint);
 
-/** The rubber that a code asks for. */
+/** Returns the material that a code requires. */
 const rubberOf = (read: Read, code: Code, note: string, shoreA = code.shoreA): readonly Piece[] => {
   const family = familyPiece(read, code.materials, code.grade, note);
   return [...(family ? [family] : []), ...(shoreA === null ? [] : [hardnessPiece(shoreA, note)])];
 };
 
-/** The longest code whose name begins there. */
+/** Returns the longest code whose name starts at the position. */
 const codeAt = (read: Read, at: number): { readonly code: Code; readonly next: number } | null => {
   const { byName } = codeTable();
   let key = '';
@@ -59,11 +59,11 @@ const codeAt = (read: Read, at: number): { readonly code: Code; readonly next: n
   return best;
 };
 
-/** Whether letters or digits follow the token without a sign. */
+/** Returns whether letters or digits directly follow the token. */
 const goesOn = ({ tokens }: Read, at: number): boolean =>
   tokens[at + 1]?.glued === true && tokens[at + 1]?.kind !== 'sign';
 
-/** Past words that lead to a class: `type I class 2`, `class 2`, `rev 6`. */
+/** Skips words before a class: `type I class 2`, `class 2`, `rev 6`. */
 const classAt = (read: Read, at: number, code: Code): { readonly shoreA: number | null; readonly next: number } => {
   const type = isAt(read, at, 'type') ? at + 2 : at;
   if (!isAt(read, type, 'class', 'cl')) return { shoreA: code.shoreA, next: at };
@@ -74,7 +74,7 @@ const classAt = (read: Read, at: number, code: Code): { readonly shoreA: number 
 const DASH = /^\d{1,3}$/;
 const MATERIALS_OFFERED = ['NBR', 'FKM', 'EPDM', 'VMQ'];
 
-/** Past the slash number that the table does not have: `M25732/2-214`. */
+/** Skips a slash number that is not in the table: `M25732/2-214`. */
 const pastSlash = (read: Read, at: number): number =>
   isGlued(read, at, '/') && digitsAt(read, at + 1) !== null ? at + 2 : at;
 
@@ -105,7 +105,7 @@ const partFound = (read: Read, code: Code, from: number): Found => {
   };
 };
 
-/** `JIS W 1516 P-28`: aircraft sizes, of which JIS B 2401 has others with the same letter. */
+/** `JIS W 1516 P-28`: aircraft sizes. JIS B 2401 has different sizes with the same letter. */
 const aircraft = (read: Read, at: number): Found | null => {
   if (!isAt(read, at, 'jis') || !isAt(read, at + 1, 'w')) return null;
   const number = skipWords(read, at + 2, '-');
@@ -144,7 +144,7 @@ const named: Reader = (read, at) => {
 const COMPOUND_NUMBER = /^\d{3,5}$/;
 const COMPOUND_HARDNESS = /^[3-9]\d$/;
 
-/** A maker's compound number: letters for the polymer, a number, and the hardness behind a hyphen: `V1164-75`. */
+/** A maker's compound number: letters for the polymer, a number, and the hardness after a hyphen: `V1164-75`. */
 const lettered: Reader = (read, at) => {
   const [letters, number] = [read.tokens[at], read.tokens[at + 1]];
   const code = letters?.kind === 'word' ? codeTable().byLetters.get(letters.text) : undefined;
@@ -162,7 +162,7 @@ const lettered: Reader = (read, at) => {
 
 const CALL_OUT_NUMBER = /^[3-9]\d{2}$/;
 
-/** A line call-out of ASTM D2000: `M2HK714`. The first digit behind the letters is the hardness. */
+/** A line call-out of ASTM D2000: `M2HK714`. The first digit after the letters is the hardness. */
 const callOut: Reader = (read, at) => {
   const metric = skipWords(read, at, 'm');
   const grade = digitsAt(read, metric) ?? '';
@@ -176,7 +176,7 @@ const callOut: Reader = (read, at) => {
   return { next: metric + 3, pieces: rubberOf(read, code, note, Number(digits[0]) * 10), note };
 };
 
-/** A class of JIS B 2401 at the place, and where it ends. */
+/** Returns a class of JIS B 2401 at the position, and its end. */
 const jisClassAt = (read: Read, at: number): { readonly code: Code; readonly next: number } | null => {
   const from = skipWords(read, at, 'class', 'type');
   const digits = digitsAt(read, from) ?? '';
@@ -190,14 +190,14 @@ const jisClassAt = (read: Read, at: number): { readonly code: Code; readonly nex
   return plain ? { code: plain, next: letter?.glued === true && letter.text === '種' ? from + 2 : from + 1 } : null;
 };
 
-/** Whether a JIS size begins there. */
+/** Returns whether a JIS size starts at the position. */
 const isJapanese = (read: Read, at: number): boolean => {
   const letter = read.tokens[at]?.text ?? '';
   const digit = skipWords(read, at + 1, '-');
   return japaneseSize(read, `${letter}${digitsAt(read, digit) ?? ''}`) !== null;
 };
 
-/** `JIS B 2401 1A P26`, `4C P30`: a class only before or behind a JIS size. */
+/** `JIS B 2401 1A P26`, `4C P30`: a class counts only before or after a JIS size. */
 const jisClass: Reader = (read, at) => {
   let from = at;
   if (isAt(read, at, 'jis')) {
@@ -213,5 +213,5 @@ const jisClass: Reader = (read, at) => {
   return { next: found.next, pieces: rubberOf(read, found.code, note), note };
 };
 
-/** Codes that name a rubber, a hardness or a size by a table. */
+/** Codes that identify a material, hardness or size by a table. */
 export const codes: readonly Reader[] = [aircraft, jisClass, named, lettered, callOut];

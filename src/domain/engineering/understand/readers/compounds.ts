@@ -15,13 +15,13 @@ const labelsOf = ({ lists }: Read, places: Iterable<number>): readonly string[] 
 const compoundPiece = (labels: readonly string[]): Piece =>
   piece({ kind: 'compound', labels }, labels.join(', '), 'Compound');
 
-/** The compounds that letters and digits there name, whole or by their number. */
+/** Returns the compounds that the letters and digits name, completely or by number. */
 const named = (read: Read, folded: string): readonly string[] =>
   labelsOf(read, withTerm(read.lists.keywords.folded.heads, folded));
 
 const CODE_LENGTH = 3;
 
-/** A dash number written right behind the compound: `FK7502214`. */
+/** A dash number directly after the compound: `FK7502214`. */
 const gluedSize = (read: Read, folded: string, next: number): Found | null => {
   const labels = named(read, folded.slice(0, -CODE_LENGTH));
   const places = read.lists.names.sizesByCode.get(folded.slice(-CODE_LENGTH)) ?? [];
@@ -29,7 +29,7 @@ const gluedSize = (read: Read, folded: string, next: number): Found | null => {
   return labels.length > 0 && size ? { next, pieces: [compoundPiece(labels), sizePiece(size)] } : null;
 };
 
-/** `FK7502`, also with the letter O for a zero, a space or a hyphen in it; a hyphen behind it leads to the size. */
+/** `FK7502`, also with the letter O for a zero, a space or a hyphen. A hyphen after it leads to the size. */
 export const compounds: Reader = (read, at) => {
   const first = read.tokens[at];
   if (first?.kind !== 'word') return null;

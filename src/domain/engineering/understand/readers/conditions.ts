@@ -30,7 +30,7 @@ const degreesAt = (read: Read, at: number): Degrees | null => {
 
 const BETWEEN = ['to', '/', '-', 'through', 'thru', 'and', 'till', 'until'];
 
-/** Past what stands between two temperatures: `to`, `..`, `/`; the hyphen before a number below zero stays. */
+/** Skips the separator between two temperatures: `to`, `..`, `/`. The hyphen of a negative number is not skipped. */
 const pastBetween = (read: Read, at: number): number => {
   if (isAt(read, at, '.')) return skipWords(read, at + 1, '.');
   const isSign = isAt(read, at, '-') && !isGlued(read, at, '-') && read.tokens[at + 1]?.glued === true;
@@ -46,7 +46,7 @@ const text = (value: number, unit: 'C' | 'F'): string => `${formatSigned(value)}
 const COLDEST_C = -273.15;
 const HOTTEST_C = 1000;
 const LOW_WORDS = ['min', 'minimum', 'down', 'above', 'low'];
-/** Words between `down` and its number. */
+/** Maximum words between `down` and its number. */
 const LOOKED_BACK = 2;
 
 const saysLow = (read: Read, at: number): boolean => {
@@ -54,7 +54,7 @@ const saysLow = (read: Read, at: number): boolean => {
   return false;
 };
 
-/** One temperature in two units, `350F/177C`, differs by its rounding only. */
+/** One temperature in two units, `350F/177C`, differs only by rounding. */
 const SAME_DEGREES = 3;
 
 const onePiece = (read: Read, at: number, value: number, unit: 'C' | 'F'): Piece => {
@@ -64,7 +64,7 @@ const onePiece = (read: Read, at: number, value: number, unit: 'C' | 'F'): Piece
   return piece(meaning, `${isLow ? 'down' : 'up'} to ${text(value, unit)}`);
 };
 
-/** `200C`, `-40F to 250F`, `-40/200 °C`. One below freezing is the lowest, any other the highest. */
+/** `200C`, `-40F to 250F`, `-40/200 °C`. One below freezing is the minimum, any other the maximum. */
 export const temperature: Reader = (read, at) => {
   const first = degreesAt(read, at);
   if (!first) return null;
@@ -91,7 +91,7 @@ const HARDNESS_WORDS = ['duro', 'durometer', 'duros', 'shore', 'sh', 'sha', 'irh
 const SOFTEST = 10;
 const HARDEST = 99;
 
-/** Whether a minus stands before the number: no hardness is below zero. */
+/** Returns whether a minus precedes the number, because hardness is never negative. */
 const isNegative = (read: Read, at: number): boolean => isAt(read, at - 1, '-') && !isGlued(read, at - 1, '-');
 
 const hardnessAt = (read: Read, at: number): number | null => {
@@ -112,7 +112,7 @@ const pastWords = (read: Read, at: number): number => {
   return next;
 };
 
-/** Past a tolerance: `±5`, `+/-5`. */
+/** Skips a tolerance: `±5`, `+/-5`. */
 const pastTolerance = (read: Read, at: number): number => {
   if (isAt(read, at, '±')) return at + 2;
   return isAt(read, at, '+') && isAt(read, at + 1, '/') && isAt(read, at + 2, '-') ? at + 4 : at;
@@ -138,7 +138,7 @@ export const readHardness: Reader = (read, at) => {
   return { next: pastTolerance(read, skipWords(read, words, 'a')), pieces: [shorePiece(value)] };
 };
 
-/** Past the `a` of Shore A, which is not the beginning of another code: `75 A`, but `75 A1`. */
+/** Skips the `a` of Shore A unless it starts another code: `75 A`, but `75 A1`. */
 const pastScale = (read: Read, at: number): number =>
   isAt(read, at, 'a') && read.tokens[at + 1]?.glued === true && read.tokens[at + 1]?.kind !== 'sign'
     ? at
@@ -152,18 +152,21 @@ const CELL_SIGNS = [',', ';', '|', '@'];
 const namesRubber = (read: Read): boolean =>
   read.tokens.some((_, at) => phrase(read, at)?.pieces.some(({ meaning }) => meaning.kind === 'family') === true);
 
-/** Whether a number is the next cell of a row, `214, 50`, or follows a quantity: without a rubber it may be anything. */
+/**
+ * Returns whether a number is the next cell of a row, `214, 50`, or follows a quantity. Without a material it is then
+ * ambiguous.
+ */
 const isOtherCell = (read: Read, at: number): boolean => {
   const before = read.tokens[at - 1];
   const isCell = isAt(read, at - 1, ...CELL_SIGNS) && digitsAt(read, at - 2) !== null;
   return (isCell || before?.quantity !== undefined) && !namesRubber(read);
 };
 
-/** Two digits by themselves, as rubber is listed: `75`. */
+/** A number of two digits, as hardness is usually written: `75`. */
 export const bareHardness: Reader = (read, at) => {
   const value = hardnessAt(read, at);
   if (value === null || value < SOFTEST_LISTED || value % LISTED_STEP !== 0) return null;
-  // `55D` is another scale.
+  // `55D` is on another scale.
   if (isGlued(read, at + 1, 'd') || isOtherCell(read, at)) return null;
   return { next: pastScale(read, pastTolerance(read, at + 1)), pieces: [shorePiece(value)] };
 };

@@ -3,7 +3,9 @@ import { bareSize, dashed, prefixed, series, sizeOfDash, together } from './size
 
 const SHORT_DASH = /^\d{1,2}$/;
 
-/** `-40 to 120`, `-10 thru -14`: temperatures without a unit, or dash numbers of two digits; the visitor has to say which. */
+/**
+ * `-40 to 120`, `-10 thru -14`: temperatures without a unit, or dash numbers of two digits. The visitor must choose.
+ */
 const askOfRange = (read: Read, at: number, next: number): Found | null => {
   const second = pastRange(read, next);
   const sign = skipWords(read, second, '-', '+');
@@ -28,7 +30,7 @@ const askOfRange = (read: Read, at: number, next: number): Found | null => {
   };
 };
 
-/** A dash number of one or two digits, `-12`: likely AS568-012, which the visitor confirms. */
+/** A dash number of one or two digits, `-12`: probably AS568-012, which the visitor must confirm. */
 export const shortDash: Reader = (read, at) => {
   const isDash = isAt(read, at, '-') && !isGlued(read, at, '-') && read.tokens[at + 1]?.glued === true;
   const isNamed = isAt(read, at, 'dash', '#');
@@ -68,7 +70,7 @@ export const shortDash: Reader = (read, at) => {
   };
 };
 
-/** Past what follows a length: `x 3`, `x 3 mm`. */
+/** Skips what follows a length: `x 3`, `x 3 mm`. */
 const pastLength = (read: Read, at: number): number => {
   const number = skipWords(read, at, 'x');
   return number !== at && digitsAt(read, number) !== null ? skipWords(read, number + 1, 'mm', 'in', '"') : at;
@@ -77,7 +79,7 @@ const pastLength = (read: Read, at: number): number => {
 const MOST_IN_RANGE = 24;
 const RANGE_WORDS = ['to', 'thru', 'through', 'until', 'till', 'bis'];
 
-/** Past the words of a range between two sizes. */
+/** Skips the words of a range between two sizes. */
 const pastRange = (read: Read, at: number): number => {
   if (isAt(read, at, '.') && isAt(read, at + 1, '.')) return skipWords(read, at + 2, '.');
   return skipWords(read, at, ...RANGE_WORDS);

@@ -24,10 +24,10 @@ const lengthText = (length: Mm): string => `${roundTo(length, 2)} mm`;
 const idPiece = (idMm: Mm): Piece => piece({ kind: 'inside-diameter', idMm }, `ID ${lengthText(idMm)}`);
 const csPiece = (csMm: Mm): Piece => piece({ kind: 'cross-section', csMm }, `CS ${lengthText(csMm)}`);
 
-/** More sizes than this are no answer to one length. */
+/** Maximum sizes that are returned for a single length. */
 const MOST_OF_ONE_DIAMETER = 24;
 
-/** Sizes by their outside diameter, where nothing else of the ring is known; none where no size has it. */
+/** Returns sizes by outside diameter if nothing else is known of the ring. Empty if no size has it. */
 const outsidePieces = ({ lists }: Read, odMm: Mm): readonly Piece[] => {
   const off = ({ idMm, csMm }: Size): number => Math.abs(idMm + 2 * csMm - odMm);
   const reach = idReach(odMm);
@@ -38,7 +38,9 @@ const outsidePieces = ({ lists }: Read, odMm: Mm): readonly Piece[] => {
 
 const MOST_NEAR = 3;
 
-/** Lengths of no size that is sold: the near sizes are a choice; without any, there is no such size. */
+/**
+ * Handles lengths without a size that is sold: offers the near sizes as choices, or reports that there is no such size.
+ */
 const unlisted = (read: Read, at: number, next: number, { id, cs }: Ring): Found => {
   const pieces = [...(id ? [idPiece(id.mm)] : []), ...(cs ? [csPiece(sectionMm(cs))] : [])];
   if (!id || !cs) return { next, pieces };
@@ -62,13 +64,13 @@ const unlisted = (read: Read, at: number, next: number, { id, cs }: Ring): Found
 const isZero = (measures: readonly Measure[]): boolean =>
   measures.length > 1 && measures.some(({ value }) => value === 0);
 
-/** A fraction without a meaning, `1/0 x 3`: nothing behind it is a length either. */
+/** A fraction without a meaning, `1/0 x 3`: nothing after it is a length either. */
 const brokenFraction: Reader = (read, at) => {
   if (digitsAt(read, at) === null || !isAt(read, at + 1, '/') || Number(digitsAt(read, at + 2) ?? 1) !== 0) return null;
   return unreadUpTo(isAt(read, at + 3, 'x') && digitsAt(read, at + 4) !== null ? at + 5 : at + 3);
 };
 
-/** Two lengths that are no inside diameter and section may be the two diameters: `12x16`. */
+/** Two lengths that are not an inside diameter and a cross-section may be the two diameters: `12x16`. */
 const diametersAsked = (read: Read, at: number, next: number, measures: readonly Measure[]): Found | null => {
   const [one, other] = measures;
   if (!one || !other || measures.length !== 2 || one.role !== null || other.role !== null) return null;
@@ -115,7 +117,7 @@ export const dimensions: Reader = (read, at) => {
   const [only] = measures;
   if (only === undefined) return null;
   const isAlone = measures.length === 1 && only.role === null;
-  // A whole number by itself is a dash number or a hardness.
+  // A single whole number is a dash number or a hardness.
   if (isAlone && only.unit === null && !only.isFraction && only.decimals === 0) return null;
   if (!isAlone) return ringFound(read, at, next, measures);
   return ringFound(read, at, next, [{ ...only, role: isSectionLength(read.lists.sizes, only) ? 'cs' : 'id' }]);

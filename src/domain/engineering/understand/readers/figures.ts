@@ -3,13 +3,13 @@ import type { Token } from '../tokens.ts';
 
 const THOUSAND = 1000;
 
-/** The same of thousands: `2k`, `1.5k`. */
+/** Returns the value of thousands: `2k`, `1.5k`. */
 export const thousandsOf = (figure: string): number | null => {
   const pieces = Math.round(Number(figure.replace(',', '.')) * THOUSAND);
   return isQuantity(pieces) ? pieces : null;
 };
 
-/** A number as a quantity is written, with its separators. */
+/** A number in the notation of quantities, with its separators. */
 export interface Figure {
   readonly text: string;
   readonly next: number;
@@ -20,18 +20,18 @@ const FIGURE =
 
 const SPACE_GROUPS = /^\d{1,2} (?:\d{3} )*\d{3}$/;
 const SOFTEST = 20;
-/** Two digits before a space are rather a hardness: `NBR 70 100 pcs`. */
+/** Two digits before a space are probably a hardness: `NBR 70 100 pcs`. */
 const isHardness = (group: string): boolean =>
   group.length === 2 && Number(group) >= SOFTEST && Number(group) % 5 === 0;
 
-/** Groups parted by spaces are one number if all are zeros, or if no other number can stand before them. */
+/** Groups separated by spaces are one number if all are zeros, or if no other number can precede them. */
 const isOneNumber = (figure: string, isFirst: boolean): boolean => {
   const [head = '', ...groups] = figure.split(' ');
   if (groups.every((group) => group === '000')) return true;
   return SPACE_GROUPS.test(figure) && !isFirst && !isHardness(head);
 };
 
-/** The number that begins at a token; `null` where none does. */
+/** Returns the number that starts at a token, or `null`. */
 export const figureAt = (text: string, tokens: readonly Token[], at: number): Figure | null => {
   const token = tokens[at];
   if (token?.kind !== 'number') return null;

@@ -8,18 +8,18 @@ export interface Length {
   /** `1/8`, `1-1/8`. */
   readonly isFraction: boolean;
   readonly decimals: number;
-  /** Written as inches are: `.984`, `0.139`. */
+  /** Whether it is written like inches: `.984`, `0.139`. */
   readonly looksInch: boolean;
   readonly next: number;
 }
 
 const DENOMINATORS: readonly number[] = [2, 4, 8, 16, 32, 64];
-/** Inches before a fraction: rings are no larger. */
+/** Maximum whole inches before a fraction: rings are not larger. */
 const MOST_WHOLE = 60;
 const WHOLE = /^\d+$/;
 const WRITTEN_FRACTION = /^(\d)\/(\d)$/;
 
-/** A fraction of an inch there, and where it ends. */
+/** Returns the inch fraction at the position, and its end. */
 const fractionAt = (read: Read, at: number): { readonly value: number; readonly next: number } | null => {
   const written = WRITTEN_FRACTION.exec(digitsAt(read, at) ?? '');
   if (written) return { value: Number(written[1]) / Number(written[2]), next: at + 1 };
@@ -33,13 +33,16 @@ const fractionAt = (read: Read, at: number): { readonly value: number; readonly 
 export const INCH = ['in', 'inch', 'inches', 'ins', '"', 'zoll', 'pouce', 'pouces', 'pulgada', 'pulgadas', 'pollici'];
 export const MM = ['mm', 'millimeter', 'millimeters', 'millimetre', 'millimetres', 'mms', 'milimetros', 'millimetri'];
 
-/** What may follow a length's `in`; before any other word it is no unit: `214 in stock`. */
+/** Words that may follow a length's `in`. Before any other word it is not a unit: `214 in stock`. */
 const AFTER_IN = phrases(`
   x, by, id, od, cs, inside, outside, cross, section, thick, wide, long, i, o, c, w, bore, rod, shaft, piston,
   cylinder, hole, groove, dia, diameter, pipe, tube, spindle, stem, oring, ring, rings, orings, cord
 `);
 
-/** Whether an `in` parted from its number is the word: before another word, or behind what is no length in inches. */
+/**
+ * Returns whether an `in` after a space is the word: before another word, or after a number that is not a length in
+ * inches.
+ */
 const isWordIn = (read: Read, at: number): boolean =>
   isAt(read, at, 'in') &&
   !isGlued(read, at, 'in') &&
@@ -54,7 +57,7 @@ const unitAt = (read: Read, at: number): { readonly unit: Length['unit']; readon
   return { unit: null, next: at };
 };
 
-/** `1-1/8` and `1 1/8`. */
+/** Parses `1-1/8` and `1 1/8`. */
 const mixedAt = (read: Read, at: number): { readonly value: number; readonly next: number } | null => {
   const whole = digitsAt(read, at) ?? '';
   if (!WHOLE.test(whole) || Number(whole) > MOST_WHOLE) return null;
@@ -63,7 +66,7 @@ const mixedAt = (read: Read, at: number): { readonly value: number; readonly nex
 };
 
 /**
- * A length with its unit, if it says one; null where no number stands.
+ * Returns a length with its unit, if it has one, or null without a number.
  *
  * @example lengthAt(read('1-1/8"'), 0) // { value: 1.125, unit: 'in', isFraction: true, … }
  */

@@ -3,7 +3,7 @@ import { digitsAt, isAt, isGlued, type Read, skipWords } from './reader.ts';
 
 export type Role = 'id' | 'cs' | 'od';
 
-/** A length and what of the ring it measures, if the text says it. */
+/** A length, and the dimension of the ring that it measures if the text specifies it. */
 export interface Measure extends Length {
   readonly role: Role | null;
 }
@@ -25,7 +25,7 @@ const ROLES: Readonly<Record<string, Role>> = {
   aussen: 'od',
 };
 
-/** A role there, and what may follow or precede it: `inside diameter`, `cross-section`, `i.d.`, `c/s`. */
+/** Parses a role and the words that may follow or precede it: `inside diameter`, `cross-section`, `i.d.`, `c/s`. */
 const roleAt = (read: Read, at: number): { readonly role: Role; readonly next: number } | null => {
   const word = read.tokens[at]?.text ?? '';
   if (word === 'cross' || word === 'inner' || word === 'outer') {
@@ -55,13 +55,13 @@ const measureAt = (read: Read, at: number): Measure | null => {
 
 const MOST_MEASURES = 3;
 
-/** Whether a length without a role is the section that belongs to the diameters before it: `3/8 id 9/16 od 3/32`. */
+/** Returns whether a length without a role is the cross-section of the diameters before it: `3/8 id 9/16 od 3/32`. */
 const isMissingSection = (measures: readonly Measure[], { role, unit, isFraction, decimals }: Measure): boolean =>
   role === null &&
   measures.every(({ role: said }) => said === 'id' || said === 'od') &&
   (isFraction || decimals > 0 || unit !== null);
 
-/** Past the sign between two lengths: `x`, `by`, and a hyphen between two decimal numbers, `25,00-3,50`. */
+/** Skips the separator between two lengths: `x`, `by`, or a hyphen between two decimal numbers, `25,00-3,50`. */
 const pastParting = (read: Read, at: number, before: Measure): number => {
   const parted = skipWords(read, at, 'x', 'by');
   if (parted !== at) return parted;
@@ -69,7 +69,7 @@ const pastParting = (read: Read, at: number, before: Measure): number => {
   return isHyphen && before.decimals > 0 && (digitsAt(read, at + 1) ?? '').includes('.') ? at + 1 : at;
 };
 
-/** Up to three lengths that belong together: parted by an x, or each with its role. */
+/** Returns up to three lengths that belong together: separated by an x, or each with its role. */
 export const measuresFrom = (
   read: Read,
   at: number,

@@ -4,7 +4,7 @@ import { JIS_LETTERS, noSizePiece, pastJis, pastStandard } from './size-names.ts
 
 const ANY_DASH_NUMBER = /^\d{3,4}$/;
 
-/** The sizes next to a number that a standard does not have, as choices. */
+/** Returns the sizes next to a number that a standard does not have, as choices. */
 const neighbors = ({ lists }: Read, standard: SizeStandard, letter: string, number: number): FoundAsk => {
   const numberOf = (code: string): number => Number.parseFloat(code.slice(letter.length));
   const series = lists.sizes
@@ -20,12 +20,12 @@ const neighbors = ({ lists }: Read, standard: SizeStandard, letter: string, numb
   };
 };
 
-/** A dash number behind a prefix, of which the standard has no size: `AS568-285`, `2-999`, `-915`. */
+/** A dash number after a prefix for which the standard has no size: `AS568-285`, `2-999`, `-915`. */
 const impossibleDash: Reader = (read, at) => {
   const standard = pastStandard(read, at);
   const isNumbered = isAt(read, standard, '2', '3') && isGlued(read, standard + 1, '-') ? standard + 2 : standard;
   const place = isNumbered === at && isAt(read, at, '-') && !isGlued(read, at, '-') ? at + 1 : isNumbered;
-  // `NBR - 285`: a hyphen between spaces parts two words.
+  // `NBR - 285`: a hyphen between spaces separates two words.
   if (isAt(read, at, '-') && read.tokens[at + 1]?.glued !== true) return null;
   const isPlain = place === standard;
   if (place === at || (isPlain && isAt(read, at, 'size', 'no', 'bs', 'iso'))) return null;
@@ -55,5 +55,5 @@ const impossibleJapanese: Reader = (read, at) => {
   return { next, pieces: [noSizePiece(read, at, next)], ask };
 };
 
-/** Names of sizes that do not exist: asked after every reader that knows a size or a code. */
+/** Names of sizes that do not exist. These readers run after all that recognize a size or a code. */
 export const noSizes: readonly Reader[] = [impossibleDash, impossibleJapanese];

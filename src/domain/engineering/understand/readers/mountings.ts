@@ -4,7 +4,7 @@ import { foreignProduct } from '../words/products.ts';
 import { type Length, lengthAt } from './lengths.ts';
 import { isAt, piece, type Read, type Reader, skipWords, typedAt } from './reader.ts';
 
-/** Surfaces that a ring seals, which are not its inside diameter, and the kind of gland each means. */
+/** Surfaces that a ring seals, which are not its inside diameter, and the kind of gland of each. */
 const SURFACES: Readonly<Record<string, 'piston' | 'rod'>> = {
   bore: 'piston',
   cylinder: 'piston',
@@ -28,14 +28,14 @@ const SURFACES: Readonly<Record<string, 'piston' | 'rod'>> = {
 const DIAMETER = ['diameter', 'dia', 'o', 'ø', '⌀', 'size', 'of', '=', ':', 'is', '.', 'od', 'id'];
 const FIT = /^[a-h]{1,2}$/;
 
-/** Past `diameter:`, `dia of`. */
+/** Skips `diameter:`, `dia of`. */
 const pastWords = (read: Read, at: number): number => {
   let next = at;
   while (isAt(read, next, ...DIAMETER)) next += 1;
   return next;
 };
 
-/** Past the fit of a length, `H8` of `50H8`, with its text. */
+/** Skips the fit of a length, `H8` of `50H8`, and returns its text. */
 const fitAt = (read: Read, at: number): { readonly text: string; readonly next: number } => {
   const [letter, grade] = [read.tokens[at], read.tokens[at + 1]];
   const isFit = letter?.kind === 'word' && FIT.test(letter.text) && grade?.glued === true && grade.kind === 'number';
@@ -52,7 +52,10 @@ const meaningOf = (kind: 'piston' | 'rod', length: Length, fit: string): PageMea
   return { kind: 'page', page: 'gland-designer', figures: { kind, unit, ...surface } };
 };
 
-/** The diameter of a bore, a rod or a shaft: `bore 50 mm`, `1 in shaft`, `50H8 bore`. The designer finds the ring for it. */
+/**
+ * The diameter of a bore, a rod or a shaft: `bore 50 mm`, `1 in shaft`, `50H8 bore`. The designer finds the ring for
+ * it.
+ */
 export const mounting: Reader = (read, at) => {
   const before = SURFACES[read.tokens[at]?.text ?? ''];
   const length = lengthAt(read, before === undefined ? skipWords(read, at, 'ø', '⌀') : pastWords(read, at + 1));
@@ -64,7 +67,7 @@ export const mounting: Reader = (read, at) => {
   }
   const word = pastWords(read, fit.next);
   const after = SURFACES[read.tokens[word]?.text ?? ''];
-  // `25 x 3 rod seal`: the last length of a ring is no rod.
+  // `25 x 3 rod seal`: the last length of a ring is not a rod.
   if (after === undefined || isAt(read, at - 1, 'x', 'by')) return null;
   const meaning = meaningOf(after, length, fit.text);
   return { next: word + 1, pieces: [piece(meaning, typedAt(read, at, word + 1), 'Gland designer:')] };

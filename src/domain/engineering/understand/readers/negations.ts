@@ -1,6 +1,6 @@
 import { type Found, isAt, isGlued, type Piece, piece, type Read, type Reader } from './reader.ts';
 
-/** Words that turn what follows into its opposite, the longest first. */
+/** Words that negate what follows, longest first. */
 const NEGATIONS: readonly (readonly string[])[] = [
   ['anything', 'but'],
   ['everything', 'but'],
@@ -52,14 +52,15 @@ const pastFillers = (read: Read, at: number): number => {
   return next;
 };
 
-/** What a chip says of the opposite: it reads as the same again. */
+/** Returns the negated piece, with a chip text that reads as the same meaning again. */
 const negated = ({ meaning, text, swatch, hint = '' }: Piece): Piece => ({
   ...piece({ kind: 'not', not: meaning }, `not ${text}`, '', hint),
   swatch,
 });
 
 /**
- * `not black`, `anything but EPDM`, `silicone-free`. What is negated is read by `inner`, which knows every other meaning.
+ * Reads `not black`, `anything but EPDM`, `silicone-free`. `inner`, which knows every other meaning, reads the negated
+ * words.
  */
 export const negation =
   (inner: Reader): Reader =>
@@ -79,11 +80,11 @@ export const negation =
     return pieces.length === 0 ? null : { next, pieces };
   };
 
-/** Whether what was read is followed by `free`: `silicone-free`. */
+/** Returns whether `free` follows: `silicone-free`. */
 export const isFreeOf = (read: Read, next: number): boolean =>
   isAt(read, next, 'free') || (isGlued(read, next, '-') && isAt(read, next + 1, 'free'));
 
-/** The opposite of what was read, with the word `free` behind it. */
+/** Returns the negated meaning, including the word `free` after it. */
 export const freeOf = (read: Read, found: Found): Found => ({
   ...found,
   pieces: found.pieces.map(negated),

@@ -72,7 +72,7 @@ const goesOn = (read: Read, at: number): boolean => {
 
 const THREE_DIGITS = /^\d{3}$/;
 
-/** A maker's series number before a hyphen and three digits: `5-118`; the name and its digits. */
+/** Parses a maker's series number before a hyphen and three digits, `5-118`, and returns the name and its digits. */
 const seriesAt = (
   read: Read,
   at: number,
@@ -84,7 +84,7 @@ const seriesAt = (
   return { digits, next: at + 3 };
 };
 
-/** `5-118`: a special size of its maker, which has nothing to do with AS568-118. */
+/** `5-118`: a maker's special size, unrelated to AS568-118. */
 const special: Reader = (read, at) => {
   const found = seriesAt(read, at, '5');
   if (!found) return null;
@@ -92,13 +92,13 @@ const special: Reader = (read, at) => {
   return size ? said(size, found.next) : { next: found.next, pieces: [noSizePiece(read, at, found.next)] };
 };
 
-/** The series of products that are not O-rings: `8-214` is a backup ring, `4-214` an X-ring. */
+/** Series of products that are not O-rings: `8-214` is a backup ring, `4-214` an X-ring. */
 const PRODUCT_SERIES: readonly (readonly [series: string, product: string])[] = [
   ['8', 'backup ring'],
   ['4', 'X-ring'],
 ];
 
-/** Military part numbers of backup rings; the dash is the AS568 number. */
+/** Military part numbers of backup rings, whose dash number is that of AS568. */
 const BACKUP_RINGS = ['28774', '27595', '28782', '28783'];
 
 const retainer: Reader = (read, at) => {
@@ -131,7 +131,7 @@ const FOUR_DIGITS = /^\d{4}$/;
 const TWO_DIGITS = /^\d{2}$/;
 const TENTHS = 10;
 
-/** The inside diameter and the section in tenths of a millimeter: `0241-30`. */
+/** Parses the inside diameter and the cross-section in tenths of a millimeter: `0241-30`. */
 const tenthsAt = (read: Read, at: number): { readonly name: string; readonly next: number } | null => {
   const [id, cs] = [digitsAt(read, at) ?? '', digitsAt(read, at + 2) ?? ''];
   const isPair =
@@ -144,13 +144,13 @@ const lengthsIn = (name: string): { readonly id: number; readonly cs: number } =
   return { id, cs };
 };
 
-/** A number that the list of the standard does not have still tells its lengths. */
+/** A number that is not in the list of the standard still encodes its lengths. */
 const unlistedBritish = (name: string): Listed => {
   const { id, cs } = lengthsIn(name);
   return { name: `BS 4518 ${name}`, size: { kind: 'other-size', standard: 'BS 4518', idMm: mm(id), csMm: mm(cs) } };
 };
 
-/** `BS4518 0241-30`, and the number alone where the standard has it. */
+/** `BS4518 0241-30`, and the number alone if the standard has it. */
 const british: Reader = (read, at) => {
   const isNamed = isAt(read, at, 'bs') && digitsAt(read, skipWords(read, at + 1, '-')) === '4518';
   const from = isNamed ? skipWords(read, skipWords(read, at + 1, '-') + 1, '-', ':') : at;
@@ -161,7 +161,7 @@ const british: Reader = (read, at) => {
   return isNamed ? said(unlistedBritish(pair.name), pair.next) : null;
 };
 
-/** `ORM 0100-20`: a maker's number, which says its millimeters in tenths. */
+/** `ORM 0100-20`: a maker's number that encodes its dimensions in tenths of a millimeter. */
 const makerTenths: Reader = (read, at) => {
   if (!isAt(read, at, 'orm', 'or')) return null;
   const pair = tenthsAt(read, skipWords(read, at + 1, '-'));
@@ -176,7 +176,7 @@ const makerTenths: Reader = (read, at) => {
   return { next: pair.next, pieces: metric ? [metric] : lengths };
 };
 
-/** `OR 3100`: a list number of some makers that does not say its lengths. */
+/** `OR 3100`: a list number of some makers that does not encode its lengths. */
 const listNumber: Reader = (read, at) => {
   const number = skipWords(read, at + 1, '-');
   const digits = digitsAt(read, number) ?? '';
@@ -220,7 +220,7 @@ const bossSize: Reader = (read, at) => {
 const NINE_HUNDRED = 900;
 const THREAD = /^\d{1,3}$/;
 
-/** A metric thread, `M22x1.5`: the ring of its port where one is asked for; by itself it is no ring. */
+/** A metric thread, `M22x1.5`: the ring of its port if one is requested. The thread alone is not a ring. */
 export const thread: Reader = (read, at) => {
   const digits = digitsAt(read, at + 1) ?? '';
   const isJoined = read.tokens[at]?.glued === true && read.tokens[at - 1]?.kind !== 'sign';
@@ -258,7 +258,7 @@ const portStandard: Reader = (read, at) => {
   const from = skipWords(read, skipWords(read, at + 1, '-') + 1, '-', ':');
   const found = thread(read, from);
   if (found) return found;
-  // The standard behind the thread: `M22x1.5 port seal ISO 6149`.
+  // The standard after the thread: `M22x1.5 port seal ISO 6149`.
   return read.tokens.some(({ text }, place) => text === 'm' && digitsAt(read, place + 1) !== null)
     ? { next: from, pieces: [] }
     : null;

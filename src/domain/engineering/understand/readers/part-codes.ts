@@ -4,10 +4,10 @@ const JIS_LETTERS = ['p', 'g', 's', 'v'];
 const LABEL_NUMBER = 4;
 const DASH_NUMBER = 3;
 const JOINTS = new Set(['-', '_', '/']);
-/** Words glued to a number of pieces: `x100`, `qty50`. */
+/** Words directly attached to a number of pieces: `x100`, `qty50`. */
 const GLUED_LABELS = new Set(['x', 'qty', 'pcs', 'ea', 'each']);
 
-/** Whether a number belongs to the code before it: `FK7502-214`, `2-214`, `NB7009 214`, `P26`, `AS568 214`. */
+/** Returns whether a number belongs to the code before it: `FK7502-214`, `2-214`, `NB7009 214`, `P26`, `AS568 214`. */
 export const isPartOfCode = (tokens: readonly Token[], at: number): boolean => {
   const [token, one, two] = [tokens[at], tokens[at - 1], tokens[at - 2]];
   if (token?.kind !== 'number' || !one) return false;
@@ -19,12 +19,12 @@ export const isPartOfCode = (tokens: readonly Token[], at: number): boolean => {
     const isDash = token.text.length === DASH_NUMBER && one.text !== '/';
     return two?.kind === 'word' || (two?.kind === 'number' && (isDash || two.text.length >= LABEL_NUMBER));
   }
-  // A dash number parted from a compound or a standard by a space.
+  // A dash number separated by a space from a compound or a standard.
   const isHead = one.kind === 'number' && (one.text === '568' || one.text.length >= LABEL_NUMBER);
   return isHead && token.text.length === DASH_NUMBER && /^\d+$/.test(one.text);
 };
 
-/** Whether a code goes on there directly: `2` of `2-214`, `FK7502`, `214B`. */
+/** Returns whether a code continues directly at the position: `2` of `2-214`, `FK7502`, `214B`. */
 export const startsCode = (tokens: readonly Token[], at: number): boolean => {
   const [token, follower] = [tokens[at], tokens[at + 1]];
   if (token?.glued !== true) return false;
@@ -34,7 +34,7 @@ export const startsCode = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
-/** Whether the text has a size before that token: a pair of lengths or a dash number. */
+/** Returns whether the text has a size before that token: a pair of lengths or a dash number. */
 export const isSizeBefore = (tokens: readonly Token[], before: number): boolean => {
   for (let at = 1; at < before; at++) {
     const [token, sign] = [tokens[at], tokens[at - 1]];

@@ -4,7 +4,7 @@ import type { Sense } from '../words/sense.ts';
 import { lettersIn, type Vocabulary, vocabularyKey } from '../words/vocabulary.ts';
 import type { Found, Read, Reader } from './reader.ts';
 
-/** Signs inside of a phrase: `NSF/ANSI 61`, `buna-n`, `o-ring`, `21 CFR 177`. */
+/** Characters within a phrase: `NSF/ANSI 61`, `buna-n`, `o-ring`, `21 CFR 177`. */
 const INNER = new Set(['-', '/', '.', '&', "'", '(', ')', ',', '%']);
 
 const foundSense = ({ meaning, text, swatch, title, note }: Sense, typed: string, next: number): Found => {
@@ -22,7 +22,7 @@ const written = (read: Read, at: number, next: number): string =>
     .map(({ text, glued }, index) => (index === 0 || glued ? text : ` ${text}`))
     .join('');
 
-/** The shortest name of a medium that may stand before a number without a space: `EO78` is a code. */
+/** Minimum length of a medium name that precedes a number without a space: `EO78` is a code. */
 const SHORTEST_BEFORE_NUMBER = 4;
 
 const isCodeLetters = ({ tokens }: Read, at: number, joined: string, { meaning }: Sense): boolean =>
@@ -32,7 +32,7 @@ const isCodeLetters = ({ tokens }: Read, at: number, joined: string, { meaning }
   tokens[at + 1]?.glued === true &&
   tokens[at + 1]?.kind === 'number';
 
-/** The longest phrase that begins there. */
+/** Reads the longest phrase that starts at the position. */
 export const phrase: Reader = (read, at) => {
   const { tokens, words } = read;
   if (tokens[at]?.kind === 'sign') return null;
@@ -50,7 +50,7 @@ export const phrase: Reader = (read, at) => {
   return foundSense(best.sense, written(read, at, best.next), best.next);
 };
 
-/** A phrase that is a mere number means nothing; one whose last digits go on is another. */
+/** A phrase that is only a number has no meaning, and one whose last digits continue is a different number. */
 const endsInNumber = ({ tokens }: Read, at: number, next: number): boolean =>
   joinedTokens(tokens.slice(at, next)) === '' ||
   (tokens[at]?.text.length === 1 &&
@@ -59,11 +59,11 @@ const endsInNumber = ({ tokens }: Read, at: number, next: number): boolean =>
     tokens[next]?.kind === 'number') ||
   (tokens[next - 1]?.kind === 'word' && tokens[next]?.glued === true && tokens[next]?.kind === 'word');
 
-/** Shorter words are taken as typed, and longer ones may have two slips. */
+/** Shorter words are never corrected, and longer ones may have two typos. */
 const SHORTEST_TYPO = 5;
 const LONG = 8;
 
-/** An edit changes at most two of the letters that a word has. */
+/** One edit changes at most two of the letters in a word. */
 const canBeNear = (one: number, other: number, limit: number): boolean => {
   let apart = 0;
   for (let rest = one ^ other; rest !== 0; rest &= rest - 1) apart += 1;
@@ -76,7 +76,7 @@ const nearestWord = ({ byStart }: Vocabulary, word: string): string | null => {
   let nearest: string | null = null;
   let least = limit + 1;
   for (let length = word.length - limit; length <= word.length + limit; length++) {
-    // Few people mistype how a word begins.
+    // Typos in the first letter are rare.
     for (const known of byStart.get(vocabularyKey(word, length)) ?? []) {
       if (!canBeNear(letters, known.letters, limit)) continue;
       const edits = editDistance(word, known.word, least - 1);
@@ -88,7 +88,7 @@ const nearestWord = ({ byStart }: Vocabulary, word: string): string | null => {
   return nearest;
 };
 
-/** A word with a slip or two: `flourocarbon`; with the word behind it where they are one name: `ethelyne propylene`. */
+/** A word with one or two typos: `flourocarbon`. Includes the next word if they form one name: `ethelyne propylene`. */
 export const mistyped: Reader = (read, at) => {
   const token = read.tokens[at];
   if (token?.kind !== 'word' || token.text.length < SHORTEST_TYPO) return null;

@@ -20,11 +20,14 @@ import { atPrice, timesAfter, timesBefore } from './quantity/times.ts';
 import { piece, type Reader } from './reader.ts';
 
 const RING_WORDS = ['ring', 'rings', 'oring', 'orings', 'seal', 'seals', 'o'];
-/** Signs and words before a number that is a length, a dash number or a size. */
+/** Characters and words before a number that is a length, a dash number or a size. */
 const NOT_COUNTED = ['-', '/', 'x', 'by', 'dash', 'size', 'no', '#', '.', 'm'];
 const HARDNESS = /^[3-9][05]$/;
 
-/** Whether a number before `O-rings` may be their number: `-214 o-rings`, `25x3 o-ring` and `viton 75 o-rings` say none. */
+/**
+ * Returns whether a number before `O-rings` is their quantity: `-214 o-rings`, `25x3 o-ring` and `viton 75 o-rings`
+ * have no quantity.
+ */
 const countsRings = (source: Source, at: number, { figure, next }: Count): boolean => {
   if (!isSign(source, next, ...RING_WORDS)) return true;
   if (isSign(source, at - 1, ...NOT_COUNTED)) return false;
@@ -44,7 +47,7 @@ const counted: Rule = (source, at) => {
   return isThousands ? { quantity: count.pieces('english'), next: count.next } : null;
 };
 
-/** `(50)`; the only number of a text is what the text is about. */
+/** `(50)`. The only number of a text is its subject rather than a quantity. */
 const bracketed: Rule = (source, at) => {
   if (!isSign(source, at, '(') || isGluedToken(source, at + 2) === false) return null;
   const count = readCount(source, at + 1);
@@ -53,7 +56,7 @@ const bracketed: Rule = (source, at) => {
   return isWhole ? { quantity: count.pieces('english'), next: count.next + 1 } : null;
 };
 
-/** `~50`, `approx. 50`: somebody has to say how many. */
+/** `~50`, `approx. 50`: a person must enter the exact quantity. */
 const about: Rule = (source, at) => {
   if (!isSign(source, at, '~') && !isWord(source, at, ABOUT)) return null;
   const count = countsAt(source, skipToken(source, at + 1, '.'));
@@ -62,7 +65,7 @@ const about: Rule = (source, at) => {
   return unit || isEnd(source, count.next) ? { quantity: null, next: unit?.next ?? count.next } : null;
 };
 
-/** Three numbers of pieces that prices are asked for: `100/200/500`. */
+/** Three quantities for which prices are requested: `100/200/500`. */
 const breaks: Rule = (source, at) => {
   const numbers: Count[] = [];
   let next = at;
@@ -107,12 +110,12 @@ const saidAt = (source: Source, at: number): Said | null => {
   return null;
 };
 
-/** What the token of a quantity has as text: no other reader knows it. */
+/** Text of a quantity token, which no other reader recognizes. */
 const QUANTITY = 'quantity';
 
 /**
- * The tokens of a text with those that say a quantity as one, so that no other reader takes the number for a hardness, a
- * length or a size. Looks from each token at a few behind it.
+ * Merges the tokens of each quantity into one, so that no other reader takes the number for a hardness, a length or a
+ * size. Examines only a few tokens after each token.
  *
  * @example withQuantities('2-214 qty 50', tokensOf('2-214 qty 50')).at(-1)?.quantity // 50
  */
@@ -134,7 +137,7 @@ export const withQuantities = (text: string, tokens: readonly Token[]): readonly
   return found;
 };
 
-/** A number of pieces, told apart before other readers look at numbers. */
+/** A number of pieces, recognized before other readers see numbers. */
 export const quantity: Reader = ({ tokens, text }, at) => {
   const token = tokens[at];
   if (token?.quantity === undefined) return null;

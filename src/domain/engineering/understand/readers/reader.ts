@@ -3,7 +3,7 @@ import type { Token } from '../tokens.ts';
 import type { ReadLists } from '../words/sense.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 
-/** What readers look at. */
+/** Input of the readers. */
 export interface Read {
   readonly text: string;
   readonly tokens: readonly Token[];
@@ -11,7 +11,7 @@ export interface Read {
   readonly words: Vocabulary;
 }
 
-/** A meaning and what its chip says. */
+/** A meaning and the text of its chip. */
 export interface Piece {
   readonly meaning: Meaning;
   readonly title: string;
@@ -20,24 +20,27 @@ export interface Piece {
   readonly hint?: string;
 }
 
-/** A question about the tokens that a reader found; `instead` replaces their words. */
+/** An ambiguity in the tokens that a reader found. `instead` replaces their words. */
 export interface FoundAsk {
   readonly question: string;
   readonly choices: readonly { readonly text: string; readonly instead: string }[];
   readonly stops?: boolean;
 }
 
-/** What a reader made of the tokens before `next`; without pieces they are words that say nothing. */
+/** The result of a reader for the tokens before `next`. Without pieces they are words without a meaning. */
 export interface Found {
   readonly next: number;
   readonly pieces: readonly Piece[];
   readonly ask?: FoundAsk;
   readonly note?: string;
-  /** The tokens belong together and are not understood: `M10x1.5`, `< $1`. */
+  /** Whether the tokens belong together but are not understood: `M10x1.5`, `< $1`. */
   readonly isUnread?: true;
 }
 
-/** Tokens that belong together and mean nothing here, so that no other reader takes one of them for a size or a hardness. */
+/**
+ * Marks tokens that belong together but have no meaning here, so that no other reader takes one of them for a size or a
+ * hardness.
+ */
 export const unreadUpTo = (next: number, note?: string): Found => ({
   next,
   pieces: [],
@@ -45,7 +48,7 @@ export const unreadUpTo = (next: number, note?: string): Found => ({
   ...(note === undefined ? {} : { note }),
 });
 
-/** Looks at the tokens from one on; null = these are not its kind. Looks at no more than a few of them. */
+/** Reads the tokens starting at a position. Returns null if it does not recognize them. Examines only a few tokens. */
 export type Reader = (read: Read, at: number) => Found | null;
 
 export const piece = (meaning: Meaning, text: string, title = '', hint = ''): Piece => ({
@@ -56,31 +59,31 @@ export const piece = (meaning: Meaning, text: string, title = '', hint = ''): Pi
   swatch: null,
 });
 
-/** The text of tokens as typed. */
+/** Returns the text of tokens as typed. */
 export const typedAt = ({ text, tokens }: Read, at: number, next: number): string =>
   text.slice(tokens[at]?.from ?? text.length, tokens[next - 1]?.to ?? text.length);
 
-/** Whether the token there is one of these words or signs. */
+/** Returns whether the token is one of these words or characters. */
 export const isAt = ({ tokens }: Read, at: number, ...texts: readonly string[]): boolean => {
   const token = tokens[at];
   return token !== undefined && texts.includes(token.text);
 };
 
-/** The same, with nothing between it and the token before. */
+/** Returns whether the token is one of these, directly after the previous token. */
 export const isGlued = (read: Read, at: number, ...texts: readonly string[]): boolean =>
   read.tokens[at]?.glued === true && isAt(read, at, ...texts);
 
-/** The number there as written, or null. */
+/** Returns the number at the position as written, or null. */
 export const digitsAt = ({ tokens }: Read, at: number): string | null => {
   const token = tokens[at];
   return token?.kind === 'number' ? token.text : null;
 };
 
-/** Past one of these words or signs, where it stands there. */
+/** Skips one of these words or characters, if it is at the position. */
 export const skipWords = (read: Read, at: number, ...texts: readonly string[]): number =>
   isAt(read, at, ...texts) ? at + 1 : at;
 
-/** The first of several that finds something. */
+/** Returns a reader that tries several in order. */
 export const firstOf =
   (readers: readonly Reader[]): Reader =>
   (read, at) => {

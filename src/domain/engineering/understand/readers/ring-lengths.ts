@@ -3,39 +3,39 @@ import type { Size } from '../../../reference/sizes/size.ts';
 import { actualSection, isNominalDiameter, nominalSize } from '../../size-finder/nominal-inches.ts';
 import type { Measure, Role } from './measures.ts';
 
-/** A length in millimeters, with how it was written. */
+/** A length in millimeters, with its notation. */
 export interface Side {
   readonly mm: Mm;
   readonly unit: LengthUnit;
   readonly measure: Measure;
 }
 
-/** What the lengths of a text say of a ring; `null` = not said. */
+/** The ring dimensions in a text. `null` = not given. */
 export interface Ring {
   readonly id: Side | null;
   readonly cs: Side | null;
   readonly od: Side | null;
 }
 
-/** A section thinner than this is cut for no ring. */
+/** Minimum cross-section of a ring. */
 const THINNEST_MM = 0.5;
-/** The thickest section and the largest ring that anyone asks for. */
+/** Maximum cross-section, and maximum size of a requested ring. */
 const THICKEST_MM = 100;
 const LARGEST_MM = 10_000;
-/** Only the smallest rings have a section as thick as their inside diameter. */
+/** Maximum inside diameter of rings whose cross-section may be as large. */
 const SMALL_ID_MM = 8;
 const MOST_SECTION_SHARE = 0.7;
 /** Sizes are written to 0.01 mm, inches to 0.001. */
 const SAME_MM = 0.0065;
-/** A length rounded to fewer digits than the size: 25 for 24.99. */
+/** Tolerance for a length with fewer digits than the size: 25 for 24.99. */
 const ROUNDED_MM = 0.0155;
-/** Lengths of three that agree: fractions stand for sections up to 0.9 mm thicker. */
+/** Maximum discrepancy of three lengths: fractions mean cross-sections up to 0.9 mm thicker. */
 const AGREEING_MM = 0.15;
 
 const inMm = (value: number, unit: LengthUnit): Mm =>
   unit === 'mm' ? mm(roundTo(value, 3)) : mmFromInches(inch(value));
 
-/** Ways to give a unit to the lengths that say none, the likeliest first. A length that says its unit keeps it. */
+/** Returns the possible units of the lengths without a unit, likeliest first. A length with a unit keeps it. */
 const unitChoices = (measures: readonly Measure[]): readonly LengthUnit[] => {
   const bare = measures.filter(({ unit, isFraction }) => unit === null && !isFraction);
   if (bare.length === 0) return ['mm'];
@@ -51,7 +51,10 @@ const sideOf = (measure: Measure, bareUnit: LengthUnit): Side => {
   return { mm: inMm(measure.value, unit), unit, measure };
 };
 
-/** Lengths without a role told apart by size: of two the section is the smaller, of three the greatest is outside. */
+/**
+ * Assigns lengths without a role by size: of two the cross-section is the smaller, of three the outside diameter is the
+ * largest.
+ */
 const ringOf = (sides: readonly Side[]): Ring => {
   const said = (role: Role): Side | null => sides.find(({ measure }) => measure.role === role) ?? null;
   const free = sides.filter(({ measure }) => measure.role === null).sort((a, b) => a.mm - b.mm);
@@ -65,7 +68,7 @@ const ringOf = (sides: readonly Side[]): Ring => {
 
 const sameLength = (a: number, b: number): boolean => Math.abs(a - b) <= SAME_MM;
 
-/** A section that follows from the two diameters, or the other way around, as a side written like the one it came from. */
+/** Computes the cross-section from the two diameters, or the other way around, in the notation of its source. */
 export const completeRing = (ring: Ring): Ring => {
   const { id, cs, od } = ring;
   if (id && od && !cs && od.mm > id.mm) {
@@ -81,7 +84,7 @@ export const completeRing = (ring: Ring): Ring => {
   return ring;
 };
 
-/** Whether a ring of these lengths can exist. */
+/** Returns whether a ring of these lengths can exist. */
 const isPossible = (ring: Ring): boolean => {
   const { id, cs, od } = completeRing(ring);
   if ([id, cs, od].some((side) => side !== null && (side.mm <= 0 || side.mm > LARGEST_MM))) return false;
@@ -91,11 +94,11 @@ const isPossible = (ring: Ring): boolean => {
   return !(id && cs) || id.mm < SMALL_ID_MM || cs.mm <= MOST_SECTION_SHARE * id.mm;
 };
 
-/** Whether an inside diameter, a section and an outside diameter belong to one ring. */
+/** Returns whether an inside diameter, a cross-section and an outside diameter belong to one ring. */
 const agrees = ({ id, cs, od }: Ring): boolean =>
   !id || !cs || !od || Math.abs(od.mm - id.mm - 2 * cs.mm) <= AGREEING_MM + 0.01 * od.mm;
 
-/** The nearest of the sizes with these lengths, of the metric standard first where they are in millimeters. */
+/** Returns the nearest size with these lengths, preferring the metric standard for lengths in millimeters. */
 const listedSize = (sizes: readonly Size[], { id, cs }: Ring, within: number): Size | null => {
   if (!id || !cs) return null;
   let found: Size | null = null;
@@ -112,18 +115,18 @@ const listedSize = (sizes: readonly Size[], { id, cs }: Ring, within: number): S
   return found;
 };
 
-/** Whether a length may be nominal: a fraction, whole inches, or millimeters that are exactly such. */
+/** Returns whether a length may be nominal: a fraction, whole inches, or millimeters that equal one. */
 const isNominal = ({ mm: length, unit, measure }: Side): boolean =>
   (measure.isFraction || measure.decimals === 0 || unit === 'mm') && isNominalDiameter(length);
 
-/** The AS568 size that nominal inches name: `1 x 1/8` is -214, whose inside diameter is .984. */
+/** Returns the AS568 size that nominal inches name: `1 x 1/8` is -214, whose inside diameter is .984. */
 const nominalOf = (sizes: readonly Size[], { id, cs }: Ring): Size | null => {
   if (!id || !cs || !isNominal(id)) return null;
   const isSection = cs.measure.isFraction || (cs.unit === 'in' && id.unit === 'in');
   return isSection ? nominalSize(sizes, id.mm, cs.mm) : null;
 };
 
-/** A nominal section as it measures: 1/8 in is 3.53 mm. */
+/** Converts a nominal cross-section to the actual one: 1/8 in is 3.53 mm. */
 export const sectionMm = ({ mm: length, measure }: Side): Mm =>
   measure.isFraction ? (actualSection(length) ?? length) : length;
 
@@ -147,15 +150,15 @@ const soldSize = (sizes: readonly Size[], ring: Ring): Size | null => {
   );
 };
 
-/** A ring that the lengths mean, and the sold size that it is; `null` where no ring can have them. */
+/** The ring that the lengths mean, and the matching sold size. `null` if no ring can have them. */
 export interface RingRead {
   readonly ring: Ring;
   readonly size: Size | null;
 }
 
 /**
- * Returns the ring that the lengths mean, or `null`. Every length keeps its unit; those without one take the likeliest
- * with which a size of the list comes out, else the likeliest with which a ring can exist.
+ * Returns the ring that the lengths mean, or `null`. Every length keeps its unit. Those without one take the likeliest
+ * unit that yields a size of the list, otherwise the likeliest that yields a possible ring.
  */
 export const readRing = (sizes: readonly Size[], measures: readonly Measure[]): RingRead | null => {
   const rings = unitChoices(measures)
@@ -169,7 +172,7 @@ export const readRing = (sizes: readonly Size[], measures: readonly Measure[]): 
   return likeliest === undefined ? null : { ring: likeliest, size: null };
 };
 
-/** Whether a length by itself is a section: a nominal one, or one that sizes have. */
+/** Returns whether a single length is a cross-section: a nominal one, or that of a size. */
 export const isSectionLength = (sizes: readonly Size[], measure: Measure): boolean => {
   const [unit = 'mm'] = unitChoices([measure]);
   const side = sideOf(measure, unit);

@@ -27,19 +27,19 @@ const sizeOfCode = ({ lists }: Read, standard: SizeStandard, code: string): Piec
   return found ? sizePiece(found) : null;
 };
 
-/** The AS568 size of three digits. */
+/** Returns the AS568 size of three digits. */
 export const sizeOfDash = (read: Read, digits: string): Piece | null => sizeOfCode(read, 'usa', digits);
 
-/** The JIS size of a letter with its number: `p22a`. */
+/** Returns the JIS size of a letter with its number: `p22a`. */
 export const japaneseSize = (read: Read, code: string): Piece | null => sizeOfCode(read, 'japanese', code);
 
-/** Tokens that are written as a size and name none that exists. */
+/** Returns a piece for tokens in the notation of a size that does not exist. */
 export const noSizePiece = (read: Read, at: number, next: number): Piece =>
   piece({ kind: 'no-size' }, typedAt(read, at, next), 'No such size:');
 
 const DASH_NUMBER = /^\d{3}$/;
 
-/** The AS568 size of a dash number of three digits. */
+/** Returns the AS568 size of a three-digit dash number. */
 export const dashSize = (read: Read, at: number): Piece | null => {
   const digits = digitsAt(read, at);
   return digits !== null && DASH_NUMBER.test(digits) ? sizeOfCode(read, 'usa', digits) : null;
@@ -48,7 +48,7 @@ export const dashSize = (read: Read, at: number): Piece | null => {
 const found = (size: Piece | null, next: number, ...before: readonly Piece[]): Found | null =>
   size ? { next, pieces: [...before, size] } : null;
 
-/** Past the name of a standard with its part, dashes too: `AS 568A-`, `JIS B 2401`, `ISO 3601-1`. */
+/** Skips the name of a standard with its part, including dashes: `AS 568A-`, `JIS B 2401`, `ISO 3601-1`. */
 export const pastStandard = (read: Read, at: number): number => {
   let next = at;
   if (isAt(read, at, 'as', 'sae', 'arp')) {
@@ -72,7 +72,7 @@ export const prefixed: Reader = (read, at) => {
   return found(dashSize(read, makers), makers + 1);
 };
 
-/** AS568 written together: `AS568214`. */
+/** AS568 without a separator: `AS568214`. */
 export const together: Reader = (read, at) => {
   const digits = digitsAt(read, at + 1);
   if (!isAt(read, at, 'as') || digits === null || !/^568\d{3}$/.test(digits)) return null;
@@ -83,7 +83,7 @@ export const together: Reader = (read, at) => {
 export const dashed: Reader = (read, at) =>
   isAt(read, at, '-') && read.tokens[at + 1]?.glued ? found(dashSize(read, at + 1), at + 2) : null;
 
-/** The makers' series numbers before the dash: `2-214`, `M 2-214`, `3-904`. */
+/** Makers' series numbers before the dash: `2-214`, `M 2-214`, `3-904`. */
 export const series: Reader = (read, at) => {
   const from = isAt(read, at, 'm') ? at + 1 : at;
   if (!isAt(read, from, '2', '3') || !isGlued(read, from + 1, '-') || read.tokens[from + 2]?.glued !== true)
@@ -96,7 +96,7 @@ const HARDEST_CODE = 95;
 const LISTED_STEP = 5;
 const hardnessPiece = (shoreA: number): Piece => piece({ kind: 'hardness', shoreA }, `${shoreA} Shore A`);
 
-/** The rubber and the hardness that makers write before the dash: a letter and two digits. */
+/** Returns the material and the hardness that makers write before the dash: a letter and two digits. */
 const codeAt = (read: Read, at: number): { readonly rubber: readonly Piece[]; readonly rest: string } | null => {
   const [token, number] = [read.tokens[at], read.tokens[at + 1]];
   const family = token?.kind === 'word' ? CODE_LETTERS[token.text] : undefined;
@@ -117,17 +117,17 @@ const coded: Reader = (read, at) => {
   return isAt(read, at + 2, '-') ? found(dashSize(read, at + 3), at + 4, ...code.rubber) : null;
 };
 
-/** Whether a letter and its number name a medium: `E85` is a fuel. */
+/** Returns whether a letter with its number names a medium: `E85` is a fuel. */
 const isMedium = ({ tokens, words }: Read, at: number): boolean =>
   words.senses.get(joinedTokens(tokens.slice(at, at + 2)))?.meaning?.kind === 'medium';
 
-/** The same without a size: `N70`. */
+/** The same code without a size: `N70`. */
 const codedRubber: Reader = (read, at) => {
   const code = codeAt(read, at);
   return code?.rest === '' && !isMedium(read, at) ? { next: at + 2, pieces: code.rubber } : null;
 };
 
-/** The hardness before the letter, `70N214`. */
+/** The hardness before the letter: `70N214`. */
 const codedBackwards: Reader = (read, at) => {
   const [hardness, letter, digits] = [digitsAt(read, at) ?? '', read.tokens[at + 1], digitsAt(read, at + 2)];
   const family = letter?.glued === true ? CODE_LETTERS[letter.text] : undefined;
@@ -140,14 +140,17 @@ const codedBackwards: Reader = (read, at) => {
 
 export const JIS_LETTERS = ['p', 'g', 's', 'v'];
 
-/** Past the name of the standard: `JIS`, `JIS B 2401-`. */
+/** Skips the name of the standard: `JIS`, `JIS B 2401-`. */
 export const pastJis = (read: Read, at: number): number => {
   if (!isAt(read, at, 'jis')) return at;
   const part = skipWords(read, skipWords(read, at + 1, '-'), 'b');
   return skipWords(read, skipWords(read, skipWords(read, part, '-'), '2401'), '-', ':');
 };
 
-/** Whether a letter and two digits are a rubber because the text names an AS568 size as well: `S70 2-214`, not JIS S70. */
+/**
+ * Returns whether a letter and two digits are a material because the text also names an AS568 size: `S70 2-214`, not
+ * JIS S70.
+ */
 const isRubberOfOtherSize = (read: Read, at: number): boolean =>
   codeAt(read, at)?.rest === '' &&
   read.tokens.some((_, other) => (prefixed(read, other) ?? series(read, other) ?? dashed(read, other)) !== null);
@@ -165,7 +168,7 @@ const japanese: Reader = (read, at) => {
   return found(sizeOfCode(read, 'japanese', `${letter.text}${digits}`), digit + 1);
 };
 
-/** Sizes by name, and codes of makers that hold one. */
+/** Sizes by name, and makers' codes that contain one. */
 export const sizeNames: readonly Reader[] = [
   prefixed,
   together,
@@ -177,7 +180,7 @@ export const sizeNames: readonly Reader[] = [
   dashed,
 ];
 
-/** A dash number by itself, `214`; with letters behind it only if they are known words: `105kg` is no size. */
+/** A single dash number, `214`. Letters after it must be known words: `105kg` is not a size. */
 export const bareSize: Reader = (read, at) => {
   const follower = read.tokens[at + 1];
   const isKnown =

@@ -22,7 +22,7 @@ const CURRENCIES = [
 const LIMITS = phrases(`
   under, below, less, than, <, >, =, over, max, maximum, up, to, about, around, cheaper, price, at, ~, :, for
 `);
-/** Words before a price: `less than`, `price <`. */
+/** Maximum words before a price: `less than`, `price <`. */
 const MOST_LIMITS = 4;
 
 const pastUnit = (read: Read, at: number): number => {
@@ -40,7 +40,7 @@ export const price: Reader = (read, at) => {
   return null;
 };
 
-/** Words and signs of a limit; the first list counts by itself, the second only beside one of the first. */
+/** Words and characters of a limit. The first list counts alone, the second only next to one of the first. */
 const COMPARISONS = [
   ...['than', 'least', 'most', 'min', 'minimum', 'max', 'maximum', 'above', 'below', 'over', 'under', 'up'],
   ...['<', '>', '≥', '≤', '⩾', '⩽'],
@@ -48,7 +48,7 @@ const COMPARISONS = [
 const BESIDE_COMPARISONS = ['no', 'not', 'more', 'less', 'at', 'to', '=', '.', ':', 'softer', 'harder'];
 const HARDNESS_UNITS = ['shore', 'duro', 'durometer', 'duros', 'sha', 'sh', 'irhd', 'hardness', 'a'];
 
-/** Past the words of a limit, with whether one of them is a comparison. */
+/** Skips the words of a limit, and returns whether one of them is a comparison. */
 const pastLimit = (read: Read, at: number): { readonly next: number; readonly isLimit: boolean } => {
   let next = at;
   let isLimit = false;
@@ -66,8 +66,8 @@ const pastHardnessUnits = (read: Read, at: number): number => {
 };
 
 /**
- * A limit of the hardness: `no more than 70 shore`, `>= 80 duro`, `hardness min 80`, `80 shore max`, `80+ shore`. The store
- * filters by a hardness, not by its limits.
+ * A limit of the hardness: `no more than 70 shore`, `>= 80 duro`, `hardness min 80`, `80 shore max`, `80+ shore`. The
+ * store filters by hardness, not by its limits.
  */
 export const hardnessLimit: Reader = (read, at) => {
   const named = pastHardnessUnits(read, at);
@@ -91,7 +91,7 @@ const isGluedWord = ({ tokens }: Read, at: number): boolean =>
   tokens[at]?.glued === true && tokens[at]?.kind === 'word';
 const isPart = (read: Read, at: number): boolean => read.tokens[at]?.glued === true && read.tokens[at]?.kind !== 'sign';
 
-/** Past letters and digits that are written together, with hyphens and points between them; a dash number stays. */
+/** Skips contiguous letters and digits with hyphens and points between them, except a dash number. */
 const pastScrap = (read: Read, at: number): number => {
   let next = at + 1;
   for (;;) {
@@ -104,12 +104,12 @@ const pastScrap = (read: Read, at: number): number => {
 };
 
 /**
- * Letters and digits written together that no other reader knows, `DN50`, `A1-10`: one scrap, so that no part of it counts
- * as a hardness or a size.
+ * Contiguous letters and digits that no other reader knows, `DN50`, `A1-10`: read as one fragment, so that no part of
+ * it counts as a hardness or a size.
  */
 export const scrap: Reader = (read, at) => {
   const token = read.tokens[at];
-  // A number and a word with a hyphen between them are two things: `75-brown`.
+  // A number and a word with a hyphen between them are separate: `75-brown`.
   if (token?.kind === 'sign' || (token?.kind === 'number' && !isGluedWord(read, at + 1))) return null;
   const next = pastScrap(read, at);
   const kinds = new Set(read.tokens.slice(at, next).map(({ kind }) => kind));
@@ -119,7 +119,7 @@ export const scrap: Reader = (read, at) => {
 const OTHER_LENGTHS = ['wide', 'deep', 'depth', 'long', 'tall', 'high', 'pipe', 'tube', 'hose', 'line'];
 const GROOVES = ['groove', 'gland', 'slot', 'counterbore'];
 
-/** A length of something else than a ring: `2.4 deep`, `groove width 4.8`, `1/2 pipe`. */
+/** A length of something other than a ring: `2.4 deep`, `groove width 4.8`, `1/2 pipe`. */
 export const otherLength: Reader = (read, at) => {
   const length = lengthAt(read, at);
   if (length === null) return null;
@@ -139,14 +139,14 @@ export const otherScale: Reader = (read, at) => {
     : null;
 };
 
-/** Figures of what the store does not filter by: `3000 psi`. */
+/** Units without a filter in the store: `3000 psi`. */
 const OTHER_UNITS = phrases(`
   psi, bar, mpa, kpa, torr, mbar, psig, psia, atm, rpm, hz, kg, g, lb, lbs, n, nm, pcs, pc, pieces, ea, each, k, m,
   cm, ft, feet, meter, meters, metre, metres, l, ml, years, year, days, weeks, months, hours, h, min, s, %, d, v, kv,
   w, kw, micron, um, degree, degrees, deg, gpm, lpm, fpm, sfpm, ksi, ppm, shot, mrad, gal, gallon, oz
 `);
 
-/** A number with a unit that the store has no filter for. */
+/** A number with a unit for which the store has no filter. */
 export const otherFigure: Reader = (read, at) =>
   digitsAt(read, at) !== null && isAt(read, at + 1, ...OTHER_UNITS) && !isPart(read, at + 2)
     ? unreadUpTo(at + 2)
@@ -154,14 +154,14 @@ export const otherFigure: Reader = (read, at) =>
 
 const THREADS = ['bsp', 'bspp', 'bspt', 'npt', 'nptf', 'npsm', 'unf', 'unc', 'jic', 'g', 'rc', 'rp', 'tpi'];
 
-/** Past `1/4` or `7/16-20`. */
+/** Skips `1/4` or `7/16-20`. */
 const pastThreadSize = (read: Read, at: number): number => {
   if (digitsAt(read, at) === null) return at;
   const fraction = isAt(read, at + 1, '/') && digitsAt(read, at + 2) !== null ? at + 3 : at + 1;
   return isGlued(read, fraction, '-') && digitsAt(read, fraction + 1) !== null ? fraction + 2 : fraction;
 };
 
-/** An inch or pipe thread, `G1/4`, `1/4 BSP`, `7/16-20 UNF`: its figures are no lengths of a ring. */
+/** An inch or pipe thread, `G1/4`, `1/4 BSP`, `7/16-20 UNF`: its numbers are not lengths of a ring. */
 export const threadFigure: Reader = (read, at) => {
   if (isAt(read, at, ...THREADS)) {
     const next = pastThreadSize(read, at + 1);
@@ -177,7 +177,7 @@ const LABELS = phrases(`
 `);
 const LABELED_NUMBER = /^\d{1,2}$|^\d{4,}$/;
 
-/** A number that its label takes away from hardness and sizes: `DN 50`, `rev 70`. */
+/** A number whose label rules out a hardness or size: `DN 50`, `rev 70`. */
 export const labeledFigure: Reader = (read, at) => {
   if (!isAt(read, at, ...LABELS) || isPart(read, at)) return null;
   let next = at + 1;

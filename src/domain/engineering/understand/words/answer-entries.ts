@@ -15,7 +15,7 @@ const ofProduct = (product: Product): readonly Entry[] =>
 
 const pageNames = Object.keys(ANSWER_PAGES) as readonly PageName[];
 
-/** Phrases that name a product which is not an O-ring, or that ask for a page. Products first. */
+/** Returns the phrases that name a product other than an O-ring, or that request a page. Products come first. */
 export const answerEntries = (): readonly Entry[] => [
   ...FOREIGN_PRODUCTS.flatMap(ofProduct),
   ...PAGE_WORDS.flatMap(({ page, figures, words }) =>

@@ -4,7 +4,7 @@ import type { Entry } from './sense.ts';
 
 const SHORTEST = 2;
 
-/** One medium, or the question which of several is meant. */
+/** Returns one medium, or the ambiguity of several. */
 const meaningOf = (name: string, media: readonly Medium[]): { readonly meaning: Meaning; readonly text: string } => {
   const [first] = media;
   if (first !== undefined && media.length === 1 && first.kind !== 'ask')
@@ -12,7 +12,7 @@ const meaningOf = (name: string, media: readonly Medium[]): { readonly meaning: 
   return { meaning: { kind: 'medium-choice', name: first?.kind === 'ask' ? first.name : name }, text: name };
 };
 
-/** The media by every name that they are called by; a name of several asks which is meant. */
+/** Returns the media by all of their names. A name of several media is ambiguous. */
 export const chemicalEntries = (): readonly Entry[] =>
   mediumNames().flatMap(([name, media]) =>
     name.length < SHORTEST ? [] : [[name, { ...meaningOf(name, media), swatch: null }] as const],

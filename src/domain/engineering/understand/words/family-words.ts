@@ -7,7 +7,7 @@ import { FAMILY_WORDS } from './trade-words.ts';
 
 const gradeOf = ({ narrowed }: MaterialPlace): Grade | null => narrowed ?? null;
 
-/** Marks with the places of the materials that carry them, in the table's order. */
+/** Returns each trademark with the materials that have it, in the table's order. */
 const placesByMark = (): ReadonlyMap<string, readonly MaterialPlace[]> => {
   const marks = new Map<string, MaterialPlace[]>();
   for (const { code, tradeNames } of materials()) {
@@ -19,8 +19,8 @@ const placesByMark = (): ReadonlyMap<string, readonly MaterialPlace[]> => {
 };
 
 /**
- * Families by key, label, common name and mark. A mark of several grades means their family; a mark of several families
- * means all of them, in the order of materials.csv.
+ * Returns the families by key, label, common name and trademark. A trademark of several grades means their family, and
+ * one of several families means all of them, in the order of materials.csv.
  */
 export const familyEntries = ({ facets }: ReadLists): readonly Entry[] => {
   const labels = facets.byKey.material;

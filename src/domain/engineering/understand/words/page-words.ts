@@ -1,7 +1,7 @@
 import type { EntryField } from '../../gland-design/entry/entry.ts';
 import { phrases } from './phrases.ts';
 
-/** Pages that a search text may ask for instead of parts. */
+/** Pages that a search text may request instead of parts. */
 export const ANSWER_PAGES = {
   'gland-designer': { path: '/tools/gland-designer', title: 'Gland designer' },
   'groove-to-ring': { path: '/tools/groove-to-ring', title: 'Groove to ring' },
@@ -41,7 +41,7 @@ export const ANSWER_PAGES = {
 
 export type PageName = keyof typeof ANSWER_PAGES;
 
-/** Words that ask for a page. `figures` are fields of the gland designer that the words fill in. */
+/** Words that request a page. `figures` are the gland designer's fields that the words fill in. */
 export interface PageWords {
   readonly page: PageName;
   readonly figures: Readonly<Partial<Record<EntryField, string>>>;

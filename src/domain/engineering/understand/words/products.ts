@@ -1,14 +1,14 @@
 import { phrases } from './phrases.ts';
 
-/** A product that people name in searches and lists and that is not an O-ring. */
+/** A product other than an O-ring that people name in searches and lists. */
 export interface Product {
-  /** Singular, as a sentence names it: `backup ring`. */
+  /** Singular, for use in a sentence: `backup ring`. */
   readonly name: string;
-  /** The page about it, or the page to ask on. */
+  /** Path of its page, or of the page with a form to request it. */
   readonly page: string;
-  /** Sold by the sizes of O-rings: a size beside it is the size that is meant. Other figures are the product's own. */
+  /** Whether it is sold by O-ring sizes, so that a size next to it is its size. Other numbers belong to the product. */
   readonly hasRingSize: boolean;
-  /** No seal at all: the search does not offer a page for it. */
+  /** Whether it is not a seal, so that the search does not offer a page for it. */
   readonly isHardware: boolean;
   readonly words: readonly string[];
 }
@@ -38,8 +38,8 @@ const hardware = (name: string, words: readonly string[]): Product => ({
 });
 
 /**
- * Products that are not O-rings, with the words for each. The search and the list import both read this table, so a
- * product that is added here is recognized by both.
+ * Products that are not O-rings, with the words for each. Both the search and the list import read this table, so both
+ * recognize a product that is added here.
  */
 export const FOREIGN_PRODUCTS: readonly Product[] = [
   sized(
@@ -242,13 +242,13 @@ export const FOREIGN_PRODUCTS: readonly Product[] = [
   hardware('belt', ['v belt', 'v belts', 'drive belt', 'timing belt', 'o ring belt']),
 ];
 
-/** What the notes of a reading say of hardware, which has no page of its own. */
+/** Returns the note about hardware, which has no page. */
 export const notAnORing = (name: string): string =>
   `${/^(?:[aeio]|x-)/i.test(name) ? 'An' : 'A'} ${name} is not an O-ring.`;
 
 const byName: ReadonlyMap<string, Product> = new Map(FOREIGN_PRODUCTS.map((product) => [product.name, product]));
 
-/** The product of that name. Throws for a name that is not in the table. */
+/** Returns the product with that name. Throws for a name that is not in the table. */
 export const foreignProduct = (name: string): Product => {
   const product = byName.get(name);
   if (product === undefined) throw new RangeError(`There is no product ${name}.`);

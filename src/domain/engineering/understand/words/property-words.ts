@@ -11,10 +11,10 @@ const ALSO: Partial<Record<PropertyGroup, Readonly<Record<string, readonly strin
   subtype: SUBTYPE_WORDS,
 };
 
-/** `Type GLT` is called `GLT` too. */
+/** `Type GLT` is also called `GLT`. */
 const withoutType = (label: string): string => (/^Type \w{2}/.test(label) ? label.slice('Type '.length) : label);
 
-/** A label without its remark. */
+/** Returns a label without its remark. */
 const shortLabel = (label: string): string => label.split(/ ["(]/)[0] ?? label;
 
 const wordsOf = (group: PropertyGroup, { key, label }: IndexedFacetValue): readonly string[] => [
@@ -40,13 +40,16 @@ const properties = (lists: ReadLists, group: PropertyGroup): readonly Entry[] =>
     ),
   );
 
-/** The beginnings of a label, word by word, shortest first: `FDA`, `FDA 21`, … `FDA 21 CFR 177.2600`. */
+/** Returns the prefixes of a label, word by word, shortest first: `FDA`, `FDA 21`, … `FDA 21 CFR 177.2600`. */
 const beginnings = (label: string): readonly string[] => {
   const words = tokensOf(label).filter(({ kind }) => kind !== 'sign');
   return words.map((_, at) => label.slice(0, words[at]?.to));
 };
 
-/** Certificates by their label, by its beginnings and by what they are called: those that share a name in the facet's order. */
+/**
+ * Returns the certificates by label, by its prefixes and by other names. Those that share a name are in the facet's
+ * order.
+ */
 const certificates = ({ facets, modifiers }: ReadLists): readonly Entry[] => {
   const hidden = new Set(
     modifiers.filter(({ type, hiddenFull }) => type === 'compliance' && hiddenFull).map(({ key }) => key),
@@ -71,7 +74,7 @@ const certificates = ({ facets, modifiers }: ReadLists): readonly Entry[] => {
     });
 };
 
-/** Hardnesses that have a name instead of a figure. */
+/** Returns hardnesses with a name instead of a number. */
 const hardnessNames = ({ facets }: ReadLists): readonly Entry[] =>
   facets.groups.durometer.flatMap(({ key, label }) =>
     (HARDNESS_WORDS[key] ?? []).map(
@@ -82,7 +85,10 @@ const hardnessNames = ({ facets }: ReadLists): readonly Entry[] =>
     ),
   );
 
-/** Everything else that the store filters by: colors, certificates, then the other facets in the order of `TYPED_FACETS`. */
+/**
+ * Returns everything else by which the store filters: colors, certificates, then the other facets in the order of
+ * `TYPED_FACETS`.
+ */
 export const propertyEntries = (lists: ReadLists): readonly Entry[] => {
   const [color, ...others] = TYPED_FACETS.map((group) => properties(lists, group));
   return [...(color ?? []), ...certificates(lists), ...others.flat(), ...hardnessNames(lists)];

@@ -1,19 +1,19 @@
 import type { CatalogLists } from '../../../shop/catalog/index/catalog.ts';
 import type { Meaning } from '../reading.ts';
 
-/** What a phrase says; null says nothing, and is no mistake either. */
+/** The meaning of a phrase. null: no meaning, but not a mistake either. */
 export interface Sense {
   readonly meaning: Meaning | null;
   readonly text: string;
   readonly swatch: string | null;
-  /** What stands before the text instead of the words as typed. */
+  /** Label before the text, instead of the words as typed. */
   readonly title?: string;
-  /** What is said about the phrase: that it is another maker's name. */
+  /** Note about the phrase, such as that it is another maker's name. */
   readonly note?: string;
 }
 
-/** A phrase with its sense. */
+/** A phrase with its meaning. */
 export type Entry = readonly [phrase: string, sense: Sense];
 
-/** The lists of a catalog that texts are read with. */
+/** The lists of a catalog that are needed to read texts. */
 export type ReadLists = Pick<CatalogLists, 'sizes' | 'names' | 'keywords' | 'compounds' | 'modifiers' | 'facets'>;

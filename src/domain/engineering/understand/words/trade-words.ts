@@ -1,11 +1,11 @@
 import { phrases } from './phrases.ts';
 
 /*
- * Words of the trade beyond what the tables say. Names of polymers and their marks stand in materials.csv and in
+ * Trade words in addition to the tables. Names of polymers and their trademarks are in materials.csv and in
  * `catalog/rows/material-names.ts`, fluids in chemicals.csv.
  */
 
-/** Words that leave the meaning as it is. */
+/** Words that do not change the meaning. */
 export const EMPTY_WORDS = phrases(`
   o, o ring, o rings, oring, orings, ring, rings, seal, seals, o ring seal, o ring seals, o ring gasket, o形圈, oリング,
   오링, joint torique, joints toriques, joint, torique, o ringe, oringe, dichtring, dichtringe, rundring, junta torica,
@@ -21,7 +21,10 @@ export const EMPTY_WORDS = phrases(`
 
 export const STOCK_WORDS = ['in stock', 'stock', 'stocked', 'available', 'on hand', 'ready to ship', 'in stock only'];
 
-/** Further names of families, by the key of the store's filter; a name that several marks share means the first here. */
+/**
+ * Further names of families, by the key of the store's filter. A name that several trademarks share means the first one
+ * here.
+ */
 export const FAMILY_WORDS: Readonly<Record<string, readonly string[]>> = {
   nbr: ['buna', 'buna rubber', 'nitrile', 'nitrile rubber', 'nitril', 'bunan', 'acrylonitrile butadiene'],
   hnbr: ['hydrogenated nitrile', 'hsn', 'hnbr nitrile', 'highly saturated nitrile'],
@@ -79,7 +82,7 @@ export const FAMILY_WORDS: Readonly<Record<string, readonly string[]>> = {
   aluminum: ['aluminium'],
 };
 
-/** Letters that the codes of makers begin with: `N70-214`. */
+/** Letters at the start of makers' codes: `N70-214`. */
 export const CODE_LETTERS: Readonly<Record<string, string>> = {
   n: 'nbr',
   v: 'fkm',
@@ -120,10 +123,10 @@ export const SUBTYPE_WORDS: Readonly<Record<string, readonly string[]>> = {
   'low-temperature': ['low temp', 'arctic', 'cold resistant', 'low temp grade'],
 };
 
-/** Hardness scales that are a filter, by the key of the filter. */
+/** Hardness scales with a filter, by the key of the filter. */
 export const HARDNESS_WORDS: Readonly<Record<string, readonly string[]>> = { spring_steel: ['spring steel'] };
 
-/** Further names of certificates, by the beginning of their label. */
+/** Further names of certificates, by the prefix of their label. */
 export const CERTIFICATE_WORDS: Readonly<Record<string, readonly string[]>> = {
   'FDA 21 CFR': ['food grade', 'food contact', 'food safe', 'cfr'],
   'NSF/ANSI 61': ['nsf 61', 'nsf61', 'ansi 61', 'drinking water', 'potable'],

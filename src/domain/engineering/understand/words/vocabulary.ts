@@ -6,7 +6,7 @@ import { propertyEntries } from './property-words.ts';
 import type { Entry, ReadLists, Sense } from './sense.ts';
 import { EMPTY_WORDS, STOCK_WORDS } from './trade-words.ts';
 
-/** A word with the letters it has, a bit for each. */
+/** A word with its set of letters as bits. */
 export interface LetterWord {
   readonly word: string;
   readonly letters: number;
@@ -14,9 +14,9 @@ export interface LetterWord {
 
 export interface Vocabulary {
   readonly senses: ReadonlyMap<string, Sense>;
-  /** Tokens of the longest phrase. */
+  /** Number of tokens in the longest phrase. */
   readonly longest: number;
-  /** Phrases of letters only by first letter and length: what a mistyped word may mean. */
+  /** Phrases of letters only, by first letter and length, for correcting typos. */
   readonly byStart: ReadonlyMap<string, readonly LetterWord[]>;
 }
 
@@ -25,18 +25,18 @@ const IN_STOCK: Sense = { meaning: { kind: 'stock' }, text: 'In stock', swatch: 
 
 const FIRST_LETTER = 'a'.charCodeAt(0);
 
-/** The letters of a word as bits. @example lettersIn('abba') // 3 */
+/** Returns the letters of a word as bits. @example lettersIn('abba') // 3 */
 export const lettersIn = (word: string): number => {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) - FIRST_LETTER);
   return letters;
 };
 
-/** Where words of one beginning and length are kept. */
+/** Returns the index key of words with the same first letter and length. */
 export const vocabularyKey = (word: string, length: number): string => `${word[0]}${length}`;
 
 const LETTERS = /^[a-z]+$/;
-/** A letter alone is a unit or a part of a code. */
+/** A single letter is a unit or a part of a code. */
 const SHORTEST = 2;
 
 const made = (lists: ReadLists): Vocabulary => {
@@ -49,11 +49,11 @@ const made = (lists: ReadLists): Vocabulary => {
     senses.set(key, sense);
     longest = Math.max(longest, tokens.length);
   };
-  // Products and pages before words that say nothing: `gasket`, `how to measure`.
+  // Products and pages come before words without a meaning: `gasket`, `how to measure`.
   for (const entry of answerEntries()) add(entry);
   for (const phrase of EMPTY_WORDS) add([phrase, NOTHING]);
   for (const phrase of STOCK_WORDS) add([phrase, IN_STOCK]);
-  // The first sense of a phrase stays: families before colors, all that the store filters by before fluids.
+  // The first meaning of a phrase takes precedence: families before colors, all filters before fluids.
   for (const entry of familyEntries(lists)) add(entry);
   for (const entry of propertyEntries(lists)) add(entry);
   for (const entry of chemicalEntries()) add(entry);
@@ -64,7 +64,7 @@ const made = (lists: ReadLists): Vocabulary => {
 
 const kept = new WeakMap<object, Vocabulary>();
 
-/** The words of a catalog; made with the first text that is read. */
+/** Returns the vocabulary of a catalog, created when the first text is read. */
 export const vocabularyOf = (lists: ReadLists): Vocabulary => {
   const known = kept.get(lists.facets);
   if (known) return known;

@@ -1,7 +1,7 @@
 import type { FormSchema } from '../form-field.ts';
 import { CONTACT_ROWS, messageField } from '../shared-fields.ts';
 
-/** A question of any kind. */
+/** The general contact form. */
 export const contactUsForm: FormSchema = {
   title: 'Contact us',
   submitLabel: 'Send message',

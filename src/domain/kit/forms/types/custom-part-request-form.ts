@@ -14,7 +14,7 @@ import {
   TEMPERATURES_ASCEND,
 } from '../shared-fields.ts';
 
-/** A part made to a drawing or a sample. */
+/** A part made to a drawing or sample. */
 export const customPartRequestForm: FormSchema = {
   title: 'Request a custom part',
   submitLabel: 'Send the request',

@@ -11,7 +11,7 @@ import {
   TEMPERATURES_ASCEND,
 } from '../shared-fields.ts';
 
-/** Work of an applications engineer on a sealing point. */
+/** Work of an applications engineer on a sealing problem. */
 export const engineeringServicesForm: FormSchema = {
   title: 'Ask an engineer',
   submitLabel: 'Send to an engineer',

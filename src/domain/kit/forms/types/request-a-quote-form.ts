@@ -9,7 +9,7 @@ import {
   STANDARD,
 } from '../shared-fields.ts';
 
-/** Price and ship time for a part, whether it is in the catalog or not. */
+/** Price and ship time for a part, in the catalog or not. */
 export const requestAQuoteForm: FormSchema = {
   title: 'Request a quote',
   submitLabel: 'Request a quote',

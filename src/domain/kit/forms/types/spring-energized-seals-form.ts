@@ -12,7 +12,7 @@ import {
   TEMPERATURES_ASCEND,
 } from '../shared-fields.ts';
 
-/** The gland a spring-energized seal is to be drawn for. */
+/** The gland for which a spring-energized seal is designed. */
 export const springEnergizedSealsForm: FormSchema = {
   title: 'Send us your gland',
   submitLabel: 'Send for a drawing',

@@ -3,28 +3,34 @@ import { withoutSeparators } from '../../../engineering/understand/take-quantity
 import { tokensOf } from '../../../engineering/understand/tokens.ts';
 import { parsePieces } from '../../../shop/pricing/quantity.ts';
 
-/** A quantity that only its place in the line says, and the line without it. */
+/** A quantity that is recognized only by its position in the line, and the line without it. */
 export interface BareQuantity {
   readonly quantity: number | null;
-  /** The number, where it may be a hardness as well. */
+  /** The number, if it may also be a hardness. */
   readonly unclear: string;
   readonly rest: string;
 }
 
-/** What the rest of a line says by itself. */
+/** The meaning of the rest of a line. */
 export interface RestMeaning {
   readonly hasSize: boolean;
   readonly hasHardness: boolean;
 }
 
-/** A spreadsheet's whole number, which only a separate cell may hold: elsewhere it is a price. `1,500`, `250.00`, `1.500,00`. */
+/**
+ * A spreadsheet's whole number, accepted only in a separate cell because elsewhere it is a price. `1,500`, `250.00`,
+ * `1.500,00`.
+ */
 const CELL_NUMBER = /^(?:\d{1,3}(?:,\d{3})+(?:\.0{1,2})?|\d{1,3}(?:\.\d{3})+,0{1,2}|\d+(?:[.,]0{1,2})?)$/;
 const CELL_SEPARATORS = /[\t;|]/;
 const UNIT_CELL = /^(?:ea|each|pcs?|pieces?|stk|st|units?|nos)\.?$/i;
 
 const plainCell = (cell: string): string => cell.trim().replace(/^"|"$/g, '').trim();
 
-/** Of the cells the last number behind a text, else the first before it. The first of several numbers is the row's. */
+/**
+ * Returns the last number in a cell after a text, or the first one before it. The first of several numbers is the row
+ * number.
+ */
 export const cellQuantity = (line: string): BareQuantity | null => {
   const cells = line.split(CELL_SEPARATORS).map(plainCell);
   const firstText = cells.findIndex((cell) => cell !== '' && !CELL_NUMBER.test(cell) && !UNIT_CELL.test(cell));
@@ -43,15 +49,15 @@ export const cellQuantity = (line: string): BareQuantity | null => {
   };
 };
 
-// Bounded in length: with commas both between segments and between digits, an unbounded number makes matching quadratic.
+// The length limit prevents quadratic matching: commas occur both between segments and between digits.
 const LAST_SEGMENT = /^(.*\S) ?(?:,|\/ | - | [–—:=] ) ?(\d{1,3}(?:,\d{3}){1,3}|\d{1,10})$/;
 const LAST_WORD = /^(.*\S) (\d{1,3}(?:,\d{3})+|\d+)$/;
 const FIRST_WORD = /^(\d{1,3}(?:,\d{3})+|\d+) (.*\S)$/;
 
-/** Two digits as rubber is listed: they may be a hardness. */
+/** Returns whether a two-digit number is one of the usual hardnesses of rubber. */
 const looksLikeHardness = (number: string): boolean => /^[2-9][05]$/.test(number);
 
-/** Words before a number that is no quantity: a length, a size, a range. */
+/** Words that precede a number other than a quantity: a length, a size, a range. */
 const LEADS_ON = new Set([
   'x',
   'by',
@@ -79,8 +85,8 @@ const isLedOn = (line: string, number: string): boolean => {
 };
 
 /**
- * The quantity of a line that is a number alone: in its own cell, behind the last comma, as the last word or the first. Null
- * where no number stands so, or where the rest names no size without it.
+ * Returns the quantity of a line that is only a number: in a separate cell, after the last comma, or as the last or
+ * first word. Returns null without such a number, or if the rest does not name a size.
  */
 export const bareQuantity = (line: string, meaningOf: (rest: string) => RestMeaning): BareQuantity | null => {
   const said = (number: string, rest: string): BareQuantity => ({
@@ -109,7 +115,7 @@ export const bareQuantity = (line: string, meaningOf: (rest: string) => RestMean
   return null;
 };
 
-/** Without the number of the row before it: a size is named without it as well. */
+/** Removes the row number at the start if the rest still names a size. */
 const withoutRow = (line: string, meaningOf: (rest: string) => RestMeaning): string => {
   const row = /^\d{1,3} (.*\S)$/.exec(line);
   return row && meaningOf(row[1] ?? '').hasSize ? (row[1] ?? '') : line;

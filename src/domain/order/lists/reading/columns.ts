@@ -1,6 +1,6 @@
 import { readListQuantity } from './list-quantity.ts';
 
-/** What the cells of a column are. Several columns may describe one part: its inside diameter, its section, its rubber. */
+/** The meaning of a column's cells. Several columns may describe one part: inside diameter, cross-section, material. */
 export const ROLES = [
   'part',
   'description',
@@ -30,16 +30,16 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   skip: 'Not used',
 };
 
-/** The rows of a file or of a pasted text. */
+/** The rows of a file or of pasted text. */
 export type Table = readonly (readonly string[])[];
 
-/** Which row names the columns (-1: none does), and what each column is. */
+/** The index of the header row (-1 for none), and the role of each column. */
 export interface Columns {
   readonly headerAt: number;
   readonly roles: readonly Role[];
 }
 
-/** Headings by what they head; the first that fits counts. */
+/** Patterns of headings by role. The first match counts. */
 const HEADINGS: readonly (readonly [Role, RegExp])[] = [
   ['skip', /^(price|unit price|total|amount|stock|ship time|lead time|expedite|date)\.?$/i],
   ['position', /^(pos|position|line|row|item|find no|line no|#|nr|no)\.?$/i],
@@ -56,20 +56,20 @@ const HEADINGS: readonly (readonly [Role, RegExp])[] = [
   ['description', /\b(description|desc|size|name|specification|spec|product|item|o-?ring|text)\b/i],
 ];
 
-/** A title above a table is one long cell; a heading is short. */
+/** Longer cells are titles above the table, not headings. */
 const LONGEST_HEADING = 40;
 
-/** What a heading says of its column; null for what is none. */
+/** Returns the role that a heading indicates, or null if it is not a heading. */
 const roleNamed = (cell: string): Role | null => {
   const text = cell.trim();
   if (text === '' || text.length > LONGEST_HEADING || /^[\d.,\s]+$/.test(text)) return null;
   return HEADINGS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 };
 
-/** A table's head stands below free text, but not deep in the table. */
+/** The header may be below free text, but not deep in the table. */
 const MOST_ABOVE = 30;
 
-/** The row that names the columns: of the first rows the one with most headings, two at least; -1 when there is none. */
+/** Returns the index of the row with most headings among the first rows, at least two, or -1 if there is no header. */
 const findHeader = (table: Table): number => {
   let best = -1;
   let most = 1;
@@ -82,7 +82,7 @@ const findHeader = (table: Table): number => {
   return best;
 };
 
-/** Rows that a guess looks at. */
+/** Maximum rows that the guess examines. */
 const MOST_LOOKED_AT = 200;
 
 const share = (cells: readonly string[], is: (cell: string) => boolean): number => {
@@ -90,7 +90,7 @@ const share = (cells: readonly string[], is: (cell: string) => boolean): number 
   return filled.length === 0 ? 0 : filled.filter(is).length / filled.length;
 };
 
-/** Numbers that count the rows, by ones or by tens; rows between them may have none. */
+/** Returns whether numbers count the rows, by ones or by tens. Rows in between may have no number. */
 const isCounting = (cells: readonly string[]): boolean => {
   const numbers = cells.filter((cell) => cell.trim() !== '').map(Number);
   const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
@@ -103,7 +103,7 @@ const looksLikeQuantity = (cells: readonly string[]): boolean =>
 const UNIT = /^(ea|each|pc|pcs|pieces?|st|stk|k|c)\.?$/i;
 const looksLikePart = (cell: string): boolean => /\d/.test(cell) && /[a-z×x,.-]/i.test(cell);
 
-/** What columns without a heading are, by what stands in them. */
+/** Guesses the roles of columns without a heading from their contents. */
 const guessByContent = (columns: readonly (readonly string[])[], known: readonly (Role | null)[]): Role[] => {
   const roles = [...known];
   const open = (): number[] => roles.flatMap((role, at) => (role === null ? [at] : []));
@@ -125,11 +125,11 @@ const guessByContent = (columns: readonly (readonly string[])[], known: readonly
   return roles.map((role) => role ?? 'skip');
 };
 
-/** One column of plain lines, `FK7502-214, 500`, holds parts and quantities. */
+/** A single column of plain lines, such as `FK7502-214, 500`, has both parts and quantities. */
 const PLAIN: Columns = { headerAt: -1, roles: ['line'] };
 
 /**
- * What the columns of a table are: by their headings, else by what stands in them.
+ * Guesses the roles of a table's columns, by their headings or else by their contents.
  *
  * @example guessColumns([['Part', 'Qty'], ['FK7502-214', '500']]) // { headerAt: 0, roles: ['part', 'quantity'] }
  */
@@ -144,11 +144,11 @@ export const guessColumns = (table: Table): Columns => {
   return { headerAt, roles: guessByContent(columns, named) };
 };
 
-/** The headings as one text: files with the same head have the same columns. '' without a head. */
+/** Returns the headings as one string, because files with equal headers have equal columns. '' without a header. */
 export const headingsOf = (table: Table, { headerAt }: Columns): string =>
   (table[headerAt] ?? []).map((cell) => cell.trim().toLowerCase()).join('|');
 
-/** Whether the lines of a list can be read by these columns; else what is missing. */
+/** Returns what is missing in order to read the lines by these columns, or null. */
 export const columnsProblem = ({ roles }: Columns): 'part' | 'quantity' | 'quantities' | null => {
   if (roles.includes('line')) return null;
   const names = roles.some((role) => ['part', 'description', 'dimensions', 'own'].includes(role));

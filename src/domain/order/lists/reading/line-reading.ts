@@ -1,17 +1,17 @@
-/** How surely a line names a part. `foreign`: it names a product that is not an O-ring. `aside`: it orders nothing. */
+/** How certain a line's part is. `foreign`: it names a product other than an O-ring. `aside`: it orders nothing. */
 export const READING_KINDS = ['exact', 'nearest', 'choose', 'foreign', 'unread', 'aside'] as const;
 export type ReadingKind = (typeof READING_KINDS)[number];
 
-/** What of a part is not as the line asks. */
+/** A deviation of a part from the request. */
 export interface Difference {
   readonly what: string;
   readonly asked: string;
   readonly offered: string;
-  /** Signed, with its unit; '' where there is no measure. */
+  /** Signed, with its unit. '' if the difference has no measure. */
   readonly by: string;
 }
 
-/** What was changed in a text so that it could be read. */
+/** Kinds of corrections that made a text readable. */
 export const CORRECTION_KINDS = ['letter', 'comma', 'prefix'] as const;
 export type CorrectionKind = (typeof CORRECTION_KINDS)[number];
 
@@ -21,11 +21,11 @@ export interface Correction {
   readonly to: string;
 }
 
-/** A text without signs that part its words, in capitals. */
+/** Returns a text in capitals without separators and punctuation. */
 const bare = (text: string): string => text.toUpperCase().replace(/[^\p{L}\d]/gu, '');
 
 /**
- * What was changed to read a text as this part number.
+ * Returns the corrections that turned a typed text into this part number.
  *
  * @example numberCorrections('FK75O2-214', 'FK7502-214') // [{ kind: 'letter', from: 'FK75O2-214', to: 'FK7502-214' }]
  */
@@ -38,7 +38,7 @@ export const numberCorrections = (typed: string, name: string): readonly Correct
   return to.endsWith(from) ? [{ kind: 'prefix', ...change }] : [{ kind: 'letter', ...change }];
 };
 
-/** A decimal comma among the words that lengths were read from. */
+/** Returns corrections for decimal commas in the words from which lengths were read. */
 export const commaCorrections = (typed: readonly string[]): readonly Correction[] =>
   [...new Set(typed)].flatMap((text) =>
     /\d,\d/.test(text) ? [{ kind: 'comma' as const, from: text, to: text.replace(/(\d),(?=\d)/g, '$1.') }] : [],

@@ -6,8 +6,8 @@ const FIGURE = /^\d[\d.,'\u2019 \u00a0\u2007\u2009\u202f]*$/;
 const POINTLESS_UNIT = /^(?:u\/m|uom|n\/a|-)$/i;
 
 /**
- * The quantity that a cell of a list holds, with the unit of its row. `null` for what may be read in two ways, `1.000`, or in
- * none, and for units that are no pieces: `3 boxes`, `10 m`.
+ * Returns the quantity in a cell, with the unit of its row. Returns `null` if the number is ambiguous (`1.000`) or
+ * missing, and for units other than pieces: `3 boxes`, `10 m`.
  *
  * @example readListQuantity('1,000 pcs') // 1000
  * @example readListQuantity('1.000', 'Stk') // 1000

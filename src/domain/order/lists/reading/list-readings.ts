@@ -2,33 +2,36 @@ import { takeQuantity, withoutSeparators } from '../../../engineering/understand
 import { cutText } from '../../../kit/text/bounded-text.ts';
 import { cellQuantity } from './bare-quantity.ts';
 
-/** One way to read a line of a pasted list. */
+/** A possible reading of a line of a pasted list. */
 export interface ListReading {
-  /** What would be the part number, as typed. */
+  /** The candidate part number, as typed. */
   readonly part: string;
-  /** Digits, with thousands separators as typed; '' = the line gives no quantity. */
+  /** Digits, with thousands separators as typed. '' = the line has no quantity. */
   readonly quantity: string;
-  /** What means a quantity that cannot be told, as typed: `1.000 EA`; '' for most. */
+  /** An ambiguous quantity, as typed: `1.000 EA`. '' for most lines. */
   readonly unclear: string;
 }
 
-/** A list holds at most so many lines; a longer line is cut. */
+/** Maximum lines of a list. Longer lines are cut. */
 export const MOST_LIST_LINES = 200;
 export const LONGEST_LIST_LINE = 200;
 
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+|\d+`;
 
-// Cells hold single spaces: a pattern that may take a run of them in two ways takes the square of its length.
+// Cells contain single spaces: a pattern that can match a run of spaces in two ways takes quadratic time.
 const QUANTITY = new RegExp(`^(?:[x×*] ?)?(${NUMBER})(?: ?[x×*])?$`, 'i');
 const LAST = new RegExp(String.raw`^(.*?\S) (?:[-–—:=] )?(?:[x×*] ?)?(${NUMBER})$`, 'i');
 const FIRST = new RegExp(String.raw`^(${NUMBER})(?: ?[x×*])? (\S.*)$`, 'i');
 const FIRST_GLUED = new RegExp(String.raw`^(${NUMBER}) ?[x×*](?=\p{L})(\S.*)$`, 'iu');
 const LAST_GLUED = new RegExp(String.raw`^(.*\S) ?[x×*] ?(${NUMBER})$`, 'i');
-/** No whole pieces: less than none, or a figure with decimals, which may be a price. Somebody has to say how many. */
+/**
+ * Not a whole number of pieces: a negative number, or a decimal that may be a price. The visitor must enter the
+ * quantity.
+ */
 const NOT_WHOLE = /^(.*\S) ([-\u2212]\d{1,7}|\d{1,7}[.,]\d{1,3})$/;
 const LAST_LABELED = new RegExp(String.raw`^(.*\S) ?[:=] ?(${NUMBER})$`, 'i');
 
-/** A bullet, or the line's number, which has a word before it, or a point or a bracket behind it. */
+/** A bullet, or a line number with a word before it or with a point or bracket after it. */
 const MARKER = /^(?:[•*–—-]|\d{1,3}[.)]|(?:item|pos|position|line|nr|no)\.? ?#?\d{1,4} ?[:.)-]?)\s+/i;
 const unquoted = (cell: string): string =>
   cell
@@ -38,7 +41,7 @@ const unquoted = (cell: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Commas between the digits of a number that stands by itself do not part cells. */
+/** Commas between the digits of a standalone number do not separate cells. */
 const OWN_NUMBER = /(^|[\s,;\t|"])(\d{1,3}(?:,\d{3})+)(?=$|[\s,;\t|"])/g;
 const HELD = '\u0001';
 
@@ -50,7 +53,7 @@ const cellsOf = (line: string, holdsNumbers: boolean): string[] => {
   return cells.map((cell) => unquoted(cell.replaceAll(HELD, ','))).filter((cell) => cell !== '');
 };
 
-/** Cells with a quantity among them: every other cell may be the part, the first first. */
+/** Cells of which one is a quantity: every other cell may be the part, in order. */
 const fromCells = (cells: readonly string[]): ListReading[] => {
   const quantities = cells.flatMap((cell, at) => {
     const [, quantity] = QUANTITY.exec(cell) ?? [];
@@ -72,7 +75,7 @@ const fromWords = (cell: string): ListReading[] => {
   ];
 };
 
-/** `FK7502-214x500`; a metric size has such an x too, so that it is read last. */
+/** `FK7502-214x500`. Metric sizes contain such an x too, so this reading comes last. */
 const fromGlued = (cell: string): ListReading[] => {
   const found = LAST_GLUED.exec(cell);
   return found ? [{ part: found[1] ?? '', quantity: found[2] ?? '', unclear: '' }] : [];
@@ -82,7 +85,7 @@ const withoutRepeats = (readings: readonly ListReading[]): ListReading[] => [
   ...new Map(readings.map((reading) => [`${reading.part}\n${reading.quantity}\n${reading.unclear}`, reading])).values(),
 ];
 
-/** Readings of one line that are tried: a line of very many cells is no part and quantity. */
+/** Maximum readings of one line. A line with very many cells is not a part with a quantity. */
 const MOST_READINGS = 24;
 
 const fromNotWhole = (line: string): ListReading[] => {
@@ -102,7 +105,7 @@ const fromNumbers = (line: string): ListReading[] => {
   ];
 };
 
-/** A line whose quantity is said in words: every cell of the rest may be the part, the whole rest first. */
+/** Readings of a line with a worded quantity: every cell of the rest may be the part, starting with the whole rest. */
 const fromSaid = (line: string): ListReading[] => {
   const taken = takeQuantity(line);
   if (taken === null) return [];
@@ -112,7 +115,7 @@ const fromSaid = (line: string): ListReading[] => {
   return [rest, ...cellsOf(rest, true).map(withoutSeparators)].map((part) => ({ part, quantity, unclear }));
 };
 
-/** A line of cells, of which one is the quantity by its place. */
+/** Readings of a line of cells, one of which is the quantity by its position. */
 const fromTable = (line: string): ListReading[] => {
   const found = cellQuantity(line);
   if (found === null) return [];
@@ -124,9 +127,9 @@ const fromTable = (line: string): ListReading[] => {
 export const withoutMarker = (line: string): string => line.replace(MARKER, '');
 
 /**
- * The ways to read one line of a list, likeliest first: the quantity that is said in words; part and quantity in either order,
- * parted by comma, semicolon, tab, bar or space, or by an x; then the line without a quantity. Which of them names a part only
- * the catalog knows. None for an empty line.
+ * Returns the possible readings of a list line, likeliest first: a worded quantity; part and quantity in either order,
+ * separated by comma, semicolon, tab, bar, space, or an x; then the line without a quantity. Only the catalog can
+ * decide which of them names a part. Empty for an empty line.
  *
  * @example listReadings('500 pcs FK7502-214')[0] // { part: 'FK7502-214', quantity: '500', unclear: '' }
  */

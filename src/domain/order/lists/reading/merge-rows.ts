@@ -11,12 +11,15 @@ const sumOf = (rows: readonly SourceRow[]): number | null =>
     return sum === null || one === null || !isQuantity(sum + one) ? null : sum + one;
   }, 0);
 
-/** Rows that say the same but for their quantities. Where the quantity stands within the text, the whole text is the same. */
+/**
+ * Returns a key that is equal for rows that differ only in quantity. If the quantity is part of the text, the whole
+ * text must be equal.
+ */
 const keyOf = ({ texts, own, unit, note }: SourceRow): string => JSON.stringify([...texts, own, unit, note].map(plain));
 
 /**
- * Lines from rows, in their order: rows that say the same are one line of the sum, as far as that is a quantity. Every row is in
- * exactly one line.
+ * Returns the lines of the rows in order. Equal rows are merged into one line with the sum of their quantities, if
+ * these are numbers. Every row is in exactly one line.
  */
 export const mergeRows = (rows: readonly SourceRow[]): readonly ReviewLine[] => {
   const groups = new Map<string, [SourceRow, ...SourceRow[]]>();
@@ -35,7 +38,7 @@ export const mergeRows = (rows: readonly SourceRow[]): readonly ReviewLine[] => 
   return all.map(createReviewLine);
 };
 
-/** The lines that the rows of one line are by themselves, each with what was read. */
+/** Splits a merged line into one line per row, each with the same reading. */
 export const splitLine = (line: ReviewLine): readonly ReviewLine[] =>
   line.rows.map((row) => {
     const alone = createReviewLine([row]);

@@ -2,19 +2,19 @@ import type { ListedPart } from '../listed-part.ts';
 import { type LineReading, lineOwn, type ReviewLine } from '../review-line.ts';
 import { listReadings } from './list-readings.ts';
 
-/** Characters of a customer's own number. */
+/** Maximum characters of a customer part number. */
 export const LONGEST_OWN = 60;
 
-/** Parts by what a customer calls them, as `plainOwn` writes it. */
+/** Parts by customer part number, normalized by `plainOwn`. */
 export type OwnParts = ReadonlyMap<string, ListedPart>;
 
-/** Own numbers are the same in capitals and small letters. */
+/** Customer part numbers are case-insensitive. */
 export const plainOwn = (own: string): string => own.trim().toLowerCase();
 
-/** Ways to read a line that are looked up, the likeliest: of 5,000 lines each is a request more for a thousand numbers. */
+/** Maximum readings per line that are looked up: for 5,000 lines, each adds one request per thousand numbers. */
 const MOST_WAYS = 3;
 
-/** What of a line may be the customer's own number, and the quantity that stands beside it. */
+/** Returns what may be the customer part number in a line, with the quantity next to it. */
 const ownWays = (line: ReviewLine): readonly { readonly own: string; readonly quantity: string }[] => {
   const texts = line.holdsQuantity
     ? line.texts.flatMap((text) =>
@@ -28,12 +28,14 @@ const ownWays = (line: ReviewLine): readonly { readonly own: string; readonly qu
     .filter(({ own }) => own !== '' && own.length <= LONGEST_OWN);
 };
 
-/** The numbers that an account is to be asked for. */
+/** Returns the numbers to look up in an account. */
 export const ownNumbersIn = (lines: readonly ReviewLine[]): readonly string[] => [
   ...new Set(lines.flatMap((line) => ownWays(line).map(({ own }) => own))),
 ];
 
-/** What was made of a line, or the part that the customer calls so where the line names none by itself. */
+/**
+ * Returns the line's reading, or the part with this customer part number if the line does not name a part otherwise.
+ */
 export const readingWithOwn = (line: ReviewLine, reading: LineReading, parts: OwnParts): LineReading => {
   if (reading.kind === 'exact' || parts.size === 0) return reading;
   const way = ownWays(line).find(({ own }) => parts.has(own));

@@ -6,13 +6,13 @@ import { sizesNamed } from '../../../shop/catalog/search/size-mask.ts';
 const SAME_MM = 0.06;
 const near = (one: number, other: number): boolean => Math.abs(one - other) <= SAME_MM;
 
-/** Kinds that a part number settles: what else a line says of them must be true of the part. */
+/** Criteria that a part number determines: what else a line says about them must be true of the part. */
 const SETTLED = new Set(['size', 'inside-diameter', 'cross-section', 'compound', 'hardness', 'family', 'property']);
 
-/** Whether a piece of a line is about what a part number settles. */
+/** Returns whether a part number determines the criterion of a piece. */
 export const isSettled = ({ kind }: Understood): boolean => SETTLED.has(kind);
 
-/** Whether a part is what a piece of the same line says of it. */
+/** Returns whether a part agrees with a piece of the same line. */
 export const agrees = (catalog: Catalog, { compoundRecord, sizeRecord }: Part, piece: Understood): boolean => {
   const has = (type: string, keys: readonly string[]): boolean =>
     compoundRecord.modifiers.some((at) => {

@@ -15,7 +15,7 @@ import { type ReadLine, type ReadText, UNREAD_TEXT } from './read-text.ts';
 import { unreadOf } from './read-words.ts';
 import { type Naming, withoutRemarks } from './remarks.ts';
 
-/** One way to part a text into what names the part and the quantity. */
+/** A way to split a text into the name of the part and the quantity. */
 export interface Way {
   readonly part: string;
   readonly quantity: string;
@@ -29,7 +29,10 @@ export const said = (quantity: number | null, unclear: string): Pick<Way, 'quant
   unclear: quantity === null ? unclear : '',
 });
 
-/** What a text names where its quantity stands in another cell: all of it, or all but a quantity that is said in words. */
+/**
+ * Returns the readings of a text whose quantity is in another cell: the whole text, or the text without a worded
+ * quantity.
+ */
 const cellWays = (text: string): readonly Way[] => {
   const taken = takeQuantity(text);
   return [
@@ -69,7 +72,10 @@ export const namingOf = (catalog: Catalog): Naming => ({
 export const severalSizes = (names: readonly string[]): string =>
   `The line names several sizes: ${names.join(', ')}. Write one line for each.`;
 
-/** What stands beside a part number: words that contradict it make it a question, all others stay with the line. */
+/**
+ * Handles the words next to a part number: words that contradict it make the visitor choose, and all others stay with
+ * the line.
+ */
 const withRest = (catalog: Catalog, read: ReadText, part: Part, rest: string): ReadText => {
   if (isBlankRow(rest)) return read;
   const { text, remarks } = withoutRemarks(rest, namingOf(catalog));
@@ -94,7 +100,7 @@ const withRest = (catalog: Catalog, read: ReadText, part: Part, rest: string): R
   };
 };
 
-/** The part whose number stands in a text, and what stands beside it. */
+/** Returns the part whose number is in a text, and the words next to it. */
 export const numbered = (catalog: Catalog, text: string, ways: readonly Way[]): ReadLine | null => {
   for (const way of ways) {
     const read = byNumber(catalog, way.part);
@@ -110,7 +116,7 @@ export const numbered = (catalog: Catalog, text: string, ways: readonly Way[]): 
   return null;
 };
 
-/** A text without the quantity that a way read in it. */
+/** Returns a text without the quantity that a reading found in it. */
 const withoutNumber = (text: string, quantity: string): string => {
   if (quantity === '') return text;
   const digits = quantity.replaceAll(',', '');
@@ -126,7 +132,7 @@ export const sizesIn = (understood: readonly Understood[]): readonly string[] =>
   ...new Set(understood.flatMap((one) => (one.kind === 'size' ? [one.size] : []))),
 ];
 
-/** A part whose compound and size stand apart in a text. */
+/** Returns the part whose compound and size are separate in a text. */
 export const namedApart = (catalog: Catalog, text: string, understood: readonly Understood[]): ReadText | null => {
   const compound = only(understood.flatMap((one) => (one.kind === 'compound' ? one.labels : [])));
   const size = only(sizesIn(understood));
@@ -139,6 +145,6 @@ export const namedApart = (catalog: Catalog, text: string, understood: readonly 
   return withRest(catalog, { ...named, corrections: [] }, part, rest);
 };
 
-/** The ways to read a text. */
+/** Returns the ways to read a text. */
 export const waysOf = (text: string, holdsQuantity: boolean): readonly Way[] =>
   holdsQuantity ? listReadings(text) : cellWays(text);

@@ -29,18 +29,18 @@ import { productIn, readReading } from './read-words.ts';
 import { withoutRemarks } from './remarks.ts';
 
 export interface AskedLine {
-  /** What may name the part, likeliest first. */
+  /** Texts that may name the part, likeliest first. */
   readonly texts: readonly string[];
-  /** Whether the quantity is to be found in the text. */
+  /** Whether to look for the quantity in the text. */
   readonly holdsQuantity: boolean;
 }
 
 const MARKS_OF_SIZE: ReadonlySet<Kind> = new Set([...LENGTHS, 'no-size', 'compound']);
 const MARKS_OF_HARDNESS: ReadonlySet<Kind> = new Set(['hardness', 'compound', 'no-size', 'product']);
-/** A compound of another maker, whose number says its hardness. */
+/** A compound of another maker, whose number includes the hardness. */
 const OTHER_COMPOUND = /\b[a-z]{1,3}\d{4}\b/i;
 
-/** The words of a line without its quantity. */
+/** Returns the words of a line without its quantity. */
 const wordsAndQuantity = (catalog: Catalog, text: string, holdsQuantity: boolean): Way => {
   const taken = takeQuantity(text);
   if (taken) return { part: withoutMarker(taken.rest), ...said(taken.quantity, taken.typed) };
@@ -58,7 +58,9 @@ const wordsAndQuantity = (catalog: Catalog, text: string, holdsQuantity: boolean
     : { part: withoutMarker(text), ...NO_QUANTITY };
 };
 
-/** Two digits at the end of a line with neither a rubber before them nor a quantity: they may be either. */
+/**
+ * Returns two digits at the end of a line that may be either a hardness or a quantity, because the line has neither.
+ */
 const trailingHardness = ({ text, understood }: Reading): Understood | null => {
   const last = understood.at(-1);
   if (last?.kind !== 'hardness' || !/^\d\d$/.test(last.typed) || last.to < text.trimEnd().length) return null;
@@ -88,7 +90,7 @@ const worded = (catalog: Catalog, typed: string, holdsQuantity: boolean): ReadLi
 
 const correctionOf = ({ repair: { typed, name } }: Repaired): readonly Correction[] => numberCorrections(typed, name);
 
-/** A text with a damaged number, read as the number it can only be; `null` where none is damaged. */
+/** Returns a text with its damaged number repaired if only one number is possible, or `null` for an undamaged text. */
 const repaired = (catalog: Catalog, text: string, holdsQuantity: boolean): ReadLine | null => {
   const repairs = repairsIn(catalog, text);
   const [first, other] = repairs;
@@ -109,19 +111,21 @@ const repaired = (catalog: Catalog, text: string, holdsQuantity: boolean): ReadL
   return { ...read, kind: 'unread', candidates: [], total: 0, corrections, problem };
 };
 
-/** Whether nothing of what was read could be ordered. */
+/** Returns whether a reading contains something that can be ordered. */
 const orders = ({ found, product, candidates, quantity, unclear }: ReadLine): boolean =>
   product !== null || candidates.length > 0 || quantity !== '' || unclear !== '' || found.length > 0;
 
-/** Whether a sentence orders something all the same: `please quote 60 pcs NB7001-320`. */
+/** Returns whether a sentence orders something: `please quote 60 pcs NB7001-320`. */
 const isWanted = ({ kind, candidates, quantity }: ReadLine): boolean =>
   kind === 'exact' || (candidates.length > 0 && quantity !== '');
 
-/** Words and numbers of a text that names one part; the longest of the corpus has 31. */
+/** Maximum words and numbers of a text that names one part. The longest in the corpus has 31. */
 const MOST_TOKENS = 40;
 const MOST_NUMBERS = 25;
 
-/** Why a text is not read, or `null`. Reading takes time with every word, so a text that names no part ends here. */
+/**
+ * Returns why a text is too long to read, or `null`. Reading time grows with each word, so longer texts are rejected.
+ */
 const tooLong = (text: string): string | null => {
   const tokens = tokensOf(text).filter(({ kind }) => kind !== 'sign');
   const numbers = tokens.filter(({ kind }) => kind === 'number').length;
@@ -155,7 +159,9 @@ const surer = (one: ReadText, other: ReadText): boolean => {
   return one.total < other.total;
 };
 
-/** Of the texts of one line the surest. A product that is no O-ring, or a total, is so whatever else the line says. */
+/**
+ * Returns the most certain reading of a line's texts. An exact part comes first, then a foreign product, a total or a heading.
+ */
 const surest = (reads: readonly ReadLine[]): ReadLine | null => {
   const exact = reads.find(({ kind }) => kind === 'exact');
   if (exact) return exact;
@@ -166,7 +172,7 @@ const surest = (reads: readonly ReadLine[]): ReadLine | null => {
   return reads.reduce<ReadLine | null>((best, read) => (best === null || surer(read, best) ? read : best), null);
 };
 
-/** A name so many edits away is no slip of the keyboard. */
+/** Maximum edit distance that still counts as a typo. */
 const MOST_EDITS = 3;
 
 const similar = (catalog: Catalog, asked: string): readonly Part[] =>
@@ -177,7 +183,7 @@ const similar = (catalog: Catalog, asked: string): readonly Part[] =>
 const looksLikeNumber = (text: string): boolean =>
   text.length <= 30 && /^[a-z]{1,5}[\w.-]*$/i.test(text) && /\d/.test(text);
 
-/** Parts whose numbers are nearly the one that nobody has. */
+/** Returns parts whose numbers are similar to an unknown number. */
 const bySimilarNumber = (catalog: Catalog, { texts, holdsQuantity }: AskedLine): readonly Part[] => {
   const ways = texts.flatMap((text) => waysOf(text, holdsQuantity));
   const way = ways.find(({ part }) => looksLikeNumber(part));
@@ -185,9 +191,9 @@ const bySimilarNumber = (catalog: Catalog, { texts, holdsQuantity }: AskedLine):
 };
 
 /**
- * Reads one line: by part numbers, damaged ones too, else in the words of the search box, else by the nearest numbers.
+ * Reads a line by part numbers, including damaged ones, then as in the search box, then by the nearest numbers.
  *
- * @param mayLook whether nearest numbers may be looked for, which takes as long as a thousand lookups
+ * @param mayLook whether the nearest numbers may be searched, which takes as long as a thousand lookups
  */
 const readLine = (catalog: Catalog, line: AskedLine, mayLook: () => boolean): ReadLine => {
   const reads: ReadLine[] = [];
@@ -222,10 +228,10 @@ const withFeatures = (catalog: Catalog, read: ReadLine): ReadLine => {
   return { ...read, candidates: read.candidates.map((one, at) => ({ ...one, features: features[at] ?? [] })) };
 };
 
-/** Looking for nearest numbers, in one request. */
+/** Maximum searches for nearest numbers in one request. */
 const MOST_LOOKED_FOR = 5;
 
-/** Reads the lines of one request. A text that occurs twice is read once. */
+/** Returns a reader for the lines of one request that reads repeated texts only once. */
 const lineReader = (catalog: Catalog): ((line: AskedLine) => ReadLine) => {
   let looked = 0;
   const known = new Map<string, ReadLine>();
@@ -246,10 +252,10 @@ const lineReader = (catalog: Catalog): ((line: AskedLine) => ReadLine) => {
 export const readLines = (catalog: Catalog, lines: readonly AskedLine[]): readonly ReadLine[] =>
   lines.map(lineReader(catalog));
 
-/** Lines between two pauses. */
+/** Number of lines between two pauses. */
 const LINES_AT_ONCE = 20;
 
-/** Reads lines in order, with pauses in which other work proceeds. */
+/** Reads lines in order, with pauses that let other work proceed. */
 export const readLinesInSlices = async (
   catalog: Catalog,
   lines: readonly AskedLine[],

@@ -13,18 +13,18 @@ import { type ListReading, LONGEST_LIST_LINE, listReadings } from './list-readin
 import { readLines } from './read-line.ts';
 import type { Candidate, ReadLine as WordedLine } from './read-text.ts';
 
-/** What became of one line of a pasted list. */
+/** The result of one line of a pasted list. */
 export type PastedLine =
   | { readonly kind: 'part'; readonly part: Part; readonly quantity: number }
   | { readonly kind: 'problem'; readonly problem: string }
-  /** Empty, or names of columns. */
+  /** An empty line or a header. */
   | { readonly kind: 'nothing' };
 
 const SHOWN_CHOICES = 3;
-/** Looking for the nearest names takes as long as a thousand exact lookups. */
+/** Maximum searches for nearest names, each of which takes as long as a thousand exact lookups. */
 const MOST_NEAREST = 20;
 
-/** A name so many edits away is no slip of the keyboard. */
+/** Maximum edit distance that still counts as a typo. */
 const MOST_EDITS = 4;
 
 const nearestName = (catalog: Catalog, asked: string): string | null => {
@@ -45,7 +45,7 @@ interface NamedBy {
   readonly parts: readonly Part[];
 }
 
-/** The first way to read a line that names parts by their numbers. */
+/** Returns the first reading of a line that names parts by their numbers. */
 const namedBy = (catalog: Catalog, readings: readonly ListReading[]): NamedBy | null => {
   for (const reading of readings) {
     const parts = partsWritten(catalog, reading.part, SHOWN_CHOICES);
@@ -64,7 +64,7 @@ const orderOf = (part: Part, reading: ListReading): PastedLine => {
   return quantity === null ? problemLine(aboutQuantity(part, reading)) : { kind: 'part', part, quantity };
 };
 
-/** What a line says by part numbers; `null` where it has none that exists. */
+/** Returns the reading of a line by part numbers, or `null` if it has no existing one. */
 const byNumber = (catalog: Catalog, line: string): PastedLine | null => {
   const readings = listReadings(line);
   if (readings.length === 0 || isBlankRow(line) || ['total', 'heading'].includes(asideOf(line) ?? ''))
@@ -75,19 +75,22 @@ const byNumber = (catalog: Catalog, line: string): PastedLine | null => {
   return other ? choiceOf(named.reading.part, named.parts) : orderOf(part, named.reading);
 };
 
-/** `CO9007-70X3`: letters and digits, a dash, a size. */
+/** Matches letters and digits, a dash, a size: `CO9007-70X3`. */
 const looksLikeNumber = (text: string): boolean => /^[a-z]{1,5}\d[\w.]*-\S+$/i.test(text);
 
-/** Whether a candidate is offered only because its number looks like the typed one. */
+/** Returns whether a candidate is offered only because its number is similar to the typed one. */
 const isSimilarNumber = ({ differences }: Candidate): boolean => differences.some(({ what }) => what === 'Number');
 
-/** What a line without a part number says in words, as `/lists` reads it; `null` where it names no part. */
+/**
+ * Returns the reading of a line without a part number, in words as `/lists` reads it, or `null` if it does not name a
+ * part.
+ */
 const inWords = (line: string, read: WordedLine): PastedLine | null => {
   const { kind, candidates, product, problem, quantity, unclear } = read;
   const text = listReadings(line)[0]?.part ?? line;
   if (product) return problemLine(`${line.trim()}: ${notAnORing(product.name)}`);
   const [first] = candidates;
-  // A number that no part has stays one, unless it is damaged and was repaired.
+  // An unknown part number stays a part number, unless it was repaired.
   if (read.unread.length > 0 || (looksLikeNumber(text) && read.corrections.length === 0)) return null;
   if (kind === 'exact' && first) return orderOf(first.part, { part: text, quantity, unclear });
   if (problem !== '') return problemLine(`${line.trim()}: ${problem}`);
@@ -101,14 +104,14 @@ const unknown = (catalog: Catalog, line: string, mayLook: () => boolean): Pasted
   return problemLine(`no part ${asked}${nearest === null ? '' : `; nearest ${nearest}`}`);
 };
 
-/** A part that a search text names beside others. */
+/** A part of a search text that lists several parts. */
 export interface ListedPart {
   readonly part: Part;
-  /** null = the text gives none. */
+  /** null = the text has no quantity. */
   readonly quantity: number | null;
 }
 
-/** Parts of a search text beyond this many are not looked for. */
+/** Maximum parts of a search text that are looked up. */
 const MOST_LISTED = 20;
 
 const listedIn = (catalog: Catalog, piece: string): ListedPart | null => {
@@ -120,8 +123,8 @@ const listedIn = (catalog: Catalog, piece: string): ListedPart | null => {
 };
 
 /**
- * The parts of a search text that is a list: two or more part numbers parted by commas, semicolons or lines, or by spaces.
- * A number behind a part is its quantity. Empty for any other text.
+ * Returns the parts of a search text that is a list: two or more part numbers separated by commas, semicolons, line
+ * breaks or spaces. A number after a part is its quantity. Empty for any other text.
  *
  * @example listedParts(catalog, 'FK7502-214, NB7001-214').map(({ part }) => part.name) // ['FK7502-214', 'NB7001-214']
  */
@@ -143,8 +146,8 @@ export const listedParts = (catalog: Catalog, text: string): readonly ListedPart
 };
 
 /**
- * Reads a list against the catalog, line by line, in order: by part numbers, else as `/lists` reads a line, with damaged
- * numbers repaired and products that are not O-rings named.
+ * Reads a list against the catalog, line by line: by part numbers, then as `/lists` reads a line, which repairs damaged
+ * numbers and identifies products that are not O-rings.
  */
 export const readList = (catalog: Catalog, lines: readonly string[]): readonly PastedLine[] => {
   const numbered = lines.map((line) => byNumber(catalog, line));

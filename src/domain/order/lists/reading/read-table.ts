@@ -1,26 +1,26 @@
 import { guessColumns, type Table } from './columns.ts';
 
-/** A file or a paste as a table, or why there is none and what to do. */
+/** The table of a file or pasted text, or what is wrong with it and what to do. */
 export type TableAnswer =
   | {
       readonly kind: 'table';
       readonly table: Table;
-      /** Name of the sheet; '' where there are none. */
+      /** Name of the worksheet, or '' for a file without worksheets. */
       readonly sheet: string;
-      /** What was done to read it, in sentences. */
+      /** How the file was converted, in sentences. */
       readonly notices: readonly string[];
     }
   | { readonly kind: 'problem'; readonly problem: string };
 
-/** Lines without columns: one cell each. */
+/** Returns lines without columns as rows of one cell. */
 export const plainLines = (text: string): Table => text.split(/\r\n?|\n/).map((line) => [line]);
 
 const widths = (table: Table): ReadonlySet<number> =>
   new Set(table.filter((cells) => cells.some((cell) => cell.trim() !== '')).map(({ length }) => length));
 
 /**
- * Whether a text that was parted by commas or semicolons is a table: a head names its columns, or all rows have as many. Lines that
- * were pasted are one only where a column holds quantities, too.
+ * Returns whether text split at commas or semicolons is a table: a header names its columns, or all rows have equally
+ * many. Pasted lines must also have a column of quantities.
  */
 export const isTable = (table: Table, isFile: boolean): boolean => {
   const { headerAt, roles } = guessColumns(table);

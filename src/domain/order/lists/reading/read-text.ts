@@ -2,39 +2,39 @@ import type { Part } from '../../../shop/catalog/model.ts';
 import type { Aside } from './asides.ts';
 import type { Correction, Difference, ReadingKind } from './line-reading.ts';
 
-/** A part that a text may mean, and what of it is not as asked. */
+/** A part that a text may mean, with its differences from the request. */
 export interface Candidate {
   readonly part: Part;
   readonly differences: readonly Difference[];
-  /** What tells it from the other candidates of its line. */
+  /** Features that distinguish it from the other candidates of its line. */
   readonly features: readonly string[];
 }
 
-/** A product that is not an O-ring, and the page about it. */
+/** A product that is not an O-ring, with its page. */
 export interface ForeignProduct {
   readonly name: string;
   readonly page: string;
 }
 
-/** What a text means. */
+/** The meaning of a text. */
 export interface ReadText {
   readonly kind: ReadingKind;
-  /** At most nine, likeliest first; one for `exact`. */
+  /** At most nine, likeliest first. One for `exact`. */
   readonly candidates: readonly Candidate[];
-  /** Parts that answer, the candidates among them. */
+  /** Number of matching parts, including the candidates. */
   readonly total: number;
-  /** Place among the candidates of the cheapest part in stock that answers; -1 without one. */
+  /** Index of the cheapest matching part in stock among the candidates, or -1. */
   readonly cheapest: number;
   /** What was understood, in words. */
   readonly found: readonly string[];
-  /** Words that mean nothing here. */
+  /** Words that were not understood. */
   readonly unread: readonly string[];
-  /** Words beside a part number that stay with the line as its note: `Rev B`, `our PN 44-1203`. */
+  /** Words next to a part number that stay with the line as its note: `Rev B`, `our PN 44-1203`. */
   readonly remarks: readonly string[];
-  /** What would tell the candidates apart: `hardness`. */
+  /** Criteria that would distinguish the candidates: `hardness`. */
   readonly missing: readonly string[];
   readonly corrections: readonly Correction[];
-  /** Why no part answers, as a sentence; '' where the kind says enough. */
+  /** Why no part matches, as a sentence. '' if the kind is sufficient. */
   readonly problem: string;
   readonly product: ForeignProduct | null;
   readonly aside: Aside | null;
@@ -55,10 +55,10 @@ export const UNREAD_TEXT: ReadText = {
   aside: null,
 };
 
-/** What a line of a list means. */
+/** The meaning of a line of a list. */
 export interface ReadLine extends ReadText {
-  /** The quantity that the text itself says, in digits; '' without one. */
+  /** The quantity within the text, in digits. '' without one. */
   readonly quantity: string;
-  /** Words that mean a quantity which cannot be told: `1.000 EA`; '' for most. */
+  /** Words for an ambiguous quantity: `1.000 EA`. '' for most lines. */
   readonly unclear: string;
 }

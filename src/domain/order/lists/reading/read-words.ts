@@ -13,32 +13,35 @@ import { differencesFrom, hardnessGap } from '../part-differences.ts';
 import { commaCorrections } from './line-reading.ts';
 import { type Candidate, type ForeignProduct, type ReadText, UNREAD_TEXT } from './read-text.ts';
 
-/** Words of every list that ask for nothing. */
+/** Words common to all lists that do not restrict the part. */
 const SAID_BY_ALL =
   /^(?:o-?)?(?:rings?|seals?|gaskets?|size|no|nr|as|per|or|of|the|for|with|type|mat|material|id|cs|od|mm)$/i;
 
-/** Without these another part may do; without its rubber it is another part, which only a person may choose. */
+/**
+ * Criteria that may be dropped to find an alternative. The material is not among them, because only a person may choose
+ * another one.
+ */
 const NEARLY: readonly Kind[] = ['property', 'hardness', 'stock'];
 
-/** What tells parts of one size apart, as people say it. */
+/** Criteria that distinguish parts of one size, in words. */
 const TELLS: readonly (readonly [string, (one: Understood) => boolean])[] = [
   ['material', ({ kind }) => kind === 'family' || kind === 'compound'],
   ['hardness', ({ kind }) => kind === 'hardness' || kind === 'compound'],
   ['color', (one) => (one.kind === 'property' && one.group === 'color') || one.kind === 'compound'],
 ];
 
-/** A length of a size is given with two decimals. */
+/** Lengths of sizes have two decimals. */
 const SAME_MM = 0.015;
 const exactly = (length: Mm | null) =>
   length === null ? { low: null, high: null } : { low: mm(length - SAME_MM), high: mm(length + SAME_MM) };
 
-/** The store's question, with lengths as they are written: what is near is told as near. */
+/** Returns the store query with the lengths as typed, so that near sizes are reported as near. */
 const questionOf = (catalog: Catalog, understood: readonly Understood[], ring: AskedRing): CatalogQuery => {
   const query = meaningsQuery(catalog, understood);
   return ring.size === null ? { ...query, idMm: exactly(ring.idMm), csMm: exactly(ring.csMm) } : query;
 };
 
-/** Words of a reading that are about nothing a store has; what every list says is left out. */
+/** Returns the words of a reading that were not understood, without the usual words of lists. */
 export const unreadOf = ({ unread }: Reading): readonly string[] =>
   unread
     .map(({ typed }) => typed)
@@ -53,13 +56,13 @@ interface Words {
 interface Answered {
   readonly parts: readonly Candidate[];
   readonly total: number;
-  /** What was left out of the question. */
+  /** Criteria that were dropped from the query. */
   readonly without: readonly Kind[];
-  /** Of all parts that answer. */
+  /** The cheapest of all matching parts. */
   readonly cheapest: Part | null;
 }
 
-/** The part in stock with the lowest starting price, of all that answer. */
+/** Returns the part in stock with the lowest starting price among all matching parts. */
 const cheapestInStock = (catalog: Catalog, { query }: Asked): Part | null => {
   const asked = askParts(catalog, { ...query, inStock: true, sort: { column: 'price', direction: 'asc' } });
   return firstParts(catalog, asked, MOST_CANDIDATES).find(({ priceE5 }) => priceE5 > 0) ?? null;
@@ -88,7 +91,7 @@ const withoutKinds = (words: Words, kinds: readonly Kind[]): Answered | null => 
   return { ...found, parts: found.parts.toSorted((a, b) => gap(a.part) - gap(b.part)) };
 };
 
-/** Of the same size: of another hardness, another color, both; then with one thing less asked. */
+/** Returns parts of the same size with another hardness, another color, or both, and then with one criterion less. */
 const ofSameSize = (words: Words): Answered | null => {
   for (const kinds of [
     ['hardness'],
@@ -102,10 +105,10 @@ const ofSameSize = (words: Words): Answered | null => {
   return null;
 };
 
-/** Sizes that are tried for a part that answers all else. */
+/** Maximum sizes that are tried for a part that meets all other criteria. */
 const MOST_TRIED = 4;
 
-/** A ring that is further off is another ring: no size of the catalog is near. */
+/** Maximum deviation of a near size, as a share. */
 const NEAR_SHARE = 0.1;
 const NEAR_ID_MM = 1;
 const NEAR_CS_MM = 0.36;
@@ -117,7 +120,7 @@ const isNear = ({ idMm, csMm }: AskedRing, size: Size): boolean =>
 const nearSizes = ({ catalog, ring }: Words): readonly Size[] =>
   nearestSizes(catalog.sizes, ring, MOST_TRIED).filter((size) => isNear(ring, size));
 
-/** Parts of the nearest sizes, where lengths were asked that no size has. */
+/** Returns parts of the nearest sizes, if no size has the requested lengths. */
 const ofNearestSize = (words: Words): Answered | null => {
   const { catalog, understood, ring } = words;
   if (ring.size !== null) return null;
@@ -137,15 +140,15 @@ const kindOf = ({ parts, total, without }: Answered, unread: readonly string[]):
   if (unread.length > 0) return 'choose';
   if (without.some((kind) => !NEARLY.includes(kind) && !LENGTHS.includes(kind))) return 'choose';
   if (total > 1 && without.length === 0) return 'choose';
-  // A nearest part is the first of its size; the others stay to be chosen.
+  // A nearest part is the first of its size, so the others must remain available for choice.
   return parts.every(({ differences }) => differences.length === 0) ? 'exact' : 'nearest';
 };
 
-/** Cord is sold by its length, which is no size of a ring. */
+/** Cord is sold by length, so it has no ring size. */
 const CORD = /\bcord\b/i;
 const SOLD_LENGTH = /\d ?(?:m|ft|meters?|metres?|feet)\b/i;
 
-/** The product that is no O-ring and that a text names; `null` for most. */
+/** Returns the product other than an O-ring that a text names, or `null`. */
 export const productIn = ({ text, understood, notes }: Reading): ForeignProduct | null => {
   if (CORD.test(text) && SOLD_LENGTH.test(text)) return { name: 'cord', page: foreignProduct('cord').page };
   const named = understood.find((one) => one.kind === 'product');
@@ -156,7 +159,10 @@ export const productIn = ({ text, understood, notes }: Reading): ForeignProduct 
   return product ? { name: product.name, page: product.page } : null;
 };
 
-/** What a person has to decide. Which of the nearest sizes is meant is no such question: the line shows the difference. */
+/**
+ * Returns what a person has to decide. Choosing among the nearest sizes is excluded, because the line shows the
+ * difference.
+ */
 const openQuestion = ({ asks, understood }: Reading): string => {
   const lengths = understood.filter(({ kind }) => kind === 'inside-diameter' || kind === 'cross-section');
   const ask = asks.find(({ from, to }) => !lengths.some((one) => one.from < to && from < one.to));
@@ -167,8 +173,8 @@ const openQuestion = ({ asks, understood }: Reading): string => {
 const NO_SIZE = 'No ring of this size is made.';
 
 /**
- * Finds parts for what the search box understands of a text: a size or lengths with a rubber, hardness, color. What is not there
- * as asked is answered by what comes nearest, with the difference.
+ * Finds parts for what the search box understands of a text: a size or lengths with a material, hardness, color. If
+ * there is no exact match, returns the nearest parts with their differences.
  */
 export const readReading = (catalog: Catalog, reading: Reading): ReadText => {
   const understood = reading.understood.filter(({ kind }) => kind !== 'quantity');

@@ -1,4 +1,4 @@
-/** A text without words that are about the order and not about the part, and those words. */
+/** A text split into words about the part and words about the order. */
 export interface WithoutRemarks {
   readonly text: string;
   readonly remarks: readonly string[];
@@ -6,23 +6,23 @@ export interface WithoutRemarks {
 
 /** Prices: `$1.12`, `@ 1.05`, `12.50 USD`, `€ 3,20 each`. */
 const PRICE = /(?:@ ?)?[$€£¥] ?\d[\d.,]*|@ ?\d+[.,]\d+|\b\d+[.,]\d{2} ?(?:usd|eur|gbp|chf|dollars|euro)\b/giu;
-/** A revision of a drawing. */
+/** A drawing revision. */
 const REVISION = /\brev(?:ision)?\.? ?[a-z\d]{1,2}\b/giu;
-/** A number of somebody else's, with the words that say whose. */
+/** A third-party number, with the words that identify its owner. */
 const OWNED_NUMBER =
   /\b(?:our|your|cust(?:omer)?|client|sap|drawing|dwg|po|order|project|job)\.? ?(?:part no|part number|part|pn|p\/n|number|no|ref|item|#)?[.:#]? ?(?=[a-z\d]*\d)[a-z\d]+(?:[-/.][a-z\d]+)*/giu;
-/** A number that may be the part's or somebody else's. */
+/** A number that may be the part's or a third party's. */
 const OTHER_NUMBER =
   /\b(?:ref(?:erence)?|pn|p\/n|mfr|item)\.? ?(?:no|number|#)?[.:#]? ?(?=[a-z\d]*\d)[a-z\d]+(?:[-/.][a-z\d]+)*/giu;
 
-/** What a piece of a line names. */
+/** Whether a piece of a line names a part or a size. */
 export interface Naming {
   readonly namesPart: (text: string) => boolean;
   readonly namesSize: (text: string) => boolean;
 }
 
 /**
- * Takes prices, revisions and numbers of others out of a text. A number that names a part or a size stays.
+ * Removes prices, revisions and third-party numbers from a text. Keeps numbers that name a part or a size.
  *
  * @example withoutRemarks('FK7502-214 Rev B', naming) // { text: 'FK7502-214', remarks: ['Rev B'] }
  */

@@ -9,11 +9,13 @@ const present = (texts: readonly string[]): readonly string[] => texts.filter((t
 
 const placeOf = ({ position, at }: SourceRow): string => (position === '' ? `Row ${at}` : `Pos. ${position}`);
 
-/** What one row says beside its part: the customer's number, its note, words beside the part number. */
+/**
+ * Returns what a row contains in addition to its part: the customer's number, its note, words next to the part number.
+ */
 const detailsOf = (row: SourceRow, line: ReviewLine): readonly string[] =>
   present([row.own === '' ? '' : `Your no. ${row.own}`, row.note, ...lineRemarks(line)]);
 
-/** Pieces of one row; `null` where only the sum of its line is known. */
+/** Returns the pieces of one row, or `null` if only the sum of its line is known. */
 const piecesOf = (row: SourceRow, line: ReviewLine): number | null => {
   if (line.rows.length === 1) return line.quantity;
   const pieces = line.rows.map(({ quantity, unit }) => readListQuantity(quantity, unit));
@@ -21,10 +23,10 @@ const piecesOf = (row: SourceRow, line: ReviewLine): number | null => {
   return sum === line.quantity ? (pieces[line.rows.indexOf(row)] ?? null) : null;
 };
 
-/** What a line of the cart says of the rows it is made of. */
+/** The notes of a cart line about its source rows. */
 export interface RowNotes {
   readonly note: string;
-  /** What the note has no room for, as texts that go along with the request. */
+  /** What does not fit in the note, as texts sent with the request. */
   readonly texts: readonly string[];
 }
 
@@ -43,8 +45,8 @@ const entriesOf = (lines: readonly ReviewLine[]): readonly string[] => {
 };
 
 /**
- * The note of a cart line that stands for these lines of a list: what each row says, with its own quantity. Positions, notes and
- * the customer's numbers survive when rows of one part become one line.
+ * Returns the note of a cart line for these lines of a list: the details of each row with its quantity. Positions,
+ * notes and customer numbers are preserved when rows of one part are merged.
  */
 export const rowNotes = (name: string, lines: readonly ReviewLine[]): RowNotes => {
   const kept: string[] = [];

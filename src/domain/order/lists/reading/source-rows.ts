@@ -2,33 +2,33 @@ import { cutText } from '../../../kit/text/bounded-text.ts';
 import { LONGEST_CELL, LONGEST_LINE_TEXT, LONGEST_OWN_CELL, MOST_LINES } from '../limits.ts';
 import type { Columns, Role, Table } from './columns.ts';
 
-/** One row of a list, by what its cells are. */
+/** One row of a list, with its cells by role. */
 export interface SourceRow {
-  /** From 1, in the order of the list; rows without a cell do not count. */
+  /** Number of the row in the list, from 1, without empty rows. */
   readonly row: number;
   /** Number of the row in the file or of the line in the pasted text, from 1, as a spreadsheet shows it. */
   readonly at: number;
-  /** What may name the part, likeliest first. */
+  /** Texts that may name the part, likeliest first. */
   readonly texts: readonly string[];
-  /** Whether the quantity is to be found in the text. */
+  /** Whether to look for the quantity in the text. */
   readonly holdsQuantity: boolean;
   readonly quantity: string;
-  /** The customer's own number. */
+  /** The customer part number. */
   readonly own: string;
-  /** The row's number in the customer's list; '' without one. */
+  /** The row's number in the customer's list, or ''. */
   readonly position: string;
   readonly unit: string;
   readonly note: string;
 }
 
-/** The rows of a list, and what was left out: nothing else is. */
+/** The rows of a list, and everything that was left out. */
 export interface SourceRows {
   readonly rows: readonly SourceRow[];
-  /** Rows without a cell. */
+  /** Number of empty rows. */
   readonly blank: number;
-  /** Rows beyond the most that a list holds. */
+  /** Rows beyond the maximum of a list. */
   readonly beyond: Table;
-  /** Rows of the file that say more than a line holds: the end of a text was cut. */
+  /** Rows of the file that exceed a line's maximum length and were cut. */
   readonly cut: readonly number[];
 }
 
@@ -40,7 +40,9 @@ const joined = (texts: readonly string[], between = ' '): string =>
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The texts that may name a part: its number alone, with what describes it, the description alone. */
+/**
+ * Returns the texts that may name a part: the number alone, the number with its descriptions, the descriptions alone.
+ */
 const textsOf = (cellsOf: (role: Role) => readonly string[]): string[] => {
   const part = joined([...cellsOf('line'), ...cellsOf('part')]);
   const measures = joined(cellsOf('dimensions'), ' x ');
@@ -66,7 +68,7 @@ const rowOf = (cells: readonly string[], roles: readonly Role[], row: number, at
   const cellsOf = (role: Role): readonly string[] =>
     roles.flatMap((one, at) => (one === role ? [kept(oneLine(cells[at] ?? ''), LONGEST_CELL)] : []));
   const texts = textsOf(cellsOf);
-  // A row that has nothing in the columns of parts is kept with what it has.
+  // A row without any content in the part columns keeps all of its cells.
   const said = texts.length > 0 ? texts : [joined(cells.map(oneLine))];
   const source = {
     row,
@@ -84,7 +86,7 @@ const rowOf = (cells: readonly string[], roles: readonly Role[], row: number, at
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-/** The rows below the head, each by what its columns are. */
+/** Returns the rows below the header with their cells by role. */
 export const sourceRows = (table: Table, { headerAt, roles }: Columns): SourceRows => {
   const first = headerAt + 1;
   const below = table.slice(first).map((cells, place) => ({ cells, at: first + place + 1 }));

@@ -1,6 +1,6 @@
 import { withoutFormula } from '../../../kit/text/spreadsheet.ts';
 
-/** What no XML may hold, not even escaped. */
+/** Characters that XML does not allow, not even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
@@ -14,11 +14,11 @@ const escaped = (text: string): string =>
 
 const WHOLE = /^[1-9]\d{0,9}$/;
 
-/** How spreadsheets name a column. @example columnLetters(27) // 'AB' */
+/** Returns a spreadsheet's name of a column. @example columnLetters(27) // 'AB' */
 export const columnLetters = (at: number): string =>
   (at >= 26 ? columnLetters(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));
 
-/** Numbers are numbers; every other cell is text, and stays so when it is saved in another format. */
+/** Numbers become numeric cells. Every other cell is text and stays text when saved in another format. */
 const cellXml = (cell: string, row: number, at: number): string => {
   if (cell === '') return '';
   const place = `${columnLetters(at)}${row + 1}`;
@@ -33,7 +33,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const TYPES = 'http://schemas.openxmlformats.org/package/2006/content-types';
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The files of a workbook with one sheet, by their names: what a ZIP of them is, is an XLSX file. */
+/** Returns the files of a workbook with one worksheet, by name. A ZIP of them is an XLSX file. */
 export const workbookParts = (rows: readonly (readonly string[])[]): Readonly<Record<string, string>> => ({
   '[Content_Types].xml': `${HEAD}<Types xmlns="${TYPES}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/></Types>`,
   '_rels/.rels': `${HEAD}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,

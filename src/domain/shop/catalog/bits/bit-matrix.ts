@@ -1,12 +1,12 @@
 import { popcount } from './bits.ts';
 
 /**
- * Bit rows with running totals: which cells are set, and how many are set before a cell. A cell is
- * `row * words * 32 + column`, so that its word is `cell >>> 5`.
+ * Bit rows with running totals: which cells are set, and how many are set before a cell. A cell is `row * words * 32 +
+ * column`, so its word is `cell >>> 5`.
  */
 export interface BitMatrix {
   readonly bits: Uint32Array;
-  /** Ones before each word; one more entry than words, the last being the total. */
+  /** Number of ones before each word, followed by the total. */
   readonly before: Uint32Array;
 }
 
@@ -24,11 +24,11 @@ export const bitMatrix = (bits: Uint32Array): BitMatrix => {
 export const hasCell = ({ bits }: BitMatrix, cell: number): boolean =>
   (((bits[cell >>> 5] as number) >>> (cell & 31)) & 1) === 1;
 
-/** How many set cells lie before this one: its place in a column aligned with the matrix. */
+/** Returns how many set cells precede this one, which is its index in a column aligned with the matrix. */
 export const rankOf = ({ bits, before }: BitMatrix, cell: number): number =>
   (before[cell >>> 5] as number) + popcount((bits[cell >>> 5] as number) & ((1 << (cell & 31)) - 1));
 
-/** The cell that has `rank` set cells before it, or -1 past the end. The inverse of `rankOf`. */
+/** Returns the cell with `rank` set cells before it, or -1 past the end. The inverse of `rankOf`. */
 export const cellAtRank = ({ bits, before }: BitMatrix, rank: number): number => {
   if (rank < 0 || rank >= (before[bits.length] as number)) return -1;
   let low = 0;
@@ -43,6 +43,6 @@ export const cellAtRank = ({ bits, before }: BitMatrix, rank: number): number =>
   return low * 32 + 31 - Math.clz32(word & -word);
 };
 
-/** Set cells of one row of `words` words. */
+/** Returns the number of set cells in one row of `words` words. */
 export const rowTotal = ({ before }: BitMatrix, row: number, words: number): number =>
   (before[(row + 1) * words] as number) - (before[row * words] as number);

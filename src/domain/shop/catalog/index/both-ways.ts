@@ -1,9 +1,9 @@
 import type { SortDirection } from '../query.ts';
 
-/** The same numbers in ascending and in descending order of a key. */
+/** The same numbers in ascending and descending order of a key. */
 export type BothWays = Readonly<Record<SortDirection, Uint16Array>>;
 
-/** Sorts once and turns the runs of equal numbers around: those stay as they were given in both directions. */
+/** Sorts once and reverses the runs of equal numbers, which keep their original order in both directions. */
 export const bothWays = (
   numbers: readonly number[],
   compare: (a: number, b: number) => number,

@@ -19,7 +19,7 @@ const rigidRow = (compounds: readonly Compound[], modifiers: readonly Modifier[]
 };
 
 /**
- * What follows from a catalog's lists alone: facet values, orders, keywords, names.
+ * Returns everything that is derived from a catalog's lists alone: facet values, orders, keywords, names.
  *
  * @param meta the lists, in default order
  * @param partsOf number of parts of each compound

@@ -10,31 +10,31 @@ import type { FacetIndex } from './facet-index.ts';
 import type { JsonFragments } from './json-fragments.ts';
 import type { SizeOrders } from './size-orders.ts';
 
-/** Values of every part, in order of compound, then size. */
+/** Values of every part, ordered by compound, then size. */
 export interface PartColumns {
   readonly ids: Uint32Array;
-  /** 1/100,000 USD; 0 = unpriced. */
+  /** 1/100,000 USD. 0 = unpriced. */
   readonly prices: Uint32Array;
-  /** Aligned with the parts that have own stock. */
+  /** Aligned with the parts in own stock. */
   readonly onHand: Uint32Array;
-  /** Aligned with the parts that have vendor stock. */
+  /** Aligned with the parts in vendor stock. */
   readonly vendorQuantity: Uint32Array;
 }
 
-/** Which parts exist, are in stock, have no price: rows by compound with their ranks, and rows by size. */
+/** Which parts exist, are in stock, and have no price: rows by compound with their ranks, and rows by size. */
 export interface PartRows {
   readonly present: BitMatrix;
   readonly own: BitMatrix;
   readonly vendor: BitMatrix;
   readonly unpriced: Uint32Array;
   readonly unpricedBySize: Uint32Array;
-  /** The parts that count for a query, by compound and by size. */
+  /** The parts in scope of a query, by compound and by size. */
   readonly scopes: Readonly<Record<StockScope, { readonly byCompound: BitMatrix; readonly bySize: Uint32Array }>>;
-  /** Parts nobody has in stock, by size. */
+  /** Parts without any stock, by size. */
   readonly emptyBySize: Uint32Array;
 }
 
-/** Where a name leads. Labels, codes and names are in lower case. */
+/** Lookup by name. Labels, codes and names are in lower case. */
 export interface NameIndex {
   readonly compoundsByLabel: ReadonlyMap<string, readonly number[]>;
   readonly sizesByCode: ReadonlyMap<string, readonly number[]>;
@@ -42,17 +42,14 @@ export interface NameIndex {
   readonly namesByCell: ReadonlyMap<number, string>;
 }
 
-/**
- * What a catalog is about, without its parts: enough to say what a question asks for. Compounds and sizes are in default
- * order.
- */
+/** The catalog's lists without its parts, sufficient to interpret a query. Compounds and sizes are in default order. */
 export interface CatalogLists {
   readonly sizes: readonly Size[];
   readonly compounds: readonly Compound[];
   readonly modifiers: readonly Modifier[];
-  /** Cells per compound: the number of sizes rounded up to whole words. */
+  /** Cells per compound: the number of sizes, rounded up to whole words. */
   readonly stride: number;
-  /** Words of a row over sizes, and of a row over compounds. */
+  /** Number of words in a row over sizes, and in a row over compounds. */
   readonly sizeWords: number;
   readonly compoundWords: number;
   readonly sizeOrders: SizeOrders;
@@ -61,7 +58,7 @@ export interface CatalogLists {
   readonly keywords: KeywordIndex;
   readonly exceptions: readonly (readonly [compound: number, size: number, name: string])[];
   readonly names: NameIndex;
-  /** Rows over sizes and compounds with every bit set. */
+  /** Rows over sizes and compounds with all bits set. */
   readonly allSizes: Uint32Array;
   readonly allCompounds: Uint32Array;
   /** Row over compounds: plastics and metals. */
@@ -69,19 +66,19 @@ export interface CatalogLists {
   /** Inside diameters and cross-sections by size, in mm. */
   readonly idMm: Float64Array;
   readonly csMm: Float64Array;
-  /** The compounds as a listing shows them. */
+  /** The compounds in the form of the listing. */
   readonly shopCompounds: readonly ShopCompound[];
   readonly colorCodes: Readonly<Record<string, string>>;
 }
 
 /**
- * An opened catalog. A part's `compound` and `size` are indexes into its lists. A part is a *cell*:
- * `compound * stride + size`.
+ * An opened catalog. A part's `compound` and `size` are indexes into its lists. A part is stored in a *cell*: `compound
+ * * stride + size`.
  */
 export interface Catalog extends CatalogLists {
   /** Checksum of the snapshot, 16 hexadecimal digits. */
   readonly version: string;
-  /** Tells names of options that came after the snapshot; empty: they are its own. */
+  /** Version of option names that are newer than the snapshot. Empty: the names are those of the snapshot. */
   readonly optionNames: string;
   /** Number of parts. */
   readonly parts: number;
@@ -90,6 +87,6 @@ export interface Catalog extends CatalogLists {
   readonly priceOrder: KeyOrder;
   readonly stockOrder: KeyOrder;
   readonly json: JsonFragments;
-  /** Working space of one search; searches are synchronous, so they never overlap. */
+  /** Scratch memory of one search. Searches are synchronous, so they never overlap. */
   readonly scratch: { readonly cells: Uint32Array; readonly keys: Float64Array };
 }

@@ -20,7 +20,7 @@ const labelAt = (compounds: readonly Compound[], at: number): string => compound
 
 const SCALES = ['Shore A', 'Shore D'];
 
-/** Shore A numbers come before Shore D numbers, which come before those of any other scale. */
+/** Shore A numbers sort before Shore D numbers, which sort before those of any other scale. */
 const hardness = ({ durometer, durometerScale }: Compound): number | null => {
   if (durometer === null) return null;
   const scale = SCALES.indexOf(durometerScale);
@@ -39,15 +39,19 @@ const both = (keys: readonly Key[]): BothWays => {
   return { asc: Uint16Array.from([...asc, ...unknown]), desc: Uint16Array.from([...desc, ...unknown]) };
 };
 
-/** Place of each compound by label; equal labels get places of their own, so that descending is the exact reverse. */
+/**
+ * Returns the rank of each compound by label. Equal labels get distinct ranks, so that descending is the exact reverse
+ * of ascending.
+ */
 const namePlaces = (compounds: readonly Compound[]): readonly number[] => {
   const order = compounds.map((_, at) => at).sort((a, b) => compareText(labelAt(compounds, a), labelAt(compounds, b)));
   return [...placesOf(order)];
 };
 
 /**
- * Compounds, given in default order, in the order of each compound column. Equal ones stay in default order and those
- * without a value come last, in both directions. Material and color sort by the label of the first visible modifier.
+ * Returns compounds, given in default order, in the order of each compound column. Equal ones stay in default order,
+ * and those without a value come last, in both directions. Material and color sort by the label of the first visible
+ * modifier.
  */
 export const compoundOrders = (compounds: readonly Compound[], modifiers: readonly Modifier[]): CompoundOrders => {
   const first = (type: ModifierType): readonly Key[] =>

@@ -3,7 +3,7 @@ import type { Compound } from '../model.ts';
 interface DurometerBand {
   readonly key: string;
   readonly label: string;
-  /** Shore A, inclusive; null for the band that has no numbers. */
+  /** Shore A, inclusive. null for the band without numbers. */
   readonly shoreA: readonly [low: number, high: number] | null;
 }
 
@@ -17,11 +17,12 @@ export const DUROMETER_BANDS: readonly DurometerBand[] = [
   { key: 'spring_steel', label: 'Spring Steel', shoreA: null },
 ];
 
-/** A band's label without its figures. @example bandName('Very Soft 30–50') // 'Very Soft' */
+/** Returns a band's label without its numbers. @example bandName('Very Soft 30–50') // 'Very Soft' */
 export const bandName = (label: string): string => label.split(/ \d/)[0] ?? label;
 
 /**
- * The band a compound belongs to, or null: Shore D, harder than 95 or softer than 30 Shore A belong to none.
+ * Returns the band of a compound, or null. Shore D compounds, and those harder than 95 or softer than 30 Shore A,
+ * belong to no band.
  *
  * @example durometerBand({durometer: 75, durometerScale: 'Shore A'}) // 'medium'
  */

@@ -4,26 +4,26 @@ import type { Compound, Modifier } from '../model.ts';
 import { compareText } from './default-order.ts';
 import { DUROMETER_BANDS, durometerBand } from './durometer-bands.ts';
 
-/** One tickable value: every modifier of the group's type with the same key. */
+/** A selectable value: every modifier of the group's type with the same key. */
 export interface IndexedFacetValue {
   readonly key: string;
   readonly label: string;
-  /** Not offered in the list, though a query that names it is answered. */
+  /** Not offered in the list, although queries may use it. */
   readonly hidden: boolean;
-  /** Its place in every array of counts. */
+  /** Its index in every array of counts. */
   readonly index: number;
   /** Bit row of the compounds that have it. */
   readonly compounds: Uint32Array;
 }
 
 export interface FacetIndex {
-  /** Values of each group in display order. */
+  /** Values of each group, in display order. */
   readonly groups: Readonly<Record<FacetGroup, readonly IndexedFacetValue[]>>;
   readonly byKey: Readonly<Record<FacetGroup, ReadonlyMap<string, IndexedFacetValue>>>;
   readonly valueCount: number;
   /** Value indexes of all compounds, sorted by compound and group. */
   readonly compoundValues: Uint16Array;
-  /** Where group `g` of compound `c` begins in `compoundValues`: entry `c * 8 + g`; one more entry ends the list. */
+  /** Start of group `g` of compound `c` in `compoundValues`: entry `c * 8 + g`. One more entry ends the list. */
   readonly starts: Uint32Array;
 }
 
@@ -34,7 +34,7 @@ interface Draft {
   readonly compounds: Set<number>;
 }
 
-/** Values of one group with the compounds that have them. */
+/** Returns the values of one group with the compounds that have them. */
 const draftsOf = (
   group: FacetGroup,
   compounds: readonly Compound[],
@@ -48,7 +48,7 @@ const draftsOf = (
       drafts.get(durometerBand(compound) ?? '')?.compounds.add(n);
       const { durometer, durometerScale } = compound;
       if (durometer === null || durometerScale !== 'Shore A') return;
-      // An exact hardness is asked for by its number, and not offered among the bands.
+      // Queries may contain an exact hardness by its number, but the filter offers only the bands.
       const key = String(durometer);
       const exact = drafts.get(key) ?? { key, label: `${durometer} Shore A`, hidden: true, compounds: new Set() };
       drafts.set(key, exact);
@@ -58,7 +58,7 @@ const draftsOf = (
   }
   for (const { type, key: written, label, hidden } of modifiers) {
     if (type !== wanted) continue;
-    // Queries hold keys in lower case.
+    // Queries have keys in lower case.
     const key = written.toLowerCase();
     const draft = drafts.get(key);
     if (!draft) drafts.set(key, { key, label, hidden, compounds: new Set() });
@@ -72,8 +72,8 @@ const draftsOf = (
 };
 
 /**
- * Values in a stable order: durometer bands softest first; the others by their number of parts in the whole catalog,
- * most first, then by label and key.
+ * Returns the values in a stable order: durometer bands softest first, the others by their number of parts in the whole
+ * catalog, most first, then by label and key.
  *
  * @param partsOf number of parts of each compound
  */

@@ -1,6 +1,6 @@
 import type { Compound, Modifier } from '../model.ts';
 
-/** Keys of elastomers in the order in which engineers ask for them: common ones first, then rare ones. */
+/** Keys of elastomers in the order of demand: common ones first, then rare ones. */
 const ELASTOMERS = [
   'nbr',
   'fkm',
@@ -46,7 +46,7 @@ export const PLASTICS = [
 ] as const;
 export const METALS = ['stainless-steel', 'inconel', 'copper', 'aluminum', 'indium'] as const;
 
-/** Materials that are not in the lists stand behind the listed ones of their kind, which their hardness scale tells. */
+/** Unlisted materials come after the listed ones of their kind, which is determined by their hardness scale. */
 const OTHER_ELASTOMER = 'other elastomer';
 const OTHER_PLASTIC = 'other plastic';
 const OTHER = 'other';
@@ -74,7 +74,7 @@ export const familyRank = (compound: Compound, modifiers: readonly Modifier[]): 
 export const isRigid = (compound: Compound, modifiers: readonly Modifier[]): boolean =>
   familyRank(compound, modifiers) >= FIRST_RIGID;
 
-/** The hardness that is meant when none is named, Shore A. */
+/** The implied hardness if none is given, Shore A. */
 const USUAL_HARDNESS = 70;
 const USUAL_OF_FAMILY: ReadonlyMap<string, number> = new Map([
   ['fkm', 75],
@@ -84,7 +84,10 @@ const USUAL_OF_FAMILY: ReadonlyMap<string, number> = new Map([
   ['eu', 90],
 ]);
 
-/** Returns how far a compound is from the usual hardness of its family, in points; unknown and other scales are farthest. */
+/**
+ * Returns how far a compound is from the usual hardness of its family, in points. Unknown hardness and other scales are
+ * farthest.
+ */
 export const offUsualHardness = (compound: Compound, modifiers: readonly Modifier[]): number => {
   const { durometer, durometerScale } = compound;
   if (durometer === null || durometerScale !== 'Shore A') return 100;

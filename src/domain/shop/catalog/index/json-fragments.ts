@@ -5,15 +5,15 @@ import type { Compound } from '../model.ts';
 import { asciiJson } from '../rows/ascii-json.ts';
 import type { FacetIndex } from './facet-index.ts';
 
-/** Pieces of the answer's JSON that are the same for every question, written once per catalog. */
+/** Parts of the response JSON that are identical for all queries, serialized once per catalog. */
 export interface JsonFragments {
   /** `,"size":"214","size_standard":"usa","cs_mm":3.53,"id_mm":24.99,"price":"`, by size. */
   readonly sizes: readonly string[];
   /** `"label_display":"FK7502","compound":{…}}`, the end of a part's row, by compound. */
   readonly partEnds: readonly string[];
-  /** A compound's whole row. */
+  /** A compound's complete row. */
   readonly compoundRows: readonly string[];
-  /** `{"key":"fkm","label":"FKM","count":`, by place in the group's list. */
+  /** `{"key":"fkm","label":"FKM","count":`, by index in the group's list. */
   readonly facetValues: Readonly<Record<FacetGroup, readonly string[]>>;
   readonly colorCodes: string;
 }
@@ -26,7 +26,7 @@ interface FragmentSource {
   readonly colorCodes: Readonly<Record<string, string>>;
 }
 
-/** The beginning of a value's entry in the list of facets, up to its count. */
+/** Returns the JSON of a value's entry in the list of facets, up to its count. */
 export const facetValueJson = ({ key, label }: { readonly key: string; readonly label: string }): string =>
   `{"key":${asciiJson(key)},"label":${asciiJson(label)},"count":`;
 

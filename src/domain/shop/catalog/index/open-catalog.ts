@@ -19,10 +19,10 @@ const without = (a: Uint32Array, b: Uint32Array): Uint32Array => {
 };
 
 /**
- * Opens a snapshot: its columns stay views into `bytes`, which must not be changed afterwards. What follows from them
- * (ranks, facet values, orders, keywords) is derived here once.
+ * Opens a snapshot. Its columns remain views into `bytes`, which must not be changed afterwards. Derived data (ranks,
+ * facet values, orders, keywords) is computed here once.
  *
- * @throws SnapshotError when the bytes are no whole, undamaged snapshot of this format
+ * @throws SnapshotError if the bytes are not a complete, undamaged snapshot of this format
  */
 export const openCatalog = (bytes: Uint8Array): Catalog => {
   const { version, counts, meta, section } = readSnapshot(bytes);

@@ -4,14 +4,14 @@ import type { Catalog } from './catalog.ts';
 import type { IndexedFacetValue } from './facet-index.ts';
 import { facetValueJson } from './json-fragments.ts';
 
-/** Filter options by type: those that are not hidden. */
+/** Visible filter options by type. */
 export type OptionLists = Readonly<
   Partial<Record<ModifierType, readonly { readonly key: string; readonly label: string }[]>>
 >;
 
 type Values = readonly IndexedFacetValue[];
 
-/** The values as a list names them; the same array where it says nothing new. */
+/** Returns the values with the names of a list, or the same array if there are no changes. */
 const renamed = (values: Values, list: OptionLists[ModifierType]): Values => {
   if (!list) return values;
   const labels = Map.groupBy(list, ({ key }) => key.toLowerCase());
@@ -21,15 +21,15 @@ const renamed = (values: Values, list: OptionLists[ModifierType]): Values => {
     const label = options.find((one) => one.label === value.label)?.label ?? options[0]?.label ?? value.label;
     return label === value.label && !value.hidden ? value : { ...value, label, hidden: false };
   });
-  // A list that knows none of the values is not that of this catalog, or has lost its rows.
+  // A list that contains none of the values belongs to another catalog, or has lost its rows.
   if (next.every(({ hidden }) => hidden)) return values;
   return next.every((value, at) => value === values[at]) ? values : next;
 };
 
 /**
- * The catalog with filter options named and hidden as newer lists have them: an option that its list lacks is hidden.
- * Order and counts stay; options that no part of the catalog has are not added. Where nothing differs it is the same
- * object, so that searches cost what they did.
+ * Returns the catalog with filter options named and hidden as in newer lists: an option that its list lacks is hidden.
+ * Order and counts stay, and options without parts in the catalog are not added. Without differences it returns the
+ * same object, so that searches stay equally fast.
  *
  * @example renameOptions(catalog, { material: [{ key: 'nbr', label: 'Buna-N' }] })
  */

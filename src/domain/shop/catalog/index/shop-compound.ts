@@ -5,7 +5,7 @@ const modifierLink = ({ type, key, label, hidden, hiddenFull }: Modifier): Modif
   modifiers_id: { type, key, label, hidden, hidden_full: hiddenFull },
 });
 
-/** The compounds in the backend's field names, made once for a catalog and shared by all its rows. */
+/** Returns the compounds with the backend's field names, created once per catalog and shared by all its rows. */
 export const shopCompounds = (compounds: readonly Compound[], modifiers: readonly Modifier[]): ShopCompound[] => {
   const links = modifiers.map(modifierLink);
   return compounds.map((compound) => ({
@@ -22,7 +22,7 @@ export const shopCompounds = (compounds: readonly Compound[], modifiers: readonl
   }));
 };
 
-/** Color key → `#rrggbb`. */
+/** Returns color key → `#rrggbb`. */
 export const colorCodes = (modifiers: readonly Modifier[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     modifiers.flatMap(({ type, key, color }) => (type === 'color' && color !== null ? [[key, color]] : [])),

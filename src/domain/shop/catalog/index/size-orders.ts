@@ -4,7 +4,7 @@ import { type BothWays, bothWays } from './both-ways.ts';
 export type SizeColumn = 'size' | 'cs' | 'id';
 export type SizeOrders = Readonly<Record<SizeColumn, BothWays>>;
 
-/** Sizes in the order of each size column; equal ones in default order, in both directions. */
+/** Returns the sizes in the order of each size column, with equal ones in default order in both directions. */
 export const sizeOrders = (sizes: readonly Size[]): SizeOrders => {
   const places = sizes.map((_, size) => size);
   const byKey = (keys: readonly number[]): BothWays => {

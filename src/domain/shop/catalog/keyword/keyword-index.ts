@@ -5,14 +5,14 @@ import { COMPOUND_TERMS, compoundTerms, labelHeads, modifierTerms, nameTerms, si
 import { onlyLetters } from './typo.ts';
 import { reread, type Vocabulary, vocabulary } from './vocabulary.ts';
 
-/** Terms of one spelling: as written, or with every o read as zero. */
+/** Terms in one spelling: as written, or with every o read as zero. */
 export interface Spelling {
   /** Terms of compounds, nearest first: `COMPOUND_TERMS`. */
   readonly compounds: readonly Vocabulary[];
   readonly sizes: Vocabulary;
-  /** Exceptional part names, by their place in the list of exceptions. */
+  /** Exceptional part names, by their index in the list of exceptions. */
   readonly names: Vocabulary;
-  /** Compounds by whole label and by the number in it: what a size code may follow. */
+  /** Compounds by whole label and by its number, after which a size code may follow. */
   readonly heads: Vocabulary;
 }
 
@@ -21,13 +21,13 @@ export interface KeywordIndex {
   readonly written: Spelling;
   /** For words with digits. */
   readonly folded: Spelling;
-  /** Compound terms made of letters only: those a mistyped word may mean. */
+  /** Compound terms of letters only, which a misspelled word may mean. */
   readonly letters: Vocabulary;
   /** AS568 dash numbers, by size. */
   readonly dashNumbers: Vocabulary;
 }
 
-/** A number in a label must have this many characters before a size code may follow it directly. */
+/** Minimum characters of a label's number if a size code follows it directly. */
 const SHORTEST_NUMBER = 3;
 
 const headTerms = (compound: Compound): readonly string[] => {

@@ -4,19 +4,19 @@ import type { KeywordIndex, Spelling } from './keyword-index.ts';
 import { oneTypoFrom, onlyLetters, SHORTEST_TYPO } from './typo.ts';
 import { whereTerm, withPrefix, withTerm } from './vocabulary.ts';
 
-/** What one word of a search text stands for. A part matches when its compound, its size or the pair of them does. */
+/** The meaning of one word of a search text. A part matches if its compound, its size or the pair of them does. */
 export interface WordMatch {
-  /** Bit rows over compounds: those that the word calls by name first, then by a property, then by a key feature. */
+  /** Bit rows over compounds: those that have the word in their names, then in a property, then in a key feature. */
   readonly compounds: readonly Uint32Array[];
   /** Bit row over sizes. */
   readonly sizes: Uint32Array;
-  /** Those of them that the word is the whole name of. */
+  /** Those sizes of which the word is the whole name. */
   readonly namedSizes: Uint32Array;
   /** Compound → bit row over sizes. */
   readonly pairs: ReadonlyMap<number, Uint32Array>;
 }
 
-/** What the words are looked up in. */
+/** The indexes in which words are looked up. */
 export interface WordSource {
   readonly keywords: KeywordIndex;
   readonly compoundCount: number;
@@ -36,7 +36,10 @@ const rowOf = (numbers: Iterable<number>, count: number): Uint32Array => {
 
 const NO_PAIRS: ReadonlyMap<number, Uint32Array> = new Map();
 
-/** A compound's label, or the number in it, followed by the beginning of a size code: `fk7502214`; and exceptional names. */
+/**
+ * Returns pairs named by a compound's label, or its number, followed by the beginning of a size code (`fk7502214`), and
+ * exceptional names.
+ */
 const pairsOf = (source: WordSource, spelling: Spelling, word: string): ReadonlyMap<number, Uint32Array> => {
   const pairs = new Map<number, Uint32Array>();
   const rowFor = (compound: number): Uint32Array => {
@@ -61,7 +64,7 @@ const pairsOf = (source: WordSource, spelling: Spelling, word: string): Readonly
   return pairs;
 };
 
-/** Everything that begins with the word, or null. */
+/** Returns everything that begins with the word, or null. */
 const direct = (source: WordSource, word: string): WordMatch | null => {
   const digits = hasDigit(word);
   const spelling = digits ? source.keywords.folded : source.keywords.written;
@@ -78,14 +81,14 @@ const direct = (source: WordSource, word: string): WordMatch | null => {
   };
 };
 
-/** Everything one typo away, which may be nothing. */
+/** Returns everything one typo away, which may be nothing. */
 const mistyped = (source: WordSource, word: string): WordMatch => {
   const compounds =
     word.length >= SHORTEST_TYPO && onlyLetters(word)
       ? whereTerm(source.keywords.letters, (term) => oneTypoFrom(word, term))
       : [];
   return {
-    // A guess is one step further than what is called so.
+    // A corrected match ranks one step below an exact match.
     compounds: [new Uint32Array(wordsFor(source.compoundCount)), rowOf(compounds, source.compoundCount)],
     sizes: new Uint32Array(wordsFor(source.sizeCount)),
     namedSizes: new Uint32Array(wordsFor(source.sizeCount)),
@@ -93,7 +96,7 @@ const mistyped = (source: WordSource, word: string): WordMatch => {
   };
 };
 
-/** One word as typed; null when it holds nothing to look for. An empty list matches every part. */
+/** Reads one word as typed. Returns null if it has nothing to search for. An empty list matches every part. */
 const readWord = (source: WordSource, word: string): WordMatch[] | null => {
   const dash = DASH_NUMBER.exec(word)?.[1];
   if (dash !== undefined) {
@@ -119,8 +122,8 @@ const readWord = (source: WordSource, word: string): WordMatch[] | null => {
 };
 
 /**
- * What the words of a search text stand for; a part must match each of them. An empty list matches every part, null
- * no part: a text without a letter or digit finds nothing. The rule is written down in docs/catalog-index.md.
+ * Returns the meanings of the words in a search text. A part must match each of them. An empty list matches every part,
+ * and null matches none: a text without a letter or digit finds nothing. docs/catalog-index.md specifies the rule.
  */
 export const matchWords = (source: WordSource, search: string): readonly WordMatch[] | null => {
   const read = searchWords(search).flatMap((word) => {

@@ -1,6 +1,9 @@
 import { describeMaterial } from '../rows/material-names.ts';
 
-/** Further names people type for a polymer: from the `family` column of materials.csv, and the usual generic ones. */
+/**
+ * Further names of polymers that people type: those of the `family` column of materials.csv, and the usual generic
+ * ones.
+ */
 const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   nbr: ['Buna-N'],
   hnbr: ['HSN'],
@@ -16,7 +19,7 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What a material is also called, beside its own label.
+ * Returns the names of a material other than its label.
  *
  * @example materialWords('nbr', 'NBR') // ['nitrile NBR', 'Buna-N']
  */

@@ -6,13 +6,13 @@ import { materialWords } from './material-words.ts';
 
 const joined = (text: string): string => splitKeyword(normalizeText(text)).join('');
 
-/** A text as one word, and its pieces. */
+/** Returns a text as one word, and its pieces. */
 const readings = (text: string): string[] => {
   const pieces = splitKeyword(normalizeText(text));
   return pieces.length > 1 ? [pieces.join(''), ...pieces] : pieces;
 };
 
-/** A label read as one word, and from its first digit on: `fk7502` and `7502`. */
+/** Returns a label as one word, and starting at its first digit: `fk7502` and `7502`. */
 export const labelHeads = ({ label }: Pick<Compound, 'label'>): { readonly whole: string; readonly number: string } => {
   const whole = joined(label);
   const digit = whole.search(/\p{N}/u);
@@ -21,7 +21,7 @@ export const labelHeads = ({ label }: Pick<Compound, 'label'>): { readonly whole
 
 const SHORE = /^Shore (\p{L})/u;
 
-/** `70` and `70a`, with and without the materials before it. */
+/** Returns `70` and `70a`, with and without the materials before it. */
 const hardnessTerms = ({ durometer, durometerScale }: Compound, materials: readonly string[]): string[] => {
   if (durometer === null) return [];
   const scale = SHORE.exec(durometerScale)?.[1]?.toLowerCase() ?? '';
@@ -29,7 +29,7 @@ const hardnessTerms = ({ durometer, durometerScale }: Compound, materials: reado
   return ['durometer', hardness, ...materials.map((material) => joined(material) + hardness)];
 };
 
-/** Words each modifier is found by; none for those hidden from customers altogether. */
+/** Returns the search words of each modifier. Hidden modifiers have no words. */
 export const modifierTerms = (modifiers: readonly Modifier[]): readonly (readonly string[])[] =>
   modifiers.map(({ type, key, label, hiddenFull }) => {
     if (hiddenFull) return [];
@@ -37,14 +37,14 @@ export const modifierTerms = (modifiers: readonly Modifier[]): readonly (readonl
     return [...new Set(texts.flatMap(readings))];
   });
 
-/** Kinds of words a compound is found by, nearest first: what it is called, its other properties, its key features. */
+/** Kinds of search words of a compound, nearest first: names, other properties, key features. */
 export const COMPOUND_TERMS = ['names', 'properties', 'features'] as const;
 type CompoundTerms = Readonly<Record<(typeof COMPOUND_TERMS)[number], readonly string[]>>;
 
 /**
- * Words a compound is found by (docs/catalog-index.md, "Keyword rule").
+ * Returns the search words of a compound (docs/catalog-index.md, "Keyword rule").
  *
- * @param ofModifiers the words of each modifier, as `modifierTerms` makes them
+ * @param ofModifiers the words of each modifier, from `modifierTerms`
  */
 export const compoundTerms = (
   compound: Compound,
@@ -72,11 +72,11 @@ export const compoundTerms = (
   };
 };
 
-/** Words a size is found by: `214` and `as568214`, `p10` and `jisp10`, `10x2.5` and `metric10x2.5`. */
+/** Returns the search words of a size: `214` and `as568214`, `p10` and `jisp10`, `10x2.5` and `metric10x2.5`. */
 export const sizeTerms = ({ standard, code }: Size): string[] => [
   joined(code),
   standard === 'metric' ? `metric${joined(code)}` : joined(displaySize(standard, code)),
 ];
 
-/** Words an exceptional part name is found by. */
+/** Returns the search words of an exceptional part name. */
 export const nameTerms = (name: string): string[] => readings(name);

@@ -1,6 +1,6 @@
 /**
- * True when one inserted, left-out, wrong or swapped letter makes `word` a beginning of `term`. The edit can always
- * be placed where the two first differ.
+ * Returns whether one inserted, missing, wrong or swapped letter makes `word` a prefix of `term`. The edit can always
+ * be at the first difference.
  *
  * @example oneTypoFrom('vitom', 'viton') // true
  * @example oneTypoFrom('kalrx', 'kalrez') // true
@@ -18,8 +18,8 @@ export const oneTypoFrom = (word: string, term: string): boolean => {
 
 const LETTERS = /^\p{L}+$/u;
 
-/** Words and terms of letters only may be mistyped: never numbers. */
+/** Only words and terms without digits may be misspelled. */
 export const onlyLetters = (text: string): boolean => LETTERS.test(text);
 
-/** Shorter words are taken as typed. */
+/** Shorter words are never corrected. */
 export const SHORTEST_TYPO = 5;

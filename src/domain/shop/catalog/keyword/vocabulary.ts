@@ -1,13 +1,13 @@
-/** Sorted terms, each with the numbers (of compounds, sizes or parts) that it stands for. */
+/** Sorted terms, each with its numbers (of compounds, sizes or parts). */
 export interface Vocabulary {
   readonly terms: readonly string[];
-  /** Where the numbers of term `t` begin; one more entry ends the list. */
+  /** Start of the numbers of term `t`. One more entry ends the list. */
   readonly starts: Uint32Array;
   readonly numbers: Uint32Array;
 }
 
 const sortedLists = (lists: ReadonlyMap<string, readonly number[]>): Vocabulary => {
-  // By UTF-16 code units, as texts are compared without a comparator.
+  // By UTF-16 code units, the default order of strings.
   const terms = [...lists.keys()].sort();
   const starts = new Uint32Array(terms.length + 1);
   const numbers: number[] = [];
@@ -32,7 +32,7 @@ export const vocabulary = (termsOf: readonly (readonly string[])[]): Vocabulary 
   return sortedLists(lists);
 };
 
-/** The terms of vocabularies in another reading; those read as nothing are left out. */
+/** Returns the vocabularies with each term converted. Terms that become empty are dropped. */
 export const reread = (vocabularies: readonly Vocabulary[], read: (term: string) => string): Vocabulary => {
   const [only] = vocabularies;
   if (only && vocabularies.length === 1 && only.terms.every((term) => read(term) === term)) return only;
@@ -49,7 +49,7 @@ export const reread = (vocabularies: readonly Vocabulary[], read: (term: string)
   return sortedLists(lists);
 };
 
-/** First term that is not below `text`. */
+/** Returns the index of the first term that is not below `text`. */
 const lowerBound = (terms: readonly string[], text: string): number => {
   let low = 0;
   let high = terms.length;
@@ -61,7 +61,7 @@ const lowerBound = (terms: readonly string[], text: string): number => {
   return low;
 };
 
-/** Numbers whose terms begin with `prefix`; may hold a number more than once. */
+/** Returns the numbers whose terms begin with `prefix`, possibly with duplicates. */
 export const withPrefix = ({ terms, starts, numbers }: Vocabulary, prefix: string): Uint32Array => {
   const from = lowerBound(terms, prefix);
   let to = from;
@@ -69,12 +69,12 @@ export const withPrefix = ({ terms, starts, numbers }: Vocabulary, prefix: strin
   return numbers.subarray(starts[from] as number, starts[to] as number);
 };
 
-/** Numbers of one whole term; may hold a number more than once. */
+/** Returns the numbers of one whole term, possibly with duplicates. */
 export const withTerm = ({ terms, starts, numbers }: Vocabulary, term: string): Uint32Array => {
   const at = lowerBound(terms, term);
   return terms[at] === term ? numbers.subarray(starts[at] as number, starts[at + 1] as number) : new Uint32Array();
 };
 
-/** Numbers whose terms pass a test; may hold a number more than once. */
+/** Returns the numbers whose terms pass a test, possibly with duplicates. */
 export const whereTerm = ({ terms, starts, numbers }: Vocabulary, passes: (term: string) => boolean): number[] =>
   terms.flatMap((term, at) => (passes(term) ? [...numbers.subarray(starts[at], starts[at + 1])] : []));

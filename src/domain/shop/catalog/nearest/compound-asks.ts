@@ -17,14 +17,17 @@ import {
   UNKNOWN_LIMIT,
 } from './points.ts';
 
-/** One thing asked of compounds. */
+/** One criterion for compounds. */
 export interface CompoundAsk {
-  /** Thousandths of a point; 0 = as asked. */
+  /** Distance in thousandths of a point. 0 = as requested. */
   readonly far: (compound: number) => number;
   readonly differ: (compound: number) => Difference;
 }
 
-/** What is never given up: the compounds that have every certificate asked for and whose material serves in every medium. */
+/**
+ * Returns the compounds that meet the mandatory criteria: every requested certificate, and a material that serves in
+ * every medium.
+ */
 export const heldCompounds = (catalog: CatalogLists, { facets, media, temperatureC }: CatalogQuery): Uint32Array => {
   const neverGivenUp = byFacet(({ key, difference }) => (difference === null ? facets[key] : []));
   const held = compoundVerdict(catalog, neverGivenUp).passing.slice();
@@ -59,10 +62,13 @@ const labelsOf = ({ facets }: CatalogLists, group: ComparedFacet, compound: numb
     .map(({ label }) => label)
     .join(', ');
 
-/** Points for another value than those asked for; hardness is measured where both are on the Shore A scale. */
+/**
+ * Returns the points for a value other than the requested ones. Hardness is a distance if both values are on the Shore
+ * A scale.
+ */
 const pointsOfOther = (group: ComparedFacet): number => facetOf(group).difference ?? 0;
 
-/** Shore A numbers that a value of the hardness filter lets through; null for one that has none. */
+/** Returns the Shore A range of a hardness filter value, or null for a value without one. */
 const shoreSpan = (key: string): readonly [low: number, high: number] | null => {
   const band = DUROMETER_BANDS.find((one) => one.key === key);
   if (band) return band.shoreA;
@@ -89,7 +95,7 @@ const hardnessFar = (keys: readonly string[], compounds: readonly Compound[]): C
   };
 };
 
-/** Values of one facet; none where the catalog knows none of them. */
+/** Returns the criterion of one facet, or an empty list if the catalog has none of the values. */
 const facetAsk = (catalog: CatalogLists, group: ComparedFacet, keys: readonly string[]): readonly CompoundAsk[] => {
   const known = keys.flatMap((key) => catalog.facets.byKey[group].get(key) ?? []);
   if (known.length === 0) return [];
@@ -129,7 +135,7 @@ const temperatureAsk = (
   ];
 };
 
-/** What makes a compound like one that is asked for by name, where the question itself says nothing of it. */
+/** Properties by which compounds are compared with one requested by name, unless the query specifies them. */
 const ALIKE = ['material', 'durometer', 'color'] as const;
 
 const keysOf = ({ facets, compounds }: CatalogLists, group: ComparedFacet, compound: number): readonly string[] => {
@@ -139,7 +145,7 @@ const keysOf = ({ facets, compounds }: CatalogLists, group: ComparedFacet, compo
   return durometerScale === 'Shore A' && durometer !== null ? [String(durometer)] : [];
 };
 
-/** Compounds asked for by label: any other is compared with them. */
+/** Returns criteria for compounds requested by label, with which all others are compared. */
 const namedAsks = (catalog: CatalogLists, query: CatalogQuery): readonly CompoundAsk[] => {
   const named = query.compounds.flatMap((label) => catalog.names.compoundsByLabel.get(label.toLowerCase()) ?? []);
   if (named.length === 0) return [];
@@ -158,7 +164,7 @@ const namedAsks = (catalog: CatalogLists, query: CatalogQuery): readonly Compoun
   ];
 };
 
-/** Everything a question asks of compounds and that may give way. */
+/** Returns all criteria of a query for compounds from which near parts may differ. */
 export const compoundAsks = (catalog: CatalogLists, query: CatalogQuery): readonly CompoundAsk[] => [
   ...namedAsks(catalog, query),
   ...FACET_GROUPS.filter(isComparedFacet).flatMap((group) => facetAsk(catalog, group, query.facets[group])),

@@ -3,13 +3,13 @@ import { degreesCelsius, millimeters } from '../../../kit/schema/units.ts';
 import type { Value } from '../../../kit/schema/value.ts';
 
 const shared = {
-  /** The parameter of the store's address that asked for it. */
+  /** The URL parameter of the store that requested it. */
   parameter: v.string(),
-  /** What it adds to the distance. */
+  /** Its contribution to the distance. */
   points: v.number(),
 };
 
-/** What of a part is not as asked. Words are the catalog's labels; figures are told in whatever unit. */
+/** A difference between a part and the query. Words are labels of the catalog, and values have no fixed unit. */
 export const difference = v.variant('kind', [
   v.object({ ...shared, kind: v.literal('words'), asked: v.array(v.string()), has: v.string() }),
   v.object({
@@ -17,7 +17,7 @@ export const difference = v.variant('kind', [
     kind: v.literal('size'),
     asked: v.string(),
     has: v.string(),
-    /** This part's less those asked for. */
+    /** This part's inside diameter minus the requested one. */
     idOffMm: millimeters,
     csOffMm: millimeters,
   }),
@@ -32,7 +32,7 @@ export const difference = v.variant('kind', [
     ...shared,
     kind: v.literal('temperature'),
     asked: degreesCelsius,
-    /** null = not known. */
+    /** null = unknown. */
     has: v.nullable(degreesCelsius),
   }),
 ]);

@@ -4,12 +4,15 @@ import type { Catalog } from '../index/catalog.ts';
 import { lazilySorted } from '../search/select-smallest.ts';
 import { STOCK_CLASSES, type StockClass } from './points.ts';
 
-/** Distances of a question, in thousandths of a point: a part's is the sum of its compound's, its size's and its stock's. */
+/**
+ * Distances for a query, in thousandths of a point. A part's distance is the sum of those of its compound, its size and
+ * its stock.
+ */
 export interface Distances {
   /** The compounds that may be shown. */
   readonly held: Uint32Array;
   readonly byCompound: (compound: number) => number;
-  /** null: every size is as asked. */
+  /** null: every size is as requested. */
   readonly bySize: Float64Array | null;
   readonly byStock: Readonly<Record<StockClass, number>>;
 }
@@ -19,13 +22,13 @@ export interface NearCell {
   readonly distance: number;
 }
 
-/** Sizes in the order in which they are tried: those that are as asked as one bit row, the others one by one. */
+/** Sizes in the order in which they are tried: exact ones as one bit row, the others one by one. */
 interface SizeWalk {
   readonly asked: Uint32Array;
-  /** Positions of its words that are not zero. */
+  /** Positions of its nonzero words. */
   readonly words: readonly number[];
   readonly others: number;
-  /** Place among the others → distance × number of sizes + size. */
+  /** Index among the others → distance × number of sizes + size. */
   readonly keyAt: (place: number) => number;
 }
 
@@ -42,7 +45,7 @@ const sizeWalk = ({ allSizes, sizeWords }: Catalog, bySize: Float64Array | null)
   return { asked, words: wordsInUse(asked), others, keyAt: lazilySorted(keys.subarray(0, others)) };
 };
 
-/** A word of the rows by compound: the parts of one class of stock. */
+/** Returns a word of the rows by compound for the parts of one stock class. */
 const wordOf = ({ rows: { scopes } }: Catalog, stock: StockClass, word: number): number => {
   if (stock !== 'none') return scopes[stock].byCompound.bits[word] as number;
   return (scopes.all.byCompound.bits[word] as number) & ~(scopes.available.byCompound.bits[word] as number);
@@ -50,7 +53,7 @@ const wordOf = ({ rows: { scopes } }: Catalog, stock: StockClass, word: number):
 
 const byDistance = (a: NearCell, b: NearCell): number => a.distance - b.distance || a.cell - b.cell;
 
-/** The first parts of a compound in the sizes asked for, those of the nearer stock before others. */
+/** Returns the first parts of a compound in the requested sizes, ordered by distance of their stock. */
 const cellsAsAsked = (
   catalog: Catalog,
   { asked, words }: SizeWalk,
@@ -75,13 +78,16 @@ const cellsAsAsked = (
 const stockAt = ({ rows: { scopes } }: Catalog, cell: number): StockClass =>
   hasCell(scopes.own.byCompound, cell) ? 'own' : hasCell(scopes.offsite.byCompound, cell) ? 'offsite' : 'none';
 
-/** A compound and how far it is. */
+/** A compound and its distance. */
 interface Placed {
   readonly compound: number;
   readonly far: number;
 }
 
-/** The nearest parts of one compound that are nearer than `limit`: no part in a size at all is nearer than that size. */
+/**
+ * Returns the nearest parts of one compound that are nearer than `limit`. A size's distance is a lower bound for its
+ * parts.
+ */
 const cellsOf = (
   catalog: Catalog,
   walk: SizeWalk,
@@ -110,7 +116,7 @@ const cellsOf = (
   return found;
 };
 
-/** The compounds that may be shown, the nearest first, equally near ones in default order. */
+/** Returns the compounds that may be shown, nearest first, with equally near ones in default order. */
 const placedCompounds = ({ compounds }: Catalog, { held, byCompound }: Distances): readonly Placed[] => {
   const count = compounds.length;
   const allowed = bitsOf(held);
@@ -131,11 +137,11 @@ const placedCompounds = ({ compounds }: Catalog, { held, byCompound }: Distances
 interface Search {
   readonly walk: SizeWalk;
   readonly count: number;
-  /** Returns how many parts of a compound may be listed. */
+  /** Returns the maximum number of listed parts of a compound. */
   readonly mostOf: (compound: number) => number;
 }
 
-/** Tries compounds from the nearest on, until none can hold anything nearer than what was found. */
+/** Tries compounds in order of distance until no further one can have a nearer part than those found. */
 const walkCompounds = (
   catalog: Catalog,
   compounds: readonly Placed[],
@@ -149,7 +155,7 @@ const walkCompounds = (
     const most = mostOf(placed.compound);
     const cells = cellsOf(catalog, walk, placed, distances, most, limit).filter(({ distance }) => distance < limit);
     if (cells.length === 0) continue;
-    // A stable sort leaves what was found earlier before what is as near.
+    // The stable sort keeps earlier parts before equally near later ones.
     found = [...found, ...cells].sort((a, b) => a.distance - b.distance).slice(0, count);
     if (found.length === count) limit = (found[count - 1] as NearCell).distance;
   }
@@ -157,10 +163,10 @@ const walkCompounds = (
 };
 
 /**
- * Returns the nearest parts, the nearest first: parts in a size as asked before parts in any other size; of equal ones
- * those of the nearer compound, then in default order.
+ * Returns the nearest parts, nearest first. Parts in a requested size come before parts in any other size, equal ones
+ * are ordered by the distance of their compound, then in default order.
  *
- * @param most parts of one compound, at most
+ * @param most maximum parts per compound
  */
 export const nearestCells = (
   catalog: Catalog,

@@ -10,15 +10,18 @@ import { type Distances, nearestCells } from './nearest-cells.ts';
 import { pointsOf, STOCK_POINTS, type StockClass, thousandths } from './points.ts';
 import { sizeAsk } from './size-ask.ts';
 
-/** A part near to what was asked. */
+/** A part near to the query. */
 export interface NearPart {
   readonly part: Part;
-  /** In points; what differs, and what decides between parts that are as near. */
+  /** In points, including stock, which also decides between otherwise equally near parts. */
   readonly distance: number;
   readonly differs: readonly Difference[];
 }
 
-/** Parts of one compound, at most: where sizes are asked, so that another size does not hide another rubber; else one. */
+/**
+ * Maximum parts of one compound. Two if sizes are requested, so that another size does not hide another material,
+ * otherwise one.
+ */
 export const MOST_OF_COMPOUND = { sizes: 2, any: 1 } as const;
 
 const STOCK_ASKED: Readonly<Record<StockScope, string>> = {
@@ -32,7 +35,7 @@ const STOCK_HAS: Readonly<Record<StockClass, string>> = { ...STOCK_LABELS, none:
 const stockOf = ({ onHand, vendorQuantity }: Part): StockClass =>
   onHand > 0 ? 'own' : vendorQuantity > 0 ? 'offsite' : 'none';
 
-/** Below this, stock only decides between parts that are as near. */
+/** Below these points, stock only decides between equally near parts and is not reported. */
 const LEAST_TOLD = 1;
 
 const stockDifference = (scope: StockScope, part: Part): readonly Difference[] => {
@@ -44,9 +47,9 @@ const stockDifference = (scope: StockScope, part: Part): readonly Difference[] =
 };
 
 /**
- * The parts nearest to a question by the distance of decision 055, each with what of it differs. Certificates and media are
- * kept: no part is named that lacks one. Nothing where the question asks nothing that parts can be compared by; its keyword
- * text has been read before.
+ * Returns the parts nearest to a query by the distance of decision 055, each with its differences. Every part has the
+ * requested certificates and serves in the requested media. Returns an empty list if parts cannot be compared by any
+ * criterion of the query. Its keyword text must already have been parsed.
  *
  * @example nearestParts(catalog, { ...EMPTY_QUERY, sizes: ['AS568-214'], facets: { …, color: ['pink'] } }, 6)[0].differs
  */

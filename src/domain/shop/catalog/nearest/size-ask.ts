@@ -10,24 +10,24 @@ import { sizesNamed } from '../search/size-mask.ts';
 import type { Difference } from './difference.ts';
 import { pointsOf, thousandths } from './points.ts';
 
-/** What is asked of sizes. */
+/** The criteria for sizes. */
 export interface SizeAsk {
-  /** By size, in thousandths of a point; 0 = as asked. */
+  /** By size, in thousandths of a point. 0 = as requested. */
   readonly far: Float64Array;
   readonly differ: (size: number) => readonly Difference[];
 }
 
-/** Sizes asked for by name that others are compared with, at most: each is compared with every size. */
+/** Maximum requested sizes that others are compared with, because each is compared with every size. */
 const MOST_NAMED = 8;
 
-/** Another size of the same lengths is not the one asked for. */
+/** Points for another size with the same lengths. */
 const TWIN = 1;
 
 type Lengths = Pick<CatalogLists, 'idMm' | 'csMm'>;
 
 const kept = new WeakMap<readonly Size[], Lengths>();
 
-/** The tolerances of a catalog's sizes; made once for a list. */
+/** Returns the lengths and tolerances of a catalog's sizes, computed once per list. */
 const tolerancesOf = ({ sizes }: CatalogLists): Lengths => {
   const candidates = candidatesOf(sizes);
   const made = kept.get(sizes) ?? {
@@ -38,19 +38,19 @@ const tolerancesOf = ({ sizes }: CatalogLists): Lengths => {
   return made;
 };
 
-/** How far a size is off, by its tolerances. */
+/** Returns a size's deviation, scaled by its tolerances. */
 const scoreOf = ({ idMm, csMm }: Lengths, at: number, idOffMm: number, csOffMm: number): number =>
   thousandths(fitScore(shareOf(idOffMm, idMm[at] as number), shareOf(csOffMm, csMm[at] as number)));
 
 const isOpen = ({ low, high }: Range): boolean => low === null && high === null;
 
-/** How far a figure lies outside of a range; negative below it. */
+/** Returns how far a number is outside of a range, negative below it. */
 const outside = ({ low, high }: Range, figure: number): number => {
   if (low !== null && figure < low) return figure - low;
   return high !== null && figure > high ? figure - high : 0;
 };
 
-/** How far each size is from the nearest of those named. */
+/** Returns the distance of each size from the nearest of the named ones. */
 const farFromNamed = (catalog: CatalogLists, named: readonly number[]): ((at: number) => number) => {
   const { idMm, csMm } = catalog;
   const asked = new Set(named);
@@ -70,7 +70,7 @@ const farFromNamed = (catalog: CatalogLists, named: readonly number[]): ((at: nu
 
 const displayed = ({ standard, code }: Size): string => displaySize(standard, code);
 
-/** The first of the sizes named that another is nearest to. */
+/** Returns the first of the named sizes that is nearest to another size. */
 const nearestNamed = (catalog: CatalogLists, named: readonly number[], at: number): number =>
   named
     .slice(0, MOST_NAMED)
@@ -95,7 +95,7 @@ interface LengthAsk {
   readonly differ: (at: number) => readonly Difference[];
 }
 
-/** A range of inside diameters or of sections. */
+/** Returns the criterion of a range of inside diameters or cross-sections. */
 const lengthAsk = (catalog: CatalogLists, name: 'idMm' | 'csMm', range: Range<Mm>): LengthAsk => {
   const tolerances = tolerancesOf(catalog);
   const { [name]: lengths } = catalog;
@@ -114,7 +114,7 @@ const lengthAsk = (catalog: CatalogLists, name: 'idMm' | 'csMm', range: Range<Mm
   };
 };
 
-/** What a question asks of sizes; null where nothing is asked that the catalog knows. */
+/** Returns the criteria of a query for sizes, or null if it has none that the catalog knows. */
 export const sizeAsk = (catalog: CatalogLists, { sizes, idMm, csMm }: CatalogQuery): SizeAsk | null => {
   const named = [...new Set(sizes.flatMap((text) => sizesNamed(catalog, text)))];
   if (named.length === 0 && isOpen(idMm) && isOpen(csMm)) return null;

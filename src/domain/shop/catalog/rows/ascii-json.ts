@@ -1,9 +1,9 @@
 const OTHER = /[\u007f-\uffff]/g;
 
 /**
- * JSON with everything but ASCII escaped; it parses to the same value. Engines keep a text that came from wider
- * characters two bytes wide even when none is left, and a single such piece makes the whole answer several times
- * slower to encode: decoding the bytes gives a narrow text.
+ * Returns JSON with all non-ASCII characters escaped, which parses to the same value. Engines store a string derived
+ * from wider characters with two bytes per character even if it has none left, and one such piece makes the whole
+ * response several times slower to encode. Decoding the bytes yields a one-byte string.
  *
  * @example asciiJson('30–50') // '"30\\u201350"'
  */

@@ -7,17 +7,21 @@ import { describeMaterial } from './material-names.ts';
 
 type Labels = Readonly<Record<ModifierType, readonly { readonly label: string }[]>>;
 
-/** Hardness with its scale. @example hardnessText({durometer: 75, durometerScale: 'Shore A'}) // '75 Shore A' */
+/**
+ * Returns the hardness with its scale.
+ *
+ * @example hardnessText({durometer: 75, durometerScale: 'Shore A'}) // '75 Shore A'
+ */
 export const hardnessText = ({ durometer, durometerScale }: Pick<Compound, 'durometer' | 'durometerScale'>): string =>
   [durometer === null ? '' : String(durometer), durometerScale].filter(Boolean).join(' ');
 
-/** The color in small letters; '' where the material's name says it: copper. */
+/** Returns the color in lower case, or '' if the material's name implies it: copper. */
 const colorBeside = (material: string | undefined, color: string | undefined): string => {
   const named = color?.toLowerCase() ?? '';
   return named === material?.toLowerCase() ? '' : named;
 };
 
-/** Material, hardness and color in short, as a quote names the compound. @example 'FKM 75 Shore A, brown' */
+/** Returns material, hardness and color in short, as quotes name the compound. @example 'FKM 75 Shore A, brown' */
 export const compoundText = (
   compound: Pick<Compound, 'durometer' | 'durometerScale'>,
   labels: { readonly material?: string | undefined; readonly color?: string | undefined },
@@ -26,11 +30,11 @@ export const compoundText = (
   return [material, colorBeside(labels.material, labels.color)].filter(Boolean).join(', ');
 };
 
-/** Size and dimensions in one line. @example sizeLine(size, 'mm') // 'AS568-214 · 24.99 × 3.53 mm' */
+/** Returns size and dimensions on one line. @example sizeLine(size, 'mm') // 'AS568-214 · 24.99 × 3.53 mm' */
 export const sizeLine = (size: Size, unit: LengthUnit): string =>
   `${displaySize(size.standard, size.code)} · ${formatLength(unit, size.idMm)} × ${formatLength(unit, size.csMm)} ${unit}`;
 
-/** A part in one line. @example 'O-ring, AS568-214, fluorocarbon FKM, 75 Shore A, brown' */
+/** Returns the description of a part on one line. @example 'O-ring, AS568-214, fluorocarbon FKM, 75 Shore A, brown' */
 export const describePart = (part: Pick<Part, 'sizeRecord' | 'compoundRecord'>, labels: Labels): string => {
   const { standard, code } = part.sizeRecord;
   const material = labels.material[0]?.label;

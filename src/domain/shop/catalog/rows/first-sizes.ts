@@ -5,8 +5,8 @@ import { SIZE_PAGE, sizeList } from './size-list.ts';
 import type { SizePage } from './size-page.ts';
 
 /**
- * What the size picker shows first: AS568, or the standard of the first size the query names; the sizes it names stand
- * before the standard's own order, so that they are in view.
+ * Returns the initial content of the size picker: AS568, or the standard of the first size in the query. The query's
+ * sizes come first, so that they are visible.
  *
  * @example firstSizes(catalog, { sizes: ['P10'] }).items[0].code // 'P10', then all JIS sizes but this one
  */

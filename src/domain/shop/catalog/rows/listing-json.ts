@@ -10,7 +10,7 @@ import { asciiJson } from './ascii-json.ts';
 import { idAt, nameAt, onHandAt, priceAt, vendorQuantityAt } from './part-at.ts';
 import { priceText } from './price-text.ts';
 
-/** Text in pieces that are joined once at the end: long texts added up piece by piece are copied again and again. */
+/** String pieces that are joined once at the end, because appending to a long string copies it repeatedly. */
 type Pieces = string[];
 
 const addPart = (json: Pieces, catalog: Catalog, cell: number): void => {
@@ -58,8 +58,8 @@ const addFacets = (json: Pieces, catalog: Catalog, query: CatalogQuery, match: M
 };
 
 /**
- * The answer of `searchCatalog` as JSON, put together from ready pieces: several times faster than searching and then
- * writing every object out. ASCII only.
+ * Returns the response of `searchCatalog` as JSON, assembled from precomputed pieces, which is several times faster
+ * than searching and serializing objects. ASCII only.
  */
 export const listingJson = (catalog: Catalog, query: CatalogQuery): string => {
   const { match, inCategory } = matchQuery(catalog, query);

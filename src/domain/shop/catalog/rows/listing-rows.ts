@@ -4,7 +4,7 @@ import type { Compound, Part } from '../model.ts';
 import { partAt } from './part-at.ts';
 import { priceText } from './price-text.ts';
 
-/** The shop's row for a part. */
+/** Returns the shop's row for a part. */
 export const partRow = ({ shopCompounds }: CatalogLists, part: Part): ShopRow => {
   const compound = shopCompounds[part.compound] as ShopCompound;
   return {
@@ -22,10 +22,10 @@ export const partRow = ({ shopCompounds }: CatalogLists, part: Part): ShopRow =>
   };
 };
 
-/** The shop's row for the part in a cell. */
+/** Returns the shop's row for the part in a cell. */
 export const shopRow = (catalog: Catalog, cell: number): ShopRow => partRow(catalog, partAt(catalog, cell));
 
-/** The admin store's row for a compound. */
+/** Returns the admin store's row for a compound. */
 export const toCompoundRow = (catalog: CatalogLists, compound: number): CompoundRow => ({
   ...(catalog.shopCompounds[compound] as ShopCompound),
   datasheet: (catalog.compounds[compound] as Compound).datasheet,

@@ -1,6 +1,6 @@
 import { capital } from '../../../kit/text/words.ts';
 
-/** What the trade calls the polymers that the catalog names by their ASTM D1418 codes. */
+/** Trade names of the polymers that the catalog names by ASTM D1418 code. */
 const NAMES: Readonly<Record<string, string>> = {
   NBR: 'nitrile',
   XNBR: 'carboxylated nitrile',
@@ -26,11 +26,15 @@ const NAMES: Readonly<Record<string, string>> = {
   ECO: 'epichlorohydrin',
 };
 
-/** The common name of a code, as a word of its own; '' for labels that are names. @example materialName('VMQ') // 'Silicone' */
+/**
+ * Returns the common name of a code, or '' for labels that are already names.
+ *
+ * @example materialName('VMQ') // 'Silicone'
+ */
 export const materialName = (label: string): string => capital(NAMES[label] ?? '');
 
 /**
- * A material's label with its common name where the label is a code.
+ * Returns a material's label, with its common name if the label is a code.
  *
  * @example describeMaterial('FKM') // 'fluorocarbon FKM'
  * @example describeMaterial('Inconel') // 'Inconel'

@@ -5,7 +5,7 @@ import type { Catalog } from '../index/catalog.ts';
 import type { Compound, Part } from '../model.ts';
 import { patternName } from './part-name.ts';
 
-/** A cell of this catalog taken apart. */
+/** The records of a cell. */
 interface CellRecords {
   readonly compound: number;
   readonly size: number;
@@ -19,29 +19,29 @@ const recordsAt = ({ compounds, sizes, stride }: Catalog, cell: number): CellRec
   return { compound, size, compoundRecord: compounds[compound] as Compound, sizeRecord: sizes[size] as Size };
 };
 
-/** Name of the part in a cell. */
+/** Returns the name of the part in a cell. */
 export const nameAt = (catalog: Catalog, cell: number): string => {
   const { compoundRecord, sizeRecord } = recordsAt(catalog, cell);
   return catalog.names.namesByCell.get(cell) ?? patternName(compoundRecord, sizeRecord);
 };
 
-/** Id of the part in a cell. */
+/** Returns the ID of the part in a cell. */
 export const idAt = ({ columns, rows }: Catalog, cell: number): number =>
   columns.ids[rankOf(rows.present, cell)] as number;
 
-/** Starting price of the part in a cell, in 1/100,000 USD. */
+/** Returns the starting price of the part in a cell, in 1/100,000 USD. */
 export const priceAt = ({ columns, rows }: Catalog, cell: number): UsdE5 =>
   usdE5(columns.prices[rankOf(rows.present, cell)] as number);
 
-/** Own stock of the part in a cell. */
+/** Returns the own stock of the part in a cell. */
 export const onHandAt = ({ columns, rows }: Catalog, cell: number): number =>
   hasCell(rows.own, cell) ? (columns.onHand[rankOf(rows.own, cell)] as number) : 0;
 
-/** Vendor stock of the part in a cell. */
+/** Returns the vendor stock of the part in a cell. */
 export const vendorQuantityAt = ({ columns, rows }: Catalog, cell: number): number =>
   hasCell(rows.vendor, cell) ? (columns.vendorQuantity[rankOf(rows.vendor, cell)] as number) : 0;
 
-/** The part in a cell that has one. */
+/** Returns the part in a nonempty cell. */
 export const partAt = (catalog: Catalog, cell: number): Part => {
   const { columns, rows } = catalog;
   const { compound, size, compoundRecord, sizeRecord } = recordsAt(catalog, cell);

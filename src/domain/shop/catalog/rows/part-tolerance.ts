@@ -3,8 +3,8 @@ import { type Tolerance, type ToleranceTable, toleranceOf } from '../../../refer
 import type { RingSection } from './ring-section.ts';
 
 /**
- * Returns the tolerance on file for a ring of a size, by what it is made of. AS568 tolerances are those of molded rubber:
- * plastic, metal, encapsulated and spring-energized rings have none on file.
+ * Returns the tolerance on file for a ring of a size and material. AS568 tolerances apply to molded rubber: plastic,
+ * metal, encapsulated and spring-energized rings have no tolerance on file.
  */
 export const partToleranceOf = (
   table: ToleranceTable,

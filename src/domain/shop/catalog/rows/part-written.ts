@@ -8,14 +8,15 @@ import type { Part } from '../model.ts';
 import { nameAt, partAt } from './part-at.ts';
 import { cellNamed } from './parts.ts';
 
-/** Longer than any name of a part. */
+/** Longer than any part name. */
 const LONGEST_NAME = 60;
 
 const plainName = (text: string): string => foldZeros(splitKeyword(normalizeText(text)).join(''));
 
 /**
- * The parts a person may mean by a whole part number: called exactly so, else written without hyphens, with spaces, with O
- * for 0, or without the letters before its number. Never a part whose name merely begins so. At most `most`, by place.
+ * Returns the parts that a whole part number may mean: the exact name, or else spellings without hyphens, with spaces,
+ * with O for 0, or without the letters before its number. Never a part whose name only begins with it. At most `most`,
+ * in index order.
  *
  * @example partsWritten(catalog, 'fk75o2 214', 3).map(({ name }) => name) // ['FK7502-214']
  */

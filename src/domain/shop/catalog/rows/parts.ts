@@ -6,7 +6,7 @@ import type { Part } from '../model.ts';
 import { nameAt, partAt } from './part-at.ts';
 import { rankOfId } from './rank-of-id.ts';
 
-/** Cell of the part that is called so, in any case; -1 when there is none. */
+/** Returns the cell of the part with this name, in any case, or -1. */
 export const cellNamed = (catalog: Catalog, name: string): number => {
   const { compoundsByLabel, sizesByCode, cellsByName, namesByCell } = catalog.names;
   const lower = name.trim().toLowerCase();
@@ -25,21 +25,25 @@ export const cellNamed = (catalog: Catalog, name: string): number => {
   return -1;
 };
 
-/** The part that is called so, in any case, or null. @example findPart(catalog, 'fk7502-214')?.name // 'FK7502-214' */
+/**
+ * Returns the part with this name, in any case, or null.
+ *
+ * @example findPart(catalog, 'fk7502-214')?.name // 'FK7502-214'
+ */
 export const findPart = (catalog: Catalog, name: string): Part | null => {
   const cell = cellNamed(catalog, name);
   return cell === -1 ? null : partAt(catalog, cell);
 };
 
-/** The part with the backend's id, or null. */
+/** Returns the part with the backend's ID, or null. */
 export const partById = (catalog: Catalog, id: number): Part | null => {
   const rank = rankOfId(catalog.columns.ids, id);
   return rank === -1 ? null : partAt(catalog, cellAtRank(catalog.rows.present, rank));
 };
 
 /**
- * Parts of the same compound, size standard and cross-section with the nearest inside diameters, without the part
- * itself: at most `count`, by inside diameter.
+ * Returns the parts of the same compound, size standard and cross-section with the nearest inside diameters, without
+ * the part itself: at most `count`, sorted by inside diameter.
  */
 export const nearbyParts = (catalog: Catalog, part: Part, count: number): readonly Part[] => {
   const { sizes, stride, sizeWords, rows } = catalog;
@@ -55,7 +59,8 @@ export const nearbyParts = (catalog: Catalog, part: Part, count: number): readon
 };
 
 /**
- * Names of `count` parts from the `from`-th on, in the index's own order (compound, then size): what a sitemap lists.
+ * Generates the names of `count` parts starting at index `from`, in the order of the index (compound, then size), for
+ * sitemaps.
  *
  * @example [...partNames(catalog, 0, 50_000)].length // 50000
  */

@@ -3,7 +3,7 @@ import type { UsdE5 } from '../../../kit/units.ts';
 const E5 = 100_000;
 
 /**
- * A price of 1/100,000 USD as the backend writes it: at least two decimals, at most five.
+ * Formats a price of 1/100,000 USD like the backend: with two to five decimals.
  *
  * @example priceText(112_000) // '1.12'
  * @example priceText(3_425) // '0.03425'

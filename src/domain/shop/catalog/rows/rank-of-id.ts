@@ -11,7 +11,7 @@ const boundsByColumn = new WeakMap<Uint32Array, BlockBounds>();
 
 const blockEnd = (ids: Uint32Array, block: number): number => Math.min((block + 1) * BLOCK, ids.length);
 
-/** Index loops: an iterator over a million IDs takes seven times as long in a new isolate. */
+/** Uses index loops, because an iterator over a million IDs takes seven times as long in a new isolate. */
 const computeBounds = (ids: Uint32Array): BlockBounds => {
   const blocks = Math.ceil(ids.length / BLOCK);
   const lowest = new Uint32Array(blocks).fill(0xffff_ffff);
@@ -27,9 +27,9 @@ const computeBounds = (ids: Uint32Array): BlockBounds => {
 };
 
 /**
- * Returns the position of `id` in the column of backend IDs, or -1. The bounds of the blocks are computed once per column
- * (8 bytes per 1,024 parts). IDs that roughly ascend, as a database assigns them, are found in one or two blocks; IDs in
- * random order are found too, by a scan of the whole column.
+ * Returns the position of `id` in the column of backend IDs, or -1. The bounds of the blocks are computed once per
+ * column (8 bytes per 1,024 parts). Roughly ascending IDs, as a database assigns them, are found in one or two blocks.
+ * Randomly ordered IDs are found by a scan of the whole column.
  */
 export const rankOfId = (ids: Uint32Array, id: number): number => {
   let bounds = boundsByColumn.get(ids);

@@ -2,10 +2,10 @@ import type { Catalog } from '../index/catalog.ts';
 import { METALS, PLASTICS } from '../index/family-order.ts';
 import type { Compound } from '../model.ts';
 
-/** What a ring shows where it is cut through. */
+/** Appearance of a ring's cut face. */
 export type RingSection = 'elastomer' | 'plastic' | 'metal' | 'tube' | 'encapsulated' | 'spring-energized';
 
-/** Keys of the backend's modifiers that tell more than the material does. */
+/** Keys of the backend's modifiers that are more specific than the material. */
 const BY_SUBTYPE: Readonly<Record<string, RingSection>> = {
   encapsulated: 'encapsulated',
   'spring-energized': 'spring-energized',
@@ -17,7 +17,7 @@ const PLASTIC_KEYS: ReadonlySet<string> = new Set(PLASTICS);
 const JACKETED = /^(?:fep|pfa)-/;
 
 /**
- * The cut face of a compound's rings, by its modifiers: subtype first, then material. Rubber unless they say otherwise.
+ * Returns the cut face of a compound's rings by its modifiers: subtype first, then material. Defaults to rubber.
  *
  * @example ringSection([{ type: 'material', key: 'copper' }]) // 'metal'
  */
@@ -31,6 +31,6 @@ export const ringSection = (modifiers: readonly { readonly type: string; readonl
   return PLASTIC_KEYS.has(material) ? 'plastic' : 'elastomer';
 };
 
-/** The cut face of a compound of the catalog. */
+/** Returns the cut face of a compound of the catalog. */
 export const sectionOfCompound = ({ modifiers }: Pick<Catalog, 'modifiers'>, compound: Compound): RingSection =>
   ringSection(compound.modifiers.flatMap((index) => modifiers[index] ?? []));

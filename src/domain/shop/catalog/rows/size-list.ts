@@ -4,15 +4,15 @@ import type { Catalog } from '../index/catalog.ts';
 import { compareText } from '../index/default-order.ts';
 import type { SizePage } from './size-page.ts';
 
-/** Sizes on one page of the size picker. */
+/** Sizes per page of the size picker. */
 export const SIZE_PAGE = 100;
 
 export interface SizeListRequest {
   /** `usa`, `japanese`, `metric` or `all`. */
   readonly standard: string;
-  /** Part of the size as the list shows it, in any case: without the prefix where all sizes have the same. */
+  /** Substring of the size as listed, in any case: without the prefix if all sizes have the same one. */
   readonly text: string;
-  /** Part of the inside diameter and of the cross-section as written in `unit`. */
+  /** Substrings of the inside diameter and of the cross-section as written in `unit`. */
   readonly id: string;
   readonly cs: string;
   readonly unit: LengthUnit;
@@ -23,7 +23,8 @@ export interface SizeListRequest {
 const asNumberText = (text: string): string => text.trim().replace(',', '.');
 
 /**
- * Sizes of one standard in table order, or all by cross-section, then inside diameter; filtered by substring.
+ * Returns the sizes of one standard in table order, or all by cross-section, then inside diameter, filtered by
+ * substring.
  *
  * @throws Error 'Invalid size standard' for any other standard
  */
@@ -32,7 +33,7 @@ export const sizeList = (catalog: Pick<Catalog, 'sizes'>, request: SizeListReque
   if (standard !== 'all' && !isSizeStandard(standard)) throw new Error('Invalid size standard');
   const typed = request.text.trim().toUpperCase().replaceAll('×', 'X');
   const prefix = standard === 'all' ? '' : leftOutPrefix(standard);
-  // Who types the whole size means the one in the list.
+  // A typed prefix is stripped, because the list shows sizes without it.
   const text = prefix !== '' && typed.startsWith(prefix) ? typed.slice(prefix.length) : typed;
   const id = asNumberText(request.id);
   const cs = asNumberText(request.cs);
@@ -45,7 +46,7 @@ export const sizeList = (catalog: Pick<Catalog, 'sizes'>, request: SizeListReque
   );
   if (standard === 'all') found.sort((a, b) => a.csMm - b.csMm || a.idMm - b.idMm || compareText(a.code, b.code));
   const offset = (page - 1) * SIZE_PAGE;
-  // Sizes of the index and of the backend have their keys in another order: the response has one.
+  // Normalizes the key order, which differs between sizes of the index and of the backend.
   const items = found
     .slice(offset, offset + SIZE_PAGE)
     .map(({ code, standard: table, idMm, csMm }) => ({ code, standard: table, idMm, csMm }));

@@ -7,7 +7,7 @@ import type { IndexedFacetValue } from '../index/facet-index.ts';
 import type { Compound } from '../model.ts';
 import { nameAt, onHandAt, priceAt, vendorQuantityAt } from './part-at.ts';
 
-/** The part of a size and a material that one buys first: what is in stock, then what costs least. */
+/** The part of a size and a material to buy first: in stock, then by lowest price. */
 export interface FirstPart {
   readonly name: string;
   readonly priceE5: UsdE5;
@@ -27,12 +27,12 @@ export interface MaterialParts {
   readonly label: string;
   readonly total: number;
   readonly inStock: number;
-  /** The least unit price; 0 where none has a price. */
+  /** The lowest unit price. 0 if no part has a price. */
   readonly leastE5: UsdE5;
   readonly first: FirstPart;
 }
 
-/** The parts of one size: all of them, those anyone has, and the same by material. */
+/** The parts of one size: the number of all parts, of those in stock, and both by material. */
 export interface SizeParts {
   readonly size: Size;
   readonly name: string;
@@ -64,7 +64,9 @@ const firstPart = (catalog: Catalog, cell: number): FirstPart => {
   };
 };
 
-/** Smaller is bought first: own stock, vendors', none; then the price, the unpriced last. */
+/**
+ * Returns the rank of a part, lowest first: own stock, vendor stock, no stock. Then by price, with unpriced parts last.
+ */
 const rankAt = (catalog: Catalog, cell: number): number => {
   const stock = onHandAt(catalog, cell) > 0 ? 0 : vendorQuantityAt(catalog, cell) > 0 ? 1 : 2;
   const price = priceAt(catalog, cell);
@@ -94,20 +96,23 @@ const materialParts = (
   return [{ key, label, total, inStock, leastE5: leastE5 ?? usdE5(0), first }];
 };
 
-/** A size's row of a matrix by size. */
+/** Returns a size's row of a matrix by size. */
 const rowOf = ({ compoundWords }: Catalog, bySize: Uint32Array, size: number): Uint32Array =>
   bySize.subarray(size * compoundWords, (size + 1) * compoundWords);
 
-/** How many parts a size has, and how many of them anyone has in stock: exactly those the store lists for it. */
+/** Returns the number of parts of a size, and the number in stock: exactly those that the store lists for it. */
 export const sizeCounts = (catalog: Catalog, size: number): { readonly total: number; readonly inStock: number } => ({
   total: countBits(rowOf(catalog, catalog.rows.scopes.all.bySize, size)),
   inStock: countBits(rowOf(catalog, catalog.rows.scopes.available.bySize, size)),
 });
 
-/** Returns a material's place in the default order: that of its first compound. */
+/** Returns a material's rank in the default order: that of its first compound. */
 const materialPlace = ({ compounds }: IndexedFacetValue): number => bitsOf(compounds)[0] ?? Number.POSITIVE_INFINITY;
 
-/** The parts of a size by material, read off the index; materials in the default order (docs/decisions/005-order-rows-by-family.md). */
+/**
+ * Returns the parts of a size by material, from the index. Materials are in the default order
+ * (docs/decisions/005-order-of-rows.md).
+ */
 export const sizeParts = (catalog: Catalog, size: number): SizeParts => {
   const { rows, facets, sizes } = catalog;
   const present = rowOf(catalog, rows.scopes.all.bySize, size);

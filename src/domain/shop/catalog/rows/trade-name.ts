@@ -1,5 +1,5 @@
 /**
- * Names of other makers carry their mark.
+ * Returns a trade name with its trademark sign.
  *
  * @example tradeName('Viton') // 'Viton™'
  * @example tradeName('Kalrez®') // 'Kalrez®'

@@ -9,7 +9,7 @@ import { RANGE_PARAMETERS, type RangeName } from '../ranges.ts';
 import { STOCK_LABELS } from '../stock-labels.ts';
 import { sizesNamed } from './size-mask.ts';
 
-/** The one product category of the shop. */
+/** The only product category of the shop. */
 export const CATEGORY = { key: 'orings', label: 'O-rings' } as const;
 
 const range = (query: CatalogQuery, name: RangeName): ActiveFilter[] => {
@@ -28,7 +28,10 @@ const sizeLabel = (catalog: CatalogLists, text: string): string => {
   return record ? displaySize(record.standard, record.code) : text;
 };
 
-/** The filters in force, one per value, as chips show them. Keys are the query parameters. Compounds have neither sizes nor stock. */
+/**
+ * Returns the active filters, one per value, in the form of chips. Keys are the query parameters. Compounds have
+ * neither sizes nor stock.
+ */
 export const activeFilters = (catalog: CatalogLists, query: CatalogQuery): readonly ActiveFilter[] => {
   const ofParts = (filters: readonly ActiveFilter[]): readonly ActiveFilter[] =>
     query.mode === 'parts' ? filters : [];

@@ -18,7 +18,7 @@ import {
 
 type Stock = keyof StockCounts;
 
-/** The stocks a part of each scope can be in, the best first. */
+/** The stock kinds of the parts in each scope, best first. */
 const STOCKS: Readonly<Record<StockScope, readonly Stock[]>> = {
   all: ['own', 'offsite', 'none'],
   available: ['own', 'offsite'],
@@ -29,14 +29,14 @@ const STOCKS: Readonly<Record<StockScope, readonly Stock[]>> = {
 const rowsOf = ({ rows }: Catalog, stock: Stock): Uint32Array =>
   stock === 'none' ? rows.emptyBySize : rows.scopes[stock].bySize;
 
-/** The groups of a match by how far their compounds are from the words, the nearest first. */
+/** Returns the groups of a match by the distance of their compounds from the words, nearest first. */
 const rankCompounds = ({ groups }: Match): readonly (readonly CountedGroup[])[] => {
   if (groups.length < 2) return [groups];
   const steps = [...new Set(groups.map(({ steps }) => steps))].sort((a, b) => a - b);
   return steps.map((step) => groups.filter((group) => group.steps === step));
 };
 
-/** Parts of some sizes. */
+/** Returns the number of parts in some sizes. */
 const countIn = (asked: Asked, rows: Uint32Array, sizes: SizeList): number => {
   const parts = wholeRows(rows);
   let count = 0;
@@ -61,7 +61,7 @@ const fillByStock = (
   }
 };
 
-/** Splits some groups by kind of compound: elastomers, which rubber glands are made for, then plastics and metals. */
+/** Splits groups by kind of compound: elastomers, for which rubber glands are designed, then plastics and metals. */
 const kindsOf = (catalog: Catalog, groups: readonly CountedGroup[]): readonly (readonly CountedGroup[])[] => {
   const { rigidCompounds } = catalog;
   const kept = (pick: (compounds: Uint32Array) => Uint32Array): readonly CountedGroup[] =>
@@ -75,10 +75,10 @@ const kindsOf = (catalog: Catalog, groups: readonly CountedGroup[]): readonly (r
 };
 
 /**
- * Cells `offset` to `offset + take` of a match as they fit the question: compounds nearest to its words, sizes it names,
- * sizes nearest to its lengths; then elastomers before plastics and metals; then by stock, then priced ones; ties in default
- * order (docs/catalog-index.md, "Order"). What lies before the page is passed over by counts: compounds, then sizes, then
- * kinds, then stock.
+ * Returns cells `offset` to `offset + take` of a match by fit: compounds nearest to the query's words, sizes that it
+ * names, sizes nearest to its lengths. Then elastomers come before plastics and metals, sorted by stock, then priced
+ * before unpriced, with ties in default order (docs/catalog-index.md, "Order"). Preceding cells are skipped by counts:
+ * compounds, then sizes, then kinds, then stock.
  */
 export const byFit = (catalog: Catalog, match: Match, query: CatalogQuery, offset: number, take: number): number[] => {
   const page: PageCells = { skip: offset, take, cells: [] };

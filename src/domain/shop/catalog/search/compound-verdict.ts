@@ -5,17 +5,20 @@ import { FACET_GROUPS, type FacetGroup, facetOf } from '../facets.ts';
 import type { CatalogLists } from '../index/catalog.ts';
 import type { CatalogQuery } from '../query.ts';
 
-/** How the compounds fare against the facet groups of a query. */
+/** The result of checking the compounds against the facet groups of a query. */
 export interface CompoundVerdict {
   /** Compounds that pass every group. */
   readonly passing: Uint32Array;
-  /** For each group with ticked values: the compounds that fail it and no other. */
+  /** For each group with selected values: the compounds that fail only this group. */
   readonly failingOnly: readonly { readonly group: number; readonly compounds: Uint32Array }[];
-  /** Compounds in `passing` or in any of `failingOnly`: the only ones worth counting. */
+  /** Compounds in `passing` or in any of `failingOnly`, the only ones that affect counts. */
   readonly near: Uint32Array;
 }
 
-/** Compounds that have any of the values, or all of them, as the facet combines; a value nobody knows is had by none. */
+/**
+ * Returns the compounds that have any or all of the values, as the facet combines them. No compound has an unknown
+ * value.
+ */
 const passingGroup = (catalog: CatalogLists, group: FacetGroup, keys: readonly string[]): Uint32Array => {
   const values = catalog.facets.byKey[group];
   if (facetOf(group).combine === 'all') {
@@ -31,7 +34,7 @@ const passingGroup = (catalog: CatalogLists, group: FacetGroup, keys: readonly s
   return row;
 };
 
-/** Weighs all compounds against the ticked values; groups without any let all pass. */
+/** Checks all compounds against the selected values. Groups without any let all compounds pass. */
 export const compoundVerdict = (catalog: CatalogLists, facets: CatalogQuery['facets']): CompoundVerdict => {
   const ticked = FACET_GROUPS.flatMap((name, group) =>
     facets[name].length === 0 ? [] : [{ group, row: passingGroup(catalog, name, facets[name]) }],
@@ -51,7 +54,10 @@ export const compoundVerdict = (catalog: CatalogLists, facets: CatalogQuery['fac
   return { passing, failingOnly, near };
 };
 
-/** Compounds of the materials that serve in all of the media at the temperature; `allCompounds` itself when none is asked. */
+/**
+ * Returns the compounds of the materials that serve in all of the media at the temperature, or `allCompounds` itself
+ * without media.
+ */
 export const servingMedia = (
   catalog: CatalogLists,
   { media, temperatureC }: Pick<CatalogQuery, 'media' | 'temperatureC'>,
@@ -66,7 +72,7 @@ export const servingMedia = (
   return row;
 };
 
-/** Compounds that serve the whole range; `allCompounds` itself when the range is open. */
+/** Returns the compounds that serve the whole range, or `allCompounds` itself for an open range. */
 export const servingTemperature = (catalog: CatalogLists, { low, high }: Range): Uint32Array => {
   if (low === null && high === null) return catalog.allCompounds;
   const row = new Uint32Array(catalog.compoundWords);

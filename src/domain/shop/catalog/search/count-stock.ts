@@ -5,7 +5,7 @@ import type { StockKind } from '../query.ts';
 import type { SizeSide } from './size-side.ts';
 import type { StockScope } from './stock-scope.ts';
 
-/** Parts in own stock, only in vendors' stock, and in none. */
+/** Number of parts in own stock, only in vendor stock, and out of stock. */
 export type StockCounts = Readonly<Record<StockKind | 'none', number>>;
 
 export const NO_STOCK: StockCounts = { own: 0, offsite: 0, none: 0 };
@@ -16,7 +16,7 @@ export const addStock = (a: StockCounts, b: StockCounts): StockCounts => ({
   none: a.none + b.none,
 });
 
-/** How many parts some compounds have in some sizes. */
+/** Returns the number of parts of some compounds in some sizes. */
 const countIn = (
   catalog: Catalog,
   compounds: Uint32Array,
@@ -43,10 +43,10 @@ const countIn = (
 };
 
 /**
- * The parts of some compounds in some sizes by their stock.
+ * Counts the parts of some compounds in some sizes by stock.
  *
- * @param scope the stock whose parts are counted already
- * @param total how many they are
+ * @param scope the stock whose parts are already counted
+ * @param total their number
  */
 export const countStock = (
   catalog: Catalog,

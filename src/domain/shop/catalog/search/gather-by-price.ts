@@ -4,16 +4,16 @@ import { CELL_SPAN } from '../index/default-order.ts';
 import type { SortDirection } from '../query.ts';
 import { selectSmallest } from './select-smallest.ts';
 
-/** Results up to this many parts are sorted by price one by one; larger ones are read off the price order. */
+/** Maximum result size that is sorted by price directly. Larger results are read in price order. */
 export const GATHER_LIMIT = 16_384;
 
 const LAST = 0xffffffff;
 
 /**
- * Cells `offset` to `offset + take` by price, for results that are small beside the catalog: reads every price of the
- * result and selects. Unpriced parts come last in both directions, ties in default order.
+ * Returns cells `offset` to `offset + take` by price, for results that are small compared with the catalog: reads every
+ * price of the result and selects. Unpriced parts come last in both directions, ties are in default order.
  *
- * @param total number of cells set in the catalog's working space, at most the length of its `keys`
+ * @param total number of cells set in the catalog's scratch memory, at most the length of its `keys`
  */
 export const gatherByPrice = (
   catalog: Catalog,

@@ -5,22 +5,25 @@ import type { CatalogQuery } from '../query.ts';
 import { servingMedia, servingTemperature } from './compound-verdict.ts';
 import { sizeMask } from './size-mask.ts';
 
-/** Compounds with the sizes in which they answer a query. The groups of a query share no compound. */
+/** Compounds with the sizes in which they match a query. The groups of a query have no compounds in common. */
 export interface MatchGroup {
   readonly compounds: Uint32Array;
   readonly sizes: Uint32Array;
-  /** How far the compounds are from the words that they match, summed: 0 when they are what each word says. */
+  /** Total distance of the compounds from the words that they match. 0 for exact matches of each word. */
   readonly steps: number;
 }
 
-/** What the filters outside of facets leave. */
+/** The result of all filters other than facets. */
 export interface Matched {
   readonly groups: readonly MatchGroup[];
-  /** Of each word that is the whole name of sizes: bit rows of those sizes. */
+  /** For each word that is the whole name of sizes: bit rows of those sizes. */
   readonly namedSizes: readonly Uint32Array[];
 }
 
-/** Narrows each group to what a word means: a compound that matches keeps its sizes, any other only matching sizes. */
+/**
+ * Restricts each group to the meaning of a word: a matching compound keeps its sizes, any other keeps only matching
+ * sizes.
+ */
 const narrow = (catalog: CatalogLists, groups: readonly MatchGroup[], word: WordMatch): MatchGroup[] =>
   groups.flatMap(({ compounds, sizes, steps }) => {
     const others = compounds.slice();
@@ -53,7 +56,7 @@ const anyStep = ({ compoundWords }: CatalogLists, { compounds }: WordMatch): Uin
   return row;
 };
 
-/** Those of the compounds that are asked for by label. */
+/** Returns those of the compounds that are requested by label. */
 const named = (
   { names, compoundWords }: CatalogLists,
   labels: readonly string[],
@@ -66,8 +69,8 @@ const named = (
 };
 
 /**
- * The filters that do not take part in facet counts, factorised: keyword, size, ranges, temperature, media. At most one group
- * per compound. Compounds mode looks at compounds alone.
+ * Returns the result of the filters that do not participate in facet counts, factorized: keyword, size, ranges,
+ * temperature, media. At most one group per compound. In compounds mode only compounds are considered.
  */
 export const matchGroups = (catalog: CatalogLists, query: CatalogQuery): Matched => {
   const serving = servingTemperature(catalog, query.temperatureC).slice();

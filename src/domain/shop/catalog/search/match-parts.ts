@@ -10,35 +10,38 @@ import { type Matched, type MatchGroup, matchGroups } from './match-groups.ts';
 import { type SizeSide, smallerSide } from './size-side.ts';
 import { type StockScope, stockScope } from './stock-scope.ts';
 
-/** A group reduced to the compounds that pass every facet group, with its parts by their stock. */
+/** A group reduced to the compounds that pass every facet group, with its parts by stock. */
 export interface CountedGroup extends MatchGroup {
   readonly stockCounts: StockCounts;
 }
 
-/** The whole result of a query, counted but not listed. */
+/** The complete result of a query, counted but not listed. */
 export interface Match {
   readonly groups: readonly CountedGroup[];
-  /** Rows by compound: parts of each compound that answer the query; 0 for compounds that do not pass. */
+  /** Rows by compound: number of matching parts of each compound, 0 for compounds that do not pass. */
   readonly counts: Uint32Array;
   readonly total: number;
-  /** Rows there would be with a value ticked, by the value's index. */
+  /** Number of rows if a value were selected, by the value's index. */
   readonly facetCounts: Uint32Array;
-  /** The parts that count. */
+  /** The stock scope of the counted parts. */
   readonly scope: StockScope;
-  /** Parts by their stock, whatever stock the query asks for; no more than zeros of compounds. */
+  /** Parts by stock, regardless of the requested stock. All zero for compounds. */
   readonly stockCounts: StockCounts;
-  /** Of each word that names sizes exactly: bit rows of those sizes. */
+  /** For each word that names sizes exactly: bit rows of those sizes. */
   readonly namedSizes: readonly Uint32Array[];
-  /** True when every part counts: no filter is in force. */
+  /** Whether every part matches because no filter is active. */
   readonly everything: boolean;
 }
 
-/** Whether each group asks for all of its values: one more ticked then cannot win back a compound that fails the group. */
+/**
+ * Whether each group requires all of its values. Then selecting one more cannot restore a compound that fails the
+ * group.
+ */
 const ASKS_ALL = FACET_GROUPS.map((group) => facetOf(group).combine === 'all');
 
 type Count = (compound: number) => number;
 
-/** How many of some sizes a row of the matrix has. Only words that are not zero are looked at. */
+/** Returns a function that counts the parts of some sizes in a row of the matrix. Skips zero words. */
 const counterOf = (catalog: Catalog, { bits, before }: BitMatrix, { sizes, isOutside }: SizeSide): Count => {
   const { sizeWords } = catalog;
   const words = wordsInUse(sizes);
@@ -53,7 +56,7 @@ const counterOf = (catalog: Catalog, { bits, before }: BitMatrix, { sizes, isOut
   };
 };
 
-/** Adds a count to the values of a compound's groups: `from` and `to` are places in the index's `starts`. */
+/** Adds a count to the values of a compound's groups. `from` and `to` are indexes in the index's `starts`. */
 const crediting =
   ({ compoundValues, starts }: FacetIndex, facetCounts: Uint32Array) =>
   (from: number, to: number, count: number): void => {
@@ -67,10 +70,10 @@ const groupFailed = ({ failingOnly }: CompoundVerdict, word: number, bit: number
   failingOnly.find(({ compounds }) => ((compounds[word] as number) & bit) !== 0)?.group ?? -1;
 
 /**
- * Counts a query: one pass over the compounds that pass every facet group (they count for all their values) or fail
- * exactly one (they count for their values of that group), which makes every disjunctive count exact.
+ * Counts a query in one pass over the compounds that pass every facet group (counted for all their values) or fail
+ * exactly one (counted for their values of that group), which makes every disjunctive count exact.
  *
- * @param matched what the query's other filters leave
+ * @param matched the result of the query's other filters
  */
 export const matchParts = (
   catalog: Catalog,

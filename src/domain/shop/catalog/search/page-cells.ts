@@ -54,7 +54,10 @@ const byStock = (catalog: Catalog, match: Match, direction: 'asc' | 'desc', { of
   return cells.concat(outOfStock(Math.max(offset - stocked, 0), take - cells.length));
 };
 
-/** Cells `offset` to `offset + most` of the parts of a match, in the order of the query (docs/catalog-index.md, "Order"). */
+/**
+ * Returns cells `offset` to `offset + most` of the parts of a match, in the order of the query (docs/catalog-index.md,
+ * "Order").
+ */
 export const partsFrom = (
   catalog: Catalog,
   match: Match,
@@ -79,11 +82,11 @@ export const partsFrom = (
   return walkSizes(catalog, match, order, partsBySize(catalog, match), match.total, offset, take);
 };
 
-/** Cells of one page of parts. */
+/** Returns the cells of one page of parts. */
 export const pageOfParts = (catalog: Catalog, match: Match, query: CatalogQuery): number[] =>
   partsFrom(catalog, match, query, (query.page - 1) * query.limit, query.limit);
 
-/** Compounds of one page of compounds; columns that only parts have fall back to the default order. */
+/** Returns the compounds of one page. Sorting by columns that only parts have falls back to the default order. */
 export const pageOfCompounds = (catalog: Catalog, match: Match, query: CatalogQuery): number[] => {
   const order =
     query.sort !== null && isCompoundColumn(query.sort.column)

@@ -5,23 +5,23 @@ import type { CatalogQuery } from '../query.ts';
 import type { Match } from './match-parts.ts';
 import { lazilySorted } from './select-smallest.ts';
 
-/** Lengths are compared in nanometers, so that sizes as far above what is asked as below it are equally near. */
+/** Lengths are compared in nanometers, so that equal deviations above and below compare as equal. */
 const PER_MM = 1e6;
 
 const targetOf = ({ low, high }: Range): number | null =>
   low === null || high === null ? (low ?? high) : (low + high) / 2;
 
-/** Sizes, equally fit ones in default order. */
+/** Sizes, with equally fit ones in default order. */
 export type SizeList = readonly number[] | Uint16Array;
 
-/** Whether some sizes fit a question better than others. */
+/** Returns whether a query ranks sizes by fit. */
 export const ranksSizes = ({ namedSizes }: Match, { idMm, csMm }: CatalogQuery): boolean =>
   namedSizes.length > 0 || targetOf(idMm) !== null || targetOf(csMm) !== null;
 
 const farFrom = (lengths: Float64Array, target: number | null, size: number): number =>
   target === null ? 0 : Math.abs((lengths[size] as number) - target);
 
-/** How far a size is from the lengths asked for, in nanometers; null when none are asked for. */
+/** Returns the distance of a size from the requested lengths in nanometers, or null without requested lengths. */
 export const distanceFrom = (
   { idMm, csMm }: Pick<CatalogLists, 'idMm' | 'csMm'>,
   query: CatalogQuery,
@@ -32,11 +32,11 @@ export const distanceFrom = (
   return (size) => Math.round((farFrom(idMm, id, size) + farFrom(csMm, cs, size)) * PER_MM);
 };
 
-/** How many of the words that name sizes exactly do not name a size. */
+/** Returns how many of the words that name sizes exactly do not name this size. */
 export const missedNames = (namedSizes: readonly Uint32Array[], size: number): number =>
   namedSizes.reduce((count, row) => count + Number(!testBit(row, size)), 0);
 
-/** Of some sizes those that are equally near to the lengths asked for, the nearest first. */
+/** Generates groups of sizes that are equally near to the requested lengths, nearest first. */
 function* byDistance(catalog: Catalog, sizes: SizeList, query: CatalogQuery): Generator<SizeList> {
   const distanceOf = distanceFrom(catalog, query);
   if (distanceOf === null) {
@@ -60,7 +60,7 @@ function* byDistance(catalog: Catalog, sizes: SizeList, query: CatalogQuery): Ge
   }
 }
 
-/** Sizes by how many of the words that name sizes exactly do not name them, the fewest first. */
+/** Groups sizes by how many of the words that name sizes exactly do not name them, fewest first. */
 const byMissedNames = (sizes: SizeList, namedSizes: readonly Uint32Array[]): readonly SizeList[] => {
   if (namedSizes.length === 0) return [sizes];
   const missed = Array.from({ length: namedSizes.length + 1 }, (): number[] => []);
@@ -70,10 +70,10 @@ const byMissedNames = (sizes: SizeList, namedSizes: readonly Uint32Array[]): rea
   return missed.filter(({ length }) => length > 0);
 };
 
-/** Below so many compounds it is worth looking in which sizes they have parts. */
+/** Maximum number of compounds for which the sizes with parts are looked up first. */
 const FEW = 32;
 
-/** The sizes in which a match may have parts. */
+/** Returns the sizes in which a match may have parts. */
 const sizesAsked = (catalog: Catalog, { groups, scope }: Match): SizeList => {
   const { sizeWords } = catalog;
   const { bits } = catalog.rows.scopes[scope].byCompound;
@@ -93,8 +93,8 @@ const sizesAsked = (catalog: Catalog, { groups, scope }: Match): SizeList => {
 };
 
 /**
- * The sizes of a match, equally fit ones together in default order, the fittest first: those that more words name
- * exactly, then by how far they are from what is asked. Ranked as far as they are read.
+ * Generates the sizes of a match in groups of equal fit in default order, best first: by the number of words that name
+ * them exactly, then by distance from the requested lengths. Ranked lazily.
  */
 export function* rankSizes(catalog: Catalog, match: Match, query: CatalogQuery): Generator<SizeList> {
   for (const sizes of byMissedNames(sizesAsked(catalog, match), match.namedSizes))

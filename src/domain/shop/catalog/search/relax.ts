@@ -6,21 +6,24 @@ import { removeFilter } from '../remove-filter.ts';
 import { activeFilters } from './active-filters.ts';
 import { matchQuery } from './search-catalog.ts';
 
-/** A query with one filter less. */
+/** A query with one filter removed. */
 export interface Relaxation {
   readonly filter: ActiveFilter;
   readonly query: CatalogQuery;
   readonly totalItems: number;
 }
 
-/** More filters than this are not tried: each costs one count. */
+/** Maximum filters that are tried, because each needs one count. */
 const MOST_TRIED = 24;
 
-/** Whether a filter may be offered to be dropped: a medium that attacks the materials asked for is never given up. */
+/** Returns whether removing a filter may be suggested, which excludes a medium that attacks the requested materials. */
 const mayGo = ({ facets }: CatalogQuery, { key, value }: ActiveFilter): boolean =>
   key !== 'media' || facets.material.length === 0 || filterMedium(value) === null;
 
-/** For an empty result: which single filter to drop, and how many rows there would be. Most rows first. */
+/**
+ * Returns the single filters to remove from a query with an empty result, with the resulting number of rows, most rows
+ * first.
+ */
 export const relaxations = (catalog: Catalog, query: CatalogQuery): readonly Relaxation[] =>
   activeFilters(catalog, query)
     .filter((filter) => mayGo(query, filter))

@@ -3,8 +3,8 @@ import type { Catalog } from '../index/catalog.ts';
 import type { Match } from './match-parts.ts';
 
 /**
- * Writes the cells of a match as bit rows into the catalog's working space, so that one bit test tells whether a
- * part is in it.
+ * Writes the cells of a match as bit rows into the catalog's scratch memory, so that a single bit test determines
+ * whether a part is in the result.
  *
  * @param apart rows of parts to count separately
  * @returns how many cells of the match are in `apart`

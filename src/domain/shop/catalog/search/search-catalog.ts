@@ -9,16 +9,16 @@ import { NO_STOCK } from './count-stock.ts';
 import { type Match, matchParts } from './match-parts.ts';
 import { pageOfCompounds, pageOfParts } from './page-cells.ts';
 
-/** What a question counts: in one index, or in several together. */
+/** The counts of a query, in one index or summed over several. */
 export type Counts = Pick<Match, 'total' | 'facetCounts' | 'stockCounts'>;
 
-/** The counts as the query's category leaves them: one that does not exist holds nothing. */
+/** Returns the counts restricted to the query's category. An unknown category is empty. */
 export const inCategoryAsked = ({ slug }: CatalogQuery, counts: Counts): Counts =>
   slug === null || slug === CATEGORY.key
     ? counts
     : { total: 0, facetCounts: new Uint32Array(counts.facetCounts.length), stockCounts: NO_STOCK };
 
-/** A query's result, and how many rows it would have without its category. */
+/** Returns a query's result, and its number of rows without the category. */
 export const matchQuery = (
   catalog: Catalog,
   query: CatalogQuery,
@@ -50,7 +50,7 @@ const facetList = (
   return list;
 };
 
-/** A query's rows and what it counts, put together. */
+/** Assembles the listing from a query's rows and counts. */
 export const listingOf = (
   lists: CatalogLists,
   query: CatalogQuery,
@@ -71,8 +71,8 @@ export const listingOf = (
 });
 
 /**
- * The whole answer to one question: rows of the page, exact facet counts, chips, totals. A page past the end has no
- * items and the right total.
+ * Returns the complete response to a query: rows of the page, exact facet counts, chips, totals. A page past the end
+ * has no items and the right total.
  *
  * @example searchCatalog(catalog, {...EMPTY_QUERY, search: 'nbr70'}).totalItems
  */

@@ -20,11 +20,11 @@ export const selectSmallest = (keys: Float64Array, count: number): void => {
   }
 };
 
-/** Keys put in order at once; further ones when they are asked for, each time so many more. */
+/** Number of keys that are sorted first. Further keys are sorted on demand, in batches. */
 const FIRST = 64;
 const GROWTH = 8;
 
-/** The key at each place of the ascending order, which is made only as far as it is read. */
+/** Returns a function for the key at each index of the ascending order, which is sorted lazily. */
 export const lazilySorted = (keys: Float64Array): ((at: number) => number) => {
   let sorted = 0;
   return (at) => {

@@ -12,8 +12,8 @@ const STANDARD_WORDS = SIZE_STANDARDS.flatMap((standard) => {
 const LEADING = /^[\s-]*/u;
 
 /**
- * Sizes that a code names, as displayed or bare, in any case: `AS568-214`, `-214`, `214`; `JIS P10`, `P10`; `10x2.5`.
- * A bare code names every size that has it.
+ * Returns the sizes that a code names, with or without prefix, in any case: `AS568-214`, `-214`, `214`; `JIS P10`,
+ * `P10`; `10x2.5`. A code without prefix names every size that has it.
  */
 export const sizesNamed = (catalog: Pick<CatalogLists, 'sizes' | 'names'>, text: string): readonly number[] => {
   const lower = text.trim().toLowerCase().replaceAll('×', 'x');
@@ -42,7 +42,7 @@ interface SizeFilter {
   readonly csMm: Range;
 }
 
-/** Sizes that pass the size filters of a query; `catalog.allSizes` itself when there are none. */
+/** Returns the sizes that pass the size filters of a query, or `catalog.allSizes` itself without size filters. */
 export const sizeMask = (catalog: CatalogLists, { sizes, idMm, csMm }: SizeFilter): Uint32Array => {
   if (sizes.length === 0 && isOpen(idMm) && isOpen(csMm)) return catalog.allSizes;
   const mask = sizes.length === 0 ? catalog.allSizes.slice() : new Uint32Array(catalog.sizeWords);

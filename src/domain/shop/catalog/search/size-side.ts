@@ -1,7 +1,10 @@
 import { countBits } from '../bits/bits.ts';
 import type { Catalog } from '../index/catalog.ts';
 
-/** The sizes of a mask or, where those are fewer, the sizes outside of it: parts in one side follow from those in the other. */
+/**
+ * The sizes of a mask or, if those are fewer, the sizes outside of it. Parts in one side are derived from those in the
+ * other.
+ */
 export interface SizeSide {
   readonly sizes: Uint32Array;
   readonly isOutside: boolean;

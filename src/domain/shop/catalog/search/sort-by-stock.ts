@@ -3,10 +3,12 @@ import type { Catalog } from '../index/catalog.ts';
 import type { SortDirection } from '../query.ts';
 import { onHandAt, vendorQuantityAt } from '../rows/part-at.ts';
 
-/** Results up to this many parts are sorted by stock one by one; larger ones are read off the stock order. */
+/** Maximum result size that is sorted by stock directly. Larger results are read in stock order. */
 export const SORT_LIMIT = 1024;
 
-/** The cells set in the catalog's working space by own, then vendors' stock; ties in default order. */
+/**
+ * Returns the cells set in the catalog's scratch memory by own stock, then vendor stock, with ties in default order.
+ */
 export const sortByStock = (catalog: Catalog, direction: SortDirection): number[] => {
   const { stride, scratch } = catalog;
   const sign = direction === 'asc' ? 1 : -1;

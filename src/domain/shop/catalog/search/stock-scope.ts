@@ -1,6 +1,6 @@
 import type { CatalogQuery } from '../query.ts';
 
-/** Which parts a query counts by their stock: all, those anyone has, our own, those only vendors have. */
+/** Which parts a query counts by stock: all, those in any stock, those in own stock, those only in vendor stock. */
 export type StockScope = 'all' | 'available' | 'own' | 'offsite';
 
 /** @example stockScope({ inStock: true, stock: ['own'] }) // 'own' */

@@ -2,7 +2,7 @@ import { lowestBit, testBit } from '../bits/bits.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { Match } from './match-parts.ts';
 
-/** Cells `offset` to `offset + take` of a match in an order of compounds, by size within a compound. */
+/** Returns cells `offset` to `offset + take` of a match in an order of compounds, by size within a compound. */
 export const walkCompounds = (
   catalog: Catalog,
   match: Match,

@@ -2,14 +2,17 @@ import type { SortDirection } from '../query.ts';
 import type { KeyOrder } from '../snapshot/key-order.ts';
 
 const BLOCK = 4096;
-/** Places looked at to guess where a member lies: so many that this many members are expected among them, within bounds. */
+/** Number of expected members in the sample that estimates a member's position, within bounds. */
 const MEMBERS_SAMPLED = 64;
 const FEWEST_SAMPLES = 256;
 const MOST_SAMPLES = 8192;
 
 const isIn = (cells: Uint32Array, cell: number): number => ((cells[cell >>> 5] as number) >>> (cell & 31)) & 1;
 
-/** Members of `cells` among `order[from … to)`. Without a branch, because membership is as good as random here. */
+/**
+ * Returns the number of members of `cells` among `order[from … to)`. Branchless, because membership is practically
+ * random here.
+ */
 const countBetween = (order: Uint32Array, cells: Uint32Array, from: number, to: number): number => {
   let count = 0;
   for (let at = from; at < to; at++) {
@@ -19,7 +22,7 @@ const countBetween = (order: Uint32Array, cells: Uint32Array, from: number, to: 
   return count;
 };
 
-/** Guesses from a few samples whether the member of this rank lies in the first half of the order. */
+/** Estimates from a small sample whether the member of this rank is in the first half of the order. */
 const liesInFirstHalf = (order: Uint32Array, cells: Uint32Array, rank: number, total: number): boolean => {
   const wanted = Math.ceil((MEMBERS_SAMPLED * order.length) / total);
   const samples = Math.min(Math.max(wanted, FEWEST_SAMPLES), MOST_SAMPLES);
@@ -34,7 +37,7 @@ const liesInFirstHalf = (order: Uint32Array, cells: Uint32Array, rank: number, t
   return first + second === 0 ? rank < total / 2 : first * total >= rank * (first + second);
 };
 
-/** Position of the member that has `rank` members before it; there are `total`. */
+/** Returns the position of the member with `rank` members before it, out of `total`. */
 const positionOf = (order: Uint32Array, cells: Uint32Array, rank: number, total: number): number => {
   let at = 0;
   let before = 0;
@@ -62,7 +65,7 @@ const positionOf = (order: Uint32Array, cells: Uint32Array, rank: number, total:
   }
 };
 
-/** Where the run that holds a position begins. */
+/** Returns the start of the run that contains a position. */
 const runStart = (runs: Uint32Array, position: number): number => {
   let word = position >>> 5;
   let bits = (runs[word] as number) & (0xffffffff >>> (31 - (position & 31)));
@@ -70,7 +73,7 @@ const runStart = (runs: Uint32Array, position: number): number => {
   return word * 32 + 31 - Math.clz32(bits);
 };
 
-/** Where the next run begins, or the end of the order. */
+/** Returns the start of the next run, or the end of the order. */
 const runEnd = (runs: Uint32Array, position: number, length: number): number => {
   let word = (position + 1) >>> 5;
   let bits = ((runs[word] ?? 0) & (0xffffffff << ((position + 1) & 31))) >>> 0;
@@ -79,8 +82,8 @@ const runEnd = (runs: Uint32Array, position: number, length: number): number => 
 };
 
 /**
- * Members `offset` to `offset + take` in an order of keys. Descending order takes the runs of equal keys last to
- * first, each one forwards, so that ties stay in default order both ways.
+ * Returns members `offset` to `offset + take` in an order of keys. Descending order visits the runs of equal keys last
+ * to first, each one forwards, so that ties stay in default order in both directions.
  *
  * @param cells bit rows of the members
  * @param total number of members in the order

@@ -3,25 +3,25 @@ import type { Catalog } from '../index/catalog.ts';
 import type { MatchGroup } from './match-groups.ts';
 import type { Match } from './match-parts.ts';
 
-/** Rows of parts by size: a part counts when it is in `rows` and, with `invert`, not in `others` (without: in both). */
+/** Rows of parts by size. A part counts if it is in `rows` and also in `others`, or with `invert` not in `others`. */
 export interface PartsBySize {
   readonly rows: Uint32Array;
   readonly others: Uint32Array;
   readonly invert: boolean;
 }
 
-/** All parts of some rows by size. */
+/** Returns all parts of some rows by size. */
 export const wholeRows = (rows: Uint32Array): PartsBySize => ({ rows, others: rows, invert: false });
 
-/** The compounds asked for, size by size. */
+/** The requested compounds, by size. */
 export interface Asked {
-  /** The words of a row over compounds that are not zero for every size. */
+  /** Positions of the words of a row over compounds that are nonzero for any size. */
   readonly words: readonly number[];
-  /** Those of a size as a bit row, which the next size may overwrite. */
+  /** Returns the compounds of a size as a bit row, which the next call may overwrite. */
   readonly at: (size: number) => Uint32Array;
 }
 
-/** What some groups ask for. */
+/** Returns the compounds that some groups request. */
 export const askedOf = ({ compoundWords }: Pick<Catalog, 'compoundWords'>, groups: readonly MatchGroup[]): Asked => {
   const row = new Uint32Array(compoundWords);
   for (const { compounds } of groups) unite(row, compounds);
@@ -39,7 +39,7 @@ export const askedOf = ({ compoundWords }: Pick<Catalog, 'compoundWords'>, group
   };
 };
 
-/** How many parts are asked for in a size. */
+/** Returns the number of requested parts in a size. */
 export const countInSize = ({ words, at }: Asked, { rows, others, invert }: PartsBySize, size: number): number => {
   const flip = invert ? -1 : 0;
   const compounds = at(size);
@@ -53,25 +53,25 @@ export const countInSize = ({ words, at }: Asked, { rows, others, invert }: Part
   return count;
 };
 
-/** A page being filled. */
+/** A page that is being filled. */
 export interface PageCells {
-  /** Parts that are still to be passed over. */
+  /** Number of parts still to skip. */
   skip: number;
-  /** How many cells it holds when it is full. */
+  /** Number of cells of the full page. */
   readonly take: number;
   readonly cells: number[];
 }
 
 export const isFull = ({ cells, take }: PageCells): boolean => cells.length >= take;
 
-/** Passes over so many parts where the page begins behind them. */
+/** Skips this number of parts if the page begins after them. */
 export const passOver = (page: PageCells, count: number): boolean => {
   if (count > page.skip) return false;
   page.skip -= count;
   return true;
 };
 
-/** Passes over the parts of some sizes, by compound within a size, then adds them, until the page is full. */
+/** Skips the parts of some sizes, by compound within a size, then adds them, until the page is full. */
 export const fillFrom = (
   { stride }: Catalog,
   asked: Asked,
@@ -98,10 +98,10 @@ export const fillFrom = (
 };
 
 /**
- * Cells `offset` to `offset + take` of a match in an order of sizes, by compound within a size. Whole sizes are skipped
- * by their counts, from the nearer end.
+ * Returns cells `offset` to `offset + take` of a match in an order of sizes, by compound within a size. Whole sizes are
+ * skipped by their counts, from the nearer end.
  *
- * @param total number of parts of the match that count here
+ * @param total number of parts of the match in scope
  */
 export const walkSizes = (
   catalog: Catalog,

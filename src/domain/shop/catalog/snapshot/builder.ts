@@ -7,28 +7,28 @@ import { isKeptId, keptPieces, keptPrice } from './kept-values.ts';
 import { partCells } from './part-cells.ts';
 import { type WrittenSnapshot, writeSnapshot } from './write-snapshot.ts';
 
-/** What a catalog is about, before its parts. */
+/** The catalog's lists, without parts. */
 export interface CatalogSource {
-  /** In the order in which each standard's table lists them. */
+  /** In the order of each standard's table. */
   readonly sizes: readonly Size[];
   readonly compounds: readonly Compound[];
   readonly modifiers: readonly Modifier[];
 }
 
 export interface CatalogBuilder {
-  /** Takes one part, in any order. `compound` and `size` are indexes into the source's lists. */
+  /** Adds one part, in any order. `compound` and `size` are indexes into the source's lists. */
   add(part: PartRecord): void;
-  /** The snapshot of all parts taken so far; the builder is spent. */
+  /** Returns the snapshot of all added parts. The builder cannot be used afterwards. */
   finish(): WrittenSnapshot & { readonly skipped: number };
 }
 
 /**
- * Collects parts into columns with one cell for every size × compound, so that parts may come in any order and
- * nothing is sorted but prices and stock. Peak memory for 442 × 2,779: 20 MB of cells, and while finishing the
- * snapshot's own 16 MB and 12 MB for an order.
+ * Collects parts into columns with one cell for every size × compound, so that parts may come in any order and only
+ * prices and stock are sorted. Peak memory for 442 × 2,779: 20 MB of cells and, while finishing, 16 MB for the snapshot
+ * and 12 MB for an order.
  *
- * A part is left out and counted in `skipped` when its size or compound does not exist, its id is no whole number of
- * 32 bits, or the cell is already taken.
+ * A part is skipped and counted in `skipped` if its size or compound does not exist, its ID is not a whole number of 32
+ * bits, or the cell is already occupied.
  *
  * @throws RangeError when sizes × compounds exceed 2^21
  */

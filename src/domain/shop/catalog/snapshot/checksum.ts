@@ -4,12 +4,14 @@ const ODD_B = 0x85ebca77;
 
 /**
  * Two 32-bit lanes over little-endian words: even words go into the first, odd words into the second. A step is a
- * bijection of the state for any word, and of the word for any state; so a change of one word always changes the sum.
+ * bijection of the state for any word, and of the word for any state, so a change of one word always changes the
+ * checksum.
  *
  * @returns 16 hexadecimal digits' worth of state, as two unsigned words
  */
 export const checksum = (words: Uint32Array, from: number): readonly [number, number] => {
-  // Read as signed words: engines make objects of larger numbers until the loop is compiled, half the time of a first run.
+  // Read as signed words: until the loop is compiled, engines box larger numbers, which takes half the time of a first
+  // run.
   const signed = new Int32Array(words.buffer, words.byteOffset, words.length);
   let a = 0x243f6a88 ^ words.length;
   let b = 0x13198a2e;
@@ -25,11 +27,11 @@ export const checksum = (words: Uint32Array, from: number): readonly [number, nu
   return [a >>> 0, b >>> 0];
 };
 
-/** The checksum as 16 hexadecimal digits: the catalog's version. */
+/** Returns the checksum as 16 hexadecimal digits, which is the catalog's version. */
 export const checksumText = ([a, b]: readonly [number, number]): string =>
   a.toString(16).padStart(8, '0') + b.toString(16).padStart(8, '0');
 
-/** The checksum of a text, as 16 hexadecimal digits. */
+/** Returns the checksum of a string as 16 hexadecimal digits. */
 export const textChecksum = (text: string): string => {
   const bytes = new TextEncoder().encode(text);
   const words = new Uint32Array(Math.ceil(bytes.length / 4));

@@ -3,11 +3,11 @@ import { type KeyOf, sortByKeys } from './key-order.ts';
 import { eachCell, type PartCells, rowsWhere } from './part-cells.ts';
 import type { SectionName, SnapshotCounts } from './snapshot-layout.ts';
 
-/** Which parts have what: one bit row over sizes per compound. */
+/** Which parts exist and are in stock: one bit row over sizes per compound. */
 export interface PartRows {
   readonly own: Uint32Array;
   readonly vendor: Uint32Array;
-  /** Own or vendor stock. */
+  /** In own or vendor stock. */
   readonly stocked: Uint32Array;
   readonly priced: Uint32Array;
   readonly unpriced: Uint32Array;
@@ -34,7 +34,7 @@ export const countsOf = ({ sizeCount, compoundCount, present }: PartCells, rows:
   stocked: countBits(rows.stocked),
 });
 
-/** Values of the cells in `rows`, by compound, then size. */
+/** Copies the values of the cells in `rows`, by compound, then size. */
 const fillColumn = (column: Uint32Array, cells: PartCells, rows: Uint32Array, values: Uint32Array): void => {
   let next = 0;
   eachCell(cells, rows, (_compound, _size, at) => {
@@ -42,7 +42,7 @@ const fillColumn = (column: Uint32Array, cells: PartCells, rows: Uint32Array, va
   });
 };
 
-/** The cells in `rows`, given by size, in default order. */
+/** Copies the cells in `rows`, given by size, in default order. */
 const fillCells = (order: Uint32Array, { sizeCount, compoundCount }: PartCells, bySize: Uint32Array): void => {
   const words = wordsFor(compoundCount);
   const stride = wordsFor(sizeCount) * 32;
@@ -54,7 +54,7 @@ const fillCells = (order: Uint32Array, { sizeCount, compoundCount }: PartCells, 
   }
 };
 
-/** Fills all binary sections of a snapshot where they lie: what is copied nowhere needs no second room. */
+/** Fills all binary sections of a snapshot in place, which saves memory for a copy. */
 export const fillSections = (cells: PartCells, rows: PartRows, section: (name: SectionName) => Uint32Array): void => {
   const { compoundCount, sizeCount, present, ids, prices, onHand, vendorQuantity } = cells;
   const bySize = (row: Uint32Array): Uint32Array => transpose(row, compoundCount, sizeCount);

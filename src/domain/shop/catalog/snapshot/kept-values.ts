@@ -1,10 +1,10 @@
 const LARGEST = 0xffffffff;
 
-/** Whether the index can hold an id: a whole number of 32 bits, not negative. */
+/** Returns whether the index can store an ID: a non-negative whole number of 32 bits. */
 export const isKeptId = (id: number): boolean => Number.isInteger(id) && id >= 0 && id <= LARGEST;
 
-/** Pieces in stock: whole, not negative, at most 2^32 − 1; whatever is no number counts as none. */
+/** Returns pieces in stock as a whole number from 0 to 2^32 − 1. Invalid numbers count as 0. */
 export const keptPieces = (quantity: number): number => (quantity > 0 ? Math.min(Math.trunc(quantity), LARGEST) : 0);
 
-/** A price the index cannot hold is left unpriced rather than shown wrong. */
+/** Returns the price, or 0 (unpriced) if the index cannot store it, because a wrong price must never be shown. */
 export const keptPrice = (priceE5: number): number => (priceE5 > 0 && priceE5 < LARGEST ? Math.round(priceE5) : 0);

@@ -1,13 +1,13 @@
 import { setBit } from '../bits/bits.ts';
 import { release } from './release.ts';
 
-/** Cells in ascending order of a key; `runs` has bit `n` set when cell `n` has another key than cell `n - 1`. */
+/** Cells in ascending order of a key. `runs` has bit `n` set if cell `n` has another key than cell `n - 1`. */
 export interface KeyOrder {
   readonly order: Uint32Array;
   readonly runs: Uint32Array;
 }
 
-/** A key of a cell: 32 bits, unsigned. */
+/** Returns the key of a cell: 32 bits, unsigned. */
 export type KeyOf = (cell: number) => number;
 
 interface SortedCells {
@@ -18,7 +18,7 @@ interface SortedCells {
 const DIGIT_BITS = 11;
 const DIGITS = 2 ** DIGIT_BITS;
 
-/** Where each digit's first cell goes; null when all cells have the same digit. */
+/** Returns the index of each digit's first cell, or null if all cells have the same digit. */
 const firstPlaces = (keys: Uint32Array, shift: number): Uint32Array | null => {
   const places = new Uint32Array(DIGITS);
   for (let n = 0; n < keys.length; n++) {
@@ -35,7 +35,7 @@ const firstPlaces = (keys: Uint32Array, shift: number): Uint32Array | null => {
   return places;
 };
 
-/** Sorts cells by one key, digit by digit from the least significant one, ties as they stood. */
+/** Sorts cells by one key with a stable radix sort, least significant digit first. */
 const sortByKey = (order: Uint32Array, keyOf: KeyOf): void => {
   const scratch = { cells: new Uint32Array(order.length), keys: new Uint32Array(order.length) };
   const keys = order.map(keyOf);
@@ -59,8 +59,8 @@ const sortByKey = (order: Uint32Array, keyOf: KeyOf): void => {
 };
 
 /**
- * Sorts the cells of `order` where they are by keys, compared first to last, ties as they stood, and marks the runs in
- * `runs`, which is empty. Takes 12 bytes a cell besides.
+ * Sorts the cells of `order` in place by keys, the first key being the most significant, with a stable sort, and marks
+ * the runs in `runs`, which must be empty. Needs 12 additional bytes per cell.
  */
 export const sortByKeys = ({ order, runs }: KeyOrder, keys: readonly KeyOf[]): void => {
   for (const keyOf of keys.toReversed()) sortByKey(order, keyOf);

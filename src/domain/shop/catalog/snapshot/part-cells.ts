@@ -4,7 +4,7 @@ import { setBit, testBit, wordsFor } from '../bits/bits.ts';
 export interface PartCells {
   readonly compoundCount: number;
   readonly sizeCount: number;
-  /** Which entries hold a part: one bit row over sizes per compound. */
+  /** Which entries have a part: one bit row over sizes per compound. */
   readonly present: Uint32Array;
   readonly ids: Uint32Array<ArrayBuffer>;
   readonly prices: Uint32Array<ArrayBuffer>;
@@ -25,7 +25,7 @@ export const partCells = (compoundCount: number, sizeCount: number): PartCells =
   };
 };
 
-/** Bit rows over the same cells holding the parts that pass. */
+/** Returns bit rows of the parts that pass a test. */
 export const rowsWhere = (cells: PartCells, passes: (at: number) => boolean): Uint32Array => {
   const rows = new Uint32Array(cells.present.length);
   eachCell(cells, cells.present, (compound, size, at) => {
@@ -34,7 +34,7 @@ export const rowsWhere = (cells: PartCells, passes: (at: number) => boolean): Ui
   return rows;
 };
 
-/** Visits the cells that bit rows hold, by compound, then size; `at` is the entry in the columns. */
+/** Visits the cells in bit rows, by compound, then size. `at` is the index in the columns. */
 export const eachCell = (
   { compoundCount, sizeCount }: PartCells,
   rows: Uint32Array,

@@ -5,7 +5,7 @@ import { eachCell, type PartCells, partCells } from './part-cells.ts';
 import { readSnapshot, type SnapshotContent } from './read-snapshot.ts';
 import { type WrittenSnapshot, writeSnapshot } from './write-snapshot.ts';
 
-/** The columns of a snapshot, one entry per size × compound again. */
+/** Restores the columns of a snapshot with one entry per size × compound. */
 const cellsOf = ({ counts, section }: SnapshotContent): PartCells => {
   const cells = partCells(counts.compounds, counts.sizes);
   cells.present.set(section('present'));
@@ -26,15 +26,15 @@ const cellsOf = ({ counts, section }: SnapshotContent): PartCells => {
 };
 
 export interface PatchedSnapshot extends WrittenSnapshot {
-  /** Parts whose values were set; those given but not in the catalog are not among them. */
+  /** Number of updated parts, without those that are not in the catalog. */
   readonly patched: number;
 }
 
 /**
- * The snapshot with other prices and stock of some parts: the same bytes as a new build of the whole catalog. Takes
- * as much memory as a build.
+ * Returns the snapshot with new prices and stock of some parts, byte-identical to a new build of the whole catalog.
+ * Needs as much memory as a build.
  *
- * @throws SnapshotError when the bytes are no whole, undamaged snapshot
+ * @throws SnapshotError if the bytes are not a complete, undamaged snapshot
  */
 export const patchSnapshot = (bytes: Uint8Array, values: readonly PartValues[]): PatchedSnapshot => {
   const content = readSnapshot(bytes);

@@ -17,20 +17,20 @@ export interface SnapshotContent {
   readonly version: string;
   readonly counts: SnapshotCounts;
   readonly meta: SnapshotMeta;
-  /** Views into the snapshot, not copies. */
+  /** Returns a view into the snapshot, not a copy. */
   readonly section: (name: SectionName) => Uint32Array;
 }
 
-/** The bytes as words; copied only when they do not begin on an 8-byte boundary of their buffer. */
+/** Returns the bytes as words. Copies them only if they do not start on an 8-byte boundary of their buffer. */
 const asWords = (bytes: Uint8Array): Uint32Array => {
   const source = bytes.byteOffset % 8 === 0 ? bytes : bytes.slice();
   return new Uint32Array(source.buffer, source.byteOffset, source.byteLength >>> 2);
 };
 
 /**
- * Checks a snapshot and gives access to its sections.
+ * Validates a snapshot and gives access to its sections.
  *
- * @throws SnapshotError when the bytes are no snapshot, of another format, of another length, or damaged
+ * @throws SnapshotError if the bytes are not a snapshot, have another format or length, or are damaged
  */
 export const readSnapshot = (bytes: Uint8Array): SnapshotContent => {
   if (bytes.byteLength < 8) throw new SnapshotError(bytes.byteLength === 0 ? 'length' : 'magic');

@@ -7,7 +7,7 @@ const MESSAGES: Readonly<Record<SnapshotErrorCode, string>> = {
   checksum: 'The catalog snapshot is damaged: its checksum does not match. Load it again.',
 };
 
-/** Why bytes were refused as a catalog: the caller keeps the catalog it has. */
+/** Why bytes were rejected as a catalog. The caller continues with its current catalog. */
 export class SnapshotError extends Error {
   readonly code: SnapshotErrorCode;
 

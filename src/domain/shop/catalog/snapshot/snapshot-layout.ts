@@ -1,6 +1,6 @@
 import { wordsFor } from '../bits/bits.ts';
 
-/** `CSIX` read as a little-endian word. */
+/** `CSIX` as a little-endian word. */
 export const MAGIC = 0x58495343;
 export const FORMAT_VERSION = 1;
 export const HEADER_BYTES = 64;
@@ -23,21 +23,21 @@ export const HEADER = {
   stocked: 13,
 } as const;
 
-/** How many of each thing a snapshot holds: enough to know where every section lies. */
+/** Item counts of a snapshot, from which the position of every section is derived. */
 export interface SnapshotCounts {
   readonly sizes: number;
   readonly compounds: number;
   readonly parts: number;
-  /** Parts with own stock. */
+  /** Parts in own stock. */
   readonly own: number;
-  /** Parts with vendor stock. */
+  /** Parts in vendor stock. */
   readonly vendor: number;
   readonly priced: number;
-  /** Parts with own or vendor stock. */
+  /** Parts in own or vendor stock. */
   readonly stocked: number;
 }
 
-/** Sections behind the meta section, in file order; all hold 32-bit words. */
+/** Sections after the meta section, in file order. All consist of 32-bit words. */
 export const SECTIONS = [
   'present',
   'presentBySize',
@@ -57,7 +57,7 @@ export const SECTIONS = [
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
-/** Words in each section. */
+/** Returns the number of words of each section. */
 export const sectionWords = (counts: SnapshotCounts): Readonly<Record<SectionName, number>> => {
   const byCompound = counts.compounds * wordsFor(counts.sizes);
   const bySize = counts.sizes * wordsFor(counts.compounds);
@@ -80,10 +80,10 @@ export const sectionWords = (counts: SnapshotCounts): Readonly<Record<SectionNam
   };
 };
 
-/** Rounds up to the next multiple of 8, where sections begin. */
+/** Rounds up to a multiple of 8, the alignment of sections. */
 export const aligned = (bytes: number): number => Math.ceil(bytes / 8) * 8;
 
-/** Byte offset of each section, and the length of the whole file. */
+/** Returns the byte offset of each section, and the length of the file. */
 export const sectionOffsets = (
   counts: SnapshotCounts,
   metaBytes: number,

@@ -10,7 +10,7 @@ export interface WrittenSnapshot {
   readonly parts: number;
 }
 
-/** Lays header, meta section and columns into one buffer and seals it with the checksum. The cells are spent. */
+/** Writes header, meta section and columns into one buffer and adds the checksum. Consumes the cells. */
 export const writeSnapshot = (cells: PartCells, meta: SnapshotMeta): WrittenSnapshot => {
   const rows = partRows(cells);
   const counts = countsOf(cells, rows);

@@ -10,7 +10,7 @@ import { partAt } from '../rows/part-at.ts';
 import { matchParts } from '../search/match-parts.ts';
 import { pageOfParts } from '../search/page-cells.ts';
 
-/** A part as a list of suggestions shows it. */
+/** A part in the form of a suggestion. */
 export interface NamedPart {
   readonly id: number;
   readonly name: string;
@@ -38,7 +38,7 @@ export const asNamedPart = (catalog: Catalog, part: Part): NamedPart => ({
   summary: summaryOf(catalog, part),
 });
 
-/** A name is compared up to this length, and with at most so many edits in its label and in its size code. */
+/** Maximum length of a compared name, and maximum edits in its label and in its size code. */
 const LONGEST_NAME = 40;
 const MOST_EDITS = 3;
 const CANDIDATES = 12;
@@ -48,7 +48,7 @@ interface Candidate {
   readonly edits: number;
 }
 
-/** Entries of a map by how few edits turn `text` into their key. */
+/** Returns entries of a map by the edit distance of their key from `text`. */
 const nearest = (map: ReadonlyMap<string, readonly number[]>, text: string): Candidate[] => {
   const candidates: Candidate[] = [];
   for (const [key, indexes] of map) {
@@ -58,7 +58,7 @@ const nearest = (map: ReadonlyMap<string, readonly number[]>, text: string): Can
   return candidates.sort((a, b) => a.edits - b.edits || a.index - b.index).slice(0, CANDIDATES);
 };
 
-/** Cells around a label and a size code, with their edits. */
+/** Returns cells near a label and a size code, with their edit distance. */
 const around = (catalog: Catalog, label: string, code: string): (readonly [cell: number, edits: number])[] => {
   const compounds = nearest(catalog.names.compoundsByLabel, label);
   if (compounds.length === 0) return [];
@@ -67,7 +67,7 @@ const around = (catalog: Catalog, label: string, code: string): (readonly [cell:
   );
 };
 
-/** Parts whose names are nearest to a name that no part has, nearest first; what a search finds makes up the rest. */
+/** Returns the parts whose names are nearest to an unknown name, nearest first, completed by search results. */
 export const similarNames = (catalog: Catalog, text: string, count: number): readonly Part[] => {
   const name = cutText(text.trim(), LONGEST_NAME).toLowerCase();
   const scored = new Map<number, number>();

@@ -7,9 +7,7 @@ import { listName, listSummary, savedLines, savedList } from '../../../order/lis
 import { searchProduct } from '../catalog/search.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-/*
- * Lists and part numbers of whoever holds the access token of the header `Authorization: Bearer …`.
- */
+/* Saved lists and part numbers of the account that the access token in `Authorization: Bearer …` identifies. */
 
 const id = v.pipe(v.string('must be text.'), v.regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits.'));
 const done = v.object({ ok: v.literal(true) });
@@ -54,7 +52,7 @@ const ownNumber = v.pipe(
   v.check((own) => !hasHiddenCharacter(own), `${hiddenCharacterProblem('Your part number')}.`),
 );
 
-/** Numbers of one request. */
+/** Maximum part numbers in one request. */
 export const MOST_NUMBERS_AT_ONCE = 1000;
 
 export const keepNumbersEndpoint = {
@@ -75,7 +73,7 @@ export const findNumberEndpoint = {
   path: '/api/account/part-numbers',
   takes: 'query',
   request: v.object({ own: ownNumber }),
-  /** The part that the customer calls so. */
+  /** The part with this customer part number. */
   answer: v.object({ part: v.nullable(searchProduct) }),
 } as const satisfies Endpoint;
 
@@ -89,6 +87,6 @@ export const findNumbersEndpoint = {
       v.maxLength(MOST_NUMBERS_AT_ONCE, 'must hold at most 1,000 numbers.'),
     ),
   }),
-  /** The parts that the customer calls so; nothing for a number that no part has. */
+  /** The parts with these customer part numbers, without the unknown ones. */
   answer: v.object({ parts: v.array(v.object({ own: v.string(), listed: listedPartSchema })) }),
 } as const satisfies Endpoint;

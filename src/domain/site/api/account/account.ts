@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { quoteSummaries } from '../../../order/quotes/quote-summary.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-/*
- * What belongs to whoever holds the access token of the header `Authorization: Bearer …`.
- */
+/* Data of the account that the access token in `Authorization: Bearer …` identifies. */
 
 const nothing = v.object({});
 

@@ -4,10 +4,11 @@ import { authTokens } from '../../auth/tokens.ts';
 import type { Endpoint } from '../endpoint.ts';
 
 /*
- * Signing in, by the backend's protocol: answers lie in `data`, refusals in `errors`. Tokens travel in bodies only.
+ * Sign-in endpoints with the backend's protocol: responses are in `data`, errors in `errors`. Tokens travel only in
+ * bodies.
  */
 
-/** Tokens in cookies would need a guard against requests that other sites bring about. */
+/** Tokens in cookies would need protection against cross-site request forgery. */
 const mode = v.optional(v.literal('json', '"mode" must be json'));
 
 const NO_TOKEN = 'The refresh token is required in the payload';

@@ -3,11 +3,9 @@ import { RESET_PATH, TOKEN_PARAMETER, VERIFY_PATH } from '../../account-pages.ts
 import { passwordReset, registration, resetRequest } from '../../auth/registration.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-/*
- * Accounts that visitors make, by the backend's protocol.
- */
+/* Visitor accounts, with the backend's protocol. */
 
-/** Stands for the address of the deployment, which alone may be mailed. */
+/** Placeholder for the deployment's URL, the only one that may be mailed. */
 const SITE = '{SITE_URL}';
 
 export const registerEndpoint = {

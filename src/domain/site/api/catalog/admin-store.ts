@@ -16,7 +16,7 @@ const texts = v.array(v.string());
 const lengths = v.object({ low: v.nullable(millimeters), high: v.nullable(millimeters) });
 const temperatures = v.object({ low: v.nullable(degreesCelsius), high: v.nullable(degreesCelsius) });
 
-/** What the address was read as: a `CatalogQuery`. */
+/** The query string as parsed: a `CatalogQuery`. */
 const query = v.object({
   mode: v.picklist(['parts', 'compounds']),
   search: v.string(),
@@ -37,12 +37,12 @@ const query = v.object({
 
 const problem = v.object({ kind: v.picklist(QUERY_PROBLEM_KINDS), parameter: v.string(), message: v.string() });
 
-/** Everything a listing of compounds shows first. */
+/** The initial data of a listing of compounds. */
 const compounds = v.object({
   query,
   response: compoundsListing,
   relaxations: v.array(relaxation),
-  /** Groups that offer one value at most. */
+  /** Groups with at most one value. */
   hidden: v.array(v.picklist(FACET_GROUPS)),
   sizes: sizePage,
   comparisons,
@@ -63,5 +63,5 @@ export const adminStoreEndpoint = {
 
 export type CompoundListing = Value<typeof compounds>;
 
-/** What `/admin-store` shows: the listing, and what of the address was not understood. */
+/** The content of `/admin-store`: the listing, and the unrecognized parts of the URL. */
 export type AdminListing = Value<typeof answer>;

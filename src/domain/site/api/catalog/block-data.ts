@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../endpoint.ts';
 
-/** Characters of a block's options; a longer text is answered with 414. */
+/** Maximum characters of a block's options. Longer options are rejected with status 414. */
 export const LONGEST_OPTIONS = 6000;
 
 export const blockDataEndpoint = {
@@ -10,9 +10,9 @@ export const blockDataEndpoint = {
   takes: 'query',
   request: v.object({
     name: v.string(),
-    /** A JSON object as text. */
+    /** A serialized JSON object. */
     options: v.optional(v.string()),
-    /** Of the page that is edited. */
+    /** Path of the edited page. */
     path: v.optional(v.string()),
   }),
   answer: v.object({ data: v.unknown() }),

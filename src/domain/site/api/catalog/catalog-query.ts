@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** Query string of a listing: `domain/shop/catalog-url` reads it, and says what is wrong with it, parameter by parameter. */
+/** Query string of a listing. `domain/shop/catalog-url` parses it and reports problems by parameter. */
 export const catalogQuery = v.string();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Value } from '../../../kit/schema/value.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-/** At most a page of compound ids. */
+/** Compound IDs, at most one page of them. */
 const request = v.object({
   compounds: v.pipe(
     v.string('must be compound ids, separated by commas.'),
@@ -11,12 +11,12 @@ const request = v.object({
   ),
 });
 
-/** One product a compound can be compared with. */
+/** A product with which a compound can be compared. */
 const comparison = v.object({ id: v.number(), comparison_link: v.string(), comparison_text: v.string() });
 
 export type Comparison = Value<typeof comparison>;
 
-/** By compound id. */
+/** By compound ID. */
 export const comparisons = v.record(v.string(), v.array(comparison));
 
 export const comparisonsEndpoint = {

@@ -6,36 +6,36 @@ import type { Endpoint } from '../endpoint.ts';
 
 const text = v.optional(v.string());
 
-/** Fields as typed. A field that holds no usable number is refused by its name. */
+/** Fields as typed. A field without a usable number is reported by name. */
 const request = v.object({
   id: text,
   cs: text,
   temperature: text,
   material: text,
-  /** Units the fields were typed in. */
+  /** Units in which the fields were typed. */
   length: text,
   degrees: text,
 } satisfies Record<keyof FinderEntry | 'length' | 'degrees', v.GenericSchema>);
 
-/** A standard size near the question. */
+/** A standard size near the requested dimensions. */
 const nearest = v.object({
-  /** As people write it: `AS568-214`. */
+  /** Display name: `AS568-214`. */
   name: v.string(),
   standard: v.string(),
-  /** The store with this size. */
+  /** Link to the store with this size. */
   href: v.string(),
   idMm: millimeters,
   csMm: millimeters,
-  /** The typed lengths are the nominal inches of this size: `1-1/4` by `1/8` is AS568-218. */
+  /** Whether the typed lengths are the nominal inches of this size: `1-1/4` by `1/8` is AS568-218. */
   isNominal: v.boolean(),
-  /** null when no tolerance is on file. */
+  /** null if there is no tolerance on file. */
   idTol: v.nullable(millimeters),
   csTol: v.nullable(millimeters),
 });
 
 const answer = v.object({
   totalItems: v.number(),
-  /** The store with everything that was asked for. */
+  /** Link to the store with all criteria. */
   href: v.string(),
   nearest: v.nullable(nearest),
 });
@@ -48,8 +48,8 @@ export const finderEndpoint = {
   answer,
 } as const satisfies Endpoint;
 
-/** What the finder shows. */
+/** The content of the finder. */
 export type FinderAnswer = Value<typeof answer>;
 
-/** What the finder shows while a field is not understood: no count and no size. */
+/** The content of the finder while a field is invalid: no count and no size. */
 export const NO_ANSWER: FinderAnswer = { totalItems: 0, href: '', nearest: null };

@@ -2,37 +2,37 @@ import * as v from 'valibot';
 import { millimeters } from '../../../kit/schema/units.ts';
 import type { Value } from '../../../kit/schema/value.ts';
 
-/** A piece of a text that was understood: what its chip says, where it stands, and the text without it. */
+/** A piece of a text that was understood: the text of its chip, its position, and the search text without it. */
 const understood = v.object({
   kind: v.string(),
-  /** What stands before the text in smaller letters: `Size`, or the word as typed where it differs. */
+  /** Label in smaller type before the text: `Size`, or the word as typed if it differs. */
   title: v.string(),
   text: v.string(),
-  /** `#rrggbb`, of colors. */
+  /** `#rrggbb`, for colors. */
   swatch: v.nullable(v.string()),
   typed: v.string(),
   from: v.number(),
   to: v.number(),
   without: v.string(),
-  /** Where the meaning is from, and its limits: `M83248/1: asked for, not certified`. '' for most. */
+  /** Source of the meaning and its limits: `M83248/1: requested, not certified`. '' for most. */
   hint: v.string(),
 });
 
-/** Words with more than one meaning: nothing is guessed. Each choice is a text to read instead. */
+/** Words with more than one meaning, of which none is assumed. Each choice is a text to read instead. */
 const ask = v.object({
   question: v.string(),
   choices: v.array(v.object({ text: v.string(), search: v.string() })),
 });
 
-/** A page that answers the text better than parts do. */
+/** A page that fits the text better than parts do. */
 const page = v.object({
   title: v.string(),
   href: v.string(),
-  /** `An X-ring is not an O-ring.`; '' where the title says it. */
+  /** `An X-ring is not an O-ring.`, or '' if the title is sufficient. */
   why: v.string(),
 });
 
-/** Words that were not, and the text without them. */
+/** Words that were not understood, and the text without them. */
 const unread = v.object({ typed: v.string(), from: v.number(), to: v.number(), without: v.string() });
 
 const part = v.object({
@@ -46,11 +46,11 @@ const part = v.object({
   color: v.string(),
   /** `FKM 75 Shore A, brown`. */
   summary: v.string(),
-  /** Starting unit price in USD as text; '0.00' = unpriced. */
+  /** Starting unit price in USD, as a string. '0.00' = unpriced. */
   price: v.string(),
   onHand: v.number(),
   vendorQuantity: v.number(),
-  /** What is not as asked: `green`, `ID −1.60 mm`; '' where all is. */
+  /** Differences from the request: `green`, `ID −1.60 mm`. '' for an exact match. */
   differs: v.string(),
 });
 
@@ -58,22 +58,22 @@ const group = v.object({
   kind: v.picklist(['exact', 'parts', 'same-size', 'nearest']),
   title: v.string(),
   parts: v.array(part),
-  /** The store with all such parts. */
+  /** Link to the store with all such parts. */
   more: v.nullable(v.object({ text: v.string(), href: v.string() })),
 });
 
-/** What a text means and the parts it finds. */
+/** The meaning of a text and the parts that it finds. */
 export const found = v.object({
   text: v.string(),
-  /** What differences are told in. */
+  /** Unit of the differences. */
   unit: v.picklist(['mm', 'in']),
   understood: v.array(understood),
   unread: v.array(unread),
   asks: v.array(ask),
   pages: v.array(page),
-  /** What speaks against what was asked for together, what is not applied, and what a code stands for. */
+  /** Warnings about contradictory criteria, criteria that are not applied, and the meaning of codes. */
   warnings: v.array(v.string()),
-  /** The question as the store's address and `/api/compounds-search` take it. */
+  /** The query in the form of the store's URL and of `/api/compounds-search`. */
   query: v.string(),
   href: v.string(),
   totalItems: v.number(),

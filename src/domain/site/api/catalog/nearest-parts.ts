@@ -17,7 +17,7 @@ const part = v.object({
   color: v.string(),
   /** `FKM 75 Shore A, brown`. */
   summary: v.string(),
-  /** Starting unit price in USD as text; '0.00' = unpriced. */
+  /** Starting unit price in USD, as a string. '0.00' = unpriced. */
   price: v.string(),
   onHand: v.number(),
   vendorQuantity: v.number(),
@@ -27,13 +27,13 @@ const part = v.object({
 });
 
 const answer = v.object({
-  /** Certificates and media asked for: every part has and serves in all of them. */
+  /** Requested certificates and media: every listed part has all of the certificates and serves in all of the media. */
   held: v.array(activeFilter),
-  /** No part keeps all that is held. */
+  /** Whether no part meets all of these. */
   noneHolds: v.boolean(),
-  /** Of the question, what no part can be compared by. */
+  /** Criteria of the query by which parts cannot be compared. */
   leftOut: v.array(activeFilter),
-  /** The nearest first, six at most. */
+  /** Nearest first, at most six. */
   parts: v.array(part),
 });
 

@@ -9,7 +9,7 @@ import type { Endpoint } from '../endpoint.ts';
 
 const text = v.optional(v.string());
 
-/** Lengths are texts, as typed: `24.99`, `1 3/16`, `0.984 in`. A problem names the parameter that is wrong. */
+/** Lengths are strings as typed: `24.99`, `1 3/16`, `0.984 in`. A problem names the invalid parameter. */
 const request = v.object({
   id: text,
   od: text,
@@ -35,26 +35,26 @@ const size = v.object({
   csMm: millimeters,
   idTolMm: millimeters,
   csTolMm: millimeters,
-  /** Nominal less measured. */
+  /** Nominal minus measured. */
   idOffMm: millimeters,
   csOffMm: millimeters,
   why: v.string(),
   twins: v.array(v.string()),
-  /** The store with this size; how many parts it lists, and how many of them are in stock. */
+  /** Link to the store with this size, how many parts it lists, and how many of them are in stock. */
   href: v.string(),
   total: v.number(),
   inStock: v.number(),
 });
 
 const answer = v.object({
-  /** The ring as it was when new; null = cannot be told. */
+  /** Estimated dimensions of the ring when new. null = unknown. */
   measured: v.object({
     idMm: v.nullable(millimeters),
     idErrorMm: millimeters,
     csMm: v.nullable(millimeters),
     csErrorMm: millimeters,
   }),
-  /** The nearest first, 24 at most. */
+  /** Nearest first, at most 24. */
   sizes: v.array(size),
 });
 

@@ -3,17 +3,17 @@ import { FILES_ZIP_PATH } from '../../../engineering/part-files/file-kinds.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { lengthUnit, partNamesParameter } from './part-files.ts';
 
-/** Kinds that a ZIP can hold: those that follow from the catalog alone, so that equal requests are equal files. */
+/** Kinds that a ZIP can contain: those generated from the catalog alone, so that equal requests yield equal files. */
 const ZIP_KINDS = ['step', 'dxf', 'svg', 'pdf', 'glb'] as const;
 
 export type ZipKind = (typeof ZIP_KINDS)[number];
 
 const isZipKind = (text: string): text is ZipKind => ZIP_KINDS.some((kind) => kind === text);
 
-/** Drawings as PDF are the most work of all. */
+/** PDF drawings are the most expensive kind. */
 const MOST_PDF_PARTS = 10;
 
-/** What a ZIP is asked for with. Without `kind` it holds all kinds, of many parts all but drawings as PDF. */
+/** The requested content of a ZIP. Without `kind` it contains all kinds, except PDF drawings for many parts. */
 const fields = v.object({
   part: partNamesParameter,
   unit: lengthUnit,
@@ -50,6 +50,6 @@ export const partFilesZipEndpoint = {
   answer: v.instance(Uint8Array),
 } as const satisfies Endpoint;
 
-/** The kinds that go into a ZIP of so many parts. */
+/** Returns the kinds that a ZIP of this number of parts contains. */
 export const kindsFor = (parts: number, asked: readonly ZipKind[] | undefined): readonly ZipKind[] =>
   asked ?? ZIP_KINDS.filter((kind) => kind !== 'pdf' || parts <= MOST_PDF_PARTS);

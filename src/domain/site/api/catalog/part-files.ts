@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { FILE_KINDS } from '../../../engineering/part-files/file-kinds.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-/** Parts whose files are asked for at once. */
+/** Maximum parts in one request for files. */
 const MOST_FILE_PARTS = 50;
 const LONGEST = 2000;
 
-/** Part numbers with commas between them. */
+/** Comma-separated part numbers. */
 export const partNamesParameter = v.pipe(
   v.string('must be part numbers with commas between them, such as FK7502-214,NB7001-214.'),
   v.maxLength(LONGEST, `at most ${LONGEST} characters.`),
@@ -19,22 +19,22 @@ export const lengthUnit = v.optional(v.picklist(['mm', 'in'], 'must be mm or in.
 
 const file = v.object({
   kind: v.picklist(FILE_KINDS),
-  /** As it is saved: `FK7502-214.step`. */
+  /** File name when saved: `FK7502-214.step`. */
   name: v.string(),
   /** Media type. */
   type: v.string(),
-  /** From the site's root. */
+  /** Relative to the site's root. */
   href: v.string(),
 });
 
 const part = v.object({
   name: v.string(),
-  /** The part's page. */
+  /** Link to the part's page. */
   href: v.string(),
   files: v.array(file),
-  /** The compound's datasheet as PDF; null when none is published. */
+  /** Link to the compound's datasheet as PDF, or null if none is published. */
   datasheet: v.nullable(v.string()),
-  /** Why there is no model; null: there is one. */
+  /** Why there is no model, or null if there is one. */
   withoutModel: v.nullable(v.string()),
 });
 
@@ -44,11 +44,11 @@ export const partFilesEndpoint = {
   takes: 'query',
   request: v.object({ part: partNamesParameter, unit: lengthUnit }),
   answer: v.object({
-    /** Those that exist, in the order asked for. */
+    /** The parts that exist, in the requested order. */
     parts: v.array(part),
-    /** Part numbers that name no part. */
+    /** Part numbers without a part. */
     unknown: v.array(v.string()),
-    /** Models and drawings of all of them in one file; null where no part exists. */
+    /** Link to one file with models and drawings of all parts, or null if no part exists. */
     zip: v.nullable(v.string()),
   }),
 } as const satisfies Endpoint;

@@ -5,7 +5,7 @@ import { MOST_LIST_LINES } from '../../../order/lists/reading/list-readings.ts';
 import { pricingPartSchema } from '../../../shop/pricing/pricing-part.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-/** The lines of a list as typed. */
+/** The lines of a list, as typed. */
 const request = v.object({
   lines: v.pipe(
     v.array(v.string('each line must be text.'), 'lines must be a list.'),
@@ -16,7 +16,7 @@ const request = v.object({
 const line = v.union([
   v.object({ kind: v.literal('part'), part: pricingPartSchema, quantity: whole(1) }),
   v.object({ kind: v.literal('problem'), problem: v.string() }),
-  /** Empty, or names of columns. */
+  /** An empty line or a header. */
   v.object({ kind: v.literal('nothing') }),
 ]);
 
@@ -28,5 +28,5 @@ export const partsLookupEndpoint = {
   answer: v.object({ lines: v.array(line) }),
 } as const satisfies Endpoint;
 
-/** What the server makes of one line of a pasted list. */
+/** The server's reading of one line of a pasted list. */
 export type LookedUpLine = Value<typeof line>;

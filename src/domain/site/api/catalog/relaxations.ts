@@ -4,7 +4,7 @@ import { activeFilter } from '../../../shop/catalog/listing.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { catalogQuery } from './catalog-query.ts';
 
-/** An active filter, how many rows there would be without it, and where they are. */
+/** An active filter, the number of rows without it, and the link to them. */
 export const relaxation = v.object({ ...activeFilter.entries, totalItems: v.number(), href: v.string() });
 
 export const relaxationsEndpoint = {
@@ -15,5 +15,5 @@ export const relaxationsEndpoint = {
   answer: v.array(relaxation),
 } as const satisfies Endpoint;
 
-/** One filter of an empty result that could go, and how many rows there would be without it. */
+/** A filter of an empty result that could be removed, and the number of rows without it. */
 export type RelaxedFilter = Value<typeof relaxation>;

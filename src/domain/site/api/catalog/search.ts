@@ -12,7 +12,9 @@ const request = v.object({
   ),
 });
 
-/** A part, with what its ring is drawn from: mm, and the compound's color. `summary`: material, hardness and color in words. */
+/**
+ * A part with the data to draw its ring: mm and the compound's color. `summary`: material, hardness and color in words.
+ */
 export const searchProduct = v.object({
   id: v.number(),
   name: v.string(),
@@ -24,7 +26,7 @@ export const searchProduct = v.object({
 
 const page = v.object({ id: v.union([v.number(), v.string()]), title: v.string(), url: v.string() });
 
-/** Parts and pages for a text (search result), and what was understood of it; null for a list of part numbers. */
+/** Parts and pages for a text (search result), and what was understood of it. null for a list of part numbers. */
 const answer = v.object({
   products: v.array(searchProduct),
   pages: v.array(page),

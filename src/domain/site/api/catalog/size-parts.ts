@@ -3,7 +3,7 @@ import { degreesCelsius } from '../../../kit/schema/units.ts';
 import type { Value } from '../../../kit/schema/value.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-/** Sizes asked for at once. */
+/** Maximum sizes in one request. */
 const MOST_SIZES = 12;
 const LONGEST = 400;
 
@@ -17,10 +17,10 @@ const request = v.object({
   ),
 });
 
-/** A unit price in USD as text; null = on request. */
+/** A unit price in USD, as a string. null = on request. */
 const price = v.nullable(v.string());
 
-/** The part to buy first: in stock, then at the least price. */
+/** The part to buy first: in stock, then by lowest price. */
 const first = v.object({
   name: v.string(),
   price,
@@ -38,7 +38,7 @@ const first = v.object({
 const material = v.object({
   key: v.string(),
   label: v.string(),
-  /** The store with this size and material. */
+  /** Link to the store with this size and material. */
   href: v.string(),
   total: v.number(),
   inStock: v.number(),
@@ -47,9 +47,9 @@ const material = v.object({
 });
 
 const size = v.object({
-  /** As people write it: `AS568-214`. */
+  /** Display name: `AS568-214`. */
   name: v.string(),
-  /** The store with this size. */
+  /** Link to the store with this size. */
   href: v.string(),
   total: v.number(),
   inStock: v.number(),
@@ -57,7 +57,7 @@ const size = v.object({
 });
 
 const answer = v.object({
-  /** Those that exist, in the order asked for. */
+  /** The sizes that exist, in the requested order. */
   sizes: v.array(size),
 });
 

@@ -5,7 +5,7 @@ import type { Endpoint } from '../endpoint.ts';
 
 const shortText = v.optional(v.pipe(v.string(), v.maxLength(40, 'at most 40 characters.')), '');
 
-/** What the size list is narrowed by; lengths as text in `unit`. */
+/** Filters of the size list. Lengths are strings in `unit`. */
 const request = v.object({
   standard: v.optional(v.picklist([...SIZE_STANDARDS, 'all'], `must be ${SIZE_STANDARDS.join(', ')} or all.`), 'usa'),
   text: shortText,
@@ -26,5 +26,5 @@ export const sizesEndpoint = {
   answer: sizePage,
 } as const satisfies Endpoint;
 
-/** What the size list is narrowed by, page aside. */
+/** Filters of the size list, without the page. */
 export type SizeFilter = Omit<Required<v.InferInput<typeof request>>, 'page'>;

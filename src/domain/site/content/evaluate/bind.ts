@@ -6,12 +6,12 @@ import { VisitorText } from './visitor-text.ts';
 
 /** Parts of an element that a binding may set. */
 const BINDABLE = ['component', 'options', 'responsiveStyles', 'style', 'properties', 'show', 'hide', 'href', 'linkUrl'];
-/** Deeper paths are no settings of a block. */
+/** Maximum path depth of a block's settings. */
 const DEEPEST = 12;
 
 const asObject = (value: unknown): JsonObject => (isRecord(value) ? value : {});
 
-/** A copy of a value with another one at a path; lists stay lists. */
+/** Returns a copy of a value with another value at a path, preserving lists. */
 const withPath = (value: unknown, path: readonly string[], set: unknown): unknown => {
   const [name, ...rest] = path;
   if (name === undefined) return set;
@@ -25,7 +25,9 @@ const withPath = (value: unknown, path: readonly string[], set: unknown): unknow
   return { ...object, [name]: withPath(Object.hasOwn(object, name) ? object[name] : undefined, rest, set) };
 };
 
-/** The parts of a binding's path: `component.options.columns[0].link`. null when it may not be set. */
+/**
+ * Returns the segments of a binding's path, such as `component.options.columns[0].link`, or null if it must not be set.
+ */
 const pathOf = (target: string): readonly string[] | null => {
   const path: readonly string[] = target.match(/[^.[\]]+/g) ?? [];
   const [first = ''] = path;
@@ -34,30 +36,30 @@ const pathOf = (target: string): readonly string[] | null => {
   return path.join('.') === 'properties.href' ? ['linkUrl'] : path;
 };
 
-/** Whether a binding decides about a block being shown, however its path is written. */
+/** Returns whether a binding controls a block's visibility, in any notation of its path. */
 const isCondition = (target: string): boolean => /^[.[\]]*(?:show|hide)(?:[.[\]]|$)/.test(target);
 
-/** What staff read of an expression that needs code to run. */
+/** Returns the note to staff about an expression that needs code to run. */
 export const notReadable = (what: string, code: string): string =>
   `“${what}” is bound to “${code}”, which does not run on this site.`;
 
-/** What staff read of a value that visitors may choose, where it may not stand. */
+/** Returns the note to staff about a visitor-controlled value in a place that does not allow one. */
 export const notFromUrl = (what: string): string =>
   `“${what}” is bound to what visitors may write into the address; it can only be shown as text.`;
 
-/** Options are read by their block's declaration, which knows what is text; other parts of an element are none. */
+/** A block's declaration says which options are text. Other parts of an element never are. */
 const isOption = ([first]: readonly string[]): boolean => first === 'component' || first === 'options';
 
-/** An element with its bindings set. */
+/** An element with its bindings applied. */
 export interface Bound {
   readonly element: ContentElement;
-  /** A binding that decides whether it is shown cannot be read. */
+  /** Whether an unreadable binding controls its visibility. */
   readonly isUndecided: boolean;
 }
 
 /**
- * Sets the values of an element's bindings. A binding that is beyond what can be read, or that would let the URL of the
- * request set more than text, leaves what stands there and is noted on the element for staff.
+ * Applies an element's bindings. A binding that cannot be read, or that would let the request URL set more than text,
+ * leaves the existing value and adds a note for staff.
  */
 export const bound = (element: ContentElement, scope: Scope): Bound => {
   const { bindings, children, ...rest } = element;
@@ -77,7 +79,7 @@ export const bound = (element: ContentElement, scope: Scope): Bound => {
     else if (result instanceof VisitorText && !isOption(path)) refused.push(target);
     else value = withPath(value, path, result);
   }
-  // Values are of any kind: they are read again as content is.
+  // Bindings may set any value, so the result is parsed as content again.
   const [set = rest] = parseElements([value]);
   const notes = [...unread.map(([target, code]) => notReadable(target, code)), ...refused.map(notFromUrl)];
   return {

@@ -2,20 +2,20 @@ import jsep from 'jsep';
 import { ownValue, type Scope } from './scope.ts';
 import { plainOf, VisitorText } from './visitor-text.ts';
 
-/** Longer texts are programs, not conditions. */
+/** Longer expressions are programs rather than conditions. */
 const LONGEST = 1000;
-/** Texts that expressions put together are cut here. */
+/** Maximum length of strings that expressions build. */
 const LONGEST_TEXT = 10_000;
 
 type Node = jsep.Expression;
 
-/** A read expression: what it gives in a scope. Total; what is missing is undefined. */
+/** A parsed expression that returns its value in a scope. Never throws. Missing values are undefined. */
 export type Expression = (scope: Scope) => unknown;
 
-/** Thrown while an expression is read: it needs code to run. */
+/** Thrown while parsing an expression that needs code to run. */
 class Beyond extends Error {}
 
-/** Objects and lists are no text; a list's would be its items in a row, which nobody means. */
+/** Objects and lists do not convert to strings: joining a list's items is never intended. */
 const textOrNumber = (value: unknown): string | number => {
   const plain = plainOf(value);
   if (typeof plain === 'number') return plain;
@@ -29,7 +29,7 @@ const sum = (a: unknown, b: unknown): unknown => {
   return a instanceof VisitorText || b instanceof VisitorText ? new VisitorText(text) : text;
 };
 
-/** Whether a value counts as true in a condition. */
+/** Returns whether a value counts as true in a condition. */
 export const isTrue = (value: unknown): boolean => Boolean(plainOf(value));
 
 const order =
@@ -41,7 +41,7 @@ const order =
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** As in JavaScript for plain values; objects are equal to nothing. */
+/** Compares plain values as in JavaScript. Objects are equal to nothing. */
 const looselyEqual = (a: unknown, b: unknown): boolean =>
   // biome-ignore lint/suspicious/noDoubleEquals: staff write == and mean it as JavaScript does
   isPlain(a) && isPlain(b) ? a == b : false;
@@ -110,10 +110,13 @@ const readName = ({ name }: jsep.Identifier): Expression => {
 
 const isString = (node: Node): boolean => node.type === 'Literal' && typeof (node as jsep.Literal).value === 'string';
 
-/** What a compiled template text may be put together from: literals, paths of `state`, and other such texts. */
+/** Node types that a compiled template string may consist of: literals, paths of `state`, and other such strings. */
 const JOINED: ReadonlySet<string> = new Set(['Literal', 'MemberExpression', 'CallExpression']);
 
-/** `"…".concat(state.x, "…")`, as the service stores template texts. The one call that is read: nothing is called. */
+/**
+ * Reads `"…".concat(state.x, "…")`, the service's form of template strings. It is the only call that is recognized, and
+ * nothing is called.
+ */
 const readConcat = ({ callee, arguments: given }: jsep.CallExpression): Expression => {
   const { type, computed, object, property } = callee as jsep.MemberExpression;
   const isConcat = type === 'MemberExpression' && !computed && (property as jsep.Identifier).name === 'concat';
@@ -149,7 +152,7 @@ const read = (node: Node): Expression => {
   }
 };
 
-/** What the editor wraps around an expression when it stores one. */
+/** The wrapper that the editor adds to a stored expression. */
 const WRAPPED = /^var _virtual_index ?= ?([\s\S]+?); ?return _virtual_index;?$/;
 
 const bare = (code: string): string => {
@@ -174,10 +177,10 @@ const readNew = (code: string): Expression | null => {
 };
 
 /**
- * Reads an expression of the simple kind that staff write without code: paths of `state`, literals, comparisons, not, and,
- * or, a choice by condition, texts joined by `+` or by `"…".concat(state.x)`, which is how the service compiles template
- * texts. null when it is anything else: another call, an assignment, several statements.
- * Nothing of it is ever run as script.
+ * Parses a simple expression that staff write without code: paths of `state`, literals, comparisons, not, and, or,
+ * conditional choices, and strings joined by `+` or by `"…".concat(state.x)`, into which the service compiles template
+ * strings. Returns null for anything else: another call, an assignment, several statements. Nothing in it ever runs as
+ * JavaScript.
  *
  * @example readExpression('state.device === "mobile"')?.({ state: { device: 'mobile' } }) // true
  */

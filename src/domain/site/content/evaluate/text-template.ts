@@ -7,20 +7,20 @@ const asText = (value: unknown): string => {
   return typeof plain === 'string' || typeof plain === 'number' ? textAsHtml(String(plain)) : '';
 };
 
-/** Whether the end of some HTML is inside a tag. In doubt it is: a quote that a tag's attributes leave open counts. */
+/** Returns whether some HTML ends inside a tag. An attribute quote left open counts as inside. */
 const endsInTag = (html: string): boolean => {
   if (html.lastIndexOf('<') > html.lastIndexOf('>')) return true;
   const tags = html.replace(/<[a-z/](?:[^<>"']|"[^"]*"|'[^']*')*>/gi, '');
   return /<[a-z/]/i.test(tags);
 };
 
-/** Signs of HTML inside an expression, as the text editor writes them. */
+/** Decodes the HTML entities that the text editor writes within an expression. */
 const asCode = (html: string): string =>
   html.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 /**
- * Rich text with its `{{expressions}}` filled in. Values are text: markup in them shows as it is written. A value that
- * comes from the URL fills no attribute. `unread` lists the expressions that need code; they give nothing.
+ * Returns rich text with its `{{expressions}}` filled in. Values are escaped, so markup in them is displayed literally. A value from the URL fills no attribute. `unread` lists the expressions that need code and therefore yield
+ * nothing.
  *
  * @example filledText('<p>Hi {{state.name}}</p>', { state: { name: 'Ann' } }).text // '<p>Hi Ann</p>'
  */

@@ -29,7 +29,7 @@ const orRefuse = <T>(parsed: Parsed<T>): T => {
   return parsed.value;
 };
 
-/** A request's gland, or a refusal by the names of its fields. */
+/** Returns the gland of a request. Throws `AppError` with the invalid fields. */
 const glandIn = (input: GlandInput): GlandGeometry => {
   const problems = inputProblems(input);
   if (problems.length > 0) throw new AppError('bad-input', { problems });
@@ -44,7 +44,7 @@ const optionsIn = (input: CheckInput | RingsInput): CheckOptions => ({
   unit: input.unit,
 });
 
-/** A ring in a gland judged. */
+/** Returns the check of a ring in a gland. */
 export const checkedAnswer = (input: CheckInput): GlandResult => {
   const { unit } = input;
   const ring = orRefuse(ringFrom(input.ring, unit));
@@ -52,7 +52,7 @@ export const checkedAnswer = (input: CheckInput): GlandResult => {
   return resultJson(checkGland(gland, ring, optionsIn(input)), unit);
 };
 
-/** A gland designed. */
+/** Returns a designed gland. */
 export const designedAnswer = (input: DesignInput): DesignedAnswer => {
   const { unit } = input;
   const { ring, report, basis } = orRefuse(designGland(orRefuse(designFrom(input)), namedRings()));
@@ -64,7 +64,7 @@ export const designedAnswer = (input: DesignInput): DesignedAnswer => {
   };
 };
 
-/** The rings for a gland. */
+/** Returns the rings for a gland. */
 export const ringsAnswer = (input: RingsInput): GlandRings => {
   const { unit, limit } = input;
   return ringsJson(ringsFor(glandIn(input), namedRings(), optionsIn(input)), unit, limit);

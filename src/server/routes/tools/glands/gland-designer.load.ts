@@ -7,7 +7,7 @@ import { searchCatalog } from '../../../../domain/shop/catalog/search/search-cat
 import type { PageRequest } from '../../../render/page.tsx';
 import { partsOrNone } from '../parts-or-none.ts';
 
-/** Returns the parts of the designed ring. `null` when its size is in no standard, or while there is no catalog. */
+/** Returns the parts of the designed ring; `null` if its size is in no standard, or without a catalog. */
 const loadRingParts = async (
   catalog: () => Promise<Catalog>,
   entry: DesignerEntry,

@@ -18,7 +18,7 @@ export const head: PageHead = {
   preload: ['gland-designer'],
 };
 
-/** The frame of the gland designer; its island is complete without script. */
+/** The frame of the gland designer. Its island is complete without JavaScript. */
 export default function GlandDesignerPage(props: {
   entry: DesignerEntry;
   unit: LengthUnit;

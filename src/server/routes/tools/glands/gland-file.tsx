@@ -10,7 +10,7 @@ import { GlandSectionBody, SECTION_SIZE } from '../../../../drawings/glands/glan
 
 const COLUMNS = 3;
 
-/** A design's section as an SVG file with its own styles and title block. */
+/** Returns the section of a design as an SVG file with embedded styles and a title block. */
 export const glandSvg = (design: Design, service: Service, unit: LengthUnit): string => {
   const drawn = sectionDrawn(design, service, unit);
   const { width, height } = SECTION_SIZE.wide;

@@ -9,12 +9,12 @@ import {
 import type { AppPath } from '../../../../domain/reference/paths/app-pages.ts';
 import type { AppBindings } from '../../../app-bindings.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { defineRoutes } from '../../../http/routes.ts';
+import { defineRoutes } from '../../../routing/routes.ts';
 import { DRAWING_POLICY } from '../../../security/content-policy.ts';
 
 const RULES = { parameters: ENTRY_FIELDS, limit: 'DRAW_LIMIT' } as const;
 
-/** The design that an address asks for; an address that asks for none is refused by the names of its fields. */
+/** Returns the design in the URL. Throws `AppError` with the invalid fields. */
 const designIn = async (c: Context<AppBindings>) => {
   const [{ designEntry }, { problemText }] = await Promise.all([
     import('../../../../domain/engineering/gland-design/entry/read-entry.ts'),
@@ -34,7 +34,7 @@ const designIn = async (c: Context<AppBindings>) => {
   return { design, entry, service: request.service, unit: request.unit };
 };
 
-/** The drawing of a designed groove as files: `drawing.svg`, `drawing.dxf` and a sheet `sheet.pdf`, with the designer's parameters. */
+/** `drawing.svg`, `drawing.dxf` and `sheet.pdf`: a designed groove as files, with the parameters of the designer. */
 export const glandFiles = defineRoutes('/tools/gland-designer' satisfies AppPath)
   .get('/drawing.svg', RULES, async (c) => {
     const { design, service, unit } = await designIn(c);
@@ -48,7 +48,7 @@ export const glandFiles = defineRoutes('/tools/gland-designer' satisfies AppPath
   .get('/sheet.pdf', RULES, async (c) => {
     const { design, service, unit, entry } = await designIn(c);
     const { settings } = c.var.services;
-    // Its library is large and few visitors want it: it is read with the first file asked for.
+    // The PDF library is large and few visitors need it, so it is loaded with the first requested file.
     const [{ glandPdf }, { glandEntities }, { glandSheetText }] = await Promise.all([
       import('../../../pdf/gland-pdf.ts'),
       import('../../../../domain/engineering/gland-design/gland-dxf.ts'),

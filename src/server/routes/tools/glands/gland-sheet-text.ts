@@ -25,7 +25,7 @@ const row = (label: string, text: string): SheetRow => ({ label, text });
 const extremesText = ({ nom, min, max }: Extremes): string =>
   `${threeFigures(nom)} % (${threeFigures(min)} to ${threeFigures(max)})`;
 
-/** The verdict with what it is about. */
+/** Returns the verdict with its subject. */
 const verdictText = ({ report }: JudgedDesign): string =>
   report.isGeometryOnly
     ? `${capital(report.verdict)}, ${GEOMETRY_ONLY}.`
@@ -55,7 +55,7 @@ const resultRows = ({ report, ring }: Design, works: Service, unit: LengthUnit):
   ];
 };
 
-/** All that went into a design and came out of it, as its sheet says it. */
+/** Returns the content of a gland sheet: all inputs and results of a design. */
 export const glandSheetText = (
   design: JudgedDesign,
   service: Service,

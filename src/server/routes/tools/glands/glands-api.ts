@@ -1,13 +1,13 @@
 import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from '../../../../domain/site/api/glands.ts';
 import { answer } from '../../../http/answer.ts';
-import { KB } from '../../../http/route-rules.ts';
-import { defineRoutes } from '../../../http/routes.ts';
+import { KB } from '../../../routing/route-rules.ts';
+import { defineRoutes } from '../../../routing/routes.ts';
 import { FOR_PROGRAMS } from '../../api/api-rules.ts';
 import { checked } from '../../api/validation.ts';
 
 const RULES = { ...FOR_PROGRAMS, body: 64 * KB } as const;
 
-/** The gland tools for programs: a ring in a gland judged, a gland designed, the rings for a gland. */
+/** The gland tools in the API: check a ring in a gland, design a gland, list rings for a gland. */
 export const glandsApi = defineRoutes()
   .post(glandCheckEndpoint.path, RULES, checked(glandCheckEndpoint), async (c) => {
     const { checkedAnswer } = await import('./gland-answers.ts');

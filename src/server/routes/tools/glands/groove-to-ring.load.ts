@@ -14,7 +14,7 @@ interface LoadedGroove {
   readonly initial: DesignerEntry;
   readonly visitorUnit: LengthUnit;
   readonly temperature: TemperatureUnit;
-  /** `null` while there is no catalog. */
+  /** `null` without a catalog. */
   readonly parts: readonly SizePartsAnswer[] | null;
 }
 

@@ -19,7 +19,7 @@ export const head: PageHead = {
   preload: ['groove-to-ring'],
 };
 
-/** `/tools/groove-to-ring`: whole without script; the island takes over at a keystroke. */
+/** `/tools/groove-to-ring`: complete without JavaScript. The island takes over with the first input. */
 export default function GrooveToRingPage({
   parts,
   ...props
@@ -27,7 +27,7 @@ export default function GrooveToRingPage({
   initial: DesignerEntry;
   visitorUnit: LengthUnit;
   temperature: TemperatureUnit;
-  /** null: the catalog cannot be had. */
+  /** `null` without a catalog. */
   parts: readonly SizePartsAnswer[] | null;
 }): ReactNode {
   return (

@@ -1,7 +1,7 @@
 import type { ChangeKind } from '../../../../../domain/order/lists/review.ts';
 import type { ReviewLine } from '../../../../../domain/order/lists/review-line.ts';
 
-/** What can be done with a line. */
+/** Actions on a line. */
 export interface LineActions {
   readonly choose: (line: ReviewLine, at: number) => void;
   readonly chooseAgain: (line: ReviewLine) => void;

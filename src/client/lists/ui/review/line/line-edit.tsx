@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import './line-edit.css';
 import { LONGEST_LINE_TEXT } from '../../../../../domain/order/lists/limits.ts';
 
-/** Another text for a line, read again when it is sent. */
+/** Edits the text of a line, which is read again on submit. */
 export function LineEdit(props: {
   id: number;
   text: string;

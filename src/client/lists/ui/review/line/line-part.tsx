@@ -5,7 +5,7 @@ import { RingGlyph } from '../../../../../drawings/rings/ring-glyph.tsx';
 import './line-part.css';
 import { partHref } from '../../../../../domain/reference/paths/store-links.ts';
 
-/** What of a part is not as asked: asked, offered, by how much. */
+/** How a part differs from the request: requested value, offered value, difference. */
 export const Differences = ({ differences }: { differences: readonly Difference[] }): ReactNode =>
   differences.length === 0 ? null : (
     <span className="line-part-differences">
@@ -19,7 +19,7 @@ export const Differences = ({ differences }: { differences: readonly Difference[
     </span>
   );
 
-/** The part that a line stands for. */
+/** The part that a line resolves to. */
 export const LinePart = (props: { found: LineCandidate; tabIndex: number; children?: ReactNode }): ReactNode => {
   const { part } = props.found.listed;
   return (

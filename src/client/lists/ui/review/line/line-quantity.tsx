@@ -5,11 +5,13 @@ import { INVALID_QUANTITY } from '../../../../../domain/shop/pricing/pricing-rul
 import { quantityProblem } from '../../../../../domain/shop/pricing/quantity.ts';
 import './line-quantity.css';
 
-/** Editable quantity of a line. A text that is not a quantity stays as typed, is marked, and the reason is its description. */
+/**
+ * Editable quantity of a line. An invalid quantity stays as typed, is marked, and has the reason as its description.
+ */
 export function LineQuantity(props: {
   id: number;
   quantity: number | null;
-  /** As it stands in the list, where it is no number. */
+  /** The quantity as written in the list if it is not a number. */
   typed: string;
   tabIndex: number;
   onChange: (quantity: number) => void;

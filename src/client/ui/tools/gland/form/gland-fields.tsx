@@ -19,10 +19,10 @@ import type { Problem } from '../../../../../domain/kit/errors.ts';
 import type { LengthUnit, Span } from '../../../../../domain/kit/units.ts';
 import { UnitInput } from '../../../../forms/unit-input.tsx';
 
-/** What the fields of a gland show and tell. */
+/** Data and callbacks of the gland fields. */
 export interface GlandFieldsProps {
   readonly entry: DesignerEntry;
-  /** The gland laid out: its figures stand as placeholders. */
+  /** The calculated gland; its dimensions are placeholders. */
   readonly gland: GlandGeometry | null;
   readonly problems: readonly Problem[];
   readonly sort: { readonly kind: GlandKind; readonly use: GlandUse };
@@ -40,7 +40,7 @@ type Shown = GlandFieldsProps & { readonly name: PlainField };
 
 const titleOf = (name: PlainField): string => FIELD_TITLES[name];
 
-/** A text field of the form; what is laid out stands in it as a placeholder. */
+/** A text field of the form, with the calculated value as placeholder. */
 export const Input = (
   props: Shown & { label?: string; sign?: string; placeholder?: string; isNumber?: boolean; isSigned?: boolean },
 ): ReactNode => {
@@ -57,7 +57,7 @@ export const Input = (
     value: entry[name] ?? '',
     className: 'field-input field-input-small text-mono',
     onChange: (event: { readonly target: { readonly value: string } }) => onField(name, event.target.value),
-    // The keys of a phone's number pad have no fraction, minus or unit.
+    // Phone number pads have no fraction, minus or unit keys.
     ...(isNumber && { 'data-step': isSigned ? 'signed' : '' }),
     ...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` }),
   };
@@ -174,7 +174,7 @@ export const LimitTable = (props: GlandFieldsProps): ReactNode => (
   </table>
 );
 
-/** How the parts lie to each other. */
+/** How the parts are positioned relative to each other. */
 export const Arrangement = (props: GlandFieldsProps): ReactNode => {
   const { sort, gland, unit } = props;
   const radial = gland !== null && isRadial(gland) ? gland : null;

@@ -22,15 +22,15 @@ import { Arrangement, Choice, Input, LimitTable } from './gland-fields.tsx';
 import { BackupFields, MaterialData, ServiceFields, type ServiceFieldsProps } from './gland-service-fields.tsx';
 import './gland-form.css';
 
-/** What the form shows and tells. */
+/** Data and callbacks of the form. */
 export interface GlandFormProps extends ServiceFieldsProps {
-  /** The design that fills the gray figures and the ways to start: the last that could be read. */
+  /** The last valid design, for the placeholders and the links to start from. */
   readonly design: Design | null;
   readonly chart: GlandChart;
-  /** Over the whole screen. */
+  /** Whether the form covers the screen. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** What the fields come to, in short. */
+  /** A short summary of the result. */
   readonly children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ const STARTS = [
   ['groove', 'Groove'],
 ] as const;
 
-/** Where the design begins: links that carry what it starts from and lay out the rest anew. */
+/** Links that start the design over: they keep the starting values and recalculate everything else. */
 const StartFrom = ({ entry, design, sort, unit, onEntry }: GlandFormProps): ReactNode => {
   const now = designStartOf(entry);
   if (design === null) return null;
@@ -182,14 +182,14 @@ const EditWindows = (props: GlandFormProps): ReactNode => {
 };
 
 export const FORM_ID = 'gland-form';
-/** Where drawing and judgement begin. */
+/** Id of the drawing and the verdict. */
 export const RESULT_ID = 'gland-result';
 
 const OVERLAY = { role: 'dialog', 'aria-modal': true } as const;
 
 /**
- * The designer's fields: a plain form that asks by its address, with or without script. Beside the drawing, or over the whole
- * screen where there is no room beside it.
+ * The designer's fields: a plain GET form to the page itself, with or without JavaScript. Shown next to the drawing,
+ * or as a full-screen overlay if there is no space for it.
  */
 export function GlandForm(props: GlandFormProps): ReactNode {
   const { entry, sort, isOpen, onClose, children } = props;
@@ -201,7 +201,7 @@ export function GlandForm(props: GlandFormProps): ReactNode {
     ['use', sort.use],
   ] as const;
   const close = (event: SyntheticEvent): void => {
-    // Opened by its address, before the script was there, it closes by an address too.
+    // If the URL's hash opened it before JavaScript was loaded, the hash must close it too.
     if (location.hash !== `#${FORM_ID}`) event.preventDefault();
     onClose();
   };

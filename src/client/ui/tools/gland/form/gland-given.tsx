@@ -7,7 +7,7 @@ import { sectionDrawn } from '../section-drawn.ts';
 import { FORM_ID } from './gland-form.tsx';
 import './gland-given.css';
 
-/** What every entry says, filled in or not. */
+/** The fields that every entry has, whether filled in or not. */
 const SORT: readonly string[] = ['unit', 'kind', 'use'];
 
 const factsOf = ({ design, request }: DesignedEntry): readonly (readonly [label: string, value: string])[] => {
@@ -27,7 +27,7 @@ const factsOf = ({ design, request }: DesignedEntry): readonly (readonly [label:
   ];
 };
 
-/** On a phone: what was entered as a title block, with the way to the fields. */
+/** On phones: a title block of the entered values, with a button to edit them. */
 export const GlandGiven = ({ shown, onEdit }: { shown: DesignedEntry; onEdit: () => void }): ReactNode => {
   const filled = Object.keys(shown.entry).filter((name) => !SORT.includes(name)).length;
   return (

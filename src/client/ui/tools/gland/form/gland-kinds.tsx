@@ -38,7 +38,7 @@ const Mark = memo(({ kind, wall, id }: { kind: GlandKind; wall: GrooveWall; id: 
   );
 });
 
-/** The kinds of gland as links: the same ring in another gland. */
+/** The kinds of gland as links: the same ring in a different gland. */
 export function GlandKinds(props: {
   entry: DesignerEntry;
   id: string;

@@ -12,7 +12,7 @@ import { Choice, type GlandFieldsProps, Input } from './gland-fields.tsx';
 export interface ServiceFieldsProps extends GlandFieldsProps, EntryWays {
   readonly degrees: TemperatureUnit;
   readonly service: Service;
-  /** Thickness of one backup ring as laid out; null without one. */
+  /** Calculated thickness of one backup ring; `null` without one. */
   readonly thickness: Mm | null;
 }
 
@@ -21,7 +21,7 @@ const DEGREES = [
   ['F', '°F'],
 ] as const;
 
-/** Temperatures in °C or °F: what is entered is rewritten in the other unit. */
+/** Temperatures in °C or °F. Changing the unit converts the entered values. */
 const Degrees = ({ entry, degrees, hrefOf, onEntry }: ServiceFieldsProps): ReactNode => (
   <EntryChoice
     label="Temperature unit"
@@ -32,7 +32,7 @@ const Degrees = ({ entry, degrees, hrefOf, onEntry }: ServiceFieldsProps): React
   />
 );
 
-/** Placeholder of the compression set: the one assumed where a temperature is given. */
+/** Placeholder of the compression set: the assumed value if a temperature is given. */
 const assumedSet = (service: Service): string => {
   const { set, isSetAssumed } = assumptionsOf(service);
   return isSetAssumed ? `${plainFigure(100 * set)} assumed` : '0';
@@ -40,7 +40,7 @@ const assumedSet = (service: Service): string => {
 
 const withDegrees = (entry: DesignerEntry, degrees: TemperatureUnit): DesignerEntry => ({ ...entry, degrees });
 
-/** What the gland works in: temperatures, pressure and the ring's material. */
+/** The gland's service conditions: temperatures, pressure and the ring's material. */
 export const ServiceFields = (props: ServiceFieldsProps): ReactNode => {
   const { unit, sort, degrees, service, entry } = props;
   const sign = `°${degrees}`;
@@ -128,7 +128,7 @@ export const BackupFields = (props: ServiceFieldsProps): ReactNode => {
 
 const DATA_FIELDS = ['alpha_ring', 'alpha_hardware', 'polymer_low', 'polymer_high'] as const;
 
-/** Data of the compound and the hardware, instead of the figures on file. */
+/** Data of the compound and the hardware, instead of the values on file. */
 export const MaterialData = (props: ServiceFieldsProps): ReactNode => {
   const { entry, degrees } = props;
   const given = DATA_FIELDS.filter((name) => entry[name] !== undefined);

@@ -26,7 +26,7 @@ export const plainCount = (source: Source, at: number): Count | null => {
   return { pieces: (grouping) => parsePieces(figure.text, grouping), figure: figure.text, next: figure.next };
 };
 
-/** A number that is not the beginning of a part's code: what follows it directly is a sign that ends it, or a unit. */
+/** Returns a number that is not the beginning of a part's code: it is directly followed by a delimiter or a unit. */
 export const readCount = (source: Source, at: number): Count | null => {
   const count = plainCount(source, at);
   return count && !startsCode(source.tokens, count.next) ? count : null;
@@ -36,7 +36,7 @@ const isRangeSign = (source: Source, at: number): boolean =>
   isSign(source, at, 'to', 'bis', 'or') ||
   (isSign(source, at, '-', '/', '~') && isGluedToken(source, at) && isGluedToken(source, at + 1));
 
-/** A number, or alternatives of which none is the quantity: `5-10`, `100/200/500`. */
+/** Returns a number, or alternatives of which none is the quantity: `5-10`, `100/200/500`. */
 export const countsAt = (source: Source, at: number): Count | null => {
   const first = plainCount(source, at);
   if (!first) return null;
@@ -50,7 +50,7 @@ export const countsAt = (source: Source, at: number): Count | null => {
   return startsCode(source.tokens, first.next) ? null : first;
 };
 
-/** The end of a range is glued to its sign, as a code would be: it counts if it is no dash number. */
+/** The end of a range is directly attached to its hyphen, like a code. It counts unless it is a dash number. */
 const rangeEnd = (source: Source, at: number): Count | null => {
   const figure = figureAt(source.text, source.tokens, at);
   if (!figure || startsCode(source.tokens, figure.next)) return null;
@@ -59,7 +59,7 @@ const rangeEnd = (source: Source, at: number): Count | null => {
   return isDashNumber ? null : { pieces: () => null, figure: figure.text, next: figure.next };
 };
 
-/** Past the unit behind a number, and how it groups thousands. */
+/** Skips the unit after a number, and returns how it groups thousands. */
 export const unitAt = (source: Source, at: number): { readonly next: number; readonly grouping: Grouping } | null => {
   if (!isWord(source, at, UNITS)) {
     const isHyphenated =
@@ -67,7 +67,7 @@ export const unitAt = (source: Source, at: number): { readonly next: number; rea
     return isHyphenated ? { next: at + 3, grouping: 'english' } : null;
   }
   const next = at + 1;
-  // `o` of `o-rings` is no unit, and `10 off-white` is no quantity.
+  // The `o` of `o-rings` is not a unit, and `10 off-white` is not a quantity.
   if (isGluedToken(source, next) && isSign(source, next, '-')) return null;
   const isPoint = isSign(source, next, '.') && isGluedToken(source, next);
   return {

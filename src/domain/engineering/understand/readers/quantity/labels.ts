@@ -10,7 +10,7 @@ const pastSigns = (source: Source, at: number): number => {
   return next;
 };
 
-/** Past a label with what belongs to it: `Qty.`, `qty required:`, `Qty (pcs):`. */
+/** Skips a label with its additions: `Qty.`, `qty required:`, `Qty (pcs):`. */
 const pastLabel = (source: Source, at: number): number => {
   if (!isWord(source, at, LABELS)) return at;
   let next = at + 1;
@@ -51,7 +51,7 @@ export const labeled: Rule = (source, at) => {
   return { quantity: isMany || isAbout ? null : count.pieces(unit?.grouping ?? 'english'), next };
 };
 
-/** `each 12`, `pcs: 40`: only where the line ends or goes on with a sign. */
+/** `each 12`, `pcs: 40`: only if the line ends or a delimiter follows. */
 export const unitFirst: Rule = (source, at) => {
   if (!isWord(source, at, UNITS) || isGluedToken(source, at)) return null;
   const count = countsAt(source, pastSigns(source, at + 1));

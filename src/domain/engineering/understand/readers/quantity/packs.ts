@@ -3,7 +3,7 @@ import { DOZEN, DOZENS, GROSS, GROSS_PIECES, PACK_OF, PACKS } from '../../words/
 import { type Count, readCount, unitAt } from './counts.ts';
 import { isSign, isWord, type Rule, type Source, skipToken, wordAt } from './source.ts';
 
-/** The number of one or several dozens: `12 dozen`, `a dozen`, `half a dozen`. */
+/** A number in dozens: `12 dozen`, `a dozen`, `half a dozen`. */
 export const dozens: Rule = (source, at) => {
   const isHalf = isSign(source, at, 'half');
   const article = isHalf || isSign(source, at, 'a', 'an') ? skipToken(source, isHalf ? at + 1 : at, 'a', 'an') : at;
@@ -17,7 +17,7 @@ export const dozens: Rule = (source, at) => {
   return { quantity: times === null ? null : parsePieces(String(times * size), 'english'), next };
 };
 
-/** Pieces of one pack: `of 10`, `of 25 pcs`, `(25 each)`. */
+/** Pieces in one pack: `of 10`, `of 25 pcs`, `(25 each)`. */
 const packContent = (source: Source, at: number): Count | null => {
   if (!PACK_OF.has(wordAt(source, at)) || source.tokens[at] === undefined) return null;
   const count = readCount(source, at + 1);
@@ -29,7 +29,7 @@ const packContent = (source: Source, at: number): Count | null => {
 const product = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? null : parsePieces(String(one * other), 'english');
 
-/** `pack of 10`, `5 packs of 10`, `3 bags of 25`; of `10 boxes` nobody knows how many pieces they hold. */
+/** `pack of 10`, `5 packs of 10`, `3 bags of 25`. For `10 boxes` the number of pieces is unknown. */
 export const packs: Rule = (source, at) => {
   const count = readCount(source, at);
   const start = count ? skipToken(source, count.next, 'x') : at;
@@ -43,7 +43,7 @@ export const packs: Rule = (source, at) => {
   return count ? { quantity: null, next: place } : null;
 };
 
-/** `25/pk x 4`, `4 x 25/pk`, `100 per bag, 3 bags`; one pack is no order. */
+/** `25/pk x 4`, `4 x 25/pk`, `100 per bag, 3 bags`. A single pack is not an order. */
 export const perPack: Rule = (source, at) => {
   const first = readCount(source, at);
   if (!first) return null;
@@ -60,7 +60,7 @@ export const perPack: Rule = (source, at) => {
   return { quantity: product(first.pieces('english'), many.pieces('english')), next };
 };
 
-/** A price is for so many pieces: `per 100`, `/100`. That is no quantity. */
+/** The number of pieces to which a price applies, `per 100`, `/100`, which is not a quantity. */
 export const pricedPer: Rule = (source, at) => {
   const start = isSign(source, at, 'price', 'priced') ? at + 1 : at;
   if (!isSign(source, start, 'per')) return null;

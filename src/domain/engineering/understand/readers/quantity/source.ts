@@ -6,13 +6,13 @@ export interface Source {
   readonly tokens: readonly Token[];
 }
 
-/** The quantity that the tokens before `next` state; `null`: they state one that cannot be determined. */
+/** The quantity stated by the tokens before `next`. `null`: it is ambiguous. */
 export interface Said {
   readonly quantity: number | null;
   readonly next: number;
 }
 
-/** Reads a quantity that starts at token `at`; `null` where none does. */
+/** Reads a quantity that starts at token `at`. Returns `null` if there is no quantity. */
 export type Rule = (source: Source, at: number) => Said | null;
 
 /** Returns the lowercase text of token `at`, or an empty string past the end. */
@@ -21,15 +21,15 @@ export const isWord = (source: Source, at: number, words: ReadonlySet<string>): 
   source.tokens[at] !== undefined && words.has(wordAt(source, at));
 export const isSign = (source: Source, at: number, ...signs: readonly string[]): boolean =>
   source.tokens[at] !== undefined && signs.includes(wordAt(source, at));
-/** Whether no space precedes token `at`. */
+/** Returns whether no space precedes token `at`. */
 export const isGluedToken = ({ tokens }: Source, at: number): boolean => tokens[at]?.glued === true;
-/** Whether the string, or a cell or clause of it, ends at token `at`. */
+/** Returns whether the string, or a cell or clause of it, ends at token `at`. */
 export const isEnd = (source: Source, at: number): boolean =>
   at >= source.tokens.length || isSign(source, at, ',', ';', '|', ')', '.', '(');
-/** Returns the position behind token `at` if it is one of `signs`, else `at`. */
+/** Returns the position after token `at` if it is one of `signs`, otherwise `at`. */
 export const skipToken = (source: Source, at: number, ...signs: readonly string[]): number =>
   isSign(source, at, ...signs) ? at + 1 : at;
 
-/** Whether a number is in the string outside of tokens `from` to `to` (exclusive). */
+/** Returns whether the string has a number outside of tokens `from` to `to` (exclusive). */
 export const hasOtherDigits = ({ tokens }: Source, from: number, to: number): boolean =>
   tokens.some(({ kind }, at) => kind === 'number' && (at < from || at >= to));

@@ -8,13 +8,16 @@ const DECIMAL = /^\d+[.,]\d{1,2}$|^\d+[.,]\d{4,}$/;
 
 const THICKEST_MM = 20;
 
-/** `24X3` of `FK7502-24X3`, where `214x500` are so many of a dash number: no section is that thick. */
+/**
+ * Returns whether `24X3` is a size, as in `FK7502-24X3`. In `214x500` it is a dash number and a quantity, because no
+ * cross-section is that thick.
+ */
 const isMetricSize = (before: string, figure: string): boolean =>
   /^\d/.test(before) && !(DASH_NUMBER.test(before) && Number(figure) > THICKEST_MM);
 
 const LENGTH_UNITS = new Set([...MM, ...INCH, 'id', 'od', 'cs']);
 
-/** `x 100`, `×100` behind a size or a part number; behind a length it is one more length. */
+/** `x 100`, `×100` after a size or a part number. After a length it is another length. */
 export const timesAfter: Rule = (source, at) => {
   if (!isSign(source, at, 'x') || (at === 0 && DASH_NUMBER.test(wordAt(source, 1)))) return null;
   const before = source.tokens[at - 1];
@@ -43,7 +46,7 @@ const isDashCode = (source: Source, at: number): boolean => {
   return isSign(source, dash, '-') && isGluedToken(source, dash + 1) && /^\d{3}$/.test(wordAt(source, dash + 1));
 };
 
-/** `100 x FK7502-214`, `20x 2-214`: a part's code follows, and no length. */
+/** `100 x FK7502-214`, `20x 2-214`: followed by a part's code rather than a length. */
 export const timesBefore: Rule = (source, at) => {
   const figure = source.tokens[at]?.kind === 'number' ? plainCount(source, at) : null;
   if (!figure || !isSign(source, figure.next, 'x') || DECIMAL.test(figure.figure)) return null;
@@ -53,7 +56,7 @@ export const timesBefore: Rule = (source, at) => {
   return isCode ? { quantity: figure.pieces('english'), next } : null;
 };
 
-/** `50 @ 1.05`: so many at a price. `214 @ 50` begins with a size. */
+/** `50 @ 1.05`: a quantity and a price. `214 @ 50` starts with a size. */
 export const atPrice: Rule = (source, at) => {
   const count = at === 0 && DASH_NUMBER.test(wordAt(source, 0)) ? null : readCount(source, at);
   if (!count || !isSign(source, count.next, '@') || DECIMAL.test(count.figure)) return null;

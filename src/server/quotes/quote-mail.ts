@@ -1,0 +1,156 @@
+import { counted, formatCount } from '../../domain/kit/text/counted.ts';
+import { longDay } from '../../domain/kit/text/date-format.ts';
+import { pricedText, textLinesText } from '../../domain/order/cart/text-lines.ts';
+import { changedPrices } from '../../domain/order/quotes/price-change.ts';
+import type { QuoteRequest } from '../../domain/order/quotes/quote.ts';
+import { contactLines, senderText } from '../../domain/order/quotes/quote-contact.ts';
+import { quoteHref } from '../../domain/order/quotes/quote-links.ts';
+import { type ShownLine, type ShownQuote, shownQuote } from '../../domain/order/quotes/shown-line.ts';
+import { formatCents } from '../../domain/shop/pricing/money.ts';
+import { shipTimeValue } from '../../domain/shop/pricing/ship-time.ts';
+import type { MailContent, MailTable } from '../mail/mail-layout.tsx';
+import type { QuoteMailKind } from '../records/quote-mail-rows.ts';
+import type { Settings } from '../settings.ts';
+
+/** Maximum number of lines in an email; the page has all of them. */
+const MAX_ROWS = 50;
+
+interface About {
+  readonly settings: Pick<Settings, 'brandName' | 'siteUrl'>;
+  /** Text of the event that the email is about. */
+  readonly words: string;
+}
+
+interface Told extends About {
+  readonly quote: QuoteRequest;
+  readonly shown: ShownQuote;
+}
+
+/**
+ * For parts that are not in the catalog, the name comes from the visitor's browser and is therefore not sent to
+ * visitors.
+ */
+const partOf = ({ item, check, position }: ShownLine): string =>
+  check === 'priced' ? item.productName : `Line ${position}`;
+
+const moreText = (count: number): string => (count === 0 ? '' : `and ${counted(count, 'more line')} on the page`);
+
+const withNote = ({ productName, note }: ShownLine['item']): string =>
+  note === '' ? productName : `${productName} (${note})`;
+
+const tableOf = ({ lines, texts, totals }: ShownQuote, isForSales: boolean): MailTable => ({
+  rows: lines.slice(0, MAX_ROWS).map((line) => ({
+    part: isForSales ? withNote(line.item) : partOf(line),
+    quantity: formatCount(line.item.quantity),
+    ships: shipTimeValue(line.item.shipTime),
+    unitPrice: isForSales || line.check === 'priced' || line.isAnswered ? line.item.fixedPriceDisplay || '–' : '–',
+    total: typeof line.item.price === 'number' ? formatCents(line.item.price) : '–',
+  })),
+  more: moreText(Math.max(0, lines.length - MAX_ROWS) + (isForSales ? Math.max(0, texts.length - MAX_ROWS) : 0)),
+  texts: isForSales ? texts.slice(0, MAX_ROWS).map(({ position, text }) => `${position}: ${text}`) : [],
+  priced: pricedText(
+    totals,
+    texts.map(({ text }) => text),
+  ),
+  total: totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : '',
+});
+
+const linesText = ({ quote }: Told): string => `${counted(quote.lines.length, 'line')}${textLinesText(quote.texts)}`;
+
+const openQuote = ({ settings, quote }: Told) => ({
+  label: 'Open the quote',
+  href: settings.siteUrl + quoteHref(quote.publicId),
+});
+
+const PRIVATE = 'The link opens this quote only. Whoever has it can read the quote: forward it with care.';
+const ASKED =
+  'You receive this email because this address was given with a quote request. If that was not you, ignore it.';
+
+/**
+ * Anybody can cause these emails to any recipient, so they contain nothing that a visitor typed: lines sent as text are
+ * on the page.
+ */
+const TO_VISITOR = {
+  received: (context: Told): MailContent => ({
+    subject: `We received your quote request ${context.quote.number}`,
+    heading: 'Request received',
+    paragraphs: [
+      `Your request ${context.quote.number} at ${context.settings.brandName} has ${linesText(context)}.`,
+      'We check stock, price and ship date of every line. The answer comes by email and holds for 30 days. Then you accept it, ask again or leave it: nothing is ordered or paid before.',
+    ],
+    action: openQuote(context),
+    table: tableOf(context.shown, false),
+    after: [PRIVATE, ASKED],
+  }),
+  answered: (context: Told): MailContent => {
+    const { quote, shown, words } = context;
+    const named = shown.lines.map((line) => ({ ...line, item: { ...line.item, productName: partOf(line) } }));
+    const changed = changedPrices(named);
+    const total = shown.totals.pricedLines > 0 ? `: ${formatCents(shown.totals.subtotalCents)}` : '';
+    const until = quote.validUntil === null ? '' : ` It is valid until ${longDay(new Date(quote.validUntil))}.`;
+    return {
+      subject: `Your quote ${quote.number} is ready`,
+      heading: `Your quote is ready${total}`,
+      paragraphs: [
+        `${quote.number}, ${linesText(context)}.${until}`,
+        ...(changed === null ? [] : [`${changed.title} ${changed.words}`.trim()]),
+        ...(words === '' ? [] : [words]),
+      ],
+      action: openQuote(context),
+      table: tableOf(shown, false),
+      after: [
+        'Next: accept on the quote’s page, or ask there for another quantity or date. The page has the quote as a PDF. Nothing is ordered before you accept.',
+        PRIVATE,
+      ],
+    };
+  },
+  withdrawn: (context: Told): MailContent => ({
+    subject: `Quote ${context.quote.number} was withdrawn`,
+    heading: 'Quote withdrawn',
+    paragraphs: [`We withdrew the quote ${context.quote.number}.`, ...(context.words === '' ? [] : [context.words])],
+    action: openQuote(context),
+    after: ['Its lines stay on the page. Reply to this email with any question.'],
+  }),
+  accepted: (context: Told): MailContent => ({
+    subject: `We received your order request for ${context.quote.number}`,
+    heading: 'Order request received',
+    paragraphs: [
+      `You accepted the quote ${context.quote.number}. We confirm the order by email. Nothing is charged until then.`,
+    ],
+    action: openQuote(context),
+    table: tableOf(context.shown, false),
+    after: ['Something to change? Reply to this email.'],
+  }),
+} as const;
+
+const forSales = (context: Told, subject: string, heading: string, paragraphs: readonly string[]): MailContent => ({
+  subject: `${context.quote.number}: ${subject}`,
+  heading,
+  paragraphs: [
+    `${context.quote.number}, ${linesText(context)}. From ${senderText(context.quote.contact)}.`,
+    ...paragraphs,
+  ],
+  action: openQuote(context),
+  after: ['Answer in the backend: state, prices, days and words show on the page within five minutes.'],
+});
+
+const TO_SALES = {
+  sales_received: (context: Told): MailContent => ({
+    ...forSales(context, 'new quote request', 'New quote request', contactLines(context.quote.contact)),
+    table: tableOf(context.shown, true),
+  }),
+  sales_message: (context: Told): MailContent =>
+    forSales(context, 'message from the customer', 'Message about a quote', [`Message: ${context.words}`]),
+  sales_accepted: (context: Told): MailContent => ({
+    ...forSales(context, 'accepted, an order request', 'Quote accepted', [
+      context.quote.orderNumber === '' ? 'Without an order number.' : `Order number: ${context.quote.orderNumber}`,
+    ]),
+    table: tableOf(context.shown, true),
+  }),
+} as const;
+
+const CONTENTS: Readonly<Record<QuoteMailKind, (context: Told) => MailContent>> = { ...TO_VISITOR, ...TO_SALES };
+
+/** Returns the content of an email about a quote. */
+export const quoteMail = (kind: QuoteMailKind, quote: QuoteRequest, about: About): MailContent =>
+  CONTENTS[kind]({ ...about, quote, shown: shownQuote(quote) });

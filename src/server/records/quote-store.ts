@@ -1,0 +1,187 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import * as v from 'valibot';
+import {
+  parseQuoteLines,
+  parseQuoteTexts,
+  parseSentFiles,
+  storedQuoteLines,
+} from '../../domain/order/quotes/parse-quote.ts';
+import { type QuoteEvent, type QuoteRequest, quoteNumber } from '../../domain/order/quotes/quote.ts';
+import { parseStoredAnswer } from '../../domain/order/quotes/quote-answer.ts';
+import { parseQuoteContact, type QuoteContact } from '../../domain/order/quotes/quote-contact.ts';
+import type { QuoteLine } from '../../domain/order/quotes/quote-line.ts';
+import { EVENT_KINDS, STORED_STATES, type StoredState, stateAt } from '../../domain/order/quotes/quote-state.ts';
+import type { QuoteSummary } from '../../domain/order/quotes/quote-summary.ts';
+import { requestMails } from './quote-mail-rows.ts';
+
+/** A quote request before it has a number. */
+export interface NewQuote {
+  /** 128 random bits in hexadecimal. The URL with this ID grants access to the quote. */
+  readonly publicId: string;
+  /** Digest of key, contact and lines, so that sending a request twice stores one record. */
+  readonly submissionKey: string;
+  readonly requestedAt: string;
+  /** The signed-in user, or `null` for a visitor without an account. */
+  readonly userId: string | null;
+  readonly contact: QuoteContact;
+  readonly lines: readonly QuoteLine[];
+  readonly texts: readonly string[];
+}
+
+/** ID and number of a stored quote. */
+export interface QuotePlace {
+  readonly publicId: string;
+  readonly number: string;
+}
+
+/** A request in the list of the person who sent it. */
+export interface ListedQuote extends Omit<QuoteSummary, 'url'> {
+  readonly publicId: string;
+}
+
+/** A person's quotes, newest first, with their total number. */
+export interface ListedQuotes {
+  readonly items: readonly ListedQuote[];
+  readonly totalItems: number;
+}
+
+export interface QuoteStore {
+  /** The quote stored under this key, or `null`. */
+  placeOf(submissionKey: string): Promise<QuotePlace | null>;
+  /** Stores a request and queues its emails, or returns the one that was stored earlier with the same key. */
+  insert(quote: NewQuote): Promise<QuotePlace>;
+  /** Returns `null` if there is no such quote. */
+  read(publicId: string): Promise<QuoteRequest | null>;
+  /** Requests that a user sent while signed in. */
+  listOf(userId: string, offset: number, limit: number): Promise<ListedQuotes>;
+  /** Requests sent with an email address, signed in or not. */
+  listFrom(email: string, limit: number): Promise<ListedQuotes>;
+}
+
+interface Row {
+  readonly id: number;
+  readonly public_id: string;
+  readonly requested_at: string;
+}
+
+interface QuoteRow extends Row {
+  readonly contact: string;
+  readonly lines: string;
+  readonly texts: string;
+  readonly state: string;
+  readonly answer: string | null;
+  readonly answered_at: string | null;
+  readonly valid_until: string | null;
+  readonly order_number: string;
+}
+
+interface ListRow extends Row {
+  readonly state: string;
+  readonly valid_until: string | null;
+  readonly line_count: number;
+}
+
+interface EventRow {
+  readonly kind: string;
+  readonly actor: string;
+  readonly happened_at: string;
+  readonly words: string;
+  readonly attachments: string;
+}
+
+const PLACE = 'SELECT id, public_id, requested_at FROM quote_requests WHERE submission_key = ?';
+const INSERT = `INSERT INTO quote_requests (public_id, submission_key, requested_at, user_id, contact, lines, texts, owed)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (submission_key) DO NOTHING`;
+const LISTED = `SELECT id, public_id, requested_at, state, valid_until,
+  json_array_length(lines) + json_array_length(texts) AS line_count FROM quote_requests`;
+const COUNTED = 'SELECT count(*) AS total FROM quote_requests';
+const BY_USER = 'WHERE user_id = ?';
+/** Must equal the expression of the index quote_requests_by_address. */
+const BY_ADDRESS = `WHERE lower(json_extract(contact, '$.email')) = lower(?)`;
+const READ = `SELECT id, public_id, requested_at, contact, lines, texts, state, answer, answered_at, valid_until, order_number
+  FROM quote_requests WHERE`;
+const EVENTS = `SELECT kind, actor, happened_at, words, attachments FROM quote_events WHERE quote_id = ? ORDER BY id`;
+
+const stateOf = v.fallback(v.picklist(STORED_STATES), 'received');
+const kindOf = v.fallback(v.picklist(EVENT_KINDS), 'message');
+
+export const storedState = (state: string): StoredState => v.parse(stateOf, state);
+
+const eventOf = ({ kind, actor, happened_at: at, words, attachments }: EventRow): QuoteEvent => ({
+  kind: v.parse(kindOf, kind),
+  actor: actor === 'staff' ? 'staff' : 'visitor',
+  at,
+  words,
+  files: parseSentFiles(JSON.parse(attachments)),
+});
+
+const toQuoteRequest = (row: QuoteRow, events: readonly EventRow[]): QuoteRequest => ({
+  number: quoteNumber(row.id, row.requested_at),
+  publicId: row.public_id,
+  requestedAt: row.requested_at,
+  contact: parseQuoteContact(JSON.parse(row.contact)),
+  lines: parseQuoteLines(JSON.parse(row.lines)),
+  texts: parseQuoteTexts(JSON.parse(row.texts)),
+  state: storedState(row.state),
+  answer: parseStoredAnswer(JSON.parse(row.answer ?? 'null')),
+  answeredAt: row.answered_at,
+  validUntil: row.valid_until,
+  orderNumber: row.order_number,
+  events: events.map(eventOf),
+});
+
+/** Returns one quote with its events. */
+const readQuote = async (db: D1Database, condition: string, key: string | number): Promise<QuoteRequest | null> => {
+  const row = await db.prepare(`${READ} ${condition}`).bind(key).first<QuoteRow>();
+  if (row === null) return null;
+  const { results } = await db.prepare(EVENTS).bind(row.id).all<EventRow>();
+  return toQuoteRequest(row, results);
+};
+
+/** Returns the quote with this row number, for internal processing. */
+export const quoteInRow = (db: D1Database, id: number): Promise<QuoteRequest | null> => readQuote(db, 'id = ?', id);
+
+interface StoreOptions {
+  /** Whether each new request is marked for delivery to the backend. */
+  readonly isOwed?: boolean;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** Quote requests in D1. */
+export const embeddedQuotes = (db: D1Database, { isOwed = false, now = Date.now }: StoreOptions = {}): QuoteStore => {
+  const placeOf = async (submissionKey: string): Promise<QuotePlace | null> => {
+    const row = await db.prepare(PLACE).bind(submissionKey).first<Row>();
+    return row && { publicId: row.public_id, number: quoteNumber(row.id, row.requested_at) };
+  };
+  const list = async (condition: string, key: string, offset: number, limit: number): Promise<ListedQuotes> => {
+    const [rows, count] = await Promise.all([
+      db.prepare(`${LISTED} ${condition} ORDER BY id DESC LIMIT ? OFFSET ?`).bind(key, limit, offset).all<ListRow>(),
+      db.prepare(`${COUNTED} ${condition}`).bind(key).first<{ total: number }>(),
+    ]);
+    const items = rows.results.map((row) => ({
+      publicId: row.public_id,
+      number: quoteNumber(row.id, row.requested_at),
+      requestedAt: row.requested_at,
+      status: stateAt(storedState(row.state), row.valid_until, now()),
+      lineCount: row.line_count,
+    }));
+    return { items, totalItems: count?.total ?? 0 };
+  };
+  return {
+    placeOf,
+    async insert({ publicId, submissionKey, requestedAt, userId, contact, lines, texts }) {
+      const values = [contact, storedQuoteLines(lines), texts].map((value) => JSON.stringify(value));
+      await db.batch([
+        db.prepare(INSERT).bind(publicId, submissionKey, requestedAt, userId, ...values, isOwed ? 1 : 0),
+        ...requestMails(db, publicId, now()),
+      ]);
+      const place = await placeOf(submissionKey);
+      if (place === null) throw new Error('A stored quote request could not be read back.');
+      return place;
+    },
+    read: (publicId) => readQuote(db, 'public_id = ?', publicId),
+    listOf: (userId, offset, limit) => list(BY_USER, userId, offset, limit),
+    listFrom: (email, limit) => list(BY_ADDRESS, email, 0, limit),
+  };
+};

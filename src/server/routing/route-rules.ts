@@ -1,0 +1,91 @@
+import {
+  NO_STORE,
+  type PerRequestPolicy,
+  type Policy,
+  perRequest,
+  type SharedPolicy,
+} from '../response-cache/cache-policy.ts';
+import type { RateLimitName } from '../security/rate-limit-rules.ts';
+
+export const KB = 1024;
+
+/** Maximum size of a request body in bytes, where it depends on what is sent. */
+export type BodyLimit = (request: {
+  readonly method: string;
+  readonly path: string;
+  readonly mediaType: string;
+}) => number;
+
+/** Rules that every route may declare. */
+interface CommonRules {
+  /** Names of its query parameters. Other parameters are rejected below `/api/`, and removed from the URL elsewhere. */
+  readonly parameters?: readonly string[];
+  /** Why the handler gets every parameter. */
+  readonly anyParameter?: string;
+  /**
+   * The rate limit that counts its requests per client. If an exceeded limit renders a form again, the handler counts
+   * instead.
+   */
+  readonly limit?: RateLimitName;
+}
+
+interface SharedReadRules {
+  /** Its `parameters` select the parameters that the handler gets. */
+  readonly policy: SharedPolicy;
+  readonly limit?: RateLimitName;
+}
+
+interface OwnReadRules extends CommonRules {
+  readonly policy?: PerRequestPolicy;
+}
+
+/** What a route for GET and HEAD declares. Defaults: generated per request, `no-store`, no parameters. */
+export type ReadRules = SharedReadRules | OwnReadRules;
+
+/** What a route for a method with a body declares. Defaults: 1 KB, same-origin requests only, no parameters. */
+export interface SendRules extends CommonRules {
+  /** Maximum size of the body in bytes. */
+  readonly body?: number | BodyLimit;
+  /** Why pages of other sites, and programs, may send requests. */
+  readonly anyOrigin?: string;
+}
+
+/** What a route for all methods declares. Its responses are never shared. */
+export type AllRules = OwnReadRules & SendRules;
+
+/** All rules of a route, with the restrictive default for each rule that it does not declare. */
+export interface RouteRules {
+  readonly policy: Policy;
+  /** `null`: the handler gets every parameter, or the shared policy reads them. */
+  readonly parameters: readonly string[] | null;
+  readonly limit: RateLimitName | null;
+  readonly body: number | BodyLimit;
+  readonly needsSameOrigin: boolean;
+}
+
+/** A declared route, as the route table's readers see it. */
+export interface Declaration extends RouteRules {
+  /** Upper case; `ALL` for every method. */
+  readonly method: string;
+  /** Full path pattern, such as `/product/:name`. */
+  readonly pattern: string;
+  /** Whether it only gets requests that no other route matches, as the content pages do. */
+  readonly isFallback: boolean;
+}
+
+/** Maximum body size of a route that declares none, and of paths without a route. */
+export const CLOSED_BODY = 1 * KB;
+
+/** Returns the rules with the restrictive defaults filled in. */
+export const closedRules = (declared: ReadRules | SendRules | AllRules): RouteRules => {
+  const rules: Partial<Omit<AllRules, 'policy'>> & { readonly policy?: Policy } = declared;
+  const policy = rules.policy ?? perRequest(NO_STORE);
+  const getsAll = policy.kind === 'shared' || rules.anyParameter !== undefined;
+  return {
+    policy,
+    parameters: getsAll ? null : (rules.parameters ?? []),
+    limit: rules.limit ?? null,
+    body: rules.body ?? CLOSED_BODY,
+    needsSameOrigin: rules.anyOrigin === undefined,
+  };
+};
