@@ -44,6 +44,9 @@ describe('request text', () => {
   });
 
   test('is never truncated within a character', () => {
-    expect(found(/\.slice\(0, (?:LONGEST|MAX)_(?!COLUMN)\w+\)/g, [])).toEqual([]);
+    // The excluded names limit lists, not strings.
+    const truncated =
+      /\.slice\(0, (?:LONGEST|MAX)_(?!(?:COLUMN|LISTED|NAMED|ROWS|STACK_LINES|LINES|TESTS|PER_LINE)\b)\w+\)/g;
+    expect(found(truncated, [])).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 export const LOG_WRITERS = [
   'observe/log-event.ts',
   'observe/request-log.ts',
-  'observe/security-events.ts',
   'resilience/breaker.ts',
   'routes/site/csp-report.ts',
+  'security/security-events.ts',
 ];

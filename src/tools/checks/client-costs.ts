@@ -24,9 +24,9 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): r
 
 /** Mails per record: to the address that the visitor entered, and to the sales desk. */
 const MAILS: Partial<Record<StorageKind, readonly [count: number, to: string]>> = {
-  'quote-request': [2, 'one to the typed address, one to the sales desk'],
+  'quote-request': [2, 'one to the typed email address, one to the sales desk'],
   'quote-message': [1, 'to the sales desk'],
-  'sign-up': [1, 'to the typed address, at most 3 an hour each'],
+  'sign-up': [1, 'to the typed email address, at most 3 an hour each'],
 };
 
 const ENDPOINTS: Readonly<Record<StorageKind, string>> = {
