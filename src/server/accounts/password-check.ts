@@ -1,5 +1,5 @@
 import { isNearContext, newPasswordProblem } from '../../domain/site/auth/password-rules.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword } from './common-passwords/common-passwords.ts';
 
 /** Returns what is wrong with a new password, or `null`. `email` is '' where the account is unknown. */
 export type PasswordCheck = (password: string, email: string) => Promise<string | null>;

@@ -10,13 +10,17 @@ export const LAYERS = ['data', 'domain', 'drawings', 'client', 'blocks', 'conten
 /** The visual editor renders blocks. Visitors never load it. */
 const EDITOR = '^src/client/editor(\\.ts$|/)';
 
-const layerRules: IForbiddenRuleType[] = LAYERS.slice(0, -1).map((layer, at) => ({
-  name: `${layer}-imports-lower-layers-only`,
-  comment: `src/${layer} may import itself${at === 0 ? '' : ` and ${LAYERS.slice(0, at).join(', ')}`}.`,
-  severity: 'error',
-  from: { path: `^src/${layer}/`, pathNot: EDITOR },
-  to: { path: `^src/(${LAYERS.slice(at + 1).join('|')})/` },
-}));
+/** The layers of the domain, the lowest first. */
+const DOMAIN_LAYERS = ['kit', 'reference', 'shop', 'engineering', 'order', 'site'];
+
+const layerRules = (folder: string, layers: readonly string[]): IForbiddenRuleType[] =>
+  layers.slice(0, -1).map((layer, at) => ({
+    name: `${layer}-imports-lower-layers-only`,
+    comment: `${folder}/${layer} may import itself${at === 0 ? '' : ` and ${layers.slice(0, at).join(', ')}`}.`,
+    severity: 'error',
+    from: { path: `^${folder}/${layer}/`, pathNot: EDITOR },
+    to: { path: `^${folder}/(${layers.slice(at + 1).join('|')})/` },
+  }));
 
 const rule = (
   name: string,
@@ -27,7 +31,8 @@ const rule = (
 
 /** Forbidden imports. */
 export const importRuleSet: IForbiddenRuleType[] = [
-  ...layerRules,
+  ...layerRules('src', LAYERS),
+  ...layerRules('src/domain', DOMAIN_LAYERS),
   rule(
     'no-cycle',
     'Files must not import each other: merge them, or move the shared part into a third file.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newPasswordProblem } from '../../../src/domain/site/auth/password-rules.ts';
-import { COMMON_PASSWORDS } from '../../../src/server/accounts/common-passwords.gen.ts';
-import { HASH_BYTES, isCommonPassword } from '../../../src/server/accounts/common-passwords.ts';
+import { COMMON_PASSWORDS } from '../../../src/server/accounts/common-passwords/common-passwords.gen.ts';
+import { HASH_BYTES, isCommonPassword } from '../../../src/server/accounts/common-passwords/common-passwords.ts';
 import { passwordCheck } from '../../../src/server/accounts/password-check.ts';
 
 const bytes = Buffer.from(COMMON_PASSWORDS, 'base64');

@@ -24,7 +24,7 @@ export function PasswordField({ id }: { readonly id: string }): ReactNode {
           className="field-input"
           type={isShown ? 'text' : 'password'}
           autoComplete="current-password"
-          autoCapitalize="none"
+          autoCapitalize={isShown ? 'none' : undefined}
           spellCheck={false}
           required
           maxLength={LONGEST_PASSWORD}
