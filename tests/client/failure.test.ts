@@ -76,7 +76,7 @@ describe('a rejected form', () => {
     [413, 'It is larger than the server takes.'],
     [429, 'Too many requests came from your network. Try again in 60 seconds.'],
     [503, 'The server has a problem right now. Try again in 60 seconds.'],
-  ])('with %i keeps its message, explains why, and says that the input is kept', async (status, cause) => {
+  ])('with %i keeps its message, explains why, and says that the input stays', async (status, cause) => {
     const text = await messageOf(answered(status, { 'Retry-After': '60' }));
     expect(text.startsWith(`${USUAL} ${cause}`)).toBe(true);
     expect(text).toMatch(/What you typed is kept\.$/);
