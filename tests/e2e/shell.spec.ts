@@ -153,6 +153,8 @@ test.describe('drawer', () => {
 
   test('closes when the window widens', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 800 });
+    // Media queries are evaluated with the next frame; without one, the browser does not notice the wide window.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(drawer(page)).toBeHidden();
   });
