@@ -28,7 +28,7 @@ const safeValue = (value: string, origins: readonly string[]): string | null => 
     return `\u0000${addresses.length - 1}\u0000`;
   });
   if (isRefused || UNSAFE_VALUE.test(rest) || /url\s*\(/i.test(rest)) return null;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: stands where an address was
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: placeholder of a checked URL
   return rest.replace(/\u0000(\d+)\u0000/g, (_, index: string) => `url("${addresses[Number(index)]}")`);
 };
 
