@@ -21,6 +21,7 @@ export class Known {
 
 const RETRY_AFTER = /^[1-9]\d*$/;
 const SHORTEST_REFUSAL = 20;
+const SHOWN_CHARACTERS = 200;
 
 /** A rejection explains itself in words and has `Retry-After`. */
 const isToldWhy = ({ retryAfter, text }: Answer): boolean =>
@@ -38,7 +39,7 @@ export const judge = (visit: Visit, answer: Answer, known: Known): Verdict => {
   if (refusals.includes(status)) {
     return isToldWhy(answer) ? { kind: 'refused', text: line } : { kind: 'wrong', text: `${line} does not say why` };
   }
-  if (status >= 500) return { kind: 'serverError', text: line };
+  if (status >= 500) return { kind: 'serverError', text: `${line}: ${answer.text.slice(0, SHOWN_CHARACTERS)}` };
   if (status !== 200) return { kind: 'wrong', text: line };
   const found = visit.wrong(answer, known.texts(path, answer.version));
   return found === null ? { kind: 'good', text: line } : { kind: 'wrong', text: `${path} ${found}` };

@@ -5,7 +5,6 @@ import type { StoreBackend } from '../backend/port.ts';
 import { MODIFIER_LISTS } from '../cache/policies.ts';
 import type { WaitUntil } from '../env.ts';
 import { logFailure } from '../resilience/log-failure.ts';
-import { singleFlight } from '../resilience/single-flight.ts';
 import type { CatalogStore } from './load.ts';
 
 /**
@@ -24,8 +23,7 @@ export const newerOptions = ({
   readonly waitUntil: WaitUntil;
 }): ((catalog: Catalog) => Catalog) => {
   let lists: OptionLists = {};
-  const ageMs = MODIFIER_LISTS.memory * 1000;
-  const reads = singleFlight<'options'>({ now, limitMs: ageMs, keepMs: ageMs });
+  let readAt = Number.NEGATIVE_INFINITY;
   let shown: { readonly of: Catalog; readonly by: OptionLists; readonly catalog: Catalog } | null = null;
 
   /**
@@ -45,7 +43,11 @@ export const newerOptions = ({
   };
 
   return (catalog) => {
-    void reads('options', read, waitUntil);
+    // No other request joins the read: none waits for it, and work of another request would outlive its response.
+    if (now() - readAt >= MODIFIER_LISTS.memory * 1000) {
+      readAt = now();
+      waitUntil(read());
+    }
     if (shown?.of !== catalog || shown.by !== lists) {
       shown = { of: catalog, by: lists, catalog: renameOptions(catalog, lists) };
     }

@@ -1,8 +1,9 @@
 import type { WaitUntil } from '../env.ts';
+import { withTimeLimit } from './within.ts';
 
 /**
- * Runs `work`, or returns the promise of the run already in progress for `key`. `waitUntil` keeps the run alive when
- * the client that started it disconnects, since others may wait for it (docs/decisions/063-clients-that-disconnect.md).
+ * Runs `work`, or returns the result of the run already in progress for `key`. `waitUntil` keeps the run alive when the
+ * client that started it disconnects, since others may wait for it (docs/decisions/063-clients-that-disconnect.md).
  */
 export type SingleFlight<Key> = <T>(key: Key, work: () => Promise<T>, waitUntil?: WaitUntil) => Promise<T>;
 
@@ -27,6 +28,9 @@ interface Flight {
 /**
  * Lets concurrent callers with the same key share one run. All callers of a key must expect the same type.
  *
+ * A caller that joins a run waits with a timer of its own: the platform cancels a request as hung while it only waits
+ * for the work of another request.
+ *
  * @example
  * const flights = singleFlight<string>({ limitMs: 10_000 });
  * await Promise.all([flights('a', read), flights('a', read)]); // reads once
@@ -35,12 +39,7 @@ export const singleFlight = <Key>({ now = Date.now, limitMs, keepMs = 0 }: Optio
   const flights = new Map<Key, Flight>();
   const isUsable = ({ startedAt, isSettled }: Flight): boolean => now() - startedAt < (isSettled ? keepMs : limitMs);
 
-  return <T>(key: Key, work: () => Promise<T>, waitUntil?: WaitUntil) => {
-    const running = flights.get(key);
-    if (running !== undefined && isUsable(running)) {
-      if (!running.isSettled) waitUntil?.(running.work.catch(() => undefined));
-      return running.work as Promise<T>;
-    }
+  const start = <T>(key: Key, work: () => Promise<T>, waitUntil?: WaitUntil): Promise<T> => {
     for (const [other, flight] of flights) if (!isUsable(flight)) flights.delete(other);
     const startedAt = now();
     const settle = (isKept: boolean): void => {
@@ -66,4 +65,17 @@ export const singleFlight = <Key>({ now = Date.now, limitMs, keepMs = 0 }: Optio
     waitUntil?.(flight.work.catch(() => undefined));
     return flight.work as Promise<T>;
   };
+
+  const run: SingleFlight<Key> = <T>(key: Key, work: () => Promise<T>, waitUntil?: WaitUntil): Promise<T> => {
+    const running = flights.get(key);
+    if (running === undefined || !isUsable(running)) return start(key, work, waitUntil);
+    if (running.isSettled) return running.work as Promise<T>;
+    const remainingMs = limitMs - (now() - running.startedAt);
+    return withTimeLimit(remainingMs, running.work as Promise<T>).catch((cause: unknown) => {
+      if (running.isSettled) throw cause;
+      if (flights.get(key) === running) flights.delete(key);
+      return run(key, work, waitUntil);
+    });
+  };
+  return run;
 };

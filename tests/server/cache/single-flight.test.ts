@@ -7,7 +7,10 @@ const now = (): number => time;
 beforeEach(() => {
   time = 0;
 });
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** Work that the test ends. */
 const pendingWork = () => {
@@ -56,13 +59,32 @@ describe('a single flight', () => {
     const flights = singleFlight<string>({ now, limitMs: 100 });
     const first = flights('a', work);
     time = 99;
-    expect(flights('a', work)).toBe(first);
+    const joined = flights('a', work);
+    expect(work).toHaveBeenCalledTimes(1);
     time = 100;
     const second = flights('a', work);
     expect(work).toHaveBeenCalledTimes(2);
     runs[0]?.resolve('late');
     expect(await first).toBe('late');
-    expect(flights('a', work)).toBe(second);
+    expect(await joined).toBe('late');
+    const third = flights('a', work);
+    expect(work).toHaveBeenCalledTimes(2);
+    runs[1]?.resolve('new');
+    expect(await Promise.all([second, third])).toEqual(['new', 'new']);
+  });
+
+  test('starts another run when the one that was joined reaches the limit, without waiting for the next caller', async () => {
+    vi.useFakeTimers();
+    const { runs, work } = pendingWork();
+    const flights = singleFlight<string>({ limitMs: 100 });
+    void flights('a', work);
+    const joined = Promise.all([flights('a', work), flights('a', work)]);
+    expect(vi.getTimerCount()).toBe(2);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(work).toHaveBeenCalledTimes(2);
+    runs[1]?.resolve('new');
+    expect(await joined).toEqual(['new', 'new']);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('reuses a result for `keepMs` from the start of its run', async () => {
@@ -87,18 +109,16 @@ describe('a single flight', () => {
     for (const key of keys) expect(forgotten).toHaveBeenCalledWith(key);
   });
 
-  test('is kept alive by each caller that waits for it, and by none after it has settled', async () => {
+  test('is kept alive by the caller that started it', async () => {
     const { runs, work } = pendingWork();
     const flights = singleFlight<string>({ now, limitMs: 100, keepMs: 1000 });
     const background: Promise<unknown>[] = [];
     const waitUntil = (kept: Promise<unknown>): void => void background.push(kept);
-    const first = flights('a', work, waitUntil);
-    const second = flights('a', work, waitUntil);
-    expect(background).toHaveLength(2);
+    const callers = [flights('a', work, waitUntil), flights('a', work, waitUntil)];
     runs[0]?.resolve('value');
-    await Promise.all([first, second, ...background]);
+    await Promise.all([...callers, ...background]);
     await flights('a', work, waitUntil);
-    expect(background).toHaveLength(2);
+    expect(background).toHaveLength(1);
   });
 
   test('hands a failure to its callers and not to `waitUntil`', async () => {

@@ -79,3 +79,14 @@ test('keeps the earlier names when a list becomes empty', async () => {
   await settle();
   expect(await textOf('/api/compounds-search')).toContain('Jet black');
 });
+
+test('only the request that starts a read is kept alive for it', () => {
+  const background: Promise<unknown>[] = [];
+  const named = newerOptions({
+    modifiers: () => new Promise(() => undefined),
+    now: () => 0,
+    waitUntil: (work) => void background.push(work),
+  });
+  for (let request = 0; request < 3; request++) named(catalog);
+  expect(background).toHaveLength(1);
+});
