@@ -40,12 +40,12 @@ export const ask = <E extends Endpoint>(
  * errors.
  */
 export const parseResponse = async <E extends Endpoint>(
-  { path, answer }: E,
+  { path, response: answer }: E,
   response: Response,
-): Promise<v.InferOutput<E['answer']>> => {
+): Promise<v.InferOutput<E['response']>> => {
   const json: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new FailedRequest(`The server answered ${response.status}.`, failureOf(response, json));
-  const parsed = v.safeParse<E['answer']>(answer, json);
+  const parsed = v.safeParse<E['response']>(answer, json);
   if (parsed.success) return parsed.output;
   throw new FailedRequest(`${path} answered something else than it should.`, failureOf(response));
 };
@@ -55,4 +55,4 @@ export const call = async <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   options?: CallOptions,
-): Promise<v.InferOutput<E['answer']>> => parseResponse(endpoint, await ask(endpoint, input, options));
+): Promise<v.InferOutput<E['response']>> => parseResponse(endpoint, await ask(endpoint, input, options));

@@ -1,9 +1,9 @@
 import { enhancements } from './enhancements.gen.ts';
-import { holdEarlyClicks } from './hydrate/early-clicks.ts';
+import { replayEarlyClicks } from './hydrate/early-clicks.ts';
 import { fetchTogether } from './hydrate/fetch-together.ts';
+import { hydrationStrategies } from './hydrate/hydration-strategies.ts';
 import { scriptStyles } from './hydrate/script-styles.ts';
-import { wakeStrategies } from './hydrate/wake-strategies.ts';
-import type { WakeOn } from './island.tsx';
+import type { HydrateOn } from './island.tsx';
 import { type IslandName, islandLoaders } from './islands.gen.ts';
 import { stopPrefetching } from './prefetching.ts';
 import { mountAccountLinks } from './shell/account-link.ts';
@@ -58,14 +58,14 @@ const enhance = async (element: HTMLElement): Promise<void> => {
   }
 };
 
-const isWakeOn = (on: string): on is WakeOn => on in wakeStrategies;
+const isWakeOn = (on: string): on is HydrateOn => on in hydrationStrategies;
 
 const start = (element: HTMLElement): void => {
   const { on = 'load' } = element.dataset;
   if (!isWakeOn(on)) return;
-  const answer = on === 'touch' || on === 'idle' ? holdEarlyClicks(element) : () => {};
+  const answer = on === 'touch' || on === 'idle' ? replayEarlyClicks(element) : () => {};
   let isStarted = false;
-  wakeStrategies[on](element, () => {
+  hydrationStrategies[on](element, () => {
     if (isStarted) return;
     isStarted = true;
     fetchTogether();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Problem } from '../domain/kit/errors.ts';
 import { counted } from '../domain/kit/text/counted.ts';
-import { problemAnswer } from '../domain/site/api/problem.ts';
+import { problemResponse } from '../domain/site/api/problem.ts';
 
 /**
  * Why a request failed. `offline`: no response arrived. `invalid`: a value has to change. `unreadable`: the response
@@ -37,7 +37,7 @@ const waitOf = ({ headers }: Response): number | null => {
 };
 
 const noProblem = { title: '', problems: [] };
-const problem = v.fallback(problemAnswer, noProblem);
+const problem = v.fallback(problemResponse, noProblem);
 
 /** Describes a failed response whose body was parsed as `json`; `null` if the body was not JSON. */
 export const failureOf = (response: Response, json: unknown = null): Failure => ({
@@ -89,4 +89,4 @@ export const causeText = ({ cause, waitS }: Failure): string => {
   }
 };
 
-export const TYPED_IS_KEPT = 'What you typed is kept.';
+export const INPUT_IS_KEPT = 'What you typed is kept.';

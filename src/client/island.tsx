@@ -6,7 +6,7 @@ import type { IslandName, IslandProps } from './islands.gen.ts';
  * interaction with the page (a pointer move, a touch, a key); `idle` also on that interaction, or once the page has
  * loaded and the browser is idle; `interaction` on the first interaction with the island itself.
  */
-export type WakeOn = 'load' | 'visible' | 'touch' | 'idle' | 'interaction';
+export type HydrateOn = 'load' | 'visible' | 'touch' | 'idle' | 'interaction';
 
 /**
  * Renders one island: on the server as a separate React root with one renderer per request; in the visual editor as
@@ -33,7 +33,7 @@ export const scriptJson = (value: unknown): string =>
 export function Island<Name extends IslandName>(options: {
   readonly name: Name;
   readonly props: IslandProps[Name];
-  readonly on?: WakeOn;
+  readonly on?: HydrateOn;
   /** Session storage key. If it has a value, the island hydrates without waiting for an interaction. */
   readonly remembers?: string;
 }): ReactNode {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { problemAnswer } from '../domain/site/api/problem.ts';
+import { problemResponse } from '../domain/site/api/problem.ts';
 
-const refusal = v.fallback(problemAnswer, { title: '', problems: [] });
+const refusal = v.fallback(problemResponse, { title: '', problems: [] });
 
 /** Returns the server's message about a refused request, or `otherwise` if the response has no readable message. */
 export const loadRefusalText = async (response: Response, otherwise: string): Promise<string> => {

@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { MeasuredView } from '../domain/site/api/vitals.ts';
 import { PAGE_TYPES } from '../domain/site/vitals/page-types.ts';
-import { CONNECTIONS, type Connection, toldValue, VITALS_PATH } from '../domain/site/vitals/vital.ts';
+import { CONNECTIONS, type Connection, reportedValue, VITALS_PATH } from '../domain/site/vitals/vital.ts';
 
 const connection = (): Connection =>
   CONNECTIONS.find((one) => one === navigator.connection?.effectiveType) ?? 'unknown';
@@ -28,7 +28,7 @@ export const measureView = (type: string): void => {
       connection: connection(),
       metrics: metrics.map(({ name, value, navigationType }) => ({
         name,
-        value: toldValue(name, value),
+        value: reportedValue(name, value),
         navigation: navigationType,
       })),
     };

@@ -8,7 +8,7 @@ import type {
   RateLimit,
   SendEmail,
 } from '@cloudflare/workers-types';
-import type { SyncWorkflow } from './sync/sync-desk.ts';
+import type { SyncWorkflow } from './sync/sync-control.ts';
 
 /** Bindings and variables of wrangler.toml. Variables are strings; `settings.ts` parses them. */
 export interface Env {

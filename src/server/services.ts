@@ -1,17 +1,17 @@
 import { waitUntil } from 'cloudflare:workers';
-import { accountHome } from './accounts/account-home.ts';
 import type { AccountSource } from './accounts/account-source.ts';
-import { authHome } from './accounts/auth-home.ts';
 import type { AuthSource } from './accounts/auth-source.ts';
+import { claimQuotes } from './accounts/claim-quotes.ts';
+import { createAccountSource } from './accounts/create-account-source.ts';
+import { createAuthSource } from './accounts/create-auth-source.ts';
 import { type AccountLimit, accountLimit, clientLimit, LOGIN_TRIES, SESSION_CALLS } from './accounts/login-limit.ts';
-import { withQuotesTakenUp } from './accounts/quotes-at-sign-in.ts';
-import { takeUpQuotes } from './accounts/take-up-quotes.ts';
-import { backendHome } from './backend/home.ts';
+import { withClaimedQuotes } from './accounts/quotes-at-sign-in.ts';
+import { connectBackend } from './backend/connect-backend.ts';
 import type { Backend } from './backend/port.ts';
 import { type CacheOptions, createCache } from './cache/cached.ts';
 import { cachedBackend } from './cache/cached-backend.ts';
 import { type CatalogStore, catalogStore } from './catalog/load.ts';
-import { newerOptions, withNewerOptions } from './catalog/newer-options.ts';
+import { createOptionRenamer, withRenamedOptions } from './catalog/option-renamer.ts';
 import { prefixedStore } from './catalog/prefixed-store.ts';
 import { builderTracking, type Tracking } from './content/ab-tracking.ts';
 import { type ContentChanges, contentChanges } from './content/content-changes.ts';
@@ -20,7 +20,7 @@ import {
   cachedEmbedded,
   connectedSource,
   embeddedSource,
-  readAnew,
+  withoutPageCache,
 } from './content/content-source.ts';
 import { embeddedContent } from './content/embedded-content.ts';
 import { foundPages, hostedContent } from './content/hosted-content.ts';
@@ -34,7 +34,7 @@ import { r2Uploads, type UploadStore } from './forms/uploads.ts';
 import { noteCacheRead } from './http/request-meter.ts';
 import { type AccountListStore, accountListStore } from './lists/account-list-store.ts';
 import { type SharedListStore, sharedListStore } from './lists/shared-list-store.ts';
-import { mailerHome } from './mail/mailer-home.ts';
+import { createMailer } from './mail/create-mailer.ts';
 import { nearlyFullNotice } from './mail/storage-notice.ts';
 import { boundedUploads } from './ports/bounded-uploads.ts';
 import {
@@ -58,8 +58,8 @@ import { NETWORK_FACTOR, type RequestLimit, requestLimit, withNetwork } from './
 import { type StorageBudget, storageBudget, unlimitedStorage } from './security/storage-budget.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { d1SyncLog } from './sync/d1-log.ts';
-import { type SyncDesk, syncDesk } from './sync/sync-desk.ts';
-import { vitalsHome } from './vitals/vitals-home.ts';
+import { createSyncControl, type SyncControl } from './sync/sync-control.ts';
+import { createVitalsStore } from './vitals/create-vitals-store.ts';
 import type { VitalsStore } from './vitals/vitals-store.ts';
 
 /** Everything the routes read from, created once per isolate. */
@@ -69,7 +69,7 @@ export interface Services extends RecordStores, QuoteServices {
   /** Serves `/items/*` over the backend's protocol to clients with a token; `null` if no token is configured. */
   readonly items: SendRequest | null;
   readonly catalog: CatalogStore;
-  readonly sync: SyncDesk;
+  readonly sync: SyncControl;
   /** Health of the upstreams that this Worker depends on. */
   readonly upstreams: Upstreams;
   readonly pricing: PricingSource;
@@ -141,7 +141,7 @@ const pageSources = (
     return {
       publishPages: publisher.round,
       pages: pageList({ hosted: null, embedded: backend.pages }),
-      content: isDevelopment(env) ? readAnew(content) : content,
+      content: isDevelopment(env) ? withoutPageCache(content) : content,
     };
   }
   const changes = settings.contentWebhookSecret === '' ? undefined : contentChanges(env.DB, Date.now);
@@ -150,7 +150,7 @@ const pageSources = (
   return {
     publishPages: publisher.round,
     pages: pageList({ hosted: () => foundPages(hosted), embedded: backend.pages }),
-    content: isDevelopment(env) ? readAnew(source) : source,
+    content: isDevelopment(env) ? withoutPageCache(source) : source,
     tracking: builderTracking({ apiKey, host }),
     ...(changes && { contentChanges: changes }),
   };
@@ -158,9 +158,9 @@ const pageSources = (
 
 const createServices = (env: Env): Services => {
   const settings = readSettings(env);
-  const auth = withQuotesTakenUp(authHome(env), takeUpQuotes(env.DB), waitUntil);
-  const home = backendHome(env);
-  const mailer = mailerHome(env, settings);
+  const auth = withClaimedQuotes(createAuthSource(env), claimQuotes(env.DB), waitUntil);
+  const home = connectBackend(env);
+  const mailer = createMailer(env, settings);
   const kv = prefixedStore(env.CACHE, home.keyPrefix);
   const pages = embeddedContent(env.DB);
   const { BUILDER_API_KEY: apiKey = '', BUILDER_API_HOST: host = '' } = env;
@@ -184,11 +184,11 @@ const createServices = (env: Env): Services => {
     settings,
     backend,
     items: home.items,
-    catalog: withNewerOptions(
+    catalog: withRenamedOptions(
       catalogStore({ kv, backend: watchedCatalog(home.backend, breaker), now: Date.now }),
-      newerOptions({ modifiers: backend.modifiers, now: Date.now, waitUntil }),
+      createOptionRenamer({ modifiers: backend.modifiers, now: Date.now, waitUntil }),
     ),
-    sync: syncDesk({
+    sync: createSyncControl({
       kv,
       backend: home.backend,
       log: d1SyncLog(env.DB, Date.now),
@@ -214,9 +214,9 @@ const createServices = (env: Env): Services => {
     }),
     accountLists: accountListStore(env.DB),
     sharedLists: sharedListStore(env.DB),
-    vitals: vitalsHome(env, settings.analyticsAccount, Date.now),
+    vitals: createVitalsStore(env, settings.analyticsAccount, Date.now),
     auth,
-    accounts: accountHome(env, settings, waitUntil, mailer),
+    accounts: createAccountSource(env, settings, waitUntil, mailer),
     ...quoteServices(env.DB, {
       settings,
       mailer,

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { directusParts } from '../../src/server/backend/directus-parts.ts';
 import { embeddedBackend } from '../../src/server/backend/embedded/embedded.ts';
-import { allPages } from '../../src/server/backend/list-places.ts';
+import { allPages } from '../../src/server/backend/list-positions.ts';
 import { buildSnapshot } from '../../src/server/catalog/build-snapshot.ts';
 import { embeddedClient } from '../../src/server/directus/embedded/client.ts';
 

@@ -5,7 +5,7 @@ import { mergeRows } from '../../src/domain/order/lists/reading/merge-rows.ts';
 import { readLines } from '../../src/domain/order/lists/reading/read-line.ts';
 import { sourceRows } from '../../src/domain/order/lists/reading/source-rows.ts';
 import type { Catalog } from '../../src/domain/shop/catalog/index/catalog.ts';
-import { toReadListResponse } from '../../src/server/lists/read-answer.ts';
+import { toReadListResponse } from '../../src/server/lists/read-response.ts';
 import { messyRows, workbook } from '../support/workbook.ts';
 import { report } from './report.ts';
 

@@ -25,7 +25,7 @@ export const partFileFigures = async (port: number): Promise<void> => {
     if (pid === undefined) throw new Error('workerd did not start.');
     const names = COMPOUNDS.flatMap((label) => SIZES.map((size) => `${label}-${size}`)).join(',');
     const found = await (await fetch(`${origin}${partFilesEndpoint.path}?part=${names}`)).json();
-    const { parts } = v.parse(partFilesEndpoint.answer, found);
+    const { parts } = v.parse(partFilesEndpoint.response, found);
     for (const { kind, name } of KINDS) {
       const hrefs = parts.flatMap(({ files }) => files.filter((file) => file.kind === kind).map(({ href }) => href));
       let bytes = 0;

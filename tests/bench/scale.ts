@@ -7,7 +7,7 @@ import { openLocalBindings } from '../../src/tools/start/local-bindings.ts';
 import { prepareState } from '../../src/tools/start/prepare-state.ts';
 import { randomQuery } from './random-query.ts';
 import { percentile, report } from './report.ts';
-import { type AskedIndex, shardedIndex, wholeIndex } from './scale/asked-index.ts';
+import { type AskedIndex, shardedIndex, wholeIndex } from './scale/queried-index.ts';
 import { builtShard, scaledCatalog, sizeRanges } from './scale/scaled-catalog.ts';
 
 /*

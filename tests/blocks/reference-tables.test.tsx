@@ -11,7 +11,7 @@ import { loadMaterialTable } from '../../src/server/content/block-loaders/materi
 import { loadSizeChart } from '../../src/server/content/block-loaders/size-chart.ts';
 import { storeCount } from '../../src/server/content/block-loaders/store-count.ts';
 import { loadToleranceTable } from '../../src/server/content/block-loaders/tolerance-table.ts';
-import { keepMarkup } from '../../src/server/render/keep-markup.ts';
+import { cacheMarkup } from '../../src/server/render/cache-markup.ts';
 import { htmlMistakes } from '../support/html-rules.ts';
 import { linksOf } from '../support/page-text.ts';
 import { indexed } from '../support/random-catalog.ts';
@@ -48,7 +48,7 @@ describe('size chart', () => {
   test.each(['usa', 'japanese', 'metric'] as const)(
     'cached rows of %s equal rendered ones after any earlier requests',
     async (standard) => {
-      const page = async (query: PageContext['query'], keep: typeof keepMarkup | null): Promise<string> => {
+      const page = async (query: PageContext['query'], keep: typeof cacheMarkup | null): Promise<string> => {
         const data = await loadSizeChart(request, { standard });
         const element = elementOf('builder-1', 'Size Chart', { standard });
         return renderPage([element], { query, blockData: { 'builder-1': data } }, undefined, keep);
@@ -64,7 +64,7 @@ describe('size chart', () => {
         ...sections,
         {},
       ];
-      for (const query of asked) expect(await page(query, keepMarkup)).toBe(await page(query, null));
+      for (const query of asked) expect(await page(query, cacheMarkup)).toBe(await page(query, null));
     },
   );
 

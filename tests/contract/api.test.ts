@@ -62,31 +62,31 @@ describe('responses match the schemas that the browser uses, in every field', ()
     ['/api/v1/media?q=ace', mediaEndpoint],
     ['/api/compounds-search?media=acetone,nothing', compoundsSearchEndpoint],
     ['/api/admin-store?material=fkm&nonsense=1', adminStoreEndpoint],
-  ])('%s', async (path, { answer }) => {
+  ])('%s', async (path, { response: schema }) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     const json = await response.json();
-    expect(v.parse<v.GenericSchema>(answer, json)).toEqual(json);
+    expect(v.parse<v.GenericSchema>(schema, json)).toEqual(json);
   });
 
   test('prices, filter options, suggestions and a list lookup', async () => {
     const { items } = await search('?limit=25');
     for (const { id } of items) {
       const json = await (await get(`/api/pricing/${id}`)).json();
-      expect(v.parse(pricingEndpoint.answer, json)).toEqual(json);
+      expect(v.parse(pricingEndpoint.response, json)).toEqual(json);
     }
     const colors = await (await get('/api/modifiers/color')).json();
-    expect(v.parse(modifiersEndpoint.answer, colors)).toEqual(colors);
+    expect(v.parse(modifiersEndpoint.response, colors)).toEqual(colors);
     const found = await (await post(JSON.stringify({ searchText: 'fkm 214' }))).json();
-    expect(v.parse(searchEndpoint.answer, found)).toEqual(found);
+    expect(v.parse(searchEndpoint.response, found)).toEqual(found);
     const lines = ['FK7502-214, 500', 'no such part, 5', ''];
     const headers = { 'Content-Type': 'application/json' };
     const body = JSON.stringify({ media: ['acetone'], t: [null, 80] });
     const advice = await (await get('/api/v1/materials/advise', { method: 'POST', body, headers })).json();
-    expect(v.parse(adviseEndpoint.answer, advice)).toEqual(advice);
+    expect(v.parse(adviseEndpoint.response, advice)).toEqual(advice);
     const looked = await get('/api/parts-lookup', { method: 'POST', body: JSON.stringify({ lines }), headers });
     const json = await looked.json();
-    expect(v.parse(partsLookupEndpoint.answer, json)).toEqual(json);
+    expect(v.parse(partsLookupEndpoint.response, json)).toEqual(json);
     const listed = JSON.stringify({
       lines: [
         { part: 'FK7502-214', quantity: 2000 },
@@ -95,7 +95,7 @@ describe('responses match the schemas that the browser uses, in every field', ()
     });
     for (const endpoint of [pricesEndpoint, alternativesEndpoint]) {
       const priced = await (await get(endpoint.path, { method: 'POST', body: listed, headers })).json();
-      expect(v.parse(endpoint.answer, priced), endpoint.path).toEqual(priced);
+      expect(v.parse(endpoint.response, priced), endpoint.path).toEqual(priced);
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { Reading, Understood } from '../../src/domain/engineering/understand/reading.ts';
-import { ANSWER_PAGES, type PageName } from '../../src/domain/engineering/understand/words/page-words.ts';
+import { type PageName, SUGGESTED_PAGES } from '../../src/domain/engineering/understand/words/page-words.ts';
 import { foreignProduct } from '../../src/domain/engineering/understand/words/products.ts';
 
 /** A row of queries.csv; every cell is a string. */
@@ -188,10 +188,10 @@ const compareMedia = ({ medium }: QueryRow, reading: Reading): readonly string[]
 
 const pageNames = (reading: Reading): readonly string[] => {
   const paths = [
-    ...ofKind(reading, 'page').map(({ page }) => ANSWER_PAGES[page].path as string),
+    ...ofKind(reading, 'page').map(({ page }) => SUGGESTED_PAGES[page].path as string),
     ...ofKind(reading, 'product').map(({ product }) => foreignProduct(product).page),
   ];
-  return (Object.keys(ANSWER_PAGES) as PageName[]).filter((name) => paths.includes(ANSWER_PAGES[name].path));
+  return (Object.keys(SUGGESTED_PAGES) as PageName[]).filter((name) => paths.includes(SUGGESTED_PAGES[name].path));
 };
 
 const wordsIn = (text: string): readonly string[] =>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { mm } from '../../src/domain/kit/units.ts';
 import { ProductCompact } from '../../src/drawings/rings/product-compact.tsx';
 import { ProductDrawingFile } from '../../src/drawings/rings/product-drawing-file.tsx';
-import { ProductSheet, SHEET } from '../../src/drawings/rings/product-sheet.tsx';
+import { DRAWING_SIZE, ProductSheet } from '../../src/drawings/rings/product-sheet.tsx';
 import { planRadii, type RingDrawing, ringLabels } from '../../src/drawings/rings/sheet-geometry.ts';
 
 interface Box {
@@ -57,7 +57,9 @@ const expectReadable = (boxes: readonly Box[], width: number, height: number): v
 
 test('texts of the wide sheet stay inside and never overlap, for any ring', () => {
   fc.assert(
-    fc.property(rings, (ring) => expectReadable(textBoxes(<ProductSheet {...ring} />), SHEET.width, SHEET.height)),
+    fc.property(rings, (ring) =>
+      expectReadable(textBoxes(<ProductSheet {...ring} />), DRAWING_SIZE.width, DRAWING_SIZE.height),
+    ),
   );
 });
 

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { both, box, circle, placed, squeezedWidth, stadium } from '../../src/drawings/drafting/path.ts';
+import { both, box, circle, squeezedWidth, stadium, transformPath } from '../../src/drawings/drafting/path.ts';
 import { drawnPoints } from './drawn-points.ts';
 
 const points = (d: string) => drawnPoints(`<path d="${d}">`).map(({ x, y }) => [x, y]);
 
 test('scales a path, then moves it', () => {
-  expect(placed('M0 0H10V5', { x: 5, y: 1, scale: 2 })).toBe('M5 1L25 1L25 11');
+  expect(transformPath('M0 0H10V5', { x: 5, y: 1, scale: 2 })).toBe('M5 1L25 1L25 11');
 });
 
 test('a mirrored arc bends to the other side', () => {
-  expect(placed('M0 0A5 5 0 0 1 10 0', { mirror: true })).toBe('M0 0A5 5 0 0 0 -10 0');
+  expect(transformPath('M0 0A5 5 0 0 1 10 0', { mirror: true })).toBe('M0 0A5 5 0 0 0 -10 0');
 });
 
 test('rotates clockwise', () => {
-  expect(placed('M10 0L0 10', { angle: 90 })).toBe('M0 10L-10 0');
+  expect(transformPath('M10 0L0 10', { angle: 90 })).toBe('M0 10L-10 0');
 });
 
 test('coordinates repeated after a command stay separate lines', () => {
-  expect(placed('M0 0L1 1 2 2', { x: 1 })).toBe('M1 0L2 1L3 2');
+  expect(transformPath('M0 0L1 1 2 2', { x: 1 })).toBe('M1 0L2 1L3 2');
 });
 
 test('both sides are equally far from the axis', () => {

@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { field } from './support/form-page.ts';
 import { awake } from './support/islands.ts';
-import { linkIn, mailAbout } from './support/kept-mail.ts';
+import { linkIn, mailAbout } from './support/local-mail.ts';
 import { expect, test } from './support/test.ts';
 
 type Page = Parameters<typeof awake>[0];

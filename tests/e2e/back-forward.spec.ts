@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { wholeBrowser } from '../../src/tools/checks/chromium.ts';
+import { findChromium } from '../../src/tools/checks/chromium.ts';
 import { awake } from './support/islands.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-const executablePath = wholeBrowser();
+const executablePath = findChromium();
 
 /** A page of a browser with a back/forward cache: the headless shell has none, and Playwright disables it. */
 const test = base.extend<{ page: Page }>({

@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { field } from './support/form-page.ts';
-import { linkIn, mailAbout } from './support/kept-mail.ts';
-import { answerByCommand, answerByProtocol, sendQuote } from './support/sales-desk.ts';
+import { linkIn, mailAbout } from './support/local-mail.ts';
+import { answerByCommand, answerByProtocol, sendQuote } from './support/staff-quotes.ts';
 import { expect, test } from './support/test.ts';
 
 /** Each test uses a separate email address, because mail is limited per recipient. */

@@ -4,7 +4,7 @@ import { workbook } from '../support/workbook.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { field } from './support/form-page.ts';
 import { awake } from './support/islands.ts';
-import { mailAbout } from './support/kept-mail.ts';
+import { mailAbout } from './support/local-mail.ts';
 import { expect, test } from './support/test.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

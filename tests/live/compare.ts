@@ -1,8 +1,8 @@
 import { COLLECTIONS } from '../../src/server/directus/embedded/collections.ts';
 import { seededRandom } from '../support/random.ts';
-import { type Answer, answerOf, sameText } from './answers.ts';
 import { DELIBERATE, EDGE_CASES, type Exchange } from './edge-cases.ts';
 import { randomRequests, type Samples } from './random-requests.ts';
+import { type Answer, answerOf, sameText } from './responses.ts';
 import { EMBEDDED_URL, LIVE_URL, numberOption } from './server.ts';
 
 const SHOWN = 20;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { answerOf } from './answers.ts';
 import { EDGE_CASES } from './edge-cases.ts';
+import { answerOf } from './responses.ts';
 import { LIVE_URL } from './server.ts';
 
 /** The collections of the calls; the contract tests load exactly these rows. */

@@ -3,7 +3,7 @@ import type { HandOver } from '../../src/server/forms/hand-over.ts';
 import { onTrigger } from '../../src/server/on-trigger.ts';
 import type { Retention } from '../../src/server/retention/retention.ts';
 import { FULL_SYNC_CRON } from '../../src/server/sync/schedule.ts';
-import type { SyncDesk } from '../../src/server/sync/sync-desk.ts';
+import type { SyncControl } from '../../src/server/sync/sync-control.ts';
 import { NO_ACCOUNTS, servicesWith } from '../support/fake-services.ts';
 import { idleSyncDesk } from '../support/fake-sync.ts';
 
@@ -55,7 +55,7 @@ const handOver: HandOver = {
     rounds += 1;
   },
 };
-const failingSync = (): SyncDesk => {
+const failingSync = (): SyncControl => {
   const desk = idleSyncDesk();
   return { ...desk, kv: { ...desk.kv, get: () => Promise.reject<never>(new Error('KV is away')) } };
 };

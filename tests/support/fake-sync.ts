@@ -1,7 +1,7 @@
 import type { PartValues } from '../../src/domain/shop/catalog/model.ts';
 import { MOST_CHANGED_PARTS, type SyncBackend } from '../../src/server/backend/port.ts';
 import type { StepResult, Steps } from '../../src/server/sync/steps.ts';
-import { type SyncDesk, syncDesk } from '../../src/server/sync/sync-desk.ts';
+import { createSyncControl, type SyncControl } from '../../src/server/sync/sync-control.ts';
 import type { SyncLog, SyncRun } from '../../src/server/sync/sync-run.ts';
 import { fakeKv } from './fake-kv.ts';
 import type { NaiveCatalog } from './naive-catalog.ts';
@@ -122,8 +122,8 @@ export const keysOfRuns = (store: { readonly values: ReadonlyMap<string, unknown
   [...store.values.keys()].filter((key) => key.startsWith('sync/'));
 
 /** Synchronizations of a deployment that cannot run any. */
-export const idleSyncDesk = (): SyncDesk =>
-  syncDesk({
+export const idleSyncDesk = (): SyncControl =>
+  createSyncControl({
     backend: listBackend(SMALL_CATALOG, 100),
     kv: fakeKv(),
     log: memoryLog(),

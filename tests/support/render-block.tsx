@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { blockRegistry } from '../../src/blocks/blocks.gen.ts';
 import { type PageContext, PageProvider } from '../../src/blocks/page-context.ts';
 import { BlockRegistry } from '../../src/blocks/render/blocks.tsx';
-import { type KeepMarkup, KeptMarkup } from '../../src/blocks/render/kept-markup.ts';
+import { CachedMarkup, type CacheMarkup } from '../../src/blocks/render/cached-markup.ts';
 import { outlineOf } from '../../src/blocks/render/outline.ts';
 import { PageBlocks } from '../../src/blocks/render/page-blocks.tsx';
 import { DEFAULT_PREFERENCES } from '../../src/domain/kit/preferences.ts';
@@ -39,12 +39,12 @@ export const renderPage = (
   blocks: readonly ContentElement[],
   page: Partial<PageContext> = {},
   breakpoints: Breakpoints = DEFAULT_BREAKPOINTS,
-  keep: KeepMarkup | null = null,
+  keep: CacheMarkup | null = null,
 ): string =>
   renderToStaticMarkup(
     <PageProvider value={{ ...PAGE, outline: outlineOf(blocks, page.preferences ?? DEFAULT_PREFERENCES), ...page }}>
       <BlockRegistry value={blockRegistry}>
-        <KeptMarkup value={keep}>
+        <CachedMarkup value={keep}>
           <PageBlocks
             entry={{
               id: 'page',
@@ -54,7 +54,7 @@ export const renderPage = (
               data: { title: '', description: '', url: PAGE.path, image: '', noindex: false, date: '', blocks },
             }}
           />
-        </KeptMarkup>
+        </CachedMarkup>
       </BlockRegistry>
     </PageProvider>,
   );

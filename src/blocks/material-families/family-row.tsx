@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { type FamilyQuestion, familyVerdict } from '../../domain/engineering/advisor/family-answer.ts';
+import { type FamilyQuestion, familyVerdict } from '../../domain/engineering/advisor/matching-families.ts';
 import {
   axisPercent,
   type TemperatureAxis,

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { groupAnswer } from '../../domain/engineering/advisor/family-answer.ts';
 import { familyEntry, ratesMedia, readFamilies } from '../../domain/engineering/advisor/family-entry.ts';
+import { groupSummary } from '../../domain/engineering/advisor/matching-families.ts';
 import { axisOver, axisPercent } from '../../domain/engineering/finder/temperature-axis.ts';
 import type { BlockProps } from '../block-props.ts';
 import { usePage } from '../page-context.ts';
@@ -53,7 +53,7 @@ export function MaterialFamilies(props: BlockProps<typeof declaration, MaterialF
               <tr>
                 <th className="material-families-group" scope="rowgroup" colSpan={8}>
                   {title}
-                  <span>{groupAnswer(question, members)}</span>
+                  <span>{groupSummary(question, members)}</span>
                 </th>
               </tr>
             )}

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { type FamilyQuestion, familyAnswer } from '../../domain/engineering/advisor/family-answer.ts';
 import { advisorOf } from '../../domain/engineering/advisor/family-entry.ts';
 import { type FamilyEntry, familyPairs } from '../../domain/engineering/advisor/family-pairs.ts';
+import { type FamilyQuestion, matchingFamilies } from '../../domain/engineering/advisor/matching-families.ts';
 import { usePage } from '../page-context.ts';
 import type { ShownFamily } from './family-row.tsx';
 import './range-result.css';
@@ -16,7 +16,7 @@ export function RangeResult(props: {
   clearHref: string;
 }): ReactNode {
   const { families, entry, question, clearHref } = props;
-  const answer = familyAnswer(question, families, usePage().preferences.temperature);
+  const answer = matchingFamilies(question, families, usePage().preferences.temperature);
   return (
     <div className="range-result">
       <p role="status">

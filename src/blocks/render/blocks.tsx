@@ -7,7 +7,7 @@ import { usePage } from '../page-context.ts';
 import { readValues } from '../read-values.ts';
 import { type BlockFrameProps, type Frame, frameOf } from './block-frame.ts';
 import { widthOf } from './block-width.ts';
-import { CoverLink, holdsLinks } from './cover-link.tsx';
+import { CoverLink, containsLinks } from './cover-link.tsx';
 
 /** The available blocks by name. The server and the editor provide the same ones. */
 export const BlockRegistry = createContext<ReadonlyMap<string, Block>>(new Map());
@@ -105,7 +105,7 @@ const Notes = ({ element }: { element: ContentElement }): ReactNode => {
 /** Returns a block's frame, and the link that covers it if the block contains links and cannot be a link itself. */
 const linkedFrame = (element: ContentElement, own: string, isInLink: boolean): Frame & { cover?: BlockFrameProps } => {
   const frame = frameOf(element, own, isInLink);
-  return frame.props.href !== undefined && holdsLinks(element)
+  return frame.props.href !== undefined && containsLinks(element)
     ? { ...frameOf(element, `${own} cover-link-box`, true), cover: frame.props }
     : frame;
 };

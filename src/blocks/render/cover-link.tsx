@@ -30,7 +30,7 @@ export const haveLinks = (elements: readonly ContentElement[]): boolean =>
   everyElement(elements).some((element) => isLink(element) || isActive(element));
 
 /** Reports whether an element contains links or controls. */
-export const holdsLinks = (element: ContentElement): boolean =>
+export const containsLinks = (element: ContentElement): boolean =>
   isActive(element) || haveLinks(everyElement([element]).slice(1));
 
 /**

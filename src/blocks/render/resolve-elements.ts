@@ -4,7 +4,7 @@ import { bound, notReadable } from '../../domain/site/content/evaluate/bind.ts';
 import { readExpression } from '../../domain/site/content/evaluate/expression.ts';
 import { type Scope, withValues } from '../../domain/site/content/evaluate/scope.ts';
 import { filledText } from '../../domain/site/content/evaluate/text-template.ts';
-import { isScheduled, rulesHold } from '../../domain/site/content/targeting.ts';
+import { isScheduled, matchesRules } from '../../domain/site/content/targeting.ts';
 import { type Visitor, visitorState } from '../../domain/site/content/visitor.ts';
 import { symbolOf, withAreas } from './nested-elements.ts';
 import { shownVariant } from './shown-variant.ts';
@@ -97,7 +97,7 @@ const resolvedPersonalization = (element: ContentElement, walk: Walk): ContentEl
   const variants = (Array.isArray(given) ? given : []).map(parseVariant);
   const index = walk.isEditing
     ? (shownVariant(component.options) ?? -1)
-    : variants.findIndex((one) => isScheduled(one, walk.now) && rulesHold(one.query, { ...walk.visitor }));
+    : variants.findIndex((one) => isScheduled(one, walk.now) && matchesRules(one.query, { ...walk.visitor }));
   const children = index === -1 ? element.children : parseElements(variants[index]?.blocks);
   // Versions for other visitors are not sent.
   return { ...element, children, ...(!walk.isEditing && { component: { ...component, options } }) };

@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { counted } from '../../domain/kit/text/counted.ts';
 import { sizeHref } from '../../domain/reference/paths/store-links.ts';
 import { leftOutPrefix, shortSize } from '../../domain/reference/sizes/size-standard.ts';
-import { KeptMarkup } from '../render/kept-markup.ts';
+import { CachedMarkup } from '../render/cached-markup.ts';
 import { ReferenceTable, StoreHead } from '../shared/reference-table.tsx';
 import type { ChartRow, SizeColumn, SizeSeriesRows } from './size-columns.tsx';
 
@@ -80,7 +80,7 @@ const rowsOf = ({ series, shown, nearest, columns, leaveOut }: ShownRows): React
  */
 const Rows = (props: ShownRows): ReactNode => {
   const { series, shown, nearest } = props;
-  const keep = use(KeptMarkup);
+  const keep = use(CachedMarkup);
   const isMarked = nearest !== null && series.rows[nearest] !== undefined;
   if (keep === null || isMarked || shown.includes(false)) return <tbody>{rowsOf(props)}</tbody>;
   return <tbody dangerouslySetInnerHTML={{ __html: keep(series.rows, () => rowsOf(props)) }} />;

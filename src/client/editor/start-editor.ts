@@ -13,7 +13,7 @@ import { onBreakpoints, onValues } from './sdk-settings.ts';
 import { registerSections } from './section-menu.ts';
 import { selectInPage } from './select-in-page.ts';
 import { withSymbols } from './symbols.ts';
-import { holdWhileTyping } from './typing.ts';
+import { deferWhileTyping } from './typing.ts';
 
 /** Announces the page to the editor and requests whole entries instead of patches. */
 const announce = (model: string, apiKey: string): void => {
@@ -66,7 +66,7 @@ export const startEditor = (): void => {
     const loaded = await blockData.load(whole.data.blocks);
     if (latest === entry) show(whole, loaded);
   };
-  const update = holdWhileTyping(container, (entry: ContentEntry) => void draw(entry));
+  const update = deferWhileTyping(container, (entry: ContentEntry) => void draw(entry));
 
   onBreakpoints((breakpoints) => {
     meta = { breakpoints };

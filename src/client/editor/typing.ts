@@ -2,7 +2,7 @@
  * Defers updates while staff edit a text inline, because rendering again would lose the caret. The last deferred update
  * is applied when they leave the text.
  */
-export const holdWhileTyping = <Update>(
+export const deferWhileTyping = <Update>(
   container: HTMLElement,
   apply: (update: Update) => void,
 ): ((update: Update) => void) => {

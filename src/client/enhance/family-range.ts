@@ -1,10 +1,10 @@
+import { type FamilyEntry, familyPairs } from '../../domain/engineering/advisor/family-pairs.ts';
 import {
   type FamilyQuestion,
-  familyAnswer,
   familyVerdict,
-  groupAnswer,
-} from '../../domain/engineering/advisor/family-answer.ts';
-import { type FamilyEntry, familyPairs } from '../../domain/engineering/advisor/family-pairs.ts';
+  groupSummary,
+  matchingFamilies,
+} from '../../domain/engineering/advisor/matching-families.ts';
 import { keyStep, nearestStep } from '../../domain/engineering/finder/axis-handle.ts';
 import { axisOver, axisPercent, type TemperatureAxis } from '../../domain/engineering/finder/temperature-axis.ts';
 import { queryNumber } from '../../domain/kit/text/unit-entry.ts';
@@ -50,7 +50,7 @@ const showRows = (families: readonly Family[], question: FamilyQuestion): void =
   for (const group of new Set(families.map(({ row }) => row.parentElement))) {
     const text = group?.querySelector('.material-families-group span');
     const members = families.filter(({ row }) => row.parentElement === group);
-    if (text) text.textContent = groupAnswer(question, members);
+    if (text) text.textContent = groupSummary(question, members);
   }
 };
 
@@ -60,7 +60,7 @@ const showAnswer = (
   families: readonly Family[],
   { question, unit }: { readonly question: FamilyQuestion; readonly unit: TemperatureUnit },
 ): void => {
-  const answer = familyAnswer(question, families, unit);
+  const answer = matchingFamilies(question, families, unit);
   const lead = Object.assign(document.createElement('b'), { textContent: answer.lead });
   const names = answer.named.flatMap(({ family: { short, href }, lack }, at) => {
     const link = Object.assign(document.createElement('a'), { className: 'link', href, textContent: short });

@@ -1,11 +1,11 @@
 import { formBody } from '../forms/form-body.ts';
 import { isSending } from '../forms/form-states.ts';
 import { refusedText } from '../forms/refused-text.ts';
-import { type FormAnswer, type RefusedAnswer, sendForm } from '../forms/send-form.ts';
+import { type FormResponse, type RejectedForm, sendForm } from '../forms/send-form.ts';
 
 type State = 'unsubmitted' | 'sending' | 'success' | 'error';
 
-const show = (form: HTMLFormElement, state: State, refused?: RefusedAnswer): void => {
+const show = (form: HTMLFormElement, state: State, refused?: RejectedForm): void => {
   form.dataset.state = state;
   form.setAttribute('aria-busy', String(state === 'sending'));
   for (const part of form.querySelectorAll<HTMLElement>('[data-when]')) {
@@ -33,7 +33,7 @@ const addressOf = (form: HTMLFormElement): string => {
   return address.href;
 };
 
-const showAnswer = (form: HTMLFormElement, answer: FormAnswer, body: unknown): void => {
+const showAnswer = (form: HTMLFormElement, answer: FormResponse, body: unknown): void => {
   if (!answer.ok) {
     if (dispatch(form, 'submit:error', { error: answer.message, res: answer.json })) show(form, 'error', answer);
     return;

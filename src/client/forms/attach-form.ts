@@ -1,7 +1,7 @@
 import { type Control, controlOf, say } from './form-controls.ts';
 import { isSending, setSending, showResult } from './form-states.ts';
 import { refusedText } from './refused-text.ts';
-import { type FormAnswer, sendForm, type TakenAnswer } from './send-form.ts';
+import { type AcceptedForm, type FormResponse, sendForm } from './send-form.ts';
 
 /** What is specific to one kind of form. */
 export interface FormKind {
@@ -12,9 +12,9 @@ export interface FormKind {
   /** All problems by field name, if some problems depend on several fields. */
   readonly problems?: () => ReadonlyMap<string, string>;
   /** Sends the current field values. */
-  readonly send?: () => Promise<FormAnswer>;
+  readonly send?: () => Promise<FormResponse>;
   /** Called when the server has accepted the form, which stays unchanged while the next page loads. */
-  readonly onTaken: (answer: TakenAnswer) => void;
+  readonly onTaken: (answer: AcceptedForm) => void;
   /** Called when the server refused the form or did not respond. */
   readonly onRefused?: () => void;
 }
@@ -60,7 +60,7 @@ const problemsByName = ({ names, problemOf, problems }: FormKind): ReadonlyMap<s
   return new Map(found.flatMap(([name, problem]) => (problem === null ? [] : [[name, problem] as const])));
 };
 
-const sendCurrent = (form: HTMLFormElement): Promise<FormAnswer> =>
+const sendCurrent = (form: HTMLFormElement): Promise<FormResponse> =>
   sendForm(form.action, { method: 'POST', body: new FormData(form) }, form.dataset.errorPath ?? '');
 
 const send = async (form: HTMLFormElement, kind: FormKind): Promise<void> => {

@@ -5,7 +5,7 @@ import { attachForm } from './attach-form.ts';
 import { controlOf, say } from './form-controls.ts';
 import { fieldProblem, formProblems, showFiles } from './form-fields.ts';
 import { setSending, showResult } from './form-states.ts';
-import type { TakenAnswer } from './send-form.ts';
+import type { AcceptedForm } from './send-form.ts';
 
 type Named = Pick<FormField, 'name' | 'label'>;
 
@@ -15,7 +15,7 @@ const sentText = (form: HTMLFormElement, fields: readonly Named[]): string => {
   return sent.length === 0 ? '' : `Sent: ${sent.join(', ')}.`;
 };
 
-const showAccepted = (form: HTMLFormElement, fields: readonly Named[], { redirect }: TakenAnswer): void => {
+const showAccepted = (form: HTMLFormElement, fields: readonly Named[], { redirect }: AcceptedForm): void => {
   const { next, keep, success = '' } = form.dataset;
   const sent = sentText(form, fields);
   if (keep === undefined) form.reset();

@@ -1,6 +1,6 @@
 import { counted } from '../../domain/kit/text/counted.ts';
-import { causeText, type Failure, TYPED_IS_KEPT } from '../failure.ts';
-import type { RefusedAnswer } from './send-form.ts';
+import { causeText, type Failure, INPUT_IS_KEPT } from '../failure.ts';
+import type { RejectedForm } from './send-form.ts';
 
 /** How long to wait, which a server's title does not include. */
 const waitText = ({ waitS }: Failure): string =>
@@ -13,8 +13,8 @@ const waitText = ({ waitS }: Failure): string =>
  * @param usual the form's default message
  * @param kept what was preserved; if absent, what was typed, mentioned if the fields are not the cause
  */
-export const refusedText = ({ message, failure }: RefusedAnswer, usual: string, kept?: string): string => {
+export const refusedText = ({ message, failure }: RejectedForm, usual: string, kept?: string): string => {
   const cause = message !== null && message === failure.title ? waitText(failure) : causeText(failure);
   const isAboutFields = failure.cause === 'invalid';
-  return [message ?? usual, cause, kept ?? (isAboutFields ? '' : TYPED_IS_KEPT)].filter(Boolean).join(' ');
+  return [message ?? usual, cause, kept ?? (isAboutFields ? '' : INPUT_IS_KEPT)].filter(Boolean).join(' ');
 };

@@ -3,7 +3,7 @@ import type { Problem } from '../../domain/kit/errors.ts';
 import { type Failure, failureIn, failureOf } from '../failure.ts';
 
 /** The server accepted the form. */
-export interface TakenAnswer {
+export interface AcceptedForm {
   readonly ok: true;
   /** Path to navigate to, or ''. */
   readonly redirect: string;
@@ -11,7 +11,7 @@ export interface TakenAnswer {
 }
 
 /** The server refused the form, or no response arrived. */
-export interface RefusedAnswer {
+export interface RejectedForm {
   readonly ok: false;
   /** `null` for the form's default text. */
   readonly message: string | null;
@@ -22,7 +22,7 @@ export interface RefusedAnswer {
 }
 
 /** The result of sending a form. */
-export type FormAnswer = TakenAnswer | RefusedAnswer;
+export type FormResponse = AcceptedForm | RejectedForm;
 
 const at = (json: unknown, path: string): unknown =>
   path
@@ -51,7 +51,7 @@ export const sendForm = async (
   init: Pick<RequestInit, 'body' | 'method' | 'headers'>,
   errorPath: string,
   fetcher: typeof fetch = fetch,
-): Promise<FormAnswer> => {
+): Promise<FormResponse> => {
   try {
     const response = await fetcher(action, {
       ...init,

@@ -13,7 +13,7 @@ const replayTick = (box: HTMLInputElement, wanted: boolean): void => {
  * that replays the clicks in order: for the island once it has hydrated, or for the browser if it failed to load. Links
  * and text fields work without it.
  */
-export const holdEarlyClicks = (element: HTMLElement): (() => void) => {
+export const replayEarlyClicks = (element: HTMLElement): (() => void) => {
   const clicks = new Map<HTMLElement, boolean>();
   const record = (event: Event): void => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(ANSWERS) : null;

@@ -5,9 +5,9 @@ import { partsQuery, type RingParts } from '../../domain/engineering/gland-desig
 import type { LengthUnit } from '../../domain/kit/units.ts';
 import { queryString } from '../../domain/shop/catalog-url/query-string.ts';
 import { GlandDesigner as View } from '../ui/tools/gland/gland-designer.tsx';
-import { useAnswer } from '../ui/tools/use-answer.ts';
 import { useEntry } from '../ui/tools/use-entry.ts';
 import { useLastValid } from '../ui/tools/use-last-valid.ts';
+import { useServerResponse } from '../ui/tools/use-server-response.ts';
 import { useToolKeys } from '../ui/tools/use-tool-keys.ts';
 
 /** The store query for a design; '' if its ring is not a standard size. */
@@ -32,7 +32,7 @@ export default function GlandDesigner(props: {
   const designed = useMemo(() => ({ entry, ...designEntry(entry, visitorUnit) }), [entry, visitorUnit]);
   // The fields update first. The drawing and the verdict are deferred and skip values that were typed over.
   const shown = useDeferredValue(useLastValid(designed, isDesigned));
-  const { answer, isLoading, hasFailed } = useAnswer(questionOf(shown), props.parts, partsLoader);
+  const { answer, isLoading, hasFailed } = useServerResponse(questionOf(shown), props.parts, partsLoader);
   return (
     <div ref={root}>
       <View

@@ -1,14 +1,14 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { DesignerEntry } from '../../domain/engineering/gland-design/entry/entry.ts';
 import {
-  type AnsweredGroove,
   fittingRings,
+  type GrooveResult,
   grooveHref,
   ringsForEntry,
 } from '../../domain/engineering/gland-design/rings/groove-rings.ts';
 import { counted } from '../../domain/kit/text/counted.ts';
 import type { LengthUnit, TemperatureUnit } from '../../domain/kit/units.ts';
-import type { SizePartsAnswer } from '../../domain/site/api/catalog/size-parts.ts';
+import type { SizePartsResponse } from '../../domain/site/api/catalog/size-parts.ts';
 import { GrooveToRing as View } from '../ui/tools/groove/groove-to-ring.tsx';
 import { useSizeParts } from '../ui/tools/size-finder/use-size-parts.ts';
 import { useEntry } from '../ui/tools/use-entry.ts';
@@ -16,14 +16,14 @@ import { useLastValid } from '../ui/tools/use-last-valid.ts';
 import { useSpoken } from '../ui/tools/use-spoken.ts';
 import { useToolKeys } from '../ui/tools/use-tool-keys.ts';
 
-const namesOf = ({ rings }: AnsweredGroove): string =>
+const namesOf = ({ rings }: GrooveResult): string =>
   rings === null
     ? ''
     : fittingRings(rings)
         .map(({ ring }) => ring.name)
         .join(',');
 
-const sentenceOf = ({ rings, problems }: AnsweredGroove): string => {
+const sentenceOf = ({ rings, problems }: GrooveResult): string => {
   // The error summary is a live region and is announced separately.
   if (problems.length > 0) return '';
   if (rings === null) return '';
@@ -32,14 +32,14 @@ const sentenceOf = ({ rings, problems }: AnsweredGroove): string => {
   return `${counted(good?.total ?? 0, 'good ring')}, ${marginal?.total ?? 0} marginal. ${rings.chosen.ring.name}: ${rings.chosen.verdict}.`;
 };
 
-const isRead = ({ problems }: AnsweredGroove): boolean => problems.length === 0;
+const isRead = ({ problems }: GrooveResult): boolean => problems.length === 0;
 
 /** Groove to ring: every input evaluates all rings again and updates the URL. */
 export default function GrooveToRing(props: {
   initial: DesignerEntry;
   visitorUnit: LengthUnit;
   temperature: TemperatureUnit;
-  parts: readonly SizePartsAnswer[];
+  parts: readonly SizePartsResponse[];
 }): ReactNode {
   const { initial, visitorUnit, temperature } = props;
   useToolKeys();

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type FinderEntry, type FinderUnits, NO_QUESTION, readFinder } from '../../domain/engineering/finder/finder.ts';
-import { type FinderAnswer, finderEndpoint, NO_ANSWER } from '../../domain/site/api/catalog/finder.ts';
+import { EMPTY_FINDER_RESPONSE, type FinderResponse, finderEndpoint } from '../../domain/site/api/catalog/finder.ts';
 import { call } from '../api.ts';
 import { FinderForm, type MaterialOption } from '../ui/finder/finder-form.tsx';
 import { FinderSheet } from '../ui/finder/finder-sheet.tsx';
@@ -24,7 +24,7 @@ const dispatchTemperature = (celsius: number | null): void => {
  * The count and the nearest size for an entry. The last response stays until a new one arrives, or if the request
  * fails.
  */
-const useAnswer = (initial: FinderAnswer, units: FinderUnits) => {
+const useAnswer = (initial: FinderResponse, units: FinderUnits) => {
   const [answer, setAnswer] = useState(initial);
   const [isStale, setStale] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -61,7 +61,7 @@ export default function PartFinder(props: {
   heading: string;
   lead: string;
   initial: FinderEntry;
-  answer: FinderAnswer;
+  answer: FinderResponse;
   materials: readonly MaterialOption[];
   units: FinderUnits;
 }): ReactNode {
@@ -72,7 +72,9 @@ export default function PartFinder(props: {
   const read = readFinder(entry, units);
   const { problems } = read;
   // While a field is invalid, the ring would show a different query.
-  const shown = isUnderstood(read) ? { question: read.question, answer } : { question: NO_QUESTION, answer: NO_ANSWER };
+  const shown = isUnderstood(read)
+    ? { question: read.question, answer }
+    : { question: NO_QUESTION, answer: EMPTY_FINDER_RESPONSE };
 
   const take = useCallback(
     (form: HTMLFormElement) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
-import { answerSizes, shownSizes } from '../../domain/engineering/size-finder/answer-sizes.ts';
+import { matchSizes, shownSizes } from '../../domain/engineering/size-finder/match-sizes.ts';
 import {
   parseFinderFields,
   parseMeasuredRing,
@@ -11,8 +11,8 @@ import type { Problem } from '../../domain/kit/errors.ts';
 import { typedLength } from '../../domain/kit/text/typed-quantity.ts';
 import { type LengthUnit, lengthIn, roundTo, type TemperatureUnit } from '../../domain/kit/units.ts';
 import type { Span } from '../../domain/reference/sizes/ring-estimate.ts';
-import type { SizePartsAnswer } from '../../domain/site/api/catalog/size-parts.ts';
-import { type AnsweredRing, SizeFinderView } from '../ui/tools/size-finder/size-finder-view.tsx';
+import type { SizePartsResponse } from '../../domain/site/api/catalog/size-parts.ts';
+import { type RingResult, SizeFinderView } from '../ui/tools/size-finder/size-finder-view.tsx';
 import { useSizeParts } from '../ui/tools/size-finder/use-size-parts.ts';
 import { useAddress } from '../ui/tools/use-address.ts';
 import { useSpoken } from '../ui/tools/use-spoken.ts';
@@ -43,14 +43,14 @@ const inUnit = (fields: SizeFields, before: LengthUnit): SizeFields => {
 /** Parses the fields: the ring with its sizes, or the problems; `null` without any input. */
 const understood = (
   fields: SizeFields,
-): { readonly answered: AnsweredRing | null; readonly problems: readonly Problem[] } => {
+): { readonly answered: RingResult | null; readonly problems: readonly Problem[] } => {
   const { ring, problems } = parseMeasuredRing(fields);
   if (problems.length > 0) return { answered: null, problems };
-  const answer = answerSizes(ring, fields.families);
+  const answer = matchSizes(ring, fields.families);
   return { answered: answer.ranked.length === 0 ? null : { fields, ring, answer }, problems };
 };
 
-const namesOf = (answered: AnsweredRing | null): string =>
+const namesOf = (answered: RingResult | null): string =>
   answered === null
     ? ''
     : shownSizes(answered.answer)
@@ -67,7 +67,7 @@ const sentenceOf = ({ answered, problems }: ReturnType<typeof understood>): stri
 /** The size finder: ranks sizes as the visitor types, with the same code as the server. The URL contains the input. */
 export default function SizeFinder(props: {
   fields: SizeFields;
-  parts: readonly SizePartsAnswer[];
+  parts: readonly SizePartsResponse[];
   temperature: TemperatureUnit;
 }): ReactNode {
   const { temperature } = props;

@@ -40,7 +40,7 @@ export const withStore = async (
 };
 
 /** All valid entries of one store; empty if the device does not store data. */
-export const keptIn = async <Schema extends v.GenericSchema>(
+export const readStore = async <Schema extends v.GenericSchema>(
   name: keyof typeof STORES,
   schema: Schema,
 ): Promise<readonly v.InferOutput<Schema>[]> => {

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { MOST_LINES } from '../../domain/order/lists/limits.ts';
 import type { Table } from '../../domain/order/lists/reading/columns.ts';
-import { isTable, plainLines, type TableAnswer } from '../../domain/order/lists/reading/read-table.ts';
+import { isTable, plainLines, type TableResult } from '../../domain/order/lists/reading/read-table.ts';
 
 /** Maximum number of rows that are read: those of the list, above its header and in between. */
 const MAX_ROWS = 2 * MOST_LINES + 1000;
@@ -37,7 +37,7 @@ const tableOf = (text: string, delimiter: string): { readonly table: Table; read
 };
 
 /** Reads text with columns separated by tabs, semicolons, commas or bars. Text without columns is read line by line. */
-export const readDelimited = (text: string, isFile: boolean): TableAnswer => {
+export const readDelimited = (text: string, isFile: boolean): TableResult => {
   if (text.trim() === '')
     return { kind: 'problem', problem: 'The list is empty. Paste lines with parts and quantities.' };
   const hasTabs = text.includes('\t');

@@ -16,7 +16,7 @@ export const readDraft = async (): Promise<ListDraft | null> => {
 };
 
 /** Saves a list under review as the draft. Does nothing if the device does not store data. */
-export const keepDraft = async (source: DraftSource, lines: readonly ReviewLine[]): Promise<void> => {
+export const saveDraft = async (source: DraftSource, lines: readonly ReviewLine[]): Promise<void> => {
   const { name, sheet, notices, table, columns, isRemembered } = source;
   const draft = { name, sheet, notices, table, columns, isRemembered, changedAt: new Date().toISOString() };
   const whole = { ...draft, lines: draftLines(lines) };

@@ -1,7 +1,7 @@
 import { MOST_READ_AT_ONCE } from '../../domain/order/lists/limits.ts';
 import { type LineReading, lineKey, type ReviewLine } from '../../domain/order/lists/review-line.ts';
-import { answerReadings } from '../../domain/site/api/list-readings.ts';
-import { type ReadListAnswer, readListEndpoint } from '../../domain/site/api/lists.ts';
+import { lineReadings } from '../../domain/site/api/list-readings.ts';
+import { type ReadListResponse, readListEndpoint } from '../../domain/site/api/lists.ts';
 import { call } from '../api.ts';
 
 /** Maximum number of concurrent requests. */
@@ -9,9 +9,9 @@ const MAX_CONCURRENT_REQUESTS = 3;
 
 type RequestedLine = Pick<ReviewLine, 'texts' | 'holdsQuantity'>;
 
-const readingsOf = (answer: ReadListAnswer, requested: readonly RequestedLine[]): ReadonlyMap<string, LineReading> =>
+const readingsOf = (answer: ReadListResponse, requested: readonly RequestedLine[]): ReadonlyMap<string, LineReading> =>
   new Map(
-    answerReadings(answer).flatMap((reading, at) => {
+    lineReadings(answer).flatMap((reading, at) => {
       const one = requested[at];
       return one === undefined ? [] : [[lineKey(one), reading] as const];
     }),

@@ -2,7 +2,7 @@ import readSheets from 'read-excel-file/universal';
 import { cutText } from '../../domain/kit/text/bounded-text.ts';
 import { LONGEST_CELL, MOST_COLUMNS, MOST_LINES } from '../../domain/order/lists/limits.ts';
 import type { Table } from '../../domain/order/lists/reading/columns.ts';
-import type { TableAnswer } from '../../domain/order/lists/reading/read-table.ts';
+import type { TableResult } from '../../domain/order/lists/reading/read-table.ts';
 import { decoded, readDelimited } from './delimited.ts';
 import { safeWorkbook, WorkbookProblem } from './safe-workbook.ts';
 
@@ -11,7 +11,7 @@ export type ListSource =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'file'; readonly name: string; readonly bytes: ArrayBuffer };
 
-const problem = (text: string): TableAnswer => ({ kind: 'problem', problem: text });
+const problem = (text: string): TableResult => ({ kind: 'problem', problem: text });
 
 const startsWith = (bytes: Uint8Array, ...signs: readonly number[]): boolean =>
   signs.every((sign, at) => bytes[at] === sign);
@@ -37,7 +37,7 @@ const bounded = (rows: readonly (readonly unknown[])[]): Table =>
 
 const isFilled = (rows: Table): boolean => rows.some((cells) => cells.some((cell) => cell.trim() !== ''));
 
-const readWorkbook = async (bytes: Uint8Array): Promise<TableAnswer> => {
+const readWorkbook = async (bytes: Uint8Array): Promise<TableResult> => {
   const sheets = await readSheets(safeWorkbook(bytes).buffer);
   const [first, ...others] = sheets
     .map(({ sheet, data }) => ({ sheet, table: bounded(data) }))
@@ -50,7 +50,7 @@ const readWorkbook = async (bytes: Uint8Array): Promise<TableAnswer> => {
   return { kind: 'table', table: first.table, sheet: first.sheet, notices };
 };
 
-const readFile = async (bytes: Uint8Array): Promise<TableAnswer> => {
+const readFile = async (bytes: Uint8Array): Promise<TableResult> => {
   if (startsWith(bytes, ...OLD_CONTAINER)) {
     const names = new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1));
     return ENCRYPTED.test(names)
@@ -66,7 +66,7 @@ const readFile = async (bytes: Uint8Array): Promise<TableAnswer> => {
 };
 
 /** Reads a file or pasted text as a table. Never throws. */
-export const readSource = async (source: ListSource): Promise<TableAnswer> => {
+export const readSource = async (source: ListSource): Promise<TableResult> => {
   try {
     if (source.kind === 'text') {
       const answer = readDelimited(source.text, false);

@@ -1,15 +1,15 @@
 import { type SharedLink, sharedLink } from '../../domain/order/lists/shared-list.ts';
-import { keptIn, withStore } from './database.ts';
+import { readStore, withStore } from './database.ts';
 
 /** Links to the lists that were shared from this device, latest first. */
 export const sharedLinks = async (): Promise<readonly SharedLink[]> =>
-  (await keptIn('shared', sharedLink)).toSorted((a, b) => b.sharedAt.localeCompare(a.sharedAt));
+  (await readStore('shared', sharedLink)).toSorted((a, b) => b.sharedAt.localeCompare(a.sharedAt));
 
 /**
  * Stores a link, so that it can be withdrawn later. If the device does not store data, this is possible only while the
  * page is open.
  */
-export const keepLink = async (link: SharedLink): Promise<void> => {
+export const saveSharedLink = async (link: SharedLink): Promise<void> => {
   await withStore('shared', 'readwrite', (store) => store.put(link)).catch(() => undefined);
 };
 

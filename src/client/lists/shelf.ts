@@ -3,11 +3,11 @@ import {
   accountListEndpoint,
   accountListsEndpoint,
   dropListEndpoint,
-  keepListEndpoint,
+  saveListEndpoint,
 } from '../../domain/site/api/account/account-lists.ts';
 import { call } from '../api.ts';
 import { authInBrowser } from '../stores/auth-in-browser.ts';
-import { deviceLists, dropList, keepList } from './device-lists.ts';
+import { deviceLists, dropList, saveDeviceList } from './device-lists.ts';
 
 /** Where lists are stored. Failures throw. */
 export interface Shelf {
@@ -22,7 +22,7 @@ const onDevice: Shelf = {
   place: 'device',
   all: async () => (await deviceLists()).map(({ lines, ...list }) => ({ ...list, lineCount: lines.length })),
   open: async (id) => (await deviceLists()).find((list) => list.id === id) ?? null,
-  keep: keepList,
+  keep: saveDeviceList,
   drop: dropList,
 };
 
@@ -33,7 +33,7 @@ const inAccount: Shelf = {
   all: async () => (await call(accountListsEndpoint, {}, asUser)).items,
   open: async (id) => call(accountListEndpoint, { id }, asUser),
   keep: async ({ id, name, lines }) => {
-    await call(keepListEndpoint, { id, name, lines: [...lines] }, asUser);
+    await call(saveListEndpoint, { id, name, lines: [...lines] }, asUser);
   },
   drop: async (id) => {
     await call(dropListEndpoint, { id }, asUser);

@@ -5,13 +5,13 @@ import type { AuthTokens } from '../../domain/site/auth/tokens.ts';
 import { type Failure, failureIn, failureOf } from '../failure.ts';
 
 /** The result of a call: tokens, wrong credentials, or an unrelated failure. */
-export type AuthAnswer =
+export type AuthResult =
   | { readonly outcome: 'granted'; readonly tokens: AuthTokens }
   | { readonly outcome: 'refused' }
   | { readonly outcome: 'failed'; readonly failure: Failure };
 
 /** The result of ending every session. */
-export type EndAnswer =
+export type SessionEndResult =
   | { readonly outcome: 'ended' }
   | { readonly outcome: 'refused' }
   | { readonly outcome: 'failed'; readonly failure: Failure };
@@ -22,7 +22,7 @@ const post = (fetcher: typeof fetch, path: string, body: object): Promise<Respon
   fetcher(path, { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(body), cache: 'no-store' });
 
 /** Parses the response of a call that ends sessions. Never throws. */
-export const endAnswerOf = async (call: () => Promise<Response>): Promise<EndAnswer> => {
+export const sessionEndResult = async (call: () => Promise<Response>): Promise<SessionEndResult> => {
   try {
     const response = await call();
     if (response.ok) return { outcome: 'ended' };
@@ -35,13 +35,13 @@ export const endAnswerOf = async (call: () => Promise<Response>): Promise<EndAns
 
 const grantOf = async (
   fetcher: typeof fetch,
-  { path, answer }: typeof loginEndpoint | typeof refreshEndpoint,
+  { path, response: schema }: typeof loginEndpoint | typeof refreshEndpoint,
   body: object,
-): Promise<AuthAnswer> => {
+): Promise<AuthResult> => {
   try {
     const response = await post(fetcher, path, body);
     const json: unknown = await response.json().catch(() => null);
-    const granted = response.ok ? parsedOrNull(answer, json) : null;
+    const granted = response.ok ? parsedOrNull(schema, json) : null;
     if (granted === null || granted.data.refresh_token === '') {
       const failure = failureOf(response, json);
       return failure.cause === 'invalid' ? { outcome: 'refused' } : { outcome: 'failed', failure };
@@ -58,9 +58,9 @@ const grantOf = async (
  * exchanged only once.
  */
 export const authCalls = (fetcher: typeof fetch) => ({
-  login: ({ email, password }: Credentials): Promise<AuthAnswer> =>
+  login: ({ email, password }: Credentials): Promise<AuthResult> =>
     grantOf(fetcher, loginEndpoint, { email: email.trim(), password }),
-  async refresh(refreshToken: string): Promise<AuthAnswer> {
+  async refresh(refreshToken: string): Promise<AuthResult> {
     if (refreshToken === '') return { outcome: 'refused' };
     return grantOf(fetcher, refreshEndpoint, { refresh_token: refreshToken, mode: 'json' });
   },

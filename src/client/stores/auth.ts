@@ -1,7 +1,7 @@
 import { logoutEverywhereEndpoint } from '../../domain/site/api/account/account.ts';
 import type { Credentials } from '../../domain/site/auth/credentials.ts';
 import { type AuthTokens, isEnding } from '../../domain/site/auth/tokens.ts';
-import { type AuthAnswer, authCalls, type EndAnswer, endAnswerOf } from './auth-calls.ts';
+import { type AuthResult, authCalls, type SessionEndResult, sessionEndResult } from './auth-calls.ts';
 import type { AuthStorage } from './auth-storage.ts';
 import type { AuthTabs } from './auth-tabs.ts';
 
@@ -9,11 +9,11 @@ import type { AuthTabs } from './auth-tabs.ts';
 export interface Auth {
   /** Whether the session state has an access token. */
   isSignedIn(): boolean;
-  signIn(credentials: Credentials): Promise<AuthAnswer>;
+  signIn(credentials: Credentials): Promise<AuthResult>;
   /** Removes the tokens immediately and notifies the server. */
   signOut(): Promise<void>;
   /** Ends every session of the account. The tokens are removed once the server confirms it. */
-  signOutEverywhere(): Promise<EndAnswer>;
+  signOutEverywhere(): Promise<SessionEndResult>;
   /**
    * `fetch` with the access token, which is refreshed before it expires and once after a 401. A second 401 removes the
    * tokens. Without tokens, the request is sent without them.
@@ -93,7 +93,7 @@ export const createAuth = ({ storage, fetcher, tabs, now }: AuthBrowser): Auth =
       if (stored !== null) await calls.logout(stored.refresh_token);
     },
     async signOutEverywhere() {
-      const answer = await endAnswerOf(() => fetchSignedIn(logoutEverywhereEndpoint.path, { method: 'POST' }));
+      const answer = await sessionEndResult(() => fetchSignedIn(logoutEverywhereEndpoint.path, { method: 'POST' }));
       if (answer.outcome === 'ended') storage.write(null);
       return answer;
     },

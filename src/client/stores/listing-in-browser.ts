@@ -9,9 +9,9 @@ import { afterFrame } from '../after-frame.ts';
 import { call } from '../api.ts';
 import { scrollLater } from '../scroll-later.ts';
 import { createListingStore, type HistoryMode, type ListingPorts, type ListingStore } from './listing.ts';
-import { barHref, type ListingPlace } from './listing-place.ts';
+import { barHref, type ListingKind } from './listing-kind.ts';
 import { isCovered, leaveOldCover, pushCoverEntry } from './page-cover.ts';
-import { scrollPlaces } from './scroll-places.ts';
+import { scrollPositions } from './scroll-positions.ts';
 
 /** Element ids of a listing's parts. */
 export const HEADING_ID = 'listing';
@@ -19,7 +19,7 @@ export const FILTERS_ID = 'filters';
 export const RESULTS_ID = 'results';
 
 /** Other pages link back to the last shop listing only. */
-const keepQueryString = (place: ListingPlace, query: CatalogQuery): void => {
+const keepQueryString = (place: ListingKind, query: CatalogQuery): void => {
   if (place !== 'shop') return;
   try {
     const text = queryString(query, PAGE_LIMIT);
@@ -56,8 +56,8 @@ const newEntry = (): string => `${Date.now()}-${Math.random()}`;
  * Connects a listing to the URL: every change is a history entry, and going back restores the list and the scroll
  * position.
  */
-const connectHistory = (place: ListingPlace, store: () => ListingStore) => {
-  const places = scrollPlaces(() => sessionStorage);
+const connectHistory = (place: ListingKind, store: () => ListingStore) => {
+  const places = scrollPositions(() => sessionStorage);
   const from = fromOf(history.state) ?? location.search;
   history.replaceState({ ...history.state, entry: entryOf(history.state) ?? newEntry(), from }, '');
   let entry = entryOf(history.state) ?? '';
@@ -131,7 +131,7 @@ const ports: ListingPorts = {
  * The page's store of that name, shared by its islands. Every embedded listing has a separate store, and the server
  * creates one per request.
  */
-export const listingStore = (name: string, initial: CatalogQuery, place: ListingPlace): ListingStore => {
+export const listingStore = (name: string, initial: CatalogQuery, place: ListingKind): ListingStore => {
   if (typeof document === 'undefined' || place === 'embedded') return createListingStore(initial, ports);
   const existing = shared.get(name);
   if (existing) return existing;

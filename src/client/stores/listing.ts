@@ -3,7 +3,7 @@ import { counted, formatCount } from '../../domain/kit/text/counted.ts';
 import type { ListingResponse } from '../../domain/shop/catalog/listing.ts';
 import type { CatalogQuery } from '../../domain/shop/catalog/query.ts';
 import { queryString } from '../../domain/shop/catalog-url/query-string.ts';
-import type { NearestAnswer } from '../../domain/site/api/catalog/nearest-parts.ts';
+import type { NearestPartsResponse } from '../../domain/site/api/catalog/nearest-parts.ts';
 import type { RelaxedFilter } from '../../domain/site/api/catalog/relaxations.ts';
 import { type Failure, failureIn } from '../failure.ts';
 
@@ -17,7 +17,7 @@ export interface ListingState {
   /** For an empty result: which filters could be removed; `null` as rendered, or not known yet. */
   readonly relaxations: readonly RelaxedFilter[] | null;
   /** For an empty result of parts: the nearest parts; `null` as rendered, or not known yet. */
-  readonly nearest: NearestAnswer | null;
+  readonly nearest: NearestPartsResponse | null;
   readonly status: 'idle' | 'loading' | 'error';
   /** Why the last request failed; `null` unless `status` is `error`. */
   readonly failure: Failure | null;
@@ -31,7 +31,7 @@ export interface ListingState {
 export interface ListingPorts {
   readonly search: (query: CatalogQuery, signal: AbortSignal) => Promise<ListingResponse>;
   readonly relax: (query: CatalogQuery, signal: AbortSignal) => Promise<readonly RelaxedFilter[]>;
-  readonly near: (query: CatalogQuery, signal: AbortSignal) => Promise<NearestAnswer>;
+  readonly near: (query: CatalogQuery, signal: AbortSignal) => Promise<NearestPartsResponse>;
   /** Called with each change that the visitor makes, to update the URL. */
   readonly onApply?: (next: CatalogQuery, previous: CatalogQuery, history: HistoryMode) => void;
 }

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { orNull, readable } from '../../domain/kit/schema/tolerant.ts';
 import { MAX_COMPARED } from '../../domain/shop/compare/compared-compounds.ts';
 import { COMPARE_KEY } from '../../domain/site/storage-keys.ts';
-import type { ListingPlace } from './listing-place.ts';
+import type { ListingKind } from './listing-kind.ts';
 
 const pin = v.object({
   name: v.string(),
@@ -64,7 +64,7 @@ const createPinnedStore = (isRemembered: boolean): PinnedStore => {
 let shared: PinnedStore | undefined;
 
 /** The items marked for comparison: one list per tab, and a separate one for each embedded listing. */
-export const pinnedStore = (place: ListingPlace): PinnedStore => {
+export const pinnedStore = (place: ListingKind): PinnedStore => {
   if (typeof document === 'undefined' || place === 'embedded') return createPinnedStore(place !== 'embedded');
   shared ??= createPinnedStore(true);
   return shared;

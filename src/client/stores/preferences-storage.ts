@@ -13,7 +13,7 @@ import { PREFERENCES_COOKIE } from '../../domain/site/cookies.ts';
 const NAME = PREFERENCES_COOKIE.name;
 
 /** The two storage locations of preferences. Reading either may throw if storage is denied. */
-export interface PreferencePlaces {
+export interface PreferenceStorages {
   readonly storage: () => Storage;
   readonly readCookies: () => string;
   readonly writeCookie: (cookie: string) => void;
@@ -35,7 +35,7 @@ const storedEntry = v.object({ state: v.optional(v.unknown()) });
  * Stores preferences in local storage and in the cookie that the server renders from. The cookie is read first: this
  * page was rendered with it, and choices made without JavaScript are only in the cookie.
  */
-export const preferencesStorage = (places: PreferencePlaces): PersistStorage<Preferences> => ({
+export const preferencesStorage = (places: PreferenceStorages): PersistStorage<Preferences> => ({
   getItem: (name) => {
     try {
       const cookie = cookieValue(places.readCookies());

@@ -3,7 +3,7 @@ import { createStore, type Mutate, type StoreApi } from 'zustand/vanilla';
 import type { Preferences } from '../../domain/kit/preferences.ts';
 import { PREFERENCES_COOKIE } from '../../domain/site/cookies.ts';
 import { stopPrefetching } from '../prefetching.ts';
-import { type PreferencePlaces, preferencesStorage } from './preferences-storage.ts';
+import { type PreferenceStorages, preferencesStorage } from './preferences-storage.ts';
 
 export type PreferencesStore = Mutate<StoreApi<Preferences>, [['zustand/persist', Preferences]]>;
 
@@ -11,12 +11,12 @@ export type PreferencesStore = Mutate<StoreApi<Preferences>, [['zustand/persist'
  * The visitor's units and in-stock preference. The initial state is what the server rendered; `persist.rehydrate()`
  * after the first render loads the browser's stored values.
  */
-export const createPreferencesStore = (initial: Preferences, places: PreferencePlaces): PreferencesStore =>
+export const createPreferencesStore = (initial: Preferences, places: PreferenceStorages): PreferencesStore =>
   createStore<Preferences>()(
     persist(() => initial, { name: PREFERENCES_COOKIE.name, storage: preferencesStorage(places), skipHydration: true }),
   );
 
-const browserPlaces: PreferencePlaces = {
+const browserPlaces: PreferenceStorages = {
   storage: () => localStorage,
   readCookies: () => document.cookie,
   writeCookie: (cookie) => {

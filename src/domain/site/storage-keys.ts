@@ -7,7 +7,7 @@ export const LISTING_PLACES_KEY = 'canyon-listing-places';
 /** Session storage key of the compounds marked for comparison. */
 export const COMPARE_KEY = 'canyon-compare';
 /** Local storage key of gland designs saved for comparison. */
-export const KEPT_DESIGNS_KEY = 'canyon-gland-designs';
+export const SAVED_DESIGNS_KEY = 'canyon-gland-designs';
 /** Local storage key of the roles of file columns, by heading. */
 export const LIST_COLUMNS_KEY = 'canyon-list-columns';
 /** IndexedDB name of the saved lists and the one under review. */

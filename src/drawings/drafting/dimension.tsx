@@ -16,7 +16,7 @@ export const labelWidth = (text: string): number => text.length * CHARACTER + 8;
 export const fitsBetween = (text: string, length: number): boolean => length >= labelWidth(text) + LINE_SHOWN;
 
 /** Returns the width of a sheet's text on a phone, in drawing units. */
-export const grownWidth = (text: string): number => text.length * GROWN_CHARACTER;
+export const phoneTextWidth = (text: string): number => text.length * GROWN_CHARACTER;
 
 export const Line = (props: { x1: number; y1: number; x2: number; y2: number; kind: string }): ReactNode => (
   <line className={props.kind} x1={px(props.x1)} y1={px(props.y1)} x2={px(props.x2)} y2={px(props.y2)} />
@@ -83,7 +83,7 @@ export function DimH(props: {
 }): ReactNode {
   const { x1, x2, y, text, from, grows = false } = props;
   const [start, end] = extension(from ?? y, y);
-  const fits = x2 - x1 >= (grows ? grownWidth(text) : labelWidth(text)) + LINE_SHOWN;
+  const fits = x2 - x1 >= (grows ? phoneTextWidth(text) : labelWidth(text)) + LINE_SHOWN;
   /* The text of a sheet next to its line is on the side away from the object. */
   const beside = grows ? (from !== undefined && from > y ? -12 : 16) : 14;
   const labelY = fits ? y : y + beside;

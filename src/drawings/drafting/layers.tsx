@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DrawingInput } from '../drawing-definition.ts';
 import { Arrow } from './dimension.tsx';
 import { Hatch, hatchFill } from './hatch.tsx';
-import { placed } from './path.ts';
+import { transformPath } from './path.ts';
 
 /** Cut faces. `counter` is metal next to metal: its hatch has the opposite direction. */
 const HATCHES = {
@@ -112,7 +112,7 @@ export const enlargedSheet =
   (input: DrawingInput): ReactNode => {
     const left = x - 60 * scale;
     const top = y - 48 * scale;
-    const onSheet = layers.map(([kind, d]): Layer => [kind, placed(d, { x: left, y: top, scale })]);
+    const onSheet = layers.map(([kind, d]): Layer => [kind, transformPath(d, { x: left, y: top, scale })]);
     return (
       <>
         <Layers id={input.id} layers={onSheet} view="sheet" />

@@ -27,7 +27,7 @@ const groups = (values: readonly number[], size: number): number[][] =>
  *
  * @example placed('M0 0H10', { x: 5, scale: 2 }) // 'M5 0L25 0'
  */
-export const placed = (d: string, placement: Placement): string => {
+export const transformPath = (d: string, placement: Placement): string => {
   const { x = 0, y = 0, scale = 1, angle = 0, mirror = false } = placement;
   const cos = Math.cos((angle * Math.PI) / 180) * scale;
   const sin = Math.sin((angle * Math.PI) / 180) * scale;
@@ -58,7 +58,7 @@ export const placed = (d: string, placement: Placement): string => {
 };
 
 /** Returns a path and its mirror image across the center of a profile. */
-export const both = (d: string, axis = 60): string => d + placed(d, { x: 2 * axis, mirror: true });
+export const both = (d: string, axis = 60): string => d + transformPath(d, { x: 2 * axis, mirror: true });
 
 /** Returns the point at a distance from x, y in path notation; degrees clockwise from the right. */
 const at = (x: number, y: number, radius: number, degrees: number): string => {

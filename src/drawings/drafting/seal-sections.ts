@@ -1,5 +1,5 @@
 import { px } from '../numbers.ts';
-import { circle, placed } from './path.ts';
+import { circle, transformPath } from './path.ts';
 
 /* Sections of seals around 0, 0 in profile units, with the pressure side up. Drawings move, rotate and scale them. */
 
@@ -75,4 +75,4 @@ export const BONDED = {
 } as const;
 
 /** Returns a path that is defined around 0, 0, moved to the center of a profile. */
-export const centered = (d: string, dx = 0, dy = 0): string => placed(d, { x: 60 + dx, y: 48 + dy });
+export const centered = (d: string, dx = 0, dy = 0): string => transformPath(d, { x: 60 + dx, y: 48 + dy });

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { DimH, grownWidth, Leader } from './dimension.tsx';
+import { DimH, Leader, phoneTextWidth } from './dimension.tsx';
 
 /** The caption of the sheet, bottom left. */
 export const Caption = ({ text }: { text: string }): ReactNode => (
@@ -24,7 +24,7 @@ const [LEFTMOST, RIGHTMOST] = [10, 630];
 
 /** A leader of a sheet. It ends where its text remains on the sheet when it is enlarged on phones. */
 export const SheetLeader = (props: ComponentProps<typeof Leader>): ReactNode => {
-  const room = SHOULDER + grownWidth(props.text);
+  const room = SHOULDER + phoneTextWidth(props.text);
   const textX =
     props.textX >= props.x ? Math.min(props.textX, RIGHTMOST - room) : Math.max(props.textX, LEFTMOST + room);
   return <Leader {...props} textX={textX} />;

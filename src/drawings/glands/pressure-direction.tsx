@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Layer, Layers } from '../drafting/layers.tsx';
-import { placed } from '../drafting/path.ts';
+import { transformPath } from '../drafting/path.ts';
 import { Caption, SheetDimH } from '../drafting/sheet-notes.tsx';
 import { type GlandPlace, type GlandSizes, glandLayers, glandPoints } from './gland-geometry.ts';
 
@@ -10,7 +10,7 @@ const AXIS = 320;
 const ARROWS = [78, 112, 146, 180];
 
 const mirrored = (layers: readonly Layer[], axis: number): Layer[] =>
-  layers.map(([kind, d]): Layer => [kind, placed(d, { x: 2 * axis, mirror: true })]);
+  layers.map(([kind, d]): Layer => [kind, transformPath(d, { x: 2 * axis, mirror: true })]);
 
 /** Both sides of a face seal: the groove diameter that the ring contacts when pressure comes from inside or outside. */
 export function PressureDirection(props: { id: string; sizes: GlandSizes; from: 'inside' | 'outside' }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RingSection } from '../../domain/shop/catalog/rows/ring-section.ts';
 import { Hatch, type HatchKind, hatchFill } from '../drafting/hatch.tsx';
-import { placed } from '../drafting/path.ts';
+import { transformPath } from '../drafting/path.ts';
 import { JACKET, V_SPRING } from '../drafting/seal-sections.ts';
 import { px } from '../numbers.ts';
 
@@ -49,9 +49,9 @@ export function CutFace(props: {
     const at = { x, y, scale: (2 * radius) / JACKET_WIDTH };
     return (
       <>
-        <path className="drawing-paper" d={placed(JACKET, at)} />
-        <path className={outline} d={placed(JACKET, at)} style={style} />
-        <path className="drawing-spring" d={placed(V_SPRING, at)} />
+        <path className="drawing-paper" d={transformPath(JACKET, at)} />
+        <path className={outline} d={transformPath(JACKET, at)} style={style} />
+        <path className="drawing-spring" d={transformPath(V_SPRING, at)} />
       </>
     );
   }

@@ -6,7 +6,7 @@ import { drawnAtMost } from '../drawn-at-most.ts';
 import { px } from '../numbers.ts';
 
 /** A measured ring and a matching size, in mm. */
-export interface MeasuredBesideNominal {
+export interface MeasuredAndNominal {
   readonly measured: {
     readonly idMm: Mm;
     readonly thicknessMm: Mm;
@@ -98,7 +98,7 @@ const HalfDimension = (props: { x: number; edge: number; y: number; axis: number
   );
 };
 
-const Plan = ({ ring, format, hatch }: { ring: MeasuredBesideNominal; format: Format; hatch: string }): ReactNode => {
+const Plan = ({ ring, format, hatch }: { ring: MeasuredAndNominal; format: Format; hatch: string }): ReactNode => {
   const { measured, nominal, unit } = ring;
   const { x, y, diameter } = format.plan;
   const scale = diameter / Math.max(nominal.idMm + 2 * nominal.csMm, measured.idMm + 2 * measured.widthMm);
@@ -137,7 +137,7 @@ const Plan = ({ ring, format, hatch }: { ring: MeasuredBesideNominal; format: Fo
   );
 };
 
-const Sections = (props: { ring: MeasuredBesideNominal; format: Format; hatch: string; scale: number }): ReactNode => {
+const Sections = (props: { ring: MeasuredAndNominal; format: Format; hatch: string; scale: number }): ReactNode => {
   const { ring, format, hatch, scale } = props;
   const { measured, nominal, isFlat, unit } = ring;
   const { measured: mx, nominal: nx, y, room } = format.sections;
@@ -184,7 +184,7 @@ const Sections = (props: { ring: MeasuredBesideNominal; format: Format; hatch: s
 };
 
 /** Notes next to the sections, if there is space. */
-const SectionNotes = ({ ring, format }: { ring: MeasuredBesideNominal; format: Format }): ReactNode => {
+const SectionNotes = ({ ring, format }: { ring: MeasuredAndNominal; format: Format }): ReactNode => {
   const { measured, nominal, isFlat, unit } = ring;
   const { measured: mx, nominal: nx, y, room } = format.sections;
   const [high, low] = [y - room / 2 - 26, y + room / 2 + 64];
@@ -209,7 +209,7 @@ const SectionNotes = ({ ring, format }: { ring: MeasuredBesideNominal; format: F
   );
 };
 
-const View = (props: { ring: MeasuredBesideNominal; format: Format; className: string }): ReactNode => {
+const View = (props: { ring: MeasuredAndNominal; format: Format; className: string }): ReactNode => {
   const { ring, format, className } = props;
   const id = useId();
   const { measured, nominal, unit } = ring;
@@ -247,7 +247,7 @@ const View = (props: { ring: MeasuredBesideNominal; format: Format; className: s
 };
 
 /** The left half as measured, the right half nominal, at one scale, with the enlarged sections next to them. */
-export const MeasuredRingDrawing = ({ ring }: { ring: MeasuredBesideNominal }): ReactNode => (
+export const MeasuredRingDrawing = ({ ring }: { ring: MeasuredAndNominal }): ReactNode => (
   <>
     <View ring={ring} format={WIDE} className="drawing-wide" />
     <View ring={ring} format={NARROW} className="drawing-narrow" />

@@ -3,7 +3,7 @@ import { formatLength } from '../../domain/kit/units.ts';
 import { outsideDiameter, withTolerance } from '../../domain/reference/sizes/ring-lengths.ts';
 import { BLOCK_HEIGHT, DrawingTitleBlock } from '../drafting/title-block.tsx';
 import { FILE_STYLE } from '../file-style.ts';
-import { SHEET, SheetBody } from './product-sheet.tsx';
+import { DRAWING_SIZE, SheetBody } from './product-sheet.tsx';
 import { type RingDrawing, ringSentence } from './sheet-geometry.ts';
 
 const COLUMNS = 4;
@@ -23,7 +23,7 @@ export function ProductDrawingFile(props: {
 }): ReactNode {
   const { ring, material, size, fileName, brandName } = props;
   const { unit } = ring;
-  const height = SHEET.height + BLOCK_HEIGHT;
+  const height = DRAWING_SIZE.height + BLOCK_HEIGHT;
   const cells: readonly (readonly [label: string, value: string])[] = [
     ['Part', ring.partName],
     ['Material', material],
@@ -37,21 +37,21 @@ export function ProductDrawingFile(props: {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      width={SHEET.width}
+      width={DRAWING_SIZE.width}
       height={height}
-      viewBox={`-1 -1 ${SHEET.width + 2} ${height + 2}`}
+      viewBox={`-1 -1 ${DRAWING_SIZE.width + 2} ${height + 2}`}
     >
       <title>{ringSentence(ring)}</title>
       <style>{FILE_STYLE}</style>
-      <rect className="drawing-paper" width={SHEET.width} height={height} />
+      <rect className="drawing-paper" width={DRAWING_SIZE.width} height={height} />
       <SheetBody ring={ring} id="file" />
       <DrawingTitleBlock
         cells={cells.map(([label, value]) => [label, clipped(value)])}
         columns={COLUMNS}
-        width={SHEET.width}
-        top={SHEET.height}
+        width={DRAWING_SIZE.width}
+        top={DRAWING_SIZE.height}
       />
-      <rect className="drawing-frame" width={SHEET.width} height={height} />
+      <rect className="drawing-frame" width={DRAWING_SIZE.width} height={height} />
     </svg>
   );
 }

@@ -7,7 +7,7 @@ import { CenterLines, PlanDimensions, PlanRing } from './plan-view.tsx';
 import { SectionDetail, SectionView } from './section-view.tsx';
 import { magnification, planRadii, type RingDrawing, ringLabels, ringSentence } from './sheet-geometry.ts';
 
-export const SHEET = { width: 864, height: 430 } as const;
+export const DRAWING_SIZE = { width: 864, height: 430 } as const;
 
 const PLAN = { x: 226, y: 209, diameter: 262 };
 const SECTION_X = 470;
@@ -28,7 +28,7 @@ export function SheetBody({ ring, id }: { ring: RingDrawing; id: string }): Reac
         <CutHatches id={`${id}-a`} gap={3.6} section={ring.section} />
         <CutHatches id={`${id}-b`} gap={7} section={ring.section} />
       </defs>
-      <DraftingGrid id={`${id}-g`} width={SHEET.width} height={SHEET.height} />
+      <DraftingGrid id={`${id}-g`} width={DRAWING_SIZE.width} height={DRAWING_SIZE.height} />
       <PlanRing x={x} y={y} radii={radii} color={ring.color} />
       <CenterLines x={x} y={y} radius={radii.outer} reach={18} />
       <path
@@ -41,7 +41,7 @@ export function SheetBody({ ring, id }: { ring: RingDrawing; id: string }): Reac
       <text className="drawing-title" x={x + 18} y={cutBottom + 4}>
         A
       </text>
-      <PlanDimensions x={x} y={y} radii={radii} below={38} odX={34} right={SHEET.width} labels={labels} />
+      <PlanDimensions x={x} y={y} radii={radii} below={38} odX={34} right={DRAWING_SIZE.width} labels={labels} />
       <SectionView x={SECTION_X} y={y} radii={radii} cut={ring.section} hatchId={`${id}-a`} />
       <text className="drawing-title" x={SECTION_X} y={captionY} textAnchor="middle">
         A–A
@@ -66,8 +66,8 @@ export function SheetBody({ ring, id }: { ring: RingDrawing; id: string }): Reac
 export const ProductSheet = ({ id = 'sheet', ...ring }: RingDrawing & { id?: string }): ReactNode => (
   <svg
     className="drawing drawing-wide"
-    viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
-    style={drawnAtMost(SHEET.width)}
+    viewBox={`0 0 ${DRAWING_SIZE.width} ${DRAWING_SIZE.height}`}
+    style={drawnAtMost(DRAWING_SIZE.width)}
     role="img"
     aria-label={ringSentence(ring)}
   >

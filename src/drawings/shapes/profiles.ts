@@ -1,5 +1,5 @@
 import { type Layer, profileOf } from '../drafting/layers.tsx';
-import { arc, box, circle, drop, ellipse, placed, ring, wave } from '../drafting/path.ts';
+import { arc, box, circle, drop, ellipse, ring, transformPath, wave } from '../drafting/path.ts';
 import { centered, U_CUP, xRingSection } from '../drafting/seal-sections.ts';
 import type { NamedDrawing } from '../drawing-definition.ts';
 
@@ -161,10 +161,10 @@ const PROFILES: Readonly<Record<string, readonly [label: string, layers: readonl
   'reverse-engineering': [
     'A worn part becomes a drawing with dimensions.',
     [
-      ['rubber', placed(U_CUP, { x: 28, y: 48, scale: 0.72 })],
+      ['rubber', transformPath(U_CUP, { x: 28, y: 48, scale: 0.72 })],
       ['arrow', 'M52 48L64 48'],
       ['line', box(70, 14, 44, 68)],
-      ['line', placed(U_CUP, { x: 92, y: 40, scale: 0.5 })],
+      ['line', transformPath(U_CUP, { x: 92, y: 40, scale: 0.5 })],
       ['signal', 'M78.5 56V66M105.5 56V66M78.5 63H105.5'],
       ['thin', 'M92 74H114M92 74V82'],
     ],

@@ -7,7 +7,7 @@ import type { Breaker } from '../resilience/breaker.ts';
 export const ACCOUNT_TIMEOUT_MS = 8000;
 
 /** Response of a backend server to an account call. */
-export interface ServerAnswer {
+export interface AccountServerResponse {
   readonly status: number;
   /** `extensions.code` of the first error, or '' without one. */
   readonly code: string;
@@ -20,7 +20,7 @@ export interface AccountServer {
   readonly breaker: Breaker;
 }
 
-type Answered = ServerAnswer | { readonly retryAfterS: number | null };
+type Answered = AccountServerResponse | { readonly retryAfterS: number | null };
 
 const send = async (server: AccountServer, path: string, init: RequestInit): Promise<Answered> => {
   // Redirects are not followed: that would send the password to their target.
@@ -49,7 +49,7 @@ export const callAccountServer = async (
   server: AccountServer,
   path: string,
   init: RequestInit,
-): Promise<ServerAnswer> => {
+): Promise<AccountServerResponse> => {
   const response = await server.breaker
     .run(() => send(server, path, init))
     .catch((cause: unknown) => {
@@ -60,7 +60,7 @@ export const callAccountServer = async (
 };
 
 /** Sends a POST request with a JSON body. */
-export const postToServer = (server: AccountServer, path: string, body: object): Promise<ServerAnswer> =>
+export const postToServer = (server: AccountServer, path: string, body: object): Promise<AccountServerResponse> =>
   callAccountServer(server, path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -23,7 +23,7 @@ const userIfAny = async (c: Context<AppBindings>): Promise<User | null> => {
  * Returns the authenticated user, or `null` without a token and while the sign-in service is unavailable. Use it only
  * for requests that must not be lost, never to show private data. Invalid and expired tokens are still rejected.
  */
-export const userIfKnown = async (c: Context<AppBindings>): Promise<User | null> => {
+export const optionalUser = async (c: Context<AppBindings>): Promise<User | null> => {
   try {
     return await userIfAny(c);
   } catch (error) {

@@ -2,7 +2,7 @@ import { RESET_PATH, VERIFY_PATH } from '../../domain/site/account-pages.ts';
 import { AppError } from '../http/app-error.ts';
 import { logError } from '../observe/log-event.ts';
 import { wait } from '../resilience/wait.ts';
-import { type AccountServer, callAccountServer, postToServer, type ServerAnswer } from './account-server.ts';
+import { type AccountServer, type AccountServerResponse, callAccountServer, postToServer } from './account-server.ts';
 import { ACCOUNT_FLOOR_MS, type AccountSource } from './account-source.ts';
 import type { PasswordCheck } from './password-check.ts';
 
@@ -12,16 +12,16 @@ interface DirectusAccountOptions {
   readonly sleep?: (milliseconds: number) => Promise<void>;
 }
 
-const isDone = ({ status }: ServerAnswer): boolean => status >= 200 && status < 400;
+const isDone = ({ status }: AccountServerResponse): boolean => status >= 200 && status < 400;
 
 /** The server rejects a well-formed call: a configuration error that the visitor cannot fix. */
-const misconfigured = (call: string, { status, code }: ServerAnswer): AppError =>
+const misconfigured = (call: string, { status, code }: AccountServerResponse): AppError =>
   new AppError('accounts-unavailable', {
     cause: new Error(`${call} responded with ${status} ${code}: see docs/guides/accounts.md for its settings.`),
   });
 
 /** Whether the server's own password rules reject the password. */
-const isWeak = ({ status, code }: ServerAnswer): boolean => status === 400 && code === 'FAILED_VALIDATION';
+const isWeak = ({ status, code }: AccountServerResponse): boolean => status === 400 && code === 'FAILED_VALIDATION';
 
 const OTHER_RULES = 'This password was refused. Choose a longer one, or email us';
 
@@ -31,7 +31,7 @@ const OTHER_RULES = 'This password was refused. Choose a longer one, or email us
  */
 export const directusAccounts = (server: AccountServer, options: DirectusAccountOptions): AccountSource => {
   const { check, siteUrl, sleep = wait } = options;
-  const withMinimumDuration = async (work: Promise<ServerAnswer>): Promise<ServerAnswer> => {
+  const withMinimumDuration = async (work: Promise<AccountServerResponse>): Promise<AccountServerResponse> => {
     const [response] = await Promise.all([work, sleep(ACCOUNT_FLOOR_MS)]);
     return response;
   };

@@ -19,11 +19,11 @@ import { digestOf } from '../security/digest.ts';
 import { randomToken } from '../security/random-id.ts';
 import type { Settings } from '../settings.ts';
 import { ACCOUNT_FLOOR_MS, type AccountSource } from './account-source.ts';
+import { claimQuotes } from './claim-quotes.ts';
 import { isPassword, recordPassword } from './password.ts';
 import type { PasswordCheck } from './password-check.ts';
 import { registrationStore } from './registration-store.ts';
 import { resetStore } from './reset-store.ts';
-import { takeUpQuotes } from './take-up-quotes.ts';
 
 interface AccountOptions {
   /** `null` if the site cannot send email; calls that need it then throw. */
@@ -42,7 +42,7 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
   const { brandName, siteUrl } = settings;
   const registrations = registrationStore(db, now);
   const resets = resetStore(db, now);
-  const takeUp = takeUpQuotes(db);
+  const takeUp = claimQuotes(db);
 
   /** The response does not wait for the email, because the delay would reveal whether one is sent. */
   const mail = (email: string, href: string, contentOf: (about: AccountMail) => MailContent): void => {

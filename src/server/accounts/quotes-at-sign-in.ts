@@ -2,7 +2,7 @@ import type { WaitUntil } from '../env.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 import { withTimeLimit } from '../resilience/within.ts';
 import type { AuthSource } from './auth-source.ts';
-import type { TakeUpQuotes } from './take-up-quotes.ts';
+import type { ClaimQuotes } from './claim-quotes.ts';
 
 /** Maximum time in milliseconds that a sign-in waits for claiming quotes; the next sign-in tries again. */
 const MAX_WAIT_MS = 1000;
@@ -11,7 +11,7 @@ const MAX_WAIT_MS = 1000;
  * Wraps `auth` so that a sign-in also assigns the account the quote requests sent with its email address since the last
  * sign-in. Only verified email addresses can sign in.
  */
-export const withQuotesTakenUp = (auth: AuthSource, takeUp: TakeUpQuotes, waitUntil: WaitUntil): AuthSource => {
+export const withClaimedQuotes = (auth: AuthSource, takeUp: ClaimQuotes, waitUntil: WaitUntil): AuthSource => {
   const take = async (accessToken: string): Promise<void> => {
     const user = await auth.userOf(accessToken);
     if (!('refusal' in user)) await takeUp(user);

@@ -7,7 +7,7 @@ import { readAll } from '../directus/read-all.ts';
 import { compoundRecordSchema, isModifierType, modifierRow, productCountRow, productSizeRow } from './catalog-rows.ts';
 import { compoundOf } from './compound-of.ts';
 import { METRIC_SIZE_LIMIT } from './directus-store.ts';
-import { sizeKey } from './list-places.ts';
+import { sizeKey } from './list-positions.ts';
 import { PATIENT } from './patient.ts';
 import type { SyncBackend } from './port.ts';
 import { sizeOfProduct } from './size-of-product.ts';

@@ -3,7 +3,7 @@ import type { PartRecord } from '../../domain/shop/catalog/model.ts';
 import type { DirectusClient } from '../directus/client.ts';
 import { readByKey } from '../directus/read-all.ts';
 import { productRow, vendorSumRow } from './catalog-rows.ts';
-import { placesInLists, sizeKey } from './list-places.ts';
+import { listPositions, sizeKey } from './list-positions.ts';
 import { notTrue } from './not-true.ts';
 import { PATIENT } from './patient.ts';
 import type { SyncBackend } from './port.ts';
@@ -38,7 +38,7 @@ export const directusParts = (client: DirectusClient): SyncBackend['partsPage'] 
   let limit = PAGE;
 
   return async (lists, after) => {
-    const indexes = placesInLists(lists);
+    const indexes = listPositions(lists);
     const reading = {
       client,
       collection: 'products',

@@ -2,7 +2,7 @@ import type { Size } from '../../domain/reference/sizes/size.ts';
 import type { DirectusClient } from '../directus/client.ts';
 import { loadCatalogLists } from './catalog-lists.ts';
 import { type ChangeRecord, changedParts } from './changed-parts.ts';
-import { allPages } from './list-places.ts';
+import { allPages } from './list-positions.ts';
 import type { SyncBackend } from './port.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { Part } from '../../domain/shop/catalog/model.ts';
 import { patternName } from '../../domain/shop/catalog/rows/part-name.ts';
 import { findPart } from '../../domain/shop/catalog/rows/parts.ts';
 import type { AlternativePart } from '../../domain/shop/pricing/alternative-part.ts';
-import type { AskedLine } from '../../domain/site/api/prices.ts';
+import type { PriceRequestLine } from '../../domain/site/api/prices.ts';
 import type { Backend, ProductComparison } from '../backend/port.ts';
 import type { BatchPricing } from '../pricing/pricing-source.ts';
 import { readComparisons } from './comparisons.ts';
@@ -50,7 +50,7 @@ interface Sources {
 
 /** Returns the in-stock alternatives for each line with their prices. A line with an unknown part has none. */
 export const readAlternatives = async (
-  lines: readonly AskedLine[],
+  lines: readonly PriceRequestLine[],
   { catalog, backend, pricing, preferences }: Sources,
 ): Promise<AlternativePart[][]> => {
   const requested = lines.map(({ part, quantity }) => ({ part: findPart(catalog, part), quantity }));

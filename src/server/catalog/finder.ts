@@ -13,17 +13,17 @@ import { tolerances } from '../../domain/reference/tables/tables.ts';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import { matchQuery } from '../../domain/shop/catalog/search/search-catalog.ts';
 import { listingHref } from '../../domain/shop/catalog-url/query-string.ts';
-import type { FinderAnswer } from '../../domain/site/api/catalog/finder.ts';
+import type { FinderResponse } from '../../domain/site/api/catalog/finder.ts';
 
 /** The finder's fields, their parsed values, and the units they were entered in. */
-export interface AskedParts {
+export interface FinderRequest {
   readonly entry: FinderEntry;
   readonly question: FinderQuestion;
   readonly units: FinderUnits;
 }
 
 /** Returns how many parts match the query, the URL that lists them, and the nearest standard size. */
-export const answerFinder = (catalog: Catalog, { entry, question: typed, units }: AskedParts): FinderAnswer => {
+export const finderResponse = (catalog: Catalog, { entry, question: typed, units }: FinderRequest): FinderResponse => {
   const nominal = nominalQuestion(entry, typed, units);
   const question = nominal ?? typed;
   const query = finderQuery(question);

@@ -1,9 +1,9 @@
 import { signedLength } from '../../domain/engineering/size-finder/size-words.ts';
-import { answerPages } from '../../domain/engineering/understand/answer-pages.ts';
 import type { Found, FoundPart, PartGroup } from '../../domain/engineering/understand/find-parts.ts';
 import type { OffBy } from '../../domain/engineering/understand/nearest-sizes.ts';
 import type { Kind } from '../../domain/engineering/understand/reading.ts';
 import { notApplied, readingWarnings } from '../../domain/engineering/understand/reading-query.ts';
+import { suggestedPages } from '../../domain/engineering/understand/suggested-pages.ts';
 import { withoutPiece, withoutWords } from '../../domain/engineering/understand/without-piece.ts';
 import { counted, inNumber } from '../../domain/kit/text/counted.ts';
 import type { LengthUnit } from '../../domain/kit/units.ts';
@@ -14,7 +14,7 @@ import { hardnessText } from '../../domain/shop/catalog/rows/describe-part.ts';
 import { priceText } from '../../domain/shop/catalog/rows/price-text.ts';
 import { asNamedPart } from '../../domain/shop/catalog/suggest/suggest.ts';
 import { listingHref, queryString } from '../../domain/shop/catalog-url/query-string.ts';
-import type { FoundAnswer, PartOfText } from '../../domain/site/api/catalog/found.ts';
+import type { FoundResponse, PartOfText } from '../../domain/site/api/catalog/found.ts';
 
 /** @example offText({ idMm: mm(-1.6), csMm: mm(0) }, 'mm') // 'ID −1.60 mm' */
 const offText = ({ idMm, csMm }: OffBy, unit: LengthUnit): string => {
@@ -95,7 +95,7 @@ const shownGroup = (
   found: Found,
   group: PartGroup,
   unit: LengthUnit,
-): FoundAnswer['groups'][number] => ({
+): FoundResponse['groups'][number] => ({
   kind: group.kind,
   title: titleOf(found, group),
   parts: group.parts.map((part) => shownPart(catalog, part, unit)),
@@ -105,7 +105,7 @@ const shownGroup = (
   },
 });
 
-const chipsOf = ({ reading, keywords }: Found): FoundAnswer['understood'] => [
+const chipsOf = ({ reading, keywords }: Found): FoundResponse['understood'] => [
   ...reading.understood.map((piece) => ({
     kind: piece.kind,
     title: piece.title,
@@ -129,7 +129,7 @@ const chipsOf = ({ reading, keywords }: Found): FoundAnswer['understood'] => [
 ];
 
 /** Returns the interpretation of a search text and the parts it finds, in the format of pages and the API. */
-export const foundAnswer = (catalog: Catalog, found: Found, unit: LengthUnit): FoundAnswer => ({
+export const foundResponse = (catalog: Catalog, found: Found, unit: LengthUnit): FoundResponse => ({
   text: found.reading.text,
   unit,
   understood: chipsOf(found),
@@ -138,7 +138,7 @@ export const foundAnswer = (catalog: Catalog, found: Found, unit: LengthUnit): F
     question,
     choices: choices.map((choice) => ({ ...choice })),
   })),
-  pages: answerPages(found.reading).map((page) => ({ ...page })),
+  pages: suggestedPages(found.reading).map((page) => ({ ...page })),
   warnings: [
     ...readingWarnings(catalog, found.reading),
     ...notApplied(catalog, found.reading).map((words) => `“${words}” is not applied: the store has no such filter.`),

@@ -11,7 +11,7 @@ import { heats, ratedAs } from '../../domain/reference/media/service.ts';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import { matchQuery } from '../../domain/shop/catalog/search/search-catalog.ts';
 import { listingHref } from '../../domain/shop/catalog-url/query-string.ts';
-import type { AdviceAnswer } from '../../domain/site/api/materials.ts';
+import type { AdviceResponse } from '../../domain/site/api/materials.ts';
 
 /** URL of a parts listing, with its number of parts. */
 export interface CountedLink {
@@ -65,7 +65,7 @@ export const familiesIn = (catalog: Catalog): ReturnType<typeof withCompliance> 
   return cached;
 };
 
-type MediumAnswer = AdviceAnswer['media'][number];
+type MediumAnswer = AdviceResponse['media'][number];
 
 /** Returns how each name was interpreted, with the row that rates it at its temperature. */
 const mediaAnswer = (question: Question, names: readonly { readonly asked: string; readonly mended: boolean }[]) =>
@@ -83,11 +83,11 @@ const mediaAnswer = (question: Question, names: readonly { readonly asked: strin
   );
 
 /** Returns the whole advice for a query, with temperatures in °C. */
-export const answerAdvice = (
+export const adviceResponse = (
   catalog: Catalog,
   question: Question,
   names: readonly { readonly asked: string; readonly mended: boolean }[],
-): AdviceAnswer => {
+): AdviceResponse => {
   const advices = advise(familiesIn(catalog), question);
   const links = adviceLinks(catalog, question, advices);
   const { left } = carriedToStore(question);

@@ -12,7 +12,7 @@ import { activeFilters } from '../../domain/shop/catalog/search/active-filters.t
 import { matchParts } from '../../domain/shop/catalog/search/match-parts.ts';
 import { sizesNamed } from '../../domain/shop/catalog/search/size-mask.ts';
 import { asNamedPart } from '../../domain/shop/catalog/suggest/suggest.ts';
-import type { NearestAnswer, NearestPart } from '../../domain/site/api/catalog/nearest-parts.ts';
+import type { NearestPart, NearestPartsResponse } from '../../domain/site/api/catalog/nearest-parts.ts';
 
 /** Maximum number of parts returned. */
 const MAX_PARTS = 6;
@@ -52,7 +52,7 @@ const holdsAny = (catalog: Catalog, { media, facets: { compliance } }: CatalogQu
   matchParts(catalog, { ...EMPTY_QUERY, media, facets: { ...EMPTY_QUERY.facets, compliance } }).total > 0;
 
 /** Returns the parts nearest to a query for parts, with its keywords interpreted as filters. */
-export const findNearestParts = (catalog: Catalog, keywordQuery: CatalogQuery): NearestAnswer => {
+export const findNearestParts = (catalog: Catalog, keywordQuery: CatalogQuery): NearestPartsResponse => {
   const { query, unread } = keywordFilters(catalog, keywordQuery);
   const isUnclear = keywordQuery.search !== '' && isStopped(understand(catalog, keywordQuery.search));
   const parts = isUnclear ? [] : nearestParts(catalog, query, MAX_PARTS).map((part) => shownPart(catalog, part));

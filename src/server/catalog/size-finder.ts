@@ -5,11 +5,11 @@ import { priceText } from '../../domain/shop/catalog/rows/price-text.ts';
 import { type MaterialParts, sizeParts } from '../../domain/shop/catalog/rows/size-parts.ts';
 import { sizesNamed } from '../../domain/shop/catalog/search/size-mask.ts';
 import { listingHref } from '../../domain/shop/catalog-url/query-string.ts';
-import type { MaterialPartsAnswer, SizePartsAnswer } from '../../domain/site/api/catalog/size-parts.ts';
+import type { MaterialPartsResponse, SizePartsResponse } from '../../domain/site/api/catalog/size-parts.ts';
 
 const priceOf = (priceE5: UsdE5): string | null => (priceE5 === 0 ? null : priceText(priceE5));
 
-const materialAnswer = (size: string, { leastE5, first, ...material }: MaterialParts): MaterialPartsAnswer => {
+const materialAnswer = (size: string, { leastE5, first, ...material }: MaterialParts): MaterialPartsResponse => {
   const { priceE5, ...part } = first;
   return {
     ...material,
@@ -20,7 +20,7 @@ const materialAnswer = (size: string, { leastE5, first, ...material }: MaterialP
 };
 
 /** Returns the parts of the named sizes, each size once. Ignores unknown names. */
-export const partsOfSizes = (catalog: Catalog, names: readonly string[]): readonly SizePartsAnswer[] =>
+export const partsOfSizes = (catalog: Catalog, names: readonly string[]): readonly SizePartsResponse[] =>
   [...new Set(names.flatMap((name) => sizesNamed(catalog, name)[0] ?? []))].map((size) => {
     const { name, total, inStock, materials } = sizeParts(catalog, size);
     return {

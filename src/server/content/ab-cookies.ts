@@ -2,18 +2,18 @@ import type { Context } from 'hono';
 import { parseConsent } from '../../domain/site/consent.ts';
 import { isEntryId } from '../../domain/site/content/entry-id.ts';
 import { CONSENT_COOKIE, TEST_COOKIE, VISIT_COOKIE, VISITOR_COOKIE } from '../../domain/site/cookies.ts';
-import { cookieFamily, cookieOf, dropCookie, keepCookie } from '../http/cookies.ts';
+import { cookieFamily, cookieOf, dropCookie, writeCookie } from '../http/cookies.ts';
 import { randomId } from '../security/random-id.ts';
 
 /** Whether the visitor consented to measurement. */
 export const hasConsent = (c: Context): boolean => parseConsent(cookieOf(c, CONSENT_COOKIE)) === 'yes';
 
 /** Returns the variation of an entry that the visitor saw before. */
-export const keptVariation = (c: Context, entryId: string): string | undefined => cookieOf(c, TEST_COOKIE, entryId);
+export const storedVariation = (c: Context, entryId: string): string | undefined => cookieOf(c, TEST_COOKIE, entryId);
 
 /** Stores a variation for the visitor's next visits. Call only with consent. */
-export const keepVariation = (c: Context, entryId: string, variationId: string): void =>
-  keepCookie(c, TEST_COOKIE, variationId, entryId);
+export const storeVariation = (c: Context, entryId: string, variationId: string): void =>
+  writeCookie(c, TEST_COOKIE, variationId, entryId);
 
 /** An entry and the variation a visitor saw, which for the default is the entry's ID. */
 export interface SeenContent {
@@ -23,7 +23,7 @@ export interface SeenContent {
 
 /** Returns the entry with the variation that the visitor saw. */
 export const seenContent = (c: Context, contentId: string): SeenContent => {
-  const stored = keptVariation(c, contentId) ?? '';
+  const stored = storedVariation(c, contentId) ?? '';
   return { contentId, variationId: isEntryId(stored) ? stored : contentId };
 };
 
@@ -34,7 +34,7 @@ const MAX_TESTS = 20;
 const testCookies = (c: Context) => cookieFamily(c, TEST_COOKIE).filter(([contentId]) => isEntryId(contentId));
 
 /** Returns every test the visitor participates in. */
-export const keptVariations = (c: Context): readonly SeenContent[] =>
+export const storedVariations = (c: Context): readonly SeenContent[] =>
   testCookies(c)
     .flatMap(([contentId, variationId]) => (isEntryId(variationId) ? [{ contentId, variationId }] : []))
     .slice(0, MAX_TESTS);
@@ -43,16 +43,16 @@ export const keptVariations = (c: Context): readonly SeenContent[] =>
 export const extendSession = (c: Context): string => {
   const known = cookieOf(c, VISIT_COOKIE) ?? '';
   const id = isEntryId(known) ? known : randomId();
-  keepCookie(c, VISIT_COOKIE, id);
+  writeCookie(c, VISIT_COOKIE, id);
   return id;
 };
 
 /** Returns the browser's ID, creating one if necessary. Call only with consent. */
-export const keepVisitorId = (c: Context): string => {
+export const storeVisitorId = (c: Context): string => {
   const known = cookieOf(c, VISITOR_COOKIE) ?? '';
   if (isEntryId(known)) return known;
   const id = randomId();
-  keepCookie(c, VISITOR_COOKIE, id);
+  writeCookie(c, VISITOR_COOKIE, id);
   return id;
 };
 

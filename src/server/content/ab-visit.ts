@@ -8,12 +8,12 @@ import { waitUntilOf } from '../http/wait-until.ts';
 import {
   extendSession,
   hasConsent,
-  keepVariation,
-  keepVisitorId,
-  keptVariation,
-  keptVariations,
   type SeenContent,
   seenContent,
+  storedVariation,
+  storedVariations,
+  storeVariation,
+  storeVisitorId,
 } from './ab-cookies.ts';
 import type { Visit } from './ab-tracking.ts';
 import { trackedAddress } from './tracked-address.ts';
@@ -36,7 +36,7 @@ const pageBefore = (c: Context): URL => {
 /** Returns the visit to a page and extends its lifetime. Call only with consent. */
 const visitTo = (c: Context<AppBindings>, page: URL): Visit => ({
   sessionId: extendSession(c),
-  visitorId: keepVisitorId(c),
+  visitorId: storeVisitorId(c),
   url: c.var.services.settings.siteUrl + trackedAddress(page),
   userAttributes: visitorOf(c, page.pathname),
 });
@@ -55,9 +55,9 @@ export const isMeasured = (c: Context<AppBindings>, { id, hosted }: ContentEntry
 export const entryForVisitor = (c: Context<AppBindings>, entry: ContentEntry): ContentEntry => {
   const { tracking } = c.var.services;
   if (tracking === undefined || !isMeasured(c, entry)) return entry;
-  const picked = pickVariation(entry, { consent: true, kept: keptVariation(c, entry.id), random: randomFraction() });
+  const picked = pickVariation(entry, { consent: true, kept: storedVariation(c, entry.id), random: randomFraction() });
   if (c.req.method !== 'GET' || isPrefetch(c)) return picked.entry;
-  if (picked.isNew) keepVariation(c, entry.id, picked.id);
+  if (picked.isNew) storeVariation(c, entry.id, picked.id);
   const seen = { contentId: entry.id, variationId: picked.id };
   waitUntilOf(c)(tracking.send([{ type: 'impression', ...seen, ...visitTo(c, new URL(c.req.url)) }]));
   return picked.entry;
@@ -95,7 +95,7 @@ export const trackConversions: MiddlewareHandler<AppBindings> = async (c, next) 
   const page = pageBefore(c);
   const visit = visitTo(c, page);
   const track = async (): Promise<void> => {
-    const seen = [...keptVariations(c), ...(await contentOf(c, page))];
+    const seen = [...storedVariations(c), ...(await contentOf(c, page))];
     const once = [...new Map(seen.map((one) => [one.contentId, one])).values()];
     await tracking.send(once.map((one) => ({ type: 'conversion', ...one, ...visit })));
   };

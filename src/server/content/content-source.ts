@@ -148,7 +148,7 @@ export const connectedSource = (hosted: HostedContent, embedded: EmbeddedContent
 };
 
 /** Wraps the source for development: its version never repeats, so no rendered page is cached. */
-export const readAnew = (source: ContentSource): ContentSource => ({
+export const withoutPageCache = (source: ContentSource): ContentSource => ({
   ...source,
   version: async () => crypto.randomUUID(),
 });

@@ -1,8 +1,8 @@
 import { withoutEnd } from '../../domain/kit/text/strip-ends.ts';
 import { logError } from '../observe/log-event.ts';
 import { wait as waitFor } from '../resilience/wait.ts';
-import { parseDirectusResponse } from './answer.ts';
 import { BackendError } from './backend-error.ts';
+import { parseDirectusResponse } from './response.ts';
 import { retryAfterMs } from './retry-after.ts';
 
 /** Calls the backend's server: over the network, or an application in this process. */

@@ -20,10 +20,10 @@ import { readFiles } from './read-files.ts';
 import type { SentForm } from './read-submission.ts';
 import type { Submission, SubmissionStore } from './submissions.ts';
 import { type CheckedFile, type StoredFile, type UploadStore, uploadCost } from './uploads.ts';
-import { tellWebhook } from './webhook.ts';
+import { notifyWebhook } from './webhook.ts';
 
 /** Dependencies of `takeForm`. */
-export interface FormDesk {
+export interface FormServices {
   readonly submissions: SubmissionStore;
   readonly uploads: UploadStore;
   readonly storage: StorageBudget;
@@ -35,7 +35,7 @@ export interface FormDesk {
   readonly waitUntil: WaitUntil;
 }
 
-export type TakenForm = { readonly ok: true } | { readonly ok: false; readonly problems: readonly Problem[] };
+export type FormOutcome = { readonly ok: true } | { readonly ok: false; readonly problems: readonly Problem[] };
 
 const MAX_KEY_LENGTH = 100;
 const MAX_PAGE_LENGTH = 200;
@@ -61,7 +61,7 @@ const submissionKey = async (
   return digestOf(JSON.stringify([type, key, values, files.map(({ digest }) => digest)]));
 };
 
-const insert = async (desk: FormDesk, submission: Submission, stored: readonly StoredFile[]): Promise<boolean> => {
+const insert = async (desk: FormServices, submission: Submission, stored: readonly StoredFile[]): Promise<boolean> => {
   try {
     const isNew = await desk.submissions.insert(submission);
     if (!isNew) await desk.uploads.remove(stored);
@@ -76,7 +76,7 @@ const insert = async (desk: FormDesk, submission: Submission, stored: readonly S
  * Validates a form and stores it: attachments first, then the record. A form that is already stored is not stored again
  * and gets the same response. Throws when storage fails; then nothing is stored.
  */
-export const takeForm = async (type: FormType, sent: SentForm, desk: FormDesk): Promise<TakenForm> => {
+export const takeForm = async (type: FormType, sent: SentForm, desk: FormServices): Promise<FormOutcome> => {
   const validated = validateSent(FORMS[type], sent, unitsOf(sent.texts));
   const problems = [...(validated.ok ? [] : validated.problems), ...fileProblems(type, sent.files)];
   if (problems.length > 0 || !validated.ok) return { ok: false, problems };
@@ -104,7 +104,7 @@ export const takeForm = async (type: FormType, sent: SentForm, desk: FormDesk): 
     (isStored) => isStored,
   );
   if (isNew && !submission.isSuspect && desk.webhookUrl !== '') {
-    desk.waitUntil(tellWebhook(desk.webhookUrl, { ...submission, attachments: stored }));
+    desk.waitUntil(notifyWebhook(desk.webhookUrl, { ...submission, attachments: stored }));
   }
   return { ok: true };
 };

@@ -4,7 +4,7 @@ import type { Submission } from './submissions.ts';
 const TIMEOUT_MS = 3000;
 
 /** Notifies another system of a new submission. A failure is only logged, because the submission is stored. */
-export const tellWebhook = async (url: string, submission: Submission): Promise<void> => {
+export const notifyWebhook = async (url: string, submission: Submission): Promise<void> => {
   const { formType, page, submittedAt, values, attachments } = submission;
   try {
     const response = await fetch(url, {

@@ -15,7 +15,7 @@ export const cookieFamily = (c: Context, { name }: Cookie): readonly (readonly [
   );
 
 /** Sets a cookie with the maximum age declared for it. */
-export const keepCookie = (c: Context, { name, maxAgeS, setBy }: Cookie, value: string, end = ''): void =>
+export const writeCookie = (c: Context, { name, maxAgeS, setBy }: Cookie, value: string, end = ''): void =>
   setCookie(c, name + end, value, { ...GUARDED, maxAge: maxAgeS, ...(setBy === 'server' && { httpOnly: true }) });
 
 /** Removes a cookie. Validate an `end` that comes from the request: it becomes part of a header. */

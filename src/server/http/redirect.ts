@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 
 declare const own: unique symbol;
 
-/** A path of this site in the characters that a header may contain. Only `ownAddress` creates one. */
-export type OwnAddress = string & { readonly [own]: true };
+/** A path of this site in the characters that a header may contain. Only `sitePath` creates one. */
+export type SitePath = string & { readonly [own]: true };
 
 /** Everything but printable ASCII, and the backslash, which browsers treat as a slash. */
 const TO_ENCODE = /[^\x21-\x5b\x5d-\x7e]/gu;
@@ -14,11 +14,11 @@ const encoded = (text: string): string => text.toWellFormed().replace(TO_ENCODE,
  * Returns a path, decoded or not, and a query as a URL of this site. Characters that a header must not contain are
  * percent-encoded. Two leading slashes, which would name another host, become one.
  *
- * @example ownAddress('/product/a\r\nX:1', '?q=1') // '/product/a%0D%0AX:1?q=1'
+ * @example sitePath('/product/a\r\nX:1', '?q=1') // '/product/a%0D%0AX:1?q=1'
  */
-export const ownAddress = (path: string, query = ''): OwnAddress =>
-  encoded(path.replace(/^[/\\]*/, '/') + query) as OwnAddress;
+export const sitePath = (path: string, query = ''): SitePath =>
+  encoded(path.replace(/^[/\\]*/, '/') + query) as SitePath;
 
 /** Returns a redirect to a URL of this site. All redirects use it. */
-export const redirectTo = (c: Context, address: OwnAddress, status: 301 | 302 | 303): Response =>
+export const redirectTo = (c: Context, address: SitePath, status: 301 | 302 | 303): Response =>
   c.redirect(address, status);

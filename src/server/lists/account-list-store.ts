@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
-import { plainOwn } from '../../domain/order/lists/reading/own-parts.ts';
+import { normalizeCustomerNumber } from '../../domain/order/lists/reading/customer-parts.ts';
 import {
   type ListSummary,
   MOST_LISTS,
@@ -12,7 +12,7 @@ import {
 /** Maximum length of a list as JSON: far below the size limit of a database row. */
 const MAX_LIST_LENGTH = 1_500_000;
 
-export interface KeptList {
+export interface AccountList {
   readonly id: string;
   readonly name: string;
   readonly lines: readonly SavedLine[];
@@ -28,12 +28,12 @@ export interface AccountListStore {
    * Stores a list. Returns `false` if the account has reached its maximum number of lists or the list belongs to
    * another account.
    */
-  keep(userId: string, list: KeptList): Promise<boolean>;
+  keep(userId: string, list: AccountList): Promise<boolean>;
   drop(userId: string, id: string): Promise<void>;
   keepNumbers(userId: string, numbers: readonly { readonly own: string; readonly productId: number }[]): Promise<void>;
   /** Returns the product with this customer part number. */
   productOf(userId: string, own: string): Promise<number | null>;
-  /** Returns the products by customer part number, with numbers normalized by `plainOwn`. */
+  /** Returns the products by customer part number, with numbers normalized by `normalizeCustomerNumber`. */
   productsOf(userId: string, own: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
@@ -89,17 +89,17 @@ export const accountListStore = (db: D1Database): AccountListStore => ({
     await db.prepare(DROP).bind(userId, id).run();
   },
   async keepNumbers(userId, numbers) {
-    const rows = numbers.map(({ own, productId }) => ({ own: plainOwn(own), productId }));
+    const rows = numbers.map(({ own, productId }) => ({ own: normalizeCustomerNumber(own), productId }));
     await db.prepare(KEEP_NUMBERS).bind(userId, JSON.stringify(rows), MAX_NUMBERS).run();
   },
   async productOf(userId, own) {
-    const name = plainOwn(own);
+    const name = normalizeCustomerNumber(own);
     return (await this.productsOf(userId, [name])).get(name) ?? null;
   },
   async productsOf(userId, own) {
     const { results } = await db
       .prepare(PRODUCTS)
-      .bind(userId, JSON.stringify(own.map(plainOwn)))
+      .bind(userId, JSON.stringify(own.map(normalizeCustomerNumber)))
       .all<{ own_number: string; product_id: number }>();
     return new Map(results.map((row) => [row.own_number, row.product_id]));
   },

@@ -9,9 +9,9 @@ import { createReviewLine, withReading } from '../../domain/order/lists/review-l
 import { forCart } from '../../domain/order/lists/to-cart.ts';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import { quoteOptions } from '../../domain/shop/pricing/quote-options.ts';
-import { answerReadings } from '../../domain/site/api/list-readings.ts';
+import { lineReadings } from '../../domain/site/api/list-readings.ts';
 import { wait } from '../resilience/wait.ts';
-import { toReadListResponse } from './read-answer.ts';
+import { toReadListResponse } from './read-response.ts';
 
 /** Maximum number of lines that a page without JavaScript interprets; further lines are passed on as text. */
 const MAX_LINES = 200;
@@ -45,7 +45,7 @@ export const readTypedList = async (
   const { rows } = sourceRows(typed, CELLS);
   const lines = rows.slice(0, MAX_LINES).map((row) => createReviewLine([row]));
   const readLines = await readLinesInSlices(catalog, lines, () => wait(0));
-  const readings = answerReadings(toReadListResponse(catalog, readLines, unit));
+  const readings = lineReadings(toReadListResponse(catalog, readLines, unit));
   const read = lines.flatMap((line, at) => {
     const reading = readings[at];
     if (reading === undefined) return [];

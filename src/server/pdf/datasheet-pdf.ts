@@ -5,24 +5,24 @@ import type { Datasheet } from '../../domain/shop/datasheet/datasheet.ts';
 import {
   brandNote,
   chemicalText,
+  type DatasheetRow,
+  datasheetNotes,
   familyRows,
   propertyRows,
-  type SheetRow,
-  sheetNotes,
   sizesText,
   temperatureRange,
 } from '../../domain/shop/datasheet/datasheet-rows.ts';
 import {
+  createPdfPen,
   INK,
   MUTED,
   PAGE,
-  type Place,
+  type PdfArea,
+  type PdfPen,
   RULE,
-  type SheetPen,
-  sheetPen,
   type TextStyle,
   toPdfColor,
-} from './sheet-pen.ts';
+} from './pdf-pen.ts';
 import { hardnessScale, temperatureScale } from './sheet-scales.ts';
 
 /** The company that issues the datasheet. */
@@ -42,16 +42,16 @@ const FOOT = 58;
 const TEXT = { size: 9 };
 const LABEL = { size: 8, color: MUTED };
 
-const heading = (pen: SheetPen, title: string, { x, y, width }: Place): number => {
+const heading = (pen: PdfPen, title: string, { x, y, width }: PdfArea): number => {
   pen.within('H2', () => pen.write(title, { x, y, width }, { size: 11, font: 'bold' }));
   pen.line([x, y - 5], [x + width, y - 5], INK, 0.8);
   return y - 18;
 };
 
-type Written = readonly [Place, TextStyle];
+type Written = readonly [PdfArea, TextStyle];
 
 /** Writes the label and text of a row. Returns the baseline below the text. */
-const tableRow = (pen: SheetPen, { label, text }: SheetRow, [head, cell]: readonly [Written, Written]): number => {
+const tableRow = (pen: PdfPen, { label, text }: DatasheetRow, [head, cell]: readonly [Written, Written]): number => {
   let after = cell[0].y;
   pen.within('TR', () => {
     pen.within('TH', () => pen.write(label, ...head));
@@ -63,7 +63,7 @@ const tableRow = (pen: SheetPen, { label, text }: SheetRow, [head, cell]: readon
 };
 
 /** Writes a paragraph. Returns the baseline of the next line. */
-const paragraph = (pen: SheetPen, text: string, place: Place, style: TextStyle): number => {
+const paragraph = (pen: PdfPen, text: string, place: PdfArea, style: TextStyle): number => {
   let after = place.y;
   pen.within('P', () => {
     after = pen.write(text, place, style);
@@ -71,7 +71,7 @@ const paragraph = (pen: SheetPen, text: string, place: Place, style: TextStyle):
   return after;
 };
 
-const table = (pen: SheetPen, rows: readonly SheetRow[], { x, y, width }: Place): number => {
+const table = (pen: PdfPen, rows: readonly DatasheetRow[], { x, y, width }: PdfArea): number => {
   const labelWidth = 92;
   let top = y;
   pen.within('Table', () => {
@@ -88,7 +88,7 @@ const table = (pen: SheetPen, rows: readonly SheetRow[], { x, y, width }: Place)
   return top;
 };
 
-const list = (pen: SheetPen, title: string, texts: readonly string[], { x, y, width }: Place): number => {
+const list = (pen: PdfPen, title: string, texts: readonly string[], { x, y, width }: PdfArea): number => {
   let top = y;
   pen.within('H3', () => {
     top = pen.write(title, { x, y, width }, { size: 9, font: 'bold' });
@@ -105,8 +105,8 @@ const list = (pen: SheetPen, title: string, texts: readonly string[], { x, y, wi
   return top;
 };
 
-const titleBlock = (pen: SheetPen, sheet: Datasheet, issuer: Issuer, y: number): number => {
-  const cells: readonly SheetRow[] = [
+const titleBlock = (pen: PdfPen, sheet: Datasheet, issuer: Issuer, y: number): number => {
+  const cells: readonly DatasheetRow[] = [
     { label: 'Material', text: sheet.labels.material.join(', ') || '–' },
     { label: 'Hardness', text: hardnessText(sheet) || '–' },
     { label: 'Temperature', text: temperatureRange(sheet, 'C') },
@@ -139,7 +139,7 @@ const titleBlock = (pen: SheetPen, sheet: Datasheet, issuer: Issuer, y: number):
   return below - 24;
 };
 
-const head = (pen: SheetPen, sheet: Datasheet, issuer: Issuer): number => {
+const head = (pen: PdfPen, sheet: Datasheet, issuer: Issuer): number => {
   const top = PAGE.height - LEFT;
   pen.logo(LEFT, top + 13, 20);
   pen.write(issuer.brandName, { x: LEFT + 27, y: top - 1, width: WIDTH / 2 }, { size: 13, font: 'bold' });
@@ -157,7 +157,7 @@ const head = (pen: SheetPen, sheet: Datasheet, issuer: Issuer): number => {
   return titleBlock(pen, sheet, issuer, y);
 };
 
-const leftColumn = (pen: SheetPen, sheet: Datasheet, y: number): number => {
+const leftColumn = (pen: PdfPen, sheet: Datasheet, y: number): number => {
   const column = { x: LEFT, width: COLUMN };
   let top = table(pen, propertyRows(sheet), { ...column, y: heading(pen, 'Properties', { ...column, y }) });
   if (sheet.family === null) return top;
@@ -165,7 +165,7 @@ const leftColumn = (pen: SheetPen, sheet: Datasheet, y: number): number => {
   return table(pen, familyRows(sheet.family), { ...column, y: top });
 };
 
-const rightColumn = (pen: SheetPen, sheet: Datasheet, y: number): number => {
+const rightColumn = (pen: PdfPen, sheet: Datasheet, y: number): number => {
   const column = { x: LEFT + COLUMN + GAP, width: COLUMN };
   const { lowC, highC, durometer, durometerScale, family } = sheet;
   let top = y;
@@ -201,8 +201,8 @@ const rightColumn = (pen: SheetPen, sheet: Datasheet, y: number): number => {
   return paragraph(pen, chemicalText(family), { ...column, y: Math.min(good, poor) - 4 }, LABEL);
 };
 
-const notes = (pen: SheetPen, sheet: Datasheet, origin: string, y: number): void => {
-  const texts = [...sheetNotes(sheet), brandNote(sheet)].filter(Boolean);
+const notes = (pen: PdfPen, sheet: Datasheet, origin: string, y: number): void => {
+  const texts = [...datasheetNotes(sheet), brandNote(sheet)].filter(Boolean);
   const lines = `${sizesText(sheet)}. ${origin}${keywordHref(sheet.labelDisplay)}`;
   let top = y;
   if (top < FOOT + 120) {
@@ -214,7 +214,7 @@ const notes = (pen: SheetPen, sheet: Datasheet, origin: string, y: number): void
   for (const text of texts) top = paragraph(pen, text, { x: LEFT, y: top, width: WIDTH }, LABEL) - 3;
 };
 
-const foot = (pen: SheetPen, sheet: Datasheet, issuer: Issuer, origin: string): void => {
+const foot = (pen: PdfPen, sheet: Datasheet, issuer: Issuer, origin: string): void => {
   const pages = pen.document.getPages().length;
   const texts = [issuer.brandName, issuer.phone, issuer.salesEmail, origin + datasheetHref(sheet.label)].filter(
     Boolean,
@@ -238,7 +238,7 @@ export const datasheetPdf = async (
   issuer: Issuer,
   origin: string,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const pen = await sheetPen();
+  const pen = await createPdfPen();
   const { document } = pen;
   document.setTitle(`${sheet.labelDisplay} datasheet: ${sheet.summary}`, { showInWindowTitleBar: true });
   document.setAuthor(issuer.brandName);

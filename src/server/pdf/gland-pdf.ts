@@ -1,6 +1,6 @@
 import type { DxfEntity, Point } from '../../domain/engineering/dxf/dxf-entity.ts';
-import type { SheetRow } from '../../domain/shop/datasheet/datasheet-rows.ts';
-import { INK, MUTED, PAGE, type Place, RULE, type SheetPen, SIGNAL, sheetPen } from './sheet-pen.ts';
+import type { DatasheetRow } from '../../domain/shop/datasheet/datasheet-rows.ts';
+import { createPdfPen, INK, MUTED, PAGE, type PdfArea, type PdfPen, RULE, SIGNAL } from './pdf-pen.ts';
 
 /** The content of a gland sheet. */
 export interface GlandSheetText {
@@ -10,7 +10,7 @@ export interface GlandSheetText {
   readonly address: string;
   /** The text alternative of the drawing. */
   readonly drawing: string;
-  readonly tables: readonly { readonly title: string; readonly rows: readonly SheetRow[] }[];
+  readonly tables: readonly { readonly title: string; readonly rows: readonly DatasheetRow[] }[];
   readonly notes: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const pointsOf = (entity: DxfEntity): readonly Point[] => {
 const COLORS: Readonly<Record<string, typeof INK>> = { DIMENSIONS: SIGNAL, RING_FREE: SIGNAL };
 
 /** Draws the lines and dimensions of a groove, scaled to fit a box. */
-const drawEntities = (pen: SheetPen, entities: readonly DxfEntity[], { x, y, width }: Place): void => {
+const drawEntities = (pen: PdfPen, entities: readonly DxfEntity[], { x, y, width }: PdfArea): void => {
   const all = entities.flatMap(pointsOf);
   const [xs, ys] = [all.map(([left]) => left), all.map(([, up]) => up)];
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -59,13 +59,13 @@ const drawEntities = (pen: SheetPen, entities: readonly DxfEntity[], { x, y, wid
   }
 };
 
-const heading = (pen: SheetPen, title: string, { x, y, width }: Place): number => {
+const heading = (pen: PdfPen, title: string, { x, y, width }: PdfArea): number => {
   pen.within('H2', () => pen.write(title, { x, y, width }, { size: 10.5, font: 'bold' }));
   pen.line([x, y - 5], [x + width, y - 5], INK, 0.8);
   return y - 17;
 };
 
-const table = (pen: SheetPen, rows: readonly SheetRow[], { x, y, width }: Place): number => {
+const table = (pen: PdfPen, rows: readonly DatasheetRow[], { x, y, width }: PdfArea): number => {
   const labelWidth = 96;
   let top = y;
   pen.within('Table', () => {
@@ -85,7 +85,7 @@ const table = (pen: SheetPen, rows: readonly SheetRow[], { x, y, width }: Place)
   return top;
 };
 
-const head = (pen: SheetPen, sheet: GlandSheetText): number => {
+const head = (pen: PdfPen, sheet: GlandSheetText): number => {
   const top = PAGE.height - LEFT;
   pen.logo(LEFT, top + 13, 20);
   pen.write(sheet.brandName, { x: LEFT + 27, y: top - 1, width: WIDTH / 2 }, { size: 13, font: 'bold' });
@@ -101,7 +101,7 @@ const head = (pen: SheetPen, sheet: GlandSheetText): number => {
 };
 
 /** Writes tables in two columns, then notes. Content that does not fit continues on the next page. */
-const body = (pen: SheetPen, sheet: GlandSheetText, from: number): void => {
+const body = (pen: PdfPen, sheet: GlandSheetText, from: number): void => {
   const columns = [LEFT, LEFT + COLUMN + GAP];
   const tops = [from, from];
   sheet.tables.forEach(({ title, rows }, index) => {
@@ -127,7 +127,7 @@ export const glandPdf = async (
   sheet: GlandSheetText,
   entities: readonly DxfEntity[],
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const pen = await sheetPen();
+  const pen = await createPdfPen();
   pen.document.setTitle(sheet.title);
   pen.document.setAuthor(sheet.brandName);
   pen.document.setLanguage('en-US');

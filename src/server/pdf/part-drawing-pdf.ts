@@ -1,10 +1,10 @@
 import { fileNameOf } from '../../domain/engineering/part-files/file-kinds.ts';
 import { type RingFile, ringLine, ringTexts, toleranceText } from '../../domain/engineering/part-files/ring-file.ts';
 import type { LengthUnit } from '../../domain/kit/units.ts';
-import type { SheetRow } from '../../domain/shop/datasheet/datasheet-rows.ts';
+import type { DatasheetRow } from '../../domain/shop/datasheet/datasheet-rows.ts';
 import { revisionText } from '../../domain/shop/datasheet/revision.ts';
+import { createPdfPen, DRAWING_PAGE, INK, MUTED, type PdfPen, RULE, toPdfColor } from './pdf-pen.ts';
 import { ringFigure } from './ring-figure.ts';
-import { DRAWING_PAGE, INK, MUTED, RULE, type SheetPen, sheetPen, toPdfColor } from './sheet-pen.ts';
 
 const { margin, width: PAGE_WIDTH, height: PAGE_HEIGHT } = DRAWING_PAGE;
 const WIDTH = PAGE_WIDTH - 2 * margin;
@@ -13,7 +13,7 @@ const COLUMNS = 4;
 const ROW = 36;
 const BLOCK = 3 * ROW;
 
-const cellsOf = (ring: RingFile, unit: LengthUnit): readonly SheetRow[] => {
+const cellsOf = (ring: RingFile, unit: LengthUnit): readonly DatasheetRow[] => {
   const { id, cs, od } = ringTexts(ring, unit);
   const { version, publishedAt } = ring.catalog;
   return [
@@ -33,7 +33,7 @@ const cellsOf = (ring: RingFile, unit: LengthUnit): readonly SheetRow[] => {
 };
 
 /** Draws the title block in the lower corner, as on technical drawings. */
-const titleBlock = (pen: SheetPen, ring: RingFile, unit: LengthUnit): void => {
+const titleBlock = (pen: PdfPen, ring: RingFile, unit: LengthUnit): void => {
   const cell = WIDTH / COLUMNS;
   const top = margin + BLOCK;
   pen.within('Table', () => {
@@ -58,13 +58,13 @@ const titleBlock = (pen: SheetPen, ring: RingFile, unit: LengthUnit): void => {
   }
 };
 
-const frame = (pen: SheetPen): void => {
+const frame = (pen: PdfPen): void => {
   const [left, right, low, high] = [margin, margin + WIDTH, margin, margin + HEIGHT];
   for (const y of [low, high]) pen.line([left, y], [right, y], INK, 1);
   for (const x of [left, right]) pen.line([x, low], [x, high], INK, 1);
 };
 
-const head = (pen: SheetPen, ring: RingFile): void => {
+const head = (pen: PdfPen, ring: RingFile): void => {
   const top = PAGE_HEIGHT - margin - 30;
   pen.box(margin + 14, top - 5, 5, 22, toPdfColor(ring.color));
   pen.within('H1', () => {
@@ -80,7 +80,7 @@ const head = (pen: SheetPen, ring: RingFile): void => {
  * Returns the drawing of a part as a PDF file: A4 landscape, with plan, section and detail to scale, and title block.
  */
 export const partDrawingPdf = async (ring: RingFile, unit: LengthUnit): Promise<Uint8Array<ArrayBuffer>> => {
-  const pen = await sheetPen(DRAWING_PAGE);
+  const pen = await createPdfPen(DRAWING_PAGE);
   const { document } = pen;
   document.setTitle(`${ring.partName} drawing`, { showInWindowTitleBar: true });
   document.setAuthor(ring.brandName);

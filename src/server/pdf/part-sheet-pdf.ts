@@ -1,11 +1,11 @@
 import { type RingFile, ringLine, ringTexts, toleranceText } from '../../domain/engineering/part-files/ring-file.ts';
 import type { LengthUnit } from '../../domain/kit/units.ts';
-import type { SheetRow } from '../../domain/shop/datasheet/datasheet-rows.ts';
+import type { DatasheetRow } from '../../domain/shop/datasheet/datasheet-rows.ts';
 import { revisionText } from '../../domain/shop/datasheet/revision.ts';
 import type { DisplayedPriceLine } from '../../domain/shop/pricing/price-lines.ts';
+import { createPdfPen, INK, MUTED, PAGE, type PdfArea, type PdfPen, RULE, toPdfColor } from './pdf-pen.ts';
 import { qrCode } from './qr-code.ts';
 import { ringFigure } from './ring-figure.ts';
-import { INK, MUTED, PAGE, type Place, RULE, type SheetPen, sheetPen, toPdfColor } from './sheet-pen.ts';
 
 /** The content of a part sheet in addition to its drawing. */
 export interface PartSheet {
@@ -14,7 +14,7 @@ export interface PartSheet {
   /** `O-ring, AS568-214, fluorocarbon FKM, 75 Shore A, brown` */
   readonly summary: string;
   /** Properties of its compound. */
-  readonly compound: { readonly label: string; readonly rows: readonly SheetRow[] };
+  readonly compound: { readonly label: string; readonly rows: readonly DatasheetRow[] };
   readonly prices: {
     readonly lines: readonly DisplayedPriceLine[];
     /** The date of the prices, or why there are no prices. */
@@ -36,14 +36,14 @@ const LABEL = { size: 8, color: MUTED };
 const LINE = TEXT.size * 1.35;
 const LABEL_WIDTH = 92;
 
-const heading = (pen: SheetPen, title: string, { x, y, width }: Place): number => {
+const heading = (pen: PdfPen, title: string, { x, y, width }: PdfArea): number => {
   pen.within('H2', () => pen.write(title, { x, y, width }, { size: 11, font: 'bold' }));
   pen.line([x, y - 5], [x + width, y - 5], INK, 0.8);
   return y - 18;
 };
 
 /** Writes as many rows as fit, because the sheet has one page. The datasheet has all rows. */
-const factTable = (pen: SheetPen, rows: readonly SheetRow[], { x, y, width }: Place, floor: number): number => {
+const factTable = (pen: PdfPen, rows: readonly DatasheetRow[], { x, y, width }: PdfArea, floor: number): number => {
   const textWidth = width - LABEL_WIDTH;
   let top = y;
   pen.within('Table', () => {
@@ -71,7 +71,7 @@ const PRICE_COLUMNS = [
   { title: 'Total from', of: (line: DisplayedPriceLine) => line.total, end: 1 },
 ] as const;
 
-const priceRow = (pen: SheetPen, texts: readonly string[], { x, y, width }: Place, isHead: boolean): void => {
+const priceRow = (pen: PdfPen, texts: readonly string[], { x, y, width }: PdfArea, isHead: boolean): void => {
   const style = isHead ? LABEL : TEXT;
   pen.within('TR', () =>
     texts.forEach((text, index) => {
@@ -84,7 +84,7 @@ const priceRow = (pen: SheetPen, texts: readonly string[], { x, y, width }: Plac
   );
 };
 
-const priceTable = (pen: SheetPen, lines: readonly DisplayedPriceLine[], place: Place, floor: number): number => {
+const priceTable = (pen: PdfPen, lines: readonly DisplayedPriceLine[], place: PdfArea, floor: number): number => {
   let { y } = place;
   pen.within('Table', () => {
     priceRow(
@@ -111,7 +111,7 @@ const priceTable = (pen: SheetPen, lines: readonly DisplayedPriceLine[], place: 
   return y;
 };
 
-const head = (pen: SheetPen, { ring, summary }: PartSheet): number => {
+const head = (pen: PdfPen, { ring, summary }: PartSheet): number => {
   const top = PAGE.height - LEFT;
   pen.logo(LEFT, top + 13, 20);
   pen.write(ring.brandName, { x: LEFT + 27, y: top - 1, width: WIDTH / 2 }, { size: 13, font: 'bold' });
@@ -130,7 +130,7 @@ const head = (pen: SheetPen, { ring, summary }: PartSheet): number => {
   return y;
 };
 
-const dimensionRows = (ring: RingFile): readonly SheetRow[] => {
+const dimensionRows = (ring: RingFile): readonly DatasheetRow[] => {
   const [metric, inches] = [ringTexts(ring, 'mm'), ringTexts(ring, 'in')];
   const both = (of: 'id' | 'cs' | 'od'): string => `${metric[of]} mm, ${inches[of]} in`;
   return [
@@ -142,7 +142,7 @@ const dimensionRows = (ring: RingFile): readonly SheetRow[] => {
   ];
 };
 
-const left = (pen: SheetPen, { ring, compound }: PartSheet, y: number): void => {
+const left = (pen: PdfPen, { ring, compound }: PartSheet, y: number): void => {
   const column = { x: LEFT, width: COLUMN };
   const floor = FOOT + 12;
   let top = factTable(pen, dimensionRows(ring), { ...column, y: heading(pen, 'Dimensions', { ...column, y }) }, floor);
@@ -150,7 +150,7 @@ const left = (pen: SheetPen, { ring, compound }: PartSheet, y: number): void => 
   factTable(pen, compound.rows, { ...column, y: top }, floor);
 };
 
-const right = (pen: SheetPen, { ring, prices }: PartSheet, y: number): void => {
+const right = (pen: PdfPen, { ring, prices }: PartSheet, y: number): void => {
   const column = { x: LEFT + COLUMN + GAP, width: COLUMN };
   const code = FOOT + 14 + QR;
   let top = heading(pen, 'Prices', { ...column, y });
@@ -168,7 +168,7 @@ const right = (pen: SheetPen, { ring, prices }: PartSheet, y: number): void => {
   });
 };
 
-const foot = (pen: SheetPen, { ring, contact }: PartSheet): void => {
+const foot = (pen: PdfPen, { ring, contact }: PartSheet): void => {
   const revision = `catalog ${revisionText(ring.catalog.version, ring.catalog.publishedAt)}`;
   pen.line([LEFT, FOOT - 8], [LEFT + WIDTH, FOOT - 8], RULE);
   const texts = [ring.brandName, ...contact.filter(Boolean), revision, toleranceText(ring)];
@@ -181,7 +181,7 @@ const foot = (pen: SheetPen, { ring, contact }: PartSheet): void => {
  */
 export const partSheetPdf = async (sheet: PartSheet): Promise<Uint8Array<ArrayBuffer>> => {
   const { ring, unit } = sheet;
-  const pen = await sheetPen();
+  const pen = await createPdfPen();
   const { document } = pen;
   document.setTitle(`${ring.partName}: ${sheet.summary}`, { showInWindowTitleBar: true });
   document.setAuthor(ring.brandName);

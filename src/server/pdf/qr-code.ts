@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { INK, type SheetPen } from './sheet-pen.ts';
+import { INK, type PdfPen } from './pdf-pen.ts';
 
 /**
  * Returns runs of dark modules in a row as boxes of a path. Boxes are slightly taller than a row, because viewers show
@@ -15,7 +15,7 @@ const rowPath = (row: readonly boolean[], down: number): string =>
     .join('');
 
 /** Draws a URL as a QR code, with its upper left corner at `x`, `y`, so that a phone can open it from paper. */
-export const qrCode = (pen: SheetPen, url: string, x: number, y: number, size: number): void => {
+export const qrCode = (pen: PdfPen, url: string, x: number, y: number, size: number): void => {
   const { data } = encode(url, { ecc: 'M', border: 0 });
   pen.area(data.map(rowPath).join(''), x, y, size / data.length, INK);
 };

@@ -10,8 +10,8 @@ import { formatCents } from '../../domain/shop/pricing/money.ts';
 import { ORDER_MINIMUM_TEXT, PRICING_NOTES } from '../../domain/shop/pricing/pricing-rules.ts';
 import { shipTimeValue } from '../../domain/shop/pricing/ship-time.ts';
 import type { Settings } from '../settings.ts';
+import { createPdfPen, INK, MUTED, PAGE, type PdfPen, RULE, type TextStyle } from './pdf-pen.ts';
 import { quoteTable } from './quote-table.ts';
-import { INK, MUTED, PAGE, RULE, type SheetPen, sheetPen, type TextStyle } from './sheet-pen.ts';
 
 type Issuer = Pick<Settings, 'brandName' | 'postalAddress' | 'phone' | 'salesEmail' | 'siteUrl'>;
 
@@ -23,7 +23,7 @@ const TEXT: TextStyle = { size: 9 };
 const LABEL: TextStyle = { size: 7.5, color: MUTED };
 const SMALL: TextStyle = { size: 8, color: MUTED };
 
-const paragraph = (pen: SheetPen, text: string, y: number, style: TextStyle): number => {
+const paragraph = (pen: PdfPen, text: string, y: number, style: TextStyle): number => {
   let after = y;
   pen.within('P', () => {
     after = pen.write(text, { x: LEFT, y, width: WIDTH }, style);
@@ -31,14 +31,14 @@ const paragraph = (pen: SheetPen, text: string, y: number, style: TextStyle): nu
   return after;
 };
 
-const heading = (pen: SheetPen, title: string, y: number): number => {
+const heading = (pen: PdfPen, title: string, y: number): number => {
   pen.within('H2', () => pen.write(title, { x: LEFT, y, width: WIDTH }, { size: 11, font: 'bold' }));
   pen.line([LEFT, y - 5], [LEFT + WIDTH, y - 5], INK, 0.8);
   return y - 18;
 };
 
 /** Returns the baseline for content of this height, on a new page if it does not fit. */
-const roomFor = (pen: SheetPen, y: number, height: number): number => {
+const roomFor = (pen: PdfPen, y: number, height: number): number => {
   if (y - height >= FOOT) return y;
   pen.newPage();
   return PAGE.height - LEFT;
@@ -59,7 +59,7 @@ const facts = (
   ['Terms', 'US dollars, freight not included'],
 ];
 
-const factRow = (pen: SheetPen, cells: readonly (readonly [string, string])[], y: number): number => {
+const factRow = (pen: PdfPen, cells: readonly (readonly [string, string])[], y: number): number => {
   const width = WIDTH / cells.length;
   let below = y;
   pen.within('Table', () => {
@@ -79,7 +79,7 @@ const factRow = (pen: SheetPen, cells: readonly (readonly [string, string])[], y
   return foot - 18;
 };
 
-const head = (pen: SheetPen, quote: QuoteRequest, issuer: Issuer): number => {
+const head = (pen: PdfPen, quote: QuoteRequest, issuer: Issuer): number => {
   const top = PAGE.height - LEFT;
   pen.logo(LEFT, top + 13, 20);
   pen.write(issuer.brandName, { x: LEFT + 27, y: top - 1, width: WIDTH / 2 }, { size: 13, font: 'bold' });
@@ -94,7 +94,7 @@ const head = (pen: SheetPen, quote: QuoteRequest, issuer: Issuer): number => {
   return quote.orderNumber === '' ? below : paragraph(pen, `Your order number ${quote.orderNumber}`, below, TEXT);
 };
 
-const terms = (pen: SheetPen, quote: QuoteRequest, shown: ShownQuote, issuer: Issuer, from: number): void => {
+const terms = (pen: PdfPen, quote: QuoteRequest, shown: ShownQuote, issuer: Issuer, from: number): void => {
   let y = from;
   if (quote.answer !== null && quote.answer.words !== '') {
     y = heading(pen, 'From the sales desk', roomFor(pen, y - 14, 60));
@@ -112,7 +112,7 @@ const terms = (pen: SheetPen, quote: QuoteRequest, shown: ShownQuote, issuer: Is
   for (const text of texts) y = paragraph(pen, text, roomFor(pen, y, 12), SMALL) - 2;
 };
 
-const foot = (pen: SheetPen, quote: QuoteRequest, issuer: Issuer): void => {
+const foot = (pen: PdfPen, quote: QuoteRequest, issuer: Issuer): void => {
   const contact = [issuer.brandName, issuer.postalAddress, issuer.phone, issuer.salesEmail].filter(Boolean).join(' · ');
   pen.onEveryPage((page, pages) => {
     pen.line([LEFT, FOOT - 12], [LEFT + WIDTH, FOOT - 12], RULE);
@@ -129,7 +129,7 @@ export const quotePdf = async (
   state: QuoteState,
   issuer: Issuer,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const pen = await sheetPen();
+  const pen = await createPdfPen();
   const { document } = pen;
   const shown = shownQuote(quote);
   document.setTitle(`Quote ${quote.number}`, { showInWindowTitleBar: true });

@@ -5,7 +5,7 @@ import type { ShownLine, ShownQuote, ShownText } from '../../domain/order/quotes
 import { formatCents } from '../../domain/shop/pricing/money.ts';
 import { shipTimeValue } from '../../domain/shop/pricing/ship-time.ts';
 import { wait } from '../resilience/wait.ts';
-import { INK, LEADING, MUTED, PAGE, RULE, type SheetPen, type TextStyle } from './sheet-pen.ts';
+import { INK, LEADING, MUTED, PAGE, type PdfPen, RULE, type TextStyle } from './pdf-pen.ts';
 
 const { margin: LEFT } = PAGE;
 const RIGHT = PAGE.width - LEFT;
@@ -33,14 +33,14 @@ const PRICE: Column = { label: 'Unit price', x: LEFT + 392, width: 58, isFigure:
 const TOTAL: Column = { label: 'Total', x: LEFT + 454, width: RIGHT - LEFT - 454, isFigure: true };
 const COLUMNS = [LINE, PART, QUANTITY, SHIPS, PRICE, TOTAL];
 
-const cell = (pen: SheetPen, text: string, y: number, { x, width, isFigure }: Column, style: TextStyle): number => {
+const cell = (pen: PdfPen, text: string, y: number, { x, width, isFigure }: Column, style: TextStyle): number => {
   if (!isFigure) return pen.write(text, { x, y, width }, style);
   const textWidth = pen.widthOf(text, style);
   return pen.write(text, { x: Math.max(x, x + width - textWidth), y, width: Math.max(width, textWidth) + 1 }, style);
 };
 
 /** Writes the column heads. On further pages they are decoration, which screen readers skip. */
-const heads = (pen: SheetPen, y: number, isFirst: boolean): number => {
+const heads = (pen: PdfPen, y: number, isFirst: boolean): number => {
   const write = (column: Column) => cell(pen, column.label, y, column, HEAD);
   if (isFirst) {
     pen.within('TR', () => {
@@ -99,13 +99,13 @@ const rowOfText = ({ position, text, words }: ShownText): Row => ({
   figures: [[LINE, String(position)]],
 });
 
-const heightOf = (pen: SheetPen, { name, nameStyle, details }: Row): number => {
+const heightOf = (pen: PdfPen, { name, nameStyle, details }: Row): number => {
   const lines = (text: string, style: TextStyle): number =>
     pen.linesOf(text, PART.width, style).length * style.size * LEADING;
   return Math.max(RING, lines(name, nameStyle) + details.reduce((sum, text) => sum + lines(text, DETAIL), 0)) + PADDING;
 };
 
-const write = (pen: SheetPen, row: Row, y: number): void => {
+const write = (pen: PdfPen, row: Row, y: number): void => {
   const { ring, figures, details } = row;
   if (ring !== null) pen.ring(LEFT + 26, y + 7, RING, ring);
   const figure = ([column, text]: (typeof figures)[number]) =>
@@ -123,7 +123,7 @@ const write = (pen: SheetPen, row: Row, y: number): void => {
 
 /** Writes the lines of a quote on as many pages as they need, with pauses. Returns the height below the last line. */
 export const quoteTable = async (
-  pen: SheetPen,
+  pen: PdfPen,
   { lines, texts }: ShownQuote,
   place: { y: number; foot: number },
 ): Promise<number> => {

@@ -2,12 +2,12 @@ import { hatchLines } from '../../domain/engineering/part-files/hatch-lines.ts';
 import { type RingFile, ringTexts, whyNoSolid } from '../../domain/engineering/part-files/ring-file.ts';
 import type { LengthUnit } from '../../domain/kit/units.ts';
 import { magnification, type PlanRadii, planRadii } from '../../drawings/rings/sheet-geometry.ts';
-import { INK, MUTED, type Place, type SheetPen, SIGNAL, toPdfColor } from './sheet-pen.ts';
+import { INK, MUTED, type PdfArea, type PdfPen, SIGNAL, toPdfColor } from './pdf-pen.ts';
 
 type Spot = readonly [x: number, y: number];
 
 /** Box of a figure: lower left corner, width and height, pt. */
-export interface FigureRoom extends Place {
+export interface FigureBox extends PdfArea {
   readonly height: number;
 }
 
@@ -16,24 +16,24 @@ const TITLE = { size: 8.5, font: 'mono' } as const;
 const CENTER = [9, 2.5, 1.5, 2.5];
 const PAPER = '#ffffff';
 
-const centered = (pen: SheetPen, text: string, [x, y]: Spot, style: typeof VALUE | typeof TITLE): void => {
+const centered = (pen: PdfPen, text: string, [x, y]: Spot, style: typeof VALUE | typeof TITLE): void => {
   const width = pen.widthOf(text, style);
   pen.write(text, { x: x - width / 2, y, width: width + 1 }, style);
 };
 
-const centerCross = (pen: SheetPen, [x, y]: Spot, reach: number): void => {
+const centerCross = (pen: PdfPen, [x, y]: Spot, reach: number): void => {
   pen.line([x - reach, y], [x + reach, y], MUTED, 0.5, CENTER);
   pen.line([x, y - reach], [x, y + reach], MUTED, 0.5, CENTER);
 };
 
-const arrow = (pen: SheetPen, [x, y]: Spot, side: number): void => {
+const arrow = (pen: PdfPen, [x, y]: Spot, side: number): void => {
   for (const up of [1, -1]) pen.line([x, y], [x - side * 5, y + up * 1.6], SIGNAL, 0.8);
 };
 
 /**
  * Draws a horizontal dimension with its line at `y` and its text below. The extension lines start at the height `from`.
  */
-const dimension = (pen: SheetPen, x: number, half: number, from: number, y: number, text: string): void => {
+const dimension = (pen: PdfPen, x: number, half: number, from: number, y: number, text: string): void => {
   const isWide = half > 8;
   const reach = isWide ? 0 : 14;
   for (const side of [-1, 1]) {
@@ -44,12 +44,12 @@ const dimension = (pen: SheetPen, x: number, half: number, from: number, y: numb
   centered(pen, text, [x, y - 11], VALUE);
 };
 
-const cutFace = (pen: SheetPen, center: Spot, radius: number, thickness: number): void => {
+const cutFace = (pen: PdfPen, center: Spot, radius: number, thickness: number): void => {
   for (const [from, to] of hatchLines(center, radius)) pen.line(from, to, MUTED, 0.35);
   pen.circle(center, radius, { color: INK, thickness });
 };
 
-const plan = (pen: SheetPen, [x, y]: Spot, { outer, inner }: PlanRadii, ring: RingFile): void => {
+const plan = (pen: PdfPen, [x, y]: Spot, { outer, inner }: PlanRadii, ring: RingFile): void => {
   const thin = { color: INK, thickness: outer - inner < 5 ? 0.4 : 1 };
   pen.circle([x, y], outer, { ...thin, fill: toPdfColor(ring.color) });
   pen.circle([x, y], inner, { ...thin, fill: toPdfColor(PAPER) });
@@ -60,7 +60,7 @@ const plan = (pen: SheetPen, [x, y]: Spot, { outer, inner }: PlanRadii, ring: Ri
   }
 };
 
-const section = (pen: SheetPen, [x, y]: Spot, { outer, mean, section: radius }: PlanRadii): void => {
+const section = (pen: PdfPen, [x, y]: Spot, { outer, mean, section: radius }: PlanRadii): void => {
   for (const side of [-1, 1]) pen.line([x + side * radius, y - mean], [x + side * radius, y + mean], INK, 0.9);
   for (const side of [1, -1]) {
     cutFace(pen, [x, y + side * mean], radius, 0.9);
@@ -75,7 +75,7 @@ const section = (pen: SheetPen, [x, y]: Spot, { outer, mean, section: radius }: 
  * Draws plan, section A-A and detail B of a ring to scale, with its dimensions. If the ring's body is unknown, draws
  * the plan only.
  */
-export const ringFigure = (pen: SheetPen, ring: RingFile, unit: LengthUnit, box: FigureRoom): void => {
+export const ringFigure = (pen: PdfPen, ring: RingFile, unit: LengthUnit, box: FigureBox): void => {
   const texts = ringTexts(ring, unit);
   const radii = planRadii(ring, Math.min(box.height - 118, box.width * 0.4));
   const { outer, inner } = radii;

@@ -1,18 +1,18 @@
 import { type Celsius, celsius, fahrenheitFromCelsius, formatSigned } from '../../domain/kit/units.ts';
 import { bandName, DUROMETER_BANDS } from '../../domain/shop/catalog/index/durometer-bands.ts';
-import { INK, MUTED, type Place, RULE, type SheetPen, SIGNAL } from './sheet-pen.ts';
+import { INK, MUTED, type PdfArea, type PdfPen, RULE, SIGNAL } from './pdf-pen.ts';
 
 const STEP_C = 50;
 const ABSOLUTE_ZERO_C = -273;
 const SMALL = { size: 7, color: MUTED };
 
-const centered = (pen: SheetPen, text: string, x: number, y: number, style = SMALL): void => {
+const centered = (pen: PdfPen, text: string, x: number, y: number, style = SMALL): void => {
   const width = pen.widthOf(text, style);
   pen.write(text, { x: x - width / 2, y, width: width + 1 }, style);
 };
 
 /** Draws working temperatures as a bar over an axis in °C, with °F below. Returns the height below the drawing. */
-export const temperatureScale = (pen: SheetPen, { x, y, width }: Place, lowC: Celsius, highC: Celsius): number => {
+export const temperatureScale = (pen: PdfPen, { x, y, width }: PdfArea, lowC: Celsius, highC: Celsius): number => {
   const from = Math.max(ABSOLUTE_ZERO_C, Math.min(-100, Math.floor(lowC / STEP_C) * STEP_C));
   const to = Math.max(350, Math.ceil(highC / STEP_C) * STEP_C);
   const at = (degrees: number): number => x + ((degrees - from) / (to - from)) * width;
@@ -28,7 +28,7 @@ export const temperatureScale = (pen: SheetPen, { x, y, width }: Place, lowC: Ce
 };
 
 /** Draws hardness as a mark over the Shore A bands. Returns the height below the drawing. */
-export const hardnessScale = (pen: SheetPen, { x, y, width }: Place, shoreA: number): number => {
+export const hardnessScale = (pen: PdfPen, { x, y, width }: PdfArea, shoreA: number): number => {
   const bands = DUROMETER_BANDS.flatMap(({ label, shoreA: ends }) =>
     ends === null ? [] : [{ name: bandName(label), low: ends[0], high: ends[1] }],
   );

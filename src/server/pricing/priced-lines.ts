@@ -4,12 +4,12 @@ import { priceLine } from '../../domain/shop/pricing/price-tier.ts';
 import { unreadPricing } from '../../domain/shop/pricing/pricing-data.ts';
 import { REQUEST_FOR_ETA } from '../../domain/shop/pricing/pricing-rules.ts';
 import { shipTimeFor } from '../../domain/shop/pricing/ship-time.ts';
-import type { Answer } from '../../domain/site/api/endpoint.ts';
-import type { AskedLine, pricesEndpoint } from '../../domain/site/api/prices.ts';
+import type { EndpointResponse } from '../../domain/site/api/endpoint.ts';
+import type { PriceRequestLine, pricesEndpoint } from '../../domain/site/api/prices.ts';
 import { AppError } from '../http/app-error.ts';
 import type { BatchPricing } from './pricing-source.ts';
 
-type PricedLines = Answer<typeof pricesEndpoint>['lines'];
+type PricedLines = EndpointResponse<typeof pricesEndpoint>['lines'];
 
 /**
  * Prices lines in one read of the backend.
@@ -19,7 +19,7 @@ type PricedLines = Answer<typeof pricesEndpoint>['lines'];
 export const pricedLines = async (
   catalog: Catalog,
   pricing: BatchPricing,
-  lines: readonly AskedLine[],
+  lines: readonly PriceRequestLine[],
 ): Promise<PricedLines> => {
   const found = lines.map(({ part }) => findPart(catalog, part));
   const problems = found.flatMap((part, at) => {

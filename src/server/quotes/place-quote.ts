@@ -4,7 +4,7 @@ import type { CartItem } from '../../domain/order/cart/cart.ts';
 import { storedQuoteLines } from '../../domain/order/quotes/parse-quote.ts';
 import type { QuoteContact } from '../../domain/order/quotes/quote-contact.ts';
 import { partById } from '../../domain/shop/catalog/rows/parts.ts';
-import { userIfKnown } from '../accounts/bearer.ts';
+import { optionalUser } from '../accounts/bearer.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { finished, waitUntilOf } from '../http/wait-until.ts';
 import { digestOf } from '../security/digest.ts';
@@ -50,7 +50,7 @@ const place = async (
   const catalog = await services.catalog.get(waitUntilOf(c));
   const pricing = { partOf: (id: number) => partById(catalog, id), pricing: services.prices, now: () => Date.now() };
   // Concurrent, because each of the two waits for the backend while it is unavailable.
-  const [user, priced] = await Promise.all([userIfKnown(c), priceLines(items, pricing)]);
+  const [user, priced] = await Promise.all([optionalUser(c), priceLines(items, pricing)]);
   const lines = isUnpriced ? priced.map((line) => ({ ...line, sent: line.offered })) : priced;
   const requestedAt = new Date().toISOString();
   const placed = await services.storage.spend(

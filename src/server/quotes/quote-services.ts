@@ -5,12 +5,12 @@ import type { Mailer } from '../mail/mailer.ts';
 import { logError } from '../observe/log-event.ts';
 import { lazily } from '../resilience/lazily.ts';
 import type { Settings } from '../settings.ts';
+import type { QuoteActions } from './quote-actions.ts';
 import type { QuoteLinks } from './quote-links.ts';
-import type { VisitorDesk } from './visitor-desk.ts';
 
 /** Everything that happens to quotes after they were sent. */
 export interface QuoteServices {
-  readonly quoteDesk: VisitorDesk;
+  readonly quoteDesk: QuoteActions;
   /** Emailed links that open a visitor's quotes. */
   readonly quoteLinks: QuoteLinks;
   /** Sends the queued emails about quotes. Never throws: failed emails remain queued. */
@@ -46,7 +46,7 @@ export const quoteServices = (db: D1Database, options: Options): QuoteServices =
     }
   };
   return {
-    quoteDesk: lazily(async () => (await import('./visitor-desk.ts')).visitorDesk(db, options)),
+    quoteDesk: lazily(async () => (await import('./quote-actions.ts')).createQuoteActions(db, options)),
     quoteLinks: lazily(async () => (await import('./quote-links.ts')).quoteLinks(db, options)),
     sendQuoteMails,
     async quoteRound() {

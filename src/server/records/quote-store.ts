@@ -29,7 +29,7 @@ export interface NewQuote {
 }
 
 /** ID and number of a stored quote. */
-export interface QuotePlace {
+export interface QuoteLocation {
   readonly publicId: string;
   readonly number: string;
 }
@@ -47,9 +47,9 @@ export interface ListedQuotes {
 
 export interface QuoteStore {
   /** The quote stored under this key, or `null`. */
-  placeOf(submissionKey: string): Promise<QuotePlace | null>;
+  placeOf(submissionKey: string): Promise<QuoteLocation | null>;
   /** Stores a request and queues its emails, or returns the one that was stored earlier with the same key. */
-  insert(quote: NewQuote): Promise<QuotePlace>;
+  insert(quote: NewQuote): Promise<QuoteLocation>;
   /** Returns `null` if there is no such quote. */
   read(publicId: string): Promise<QuoteRequest | null>;
   /** Requests that a user sent while signed in. */
@@ -150,7 +150,7 @@ interface StoreOptions {
 
 /** Quote requests in D1. */
 export const embeddedQuotes = (db: D1Database, { isOwed = false, now = Date.now }: StoreOptions = {}): QuoteStore => {
-  const placeOf = async (submissionKey: string): Promise<QuotePlace | null> => {
+  const placeOf = async (submissionKey: string): Promise<QuoteLocation | null> => {
     const row = await db.prepare(PLACE).bind(submissionKey).first<Row>();
     return row && { publicId: row.public_id, number: quoteNumber(row.id, row.requested_at) };
   };

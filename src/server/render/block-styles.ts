@@ -2,11 +2,11 @@ import { everyElement } from '../../blocks/render/nested-elements.ts';
 import built from '../../client/block-styles.gen.json';
 import type { BlockStyles } from '../../domain/site/asset-manifest.ts';
 import type { ContentElement } from '../../domain/site/content/element.ts';
-import type { Sheet } from '../http/assets.ts';
+import type { Stylesheet } from '../http/assets.ts';
 import type { PageHead } from './page-head.ts';
 
 const { inStore, own: stylesByBlock }: BlockStyles = built;
-const ALL: readonly Sheet[] = ['content', 'blocks', 'store'];
+const ALL: readonly Stylesheet[] = ['content', 'blocks', 'store'];
 
 /** Returns the styles of a page of blocks: those of its blocks, or of all blocks if staff may add any. */
 export const stylesOf = (

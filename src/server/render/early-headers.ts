@@ -1,11 +1,11 @@
-import { assets, type Sheet } from '../http/assets.ts';
+import { assets, type Stylesheet } from '../http/assets.ts';
 import type { PageTrust } from '../security/page-trust.ts';
 import type { PageHead } from './page-head.ts';
 
 /** The font of body text and headings. */
 export const TEXT_FONT = '/fonts/archivo-latin-wdth-normal.woff2';
 
-const SHARED_SHEET: Sheet = 'site';
+const SHARED_SHEET: Stylesheet = 'site';
 
 /** Returns the stylesheets of a page: the shared one, and those of its kind. */
 export const stylesheetsOf = ({ sheets = ['shop'] }: PageHead): readonly string[] =>

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { CachedMarkup } from '../../blocks/render/cached-markup.ts';
 import { type AllowStyle, InlineStyle, InlineStyles } from '../../blocks/render/inline-style.tsx';
-import { KeptMarkup } from '../../blocks/render/kept-markup.ts';
 import { IslandRendering, scriptJson } from '../../client/island.tsx';
 import type { IslandName } from '../../client/islands.gen.ts';
 import { CONSENT_PATH, type Consent } from '../../domain/site/consent.ts';
@@ -12,8 +12,8 @@ import { assets } from '../http/assets.ts';
 import type { PageTrust } from '../security/page-trust.ts';
 import { TAG_MANAGER_SCRIPT } from '../security/third-party.ts';
 import type { Settings } from '../settings.ts';
+import { cacheMarkup } from './cache-markup.ts';
 import { stylesheetsOf, TEXT_FONT } from './early-headers.ts';
-import { keepMarkup } from './keep-markup.ts';
 import type { PageHead } from './page-head.ts';
 import { PageMeta } from './page-meta.tsx';
 import { createIslandRenderer } from './render-island.ts';
@@ -97,7 +97,7 @@ function Main(props: { isEdited: boolean; isWhole: boolean; children: ReactNode 
   const content = (
     <IslandRendering value={islands}>
       <InlineStyles value={styles}>
-        <KeptMarkup value={keepMarkup}>{children}</KeptMarkup>
+        <CachedMarkup value={cacheMarkup}>{children}</CachedMarkup>
       </InlineStyles>
     </IslandRendering>
   );

@@ -1,5 +1,5 @@
 import type { IslandName } from '../../client/islands.gen.ts';
-import type { Sheet } from '../http/assets.ts';
+import type { Stylesheet } from '../http/assets.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** The metadata and options of a page. */
@@ -13,7 +13,7 @@ export interface PageHead {
   /** Store pages use the wider shell. */
   readonly wide?: boolean;
   /** The page's kind, a literal that the build reads: the stylesheet in addition to `site`. Default: `shop`. */
-  readonly sheets?: readonly Sheet[];
+  readonly sheets?: readonly Stylesheet[];
   /** Inline styles: those of its less common blocks. */
   readonly styles?: string;
   readonly noindex?: boolean;

@@ -21,7 +21,7 @@ import { signUp } from './account/sign-up.ts';
 import { verifyEmail } from './account/verify-email.ts';
 import { datasheets } from './datasheets/datasheets.ts';
 import { lists } from './lists/lists.ts';
-import { ownQuotes } from './quotes/own-quotes.ts';
+import { visitorQuotes } from './quotes/visitor-quotes.ts';
 import { preferences } from './site/preferences.ts';
 
 /** A page without forms and files. */
@@ -78,7 +78,7 @@ const SITE_PAGES: Readonly<Record<AppPath, ReadPage | Routes>> = {
       ({ settings }) => ({ settings }),
     ),
   ],
-  '/quotes': ownQuotes,
+  '/quotes': visitorQuotes,
   '/login': login,
   '/account': [
     { policy: secretPage(REVALIDATE) },

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { type EditRequest, editRequestOf } from '../../domain/site/editing/edit-request.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { isConnected } from './builder-hosts.ts';
-import { holdsEditToken } from './edit-token.ts';
+import { hasEditToken } from './edit-token.ts';
 
 /**
  * Returns the edit request in a page's URL, or `null` if no builder space is connected or the URL does not contain the
@@ -11,5 +11,5 @@ import { holdsEditToken } from './edit-token.ts';
 export const editRequest = async (c: Context<AppBindings>): Promise<EditRequest | null> => {
   const { searchParams } = new URL(c.req.url);
   const edit = isConnected(c.env ?? {}) ? editRequestOf(searchParams) : null;
-  return edit !== null && (await holdsEditToken(c.env, searchParams)) ? edit : null;
+  return edit !== null && (await hasEditToken(c.env, searchParams)) ? edit : null;
 };

@@ -18,7 +18,7 @@ const reportOnce = (message: string): void => {
  * Returns whether a URL contains the configured edit token. If the token is missing or too short, editing is disabled
  * and a warning is logged once.
  */
-export const holdsEditToken = async ({ EDIT_TOKEN: secret = '' }: Env, search: URLSearchParams): Promise<boolean> => {
+export const hasEditToken = async ({ EDIT_TOKEN: secret = '' }: Env, search: URLSearchParams): Promise<boolean> => {
   if (secret.length < MIN_LENGTH) {
     const reason = secret === '' ? 'is not set' : `is shorter than ${MIN_LENGTH} characters`;
     reportOnce(`EDIT_TOKEN ${reason}: the builder can neither edit pages nor show drafts. See docs/guides/builder.md.`);

@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppBindings } from '../app-bindings.ts';
 import { assets } from '../http/assets.ts';
-import { answerHeaders } from './answer-headers.ts';
 import { isConnected } from './builder-hosts.ts';
 import { pagePolicy } from './content-policy.ts';
 import { hashesOf, newTrust, type PageTrust } from './page-trust.ts';
+import { responseHeaders } from './response-headers.ts';
 import { fontOriginsOf, formOriginsOf, originsOf } from './third-party.ts';
 
 /**
@@ -48,7 +48,7 @@ export const securityHeaders = createMiddleware<AppBindings>(async (c, next) => 
   const isSecret = c.var.routes?.isSecretPath(c.req.path) ?? true;
   if (isSecret) answer.headers.set('Referrer-Policy', 'no-referrer');
   const policy = await policyFor(c, trust, isSecret);
-  for (const [name, value] of Object.entries(answerHeaders(answer, policy, cachePolicyOf(c)))) {
+  for (const [name, value] of Object.entries(responseHeaders(answer, policy, cachePolicyOf(c)))) {
     answer.headers.set(name, value);
   }
   c.res = undefined;

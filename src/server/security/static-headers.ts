@@ -1,5 +1,5 @@
-import { EVERY_ANSWER, FRAMED_BY_OWN_PAGES } from './answer-headers.ts';
 import { DRAWING_POLICY, FILE_POLICY } from './content-policy.ts';
+import { COMMON_HEADERS, FRAMED_BY_OWN_PAGES } from './response-headers.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const POLICY = 'Content-Security-Policy';
@@ -9,7 +9,7 @@ const RULES: readonly (readonly [pattern: string, lines: readonly string[]])[] =
   [
     '/*',
     [
-      ...Object.entries({ ...EVERY_ANSWER, ...FRAMED_BY_OWN_PAGES }).map(([name, value]) => `${name}: ${value}`),
+      ...Object.entries({ ...COMMON_HEADERS, ...FRAMED_BY_OWN_PAGES }).map(([name, value]) => `${name}: ${value}`),
       `${POLICY}: ${FILE_POLICY}`,
       // All sites may load these files, and frames with an opaque origin load them too.
       'Cross-Origin-Resource-Policy: cross-origin',

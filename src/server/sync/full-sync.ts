@@ -1,9 +1,9 @@
 import { counted } from '../../domain/kit/text/counted.ts';
 import type { PartRecord } from '../../domain/shop/catalog/model.ts';
 import { createCatalogBuilder } from '../../domain/shop/catalog/snapshot/builder.ts';
-import { isKeptId } from '../../domain/shop/catalog/snapshot/kept-values.ts';
 import { readSnapshot } from '../../domain/shop/catalog/snapshot/read-snapshot.ts';
 import { release } from '../../domain/shop/catalog/snapshot/release.ts';
+import { isStorableId } from '../../domain/shop/catalog/snapshot/storable-values.ts';
 import type { SyncBackend } from '../backend/port.ts';
 import { pointTo, readPointer, readSnapshotBytes, type SnapshotStore, storeSnapshot } from '../catalog/publish.ts';
 import { refusalOf } from './refusal.ts';
@@ -67,7 +67,7 @@ const readPiece = async (
     if (page.next !== null && after !== null && page.next <= after) {
       throw new RangeError(`The backend's parts do not advance past ID ${after}.`);
     }
-    for (const part of page.parts) if (isKeptId(part.id)) parts.push(part);
+    for (const part of page.parts) if (isStorableId(part.id)) parts.push(part);
     rows += page.rows;
     after = page.next;
   } while (after !== null && rows < PARTS_A_STEP && now() < until);

@@ -3,8 +3,8 @@ import type { PartRecord } from '../../domain/shop/catalog/model.ts';
 import { patternName } from '../../domain/shop/catalog/rows/part-name.ts';
 import type { CatalogSource } from '../../domain/shop/catalog/snapshot/builder.ts';
 import { checksum, checksumText } from '../../domain/shop/catalog/snapshot/checksum.ts';
-import { keptPieces, keptPrice } from '../../domain/shop/catalog/snapshot/kept-values.ts';
 import { aligned } from '../../domain/shop/catalog/snapshot/snapshot-layout.ts';
+import { storablePieces, storablePrice } from '../../domain/shop/catalog/snapshot/storable-values.ts';
 
 /** `CSPD` as a little-endian word. */
 const MAGIC = 0x44505343;
@@ -40,9 +40,9 @@ export const packParts = (
     const values = [
       id,
       compound * sizes.length + size,
-      keptPrice(priceE5),
-      keptPieces(onHand),
-      keptPieces(vendorQuantity),
+      storablePrice(priceE5),
+      storablePieces(onHand),
+      storablePieces(vendorQuantity),
     ];
     for (const [column, value] of values.entries()) words[HEADER_WORDS + column * parts.length + at] = value;
   }

@@ -1,5 +1,5 @@
 import { readPointer } from '../catalog/publish.ts';
-import type { SyncDesk } from './sync-desk.ts';
+import type { SyncControl } from './sync-control.ts';
 
 /** The trigger in wrangler.toml for a full read of the catalog. All others refresh price and stock. */
 export const FULL_SYNC_CRON = '23 4 * * *';
@@ -11,7 +11,7 @@ export type Scheduled = 'busy' | 'full' | 'no-record' | 'no-workflow' | 'nothing
  * Starts the synchronization of a cron trigger. Without changes a refresh is not started at all: no run, no step, no
  * write.
  */
-export const onSchedule = async (cron: string, desk: SyncDesk): Promise<Scheduled> => {
+export const onSchedule = async (cron: string, desk: SyncControl): Promise<Scheduled> => {
   const kind = cron === FULL_SYNC_CRON ? 'full' : 'refresh';
   if (kind === 'refresh') {
     const pointer = await readPointer(desk.kv);

@@ -21,7 +21,7 @@ const TAKES: Readonly<Record<DescribedEndpoint['takes'], string>> = {
   nothing: '',
 };
 
-const section = ({ method, path, does, takes, request, answer }: DescribedEndpoint): string => {
+const section = ({ method, path, does, takes, request, response: answer }: DescribedEndpoint): string => {
   const asked = takes === 'nothing' ? 'nothing' : `${schemaText(request)}, ${TAKES[takes]}`;
   const answered = answer.type === 'null' ? 'no body (204, or a redirect)' : schemaText(answer);
   return `## ${method} ${path}\n\n${does}\n\n- Request: ${asked}\n- Response: ${answered}\n`;

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import type { BlockStyles } from '../../domain/site/asset-manifest.ts';
 import { reachedFrom } from './style-graph.ts';
 import { gathered } from './stylesheet.ts';
-import { readStylesheets, type SheetFiles } from './stylesheets.ts';
+import { readStylesheets, type StylesheetFiles } from './stylesheets.ts';
 
 const src = fileURLToPath(new URL('../../', import.meta.url));
 const LAYER = 'components';
@@ -27,7 +27,7 @@ const bundled = async (imports: readonly string[]): Promise<string> => {
 };
 
 /** Returns the CSS of a stylesheet that consists of these files. */
-const sheetText = (files: SheetFiles): Promise<string> => {
+const sheetText = (files: StylesheetFiles): Promise<string> => {
   const shared = new Set(files.includes(SHARED) ? reachedFrom([SHARED]) : []);
   const own = files.filter((file) => !shared.has(file));
   return bundled([
@@ -43,7 +43,7 @@ export const buildStyles = async (): Promise<{
 }> => {
   const { sheets, blocks } = await readStylesheets();
   const own = [...blocks].filter(([, block]) => block.own.length > 0);
-  const texts = async (files: readonly (readonly [string, SheetFiles])[]): Promise<[string, string][]> =>
+  const texts = async (files: readonly (readonly [string, StylesheetFiles])[]): Promise<[string, string][]> =>
     Promise.all(files.map(async ([name, of]) => [name, await sheetText(of)]));
   return {
     sheets: new Map(await texts([...sheets])),

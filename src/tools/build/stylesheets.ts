@@ -25,19 +25,19 @@ const SITE_SHARE = 1 / 2;
 const COMMON_SHARE = 1 / 8;
 
 /** The CSS files of a stylesheet, relative to `src`, in cascade order. */
-export type SheetFiles = readonly string[];
+export type StylesheetFiles = readonly string[];
 
 /** The files of all stylesheets. */
 export interface Stylesheets {
-  readonly sheets: ReadonlyMap<string, SheetFiles>;
+  readonly sheets: ReadonlyMap<string, StylesheetFiles>;
   /** The files that pages with a block need in addition to `content`, by block name. */
-  readonly blocks: ReadonlyMap<string, { readonly isInStore: boolean; readonly own: SheetFiles }>;
+  readonly blocks: ReadonlyMap<string, { readonly isInStore: boolean; readonly own: StylesheetFiles }>;
 }
 
-const stylesOf = (roots: readonly string[], follow: Follow = withIslands): SheetFiles =>
+const stylesOf = (roots: readonly string[], follow: Follow = withIslands): StylesheetFiles =>
   reachedFrom(roots, follow).filter(isStylesheet);
 
-const without = (files: SheetFiles, ...others: readonly SheetFiles[]): SheetFiles => {
+const without = (files: StylesheetFiles, ...others: readonly StylesheetFiles[]): StylesheetFiles => {
   const known = new Set(others.flat());
   return files.filter((file) => !known.has(file));
 };
@@ -92,7 +92,7 @@ const blocksIn = (value: unknown): string[] => {
 /** Selects the CSS files that enough pages need to include them in all pages with blocks. */
 const commonIn = (
   pages: readonly AuthoredPage[],
-  stylesOfBlock: ReadonlyMap<string, SheetFiles>,
+  stylesOfBlock: ReadonlyMap<string, StylesheetFiles>,
 ): ((file: string) => boolean) => {
   const counts = new Map<string, number>();
   for (const page of pages) {
@@ -103,7 +103,7 @@ const commonIn = (
 };
 
 /** Returns the files that occur in more than `count` of the lists. */
-const inMoreThan = (count: number, lists: readonly SheetFiles[]): SheetFiles => {
+const inMoreThan = (count: number, lists: readonly StylesheetFiles[]): StylesheetFiles => {
   const counts = new Map<string, number>();
   for (const file of lists.flat()) counts.set(file, (counts.get(file) ?? 0) + 1);
   return [...counts].flatMap(([file, found]) => (found > count ? file : []));
@@ -127,7 +127,7 @@ export const readStylesheets = async (): Promise<Stylesheets> => {
     ...[...modules].map(([name, module]) => without(stylesOf([module], withLater), site, ofBlock.get(name) ?? [])),
   ];
   const script = [...new Set([...without(stylesOf(FRAME, withLater), site), ...inMoreThan(1, later)])];
-  const sheetOf = (kind: string, roots: readonly string[]): SheetFiles => {
+  const sheetOf = (kind: string, roots: readonly string[]): StylesheetFiles => {
     const own = without(stylesOf(roots, withLater), site, without(script, stylesOf(roots)));
     return kind === 'content' ? [...own, ...without(common, own)] : own;
   };

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, type Asked, json, refusal } from './answer.ts';
-import { answerContent } from './content-api.ts';
-import { answerEditor } from './editor-api.ts';
+import { handleContent } from './content-api.ts';
+import { handleEditor } from './editor-api.ts';
 import type { EntryStore } from './entry-store.ts';
 import { createKnobs, eventsOf, type Knobs, note, TRACK_PATH, turnKnobs } from './knobs.ts';
-import { answerMedia } from './sample-media.ts';
-import { answerWrite } from './write-api.ts';
+import { handleMedia } from './sample-media.ts';
+import { json, refusal, type ToolRequest, type ToolResponse } from './tool-response.ts';
+import { handleWrite } from './write-api.ts';
 
 /** Dependencies of the service. */
 export interface ServiceOptions {
@@ -14,7 +14,7 @@ export interface ServiceOptions {
   readonly apiKey: string;
   readonly privateKey: string;
   /** Returns a file of the editor page by path, or `null` if it does not exist. */
-  readonly editorFile: (path: string) => Promise<Answer | null>;
+  readonly editorFile: (path: string) => Promise<ToolResponse | null>;
   /** Fills an empty store again. */
   readonly seed: () => Promise<number>;
   readonly now: () => number;
@@ -41,13 +41,13 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-const send = (response: ServerResponse, { status, type, body, headers }: Answer): void => {
+const send = (response: ServerResponse, { status, type, body, headers }: ToolResponse): void => {
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', ...CORS, ...headers });
   response.end(body);
 };
 
 /** Creates a server with one handler. An error that the handler throws becomes a 500 response. */
-const serve = (handle: (incoming: Asked) => Promise<Answer>): Server =>
+const serve = (handle: (incoming: ToolRequest) => Promise<ToolResponse>): Server =>
   createServer((request, response) => {
     void (async () => {
       try {
@@ -62,7 +62,7 @@ const serve = (handle: (incoming: Asked) => Promise<Answer>): Server =>
     })();
   });
 
-const faulty = (knobs: Knobs, path: string): Answer | null => {
+const faulty = (knobs: Knobs, path: string): ToolResponse | null => {
   if (!path.startsWith('/api/')) return null;
   switch (knobs.fault) {
     case 'error':
@@ -77,7 +77,7 @@ const faulty = (knobs: Knobs, path: string): Answer | null => {
 };
 
 /** Accepts tracking events, which the control port lists. */
-const answerTrack = ({ method, url }: Asked): Answer | null =>
+const answerTrack = ({ method, url }: ToolRequest): ToolResponse | null =>
   url.pathname === TRACK_PATH && method === 'POST' ? json({ status: 'ok' }) : null;
 
 /** Creates the service and its control server. Neither listens yet. */
@@ -96,11 +96,11 @@ export const createBuilderService = (
     }
     return (
       faulty(knobs, pathname) ??
-      answerContent(options, incoming) ??
-      answerWrite(options, incoming) ??
+      handleContent(options, incoming) ??
+      handleWrite(options, incoming) ??
       answerTrack(incoming) ??
-      (await answerMedia(incoming)) ??
-      answerEditor(store, now, incoming) ??
+      (await handleMedia(incoming)) ??
+      handleEditor(store, now, incoming) ??
       (await options.editorFile(pathname)) ??
       refusal(404, 'There is nothing at this address.')
     );

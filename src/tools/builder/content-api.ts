@@ -1,8 +1,8 @@
-import { type Answer, type Asked, json, refusal } from './answer.ts';
-import { answerQuery } from './content-query.ts';
+import { runContentQuery } from './content-query.ts';
 import type { EntryStore } from './entry-store.ts';
 import { readQuery } from './read-query.ts';
 import { resolveReferences } from './resolve-references.ts';
+import { json, refusal, type ToolRequest, type ToolResponse } from './tool-response.ts';
 
 /** Dependencies of the read endpoints of the content API. */
 export interface ContentApi {
@@ -21,7 +21,10 @@ const caching = (search: URLSearchParams): Record<string, string> => {
 };
 
 /** Handles `GET /api/v3/content/:model` and `/api/v3/query/:key/:names`. Returns `null` for other paths. */
-export const answerContent = ({ store, apiKey, now }: ContentApi, { method, url }: Asked): Answer | null => {
+export const handleContent = (
+  { store, apiKey, now }: ContentApi,
+  { method, url }: ToolRequest,
+): ToolResponse | null => {
   const [, kind, first = '', second = ''] =
     /^\/api\/v3\/(content|query)\/([^/]+)(?:\/([^/]+))?\/?$/.exec(decodeURIComponent(url.pathname)) ?? [];
   if (kind === undefined || method !== 'GET') return null;
@@ -31,7 +34,7 @@ export const answerContent = ({ store, apiKey, now }: ContentApi, { method, url 
   if (key !== apiKey) return refusal(401, 'This apiKey has no space here.');
 
   const entriesFor = (model: string, name: string | null): unknown[] => {
-    const found = answerQuery(store.list(model), readQuery(search, model, name), now());
+    const found = runContentQuery(store.list(model), readQuery(search, model, name), now());
     return search.get('noTraverse') === 'true' ? found : (resolveReferences(found, store) as unknown[]);
   };
   if (kind === 'content') return json({ results: entriesFor(first, null) }, 200, caching(search));

@@ -1,6 +1,6 @@
 import { isRecord, type JsonObject } from '../../domain/kit/schema/json-object.ts';
 import { parseRules, parseSchedule } from '../../domain/site/content/entry.ts';
-import { type Attributes, isScheduled, rulesHold } from '../../domain/site/content/targeting.ts';
+import { type Attributes, isScheduled, matchesRules } from '../../domain/site/content/targeting.ts';
 import type { Entry, StoredEntry } from './entry-store.ts';
 
 /** A query to the content API for one model. */
@@ -90,7 +90,7 @@ const project = (entry: Entry, { fields, omit }: Pick<ContentQuery, 'fields' | '
 };
 
 /** Returns the response of the content API to a query at a point in time. */
-export const answerQuery = (stored: readonly StoredEntry[], query: ContentQuery, now: number): JsonObject[] => {
+export const runContentQuery = (stored: readonly StoredEntry[], query: ContentQuery, now: number): JsonObject[] => {
   const { overrides, includeUnpublished, attributes } = query;
   const first = overrides.flatMap((id) => {
     const found = stored.find(({ draft, published }) => (draft ?? published)?.id === id);
@@ -102,7 +102,7 @@ export const answerQuery = (stored: readonly StoredEntry[], query: ContentQuery,
     if (entry === null || overrides.includes(entry.id)) return [];
     const seen =
       isScheduled(parseSchedule(entry), now) &&
-      rulesHold(
+      matchesRules(
         parseRules(entry.query).filter(({ property }) => Object.hasOwn(attributes, property)),
         attributes,
       );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isEntryId } from '../../domain/site/content/entry-id.ts';
-import { type Answer, type Asked, json, refusal } from './answer.ts';
 import type { Entry, EntryStore } from './entry-store.ts';
+import { json, refusal, type ToolRequest, type ToolResponse } from './tool-response.ts';
 
 /** A page in the editor's list. */
 export interface EditorListItem {
@@ -59,7 +59,11 @@ const newPage = (url: string, now: number): Entry => ({
  * `POST /editor/api/pages/:id/publish` and `/unpublish`. Saving stores a draft. Visitors see it after it is published,
  * until it is unpublished, which turns it back into a draft.
  */
-export const answerEditor = (store: EntryStore, now: () => number, { method, url, body }: Asked): Answer | null => {
+export const handleEditor = (
+  store: EntryStore,
+  now: () => number,
+  { method, url, body }: ToolRequest,
+): ToolResponse | null => {
   const [, id, action] = /^\/editor\/api\/pages(?:\/([\w-]+))?(?:\/(publish|unpublish))?$/.exec(url.pathname) ?? [];
   if (!url.pathname.startsWith('/editor/api/pages')) return null;
   if (id === undefined) {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { projectRoot } from '../process/steps.ts';
-import type { Answer } from './answer.ts';
 import type { FrameSettings } from './editor/frame.ts';
+import type { ToolResponse } from './tool-response.ts';
 
 const folder = join(projectRoot, 'src/tools/builder/editor');
 
@@ -20,7 +20,7 @@ const buildScript = async (): Promise<string> => {
 };
 
 /** Returns the files of the editor page: HTML, JavaScript and styles. The JavaScript is built on the first request. */
-export const editorFiles = (options: FrameSettings): ((path: string) => Promise<Answer | null>) => {
+export const editorFiles = (options: FrameSettings): ((path: string) => Promise<ToolResponse | null>) => {
   let script: Promise<string> | undefined;
   return async (path) => {
     if (path === '/' || path === '/editor') {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { encode } from 'fast-png';
-import type { Answer, Asked } from './answer.ts';
+import type { ToolRequest, ToolResponse } from './tool-response.ts';
 
 /** A transparent picture of one pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -23,7 +23,7 @@ const drawRing = (): Uint8Array => {
 let ring: Uint8Array | undefined;
 
 /** Returns the same picture or the same video for all media URLs, and `null` for other paths. */
-export const answerMedia = async ({ method, url: { pathname } }: Asked): Promise<Answer | null> => {
+export const handleMedia = async ({ method, url: { pathname } }: ToolRequest): Promise<ToolResponse | null> => {
   if (method !== 'GET') return null;
   // Browsers request an icon for each origin whose page or picture they show.
   if (pathname === '/favicon.ico') return { status: 204, type: 'image/x-icon', body: '' };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isRecord, type JsonObject } from '../../domain/kit/schema/json-object.ts';
 import { isEntryId } from '../../domain/site/content/entry-id.ts';
-import { type Answer, type Asked, json, refusal } from './answer.ts';
 import type { Entry, EntryStore } from './entry-store.ts';
+import { json, refusal, type ToolRequest, type ToolResponse } from './tool-response.ts';
 
 /** Dependencies of the write endpoints of the content API. */
 export interface WriteApi {
@@ -38,7 +38,7 @@ const save = ({ store, now }: WriteApi, model: string, id: string, fields: objec
  * Handles `POST /api/v1/write/:model` and `PUT`, `PATCH` and `DELETE /api/v1/write/:model/:id`. Returns `null` for
  * other paths.
  */
-export const answerWrite = (api: WriteApi, { method, url, authorization, body }: Asked): Answer | null => {
+export const handleWrite = (api: WriteApi, { method, url, authorization, body }: ToolRequest): ToolResponse | null => {
   const [, model, givenId] = /^\/api\/v1\/write\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(url.pathname) ?? [];
   if (model === undefined) return null;
   if (authorization !== `Bearer ${api.privateKey}`) return refusal(401, 'The private key is missing or wrong.');

@@ -16,7 +16,7 @@ export const browserOptions = (): Pick<LaunchOptions, 'executablePath'> => {
 };
 
 /** Returns the path of a full Chromium if there is one. The headless shell does not support the back/forward cache. */
-export const wholeBrowser = (): string | undefined =>
+export const findChromium = (): string | undefined =>
   [...PLACES.filter((path) => !path.endsWith('shell')), chromium.executablePath()].find((path) => existsSync(path));
 
 const isInstalled = (): boolean => ownPlace() !== undefined || existsSync(chromium.executablePath());

@@ -1,4 +1,4 @@
-import { keepRun } from '../process/last-run.ts';
+import { recordRun } from '../process/last-run.ts';
 import { runSteps } from '../process/steps.ts';
 import {
   builtSteps,
@@ -15,4 +15,4 @@ await runSteps(generatedSteps);
 await runSteps(fullUnitSteps, [...builtSteps, ...fullBuiltSteps]);
 await runSteps(chaosSteps);
 await runSteps(fullBrowserSteps);
-keepRun('npm run test:all', startedAt);
+recordRun('npm run test:all', startedAt);

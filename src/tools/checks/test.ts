@@ -1,4 +1,4 @@
-import { keepRun } from '../process/last-run.ts';
+import { recordRun } from '../process/last-run.ts';
 import { runSteps } from '../process/steps.ts';
 import {
   browserSteps,
@@ -19,4 +19,4 @@ await runSteps(generatedSteps);
 // Two groups of steps of about the same duration.
 await runSteps([...codeSteps, ...unitSteps], [...builtSteps, ...builtTestSteps, ...workerSteps]);
 await runSteps(browserSteps);
-keepRun('npm test', startedAt);
+recordRun('npm test', startedAt);

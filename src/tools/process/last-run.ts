@@ -21,7 +21,7 @@ export const lastRun = (name: string): LastRun | null => {
 };
 
 /** Records the duration of a command since `startedAt`. */
-export const keepRun = (name: string, startedAt: number): void => {
+export const recordRun = (name: string, startedAt: number): void => {
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   mkdirSync(dirname(fileOf(name)), { recursive: true });
   writeFileSync(fileOf(name), JSON.stringify({ seconds, at: new Date().toISOString().slice(0, 10) }));

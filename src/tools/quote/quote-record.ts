@@ -4,7 +4,7 @@ import { parseQuoteContact } from '../../domain/order/quotes/quote-contact.ts';
 import type { LineWords, QuoteCommand } from './read-arguments.ts';
 
 /** Access to the backend in which quotes are answered. */
-export interface Desk {
+export interface QuoteTool {
   /** Origin and path before `/items`. */
   readonly url: string;
   readonly token: string;
@@ -45,32 +45,34 @@ const refusal = v.object({ errors: v.tupleWithRest([v.object({ message: v.string
 const FIELDS = Object.keys(record.entries).join();
 
 /** A readable error: the server rejected the request or did not respond. */
-export class DeskError extends Error {}
+export class QuoteToolError extends Error {}
 
-const call = async ({ url, token }: Desk, path: string, init: RequestInit = {}): Promise<unknown> => {
+const call = async ({ url, token }: QuoteTool, path: string, init: RequestInit = {}): Promise<unknown> => {
   const request = `${url}/items/quote_requests${path}`;
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   let answer: Response;
   try {
     answer = await fetch(request, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(10_000) });
   } catch {
-    throw new DeskError(`${url} does not respond. Is the site running? PORT sets its port.`);
+    throw new QuoteToolError(`${url} does not respond. Is the site running? PORT sets its port.`);
   }
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok) return body;
   if (answer.status === 404)
-    throw new DeskError(`${url} does not accept answers to quotes, because it was started without QUOTES_TOKEN.`);
-  if (answer.status === 401) throw new DeskError(`${url} rejected this token.`);
+    throw new QuoteToolError(`${url} does not accept answers to quotes, because it was started without QUOTES_TOKEN.`);
+  if (answer.status === 401) throw new QuoteToolError(`${url} rejected this token.`);
   const parsed = v.safeParse(refusal, body);
-  throw new DeskError(parsed.success ? parsed.output.errors[0].message : `${url} returned status ${answer.status}.`);
+  throw new QuoteToolError(
+    parsed.success ? parsed.output.errors[0].message : `${url} returned status ${answer.status}.`,
+  );
 };
 
 /** Returns the record of a quote. */
-export const readRecord = async (desk: Desk, number: string): Promise<QuoteRecord> => {
+export const readRecord = async (desk: QuoteTool, number: string): Promise<QuoteRecord> => {
   const query = `?filter[number][_eq]=${encodeURIComponent(number)}&fields=${FIELDS}&limit=1`;
   const parsed = v.safeParse(answerList, await call(desk, query));
   const [found] = parsed.success ? parsed.output.data : [];
-  if (found === undefined) throw new DeskError(`There is no quote ${number} at ${desk.url}.`);
+  if (found === undefined) throw new QuoteToolError(`There is no quote ${number} at ${desk.url}.`);
   return found;
 };
 
@@ -82,7 +84,7 @@ const mergedLines = (before: QuoteRecord['answer_lines'], changes: readonly Line
 };
 
 /** Writes the changes of the command to the record. Values that it does not mention remain unchanged. */
-export const writeRecord = async (desk: Desk, found: QuoteRecord, command: QuoteCommand): Promise<void> => {
+export const writeRecord = async (desk: QuoteTool, found: QuoteRecord, command: QuoteCommand): Promise<void> => {
   const { status, words, validUntil, lines, files } = command;
   const change = {
     status,

@@ -1,6 +1,6 @@
 import { projectRoot } from '../process/steps.ts';
 import { localSecret } from '../start/local-secret.ts';
-import { type Desk, DeskError, readRecord, writeRecord } from './quote-record.ts';
+import { type QuoteTool, QuoteToolError, readRecord, writeRecord } from './quote-record.ts';
 import { quoteText } from './quote-text.ts';
 import { readArguments, USAGE, UsageError } from './read-arguments.ts';
 
@@ -11,11 +11,12 @@ import { readArguments, USAGE, UsageError } from './read-arguments.ts';
  * docs/guides/quotes.md.
  */
 
-const deskOf = (env: NodeJS.ProcessEnv): Desk => {
+const deskOf = (env: NodeJS.ProcessEnv): QuoteTool => {
   const { BACKEND_URL: backend = '', BACKEND_TOKEN: backendToken = '', SITE_URL: site = '' } = env;
   if (backend !== '') return { url: backend.replace(/\/$/, ''), token: backendToken };
   const token = env.QUOTES_TOKEN ?? localSecret(projectRoot, 'QUOTES_TOKEN');
-  if (token === '') throw new DeskError('There is no QUOTES_TOKEN: start the site once with npm start, or set it.');
+  if (token === '')
+    throw new QuoteToolError('There is no QUOTES_TOKEN: start the site once with npm start, or set it.');
   return { url: site === '' ? `http://127.0.0.1:${env.PORT ?? 8787}` : site.replace(/\/$/, ''), token };
 };
 
@@ -30,7 +31,7 @@ const run = async (): Promise<void> => {
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof UsageError || error instanceof DeskError)) throw error;
+  if (!(error instanceof UsageError || error instanceof QuoteToolError)) throw error;
   console.error(error.message);
   if (error instanceof UsageError) console.error(`\n${USAGE}`);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { usdE5 } from '../../../src/domain/kit/units.ts';
 import type { Size } from '../../../src/domain/reference/sizes/size.ts';
-import { isEmptyBitRow, wordsFor } from '../../../src/domain/shop/catalog/bits/bits.ts';
+import { isEmptyBitRow, wordCount } from '../../../src/domain/shop/catalog/bits/bits.ts';
 import type { CatalogLists } from '../../../src/domain/shop/catalog/index/catalog.ts';
 import { createCatalogLists } from '../../../src/domain/shop/catalog/index/catalog-lists.ts';
 import type { ListingResponse, ShopRow } from '../../../src/domain/shop/catalog/listing.ts';
@@ -10,7 +10,7 @@ import { partRow, toCompoundRow } from '../../../src/domain/shop/catalog/rows/li
 import { patternName } from '../../../src/domain/shop/catalog/rows/part-name.ts';
 import { addStock, NO_STOCK } from '../../../src/domain/shop/catalog/search/count-stock.ts';
 import { type Matched, matchGroups } from '../../../src/domain/shop/catalog/search/match-groups.ts';
-import { type Counts, inCategoryAsked, listingOf } from '../../../src/domain/shop/catalog/search/search-catalog.ts';
+import { type Counts, inRequestedCategory, listingOf } from '../../../src/domain/shop/catalog/search/search-catalog.ts';
 import { type Row, rowOrder } from './row-order.ts';
 import { type Places, ROW_WORDS, type ShardAnswer, type ShardLists, type ShardQuestion, valuesByKey } from './shard.ts';
 
@@ -74,7 +74,7 @@ const shardsAsked = ({ lists, firstSizes }: Front, { groups, namedSizes }: Match
   const asked = firstSizes.map((first, shard): Asked => {
     const end = firstSizes[shard + 1] ?? lists.sizes.length;
     // Copies, because a posted view transfers its whole buffer.
-    const piece = (row: Uint32Array): Uint32Array => row.slice(first / 32, first / 32 + wordsFor(end - first));
+    const piece = (row: Uint32Array): Uint32Array => row.slice(first / 32, first / 32 + wordCount(end - first));
     const own = groups.map((group) => ({ ...group, sizes: piece(group.sizes) }));
     return {
       shard,
@@ -153,7 +153,7 @@ export const searchShards = async (
       }),
     );
     const all = added(front, answers);
-    const counts = inCategoryAsked(query, all);
+    const counts = inRequestedCategory(query, all);
     const listing = (items: ListingResponse['items']): ListingResponse =>
       listingOf(front.lists, query, counts, all.total, items);
     if (counts.total <= offset) return listing([]);

@@ -10,10 +10,10 @@ import {
   searchReducer,
 } from '../../../src/client/ui/search/search-state.ts';
 import { mm } from '../../../src/domain/kit/units.ts';
-import type { SearchAnswer } from '../../../src/domain/site/api/catalog/search.ts';
+import type { SearchResponse } from '../../../src/domain/site/api/catalog/search.ts';
 
 const OFFLINE = failureIn(new TypeError('Failed to fetch'));
-const answerOf = (...names: string[]): SearchAnswer => ({
+const answerOf = (...names: string[]): SearchResponse => ({
   products: names.map((name, id) => ({ id, name, idMm: mm(25), csMm: mm(3.53), color: '#6b3a1e' })),
   pages: [{ id: 99, title: 'FAQ | Canyon Seals', url: '/faq' }],
 });

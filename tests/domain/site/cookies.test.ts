@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { page } from '../../../src/content/pages/plain/privacy-policy.ts';
 import { ageText, COOKIES } from '../../../src/domain/site/cookies.ts';
-import { KEPT_ON_DEVICE } from '../../../src/domain/site/kept-on-device.ts';
+import { DEVICE_STORAGE } from '../../../src/domain/site/device-storage.ts';
 
 test("formats a cookie's age in words", () => {
   expect(COOKIES.map(({ maxAgeS }) => ageText(maxAgeS))).toEqual([
@@ -16,7 +16,7 @@ test("formats a cookie's age in words", () => {
 
 test('the privacy policy lists every cookie and every storage entry', () => {
   const text = JSON.stringify(page);
-  for (const { name, until } of KEPT_ON_DEVICE) {
+  for (const { name, until } of DEVICE_STORAGE) {
     expect(text).toContain(name);
     expect(text).toContain(until);
   }

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openCatalog } from '../../../src/domain/shop/catalog/index/open-catalog.ts';
 import { partById } from '../../../src/domain/shop/catalog/rows/parts.ts';
 import { embeddedBackend } from '../../../src/server/backend/embedded/embedded.ts';
-import { allPages } from '../../../src/server/backend/list-places.ts';
+import { allPages } from '../../../src/server/backend/list-positions.ts';
 import type { SyncBackend } from '../../../src/server/backend/port.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
 import { type SeededDatabase, seededDatabase } from '../../support/seeded-database.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { QuoteAccepted } from '../../../src/domain/site/api/quotes.ts';
 import { embeddedDirectus } from '../../../src/server/directus/embedded/app.ts';
 import { appWith, FK7502_214 } from '../../support/fake-services.ts';
-import { type FormsDesk, formsDesk } from '../../support/forms-desk.ts';
+import { type FormsDesk, formsDesk } from '../../support/form-services.ts';
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
 
 const ORIGIN = 'http://store.test';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { QuoteSummaries } from '../../../src/domain/order/quotes/quote-summary.ts';
 import { AppError } from '../../../src/server/http/app-error.ts';
-import { ADA, type AuthDesk, authDesk, BOB, DESKTOP } from '../../support/auth-desk.ts';
+import { ADA, type AuthDesk, authDesk, BOB, DESKTOP } from '../../support/auth-form.ts';
 import { appWith, FK7502_214 } from '../../support/fake-services.ts';
 
 const ORIGIN = 'http://store.test';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseStaffAccounts } from '../../../src/domain/site/auth/staff-accounts.ts';
-import { ADA, type AuthDesk, authDesk, BOB, DESKTOP } from '../../support/auth-desk.ts';
+import { ADA, type AuthDesk, authDesk, BOB, DESKTOP } from '../../support/auth-form.ts';
 import { appWith } from '../../support/fake-services.ts';
 import { SETTINGS } from '../../support/settings.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';

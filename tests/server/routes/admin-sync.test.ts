@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { publishSnapshot } from '../../../src/server/catalog/publish.ts';
-import { type SyncWorkflow, syncDesk } from '../../../src/server/sync/sync-desk.ts';
+import { createSyncControl, type SyncWorkflow } from '../../../src/server/sync/sync-control.ts';
 import { fakeKv } from '../../support/fake-kv.ts';
 import { appWith } from '../../support/fake-services.ts';
 import { listBackend, memoryLog } from '../../support/fake-sync.ts';
@@ -18,7 +18,7 @@ const workflow: SyncWorkflow = {
 };
 
 const deskWith = (runner: SyncWorkflow | null) =>
-  syncDesk({
+  createSyncControl({
     backend: listBackend(SMALL_CATALOG, 100),
     kv,
     log: memoryLog(),

@@ -3,7 +3,7 @@ import { accountLimit, memoryLimit } from '../../../src/server/accounts/login-li
 import { signingKeys } from '../../../src/server/accounts/signing-keys.ts';
 import { AppError } from '../../../src/server/http/app-error.ts';
 import type { Services } from '../../../src/server/services.ts';
-import { ADA, type AuthDesk, authDesk, BOB } from '../../support/auth-desk.ts';
+import { ADA, type AuthDesk, authDesk, BOB } from '../../support/auth-form.ts';
 import { appWith } from '../../support/fake-services.ts';
 
 const INVALID = { errors: [{ message: 'Invalid user credentials.', extensions: { code: 'INVALID_CREDENTIALS' } }] };

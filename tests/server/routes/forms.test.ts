@@ -5,7 +5,7 @@ import type { AppBindings } from '../../../src/server/app-bindings.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { entryOf } from '../../../src/tools/content/page-entry.ts';
 import { appWith } from '../../support/fake-services.ts';
-import { type FormsDesk, formsDesk } from '../../support/forms-desk.ts';
+import { type FormsDesk, formsDesk } from '../../support/form-services.ts';
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
 import { runnableTags } from '../../support/html-tags.ts';
 import { SETTINGS } from '../../support/settings.ts';

@@ -9,15 +9,15 @@ const send = (path: string, body: object) =>
   app.request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
 
 /** Returns the response to a valid request, strictly checked against its schema. */
-const asked = async <E extends { readonly path: string; readonly answer: v.GenericSchema }>(
+const asked = async <E extends { readonly path: string; readonly response: v.GenericSchema }>(
   endpoint: E,
   body: object,
-): Promise<v.InferOutput<E['answer']>> => {
+): Promise<v.InferOutput<E['response']>> => {
   const response = await send(endpoint.path, body);
   const json: unknown = await response.json();
   expect(response.status, JSON.stringify(json)).toBe(200);
-  expect(v.parse(endpoint.answer, json)).toEqual(json);
-  return v.parse(endpoint.answer, json) as v.InferOutput<E['answer']>;
+  expect(v.parse(endpoint.response, json)).toEqual(json);
+  return v.parse(endpoint.response, json) as v.InferOutput<E['response']>;
 };
 const check = (body: object) => asked(glandCheckEndpoint, body);
 const design = (body: object) => asked(glandDesignEndpoint, body);

@@ -2,22 +2,22 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from '../../../src/domain/site/api/glands.ts';
-import { checkedAnswer } from '../../../src/server/routes/tools/glands/gland-answers.ts';
+import { checkResponse } from '../../../src/server/routes/tools/glands/gland-responses.ts';
 import { appWith } from '../../support/fake-services.ts';
 
 const app = appWith();
 const send = (path: string, body: object) =>
   app.request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
 
-const asked = async <E extends { readonly path: string; readonly answer: v.GenericSchema }>(
+const asked = async <E extends { readonly path: string; readonly response: v.GenericSchema }>(
   endpoint: E,
   body: object,
-): Promise<v.InferOutput<E['answer']>> => {
+): Promise<v.InferOutput<E['response']>> => {
   const response = await send(endpoint.path, body);
   const json: unknown = await response.json();
   expect(response.status, JSON.stringify(json)).toBe(200);
-  expect(v.parse(endpoint.answer, json)).toEqual(json);
-  return v.parse(endpoint.answer, json) as v.InferOutput<E['answer']>;
+  expect(v.parse(endpoint.response, json)).toEqual(json);
+  return v.parse(endpoint.response, json) as v.InferOutput<E['response']>;
 };
 const check = (body: object) => asked(glandCheckEndpoint, body);
 const design = (body: object) => asked(glandDesignEndpoint, body);
@@ -284,7 +284,7 @@ test('the unit of a request never changes a verdict', () => {
     ring: Object.fromEntries(Object.entries(ring).map(([name, length]) => [name, inInches(length)])),
   };
   const judged = (body: object) => {
-    const { class: geometry, service_class, checks } = checkedAnswer(v.parse(glandCheckEndpoint.request, body));
+    const { class: geometry, service_class, checks } = checkResponse(v.parse(glandCheckEndpoint.request, body));
     return { geometry, service_class, checks };
   };
   fc.assert(

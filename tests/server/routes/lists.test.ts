@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ReadListAnswer } from '../../../src/domain/site/api/lists.ts';
+import type { ReadListResponse } from '../../../src/domain/site/api/lists.ts';
 import { accountListStore } from '../../../src/server/lists/account-list-store.ts';
 import { sharedListStore } from '../../../src/server/lists/shared-list-store.ts';
 import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
-import { ADA, authDesk, BOB, DESKTOP } from '../../support/auth-desk.ts';
+import { ADA, authDesk, BOB, DESKTOP } from '../../support/auth-form.ts';
 import { appWith, FK7502_214 } from '../../support/fake-services.ts';
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
 import { runnableTags } from '../../support/html-tags.ts';
@@ -51,7 +51,7 @@ describe('POST /api/v1/lists/read', () => {
   test('reads every line in order', async () => {
     const texts = ['FK7502-214', 'FK75O2-214', 'nothing of ours'];
     const answer = await post('/api/v1/lists/read', { lines: texts.map((text) => ({ texts: [text] })) });
-    const { lines, parts } = (await answer.json()) as ReadListAnswer;
+    const { lines, parts } = (await answer.json()) as ReadListResponse;
     expect(lines.map(({ kind }) => kind)).toEqual(['exact', 'exact', 'aside']);
     expect(parts.map(({ part }) => part.productName)).toEqual(['FK7502-214']);
   });

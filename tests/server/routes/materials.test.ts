@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { type AdviceAnswer, adviseEndpoint, mediaEndpoint } from '../../../src/domain/site/api/materials.ts';
+import { type AdviceResponse, adviseEndpoint, mediaEndpoint } from '../../../src/domain/site/api/materials.ts';
 import { appWith } from '../../support/fake-services.ts';
 
 const app = appWith();
@@ -10,14 +10,14 @@ const post = (body: unknown) =>
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json' },
   });
-const advise = async (body: unknown): Promise<AdviceAnswer> => {
+const advise = async (body: unknown): Promise<AdviceResponse> => {
   const response = await post(body);
   expect(response.status).toBe(200);
   const json = await response.json();
-  expect(v.parse(adviseEndpoint.answer, json)).toEqual(json);
-  return json as AdviceAnswer;
+  expect(v.parse(adviseEndpoint.response, json)).toEqual(json);
+  return json as AdviceResponse;
 };
-const familiesWith = ({ families }: AdviceAnswer, verdict: string) =>
+const familiesWith = ({ families }: AdviceResponse, verdict: string) =>
   families.filter((one) => one.verdict === verdict).map(({ code, points }) => `${code} ${points ?? '–'}`);
 
 test('T15 through the API: families, reasons and store links', async () => {
@@ -96,7 +96,7 @@ test('lists a family with no rating at this temperature separately, without a st
 
 test('sour gas under pressure results in FEPM, FFKM and HNBR with RGD grades of 90 Shore A or more', async () => {
   const { families, advice, store } = await advise({ media: ['sour gas'], t: [0, 120], pressure_mpa: 35 });
-  expect(familiesWith({ families } as AdviceAnswer, 'good')).toEqual([]);
+  expect(familiesWith({ families } as AdviceResponse, 'good')).toEqual([]);
   expect(store?.codes).toEqual(['FEPM', 'FFKM', 'HNBR']);
   expect(store?.href).toMatch(/media=sour-gas&.*compliance=rgd-resistant/);
   expect(store?.notCarried).toEqual(['pressure beyond RGD and hardness']);
@@ -152,7 +152,7 @@ test.each([
 test('completes names of media', async () => {
   const items = async (q: string) => {
     const json = await (await app.request(`${mediaEndpoint.path}?q=${encodeURIComponent(q)}`)).json();
-    return v.parse(mediaEndpoint.answer, json).items.map(({ name }) => name);
+    return v.parse(mediaEndpoint.response, json).items.map(({ name }) => name);
   };
   expect((await items('skyd'))[0]).toMatch(/Skydrol/);
   expect(await items('a')).toHaveLength(10);

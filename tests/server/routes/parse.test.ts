@@ -7,7 +7,7 @@ const get = (query: string) => appWith().request(`/api/v1/parse?${query}`);
 
 test('returns the parts of a text, the store query and the products', async () => {
   const response = await get(`q=${encodeURIComponent('2-214 viton 75 qqqq')}`);
-  const answer = v.parse(parseEndpoint.answer, await response.json());
+  const answer = v.parse(parseEndpoint.response, await response.json());
   expect(answer.understood.map(({ kind, text, typed, without }) => [kind, text, typed, without])).toEqual([
     ['size', 'AS568-214', '2-214', 'viton 75 qqqq'],
     ['family', 'FKM', 'viton', '2-214 75 qqqq'],
@@ -19,7 +19,7 @@ test('returns the parts of a text, the store query and the products', async () =
 });
 
 test('returns differences in the requested unit', async () => {
-  const answer = v.parse(parseEndpoint.answer, await (await get('q=214+fkm&unit=in')).json());
+  const answer = v.parse(parseEndpoint.response, await (await get('q=214+fkm&unit=in')).json());
   expect(answer.groups.at(-1)?.parts.map(({ differs }) => differs)).toEqual(['ID −0.063 in', 'ID +0.062 in']);
 });
 

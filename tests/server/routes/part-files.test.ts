@@ -111,7 +111,7 @@ describe('GET /api/v1/parts/files', () => {
     const response = await get(`/api/v1/parts/files?${query}`);
     expect(response.status).toBe(200);
     const json = await response.json();
-    const read = v.parse(partFilesEndpoint.answer, json);
+    const read = v.parse(partFilesEndpoint.response, json);
     expect(read).toEqual(json);
     return read;
   };

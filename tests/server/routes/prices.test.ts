@@ -60,7 +60,7 @@ test('an alternative has the same size, a compared compound and the quantity in 
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ lines: [{ part: 'FK7502-214', quantity }] }),
     });
-    const [found = []] = v.parse(alternativesEndpoint.answer, await response.json()).lines;
+    const [found = []] = v.parse(alternativesEndpoint.response, await response.json()).lines;
     return found.map(({ part, differs }) => [part.productName, differs]);
   };
   expect(await named(8, '/shop/orings?search=NB7001', '/shop/orings?search=NB7001')).toEqual([

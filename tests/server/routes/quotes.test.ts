@@ -4,7 +4,7 @@ import type { CartItem } from '../../../src/domain/order/cart/cart.ts';
 import type { QuoteAccepted } from '../../../src/domain/site/api/quotes.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { appWith, FK7502_214, PRICES } from '../../support/fake-services.ts';
-import { type FormsDesk, formsDesk } from '../../support/forms-desk.ts';
+import { type FormsDesk, formsDesk } from '../../support/form-services.ts';
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
 import { runnableTags } from '../../support/html-tags.ts';
 import { SETTINGS } from '../../support/settings.ts';

@@ -10,7 +10,7 @@ const nearest = async (query: string) => {
   const response = await get(`/api/v1/sizes/nearest?${query}`);
   expect(response.status, query).toBe(200);
   const json = await response.json();
-  const read = v.parse(nearestSizesEndpoint.answer, json);
+  const read = v.parse(nearestSizesEndpoint.response, json);
   expect(read).toEqual(json);
   return read;
 };
@@ -61,7 +61,7 @@ describe('GET /api/v1/sizes/nearest', () => {
 test("GET /api/v1/sizes/parts returns the parts of existing sizes with the store's counts", async () => {
   const response = await get('/api/v1/sizes/parts?size=as568-214,10x2.5,AS568-214,nothing');
   const json = await response.json();
-  const { sizes } = v.parse(sizePartsEndpoint.answer, json);
+  const { sizes } = v.parse(sizePartsEndpoint.response, json);
   expect({ sizes }).toEqual(json);
   expect(sizes.map(({ name, total }) => [name, total])).toEqual([
     ['AS568-214', 3],

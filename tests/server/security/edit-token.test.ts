@@ -5,7 +5,7 @@ const TOKEN = 'a-token-of-more-than-twenty';
 const env = (token?: string): Env => ({ ...(token !== undefined && { EDIT_TOKEN: token }) }) as Env;
 const search = (text: string): URLSearchParams => new URLSearchParams(text);
 
-const load = async () => (await import('../../../src/server/security/edit-token.ts')).holdsEditToken;
+const load = async () => (await import('../../../src/server/security/edit-token.ts')).hasEditToken;
 
 beforeEach(() => {
   vi.resetModules();

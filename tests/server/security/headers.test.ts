@@ -4,20 +4,20 @@ import { describe, expect, test } from 'vitest';
 import { parseEntry } from '../../../src/domain/site/content/entry.ts';
 import type { AppBindings } from '../../../src/server/app-bindings.ts';
 import type { Env } from '../../../src/server/env.ts';
-import { answerHeaders, EVERY_ANSWER } from '../../../src/server/security/answer-headers.ts';
 import { DATA_POLICY, PDF_POLICY } from '../../../src/server/security/content-policy.ts';
 import { securityHeaders } from '../../../src/server/security/headers.ts';
+import { COMMON_HEADERS, responseHeaders } from '../../../src/server/security/response-headers.ts';
 import { appWith } from '../../support/fake-services.ts';
 import { ROUTE_TABLE } from '../../support/route-table.ts';
 
 const PAGE_POLICY = "default-src 'self'; frame-ancestors 'self'";
 const headersOf = (status: number, headers: Record<string, string>) =>
-  answerHeaders({ status, headers: new Headers(headers) }, PAGE_POLICY);
+  responseHeaders({ status, headers: new Headers(headers) }, PAGE_POLICY);
 
 describe('the headers of a response', () => {
   test('include the headers common to all responses', () => {
-    expect(headersOf(200, {})).toMatchObject(EVERY_ANSWER);
-    expect(EVERY_ANSWER['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains; preload');
+    expect(headersOf(200, {})).toMatchObject(COMMON_HEADERS);
+    expect(COMMON_HEADERS['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains; preload');
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe('the middleware', () => {
 
   test.each(['/fails', '/fetched', '/page', '/cart', '/frames/x'])('adds them to %s in every case', async (path) => {
     const { headers } = await app.request(path, {}, {} as Env);
-    for (const [name, value] of Object.entries(EVERY_ANSWER)) expect(headers.get(name)).toBe(value);
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) expect(headers.get(name)).toBe(value);
     for (const name of ['Content-Security-Policy', 'Cross-Origin-Resource-Policy', 'Cache-Control', 'X-Frame-Options'])
       expect(headers.get(name), name).not.toBeNull();
   });

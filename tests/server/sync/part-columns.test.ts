@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { usdE5 } from '../../../src/domain/kit/units.ts';
 import type { PartRecord } from '../../../src/domain/shop/catalog/model.ts';
-import { keptPieces, keptPrice } from '../../../src/domain/shop/catalog/snapshot/kept-values.ts';
+import { storablePieces, storablePrice } from '../../../src/domain/shop/catalog/snapshot/storable-values.ts';
 import { packParts, sumOf, unpackParts } from '../../../src/server/sync/part-columns.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 
@@ -10,9 +10,9 @@ const number = fc.oneof(fc.nat(), fc.double({ noNaN: true }), fc.constantFrom(-1
 /** Returns prices and stock as the index stores them. */
 const kept = ({ priceE5, onHand, vendorQuantity, ...rest }: PartRecord): PartRecord => ({
   ...rest,
-  priceE5: usdE5(keptPrice(priceE5)),
-  onHand: keptPieces(onHand),
-  vendorQuantity: keptPieces(vendorQuantity),
+  priceE5: usdE5(storablePrice(priceE5)),
+  onHand: storablePieces(onHand),
+  vendorQuantity: storablePieces(vendorQuantity),
 });
 
 const part = fc.record({

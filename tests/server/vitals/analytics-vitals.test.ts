@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AnalyticsEngineDataPoint, AnalyticsEngineDataset } from '@cloudflare/workers-types';
 import { expect, test } from 'vitest';
 import { analyticsVitals, DATASET } from '../../../src/server/vitals/analytics-vitals.ts';
-import { vitalsHome } from '../../../src/server/vitals/vitals-home.ts';
+import { createVitalsStore } from '../../../src/server/vitals/create-vitals-store.ts';
 import { VIEW } from '../../support/measured-view.ts';
 
 const ACCOUNT = { id: '0123456789abcdef'.repeat(2), token: 'token-that-may-read-analytics-0123456789' };
@@ -42,7 +42,7 @@ const DATA = [
 
 test('writes each metric as a data point whose strings come from fixed lists', async () => {
   const { points, binding } = dataset();
-  await vitalsHome({ DB: NO_DATABASE, VITALS: binding }, ACCOUNT, Date.now).write(VIEW);
+  await createVitalsStore({ DB: NO_DATABASE, VITALS: binding }, ACCOUNT, Date.now).write(VIEW);
   expect(points).toEqual([
     { indexes: ['store'], blobs: ['store', 'LCP', 'good', 'desktop', '4g', 'navigate'], doubles: [1800] },
     { indexes: ['store'], blobs: ['store', 'CLS', 'needs-improvement', 'desktop', '4g', 'navigate'], doubles: [0.12] },
@@ -52,10 +52,10 @@ test('writes each metric as a data point whose strings come from fixed lists', a
 
 test('writes to the database too when no account can be queried', async () => {
   const { points, binding } = dataset();
-  const both = vitalsHome({ DB: NO_DATABASE, VITALS: binding }, null, Date.now);
+  const both = createVitalsStore({ DB: NO_DATABASE, VITALS: binding }, null, Date.now);
   await expect(both.write(VIEW)).rejects.toThrow('The database must not be queried.');
   expect(points).toHaveLength(VIEW.metrics.length);
-  await expect(vitalsHome({ DB: NO_DATABASE }, ACCOUNT, Date.now).write(VIEW)).rejects.toThrow(
+  await expect(createVitalsStore({ DB: NO_DATABASE }, ACCOUNT, Date.now).write(VIEW)).rejects.toThrow(
     'The database must not be queried.',
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { setPageValue } from '../../../src/tools/builder/editor/page-fields.ts';
-import { ownBlocks } from '../../../src/tools/builder/editor/sections.ts';
+import { sectionBlocks } from '../../../src/tools/builder/editor/sections.ts';
 import { SETTINGS } from '../../../src/tools/builder/editor/settings.ts';
 import { type EditedElement, everyBlock, replaceBlock, withNewIds } from '../../../src/tools/builder/editor/tree.ts';
 
@@ -59,7 +59,7 @@ test('detaching a section turns it into blocks of the page with the values that 
     component: { name: 'FAQ', options: { heading: 'Theirs', note: 'Kept' } },
     bindings: { 'component.options.heading': 'state.heading', show: 'state.device == "mobile"' },
   };
-  const [own] = ownBlocks({ name: 'S', data: { blocks: [block] } }, { heading: 'Ours' });
+  const [own] = sectionBlocks({ name: 'S', data: { blocks: [block] } }, { heading: 'Ours' });
   expect(own?.component?.options).toEqual({ heading: 'Ours', note: 'Kept' });
   expect(own?.bindings).toEqual({ show: 'state.device == "mobile"' });
   expect(replaceBlock([START, { ...START, id: 'b' }], 'a', own ? [own] : []).map(({ id }) => id)).toEqual([

@@ -7,8 +7,8 @@ import { SavedLists } from './saved-lists.tsx';
 import { SharedLinks } from './shared-links.tsx';
 import { DraftOffer } from './start/draft-offer.tsx';
 import { ListStart } from './start/list-start.tsx';
-import { useKeptDraft } from './start/use-kept-draft.ts';
 import { useListSource } from './start/use-list-source.ts';
+import { useSavedDraft } from './start/use-saved-draft.ts';
 import './lists-view.css';
 
 /** Lists: the start view, then the review of the opened list. */
@@ -16,7 +16,7 @@ export function ListsView(props: { opened: { readonly name: string; readonly tab
   const work = useReview();
   const source = useListSource(work.start);
   const { opened, openTable } = source;
-  const saveNow = useKeptDraft(opened, work.review.lines);
+  const saveNow = useSavedDraft(opened, work.review.lines);
   const name = opened?.name ?? null;
   const wasOpen = useRef(false);
   const requested = useRef(props.opened);

@@ -7,8 +7,8 @@ import { CART_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { cartInBrowser } from '../../stores/cart-in-browser.ts';
 import { linesFor } from '../../ui/cart/add-list.ts';
 import { readPrices } from '../../ui/cart/read-prices.ts';
+import { saveCustomerNumbers } from '../customer-numbers.ts';
 import { dropDraft } from '../draft.ts';
-import { keepNumbers } from '../own-numbers.ts';
 import type { ReviewInWork } from './review/use-review.ts';
 
 interface Adding {
@@ -35,7 +35,7 @@ export const useAddToCart = ({ review, change }: ReviewInWork, onSaid: (said: st
       onPriced: (priced, of) => setWorking(`Pricing ${priced} of ${of}`),
     });
     cart.getState().add(lines, texts);
-    await keepNumbers(review.lines);
+    await saveCustomerNumbers(review.lines);
     setWorking('');
     if (left.length === 0) {
       await dropDraft();

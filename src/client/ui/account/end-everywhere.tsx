@@ -1,14 +1,14 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { causeText } from '../../failure.ts';
-import type { EndAnswer } from '../../stores/auth-calls.ts';
+import type { SessionEndResult } from '../../stores/auth-calls.ts';
 import { authInBrowser } from '../../stores/auth-in-browser.ts';
 import './signed-in.css';
 import './end-everywhere.css';
 
 type Step = 'idle' | 'asking' | 'ending';
 
-const failureText = (answer: Exclude<EndAnswer, { outcome: 'ended' }>): string =>
+const failureText = (answer: Exclude<SessionEndResult, { outcome: 'ended' }>): string =>
   answer.outcome === 'refused'
     ? 'Your session has ended, so you may still be logged in elsewhere. Log in and try again.'
     : `You may still be logged in elsewhere: nothing has changed. ${causeText(answer.failure)}`;

@@ -5,8 +5,8 @@ import { type Credentials, credentialProblems, EMAIL_FIELD } from '../../../doma
 import type { Failure } from '../../failure.ts';
 import { attachForm } from '../../forms/attach-form.ts';
 import { FormControl } from '../../forms/form-control.tsx';
-import type { FormAnswer } from '../../forms/send-form.ts';
-import type { AuthAnswer } from '../../stores/auth-calls.ts';
+import type { FormResponse } from '../../forms/send-form.ts';
+import type { AuthResult } from '../../stores/auth-calls.ts';
 import { PasswordField } from './password-field.tsx';
 import { signInRefusalText } from './refusal-text.ts';
 
@@ -20,7 +20,7 @@ const credentialsIn = (form: HTMLFormElement): Credentials => {
 
 /** Email and password. The input stays after a failure, and focus moves to the field with the problem. */
 export function SignInForm(props: {
-  readonly signIn: (credentials: Credentials) => Promise<AuthAnswer>;
+  readonly signIn: (credentials: Credentials) => Promise<AuthResult>;
   readonly onSignedIn: () => void;
   readonly onRefused: () => void;
 }): ReactNode {
@@ -32,7 +32,7 @@ export function SignInForm(props: {
     if (!form) return;
     const problemOf = (name: string): string | null =>
       credentialProblems(credentialsIn(form)).find(({ parameter }) => parameter === name)?.message ?? null;
-    const send = async (): Promise<FormAnswer> => {
+    const send = async (): Promise<FormResponse> => {
       const answer = await signIn(credentialsIn(form));
       if (answer.outcome === 'granted') return { ok: true, redirect: '', json: null };
       return { ok: false, message: signInRefusalText(answer), problems: [], failure: CAUSE_IN_MESSAGE, json: null };

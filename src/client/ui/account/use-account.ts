@@ -6,7 +6,7 @@ import { parseResponse } from '../../api.ts';
 import { type Failure, failureIn } from '../../failure.ts';
 import { authInBrowser } from '../../stores/auth-in-browser.ts';
 
-type Out<E extends Endpoint> = v.InferOutput<E['answer']>;
+type Out<E extends Endpoint> = v.InferOutput<E['response']>;
 
 /** Data requested for the signed-in visitor. */
 export type Reading<T> =

@@ -3,7 +3,7 @@ import type { PricingData } from '../../../domain/shop/pricing/pricing-data.ts';
 import type { PricingPart } from '../../../domain/shop/pricing/pricing-part.ts';
 import { isQuantity } from '../../../domain/shop/pricing/quantity.ts';
 import type { LookedUpLine } from '../../../domain/site/api/catalog/parts-lookup.ts';
-import { type AskedLine, MOST_PRICED_LINES } from '../../../domain/site/api/prices.ts';
+import { MOST_PRICED_LINES, type PriceRequestLine } from '../../../domain/site/api/prices.ts';
 import type { NewCartLine } from '../../stores/cart.ts';
 import { createCartLine } from './lines/new-line.ts';
 
@@ -31,7 +31,7 @@ export interface Wanted {
 
 interface Pricing {
   /** Prices of the lines in their order; `null` if unknown. */
-  readonly readPrices: (lines: readonly AskedLine[]) => Promise<readonly (PricingData | null)[]>;
+  readonly readPrices: (lines: readonly PriceRequestLine[]) => Promise<readonly (PricingData | null)[]>;
   readonly onPriced: (priced: number, of: number) => void;
 }
 

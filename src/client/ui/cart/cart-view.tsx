@@ -9,7 +9,7 @@ import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import type { CartStore } from '../../stores/cart.ts';
 import { lastListingHref } from '../../stores/last-listing.ts';
 import { DayLegend } from '../plan/day-legend.tsx';
-import { wishText } from '../plan/plan-words.ts';
+import { choiceText } from '../plan/plan-words.ts';
 import { ShipChoice } from '../plan/ship-choice.tsx';
 import { usePlan } from '../plan/use-plan.ts';
 import { closedDays, WholeOrder } from '../plan/whole-order.tsx';
@@ -214,7 +214,7 @@ const LoadedCart = ({
         items={items}
         texts={texts}
         salesEmail={salesEmail}
-        wish={plan === null ? '' : wishText(plan)}
+        wish={plan === null ? '' : choiceText(plan)}
         isOpen={isRequesting && !isEmpty}
         onClose={() => setIsRequesting(false)}
         onSent={sent}

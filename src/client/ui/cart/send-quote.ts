@@ -5,7 +5,7 @@ import type { CartItem, CartState } from '../../../domain/order/cart/cart.ts';
 import { quoteSentHref } from '../../../domain/order/quotes/quote-links.ts';
 import { quotesEndpoint } from '../../../domain/site/api/quotes.ts';
 import { failureIn } from '../../failure.ts';
-import { type FormAnswer, sendForm } from '../../forms/send-form.ts';
+import { type FormResponse, sendForm } from '../../forms/send-form.ts';
 import { authInBrowser } from '../../stores/auth-in-browser.ts';
 
 /** The server prices every line itself, so the price snapshot is not sent. */
@@ -24,12 +24,12 @@ export const sendQuote = async (
   contact: TypedTexts,
   { items, texts }: Pick<CartState, 'items' | 'texts'>,
   key: string,
-): Promise<FormAnswer> => {
+): Promise<FormResponse> => {
   const body = JSON.stringify({ contact, items: items.map(withoutSnapshot), texts, [KEY_FIELD]: key });
   const headers = { 'Content-Type': 'application/json' };
   const answer = await sendForm(quotesEndpoint.path, { method: 'POST', body, headers }, '', asVisitor);
   if (answer.ok) {
-    const accepted = parsedOrNull(quotesEndpoint.answer, answer.json);
+    const accepted = parsedOrNull(quotesEndpoint.response, answer.json);
     if (accepted !== null) return { ...answer, redirect: quoteSentHref(accepted.url) };
     return { ok: false, message: null, problems: [], failure: UNREADABLE, json: null };
   }

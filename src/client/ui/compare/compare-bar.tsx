@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { COMPARE_PATH, compareHref } from '../../../domain/reference/paths/store-links.ts';
 import { MAX_COMPARED } from '../../../domain/shop/compare/compared-compounds.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
-import { useAwake } from '../use-awake.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { usePinned } from './pinned.tsx';
 import '../listing/table/compound-row.css';
 import './compare-bar.css';
@@ -41,7 +41,7 @@ const stateOf = (count: number): string => {
  */
 export function CompareBar({ formId }: { formId: string }): ReactNode {
   const { pins, set } = usePinned();
-  const awake = useAwake();
+  const awake = useHydrated();
   const count = pins.length;
   const isDocked = count > 0;
   // Elements that float at the bottom of the window make space.

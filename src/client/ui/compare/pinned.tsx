@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
-import type { ListingPlace } from '../../stores/listing-place.ts';
+import type { ListingKind } from '../../stores/listing-kind.ts';
 import { type Pin, type PinnedStore, pinnedStore } from '../../stores/pinned-compounds.ts';
 
 const Pinned = createContext<PinnedStore | null>(null);
 
 /** Provides the items marked for comparison to its children. */
-export function PinnedProvider({ place, children }: { place: ListingPlace; children: ReactNode }): ReactNode {
+export function PinnedProvider({ place, children }: { place: ListingKind; children: ReactNode }): ReactNode {
   const [store] = useState(() => pinnedStore(place));
   useEffect(() => store.remember(), [store]);
   return <Pinned value={store}>{children}</Pinned>;

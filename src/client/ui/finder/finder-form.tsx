@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FinderEntry, FinderField, FinderUnits } from '../../../domain/engineering/finder/finder.ts';
 import { EMPTY_FIELDS, sizeFinderHref } from '../../../domain/engineering/size-finder/size-question.ts';
 import { counted } from '../../../domain/kit/text/counted.ts';
-import type { FinderAnswer } from '../../../domain/site/api/catalog/finder.ts';
+import type { FinderResponse } from '../../../domain/site/api/catalog/finder.ts';
 import { UnitInput } from '../../forms/unit-input.tsx';
 import './finder-form.css';
 
@@ -59,7 +59,7 @@ export function FinderForm(props: {
   /** The current values of the fields. */
   typed: FinderEntry;
   problems: Readonly<Partial<Record<FinderField, string>>>;
-  answer: FinderAnswer;
+  answer: FinderResponse;
   units: FinderUnits;
   materials: readonly MaterialOption[];
   isStale: boolean;

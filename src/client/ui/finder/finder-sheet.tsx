@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { FinderQuestion } from '../../../domain/engineering/finder/finder.ts';
 import type { LengthUnit } from '../../../domain/kit/units.ts';
-import type { FinderAnswer } from '../../../domain/site/api/catalog/finder.ts';
+import type { FinderResponse } from '../../../domain/site/api/catalog/finder.ts';
 import { DraftingGrid, Hatch } from '../../../drawings/drafting/hatch.tsx';
 import { drawnAtMost } from '../../../drawings/drawn-at-most.ts';
 import { CenterLines, PlanDimensions, PlanRing } from '../../../drawings/rings/plan-view.tsx';
@@ -73,7 +73,7 @@ const Sheet = (props: { ring: RingDrawing; format: typeof WIDE; className: strin
 /** The requested ring, drawn to scale: the typed dimensions, or those of the nearest standard size. */
 export function FinderSheet(props: {
   question: FinderQuestion;
-  answer: FinderAnswer;
+  answer: FinderResponse;
   isUnderstood: boolean;
   unit: LengthUnit;
   materialLabel: string;

@@ -5,7 +5,7 @@ import type { CatalogQuery } from '../../../domain/shop/catalog/query.ts';
 import { clearAll, sameFilters, withStock } from '../../../domain/shop/catalog-url/edit-query.ts';
 import type { HistoryMode, ListingState, ListingStore } from '../../stores/listing.ts';
 import { FILTERS_ID, HEADING_ID, listingStore, RESULTS_ID, rememberedQuery } from '../../stores/listing-in-browser.ts';
-import { type ListingPlace, listingPath, placeHref, placePairs } from '../../stores/listing-place.ts';
+import { type ListingKind, listingFields, listingPath, listingUrl } from '../../stores/listing-kind.ts';
 import { coverPage, leaveCover } from '../../stores/page-cover.ts';
 import { followPreferences, type PreferencesStore, preferencesStore } from '../../stores/preferences.ts';
 import { PinnedProvider } from '../compare/pinned.tsx';
@@ -15,7 +15,7 @@ interface ListingStores {
   readonly preferences: PreferencesStore;
   readonly name: string;
   readonly title: string;
-  readonly place: ListingPlace;
+  readonly place: ListingKind;
   readonly initial: CatalogQuery;
   readonly isContinued: boolean;
 }
@@ -39,7 +39,7 @@ export interface ListingStart {
   readonly query: CatalogQuery;
   readonly preferences: Preferences;
   /** Where the listing is shown; the shop by default. */
-  readonly place?: ListingPlace;
+  readonly place?: ListingKind;
   /** Distinguishes it from other listings of the page: `Compounds: FKM`. */
   readonly title?: string;
 }
@@ -80,7 +80,7 @@ export function ListingProvider(props: ListingStart & { children: ReactNode }): 
  * Applies a visitor's in-stock preference when the store is opened without filters. A link with filters is shown as is,
  * because its count was promised.
  */
-const keepOnlyInStock = (listing: ListingStore, preferences: PreferencesStore, place: ListingPlace): void => {
+const keepOnlyInStock = (listing: ListingStore, preferences: PreferencesStore, place: ListingKind): void => {
   if (place !== 'shop') return;
   const { query } = listing.getState();
   if (!preferences.getState().only_show_in_stock || query.inStock) return;
@@ -93,7 +93,7 @@ export const useListing = <T,>(select: (state: ListingState) => T): T => useStor
 
 /** What a listing's links, forms and anchors depend on in addition to its state. */
 export interface ListingFrame {
-  readonly place: ListingPlace;
+  readonly place: ListingKind;
   /** The initial query of the listing. */
   readonly initial: CatalogQuery;
   /** Reloaded with a visitor's filters: the initial query has fewer filters than the rendered one. */
@@ -120,8 +120,8 @@ export const useListingFrame = (): ListingFrame => {
     place,
     initial,
     isContinued,
-    href: (query) => placeHref(place, query),
-    pairs: (query) => placePairs(place, query),
+    href: (query) => listingUrl(place, query),
+    pairs: (query) => listingFields(place, query),
     action: listingPath(place),
     cleared: (query) => (embedded ? clearAll(query, initial) : clearAll(query)),
     headingId: embedded ? `${name}-${HEADING_ID}` : HEADING_ID,

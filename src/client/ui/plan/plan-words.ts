@@ -50,7 +50,7 @@ export const moreText = (difference: UsdCents): string => {
 const shipmentText = ({ day, amountCents }: Shipment): string => `${weekdayText(day)}, ${formatCents(amountCents)}`;
 
 /** The visitor's shipping preference for the quote request; '' for the default. */
-export const wishText = ({ choice, two, due, byDue }: CartPlan): string => {
+export const choiceText = ({ choice, two, due, byDue }: CartPlan): string => {
   if (choice === 'two' && two !== null) return `Two shipments: ${two.map(shipmentText).join(' and ')}.`;
   if (due === null || byDue === null) return '';
   const made = choice === 'due' && byDue.kind === 'made' ? ` ${byDueText(byDue)}.` : '';

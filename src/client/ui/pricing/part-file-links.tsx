@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { KIND_FACTS } from '../../../domain/engineering/part-files/file-kinds.ts';
 import type { LengthUnit } from '../../../domain/kit/units.ts';
 import { partFilesEndpoint } from '../../../domain/site/api/catalog/part-files.ts';
-import type { Answer } from '../../../domain/site/api/endpoint.ts';
+import type { EndpointResponse } from '../../../domain/site/api/endpoint.ts';
 import { call } from '../../api.ts';
 import './part-file-links.css';
 
-type FilesOfPart = Answer<typeof partFilesEndpoint>['parts'][number];
+type FilesOfPart = EndpointResponse<typeof partFilesEndpoint>['parts'][number];
 
 const LinkTo = ({ href, saveAs, text }: { href: string; saveAs?: string; text: string }): ReactNode => (
   <a className="link" href={href} rel="nofollow" download={saveAs}>

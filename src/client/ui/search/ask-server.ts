@@ -1,5 +1,5 @@
 import { LONGEST_SEARCH } from '../../../domain/kit/text/bounded-text.ts';
-import { type SearchAnswer, searchEndpoint } from '../../../domain/site/api/catalog/search.ts';
+import { type SearchResponse, searchEndpoint } from '../../../domain/site/api/catalog/search.ts';
 import { AUTH_KEY } from '../../../domain/site/auth/auth-key.ts';
 import { call } from '../../api.ts';
 import { failureIn } from '../../failure.ts';
@@ -9,10 +9,10 @@ import type { SearchEvent } from './search-state.ts';
 const PAUSE_MS = 300;
 
 /** Part numbers of the signed-in customer, loaded only for account holders. A failure only omits these. */
-const forUser = async (text: string, answer: SearchAnswer, signal: AbortSignal): Promise<SearchAnswer> => {
+const forUser = async (text: string, answer: SearchResponse, signal: AbortSignal): Promise<SearchResponse> => {
   try {
     if (sessionStorage.getItem(AUTH_KEY) === null) return answer;
-    const { withOwnNumber } = await import('./own-number.ts');
+    const { withCustomerNumber: withOwnNumber } = await import('./customer-number.ts');
     return await withOwnNumber(text, answer, signal);
   } catch {
     return answer;

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { formatLength, type LengthUnit } from '../../../domain/kit/units.ts';
-import type { FoundAnswer, PartOfText } from '../../../domain/site/api/catalog/found.ts';
+import type { FoundResponse, PartOfText } from '../../../domain/site/api/catalog/found.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { isPriced, priceDisplay } from '../listing/table/row-text.ts';
 import { StockCell } from '../stock-line.tsx';
 import { Marked } from './marked.tsx';
 import './found-part.css';
 
-type Kind = FoundAnswer['groups'][number]['kind'];
+type Kind = FoundResponse['groups'][number]['kind'];
 
 const GLYPH = 36;
 
 /** Whether the group is a single exact match. */
-export const isOnePart = ({ kind, parts }: FoundAnswer['groups'][number]): boolean =>
+export const isOnePart = ({ kind, parts }: FoundResponse['groups'][number]): boolean =>
   kind === 'exact' && parts.length === 1;
 
 const sizeText = ({ size, idMm, csMm, differs }: PartOfText, kind: Kind, unit: LengthUnit): ReactNode => {

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../../domain/site/api/catalog/search.ts';
+import type { SearchResponse } from '../../../domain/site/api/catalog/search.ts';
 import type { Failure } from '../../failure.ts';
 
 export interface SearchState {
@@ -6,7 +6,7 @@ export interface SearchState {
   /** Incremented with every text change; responses to earlier texts are dropped. */
   readonly sequence: number;
   /** The displayed list; while a newer one is loading, the previous one. */
-  readonly answer: SearchAnswer | null;
+  readonly answer: SearchResponse | null;
   /** `stale`: there is no response for this text yet. */
   readonly status: 'stale' | 'fresh' | 'failed';
   /** Why there are no suggestions; `null` unless `status` is `failed`. */
@@ -20,7 +20,7 @@ export interface SearchState {
 
 export type SearchEvent =
   | { readonly type: 'typed'; readonly text: string }
-  | { readonly type: 'answered'; readonly sequence: number; readonly answer: SearchAnswer }
+  | { readonly type: 'answered'; readonly sequence: number; readonly answer: SearchResponse }
   | { readonly type: 'failed'; readonly sequence: number; readonly failure: Failure }
   | { readonly type: 'retried' }
   | { readonly type: 'entered' }

@@ -1,8 +1,8 @@
 import { FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { partHref, QUOTE_PATH, STORE_PATH, searchHref } from '../../../domain/reference/paths/store-links.ts';
-import type { FoundAnswer } from '../../../domain/site/api/catalog/found.ts';
-import type { SearchAnswer } from '../../../domain/site/api/catalog/search.ts';
+import type { FoundResponse } from '../../../domain/site/api/catalog/found.ts';
+import type { SearchResponse } from '../../../domain/site/api/catalog/search.ts';
 import { shownTitle } from '../../../domain/site/content/entry.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { causeText, type Failure } from '../../failure.ts';
@@ -31,7 +31,7 @@ const Option = ({ id, href, active, onChoose, className, children }: OptionProps
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 interface ListProps {
-  readonly answer: SearchAnswer;
+  readonly answer: SearchResponse;
   readonly state: SearchState;
   readonly listId: string;
   readonly onChoose: () => void;
@@ -50,7 +50,7 @@ const Group = (props: { title: string; isExact?: boolean; children: ReactNode })
 );
 
 /** The parts by how they match the parsed text: matches, parts of the same size, nearest sizes. */
-const FoundGroups = (props: { found: FoundAnswer; search: string; option: OptionAt }): ReactNode => {
+const FoundGroups = (props: { found: FoundResponse; search: string; option: OptionAt }): ReactNode => {
   const { found, search, option } = props;
   let before = 0;
   return found.groups.map((group) => {
@@ -69,7 +69,7 @@ const FoundGroups = (props: { found: FoundAnswer; search: string; option: Option
 };
 
 /** The parts of a list of part numbers. */
-const Products = (props: { answer: SearchAnswer; search: string; option: OptionAt }): ReactNode => {
+const Products = (props: { answer: SearchResponse; search: string; option: OptionAt }): ReactNode => {
   const { answer, search, option } = props;
   if (answer.products.length === 0) return null;
   return (
@@ -150,7 +150,15 @@ interface SuggestionsProps {
   readonly onDrop: (without: string, name: string) => void;
 }
 
-const Foot = ({ text, found, hasChips }: { text: string; found: FoundAnswer | null; hasChips: boolean }): ReactNode => (
+const Foot = ({
+  text,
+  found,
+  hasChips,
+}: {
+  text: string;
+  found: FoundResponse | null;
+  hasChips: boolean;
+}): ReactNode => (
   <p className="suggestions-foot">
     <span>
       <a className="link" href={searchHref(text)}>

@@ -1,6 +1,6 @@
 import { ArrowRight, X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import type { FoundAnswer } from '../../../domain/site/api/catalog/found.ts';
+import type { FoundResponse } from '../../../domain/site/api/catalog/found.ts';
 import './understood.css';
 import { searchHref } from '../../../domain/reference/paths/store-links.ts';
 
@@ -14,7 +14,7 @@ interface Chip {
 }
 
 /** The recognized pieces in the order of the text, then the unrecognized ones. */
-export const chipsOf = ({ understood, unread }: Pick<FoundAnswer, 'understood' | 'unread'>): readonly Chip[] => [
+export const chipsOf = ({ understood, unread }: Pick<FoundResponse, 'understood' | 'unread'>): readonly Chip[] => [
   ...understood.map(({ title, text, swatch, without, hint }) => ({
     title,
     text,
@@ -34,7 +34,7 @@ export const chipsOf = ({ understood, unread }: Pick<FoundAnswer, 'understood' |
 ];
 
 /** Prompts for ambiguous words, with each choice as a link to the narrowed search. */
-const Asks = ({ asks }: Pick<FoundAnswer, 'asks'>): ReactNode =>
+const Asks = ({ asks }: Pick<FoundResponse, 'asks'>): ReactNode =>
   asks.map(({ question, choices }) => (
     <p className="understood-ask" key={question}>
       <b>{question}</b>
@@ -47,7 +47,7 @@ const Asks = ({ asks }: Pick<FoundAnswer, 'asks'>): ReactNode =>
   ));
 
 /** Pages that are relevant to the text. */
-const AnswerPages = ({ pages }: Pick<FoundAnswer, 'pages'>): ReactNode =>
+const AnswerPages = ({ pages }: Pick<FoundResponse, 'pages'>): ReactNode =>
   pages.map(({ title, href, why }) => (
     <p className="understood-page" key={href}>
       {why === '' ? null : <span>{why}</span>}
@@ -59,7 +59,7 @@ const AnswerPages = ({ pages }: Pick<FoundAnswer, 'pages'>): ReactNode =>
   ));
 
 interface UnderstoodProps {
-  readonly found: Pick<FoundAnswer, 'understood' | 'unread' | 'asks' | 'pages' | 'warnings'>;
+  readonly found: Pick<FoundResponse, 'understood' | 'unread' | 'asks' | 'pages' | 'warnings'>;
   /**
    * Removes a chip without leaving the page. If absent, the chip's remove button is a link to the search without it.
    */

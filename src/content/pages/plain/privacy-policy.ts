@@ -1,4 +1,4 @@
-import { KEPT_ON_DEVICE } from '../../../domain/site/kept-on-device.ts';
+import { DEVICE_STORAGE } from '../../../domain/site/device-storage.ts';
 import { daysText, RETENTION_DAYS, VITALS_DAYS } from '../../../domain/site/retention-days.ts';
 import { block, definePage } from '../../define-page.ts';
 import { head, link, questions, row } from '../../shorthand.ts';
@@ -19,7 +19,7 @@ export const page = definePage({
       heading: 'What is stored on your device',
       caption: 'Entries in your browser and their purpose',
       head: head('Name', 'Kind', 'Purpose', 'Until'),
-      rows: KEPT_ON_DEVICE.map(({ name, kind, purpose, until }) => row(name, kind, purpose, until)),
+      rows: DEVICE_STORAGE.map(({ name, kind, purpose, until }) => row(name, kind, purpose, until)),
       note: 'None of these identifies you to anyone else or follows you to other sites. Clearing the browser’s site data removes them.',
     }),
     block('Content Subheader', {

@@ -6,12 +6,12 @@ import { COLDEST_ENTRY_C, HOTTEST_C, LONGEST_MEDIUM, MOST_MPA } from '../../refe
 import { readMedia } from '../../reference/media/find-media.ts';
 import { heatChoices, type Medium, needsHeat } from '../../reference/media/medium.ts';
 import {
-  type AskedMedium,
   type Certificate,
   type HeatRange,
   hottestOf,
   MOST_MEDIA,
   type Question,
+  type RequestedMedium,
   rangeOf,
 } from '../../reference/media/question.ts';
 import type { AppPath } from '../../reference/paths/app-pages.ts';
@@ -193,7 +193,7 @@ const unreadMessage = (name: string, near: readonly Medium[]): string =>
   near.length === 0 ? `“${name}” is no medium of the table.` : `“${name}” may mean several media.`;
 
 const readEntries = ({ media, degrees }: AdvisorEntry, common: HeatRange) => {
-  const found: (AskedMedium & { readonly asked: string; readonly mended: boolean })[] = [];
+  const found: (RequestedMedium & { readonly asked: string; readonly mended: boolean })[] = [];
   const problems: AdvisorProblem[] = [];
   const read: (Medium | null)[] = [];
   readMedia(media.map(({ name }) => name)).forEach(({ asked: name, reading }, at) => {
@@ -221,7 +221,7 @@ const readCompliance = (keys: readonly string[], offered: readonly Certificate[]
 });
 
 /** Removes repetitions of the same medium at the same temperatures. */
-const distinct = (media: readonly AskedMedium[]): readonly AskedMedium[] => [
+const distinct = (media: readonly RequestedMedium[]): readonly RequestedMedium[] => [
   ...new Map(
     media.map(({ medium, lowC, highC }) => [`${medium.key} ${lowC} ${highC}`, { medium, lowC, highC }]),
   ).values(),

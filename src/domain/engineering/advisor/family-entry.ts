@@ -4,8 +4,8 @@ import { LONGEST_MEDIUM } from '../../reference/media/bounds.ts';
 import { readWanted } from '../../reference/tables/family-range.ts';
 import type { FamilyKind } from '../../reference/tables/material-families.ts';
 import { type AdvisorProblem, advisorHref, mediumEntry, NO_ENTRY, readAdvisor } from './advisor-entry.ts';
-import type { FamilyQuestion } from './family-answer.ts';
 import type { FamilyEntry } from './family-pairs.ts';
+import type { FamilyQuestion } from './matching-families.ts';
 
 /** The table of chemicals rates rubber, but lacks sufficient data for plastics and metals. */
 export const ratesMedia = (kind: FamilyKind): boolean => kind === 'elastomer';

@@ -41,7 +41,7 @@ export interface GrooveSection {
  */
 export type GrooveLimits = 'gland' | 'depth' | 'h9' | number;
 
-export interface SectionAsked {
+export interface SectionQuery {
   readonly chart: GlandChart;
   readonly kind: GlandKind;
   readonly use: GlandUse;
@@ -105,13 +105,13 @@ const metric = (cs: number, depth: Span<Mm>, width: number): Omit<GrooveSection,
 const USUAL_FILL = 0.75;
 const DOVETAIL_FILL = 0.82;
 
-const useIn = ({ kind, use }: SectionAsked): 'static' | 'face' | 'reciprocating' | 'rotary' | 'dovetail' => {
+const useIn = ({ kind, use }: SectionQuery): 'static' | 'face' | 'reciprocating' | 'rotary' | 'dovetail' => {
   if (kind === 'face') return 'face';
   return kind === 'dovetail' || kind === 'half_dovetail' ? 'dovetail' : use;
 };
 
 /** L = CS (1 − typical squeeze), W by the usual fill, for sections that no table has. */
-const byTypical = (asked: SectionAsked): GrooveSection => {
+const byTypical = (asked: SectionQuery): GrooveSection => {
   const { kind, cs, chart } = asked;
   const basis = `${CHART_NAMES[chart]} has no such groove for this cross-section: laid out by typical squeeze and fill`;
   const depth = cs * (1 - typicalSqueeze(useIn(asked), cs) / 100);
@@ -130,14 +130,14 @@ const byTypical = (asked: SectionAsked): GrooveSection => {
  * Returns the width that backup rings add if the chart has no width with them: that of the nearest cross-section of its
  * standard.
  */
-const addedBy = ({ chart, use, cs, backup }: SectionAsked): number => {
+const addedBy = ({ chart, use, cs, backup }: SectionQuery): number => {
   const nearest = nearestWidths(backupStandardOf(chart, use), cs);
   return nearest === null ? 0 : addedWidth(nearest, backup);
 };
 
 const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 0.005;
 
-const metricSection = (asked: SectionAsked): GrooveSection | null => {
+const metricSection = (asked: SectionQuery): GrooveSection | null => {
   const { kind, use, cs, chart } = asked;
   const row = METRIC.find(([section]) => isSame(section, cs));
   if (row === undefined || use === 'rotary' || useIn(asked) === 'dovetail') return null;
@@ -154,7 +154,7 @@ const FACE_DEPTH_LESS = 0.05;
 const exactly = (length: number): Span<Mm> => [mm(length), mm(length)];
 
 /** Returns a groove of a vacuum flange. */
-const vacuumSection = ({ cs, chart }: SectionAsked): GrooveSection | null => {
+const vacuumSection = ({ cs, chart }: SectionQuery): GrooveSection | null => {
   const groove = jisVacuum(cs);
   if (groove === null) return null;
   return {
@@ -170,7 +170,7 @@ const vacuumSection = ({ cs, chart }: SectionAsked): GrooveSection | null => {
 };
 
 /** Returns the groove that the sizes of a cross-section share in JIS B 2401-2. */
-const jisSection = (asked: SectionAsked): GrooveSection | null => {
+const jisSection = (asked: SectionQuery): GrooveSection | null => {
   const { kind, use, cs, chart, backup } = asked;
   if (kind === 'face' && jisVacuum(cs) !== null) return vacuumSection(asked);
   const group = jisGroup(cs);
@@ -199,7 +199,7 @@ const jisSection = (asked: SectionAsked): GrooveSection | null => {
 const isoFaceDepthMore = (cs: number): number => (cs <= 3.55 ? 0.05 : 0.1);
 
 /** Returns a groove of GB/T 3452.3, which follows ISO 3601-2. */
-const isoSection = (asked: SectionAsked): GrooveSection | null => {
+const isoSection = (asked: SectionQuery): GrooveSection | null => {
   const { kind, use, medium, cs, chart, backup } = asked;
   const isoUse = useIn(asked) === 'dovetail' ? null : isoUseOf(use, medium, kind === 'face');
   const row = isoUse && isoGroove(isoUse, cs);
@@ -230,7 +230,7 @@ const applicationOf = ({ kind, use, medium }: PublishedAsked): GlandApplication 
 
 const span = ([low, high]: Span<Inch>): Span<Mm> => [exactMm(low), exactMm(high)];
 
-type PublishedAsked = Pick<SectionAsked, 'kind' | 'use' | 'medium' | 'cs'>;
+type PublishedAsked = Pick<SectionQuery, 'kind' | 'use' | 'medium' | 'cs'>;
 
 /** Returns the published inch groove for a section, with all data of the chart. */
 export const publishedGland = (asked: PublishedAsked): Gland | null =>
@@ -239,7 +239,7 @@ export const publishedGland = (asked: PublishedAsked): Gland | null =>
   ) ?? null;
 
 /** Returns the chart's width with backup rings, or its width without them plus what they add. */
-const inchWidth = (asked: SectionAsked, { widthIn }: Gland): Span<Mm> => {
+const inchWidth = (asked: SectionQuery, { widthIn }: Gland): Span<Mm> => {
   const printed = widthIn[asked.backup];
   if (printed !== null) return span(printed);
   const nearest = nearestWidths(backupStandardOf(asked.chart, asked.use), asked.cs);
@@ -249,7 +249,7 @@ const inchWidth = (asked: SectionAsked, { widthIn }: Gland): Span<Mm> => {
   return [mm(low + added), mm(high + added)];
 };
 
-const inchSection = (asked: SectionAsked): GrooveSection | null => {
+const inchSection = (asked: SectionQuery): GrooveSection | null => {
   const row = publishedGland(asked);
   if (row === null || row.radiusIn === null) return null;
   return {
@@ -268,7 +268,7 @@ const inchSection = (asked: SectionAsked): GrooveSection | null => {
  * Returns the AS4716 groove for a ring without a printed housing: with the depths of the inch charts, and the widths of
  * MIL-G-5514F for moving rings.
  */
-const asSection = (asked: SectionAsked): GrooveSection | null => {
+const asSection = (asked: SectionQuery): GrooveSection | null => {
   const section = inchSection(asked);
   if (section === null) return null;
   if (asked.kind === 'face' || useIn(asked) === 'dovetail')
@@ -280,7 +280,7 @@ const asSection = (asked: SectionAsked): GrooveSection | null => {
   return { ...section, width, basis: 'AS4716 by rule; widths of MIL-G-5514F are not confirmed by a public source' };
 };
 
-const TABLES: Readonly<Record<GlandChart, (asked: SectionAsked) => GrooveSection | null>> = {
+const TABLES: Readonly<Record<GlandChart, (asked: SectionQuery) => GrooveSection | null>> = {
   inch: inchSection,
   metric: metricSection,
   jis: jisSection,
@@ -292,4 +292,4 @@ const TABLES: Readonly<Record<GlandChart, (asked: SectionAsked) => GrooveSection
  * Returns depth, width and radius of a groove by a chart, or by typical squeeze and fill if the chart has no such
  * section.
  */
-export const sectionFor = (asked: SectionAsked): GrooveSection => TABLES[asked.chart](asked) ?? byTypical(asked);
+export const sectionFor = (asked: SectionQuery): GrooveSection => TABLES[asked.chart](asked) ?? byTypical(asked);

@@ -1,6 +1,6 @@
 import type { Parsed } from '../../kit/errors.ts';
 import type { LengthUnit, Mm } from '../../kit/units.ts';
-import { completed, type GivenGland, glandOf } from './entry/given.ts';
+import { completed, type GlandInputs, glandOf } from './entry/gland-inputs.ts';
 import { plainFigure } from './figures.ts';
 import { excess } from './formulas.ts';
 import { checkGland, type GlandReport } from './judging/check-gland.ts';
@@ -20,7 +20,7 @@ import type { NamedRing } from './rings/rings.ts';
 
 /** Input of a gland design. */
 export interface DesignRequest {
-  readonly given: GivenGland;
+  readonly given: GlandInputs;
   readonly chart: GlandChart;
   readonly ring: Ring | NamedRing | null;
   /** The requested cross-section if no ring is given. */

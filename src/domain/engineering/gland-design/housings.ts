@@ -159,7 +159,7 @@ const isIsoGroove = (gland: GlandGeometry, ring: NamedRing): boolean => {
 };
 
 /** Returns whether a groove is the housing that the ring's standard specifies for it. */
-export const isOwnHousing = (gland: GlandGeometry, ring: Ring): boolean => {
+export const isStandardHousing = (gland: GlandGeometry, ring: Ring): boolean => {
   if (!isNamed(ring)) return false;
   if (ring.standard === 'metric') return isIsoGroove(gland, ring);
   if (isRadial(gland)) {
@@ -172,5 +172,5 @@ export const isOwnHousing = (gland: GlandGeometry, ring: Ring): boolean => {
 };
 
 /** Returns whether a bore or rod is that of a ring's housing. */
-export const isHousedBy = (surface: Span, housing: RadialHousing, around: Around): boolean =>
+export const fitsHousing = (surface: Span, housing: RadialHousing, around: Around): boolean =>
   isNear(surface, basic(housing.surface, around === 'piston'), DIAMETER);

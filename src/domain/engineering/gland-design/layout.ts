@@ -3,7 +3,7 @@ import type { SizeStandard } from '../../reference/sizes/size-standard.ts';
 import { jisHousing } from '../../reference/tables/jis-housings.ts';
 import { type GrooveSection, sectionFor } from './charts.ts';
 import { excess, ROTARY_MIDDLE } from './formulas.ts';
-import { isHousedBy, radialHousing } from './housings.ts';
+import { fitsHousing, radialHousing } from './housings.ts';
 import { clearanceFor, usualRunout } from './judging/clearances.ts';
 import { fitLimits } from './judging/fits.ts';
 import { STRETCH_GOOD } from './judging/windows.ts';
@@ -22,7 +22,7 @@ import {
 } from './model.ts';
 
 /** Input of a gland layout. Missing dimensions are computed. */
-export interface LayoutAsked {
+export interface LayoutQuery {
   readonly chart: GlandChart;
   readonly kind: GlandKind;
   readonly use: GlandUse;
@@ -50,7 +50,7 @@ const NEW_SURFACE = 0.05;
 const NEW_SURFACE_INCHES = inch(0.002);
 
 /** Returns a new bore or rod with the limits of the chart. */
-const surfaceAround = (asked: LayoutAsked, { limits }: GrooveSection, basic: Mm): Span<Mm> => {
+const surfaceAround = (asked: LayoutQuery, { limits }: GrooveSection, basic: Mm): Span<Mm> => {
   const isPiston = asked.kind === 'piston';
   const byFit = limits === 'h9' ? fitLimits(basic, isPiston ? 'H8' : 'f7') : null;
   if (byFit !== null) return byFit;
@@ -63,7 +63,7 @@ const surfaceAround = (asked: LayoutAsked, { limits }: GrooveSection, basic: Mm)
  * Returns the bore or rod for which a ring fits best: stretched by 2 % in a piston, compressed by 1 % on a rod, unless
  * that stretches it too far.
  */
-const surfaceFor = (asked: LayoutAsked, section: GrooveSection, ring: Ring): Span<Mm> => {
+const surfaceFor = (asked: LayoutQuery, section: GrooveSection, ring: Ring): Span<Mm> => {
   const depth = middleOf(section.depth);
   if (asked.kind === 'piston')
     return surfaceAround(asked, section, rounded(asked.chart, ring.id * (1 + BEST_STRETCH / 100) + 2 * depth));
@@ -108,7 +108,7 @@ const grooveFor = (isPiston: boolean, surface: Span<Mm>, { depth, limits }: Groo
 const to = (chart: GlandChart, [low, high]: Span): Span<Mm> =>
   isInInches(chart) ? [mm(low), mm(high)] : [mm(roundTo(low, 3)), mm(roundTo(high, 3))];
 
-const radialLayout = (asked: LayoutAsked, section: GrooveSection, surface: Span<Mm>): RadialGland => {
+const radialLayout = (asked: LayoutQuery, section: GrooveSection, surface: Span<Mm>): RadialGland => {
   const isPiston = asked.kind === 'piston';
   const clearance = clearanceFor(isPiston, surface, section.clearance);
   return {
@@ -138,18 +138,18 @@ export const faceGroove = ({ id, cs }: Pick<Ring, 'id' | 'cs'>, side: PressureSi
 /** Standards whose housings a chart has by size. */
 const STANDARDS: Readonly<Partial<Record<GlandChart, SizeStandard>>> = { jis: 'japanese', as4716: 'usa' };
 
-const isOfStandard = (asked: LayoutAsked, ring: Ring): boolean =>
+const isOfStandard = (asked: LayoutQuery, ring: Ring): boolean =>
   'standard' in ring && ring.standard === STANDARDS[asked.chart];
 
 /** Returns the wall of a JIS face groove, which is its basic size, because no tolerance of it is on file. */
-const jisWall = (asked: LayoutAsked, ring: Ring): Span<Mm> | null => {
+const jisWall = (asked: LayoutQuery, ring: Ring): Span<Mm> | null => {
   if (asked.chart !== 'jis' || !isOfStandard(asked, ring) || !('code' in ring)) return null;
   const housing = jisHousing(String(ring.code));
   const wall = asked.pressureSide === 'inside' ? housing?.faceOuter : housing?.faceInner;
   return wall === undefined || wall === null ? null : [wall, wall];
 };
 
-const faceLayout = (asked: LayoutAsked, section: GrooveSection, ring: Ring): GlandGeometry => {
+const faceLayout = (asked: LayoutQuery, section: GrooveSection, ring: Ring): GlandGeometry => {
   const { depth, width, radius } = section;
   if (asked.kind === 'dovetail' || asked.kind === 'half_dovetail') {
     const mean = rounded(asked.chart, ring.id + ring.cs);
@@ -176,11 +176,11 @@ export interface Layout {
 }
 
 /** Returns the housing that the chart's standard prints for this ring, unless another bore or rod is given. */
-const housedLayout = (asked: LayoutAsked, section: GrooveSection, ring: Ring): Layout | null => {
+const housedLayout = (asked: LayoutQuery, section: GrooveSection, ring: Ring): Layout | null => {
   const { kind, use, surface, guided, backup } = asked;
   if ((kind !== 'piston' && kind !== 'rod') || !isOfStandard(asked, ring)) return null;
   const housing = radialHousing(ring, kind, use);
-  if (housing === null || (surface !== null && !isHousedBy(surface, housing, kind))) return null;
+  if (housing === null || (surface !== null && !fitsHousing(surface, housing, kind))) return null;
   const printed = housing.widths[backup] ?? null;
   return {
     gland: {
@@ -203,14 +203,14 @@ const housedLayout = (asked: LayoutAsked, section: GrooveSection, ring: Ring): L
 const jisFaceBasis = (ring: Ring): string => `JIS B 2401-2, ${'code' in ring ? String(ring.code) : ''}`;
 
 /** JIS prints the housings of G sizes for static seals only. */
-const isMovingG = (asked: LayoutAsked, ring: Ring): boolean =>
+const isMovingG = (asked: LayoutQuery, ring: Ring): boolean =>
   asked.use !== 'static' &&
   isOfStandard(asked, ring) &&
   'code' in ring &&
   jisHousing(String(ring.code))?.series === 'G';
 
 /** Designs the groove for a ring by a chart: from its bore or rod if one is given, otherwise from the ring alone. */
-export const layOut = (asked: LayoutAsked, ring: Ring): Layout => {
+export const layOut = (asked: LayoutQuery, ring: Ring): Layout => {
   const section = sectionFor({ ...asked, cs: ring.cs });
   const housed = housedLayout(asked, section, ring);
   if (housed !== null) return housed;
@@ -225,7 +225,7 @@ export const layOut = (asked: LayoutAsked, ring: Ring): Layout => {
   return { gland: faceLayout(asked, section, ring), basis: isHoused ? jisFaceBasis(ring) : section.basis };
 };
 
-export const layoutFor = (asked: LayoutAsked, ring: Ring): GlandGeometry => layOut(asked, ring).gland;
+export const layoutFor = (asked: LayoutQuery, ring: Ring): GlandGeometry => layOut(asked, ring).gland;
 
 /** Interference below which a ring does not seal at its outside. */
 const LOOSEST_AROUND_ROD = -1;
@@ -251,7 +251,7 @@ const offBest = (gland: RadialGland, ring: Ring): number => {
  * Returns the ring of one section that fits a bore or rod best, preferring that of its housing, or null without rings.
  */
 export const ringForSurface = <R extends Ring>(
-  asked: LayoutAsked,
+  asked: LayoutQuery,
   cs: Mm,
   surface: Span<Mm>,
   rings: readonly R[],
@@ -259,7 +259,7 @@ export const ringForSurface = <R extends Ring>(
   const gland = radialLayout(asked, sectionFor({ ...asked, cs }), surface);
   const isHoused = (ring: R): boolean => {
     const housing = isOfStandard(asked, ring) ? radialHousing(ring, gland.kind, asked.use) : null;
-    return housing !== null && isHousedBy(surface, housing, gland.kind);
+    return housing !== null && fitsHousing(surface, housing, gland.kind);
   };
   let best: R | null = null;
   let least = Number.POSITIVE_INFINITY;

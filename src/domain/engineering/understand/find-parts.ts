@@ -7,7 +7,7 @@ import { cellNamed } from '../../shop/catalog/rows/parts.ts';
 import { type Match, matchParts } from '../../shop/catalog/search/match-parts.ts';
 import { partsFrom } from '../../shop/catalog/search/page-cells.ts';
 import { sizesNamed } from '../../shop/catalog/search/size-mask.ts';
-import { type AskedRing, nearestSizes, type OffBy, offBy } from './nearest-sizes.ts';
+import { nearestSizes, type OffBy, offBy, type RequestedRing } from './nearest-sizes.ts';
 import { type Kind, LENGTHS, type Reading, type Understood, type Unread } from './reading.ts';
 import { meaningsQuery } from './reading-query.ts';
 import { understand } from './understand.ts';
@@ -71,26 +71,26 @@ export const isStopped = ({ understood, asks }: Reading): boolean =>
 const WITHOUT_FILTER: readonly Kind[] = ['quantity', 'page', 'product', 'no-size'];
 
 /** A query to the store and its result. */
-export interface Asked {
+export interface PartSearch {
   readonly query: CatalogQuery;
   readonly match: Match;
 }
 
-export const askParts = (catalog: Catalog, query: CatalogQuery): Asked => ({
+export const searchParts = (catalog: Catalog, query: CatalogQuery): PartSearch => ({
   query,
   match: matchParts(catalog, query),
 });
 
 /** Searches unrecognized words as keywords. Reports those without any match. */
-const withKeywords = (catalog: Catalog, reading: Reading): Asked & Pick<Found, 'keywords' | 'unread'> => {
-  let asked = askParts(catalog, meaningsQuery(catalog, reading.understood));
+const withKeywords = (catalog: Catalog, reading: Reading): PartSearch & Pick<Found, 'keywords' | 'unread'> => {
+  let asked = searchParts(catalog, meaningsQuery(catalog, reading.understood));
   const keywords: Unread[] = [];
   const unread: Unread[] = [];
   for (const words of reading.unread) {
     const search = `${asked.query.search} ${words.typed}`.trim();
     const next =
       keywords.length < MOST_KEYWORDS && isKeyword(reading, words)
-        ? askParts(catalog, { ...asked.query, search })
+        ? searchParts(catalog, { ...asked.query, search })
         : null;
     if (next && next.match.total > 0) {
       keywords.push(words);
@@ -100,11 +100,11 @@ const withKeywords = (catalog: Catalog, reading: Reading): Asked & Pick<Found, '
   return { ...asked, keywords, unread };
 };
 
-export const firstParts = (catalog: Catalog, { match, query }: Asked, count: number): readonly Part[] =>
+export const firstParts = (catalog: Catalog, { match, query }: PartSearch, count: number): readonly Part[] =>
   partsFrom(catalog, match, query, 0, count).map((cell) => partAt(catalog, cell));
 
 /** Returns the requested size, by its name or its lengths, or null. */
-export const askedRing = (catalog: Catalog, understood: readonly Understood[]): AskedRing | null => {
+export const requestedRing = (catalog: Catalog, understood: readonly Understood[]): RequestedRing | null => {
   const named = understood.find((one) => one.kind === 'size');
   const size = named === undefined ? undefined : catalog.sizes[sizesNamed(catalog, named.size)[0] ?? -1];
   if (size) return { size, idMm: size.idMm, csMm: size.csMm };
@@ -121,11 +121,16 @@ const exactly = (length: Mm | null): Range<Mm> =>
   length === null ? { low: null, high: null } : { low: mm(length - SAME_MM), high: mm(length + SAME_MM) };
 
 /** Returns the first parts, with exact matches of the requested lengths before near sizes. */
-const exactFirst = (catalog: Catalog, asked: Asked, ring: AskedRing | null, count: number): readonly Part[] => {
+const exactFirst = (
+  catalog: Catalog,
+  asked: PartSearch,
+  ring: RequestedRing | null,
+  count: number,
+): readonly Part[] => {
   const first = firstParts(catalog, asked, count);
   if (ring === null || ring.size !== null || first.length === 0) return first;
   const query = { ...asked.query, idMm: exactly(ring.idMm), csMm: exactly(ring.csMm) };
-  const exact = firstParts(catalog, askParts(catalog, query), count);
+  const exact = firstParts(catalog, searchParts(catalog, query), count);
   const shown = new Set(exact.map(({ id }) => id));
   return [...exact, ...first.filter(({ id }) => !shown.has(id))].slice(0, count);
 };
@@ -151,11 +156,11 @@ const sameSize = (catalog: Catalog, understood: readonly Understood[], exact: re
   for (const kind of GIVES_WAY) {
     const kept = understood.filter((one) => one.kind !== kind);
     if (kept.length === understood.length) continue;
-    const parts = firstParts(catalog, askParts(catalog, meaningsQuery(catalog, kept)), MOST_ALIKE + exact.length)
+    const parts = firstParts(catalog, searchParts(catalog, meaningsQuery(catalog, kept)), MOST_ALIKE + exact.length)
       .filter(({ id }) => !shown.has(id))
       .slice(0, MOST_ALIKE);
     if (parts.length === 0) continue;
-    const all = askParts(
+    const all = searchParts(
       catalog,
       meaningsQuery(
         catalog,
@@ -176,7 +181,7 @@ const sameSize = (catalog: Catalog, understood: readonly Understood[], exact: re
 const MOST_TRIED = 6;
 const MOST_NEAREST = 2;
 
-const nearest = (catalog: Catalog, understood: readonly Understood[], ring: AskedRing): PartGroup | null => {
+const nearest = (catalog: Catalog, understood: readonly Understood[], ring: RequestedRing): PartGroup | null => {
   const rest = meaningsQuery(
     catalog,
     understood.filter(({ kind }) => !LENGTHS.includes(kind)),
@@ -186,7 +191,7 @@ const nearest = (catalog: Catalog, understood: readonly Understood[], ring: Aske
     if (parts.length === MOST_NEAREST) break;
     const range = { low: size.idMm, high: size.idMm };
     const section = { low: size.csMm, high: size.csMm };
-    const [part] = firstParts(catalog, askParts(catalog, { ...rest, idMm: range, csMm: section }), 1);
+    const [part] = firstParts(catalog, searchParts(catalog, { ...rest, idMm: range, csMm: section }), 1);
     if (part) parts.push({ part, other: null, off: offBy(ring, part.sizeRecord) });
   }
   parts.sort((a, b) => a.part.sizeRecord.idMm - b.part.sizeRecord.idMm);
@@ -200,7 +205,7 @@ const namedPart = (catalog: Catalog, text: string): Part | null => {
 };
 
 const asAsked =
-  (ring: AskedRing | null) =>
+  (ring: RequestedRing | null) =>
   (part: Part): FoundPart => ({
     part,
     other: null,
@@ -221,10 +226,10 @@ export const findParts = (catalog: Catalog, text: string, count: number): Found 
   const { query, match, keywords, unread } = withKeywords(catalog, reading);
   const named = namedPart(catalog, reading.text);
   const says = understood.length + keywords.length > 0;
-  const matching = says ? exactFirst(catalog, { query, match }, askedRing(catalog, understood), count) : [];
+  const matching = says ? exactFirst(catalog, { query, match }, requestedRing(catalog, understood), count) : [];
   const exact = named === null ? matching : [named, ...matching.filter(({ id }) => id !== named.id)].slice(0, count);
   const total = says ? match.total : exact.length;
-  const ring = askedRing(catalog, understood);
+  const ring = requestedRing(catalog, understood);
   const answered: PartGroup | null =
     exact.length === 0
       ? null

@@ -5,7 +5,7 @@ import type { Size } from '../../reference/sizes/size.ts';
 import { candidatesOf } from '../../reference/sizes/size-candidate.ts';
 
 /** The reference for comparing sizes: a size, or lengths without a size. */
-export interface AskedRing {
+export interface RequestedRing {
   readonly size: Size | null;
   readonly idMm: Mm | null;
   readonly csMm: Mm | null;
@@ -17,7 +17,7 @@ export interface OffBy {
   readonly csMm: Mm | null;
 }
 
-export const offBy = ({ idMm, csMm }: Pick<AskedRing, 'idMm' | 'csMm'>, size: Size): OffBy => ({
+export const offBy = ({ idMm, csMm }: Pick<RequestedRing, 'idMm' | 'csMm'>, size: Size): OffBy => ({
   idMm: idMm === null ? null : mm(roundTo(size.idMm - idMm, 2)),
   csMm: csMm === null ? null : mm(roundTo(size.csMm - csMm, 2)),
 });
@@ -41,7 +41,7 @@ const ranked = (sizes: readonly Size[]): Ranked => ({
 /** Computed once per catalog, because reading a list needs it for every line. */
 const ofCatalog = new WeakMap<readonly Size[], Ranked>();
 
-const rankedOf = (sizes: readonly Size[], asked: AskedRing): Ranked => {
+const rankedOf = (sizes: readonly Size[], asked: RequestedRing): Ranked => {
   if (asked.size !== null) return ranked(alikeTo(sizes, asked.size));
   const known = ofCatalog.get(sizes) ?? ranked(sizes);
   ofCatalog.set(sizes, known);
@@ -52,7 +52,7 @@ const rankedOf = (sizes: readonly Size[], asked: AskedRing): Ranked => {
  * Returns the sizes nearest to the request, ranked as in the size finder: those of the same standard and cross-section
  * for a size, otherwise of any standard.
  */
-export const nearestSizes = (sizes: readonly Size[], asked: AskedRing, count: number): readonly Size[] => {
+export const nearestSizes = (sizes: readonly Size[], asked: RequestedRing, count: number): readonly Size[] => {
   const { candidates: among, byName } = rankedOf(sizes, asked);
   return rankSizeCandidates(among, ringEstimate(newRing(asked.idMm, asked.csMm)), count).flatMap(
     ({ size }) => byName.get(nameOf(size)) ?? [],

@@ -2,7 +2,7 @@ import { once } from '../../kit/once.ts';
 import { materialPlace } from '../../reference/tables/material-places.ts';
 import { materials } from '../../reference/tables/tables.ts';
 import type { Understood } from './reading.ts';
-import { ANSWER_PAGES } from './words/page-words.ts';
+import { SUGGESTED_PAGES } from './words/page-words.ts';
 import { foreignProduct } from './words/products.ts';
 
 const CHEMICALS_PAGE = '/chemical-compatibility-table-o-rings-gaskets-plastics';
@@ -33,7 +33,7 @@ const GROOVE_PAGES: Readonly<Record<string, readonly string[]>> = {
 const pagesOf = (one: Understood): readonly string[] => {
   if (one.kind === 'family') return one.materials.flatMap((material) => pageByFamily().get(material) ?? []);
   if (one.kind === 'medium') return [CHEMICALS_PAGE];
-  if (one.kind === 'page') return [ANSWER_PAGES[one.page].path, ...(GROOVE_PAGES[one.figures.kind ?? ''] ?? [])];
+  if (one.kind === 'page') return [SUGGESTED_PAGES[one.page].path, ...(GROOVE_PAGES[one.figures.kind ?? ''] ?? [])];
   if (one.kind === 'product') return [foreignProduct(one.product).page];
   if (one.kind === 'size')
     return CHART_PAGES.flatMap(([start, page]) => (start.test(one.size) ? [page] : [])).slice(0, 1);

@@ -2,7 +2,7 @@ import { withQuantities } from './readers/quantities.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** The quantity in a text, and the text without it. */
-export interface TakenQuantity {
+export interface ExtractedQuantity {
   /** `null`: there is a quantity, but it is ambiguous. */
   readonly quantity: number | null;
   /** The words of the quantity, as typed. */
@@ -41,7 +41,7 @@ export const withoutSeparators = (text: string): string => {
  *
  * @example takeQuantity('12 dozen NB7009-110') // { quantity: 144, typed: '12 dozen', rest: 'NB7009-110' }
  */
-export const takeQuantity = (text: string): TakenQuantity | null => {
+export const takeQuantity = (text: string): ExtractedQuantity | null => {
   const said = withQuantities(text, tokensOf(text)).filter(isQuantityToken);
   if (said.length === 0) return null;
   const pieces: string[] = [];

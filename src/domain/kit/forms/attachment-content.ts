@@ -1,5 +1,5 @@
 import type { AttachmentKind } from './attachment.ts';
-import { holdsArchive, holdsMarkup } from './hidden-content.ts';
+import { containsArchive, containsMarkup } from './hidden-content.ts';
 import { jpegEnd, pngEnd } from './picture-ends.ts';
 
 /*
@@ -72,7 +72,7 @@ export const attachmentMediaType = (kind: AttachmentKind): string => CONTENTS[ki
 export const contentProblem = (kind: AttachmentKind, bytes: Uint8Array): ContentProblem | null => {
   const { begins, ends } = CONTENTS[kind];
   if (!begins(bytes)) return 'other-kind';
-  if (holdsMarkup(bytes) || holdsArchive(bytes)) return 'two-in-one';
+  if (containsMarkup(bytes) || containsArchive(bytes)) return 'two-in-one';
   return ends(bytes) ? null : 'other-end';
 };
 

@@ -32,7 +32,7 @@ const isTagAt = (bytes: Uint8Array, at: number): boolean =>
   );
 
 /** Returns whether a file contains tags of a web page at any position. */
-export const holdsMarkup = (bytes: Uint8Array): boolean => {
+export const containsMarkup = (bytes: Uint8Array): boolean => {
   for (let at = bytes.indexOf(LESS_THAN); at !== -1; at = bytes.indexOf(LESS_THAN, at + 1)) {
     if (isTagAt(bytes, at + 1)) return true;
   }
@@ -40,7 +40,7 @@ export const holdsMarkup = (bytes: Uint8Array): boolean => {
 };
 
 /** Returns whether ZIP programs would open a file. */
-export const holdsArchive = (bytes: Uint8Array): boolean => {
+export const containsArchive = (bytes: Uint8Array): boolean => {
   const tail = bytes.subarray(Math.max(0, bytes.length - ZIP_REACH));
   const [first = 0] = ZIP_END;
   for (let at = tail.indexOf(first); at !== -1; at = tail.indexOf(first, at + 1)) {

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
 /** A whole number of at least `least`. */
-export const whole = (least = 0) => v.pipe(v.number(), v.safeInteger(), v.minValue(least));
+export const wholeNumber = (least = 0) => v.pipe(v.number(), v.safeInteger(), v.minValue(least));

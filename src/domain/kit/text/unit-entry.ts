@@ -55,8 +55,11 @@ export const entryText = <Unit extends EntryUnit>(value: Entered<Unit> | null, u
  * Returns the field text after the query's number or the unit changes. The typed text stays as long as it means that
  * number, so that 400 °F never turns into 399.99. Otherwise the number is formatted in the unit.
  */
-export const keptText = <Unit extends EntryUnit>(typed: string, value: Entered<Unit> | null, unit: Unit): string =>
-  queryNumber(typed, unit) === value ? typed : entryText(value, unit);
+export const unitFieldText = <Unit extends EntryUnit>(
+  typed: string,
+  value: Entered<Unit> | null,
+  unit: Unit,
+): string => (queryNumber(typed, unit) === value ? typed : entryText(value, unit));
 
 /**
  * Returns the query's number after a field loses focus: the typed number, or the previous number if the field still

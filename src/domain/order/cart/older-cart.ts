@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { jsonObject } from '../../kit/schema/json-object.ts';
 import { readable, shortText } from '../../kit/schema/tolerant.ts';
-import { whole } from '../../kit/schema/whole.ts';
+import { wholeNumber } from '../../kit/schema/whole.ts';
 import { usdCents } from '../../kit/units.ts';
 import { integerFromDecimal } from '../../shop/pricing/money.ts';
 import { REQUEST_A_QUOTE, REQUEST_COST, REQUEST_FOR_ETA } from '../../shop/pricing/pricing-rules.ts';
@@ -12,7 +12,7 @@ import { lineFields, withDisplay } from './line-fields.ts';
 /** A whole number that may have been stored as a string. */
 const storedNumber = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
-  whole(1),
+  wholeNumber(1),
 );
 
 const dollars = v.fallback(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { orNull, parsedOrNull, readable, shortText } from '../../kit/schema/tolerant.ts';
 import { amountInCents } from '../../kit/schema/units.ts';
-import { whole } from '../../kit/schema/whole.ts';
+import { wholeNumber } from '../../kit/schema/whole.ts';
 import {
   CONTACT_US,
   FULL_SHIPMENT,
@@ -28,11 +28,11 @@ export const storedLine = v.pipe(
   v.object({
     ...lineFields,
     uid: named,
-    id: whole(1),
+    id: wholeNumber(1),
     productName: v.pipe(named, shortText()),
     price: v.fallback(v.union([v.literal(CONTACT_US), v.literal(REQUEST_COST), amountInCents()]), REQUEST_COST),
-    quantity: v.pipe(whole(1), v.check(isQuantity)),
-    shipTime: v.fallback(v.union([v.literal(REQUEST_FOR_ETA), whole(1)]), REQUEST_FOR_ETA),
+    quantity: v.pipe(wholeNumber(1), v.check(isQuantity)),
+    shipTime: v.fallback(v.union([v.literal(REQUEST_FOR_ETA), wholeNumber(1)]), REQUEST_FOR_ETA),
     helperText: v.fallback(v.picklist(['', FULL_SHIPMENT, PARTIAL_SHIPMENT, REQUEST_A_QUOTE, NO_INFORMATION]), ''),
     pricing: orNull(storedPricing),
     ring: orNull(v.object({ idMm: millimeters, csMm: millimeters })),

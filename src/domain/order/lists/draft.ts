@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { orNull, readable, shortText, strictFlag } from '../../kit/schema/tolerant.ts';
 import type { Value } from '../../kit/schema/value.ts';
-import { whole } from '../../kit/schema/whole.ts';
+import { wholeNumber } from '../../kit/schema/whole.ts';
 import { isQuantity } from '../../shop/pricing/quantity.ts';
 import { LONGEST_CELL, LONGEST_LINE_TEXT, MOST_COLUMNS, MOST_LINE_TEXTS, MOST_LINES } from './limits.ts';
 import { type Columns, ROLES, type Table } from './reading/columns.ts';
@@ -11,11 +11,11 @@ import { createReviewLine, type ReviewLine } from './review-line.ts';
 /** The visitor's decisions about one line. The line itself is read again, because parts and prices may have changed. */
 const draftLine = v.object({
   /** Numbers of its source rows. */
-  rows: v.pipe(v.array(whole(1)), v.minLength(1)),
+  rows: v.pipe(v.array(wholeNumber(1)), v.minLength(1)),
   texts: v.pipe(readable(shortText(LONGEST_LINE_TEXT)), v.maxLength(MOST_LINE_TEXTS)),
   holdsQuantity: strictFlag,
-  quantity: orNull(v.pipe(whole(1), v.check(isQuantity))),
-  chosen: orNull(whole(1)),
+  quantity: orNull(v.pipe(wholeNumber(1), v.check(isQuantity))),
+  chosen: orNull(wholeNumber(1)),
   isReopened: strictFlag,
   fate: v.fallback(v.picklist(['line', 'text', 'removed']), 'line'),
   isAsTyped: strictFlag,

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { Value } from '../../kit/schema/value.ts';
-import { whole } from '../../kit/schema/whole.ts';
+import { wholeNumber } from '../../kit/schema/whole.ts';
 import { pricingPartSchema } from '../../shop/pricing/pricing-part.ts';
 
 /** A part as displayed in a list. */
 export const listedPartSchema = v.object({
   part: pricingPartSchema,
   /** Starting unit price, 1/100,000 USD. 0 = unpriced. */
-  priceE5: whole(),
-  onHand: whole(),
-  vendorQuantity: whole(),
+  priceE5: wholeNumber(),
+  onHand: wholeNumber(),
+  vendorQuantity: wholeNumber(),
 });
 
 export type ListedPart = Value<typeof listedPartSchema>;

@@ -1,4 +1,4 @@
-import { type AskedRing, offBy } from '../../engineering/understand/nearest-sizes.ts';
+import { offBy, type RequestedRing } from '../../engineering/understand/nearest-sizes.ts';
 import { LENGTHS, type Understood } from '../../engineering/understand/reading.ts';
 import { type Mm, roundTo } from '../../kit/units.ts';
 import type { Catalog } from '../../shop/catalog/index/catalog.ts';
@@ -17,7 +17,7 @@ const lengthDifference = (what: string, asked: Mm | null, offered: Mm, by: Mm | 
     : [{ what, asked: millimeters(asked), offered: millimeters(offered), by: signed(by, 'mm') }];
 
 /** Returns the differences of inside diameter and cross-section, if the requested lengths are not those of a size. */
-const lengthDifferences = (ring: AskedRing, { sizeRecord: size }: Part): Difference[] => {
+const lengthDifferences = (ring: RequestedRing, { sizeRecord: size }: Part): Difference[] => {
   if (ring.size !== null) return [];
   const off = offBy(ring, size);
   return [
@@ -62,7 +62,7 @@ const otherDifference = (catalog: Catalog, part: Part, one: Understood): Differe
 export const differencesFrom = (
   catalog: Catalog,
   part: Part,
-  ring: AskedRing,
+  ring: RequestedRing,
   left: readonly Understood[],
 ): readonly Difference[] => [
   ...lengthDifferences(ring, part),

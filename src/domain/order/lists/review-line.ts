@@ -116,7 +116,7 @@ const firstOf = ({ rows }: ReviewLine): SourceRow | undefined => rows[0];
 
 /** Returns the text of the file, or the visitor's replacement. */
 export const lineText = ({ texts }: ReviewLine): string => texts[0] ?? '';
-export const lineOwn = (line: ReviewLine): string => firstOf(line)?.own ?? '';
+export const customerNumberOf = (line: ReviewLine): string => firstOf(line)?.own ?? '';
 export const lineNote = (line: ReviewLine): string => firstOf(line)?.note ?? '';
 
 /** Returns words next to the part number that no other field contains. */

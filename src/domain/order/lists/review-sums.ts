@@ -5,11 +5,11 @@ import { LONGEST_TEXT } from '../cart/cart.ts';
 import { noteText } from '../cart/text-lines.ts';
 import type { Review } from './review.ts';
 import {
+  customerNumberOf,
   isOpenLine,
   isReady,
   type LineState,
   lineNote,
-  lineOwn,
   linePart,
   linePositions,
   lineState,
@@ -100,7 +100,7 @@ const wholeText = (line: ReviewLine): string => {
 export const textOfLine = (line: ReviewLine): string => {
   if (isNote(line)) return noteText(wholeText(line));
   const quantity = line.quantity === null ? quantityTyped(line) : String(line.quantity);
-  const own = lineOwn(line);
+  const own = customerNumberOf(line);
   const positions = linePositions(line);
   const parts = [
     positions.length === 0 ? '' : `Pos. ${positions.join(', ')}:`,

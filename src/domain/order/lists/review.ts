@@ -1,16 +1,16 @@
 import { cutText } from '../../kit/text/bounded-text.ts';
 import { isQuantity } from '../../shop/pricing/quantity.ts';
 import { LONGEST_LINE_TEXT } from './limits.ts';
+import { type CustomerParts, readingWithCustomerPart } from './reading/customer-parts.ts';
 import type { CorrectionKind } from './reading/line-reading.ts';
 import { splitLine } from './reading/merge-rows.ts';
-import { type OwnParts, readingWithOwn } from './reading/own-parts.ts';
 import {
   choiceKey,
   chosenOf,
+  customerNumberOf,
   type LineCandidate,
   type LineReading,
   lineKey,
-  lineOwn,
   lineState,
   type ReviewLine,
   withReading,
@@ -46,23 +46,23 @@ const changeLines = (
 
 const byId = (id: number) => (line: ReviewLine) => line.id === id;
 
-const NO_OWN: OwnParts = new Map();
+const NO_OWN: CustomerParts = new Map();
 
 /** Applies readings, by the lines' keys, and customer part numbers. This is not an undoable change. */
 export const takeReadings = (
   review: Review,
   readings: ReadonlyMap<string, LineReading>,
-  own: OwnParts = NO_OWN,
+  own: CustomerParts = NO_OWN,
 ): Review => ({
   ...review,
   lines: review.lines.map((line) => {
     const reading = line.reading === null ? readings.get(lineKey(line)) : undefined;
-    return reading === undefined ? line : withReading(line, readingWithOwn(line, reading, own));
+    return reading === undefined ? line : withReading(line, readingWithCustomerPart(line, reading, own));
   }),
 });
 
 /** Lines with equal keys have equal meanings to one customer. */
-const fullKey = (line: ReviewLine): string => JSON.stringify([lineKey(line), lineOwn(line)]);
+const fullKey = (line: ReviewLine): string => JSON.stringify([lineKey(line), customerNumberOf(line)]);
 
 /** Undoes the last change. Readings that arrived since then are preserved. */
 export const undo = ({ lines, before }: Review): Review => {

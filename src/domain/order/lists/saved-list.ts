@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { orNull, readable, shortText } from '../../kit/schema/tolerant.ts';
 import type { Value } from '../../kit/schema/value.ts';
-import { whole } from '../../kit/schema/whole.ts';
+import { wholeNumber } from '../../kit/schema/whole.ts';
 import { cutText } from '../../kit/text/bounded-text.ts';
 import { hasHiddenCharacter, hiddenCharacterProblem, withoutHidden } from '../../kit/text/hidden-characters.ts';
 import { isQuantity } from '../../shop/pricing/quantity.ts';
 import { LONGEST_CELL, LONGEST_LINE_TEXT, MOST_LINES } from './limits.ts';
 import type { Table } from './reading/columns.ts';
 import {
+  customerNumberOf,
   isReady,
   lineNote,
-  lineOwn,
   linePart,
   lineState,
   lineText,
@@ -29,7 +29,7 @@ export const savedLine = v.object({
   text: shown(LONGEST_LINE_TEXT),
   /** Part number, or '' if the part is unresolved. */
   part: shortText(60),
-  quantity: orNull(v.pipe(whole(1), v.check(isQuantity))),
+  quantity: orNull(v.pipe(wholeNumber(1), v.check(isQuantity))),
   own: shown(LONGEST_CELL),
   note: shown(LONGEST_CELL),
 });
@@ -60,7 +60,7 @@ export const savedList = v.object({
 export const listSummary = v.object({
   id: v.string(),
   name: v.string(),
-  lineCount: whole(),
+  lineCount: wholeNumber(),
   /** ISO time. */
   changedAt: v.string(),
 });
@@ -83,7 +83,7 @@ export const linesToSave = (lines: readonly ReviewLine[]): readonly SavedLine[] 
         text: cutText([lineText(line), typed].filter((text) => text !== '').join(', '), LONGEST_LINE_TEXT),
         part: isReady(line) ? (linePart(line)?.listed.part.productName ?? '') : '',
         quantity: lineState(line) === 'aside' ? null : line.quantity,
-        own: lineOwn(line),
+        own: customerNumberOf(line),
         note: lineNote(line),
       };
     });

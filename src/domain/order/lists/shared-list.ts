@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { orNull, parsedOrNull, readable, shortText } from '../../kit/schema/tolerant.ts';
 import type { Value } from '../../kit/schema/value.ts';
-import { whole } from '../../kit/schema/whole.ts';
+import { wholeNumber } from '../../kit/schema/whole.ts';
 import { isQuantity } from '../../shop/pricing/quantity.ts';
 import { LONGEST_NAME, type SavedLine } from './saved-list.ts';
 
@@ -14,11 +14,11 @@ const sharedLine = v.object({
   /** Part number, or '' for a line without a part. */
   part: shortText(60),
   details: shortText(),
-  quantity: orNull(v.pipe(whole(1), v.check(isQuantity))),
+  quantity: orNull(v.pipe(wholeNumber(1), v.check(isQuantity))),
   own: shortText(),
   note: shortText(),
   /** Starting unit price in 1/100,000 USD. 0 = unpriced. */
-  priceE5: v.fallback(whole(), 0),
+  priceE5: v.fallback(wholeNumber(), 0),
 });
 
 export type SharedLine = Value<typeof sharedLine>;

@@ -1,4 +1,4 @@
-import { OWN_LEAD_TIME, type Supply } from '../../shop/pricing/supply.ts';
+import { STOCK_LEAD_TIME, type Supply } from '../../shop/pricing/supply.ts';
 import { type Day, shipDayAfter } from './day.ts';
 
 /** Source of pieces: stock of the company or of a vendor. */
@@ -37,7 +37,7 @@ export const lineDays = (supply: Supply | null, quantity: number, today: Day): L
     openPieces -= pieces;
   };
   for (const { leadTime, quantity: available } of supply?.tiers ?? []) {
-    const own = leadTime === OWN_LEAD_TIME ? Math.min(supply?.onHand ?? 0, available) : 0;
+    const own = leadTime === STOCK_LEAD_TIME ? Math.min(supply?.onHand ?? 0, available) : 0;
     take('stock', leadTime, own);
     take('vendor', leadTime, available - own);
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readable, shortText } from '../../kit/schema/tolerant.ts';
 import type { Value } from '../../kit/schema/value.ts';
-import { whole } from '../../kit/schema/whole.ts';
+import { wholeNumber } from '../../kit/schema/whole.ts';
 
 const quoteSummary = v.object({
   number: v.pipe(v.string(), v.nonEmpty(), v.maxLength(300)),
@@ -9,7 +9,7 @@ const quoteSummary = v.object({
   requestedAt: shortText(),
   /** The displayed state, which `quoteStateText` converts to words. Unknown states become `received`. */
   status: v.fallback(v.picklist(['received', 'in_work', 'answered', 'accepted', 'expired', 'withdrawn']), 'received'),
-  lineCount: v.fallback(whole(), 0),
+  lineCount: v.fallback(wholeNumber(), 0),
   /** Path of its page. */
   url: v.pipe(v.string(), v.regex(/^\/quotes\/[0-9a-f]{32}$/)),
 });
@@ -20,10 +20,10 @@ export const QUOTES_PER_PAGE = 20;
 /** One page of a visitor's requests, newest first. Skips entries whose URL is not that of a request. */
 export const quoteSummaries = v.object({
   items: readable(quoteSummary),
-  totalItems: v.fallback(whole(), 0),
+  totalItems: v.fallback(wholeNumber(), 0),
   /** From 1. */
-  page: v.fallback(whole(1), 1),
-  limit: v.fallback(whole(1), QUOTES_PER_PAGE),
+  page: v.fallback(wholeNumber(1), 1),
+  limit: v.fallback(wholeNumber(1), QUOTES_PER_PAGE),
 });
 
 /** One line in a visitor's list of quote requests. */

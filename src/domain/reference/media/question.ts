@@ -8,7 +8,7 @@ export interface HeatRange {
 }
 
 /** A medium with specific temperatures. Both are null if those of the requirements apply. */
-export interface AskedMedium extends HeatRange {
+export interface RequestedMedium extends HeatRange {
   readonly medium: Medium;
 }
 
@@ -25,7 +25,7 @@ export interface OfferedCertificate extends Certificate {
 
 /** The service requirements of a seal. */
 export interface Question extends HeatRange {
-  readonly media: readonly AskedMedium[];
+  readonly media: readonly RequestedMedium[];
   readonly moving: boolean;
   readonly gas: boolean;
   readonly vacuum: boolean;
@@ -48,12 +48,12 @@ export const EMPTY_QUESTION: Question = {
 export const MOST_MEDIA = 12;
 
 /** Returns a medium at the temperatures of the requirements. */
-export const asked = (medium: Medium): AskedMedium => ({ medium, lowC: null, highC: null });
+export const requestedMedium = (medium: Medium): RequestedMedium => ({ medium, lowC: null, highC: null });
 
 const isOpen = ({ lowC, highC }: HeatRange): boolean => lowC === null && highC === null;
 
 /** Returns the temperatures of one medium: its specific ones, otherwise those of the requirements. */
-export const rangeOf = (medium: AskedMedium, { lowC, highC }: HeatRange): HeatRange =>
+export const rangeOf = (medium: RequestedMedium, { lowC, highC }: HeatRange): HeatRange =>
   isOpen(medium) ? { lowC, highC } : medium;
 
 /** Returns the highest known temperature of a range. */

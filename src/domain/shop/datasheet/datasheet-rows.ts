@@ -9,7 +9,7 @@ import { describeMaterial } from '../catalog/rows/material-names.ts';
 import type { Datasheet, FamilyFacts } from './datasheet.ts';
 
 /** A row of a table: its label and its value. */
-export interface SheetRow {
+export interface DatasheetRow {
   readonly label: string;
   readonly text: string;
 }
@@ -35,14 +35,14 @@ const factText = (sheet: Datasheet, { key, modifier }: Facet): string => {
   return key === 'material' && labels[0] !== undefined ? capital(describeMaterial(labels[0])) : joined(labels);
 };
 
-const factRows = (sheet: Datasheet, kind: Facet['fact']['kind']): readonly SheetRow[] =>
+const factRows = (sheet: Datasheet, kind: Facet['fact']['kind']): readonly DatasheetRow[] =>
   FACTS.filter(({ fact }) => fact.kind === kind).map((facet) => ({
     label: facet.fact.title,
     text: factText(sheet, facet),
   }));
 
 /** Returns the compound's specific properties, in the order of the datasheet. */
-export const propertyRows = (sheet: Datasheet): readonly SheetRow[] => [
+export const propertyRows = (sheet: Datasheet): readonly DatasheetRow[] => [
   ...factRows(sheet, 'property').filter(({ text }) => text !== NONE || sheet.section === 'elastomer'),
   { label: 'Temperature, °C', text: temperatureRange(sheet, 'C') },
   { label: 'Temperature, °F', text: temperatureRange(sheet, 'F') },
@@ -50,7 +50,7 @@ export const propertyRows = (sheet: Datasheet): readonly SheetRow[] => [
 ];
 
 /** Returns the typical properties of the material. Missing values are marked as missing. */
-export const familyRows = (family: FamilyFacts): readonly SheetRow[] => [
+export const familyRows = (family: FamilyFacts): readonly DatasheetRow[] => [
   { label: 'Family', text: family.name },
   { label: 'ASTM D1418', text: family.astm || NONE },
   { label: 'Shelf life, ARP5316', text: shelfLifeText(family.shelfLife) },
@@ -82,7 +82,7 @@ const NOT_BACKUP_RINGS =
   'Rings of this material have the dimensions of O-rings. They are not backup rings, and grooves for rubber do not fit them.';
 
 /** Returns the notes at the end of a datasheet. AS568 tolerances and compression set apply only to molded rubber. */
-export const sheetNotes = ({ section }: Pick<Datasheet, 'section'>): readonly string[] =>
+export const datasheetNotes = ({ section }: Pick<Datasheet, 'section'>): readonly string[] =>
   section === 'elastomer'
     ? [
         TYPICAL,

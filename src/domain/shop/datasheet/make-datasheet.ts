@@ -34,7 +34,7 @@ const offeredSizes = (catalog: Catalog, compound: number): Datasheet['sizes'] =>
 };
 
 /** Returns the compound's index in the catalog by its label in any case, preferring one with a datasheet, or null. */
-export const compoundPlace = (catalog: Catalog, label: string): number | null => {
+export const compoundIndex = (catalog: Catalog, label: string): number | null => {
   const places = catalog.names.compoundsByLabel.get(label.toLowerCase()) ?? [];
   return places.find((place) => catalog.compounds[place]?.datasheet) ?? places[0] ?? null;
 };

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { amountInCents, unitPrice } from '../../kit/schema/units.ts';
 import type { Value } from '../../kit/schema/value.ts';
-import { whole } from '../../kit/schema/whole.ts';
+import { wholeNumber } from '../../kit/schema/whole.ts';
 import type { UsdCents, UsdE5 } from '../../kit/units.ts';
 import { DEFAULT_LINE_MIN_CENTS } from './pricing-rules.ts';
 
-export const priceBreak = v.object({ minQuantity: whole(1), unitPriceE5: unitPrice });
+export const priceBreak = v.object({ minQuantity: wholeNumber(1), unitPriceE5: unitPrice });
 
 export const priceList = v.object({
   /** Ascending by `minQuantity`, without duplicates. Empty if `hidden`. */

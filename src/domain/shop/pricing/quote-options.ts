@@ -5,7 +5,7 @@ import { type LinePrice, priceLine } from './price-tier.ts';
 import { FULL_SHIPMENT, NO_INFORMATION, PARTIAL_SHIPMENT, REQUEST_A_QUOTE, REQUEST_FOR_ETA } from './pricing-rules.ts';
 import { isQuantity } from './quantity.ts';
 import { cumulativeTiers, type ShipTime, shipTimeFor } from './ship-time.ts';
-import { OWN_LEAD_TIME, type Supply } from './supply.ts';
+import { STOCK_LEAD_TIME, type Supply } from './supply.ts';
 
 /** The text next to a ship time. `NO_INFORMATION` suggests requesting a quote instead of showing the line. */
 export type HelperText =
@@ -53,7 +53,7 @@ export const hasNoInformation = (priceList: PriceList | null, supply: Supply): b
 
 const fullHelper = (shipTime: ShipTime): HelperText => {
   if (shipTime === REQUEST_FOR_ETA) return REQUEST_A_QUOTE;
-  return shipTime === OWN_LEAD_TIME ? '' : FULL_SHIPMENT;
+  return shipTime === STOCK_LEAD_TIME ? '' : FULL_SHIPMENT;
 };
 
 /**

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { jsonObject } from '../../kit/schema/json-object.ts';
 import { orNull, readable, shortText, strictFlag } from '../../kit/schema/tolerant.ts';
 import { amountInCents } from '../../kit/schema/units.ts';
-import { whole } from '../../kit/schema/whole.ts';
+import { wholeNumber } from '../../kit/schema/whole.ts';
 import { priceBreak } from './price-list.ts';
 import { DEFAULT_LINE_MIN_CENTS } from './pricing-rules.ts';
 import { supplyTier } from './supply.ts';
@@ -26,8 +26,8 @@ const priceList = v.pipe(
 const supply = v.pipe(
   jsonObject,
   v.object({
-    onHand: v.fallback(whole(), 0),
-    offsite: v.fallback(whole(), 0),
+    onHand: v.fallback(wholeNumber(), 0),
+    offsite: v.fallback(wholeNumber(), 0),
     tiers: v.fallback(readable(supplyTier), []),
   }),
   v.transform((read) => ({ ...read, tiers: read.tiers.toSorted((a, b) => a.leadTime - b.leadTime) })),

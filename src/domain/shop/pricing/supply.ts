@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { Value } from '../../kit/schema/value.ts';
-import { whole } from '../../kit/schema/whole.ts';
+import { wholeNumber } from '../../kit/schema/whole.ts';
 
-export const supplyTier = v.object({ leadTime: whole(1), quantity: whole(1) });
+export const supplyTier = v.object({ leadTime: wholeNumber(1), quantity: wholeNumber(1) });
 
 export const supply = v.object({
   /** Own stock, in pieces. */
-  onHand: whole(),
+  onHand: wholeNumber(),
   /** Vendor stock, in pieces, with and without a known lead time. */
-  offsite: whole(),
+  offsite: wholeNumber(),
   /** Ascending by lead time without duplicates. Every quantity is above zero. Own stock is in the tier of time 1. */
   tiers: v.array(supplyTier),
 });
@@ -27,7 +27,7 @@ export interface VendorStockRow {
 }
 
 /** Own stock ships on the next business day (ship time 1). */
-export const OWN_LEAD_TIME = 1;
+export const STOCK_LEAD_TIME = 1;
 
 const pieces = (quantity: number | null): number =>
   quantity !== null && Number.isFinite(quantity) ? Math.max(0, Math.trunc(quantity)) : 0;
@@ -45,10 +45,10 @@ export const supplyTiers = (onHand: number | null, vendorStock: readonly VendorS
   const add = (leadTime: number, quantity: number): void => {
     if (quantity > 0) byTime.set(leadTime, (byTime.get(leadTime) ?? 0) + quantity);
   };
-  add(OWN_LEAD_TIME, pieces(onHand));
+  add(STOCK_LEAD_TIME, pieces(onHand));
   for (const { quantity, leadTime } of vendorStock) {
     if (leadTime !== null && Number.isFinite(leadTime)) {
-      add(Math.max(OWN_LEAD_TIME, Math.ceil(leadTime)), pieces(quantity));
+      add(Math.max(STOCK_LEAD_TIME, Math.ceil(leadTime)), pieces(quantity));
     }
   }
   return [...byTime].map(([leadTime, quantity]) => ({ leadTime, quantity })).sort((a, b) => a.leadTime - b.leadTime);

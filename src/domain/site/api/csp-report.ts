@@ -6,5 +6,5 @@ export const cspReportEndpoint = {
   path: '/api/csp-report',
   takes: 'json',
   request: v.unknown(),
-  answer: v.null(),
+  response: v.null(),
 } as const satisfies Endpoint;

@@ -10,14 +10,14 @@ export interface Endpoint {
   readonly takes: 'query' | 'param' | 'json' | 'form' | 'nothing';
   readonly request: v.GenericSchema;
   /** Body of a 200 response, or null for 204, which has no body. */
-  readonly answer: v.GenericSchema;
+  readonly response: v.GenericSchema;
 }
 
 /** Request type of an endpoint. */
 export type Input<E extends Endpoint> = v.InferInput<E['request']>;
 
 /** Response type of an endpoint. */
-export type Answer<E extends Endpoint> = Value<E['answer']>;
+export type EndpointResponse<E extends Endpoint> = Value<E['response']>;
 
 const pairsOf = (input: unknown): [name: string, value: string][] =>
   Object.entries(input ?? {}).flatMap(([name, value]) =>

@@ -5,8 +5,8 @@ import {
   dropListEndpoint,
   findNumberEndpoint,
   findNumbersEndpoint,
-  keepListEndpoint,
-  keepNumbersEndpoint,
+  saveListEndpoint,
+  saveNumbersEndpoint,
 } from './account/account-lists.ts';
 import { loginEndpoint, logoutEndpoint, refreshEndpoint } from './account/auth.ts';
 import { registerEndpoint, requestResetEndpoint, resetEndpoint, verifyEmailEndpoint } from './account/users.ts';
@@ -91,9 +91,9 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   { ...withdrawListEndpoint, does: 'Withdraws a shared list. Its page then returns 410.' },
   { ...accountListsEndpoint, does: 'Lists the saved lists of an account, latest first.' },
   { ...accountListEndpoint, does: 'Returns one saved list of an account with its lines.' },
-  { ...keepListEndpoint, does: 'Saves a list in an account, or replaces it; at most 100 lists.' },
+  { ...saveListEndpoint, does: 'Saves a list in an account, or replaces it; at most 100 lists.' },
   { ...dropListEndpoint, does: 'Removes a list of an account.' },
-  { ...keepNumbersEndpoint, does: 'Saves customer part numbers.' },
+  { ...saveNumbersEndpoint, does: 'Saves customer part numbers.' },
   { ...findNumberEndpoint, does: 'Returns the part of a customer part number.' },
   { ...findNumbersEndpoint, does: 'Returns the parts of several customer part numbers.' },
   {

@@ -14,7 +14,7 @@ export const formsEndpoint = {
   path: '/api/forms/:type',
   takes: 'form',
   request: v.record(v.string(), v.unknown()),
-  answer,
+  response: answer,
 } as const satisfies Endpoint;
 
 /** The response to an accepted form. */

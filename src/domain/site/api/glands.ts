@@ -130,7 +130,7 @@ export const glandCheckEndpoint = {
   path: '/api/v1/glands/check',
   takes: 'json',
   request: checkRequest,
-  answer: result,
+  response: result,
 } as const satisfies Endpoint;
 
 export const glandDesignEndpoint = {
@@ -138,7 +138,7 @@ export const glandDesignEndpoint = {
   path: '/api/v1/glands/design',
   takes: 'json',
   request: designRequest,
-  answer: v.object({
+  response: v.object({
     ring,
     /** Basis of the groove's dimensions: `JIS B 2401-2, P150A`, `AS4716 by rule`. */
     basis: v.string(),
@@ -152,7 +152,7 @@ export const glandRingsEndpoint = {
   path: '/api/v1/glands/rings',
   takes: 'json',
   request: ringsRequest,
-  answer: v.object({
+  response: v.object({
     /** Number of rings that are good, marginal and out by `service_class`, and number without a verdict. */
     counts: v.object({ good: v.number(), marginal: v.number(), out: v.number(), no_verdict: v.number() }),
     rings: v.array(
@@ -170,5 +170,5 @@ export const glandRingsEndpoint = {
 export type GlandResult = Value<typeof result>;
 export type GlandRing = Value<typeof ring>;
 export type DesignedGland = Value<typeof designed>;
-export type DesignedAnswer = Value<(typeof glandDesignEndpoint)['answer']>;
-export type GlandRings = Value<(typeof glandRingsEndpoint)['answer']>;
+export type DesignResponse = Value<(typeof glandDesignEndpoint)['response']>;
+export type GlandRings = Value<(typeof glandRingsEndpoint)['response']>;

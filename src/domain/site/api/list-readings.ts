@@ -1,8 +1,8 @@
 import type { LineReading } from '../../order/lists/review-line.ts';
-import type { ReadListAnswer } from './lists.ts';
+import type { ReadListResponse } from './lists.ts';
 
 /** Returns the readings of a `/api/v1/lists/read` response, with part indexes resolved to parts. */
-export const answerReadings = ({ parts, lines }: ReadListAnswer): readonly LineReading[] =>
+export const lineReadings = ({ parts, lines }: ReadListResponse): readonly LineReading[] =>
   lines.map((line) => ({
     ...line,
     candidates: line.candidates.flatMap(({ at, ...candidate }) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Value } from '../../kit/schema/value.ts';
-import { whole } from '../../kit/schema/whole.ts';
+import { wholeNumber } from '../../kit/schema/whole.ts';
 import { LONGEST_LINE_TEXT, MOST_CANDIDATES, MOST_LINE_TEXTS, MOST_READ_AT_ONCE } from '../../order/lists/limits.ts';
 import { listedPartSchema } from '../../order/lists/listed-part.ts';
 import { ASIDES } from '../../order/lists/reading/asides.ts';
@@ -42,7 +42,7 @@ const readLine = v.object({
   candidates: v.pipe(
     v.array(
       v.object({
-        at: whole(),
+        at: wholeNumber(),
         differences: v.array(difference),
         /** Features that distinguish it from the other candidates. */
         features: v.array(v.string()),
@@ -50,7 +50,7 @@ const readLine = v.object({
     ),
     v.maxLength(MOST_CANDIDATES),
   ),
-  total: whole(),
+  total: wholeNumber(),
   /** Index of the cheapest matching part in stock among the candidates, or -1. */
   cheapest: v.pipe(v.number(), v.integer(), v.minValue(-1)),
   found: v.array(v.string()),
@@ -72,7 +72,7 @@ export const readListEndpoint = {
   path: '/api/v1/lists/read',
   takes: 'json',
   request,
-  answer: v.object({
+  response: v.object({
     /** The parts that the lines name. Lines refer to them by index. */
     parts: v.array(listedPartSchema),
     lines: v.array(readLine),
@@ -87,7 +87,7 @@ export const shareListEndpoint = {
   path: '/api/v1/lists/share',
   takes: 'json',
   request: v.object({ name: listName, lines: v.pipe(v.array(v.unknown()), v.minLength(1), savedLines) }),
-  answer: v.object({
+  response: v.object({
     id: secret,
     /** The key that withdraws the list. Only the sharing device has it. */
     key: secret,
@@ -103,7 +103,7 @@ export const withdrawListEndpoint = {
   path: '/api/v1/lists/withdraw',
   takes: 'json',
   request: v.object({ id: secret, key: secret }),
-  answer: v.object({ ok: v.literal(true) }),
+  response: v.object({ ok: v.literal(true) }),
 } as const satisfies Endpoint;
 
-export type ReadListAnswer = Value<typeof readListEndpoint.answer>;
+export type ReadListResponse = Value<typeof readListEndpoint.response>;

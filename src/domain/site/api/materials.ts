@@ -137,11 +137,11 @@ export const adviseEndpoint = {
   path: '/api/v1/materials/advise',
   takes: 'json',
   request,
-  answer,
+  response: answer,
 } as const satisfies Endpoint;
 
 export type AdviceRequest = v.InferOutput<typeof request>;
-export type AdviceAnswer = Value<typeof answer>;
+export type AdviceResponse = Value<typeof answer>;
 
 /** Maximum completions of a typed medium name. */
 export const MOST_COMPLETIONS = 10;
@@ -156,7 +156,7 @@ export const mediaEndpoint = {
       v.maxLength(LONGEST_MEDIUM, `must hold at most ${LONGEST_MEDIUM} characters.`),
     ),
   }),
-  answer: v.object({
+  response: v.object({
     items: v.array(v.object({ key: v.string(), name: v.string(), alsoCalled: v.array(v.string()) })),
   }),
 } as const satisfies Endpoint;

@@ -36,7 +36,7 @@ export const measureEndpoint = {
     contentId: id,
     events: v.pipe(v.array(event), v.minLength(1), v.maxLength(MOST_EVENTS)),
   }),
-  answer: v.null(),
+  response: v.null(),
 } as const satisfies Endpoint;
 
 /** An event on a page by a visitor who allowed measuring. */

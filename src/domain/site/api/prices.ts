@@ -27,7 +27,7 @@ const linesUpTo = (most: number) =>
     lines: v.pipe(v.array(askedLine, 'must be a list.'), v.maxLength(most, `must be at most ${most}.`)),
   });
 
-export type AskedLine = v.InferOutput<typeof askedLine>;
+export type PriceRequestLine = v.InferOutput<typeof askedLine>;
 
 const pricedLine = v.object({
   part: v.string(),
@@ -49,7 +49,7 @@ export const pricesEndpoint = {
   takes: 'json',
   request: linesUpTo(MOST_PRICED_LINES),
   /** One entry per line, in request order. */
-  answer: v.object({ lines: v.array(pricedLine) }),
+  response: v.object({ lines: v.array(pricedLine) }),
 } as const satisfies Endpoint;
 
 export const alternativesEndpoint = {
@@ -58,5 +58,5 @@ export const alternativesEndpoint = {
   takes: 'json',
   request: linesUpTo(MOST_LINES_WITH_ALTERNATIVES),
   /** One list per line, in request order. Empty for an unknown part. */
-  answer: v.object({ lines: v.array(v.array(alternativePart)) }),
+  response: v.object({ lines: v.array(v.array(alternativePart)) }),
 } as const satisfies Endpoint;

@@ -9,5 +9,5 @@ export const pricingEndpoint = {
   request: v.object({
     id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/, 'must be a product id.'), v.transform(Number)),
   }),
-  answer: pricingData,
+  response: pricingData,
 } as const satisfies Endpoint;

@@ -29,7 +29,7 @@ export const quotesEndpoint = {
   path: '/api/quotes',
   takes: 'json',
   request,
-  answer,
+  response: answer,
 } as const satisfies Endpoint;
 
 /** The response to an accepted quote request. */

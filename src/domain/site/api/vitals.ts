@@ -31,7 +31,7 @@ export const vitalsEndpoint = {
       v.check((list) => new Set(list.map(({ name }) => name)).size === list.length, 'a metric occurs once'),
     ),
   }),
-  answer: v.null(),
+  response: v.null(),
 } as const satisfies Endpoint;
 
 /** Performance of one page view. */

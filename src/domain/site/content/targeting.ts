@@ -42,7 +42,7 @@ const spelled = (property: string, value: unknown): unknown =>
   property === 'urlPath' && typeof value === 'string' ? pathWithoutSlash(value) : value;
 
 /** Returns whether a rule matches. A rule with an unknown attribute or operator never matches. */
-export const ruleHolds = ({ property, operator, value }: TargetingRule, attributes: Attributes): boolean => {
+export const matchesRule = ({ property, operator, value }: TargetingRule, attributes: Attributes): boolean => {
   const compare = Object.hasOwn(OPERATORS, operator) ? OPERATORS[operator] : undefined;
   if (compare === undefined || !Object.hasOwn(attributes, property)) return false;
   const own = attributes[property];
@@ -54,10 +54,10 @@ export const ruleHolds = ({ property, operator, value }: TargetingRule, attribut
 /**
  * Returns whether all rules match. An entry without rules is for everyone.
  *
- * @example rulesHold([{ property: 'urlPath', operator: 'is', value: '/faq' }], { urlPath: '/faq' }) // true
+ * @example matchesRules([{ property: 'urlPath', operator: 'is', value: '/faq' }], { urlPath: '/faq' }) // true
  */
-export const rulesHold = (rules: readonly TargetingRule[], attributes: Attributes): boolean =>
-  rules.every((rule) => ruleHolds(rule, attributes));
+export const matchesRules = (rules: readonly TargetingRule[], attributes: Attributes): boolean =>
+  rules.every((rule) => matchesRule(rule, attributes));
 
 /** When an entry is shown, in milliseconds since 1970. An absent end is open. */
 export interface Schedule {
@@ -81,7 +81,7 @@ export interface Targeted extends Schedule {
  */
 export const isPageFor = (entry: Targeted, visitor: Visitor, now: number): boolean =>
   isScheduled(entry, now) &&
-  rulesHold(entry.query, { ...visitor }) &&
+  matchesRules(entry.query, { ...visitor }) &&
   (pathWithoutSlash(entry.url) === visitor.urlPath || entry.query.some(({ property }) => property === 'urlPath'));
 
 /** Returns the visitor attributes that an entry's rules name, other than the path. The page query includes them. */

@@ -56,7 +56,7 @@ export const ratingOf = (name: VitalName, value: number): Rating => {
 };
 
 /** Returns a value as reported: rounded to useful precision and limited to the maximum. */
-export const toldValue = (name: VitalName, value: number): number => {
+export const reportedValue = (name: VitalName, value: number): number => {
   const { unit, most } = VITALS[name];
   const fine = unit === 'ms' ? 1 : 1000;
   return Math.min(Math.max(Math.round(value * fine) / fine, 0), most);

@@ -1,6 +1,6 @@
 import { DimV } from '../../drafting/dimension.tsx';
 import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
-import { placed } from '../../drafting/path.ts';
+import { transformPath } from '../../drafting/path.ts';
 import { JACKET, V_SPRING } from '../../drafting/seal-sections.ts';
 import { SheetDimH } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
@@ -8,8 +8,8 @@ import type { DrawingDefinition } from '../../drawing-definition.ts';
 const layers: readonly Layer[] = [
   ['metal', 'M10 14H110V56H79V28H41V56H10Z'],
   ['counter', 'M10 59H110V80H10Z'],
-  ['ptfe', placed(JACKET, { x: 60, y: 43.5, angle: 90, scale: 0.55 })],
-  ['spring', placed(V_SPRING, { x: 60, y: 43.5, angle: 90, scale: 0.55 })],
+  ['ptfe', transformPath(JACKET, { x: 60, y: 43.5, angle: 90, scale: 0.55 })],
+  ['spring', transformPath(V_SPRING, { x: 60, y: 43.5, angle: 90, scale: 0.55 })],
   ['center', 'M4 88H116'],
 ];
 

@@ -1,6 +1,6 @@
 import { DimV } from '../../drafting/dimension.tsx';
 import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
-import { box, placed } from '../../drafting/path.ts';
+import { box, transformPath } from '../../drafting/path.ts';
 import { U_CUP } from '../../drafting/seal-sections.ts';
 import { Caption, Note, SheetDimH, SheetLeader } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
@@ -8,7 +8,7 @@ import type { DrawingDefinition } from '../../drawing-definition.ts';
 const layers: readonly Layer[] = [
   ['metal', 'M12 10H108V62H90V22H34V62H12Z'],
   ['counter', box(12, 66, 96, 18)],
-  ['elastomer', placed(U_CUP, { x: 62, y: 44.2, angle: 90, scale: 0.68 })],
+  ['elastomer', transformPath(U_CUP, { x: 62, y: 44.2, angle: 90, scale: 0.68 })],
   ['center', 'M6 91H114'],
 ];
 

@@ -1,6 +1,6 @@
 import { DimV } from '../../drafting/dimension.tsx';
 import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
-import { ellipse, placed } from '../../drafting/path.ts';
+import { ellipse, transformPath } from '../../drafting/path.ts';
 import { Caption, SheetLeader } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
 
@@ -8,9 +8,9 @@ const layers: readonly Layer[] = [
   ['center', 'M6 48H114'],
   [
     'spring',
-    Array.from({ length: 6 }, (_, turn) => placed(ellipse(0, 0, 8, 27), { x: 25 + turn * 14, y: 48, angle: 28 })).join(
-      '',
-    ),
+    Array.from({ length: 6 }, (_, turn) =>
+      transformPath(ellipse(0, 0, 8, 27), { x: 25 + turn * 14, y: 48, angle: 28 }),
+    ).join(''),
   ],
 ];
 

@@ -6,7 +6,7 @@ import type { CatalogSource } from '../../../domain/shop/catalog/snapshot/builde
 import { rowsOf } from '../../directus/embedded/collection.ts';
 import { related, storePriceE5 } from '../../directus/embedded/collections.ts';
 import { Alias, bind, sql } from '../../directus/embedded/sql.ts';
-import { placesInLists, sizeKey } from '../list-places.ts';
+import { listPositions, sizeKey } from '../list-positions.ts';
 import type { SyncBackend } from '../port.ts';
 import { sizesOfTable } from '../size-table.ts';
 import { parseRows, partsPageRow } from './embedded-rows.ts';
@@ -49,7 +49,7 @@ export const embeddedParts = (db: D1Database): SyncBackend['partsPage'] => {
   const indexesByLists = new WeakMap<CatalogSource, Promise<ReadonlyMap<number, number>>>();
   const indexesByTableId = (lists: CatalogSource): Promise<ReadonlyMap<number, number>> => {
     const read = async () => {
-      const { sizes } = placesInLists(lists);
+      const { sizes } = listPositions(lists);
       return new Map((await sizesOfTable(db)).map(({ id, size }) => [id, sizes.get(sizeKey(size)) ?? -1]));
     };
     const indexes = indexesByLists.get(lists) ?? read();
@@ -59,7 +59,7 @@ export const embeddedParts = (db: D1Database): SyncBackend['partsPage'] => {
 
   return async (lists, after) => {
     const sizes = await indexesByTableId(lists);
-    const { compounds } = placesInLists(lists);
+    const { compounds } = listPositions(lists);
     const { text, values } = pageAfter(after ?? -1);
     const { results } = await db
       .prepare(text)

@@ -6,8 +6,8 @@ import { entryText } from '../../../domain/kit/text/unit-entry.ts';
 import { celsius, mm } from '../../../domain/kit/units.ts';
 import { EMPTY_QUERY } from '../../../domain/shop/catalog/query.ts';
 import { searchCatalog } from '../../../domain/shop/catalog/search/search-catalog.ts';
-import { NO_ANSWER } from '../../../domain/site/api/catalog/finder.ts';
-import { answerFinder } from '../../catalog/finder.ts';
+import { EMPTY_FINDER_RESPONSE } from '../../../domain/site/api/catalog/finder.ts';
+import { finderResponse } from '../../catalog/finder.ts';
 import type { LoaderRequest } from './block-loader.ts';
 
 /** AS568-214 up to 120 °C: a familiar size that shows how the finder works. */
@@ -31,7 +31,7 @@ export const loadPartFinder = async ({ catalog, preferences, query }: LoaderRequ
   return {
     initial,
     units,
-    answer: isUnderstood ? answerFinder(index, { entry: initial, question, units }) : NO_ANSWER,
+    answer: isUnderstood ? finderResponse(index, { entry: initial, question, units }) : EMPTY_FINDER_RESPONSE,
     materials: searchCatalog(index, EMPTY_QUERY).facetList.material.map(({ key, label }) => ({ key, label })),
   };
 };

@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { once } from '../../../domain/kit/once.ts';
 import { withTimeLimit } from '../../resilience/within.ts';
-import { errorOf } from '../answer.ts';
 import { BackendError } from '../backend-error.ts';
 import { clientOver, type DirectusClient, itemsPath } from '../client.ts';
+import { errorOf } from '../response.ts';
 import { Refusal } from './refusal.ts';
 import type { Reader } from './row.ts';
 

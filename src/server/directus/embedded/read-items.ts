@@ -14,14 +14,14 @@ type DatabaseRow = readonly unknown[];
 type AnswerRow = Record<string, unknown>;
 
 /** Body of the response. */
-export interface ItemsAnswer {
+export interface ItemsResponse {
   readonly meta?: Readonly<Record<string, number>>;
   readonly data: readonly AnswerRow[];
 }
 
 /** The collections as one reader sees them. Throws `Refusal` for invalid requests. */
 export interface Items {
-  list(collection: string, request: ItemsRequest): Promise<ItemsAnswer>;
+  list(collection: string, request: ItemsRequest): Promise<ItemsResponse>;
   item(collection: string, id: string, request: ItemsRequest): Promise<AnswerRow>;
 }
 

@@ -2,9 +2,9 @@ import { quoteHref } from '../../../domain/order/quotes/quote-links.ts';
 import { QUOTES_PER_PAGE } from '../../../domain/order/quotes/quote-summary.ts';
 import { accountEndpoint, accountQuotesEndpoint } from '../../../domain/site/api/account/account.ts';
 import { requireUser } from '../../accounts/bearer.ts';
-import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
+import { respond } from '../../http/respond.ts';
 import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
 import { defineRoutes } from '../../routing/routes.ts';
 import { clientOf } from '../../security/request-limit.ts';
@@ -22,14 +22,14 @@ const QUOTES = { ...PRIVATE, parameters: parametersOf(accountQuotesEndpoint) };
 export const accountApi = defineRoutes('/api/account')
   .get('/', PRIVATE, async (c) => {
     const { email } = await requireUser(c);
-    return answer(c, accountEndpoint, { email });
+    return respond(c, accountEndpoint, { email });
   })
   .get('/quotes', QUOTES, checked(accountQuotesEndpoint), async (c) => {
     const user = await requireUser(c);
     const { page } = c.req.valid('query');
     const limit = QUOTES_PER_PAGE;
     const { items, totalItems } = await c.var.services.quotes.listOf(user.id, (page - 1) * limit, limit);
-    return answer(c, accountQuotesEndpoint, {
+    return respond(c, accountQuotesEndpoint, {
       items: items.map(({ publicId, ...quote }) => ({ ...quote, url: quoteHref(publicId) })),
       totalItems,
       page,

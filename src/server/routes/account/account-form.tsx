@@ -9,7 +9,7 @@ import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
 import { EMAIL_FIELD, LONGEST_PASSWORD } from '../../../domain/site/auth/credentials.ts';
 import { SHORTEST_PASSWORD } from '../../../domain/site/auth/password-rules.ts';
-import type { Refusal } from '../../forms/form-answer.ts';
+import type { Refusal } from '../../forms/form-response.ts';
 import '../../../client/ui/account/password-field.css';
 import './account-page.css';
 

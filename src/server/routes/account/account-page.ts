@@ -7,7 +7,7 @@ import type { FormAccepted } from '../../../domain/site/api/forms.ts';
 import { emailProblem } from '../../../domain/site/auth/credentials.ts';
 import { LONGEST_TOKEN } from '../../accounts/mail-token.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import { formRefused, formTaken, RETRY_AFTER_S, wrongFields } from '../../forms/form-answer.ts';
+import { formRefused, RETRY_AFTER_S, respondToForm, wrongFields } from '../../forms/form-response.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
 import { logRequestFailure } from '../../observe/request-failure.ts';
@@ -81,6 +81,6 @@ export const takeAccountForm = async (
   };
   const refused = await work().catch((error: unknown) => accountRefusal(c, error, texts.email));
   const done = doneHref(path);
-  if (refused === null) return formTaken(c, done, { ok: true, redirect: done } satisfies FormAccepted);
+  if (refused === null) return respondToForm(c, done, { ok: true, redirect: done } satisfies FormAccepted);
   return formRefused(c, refused, () => page(refused, texts));
 };

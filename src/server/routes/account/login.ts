@@ -1,5 +1,5 @@
 import { LOGIN_PATH, RETURN_PARAMETER } from '../../../domain/site/account-links.ts';
-import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { redirectTo, sitePath } from '../../http/redirect.ts';
 import { page } from '../../render/page.tsx';
 import { REVALIDATE, secretPage } from '../../response-cache/cache-policy.ts';
 import { KB } from '../../routing/route-rules.ts';
@@ -20,4 +20,4 @@ export const login = defineRoutes(LOGIN_PATH)
     page(() => import('./login.page.tsx')),
   )
   // The body of a form that was sent before its JavaScript loaded is not read; the form is shown again.
-  .post('/', SENT_WITHOUT_SCRIPT, (c) => redirectTo(c, ownAddress(LOGIN_PATH, new URL(c.req.url).search), 303));
+  .post('/', SENT_WITHOUT_SCRIPT, (c) => redirectTo(c, sitePath(LOGIN_PATH, new URL(c.req.url).search), 303));

@@ -3,7 +3,7 @@ import { TOKEN_PARAMETER, VERIFY_PATH } from '../../../domain/site/account-pages
 import { registration, registrationOf } from '../../../domain/site/auth/registration.ts';
 import { LONGEST_TOKEN } from '../../accounts/mail-token.ts';
 import { protocolError } from '../../http/protocol-error.ts';
-import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { redirectTo, sitePath } from '../../http/redirect.ts';
 import { defineRoutes } from '../../routing/routes.ts';
 import { noteSecurityEvent } from '../../security/security-events.ts';
 import { accountCall, onAccountError } from './account-protocol.ts';
@@ -34,7 +34,7 @@ export const users = defineRoutes('/users')
     const answer = await c.var.services.accounts.verify(token, null);
     if (answer.outcome !== 'verified') return invalidPayload(c, NOT_GOOD);
     noteSecurityEvent(c, 'address-verified', { accountId: answer.accountId });
-    return redirectTo(c, ownAddress(LOGIN_PATH), 302);
+    return redirectTo(c, sitePath(LOGIN_PATH), 302);
   })
   .all('/*', NOTHING_HERE, (c) => protocolError(c, 'ROUTE_NOT_FOUND'));
 

@@ -14,9 +14,9 @@ import { sizesEndpoint } from '../../../domain/site/api/catalog/sizes.ts';
 import { pricingEndpoint } from '../../../domain/site/api/pricing.ts';
 import { readComparisons } from '../../catalog/comparisons.ts';
 import { knownSizes } from '../../catalog/known-sizes.ts';
-import { answer, readyAnswer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
+import { respond, respondWithJson } from '../../http/respond.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
 import { questionParameters } from '../../response-cache/cache-parameters.ts';
@@ -41,27 +41,27 @@ export const api = defineRoutes()
     const { listingJson } = await import('../../../domain/shop/catalog/rows/listing-json.ts');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     c.header('X-Catalog-Version', catalog.version);
-    return readyAnswer(c, listingJson(catalog, query));
+    return respondWithJson(c, listingJson(catalog, query));
   })
   .get(relaxationsEndpoint.path, { ...OF_CATALOG, anyParameter: CATALOG_QUERY }, async (c) => {
     const query = parseOrRefuse(c.req.url);
     const { relaxedFilters } = await import('../../catalog/relaxed-filters.ts');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
-    return answer(c, relaxationsEndpoint, relaxedFilters(catalog, query));
+    return respond(c, relaxationsEndpoint, relaxedFilters(catalog, query));
   })
   .get(nearestPartsEndpoint.path, { ...OF_CATALOG, anyParameter: CATALOG_QUERY }, async (c) => {
     const query = parseOrRefuse(c.req.url);
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     c.header('X-Catalog-Version', catalog.version);
     const { findNearestParts } = await import('../../catalog/nearest-parts.ts');
-    return answer(c, nearestPartsEndpoint, findNearestParts(catalog, query));
+    return respond(c, nearestPartsEndpoint, findNearestParts(catalog, query));
   })
   .get(sizesEndpoint.path, { parameters: parametersOf(sizesEndpoint) }, checked(sizesEndpoint), async (c) => {
     const { sizeList } = await import('../../../domain/shop/catalog/rows/size-list.ts');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const request = c.req.valid('query');
     const sizes = await knownSizes(catalog, c.var.services.backend, request.standard);
-    return answer(c, sizesEndpoint, sizeList({ sizes }, request));
+    return respond(c, sizesEndpoint, sizeList({ sizes }, request));
   })
   .get(modifiersEndpoint.path, {}, checked(modifiersEndpoint), async (c) => {
     const { type } = c.req.valid('param');
@@ -70,7 +70,7 @@ export const api = defineRoutes()
       logFailure('The filter options could not be read; the options in the index are listed.', error);
       return [];
     });
-    return answer(c, modifiersEndpoint, {
+    return respond(c, modifiersEndpoint, {
       data: data.length === 0 ? modifierOptions(await services.catalog.get(waitUntilOf(c)), type) : data,
     });
   })
@@ -79,7 +79,7 @@ export const api = defineRoutes()
     { parameters: parametersOf(comparisonsEndpoint) },
     checked(comparisonsEndpoint),
     async (c) =>
-      answer(c, comparisonsEndpoint, await readComparisons(c.var.services.backend, c.req.valid('query').compounds)),
+      respond(c, comparisonsEndpoint, await readComparisons(c.var.services.backend, c.req.valid('query').compounds)),
   )
   .get(pricingEndpoint.path, { limit: 'PRICE_LIMIT' }, checked(pricingEndpoint), async (c) => {
     const { id } = c.req.valid('param');
@@ -91,27 +91,27 @@ export const api = defineRoutes()
         return unreadPricing(part, c.var.services.catalog.state()?.publishedAt ?? null);
       throw error;
     });
-    return answer(c, pricingEndpoint, data);
+    return respond(c, pricingEndpoint, data);
   })
   .post(partsLookupEndpoint.path, { ...FOR_PROGRAMS, body: 64 * KB }, checked(partsLookupEndpoint), async (c) => {
     const { lookedUp } = await import('./parts-lookup.ts');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const { measurement } = c.var.preferences;
     const lines = lookedUp(catalog, c.req.valid('json').lines, measurement);
-    return answer(c, partsLookupEndpoint, { lines });
+    return respond(c, partsLookupEndpoint, { lines });
   })
   .get(parseEndpoint.path, ofCatalog(parseEndpoint), checked(parseEndpoint), async (c) => {
     const { parsedText } = await import('../search/search.load.ts');
     const { q, unit } = c.req.valid('query');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     c.header('X-Catalog-Version', catalog.version);
-    return answer(c, parseEndpoint, parsedText(catalog, q, unit));
+    return respond(c, parseEndpoint, parsedText(catalog, q, unit));
   })
   .post(searchEndpoint.path, { ...FOR_PROGRAMS, body: 4 * KB }, checked(searchEndpoint), async (c) => {
     const text = c.req.valid('json').searchText.trim();
-    if (text === '') return answer(c, searchEndpoint, { products: [], pages: [], found: null });
+    if (text === '') return respond(c, searchEndpoint, { products: [], pages: [], found: null });
     const { services, preferences } = c.var;
     const { suggestions } = await import('../search/search.load.ts');
     const [catalog, pages] = await Promise.all([services.catalog.get(waitUntilOf(c)), services.pages.all()]);
-    return answer(c, searchEndpoint, suggestions(catalog, pages, text, preferences.measurement));
+    return respond(c, searchEndpoint, suggestions(catalog, pages, text, preferences.measurement));
   });

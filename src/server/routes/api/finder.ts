@@ -2,10 +2,10 @@ import { finderQuery, readFinder } from '../../../domain/engineering/finder/find
 import { finderEntry, finderUnits } from '../../../domain/engineering/finder/finder-entry.ts';
 import { listingHref } from '../../../domain/shop/catalog-url/query-string.ts';
 import { finderEndpoint } from '../../../domain/site/api/catalog/finder.ts';
-import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
-import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { redirectTo, sitePath } from '../../http/redirect.ts';
+import { respond } from '../../http/respond.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { defineRoutes } from '../../routing/routes.ts';
 
@@ -23,7 +23,7 @@ export const find = defineRoutes('/find').get('/', { parameters: parametersOf(fi
   const isUnderstood = Object.keys(problems).length === 0;
   const nominal = nominalQuestion(entry, question, units) ?? question;
   const address = isUnderstood ? listingHref(finderQuery(nominal)) : `/?${new URLSearchParams({ ...entry })}#finder`;
-  return redirectTo(c, ownAddress(address), 303);
+  return redirectTo(c, sitePath(address), 303);
 });
 
 /**
@@ -31,11 +31,11 @@ export const find = defineRoutes('/find').get('/', { parameters: parametersOf(fi
  * field is invalid.
  */
 export const finderApi = defineRoutes().get(finderEndpoint.path, COUNT, async (c) => {
-  const { answerFinder } = await import('../../catalog/finder.ts');
+  const { finderResponse: answerFinder } = await import('../../catalog/finder.ts');
   const [entry, units] = [finderEntry(c.req.query()), finderUnits(c.req.query())];
   const { question, problems } = readFinder(entry, units);
   const refused = Object.entries(problems).map(([parameter, message]) => ({ parameter, message }));
   if (refused.length > 0) throw new AppError('bad-input', { problems: refused });
   const catalog = await c.var.services.catalog.get(waitUntilOf(c));
-  return answer(c, finderEndpoint, answerFinder(catalog, { entry, question, units }));
+  return respond(c, finderEndpoint, answerFinder(catalog, { entry, question, units }));
 });

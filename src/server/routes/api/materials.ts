@@ -1,6 +1,6 @@
 import { adviseEndpoint, mediaEndpoint } from '../../../domain/site/api/materials.ts';
-import { answer } from '../../http/answer.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
+import { respond } from '../../http/respond.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { perRequest } from '../../response-cache/cache-policy.ts';
 import { KB } from '../../routing/route-rules.ts';
@@ -17,14 +17,14 @@ const MEDIA = {
 /** Materials in the API. */
 export const materialsApi = defineRoutes()
   .post(adviseEndpoint.path, { ...FOR_PROGRAMS, body: 8 * KB }, checked(adviseEndpoint), async (c) => {
-    const { adviceOn, readAdvice } = await import('./material-answers.ts');
+    const { adviceOn, readAdvice } = await import('./material-responses.ts');
     const request = c.req.valid('json');
     const read = readAdvice(request);
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
-    return answer(c, adviseEndpoint, adviceOn(catalog, request, read));
+    return respond(c, adviseEndpoint, adviceOn(catalog, request, read));
   })
   .get(mediaEndpoint.path, MEDIA, checked(mediaEndpoint), async (c) => {
-    const { mediaNear } = await import('./material-answers.ts');
+    const { mediaNear } = await import('./material-responses.ts');
     c.header('Cache-Control', 'public, max-age=86400');
-    return answer(c, mediaEndpoint, { items: mediaNear(c.req.valid('query').q) });
+    return respond(c, mediaEndpoint, { items: mediaNear(c.req.valid('query').q) });
   });

@@ -1,5 +1,5 @@
 import { alternativesEndpoint, pricesEndpoint } from '../../../domain/site/api/prices.ts';
-import { answer } from '../../http/answer.ts';
+import { respond } from '../../http/respond.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { KB } from '../../routing/route-rules.ts';
 import { defineRoutes } from '../../routing/routes.ts';
@@ -14,7 +14,7 @@ export const pricesApi = defineRoutes()
     const { services } = c.var;
     const catalog = await services.catalog.get(waitUntilOf(c));
     const { pricedLines } = await import('../../pricing/priced-lines.ts');
-    return answer(c, pricesEndpoint, {
+    return respond(c, pricesEndpoint, {
       lines: await pricedLines(catalog, services.prices, c.req.valid('json').lines),
     });
   })
@@ -23,5 +23,5 @@ export const pricesApi = defineRoutes()
     const catalog = await services.catalog.get(waitUntilOf(c));
     const { readAlternatives } = await import('../../catalog/alternatives.ts');
     const sources = { catalog, backend: services.backend, pricing: services.prices, preferences };
-    return answer(c, alternativesEndpoint, { lines: await readAlternatives(c.req.valid('json').lines, sources) });
+    return respond(c, alternativesEndpoint, { lines: await readAlternatives(c.req.valid('json').lines, sources) });
   });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { blockDataEndpoint, LONGEST_OPTIONS } from '../../../domain/site/api/catalog/block-data.ts';
 import { loaderRequest } from '../../content/loader-request.ts';
-import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
 import { problemJson } from '../../http/problem.ts';
+import { respond } from '../../http/respond.ts';
 import { defineRoutes } from '../../routing/routes.ts';
 
 const RULES = { parameters: parametersOf(blockDataEndpoint), limit: 'EDIT_LIMIT' } as const;
@@ -30,5 +30,5 @@ export const blockData = defineRoutes().get(blockDataEndpoint.path, RULES, async
   if (!parsed.success) return problemJson(c, 400, 'Options must be a JSON object.');
   const element = { id: ELEMENT_ID, component: { name, options: parsed.output }, children: [] };
   const loaded = await loadBlocks([element], loaderRequest(c));
-  return answer(c, blockDataEndpoint, { data: loaded[ELEMENT_ID] ?? null });
+  return respond(c, blockDataEndpoint, { data: loaded[ELEMENT_ID] ?? null });
 });

@@ -5,7 +5,7 @@ import { isForEveryone } from '../../../domain/site/content/for-everyone.ts';
 import { routeAt } from '../../../domain/site/route-table.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { visitorOf } from '../../content/visitor-of.ts';
-import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { redirectTo, sitePath } from '../../http/redirect.ts';
 import { anyOf } from '../../response-cache/cache-parameters.ts';
 import { sharedPage } from '../../response-cache/cache-policy.ts';
 import { renderPerVisitor } from '../../response-cache/index.ts';
@@ -23,7 +23,7 @@ const otherSpelling = async (c: Context<AppBindings>): Promise<Response | null> 
     routeAt(meant) !== null ||
     /^\/(product|datasheets|quotes)\/[^/]+$/.test(meant) ||
     (await c.var.services.content.paths()).includes(meant);
-  return isKnown ? redirectTo(c, ownAddress(meant, new URL(c.req.url).search), 301) : null;
+  return isKnown ? redirectTo(c, sitePath(meant, new URL(c.req.url).search), 301) : null;
 };
 
 /** Returns the content page of a path that no other route has, or 404. */

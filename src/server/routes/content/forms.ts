@@ -7,13 +7,13 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { visitorOf } from '../../content/visitor-of.ts';
 import {
   formRefused,
-  formTaken,
   RETRY_AFTER_S,
   type Refusal,
+  respondToForm,
   storageRefusal,
   WRONG_FIELDS,
   wrongFields,
-} from '../../forms/form-answer.ts';
+} from '../../forms/form-response.ts';
 import { largestForm } from '../../forms/largest-form.ts';
 import { readSubmission, type SentForm } from '../../forms/read-submission.ts';
 import { takeForm } from '../../forms/take-form.ts';
@@ -41,7 +41,7 @@ const nextPath = (sent: SentForm): string | null => {
 const accepted = (c: FormContext, type: FormType, sent: SentForm): Response => {
   const next = nextPath(sent);
   const answer: FormAccepted = { ok: true, message: 'Thanks!', ...(next !== null && { redirect: next }) };
-  return formTaken(c, next ?? `${THANK_YOU_PATH}?form=${type}`, answer);
+  return respondToForm(c, next ?? `${THANK_YOU_PATH}?form=${type}`, answer);
 };
 
 /** Returns the path of the page with the form: from the form's field, or from the referrer. */

@@ -11,10 +11,10 @@ import type { Datasheet } from '../../../domain/shop/datasheet/datasheet.ts';
 import {
   brandNote,
   chemicalText,
+  type DatasheetRow,
+  datasheetNotes,
   familyRows,
   propertyRows,
-  type SheetRow,
-  sheetNotes,
   sizesText,
   temperatureRange,
 } from '../../../domain/shop/datasheet/datasheet-rows.ts';
@@ -50,7 +50,7 @@ export const head = ({ sheet, crumbs, comparisons, settings }: DatasheetPageProp
 
 export const headers = ({ sheet }: DatasheetPageProps) => ({ 'X-Catalog-Version': sheet.version });
 
-const Rows = ({ rows, headingId }: { rows: readonly SheetRow[]; headingId: string }): ReactNode => (
+const Rows = ({ rows, headingId }: { rows: readonly DatasheetRow[]; headingId: string }): ReactNode => (
   <table className="fact-table" aria-labelledby={headingId}>
     <tbody>
       {rows.map(({ label, text }) => (
@@ -216,7 +216,7 @@ export default function DatasheetPage(props: DatasheetPageProps): ReactNode {
         <Late of={comparisons} fallback={null}>
           {(read) => (read.length === 0 ? null : <CompareTo comparisons={read} />)}
         </Late>
-        {[...sheetNotes(sheet), brandNote(sheet)].filter(Boolean).map((note) => (
+        {[...datasheetNotes(sheet), brandNote(sheet)].filter(Boolean).map((note) => (
           <p className="text-small" key={note}>
             {note}
           </p>

@@ -8,7 +8,7 @@ import {
   datasheetEntries,
   findDatasheets,
 } from '../../../domain/shop/datasheet/find-datasheets.ts';
-import { compoundPlace, makeDatasheet } from '../../../domain/shop/datasheet/make-datasheet.ts';
+import { compoundIndex, makeDatasheet } from '../../../domain/shop/datasheet/make-datasheet.ts';
 import type { PageRequest } from '../../render/page.tsx';
 
 const LONGEST_SEARCH = 80;
@@ -25,7 +25,7 @@ export interface DatasheetsPageProps {
 
 /** Returns the datasheet of a compound by its label, case-insensitive; `null` if there is no such compound. */
 export const loadDatasheet = (catalog: Catalog, label: string): Datasheet | null => {
-  const place = compoundPlace(catalog, label);
+  const place = compoundIndex(catalog, label);
   return place === null ? null : makeDatasheet(catalog, place, { materials: materials(), chemicals: chemicals() });
 };
 

@@ -6,14 +6,14 @@ import { datasheetEntries, nearestDatasheets } from '../../../domain/shop/datash
 import { revisionText } from '../../../domain/shop/datasheet/revision.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { readComparisons } from '../../catalog/comparisons.ts';
-import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { redirectTo, sitePath } from '../../http/redirect.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { page, renderPage } from '../../render/page.tsx';
 import { settleSoon } from '../../resilience/settle-soon.ts';
 import { anyOf, none } from '../../response-cache/cache-parameters.ts';
 import { sharedFile, sharedPage } from '../../response-cache/cache-policy.ts';
 import { defineRoutes } from '../../routing/routes.ts';
-import { missingCompound, missingSheet } from '../site/missing.tsx';
+import { missingCompound, missingDatasheet } from '../site/missing.tsx';
 import { pageNotFound } from '../site/on-error.ts';
 
 const FILE = { policy: sharedFile({ browser: 'public, max-age=300' }), limit: 'DRAW_LIMIT' } as const;
@@ -81,11 +81,11 @@ const sheetAt = async (
     return pageNotFound(c, { missing: missingCompound(cutText(label, LONGEST_SHOWN)), nearest });
   }
   if (!sheet.published) {
-    return pageNotFound(c, { missing: missingSheet(sheet.labelDisplay, sheet.summary), nearest: [] });
+    return pageNotFound(c, { missing: missingDatasheet(sheet.labelDisplay, sheet.summary), nearest: [] });
   }
   const canonical = datasheetHref(sheet.label) + ending;
   if (`${DATASHEETS_PATH}/${encodeURIComponent(name)}` !== canonical) {
-    return redirectTo(c, ownAddress(canonical, new URL(c.req.url).search), 301);
+    return redirectTo(c, sitePath(canonical, new URL(c.req.url).search), 301);
   }
   return ending === PDF ? pdfOf(c, sheet) : pageOf(c, sheet);
 };

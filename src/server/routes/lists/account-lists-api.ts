@@ -7,14 +7,14 @@ import {
   dropListEndpoint,
   findNumberEndpoint,
   findNumbersEndpoint,
-  keepListEndpoint,
-  keepNumbersEndpoint,
+  saveListEndpoint,
+  saveNumbersEndpoint,
 } from '../../../domain/site/api/account/account-lists.ts';
 import { requireUser } from '../../accounts/bearer.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
+import { respond } from '../../http/respond.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
 import { KB } from '../../routing/route-rules.ts';
@@ -40,15 +40,15 @@ const signedIn = createMiddleware<AppBindings>(async (c, next) => {
 export const accountListsApi = defineRoutes()
   .get(accountListsEndpoint.path, PRIVATE, async (c) => {
     const { id } = await requireUser(c);
-    return answer(c, accountListsEndpoint, { items: [...(await c.var.services.accountLists.all(id))] });
+    return respond(c, accountListsEndpoint, { items: [...(await c.var.services.accountLists.all(id))] });
   })
   .get(accountListEndpoint.path, PRIVATE, signedIn, checked(accountListEndpoint), async (c) => {
     const user = await requireUser(c);
     const list = await c.var.services.accountLists.read(user.id, c.req.valid('param').id);
     if (list === null) throw new AppError('not-found');
-    return answer(c, accountListEndpoint, list);
+    return respond(c, accountListEndpoint, list);
   })
-  .post(keepListEndpoint.path, { ...KEEPS, body: 1536 * KB }, signedIn, checked(keepListEndpoint), async (c) => {
+  .post(saveListEndpoint.path, { ...KEEPS, body: 1536 * KB }, signedIn, checked(saveListEndpoint), async (c) => {
     const user = await requireUser(c);
     const list = { ...c.req.valid('json'), changedAt: new Date().toISOString() };
     const { accountLists, storage } = c.var.services;
@@ -59,7 +59,7 @@ export const accountListsApi = defineRoutes()
       (isStored) => isStored,
     );
     if (!wasStored) throw new AppError('bad-input', { problems: [FULL] });
-    return answer(c, keepListEndpoint, { ok: true });
+    return respond(c, saveListEndpoint, { ok: true });
   })
   .post(
     dropListEndpoint.path,
@@ -69,23 +69,23 @@ export const accountListsApi = defineRoutes()
     async (c) => {
       const user = await requireUser(c);
       await c.var.services.accountLists.drop(user.id, c.req.valid('json').id);
-      return answer(c, dropListEndpoint, { ok: true });
+      return respond(c, dropListEndpoint, { ok: true });
     },
   )
   .get(findNumberEndpoint.path, FINDS, signedIn, checked(findNumberEndpoint), async (c) => {
     const user = await requireUser(c);
     const { services } = c.var;
     const product = await services.accountLists.productOf(user.id, c.req.valid('query').own);
-    if (product === null) return answer(c, findNumberEndpoint, { part: null });
+    if (product === null) return respond(c, findNumberEndpoint, { part: null });
     const catalog = await services.catalog.get(waitUntilOf(c));
     const part = partById(catalog, product);
-    return answer(c, findNumberEndpoint, { part: part && asNamedPart(catalog, part) });
+    return respond(c, findNumberEndpoint, { part: part && asNamedPart(catalog, part) });
   })
   .post(findNumbersEndpoint.path, { ...KEEPS, body: 128 * KB }, signedIn, checked(findNumbersEndpoint), async (c) => {
     const user = await requireUser(c);
     const { services, preferences } = c.var;
     const [{ toListedPart }, products, catalog] = await Promise.all([
-      import('../../lists/read-answer.ts'),
+      import('../../lists/read-response.ts'),
       services.accountLists.productsOf(user.id, c.req.valid('json').own),
       services.catalog.get(waitUntilOf(c)),
     ]);
@@ -93,14 +93,14 @@ export const accountListsApi = defineRoutes()
       const part = partById(catalog, product);
       return part === null ? [] : [{ own, listed: toListedPart(catalog, part, preferences.measurement) }];
     });
-    return answer(c, findNumbersEndpoint, { parts });
+    return respond(c, findNumbersEndpoint, { parts });
   })
-  .post(keepNumbersEndpoint.path, { ...KEEPS, body: 128 * KB }, signedIn, checked(keepNumbersEndpoint), async (c) => {
+  .post(saveNumbersEndpoint.path, { ...KEEPS, body: 128 * KB }, signedIn, checked(saveNumbersEndpoint), async (c) => {
     const user = await requireUser(c);
     const { accountLists, storage } = c.var.services;
     const { numbers } = c.req.valid('json');
     await storage.spend(storerOf(c, user.id), [{ kind: 'own-number', bytes: recordBytes(numbers) }], () =>
       accountLists.keepNumbers(user.id, numbers),
     );
-    return answer(c, keepNumbersEndpoint, { ok: true });
+    return respond(c, saveNumbersEndpoint, { ok: true });
   });

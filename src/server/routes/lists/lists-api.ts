@@ -1,7 +1,7 @@
 import { sharedHref } from '../../../domain/order/lists/shared-list.ts';
 import { readListEndpoint, shareListEndpoint, withdrawListEndpoint } from '../../../domain/site/api/lists.ts';
-import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
+import { respond } from '../../http/respond.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { wait } from '../../resilience/wait.ts';
 import { KB } from '../../routing/route-rules.ts';
@@ -29,10 +29,10 @@ export const listsApi = defineRoutes()
     const [catalog, { readLinesInSlices }, { toReadListResponse }] = await Promise.all([
       c.var.services.catalog.get(waitUntilOf(c)),
       import('../../../domain/order/lists/reading/read-line.ts'),
-      import('../../lists/read-answer.ts'),
+      import('../../lists/read-response.ts'),
     ]);
     const read = await readLinesInSlices(catalog, lines, () => wait(0));
-    return answer(c, readListEndpoint, toReadListResponse(catalog, read, c.var.preferences.measurement));
+    return respond(c, readListEndpoint, toReadListResponse(catalog, read, c.var.preferences.measurement));
   })
   .post(shareListEndpoint.path, { body: 1536 * KB }, checked(shareListEndpoint), async (c) => {
     const { services, preferences } = c.var;
@@ -50,12 +50,12 @@ export const listsApi = defineRoutes()
     await services.storage.spend(storerOf(c), [{ kind: 'shared-list', bytes: recordBytes(name, shared) }], () =>
       services.sharedLists.insert({ id, keyHash, name, lines: shared, sharedAt }),
     );
-    return answer(c, shareListEndpoint, { id, key, url: sharedHref(id), sharedAt });
+    return respond(c, shareListEndpoint, { id, key, url: sharedHref(id), sharedAt });
   })
   .post(withdrawListEndpoint.path, { body: 64 * KB }, checked(withdrawListEndpoint), async (c) => {
     const { services } = c.var;
     if (!(await services.mayPost(clientOf(c)))) throw new AppError('too-many');
     const { id, key } = c.req.valid('json');
     if (!(await services.sharedLists.withdraw(id, await digestOf(key)))) throw new AppError('not-found');
-    return answer(c, withdrawListEndpoint, { ok: true });
+    return respond(c, withdrawListEndpoint, { ok: true });
   });

@@ -7,10 +7,10 @@ import { contactOf } from '../../../domain/order/quotes/quote-contact.ts';
 import { quoteForm } from '../../../domain/order/quotes/quote-form.ts';
 import { quoteHref } from '../../../domain/order/quotes/quote-links.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import { formRefused, wrongFields } from '../../forms/form-answer.ts';
+import { formRefused, wrongFields } from '../../forms/form-response.ts';
 import { AppError } from '../../http/app-error.ts';
 import { textIn } from '../../http/read-form.ts';
-import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { redirectTo, sitePath } from '../../http/redirect.ts';
 import { requestOf, type TypedList } from '../../lists/typed-list.ts';
 import { placeQuote } from '../../quotes/place-quote.ts';
 import { randomId } from '../../security/random-id.ts';
@@ -41,5 +41,5 @@ export const sendList = async (
     key,
     isUnpriced: true,
   });
-  return redirectTo(c, ownAddress(quoteHref(publicId)), 303);
+  return redirectTo(c, sitePath(quoteHref(publicId)), 303);
 };

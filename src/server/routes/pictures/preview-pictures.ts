@@ -3,7 +3,7 @@ import { describePart, sizeLine } from '../../../domain/shop/catalog/rows/descri
 import { findPart } from '../../../domain/shop/catalog/rows/parts.ts';
 import { shownTitle } from '../../../domain/site/content/entry.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { redirectTo, sitePath } from '../../http/redirect.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import type { Preview } from '../../og/preview-picture.ts';
 import { sharedFile } from '../../response-cache/cache-policy.ts';
@@ -60,7 +60,7 @@ export const previewPictures = defineRoutes('/og').get('/:path{.+\\.png}', RULES
   const { brandName } = c.var.services.settings;
   const preview = path === DEFAULT_PATH ? DEFAULT : await previewOf(c, path);
   // Unknown names share one image, because otherwise one would be drawn and cached for each of them.
-  if (preview === null) return redirectTo(c, ownAddress(DEFAULT_PICTURE), 302);
+  if (preview === null) return redirectTo(c, sitePath(DEFAULT_PICTURE), 302);
   const { previewPicture } = await import('../../og/preview-picture.ts');
   return c.body(await previewPicture({ brandName, ...preview }), 200, {
     'Content-Type': 'image/png',

@@ -15,8 +15,8 @@ import { findPart } from '../../../domain/shop/catalog/rows/parts.ts';
 import { partFilesEndpoint } from '../../../domain/site/api/catalog/part-files.ts';
 import { kindsFor, partFilesZipEndpoint } from '../../../domain/site/api/catalog/part-files-zip.ts';
 import { createFileCache } from '../../cache/file-cache.ts';
-import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
+import { respond } from '../../http/respond.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { defineRoutes } from '../../routing/routes.ts';
 import { digestOf } from '../../security/digest.ts';
@@ -64,7 +64,7 @@ export const partFilesApi = defineRoutes()
     const catalog = await services.catalog.get(waitUntilOf(c));
     const { parts, unknown } = partsNamed(catalog, part);
     const names = parts.map(({ name }) => name);
-    return answer(c, partFilesEndpoint, {
+    return respond(c, partFilesEndpoint, {
       parts: parts.map((one) => filesOf(services, catalog, one, unit)),
       unknown,
       zip: names.length === 0 ? null : zipHref(names, unit),

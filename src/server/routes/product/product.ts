@@ -10,7 +10,7 @@ import { anyOf } from '../../response-cache/cache-parameters.ts';
 import { REVALIDATE, sharedFile, sharedPage } from '../../response-cache/cache-policy.ts';
 import { defineRoutes } from '../../routing/routes.ts';
 import { DRAWING_POLICY } from '../../security/content-policy.ts';
-import { toOwnAddress } from './to-own-address.ts';
+import { redirectToPath } from './redirect-to-path.ts';
 import { pageWithoutCompound } from './without-compound.ts';
 
 const DRAWING = {
@@ -29,7 +29,7 @@ export const product = defineRoutes('/product')
     const part = findPart(catalog, name);
     if (part === null) return pageWithoutCompound(c, name);
     const canonical = partHref(part.name);
-    if (name !== part.name.toLowerCase()) return toOwnAddress(c, canonical);
+    if (name !== part.name.toLowerCase()) return redirectToPath(c, canonical);
 
     const { loadComparisons, loadProduct } = await import('./product.load.ts');
     const quantity = cutText(c.req.query('quantity') ?? '', LONGEST_QUANTITY);

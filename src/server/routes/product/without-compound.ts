@@ -4,7 +4,7 @@ import type { AppBindings } from '../../app-bindings.ts';
 import type { Backend, PartWithoutCompound } from '../../backend/port.ts';
 import { renderPage } from '../../render/page.tsx';
 import { logFailure } from '../../resilience/log-failure.ts';
-import { toOwnAddress } from './to-own-address.ts';
+import { redirectToPath } from './redirect-to-path.ts';
 
 /**
  * Returns the part of that name whose compound is not on file, or `null`. Never throws: `null` also if the backend fails.
@@ -32,7 +32,7 @@ export const pageWithoutCompound = async (c: Context<AppBindings>, name: string)
   const part = await partNamed(services.backend, name);
   if (part === null) return c.notFound();
   const canonical = partHref(part.name);
-  if (name !== part.name.toLowerCase()) return toOwnAddress(c, canonical);
+  if (name !== part.name.toLowerCase()) return redirectToPath(c, canonical);
   const { tolerances } = await import('../../../domain/reference/tables/tables.ts');
   return renderPage(c, () => import('./without-compound.page.tsx'), {
     part,

@@ -1,12 +1,12 @@
-import { askedParts } from '../../../domain/order/lists/asked-parts.ts';
-import { type AskedLines, askedLines } from '../../lists/asked-lines.ts';
+import { requestedParts } from '../../../domain/order/lists/requested-parts.ts';
+import { type RequestedLines, requestedLines } from '../../lists/requested-lines.ts';
 import type { PageRequest } from '../../render/page.tsx';
 import type { Settings } from '../../settings.ts';
 
 interface LoadedCart {
   readonly salesEmail: string;
   /** Lines that the URL offers to add: `?add=FK7502-214:100,…`; `null` without any. */
-  readonly asked: AskedLines | null;
+  readonly asked: RequestedLines | null;
 }
 
 /** Returns the frame of the cart, which lives in the visitor's browser, with the lines that the URL offers to add. */
@@ -17,7 +17,7 @@ export const loadCart = async ({
   settings,
 }: PageRequest & { readonly settings: Pick<Settings, 'salesEmail'> }): Promise<LoadedCart> => {
   const { salesEmail } = settings;
-  const parts = askedParts(query.add ?? '');
+  const parts = requestedParts(query.add ?? '');
   if (parts.length === 0) return { salesEmail, asked: null };
-  return { salesEmail, asked: askedLines(await catalog(), parts, preferences.measurement) };
+  return { salesEmail, asked: requestedLines(await catalog(), parts, preferences.measurement) };
 };

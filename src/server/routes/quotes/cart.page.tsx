@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { CART_PATH, QUOTE_PATH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
-import type { AskedLines } from '../../lists/asked-lines.ts';
+import type { RequestedLines } from '../../lists/requested-lines.ts';
 import type { PageHead } from '../../render/page-head.ts';
 
 export { loadCart as load } from './cart.load.ts';
@@ -17,7 +17,13 @@ export const head: PageHead = {
 };
 
 /** `/cart`: the server renders title and frame; the lines are in the visitor's browser. */
-export default function CartPage({ salesEmail, asked }: { salesEmail: string; asked: AskedLines | null }): ReactNode {
+export default function CartPage({
+  salesEmail,
+  asked,
+}: {
+  salesEmail: string;
+  asked: RequestedLines | null;
+}): ReactNode {
   return (
     <div className="page page-drawn-late">
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Quote cart' }]} />

@@ -10,22 +10,22 @@ import { nextState, stateAt } from '../../../domain/order/quotes/quote-state.ts'
 import type { AppBindings } from '../../app-bindings.ts';
 import {
   formRefused,
-  formTaken,
   RETRY_AFTER_S,
   type Refusal,
+  respondToForm,
   storageRefusal,
   wrongFields,
-} from '../../forms/form-answer.ts';
+} from '../../forms/form-response.ts';
 import { readFiles } from '../../forms/read-files.ts';
 import { readSubmission } from '../../forms/read-submission.ts';
 import { type CheckedFile, type StoredFile, uploadCost } from '../../forms/uploads.ts';
 import { AppError } from '../../http/app-error.ts';
 import { finished, waitUntilOf } from '../../http/wait-until.ts';
-import type { DeskOutcome, MessageOutcome } from '../../quotes/visitor-desk.ts';
+import type { MessageOutcome, QuoteActionOutcome } from '../../quotes/quote-actions.ts';
 import { clientOf } from '../../security/request-limit.ts';
 import { recordBytes } from '../../security/storage-kinds.ts';
 import { storerOf } from '../../security/storer.ts';
-import type { RefusedQuoteForm } from './quote.desk.tsx';
+import type { RefusedQuoteForm } from './quote.actions.tsx';
 
 type QuoteContext = Context<AppBindings>;
 type PageAgain = (refused: RefusedQuoteForm) => Promise<Response>;
@@ -35,14 +35,14 @@ const LONGEST_KEY = 100;
 const UNPRINTABLE_IN_LINES = /[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 const CHANGED = 'The quote has changed meanwhile. Look at it as it is now, then try again.';
-const MESSAGES: Readonly<Record<Exclude<DeskOutcome, 'done'>, string>> = {
+const MESSAGES: Readonly<Record<Exclude<QuoteActionOutcome, 'done'>, string>> = {
   'not-now': CHANGED,
   'other-answer': 'The answer changed since you opened this page. Look at it and accept again.',
   'no-such-quote': CHANGED,
   'too-many': 'There are many messages about this quote already. Write to us by email.',
 };
 
-const outcomeRefusal = (outcome: Exclude<DeskOutcome, 'done'>): Refusal => ({
+const outcomeRefusal = (outcome: Exclude<QuoteActionOutcome, 'done'>): Refusal => ({
   status: 422,
   message: MESSAGES[outcome],
   problems: [],
@@ -56,7 +56,7 @@ const requireMayPost = async (c: QuoteContext): Promise<void> => {
 const redirectToQuote = (c: QuoteContext, { publicId }: QuoteRequest): Response => {
   const href = quoteHref(publicId);
   waitUntilOf(c)(c.var.services.sendQuoteMails());
-  return formTaken(c, href, { ok: true, redirect: href });
+  return respondToForm(c, href, { ok: true, redirect: href });
 };
 
 /** `POST …/accept` with `_answer`, the version of the answer on the page, and `order_number`: requests an order. */

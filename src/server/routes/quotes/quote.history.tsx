@@ -16,7 +16,7 @@ const moment = dateFormat({
   timeZoneName: 'short',
 });
 
-export const Moment = ({ at }: { at: string }): ReactNode => <time dateTime={at}>{moment(new Date(at))}</time>;
+export const Timestamp = ({ at }: { at: string }): ReactNode => <time dateTime={at}>{moment(new Date(at))}</time>;
 
 interface Step {
   readonly label: string;
@@ -56,7 +56,7 @@ export const Steps = ({ quote, state }: { quote: QuoteRequest; state: QuoteState
           aria-current={place === current ? 'step' : undefined}
         >
           <b>{label}</b>
-          <span>{place <= current && at !== null ? <Moment at={at} /> : place === 3 ? 'by you' : ''}</span>
+          <span>{place <= current && at !== null ? <Timestamp at={at} /> : place === 3 ? 'by you' : ''}</span>
         </li>
       ))}
     </ol>
@@ -80,7 +80,7 @@ export const SentFiles = ({ files }: Pick<QuoteEvent, 'files'>): ReactNode =>
 
 const Entry = (props: { at: string; title: string; text: string; files?: QuoteEvent['files'] }): ReactNode => (
   <li>
-    <b>{props.title}</b> <Moment at={props.at} />
+    <b>{props.title}</b> <Timestamp at={props.at} />
     {props.text === '' ? null : <p className="quote-page-words">{props.text}</p>}
     <SentFiles files={props.files ?? []} />
   </li>

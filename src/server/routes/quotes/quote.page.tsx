@@ -16,7 +16,7 @@ import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import { shipTimeValue } from '../../../domain/shop/pricing/ship-time.ts';
 import type { PageHead } from '../../render/page-head.ts';
 import type { Settings } from '../../settings.ts';
-import { AcceptBox, Failed, Messages, type RefusedQuoteForm } from './quote.desk.tsx';
+import { AcceptBox, Failed, Messages, type RefusedQuoteForm } from './quote.actions.tsx';
 import { History, StaffFiles, Steps } from './quote.history.tsx';
 import { QuoteLines } from './quote.lines.tsx';
 import './quote.page.css';

@@ -13,7 +13,7 @@ import { randomId } from '../../security/random-id.ts';
 import { countRequest } from '../../security/rate-limits.ts';
 import { missingQuote } from '../site/missing.tsx';
 import { pageNotFound } from '../site/on-error.ts';
-import type { RefusedQuoteForm } from './quote.desk.tsx';
+import type { RefusedQuoteForm } from './quote.actions.tsx';
 import { acceptQuote, askAgain } from './quote-forms.ts';
 
 const PRIVATE = { policy: perRequest(PRIVATE_NO_STORE) };

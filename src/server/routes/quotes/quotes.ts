@@ -8,10 +8,10 @@ import { contactOf } from '../../../domain/order/quotes/quote-contact.ts';
 import { quoteForm } from '../../../domain/order/quotes/quote-form.ts';
 import { quoteHref } from '../../../domain/order/quotes/quote-links.ts';
 import { type QuoteAccepted, quotesEndpoint } from '../../../domain/site/api/quotes.ts';
-import { formRefused, wrongFields } from '../../forms/form-answer.ts';
-import { answer } from '../../http/answer.ts';
+import { formRefused, wrongFields } from '../../forms/form-response.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readJsonObject } from '../../http/json-body.ts';
+import { respond } from '../../http/respond.ts';
 import { placeQuote } from '../../quotes/place-quote.ts';
 import { KB } from '../../routing/route-rules.ts';
 import { defineRoutes } from '../../routing/routes.ts';
@@ -43,7 +43,7 @@ export const quotesApi = defineRoutes().post(quotesEndpoint.path, RULES, async (
   const read = readBody(body);
   if (!read.ok) return formRefused(c, wrongFields(read.problems), () => Promise.resolve(null));
 
-  return answer(c, quotesEndpoint, acceptedAt(await placeQuote(c, read)));
+  return respond(c, quotesEndpoint, acceptedAt(await placeQuote(c, read)));
 });
 
 const acceptedAt = ({ number, publicId }: { number: string; publicId: string }): QuoteAccepted => ({

@@ -1,7 +1,7 @@
 import type { Deferred } from '../../../client/ui/late.tsx';
-import { answerPages } from '../../../domain/engineering/understand/answer-pages.ts';
 import { findParts, isStopped } from '../../../domain/engineering/understand/find-parts.ts';
 import { keywordFilters } from '../../../domain/engineering/understand/keyword-filters.ts';
+import { suggestedPages } from '../../../domain/engineering/understand/suggested-pages.ts';
 import type { Preferences } from '../../../domain/kit/preferences.ts';
 import { cutText, LONGEST_SEARCH } from '../../../domain/kit/text/bounded-text.ts';
 import type { LengthUnit } from '../../../domain/kit/units.ts';
@@ -12,11 +12,11 @@ import { activeFilters } from '../../../domain/shop/catalog/search/active-filter
 import { asNamedPart } from '../../../domain/shop/catalog/suggest/suggest.ts';
 import { storeRequestHref } from '../../../domain/shop/catalog-url/store-request.ts';
 import type { PricingPart } from '../../../domain/shop/pricing/pricing-part.ts';
-import type { FoundAnswer } from '../../../domain/site/api/catalog/found.ts';
-import type { NearestAnswer } from '../../../domain/site/api/catalog/nearest-parts.ts';
-import type { SearchAnswer } from '../../../domain/site/api/catalog/search.ts';
+import type { FoundResponse } from '../../../domain/site/api/catalog/found.ts';
+import type { NearestPartsResponse } from '../../../domain/site/api/catalog/nearest-parts.ts';
+import type { SearchResponse } from '../../../domain/site/api/catalog/search.ts';
 import type { PageRecord } from '../../backend/port.ts';
-import { foundAnswer } from '../../catalog/found-parts.ts';
+import { foundResponse } from '../../catalog/found-parts.ts';
 import { namedPart } from '../../catalog/named-part.ts';
 import { findNearestParts } from '../../catalog/nearest-parts.ts';
 import type { PageList } from '../../content/page-list.ts';
@@ -30,8 +30,8 @@ export interface ListedPart extends PricingPart {
 }
 
 /** The nearest parts to an unmatched search, and the prefilled form for a custom part. */
-export interface Unanswered {
-  readonly nearest: NearestAnswer;
+export interface NoMatches {
+  readonly nearest: NearestPartsResponse;
   readonly customHref: string;
   readonly units: Pick<Preferences, 'measurement' | 'temperature'>;
 }
@@ -44,9 +44,9 @@ export interface SearchPageProps {
   /** The parts in the text, if it is a list of parts. */
   readonly listed: readonly ListedPart[];
   /** What was understood of the text, and the matching parts; `null` without a text. */
-  readonly found: FoundAnswer | null;
+  readonly found: FoundResponse | null;
   /** Alternatives if the text was understood but no part matches; `null` otherwise. */
-  readonly unanswered: Unanswered | null;
+  readonly unanswered: NoMatches | null;
   readonly pages: Deferred<readonly PageRecord[]>;
 }
 
@@ -55,14 +55,14 @@ const SHOWN_PAGES = 30;
 const SUGGESTED_PARTS = 6;
 
 /** Returns the parts of all groups as one list. */
-const productsOf = (found: FoundAnswer | null) =>
+const productsOf = (found: FoundResponse | null) =>
   (found?.groups ?? []).flatMap(({ parts }) =>
     parts.map(({ id, name, idMm, csMm, color, summary }) => ({ id, name, idMm, csMm, color, summary })),
   );
 
 /** Returns the meaning of a text, for API clients. */
-export const parsedText = (catalog: Catalog, text: string, unit: LengthUnit): FoundAnswer =>
-  foundAnswer(catalog, findParts(catalog, text, SHOWN_PARTS), unit);
+export const parsedText = (catalog: Catalog, text: string, unit: LengthUnit): FoundResponse =>
+  foundResponse(catalog, findParts(catalog, text, SHOWN_PARTS), unit);
 
 /** Returns the suggestions below the search box. */
 export const suggestions = (
@@ -70,11 +70,11 @@ export const suggestions = (
   pages: readonly PageRecord[],
   text: string,
   unit: LengthUnit,
-): SearchAnswer => {
+): SearchResponse => {
   const listed = listedParts(catalog, text).slice(0, SUGGESTED_PARTS);
   const found = findParts(catalog, text, SUGGESTED_PARTS);
-  const shown = listed.length > 0 ? null : foundAnswer(catalog, found, unit);
-  const answers = answerPages(found.reading);
+  const shown = listed.length > 0 ? null : foundResponse(catalog, found, unit);
+  const answers = suggestedPages(found.reading);
   return {
     products: listed.length > 0 ? listed.map(({ part }) => asNamedPart(catalog, part)) : productsOf(shown),
     pages: pagesFor(pages, text, found.reading.understood).map(({ id, title, url }) => ({
@@ -108,14 +108,14 @@ const search = (
 } => {
   const unit = preferences.measurement;
   const found = findParts(catalog, text, SHOWN_PARTS);
-  const answered = new Set(answerPages(found.reading).map(({ href }) => href.split('?')[0]));
+  const answered = new Set(suggestedPages(found.reading).map(({ href }) => href.split('?')[0]));
   const listed = listedParts(catalog, text).map(({ part, quantity }) => ({
     ...namedPart(catalog, part, unit),
     quantity,
   }));
   return {
     listed,
-    found: foundAnswer(catalog, found, unit),
+    found: foundResponse(catalog, found, unit),
     unanswered:
       found.total === 0 && listed.length === 0 && !isStopped(found.reading)
         ? unanswered(catalog, text, preferences)

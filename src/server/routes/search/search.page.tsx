@@ -8,13 +8,13 @@ import { Understood } from '../../../client/ui/search/understood.tsx';
 import { LONGEST_SEARCH } from '../../../domain/kit/text/bounded-text.ts';
 import { counted, formatCount, inNumber } from '../../../domain/kit/text/counted.ts';
 import { listHref, partHref, QUOTE_PATH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
-import type { FoundAnswer } from '../../../domain/site/api/catalog/found.ts';
+import type { FoundResponse } from '../../../domain/site/api/catalog/found.ts';
 import { shownTitle } from '../../../domain/site/content/entry.ts';
 import { QUICK_LINKS } from '../../../domain/site/navigation.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import type { PageRecord } from '../../backend/port.ts';
 import type { PageHead } from '../../render/page-head.ts';
-import type { ListedPart, SearchPageProps, Unanswered } from './search.load.ts';
+import type { ListedPart, NoMatches, SearchPageProps } from './search.load.ts';
 import './search.page.css';
 
 export { loadSearch as load } from './search.load.ts';
@@ -26,7 +26,7 @@ export const head = ({ text, pages }: SearchPageProps): PageHead => ({
   streams: isLate(pages),
 });
 
-const Group = ({ group, unit }: { group: FoundAnswer['groups'][number]; unit: FoundAnswer['unit'] }): ReactNode => (
+const Group = ({ group, unit }: { group: FoundResponse['groups'][number]; unit: FoundResponse['unit'] }): ReactNode => (
   <section className={isOnePart(group) ? 'found-part-exact' : undefined}>
     <h2 className="found-part-head text-ruled">
       <span>{group.title}</span>
@@ -48,7 +48,7 @@ const Group = ({ group, unit }: { group: FoundAnswer['groups'][number]; unit: Fo
   </section>
 );
 
-const Parts = ({ found }: { found: FoundAnswer }): ReactNode => (
+const Parts = ({ found }: { found: FoundResponse }): ReactNode => (
   <div>
     {found.groups.map((group) => (
       <Group key={group.kind} group={group} unit={found.unit} />
@@ -62,7 +62,7 @@ const Parts = ({ found }: { found: FoundAnswer }): ReactNode => (
   </div>
 );
 
-const Nearest = ({ nearest, customHref, units }: Unanswered): ReactNode => (
+const Nearest = ({ nearest, customHref, units }: NoMatches): ReactNode => (
   <>
     <NearParts nearest={nearest} units={units} />
     <p className="actions">

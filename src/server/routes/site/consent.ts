@@ -3,9 +3,9 @@ import { CONSENT_COOKIE } from '../../../domain/site/cookies.ts';
 import { safeReturnPath } from '../../../domain/site/return-path.ts';
 import { forgetVisitor } from '../../content/ab-cookies.ts';
 import { AppError } from '../../http/app-error.ts';
-import { cookieOf, keepCookie } from '../../http/cookies.ts';
+import { cookieOf, writeCookie } from '../../http/cookies.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
-import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { redirectTo, sitePath } from '../../http/redirect.ts';
 import { renderPage } from '../../render/page.tsx';
 import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
 import { KB } from '../../routing/route-rules.ts';
@@ -26,7 +26,7 @@ export const consent = defineRoutes(CONSENT_PATH)
     if (chosen === null) {
       throw new AppError('bad-input', { problems: [{ parameter: 'answer', message: 'answer is yes or no.' }] });
     }
-    keepCookie(c, CONSENT_COOKIE, chosen);
+    writeCookie(c, CONSENT_COOKIE, chosen);
     if (chosen === 'no') forgetVisitor(c);
-    return redirectTo(c, ownAddress(safeReturnPath(textIn(form, 'return'))), 303);
+    return redirectTo(c, sitePath(safeReturnPath(textIn(form, 'return'))), 303);
   });

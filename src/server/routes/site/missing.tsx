@@ -59,7 +59,7 @@ export const missingList = (): Missing => ({
 });
 
 /** The 404 page of a compound that exists but has no published datasheet. */
-export const missingSheet = (label: string, summary: string): Missing => ({
+export const missingDatasheet = (label: string, summary: string): Missing => ({
   title: `The datasheet of ${label} is on request`,
   lead: (
     <>

@@ -1,8 +1,8 @@
 import { type Preferences, preferencesToCookie } from '../../../domain/kit/preferences.ts';
 import { PREFERENCES_COOKIE } from '../../../domain/site/cookies.ts';
 import { safeReturnPath } from '../../../domain/site/return-path.ts';
-import { keepCookie } from '../../http/cookies.ts';
-import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { writeCookie } from '../../http/cookies.ts';
+import { redirectTo, sitePath } from '../../http/redirect.ts';
 import { renderPage } from '../../render/page.tsx';
 import { perRequest, REVALIDATE } from '../../response-cache/cache-policy.ts';
 import { defineRoutes } from '../../routing/routes.ts';
@@ -33,6 +33,6 @@ export const preferences = defineRoutes('/preferences').get('/', RULES, async (c
     ...(temperature === 'C' || temperature === 'F' ? { temperature } : {}),
     ...(measurement === 'mm' || measurement === 'in' ? { measurement } : {}),
   };
-  keepCookie(c, PREFERENCES_COOKIE, preferencesToCookie(chosen));
-  return redirectTo(c, ownAddress(safeReturnPath(back)), 303);
+  writeCookie(c, PREFERENCES_COOKIE, preferencesToCookie(chosen));
+  return redirectTo(c, sitePath(safeReturnPath(back)), 303);
 });

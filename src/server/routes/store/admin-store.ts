@@ -4,8 +4,8 @@ import { adminStoreEndpoint } from '../../../domain/site/api/catalog/admin-store
 import { isStaff } from '../../../domain/site/auth/staff-accounts.ts';
 import { requireUser } from '../../accounts/bearer.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
+import { respond } from '../../http/respond.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { renderPage } from '../../render/page.tsx';
 import { PRIVATE_NO_STORE, perRequest, REVALIDATE, secretPage } from '../../response-cache/cache-policy.ts';
@@ -44,5 +44,5 @@ export const adminStoreApi = defineRoutes().get(adminStoreEndpoint.path, API, as
     if (!isStaff(adminStoreAccounts, email)) throw new AppError('not-staff');
   }
   const { loadAdminListing } = await import('./admin-store.load.ts');
-  return answer(c, adminStoreEndpoint, await loadAdminListing(...(await sourceOf(c))));
+  return respond(c, adminStoreEndpoint, await loadAdminListing(...(await sourceOf(c))));
 });

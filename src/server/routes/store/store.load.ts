@@ -10,9 +10,9 @@ import { searchCatalog } from '../../../domain/shop/catalog/search/search-catalo
 import { parseQuery } from '../../../domain/shop/catalog-url/parse-query.ts';
 import type { QueryProblem } from '../../../domain/shop/catalog-url/query-problem.ts';
 import { unknownValues } from '../../../domain/shop/catalog-url/unknown-values.ts';
-import type { NearestAnswer } from '../../../domain/site/api/catalog/nearest-parts.ts';
+import type { NearestPartsResponse } from '../../../domain/site/api/catalog/nearest-parts.ts';
 import type { RelaxedFilter } from '../../../domain/site/api/catalog/relaxations.ts';
-import { foundAnswer } from '../../catalog/found-parts.ts';
+import { foundResponse } from '../../catalog/found-parts.ts';
 import { findNearestParts } from '../../catalog/nearest-parts.ts';
 import { relaxedFilters } from '../../catalog/relaxed-filters.ts';
 import type { PageRequest } from '../../render/page.tsx';
@@ -26,7 +26,7 @@ export interface StorePageProps {
   /** For an empty result: single filters whose removal gives results. */
   readonly relaxations: readonly RelaxedFilter[];
   /** For an empty result: the nearest parts. */
-  readonly nearest: NearestAnswer | null;
+  readonly nearest: NearestPartsResponse | null;
   /** First page of the sizes, with selected ones first. */
   readonly sizes: SizePage;
   /** The meaning of the keyword text; `null` without one. */
@@ -37,7 +37,7 @@ export interface StorePageProps {
 }
 
 const keywordReading = (catalog: Catalog, search: string, { measurement }: Preferences): KeywordReading => {
-  const { understood, unread, asks, pages, warnings, query, totalItems } = foundAnswer(
+  const { understood, unread, asks, pages, warnings, query, totalItems } = foundResponse(
     catalog,
     findParts(catalog, search, 0),
     measurement,

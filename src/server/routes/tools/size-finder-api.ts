@@ -1,7 +1,7 @@
 import { nearestSizesEndpoint } from '../../../domain/site/api/catalog/nearest-sizes.ts';
 import { sizePartsEndpoint } from '../../../domain/site/api/catalog/size-parts.ts';
-import { answer } from '../../http/answer.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
+import { respond } from '../../http/respond.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { defineRoutes } from '../../routing/routes.ts';
 import { OF_CATALOG, ofCatalog } from '../api/api-rules.ts';
@@ -13,13 +13,13 @@ const NEAREST_PARAMETERS = [...parametersOf(nearestSizesEndpoint), 'by'];
 /** The content of the size finder's page, for API clients. */
 export const sizeFinderApi = defineRoutes()
   .get(nearestSizesEndpoint.path, { ...OF_CATALOG, parameters: NEAREST_PARAMETERS }, async (c) => {
-    const { findNearestSizes, readOrRefuse } = await import('./size-answers.ts');
+    const { findNearestSizes, readOrRefuse } = await import('./size-responses.ts');
     const request = readOrRefuse(c.req.url);
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
-    return answer(c, nearestSizesEndpoint, findNearestSizes(catalog, request));
+    return respond(c, nearestSizesEndpoint, findNearestSizes(catalog, request));
   })
   .get(sizePartsEndpoint.path, ofCatalog(sizePartsEndpoint), checked(sizePartsEndpoint), async (c) => {
     const { partsOfSizes } = await import('../../catalog/size-finder.ts');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
-    return answer(c, sizePartsEndpoint, { sizes: partsOfSizes(catalog, c.req.valid('query').size) });
+    return respond(c, sizePartsEndpoint, { sizes: partsOfSizes(catalog, c.req.valid('query').size) });
   });

@@ -1,4 +1,4 @@
-import { answerSizes, shownSizes } from '../../../domain/engineering/size-finder/answer-sizes.ts';
+import { matchSizes, shownSizes } from '../../../domain/engineering/size-finder/match-sizes.ts';
 import {
   parseFinderFields,
   parseMeasuredRing,
@@ -6,7 +6,7 @@ import {
 } from '../../../domain/engineering/size-finder/size-question.ts';
 import { sizeName } from '../../../domain/engineering/size-finder/size-words.ts';
 import type { TemperatureUnit } from '../../../domain/kit/units.ts';
-import type { SizePartsAnswer } from '../../../domain/site/api/catalog/size-parts.ts';
+import type { SizePartsResponse } from '../../../domain/site/api/catalog/size-parts.ts';
 import { partsOfSizes } from '../../catalog/size-finder.ts';
 import type { PageRequest } from '../../render/page.tsx';
 import { partsOrNone } from './parts-or-none.ts';
@@ -14,7 +14,7 @@ import { partsOrNone } from './parts-or-none.ts';
 interface LoadedSizes {
   readonly fields: SizeFields;
   /** `null` without a catalog. */
-  readonly parts: readonly SizePartsAnswer[] | null;
+  readonly parts: readonly SizePartsResponse[] | null;
   readonly temperature: TemperatureUnit;
 }
 
@@ -24,7 +24,7 @@ export const loadSizes = async ({ url, preferences, catalog }: PageRequest): Pro
   const { fields } = parseFinderFields(url.searchParams, measurement);
   const { ring, problems } = parseMeasuredRing(fields);
   const names =
-    problems.length > 0 ? [] : shownSizes(answerSizes(ring, fields.families)).map(({ size }) => sizeName(size));
+    problems.length > 0 ? [] : shownSizes(matchSizes(ring, fields.families)).map(({ size }) => sizeName(size));
   const parts =
     names.length === 0 ? [] : await partsOrNone(catalog, 'size finder', (index) => partsOfSizes(index, names));
   return { fields, parts, temperature };

@@ -3,7 +3,7 @@ import { Island } from '../../../client/island.tsx';
 import type { SizeFields } from '../../../domain/engineering/size-finder/size-question.ts';
 import type { TemperatureUnit } from '../../../domain/kit/units.ts';
 import type { AppPath } from '../../../domain/reference/paths/app-pages.ts';
-import type { SizePartsAnswer } from '../../../domain/site/api/catalog/size-parts.ts';
+import type { SizePartsResponse } from '../../../domain/site/api/catalog/size-parts.ts';
 import type { PageHead } from '../../render/page-head.ts';
 import { ToolBreadcrumb } from './tool-breadcrumb.tsx';
 import { WithoutParts } from './without-parts.tsx';
@@ -26,7 +26,7 @@ export default function SizeFinderPage({
 }: {
   fields: SizeFields;
   /** `null` without a catalog. */
-  parts: readonly SizePartsAnswer[] | null;
+  parts: readonly SizePartsResponse[] | null;
   temperature: TemperatureUnit;
 }): ReactNode {
   return (

@@ -7,7 +7,7 @@ import { showOutline } from './outline.ts';
 import type { PageEntry } from './page-api.ts';
 import { PAGE_FIELDS, setPageValue } from './page-fields.ts';
 import { propertyFields } from './property-form.ts';
-import { ownBlocks, type Section, type SymbolOption, sectionOf, symbolOptionOf } from './sections.ts';
+import { type Section, type SymbolOption, sectionBlocks, sectionOf, symbolOptionOf } from './sections.ts';
 import { SETTINGS } from './settings.ts';
 import {
   type Area,
@@ -136,7 +136,7 @@ const sectionFields = (id: string, symbol: SymbolOption, section: Section): HTML
   button('Make it the page’s own', () => {
     const current = findBlock(entry?.data.blocks ?? [], id);
     const values = current === null ? {} : (symbolOptionOf(current)?.data ?? {});
-    setBlocks(replaceBlock(entry?.data.blocks ?? [], id, ownBlocks(section, values)));
+    setBlocks(replaceBlock(entry?.data.blocks ?? [], id, sectionBlocks(section, values)));
   }),
 ];
 

@@ -65,5 +65,5 @@ const withValues = (element: EditedElement, values: JsonObject): EditedElement =
  * Returns copies of a section's blocks with the page's values applied. Later changes of the section do not affect the
  * copies.
  */
-export const ownBlocks = ({ data }: Section, values: JsonObject): readonly EditedElement[] =>
+export const sectionBlocks = ({ data }: Section, values: JsonObject): readonly EditedElement[] =>
   data.blocks.map((block) => withNewIds(withValues(block, values)));

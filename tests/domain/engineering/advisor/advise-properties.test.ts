@@ -6,10 +6,10 @@ import { OFFERED, VERDICTS } from '../../../../src/domain/engineering/advisor/ve
 import { celsius, megapascal } from '../../../../src/domain/kit/units.ts';
 import { media } from '../../../../src/domain/reference/media/medium.ts';
 import {
-  type AskedMedium,
   EMPTY_QUESTION,
   type HeatRange,
   type Question,
+  type RequestedMedium,
 } from '../../../../src/domain/reference/media/question.ts';
 import { hasChemistry } from '../../../../src/domain/reference/media/service.ts';
 
@@ -21,7 +21,7 @@ const range: fc.Arbitrary<HeatRange> = fc
   .map(([one, other]) => (one !== null && other !== null && one > other ? [other, one] : [one, other]))
   .map(([low, high]) => ({ lowC: low == null ? null : celsius(low), highC: high == null ? null : celsius(high) }));
 
-const medium: fc.Arbitrary<AskedMedium> = fc
+const medium: fc.Arbitrary<RequestedMedium> = fc
   .record({ medium: fc.constantFrom(...media()), own: fc.option(range) })
   .map(({ medium: one, own }) => ({ medium: one, ...(own ?? { lowC: null, highC: null }) }));
 

@@ -8,13 +8,18 @@ import { remarkText } from '../../../../src/domain/engineering/advisor/remark.ts
 import { VERDICTS } from '../../../../src/domain/engineering/advisor/verdicts.ts';
 import { celsius, megapascal } from '../../../../src/domain/kit/units.ts';
 import { mediaCalled } from '../../../../src/domain/reference/media/medium.ts';
-import { asked, EMPTY_QUESTION, type Question, wholeRange } from '../../../../src/domain/reference/media/question.ts';
+import {
+  EMPTY_QUESTION,
+  type Question,
+  requestedMedium,
+  wholeRange,
+} from '../../../../src/domain/reference/media/question.ts';
 
 const byPoints = (one: string, other: string): number => Number(one.slice(-1)) - Number(other.slice(-1));
 
 const questionOf = (names: readonly string[], more: Partial<Question> = {}): Question => ({
   ...EMPTY_QUESTION,
-  media: names.flatMap((name) => mediaCalled(name).map(asked)),
+  media: names.flatMap((name) => mediaCalled(name).map(requestedMedium)),
   ...more,
 });
 const range = (low: number, high: number) => ({ lowC: celsius(low), highC: celsius(high) });

@@ -15,7 +15,7 @@ import {
   grooveEntry,
 } from '../../../../src/domain/engineering/gland-design/entry/entry.ts';
 import { designEntry, readEntry } from '../../../../src/domain/engineering/gland-design/entry/read-entry.ts';
-import { mendsOf } from '../../../../src/domain/engineering/gland-design/mends.ts';
+import { fixesOf } from '../../../../src/domain/engineering/gland-design/fixes.ts';
 import { notCarried, partsQuery } from '../../../../src/domain/engineering/gland-design/rings/ring-parts.ts';
 
 const designed = (entry: DesignerEntry) => {
@@ -221,12 +221,12 @@ test('a unit changes no verdict', () => {
 
 test('offers changes that fix a gland', () => {
   const full: DesignerEntry = { kind: 'face', size: '-214', width_min: '3.7', width_max: '3.8' };
-  const [wider] = mendsOf(full, designed(full), 'mm');
+  const [wider] = fixesOf(full, designed(full), 'mm');
   expect(wider?.text).toMatch(/^Widen to [\d.]+ mm$/);
   const fill = designed(wider?.entry ?? {}).report.findings.find(({ about }) => about === 'fill');
   expect(fill?.level).toBe('good');
   const gap: DesignerEntry = { size: '-325', pressure: '20', shore: '70', polymer: 'NBR' };
-  const offers = mendsOf(gap, designed(gap), 'mm').map(({ text }) => text);
+  const offers = fixesOf(gap, designed(gap), 'mm').map(({ text }) => text);
   expect(offers).toContain('Add a backup ring');
   const rod: DesignerEntry = {
     kind: 'rod',
@@ -237,11 +237,11 @@ test('offers changes that fix a gland', () => {
     polymer: 'NBR',
     backup: '1',
   };
-  const closer = mendsOf(rod, designed(rod), 'mm').find(({ text }) => text.startsWith('Throat ⌀'));
+  const closer = fixesOf(rod, designed(rod), 'mm').find(({ text }) => text.startsWith('Throat ⌀'));
   const gapOf = (entry: DesignerEntry) => designed(entry).report.findings.find(({ about }) => about === 'gap')?.level;
   expect(gapOf(rod)).toBe('out');
   expect(gapOf(closer?.entry ?? {})).toBe('good');
-  expect(mendsOf({ size: '-214' }, designed({ size: '-214' }), 'mm')).toEqual([]);
+  expect(fixesOf({ size: '-214' }, designed({ size: '-214' }), 'mm')).toEqual([]);
 });
 
 test('passes the store its filters and names the rest', () => {

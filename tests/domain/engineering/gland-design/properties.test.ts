@@ -5,14 +5,14 @@ import { excess, reducedSection, squeezeOf } from '../../../../src/domain/engine
 import { checkGland } from '../../../../src/domain/engineering/gland-design/judging/check-gland.ts';
 import { sensitivityOf } from '../../../../src/domain/engineering/gland-design/judging/sensitivity.ts';
 import { glandStack } from '../../../../src/domain/engineering/gland-design/judging/stack.ts';
-import { type LayoutAsked, layoutFor } from '../../../../src/domain/engineering/gland-design/layout.ts';
+import { type LayoutQuery, layoutFor } from '../../../../src/domain/engineering/gland-design/layout.ts';
 import type { GlandGeometry, RadialGland, Ring } from '../../../../src/domain/engineering/gland-design/model.ts';
 import { ringsFor } from '../../../../src/domain/engineering/gland-design/rings/reverse.ts';
 import { type NamedRing, namedRings, ringNamed } from '../../../../src/domain/engineering/gland-design/rings/rings.ts';
 import { exactMm, inch, type Mm, mm, type Span } from '../../../../src/domain/kit/units.ts';
 import { PISTON_214, RING_214, WORN_PISTON } from './cases.ts';
 
-const asked = (kind: LayoutAsked['kind'], more: Partial<LayoutAsked> = {}): LayoutAsked => ({
+const asked = (kind: LayoutQuery['kind'], more: Partial<LayoutQuery> = {}): LayoutQuery => ({
   chart: 'inch',
   kind,
   use: 'static',
@@ -26,9 +26,9 @@ const asked = (kind: LayoutAsked['kind'], more: Partial<LayoutAsked> = {}): Layo
 
 const rings = namedRings();
 const anyRing = fc.integer({ min: 0, max: rings.length - 1 }).map((index) => rings[index] as NamedRing);
-const anyKind = fc.constantFrom('piston', 'rod', 'face', 'dovetail') satisfies fc.Arbitrary<LayoutAsked['kind']>;
+const anyKind = fc.constantFrom('piston', 'rod', 'face', 'dovetail') satisfies fc.Arbitrary<LayoutQuery['kind']>;
 
-const chartOf = ({ standard }: { standard: string }): LayoutAsked['chart'] =>
+const chartOf = ({ standard }: { standard: string }): LayoutQuery['chart'] =>
   standard === 'usa' ? 'inch' : standard === 'japanese' ? 'jis' : 'metric';
 
 test('the rings for a groove include the ring it was designed for', () => {

@@ -16,7 +16,7 @@ import { gapLimits } from '../../../../src/domain/engineering/gland-design/judgi
 import { glandStack } from '../../../../src/domain/engineering/gland-design/judging/stack.ts';
 import {
   faceGroove,
-  type LayoutAsked,
+  type LayoutQuery,
   layoutFor,
   ROTARY_RING,
   ringForSurface,
@@ -225,7 +225,7 @@ test('T12: rings for a worn groove', () => {
 });
 
 test('T17: a metric design from a bore', () => {
-  const layout: LayoutAsked = {
+  const layout: LayoutQuery = {
     chart: 'metric',
     kind: 'piston',
     use: 'static',
@@ -249,7 +249,7 @@ test('T17: a metric design from a bore', () => {
 });
 
 test('lays out the published gland of a ring from its bore', () => {
-  const layout: LayoutAsked = {
+  const layout: LayoutQuery = {
     chart: 'inch',
     kind: 'piston',
     use: 'static',

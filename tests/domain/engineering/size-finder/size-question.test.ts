@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerSizes } from '../../../../src/domain/engineering/size-finder/answer-sizes.ts';
+import { matchSizes } from '../../../../src/domain/engineering/size-finder/match-sizes.ts';
 import {
   EMPTY_FIELDS,
   parseFinderFields,
@@ -90,7 +90,7 @@ describe('the ring', () => {
 describe('nominal inches', () => {
   const first = (query: string): string | undefined => {
     const { fields } = read(query);
-    const [best] = answerSizes(parseMeasuredRing(fields).ring, fields.families).ranked;
+    const [best] = matchSizes(parseMeasuredRing(fields).ring, fields.families).ranked;
     return best && sizeName(best.size);
   };
 
@@ -116,7 +116,7 @@ describe('nominal inches', () => {
 
   it('state the rule as the reason', () => {
     const { fields } = read('id=1-1/4&cs=1/8&unit=in');
-    const { ranked, estimate } = answerSizes(parseMeasuredRing(fields).ring, []);
+    const { ranked, estimate } = matchSizes(parseMeasuredRing(fields).ring, []);
     const [best] = ranked;
     expect(best && whyText(best, estimate, 'in')).toBe('The trade calls this size by these nominal inches');
     expect(new Set(ranked.map(({ size }) => size)).size).toBe(ranked.length);

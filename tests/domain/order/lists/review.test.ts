@@ -21,8 +21,8 @@ import { type LineReading, lineKey, lineState, lineText } from '../../../../src/
 import { reviewSums, textOfLine } from '../../../../src/domain/order/lists/review-sums.ts';
 import { linesToSave } from '../../../../src/domain/order/lists/saved-list.ts';
 import { forCart } from '../../../../src/domain/order/lists/to-cart.ts';
-import { answerReadings } from '../../../../src/domain/site/api/list-readings.ts';
-import { toReadListResponse } from '../../../../src/server/lists/read-answer.ts';
+import { lineReadings } from '../../../../src/domain/site/api/list-readings.ts';
+import { toReadListResponse } from '../../../../src/server/lists/read-response.ts';
 import { indexed } from '../../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../../support/small-catalog.ts';
 
@@ -31,7 +31,7 @@ const catalog = indexed(SMALL_CATALOG);
 const readAll = (review: Review): Review => {
   const answer = toReadListResponse(catalog, readLines(catalog, review.lines), 'mm');
   const readings = new Map<string, LineReading>();
-  answerReadings(answer).forEach((reading, at) => {
+  lineReadings(answer).forEach((reading, at) => {
     const line = review.lines[at];
     if (line) readings.set(lineKey(line), reading);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type EntryUnit, entryText, keptText, queryNumber } from '../../../../src/domain/kit/text/unit-entry.ts';
+import { type EntryUnit, entryText, queryNumber, unitFieldText } from '../../../../src/domain/kit/text/unit-entry.ts';
 import { celsius, mm } from '../../../../src/domain/kit/units.ts';
 
 test('converts entries to millimeters and degrees Celsius with 2 decimals', () => {
@@ -24,14 +24,14 @@ test('keeps the typed text while it equals the number of the query', () => {
   fc.assert(
     fc.property(units, fc.integer({ min: 0, max: 600_000 }), (unit, thousandths) => {
       const typed = String(thousandths / 1000);
-      expect(keptText(typed, queryNumber(typed, unit) ?? null, unit)).toBe(typed);
+      expect(unitFieldText(typed, queryNumber(typed, unit) ?? null, unit)).toBe(typed);
     }),
   );
 });
 
 test('replaces the text for another number or unit', () => {
-  expect(keptText('20', mm(25), 'mm')).toBe('25');
-  expect(keptText('24.99', mm(24.99), 'in')).toBe('0.984');
-  expect(keptText('20', null, 'mm')).toBe('');
+  expect(unitFieldText('20', mm(25), 'mm')).toBe('25');
+  expect(unitFieldText('24.99', mm(24.99), 'in')).toBe('0.984');
+  expect(unitFieldText('20', null, 'mm')).toBe('');
   expect(entryText(celsius(-20), 'F')).toBe('-4');
 });

@@ -6,8 +6,8 @@ import {
   type EntryUnit,
   enteredNumber,
   entryText,
-  keptText,
   queryNumber,
+  unitFieldText,
 } from '../../../../src/domain/kit/text/unit-entry.ts';
 import { mm } from '../../../../src/domain/kit/units.ts';
 
@@ -29,7 +29,7 @@ const lookedAt = <Unit extends EntryUnit>(
   let text = typed;
   const values = [value];
   for (const unit of units) {
-    text = keptText(text, value, unit);
+    text = unitFieldText(text, value, unit);
     const next = enteredNumber(text, value, unit);
     if (next !== undefined) value = next;
     values.push(value);

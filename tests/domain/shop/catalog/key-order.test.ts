@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { setBit, wordsFor } from '../../../../src/domain/shop/catalog/bits/bits.ts';
+import { setBit, wordCount } from '../../../../src/domain/shop/catalog/bits/bits.ts';
 import { sortByKeys } from '../../../../src/domain/shop/catalog/snapshot/key-order.ts';
 
 const key = fc.oneof(fc.nat(3), fc.nat(5000), fc.integer({ min: 0, max: 2 ** 32 - 1 }));
@@ -15,12 +15,12 @@ test('sorts cells by any number of 32-bit keys, stably, and starts a run where a
         for (const keyOf of keys) if (keyOf(a) !== keyOf(b)) return keyOf(a) - keyOf(b);
         return 0;
       });
-      const runs = new Uint32Array(wordsFor(cells.length));
+      const runs = new Uint32Array(wordCount(cells.length));
       sorted.forEach((cell, at) => {
         const before = sorted[at - 1];
         if (before === undefined || keys.some((keyOf) => keyOf(before) !== keyOf(cell))) setBit(runs, at);
       });
-      const result = { order: Uint32Array.from(cells), runs: new Uint32Array(wordsFor(cells.length)) };
+      const result = { order: Uint32Array.from(cells), runs: new Uint32Array(wordCount(cells.length)) };
       sortByKeys(result, keys);
       expect([...result.order]).toEqual(sorted);
       if (count > 0) expect([...result.runs]).toEqual([...runs]);

@@ -6,7 +6,7 @@ import { keywordFilters } from '../../../../src/domain/engineering/understand/ke
 import { celsius } from '../../../../src/domain/kit/units.ts';
 import { filterLabel, materialsServing } from '../../../../src/domain/reference/media/media-filter.ts';
 import { media, needsHeat } from '../../../../src/domain/reference/media/medium.ts';
-import { asked, EMPTY_QUESTION } from '../../../../src/domain/reference/media/question.ts';
+import { EMPTY_QUESTION, requestedMedium } from '../../../../src/domain/reference/media/question.ts';
 import { EMPTY_QUERY } from '../../../../src/domain/shop/catalog/query.ts';
 import { removeFilter } from '../../../../src/domain/shop/catalog/remove-filter.ts';
 import { searchCatalog } from '../../../../src/domain/shop/catalog/search/search-catalog.ts';
@@ -36,7 +36,7 @@ test("for elastomers, matches the advisor's good and possible verdicts for the m
       const advised = rubbers
         .filter((family) => {
           const hotter = { ...family, highC: celsius(400) };
-          const { verdict } = weigh(hotter, { ...EMPTY_QUESTION, media: [asked(medium)], highC });
+          const { verdict } = weigh(hotter, { ...EMPTY_QUESTION, media: [requestedMedium(medium)], highC });
           return OFFERED.includes(verdict);
         })
         .map(({ key }) => key);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { setBit, wordsFor } from '../../../../src/domain/shop/catalog/bits/bits.ts';
+import { setBit, wordCount } from '../../../../src/domain/shop/catalog/bits/bits.ts';
 import { walkKeyOrder } from '../../../../src/domain/shop/catalog/search/walk-key-order.ts';
 import { sortByKeys } from '../../../../src/domain/shop/catalog/snapshot/key-order.ts';
 import { seededRandom } from '../../../support/random.ts';
@@ -21,9 +21,9 @@ test('any slice of any subset equals the slice of the sorted subset, with ties i
         const random = seededRandom(seed);
         const cells = Uint32Array.from({ length: count }, (_, cell) => cell);
         const key = Uint32Array.from(cells, () => random.below(keys));
-        const order = { order: cells.slice(), runs: new Uint32Array(wordsFor(count)) };
+        const order = { order: cells.slice(), runs: new Uint32Array(wordCount(count)) };
         sortByKeys(order, [(cell) => key[cell] ?? 0]);
-        const row = new Uint32Array(wordsFor(count));
+        const row = new Uint32Array(wordCount(count));
         const members = [...cells].filter((cell) =>
           clustered ? (key[cell] ?? 0) >= keys * (1 - share) : random.chance(share),
         );

@@ -4,13 +4,13 @@ import {
   isPageFor,
   isScheduled,
   listedPages,
+  matchesRule,
+  matchesRules,
   namedAttributes,
-  ruleHolds,
-  rulesHold,
 } from '../../../../src/domain/site/content/targeting.ts';
 
 const holds = (operator: string, value: unknown, own: string | number | boolean | undefined, property = 'p'): boolean =>
-  ruleHolds({ property, operator, value }, { [property]: own });
+  matchesRule({ property, operator, value }, { [property]: own });
 
 describe('operators of the content API', () => {
   test.each([
@@ -58,8 +58,8 @@ describe('operators of the content API', () => {
   test('a rule about an unknown attribute matches nobody, whatever its operator', () => {
     for (const operator of ['is', 'isNot', 'contains', 'startsWith'])
       for (const property of ['toString', '__proto__', 'gender'])
-        expect(ruleHolds({ property, operator, value: null }, { urlPath: '/' })).toBe(false);
-    expect(ruleHolds({ property: 'device', operator: 'is', value: 'mobile' }, { urlPath: '/' })).toBe(false);
+        expect(matchesRule({ property, operator, value: null }, { urlPath: '/' })).toBe(false);
+    expect(matchesRule({ property: 'device', operator: 'is', value: 'mobile' }, { urlPath: '/' })).toBe(false);
   });
 });
 
@@ -90,12 +90,12 @@ test('requires all rules in any order; no rules match everyone', () => {
   });
   fc.assert(
     fc.property(fc.array(rule, { maxLength: 4 }), fc.constantFrom('/a', '/b'), (rules, urlPath) => {
-      const wanted = rules.every((one) => ruleHolds(one, { urlPath }));
-      expect(rulesHold(rules, { urlPath })).toBe(wanted);
-      expect(rulesHold([...rules].reverse(), { urlPath })).toBe(wanted);
+      const wanted = rules.every((one) => matchesRule(one, { urlPath }));
+      expect(matchesRules(rules, { urlPath })).toBe(wanted);
+      expect(matchesRules([...rules].reverse(), { urlPath })).toBe(wanted);
     }),
   );
-  expect(rulesHold([], {})).toBe(true);
+  expect(matchesRules([], {})).toBe(true);
 });
 
 test('a schedule applies from its start to its end, and is open where none is given', () => {

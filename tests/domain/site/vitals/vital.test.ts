@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CLSThresholds, FCPThresholds, INPThresholds, LCPThresholds, TTFBThresholds } from 'web-vitals';
-import { ratingOf, toldValue, VITAL_NAMES, VITALS, vitalText } from '../../../../src/domain/site/vitals/vital.ts';
+import { ratingOf, reportedValue, VITAL_NAMES, VITALS, vitalText } from '../../../../src/domain/site/vitals/vital.ts';
 
 test('uses the thresholds of the measuring library', () => {
   expect(Object.fromEntries(VITAL_NAMES.map((name) => [name, [VITALS[name].good, VITALS[name].poor]]))).toEqual({
@@ -26,11 +26,11 @@ test.each(VITAL_NAMES)('%s on a threshold gets the better rating', (name) => {
 });
 
 test('reports values as whole milliseconds or thousandths, capped at their maximum', () => {
-  expect(toldValue('LCP', 1234.567)).toBe(1235);
-  expect(toldValue('CLS', 0.123_456)).toBe(0.123);
-  expect(toldValue('INP', 4e9)).toBe(60_000);
-  expect(toldValue('CLS', 500)).toBe(10);
-  expect(toldValue('TTFB', -3)).toBe(0);
+  expect(reportedValue('LCP', 1234.567)).toBe(1235);
+  expect(reportedValue('CLS', 0.123_456)).toBe(0.123);
+  expect(reportedValue('INP', 4e9)).toBe(60_000);
+  expect(reportedValue('CLS', 500)).toBe(10);
+  expect(reportedValue('TTFB', -3)).toBe(0);
 });
 
 test('formats values with their unit', () => {

@@ -9,8 +9,8 @@ import './list-actions.css';
 import { ask, call, parseResponse } from '../../../api.ts';
 import { createLocalId } from '../../../random-id.ts';
 import { loadRefusalText } from '../../../refusal-text.ts';
-import { keepNumbers } from '../../own-numbers.ts';
-import { dropLink, keepLink } from '../../shared-links.ts';
+import { saveCustomerNumbers } from '../../customer-numbers.ts';
+import { dropLink, saveSharedLink } from '../../shared-links.ts';
 import { shelf } from '../../shelf.ts';
 
 const NOT_SHARED = 'The list could not be shared. Try again in a minute.';
@@ -80,7 +80,7 @@ export function ListActions(props: {
     current
       .keep(list)
       .then(() => {
-        void keepNumbers(lines);
+        void saveCustomerNumbers(lines);
         setIsNaming(false);
         showStatus(`Saved as “${list.name}” ${current.place === 'account' ? 'in your account' : 'on this device'}.`);
       })
@@ -96,7 +96,7 @@ export function ListActions(props: {
       }
       const made = await parseResponse(shareListEndpoint, response);
       setShared(made);
-      await keepLink({ id: made.id, key: made.key, name: list.name, sharedAt: made.sharedAt });
+      await saveSharedLink({ id: made.id, key: made.key, name: list.name, sharedAt: made.sharedAt });
       showStatus('The list is shared.');
     } catch {
       showStatus(NOT_SHARED);

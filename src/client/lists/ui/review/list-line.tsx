@@ -8,7 +8,7 @@ import { readListQuantity } from '../../../../domain/order/lists/reading/list-qu
 import type { ChangeKind } from '../../../../domain/order/lists/review.ts';
 import {
   chosenOf,
-  lineOwn,
+  customerNumberOf,
   linePart,
   linePositions,
   lineRemarks,
@@ -223,7 +223,7 @@ export function ListLine(props: Parameters<typeof Task>[0]): ReactNode {
         {line.rows[0]?.at}
       </td>
       <td {...GRID_CELL} className="list-line-own text-mono">
-        {lineOwn(line)}
+        {customerNumberOf(line)}
       </td>
       <td {...GRID_CELL} className="list-line-text">
         {lineText(line)}

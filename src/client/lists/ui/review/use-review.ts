@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newReview, type Review, takeReadings } from '../../../../domain/order/lists/review.ts';
 import type { LineReading, ReviewLine } from '../../../../domain/order/lists/review-line.ts';
-import { ownPartsIn } from '../../own-numbers.ts';
+import { customerPartsIn } from '../../customer-numbers.ts';
 import { loadReadLines } from '../../read-lines.ts';
 
 /** The state of reading a list. */
@@ -43,7 +43,7 @@ export const useReview = (): ReviewInWork => {
     setHasFailed(false);
     const { lines } = review;
     const read = async (): Promise<void> => {
-      const ownParts = await ownPartsIn(lines, work.signal);
+      const ownParts = await customerPartsIn(lines, work.signal);
       const take = (readings: ReadonlyMap<string, LineReading>): void =>
         setReview((latest) => takeReadings(latest, readings, ownParts));
       await loadReadLines(lines, work.signal, take);

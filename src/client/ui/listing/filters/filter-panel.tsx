@@ -6,7 +6,7 @@ import type { FacetList, StockCounts } from '../../../../domain/shop/catalog/lis
 import type { ListingMode } from '../../../../domain/shop/catalog/query.ts';
 import type { SizePage } from '../../../../domain/shop/catalog/rows/size-page.ts';
 import { countFilters } from '../../../../domain/shop/catalog-url/edit-query.ts';
-import { useAwake } from '../../use-awake.ts';
+import { useHydrated } from '../../use-hydrated.ts';
 import { useLater, useListingActions, useListingFrame } from '../listing-context.tsx';
 import { DimensionalSection, TemperatureSection } from '../ranges/range-sections.tsx';
 import { UnitToggle } from '../results/unit-toggles.tsx';
@@ -84,7 +84,7 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
   const { query } = useLater();
   const { openFilters } = useListingActions();
   const { action, cleared, initial, filtersId, isContinued, resultsId, naming } = useListingFrame();
-  const awake = useAwake();
+  const awake = useHydrated();
   const { ref, isOpen, onKeyDown } = useFilterOverlay();
   const formId = useId();
   const active = countFilters(query);

@@ -7,7 +7,7 @@ import type { CatalogQuery } from '../../../../domain/shop/catalog/query.ts';
 import { countFilters } from '../../../../domain/shop/catalog-url/edit-query.ts';
 import { mergeQuery } from '../../../../domain/shop/catalog-url/merge-query.ts';
 import { parseQuery } from '../../../../domain/shop/catalog-url/parse-query.ts';
-import type { FoundAnswer } from '../../../../domain/site/api/catalog/found.ts';
+import type { FoundResponse } from '../../../../domain/site/api/catalog/found.ts';
 import { parseEndpoint } from '../../../../domain/site/api/catalog/parse.ts';
 import { call } from '../../../api.ts';
 import { useListing } from '../listing-context.tsx';
@@ -16,7 +16,7 @@ import './keyword-offer.css';
 
 /** What the store understands of a keyword text. */
 export type KeywordReading = Pick<
-  FoundAnswer,
+  FoundResponse,
   'text' | 'understood' | 'unread' | 'asks' | 'pages' | 'warnings' | 'query' | 'totalItems'
 >;
 

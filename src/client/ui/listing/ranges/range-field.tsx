@@ -4,7 +4,7 @@ import {
   type EntryUnit,
   enteredNumber,
   entryText,
-  keptText,
+  unitFieldText,
 } from '../../../../domain/kit/text/unit-entry.ts';
 import { UnitInput } from '../../../forms/unit-input.tsx';
 
@@ -35,7 +35,7 @@ export function RangeField(props: {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (shown.value !== value || shown.unit !== unit) {
     setShown({ value, unit });
-    setTyped(keptText(typed, value, unit));
+    setTyped(unitFieldText(typed, value, unit));
   }
 
   const commit = (input: HTMLInputElement) => {

@@ -9,7 +9,7 @@ import { removeFilter } from '../../../../domain/shop/catalog/remove-filter.ts';
 import { countFilters, withPage } from '../../../../domain/shop/catalog-url/edit-query.ts';
 import { filterTitle } from '../../../../domain/shop/catalog-url/filter-titles.ts';
 import { storeRequestHref } from '../../../../domain/shop/catalog-url/store-request.ts';
-import type { NearestAnswer } from '../../../../domain/site/api/catalog/nearest-parts.ts';
+import type { NearestPartsResponse } from '../../../../domain/site/api/catalog/nearest-parts.ts';
 import type { RelaxedFilter } from '../../../../domain/site/api/catalog/relaxations.ts';
 import { GhostRing } from '../../../../drawings/rings/ghost-ring.tsx';
 import { chipLabel } from '../filters/chip-label.ts';
@@ -37,7 +37,7 @@ const NOUNS: Readonly<Record<ListingMode, string>> = { parts: 'part', compounds:
  */
 export function EmptyResult(props: {
   relaxations: readonly RelaxedFilter[] | null;
-  nearest: NearestAnswer | null;
+  nearest: NearestPartsResponse | null;
   filters: readonly ActiveFilter[];
   /** Whether the keyword text can be read as filters that match parts: the offer above links to them. */
   hasOffer: boolean;

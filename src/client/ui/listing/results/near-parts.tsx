@@ -6,7 +6,7 @@ import { FACETS, isComparedFacet } from '../../../../domain/shop/catalog/facets.
 import { DEGREES_PER_POINT, SHORE_A_PER_POINT, STOCK_POINTS } from '../../../../domain/shop/catalog/nearest/points.ts';
 import { differenceText } from '../../../../domain/shop/catalog-url/difference-text.ts';
 import { filterTitle } from '../../../../domain/shop/catalog-url/filter-titles.ts';
-import type { NearestAnswer, NearestPart } from '../../../../domain/site/api/catalog/nearest-parts.ts';
+import type { NearestPart, NearestPartsResponse } from '../../../../domain/site/api/catalog/nearest-parts.ts';
 import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
 import { StockCell } from '../../stock-line.tsx';
 import { isPriced, priceDisplay } from '../table/row-text.ts';
@@ -66,17 +66,17 @@ const Row = ({ part, units }: { part: NearestPart; units: Units }): ReactNode =>
 };
 
 /** For use in a sentence: the title of a medium chip is "For", which needs a noun here. */
-const listed = (filters: NearestAnswer['held']): string =>
+const listed = (filters: NearestPartsResponse['held']): string =>
   filters.map(({ key, label }) => `${key === 'media' ? 'Medium' : filterTitle(key)} ${label}`).join(', ');
 
 /** The filters that all parts match, or a note that none does. */
-const Held = ({ held, noneHolds, parts }: NearestAnswer): ReactNode => {
+const Held = ({ held, noneHolds, parts }: NearestPartsResponse): ReactNode => {
   if (noneHolds) return <p>No part has all of this: {listed(held)}. Parts without it are not named here.</p>;
   return held.length === 0 || parts.length === 0 ? null : <p>All of these keep: {listed(held)}.</p>;
 };
 
 /** The parts nearest to a query without results, each with its differences. */
-export function NearParts({ nearest, units }: { nearest: NearestAnswer; units: Units }): ReactNode {
+export function NearParts({ nearest, units }: { nearest: NearestPartsResponse; units: Units }): ReactNode {
   const { leftOut, noneHolds, parts } = nearest;
   if (parts.length === 0 && !noneHolds) return null;
   return (

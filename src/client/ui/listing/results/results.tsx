@@ -4,7 +4,7 @@ import { keywordHref } from '../../../../domain/reference/paths/store-links.ts';
 import type { CompoundRow, ListingResponse, ShopRow } from '../../../../domain/shop/catalog/listing.ts';
 import type { PricingPart } from '../../../../domain/shop/pricing/pricing-part.ts';
 import type { Comparisons } from '../../../../domain/site/api/catalog/comparisons.ts';
-import type { NearestAnswer } from '../../../../domain/site/api/catalog/nearest-parts.ts';
+import type { NearestPartsResponse } from '../../../../domain/site/api/catalog/nearest-parts.ts';
 import type { RelaxedFilter } from '../../../../domain/site/api/catalog/relaxations.ts';
 import { afterFrame } from '../../../after-frame.ts';
 import { causeText } from '../../../failure.ts';
@@ -37,7 +37,7 @@ export interface ResultsProps {
   /** For an empty result: which single filters could be removed; `null` until they are known. */
   readonly relaxations: readonly RelaxedFilter[] | null;
   /** For an empty result of parts: the nearest parts; `null` until they are known. */
-  readonly nearest?: NearestAnswer | null;
+  readonly nearest?: NearestPartsResponse | null;
   /** Size of the whole catalog. */
   readonly partCount: number;
   readonly compoundCount: number;

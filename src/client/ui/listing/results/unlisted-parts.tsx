@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Preferences } from '../../../../domain/kit/preferences.ts';
 import type { CatalogQuery } from '../../../../domain/shop/catalog/query.ts';
 import { queryString } from '../../../../domain/shop/catalog-url/query-string.ts';
-import type { NearestAnswer } from '../../../../domain/site/api/catalog/nearest-parts.ts';
+import type { NearestPartsResponse } from '../../../../domain/site/api/catalog/nearest-parts.ts';
 
 // Loaded with the first ring that is not in any size table.
 const NearParts = lazy(async () => ({ default: (await import('./near-parts.tsx')).NearParts }));
@@ -17,7 +17,7 @@ const PAUSE_MS = 150;
  */
 export function UnlistedParts({ query, units }: { query: CatalogQuery; units: Units }): ReactNode {
   const question = queryString(query);
-  const [nearest, setNearest] = useState<NearestAnswer | null>(null);
+  const [nearest, setNearest] = useState<NearestPartsResponse | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     const timer = setTimeout(async () => {

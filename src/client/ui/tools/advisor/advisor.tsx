@@ -25,13 +25,13 @@ import { hasChemistry, isVacuumService } from '../../../../domain/reference/medi
 import { useAddress } from '../use-address.ts';
 import { useSpoken } from '../use-spoken.ts';
 import { useToolKeys } from '../use-tool-keys.ts';
+import { AdviceProblem } from './advice-problem.tsx';
 import { AdvisorForm } from './advisor-form.tsx';
 import { FamilyCompare } from './family-compare.tsx';
 import { FamilyList } from './family-list.tsx';
 import type { Links } from './load-links.ts';
 import { ShopBar } from './shop-bar.tsx';
 import { trackRangeText } from './temperature-track.tsx';
-import { Unanswered } from './unanswered.tsx';
 import { useLinks } from './use-links.ts';
 import { verdictWord } from './verdict-mark.tsx';
 import './advisor.css';
@@ -178,7 +178,7 @@ export function Advisor(props: AdvisorProps): ReactNode {
           ) : isWhole ? (
             <Examples />
           ) : (
-            <Unanswered entry={entry} problems={problems} onMedia={onMedia} />
+            <AdviceProblem entry={entry} problems={problems} onMedia={onMedia} />
           )}
           <p className="visually-hidden" aria-live="polite">
             {said}

@@ -13,8 +13,8 @@ import type { Medium } from '../../../../domain/reference/media/medium.ts';
 import { MOST_MEDIA } from '../../../../domain/reference/media/question.ts';
 import { UnitInput } from '../../../forms/unit-input.tsx';
 import { InPlaceLink } from '../../in-place-link.tsx';
-import { useAwake } from '../../use-awake.ts';
-import { Choices } from './unanswered.tsx';
+import { useHydrated } from '../../use-hydrated.ts';
+import { Choices } from './advice-problem.tsx';
 import './media-options.css';
 import './media-field.css';
 
@@ -121,7 +121,7 @@ export function MediaField(props: {
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const [isOpen, setOpen] = useState(false);
-  const awake = useAwake();
+  const awake = useHydrated();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 

@@ -1,5 +1,5 @@
 import type { Question } from '../../../../domain/reference/media/question.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useServerResponse } from '../use-server-response.ts';
 import type { Links } from './load-links.ts';
 
 const NO_LINKS: Links = { byCode: {}, store: null };
@@ -9,7 +9,7 @@ const NO_LINKS: Links = { byCode: {}, store: null };
  * previous criteria are never shown, because their links would open the store without the latest input.
  */
 export const useLinks = (key: string, question: Question, initial: Links) => {
-  const { answer, isLoading, hasFailed } = useAnswer(key, initial, async () => {
+  const { answer, isLoading, hasFailed } = useServerResponse(key, initial, async () => {
     const { loadLinks } = await import('./load-links.ts');
     return (_, controller) => loadLinks(question, controller);
   });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { type GaugeFigure, placesOn } from './gauge.tsx';
+import { barStyle, type GaugeFigure } from './gauge.tsx';
 import './gauge-small.css';
 
 /** A compact gauge for a table row. The scale is shown in the column head. */
 export function GaugeSmall({ figure }: { figure: GaugeFigure }): ReactNode {
   const { name, value, unit, good, allowed, nominal, range, cornersText, windowText } = figure;
-  const { at, span } = placesOn(figure.scale);
+  const { at, span } = barStyle(figure.scale);
   return (
     <span className="gauge-small">
       <span

@@ -31,7 +31,7 @@ type Marks = CSSProperties & Record<'--at' | '--from' | '--to', number>;
 const clamped = (value: number): number => Math.min(100, Math.max(0, Math.round(value * 100) / 100));
 
 /** Converts values to positions on a gauge in percent of its scale, clamped to its ends. */
-export const placesOn = ([low, high]: Span) => {
+export const barStyle = ([low, high]: Span) => {
   const at = (value: number): number => clamped((100 * (value - low)) / (high - low));
   return {
     at: (value: number): Partial<Marks> => ({ '--at': at(value) }),
@@ -42,7 +42,7 @@ export const placesOn = ([low, high]: Span) => {
 /** A gauge: good and allowed windows, worst-case corners, nominal. */
 export function Gauge({ figure }: { figure: GaugeFigure }): ReactNode {
   const { name, symbol, value, unit, level, good, allowed, cornerLimits, nominal, range, ticks } = figure;
-  const { at, span } = placesOn(figure.scale);
+  const { at, span } = barStyle(figure.scale);
   const isPast = nominal < figure.scale[0] || nominal > figure.scale[1];
   return (
     <div className="gauge">

@@ -17,14 +17,14 @@ import { ToolHead } from '../tool-head.tsx';
 import { LevelVerdict } from '../verdict/level-verdict.tsx';
 import { Verdict } from '../verdict/verdict.tsx';
 import { GlandForm, RESULT_ID } from './form/gland-form.tsx';
-import { GlandGiven } from './form/gland-given.tsx';
+import { GlandGeometryFields } from './form/gland-geometry-fields.tsx';
 import { GlandKinds } from './form/gland-kinds.tsx';
 import { GlandResult } from './gland-result.tsx';
 import { GlandSheet } from './gland-sheet.tsx';
 import { NotCarried, type ShownDesign, shopOf } from './gland-shop.tsx';
-import { CompareLink } from './keep-button.tsx';
-import { GlandBelow, GlandMends, GlandReasons } from './on-demand-parts.ts';
-import { useKeptDesigns } from './use-kept-designs.ts';
+import { GlandBelow, GlandFixes, GlandReasons } from './on-demand-parts.ts';
+import { CompareLink } from './save-design-button.tsx';
+import { useSavedDesigns } from './use-saved-designs.ts';
 import '../tool-columns.css';
 import './gland-designer.css';
 
@@ -71,7 +71,7 @@ const Output = memo(({ id, unread, ...props }: OutputProps): ReactNode => {
               </p>
             )}
             <GlandResult report={design.report} verdict={design.report.verdict} unit={unit} />
-            {isBefore ? null : <GlandMends design={design} entry={entry} unit={unit} onEntry={props.onEntry} />}
+            {isBefore ? null : <GlandFixes design={design} entry={entry} unit={unit} onEntry={props.onEntry} />}
             {href === null || isBefore ? null : (
               <>
                 <a className="button button-primary button-large button-full" href={href}>
@@ -88,11 +88,11 @@ const Output = memo(({ id, unread, ...props }: OutputProps): ReactNode => {
   );
 });
 
-const KeptDesigns = lazy(async () => ({ default: (await import('./kept-designs.tsx')).KeptDesigns }));
+const KeptDesigns = lazy(async () => ({ default: (await import('./saved-designs.tsx')).SavedDesigns }));
 
 /** The saved designs side by side: shown once there is one, and while the last removed one can be restored. */
 const Compared = (props: { unit: LengthUnit; onEntry: (entry: DesignerEntry) => void }): ReactNode => {
-  const { designs } = useKeptDesigns();
+  const { designs } = useSavedDesigns();
   const [isOpen, setOpen] = useState(false);
   if (designs.length > 0 && !isOpen) setOpen(true);
   return isOpen ? (
@@ -142,7 +142,7 @@ export function GlandDesigner(props: GlandDesignerProps): ReactNode {
       <GlandKinds entry={entry} id={id} onEntry={onEntry} />
       {problems.length > 0 && shown.design === null ? <EntryProblems {...unread} isBefore={false} /> : null}
       <div className="tool-columns gland-designer">
-        <GlandGiven shown={shown} onEdit={() => setEdited(true)} />
+        <GlandGeometryFields shown={shown} onEdit={() => setEdited(true)} />
         <GlandForm {...form} isOpen={isEdited} onClose={() => setEdited(false)}>
           {design === null ? (
             <Verdict look="unknown">No verdict</Verdict>

@@ -7,8 +7,8 @@ import { leadIn, roughness } from '../../../../domain/engineering/gland-design/s
 import { type LengthUnit, mm } from '../../../../domain/kit/units.ts';
 import type { AppPath } from '../../../../domain/reference/paths/app-pages.ts';
 import { CopyLink } from '../page-tools.tsx';
-import { KeepButton } from './keep-button.tsx';
 import { GlandPictures } from './on-demand-parts.ts';
+import { SaveDesignButton } from './save-design-button.tsx';
 import './gland-sheet.css';
 
 const USES = { static: 'static', reciprocating: 'reciprocating', rotary: 'rotary' } as const;
@@ -76,7 +76,7 @@ export function GlandSheet(props: {
           </a>
         ))}
         {isBefore ? null : <CopyLink isPlain />}
-        {isBefore ? null : <KeepButton entry={entry} design={design} />}
+        {isBefore ? null : <SaveDesignButton entry={entry} design={design} />}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { onDemand } from '../../on-demand.tsx';
 import type { GlandBelowProps } from './gland-below.tsx';
-import type { GlandMendsProps } from './gland-mends.tsx';
+import type { GlandFixesProps } from './gland-fixes.tsx';
 import type { GlandPicturesProps } from './gland-pictures.tsx';
 import type { GlandReasonsProps } from './gland-reasons.tsx';
 
@@ -9,5 +9,5 @@ export const GlandBelow = onDemand<GlandBelowProps>(async () => (await import('.
 export const GlandPictures = onDemand<GlandPicturesProps>(
   async () => (await import('./gland-pictures.tsx')).GlandPictures,
 );
-export const GlandMends = onDemand<GlandMendsProps>(async () => (await import('./gland-mends.tsx')).GlandMends);
+export const GlandFixes = onDemand<GlandFixesProps>(async () => (await import('./gland-fixes.tsx')).GlandFixes);
 export const GlandReasons = onDemand<GlandReasonsProps>(async () => (await import('./gland-reasons.tsx')).GlandReasons);

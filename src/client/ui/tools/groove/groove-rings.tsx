@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/engineering/gland-design/rings/groove-rings.ts';
 import { counted } from '../../../../domain/kit/text/counted.ts';
 import type { LengthUnit } from '../../../../domain/kit/units.ts';
-import type { SizePartsAnswer } from '../../../../domain/site/api/catalog/size-parts.ts';
+import type { SizePartsResponse } from '../../../../domain/site/api/catalog/size-parts.ts';
 import { COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from '../../table-roles.ts';
 import { GaugeKey } from '../gauge/gauge.tsx';
 import { LevelVerdict } from '../verdict/level-verdict.tsx';
@@ -63,7 +63,7 @@ export function GrooveRings(props: {
   service: Service;
   unit: LengthUnit;
   id: string;
-  parts: readonly SizePartsAnswer[];
+  parts: readonly SizePartsResponse[];
   onChoose: (size: string) => void;
 }): ReactNode {
   const { answer, entry, service, unit, id, parts, onChoose } = props;

@@ -8,7 +8,7 @@ import { threeFigures } from '../../../../domain/engineering/gland-design/figure
 import { middleOf, type Service } from '../../../../domain/engineering/gland-design/model.ts';
 import {
   type GrooveRings as Answer,
-  type AnsweredGroove,
+  type GrooveResult,
   grooveHref,
 } from '../../../../domain/engineering/gland-design/rings/groove-rings.ts';
 import type { RankedRing } from '../../../../domain/engineering/gland-design/rings/reverse.ts';
@@ -22,7 +22,7 @@ import {
   type TemperatureUnit,
 } from '../../../../domain/kit/units.ts';
 import { QUOTE_PATH } from '../../../../domain/reference/paths/store-links.ts';
-import type { SizePartsAnswer } from '../../../../domain/site/api/catalog/size-parts.ts';
+import type { SizePartsResponse } from '../../../../domain/site/api/catalog/size-parts.ts';
 import { Units } from '../entry-choice.tsx';
 import { EntryProblems } from '../entry-problems.tsx';
 import { CopyLink } from '../page-tools.tsx';
@@ -36,10 +36,10 @@ import './groove-to-ring.css';
 
 export interface GrooveToRingProps {
   readonly entry: DesignerEntry;
-  readonly answered: AnsweredGroove;
+  readonly answered: GrooveResult;
   /** The groove of the displayed rings. It may be one input behind. */
-  readonly shown: AnsweredGroove & { readonly entry: DesignerEntry };
-  readonly parts: readonly SizePartsAnswer[];
+  readonly shown: GrooveResult & { readonly entry: DesignerEntry };
+  readonly parts: readonly SizePartsResponse[];
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly spoken: string;
@@ -135,7 +135,7 @@ const ShopBar = (props: {
   hasService: boolean;
   isBest: boolean;
   entry: DesignerEntry;
-  parts: SizePartsAnswer | undefined;
+  parts: SizePartsResponse | undefined;
 }) => {
   const { chosen, hasService, isBest, entry, parts } = props;
   const { name } = chosen.ring;
@@ -163,7 +163,7 @@ type ResultProps = Pick<GrooveToRingProps, 'shown' | 'parts' | 'isLoading' | 'te
   isBefore: boolean;
 };
 
-const NO_PARTS: readonly SizePartsAnswer[] = [];
+const NO_PARTS: readonly SizePartsResponse[] = [];
 
 const Result = memo((props: ResultProps): ReactNode => {
   const { shown, isLoading, temperature, id, isBefore, onField } = props;

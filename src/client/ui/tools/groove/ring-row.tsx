@@ -5,7 +5,7 @@ import { reasonOf } from '../../../../domain/engineering/gland-design/rings/groo
 import type { RankedRing } from '../../../../domain/engineering/gland-design/rings/reverse.ts';
 import { formatLength, type LengthUnit } from '../../../../domain/kit/units.ts';
 import { standardTitle } from '../../../../domain/reference/sizes/size-standard.ts';
-import type { SizePartsAnswer } from '../../../../domain/site/api/catalog/size-parts.ts';
+import type { SizePartsResponse } from '../../../../domain/site/api/catalog/size-parts.ts';
 import { Layers } from '../../../../drawings/drafting/layers.tsx';
 import { glandLayers } from '../../../../drawings/glands/gland-geometry.ts';
 import { CELL, ROW, ROW_HEADER } from '../../table-roles.ts';
@@ -24,7 +24,7 @@ export interface RingRowProps {
   readonly service: Service;
   readonly unit: LengthUnit;
   readonly id: string;
-  readonly parts: SizePartsAnswer | undefined;
+  readonly parts: SizePartsResponse | undefined;
   readonly isChosen: boolean;
   /** URL of the tool with this ring's parts. */
   readonly href: string;

@@ -14,7 +14,7 @@ import { sizeHref } from '../../../../domain/reference/paths/store-links.ts';
 import type { RankedSize } from '../../../../domain/reference/sizes/rank-sizes.ts';
 import type { RingEstimate } from '../../../../domain/reference/sizes/ring-estimate.ts';
 import { publishedSizes } from '../../../../domain/reference/sizes/size-candidate.ts';
-import type { SizePartsAnswer } from '../../../../domain/site/api/catalog/size-parts.ts';
+import type { SizePartsResponse } from '../../../../domain/site/api/catalog/size-parts.ts';
 import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
 import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from '../../table-roles.ts';
 import { nitrilePrice, SoldParts } from './sold.tsx';
@@ -35,7 +35,7 @@ const Twins = ({ size }: Pick<RankedSize, 'size'>): ReactNode => {
 const Row = (props: {
   ranked: RankedSize;
   estimate: RingEstimate;
-  parts: SizePartsAnswer | undefined;
+  parts: SizePartsResponse | undefined;
   unit: LengthUnit;
   isFirst: boolean;
 }): ReactNode => {
@@ -111,7 +111,7 @@ const FIGURES: readonly string[] = ['ID', 'CS', 'Score', 'Sold', 'NBR from'];
 export function RankedSizes(props: {
   shown: readonly RankedSize[];
   estimate: RingEstimate;
-  parts: readonly SizePartsAnswer[];
+  parts: readonly SizePartsResponse[];
   summary: string;
   unit: LengthUnit;
 }): ReactNode {

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { countOfClass, type SizeAnswer, shownSizes } from '../../../../domain/engineering/size-finder/answer-sizes.ts';
+import { countOfClass, type SizeMatches, shownSizes } from '../../../../domain/engineering/size-finder/match-sizes.ts';
 import { measuredRequestHref } from '../../../../domain/engineering/size-finder/measured-request.ts';
 import type { SizeFields } from '../../../../domain/engineering/size-finder/size-question.ts';
 import { FIT_WORDS, ringSizeText, sizeName } from '../../../../domain/engineering/size-finder/size-words.ts';
@@ -9,7 +9,7 @@ import { counted } from '../../../../domain/kit/text/counted.ts';
 import type { TemperatureUnit } from '../../../../domain/kit/units.ts';
 import type { AppPath } from '../../../../domain/reference/paths/app-pages.ts';
 import type { MeasuredRing, Span } from '../../../../domain/reference/sizes/ring-estimate.ts';
-import type { SizePartsAnswer } from '../../../../domain/site/api/catalog/size-parts.ts';
+import type { SizePartsResponse } from '../../../../domain/site/api/catalog/size-parts.ts';
 import { CopyLink, PrintButton } from '../page-tools.tsx';
 import { ToolBar } from '../tool-bar.tsx';
 import { ToolHead } from '../tool-head.tsx';
@@ -23,13 +23,13 @@ import '../tool-columns.css';
 import './size-finder-view.css';
 
 /** A measured ring and its possible sizes. */
-export interface AnsweredRing {
+export interface RingResult {
   readonly fields: SizeFields;
   readonly ring: MeasuredRing;
-  readonly answer: SizeAnswer;
+  readonly answer: SizeMatches;
 }
 
-const summaryOf = ({ fields, answer }: AnsweredRing): string => {
+const summaryOf = ({ fields, answer }: RingResult): string => {
   const count = (level: 'match' | 'near') => countOfClass(answer.estimate, fields.families, level);
   const [match, near] = [count('match'), count('near')];
   if (answer.ranked[0]?.isNominal)
@@ -52,7 +52,7 @@ const Groove = (): ReactNode => (
 );
 
 /** Offers a custom ring if no size is close. */
-const Custom = ({ answer, fields }: AnsweredRing): ReactNode => {
+const Custom = ({ answer, fields }: RingResult): ReactNode => {
   const { idMm, csMm } = answer.estimate;
   if (idMm === null && csMm === null) return null;
   return (
@@ -68,12 +68,12 @@ const Custom = ({ answer, fields }: AnsweredRing): ReactNode => {
   );
 };
 
-const NO_PARTS: readonly SizePartsAnswer[] = [];
+const NO_PARTS: readonly SizePartsResponse[] = [];
 
 const Result = memo(
   (props: {
-    answered: AnsweredRing;
-    parts: readonly SizePartsAnswer[];
+    answered: RingResult;
+    parts: readonly SizePartsResponse[];
     isBefore: boolean;
     isLoading: boolean;
     temperature: TemperatureUnit;
@@ -128,7 +128,7 @@ const Nothing = ({ fields, problems }: { fields: SizeFields; problems: readonly 
   );
 
 /** The nearest size and its parts, which stays visible while scrolling on a phone. */
-const Bar = ({ answered, parts }: { answered: AnsweredRing; parts: readonly SizePartsAnswer[] }): ReactNode => {
+const Bar = ({ answered, parts }: { answered: RingResult; parts: readonly SizePartsResponse[] }): ReactNode => {
   const [best] = shownSizes(answered.answer);
   const bestParts = best && parts.find(({ name }) => name === sizeName(best.size));
   return best === undefined || bestParts === undefined ? null : (
@@ -149,8 +149,8 @@ export function SizeFinderView(props: {
   fields: SizeFields;
   problems: readonly Problem[];
   /** The last valid ring. */
-  answered: AnsweredRing | null;
-  parts: readonly SizePartsAnswer[];
+  answered: RingResult | null;
+  parts: readonly SizePartsResponse[];
   isLoading: boolean;
   hasFailed: boolean;
   spoken: string;

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { counted, formatCount } from '../../../../domain/kit/text/counted.ts';
 import { formatTemperature, type TemperatureUnit } from '../../../../domain/kit/units.ts';
 import { partHref } from '../../../../domain/reference/paths/store-links.ts';
-import type { MaterialPartsAnswer, SizePartsAnswer } from '../../../../domain/site/api/catalog/size-parts.ts';
+import type { MaterialPartsResponse, SizePartsResponse } from '../../../../domain/site/api/catalog/size-parts.ts';
 import { StockCell } from '../../stock-line.tsx';
 import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from '../../table-roles.ts';
 import { priceWords } from './sold.tsx';
@@ -10,7 +10,7 @@ import '../tool-section.css';
 import '../tool-table.css';
 import './size-parts.css';
 
-type First = MaterialPartsAnswer['first'];
+type First = MaterialPartsResponse['first'];
 
 const HEADS = [
   'Part number',
@@ -30,9 +30,10 @@ const hardness = ({ durometer, durometerScale }: First): string =>
 const range = ({ lowC, highC }: First, unit: TemperatureUnit): string =>
   [lowC, highC].map((bound) => (bound === null ? '–' : formatTemperature(unit, bound))).join(' to ');
 
-const stockRank = ({ first }: MaterialPartsAnswer): number => (first.onHand > 0 ? 0 : first.vendorQuantity > 0 ? 1 : 2);
+const stockRank = ({ first }: MaterialPartsResponse): number =>
+  first.onHand > 0 ? 0 : first.vendorQuantity > 0 ? 1 : 2;
 
-const Row = ({ material, unit }: { material: MaterialPartsAnswer; unit: TemperatureUnit }): ReactNode => {
+const Row = ({ material, unit }: { material: MaterialPartsResponse; unit: TemperatureUnit }): ReactNode => {
   const { first, label, href, total } = material;
   return (
     <tr {...ROW}>
@@ -70,7 +71,7 @@ const Row = ({ material, unit }: { material: MaterialPartsAnswer; unit: Temperat
 };
 
 /** The parts of the nearest size: the recommended part of each material, and a link to all. */
-export const SizeParts = memo(({ parts, unit }: { parts: SizePartsAnswer; unit: TemperatureUnit }): ReactNode => {
+export const SizeParts = memo(({ parts, unit }: { parts: SizePartsResponse; unit: TemperatureUnit }): ReactNode => {
   const { name, href, total, inStock, materials } = parts;
   const shown = materials.toSorted((a, b) => stockRank(a) - stockRank(b)).slice(0, MOST_MATERIALS);
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SizeAnswer } from '../../../../domain/engineering/size-finder/answer-sizes.ts';
+import type { SizeMatches } from '../../../../domain/engineering/size-finder/match-sizes.ts';
 import { FIT_WORDS, ringSizeText, sizeName } from '../../../../domain/engineering/size-finder/size-words.ts';
 import { formatLength, type LengthUnit, type Mm, mm } from '../../../../domain/kit/units.ts';
 import type { RankedSize } from '../../../../domain/reference/sizes/rank-sizes.ts';
@@ -10,7 +10,7 @@ import { Fact } from '../../fact.tsx';
 import './size-sheet.css';
 
 /** The ring to draw: missing measurements are taken from the size. */
-const drawnRing = (ring: MeasuredRing, { estimate }: SizeAnswer, { size }: RankedSize) => {
+const drawnRing = (ring: MeasuredRing, { estimate }: SizeMatches, { size }: RankedSize) => {
   const csMm = estimate.csMm ?? size.csMm;
   const thicknessMm = ring.thicknessMm ?? csMm;
   const insideMm = ring.span === 'id' ? ring.spanMm : estimate.idMm;
@@ -28,7 +28,7 @@ const figure = (unit: LengthUnit, length: Mm | null, error: Mm): string =>
 /** The measured ring next to the nearest size, the map of the sizes around it, and a table of both. */
 export function SizeSheet(props: {
   ring: MeasuredRing;
-  answer: SizeAnswer;
+  answer: SizeMatches;
   best: RankedSize;
   unit: LengthUnit;
 }): ReactNode {

@@ -1,16 +1,16 @@
 import { capital } from '../../../kit/text/words.ts';
 import { type LengthUnit, mm, psiFromMegapascal } from '../../../kit/units.ts';
-import type { SheetRow } from '../../../shop/datasheet/datasheet-rows.ts';
+import type { DatasheetRow } from '../../../shop/datasheet/datasheet-rows.ts';
 import { backupText } from '../backup-text.ts';
 import type { Design } from '../design-gland.ts';
 import { machinedLengthText, plainFigure, threeFigures } from '../figures.ts';
 import { isRadial, type Service } from '../model.ts';
 import { limitsOf } from './change-entry.ts';
-import { dimensionName, dimensionsOf } from './given.ts';
+import { dimensionName, dimensionsOf } from './gland-inputs.ts';
 
-const row = (label: string, text: string): SheetRow => ({ label, text });
+const row = (label: string, text: string): DatasheetRow => ({ label, text });
 
-const ringRows = ({ ring }: Design, unit: LengthUnit): readonly SheetRow[] => {
+const ringRows = ({ ring }: Design, unit: LengthUnit): readonly DatasheetRow[] => {
   const length = machinedLengthText(unit);
   return [
     row('Size', 'name' in ring ? ring.name : 'of no standard'),
@@ -19,7 +19,7 @@ const ringRows = ({ ring }: Design, unit: LengthUnit): readonly SheetRow[] => {
   ];
 };
 
-const hardwareRows = ({ report }: Design, unit: LengthUnit): readonly SheetRow[] => {
+const hardwareRows = ({ report }: Design, unit: LengthUnit): readonly DatasheetRow[] => {
   const { gland } = report;
   const length = machinedLengthText(unit);
   const limits = dimensionsOf(gland.kind).flatMap((dimension) => {
@@ -44,7 +44,7 @@ const shareText = (share: number | null): string => (share === null ? 'not given
 const pressureText = (pressureMpa: number, unit: LengthUnit): string =>
   unit === 'mm' ? `${threeFigures(pressureMpa)} MPa` : `${Math.round(psiFromMegapascal(pressureMpa))} psi`;
 
-const serviceRows = (service: Service, unit: LengthUnit): readonly SheetRow[] => [
+const serviceRows = (service: Service, unit: LengthUnit): readonly DatasheetRow[] => [
   row('Pressure', service.pressureMpa === null ? 'not given' : pressureText(service.pressureMpa, unit)),
   row('Hardness', service.shoreA === null ? 'not given' : `${plainFigure(service.shoreA)} Shore A`),
   row('Polymer', service.polymer ?? 'not given'),
@@ -61,7 +61,7 @@ export const enteredRows = (
   design: Design,
   service: Service,
   unit: LengthUnit,
-): Readonly<Record<'ring' | 'hardware' | 'service', readonly SheetRow[]>> => ({
+): Readonly<Record<'ring' | 'hardware' | 'service', readonly DatasheetRow[]>> => ({
   ring: ringRows(design, unit),
   hardware: hardwareRows(design, unit),
   service: serviceRows(service, unit),

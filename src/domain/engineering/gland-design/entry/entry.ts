@@ -2,7 +2,7 @@ import { cutText, LONGEST_NUMBER } from '../../../kit/text/bounded-text.ts';
 import { typedFigure } from '../../../kit/text/typed-quantity.ts';
 import { roundTo, type TemperatureUnit } from '../../../kit/units.ts';
 import type { AppPath } from '../../../reference/paths/app-pages.ts';
-import { ROOM_C } from '../judging/in-service.ts';
+import { ROOM_TEMPERATURE_C } from '../judging/in-service.ts';
 import {
   DIMENSIONS,
   type Dimension,
@@ -65,7 +65,7 @@ const withoutDelta = (entry: DesignerEntry): DesignerEntry => {
   const delta = typedFigure(delta_t ?? '', 'kelvin');
   if (!delta.ok) return entry;
   if (delta.value === 0 || rest.t_low !== undefined || rest.t_high !== undefined) return rest;
-  const there = String(roundTo(ROOM_C + delta.value, 3));
+  const there = String(roundTo(ROOM_TEMPERATURE_C + delta.value, 3));
   return { ...rest, [delta.value < 0 ? 't_low' : 't_high']: `${there} °C` };
 };
 

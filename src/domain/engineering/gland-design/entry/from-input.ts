@@ -5,7 +5,7 @@ import { temperaturesFromDelta } from '../judging/in-service.ts';
 import type { Windows } from '../judging/windows.ts';
 import { type BackupRings, NO_BACKUP, NO_SERVICE, type Ring, type Service } from '../model.ts';
 import { type NamedRing, ringFromDimensions, ringNamed } from '../rings/rings.ts';
-import type { GivenGland } from './given.ts';
+import type { GlandInputs } from './gland-inputs.ts';
 import type { CheckInput, DesignInput, GlandInput } from './gland-request.ts';
 import { lengthFrom, lengthProblem, SHORTEST_MM } from './length-limits.ts';
 
@@ -13,7 +13,7 @@ const spanFrom = (unit: LengthUnit, limits: Span | undefined): Span<Mm> | null =
   limits === undefined ? null : [lengthFrom(unit, limits[0]), lengthFrom(unit, limits[1])];
 
 /** Returns a request's gland in millimeters. */
-export const givenFrom = (input: Omit<GlandInput, 'windows'>): GivenGland => {
+export const glandInputsFrom = (input: Omit<GlandInput, 'windows'>): GlandInputs => {
   const { kind, use, unit, medium, pressure_side, guided, tir, joint_gap } = input;
   const isRod = kind === 'rod';
   const span = (limits: Span | undefined) => spanFrom(unit, limits);
@@ -138,7 +138,7 @@ export const designFrom = (input: DesignInput): Parsed<DesignRequest> => {
   return {
     ok: true,
     value: {
-      given: givenFrom(input),
+      given: glandInputsFrom(input),
       chart,
       unit,
       edits: editsFrom(input),

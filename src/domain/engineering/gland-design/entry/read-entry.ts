@@ -20,7 +20,7 @@ import { HARDWARE_NAMES, POLYMER_NAMES } from '../polymers.ts';
 import { type NamedRing, namedRings, ringNamed, usualTolerance } from '../rings/rings.ts';
 import { type DesignerEntry, type EntryField, sortOf } from './entry.ts';
 import { EntryReader } from './entry-reader.ts';
-import { dimensionsOf, type GivenGland } from './given.ts';
+import { dimensionsOf, type GlandInputs } from './gland-inputs.ts';
 
 /** The request of a form, and the fields that could not be parsed. */
 export interface ReadEntry {
@@ -43,7 +43,7 @@ export const FIRST_SECTION: Readonly<Record<GlandChart, number>> = {
   as4716: 3.5306,
 };
 
-const givenIn = (reader: EntryReader): GivenGland => {
+const givenIn = (reader: EntryReader): GlandInputs => {
   const { kind, use } = sortOf(reader.entry);
   reader.choice('kind', GLAND_KINDS, 'piston');
   reader.choice('use', GLAND_USES, 'static');

@@ -13,7 +13,7 @@ import {
   sourcesText,
   textCell,
   unconfirmed,
-  words,
+  wordsColumn,
 } from './housing-table.ts';
 
 type AsStandard = GlandsAs4716Row['standard'];
@@ -41,7 +41,7 @@ const sectionTable = (standard: AsStandard, unit: LengthUnit): HousingTable => {
       housingColumn('One backup ring'),
       housingColumn('Two'),
       housingColumn('Backup ring thickness max.'),
-      words('Public sources'),
+      wordsColumn('Public sources'),
     ],
     rows: groups.flatMap((rows): HousingRow[] => {
       const [first] = rows;
@@ -80,7 +80,7 @@ const militaryWidths = (unit: LengthUnit): HousingTable => {
     anchor: 'mil-g-5514f-widths',
     title: 'MIL-G-5514F and AS4716: groove widths',
     nameTitle: 'CS',
-    columns: [ruled('Width'), housingColumn('One backup ring'), housingColumn('Two'), words('Public sources')],
+    columns: [ruled('Width'), housingColumn('One backup ring'), housingColumn('Two'), wordsColumn('Public sources')],
     rows: rows.map((row) => ({
       name: length(row.cs_in).text,
       ring: null,

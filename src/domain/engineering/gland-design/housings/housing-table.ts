@@ -116,7 +116,7 @@ export const sourcesText = (rows: readonly { readonly name: string; readonly con
 
 export const housingColumn = (title: string): HousingColumn => ({ title });
 export const ruled = (title: string): HousingColumn => ({ title, isRuled: true });
-export const words = (title: string): HousingColumn => ({ title, isRuled: true, isWords: true });
+export const wordsColumn = (title: string): HousingColumn => ({ title, isRuled: true, isWords: true });
 
 /** Returns the first and last name of a range. @example rangeName(['P3', 'P10']) // 'P3 to P10' */
 export const rangeName = (names: readonly string[]): string => {

@@ -11,7 +11,7 @@ import {
   ruled,
   sourcesText,
   textCell,
-  words,
+  wordsColumn,
 } from './housing-table.ts';
 
 /** Uses of the table, by the gland designer's fields. */
@@ -60,7 +60,7 @@ const COLUMNS = [
   housingColumn('r2, edge'),
   housingColumn('Lead-in min.'),
   ruled('Squeeze allowed'),
-  words('Public sources'),
+  wordsColumn('Public sources'),
 ];
 
 /**

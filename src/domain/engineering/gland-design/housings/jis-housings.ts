@@ -17,7 +17,7 @@ import {
   sourcesText,
   textCell,
   unconfirmed,
-  words,
+  wordsColumn,
 } from './housing-table.ts';
 
 const TITLES = { P: 'P series, moving and static', G: 'G series, static', V: 'V series, vacuum flanges' } as const;
@@ -107,7 +107,7 @@ export const jisSections = (unit: LengthUnit): readonly HousingTable[] => {
         ruled('R max.'),
         housingColumn('E max.'),
         ruled('Squeeze'),
-        words('Public sources'),
+        wordsColumn('Public sources'),
       ],
       rows: sections().flatMap((rows) => radialRow(rows, cells)),
       isFolded: false,
@@ -123,7 +123,7 @@ export const jisSections = (unit: LengthUnit): readonly HousingTable[] => {
         housingColumn('h limits'),
         ruled('Width b'),
         ruled('Squeeze'),
-        words('Public sources'),
+        wordsColumn('Public sources'),
       ],
       rows: sections().flatMap((rows) => faceRow(rows, cells)),
       isFolded: false,
@@ -143,7 +143,7 @@ const backupRings = (unit: LengthUnit): HousingTable => {
     nameTitle: 'Series',
     columns: [
       housingColumn('CS'),
-      words('Kind'),
+      wordsColumn('Kind'),
       housingColumn('Thickness'),
       housingColumn('Limits'),
       ruled('b'),

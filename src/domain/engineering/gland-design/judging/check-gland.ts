@@ -13,7 +13,7 @@ import {
 } from '../model.ts';
 import { type Finding, tally, type Verdict, verdictOf } from './findings.ts';
 import type { GapLimits } from './gap-limits.ts';
-import { heatAt, ROOM_C, type ServiceFigures, serviceFigures, serviceTemperatures } from './in-service.ts';
+import { heatAt, ROOM_TEMPERATURE_C, type ServiceFigures, serviceFigures, serviceTemperatures } from './in-service.ts';
 import { judgeFill, judgeRoom, judgeSeat, judgeSqueeze, judgeWidth } from './judge-fit.ts';
 import { gapLimitsOf, judgeBackup, judgeGap } from './judge-gap.ts';
 import { hasService, judgeConditions } from './judge-service.ts';
@@ -69,7 +69,7 @@ export const GEOMETRY_ONLY = 'geometry only, 20 °C, no pressure';
 
 /** Returns nominal squeeze, fill and height after heat, swell and set. */
 export const overTimeOf = (stack: GlandStack, ring: Ring, service: Service): OverTime => {
-  const temperatures = serviceTemperatures(service) ?? { lowC: ROOM_C, highC: ROOM_C };
+  const temperatures = serviceTemperatures(service) ?? { lowC: ROOM_TEMPERATURE_C, highC: ROOM_TEMPERATURE_C };
   const [cold, hot] = [heatAt(service, temperatures.lowC), heatAt(service, temperatures.highC)];
   const set = service.compressionSet ?? 0;
   return {

@@ -73,10 +73,10 @@ const rowFor = (rows: readonly GapRow[], mpa: number, shift: number): GapRow | n
   return place < 0 ? null : (rows[place + shift] ?? null);
 };
 
-const trelleborgGap = (block: Block, asked: GapAsked, shift: number): number | null =>
+const trelleborgGap = (block: Block, asked: GapQuery, shift: number): number | null =>
   rowFor(block.trelleborg, asked.mpa, shift)?.[SECTIONS.findIndex((section) => asked.cs <= section) + 1] ?? null;
 
-const jisGap = (block: Block, { mpa }: GapAsked, shift: number): number | null => {
+const jisGap = (block: Block, { mpa }: GapQuery, shift: number): number | null => {
   const clearance = rowFor(block.jis, mpa, shift)?.[1];
   return clearance === undefined ? null : clearance / 2;
 };
@@ -92,7 +92,7 @@ const times = (factor: number, limit: number | null): number | null => (limit ==
 /** Factor on a gap limit up to which the gap is marginal. */
 const MARGINAL_SHARE = 1.5;
 
-export interface GapAsked {
+export interface GapQuery {
   readonly cs: Mm;
   readonly mpa: number;
   readonly shoreA: number;
@@ -111,7 +111,7 @@ export interface GapLimits {
 
 const orNone = (limit: number | null): Mm | null => (limit === null ? null : mm(limit));
 
-const withBackup = (asked: GapAsked): GapLimits => {
+const withBackup = (asked: GapQuery): GapLimits => {
   const { highC, backup } = asked;
   const isPlastic = backup.kind === 'plastic';
   const shifts = isPlastic
@@ -127,7 +127,7 @@ const withBackup = (asked: GapAsked): GapLimits => {
  *
  * @example gapLimits({ cs: mm(3.53), mpa: 7, shoreA: 70, family: 'NBR', highC: 20, backup: NO_BACKUP }) // { good: 0.08, marginal: 0.12 }
  */
-export const gapLimits = (asked: GapAsked): GapLimits => {
+export const gapLimits = (asked: GapQuery): GapLimits => {
   const { shoreA, family, highC, backup } = asked;
   if (backup.count > 0) return withBackup(asked);
   if (shoreA < SOFTEST) return { good: null, marginal: null };

@@ -5,7 +5,7 @@ import { hardwareExpansion, type Polymer, polymerNamed } from '../polymers.ts';
 import { cornersOf, type GlandCorner, type GlandStack } from './stack.ts';
 
 /** Temperature at which dimensions are measured, °C. */
-export const ROOM_C = 20;
+export const ROOM_TEMPERATURE_C = 20;
 
 /**
  * Converts a difference from 20 °C, as in older requests, to a temperature.
@@ -14,7 +14,9 @@ export const ROOM_C = 20;
  */
 export const temperaturesFromDelta = (delta: number | null | undefined): Pick<Service, 'lowC' | 'highC'> => {
   if (delta === null || delta === undefined || delta === 0) return { lowC: null, highC: null };
-  return delta < 0 ? { lowC: ROOM_C + delta, highC: null } : { lowC: null, highC: ROOM_C + delta };
+  return delta < 0
+    ? { lowC: ROOM_TEMPERATURE_C + delta, highC: null }
+    : { lowC: null, highC: ROOM_TEMPERATURE_C + delta };
 };
 
 /** Returns coldest and hottest temperature of a service in °C, or null if not given. */
@@ -23,7 +25,10 @@ export const serviceTemperatures = ({
   highC,
 }: Service): { readonly lowC: number; readonly highC: number } | null => {
   if (lowC === null && highC === null) return null;
-  return { lowC: lowC ?? Math.min(ROOM_C, highC ?? ROOM_C), highC: highC ?? Math.max(ROOM_C, lowC ?? ROOM_C) };
+  return {
+    lowC: lowC ?? Math.min(ROOM_TEMPERATURE_C, highC ?? ROOM_TEMPERATURE_C),
+    highC: highC ?? Math.max(ROOM_TEMPERATURE_C, lowC ?? ROOM_TEMPERATURE_C),
+  };
 };
 
 /** Without a polymer, the expansion is that of NBR. */
@@ -57,14 +62,14 @@ export const assumptionsOf = (service: Service): Assumptions => {
 /** Returns ring and hardware at a temperature, or null if a required expansion is not on file. */
 export const heatAt = (service: Service, celsius: number, swell: number = service.swell ?? 0): Heat | null => {
   const { alpha, hardwareAlpha } = assumptionsOf(service);
-  const deltaT = celsius - ROOM_C;
+  const deltaT = celsius - ROOM_TEMPERATURE_C;
   if (deltaT === 0) return { alpha: 0, hardwareAlpha: 0, deltaT, swell };
   return alpha === null || hardwareAlpha === null ? null : { alpha, hardwareAlpha, deltaT, swell };
 };
 
 /** Returns both ends of the temperature range, or 20 °C if none is given. */
 const heatsOf = (service: Service, swell: number): readonly Heat[] | null => {
-  const { lowC, highC } = serviceTemperatures(service) ?? { lowC: ROOM_C, highC: ROOM_C };
+  const { lowC, highC } = serviceTemperatures(service) ?? { lowC: ROOM_TEMPERATURE_C, highC: ROOM_TEMPERATURE_C };
   const heats = [lowC, highC].map((celsius) => heatAt(service, celsius, swell)).filter((heat) => heat !== null);
   return heats.length < 2 ? null : heats;
 };

@@ -2,14 +2,14 @@ import { type Mm, mm } from '../../../kit/units.ts';
 import type { LengthText } from '../figures.ts';
 import { type BackupRings, isRadial, type Ring, type Service } from '../model.ts';
 import { type Finding, SOURCES, type Verdict, worseOf } from './findings.ts';
-import { BACKUP_MPA, type GapAsked, type GapLimits, gapLimits, PLASTIC_MPA, SOFT_MPA, SOFTEST } from './gap-limits.ts';
-import { assumptionsOf, ROOM_C, serviceTemperatures } from './in-service.ts';
+import { BACKUP_MPA, type GapLimits, type GapQuery, gapLimits, PLASTIC_MPA, SOFT_MPA, SOFTEST } from './gap-limits.ts';
+import { assumptionsOf, ROOM_TEMPERATURE_C, serviceTemperatures } from './in-service.ts';
 import type { ServiceCase } from './judge-service.ts';
 
 /** Hardness if none is given. */
 const USUAL_SHORE = 70;
 
-const askedGap = (ring: Ring, service: Service, backup: BackupRings): GapAsked | null => {
+const askedGap = (ring: Ring, service: Service, backup: BackupRings): GapQuery | null => {
   const { pressureMpa, shoreA } = service;
   if (pressureMpa === null || pressureMpa <= 0) return null;
   return {
@@ -17,7 +17,7 @@ const askedGap = (ring: Ring, service: Service, backup: BackupRings): GapAsked |
     mpa: pressureMpa,
     shoreA: shoreA ?? USUAL_SHORE,
     family: assumptionsOf(service).polymer?.family ?? null,
-    highC: serviceTemperatures(service)?.highC ?? ROOM_C,
+    highC: serviceTemperatures(service)?.highC ?? ROOM_TEMPERATURE_C,
     backup,
   };
 };
@@ -65,7 +65,7 @@ const windowText = ({ good, marginal }: GapLimits, fine: LengthText): string =>
   `${good === null ? 'no gap is good at this pressure' : `good to ${fine(good)}`}, ${marginal === null ? 'none is marginal' : `marginal to ${fine(marginal)}`}`;
 
 /** Limits the verdict for rings that the tables do not cover. */
-const capOf = ({ mpa, shoreA, backup }: GapAsked): { readonly best: Verdict; readonly why: string } => {
+const capOf = ({ mpa, shoreA, backup }: GapQuery): { readonly best: Verdict; readonly why: string } => {
   if (backup.count > 0 && mpa > BACKUP_MPA) {
     const best = backup.kind === 'plastic' && mpa <= PLASTIC_MPA ? 'marginal' : 'out';
     return { best, why: `No data above ${BACKUP_MPA} MPa with backup rings: test it.` };
@@ -80,7 +80,7 @@ const capOf = ({ mpa, shoreA, backup }: GapAsked): { readonly best: Verdict; rea
  * Returns the limits for comparison: a soft ring is no better than one of 70 A, and pressure above the tables is no
  * better than their last row.
  */
-const comparable = (asked: GapAsked): GapLimits =>
+const comparable = (asked: GapQuery): GapLimits =>
   asked.backup.count > 0
     ? gapLimits({ ...asked, mpa: Math.min(asked.mpa, BACKUP_MPA) })
     : gapLimits({ ...asked, shoreA: Math.max(asked.shoreA, SOFTEST) });

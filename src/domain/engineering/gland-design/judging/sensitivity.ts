@@ -1,7 +1,7 @@
 import { type Percent, percent, type Span } from '../../../kit/units.ts';
 import { squeezeOf } from '../formulas.ts';
 import { type GlandGeometry, isRadial, middleOf, type RadialGland, type Ring } from '../model.ts';
-import { around, nominalFigures, type RadialCorner, type RadialFigures, radialAt } from './stack.ts';
+import { nominalFigures, type RadialCorner, type RadialFigures, radialAt, withTolerance } from './stack.ts';
 
 export type SensitiveTo = 'off-center' | 'cs' | 'id' | 'surface' | 'groove' | 'depth';
 
@@ -39,8 +39,8 @@ const radialSensitivity = (gland: RadialGland, ring: Ring): readonly Sensitivity
       squeezeOf(loosest.section, loosest.depth + loosest.off),
       squeezeOf(loosest.section, loosest.depth - loosest.off),
     ]),
-    limits('cs', 1, around(ring.cs, ring.csTolerance)),
-    limits('id', 0, around(ring.id, ring.idTolerance)),
+    limits('cs', 1, withTolerance(ring.cs, ring.csTolerance)),
+    limits('id', 0, withTolerance(ring.id, ring.idTolerance)),
     limits('surface', 2, gland.surface),
     limits('groove', 3, gland.groove),
   ];
@@ -51,7 +51,7 @@ export const sensitivityOf = (gland: GlandGeometry, ring: Ring): readonly Sensit
   if (isRadial(gland)) return [...radialSensitivity(gland, ring)].sort((one, other) => one.down - other.down);
   const depth = middleOf(gland.depth);
   const middle = squeezeOf(ring.cs, depth);
-  const [thin, thick] = around(ring.cs, ring.csTolerance);
+  const [thin, thick] = withTolerance(ring.cs, ring.csTolerance);
   return [
     sorted('cs', middle, [squeezeOf(thin, depth), squeezeOf(thick, depth)]),
     sorted('depth', middle, [squeezeOf(ring.cs, gland.depth[1]), squeezeOf(ring.cs, gland.depth[0])]),

@@ -61,8 +61,11 @@ class Range {
 }
 
 /** Returns minimum and maximum of a value with a tolerance. */
-export const around = (value: number, tolerance: number): Span => [value - tolerance, value + tolerance];
-const ends = (ring: Ring) => ({ ids: around(ring.id, ring.idTolerance), sections: around(ring.cs, ring.csTolerance) });
+export const withTolerance = (value: number, tolerance: number): Span => [value - tolerance, value + tolerance];
+const ends = (ring: Ring) => ({
+  ids: withTolerance(ring.id, ring.idTolerance),
+  sections: withTolerance(ring.cs, ring.csTolerance),
+});
 
 /** Returns the area of a gland's groove at one depth, width and radius. */
 export const areaOf = (gland: GlandGeometry, width: number, depth: number, radius: number): number =>

@@ -1,7 +1,7 @@
 import type { Span } from '../../../kit/units.ts';
 import { isoSqueeze } from '../../../reference/tables/iso-grooves.ts';
 import { jisGroup } from '../../../reference/tables/jis-housings.ts';
-import { isOwnHousing, isoUseOf, jisHousingOf } from '../housings.ts';
+import { isoUseOf, isStandardHousing, jisHousingOf } from '../housings.ts';
 import { layoutFor } from '../layout.ts';
 import { type GlandChart, type GlandGeometry, isDovetail, isRadial, type Ring } from '../model.ts';
 import { type GlandStack, glandStack } from './stack.ts';
@@ -94,7 +94,7 @@ const CHARTS = { japanese: 'jis', usa: 'as4716', metric: 'iso3601' } as const;
 
 /** Returns a ring's values in the housing of its standard, or null if the groove is not that housing. */
 const ownStack = (gland: GlandGeometry, ring: Ring): GlandStack | null => {
-  if (!isOwnHousing(gland, ring) || !('standard' in ring) || isDovetail(gland)) return null;
+  if (!isStandardHousing(gland, ring) || !('standard' in ring) || isDovetail(gland)) return null;
   const chart = CHARTS[ring.standard as keyof typeof CHARTS];
   const surface = chart === 'iso3601' && isRadial(gland) ? gland.surface : null;
   const asked = {

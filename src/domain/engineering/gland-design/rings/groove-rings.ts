@@ -3,7 +3,7 @@ import type { LengthUnit, TemperatureUnit } from '../../../kit/units.ts';
 import type { AppPath } from '../../../reference/paths/app-pages.ts';
 import { ofKind } from '../entry/change-entry.ts';
 import { type DesignerEntry, entryHref, sortOf } from '../entry/entry.ts';
-import { glandOf } from '../entry/given.ts';
+import { glandOf } from '../entry/gland-inputs.ts';
 import { onFields, readEntry } from '../entry/read-entry.ts';
 import { GLAND_VERDICTS, SUBJECT_NAMES, type Verdict } from '../judging/findings.ts';
 import { DIMENSIONS, type GlandGeometry, type GlandKind, type GlandUse, type Service } from '../model.ts';
@@ -30,7 +30,7 @@ export interface GrooveRings {
 }
 
 /** A groove as entered, and its rings. null with the missing fields while the groove is incomplete. */
-export interface AnsweredGroove {
+export interface GrooveResult {
   readonly unit: LengthUnit;
   readonly sort: { readonly kind: GlandKind; readonly use: GlandUse };
   readonly degrees: TemperatureUnit;
@@ -80,7 +80,7 @@ const ringsIn = (gland: GlandGeometry, ranked: readonly RankedRing[], size: stri
 };
 
 /** Parses a groove's fields and tries every ring in it. */
-export const ringsForEntry = (entry: DesignerEntry, visitorUnit: LengthUnit): AnsweredGroove => {
+export const ringsForEntry = (entry: DesignerEntry, visitorUnit: LengthUnit): GrooveResult => {
   const { size, ...groove } = entry;
   const { request, problems, degrees } = readEntry(groove, visitorUnit);
   const { given, service, backup, edits, unit } = request;

@@ -1,6 +1,6 @@
 import type { Span } from '../../../kit/units.ts';
 import { excess, ROTARY_MIDDLE } from '../formulas.ts';
-import { isOwnHousing } from '../housings.ts';
+import { isStandardHousing } from '../housings.ts';
 import { type CheckOptions, checkGland, type GlandReport } from '../judging/check-gland.ts';
 import { GLAND_VERDICTS, type Verdict } from '../judging/findings.ts';
 import { typicalSqueeze, useOf } from '../judging/windows.ts';
@@ -73,7 +73,7 @@ const penaltyOf = (report: GlandReport, ring: NamedRing): number => {
 
 const tried = (gland: GlandGeometry, ring: NamedRing, options: CheckOptions): RankedRing => {
   const report = checkGland(gland, ring, options);
-  const isOwn = isOwnHousing(gland, ring);
+  const isOwn = isStandardHousing(gland, ring);
   return { ring, report, verdict: report.verdict, penalty: penaltyOf(report, ring), isOwnHousing: isOwn };
 };
 

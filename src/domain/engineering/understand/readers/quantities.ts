@@ -11,8 +11,8 @@ import {
   isSign,
   isWord,
   type Rule,
-  type Said,
   type Source,
+  type StatedQuantity,
   skipToken,
   wordAt,
 } from './quantity/source.ts';
@@ -102,7 +102,7 @@ const RULES: readonly Rule[] = [
   unknownAt,
 ];
 
-const saidAt = (source: Source, at: number): Said | null => {
+const saidAt = (source: Source, at: number): StatedQuantity | null => {
   for (const rule of RULES) {
     const said = rule(source, at);
     if (said && said.next > at) return said;

@@ -2,7 +2,7 @@ import type { EntryField } from '../../gland-design/entry/entry.ts';
 import { phrases } from './phrases.ts';
 
 /** Pages that a search text may request instead of parts. */
-export const ANSWER_PAGES = {
+export const SUGGESTED_PAGES = {
   'gland-designer': { path: '/tools/gland-designer', title: 'Gland designer' },
   'groove-to-ring': { path: '/tools/groove-to-ring', title: 'Groove to ring' },
   'size-finder': { path: '/tools/size-finder', title: 'Size finder' },
@@ -39,7 +39,7 @@ export const ANSWER_PAGES = {
   'fastener-seals': { path: '/fastener-seals', title: 'Fastener seals' },
 } as const satisfies Readonly<Record<string, { readonly path: string; readonly title: string }>>;
 
-export type PageName = keyof typeof ANSWER_PAGES;
+export type PageName = keyof typeof SUGGESTED_PAGES;
 
 /** Words that request a page. `figures` are the gland designer's fields that the words fill in. */
 export interface PageWords {

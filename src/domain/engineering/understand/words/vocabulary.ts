@@ -1,9 +1,9 @@
 import { joinedTokens, tokensOf } from '../tokens.ts';
-import { answerEntries } from './answer-entries.ts';
 import { chemicalEntries } from './chemical-words.ts';
 import { familyEntries } from './family-words.ts';
 import { propertyEntries } from './property-words.ts';
 import type { Entry, ReadLists, Sense } from './sense.ts';
+import { suggestedPageEntries } from './suggested-page-entries.ts';
 import { EMPTY_WORDS, STOCK_WORDS } from './trade-words.ts';
 
 /** A word with its set of letters as bits. */
@@ -50,7 +50,7 @@ const made = (lists: ReadLists): Vocabulary => {
     longest = Math.max(longest, tokens.length);
   };
   // Products and pages come before words without a meaning: `gasket`, `how to measure`.
-  for (const entry of answerEntries()) add(entry);
+  for (const entry of suggestedPageEntries()) add(entry);
   for (const phrase of EMPTY_WORDS) add([phrase, NOTHING]);
   for (const phrase of STOCK_WORDS) add([phrase, IN_STOCK]);
   // The first meaning of a phrase takes precedence: families before colors, all filters before fluids.

@@ -24,7 +24,7 @@ export interface Way {
 
 export const NO_QUANTITY = { quantity: '', unclear: '' };
 
-export const said = (quantity: number | null, unclear: string): Pick<Way, 'quantity' | 'unclear'> => ({
+export const statedQuantity = (quantity: number | null, unclear: string): Pick<Way, 'quantity' | 'unclear'> => ({
   quantity: quantity === null ? '' : String(quantity),
   unclear: quantity === null ? unclear : '',
 });
@@ -37,7 +37,7 @@ const cellWays = (text: string): readonly Way[] => {
   const taken = takeQuantity(text);
   return [
     { part: text, ...NO_QUANTITY },
-    ...(taken ? [{ part: taken.rest, ...said(taken.quantity, taken.typed) }] : []),
+    ...(taken ? [{ part: taken.rest, ...statedQuantity(taken.quantity, taken.typed) }] : []),
   ];
 };
 
@@ -111,7 +111,7 @@ export const numbered = (catalog: Catalog, text: string, ways: readonly Way[]): 
     const rest = withoutOnce(taken?.rest ?? withoutNumber(beside, way.quantity), way.unclear);
     const whole = withRest(catalog, read, part, withoutMarker(rest));
     const pieces = way.quantity === '' || whole.candidates.length === 0 ? null : parsePieces(way.quantity, 'english');
-    return { ...whole, ...said(pieces, way.unclear || way.quantity) };
+    return { ...whole, ...statedQuantity(pieces, way.unclear || way.quantity) };
   }
   return null;
 };

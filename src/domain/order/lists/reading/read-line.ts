@@ -7,8 +7,8 @@ import { editDistance } from '../../../kit/text/edit-distance.ts';
 import type { Catalog } from '../../../shop/catalog/index/catalog.ts';
 import type { Part } from '../../../shop/catalog/model.ts';
 import { similarNames } from '../../../shop/catalog/suggest/suggest.ts';
+import { distinguishingFeatures } from '../distinguishing-features.ts';
 import { MOST_CANDIDATES } from '../limits.ts';
-import { tellingFeatures } from '../telling-features.ts';
 import { asideOf, isBlankRow } from './asides.ts';
 import { bareQuantity } from './bare-quantity.ts';
 import { type Correction, numberCorrections, READING_KINDS } from './line-reading.ts';
@@ -18,9 +18,9 @@ import {
   namedApart,
   namingOf,
   numbered,
-  said,
   severalSizes,
   sizesIn,
+  statedQuantity,
   type Way,
   waysOf,
 } from './part-numbers.ts';
@@ -28,7 +28,7 @@ import { type ReadLine, type ReadText, UNREAD_TEXT } from './read-text.ts';
 import { productIn, readReading } from './read-words.ts';
 import { withoutRemarks } from './remarks.ts';
 
-export interface AskedLine {
+export interface LineSource {
   /** Texts that may name the part, likeliest first. */
   readonly texts: readonly string[];
   /** Whether to look for the quantity in the text. */
@@ -43,7 +43,7 @@ const OTHER_COMPOUND = /\b[a-z]{1,3}\d{4}\b/i;
 /** Returns the words of a line without its quantity. */
 const wordsAndQuantity = (catalog: Catalog, text: string, holdsQuantity: boolean): Way => {
   const taken = takeQuantity(text);
-  if (taken) return { part: withoutMarker(taken.rest), ...said(taken.quantity, taken.typed) };
+  if (taken) return { part: withoutMarker(taken.rest), ...statedQuantity(taken.quantity, taken.typed) };
   const bare = holdsQuantity
     ? bareQuantity(withoutMarker(text), (rest) => {
         const { understood } = understand(catalog, rest);
@@ -54,7 +54,7 @@ const wordsAndQuantity = (catalog: Catalog, text: string, holdsQuantity: boolean
       })
     : null;
   return bare
-    ? { part: bare.rest, ...said(bare.quantity, bare.unclear) }
+    ? { part: bare.rest, ...statedQuantity(bare.quantity, bare.unclear) }
     : { part: withoutMarker(text), ...NO_QUANTITY };
 };
 
@@ -184,7 +184,7 @@ const looksLikeNumber = (text: string): boolean =>
   text.length <= 30 && /^[a-z]{1,5}[\w.-]*$/i.test(text) && /\d/.test(text);
 
 /** Returns parts whose numbers are similar to an unknown number. */
-const bySimilarNumber = (catalog: Catalog, { texts, holdsQuantity }: AskedLine): readonly Part[] => {
+const bySimilarNumber = (catalog: Catalog, { texts, holdsQuantity }: LineSource): readonly Part[] => {
   const ways = texts.flatMap((text) => waysOf(text, holdsQuantity));
   const way = ways.find(({ part }) => looksLikeNumber(part));
   return way ? similar(catalog, way.part) : [];
@@ -195,7 +195,7 @@ const bySimilarNumber = (catalog: Catalog, { texts, holdsQuantity }: AskedLine):
  *
  * @param mayLook whether the nearest numbers may be searched, which takes as long as a thousand lookups
  */
-const readLine = (catalog: Catalog, line: AskedLine, mayLook: () => boolean): ReadLine => {
+const readLine = (catalog: Catalog, line: LineSource, mayLook: () => boolean): ReadLine => {
   const reads: ReadLine[] = [];
   for (const text of line.texts) {
     const read = readText(catalog, text, line.holdsQuantity);
@@ -221,7 +221,7 @@ const readLine = (catalog: Catalog, line: AskedLine, mayLook: () => boolean): Re
 const quantityOf = ({ quantity, unclear }: ReadLine): Pick<ReadLine, 'quantity' | 'unclear'> => ({ quantity, unclear });
 
 const withFeatures = (catalog: Catalog, read: ReadLine): ReadLine => {
-  const features = tellingFeatures(
+  const features = distinguishingFeatures(
     catalog,
     read.candidates.map(({ part }) => part),
   );
@@ -232,7 +232,7 @@ const withFeatures = (catalog: Catalog, read: ReadLine): ReadLine => {
 const MOST_LOOKED_FOR = 5;
 
 /** Returns a reader for the lines of one request that reads repeated texts only once. */
-const lineReader = (catalog: Catalog): ((line: AskedLine) => ReadLine) => {
+const lineReader = (catalog: Catalog): ((line: LineSource) => ReadLine) => {
   let looked = 0;
   const known = new Map<string, ReadLine>();
   return (line) => {
@@ -249,7 +249,7 @@ const lineReader = (catalog: Catalog): ((line: AskedLine) => ReadLine) => {
 };
 
 /** Reads lines in order. */
-export const readLines = (catalog: Catalog, lines: readonly AskedLine[]): readonly ReadLine[] =>
+export const readLines = (catalog: Catalog, lines: readonly LineSource[]): readonly ReadLine[] =>
   lines.map(lineReader(catalog));
 
 /** Number of lines between two pauses. */
@@ -258,7 +258,7 @@ const LINES_AT_ONCE = 20;
 /** Reads lines in order, with pauses that let other work proceed. */
 export const readLinesInSlices = async (
   catalog: Catalog,
-  lines: readonly AskedLine[],
+  lines: readonly LineSource[],
   pause: () => Promise<void>,
 ): Promise<readonly ReadLine[]> => {
   const read = lineReader(catalog);

@@ -1,7 +1,7 @@
 import { guessColumns, type Table } from './columns.ts';
 
 /** The table of a file or pasted text, or what is wrong with it and what to do. */
-export type TableAnswer =
+export type TableResult =
   | {
       readonly kind: 'table';
       readonly table: Table;

@@ -1,5 +1,11 @@
-import { type Asked, askedRing, askParts, firstParts, GIVES_WAY } from '../../../engineering/understand/find-parts.ts';
-import { type AskedRing, nearestSizes } from '../../../engineering/understand/nearest-sizes.ts';
+import {
+  firstParts,
+  GIVES_WAY,
+  type PartSearch,
+  requestedRing,
+  searchParts,
+} from '../../../engineering/understand/find-parts.ts';
+import { nearestSizes, type RequestedRing } from '../../../engineering/understand/nearest-sizes.ts';
 import { type Kind, LENGTHS, type Reading, type Understood } from '../../../engineering/understand/reading.ts';
 import { meaningsQuery } from '../../../engineering/understand/reading-query.ts';
 import { FOREIGN_PRODUCTS, foreignProduct, notAnORing } from '../../../engineering/understand/words/products.ts';
@@ -36,7 +42,7 @@ const exactly = (length: Mm | null) =>
   length === null ? { low: null, high: null } : { low: mm(length - SAME_MM), high: mm(length + SAME_MM) };
 
 /** Returns the store query with the lengths as typed, so that near sizes are reported as near. */
-const questionOf = (catalog: Catalog, understood: readonly Understood[], ring: AskedRing): CatalogQuery => {
+const questionOf = (catalog: Catalog, understood: readonly Understood[], ring: RequestedRing): CatalogQuery => {
   const query = meaningsQuery(catalog, understood);
   return ring.size === null ? { ...query, idMm: exactly(ring.idMm), csMm: exactly(ring.csMm) } : query;
 };
@@ -50,7 +56,7 @@ export const unreadOf = ({ unread }: Reading): readonly string[] =>
 interface Words {
   readonly catalog: Catalog;
   readonly understood: readonly Understood[];
-  readonly ring: AskedRing;
+  readonly ring: RequestedRing;
 }
 
 interface Answered {
@@ -63,12 +69,16 @@ interface Answered {
 }
 
 /** Returns the part in stock with the lowest starting price among all matching parts. */
-const cheapestInStock = (catalog: Catalog, { query }: Asked): Part | null => {
-  const asked = askParts(catalog, { ...query, inStock: true, sort: { column: 'price', direction: 'asc' } });
+const cheapestInStock = (catalog: Catalog, { query }: PartSearch): Part | null => {
+  const asked = searchParts(catalog, { ...query, inStock: true, sort: { column: 'price', direction: 'asc' } });
   return firstParts(catalog, asked, MOST_CANDIDATES).find(({ priceE5 }) => priceE5 > 0) ?? null;
 };
 
-const answered = ({ catalog, understood, ring }: Words, asked: Asked, without: readonly Kind[]): Answered | null => {
+const answered = (
+  { catalog, understood, ring }: Words,
+  asked: PartSearch,
+  without: readonly Kind[],
+): Answered | null => {
   const { total } = asked.match;
   if (total === 0) return null;
   const left = understood.filter(({ kind }) => without.includes(kind));
@@ -85,7 +95,7 @@ const answered = ({ catalog, understood, ring }: Words, asked: Asked, without: r
 const withoutKinds = (words: Words, kinds: readonly Kind[]): Answered | null => {
   const kept = words.understood.filter(({ kind }) => !kinds.includes(kind));
   if (kept.length === words.understood.length) return null;
-  const found = answered(words, askParts(words.catalog, questionOf(words.catalog, kept, words.ring)), kinds);
+  const found = answered(words, searchParts(words.catalog, questionOf(words.catalog, kept, words.ring)), kinds);
   if (found === null || !kinds.includes('hardness')) return found;
   const gap = hardnessGap(words.understood);
   return { ...found, parts: found.parts.toSorted((a, b) => gap(a.part) - gap(b.part)) };
@@ -113,7 +123,7 @@ const NEAR_SHARE = 0.1;
 const NEAR_ID_MM = 1;
 const NEAR_CS_MM = 0.36;
 
-const isNear = ({ idMm, csMm }: AskedRing, size: Size): boolean =>
+const isNear = ({ idMm, csMm }: RequestedRing, size: Size): boolean =>
   (idMm === null || Math.abs(size.idMm - idMm) <= Math.max(NEAR_ID_MM, NEAR_SHARE * idMm)) &&
   (csMm === null || Math.abs(size.csMm - csMm) <= Math.max(NEAR_CS_MM, NEAR_SHARE * csMm));
 
@@ -130,7 +140,7 @@ const ofNearestSize = (words: Words): Answered | null => {
   );
   for (const { idMm, csMm } of nearSizes(words)) {
     const question = { ...rest, idMm: { low: idMm, high: idMm }, csMm: { low: csMm, high: csMm } };
-    const found = answered(words, askParts(catalog, question), ['inside-diameter']);
+    const found = answered(words, searchParts(catalog, question), ['inside-diameter']);
     if (found) return found;
   }
   return null;
@@ -180,12 +190,12 @@ export const readReading = (catalog: Catalog, reading: Reading): ReadText => {
   const understood = reading.understood.filter(({ kind }) => kind !== 'quantity');
   const found = [...new Set(understood.map((one) => one.text))];
   const unread = unreadOf(reading);
-  const ring = askedRing(catalog, understood);
+  const ring = requestedRing(catalog, understood);
   const question = openQuestion(reading);
   if (ring === null) return { ...UNREAD_TEXT, found, unread, problem: question };
   const words = { catalog, understood, ring };
   const answer =
-    answered(words, askParts(catalog, questionOf(catalog, understood, ring)), []) ??
+    answered(words, searchParts(catalog, questionOf(catalog, understood, ring)), []) ??
     (ring.size !== null || nearSizes(words).length > 0 ? (ofNearestSize(words) ?? ofSameSize(words)) : null);
   const lengths = understood.filter(({ kind }) => LENGTHS.includes(kind));
   const corrections = commaCorrections(lengths.map(({ typed }) => typed));

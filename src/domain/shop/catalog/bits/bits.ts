@@ -3,8 +3,8 @@
  * typed arrays with `as number`, because every position is derived from the length of the rows.
  */
 
-/** Returns the number of words for `bits` bits. @example wordsFor(33) // 2 */
-export const wordsFor = (bits: number): number => (bits + 31) >>> 5;
+/** Returns the number of words for `bits` bits. @example wordCount(33) // 2 */
+export const wordCount = (bits: number): number => (bits + 31) >>> 5;
 
 /** Returns the number of ones in a 32-bit word (Hacker's Delight §5-1). @example popcount(0b1011) // 3 */
 export const popcount = (word: number): number => {
@@ -26,7 +26,7 @@ export const setBit = (row: Uint32Array, bit: number, start = 0): void => {
 
 /** Returns a row with the first `bits` bits set. */
 export const fullRow = (bits: number): Uint32Array => {
-  const row = new Uint32Array(wordsFor(bits)).fill(0xffffffff);
+  const row = new Uint32Array(wordCount(bits)).fill(0xffffffff);
   if ((bits & 31) !== 0) row[row.length - 1] = (2 ** (bits & 31) - 1) >>> 0;
   return row;
 };
@@ -80,8 +80,8 @@ export const bitsOf = (row: Uint32Array): number[] => {
 
 /** Transposes `rows` bit rows of `columns` bits into `columns` bit rows of `rows` bits. */
 export const transpose = (source: Uint32Array, rows: number, columns: number): Uint32Array<ArrayBuffer> => {
-  const sourceWords = wordsFor(columns);
-  const targetWords = wordsFor(rows);
+  const sourceWords = wordCount(columns);
+  const targetWords = wordCount(rows);
   const target = new Uint32Array(columns * targetWords);
   for (let row = 0; row < rows; row++) {
     const bit = 1 << (row & 31);

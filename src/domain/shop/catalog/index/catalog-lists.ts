@@ -1,4 +1,4 @@
-import { fullRow, setBit, wordsFor } from '../bits/bits.ts';
+import { fullRow, setBit, wordCount } from '../bits/bits.ts';
 import { keywordIndex } from '../keyword/keyword-index.ts';
 import type { Compound, Modifier } from '../model.ts';
 import type { SnapshotMeta } from '../snapshot/snapshot-meta.ts';
@@ -11,7 +11,7 @@ import { colorCodes, shopCompounds } from './shop-compound.ts';
 import { sizeOrders } from './size-orders.ts';
 
 const rigidRow = (compounds: readonly Compound[], modifiers: readonly Modifier[]): Uint32Array => {
-  const row = new Uint32Array(wordsFor(compounds.length));
+  const row = new Uint32Array(wordCount(compounds.length));
   compounds.forEach((compound, at) => {
     if (isRigid(compound, modifiers)) setBit(row, at);
   });
@@ -28,14 +28,14 @@ export const createCatalogLists = (
   { sizes, compounds, modifiers, exceptions }: SnapshotMeta,
   partsOf: (compound: number) => number,
 ): CatalogLists => {
-  const sizeWords = wordsFor(sizes.length);
+  const sizeWords = wordCount(sizes.length);
   return {
     sizes,
     compounds,
     modifiers,
     stride: sizeWords * 32,
     sizeWords,
-    compoundWords: wordsFor(compounds.length),
+    compoundWords: wordCount(compounds.length),
     sizeOrders: sizeOrders(sizes),
     compoundOrders: compoundOrders(compounds, modifiers),
     facets: facetIndex(compounds, modifiers, partsOf),

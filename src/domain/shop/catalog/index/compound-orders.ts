@@ -1,7 +1,7 @@
 import type { ModifierType } from '../facets.ts';
 import type { Compound, Modifier } from '../model.ts';
 import { type BothWays, bothWays } from './both-ways.ts';
-import { compareText, placesOf } from './default-order.ts';
+import { compareText, positionsOf } from './default-order.ts';
 
 export const COMPOUND_ORDER_KEYS = [
   'name',
@@ -45,7 +45,7 @@ const both = (keys: readonly Key[]): BothWays => {
  */
 const namePlaces = (compounds: readonly Compound[]): readonly number[] => {
   const order = compounds.map((_, at) => at).sort((a, b) => compareText(labelAt(compounds, a), labelAt(compounds, b)));
-  return [...placesOf(order)];
+  return [...positionsOf(order)];
 };
 
 /**

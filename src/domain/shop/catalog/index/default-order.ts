@@ -45,7 +45,7 @@ export const compoundOrder = (compounds: readonly Compound[], modifiers: readonl
 };
 
 /** Returns the new index for each index of the old list. */
-export const placesOf = (order: readonly number[]): Uint32Array => {
+export const positionsOf = (order: readonly number[]): Uint32Array => {
   const places = new Uint32Array(order.length);
   order.forEach((from, to) => {
     places[from] = to;

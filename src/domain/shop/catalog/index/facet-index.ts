@@ -1,4 +1,4 @@
-import { setBit, wordsFor } from '../bits/bits.ts';
+import { setBit, wordCount } from '../bits/bits.ts';
 import { FACET_GROUPS, type FacetGroup, facetOf } from '../facets.ts';
 import type { Compound, Modifier } from '../model.ts';
 import { compareText } from './default-order.ts';
@@ -82,7 +82,7 @@ export const facetIndex = (
   modifiers: readonly Modifier[],
   partsOf: (compound: number) => number,
 ): FacetIndex => {
-  const words = wordsFor(compounds.length);
+  const words = wordCount(compounds.length);
   const groups = {} as Record<FacetGroup, IndexedFacetValue[]>;
   const byKey = {} as Record<FacetGroup, Map<string, IndexedFacetValue>>;
   const lists: number[][] = Array.from({ length: compounds.length * FACET_GROUPS.length }, () => []);

@@ -1,5 +1,5 @@
 import { bitMatrix, rowTotal } from '../bits/bit-matrix.ts';
-import { subtract, transpose, unite, wordsFor } from '../bits/bits.ts';
+import { subtract, transpose, unite, wordCount } from '../bits/bits.ts';
 import { GATHER_LIMIT } from '../search/gather-by-price.ts';
 import { readSnapshot } from '../snapshot/read-snapshot.ts';
 import type { Catalog } from './catalog.ts';
@@ -26,7 +26,7 @@ const without = (a: Uint32Array, b: Uint32Array): Uint32Array => {
  */
 export const openCatalog = (bytes: Uint8Array): Catalog => {
   const { version, counts, meta, section } = readSnapshot(bytes);
-  const sizeWords = wordsFor(counts.sizes);
+  const sizeWords = wordCount(counts.sizes);
   const present = bitMatrix(section('present'));
   const own = bitMatrix(section('own'));
   const vendor = bitMatrix(section('vendor'));

@@ -1,5 +1,5 @@
 import { foldZeros, hasDigit, MAX_WORDS, searchWords, splitKeyword } from '../../../kit/text/search-words.ts';
-import { setBit, wordsFor } from '../bits/bits.ts';
+import { setBit, wordCount } from '../bits/bits.ts';
 import type { KeywordIndex, Spelling } from './keyword-index.ts';
 import { oneTypoFrom, onlyLetters, SHORTEST_TYPO } from './typo.ts';
 import { whereTerm, withPrefix, withTerm } from './vocabulary.ts';
@@ -29,7 +29,7 @@ const PRODUCT_WORDS = new Set(['o', 'oring', 'orings', 'ring', 'rings', 'seal', 
 const DASH_NUMBER = /^[-\u2010-\u2015\u2212](\d+)$/u;
 
 const rowOf = (numbers: Iterable<number>, count: number): Uint32Array => {
-  const row = new Uint32Array(wordsFor(count));
+  const row = new Uint32Array(wordCount(count));
   for (const number of numbers) setBit(row, number);
   return row;
 };
@@ -43,7 +43,7 @@ const NO_PAIRS: ReadonlyMap<number, Uint32Array> = new Map();
 const pairsOf = (source: WordSource, spelling: Spelling, word: string): ReadonlyMap<number, Uint32Array> => {
   const pairs = new Map<number, Uint32Array>();
   const rowFor = (compound: number): Uint32Array => {
-    const row = pairs.get(compound) ?? new Uint32Array(wordsFor(source.sizeCount));
+    const row = pairs.get(compound) ?? new Uint32Array(wordCount(source.sizeCount));
     pairs.set(compound, row);
     return row;
   };
@@ -89,9 +89,9 @@ const mistyped = (source: WordSource, word: string): WordMatch => {
       : [];
   return {
     // A corrected match ranks one step below an exact match.
-    compounds: [new Uint32Array(wordsFor(source.compoundCount)), rowOf(compounds, source.compoundCount)],
-    sizes: new Uint32Array(wordsFor(source.sizeCount)),
-    namedSizes: new Uint32Array(wordsFor(source.sizeCount)),
+    compounds: [new Uint32Array(wordCount(source.compoundCount)), rowOf(compounds, source.compoundCount)],
+    sizes: new Uint32Array(wordCount(source.sizeCount)),
+    namedSizes: new Uint32Array(wordCount(source.sizeCount)),
     pairs: NO_PAIRS,
   };
 };

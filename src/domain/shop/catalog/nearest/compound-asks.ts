@@ -28,7 +28,10 @@ export interface CompoundAsk {
  * Returns the compounds that meet the mandatory criteria: every requested certificate, and a material that serves in
  * every medium.
  */
-export const heldCompounds = (catalog: CatalogLists, { facets, media, temperatureC }: CatalogQuery): Uint32Array => {
+export const eligibleCompounds = (
+  catalog: CatalogLists,
+  { facets, media, temperatureC }: CatalogQuery,
+): Uint32Array => {
   const neverGivenUp = byFacet(({ key, difference }) => (difference === null ? facets[key] : []));
   const held = compoundVerdict(catalog, neverGivenUp).passing.slice();
   intersect(held, servingMedia(catalog, { media, temperatureC }));

@@ -4,7 +4,7 @@ import type { CatalogQuery } from '../query.ts';
 import { partAt } from '../rows/part-at.ts';
 import { type StockScope, stockScope } from '../search/stock-scope.ts';
 import { STOCK_LABELS } from '../stock-labels.ts';
-import { compoundAsks, heldCompounds } from './compound-asks.ts';
+import { compoundAsks, eligibleCompounds } from './compound-asks.ts';
 import type { Difference } from './difference.ts';
 import { type Distances, nearestCells } from './nearest-cells.ts';
 import { pointsOf, STOCK_POINTS, type StockClass, thousandths } from './points.ts';
@@ -60,7 +60,7 @@ export const nearestParts = (catalog: Catalog, query: CatalogQuery, count: numbe
   if (asks.length === 0 && sizes === null && scope === 'all') return [];
   const { own, offsite, none } = STOCK_POINTS[scope];
   const distances: Distances = {
-    held: heldCompounds(catalog, query),
+    held: eligibleCompounds(catalog, query),
     byCompound: (compound) => asks.reduce((sum, { far }) => sum + far(compound), 0),
     bySize: sizes?.far ?? null,
     byStock: { own: thousandths(own), offsite: thousandths(offsite), none: thousandths(none) },

@@ -6,14 +6,14 @@ import type { CountedGroup, Match } from './match-parts.ts';
 import { rankSizes, ranksSizes, type SizeList } from './rank-sizes.ts';
 import type { StockScope } from './stock-scope.ts';
 import {
-  type Asked,
-  askedOf,
   countInSize,
   fillFrom,
   isFull,
   type PageCells,
   passOver,
-  wholeRows,
+  type RequestedCompounds,
+  requestedCompounds,
+  rowsForAllSizes,
 } from './walk-sizes.ts';
 
 type Stock = keyof StockCounts;
@@ -37,8 +37,8 @@ const rankCompounds = ({ groups }: Match): readonly (readonly CountedGroup[])[] 
 };
 
 /** Returns the number of parts in some sizes. */
-const countIn = (asked: Asked, rows: Uint32Array, sizes: SizeList): number => {
-  const parts = wholeRows(rows);
+const countIn = (asked: RequestedCompounds, rows: Uint32Array, sizes: SizeList): number => {
+  const parts = rowsForAllSizes(rows);
   let count = 0;
   for (const size of sizes) count += countInSize(asked, parts, size);
   return count;
@@ -48,7 +48,7 @@ const countIn = (asked: Asked, rows: Uint32Array, sizes: SizeList): number => {
 const fillByStock = (
   catalog: Catalog,
   scope: StockScope,
-  asked: Asked,
+  asked: RequestedCompounds,
   sizes: SizeList,
   page: PageCells,
   countOf: (stock: Stock) => number,
@@ -89,8 +89,8 @@ export const byFit = (catalog: Catalog, match: Match, query: CatalogQuery, offse
     const inStock = groups.map(({ stockCounts }) => stockCounts).reduce(addStock, NO_STOCK);
     const total = STOCKS[scope].reduce((sum, stock) => sum + inStock[stock], 0);
     if (passOver(page, total)) continue;
-    const asked = askedOf(catalog, groups);
-    const kinds = kindsOf(catalog, groups).map((kind) => askedOf(catalog, kind));
+    const asked = requestedCompounds(catalog, groups);
+    const kinds = kindsOf(catalog, groups).map((kind) => requestedCompounds(catalog, kind));
     for (const sizes of rankSizes(catalog, { ...match, groups }, query)) {
       if (!isWhole && page.skip > 0 && passOver(page, countIn(asked, bySize, sizes))) continue;
       for (const kind of kinds) {

@@ -8,7 +8,7 @@ import { writeResultCells } from './result-cells.ts';
 import { SORT_LIMIT, sortByStock } from './sort-by-stock.ts';
 import { walkCompounds } from './walk-compounds.ts';
 import { walkKeyOrder } from './walk-key-order.ts';
-import { type PartsBySize, walkSizes, wholeRows } from './walk-sizes.ts';
+import { type PartsBySize, rowsForAllSizes, walkSizes } from './walk-sizes.ts';
 
 const isCompoundColumn = (column: SortColumn): column is CompoundColumn =>
   (COMPOUND_ORDER_KEYS as readonly SortColumn[]).includes(column);
@@ -18,7 +18,7 @@ interface Slice {
   readonly take: number;
 }
 
-const partsBySize = ({ rows }: Catalog, { scope }: Match): PartsBySize => wholeRows(rows.scopes[scope].bySize);
+const partsBySize = ({ rows }: Catalog, { scope }: Match): PartsBySize => rowsForAllSizes(rows.scopes[scope].bySize);
 
 const byPrice = (catalog: Catalog, match: Match, direction: 'asc' | 'desc', { offset, take }: Slice): number[] => {
   const { rows, scratch } = catalog;
@@ -39,7 +39,7 @@ const byStock = (catalog: Catalog, match: Match, direction: 'asc' | 'desc', { of
   if (match.total <= Math.min(SORT_LIMIT, scratch.keys.length))
     return sortByStock(catalog, direction).slice(offset, offset + take);
   const empty = match.total - stocked;
-  const parts = wholeRows(rows.emptyBySize);
+  const parts = rowsForAllSizes(rows.emptyBySize);
   const outOfStock = (from: number, count: number): number[] =>
     count <= 0 || from >= empty
       ? []

@@ -13,7 +13,7 @@ import { pageOfCompounds, pageOfParts } from './page-cells.ts';
 export type Counts = Pick<Match, 'total' | 'facetCounts' | 'stockCounts'>;
 
 /** Returns the counts restricted to the query's category. An unknown category is empty. */
-export const inCategoryAsked = ({ slug }: CatalogQuery, counts: Counts): Counts =>
+export const inRequestedCategory = ({ slug }: CatalogQuery, counts: Counts): Counts =>
   slug === null || slug === CATEGORY.key
     ? counts
     : { total: 0, facetCounts: new Uint32Array(counts.facetCounts.length), stockCounts: NO_STOCK };
@@ -24,7 +24,7 @@ export const matchQuery = (
   query: CatalogQuery,
 ): { readonly match: Match; readonly inCategory: number } => {
   const match = matchParts(catalog, query);
-  const asked = inCategoryAsked(query, match);
+  const asked = inRequestedCategory(query, match);
   if (asked === match) return { match, inCategory: match.total };
   const nothing = { ...match, ...asked, groups: [], counts: new Uint32Array(match.counts.length) };
   return { match: nothing, inCategory: match.total };

@@ -11,10 +11,10 @@ export interface PartsBySize {
 }
 
 /** Returns all parts of some rows by size. */
-export const wholeRows = (rows: Uint32Array): PartsBySize => ({ rows, others: rows, invert: false });
+export const rowsForAllSizes = (rows: Uint32Array): PartsBySize => ({ rows, others: rows, invert: false });
 
 /** The requested compounds, by size. */
-export interface Asked {
+export interface RequestedCompounds {
   /** Positions of the words of a row over compounds that are nonzero for any size. */
   readonly words: readonly number[];
   /** Returns the compounds of a size as a bit row, which the next call may overwrite. */
@@ -22,7 +22,10 @@ export interface Asked {
 }
 
 /** Returns the compounds that some groups request. */
-export const askedOf = ({ compoundWords }: Pick<Catalog, 'compoundWords'>, groups: readonly MatchGroup[]): Asked => {
+export const requestedCompounds = (
+  { compoundWords }: Pick<Catalog, 'compoundWords'>,
+  groups: readonly MatchGroup[],
+): RequestedCompounds => {
   const row = new Uint32Array(compoundWords);
   for (const { compounds } of groups) unite(row, compounds);
   const words = wordsInUse(row);
@@ -40,7 +43,11 @@ export const askedOf = ({ compoundWords }: Pick<Catalog, 'compoundWords'>, group
 };
 
 /** Returns the number of requested parts in a size. */
-export const countInSize = ({ words, at }: Asked, { rows, others, invert }: PartsBySize, size: number): number => {
+export const countInSize = (
+  { words, at }: RequestedCompounds,
+  { rows, others, invert }: PartsBySize,
+  size: number,
+): number => {
   const flip = invert ? -1 : 0;
   const compounds = at(size);
   const start = size * compounds.length;
@@ -74,7 +81,7 @@ export const passOver = (page: PageCells, count: number): boolean => {
 /** Skips the parts of some sizes, by compound within a size, then adds them, until the page is full. */
 export const fillFrom = (
   { stride }: Catalog,
-  asked: Asked,
+  asked: RequestedCompounds,
   parts: PartsBySize,
   sizes: Iterable<number>,
   page: PageCells,
@@ -112,7 +119,7 @@ export const walkSizes = (
   offset: number,
   take: number,
 ): number[] => {
-  const asked = askedOf(catalog, match.groups);
+  const asked = requestedCompounds(catalog, match.groups);
   let at = 0;
   let before = 0;
   if (offset > total / 2) {

@@ -1,10 +1,10 @@
 import type { Size } from '../../../reference/sizes/size.ts';
-import { setBit, testBit, wordsFor } from '../bits/bits.ts';
-import { CELL_SPAN, compoundOrder, placesOf, sizeOrder } from '../index/default-order.ts';
+import { setBit, testBit, wordCount } from '../bits/bits.ts';
+import { CELL_SPAN, compoundOrder, positionsOf, sizeOrder } from '../index/default-order.ts';
 import type { Compound, Modifier, PartRecord } from '../model.ts';
 import { patternName } from '../rows/part-name.ts';
-import { isKeptId, keptPieces, keptPrice } from './kept-values.ts';
 import { partCells } from './part-cells.ts';
+import { isStorableId, storablePieces, storablePrice } from './storable-values.ts';
 import { type WrittenSnapshot, writeSnapshot } from './write-snapshot.ts';
 
 /** The catalog's lists, without parts. */
@@ -40,9 +40,9 @@ export const createCatalogBuilder = ({ sizes, compounds, modifiers }: CatalogSou
   }
   const sizesInOrder = sizeOrder(sizes);
   const compoundsInOrder = compoundOrder(compounds, modifiers);
-  const sizePlaces = placesOf(sizesInOrder);
-  const compoundPlaces = placesOf(compoundsInOrder);
-  const words = wordsFor(sizes.length);
+  const sizePlaces = positionsOf(sizesInOrder);
+  const compoundPlaces = positionsOf(compoundsInOrder);
+  const words = wordCount(sizes.length);
   const cells = partCells(compounds.length, sizes.length);
   const exceptions: [compound: number, size: number, name: string][] = [];
   let skipped = 0;
@@ -53,7 +53,7 @@ export const createCatalogBuilder = ({ sizes, compounds, modifiers }: CatalogSou
     if (
       compound === undefined ||
       size === undefined ||
-      !isKeptId(part.id) ||
+      !isStorableId(part.id) ||
       testBit(cells.present, size, compound * words)
     ) {
       skipped++;
@@ -62,9 +62,9 @@ export const createCatalogBuilder = ({ sizes, compounds, modifiers }: CatalogSou
     setBit(cells.present, size, compound * words);
     const at = compound * sizes.length + size;
     cells.ids[at] = part.id;
-    cells.prices[at] = keptPrice(part.priceE5);
-    cells.onHand[at] = keptPieces(part.onHand);
-    cells.vendorQuantity[at] = keptPieces(part.vendorQuantity);
+    cells.prices[at] = storablePrice(part.priceE5);
+    cells.onHand[at] = storablePieces(part.onHand);
+    cells.vendorQuantity[at] = storablePieces(part.vendorQuantity);
     const { [part.compound]: compoundRecord } = compounds;
     const { [part.size]: sizeRecord } = sizes;
     if (compoundRecord && sizeRecord && part.name !== patternName(compoundRecord, sizeRecord)) {

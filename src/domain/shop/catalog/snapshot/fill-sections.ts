@@ -1,4 +1,4 @@
-import { countBits, testBit, transpose, wordsFor } from '../bits/bits.ts';
+import { countBits, testBit, transpose, wordCount } from '../bits/bits.ts';
 import { type KeyOf, sortByKeys } from './key-order.ts';
 import { eachCell, type PartCells, rowsWhere } from './part-cells.ts';
 import type { SectionName, SnapshotCounts } from './snapshot-layout.ts';
@@ -44,8 +44,8 @@ const fillColumn = (column: Uint32Array, cells: PartCells, rows: Uint32Array, va
 
 /** Copies the cells in `rows`, given by size, in default order. */
 const fillCells = (order: Uint32Array, { sizeCount, compoundCount }: PartCells, bySize: Uint32Array): void => {
-  const words = wordsFor(compoundCount);
-  const stride = wordsFor(sizeCount) * 32;
+  const words = wordCount(compoundCount);
+  const stride = wordCount(sizeCount) * 32;
   let next = 0;
   for (let size = 0; size < sizeCount; size++) {
     for (let compound = 0; compound < compoundCount; compound++) {
@@ -70,7 +70,7 @@ export const fillSections = (cells: PartCells, rows: PartRows, section: (name: S
   fillColumn(section('onHand'), cells, rows.own, onHand);
   fillColumn(section('vendorQuantity'), cells, rows.vendor, vendorQuantity);
 
-  const stride = wordsFor(sizeCount) * 32;
+  const stride = wordCount(sizeCount) * 32;
   const keyIn =
     (values: Uint32Array): KeyOf =>
     (cell) => {

@@ -1,4 +1,4 @@
-import { setBit, testBit, wordsFor } from '../bits/bits.ts';
+import { setBit, testBit, wordCount } from '../bits/bits.ts';
 
 /** Parts in dense columns, one entry per size × compound at `compound * sizeCount + size`, in default order. */
 export interface PartCells {
@@ -17,7 +17,7 @@ export const partCells = (compoundCount: number, sizeCount: number): PartCells =
   return {
     compoundCount,
     sizeCount,
-    present: new Uint32Array(compoundCount * wordsFor(sizeCount)),
+    present: new Uint32Array(compoundCount * wordCount(sizeCount)),
     ids: column(),
     prices: column(),
     onHand: column(),
@@ -29,7 +29,7 @@ export const partCells = (compoundCount: number, sizeCount: number): PartCells =
 export const rowsWhere = (cells: PartCells, passes: (at: number) => boolean): Uint32Array => {
   const rows = new Uint32Array(cells.present.length);
   eachCell(cells, cells.present, (compound, size, at) => {
-    if (passes(at)) setBit(rows, size, compound * wordsFor(cells.sizeCount));
+    if (passes(at)) setBit(rows, size, compound * wordCount(cells.sizeCount));
   });
   return rows;
 };
@@ -40,7 +40,7 @@ export const eachCell = (
   rows: Uint32Array,
   visit: (compound: number, size: number, at: number) => void,
 ): void => {
-  const words = wordsFor(sizeCount);
+  const words = wordCount(sizeCount);
   for (let compound = 0; compound < compoundCount; compound++) {
     for (let size = 0; size < sizeCount; size++) {
       if (testBit(rows, size, compound * words)) visit(compound, size, compound * sizeCount + size);

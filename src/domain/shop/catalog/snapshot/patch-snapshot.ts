@@ -1,8 +1,8 @@
-import { testBit, wordsFor } from '../bits/bits.ts';
+import { testBit, wordCount } from '../bits/bits.ts';
 import type { PartValues } from '../model.ts';
-import { keptPieces, keptPrice } from './kept-values.ts';
 import { eachCell, type PartCells, partCells } from './part-cells.ts';
 import { readSnapshot, type SnapshotContent } from './read-snapshot.ts';
+import { storablePieces, storablePrice } from './storable-values.ts';
 import { type WrittenSnapshot, writeSnapshot } from './write-snapshot.ts';
 
 /** Restores the columns of a snapshot with one entry per size × compound. */
@@ -12,7 +12,7 @@ const cellsOf = ({ counts, section }: SnapshotContent): PartCells => {
   const [own, vendor] = [section('own'), section('vendor')];
   const [ids, prices] = [section('ids'), section('prices')];
   const [onHand, vendorQuantity] = [section('onHand'), section('vendorQuantity')];
-  const words = wordsFor(counts.sizes);
+  const words = wordCount(counts.sizes);
   let next = 0;
   let nextOwn = 0;
   let nextVendor = 0;
@@ -45,9 +45,9 @@ export const patchSnapshot = (bytes: Uint8Array, values: readonly PartValues[]):
     const value = byId.get(cells.ids[at] as number);
     if (!value) return;
     patched++;
-    cells.prices[at] = keptPrice(value.priceE5);
-    cells.onHand[at] = keptPieces(value.onHand);
-    cells.vendorQuantity[at] = keptPieces(value.vendorQuantity);
+    cells.prices[at] = storablePrice(value.priceE5);
+    cells.onHand[at] = storablePieces(value.onHand);
+    cells.vendorQuantity[at] = storablePieces(value.vendorQuantity);
   });
   return { ...writeSnapshot(cells, content.meta), patched };
 };

@@ -1,4 +1,4 @@
-import { wordsFor } from '../bits/bits.ts';
+import { wordCount } from '../bits/bits.ts';
 
 /** `CSIX` as a little-endian word. */
 export const MAGIC = 0x58495343;
@@ -59,8 +59,8 @@ export type SectionName = (typeof SECTIONS)[number];
 
 /** Returns the number of words of each section. */
 export const sectionWords = (counts: SnapshotCounts): Readonly<Record<SectionName, number>> => {
-  const byCompound = counts.compounds * wordsFor(counts.sizes);
-  const bySize = counts.sizes * wordsFor(counts.compounds);
+  const byCompound = counts.compounds * wordCount(counts.sizes);
+  const bySize = counts.sizes * wordCount(counts.compounds);
   return {
     present: byCompound,
     presentBySize: bySize,
@@ -74,9 +74,9 @@ export const sectionWords = (counts: SnapshotCounts): Readonly<Record<SectionNam
     onHand: counts.own,
     vendorQuantity: counts.vendor,
     priceOrder: counts.priced,
-    priceRuns: wordsFor(counts.priced),
+    priceRuns: wordCount(counts.priced),
     stockOrder: counts.stocked,
-    stockRuns: wordsFor(counts.stocked),
+    stockRuns: wordCount(counts.stocked),
   };
 };
 

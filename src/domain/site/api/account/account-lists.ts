@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { whole } from '../../../kit/schema/whole.ts';
+import { wholeNumber } from '../../../kit/schema/whole.ts';
 import { hasHiddenCharacter, hiddenCharacterProblem } from '../../../kit/text/hidden-characters.ts';
 import { listedPartSchema } from '../../../order/lists/listed-part.ts';
-import { LONGEST_OWN } from '../../../order/lists/reading/own-parts.ts';
+import { LONGEST_CUSTOMER_NUMBER } from '../../../order/lists/reading/customer-parts.ts';
 import { listName, listSummary, savedLines, savedList } from '../../../order/lists/saved-list.ts';
 import { searchProduct } from '../catalog/search.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -17,7 +17,7 @@ export const accountListsEndpoint = {
   path: '/api/account/lists',
   takes: 'nothing',
   request: v.object({}),
-  answer: v.object({ items: v.array(listSummary) }),
+  response: v.object({ items: v.array(listSummary) }),
 } as const satisfies Endpoint;
 
 export const accountListEndpoint = {
@@ -25,15 +25,15 @@ export const accountListEndpoint = {
   path: '/api/account/lists/:id',
   takes: 'param',
   request: v.object({ id }),
-  answer: savedList,
+  response: savedList,
 } as const satisfies Endpoint;
 
-export const keepListEndpoint = {
+export const saveListEndpoint = {
   method: 'POST',
   path: '/api/account/lists',
   takes: 'json',
   request: v.object({ id, name: listName, lines: v.pipe(v.array(v.unknown()), v.minLength(1), savedLines) }),
-  answer: done,
+  response: done,
 } as const satisfies Endpoint;
 
 export const dropListEndpoint = {
@@ -41,31 +41,31 @@ export const dropListEndpoint = {
   path: '/api/account/lists/remove',
   takes: 'json',
   request: v.object({ id }),
-  answer: done,
+  response: done,
 } as const satisfies Endpoint;
 
 const ownNumber = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(),
-  v.maxLength(LONGEST_OWN),
+  v.maxLength(LONGEST_CUSTOMER_NUMBER),
   v.check((own) => !hasHiddenCharacter(own), `${hiddenCharacterProblem('Your part number')}.`),
 );
 
 /** Maximum part numbers in one request. */
 export const MOST_NUMBERS_AT_ONCE = 1000;
 
-export const keepNumbersEndpoint = {
+export const saveNumbersEndpoint = {
   method: 'POST',
   path: '/api/account/part-numbers',
   takes: 'json',
   request: v.object({
     numbers: v.pipe(
-      v.array(v.object({ own: ownNumber, productId: whole(1) }), 'must be a list.'),
+      v.array(v.object({ own: ownNumber, productId: wholeNumber(1) }), 'must be a list.'),
       v.maxLength(MOST_NUMBERS_AT_ONCE, 'must hold at most 1,000 numbers.'),
     ),
   }),
-  answer: done,
+  response: done,
 } as const satisfies Endpoint;
 
 export const findNumberEndpoint = {
@@ -74,7 +74,7 @@ export const findNumberEndpoint = {
   takes: 'query',
   request: v.object({ own: ownNumber }),
   /** The part with this customer part number. */
-  answer: v.object({ part: v.nullable(searchProduct) }),
+  response: v.object({ part: v.nullable(searchProduct) }),
 } as const satisfies Endpoint;
 
 export const findNumbersEndpoint = {
@@ -88,5 +88,5 @@ export const findNumbersEndpoint = {
     ),
   }),
   /** The parts with these customer part numbers, without the unknown ones. */
-  answer: v.object({ parts: v.array(v.object({ own: v.string(), listed: listedPartSchema })) }),
+  response: v.object({ parts: v.array(v.object({ own: v.string(), listed: listedPartSchema })) }),
 } as const satisfies Endpoint;

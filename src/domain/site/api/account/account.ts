@@ -11,7 +11,7 @@ export const accountEndpoint = {
   path: '/api/account',
   takes: 'nothing',
   request: nothing,
-  answer: v.object({ email: v.string() }),
+  response: v.object({ email: v.string() }),
 } as const satisfies Endpoint;
 
 export const accountQuotesEndpoint = {
@@ -24,7 +24,7 @@ export const accountQuotesEndpoint = {
       '1',
     ),
   }),
-  answer: quoteSummaries,
+  response: quoteSummaries,
 } as const satisfies Endpoint;
 
 export const logoutEverywhereEndpoint = {
@@ -32,5 +32,5 @@ export const logoutEverywhereEndpoint = {
   path: '/api/account/logout-everywhere',
   takes: 'nothing',
   request: nothing,
-  answer: v.null(),
+  response: v.null(),
 } as const satisfies Endpoint;

@@ -24,7 +24,7 @@ export const loginEndpoint = {
   path: '/auth/login',
   takes: 'json',
   request: v.object({ mode, ...credentials.entries }, isRequired),
-  answer: granted,
+  response: granted,
 } as const satisfies Endpoint;
 
 export const refreshEndpoint = {
@@ -32,7 +32,7 @@ export const refreshEndpoint = {
   path: '/auth/refresh',
   takes: 'json',
   request: refreshToken,
-  answer: granted,
+  response: granted,
 } as const satisfies Endpoint;
 
 export const logoutEndpoint = {
@@ -40,5 +40,5 @@ export const logoutEndpoint = {
   path: '/auth/logout',
   takes: 'json',
   request: refreshToken,
-  answer: v.null(),
+  response: v.null(),
 } as const satisfies Endpoint;

@@ -13,7 +13,7 @@ export const registerEndpoint = {
   path: '/users/register',
   takes: 'json',
   request: registration(SITE + VERIFY_PATH),
-  answer: v.null(),
+  response: v.null(),
 } as const satisfies Endpoint;
 
 export const verifyEmailEndpoint = {
@@ -21,7 +21,7 @@ export const verifyEmailEndpoint = {
   path: '/users/register/verify-email',
   takes: 'query',
   request: v.object({ [TOKEN_PARAMETER]: v.string() }),
-  answer: v.null(),
+  response: v.null(),
 } as const satisfies Endpoint;
 
 export const requestResetEndpoint = {
@@ -29,7 +29,7 @@ export const requestResetEndpoint = {
   path: '/auth/password/request',
   takes: 'json',
   request: resetRequest(SITE + RESET_PATH),
-  answer: v.null(),
+  response: v.null(),
 } as const satisfies Endpoint;
 
 export const resetEndpoint = {
@@ -37,5 +37,5 @@ export const resetEndpoint = {
   path: '/auth/password/reset',
   takes: 'json',
   request: passwordReset,
-  answer: v.null(),
+  response: v.null(),
 } as const satisfies Endpoint;

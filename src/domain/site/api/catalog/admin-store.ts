@@ -58,7 +58,7 @@ export const adminStoreEndpoint = {
   path: '/api/admin-store',
   takes: 'query',
   request: catalogQuery,
-  answer,
+  response: answer,
 } as const satisfies Endpoint;
 
 export type CompoundListing = Value<typeof compounds>;

@@ -15,5 +15,5 @@ export const blockDataEndpoint = {
     /** Path of the edited page. */
     path: v.optional(v.string()),
   }),
-  answer: v.object({ data: v.unknown() }),
+  response: v.object({ data: v.unknown() }),
 } as const satisfies Endpoint;

@@ -24,7 +24,7 @@ export const comparisonsEndpoint = {
   path: '/api/comparisons',
   takes: 'query',
   request,
-  answer: comparisons,
+  response: comparisons,
 } as const satisfies Endpoint;
 
 export type Comparisons = Value<typeof comparisons>;

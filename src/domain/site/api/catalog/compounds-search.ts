@@ -11,5 +11,5 @@ export const compoundsSearchEndpoint = {
   path: '/api/compounds-search',
   takes: 'query',
   request: catalogQuery,
-  answer: listing,
+  response: listing,
 } as const satisfies Endpoint;

@@ -45,11 +45,11 @@ export const finderEndpoint = {
   path: '/api/finder',
   takes: 'query',
   request,
-  answer,
+  response: answer,
 } as const satisfies Endpoint;
 
 /** The content of the finder. */
-export type FinderAnswer = Value<typeof answer>;
+export type FinderResponse = Value<typeof answer>;
 
 /** The content of the finder while a field is invalid: no count and no size. */
-export const NO_ANSWER: FinderAnswer = { totalItems: 0, href: '', nearest: null };
+export const EMPTY_FINDER_RESPONSE: FinderResponse = { totalItems: 0, href: '', nearest: null };

@@ -80,5 +80,5 @@ export const found = v.object({
   groups: v.array(group),
 });
 
-export type FoundAnswer = Value<typeof found>;
-export type PartOfText = FoundAnswer['groups'][number]['parts'][number];
+export type FoundResponse = Value<typeof found>;
+export type PartOfText = FoundResponse['groups'][number]['parts'][number];

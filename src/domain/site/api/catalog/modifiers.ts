@@ -7,5 +7,5 @@ export const modifiersEndpoint = {
   path: '/api/modifiers/:type',
   takes: 'param',
   request: v.object({ type: v.picklist(MODIFIER_TYPES, `must be one of ${MODIFIER_TYPES.join(', ')}.`) }),
-  answer: v.object({ data: v.array(v.object({ key: v.string(), label: v.string() })) }),
+  response: v.object({ data: v.array(v.object({ key: v.string(), label: v.string() })) }),
 } as const satisfies Endpoint;

@@ -42,8 +42,8 @@ export const nearestPartsEndpoint = {
   path: '/api/v1/parts/nearest',
   takes: 'query',
   request: catalogQuery,
-  answer,
+  response: answer,
 } as const satisfies Endpoint;
 
-export type NearestAnswer = Value<typeof answer>;
-export type NearestPart = NearestAnswer['parts'][number];
+export type NearestPartsResponse = Value<typeof answer>;
+export type NearestPart = NearestPartsResponse['parts'][number];

@@ -63,7 +63,7 @@ export const nearestSizesEndpoint = {
   path: '/api/v1/sizes/nearest',
   takes: 'query',
   request,
-  answer,
+  response: answer,
 } as const satisfies Endpoint;
 
-export type NearestSizesAnswer = Value<typeof answer>;
+export type NearestSizesResponse = Value<typeof answer>;

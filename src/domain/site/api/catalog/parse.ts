@@ -16,5 +16,5 @@ export const parseEndpoint = {
   path: '/api/v1/parse',
   takes: 'query',
   request,
-  answer: found,
+  response: found,
 } as const satisfies Endpoint;

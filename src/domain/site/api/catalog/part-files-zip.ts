@@ -47,7 +47,7 @@ export const partFilesZipEndpoint = {
   path: FILES_ZIP_PATH,
   takes: 'query',
   request,
-  answer: v.instance(Uint8Array),
+  response: v.instance(Uint8Array),
 } as const satisfies Endpoint;
 
 /** Returns the kinds that a ZIP of this number of parts contains. */

@@ -43,7 +43,7 @@ export const partFilesEndpoint = {
   path: '/api/v1/parts/files',
   takes: 'query',
   request: v.object({ part: partNamesParameter, unit: lengthUnit }),
-  answer: v.object({
+  response: v.object({
     /** The parts that exist, in the requested order. */
     parts: v.array(part),
     /** Part numbers without a part. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Value } from '../../../kit/schema/value.ts';
-import { whole } from '../../../kit/schema/whole.ts';
+import { wholeNumber } from '../../../kit/schema/whole.ts';
 import { MOST_LIST_LINES } from '../../../order/lists/reading/list-readings.ts';
 import { pricingPartSchema } from '../../../shop/pricing/pricing-part.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -14,7 +14,7 @@ const request = v.object({
 });
 
 const line = v.union([
-  v.object({ kind: v.literal('part'), part: pricingPartSchema, quantity: whole(1) }),
+  v.object({ kind: v.literal('part'), part: pricingPartSchema, quantity: wholeNumber(1) }),
   v.object({ kind: v.literal('problem'), problem: v.string() }),
   /** An empty line or a header. */
   v.object({ kind: v.literal('nothing') }),
@@ -25,7 +25,7 @@ export const partsLookupEndpoint = {
   path: '/api/parts-lookup',
   takes: 'json',
   request,
-  answer: v.object({ lines: v.array(line) }),
+  response: v.object({ lines: v.array(line) }),
 } as const satisfies Endpoint;
 
 /** The server's reading of one line of a pasted list. */

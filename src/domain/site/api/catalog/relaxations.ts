@@ -12,7 +12,7 @@ export const relaxationsEndpoint = {
   path: '/api/relaxations',
   takes: 'query',
   request: catalogQuery,
-  answer: v.array(relaxation),
+  response: v.array(relaxation),
 } as const satisfies Endpoint;
 
 /** A filter of an empty result that could be removed, and the number of rows without it. */

@@ -38,7 +38,7 @@ export const searchEndpoint = {
   path: '/api/search',
   takes: 'json',
   request,
-  answer,
+  response: answer,
 } as const satisfies Endpoint;
 
-export type SearchAnswer = Value<typeof answer>;
+export type SearchResponse = Value<typeof answer>;

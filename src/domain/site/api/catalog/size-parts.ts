@@ -66,9 +66,9 @@ export const sizePartsEndpoint = {
   path: '/api/v1/sizes/parts',
   takes: 'query',
   request,
-  answer,
+  response: answer,
 } as const satisfies Endpoint;
 
 /** The parts of one size, as the tools show them. */
-export type SizePartsAnswer = Value<typeof size>;
-export type MaterialPartsAnswer = Value<typeof material>;
+export type SizePartsResponse = Value<typeof size>;
+export type MaterialPartsResponse = Value<typeof material>;

@@ -23,7 +23,7 @@ export const sizesEndpoint = {
   path: '/api/sizes',
   takes: 'query',
   request,
-  answer: sizePage,
+  response: sizePage,
 } as const satisfies Endpoint;
 
 /** Filters of the size list, without the page. */

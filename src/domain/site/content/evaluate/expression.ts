@@ -1,5 +1,5 @@
 import jsep from 'jsep';
-import { ownValue, type Scope } from './scope.ts';
+import { ownPropertyValue, type Scope } from './scope.ts';
 import { plainOf, VisitorText } from './visitor-text.ts';
 
 /** Longer expressions are programs rather than conditions. */
@@ -91,12 +91,14 @@ const readMember = ({ object, property, computed }: jsep.MemberExpression): Expr
   const from = read(object);
   if (!computed) {
     const { name } = property as jsep.Identifier;
-    return (scope) => ownValue(from(scope), name);
+    return (scope) => ownPropertyValue(from(scope), name);
   }
   const key = read(property);
   return (scope) => {
     const name = plainOf(key(scope));
-    return typeof name === 'string' || typeof name === 'number' ? ownValue(from(scope), String(name)) : undefined;
+    return typeof name === 'string' || typeof name === 'number'
+      ? ownPropertyValue(from(scope), String(name))
+      : undefined;
   };
 };
 

@@ -6,7 +6,7 @@ export interface Scope {
 }
 
 /** Returns an own property of an object or list, never an inherited one such as its constructor. */
-export const ownValue = (value: unknown, name: string): unknown => {
+export const ownPropertyValue = (value: unknown, name: string): unknown => {
   const text = value instanceof VisitorText ? value.text : value;
   if (typeof text === 'string') return name === 'length' ? text.length : undefined;
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;

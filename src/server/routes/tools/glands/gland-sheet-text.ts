@@ -17,10 +17,10 @@ import { SUBJECT_NAMES } from '../../../../domain/engineering/gland-design/judgi
 import { type Extremes, isRadial, type Service } from '../../../../domain/engineering/gland-design/model.ts';
 import { capital } from '../../../../domain/kit/text/words.ts';
 import type { LengthUnit } from '../../../../domain/kit/units.ts';
-import type { SheetRow } from '../../../../domain/shop/datasheet/datasheet-rows.ts';
+import type { DatasheetRow } from '../../../../domain/shop/datasheet/datasheet-rows.ts';
 import type { GlandSheetText } from '../../../pdf/gland-pdf.ts';
 
-const row = (label: string, text: string): SheetRow => ({ label, text });
+const row = (label: string, text: string): DatasheetRow => ({ label, text });
 
 const extremesText = ({ nom, min, max }: Extremes): string =>
   `${threeFigures(nom)} % (${threeFigures(min)} to ${threeFigures(max)})`;
@@ -31,7 +31,7 @@ const verdictText = ({ report }: JudgedDesign): string =>
     ? `${capital(report.verdict)}, ${GEOMETRY_ONLY}.`
     : `${capital(report.verdict)} in service, geometry ${report.geometry ?? 'not judged'}.`;
 
-const resultRows = ({ report, ring }: Design, works: Service, unit: LengthUnit): readonly SheetRow[] => {
+const resultRows = ({ report, ring }: Design, works: Service, unit: LengthUnit): readonly DatasheetRow[] => {
   const { stack, gland, service } = report;
   const [length, fine] = [machinedLengthText(unit), fineLengthText(unit)];
   const over = overTimeOf(stack, ring, works);

@@ -5,7 +5,7 @@ import {
 } from '../../../../domain/engineering/gland-design/entry/entry.ts';
 import { fittingRings, ringsForEntry } from '../../../../domain/engineering/gland-design/rings/groove-rings.ts';
 import type { LengthUnit, TemperatureUnit } from '../../../../domain/kit/units.ts';
-import type { SizePartsAnswer } from '../../../../domain/site/api/catalog/size-parts.ts';
+import type { SizePartsResponse } from '../../../../domain/site/api/catalog/size-parts.ts';
 import { partsOfSizes } from '../../../catalog/size-finder.ts';
 import type { PageRequest } from '../../../render/page.tsx';
 import { partsOrNone } from '../parts-or-none.ts';
@@ -15,7 +15,7 @@ interface LoadedGroove {
   readonly visitorUnit: LengthUnit;
   readonly temperature: TemperatureUnit;
   /** `null` without a catalog. */
-  readonly parts: readonly SizePartsAnswer[] | null;
+  readonly parts: readonly SizePartsResponse[] | null;
 }
 
 /** Returns the groove that the URL describes, with the parts of the rings that fit it. */

@@ -3,7 +3,7 @@ import { Island } from '../../../../client/island.tsx';
 import type { DesignerEntry } from '../../../../domain/engineering/gland-design/entry/entry.ts';
 import type { LengthUnit, TemperatureUnit } from '../../../../domain/kit/units.ts';
 import type { AppPath } from '../../../../domain/reference/paths/app-pages.ts';
-import type { SizePartsAnswer } from '../../../../domain/site/api/catalog/size-parts.ts';
+import type { SizePartsResponse } from '../../../../domain/site/api/catalog/size-parts.ts';
 import type { PageHead } from '../../../render/page-head.ts';
 import { ToolBreadcrumb } from '../tool-breadcrumb.tsx';
 import { WithoutParts } from '../without-parts.tsx';
@@ -28,7 +28,7 @@ export default function GrooveToRingPage({
   visitorUnit: LengthUnit;
   temperature: TemperatureUnit;
   /** `null` without a catalog. */
-  parts: readonly SizePartsAnswer[] | null;
+  parts: readonly SizePartsResponse[] | null;
 }): ReactNode {
   return (
     <div className="page">

@@ -6,7 +6,7 @@ import type {
   LimitField,
 } from '../../../../../domain/engineering/gland-design/entry/entry.ts';
 import { dimensionTitles, FIELD_TITLES } from '../../../../../domain/engineering/gland-design/entry/entry-titles.ts';
-import { dimensionsOf } from '../../../../../domain/engineering/gland-design/entry/given.ts';
+import { dimensionsOf } from '../../../../../domain/engineering/gland-design/entry/gland-inputs.ts';
 import { problemWords } from '../../../../../domain/engineering/gland-design/entry/problem-text.ts';
 import {
   type Dimension,

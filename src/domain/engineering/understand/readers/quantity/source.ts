@@ -7,13 +7,13 @@ export interface Source {
 }
 
 /** The quantity stated by the tokens before `next`. `null`: it is ambiguous. */
-export interface Said {
+export interface StatedQuantity {
   readonly quantity: number | null;
   readonly next: number;
 }
 
 /** Reads a quantity that starts at token `at`. Returns `null` if there is no quantity. */
-export type Rule = (source: Source, at: number) => Said | null;
+export type Rule = (source: Source, at: number) => StatedQuantity | null;
 
 /** Returns the lowercase text of token `at`, or an empty string past the end. */
 export const wordAt = ({ tokens }: Source, at: number): string => tokens[at]?.text ?? '';

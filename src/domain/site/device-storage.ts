@@ -1,0 +1,61 @@
+import { CART_KEY } from '../order/cart/cart.ts';
+import { AUTH_KEY } from './auth/auth-key.ts';
+import { ageText, COOKIES, type Cookie } from './cookies.ts';
+import {
+  COMPARE_KEY,
+  LIST_COLUMNS_KEY,
+  LISTING_PLACES_KEY,
+  LISTS_KEY,
+  QUERY_STRING_KEY,
+  SIZE_STANDARD_KEY,
+} from './storage-keys.ts';
+
+/** An item that a visitor's browser stores for this site. */
+export interface DeviceStorageEntry {
+  readonly name: string;
+  readonly kind: string;
+  readonly purpose: string;
+  readonly until: string;
+}
+
+const local = (name: string, purpose: string, until = 'You clear the browser'): DeviceStorageEntry => ({
+  name,
+  kind: 'Local storage',
+  purpose,
+  until,
+});
+
+const session = (name: string, purpose: string): DeviceStorageEntry => ({
+  name,
+  kind: 'Session storage',
+  purpose,
+  until: 'The tab is closed',
+});
+
+const kindOf = ({ isMirrored, needsConsent }: Cookie): string =>
+  `Cookie${isMirrored ? ' and local storage' : ''}${needsConsent ? ', only if you allowed measuring' : ''}`;
+
+const cookies: readonly DeviceStorageEntry[] = COOKIES.map((cookie) => ({
+  name: cookie.isFamily ? `${cookie.name}…` : cookie.name,
+  kind: kindOf(cookie),
+  purpose: cookie.purpose,
+  until: ageText(cookie.maxAgeS),
+}));
+
+/** Everything that this site stores on a device, as listed on its privacy page. */
+export const DEVICE_STORAGE: readonly DeviceStorageEntry[] = [
+  local(CART_KEY, 'Lines of your quote cart with quantity, note and expedite', 'You remove them'),
+  local(QUERY_STRING_KEY, 'Filters last used, for the way back to the list'),
+  local(SIZE_STANDARD_KEY, 'Size standard last chosen'),
+  local(LIST_COLUMNS_KEY, 'What the columns of your lists are, by their headings'),
+  {
+    name: LISTS_KEY,
+    kind: 'IndexedDB',
+    purpose: 'Lists of parts that you saved, the one you review, and links to lists that you shared',
+    until: 'You remove them',
+  },
+  session(LISTING_PLACES_KEY, 'How far you had scrolled in the list'),
+  session(COMPARE_KEY, 'Compounds and parts marked for comparison'),
+  session(AUTH_KEY, 'Sign-in of account holders'),
+  ...cookies,
+];

@@ -1,0 +1,13 @@
+import type { Context } from 'hono';
+import type { Endpoint, EndpointResponse } from '../../domain/site/api/endpoint.ts';
+
+/**
+ * Returns the JSON response of an endpoint. The compiler checks `value` against the endpoint's schema; the client
+ * validates it at runtime.
+ */
+export const respond = <E extends Endpoint>(c: Context, _endpoint: E, value: EndpointResponse<E>): Response =>
+  c.json(value as object);
+
+/** Returns the JSON response of an endpoint from a string that is already serialized. */
+export const respondWithJson = (c: Context, json: string): Response =>
+  c.body(json, 200, { 'Content-Type': 'application/json' });

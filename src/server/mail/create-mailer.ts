@@ -1,0 +1,15 @@
+import type { Env } from '../env.ts';
+import { logError } from '../observe/log-event.ts';
+import type { Settings } from '../settings.ts';
+import { emailBinding } from './email-binding.ts';
+import type { Mailer } from './mailer.ts';
+
+/** Returns a mailer that uses the `EMAIL` binding, or `null` without the binding; then no email is sent. */
+export const createMailer = ({ EMAIL }: Env, { brandName, mailFrom, salesEmail }: Settings): Mailer | null => {
+  if (EMAIL !== undefined) return emailBinding(EMAIL, { name: brandName, email: mailFrom, replyTo: salesEmail });
+  logError(
+    'mail not configured',
+    'There is no EMAIL binding: nobody can sign up or reset a password, and emails about quotes are queued. See docs/guides/mail.md.',
+  );
+  return null;
+};

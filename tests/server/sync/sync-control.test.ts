@@ -1,0 +1,165 @@
+import { beforeEach, expect, test } from 'vitest';
+import { usdE5 } from '../../../src/domain/kit/units.ts';
+import type { Pointer } from '../../../src/server/catalog/publish.ts';
+import { d1SyncLog } from '../../../src/server/sync/d1-log.ts';
+import { FULL_SYNC_CRON, onSchedule } from '../../../src/server/sync/schedule.ts';
+import { createSyncControl, type SyncControl, type SyncWorkflow } from '../../../src/server/sync/sync-control.ts';
+import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
+import { type FakeKv, fakeKv } from '../../support/fake-kv.ts';
+import { listBackend, memoryLog } from '../../support/fake-sync.ts';
+import { SMALL_CATALOG } from '../../support/small-catalog.ts';
+import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';
+
+const REFRESH_CRON = '*/5 * * * *';
+
+let kv: FakeKv;
+let log: ReturnType<typeof memoryLog>;
+let time: number;
+let statuses: Map<string, string>;
+let created: unknown[];
+let desk: SyncControl;
+
+const workflow: SyncWorkflow = {
+  async create({ id, params }) {
+    created.push(params);
+    statuses.set(id, 'running');
+  },
+  get: async (id) => ({
+    status: async () => {
+      const status = statuses.get(id);
+      if (status === undefined) throw new Error('instance.not_found');
+      return { status };
+    },
+    terminate: async () => void statuses.set(id, 'terminated'),
+  }),
+};
+
+const deskOf = (runner: SyncWorkflow | null): SyncControl => {
+  let runs = 0;
+  const newId = (): string => {
+    runs += 1;
+    return `run-${runs}`;
+  };
+  const change = { id: 107, priceE5: usdE5(1), onHand: 1, vendorQuantity: 1 };
+  return createSyncControl({
+    backend: listBackend(SMALL_CATALOG, 9, [change]),
+    kv,
+    log,
+    now: () => time,
+    newId,
+    workflow: runner,
+  });
+};
+
+const point = (cursor: string | null): void => {
+  const pointer: Pointer = { version: 'x', parts: 20, publishedAt: 0, cursor, older: [], sequence: 1 };
+  kv.values.set('catalog/current', JSON.stringify(pointer));
+};
+
+beforeEach(() => {
+  kv = fakeKv();
+  log = memoryLog(() => time);
+  time = 0;
+  statuses = new Map();
+  created = [];
+  desk = deskOf(workflow);
+});
+
+test('runs one synchronization at a time', async () => {
+  expect(await desk.start({ kind: 'full', forced: true })).toEqual({ started: true, id: 'run-1' });
+  expect(await desk.start({ kind: 'full', forced: false })).toEqual({ started: false, why: 'busy', id: 'run-1' });
+  await log.end('run-1', 'published', {});
+  expect(await desk.start({ kind: 'refresh', forced: false })).toEqual({ started: true, id: 'run-2' });
+  expect(created).toEqual([
+    { kind: 'full', forced: true },
+    { kind: 'refresh', forced: false },
+  ]);
+});
+
+test('starts one of eight concurrent requests', async () => {
+  const starts = await Promise.all(Array.from({ length: 8 }, () => desk.start({ kind: 'full', forced: false })));
+  expect(starts.filter(({ started }) => started)).toHaveLength(1);
+  expect(starts.filter(({ started }) => !started)).toEqual(Array(7).fill({ started: false, why: 'busy', id: 'run-1' }));
+  expect(created).toHaveLength(1);
+});
+
+test('D1 records a run only while no other one is active', async () => {
+  const db = sqliteD1(memoryDatabase());
+  await applyMigrations(db, readMigrations());
+  const inD1 = d1SyncLog(db, () => 7);
+  const begin = (id: string) => inD1.begin({ id, kind: 'full', forced: false });
+  expect([await begin('a'), await begin('b'), await begin('a')]).toEqual([true, false, false]);
+  await inD1.end('a', 'published', { version: 'x' });
+  expect([await begin('a'), await begin('b')]).toEqual([false, true]);
+  expect((await inD1.running()).map(({ id }) => id)).toEqual(['b']);
+});
+
+test('marks a run that was terminated externally as failed, and allows a new one', async () => {
+  await desk.start({ kind: 'full', forced: false });
+  statuses.set('run-1', 'terminated');
+  expect(await desk.start({ kind: 'full', forced: false })).toMatchObject({ started: true, id: 'run-2' });
+  expect((await desk.history()).map(({ id, state }) => [id, state])).toEqual([
+    ['run-2', 'running'],
+    ['run-1', 'failed'],
+  ]);
+});
+
+test('waits five minutes for a run that the runtime does not know yet', async () => {
+  await desk.start({ kind: 'full', forced: false });
+  statuses.clear();
+  time = 4 * 60_000;
+  expect(await desk.start({ kind: 'full', forced: false })).toMatchObject({ why: 'busy' });
+  time = 6 * 60_000;
+  expect(await desk.start({ kind: 'full', forced: false })).toMatchObject({ started: true });
+});
+
+test('ends a run that reports nothing for 45 minutes, but not one that retries', async () => {
+  await desk.start({ kind: 'full', forced: false });
+  time = 40 * 60_000;
+  await log.note('run-1', { message: 'Step "parts 3" failed and will be retried.' });
+  time = 80 * 60_000;
+  expect(await desk.start({ kind: 'full', forced: false })).toMatchObject({ why: 'busy' });
+  time = 86 * 60_000;
+  expect(await desk.start({ kind: 'full', forced: false })).toMatchObject({ started: true, id: 'run-2' });
+  expect(statuses.get('run-1')).toBe('terminated');
+  expect(log.runs.get('run-1')).toMatchObject({ state: 'failed', message: expect.stringContaining('45 minutes') });
+});
+
+test('stops a run only on request', async () => {
+  expect(await desk.stop()).toBeNull();
+  await desk.start({ kind: 'full', forced: false });
+  expect(await desk.stop()).toBe('run-1');
+  expect(statuses.get('run-1')).toBe('terminated');
+  expect(log.runs.get('run-1')).toMatchObject({ state: 'failed', message: 'It was stopped by hand.' });
+  expect(await desk.stop()).toBeNull();
+});
+
+test('marks a run that cannot be created as failed', async () => {
+  const broken = deskOf({
+    ...workflow,
+    create: async () => {
+      throw new Error('The runtime is away.');
+    },
+  });
+  await expect(broken.start({ kind: 'full', forced: false })).rejects.toThrow('away');
+  expect(log.runs.get('run-1')?.state).toBe('failed');
+});
+
+test('starts nothing without a Workflow', async () => {
+  expect(await deskOf(null).start({ kind: 'full', forced: false })).toMatchObject({ why: 'no-workflow' });
+  expect(log.runs.size).toBe(0);
+});
+
+test('the nightly trigger reads everything; the other one refreshes only after a change', async () => {
+  expect(await onSchedule(REFRESH_CRON, desk)).toBe('no-record');
+  point(null);
+  expect(await onSchedule(REFRESH_CRON, desk)).toBe('no-record');
+  point('1');
+  expect(await onSchedule(REFRESH_CRON, desk)).toBe('nothing changed');
+  expect(log.runs.size).toBe(0);
+  point('0');
+  expect(await onSchedule(REFRESH_CRON, desk)).toBe('refresh');
+  expect(await onSchedule(FULL_SYNC_CRON, desk)).toBe('busy');
+  await log.end('run-1', 'published', {});
+  expect(await onSchedule(FULL_SYNC_CRON, desk)).toBe('full');
+});
