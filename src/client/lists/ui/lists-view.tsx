@@ -70,7 +70,7 @@ export function ListsView(props: { opened: { readonly name: string; readonly tab
             onProblem={source.setProblem}
           />
         </section>
-        <div className="lists-view-kept">
+        <div className="lists-view-saved">
           <SavedLists onOpen={({ name, lines }) => openTable(name, tableOfLines(lines))} />
           <SharedLinks />
         </div>

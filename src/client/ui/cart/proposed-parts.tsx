@@ -47,8 +47,8 @@ export function ProposedParts({ lines, problems }: ProposedPartsProps): ReactNod
   };
   if (isOver) return null;
   return (
-    <section className="asked-to-add" aria-labelledby="asked-to-add">
-      <h2 className="heading-4" id="asked-to-add">
+    <section className="proposed-parts" aria-labelledby="proposed-parts">
+      <h2 className="heading-4" id="proposed-parts">
         This link asks to add {counted(lines.length, 'line')}
       </h2>
       <Problems problems={problems} />
@@ -69,7 +69,7 @@ export function ProposedParts({ lines, problems }: ProposedPartsProps): ReactNod
               </li>
             ))}
           </ul>
-          <p className="asked-to-add-actions only-script">
+          <p className="proposed-parts-actions only-script">
             <button
               type="button"
               className="button button-primary"

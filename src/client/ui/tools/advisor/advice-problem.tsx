@@ -37,7 +37,7 @@ export const AdviceProblem = (props: {
 }): ReactNode => {
   const { entry, problems, onMedia } = props;
   return (
-    <div className="advisor-unanswered" role="status">
+    <div className="advisor-problem" role="status">
       <p>
         <b>No material is weighed yet.</b> This was not understood, and a verdict without it could be wrong:
       </p>

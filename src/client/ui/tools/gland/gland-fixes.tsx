@@ -18,7 +18,7 @@ export const GlandFixes = (props: GlandFixesProps): ReactNode => {
   const mends = useMemo(() => fixesOf(entry, design, unit), [entry, design, unit]);
   if (mends.length === 0) return null;
   return (
-    <div className="gland-designer-mends">
+    <div className="gland-designer-fixes">
       <p>To mend it:</p>
       {mends.map((mend) => (
         <InPlaceLink

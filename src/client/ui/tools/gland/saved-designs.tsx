@@ -69,7 +69,7 @@ const Name = ({ design, place, onOpen, onName, onRemove }: RowProps): ReactNode 
       autoComplete="off"
       onChange={(event) => onName(event.target.value)}
     />
-    <span className="kept-designs-actions">
+    <span className="saved-designs-actions">
       <InPlaceLink className="link" href={entryHref(design.entry)} aria-label={`Open ${design.name}`} onFollow={onOpen}>
         Open
       </InPlaceLink>
@@ -86,7 +86,7 @@ const Row = (props: RowProps): ReactNode => {
   const figures = words === null ? [] : gaugeFigures(words.report, unit);
   return (
     <tr {...ROW}>
-      <th {...ROW_HEADER} className="kept-designs-name">
+      <th {...ROW_HEADER} className="saved-designs-name">
         <Name {...props} />
       </th>
       {words === null ? (
@@ -98,13 +98,13 @@ const Row = (props: RowProps): ReactNode => {
           <td {...CELL}>
             <LevelVerdict level={words.report.verdict ?? 'note'} />
           </td>
-          <td {...CELL} className="kept-designs-lines">
+          <td {...CELL} className="saved-designs-lines">
             <Lines texts={[...words.sort, words.service.filter(Boolean).join(', ')]} />
           </td>
-          <td {...CELL} className="kept-designs-lines text-mono">
+          <td {...CELL} className="saved-designs-lines text-mono">
             <Lines texts={words.dimensions} />
           </td>
-          <td {...CELL} className="kept-designs-lines text-mono">
+          <td {...CELL} className="saved-designs-lines text-mono">
             <Lines texts={words.seat} />
           </td>
           {(['Squeeze', 'Fill'] as const).map((name) => {
@@ -136,9 +136,9 @@ export function SavedDesigns(props: { unit: LengthUnit; onEntry: (entry: Designe
     setRemoved(null);
   };
   return (
-    <section className="tool-section kept-designs" id={COMPARE_ID} aria-labelledby="kept-designs">
+    <section className="tool-section saved-designs" id={COMPARE_ID} aria-labelledby="saved-designs">
       <header>
-        <h2 className="heading-4" id="kept-designs">
+        <h2 className="heading-4" id="saved-designs">
           Designs compared
         </h2>
         <p>
@@ -161,7 +161,7 @@ export function SavedDesigns(props: { unit: LengthUnit; onEntry: (entry: Designe
         </ul>
       )}
       {designs.length === 0 ? null : (
-        <table className="tool-table" {...TABLE} aria-labelledby="kept-designs">
+        <table className="tool-table" {...TABLE} aria-labelledby="saved-designs">
           <thead {...ROW_GROUP}>
             <tr {...ROW}>
               {HEADS.map((head) => (

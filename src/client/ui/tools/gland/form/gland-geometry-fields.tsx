@@ -31,7 +31,7 @@ const factsOf = ({ design, request }: DesignedEntry): readonly (readonly [label:
 export const GlandGeometryFields = ({ shown, onEdit }: { shown: DesignedEntry; onEdit: () => void }): ReactNode => {
   const filled = Object.keys(shown.entry).filter((name) => !SORT.includes(name)).length;
   return (
-    <dl className="title-block gland-given only-mobile only-script">
+    <dl className="title-block gland-geometry-fields only-mobile only-script">
       {factsOf(shown).map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
