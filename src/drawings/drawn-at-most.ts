@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /** Maximum scale of a drawing: 11px text becomes 12.7px. */
-const MOST_ENLARGED = 1.15;
+const MAX_ENLARGED = 1.15;
 
 /**
  * Returns styles that keep a drawing near its original size, centered in a wider space, because its text would grow
@@ -10,6 +10,6 @@ const MOST_ENLARGED = 1.15;
  * @example drawnAtMost(400) // { maxWidth: 460, marginInline: 'auto' }
  */
 export const drawnAtMost = (width: number): CSSProperties => ({
-  maxWidth: Math.round(width * MOST_ENLARGED),
+  maxWidth: Math.round(width * MAX_ENLARGED),
   marginInline: 'auto',
 });

@@ -1,5 +1,5 @@
 import { readSource } from '../../src/client/lists/read-source.ts';
-import { MOST_LINES, MOST_READ_AT_ONCE } from '../../src/domain/order/lists/limits.ts';
+import { MAX_LINES, MAX_READ_AT_ONCE } from '../../src/domain/order/lists/limits.ts';
 import { guessColumns } from '../../src/domain/order/lists/reading/columns.ts';
 import { mergeRows } from '../../src/domain/order/lists/reading/merge-rows.ts';
 import { readLines } from '../../src/domain/order/lists/reading/read-line.ts';
@@ -14,7 +14,7 @@ import { report } from './report.ts';
  * responses.
  */
 export const listFigures = async (catalog: Catalog): Promise<void> => {
-  const bytes = workbook(messyRows(MOST_LINES)).buffer;
+  const bytes = workbook(messyRows(MAX_LINES)).buffer;
   const begun = performance.now();
   const answer = await readSource({ kind: 'file', name: 'list.xlsx', bytes });
   if (answer.kind === 'problem') throw new Error(answer.problem);
@@ -22,8 +22,8 @@ export const listFigures = async (catalog: Catalog): Promise<void> => {
   const lines = mergeRows(sourceRows(answer.table, guessColumns(answer.table)).rows);
   const merged = performance.now();
   let characters = 0;
-  for (let from = 0; from < lines.length; from += MOST_READ_AT_ONCE) {
-    const some = lines.slice(from, from + MOST_READ_AT_ONCE);
+  for (let from = 0; from < lines.length; from += MAX_READ_AT_ONCE) {
+    const some = lines.slice(from, from + MAX_READ_AT_ONCE);
     characters += JSON.stringify(toReadListResponse(catalog, readLines(catalog, some), 'mm')).length;
   }
   const read = performance.now();

@@ -35,7 +35,7 @@ const { place: only } = parseArgs({ options: { place: { type: 'string' } } }).va
 const UNPACKED = { 'Accept-Encoding': 'identity' };
 const ALONE = { ...UNPACKED, Cookie: 'builderSessionId=bench' };
 /** Maximum CPU time for rendering a page. */
-const MOST_CPU_MS: Readonly<Record<string, number>> = { 'store page': 8, 'AS568 chart': 15, 'metric table': 15 };
+const MAX_CPU_MS: Readonly<Record<string, number>> = { 'store page': 8, 'AS568 chart': 15, 'metric table': 15 };
 
 interface Load {
   readonly rate: number;
@@ -92,7 +92,7 @@ const tell = (place: string, isKept: boolean, loads: readonly Load[], empty: rea
     unit: '×',
     ...(isKept && { bar: '≤ 3' }),
   });
-  const most = isKept ? undefined : MOST_CPU_MS[place];
+  const most = isKept ? undefined : MAX_CPU_MS[place];
   report({
     name: `${name}: CPU of workerd`,
     value: median(loads, ({ cpu }) => cpu),

@@ -21,7 +21,7 @@ const TIMES = [1, 3, 10];
  * Combinations of size and compound in a shard: a snapshot of about 20 MiB, which can grow by a quarter within one KV
  * value.
  */
-const MOST_COMBINATIONS = 1_600_000;
+const MAX_COMBINATIONS = 1_600_000;
 const KV_VALUE_MIB = 25;
 const MIB = 2 ** 20;
 
@@ -139,7 +139,7 @@ const askInWorkerd = async (index: AskedIndex, print: Print): Promise<void> => {
 const measure = async (seed: Catalog, times: number, print: Print): Promise<void> => {
   progress(`${times}×: building`);
   const catalog = scaledCatalog(seed, times);
-  const shards = sizeRanges(catalog, MOST_COMBINATIONS).map((range) => builtShard(catalog, range));
+  const shards = sizeRanges(catalog, MAX_COMBINATIONS).map((range) => builtShard(catalog, range));
   const bytes = shards.map(({ snapshot }) => snapshot.byteLength / MIB);
   const [only] = shards;
   if (!only) throw new Error('A catalog has at least one shard.');

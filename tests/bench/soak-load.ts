@@ -72,7 +72,7 @@ export interface Load {
   late: number;
 }
 
-const MOST_OPEN = 200;
+const MAX_OPEN = 200;
 const PATIENCE_MS = 15_000;
 
 const visit = async (origin: string, { path, body }: Step, turn: number): Promise<string | null> => {
@@ -124,7 +124,7 @@ export const steadyLoad = (origin: string, parts: readonly SoakPart[], perSecond
     for (let turn = 0; !isOver; turn++) {
       const wait = began + (turn * 1000) / perSecond - performance.now();
       if (wait > 1) await sleep(wait);
-      if (open.size < MOST_OPEN) start(turn);
+      if (open.size < MAX_OPEN) start(turn);
       else current.late += 1;
     }
     await Promise.all(open);

@@ -16,7 +16,7 @@ const PAGES_A_TEST = 12;
 /** Charts have up to 1,999 identical rows: checking each takes minutes and finds nothing more. */
 const REPEATED_ROWS = 'tbody tr:nth-child(n + 7)';
 /** The maximum layout shift (the sum of all shifts of a page). */
-const MOST_SHIFT = 0.02;
+const MAX_SHIFT = 0.02;
 /** A chart of 1,999 sizes takes a busy machine half a minute. */
 const LIMIT_MS = 240_000;
 const PHONE = { width: 390, height: 844 };
@@ -59,7 +59,7 @@ const watchShifts = async (page: Page): Promise<void> => {
 const expectStill = async (page: Page, path: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts'));
-  expect.soft(shifts, `${path} shifts`).toBeLessThanOrEqual(MOST_SHIFT);
+  expect.soft(shifts, `${path} shifts`).toBeLessThanOrEqual(MAX_SHIFT);
 };
 
 const open = async (page: Page, path: string): Promise<void> => {

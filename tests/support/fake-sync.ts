@@ -1,5 +1,5 @@
 import type { PartValues } from '../../src/domain/shop/catalog/model.ts';
-import { MOST_CHANGED_PARTS, type SyncBackend } from '../../src/server/backend/port.ts';
+import { MAX_CHANGED_PARTS, type SyncBackend } from '../../src/server/backend/port.ts';
 import type { StepResult, Steps } from '../../src/server/sync/steps.ts';
 import { createSyncControl, type SyncControl } from '../../src/server/sync/sync-control.ts';
 import type { SyncLog, SyncRun } from '../../src/server/sync/sync-run.ts';
@@ -110,8 +110,8 @@ export const listBackend = (
     },
     changeCursor: async () => String(changes.length),
     changedParts: async (since) => ({
-      values: changes.length > MOST_CHANGED_PARTS ? [] : changes.slice(Number(since)),
-      isTooMany: changes.length > MOST_CHANGED_PARTS,
+      values: changes.length > MAX_CHANGED_PARTS ? [] : changes.slice(Number(since)),
+      isTooMany: changes.length > MAX_CHANGED_PARTS,
       cursor: String(changes.length),
     }),
   };

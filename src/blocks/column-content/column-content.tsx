@@ -7,7 +7,7 @@ import { Rich } from '../shared/rich.tsx';
 import type { declaration } from './column-content.inputs.ts';
 import '../shared/text-columns.css';
 
-const MOST_COLUMNS = 4;
+const MAX_COLUMNS = 4;
 
 /** Text or points in columns: arguments for and against, or up to four topics. */
 export function ColumnContent({ id, heading, columns }: BlockProps<typeof declaration>): ReactNode {
@@ -18,7 +18,7 @@ export function ColumnContent({ id, heading, columns }: BlockProps<typeof declar
   const Inner = innerHeading(heading);
   return (
     <BlockSection id={id} heading={heading}>
-      <div className={`text-columns text-columns-${Math.min(shown.length, MOST_COLUMNS)}`}>
+      <div className={`text-columns text-columns-${Math.min(shown.length, MAX_COLUMNS)}`}>
         {keyed(shown).map(([key, column]) => (
           <div key={key}>
             {column.heading === '' ? null : <Inner className="heading-4">{column.heading}</Inner>}

@@ -6,7 +6,7 @@ import { RuledLinks } from '../shared/ruled-links.tsx';
 import type { declaration } from './link-columns.inputs.ts';
 import '../shared/text-columns.css';
 
-const MOST_COLUMNS = 4;
+const MAX_COLUMNS = 4;
 
 /** Columns of ruled links, each under its heading. */
 export function LinkColumns({ id, heading, columns }: BlockProps<typeof declaration>): ReactNode {
@@ -17,7 +17,7 @@ export function LinkColumns({ id, heading, columns }: BlockProps<typeof declarat
   const Inner = innerHeading(heading);
   return (
     <BlockSection id={id} heading={heading}>
-      <div className={`text-columns text-columns-${Math.min(shown.length, MOST_COLUMNS)}`}>
+      <div className={`text-columns text-columns-${Math.min(shown.length, MAX_COLUMNS)}`}>
         {keyed(shown).map(([key, column]) => (
           <div key={key}>
             <Inner className="heading-4 text-ruled">{column.heading}</Inner>

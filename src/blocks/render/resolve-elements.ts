@@ -28,9 +28,9 @@ export const visitBy = (visitor: Visitor, query: Readonly<Record<string, string>
 });
 
 /** Maximum copies of a repeated element. */
-const MOST_COPIES = 500;
+const MAX_COPIES = 500;
 /** Maximum elements of a page, counting repeated and shared blocks each time. */
-const MOST_ELEMENTS = 5000;
+const MAX_ELEMENTS = 5000;
 
 /** Maximum depth, because slots and shared blocks can contain themselves. */
 const DEEPEST = 64;
@@ -55,7 +55,7 @@ const copies = (element: ContentElement, walk: Walk): readonly (readonly [Conten
   const list = expression(walk);
   if (!Array.isArray(list)) return [];
   const name = repeat.itemName ?? `${lastName(repeat.collection)}Item`;
-  return list.slice(0, MOST_COPIES).map((item: unknown, index) => {
+  return list.slice(0, MAX_COPIES).map((item: unknown, index) => {
     const values = { $index: index, $item: item, [name]: item, [`$${name}Index`]: index };
     return [
       { ...once, key: `${element.key ?? element.id}-${index}` },
@@ -147,7 +147,7 @@ const resolveList = (elements: readonly ContentElement[], walk: Walk): readonly 
  * omitted, or noted on the block for staff.
  */
 export const resolveElements = (elements: readonly ContentElement[], visit: Visit): readonly ContentElement[] =>
-  resolveList(elements, { ...visit, depth: 0, budget: { left: MOST_ELEMENTS } });
+  resolveList(elements, { ...visit, depth: 0, budget: { left: MAX_ELEMENTS } });
 
 /** Returns an entry as one visitor sees it. */
 export const resolveEntry = (entry: ContentEntry, visit: Visit): ContentEntry => {

@@ -18,7 +18,7 @@ export interface SizeChartData {
 }
 
 /** Maximum rows of a chart. A longer chart shows only the names of a section until it is opened. */
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 /**
  * All sizes of a standard, by series. Filtered rows remain in the page, hidden, so that JavaScript can show them again.
@@ -44,8 +44,8 @@ export function SizeChart(props: BlockProps<typeof declaration, SizeChartData>):
   );
   const places = new Set(found.places);
   const count = shownText({ shown: places.size, total: rows.length, noun: 'sizes', beyond: found.beyond });
-  const isFolded = rows.length > MOST_ROWS;
-  const isNarrow = places.size <= MOST_ROWS / 2;
+  const isFolded = rows.length > MAX_ROWS;
+  const isNarrow = places.size <= MAX_ROWS / 2;
   let first = 0;
   const parts = all.map((series) => {
     const start = first;

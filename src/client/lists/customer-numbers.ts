@@ -6,7 +6,7 @@ import {
 import { customerNumberOf, isReady, linePart, type ReviewLine } from '../../domain/order/lists/review-line.ts';
 import {
   findNumbersEndpoint,
-  MOST_NUMBERS_AT_ONCE,
+  MAX_NUMBERS_AT_ONCE,
   saveNumbersEndpoint,
 } from '../../domain/site/api/account/account-lists.ts';
 import { call } from '../api.ts';
@@ -15,8 +15,8 @@ import { authInBrowser } from '../stores/auth-in-browser.ts';
 const asUser = { fetcher: (address: string, init: RequestInit) => authInBrowser().fetch(address, init) };
 
 const portions = <T>(all: readonly T[]): readonly T[][] =>
-  Array.from({ length: Math.ceil(all.length / MOST_NUMBERS_AT_ONCE) }, (_, at) =>
-    all.slice(at * MOST_NUMBERS_AT_ONCE, (at + 1) * MOST_NUMBERS_AT_ONCE),
+  Array.from({ length: Math.ceil(all.length / MAX_NUMBERS_AT_ONCE) }, (_, at) =>
+    all.slice(at * MAX_NUMBERS_AT_ONCE, (at + 1) * MAX_NUMBERS_AT_ONCE),
   );
 
 /**

@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
-import { MOST_LINES } from '../../domain/order/lists/limits.ts';
+import { MAX_LINES } from '../../domain/order/lists/limits.ts';
 import type { Table } from '../../domain/order/lists/reading/columns.ts';
 import { isTable, plainLines, type TableResult } from '../../domain/order/lists/reading/read-table.ts';
 
 /** Maximum number of rows that are read: those of the list, above its header and in between. */
-const MAX_ROWS = 2 * MOST_LINES + 1000;
+const MAX_ROWS = 2 * MAX_LINES + 1000;
 
 const DELIMITERS = ['\t', ';', ',', '|'];
 /** A character that no text contains, so that quotation marks are treated as ordinary characters. */

@@ -1,4 +1,4 @@
-import { MOST_READ_AT_ONCE } from '../../domain/order/lists/limits.ts';
+import { MAX_READ_AT_ONCE } from '../../domain/order/lists/limits.ts';
 import { type LineReading, lineKey, type ReviewLine } from '../../domain/order/lists/review-line.ts';
 import { lineReadings } from '../../domain/site/api/list-readings.ts';
 import { type ReadListResponse, readListEndpoint } from '../../domain/site/api/lists.ts';
@@ -33,8 +33,8 @@ export const loadReadLines = async (
 ): Promise<void> => {
   const requested = withoutRepeats(lines.filter(({ reading }) => reading === null));
   const batches: (readonly RequestedLine[])[] = [];
-  for (let from = 0; from < requested.length; from += MOST_READ_AT_ONCE)
-    batches.push(requested.slice(from, from + MOST_READ_AT_ONCE));
+  for (let from = 0; from < requested.length; from += MAX_READ_AT_ONCE)
+    batches.push(requested.slice(from, from + MAX_READ_AT_ONCE));
   const work = batches.values();
   const one = async (): Promise<void> => {
     for (const batch of work) {

@@ -1,6 +1,6 @@
 import readSheets from 'read-excel-file/universal';
 import { cutText } from '../../domain/kit/text/bounded-text.ts';
-import { LONGEST_CELL, MOST_COLUMNS, MOST_LINES } from '../../domain/order/lists/limits.ts';
+import { LONGEST_CELL, MAX_COLUMNS, MAX_LINES } from '../../domain/order/lists/limits.ts';
 import type { Table } from '../../domain/order/lists/reading/columns.ts';
 import type { TableResult } from '../../domain/order/lists/reading/read-table.ts';
 import { decoded, readDelimited } from './delimited.ts';
@@ -32,8 +32,8 @@ const cellText = (cell: unknown): string => {
 /** One character more than a cell may have, so that truncation can be detected. */
 const bounded = (rows: readonly (readonly unknown[])[]): Table =>
   rows
-    .slice(0, 2 * MOST_LINES + 1000)
-    .map((cells) => cells.slice(0, MOST_COLUMNS).map((cell) => cutText(cellText(cell), LONGEST_CELL + 1)));
+    .slice(0, 2 * MAX_LINES + 1000)
+    .map((cells) => cells.slice(0, MAX_COLUMNS).map((cell) => cutText(cellText(cell), LONGEST_CELL + 1)));
 
 const isFilled = (rows: Table): boolean => rows.some((cells) => cells.some((cell) => cell.trim() !== ''));
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { parsedOrNull } from '../../domain/kit/schema/tolerant.ts';
-import { MOST_COLUMNS } from '../../domain/order/lists/limits.ts';
+import { MAX_COLUMNS } from '../../domain/order/lists/limits.ts';
 import { type Columns, headingsOf, ROLES, type Role, type Table } from '../../domain/order/lists/reading/columns.ts';
 import { LIST_COLUMNS_KEY } from '../../domain/site/storage-keys.ts';
 
 /** Maximum number of remembered column layouts; the oldest is removed first. */
 const MAX_REMEMBERED = 20;
 
-const known = v.array(v.tuple([v.string(), v.pipe(v.array(v.picklist(ROLES)), v.maxLength(MOST_COLUMNS))]));
+const known = v.array(v.tuple([v.string(), v.pipe(v.array(v.picklist(ROLES)), v.maxLength(MAX_COLUMNS))]));
 
 const read = (): readonly (readonly [headings: string, roles: readonly Role[]])[] => {
   try {

@@ -1,12 +1,12 @@
 import { strFromU8, unzipSync, zipSync } from 'fflate';
-import { MOST_COLUMNS, MOST_LINES } from '../../domain/order/lists/limits.ts';
+import { MAX_COLUMNS, MAX_LINES } from '../../domain/order/lists/limits.ts';
 
 /** Maximum size of an unpacked workbook in bytes: ten times what 5,000 lines take. */
 const MAX_UNPACKED_BYTES = 48 * 1024 * 1024;
 const MAX_ENTRIES = 200;
 /** Sheets may have more columns than are read. Beyond this width a sheet is not a list. */
-const MAX_SHEET_COLUMNS = 16 * MOST_COLUMNS;
-const MAX_SHEET_ROWS = 10 * MOST_LINES;
+const MAX_SHEET_COLUMNS = 16 * MAX_COLUMNS;
+const MAX_SHEET_ROWS = 10 * MAX_LINES;
 
 /** The files of a workbook that are read. Pictures, macros and linked files are not even unpacked. */
 const READ =

@@ -104,7 +104,7 @@ const STANDARD = /^as568[a-z]?$/;
  * them.
  */
 const OF_EVERY_PAGE: ReadonlySet<string> = new Set(['o', 'ring', 'rings', 'oring', 'orings']);
-const MOST_OF_EVERY_PAGE = 1;
+const MAX_OF_EVERY_PAGE = 1;
 
 /** 0 for a page that lacks one of the words. */
 const pageWorth = (entry: PageEntry<FindablePage>, words: readonly string[]): number => {
@@ -113,7 +113,7 @@ const pageWorth = (entry: PageEntry<FindablePage>, words: readonly string[]): nu
   for (const [at, word] of words.entries()) {
     const worth = wordWorth(entry, word);
     if (worth === 0 && !(STANDARD.test(words[at - 1] ?? '') && /^\d+$/.test(word))) return 0;
-    sum += telling && OF_EVERY_PAGE.has(word) ? Math.min(worth, MOST_OF_EVERY_PAGE) : worth;
+    sum += telling && OF_EVERY_PAGE.has(word) ? Math.min(worth, MAX_OF_EVERY_PAGE) : worth;
   }
   return sum;
 };

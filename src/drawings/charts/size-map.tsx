@@ -22,7 +22,7 @@ const HEIGHT = 316;
 const FRAME = { left: 48, right: WIDTH - 14, top: 28, bottom: HEIGHT - 40 };
 /** The extent of the map as a multiple of the deviation of a match. */
 const SHOWN_REACH = 2.5;
-const MOST_TICKS = 6;
+const MAX_TICKS = 6;
 const STEPS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 /** A linear scale of one dimension: maps lengths to drawing units. */
@@ -41,7 +41,7 @@ const axisOf = (middle: Mm, reach: Mm, from: number, to: number): Axis => {
 const ticksOf = ({ low, high }: Axis, unit: LengthUnit): readonly { readonly mm: number; readonly text: string }[] => {
   const perUnit = unit === 'mm' ? 1 : exactMm(inch(1));
   const [from, to] = [low / perUnit, high / perUnit];
-  const step = STEPS.find((one) => (to - from) / one <= MOST_TICKS) ?? to - from;
+  const step = STEPS.find((one) => (to - from) / one <= MAX_TICKS) ?? to - from;
   const decimals = Math.max(0, -Math.floor(Math.log10(step)));
   const first = Math.ceil(from / step);
   return Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, at) => {

@@ -14,10 +14,10 @@ const WIDTH = 390;
 const EDGE = 8;
 /** The minimum extent of the axis: −80 to +340 °C. */
 const USUAL_C = { low: celsius(-80), high: celsius(340) };
-const MOST_LABELS = 7;
+const MAX_LABELS = 7;
 
 const axisStep = (span: number): { major: number; minor: number } => {
-  const major = [100, 200, 500].find((step) => span / step <= MOST_LABELS) ?? 500;
+  const major = [100, 200, 500].find((step) => span / step <= MAX_LABELS) ?? 500;
   return { major, minor: major / 5 };
 };
 

@@ -11,7 +11,7 @@ import type { SyncBackend } from './port.ts';
 export interface ChangeRecord {
   /** Current end of the record, or `null` if the backend has none. */
   end(): Promise<string | null>;
-  /** Each part once, in any order, or `null` for more than `MOST_CHANGED_PARTS`. */
+  /** Each part once, in any order, or `null` for more than `MAX_CHANGED_PARTS`. */
   idsSince(cursor: string): Promise<readonly number[] | null>;
 }
 

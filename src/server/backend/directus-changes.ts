@@ -4,7 +4,7 @@ import type { DirectusClient } from '../directus/client.ts';
 import { readAll } from '../directus/read-all.ts';
 import type { ChangeRecord } from './changed-parts.ts';
 import { PATIENT } from './patient.ts';
-import { MOST_CHANGED_PARTS } from './port.ts';
+import { MAX_CHANGED_PARTS } from './port.ts';
 import { count, key } from './values.ts';
 
 /** A time before every change. */
@@ -44,7 +44,7 @@ export const directusChanges = (client: DirectusClient): ChangeRecord => {
         return (await client.aggregate(collection, query, countRow, PATIENT)).count.id;
       };
       const changes = (await counted('products', sinceProducts)) + (await counted('vendor_stock', sinceStock));
-      if (changes > MOST_CHANGED_PARTS) return null;
+      if (changes > MAX_CHANGED_PARTS) return null;
       const of = { client, options: PATIENT };
       const products = { filter: from(sinceProducts), fields: ['id'], limit: -1 };
       const changed = await readAll({ ...of, collection: 'products', query: products, row: idRow }, ['id']);

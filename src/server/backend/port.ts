@@ -106,13 +106,13 @@ export interface PartsPage {
 }
 
 /** Maximum number of parts that a refresh reads and holds in memory: about 10 MB. */
-export const MOST_CHANGED_PARTS = 50_000;
+export const MAX_CHANGED_PARTS = 50_000;
 
 /** Current values of parts whose price or stock changed. */
 export interface PartChanges {
   /** Each part once, by id, with its current values. */
   readonly values: readonly PartValues[];
-  /** More than `MOST_CHANGED_PARTS` changed: `values` is empty, and reading the whole catalog is cheaper. */
+  /** More than `MAX_CHANGED_PARTS` changed: `values` is empty, and reading the whole catalog is cheaper. */
   readonly isTooMany: boolean;
   /** Cursor for the next call. */
   readonly cursor: string;

@@ -1,4 +1,4 @@
-import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '../../domain/kit/forms/attachment.ts';
+import { LARGEST_ATTACHMENT, MAX_ATTACHMENTS } from '../../domain/kit/forms/attachment.ts';
 import { fieldsOf } from '../../domain/kit/forms/form-field.ts';
 import { FORMS, isFormType } from '../../domain/kit/forms/form-types.ts';
 import { type BodyLimit, KB } from '../routing/route-rules.ts';
@@ -7,7 +7,7 @@ import { type BodyLimit, KB } from '../routing/route-rules.ts';
 export const LARGEST_FORM_TEXT = 64 * KB;
 /** Maximum overhead of a multipart body around its parts. */
 const ENVELOPE = 8 * KB;
-const WITH_FILES = MOST_ATTACHMENTS * LARGEST_ATTACHMENT + LARGEST_FORM_TEXT + ENVELOPE;
+const WITH_FILES = MAX_ATTACHMENTS * LARGEST_ATTACHMENT + LARGEST_FORM_TEXT + ENVELOPE;
 
 /** Body limit of a form with files: only a multipart body can contain files. */
 export const textOrFiles: BodyLimit = ({ mediaType }) =>

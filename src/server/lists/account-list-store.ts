@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { normalizeCustomerNumber } from '../../domain/order/lists/reading/customer-parts.ts';
 import {
   type ListSummary,
-  MOST_LISTS,
+  MAX_LISTS,
   type SavedLine,
   type SavedList,
   savedLines,
@@ -46,11 +46,11 @@ interface Row {
 }
 
 const ALL = `SELECT id, name, line_count, changed_at FROM account_lists WHERE user_id = ?
-  ORDER BY changed_at DESC LIMIT ${MOST_LISTS}`;
+  ORDER BY changed_at DESC LIMIT ${MAX_LISTS}`;
 const READ = 'SELECT id, name, lines, changed_at FROM account_lists WHERE user_id = ? AND id = ?';
 const KEEP = `INSERT INTO account_lists (id, user_id, name, line_count, lines, changed_at)
   SELECT ?1, ?2, ?3, ?4, ?5, ?6
-  WHERE (SELECT count(*) FROM account_lists WHERE user_id = ?2 AND id <> ?1) < ${MOST_LISTS}
+  WHERE (SELECT count(*) FROM account_lists WHERE user_id = ?2 AND id <> ?1) < ${MAX_LISTS}
   ON CONFLICT (id) DO UPDATE SET name = excluded.name, line_count = excluded.line_count, lines = excluded.lines,
     changed_at = excluded.changed_at WHERE user_id = excluded.user_id`;
 const DROP = 'DELETE FROM account_lists WHERE user_id = ? AND id = ?';

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { MOST_MESSAGES } from '../../domain/order/quotes/quote-limits.ts';
+import { MAX_MESSAGES } from '../../domain/order/quotes/quote-limits.ts';
 import { nextState, type QuoteEventKind, stateAt } from '../../domain/order/quotes/quote-state.ts';
 import type { StoredFile } from '../forms/uploads.ts';
 import { storedState } from '../records/quote-store.ts';
@@ -116,7 +116,7 @@ export const createQuoteActions = (db: D1Database, { now, isOwed }: Options): Qu
       if (decided === 'no-such-quote') return decided;
       const { row, from, to } = decided;
       if (to === null) return 'not-now';
-      if (row.messages >= MOST_MESSAGES) return 'too-many';
+      if (row.messages >= MAX_MESSAGES) return 'too-many';
       const submissionKey = await messageKey(publicId, message);
       const isDone = await changeQuote(db, {
         quoteId: row.id,

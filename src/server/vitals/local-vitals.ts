@@ -9,7 +9,7 @@ import { vitalsReport } from '../../domain/site/vitals/vitals-report.ts';
 import type { VitalsStore } from './vitals-store.ts';
 
 /** Maximum number of stored values; the oldest are deleted. A report reads all of them. */
-export const MOST_VALUES = 20_000;
+export const MAX_VALUES = 20_000;
 
 const DAY_MS = 86_400_000;
 
@@ -36,7 +36,7 @@ export const localVitals = (db: D1Database, now: () => number): VitalsStore => (
   async write({ page, device, connection, metrics }: MeasuredView) {
     await db.batch([
       db.prepare(INSERT).bind(dayOf(now()), page, device, connection, JSON.stringify(metrics)),
-      db.prepare(DELETE_OLDEST).bind(MOST_VALUES),
+      db.prepare(DELETE_OLDEST).bind(MAX_VALUES),
     ]);
   },
   async report() {

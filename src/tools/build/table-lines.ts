@@ -1,5 +1,5 @@
 /** The largest set of different words that one digit in base 36 can point into. */
-const MOST_WORDS = 36;
+const MAX_WORDS = 36;
 
 const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
 
@@ -39,7 +39,7 @@ const codesLine = (cells: readonly unknown[]): string | null => {
 /** Words that come again and again. */
 const wordsLine = (cells: readonly unknown[]): string | null => {
   const words = [...new Set(cells)];
-  if (words.length > MOST_WORDS || !words.every((word) => typeof word === 'string')) return null;
+  if (words.length > MAX_WORDS || !words.every((word) => typeof word === 'string')) return null;
   return `=${JSON.stringify(words)}${cells.map((cell) => words.indexOf(cell as string).toString(36)).join('')}`;
 };
 

@@ -1,5 +1,5 @@
-import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '../../domain/kit/forms/attachment.ts';
-import { MOST_READ_AT_ONCE } from '../../domain/order/lists/limits.ts';
+import { LARGEST_ATTACHMENT, MAX_ATTACHMENTS } from '../../domain/kit/forms/attachment.ts';
+import { MAX_READ_AT_ONCE } from '../../domain/order/lists/limits.ts';
 import type { RouteTable } from '../../server/routing/route-table.ts';
 import { RATE_LIMITS, type RateLimitName } from '../../server/security/rate-limit-rules.ts';
 import { bytesText, STORAGE_KINDS, type StorageKind, storageRule } from '../../server/security/storage-kinds.ts';
@@ -57,7 +57,7 @@ const storageRows = (): readonly (readonly string[])[] =>
  * response time of the built Worker, which exceeds its CPU time.
  */
 const CPU: readonly (readonly [what: string, limit: RateLimitName, ms: number, isWhole?: boolean])[] = [
-  [`reading ${MOST_READ_AT_ONCE} lines of 3 texts of 40 words each`, 'LIST_LIMIT', 220],
+  [`reading ${MAX_READ_AT_ONCE} lines of 3 texts of 40 words each`, 'LIST_LIMIT', 220],
   ['PDF of a new quote of 1,000 lines with notes and 500 texts', 'LARGE_FILE_LIMIT', 530],
   ['ZIP of 50 parts that nobody requested before', 'DRAW_LIMIT', 290],
   ['preview picture', 'DRAW_LIMIT', 50],
@@ -108,7 +108,7 @@ export const clientCosts = (routes: Pick<RouteTable, 'largestBody'>): string =>
     ...table(['what', 'stored per day at most', 'mail per day at most', 'stopped by'], storageRows()),
     '',
     `Together ${bytesText(dayIn('D1'))} in D1 and ${bytesText(dayIn('R2'))} in R2; nothing in KV, whose keys come from the catalog and from pages that exist.`,
-    `One request holds at most ${bytesText(routes.largestBody('POST', '/api/v1/lists/share', 'application/json'))} of list, ${bytesText(routes.largestBody('POST', '/api/quotes', 'application/json'))} of quote, ${MOST_ATTACHMENTS} × ${bytesText(LARGEST_ATTACHMENT)} of files.`,
+    `One request holds at most ${bytesText(routes.largestBody('POST', '/api/v1/lists/share', 'application/json'))} of list, ${bytesText(routes.largestBody('POST', '/api/quotes', 'application/json'))} of quote, ${MAX_ATTACHMENTS} × ${bytesText(LARGEST_ATTACHMENT)} of files.`,
     '',
     '**Capacity**',
     '',

@@ -1,6 +1,6 @@
-import { MOST_ITEMS, MOST_TEXTS } from '../../../src/domain/order/cart/cart.ts';
-import { MOST_LINE_TEXTS, MOST_LINES, MOST_READ_AT_ONCE } from '../../../src/domain/order/lists/limits.ts';
-import { MOST_LINES_WITH_ALTERNATIVES, MOST_PRICED_LINES } from '../../../src/domain/site/api/prices.ts';
+import { MAX_ITEMS, MAX_TEXTS } from '../../../src/domain/order/cart/cart.ts';
+import { MAX_LINE_TEXTS, MAX_LINES, MAX_READ_AT_ONCE } from '../../../src/domain/order/lists/limits.ts';
+import { MAX_LINES_WITH_ALTERNATIVES, MAX_PRICED_LINES } from '../../../src/domain/site/api/prices.ts';
 
 /** The most expensive request that a route accepts, and the next larger one, which it rejects. */
 export interface CostlyInput {
@@ -21,15 +21,15 @@ export const longestText = (seed: number): string =>
     .concat(` ${seed % 97}`)
     .slice(0, 200);
 
-export const costliestList = (lines = MOST_READ_AT_ONCE) => ({
+export const costliestList = (lines = MAX_READ_AT_ONCE) => ({
   lines: Array.from({ length: lines }, (_, line) => ({
-    texts: Array.from({ length: MOST_LINE_TEXTS }, (_, text) => longestText(3 * line + text)),
+    texts: Array.from({ length: MAX_LINE_TEXTS }, (_, text) => longestText(3 * line + text)),
     holdsQuantity: true,
   })),
 });
 
 /** 1,000 lines with notes and 500 texts. */
-export const costliestQuote = (lines = MOST_ITEMS, texts = MOST_TEXTS) => ({
+export const costliestQuote = (lines = MAX_ITEMS, texts = MAX_TEXTS) => ({
   contact: { name: 'R. Okafor', email: 'r.okafor@plant.example', company: 'Plant 4', message: 'By Friday?' },
   items: Array.from({ length: lines }, (_, at) => ({
     uid: `u${at}`,
@@ -44,7 +44,7 @@ export const costliestQuote = (lines = MOST_ITEMS, texts = MOST_TEXTS) => ({
   texts: Array.from({ length: texts }, (_, at) => `${at} ${'wörd seal '.repeat(18)}`),
 });
 
-export const costliestShare = (lines = MOST_LINES) => ({
+export const costliestShare = (lines = MAX_LINES) => ({
   name: 'Pump rebuild',
   lines: Array.from({ length: lines }, (_, at) => ({
     text: '',
@@ -67,13 +67,13 @@ export const COSTLY_INPUTS: readonly CostlyInput[] = [
     route: 'POST /api/v1/lists/read',
     path: '/api/v1/lists/read',
     body: costliestList(),
-    tooMuch: { body: costliestList(MOST_READ_AT_ONCE + 1) },
+    tooMuch: { body: costliestList(MAX_READ_AT_ONCE + 1) },
   },
   {
     route: 'POST /api/quotes',
     path: '/api/quotes',
     body: costliestQuote(),
-    tooMuch: { body: costliestQuote(MOST_ITEMS + 1) },
+    tooMuch: { body: costliestQuote(MAX_ITEMS + 1) },
   },
   {
     route: 'POST /api/v1/lists/share',
@@ -94,14 +94,14 @@ export const COSTLY_INPUTS: readonly CostlyInput[] = [
   {
     route: 'POST /api/v1/prices',
     path: '/api/v1/prices',
-    body: pricedLines(MOST_PRICED_LINES),
-    tooMuch: { body: pricedLines(MOST_PRICED_LINES + 1) },
+    body: pricedLines(MAX_PRICED_LINES),
+    tooMuch: { body: pricedLines(MAX_PRICED_LINES + 1) },
   },
   {
     route: 'POST /api/v1/prices/alternatives',
     path: '/api/v1/prices/alternatives',
-    body: pricedLines(MOST_LINES_WITH_ALTERNATIVES),
-    tooMuch: { body: pricedLines(MOST_LINES_WITH_ALTERNATIVES + 1) },
+    body: pricedLines(MAX_LINES_WITH_ALTERNATIVES),
+    tooMuch: { body: pricedLines(MAX_LINES_WITH_ALTERNATIVES + 1) },
   },
   { route: 'GET /og/product/{name}.png', path: '/og/product/fk7502-214.png' },
   { route: 'GET /datasheets/{name}.pdf', path: '/datasheets/fk7502.pdf' },

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { localVitals, MOST_VALUES } from '../../../src/server/vitals/local-vitals.ts';
+import { localVitals, MAX_VALUES } from '../../../src/server/vitals/local-vitals.ts';
 import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
 import { VIEW } from '../../support/measured-view.ts';
 import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';
@@ -48,12 +48,12 @@ test('reports the measurements of the last 28 days', async () => {
 });
 
 test('stores only the newest values', async () => {
-  db.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${MOST_VALUES})
+  db.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${MAX_VALUES})
     INSERT INTO vitals (measured_on, page, device, connection, navigation, name, value)
     SELECT '2026-11-22', 'home', 'mobile', '3g', 'navigate', 'FCP', i FROM n`);
   await store().write(VIEW);
   expect(db.prepare('SELECT count(*) AS count, min(value) AS least FROM vitals WHERE page = ?').get('home')).toEqual({
-    count: MOST_VALUES - VIEW.metrics.length,
+    count: MAX_VALUES - VIEW.metrics.length,
     least: VIEW.metrics.length + 1,
   });
 });

@@ -8,12 +8,12 @@ export interface Failure {
   readonly alone: string;
 }
 
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 
 /** Formats a failure for immediate output. */
 export const failureText = ({ place, title, message, alone }: Failure): string => {
   const lines = message.split('\n');
-  const shown = lines.slice(0, MOST_LINES).map((line) => `    ${line}`);
-  const rest = lines.length > MOST_LINES ? [`    … ${lines.length - MOST_LINES} more lines`] : [];
+  const shown = lines.slice(0, MAX_LINES).map((line) => `    ${line}`);
+  const rest = lines.length > MAX_LINES ? [`    … ${lines.length - MAX_LINES} more lines`] : [];
   return [`✗ ${place} ${title}`, ...shown, ...rest, `  ${alone}`].join('\n');
 };

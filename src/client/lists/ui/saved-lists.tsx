@@ -6,7 +6,7 @@ import { dateFormat } from '../../../domain/kit/text/date-format.ts';
 import {
   type ListSummary,
   LONGEST_NAME,
-  MOST_LISTS,
+  MAX_LISTS,
   mergedLines,
   type SavedList,
 } from '../../../domain/order/lists/saved-list.ts';
@@ -136,7 +136,7 @@ export function SavedLists({ onOpen }: { onOpen: (list: SavedList) => void }): R
       </p>
       <p className="text-small">
         {isSignedIn ? (
-          `Kept in your account, up to ${MOST_LISTS} lists.`
+          `Kept in your account, up to ${MAX_LISTS} lists.`
         ) : (
           <>
             Kept on this device.{' '}

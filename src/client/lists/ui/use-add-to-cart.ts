@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { counted, formatCount, inNumber } from '../../../domain/kit/text/counted.ts';
-import { MOST_ITEMS } from '../../../domain/order/cart/cart.ts';
+import { MAX_ITEMS } from '../../../domain/order/cart/cart.ts';
 import { newReview } from '../../../domain/order/lists/review.ts';
 import { forCart } from '../../../domain/order/lists/to-cart.ts';
 import { CART_PATH } from '../../../domain/reference/paths/store-links.ts';
@@ -43,7 +43,7 @@ export const useAddToCart = ({ review, change }: ReviewInWork, onSaid: (said: st
     }
     change(() => newReview(left));
     const stay = `${counted(left.length, 'line')} ${inNumber(left.length, 'stays', 'stay')} in this list`;
-    setTold(`${counted(lines.length, 'line')} added. The cart holds ${formatCount(MOST_ITEMS)} lines: ${stay}.`);
+    setTold(`${counted(lines.length, 'line')} added. The cart holds ${formatCount(MAX_ITEMS)} lines: ${stay}.`);
     onSaid(stay);
   };
   return { working, told, add: () => void add() };

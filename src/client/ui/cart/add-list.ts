@@ -1,9 +1,9 @@
-import { MOST_LIST_LINES } from '../../../domain/order/lists/reading/list-readings.ts';
+import { MAX_LIST_LINES } from '../../../domain/order/lists/reading/list-readings.ts';
 import type { PricingData } from '../../../domain/shop/pricing/pricing-data.ts';
 import type { PricingPart } from '../../../domain/shop/pricing/pricing-part.ts';
 import { isQuantity } from '../../../domain/shop/pricing/quantity.ts';
 import type { LookedUpLine } from '../../../domain/site/api/catalog/parts-lookup.ts';
-import { MOST_PRICED_LINES, type PriceRequestLine } from '../../../domain/site/api/prices.ts';
+import { MAX_PRICED_LINES, type PriceRequestLine } from '../../../domain/site/api/prices.ts';
 import type { NewCartLine } from '../../stores/cart.ts';
 import { createCartLine } from './lines/new-line.ts';
 
@@ -61,9 +61,9 @@ export const linesFor = async (
 ): Promise<Pick<AddedList, 'lines' | 'unread'>> => {
   const wanted = byPart(found);
   const prices: (PricingData | null)[] = [];
-  for (let from = 0; from < wanted.length; from += MOST_PRICED_LINES) {
+  for (let from = 0; from < wanted.length; from += MAX_PRICED_LINES) {
     onPriced(from, wanted.length);
-    const some = wanted.slice(from, from + MOST_PRICED_LINES);
+    const some = wanted.slice(from, from + MAX_PRICED_LINES);
     const lines = some.map(({ part, quantity }) => ({ part: part.productName, quantity }));
     const read: readonly (PricingData | null)[] = await readPrices(lines).catch(() => []);
     prices.push(...some.map((_, at) => read[at] ?? null));
@@ -87,7 +87,7 @@ export const addList = async (
   ports: Pricing & { readonly lookUp: (lines: readonly string[]) => Promise<readonly LookedUpLine[]> },
 ): Promise<AddedList> => {
   const typed = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const requested = typed.slice(0, MOST_LIST_LINES);
+  const requested = typed.slice(0, MAX_LIST_LINES);
   const answers = await ports.lookUp(requested);
   const left = answers.flatMap((answer, at): LeftLine[] =>
     answer.kind === 'problem' ? [{ line: requested[at] ?? '', problem: answer.problem }] : [],
@@ -95,6 +95,6 @@ export const addList = async (
   const found = answers.flatMap((answer) => (answer.kind === 'part' ? [answer] : []));
   return {
     ...(await linesFor(found, ports)),
-    left: [...left, ...typed.slice(MOST_LIST_LINES).map((line) => ({ line, problem: '' }))],
+    left: [...left, ...typed.slice(MAX_LIST_LINES).map((line) => ({ line, problem: '' }))],
   };
 };

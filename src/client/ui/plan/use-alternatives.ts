@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CartItem } from '../../../domain/order/cart/cart.ts';
 import type { AlternativesByProduct } from '../../../domain/order/plan/cart-plan.ts';
-import { alternativesEndpoint, MOST_LINES_WITH_ALTERNATIVES } from '../../../domain/site/api/prices.ts';
+import { alternativesEndpoint, MAX_LINES_WITH_ALTERNATIVES } from '../../../domain/site/api/prices.ts';
 import { call } from '../../api.ts';
 
 /** Holding an arrow key changes a quantity many times per second. */
@@ -19,7 +19,7 @@ export const useAlternatives = (items: readonly CartItem[]): AlternativesByProdu
   useEffect(() => {
     const wanted = items
       .filter((item) => mayNeedOther(item) && !requested.current.has(keyOf(item)))
-      .slice(0, MOST_LINES_WITH_ALTERNATIVES);
+      .slice(0, MAX_LINES_WITH_ALTERNATIVES);
     if (wanted.length === 0) return;
     const timer = setTimeout(() => {
       for (const item of wanted) requested.current.add(keyOf(item));

@@ -33,8 +33,8 @@ const NOT_MOVING: readonly string[] = ['VMQ', 'FVMQ'];
 
 const GRADE_POINTS: Readonly<Record<Grade, number>> = { A: 0, B: 2, C: 5, D: 0 };
 const PERMEABILITY_POINTS: Readonly<Record<string, number>> = { medium: 1, 'medium-high': 1, high: 2, 'very high': 3 };
-const MOST_GOOD = 1;
-const MOST_POSSIBLE = 4;
+const MAX_GOOD = 1;
+const MAX_POSSIBLE = 4;
 
 const lowest = (family: AdvisedFamily, { moving }: Question): Celsius => celsius(family.lowC + (moving ? MOVING_K : 0));
 
@@ -155,10 +155,10 @@ const isBlank = ({ rating, isByTemperature }: RatedMedium): boolean => rating ==
 
 const verdictOf = (points: number, rated: readonly RatedMedium[], isRated: boolean): Verdict => {
   if (rated.some(({ hasNoDataAtHeat }) => hasNoDataAtHeat)) return 'no_data_at_heat';
-  if (points > MOST_POSSIBLE) return 'not_advised';
+  if (points > MAX_POSSIBLE) return 'not_advised';
   if (rated.some(isBlank)) return 'no_data';
   if (!isRated || rated.some(({ isByTemperature }) => isByTemperature)) return 'fits_temperature';
-  return points <= MOST_GOOD ? 'good' : 'possible';
+  return points <= MAX_GOOD ? 'good' : 'possible';
 };
 
 /** A family without a column in the table of ratings is judged only by its temperature. */

@@ -2,14 +2,14 @@ import { cutText } from '../../kit/text/bounded-text.ts';
 import { typedPressure, typedTemperature } from '../../kit/text/typed-quantity.ts';
 import { entered, entryText } from '../../kit/text/unit-entry.ts';
 import type { Celsius, Megapascal, TemperatureUnit } from '../../kit/units.ts';
-import { COLDEST_ENTRY_C, HOTTEST_C, LONGEST_MEDIUM, MOST_MPA } from '../../reference/media/bounds.ts';
+import { COLDEST_ENTRY_C, HOTTEST_C, LONGEST_MEDIUM, MAX_MPA } from '../../reference/media/bounds.ts';
 import { readMedia } from '../../reference/media/find-media.ts';
 import { heatChoices, type Medium, needsHeat } from '../../reference/media/medium.ts';
 import {
   type Certificate,
   type HeatRange,
   hottestOf,
-  MOST_MEDIA,
+  MAX_MEDIA,
   type Question,
   type RequestedMedium,
   rangeOf,
@@ -62,7 +62,7 @@ export interface ReadAdvisor {
 }
 
 const LONGEST_FIELD = 40;
-const MOST_CERTIFICATES = 20;
+const MAX_CERTIFICATES = 20;
 
 /** Returns an entry for a medium without specific temperatures. */
 export const mediumEntry = (name: string): MediumEntry => ({ name, low: '', high: '' });
@@ -79,18 +79,18 @@ export const advisorEntry = (pairs: Iterable<readonly [name: string, value: stri
     const last = media.length - 1;
     const before = media[last];
     if (name === 'media') {
-      if (media.length <= MOST_MEDIA) media.push(mediumEntry(cutText(value, LONGEST_MEDIUM).trim()));
+      if (media.length <= MAX_MEDIA) media.push(mediumEntry(cutText(value, LONGEST_MEDIUM).trim()));
     } else if (name === 'mlow' || name === 'mhigh') {
       const end = name === 'mlow' ? 'low' : 'high';
       if (before !== undefined && before[end] === '')
         media[last] = { ...before, [end]: cutText(value, LONGEST_FIELD).trim() };
     } else if (name === 'compliance') {
-      if (compliance.length < MOST_CERTIFICATES) compliance.push(cutText(value, LONGEST_FIELD).trim());
+      if (compliance.length < MAX_CERTIFICATES) compliance.push(cutText(value, LONGEST_FIELD).trim());
     } else if (!fields.has(name)) fields.set(name, cutText(value, LONGEST_FIELD).trim());
   }
   const field = (name: string): string => fields.get(name) ?? '';
   return {
-    media: media.filter(({ name }) => name !== '').slice(0, MOST_MEDIA),
+    media: media.filter(({ name }) => name !== '').slice(0, MAX_MEDIA),
     low: field('low'),
     high: field('high'),
     degrees: field('degrees') === 'F' ? 'F' : 'C',
@@ -184,7 +184,7 @@ const readRange = ({ low, high }: Pick<MediumEntry, 'low' | 'high'>, unit: Tempe
 
 const readPressure = (text: string): { readonly value: Megapascal | null; readonly isRead: boolean } => {
   if (text === '') return { value: null, isRead: true };
-  const read = typedPressure(text, 'MPa', [0, MOST_MPA]);
+  const read = typedPressure(text, 'MPa', [0, MAX_MPA]);
   return read.ok ? { value: read.value, isRead: true } : { value: null, isRead: false };
 };
 

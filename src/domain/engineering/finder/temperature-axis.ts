@@ -10,7 +10,7 @@ export interface TemperatureAxis {
 export const HOME_AXIS: TemperatureAxis = { lowC: -210, highC: 340 };
 
 const STEPS = [50, 100, 200, 400];
-const MOST_TICKS = 8;
+const MAX_TICKS = 8;
 
 /** Converts degrees Celsius to a unit without rounding. */
 export const exactIn = (unit: TemperatureUnit, degreesC: number): number =>
@@ -52,7 +52,7 @@ export const temperatureTicks = (
 ): readonly { readonly atC: Celsius; readonly text: string }[] => {
   const low = exactIn(unit, Math.max(axis.lowC, ABSOLUTE_ZERO_C));
   const high = exactIn(unit, axis.highC);
-  const step = STEPS.find((one) => Math.floor(high / one) - Math.ceil(low / one) < MOST_TICKS) ?? 800;
+  const step = STEPS.find((one) => Math.floor(high / one) - Math.ceil(low / one) < MAX_TICKS) ?? 800;
   const first = Math.ceil(low / step);
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, at) => {
     const degrees = (first + at) * step;

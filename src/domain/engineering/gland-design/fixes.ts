@@ -32,7 +32,7 @@ const isBetter = (changed: JudgedDesign | null, before: JudgedDesign, subjects: 
 
 /** Returns the step of a width or depth: 0.05 mm, or 0.002 in. */
 const stepIn = (unit: LengthUnit): number => (unit === 'mm' ? 0.05 : exactMm(inch(0.002)));
-const MOST_STEPS = 80;
+const MAX_STEPS = 80;
 
 const roundedUp = (length: number, unit: LengthUnit): number => {
   const step = unit === 'mm' ? 0.05 : 0.002;
@@ -83,7 +83,7 @@ const wider = (context: Context): Fix | null => {
   const [low, high] = design.report.gland.width;
   const step = stepIn(unit);
   const start = roundedUp(low + step / 2, unit);
-  const entries = Array.from({ length: MOST_STEPS }, (_, at): DesignerEntry => {
+  const entries = Array.from({ length: MAX_STEPS }, (_, at): DesignerEntry => {
     const width = start + at * step;
     return withLimits(context, 'width', [width, width + (high - low)]);
   });
@@ -102,7 +102,7 @@ const deeperBy = (context: Context, by: number): DesignerEntry => {
 const deeper = (context: Context): Fix | null => {
   const { design, unit } = context;
   const step = stepIn(unit);
-  const most = Math.min(MOST_STEPS / 2, Math.floor((0.25 * design.ring.cs) / step));
+  const most = Math.min(MAX_STEPS / 2, Math.floor((0.25 * design.ring.cs) / step));
   const entries = Array.from({ length: 2 * most }, (_, at) =>
     deeperBy(context, (at % 2 === 0 ? 1 : -1) * step * (Math.floor(at / 2) + 1)),
   );

@@ -4,7 +4,7 @@ import { type Mm, mm, type Percent, percent } from '../../kit/units.ts';
 export const excess = (diameter: number, of: number): Percent => percent(100 * (diameter / of - 1));
 
 /** The fit of the standard is valid up to this stretch. Beyond it the section loses what constant volume implies. */
-const MOST_FITTED = 25;
+const MAX_FITTED = 25;
 const BETWEEN = 3;
 /** Rings thicker than this relative to their diameter lose less. */
 const THICK = 2.95;
@@ -17,7 +17,7 @@ const THICK = 2.95;
  */
 export const sectionLoss = (stretch: number, idOverCs: number): number => {
   if (stretch <= 0) return 0;
-  if (stretch > MOST_FITTED) return 100 * (1 - 1 / Math.sqrt(1 + stretch / 100));
+  if (stretch > MAX_FITTED) return 100 * (1 - 1 / Math.sqrt(1 + stretch / 100));
   if (idOverCs <= THICK) return (100 * stretch) / (315 * Math.exp(-idOverCs) + 165 + stretch);
   if (stretch <= BETWEEN) return 0.01 + 1.06 * stretch - 0.1 * stretch * stretch;
   return 0.56 + 0.59 * stretch - 0.0046 * stretch * stretch;

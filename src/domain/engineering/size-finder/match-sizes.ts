@@ -44,11 +44,11 @@ export const countOfClass = (estimate: RingEstimate, families: readonly SizeFami
   sizesOf(families).filter((size) => sizeFit(estimate, size).level === level).length;
 
 /** Maximum sizes that a page lists. */
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 const FEWEST_SHOWN = 3;
 
 /** Returns the sizes that a page lists: those that match or are near, otherwise the nearest three. */
 export const shownSizes = ({ ranked }: SizeMatches): readonly RankedSize[] => {
-  const near = ranked.filter(({ fit }) => fit.level !== 'far').slice(0, MOST_SHOWN);
+  const near = ranked.filter(({ fit }) => fit.level !== 'far').slice(0, MAX_SHOWN);
   return near.length > 0 ? near : ranked.slice(0, FEWEST_SHOWN);
 };

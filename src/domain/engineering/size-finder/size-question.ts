@@ -48,7 +48,7 @@ export const EMPTY_FIELDS: SizeFields = {
 
 const LONGEST = 40;
 /** A list of standards has at most all of them. */
-const MOST_FAMILIES = SIZE_FAMILIES.length;
+const MAX_FAMILIES = SIZE_FAMILIES.length;
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null;
@@ -56,11 +56,11 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 const familiesIn = (query: AddressQuery): readonly string[] =>
   query
     .getAll('standard')
-    .slice(0, MOST_FAMILIES)
+    .slice(0, MAX_FAMILIES)
     .flatMap((text) =>
       cutText(text, LONGEST)
         .toLowerCase()
-        .split(',', MOST_FAMILIES + 1),
+        .split(',', MAX_FAMILIES + 1),
     )
     .map((text) => text.trim())
     .filter((text) => text !== '');

@@ -41,7 +41,7 @@ export interface Found {
   readonly groups: readonly PartGroup[];
 }
 
-const MOST_KEYWORDS = 4;
+const MAX_KEYWORDS = 4;
 /** Minimum letters of a word that is searched in names and descriptions. */
 const KEYWORD = /\p{L}{4}/u;
 const DIGIT = /\d/;
@@ -89,7 +89,7 @@ const withKeywords = (catalog: Catalog, reading: Reading): PartSearch & Pick<Fou
   for (const words of reading.unread) {
     const search = `${asked.query.search} ${words.typed}`.trim();
     const next =
-      keywords.length < MOST_KEYWORDS && isKeyword(reading, words)
+      keywords.length < MAX_KEYWORDS && isKeyword(reading, words)
         ? searchParts(catalog, { ...asked.query, search })
         : null;
     if (next && next.match.total > 0) {
@@ -147,7 +147,7 @@ export const GIVES_WAY: readonly Kind[] = [
 ];
 /** The criteria that are never dropped: the size and its material. */
 const KEPT: readonly Kind[] = [...LENGTHS, 'family', 'medium', 'medium-choice'];
-const MOST_ALIKE = 2;
+const MAX_ALIKE = 2;
 /** With this many matching parts, no alternatives are shown. */
 const ENOUGH = 6;
 
@@ -156,9 +156,9 @@ const sameSize = (catalog: Catalog, understood: readonly Understood[], exact: re
   for (const kind of GIVES_WAY) {
     const kept = understood.filter((one) => one.kind !== kind);
     if (kept.length === understood.length) continue;
-    const parts = firstParts(catalog, searchParts(catalog, meaningsQuery(catalog, kept)), MOST_ALIKE + exact.length)
+    const parts = firstParts(catalog, searchParts(catalog, meaningsQuery(catalog, kept)), MAX_ALIKE + exact.length)
       .filter(({ id }) => !shown.has(id))
-      .slice(0, MOST_ALIKE);
+      .slice(0, MAX_ALIKE);
     if (parts.length === 0) continue;
     const all = searchParts(
       catalog,
@@ -178,8 +178,8 @@ const sameSize = (catalog: Catalog, understood: readonly Understood[], exact: re
 };
 
 /** Maximum sizes that are tried for a part that meets all other criteria. */
-const MOST_TRIED = 6;
-const MOST_NEAREST = 2;
+const MAX_TRIED = 6;
+const MAX_NEAREST = 2;
 
 const nearest = (catalog: Catalog, understood: readonly Understood[], ring: RequestedRing): PartGroup | null => {
   const rest = meaningsQuery(
@@ -187,8 +187,8 @@ const nearest = (catalog: Catalog, understood: readonly Understood[], ring: Requ
     understood.filter(({ kind }) => !LENGTHS.includes(kind)),
   );
   const parts: FoundPart[] = [];
-  for (const size of nearestSizes(catalog.sizes, ring, MOST_TRIED)) {
-    if (parts.length === MOST_NEAREST) break;
+  for (const size of nearestSizes(catalog.sizes, ring, MAX_TRIED)) {
+    if (parts.length === MAX_NEAREST) break;
     const range = { low: size.idMm, high: size.idMm };
     const section = { low: size.csMm, high: size.csMm };
     const [part] = firstParts(catalog, searchParts(catalog, { ...rest, idMm: range, csMm: section }), 1);

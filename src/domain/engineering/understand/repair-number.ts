@@ -85,7 +85,7 @@ const isJoint = (between: string): boolean => {
   return between.length <= 3 && (plain === '' || (plain.length === 1 && JOINTS.has(plain)));
 };
 
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 const SHORTEST = 7;
 const LONGEST = 14;
 
@@ -96,7 +96,7 @@ const chunksOf = (text: string): readonly Chunk[] => {
     let bare = '';
     let end = first.from;
     let isWhole = true;
-    for (const word of words.slice(at, at + MOST_WORDS)) {
+    for (const word of words.slice(at, at + MAX_WORDS)) {
       const between = text.slice(end, word.from);
       if (bare !== '' && !isJoint(between)) break;
       isWhole &&= !between.includes(' ');
@@ -179,8 +179,8 @@ const guessesFor = (catalog: Catalog, { bare }: Chunk, mostHead: number): readon
 };
 
 /** A number with more wrong characters is another number. */
-const MOST_CHANGES = 4;
-const MOST_IN_HEAD = 3;
+const MAX_CHANGES = 4;
+const MAX_IN_HEAD = 3;
 
 /** Before a joint other than a hyphen, the number is complete but in another notation: `NB7009_218`. */
 const isRewritten = (text: string, { from, to, isWhole }: Chunk): boolean =>
@@ -193,13 +193,13 @@ const isRewritten = (text: string, { from, to, isWhole }: Chunk): boolean =>
  * @example repairsIn(catalog, 'FK7502-2I4 50 pcs')[0]?.repair.name // 'FK7502-214'
  */
 export const repairsIn = (catalog: Catalog, text: string): readonly Repaired[] => {
-  let least = MOST_CHANGES + 1;
+  let least = MAX_CHANGES + 1;
   let best: { readonly guess: Guess; readonly chunk: Chunk }[] = [];
   for (const chunk of chunksOf(text)) {
-    for (const guess of guessesFor(catalog, chunk, MOST_IN_HEAD)) {
+    for (const guess of guessesFor(catalog, chunk, MAX_IN_HEAD)) {
       if (guess.changes === 0 && !guess.isMissing && !isRewritten(text, chunk)) return [];
       if (guess.changes === 0 && guess.isMissing && !chunk.isWhole) continue;
-      const rank = guess.changes + (guess.isMissing ? MOST_CHANGES : 0) * 0.1;
+      const rank = guess.changes + (guess.isMissing ? MAX_CHANGES : 0) * 0.1;
       if (rank > least) continue;
       if (rank < least) best = [];
       least = rank;

@@ -1,6 +1,6 @@
 /** 10 MB each. */
 export const LARGEST_ATTACHMENT = 10 * 1024 * 1024;
-export const MOST_ATTACHMENTS = 3;
+export const MAX_ATTACHMENTS = 3;
 
 const LONGEST_NAME = 120;
 
@@ -47,7 +47,7 @@ export const fileSizeText = (bytes: number): string =>
 
 /** Returns what is wrong with the chosen files, judged by name and size only, or `null` if they can be sent. */
 export const checkAttachments = (files: readonly { readonly name: string; readonly size: number }[]): string | null => {
-  if (files.length > MOST_ATTACHMENTS) return `Attach at most ${MOST_ATTACHMENTS} files`;
+  if (files.length > MAX_ATTACHMENTS) return `Attach at most ${MAX_ATTACHMENTS} files`;
   for (const { name, size } of files) {
     const shown = displayFileName(name);
     if (kindByName(name) === null) return `${shown}: attach PDF, STEP, DXF, PNG or JPG instead`;

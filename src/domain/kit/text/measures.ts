@@ -14,7 +14,7 @@ interface Conversion {
 
 const MINUS = '\u2212';
 /** Shops read inches to three decimals. Four are used if three would round to zero. */
-const MOST_DECIMALS = 3;
+const MAX_DECIMALS = 3;
 const SMALLEST_TO_THREE = 0.0015;
 
 const numberOf = (figure: string): number => Number(figure.replaceAll(',', '').replace(MINUS, '-').replace('±', ''));
@@ -39,7 +39,7 @@ const scaled =
   (factor: number, fewest: number) =>
   (figure: string): string => {
     const value = numberOf(figure) * factor;
-    const most = value !== 0 && Math.abs(value) < SMALLEST_TO_THREE ? MOST_DECIMALS + 1 : MOST_DECIMALS;
+    const most = value !== 0 && Math.abs(value) < SMALLEST_TO_THREE ? MAX_DECIMALS + 1 : MAX_DECIMALS;
     const decimals = Math.min(decimalsFor(figure, value, fewest), most);
     return written(figure, roundTo(value, decimals), Math.max(decimals, 0));
   };

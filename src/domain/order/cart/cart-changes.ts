@@ -2,7 +2,7 @@ import { cutText } from '../../kit/text/bounded-text.ts';
 import { INVALID_QUANTITY, REQUEST_A_QUOTE, REQUEST_COST, REQUEST_FOR_ETA } from '../../shop/pricing/pricing-rules.ts';
 import { isQuantity } from '../../shop/pricing/quantity.ts';
 import { quoteOptions } from '../../shop/pricing/quote-options.ts';
-import { type CartItem, type CartState, LONGEST_TEXT, MAX_NOTE_LENGTH, MOST_TEXTS } from './cart.ts';
+import { type CartItem, type CartState, LONGEST_TEXT, MAX_NOTE_LENGTH, MAX_TEXTS } from './cart.ts';
 
 const withItem = (cart: CartState, uid: string, change: (item: CartItem) => CartItem): CartState =>
   cart.items.some((item) => item.uid === uid)
@@ -91,7 +91,7 @@ export const addTexts = (cart: CartState, texts: readonly string[]): CartState =
   ...cart,
   texts: [...new Set([...cart.texts, ...texts.map((text) => cutText(text.trim(), LONGEST_TEXT))])]
     .filter((text) => text !== '')
-    .slice(0, MOST_TEXTS),
+    .slice(0, MAX_TEXTS),
 });
 
 export const removeTexts = (cart: CartState, texts: readonly string[]): CartState => ({

@@ -8,10 +8,10 @@ export const CART_KEY = 'canyon-cart';
 export const CART_VERSION = 2;
 
 /** Maximum lines of a cart, equal to the limit of one quote. */
-export const MOST_ITEMS = 1000;
+export const MAX_ITEMS = 1000;
 
 /** Maximum number of texts in a quote request, and maximum characters of each. */
-export const MOST_TEXTS = 500;
+export const MAX_TEXTS = 500;
 /** Fits a line of a list with its quantity, number and note. */
 export const LONGEST_TEXT = 640;
 

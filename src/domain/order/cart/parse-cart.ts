@@ -13,7 +13,7 @@ import {
 } from '../../shop/pricing/pricing-rules.ts';
 import { isQuantity } from '../../shop/pricing/quantity.ts';
 import { storedPricing } from '../../shop/pricing/stored-pricing.ts';
-import { type CartItem, type CartState, emptyCart, LONGEST_TEXT, MOST_ITEMS, MOST_TEXTS } from './cart.ts';
+import { type CartItem, type CartState, emptyCart, LONGEST_TEXT, MAX_ITEMS, MAX_TEXTS } from './cart.ts';
 import { lineFields, withDisplay } from './line-fields.ts';
 import { migrateOlderCart, olderCart } from './older-cart.ts';
 
@@ -48,7 +48,7 @@ const storedCart = v.object({
 
 /** Keeps pages fast with hostile or corrupt storage. */
 const withoutRepeatedUids = (items: readonly CartItem[]): CartItem[] => [
-  ...new Map(items.slice(0, MOST_ITEMS).map((item) => [item.uid, item])).values(),
+  ...new Map(items.slice(0, MAX_ITEMS).map((item) => [item.uid, item])).values(),
 ];
 
 /**
@@ -65,6 +65,6 @@ export const parseCart = (value: unknown, newId: () => string): CartState => {
   return {
     anonymous_id: stored.anonymous_id || newId(),
     items: withoutRepeatedUids(stored.items ?? []),
-    texts: stored.texts.slice(0, MOST_TEXTS),
+    texts: stored.texts.slice(0, MAX_TEXTS),
   };
 };

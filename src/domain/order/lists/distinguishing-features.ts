@@ -5,7 +5,7 @@ import type { Part } from '../../shop/catalog/model.ts';
 /** Facets that are excluded because a part's description already names material and color. */
 const TOLD_ELSEWHERE: ReadonlySet<string> = new Set(['material', 'color']);
 
-const MOST_SHOWN = 4;
+const MAX_SHOWN = 4;
 
 /** Returns the features of a compound, in the words of the catalog. */
 const featuresOf = (catalog: Catalog, { compoundRecord }: Part): readonly string[] => {
@@ -27,5 +27,5 @@ export const distinguishingFeatures = (catalog: Catalog, parts: readonly Part[])
   const all = parts.map((part) => featuresOf(catalog, part));
   const counts = new Map<string, number>();
   for (const features of all) for (const one of new Set(features)) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return all.map((features) => features.filter((one) => counts.get(one) !== parts.length).slice(0, MOST_SHOWN));
+  return all.map((features) => features.filter((one) => counts.get(one) !== parts.length).slice(0, MAX_SHOWN));
 };

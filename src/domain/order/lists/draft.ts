@@ -3,7 +3,7 @@ import { orNull, readable, shortText, strictFlag } from '../../kit/schema/tolera
 import type { Value } from '../../kit/schema/value.ts';
 import { wholeNumber } from '../../kit/schema/whole.ts';
 import { isQuantity } from '../../shop/pricing/quantity.ts';
-import { LONGEST_CELL, LONGEST_LINE_TEXT, MOST_COLUMNS, MOST_LINE_TEXTS, MOST_LINES } from './limits.ts';
+import { LONGEST_CELL, LONGEST_LINE_TEXT, MAX_COLUMNS, MAX_LINE_TEXTS, MAX_LINES } from './limits.ts';
 import { type Columns, ROLES, type Table } from './reading/columns.ts';
 import type { SourceRow } from './reading/source-rows.ts';
 import { createReviewLine, type ReviewLine } from './review-line.ts';
@@ -12,7 +12,7 @@ import { createReviewLine, type ReviewLine } from './review-line.ts';
 const draftLine = v.object({
   /** Numbers of its source rows. */
   rows: v.pipe(v.array(wholeNumber(1)), v.minLength(1)),
-  texts: v.pipe(readable(shortText(LONGEST_LINE_TEXT)), v.maxLength(MOST_LINE_TEXTS)),
+  texts: v.pipe(readable(shortText(LONGEST_LINE_TEXT)), v.maxLength(MAX_LINE_TEXTS)),
   holdsQuantity: strictFlag,
   quantity: orNull(v.pipe(wholeNumber(1), v.check(isQuantity))),
   chosen: orNull(wholeNumber(1)),
@@ -26,12 +26,12 @@ export const listDraft = v.object({
   name: shortText(300),
   sheet: shortText(100),
   notices: readable(shortText(300)),
-  table: v.array(v.pipe(readable(shortText(LONGEST_CELL)), v.maxLength(MOST_COLUMNS))),
+  table: v.array(v.pipe(readable(shortText(LONGEST_CELL)), v.maxLength(MAX_COLUMNS))),
   columns: v.object({ headerAt: v.pipe(v.number(), v.integer(), v.minValue(-1)), roles: v.array(v.picklist(ROLES)) }),
   isRemembered: strictFlag,
   /** ISO time. */
   changedAt: v.pipe(v.string(), v.isoTimestamp()),
-  lines: v.pipe(readable(draftLine), v.minLength(1), v.maxLength(MOST_LINES)),
+  lines: v.pipe(readable(draftLine), v.minLength(1), v.maxLength(MAX_LINES)),
 });
 
 export type ListDraft = Value<typeof listDraft>;

@@ -1,11 +1,11 @@
 /** Maximum lines of a list. A longer file is cut, and the page reports it. */
-export const MOST_LINES = 5000;
+export const MAX_LINES = 5000;
 
 /** Maximum lines read in one request. */
-export const MOST_READ_AT_ONCE = 100;
+export const MAX_READ_AT_ONCE = 100;
 
 /** Maximum texts of one line that are tried: the part's cell, then the descriptions. */
-export const MOST_LINE_TEXTS = 3;
+export const MAX_LINE_TEXTS = 3;
 
 /** Maximum characters of a text that is read. A longer text is not a part. */
 export const LONGEST_LINE_TEXT = 200;
@@ -20,7 +20,7 @@ export const LONGEST_CELL = 300;
 export const LONGEST_OWN_CELL = 100;
 
 /** Maximum columns of a table. A parts list has about a dozen. */
-export const MOST_COLUMNS = 60;
+export const MAX_COLUMNS = 60;
 
 /** Maximum candidates of a line: there are nine number keys. */
-export const MOST_CANDIDATES = 9;
+export const MAX_CANDIDATES = 9;

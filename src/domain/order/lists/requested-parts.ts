@@ -2,7 +2,7 @@ import { cutText } from '../../kit/text/bounded-text.ts';
 import { parseQuantity } from '../../shop/pricing/quantity.ts';
 
 /** Maximum entries of the URL parameter. */
-const MOST_ASKED = 100;
+const MAX_ASKED = 100;
 const LONGEST_ADDRESS = 6000;
 
 /** An entry of `/cart?add=…`: part number and quantity. */
@@ -22,7 +22,7 @@ export const requestedParts = (text: string): readonly RequestedPart[] =>
     .split(',')
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
-    .slice(0, MOST_ASKED)
+    .slice(0, MAX_ASKED)
     .map((piece) => {
       const colon = piece.lastIndexOf(':');
       if (colon === -1) return { name: piece, quantity: 1 };

@@ -25,11 +25,11 @@ export interface Review {
 export const newReview = (lines: readonly ReviewLine[]): Review => ({ lines, before: [] });
 
 /** Maximum undo steps. */
-const MOST_BEFORE = 200;
+const MAX_BEFORE = 200;
 
 const changed = (review: Review, lines: readonly ReviewLine[]): Review => ({
   lines,
-  before: [...review.before.slice(-(MOST_BEFORE - 1)), review.lines],
+  before: [...review.before.slice(-(MAX_BEFORE - 1)), review.lines],
 });
 
 const changeLines = (

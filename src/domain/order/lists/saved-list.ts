@@ -5,7 +5,7 @@ import { wholeNumber } from '../../kit/schema/whole.ts';
 import { cutText } from '../../kit/text/bounded-text.ts';
 import { hasHiddenCharacter, hiddenCharacterProblem, withoutHidden } from '../../kit/text/hidden-characters.ts';
 import { isQuantity } from '../../shop/pricing/quantity.ts';
-import { LONGEST_CELL, LONGEST_LINE_TEXT, MOST_LINES } from './limits.ts';
+import { LONGEST_CELL, LONGEST_LINE_TEXT, MAX_LINES } from './limits.ts';
 import type { Table } from './reading/columns.ts';
 import {
   customerNumberOf,
@@ -19,7 +19,7 @@ import {
 } from './review-line.ts';
 
 /** Maximum lists per device, and per account. */
-export const MOST_LISTS = 100;
+export const MAX_LISTS = 100;
 export const LONGEST_NAME = 80;
 
 /** One line of a saved list: a part by its number, or a text that does not name one. */
@@ -36,7 +36,7 @@ export const savedLine = v.object({
 
 export const savedLines = v.pipe(
   readable(savedLine),
-  v.transform((lines) => lines.slice(0, MOST_LINES)),
+  v.transform((lines) => lines.slice(0, MAX_LINES)),
 );
 
 export const listName = v.pipe(
@@ -97,6 +97,6 @@ export const tableOfLines = (lines: readonly SavedLine[]): Table => [
   ...lines.map(({ part, text, quantity, own, note }) => [part || text, String(quantity ?? ''), own, note]),
 ];
 
-/** Merges two lists, starting with the lines of the first. The caller enforces `MOST_LINES`. */
+/** Merges two lists, starting with the lines of the first. The caller enforces `MAX_LINES`. */
 export const mergedLines = (one: readonly SavedLine[], other: readonly SavedLine[]): readonly SavedLine[] =>
-  [...one, ...other].slice(0, MOST_LINES);
+  [...one, ...other].slice(0, MAX_LINES);

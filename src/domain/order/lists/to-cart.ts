@@ -1,6 +1,6 @@
 import type { PricingPart } from '../../shop/pricing/pricing-part.ts';
 import { isQuantity } from '../../shop/pricing/quantity.ts';
-import { type CartState, MOST_ITEMS, MOST_TEXTS } from '../cart/cart.ts';
+import { type CartState, MAX_ITEMS, MAX_TEXTS } from '../cart/cart.ts';
 import { rowNotes } from './reading/row-notes.ts';
 import { isReady, linePart, type ReviewLine } from './review-line.ts';
 import { goesAsText, isNote, textOfLine } from './review-sums.ts';
@@ -28,13 +28,13 @@ export const forCart = (lines: readonly ReviewLine[], cart: Pick<CartState, 'ite
   const byPart = new Map<number, OfPart>();
   const texts = new Set<string>();
   const left: ReviewLine[] = [];
-  const hasRoom = (): boolean => cart.texts.length + texts.size < MOST_TEXTS;
+  const hasRoom = (): boolean => cart.texts.length + texts.size < MAX_TEXTS;
   for (const line of lines) {
     const part = linePart(line)?.listed.part;
     if (isReady(line) && part !== undefined && line.quantity !== null) {
       const earlier = byPart.get(part.productId);
       const sum = (earlier?.quantity ?? 0) + line.quantity;
-      const isFull = products.size >= MOST_ITEMS && !products.has(part.productId);
+      const isFull = products.size >= MAX_ITEMS && !products.has(part.productId);
       if (isFull || !isQuantity(sum)) {
         left.push(line);
         continue;

@@ -10,13 +10,13 @@ export interface DayAxis {
 const WEEK = 7;
 const FEWEST_WEEKS = 2;
 /** Limits the axis, because a due date far beyond the last ship day would squeeze all marks together. */
-const MOST_BEYOND = 28;
-const MOST_TICKS = 5;
+const MAX_BEYOND = 28;
+const MAX_TICKS = 5;
 
 /** Returns an axis of whole weeks from today that includes the last day of the plan, and the due date if it is near. */
 export const dayAxis = (today: Day, lastDay: Day | null, due: Day | null): DayAxis => {
   const last = lastDay ?? today;
-  const shown = due === null || due - last > MOST_BEYOND ? last : Math.max(last, due);
+  const shown = due === null || due - last > MAX_BEYOND ? last : Math.max(last, due);
   return { from: today, days: WEEK * Math.max(FEWEST_WEEKS, Math.ceil((shown - today + 2) / WEEK)) };
 };
 
@@ -29,7 +29,7 @@ export const percentOf = ({ from, days }: DayAxis, day: Day): number | null => {
 /** Returns today and the following Mondays, at most as many as can be read at a glance. */
 export const dayTicks = ({ from, days }: DayAxis): readonly Day[] => {
   const toMonday = (8 - weekdayOf(from)) % WEEK || WEEK;
-  const step = WEEK * Math.ceil(days / WEEK / MOST_TICKS);
+  const step = WEEK * Math.ceil(days / WEEK / MAX_TICKS);
   const mondays: Day[] = [];
   for (let day = from + (toMonday < 4 ? toMonday + WEEK : toMonday); day <= from + days - 2; day += step)
     mondays.push(day);

@@ -4,7 +4,7 @@ import { isRecord } from '../../kit/schema/json-object.ts';
 import { orNull, parsedOrNull, readable, shortText } from '../../kit/schema/tolerant.ts';
 import type { CartItem } from '../cart/cart.ts';
 import { storedLine } from '../cart/parse-cart.ts';
-import { LONGEST_QUOTE_TEXT, MOST_QUOTE_LINES, MOST_QUOTE_TEXTS } from './quote-limits.ts';
+import { LONGEST_QUOTE_TEXT, MAX_QUOTE_LINES, MAX_QUOTE_TEXTS } from './quote-limits.ts';
 import type { QuoteLine } from './quote-line.ts';
 
 const refused = (parameter: string, message: string) => ({ ok: false as const, problems: [{ parameter, message }] });
@@ -15,8 +15,8 @@ export const parseSentLines = (value: unknown, hasTexts = false): Parsed<readonl
   if (!Array.isArray(sent) || (sent.length === 0 && !hasTexts)) {
     return refused('items', 'Send at least one line of the cart.');
   }
-  if (sent.length > MOST_QUOTE_LINES) {
-    return refused('items', `Send at most ${MOST_QUOTE_LINES} lines at once; this cart has ${sent.length}.`);
+  if (sent.length > MAX_QUOTE_LINES) {
+    return refused('items', `Send at most ${MAX_QUOTE_LINES} lines at once; this cart has ${sent.length}.`);
   }
   const items = sent.map((one) => parsedOrNull(storedLine, one));
   const unreadable = items.indexOf(null);
@@ -37,8 +37,8 @@ const tidy = (text: string): string => text.toWellFormed().replace(UNPRINTABLE, 
 export const parseSentTexts = (value: unknown): Parsed<readonly string[]> => {
   if (value === undefined || value === null) return { ok: true, value: [] };
   if (!Array.isArray(value)) return refused('texts', 'Send the texts as a list.');
-  if (value.length > MOST_QUOTE_TEXTS) {
-    return refused('texts', `Send at most ${MOST_QUOTE_TEXTS} lines as text; this list has ${value.length}.`);
+  if (value.length > MAX_QUOTE_TEXTS) {
+    return refused('texts', `Send at most ${MAX_QUOTE_TEXTS} lines as text; this list has ${value.length}.`);
   }
   const wrong = value.findIndex((one) => typeof one !== 'string' || one.length > LONGEST_QUOTE_TEXT);
   if (wrong !== -1) {

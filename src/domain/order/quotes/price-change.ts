@@ -44,7 +44,7 @@ export const priceChange = ({ sent, item, check, isAnswered }: ShownLine): Price
   return { before: '', words: `line total ${formatCents(sent.price)} at your visit` };
 };
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Returns the price changes since the visit, in sentences, or null without changes. */
 export const changedPrices = (
@@ -70,6 +70,6 @@ export const changedPrices = (
         ];
   return {
     title: `${counted(changed.length, 'price')} changed since your visit.`,
-    words: [...named.slice(0, MOST_NAMED), ...sums].join(' '),
+    words: [...named.slice(0, MAX_NAMED), ...sums].join(' '),
   };
 };

@@ -3,16 +3,16 @@ import type { Value } from '../../kit/schema/value.ts';
 import { usdE5 } from '../../kit/units.ts';
 import { integerFromDecimal } from '../../shop/pricing/money.ts';
 import { MAX_QUANTITY } from '../../shop/pricing/pricing-rules.ts';
-import { MOST_QUOTE_LINES, MOST_QUOTE_TEXTS } from './quote-limits.ts';
+import { MAX_QUOTE_LINES, MAX_QUOTE_TEXTS } from './quote-limits.ts';
 import type { QuoteLine } from './quote-line.ts';
 
 /** Maximum characters of a staff reply to a whole quote, and to one of its lines. */
 const LONGEST_ANSWER = 5000;
 const LONGEST_LINE_WORDS = 500;
 /** Maximum number of file links in a staff reply. */
-const MOST_ANSWER_FILES = 20;
+const MAX_ANSWER_FILES = 20;
 /** Maximum business days until a line ships. */
-const MOST_DAYS = 730;
+const MAX_DAYS = 730;
 const PRICE_DIGITS = 5;
 /** A million dollars apiece. A higher price is treated as a typing error, which also keeps totals exact. */
 const HIGHEST_PRICE_E5 = 100_000_000_000;
@@ -36,9 +36,9 @@ const words = (most: number) => v.nullish(v.pipe(v.string(), v.trim(), v.maxLeng
 /** The staff reply to one line. null leaves the requested value. */
 const lineAnswer = v.object({
   /** Line number from 1. Lines in words follow those of the cart. */
-  line: wholeUpTo(1, MOST_QUOTE_LINES + MOST_QUOTE_TEXTS, 'must be the number of a line'),
+  line: wholeUpTo(1, MAX_QUOTE_LINES + MAX_QUOTE_TEXTS, 'must be the number of a line'),
   unit_price: v.nullish(unitPrice, null),
-  days: v.nullish(wholeUpTo(0, MOST_DAYS, `must be from 0 to ${MOST_DAYS} business days`), null),
+  days: v.nullish(wholeUpTo(0, MAX_DAYS, `must be from 0 to ${MAX_DAYS} business days`), null),
   /** A quantity other than the requested one. */
   quantity: v.nullish(wholeUpTo(1, MAX_QUANTITY, 'must be a quantity'), null),
   words: words(LONGEST_LINE_WORDS),
@@ -68,10 +68,10 @@ const listOf = <Schema extends v.GenericSchema>(item: Schema, most: number) =>
 export const answerFields = {
   answer: words(LONGEST_ANSWER),
   answer_lines: v.pipe(
-    listOf(lineAnswer, MOST_QUOTE_LINES + MOST_QUOTE_TEXTS),
+    listOf(lineAnswer, MAX_QUOTE_LINES + MAX_QUOTE_TEXTS),
     v.check((lines) => new Set(lines.map(({ line }) => line)).size === lines.length, 'names a line twice'),
   ),
-  files: listOf(file, MOST_ANSWER_FILES),
+  files: listOf(file, MAX_ANSWER_FILES),
   valid_until: v.nullish(
     v.pipe(
       v.string(),

@@ -5,7 +5,7 @@ import { normalizeText, splitKeyword } from '../../kit/text/search-words.ts';
 import { LONGEST_MEDIUM } from './bounds.ts';
 import { choicesOf, isStrengthOpen, joinedName, type Medium, media, mediaCalled } from './medium.ts';
 
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** The result of reading a typed name: one medium, or those that it may mean. */
 export type Reading =
@@ -74,7 +74,7 @@ interface Found {
 
 const search = (text: string): Found => {
   const typed = cutText(text, LONGEST_MEDIUM);
-  const words = wordsOf(typed).slice(0, MOST_WORDS);
+  const words = wordsOf(typed).slice(0, MAX_WORDS);
   const joined = joinedName(typed);
   if (joined === '') return { media: [], isTypo: false };
   const found = named().flatMap((one) => {
@@ -130,7 +130,7 @@ const nearestByName = (joined: string): Medium | null => {
   return nearest.length === 1 && most > 0 ? (nearest[0] ?? null) : null;
 };
 
-const MOST_NEAR = 6;
+const MAX_NEAR = 6;
 
 /** Words that do not change which medium is meant. */
 const GENERIC: ReadonlySet<string> = new Set([
@@ -179,7 +179,7 @@ const readingOf = (called: readonly Medium[], mended: boolean): Reading | null =
   const [first] = called;
   if (first === undefined) return null;
   const [unclear] = called.filter(({ kind }) => kind === 'ask');
-  if (called.length > 1) return { kind: 'unclear', near: called.slice(0, MOST_NEAR) };
+  if (called.length > 1) return { kind: 'unclear', near: called.slice(0, MAX_NEAR) };
   if (unclear !== undefined) return { kind: 'unclear', near: choicesOf(unclear) };
   return { kind: 'found', medium: first, mended };
 };
@@ -188,7 +188,7 @@ const readingOf = (called: readonly Medium[], mended: boolean): Reading | null =
 const calledReading = (typed: string): Reading | null => readingOf(mediaCalled(typed), isStrengthOpen(typed));
 
 const nearReading = (typed: string): Reading => {
-  const words = wordsOf(typed).slice(0, MOST_WORDS);
+  const words = wordsOf(typed).slice(0, MAX_WORDS);
   const { whole, partly } = covered(words);
   const read = readingOf(whole, true);
   if (read !== null) return read;
@@ -196,7 +196,7 @@ const nearReading = (typed: string): Reading => {
   const nearest = nearestByName(joinedName(typed));
   if (nearest !== null && (isTypo || near.includes(nearest)))
     return readingOf([nearest], true) ?? { kind: 'unclear', near: [] };
-  return { kind: 'unclear', near: (near.length > 0 ? near : partly).slice(0, MOST_NEAR) };
+  return { kind: 'unclear', near: (near.length > 0 ? near : partly).slice(0, MAX_NEAR) };
 };
 
 /**
@@ -210,7 +210,7 @@ export const readMedium = (text: string): Reading => {
 };
 
 /** Maximum misspelled names in a list that are compared with all names. */
-const MOST_COMPARED = 3;
+const MAX_COMPARED = 3;
 
 /** Reads a list of names. */
 export const readMedia = (
@@ -222,6 +222,6 @@ export const readMedia = (
     const called = calledReading(typed);
     if (called !== null) return { asked, reading: called };
     compared += 1;
-    return { asked, reading: compared > MOST_COMPARED ? { kind: 'unclear', near: [] } : nearReading(typed) };
+    return { asked, reading: compared > MAX_COMPARED ? { kind: 'unclear', near: [] } : nearReading(typed) };
   });
 };

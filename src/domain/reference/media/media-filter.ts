@@ -117,7 +117,7 @@ const ratedBest = (value: string, temperature: Range): readonly RatedMaterial[] 
   return rated.filter(({ rating }) => best !== undefined && rating === best).map(({ material }) => material);
 };
 
-const MOST_BETTER = 4;
+const MAX_BETTER = 4;
 
 const degreesText = (heat: number | null): string => (heat === null ? '' : ` at ${formatSigned(heat)} °C`);
 
@@ -130,7 +130,7 @@ const mediumWarnings = (value: string, materials: readonly string[], temperature
   const medium = filterMedium(value);
   if (medium === null) return [];
   const heat = filterHeat(value, temperature);
-  const best = ratedBest(value, temperature).slice(0, MOST_BETTER).join(', ');
+  const best = ratedBest(value, temperature).slice(0, MAX_BETTER).join(', ');
   const better = best === '' ? 'no rubber on file is rated A or B' : `rated better: ${best}`;
   return materials.flatMap((key) => {
     const material = RATED_MATERIALS.find((one) => keyOf(one) === key);

@@ -45,7 +45,7 @@ export const EMPTY_QUESTION: Question = {
 };
 
 /** Maximum number of media. */
-export const MOST_MEDIA = 12;
+export const MAX_MEDIA = 12;
 
 /** Returns a medium at the temperatures of the requirements. */
 export const requestedMedium = (medium: Medium): RequestedMedium => ({ medium, lowC: null, highC: null });

@@ -60,7 +60,7 @@ const compareRanked = (a: RankedSize, b: RankedSize): number =>
   compareFits(a.fit, b.fit) || a.size.order - b.size.order;
 
 /** Maximum number of ranked sizes. */
-const MOST_RANKED = 24;
+const MAX_RANKED = 24;
 
 /**
  * Returns the sizes nearest to a measured ring, by class, score, then the more common standard. Returns an empty list
@@ -71,7 +71,7 @@ const MOST_RANKED = 24;
 export const rankSizeCandidates = (
   sizes: readonly SizeCandidate[],
   estimate: RingEstimate,
-  most = MOST_RANKED,
+  most = MAX_RANKED,
 ): readonly RankedSize[] => {
   if (estimate.idMm === null && estimate.csMm === null) return [];
   const nearest: RankedSize[] = [];

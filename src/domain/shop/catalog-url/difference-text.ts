@@ -8,11 +8,11 @@ type Units = Pick<Preferences, 'measurement' | 'temperature'>;
 const MINUS = '\u2212';
 
 /** Maximum number of values that are listed by name. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 const anyOf = (values: readonly string[]): string => {
-  const told = values.slice(0, MOST_NAMED).join(' or ');
-  return values.length > MOST_NAMED ? `${told} or others` : told;
+  const told = values.slice(0, MAX_NAMED).join(' or ');
+  return values.length > MAX_NAMED ? `${told} or others` : told;
 };
 
 const lengthText = (length: Mm, { measurement }: Units): string =>

@@ -7,7 +7,7 @@ import { CATEGORY } from '../catalog/search/active-filters.ts';
 import { sizesNamed } from '../catalog/search/size-mask.ts';
 import { type QueryProblem, quoted } from './query-problem.ts';
 
-const MOST_TOLD = 20;
+const MAX_TOLD = 20;
 
 const unclear = (value: string): string =>
   filterMedium(value) === null
@@ -64,5 +64,5 @@ export const unknownValues = (
         facets[group].filter((key) => !catalog.facets.byKey[group].has(key)),
       ),
     ),
-  ].slice(0, MOST_TOLD);
+  ].slice(0, MAX_TOLD);
 };

@@ -49,7 +49,7 @@ export const findDatasheets = (entries: readonly DatasheetEntry[], text: string)
   return entries.filter(({ words }) => wanted.every((word) => words.includes(word)));
 };
 
-const MOST_EDITS = 2;
+const MAX_EDITS = 2;
 
 /** Returns the entries whose labels are within a typo of a text, nearest first. */
 export const nearestDatasheets = (
@@ -59,8 +59,8 @@ export const nearestDatasheets = (
 ): readonly DatasheetEntry[] => {
   const asked = text.trim().toLowerCase();
   return entries
-    .map((entry) => ({ entry, edits: editDistance(asked, entry.label.toLowerCase(), MOST_EDITS) }))
-    .filter(({ edits }) => edits <= MOST_EDITS)
+    .map((entry) => ({ entry, edits: editDistance(asked, entry.label.toLowerCase(), MAX_EDITS) }))
+    .filter(({ edits }) => edits <= MAX_EDITS)
     .sort((a, b) => a.edits - b.edits)
     .slice(0, count)
     .map(({ entry }) => entry);

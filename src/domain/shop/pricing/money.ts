@@ -72,12 +72,12 @@ export const formatCents = (cents: UsdCents): string => {
 export const formatDollars = (cents: UsdCents): string => formatCents(cents).replace(/\.00$/, '');
 
 const FEWEST_DECIMALS = 2;
-const MOST_DECIMALS = 5;
+const MAX_DECIMALS = 5;
 
 /** Returns the decimals that a unit price needs: 2 to 5. @example unitPriceDecimals(8_255) // 5 */
 export const unitPriceDecimals = (unitPriceE5: UsdE5): number => {
   const digits = String(unitPriceE5);
-  return Math.max(FEWEST_DECIMALS, MOST_DECIMALS - (digits.length - withoutEnd(digits, '0').length));
+  return Math.max(FEWEST_DECIMALS, MAX_DECIMALS - (digits.length - withoutEnd(digits, '0').length));
 };
 
 /**
@@ -89,6 +89,6 @@ export const unitPriceDecimals = (unitPriceE5: UsdE5): number => {
  * @example formatUnitPrice(16_000, 4) // '$0.1600'
  */
 export const formatUnitPrice = (unitPriceE5: UsdE5, decimals = unitPriceDecimals(unitPriceE5)): string => {
-  const fraction = String(unitPriceE5 % 100_000).padStart(MOST_DECIMALS, '0');
+  const fraction = String(unitPriceE5 % 100_000).padStart(MAX_DECIMALS, '0');
   return `$${grouped(Math.trunc(unitPriceE5 / 100_000))}.${fraction.slice(0, Math.max(decimals, unitPriceDecimals(unitPriceE5)))}`;
 };

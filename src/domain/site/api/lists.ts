@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Value } from '../../kit/schema/value.ts';
 import { wholeNumber } from '../../kit/schema/whole.ts';
-import { LONGEST_LINE_TEXT, MOST_CANDIDATES, MOST_LINE_TEXTS, MOST_READ_AT_ONCE } from '../../order/lists/limits.ts';
+import { LONGEST_LINE_TEXT, MAX_CANDIDATES, MAX_LINE_TEXTS, MAX_READ_AT_ONCE } from '../../order/lists/limits.ts';
 import { listedPartSchema } from '../../order/lists/listed-part.ts';
 import { ASIDES } from '../../order/lists/reading/asides.ts';
 import { CORRECTION_KINDS, READING_KINDS } from '../../order/lists/reading/line-reading.ts';
@@ -20,14 +20,14 @@ const request = v.object({
         /** Texts that may name the part, likeliest first. */
         texts: v.pipe(
           v.array(text, 'must be a list.'),
-          v.maxLength(MOST_LINE_TEXTS, `must hold at most ${MOST_LINE_TEXTS} texts.`),
+          v.maxLength(MAX_LINE_TEXTS, `must hold at most ${MAX_LINE_TEXTS} texts.`),
         ),
         /** Whether to look for the quantity in the text. */
         holdsQuantity: v.optional(v.boolean('must be true or false.'), false),
       }),
       'must be a list.',
     ),
-    v.maxLength(MOST_READ_AT_ONCE, `must hold at most ${MOST_READ_AT_ONCE} lines.`),
+    v.maxLength(MAX_READ_AT_ONCE, `must hold at most ${MAX_READ_AT_ONCE} lines.`),
   ),
 });
 
@@ -48,7 +48,7 @@ const readLine = v.object({
         features: v.array(v.string()),
       }),
     ),
-    v.maxLength(MOST_CANDIDATES),
+    v.maxLength(MAX_CANDIDATES),
   ),
   total: wholeNumber(),
   /** Index of the cheapest matching part in stock among the candidates, or -1. */

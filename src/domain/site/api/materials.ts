@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { VERDICTS } from '../../engineering/advisor/verdicts.ts';
 import { degreesCelsius } from '../../kit/schema/units.ts';
 import type { Value } from '../../kit/schema/value.ts';
-import { COLDEST_ENTRY_C, HOTTEST_C, LONGEST_MEDIUM, MOST_MPA } from '../../reference/media/bounds.ts';
-import { MOST_MEDIA } from '../../reference/media/question.ts';
+import { COLDEST_ENTRY_C, HOTTEST_C, LONGEST_MEDIUM, MAX_MPA } from '../../reference/media/bounds.ts';
+import { MAX_MEDIA } from '../../reference/media/question.ts';
 import { RATINGS } from '../../reference/tables/chemicals.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -14,7 +14,7 @@ const degrees = v.nullable(
   v.pipe(v.number(DEGREES), v.minValue(COLDEST_ENTRY_C, DEGREES), v.maxValue(HOTTEST_C, DEGREES)),
 );
 
-const PRESSURE = `must be a number from 0 to ${MOST_MPA}.`;
+const PRESSURE = `must be a number from 0 to ${MAX_MPA}.`;
 
 const range = v.pipe(
   v.tuple([degrees, degrees], 'must be [lowest, highest].'),
@@ -33,14 +33,14 @@ const medium = v.pipe(
   v.object({ medium: name, t: v.optional(range, [null, null]) }, 'must be text, or an object with medium and t.'),
 );
 
-const MOST_CERTIFICATES = 20;
+const MAX_CERTIFICATES = 20;
 
 const request = v.object({
   /**
    * Names, synonyms or trade names, or { medium, t: [lowest, highest] } for a medium with specific temperatures in °C.
    */
   media: v.optional(
-    v.pipe(v.array(medium, 'must be a list.'), v.maxLength(MOST_MEDIA, `must hold at most ${MOST_MEDIA} media.`)),
+    v.pipe(v.array(medium, 'must be a list.'), v.maxLength(MAX_MEDIA, `must hold at most ${MAX_MEDIA} media.`)),
     [],
   ),
   /** Lowest and highest temperature in °C of all media without specific ones. null: not given. */
@@ -49,7 +49,7 @@ const request = v.object({
   gas: flag,
   vacuum: flag,
   pressure_mpa: v.optional(
-    v.nullable(v.pipe(v.number(PRESSURE), v.minValue(0, PRESSURE), v.maxValue(MOST_MPA, PRESSURE))),
+    v.nullable(v.pipe(v.number(PRESSURE), v.minValue(0, PRESSURE), v.maxValue(MAX_MPA, PRESSURE))),
     null,
   ),
   /** Keys of the store's compliance filter. */
@@ -59,7 +59,7 @@ const request = v.object({
         v.pipe(v.string('must be text.'), v.maxLength(40, 'must hold at most 40 characters.')),
         'must be a list.',
       ),
-      v.maxLength(MOST_CERTIFICATES, `must hold at most ${MOST_CERTIFICATES} keys.`),
+      v.maxLength(MAX_CERTIFICATES, `must hold at most ${MAX_CERTIFICATES} keys.`),
     ),
     [],
   ),
@@ -144,7 +144,7 @@ export type AdviceRequest = v.InferOutput<typeof request>;
 export type AdviceResponse = Value<typeof answer>;
 
 /** Maximum completions of a typed medium name. */
-export const MOST_COMPLETIONS = 10;
+export const MAX_COMPLETIONS = 10;
 
 export const mediaEndpoint = {
   method: 'GET',

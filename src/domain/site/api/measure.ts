@@ -26,7 +26,7 @@ const conversion = v.strictObject({ type: v.literal('conversion') });
 const event = v.variant('type', [click, conversion]);
 
 /** Maximum events of one message. */
-const MOST_EVENTS = 20;
+const MAX_EVENTS = 20;
 
 export const measureEndpoint = {
   method: 'POST',
@@ -34,7 +34,7 @@ export const measureEndpoint = {
   takes: 'json',
   request: v.strictObject({
     contentId: id,
-    events: v.pipe(v.array(event), v.minLength(1), v.maxLength(MOST_EVENTS)),
+    events: v.pipe(v.array(event), v.minLength(1), v.maxLength(MAX_EVENTS)),
   }),
   response: v.null(),
 } as const satisfies Endpoint;

@@ -5,9 +5,9 @@ import { MAX_QUANTITY } from '../../shop/pricing/pricing-rules.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Maximum lines of one request. */
-export const MOST_PRICED_LINES = 200;
+export const MAX_PRICED_LINES = 200;
 /** Maximum lines of one request for alternatives, since each may have several parts. */
-export const MOST_LINES_WITH_ALTERNATIVES = 40;
+export const MAX_LINES_WITH_ALTERNATIVES = 40;
 
 const askedLine = v.object(
   {
@@ -47,7 +47,7 @@ export const pricesEndpoint = {
   method: 'POST',
   path: '/api/v1/prices',
   takes: 'json',
-  request: linesUpTo(MOST_PRICED_LINES),
+  request: linesUpTo(MAX_PRICED_LINES),
   /** One entry per line, in request order. */
   response: v.object({ lines: v.array(pricedLine) }),
 } as const satisfies Endpoint;
@@ -56,7 +56,7 @@ export const alternativesEndpoint = {
   method: 'POST',
   path: '/api/v1/prices/alternatives',
   takes: 'json',
-  request: linesUpTo(MOST_LINES_WITH_ALTERNATIVES),
+  request: linesUpTo(MAX_LINES_WITH_ALTERNATIVES),
   /** One list per line, in request order. Empty for an unknown part. */
   response: v.object({ lines: v.array(v.array(alternativePart)) }),
 } as const satisfies Endpoint;

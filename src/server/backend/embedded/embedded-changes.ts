@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { ChangeRecord } from '../changed-parts.ts';
-import { MOST_CHANGED_PARTS } from '../port.ts';
+import { MAX_CHANGED_PARTS } from '../port.ts';
 
 const BETWEEN = 'seq > ?1 AND seq <= ?2';
 const PARTS = `SELECT DISTINCT part_id FROM catalog_changes WHERE part_id IS NOT NULL AND ${BETWEEN} LIMIT ?3`;
@@ -25,11 +25,11 @@ export const embeddedChanges = (db: D1Database): ChangeRecord => {
         .prepare(`SELECT count(*) AS n FROM (${LISTS} LIMIT 1)`)
         .bind(since, until)
         .first<{ n: number }>();
-      const ids = new Set(await read(PARTS, MOST_CHANGED_PARTS + 1));
-      if (hasLists?.n === 1) for (const id of await read(OF_LISTS, MOST_CHANGED_PARTS + 1)) ids.add(id);
+      const ids = new Set(await read(PARTS, MAX_CHANGED_PARTS + 1));
+      if (hasLists?.n === 1) for (const id of await read(OF_LISTS, MAX_CHANGED_PARTS + 1)) ids.add(id);
       // Everything up to the cursor is already in the published catalog.
       await db.prepare('DELETE FROM catalog_changes WHERE seq <= ?').bind(since).run();
-      return ids.size > MOST_CHANGED_PARTS ? null : [...ids];
+      return ids.size > MAX_CHANGED_PARTS ? null : [...ids];
     },
   };
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRecord } from '../../../domain/kit/schema/json-object.ts';
 import { type Collection, type FieldType, fieldOf, shownSql } from './collection.ts';
-import { DEEPEST_FILTER, MOST_CONDITIONS, MOST_KEYS } from './limits.ts';
+import { DEEPEST_FILTER, MAX_CONDITIONS, MAX_KEYS } from './limits.ts';
 import { invalidQuery, noSuchField, notSpoken } from './refusal.ts';
 import type { Row } from './row.ts';
 import { bind, joined, type Sql, sql, type Value } from './sql.ts';
@@ -38,7 +38,7 @@ const valuesFor = (operator: Operator, value: unknown): readonly FilterValue[] =
   const { output } = parsed;
   if (operator === '_between' && output.length !== 2) throw invalidQuery('"_between" takes two values');
   if (output.length === 0) throw invalidQuery(`"${operator}" has to be an array of values`);
-  if (output.length > MOST_KEYS) throw invalidQuery(`"_in" takes at most ${MOST_KEYS} values`);
+  if (output.length > MAX_KEYS) throw invalidQuery(`"_in" takes at most ${MAX_KEYS} values`);
   if (output.includes('')) throw invalidQuery(`You can't filter for an empty string in "${operator}"`);
   return output;
 };
@@ -54,13 +54,13 @@ const operatorNamed = (name: string): Operator => {
  * INVALID_QUERY.
  */
 export const readFilter = (sent: unknown): Filter => {
-  let left = MOST_CONDITIONS;
+  let left = MAX_CONDITIONS;
 
   const conditions = (name: string, value: unknown): Filter[] => {
     if (!isRecord(value)) throw invalidQuery('Invalid filter object');
     return Object.entries(value).map(([key, one]): Filter => {
       left -= 1;
-      if (left < 0) throw invalidQuery(`A filter holds at most ${MOST_CONDITIONS} conditions`);
+      if (left < 0) throw invalidQuery(`A filter holds at most ${MAX_CONDITIONS} conditions`);
       const operator = operatorNamed(key);
       return { kind: 'is', name, operator, values: valuesFor(operator, one) };
     });

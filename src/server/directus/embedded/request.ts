@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRecord } from '../../../domain/kit/schema/json-object.ts';
 import { EVERYTHING, type Filter, readFilter } from './filter.ts';
-import { DEEPEST_PATH, MOST_GROUPS, MOST_PATHS } from './limits.ts';
+import { DEEPEST_PATH, MAX_GROUPS, MAX_PATHS } from './limits.ts';
 import { invalidQuery, notSpoken } from './refusal.ts';
 
 /** Number of rows for queries without a limit. */
@@ -48,12 +48,12 @@ const integer = (name: string, min: number) => {
 };
 
 const schema = v.object({
-  fields: v.optional(texts('fields', MOST_PATHS), '*'),
+  fields: v.optional(texts('fields', MAX_PATHS), '*'),
   filter: v.optional(v.unknown()),
-  sort: v.optional(texts('sort', MOST_GROUPS)),
+  sort: v.optional(texts('sort', MAX_GROUPS)),
   limit: v.optional(integer('limit', -1), DEFAULT_LIMIT),
   offset: v.optional(integer('offset', 0), 0),
-  groupBy: v.optional(texts('groupBy', MOST_GROUPS)),
+  groupBy: v.optional(texts('groupBy', MAX_GROUPS)),
   aggregate: v.optional(v.unknown()),
   meta: v.optional(
     v.pipe(texts('meta', META.length), v.array(v.picklist(META, `"meta" must be one of ${META.join(', ')}`))),

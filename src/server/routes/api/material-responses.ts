@@ -12,7 +12,7 @@ import {
 } from '../../../domain/reference/media/question.ts';
 import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
 import { quoted } from '../../../domain/shop/catalog-url/query-problem.ts';
-import { type AdviceRequest, type AdviceResponse, MOST_COMPLETIONS } from '../../../domain/site/api/materials.ts';
+import { type AdviceRequest, type AdviceResponse, MAX_COMPLETIONS } from '../../../domain/site/api/materials.ts';
 import { adviceResponse } from '../../catalog/material-advice.ts';
 import { AppError } from '../../http/app-error.ts';
 
@@ -86,4 +86,4 @@ export const adviceOn = (catalog: Catalog, request: AdviceRequest, read: readonl
 
 /** Returns media whose names begin with or are similar to what is typed. */
 export const mediaNear = (typed: string) =>
-  findMedia(typed, MOST_COMPLETIONS).map(({ key, name, alsoCalled }) => ({ key, name, alsoCalled }));
+  findMedia(typed, MAX_COMPLETIONS).map(({ key, name, alsoCalled }) => ({ key, name, alsoCalled }));

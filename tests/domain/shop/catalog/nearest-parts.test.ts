@@ -6,7 +6,7 @@ import { celsius, mm } from '../../../../src/domain/kit/units.ts';
 import { materialsServing } from '../../../../src/domain/reference/media/media-filter.ts';
 import { testBit } from '../../../../src/domain/shop/catalog/bits/bits.ts';
 import type { Difference } from '../../../../src/domain/shop/catalog/nearest/difference.ts';
-import { MOST_OF_COMPOUND, nearestParts } from '../../../../src/domain/shop/catalog/nearest/nearest-parts.ts';
+import { MAX_PER_COMPOUND, nearestParts } from '../../../../src/domain/shop/catalog/nearest/nearest-parts.ts';
 import { pointsOf } from '../../../../src/domain/shop/catalog/nearest/points.ts';
 import { type CatalogQuery, EMPTY_QUERY } from '../../../../src/domain/shop/catalog/query.ts';
 import { differenceText } from '../../../../src/domain/shop/catalog-url/difference-text.ts';
@@ -39,7 +39,7 @@ test('distances equal those of a scan of every part by the rule as written', () 
         const near = nearestParts(catalog, query, COUNT);
         if (near.length === 0) continue;
         compared++;
-        const most = isSized(plain, query) ? MOST_OF_COMPOUND.sizes : MOST_OF_COMPOUND.any;
+        const most = isSized(plain, query) ? MAX_PER_COMPOUND.sizes : MAX_PER_COMPOUND.any;
         expect(near.map(({ distance }) => distance)).toEqual(naiveNearest(plain, query, COUNT, most).map(pointsOf));
         for (const { part, distance } of near) {
           const record = plain.parts.find(({ id }) => id === part.id);

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { counted } from '../../../../domain/kit/text/counted.ts';
 import { usdE5 } from '../../../../domain/kit/units.ts';
-import { MOST_CANDIDATES } from '../../../../domain/order/lists/limits.ts';
+import { MAX_CANDIDATES } from '../../../../domain/order/lists/limits.ts';
 import { type LineCandidate, lineText, type ReviewLine } from '../../../../domain/order/lists/review-line.ts';
 import { partHref, searchHref } from '../../../../domain/reference/paths/store-links.ts';
 import { amountCents, formatCents, formatUnitPrice } from '../../../../domain/shop/pricing/money.ts';
@@ -109,7 +109,7 @@ export function ListCandidates(props: {
             Show {candidates.length - shown.length} more
           </button>
         ) : null}
-        {total > MOST_CANDIDATES ? (
+        {total > MAX_CANDIDATES ? (
           <a className="link" href={searchHref(lineText(line))} target="_blank" rel="noopener" tabIndex={tabIndex}>
             All {counted(total, 'part')}
           </a>

@@ -1,7 +1,7 @@
 import { CircleAlert, FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { formatCount } from '../../../../domain/kit/text/counted.ts';
-import { MOST_LINES } from '../../../../domain/order/lists/limits.ts';
+import { MAX_LINES } from '../../../../domain/order/lists/limits.ts';
 import './list-start.css';
 import { LIST_REVIEW_PATH } from '../../../../domain/reference/paths/store-links.ts';
 
@@ -73,7 +73,7 @@ export function ListStart(props: {
         <FileSpreadsheet className="icon icon-large" aria-hidden="true" />
         <p>
           <b>Drop a CSV or XLSX file here</b>
-          <small>Up to {formatCount(MOST_LINES)} lines. The file stays on this device.</small>
+          <small>Up to {formatCount(MAX_LINES)} lines. The file stays on this device.</small>
         </p>
         <input
           ref={chooser}

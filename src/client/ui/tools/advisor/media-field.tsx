@@ -10,7 +10,7 @@ import {
 import { LONGEST_MEDIUM } from '../../../../domain/reference/media/bounds.ts';
 import { calledBy, findMedia, readMedium } from '../../../../domain/reference/media/find-media.ts';
 import type { Medium } from '../../../../domain/reference/media/medium.ts';
-import { MOST_MEDIA } from '../../../../domain/reference/media/question.ts';
+import { MAX_MEDIA } from '../../../../domain/reference/media/question.ts';
 import { UnitInput } from '../../../forms/unit-input.tsx';
 import { InPlaceLink } from '../../in-place-link.tsx';
 import { useHydrated } from '../../use-hydrated.ts';
@@ -133,7 +133,7 @@ export function MediaField(props: {
   const { media } = entry;
   const names = media.map(({ name }) => name);
   const found = isOpen ? findMedia(text, MAX_OPTIONS).filter(({ key }) => !names.includes(key)) : [];
-  const isFull = media.length >= MOST_MEDIA;
+  const isFull = media.length >= MAX_MEDIA;
   const add = (name: string): void => {
     setText('');
     setActive(-1);

@@ -23,13 +23,13 @@ import '../tool-table.css';
 import './ranked-sizes.css';
 
 const INK = '#1c1f21';
-const MOST_TWINS = 2;
+const MAX_TWINS = 2;
 
 const Twins = ({ size }: Pick<RankedSize, 'size'>): ReactNode => {
   const twins = twinsOf(size, publishedSizes());
   if (twins.length === 0) return <span className="text-muted">none</span>;
-  const named = twins.slice(0, MOST_TWINS).map(sizeName).join(', ');
-  return twins.length > MOST_TWINS ? `${named}, …` : named;
+  const named = twins.slice(0, MAX_TWINS).map(sizeName).join(', ');
+  return twins.length > MAX_TWINS ? `${named}, …` : named;
 };
 
 const Row = (props: {

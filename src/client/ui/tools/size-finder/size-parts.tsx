@@ -22,7 +22,7 @@ const HEADS = [
   'Starting price',
   'Stock',
 ];
-const MOST_MATERIALS = 10;
+const MAX_MATERIALS = 10;
 
 const hardness = ({ durometer, durometerScale }: First): string =>
   [durometer ?? '', durometerScale.replace('Shore ', '')].join(' ').trim();
@@ -73,7 +73,7 @@ const Row = ({ material, unit }: { material: MaterialPartsResponse; unit: Temper
 /** The parts of the nearest size: the recommended part of each material, and a link to all. */
 export const SizeParts = memo(({ parts, unit }: { parts: SizePartsResponse; unit: TemperatureUnit }): ReactNode => {
   const { name, href, total, inStock, materials } = parts;
-  const shown = materials.toSorted((a, b) => stockRank(a) - stockRank(b)).slice(0, MOST_MATERIALS);
+  const shown = materials.toSorted((a, b) => stockRank(a) - stockRank(b)).slice(0, MAX_MATERIALS);
   return (
     <section className="tool-section size-parts" aria-labelledby="size-parts">
       <header>

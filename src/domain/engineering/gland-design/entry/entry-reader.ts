@@ -20,7 +20,7 @@ const COLDEST_C = -273;
 const HOTTEST_C = 1000;
 
 /** Longer lists are not repeated in a message. */
-const MOST_NAMED = 7;
+const MAX_NAMED = 7;
 
 type FigureKind = Parameters<typeof typedFigure>[1];
 
@@ -55,7 +55,7 @@ export class EntryReader {
     if (text === null) return usual;
     const word = words.find((one) => one.toLowerCase() === text.toLowerCase());
     if (word !== undefined) return word;
-    this.refuse(field, words.length > MOST_NAMED ? 'This is none of the list.' : `Choose one of: ${words.join(', ')}.`);
+    this.refuse(field, words.length > MAX_NAMED ? 'This is none of the list.' : `Choose one of: ${words.join(', ')}.`);
     return usual;
   }
 

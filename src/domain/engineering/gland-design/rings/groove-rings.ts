@@ -47,7 +47,7 @@ const isEmptyEntry = (entry: DesignerEntry): boolean =>
   DIMENSIONS.every((name) => entry[`${name}_min`] === undefined && entry[`${name}_max`] === undefined);
 
 /** Maximum listed failing rings with the same cause, because further causes are more informative. */
-const MOST_OF_CAUSE = 2;
+const MAX_OF_CAUSE = 2;
 
 const causeOf = ({ report }: RankedRing): string => report.findings.find(({ level }) => level === 'out')?.about ?? '';
 
@@ -57,7 +57,7 @@ const firstOuts = (outs: readonly RankedRing[]): readonly RankedRing[] => {
   return outs.filter((one) => {
     const count = (seen.get(causeOf(one)) ?? 0) + 1;
     seen.set(causeOf(one), count);
-    return count <= MOST_OF_CAUSE;
+    return count <= MAX_OF_CAUSE;
   });
 };
 

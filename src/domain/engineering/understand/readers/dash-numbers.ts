@@ -76,7 +76,7 @@ const pastLength = (read: Read, at: number): number => {
   return number !== at && digitsAt(read, number) !== null ? skipWords(read, number + 1, 'mm', 'in', '"') : at;
 };
 
-const MOST_IN_RANGE = 24;
+const MAX_IN_RANGE = 24;
 const RANGE_WORDS = ['to', 'thru', 'through', 'until', 'till', 'bis'];
 
 /** Skips the words of a range between two sizes. */
@@ -107,7 +107,7 @@ export const sizeRange: Reader = (read, at) => {
   const from = pastRange(read, first.next);
   const last = from === first.next ? null : nameAt(read, from);
   const high = dashNumberOf(last);
-  if (last === null || high === null || high <= low || high - low >= MOST_IN_RANGE) return null;
+  if (last === null || high === null || high <= low || high - low >= MAX_IN_RANGE) return null;
   const pieces = Array.from({ length: high - low + 1 }, (_, step) =>
     sizeOfDash(read, String(low + step).padStart(3, '0')),
   );

@@ -25,18 +25,18 @@ const idPiece = (idMm: Mm): Piece => piece({ kind: 'inside-diameter', idMm }, `I
 const csPiece = (csMm: Mm): Piece => piece({ kind: 'cross-section', csMm }, `CS ${lengthText(csMm)}`);
 
 /** Maximum sizes that are returned for a single length. */
-const MOST_OF_ONE_DIAMETER = 24;
+const MAX_OF_ONE_DIAMETER = 24;
 
 /** Returns sizes by outside diameter if nothing else is known of the ring. Empty if no size has it. */
 const outsidePieces = ({ lists }: Read, odMm: Mm): readonly Piece[] => {
   const off = ({ idMm, csMm }: Size): number => Math.abs(idMm + 2 * csMm - odMm);
   const reach = idReach(odMm);
   const near = lists.sizes.filter((size) => off(size) <= reach).sort((a, b) => off(a) - off(b));
-  const sizes = [...new Set(near.map(sizeParameter))].slice(0, MOST_OF_ONE_DIAMETER);
+  const sizes = [...new Set(near.map(sizeParameter))].slice(0, MAX_OF_ONE_DIAMETER);
   return sizes.length === 0 ? [] : [piece({ kind: 'outside-diameter', odMm, sizes }, `OD ${lengthText(odMm)}`)];
 };
 
-const MOST_NEAR = 3;
+const MAX_NEAR = 3;
 
 /**
  * Handles lengths without a size that is sold: offers the near sizes as choices, or reports that there is no such size.
@@ -45,8 +45,8 @@ const unlisted = (read: Read, at: number, next: number, { id, cs }: Ring): Found
   const pieces = [...(id ? [idPiece(id.mm)] : []), ...(cs ? [csPiece(sectionMm(cs))] : [])];
   if (!id || !cs) return { next, pieces };
   const nominal = nominalSize(read.lists.sizes, id.mm, cs.mm);
-  const listed = nearRings(read.lists.sizes, id.mm, sectionMm(cs), MOST_NEAR);
-  const near = [...new Set([...(nominal ? [nominal] : []), ...listed])].slice(0, MOST_NEAR);
+  const listed = nearRings(read.lists.sizes, id.mm, sectionMm(cs), MAX_NEAR);
+  const near = [...new Set([...(nominal ? [nominal] : []), ...listed])].slice(0, MAX_NEAR);
   if (near.length === 0) return { next, pieces: [...pieces, noSizePiece(read, at, next)] };
   return {
     next,

@@ -15,7 +15,7 @@ export interface Length {
 
 const DENOMINATORS: readonly number[] = [2, 4, 8, 16, 32, 64];
 /** Maximum whole inches before a fraction: rings are not larger. */
-const MOST_WHOLE = 60;
+const MAX_WHOLE = 60;
 const WHOLE = /^\d+$/;
 const WRITTEN_FRACTION = /^(\d)\/(\d)$/;
 
@@ -26,7 +26,7 @@ const fractionAt = (read: Read, at: number): { readonly value: number; readonly 
   const [over, under] = [digitsAt(read, at), digitsAt(read, at + 2)];
   if (over === null || under === null || !isAt(read, at + 1, '/') || !WHOLE.test(over) || !WHOLE.test(under))
     return null;
-  if (!DENOMINATORS.includes(Number(under)) || Number(over) >= MOST_WHOLE * Number(under)) return null;
+  if (!DENOMINATORS.includes(Number(under)) || Number(over) >= MAX_WHOLE * Number(under)) return null;
   return { value: Number(over) / Number(under), next: at + 3 };
 };
 
@@ -46,7 +46,7 @@ const AFTER_IN = phrases(`
 const isWordIn = (read: Read, at: number): boolean =>
   isAt(read, at, 'in') &&
   !isGlued(read, at, 'in') &&
-  (Number(digitsAt(read, at - 1)) > MOST_WHOLE ||
+  (Number(digitsAt(read, at - 1)) > MAX_WHOLE ||
     (read.tokens[at + 1]?.kind === 'word' && !isAt(read, at + 1, ...AFTER_IN)));
 
 const unitAt = (read: Read, at: number): { readonly unit: Length['unit']; readonly next: number } => {
@@ -60,7 +60,7 @@ const unitAt = (read: Read, at: number): { readonly unit: Length['unit']; readon
 /** Parses `1-1/8` and `1 1/8`. */
 const mixedAt = (read: Read, at: number): { readonly value: number; readonly next: number } | null => {
   const whole = digitsAt(read, at) ?? '';
-  if (!WHOLE.test(whole) || Number(whole) > MOST_WHOLE) return null;
+  if (!WHOLE.test(whole) || Number(whole) > MAX_WHOLE) return null;
   const fraction = fractionAt(read, isGlued(read, at + 1, '-') ? at + 2 : at + 1);
   return fraction && fraction.value < 1 ? { value: Number(whole) + fraction.value, next: fraction.next } : null;
 };
@@ -86,7 +86,7 @@ export const lengthAt = (read: Read, at: number): Length | null => {
     unit,
     isFraction: false,
     decimals,
-    looksInch: value < 1 || (decimals >= 3 && value <= MOST_WHOLE),
+    looksInch: value < 1 || (decimals >= 3 && value <= MAX_WHOLE),
     next,
   };
 };

@@ -53,7 +53,7 @@ const measureAt = (read: Read, at: number): Measure | null => {
   return after ? { ...length, role: after.role, next: after.next } : { ...length, role: null };
 };
 
-const MOST_MEASURES = 3;
+const MAX_MEASURES = 3;
 
 /** Returns whether a length without a role is the cross-section of the diameters before it: `3/8 id 9/16 od 3/32`. */
 const isMissingSection = (measures: readonly Measure[], { role, unit, isFraction, decimals }: Measure): boolean =>
@@ -76,7 +76,7 @@ export const measuresFrom = (
 ): { readonly measures: readonly Measure[]; readonly next: number } => {
   const measures: Measure[] = [];
   let next = at;
-  while (measures.length < MOST_MEASURES) {
+  while (measures.length < MAX_MEASURES) {
     const before = measures.at(-1);
     const parted = before === undefined ? next : pastParting(read, next, before);
     const isParted = parted !== next;

@@ -43,7 +43,7 @@ const fitAt = (read: Read, at: number): { readonly text: string; readonly next: 
 };
 
 const DIGITS = 4;
-const MOST_SURFACE_MM = 5000;
+const MAX_SURFACE_MM = 5000;
 
 const meaningOf = (kind: 'piston' | 'rod', length: Length, fit: string): PageMeaning => {
   const unit = length.unit ?? (length.isFraction ? 'in' : 'mm');
@@ -59,7 +59,7 @@ const meaningOf = (kind: 'piston' | 'rod', length: Length, fit: string): PageMea
 export const mounting: Reader = (read, at) => {
   const before = SURFACES[read.tokens[at]?.text ?? ''];
   const length = lengthAt(read, before === undefined ? skipWords(read, at, 'ø', '⌀') : pastWords(read, at + 1));
-  if (!length || length.value <= 0 || length.value > MOST_SURFACE_MM) return null;
+  if (!length || length.value <= 0 || length.value > MAX_SURFACE_MM) return null;
   const fit = fitAt(read, length.next);
   if (before !== undefined) {
     const meaning = meaningOf(before, length, fit.text);

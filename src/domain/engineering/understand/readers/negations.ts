@@ -34,9 +34,9 @@ const NEGATIONS: readonly (readonly string[])[] = [
 ];
 /** Words between a negation and what it negates. */
 const FILLERS = ['a', 'an', 'any', 'the', 'in', 'of', 'for', 'made', 'be', 'de', '-', 'want', 'use'];
-const MOST_FILLERS = 3;
+const MAX_FILLERS = 3;
 const ALTERNATIVES = ['or', 'nor'];
-const MOST_NEGATED = 4;
+const MAX_NEGATED = 4;
 
 const STARTS: ReadonlySet<string | undefined> = new Set(NEGATIONS.map(([first]) => first));
 
@@ -48,7 +48,7 @@ const pastNegation = (read: Read, at: number): number => {
 
 const pastFillers = (read: Read, at: number): number => {
   let next = at;
-  while (next - at < MOST_FILLERS && isAt(read, next, ...FILLERS)) next += 1;
+  while (next - at < MAX_FILLERS && isAt(read, next, ...FILLERS)) next += 1;
   return next;
 };
 
@@ -69,7 +69,7 @@ export const negation =
     if (start === at) return null;
     const pieces: Piece[] = [];
     let next = start;
-    for (let from = pastFillers(read, start); pieces.length < MOST_NEGATED; ) {
+    for (let from = pastFillers(read, start); pieces.length < MAX_NEGATED; ) {
       const found: Found | null = inner(read, from);
       if (!found || found.pieces.length === 0) break;
       pieces.push(...found.pieces.map(negated));

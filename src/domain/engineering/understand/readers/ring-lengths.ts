@@ -24,7 +24,7 @@ const THICKEST_MM = 100;
 const LARGEST_MM = 10_000;
 /** Maximum inside diameter of rings whose cross-section may be as large. */
 const SMALL_ID_MM = 8;
-const MOST_SECTION_SHARE = 0.7;
+const MAX_SECTION_SHARE = 0.7;
 /** Sizes are written to 0.01 mm, inches to 0.001. */
 const SAME_MM = 0.0065;
 /** Tolerance for a length with fewer digits than the size: 25 for 24.99. */
@@ -91,7 +91,7 @@ const isPossible = (ring: Ring): boolean => {
   if (cs !== null && (cs.mm < THINNEST_MM || cs.mm > THICKEST_MM)) return false;
   if (id !== null && id.mm < THINNEST_MM) return false;
   if (id && od && od.mm <= id.mm) return false;
-  return !(id && cs) || id.mm < SMALL_ID_MM || cs.mm <= MOST_SECTION_SHARE * id.mm;
+  return !(id && cs) || id.mm < SMALL_ID_MM || cs.mm <= MAX_SECTION_SHARE * id.mm;
 };
 
 /** Returns whether an inside diameter, a cross-section and an outside diameter belong to one ring. */

@@ -23,7 +23,7 @@ const LIMITS = phrases(`
   under, below, less, than, <, >, =, over, max, maximum, up, to, about, around, cheaper, price, at, ~, :, for
 `);
 /** Maximum words before a price: `less than`, `price <`. */
-const MOST_LIMITS = 4;
+const MAX_LIMITS = 4;
 
 const pastUnit = (read: Read, at: number): number => {
   const slash = isAt(read, at, '/', 'per') ? at + 1 : at;
@@ -34,7 +34,7 @@ const pastUnit = (read: Read, at: number): number => {
 export const price: Reader = (read, at) => {
   if (isAt(read, at, '@') && digitsAt(read, at + 1) !== null) return unreadUpTo(pastUnit(read, at + 2));
   let from = at;
-  while (from - at < MOST_LIMITS && isAt(read, from, ...LIMITS)) from += 1;
+  while (from - at < MAX_LIMITS && isAt(read, from, ...LIMITS)) from += 1;
   if (isAt(read, from, ...CURRENCIES) && digitsAt(read, from + 1) !== null) return unreadUpTo(pastUnit(read, from + 2));
   if (digitsAt(read, from) !== null && isAt(read, from + 1, ...CURRENCIES)) return unreadUpTo(pastUnit(read, from + 2));
   return null;
@@ -52,7 +52,7 @@ const HARDNESS_UNITS = ['shore', 'duro', 'durometer', 'duros', 'sha', 'sh', 'irh
 const pastLimit = (read: Read, at: number): { readonly next: number; readonly isLimit: boolean } => {
   let next = at;
   let isLimit = false;
-  while (next - at < MOST_LIMITS && isAt(read, next, ...BESIDE_COMPARISONS, ...COMPARISONS)) {
+  while (next - at < MAX_LIMITS && isAt(read, next, ...BESIDE_COMPARISONS, ...COMPARISONS)) {
     isLimit ||= isAt(read, next, ...COMPARISONS);
     next += 1;
   }
@@ -61,7 +61,7 @@ const pastLimit = (read: Read, at: number): { readonly next: number; readonly is
 
 const pastHardnessUnits = (read: Read, at: number): number => {
   let next = at;
-  while (next - at < MOST_LIMITS && isAt(read, next, ...HARDNESS_UNITS)) next += 1;
+  while (next - at < MAX_LIMITS && isAt(read, next, ...HARDNESS_UNITS)) next += 1;
   return next;
 };
 

@@ -67,13 +67,13 @@ const roleNamed = (cell: string): Role | null => {
 };
 
 /** The header may be below free text, but not deep in the table. */
-const MOST_ABOVE = 30;
+const MAX_ABOVE = 30;
 
 /** Returns the index of the row with most headings among the first rows, at least two, or -1 if there is no header. */
 const findHeader = (table: Table): number => {
   let best = -1;
   let most = 1;
-  table.slice(0, MOST_ABOVE).forEach((cells, at) => {
+  table.slice(0, MAX_ABOVE).forEach((cells, at) => {
     const filled = cells.filter((cell) => cell.trim() !== '');
     const roles = new Set(filled.map(roleNamed).filter((role) => role !== null));
     const isHead = roles.size > most && filled.every((cell) => readListQuantity(cell) === null);
@@ -83,7 +83,7 @@ const findHeader = (table: Table): number => {
 };
 
 /** Maximum rows that the guess examines. */
-const MOST_LOOKED_AT = 200;
+const MAX_LOOKED_AT = 200;
 
 const share = (cells: readonly string[], is: (cell: string) => boolean): number => {
   const filled = cells.filter((cell) => cell.trim() !== '');
@@ -137,7 +137,7 @@ export const guessColumns = (table: Table): Columns => {
   const width = table.reduce((most, { length }) => Math.max(most, length), 0);
   if (width < 2) return PLAIN;
   const headerAt = findHeader(table);
-  const rows = table.slice(headerAt + 1, headerAt + 1 + MOST_LOOKED_AT);
+  const rows = table.slice(headerAt + 1, headerAt + 1 + MAX_LOOKED_AT);
   const columns = Array.from({ length: width }, (_, at) => rows.map((cells) => cells[at] ?? ''));
   const heads = table[headerAt] ?? [];
   const named = columns.map((_, at) => roleNamed(heads[at] ?? ''));

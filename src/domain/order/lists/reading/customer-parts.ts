@@ -12,14 +12,14 @@ export type CustomerParts = ReadonlyMap<string, ListedPart>;
 export const normalizeCustomerNumber = (own: string): string => own.trim().toLowerCase();
 
 /** Maximum readings per line that are looked up: for 5,000 lines, each adds one request per thousand numbers. */
-const MOST_WAYS = 3;
+const MAX_WAYS = 3;
 
 /** Returns what may be the customer part number in a line, with the quantity next to it. */
 const ownWays = (line: ReviewLine): readonly { readonly own: string; readonly quantity: string }[] => {
   const texts = line.holdsQuantity
     ? line.texts.flatMap((text) =>
         listReadings(text)
-          .slice(0, MOST_WAYS)
+          .slice(0, MAX_WAYS)
           .map(({ part, quantity }) => ({ own: part, quantity })),
       )
     : line.texts.map((own) => ({ own, quantity: '' }));

@@ -13,7 +13,7 @@ export interface ListReading {
 }
 
 /** Maximum lines of a list. Longer lines are cut. */
-export const MOST_LIST_LINES = 200;
+export const MAX_LIST_LINES = 200;
 export const LONGEST_LIST_LINE = 200;
 
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+|\d+`;
@@ -86,7 +86,7 @@ const withoutRepeats = (readings: readonly ListReading[]): ListReading[] => [
 ];
 
 /** Maximum readings of one line. A line with very many cells is not a part with a quantity. */
-const MOST_READINGS = 24;
+const MAX_READINGS = 24;
 
 const fromNotWhole = (line: string): ListReading[] => {
   const [, part, unclear = ''] = NOT_WHOLE.exec(line) ?? [];
@@ -139,5 +139,5 @@ export const listReadings = (typed: string): readonly ListReading[] => {
   const bare = withoutMarker(line);
   const lines = bare === line ? [line] : [bare, line];
   const readings = [...fromSaid(line), ...fromTable(line), ...lines.flatMap(fromNumbers), ...fromNotWhole(line)];
-  return withoutRepeats(readings.filter(({ part }) => part !== '')).slice(0, MOST_READINGS);
+  return withoutRepeats(readings.filter(({ part }) => part !== '')).slice(0, MAX_READINGS);
 };

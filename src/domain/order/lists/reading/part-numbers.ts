@@ -5,7 +5,7 @@ import type { Catalog } from '../../../shop/catalog/index/catalog.ts';
 import type { Part } from '../../../shop/catalog/model.ts';
 import { partsWritten } from '../../../shop/catalog/rows/part-written.ts';
 import { parsePieces } from '../../../shop/pricing/quantity.ts';
-import { MOST_CANDIDATES } from '../limits.ts';
+import { MAX_CANDIDATES } from '../limits.ts';
 import { differencesFrom } from '../part-differences.ts';
 import { isBlankRow } from './asides.ts';
 import { numberCorrections } from './line-reading.ts';
@@ -42,7 +42,7 @@ const cellWays = (text: string): readonly Way[] => {
 };
 
 const byNumber = (catalog: Catalog, text: string): ReadText | null => {
-  const parts = partsWritten(catalog, text, MOST_CANDIDATES);
+  const parts = partsWritten(catalog, text, MAX_CANDIDATES);
   const [first, other] = parts;
   if (first === undefined) return null;
   return {

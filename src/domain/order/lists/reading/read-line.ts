@@ -8,7 +8,7 @@ import type { Catalog } from '../../../shop/catalog/index/catalog.ts';
 import type { Part } from '../../../shop/catalog/model.ts';
 import { similarNames } from '../../../shop/catalog/suggest/suggest.ts';
 import { distinguishingFeatures } from '../distinguishing-features.ts';
-import { MOST_CANDIDATES } from '../limits.ts';
+import { MAX_CANDIDATES } from '../limits.ts';
 import { asideOf, isBlankRow } from './asides.ts';
 import { bareQuantity } from './bare-quantity.ts';
 import { type Correction, numberCorrections, READING_KINDS } from './line-reading.ts';
@@ -100,7 +100,7 @@ const repaired = (catalog: Catalog, text: string, holdsQuantity: boolean): ReadL
     const reads = repairs.flatMap((one) => numbered(catalog, mended(one), waysOf(mended(one), holdsQuantity)) ?? []);
     const [read] = reads;
     if (!read) return null;
-    const candidates = reads.flatMap((one) => one.candidates.slice(0, 1)).slice(0, MOST_CANDIDATES);
+    const candidates = reads.flatMap((one) => one.candidates.slice(0, 1)).slice(0, MAX_CANDIDATES);
     return { ...read, kind: 'choose', candidates, total: candidates.length, corrections: [] };
   }
   const whole = mended(first);
@@ -120,8 +120,8 @@ const isWanted = ({ kind, candidates, quantity }: ReadLine): boolean =>
   kind === 'exact' || (candidates.length > 0 && quantity !== '');
 
 /** Maximum words and numbers of a text that names one part. The longest in the corpus has 31. */
-const MOST_TOKENS = 40;
-const MOST_NUMBERS = 25;
+const MAX_TOKENS = 40;
+const MAX_NUMBERS = 25;
 
 /**
  * Returns why a text is too long to read, or `null`. Reading time grows with each word, so longer texts are rejected.
@@ -129,8 +129,8 @@ const MOST_NUMBERS = 25;
 const tooLong = (text: string): string | null => {
   const tokens = tokensOf(text).filter(({ kind }) => kind !== 'sign');
   const numbers = tokens.filter(({ kind }) => kind === 'number').length;
-  if (tokens.length <= MOST_TOKENS && numbers <= MOST_NUMBERS) return null;
-  return `The line has ${tokens.length} words and numbers. Write one line for each part, with at most ${MOST_TOKENS} words.`;
+  if (tokens.length <= MAX_TOKENS && numbers <= MAX_NUMBERS) return null;
+  return `The line has ${tokens.length} words and numbers. Write one line for each part, with at most ${MAX_TOKENS} words.`;
 };
 
 const readText = (catalog: Catalog, text: string, holdsQuantity: boolean): ReadLine => {
@@ -173,11 +173,11 @@ const surest = (reads: readonly ReadLine[]): ReadLine | null => {
 };
 
 /** Maximum edit distance that still counts as a typo. */
-const MOST_EDITS = 3;
+const MAX_EDITS = 3;
 
 const similar = (catalog: Catalog, asked: string): readonly Part[] =>
-  similarNames(catalog, asked, MOST_CANDIDATES).filter(
-    ({ name }) => editDistance(asked.toLowerCase(), name.toLowerCase(), MOST_EDITS) <= MOST_EDITS,
+  similarNames(catalog, asked, MAX_CANDIDATES).filter(
+    ({ name }) => editDistance(asked.toLowerCase(), name.toLowerCase(), MAX_EDITS) <= MAX_EDITS,
   );
 
 const looksLikeNumber = (text: string): boolean =>
@@ -229,7 +229,7 @@ const withFeatures = (catalog: Catalog, read: ReadLine): ReadLine => {
 };
 
 /** Maximum searches for nearest numbers in one request. */
-const MOST_LOOKED_FOR = 5;
+const MAX_LOOKED_FOR = 5;
 
 /** Returns a reader for the lines of one request that reads repeated texts only once. */
 const lineReader = (catalog: Catalog): ((line: LineSource) => ReadLine) => {
@@ -241,7 +241,7 @@ const lineReader = (catalog: Catalog): ((line: LineSource) => ReadLine) => {
       known.get(key) ??
       withFeatures(
         catalog,
-        readLine(catalog, line, () => looked++ < MOST_LOOKED_FOR),
+        readLine(catalog, line, () => looked++ < MAX_LOOKED_FOR),
       );
     known.set(key, read);
     return read;

@@ -22,15 +22,15 @@ export type PastedLine =
 
 const SHOWN_CHOICES = 3;
 /** Maximum searches for nearest names, each of which takes as long as a thousand exact lookups. */
-const MOST_NEAREST = 20;
+const MAX_NEAREST = 20;
 
 /** Maximum edit distance that still counts as a typo. */
-const MOST_EDITS = 4;
+const MAX_EDITS = 4;
 
 const nearestName = (catalog: Catalog, asked: string): string | null => {
   const [nearest] = similarNames(catalog, asked, 1);
   if (nearest === undefined) return null;
-  return editDistance(asked.toLowerCase(), nearest.name.toLowerCase(), MOST_EDITS) > MOST_EDITS ? null : nearest.name;
+  return editDistance(asked.toLowerCase(), nearest.name.toLowerCase(), MAX_EDITS) > MAX_EDITS ? null : nearest.name;
 };
 
 const aboutQuantity = ({ name }: Part, { quantity, unclear }: ListReading): string =>
@@ -112,7 +112,7 @@ export interface ListedPart {
 }
 
 /** Maximum parts of a search text that are looked up. */
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 const listedIn = (catalog: Catalog, piece: string): ListedPart | null => {
   for (const reading of listReadings(piece)) {
@@ -132,7 +132,7 @@ export const listedParts = (catalog: Catalog, text: string): readonly ListedPart
   const pieces = text.split(/[,;\n\t]/.test(text) ? /[,;\n\t]/ : /\s+/).map((piece) => piece.trim());
   const listed = new Map<number, ListedPart>();
   const read: (ListedPart | null)[] = [];
-  for (const piece of pieces.slice(0, 2 * MOST_LISTED)) {
+  for (const piece of pieces.slice(0, 2 * MAX_LISTED)) {
     const quantity = parseQuantity(piece);
     const last = read.at(-1) ?? null;
     const found: ListedPart | null =
@@ -142,7 +142,7 @@ export const listedParts = (catalog: Catalog, text: string): readonly ListedPart
     if (found) listed.set(found.part.id, found);
     read.push(found);
   }
-  return listed.size < 2 ? [] : [...listed.values()].slice(0, MOST_LISTED);
+  return listed.size < 2 ? [] : [...listed.values()].slice(0, MAX_LISTED);
 };
 
 /**
@@ -160,6 +160,6 @@ export const readList = (catalog: Catalog, lines: readonly string[]): readonly P
   let looked = 0;
   return lines.map((line, at) => {
     const read = byLine.get(line);
-    return numbered[at] ?? (read && inWords(line, read)) ?? unknown(catalog, line, () => looked++ < MOST_NEAREST);
+    return numbered[at] ?? (read && inWords(line, read)) ?? unknown(catalog, line, () => looked++ < MAX_NEAREST);
   });
 };

@@ -14,7 +14,7 @@ import type { Size } from '../../../reference/sizes/size.ts';
 import type { Catalog } from '../../../shop/catalog/index/catalog.ts';
 import type { Part } from '../../../shop/catalog/model.ts';
 import type { CatalogQuery } from '../../../shop/catalog/query.ts';
-import { MOST_CANDIDATES } from '../limits.ts';
+import { MAX_CANDIDATES } from '../limits.ts';
 import { differencesFrom, hardnessGap } from '../part-differences.ts';
 import { commaCorrections } from './line-reading.ts';
 import { type Candidate, type ForeignProduct, type ReadText, UNREAD_TEXT } from './read-text.ts';
@@ -71,7 +71,7 @@ interface Answered {
 /** Returns the part in stock with the lowest starting price among all matching parts. */
 const cheapestInStock = (catalog: Catalog, { query }: PartSearch): Part | null => {
   const asked = searchParts(catalog, { ...query, inStock: true, sort: { column: 'price', direction: 'asc' } });
-  return firstParts(catalog, asked, MOST_CANDIDATES).find(({ priceE5 }) => priceE5 > 0) ?? null;
+  return firstParts(catalog, asked, MAX_CANDIDATES).find(({ priceE5 }) => priceE5 > 0) ?? null;
 };
 
 const answered = (
@@ -82,12 +82,12 @@ const answered = (
   const { total } = asked.match;
   if (total === 0) return null;
   const left = understood.filter(({ kind }) => without.includes(kind));
-  const first = firstParts(catalog, asked, MOST_CANDIDATES);
+  const first = firstParts(catalog, asked, MAX_CANDIDATES);
   const cheapest = cheapestInStock(catalog, asked);
   const shown =
     cheapest === null || first.some(({ id }) => id === cheapest.id)
       ? first
-      : [...first.slice(0, MOST_CANDIDATES - 1), cheapest];
+      : [...first.slice(0, MAX_CANDIDATES - 1), cheapest];
   const parts = shown.map((part) => ({ part, differences: differencesFrom(catalog, part, ring, left), features: [] }));
   return { parts, total, without, cheapest };
 };
@@ -116,7 +116,7 @@ const ofSameSize = (words: Words): Answered | null => {
 };
 
 /** Maximum sizes that are tried for a part that meets all other criteria. */
-const MOST_TRIED = 4;
+const MAX_TRIED = 4;
 
 /** Maximum deviation of a near size, as a share. */
 const NEAR_SHARE = 0.1;
@@ -128,7 +128,7 @@ const isNear = ({ idMm, csMm }: RequestedRing, size: Size): boolean =>
   (csMm === null || Math.abs(size.csMm - csMm) <= Math.max(NEAR_CS_MM, NEAR_SHARE * csMm));
 
 const nearSizes = ({ catalog, ring }: Words): readonly Size[] =>
-  nearestSizes(catalog.sizes, ring, MOST_TRIED).filter((size) => isNear(ring, size));
+  nearestSizes(catalog.sizes, ring, MAX_TRIED).filter((size) => isNear(ring, size));
 
 /** Returns parts of the nearest sizes, if no size has the requested lengths. */
 const ofNearestSize = (words: Words): Answered | null => {

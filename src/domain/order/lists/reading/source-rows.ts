@@ -1,5 +1,5 @@
 import { cutText } from '../../../kit/text/bounded-text.ts';
-import { LONGEST_CELL, LONGEST_LINE_TEXT, LONGEST_OWN_CELL, MOST_LINES } from '../limits.ts';
+import { LONGEST_CELL, LONGEST_LINE_TEXT, LONGEST_OWN_CELL, MAX_LINES } from '../limits.ts';
 import type { Columns, Role, Table } from './columns.ts';
 
 /** One row of a list, with its cells by role. */
@@ -91,11 +91,11 @@ export const sourceRows = (table: Table, { headerAt, roles }: Columns): SourceRo
   const first = headerAt + 1;
   const below = table.slice(first).map((cells, place) => ({ cells, at: first + place + 1 }));
   const filled = below.filter(({ cells }) => !isBlank(cells));
-  const read = filled.slice(0, MOST_LINES).map(({ cells, at }, place) => rowOf(cells, roles, place + 1, at));
+  const read = filled.slice(0, MAX_LINES).map(({ cells, at }, place) => rowOf(cells, roles, place + 1, at));
   return {
     rows: read.map(({ row }) => row),
     cut: read.flatMap(({ row: { at }, isCut }) => (isCut ? [at] : [])),
     blank: below.length - filled.length,
-    beyond: filled.slice(MOST_LINES).map(({ cells }) => cells),
+    beyond: filled.slice(MAX_LINES).map(({ cells }) => cells),
   };
 };

@@ -22,7 +22,7 @@ export interface NearPart {
  * Maximum parts of one compound. Two if sizes are requested, so that another size does not hide another material,
  * otherwise one.
  */
-export const MOST_OF_COMPOUND = { sizes: 2, any: 1 } as const;
+export const MAX_PER_COMPOUND = { sizes: 2, any: 1 } as const;
 
 const STOCK_ASKED: Readonly<Record<StockScope, string>> = {
   all: '',
@@ -65,7 +65,7 @@ export const nearestParts = (catalog: Catalog, query: CatalogQuery, count: numbe
     bySize: sizes?.far ?? null,
     byStock: { own: thousandths(own), offsite: thousandths(offsite), none: thousandths(none) },
   };
-  const most = sizes === null ? MOST_OF_COMPOUND.any : MOST_OF_COMPOUND.sizes;
+  const most = sizes === null ? MAX_PER_COMPOUND.any : MAX_PER_COMPOUND.sizes;
   return nearestCells(catalog, distances, count, most).map(({ cell, distance }) => {
     const part = partAt(catalog, cell);
     const differing = asks.filter(({ far }) => far(part.compound) > 0).map(({ differ }) => differ(part.compound));

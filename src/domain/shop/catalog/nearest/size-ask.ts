@@ -18,7 +18,7 @@ export interface SizeAsk {
 }
 
 /** Maximum requested sizes that others are compared with, because each is compared with every size. */
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 /** Points for another size with the same lengths. */
 const TWIN = 1;
@@ -54,7 +54,7 @@ const outside = ({ low, high }: Range, figure: number): number => {
 const farFromNamed = (catalog: CatalogLists, named: readonly number[]): ((at: number) => number) => {
   const { idMm, csMm } = catalog;
   const asked = new Set(named);
-  const compared = named.slice(0, MOST_NAMED);
+  const compared = named.slice(0, MAX_NAMED);
   const tolerances = tolerancesOf(catalog);
   return (at) => {
     if (named.length === 0 || asked.has(at)) return 0;
@@ -73,7 +73,7 @@ const displayed = ({ standard, code }: Size): string => displaySize(standard, co
 /** Returns the first of the named sizes that is nearest to another size. */
 const nearestNamed = (catalog: CatalogLists, named: readonly number[], at: number): number =>
   named
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map((other) => ({ other, far: farFromNamed(catalog, [other])(at) }))
     .reduce((best, one) => (one.far < best.far ? one : best)).other;
 

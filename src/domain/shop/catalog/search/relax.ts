@@ -14,7 +14,7 @@ export interface Relaxation {
 }
 
 /** Maximum filters that are tried, because each needs one count. */
-const MOST_TRIED = 24;
+const MAX_TRIED = 24;
 
 /** Returns whether removing a filter may be suggested, which excludes a medium that attacks the requested materials. */
 const mayGo = ({ facets }: CatalogQuery, { key, value }: ActiveFilter): boolean =>
@@ -27,7 +27,7 @@ const mayGo = ({ facets }: CatalogQuery, { key, value }: ActiveFilter): boolean 
 export const relaxations = (catalog: Catalog, query: CatalogQuery): readonly Relaxation[] =>
   activeFilters(catalog, query)
     .filter((filter) => mayGo(query, filter))
-    .slice(0, MOST_TRIED)
+    .slice(0, MAX_TRIED)
     .map((filter) => {
       const relaxed = removeFilter(query, filter);
       return { filter, query: relaxed, totalItems: matchQuery(catalog, relaxed).match.total };

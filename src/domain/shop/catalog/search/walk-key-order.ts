@@ -5,7 +5,7 @@ const BLOCK = 4096;
 /** Number of expected members in the sample that estimates a member's position, within bounds. */
 const MEMBERS_SAMPLED = 64;
 const FEWEST_SAMPLES = 256;
-const MOST_SAMPLES = 8192;
+const MAX_SAMPLES = 8192;
 
 const isIn = (cells: Uint32Array, cell: number): number => ((cells[cell >>> 5] as number) >>> (cell & 31)) & 1;
 
@@ -25,7 +25,7 @@ const countBetween = (order: Uint32Array, cells: Uint32Array, from: number, to: 
 /** Estimates from a small sample whether the member of this rank is in the first half of the order. */
 const liesInFirstHalf = (order: Uint32Array, cells: Uint32Array, rank: number, total: number): boolean => {
   const wanted = Math.ceil((MEMBERS_SAMPLED * order.length) / total);
-  const samples = Math.min(Math.max(wanted, FEWEST_SAMPLES), MOST_SAMPLES);
+  const samples = Math.min(Math.max(wanted, FEWEST_SAMPLES), MAX_SAMPLES);
   const step = order.length / samples;
   let first = 0;
   let second = 0;

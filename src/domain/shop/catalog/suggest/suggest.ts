@@ -40,7 +40,7 @@ export const asNamedPart = (catalog: Catalog, part: Part): NamedPart => ({
 
 /** Maximum length of a compared name, and maximum edits in its label and in its size code. */
 const LONGEST_NAME = 40;
-const MOST_EDITS = 3;
+const MAX_EDITS = 3;
 const CANDIDATES = 12;
 
 interface Candidate {
@@ -52,8 +52,8 @@ interface Candidate {
 const nearest = (map: ReadonlyMap<string, readonly number[]>, text: string): Candidate[] => {
   const candidates: Candidate[] = [];
   for (const [key, indexes] of map) {
-    const edits = editDistance(text, key, MOST_EDITS);
-    if (edits <= MOST_EDITS) for (const index of indexes) candidates.push({ index, edits });
+    const edits = editDistance(text, key, MAX_EDITS);
+    if (edits <= MAX_EDITS) for (const index of indexes) candidates.push({ index, edits });
   }
   return candidates.sort((a, b) => a.edits - b.edits || a.index - b.index).slice(0, CANDIDATES);
 };
@@ -76,8 +76,8 @@ export const similarNames = (catalog: Catalog, text: string, count: number): rea
     scored.set(cell, Math.min(edits, scored.get(cell) ?? edits));
   };
   for (const [exception, cell] of catalog.names.cellsByName) {
-    const edits = editDistance(name, exception, MOST_EDITS);
-    if (edits <= MOST_EDITS) score(cell, edits);
+    const edits = editDistance(name, exception, MAX_EDITS);
+    if (edits <= MAX_EDITS) score(cell, edits);
   }
   for (let dash = name.indexOf('-'); dash !== -1; dash = name.indexOf('-', dash + 1)) {
     for (const [cell, edits] of around(catalog, name.slice(0, dash), name.slice(dash + 1))) score(cell, edits);

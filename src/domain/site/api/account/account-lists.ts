@@ -53,7 +53,7 @@ const ownNumber = v.pipe(
 );
 
 /** Maximum part numbers in one request. */
-export const MOST_NUMBERS_AT_ONCE = 1000;
+export const MAX_NUMBERS_AT_ONCE = 1000;
 
 export const saveNumbersEndpoint = {
   method: 'POST',
@@ -62,7 +62,7 @@ export const saveNumbersEndpoint = {
   request: v.object({
     numbers: v.pipe(
       v.array(v.object({ own: ownNumber, productId: wholeNumber(1) }), 'must be a list.'),
-      v.maxLength(MOST_NUMBERS_AT_ONCE, 'must hold at most 1,000 numbers.'),
+      v.maxLength(MAX_NUMBERS_AT_ONCE, 'must hold at most 1,000 numbers.'),
     ),
   }),
   response: done,
@@ -84,7 +84,7 @@ export const findNumbersEndpoint = {
   request: v.object({
     own: v.pipe(
       v.array(ownNumber, 'must be a list.'),
-      v.maxLength(MOST_NUMBERS_AT_ONCE, 'must hold at most 1,000 numbers.'),
+      v.maxLength(MAX_NUMBERS_AT_ONCE, 'must hold at most 1,000 numbers.'),
     ),
   }),
   /** The parts with these customer part numbers, without the unknown ones. */

@@ -11,7 +11,7 @@ export type ZipKind = (typeof ZIP_KINDS)[number];
 const isZipKind = (text: string): text is ZipKind => ZIP_KINDS.some((kind) => kind === text);
 
 /** PDF drawings are the most expensive kind. */
-const MOST_PDF_PARTS = 10;
+const MAX_PDF_PARTS = 10;
 
 /** The requested content of a ZIP. Without `kind` it contains all kinds, except PDF drawings for many parts. */
 const fields = v.object({
@@ -35,8 +35,8 @@ const request = v.pipe(
   fields,
   v.forward(
     v.check(
-      ({ part, kind }) => kind?.includes('pdf') !== true || part.length <= MOST_PDF_PARTS,
-      `pdf is for at most ${MOST_PDF_PARTS} parts at once.`,
+      ({ part, kind }) => kind?.includes('pdf') !== true || part.length <= MAX_PDF_PARTS,
+      `pdf is for at most ${MAX_PDF_PARTS} parts at once.`,
     ),
     ['kind'],
   ),
@@ -52,4 +52,4 @@ export const partFilesZipEndpoint = {
 
 /** Returns the kinds that a ZIP of this number of parts contains. */
 export const kindsFor = (parts: number, asked: readonly ZipKind[] | undefined): readonly ZipKind[] =>
-  asked ?? ZIP_KINDS.filter((kind) => kind !== 'pdf' || parts <= MOST_PDF_PARTS);
+  asked ?? ZIP_KINDS.filter((kind) => kind !== 'pdf' || parts <= MAX_PDF_PARTS);

@@ -3,7 +3,7 @@ import { FILE_KINDS } from '../../../engineering/part-files/file-kinds.ts';
 import type { Endpoint } from '../endpoint.ts';
 
 /** Maximum parts in one request for files. */
-const MOST_FILE_PARTS = 50;
+const MAX_FILE_PARTS = 50;
 const LONGEST = 2000;
 
 /** Comma-separated part numbers. */
@@ -12,7 +12,7 @@ export const partNamesParameter = v.pipe(
   v.maxLength(LONGEST, `at most ${LONGEST} characters.`),
   v.transform((text) => [...new Set(text.split(',').map((name) => name.trim()))].filter((name) => name !== '')),
   v.minLength(1, 'must name a part, such as FK7502-214.'),
-  v.maxLength(MOST_FILE_PARTS, `names at most ${MOST_FILE_PARTS} parts.`),
+  v.maxLength(MAX_FILE_PARTS, `names at most ${MAX_FILE_PARTS} parts.`),
 );
 
 export const lengthUnit = v.optional(v.picklist(['mm', 'in'], 'must be mm or in.'), 'mm');

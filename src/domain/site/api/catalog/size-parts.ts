@@ -4,7 +4,7 @@ import type { Value } from '../../../kit/schema/value.ts';
 import type { Endpoint } from '../endpoint.ts';
 
 /** Maximum sizes in one request. */
-const MOST_SIZES = 12;
+const MAX_SIZES = 12;
 const LONGEST = 400;
 
 const request = v.object({
@@ -13,7 +13,7 @@ const request = v.object({
     v.maxLength(LONGEST, `at most ${LONGEST} characters.`),
     v.transform((text) => [...new Set(text.split(',').map((name) => name.trim()))].filter((name) => name !== '')),
     v.minLength(1, 'must name a size, such as AS568-214.'),
-    v.maxLength(MOST_SIZES, `names at most ${MOST_SIZES} sizes.`),
+    v.maxLength(MAX_SIZES, `names at most ${MAX_SIZES} sizes.`),
   ),
 });
 

@@ -167,7 +167,7 @@ const bare = (code: string): string => {
 };
 
 const known = new Map<string, Expression | null>();
-const MOST_KNOWN = 2000;
+const MAX_KNOWN = 2000;
 
 const readNew = (code: string): Expression | null => {
   if (code.length > LONGEST) return null;
@@ -189,7 +189,7 @@ const readNew = (code: string): Expression | null => {
 export const readExpression = (code: string): Expression | null => {
   const found = known.get(code);
   if (found !== undefined) return found;
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   const expression = readNew(code);
   known.set(code, expression);
   return expression;
