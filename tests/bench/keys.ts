@@ -12,6 +12,8 @@ const PORT = Number(process.env.PORT ?? 8795);
 const ROUNDS = 4;
 /** Shorter than the debounce before a server request. */
 const REST_MS = 90;
+/** Longer than the debounce and the response: clearing a field is an edit of its own and no part of the first key. */
+const CLEARED_MS = 400;
 
 interface Tool {
   readonly name: string;
@@ -98,6 +100,7 @@ const typedIn = async (page: Page, { address, typed }: Tool, origin: string): Pr
       const field = page.getByRole('textbox', { name: label }).first();
       await field.fill('');
       await field.focus();
+      await page.waitForTimeout(CLEARED_MS);
       for (const key of text) {
         const ms = await keyed(page, session, key);
         // The first round warms up.
