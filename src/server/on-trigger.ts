@@ -4,7 +4,7 @@ import { FULL_SYNC_CRON, onSchedule } from './sync/schedule.ts';
 
 type Triggered = Pick<
   Services,
-  'sync' | 'handOver' | 'accounts' | 'retention' | 'quoteRound' | 'quoteLinks' | 'publishPages' | 'content'
+  'sync' | 'recordDelivery' | 'accounts' | 'retention' | 'quoteRound' | 'quoteLinks' | 'publishPages' | 'content'
 >;
 
 /**
@@ -15,12 +15,12 @@ type Triggered = Pick<
  */
 export const onTrigger = async (
   cron: string,
-  { sync, handOver, accounts, retention, quoteRound, quoteLinks, publishPages, content }: Triggered,
+  { sync, recordDelivery, accounts, retention, quoteRound, quoteLinks, publishPages, content }: Triggered,
 ): Promise<void> => {
   const isNightly = cron === FULL_SYNC_CRON;
   const [started, delivery, forgetting, deletion, quoteWork, linkDeletion, published] = await Promise.allSettled([
     onSchedule(cron, sync),
-    isNightly ? undefined : handOver?.round(),
+    isNightly ? undefined : recordDelivery?.round(),
     isNightly ? accounts.forgetEnded?.() : undefined,
     isNightly ? retention.round() : undefined,
     isNightly ? undefined : quoteRound(),

@@ -223,7 +223,7 @@ const createServices = (env: Env): Services => {
       now: Date.now,
       client: home.desk,
       backend: home.keyPrefix,
-      isOwed: home.create !== null,
+      isPending: home.create !== null,
     }),
     mayLogin: withNetwork(
       clientLimit(env.AUTH_LIMIT, Date.now),

@@ -12,7 +12,7 @@ const PORT = Number(process.env.PORT ?? 8795);
 const ROUNDS = 4;
 /** Shorter than the debounce before a server request. */
 const REST_MS = 90;
-/** Longer than the debounce and the response: clearing a field is an edit of its own and no part of the first key. */
+/** Longer than the debounce and the response, because clearing a field is a separate edit. */
 const CLEARED_MS = 400;
 
 interface Tool {

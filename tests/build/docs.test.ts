@@ -28,7 +28,7 @@ const paths = [
     readdirSync(join(projectRoot, top), { recursive: true, encoding: 'utf8' }).map((path) => join(top, path)),
   ),
 ];
-const rooms = readdirSync(join(projectRoot, 'src'));
+const layers = readdirSync(join(projectRoot, 'src'));
 
 const documents = paths.filter((path) => /^([A-Z]+\.md|(docs|src|tests|\.github)\/.*\.md)$/.test(path));
 const textOf = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
@@ -42,7 +42,7 @@ const isPath = (text: string): boolean =>
   /^[\w.*-]+(\/[\w.*-]+)*\/?$/.test(text) &&
   !hasPlaceholder(text) &&
   (/\w\.(tsx?|css|csv|md|sql|toml|ya?ml)$/.test(text) ||
-    (text.includes('/') && [...TOP, ...rooms].includes(text.split('/')[0] ?? '')));
+    (text.includes('/') && [...TOP, ...layers].includes(text.split('/')[0] ?? '')));
 
 /** Documents can omit the start of a path: `domain/units.ts`. */
 const patternOf = (path: string): RegExp => {

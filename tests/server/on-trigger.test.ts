@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import type { HandOver } from '../../src/server/forms/hand-over.ts';
+import type { RecordDelivery } from '../../src/server/forms/record-delivery.ts';
 import { onTrigger } from '../../src/server/on-trigger.ts';
 import type { Retention } from '../../src/server/retention/retention.ts';
 import { FULL_SYNC_CRON } from '../../src/server/sync/schedule.ts';
@@ -47,7 +47,7 @@ const retention: Retention = {
     deletions += 1;
   },
 };
-const handOver: HandOver = {
+const recordDelivery: RecordDelivery = {
   one: async () => null,
   round: async () => {
     // Later than any work of the synchronization in this test.
@@ -73,9 +73,9 @@ const desks = (more: Partial<Parameters<typeof onTrigger>[1]> = {}): Parameters<
 });
 
 test('the five-minute trigger delivers pending records; the nightly one does not', async () => {
-  await onTrigger(FULL_SYNC_CRON, desks({ handOver }));
+  await onTrigger(FULL_SYNC_CRON, desks({ recordDelivery }));
   expect(rounds).toBe(0);
-  await onTrigger(FREQUENT, desks({ handOver }));
+  await onTrigger(FREQUENT, desks({ recordDelivery }));
   expect(rounds).toBe(1);
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
     { event: 'trigger', cron: FULL_SYNC_CRON, started: 'no-workflow' },
@@ -89,13 +89,13 @@ test('without a backend server, delivers nothing', async () => {
 });
 
 test('a synchronization that cannot start does not stop the delivery and still fails the trigger', async () => {
-  await expect(onTrigger(FREQUENT, desks({ sync: failingSync(), handOver }))).rejects.toThrow('KV is away');
+  await expect(onTrigger(FREQUENT, desks({ sync: failingSync(), recordDelivery }))).rejects.toThrow('KV is away');
   expect(rounds).toBe(1);
 });
 
 test('a failed delivery is logged and does not stop the synchronization', async () => {
   const round = () => Promise.reject(new Error('D1 is away'));
-  await onTrigger(FREQUENT, desks({ handOver: { ...handOver, round } }));
+  await onTrigger(FREQUENT, desks({ recordDelivery: { ...recordDelivery, round } }));
   expect(String(errors.mock.calls[0]?.[0])).toContain('D1 is away');
   expect(log).toHaveBeenCalledWith(JSON.stringify({ event: 'trigger', cron: FREQUENT, started: 'no-record' }));
 });
@@ -147,7 +147,7 @@ test('the five-minute trigger copies changed pages to KV; the nightly one does n
 
 test('pages that cannot be copied are logged and stop nothing else', async () => {
   const failing = () => Promise.reject(new Error('D1 is down'));
-  const around = { quoteRound, quoteLinks, sync: idleSyncDesk(), handOver, accounts, retention, content };
+  const around = { quoteRound, quoteLinks, sync: idleSyncDesk(), recordDelivery, accounts, retention, content };
   await onTrigger(FREQUENT, { ...around, publishPages: failing });
   expect([rounds, quoteRounds]).toEqual([1, 1]);
   expect(errors).toHaveBeenCalledOnce();

@@ -55,7 +55,7 @@ export const formsDesk = async (now: () => number = Date.now): Promise<FormsDesk
       ...quoteServices(d1, {
         client: embeddedClient(d1, now, 'desk'),
         backend: '',
-        isOwed: false,
+        isPending: false,
         settings: SETTINGS,
         mailer: {
           async send(mail) {

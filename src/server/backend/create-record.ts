@@ -17,13 +17,13 @@ const KEY_FIELD = 'submission_key';
  * Result of a delivery: `created` if the collection has the record, new or from an earlier delivery; `refused` if the
  * backend rejects this record; `away` if a retry may succeed, because the backend is down, busy or misconfigured.
  */
-export type Handed = 'created' | 'refused' | 'away';
+export type DeliveryResult = 'created' | 'refused' | 'away';
 
 /**
  * Delivers a record to the backend's collection. Never throws: the record is already in this site's own store. A failed
  * delivery is logged with the record's key, not its content.
  */
-export type CreateRecord = (collection: RecordCollection, key: string, record: object) => Promise<Handed>;
+export type CreateRecord = (collection: RecordCollection, key: string, record: object) => Promise<DeliveryResult>;
 
 const created = v.pipe(v.string(), v.parseJson(), v.object({ data: v.unknown() }));
 const notUnique = v.pipe(
@@ -45,7 +45,7 @@ const notUnique = v.pipe(
 /** Statuses caused by the record. All others, such as 401 and 403, are server problems that can be fixed there. */
 const RECORD_ERRORS: readonly number[] = [400, 413, 422];
 
-const resultOf = async (response: Response): Promise<Handed> => {
+const resultOf = async (response: Response): Promise<DeliveryResult> => {
   const { status } = response;
   // A role that may create but not read gets an empty response.
   if (status === 204) return 'created';
@@ -75,10 +75,10 @@ export const createRecordAt =
       );
       const result = await resultOf(response);
       if (result !== 'created')
-        logError('hand over failed', `The backend responded with ${response.status} to ${collection} ${logText(key)}.`);
+        logError('delivery failed', `The backend responded with ${response.status} to ${collection} ${logText(key)}.`);
       return result;
     } catch (error) {
-      logError('hand over failed', `${collection} ${logText(key)} could not be delivered to the backend.`, error);
+      logError('delivery failed', `${collection} ${logText(key)} could not be delivered to the backend.`, error);
       return 'away';
     }
   };

@@ -30,8 +30,8 @@ const INSERT = `INSERT INTO form_submissions
   VALUES (?, ?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT (submission_key) DO NOTHING RETURNING id`;
 
-/** Submissions in D1. With `isOwed`, each new one that is not suspect is marked for delivery to the backend. */
-export const embeddedSubmissions = (db: D1Database, { isOwed = false } = {}): SubmissionStore => ({
+/** Submissions in D1. With `isPending`, each new one that is not suspect is marked for delivery to the backend. */
+export const embeddedSubmissions = (db: D1Database, { isPending = false } = {}): SubmissionStore => ({
   has: async (submissionKey) => (await db.prepare(FIND).bind(submissionKey).first()) !== null,
   async insert({ submissionKey, formType, page, submittedAt, isSuspect, values, attachments }) {
     const row = await db
@@ -44,7 +44,7 @@ export const embeddedSubmissions = (db: D1Database, { isOwed = false } = {}): Su
         isSuspect ? 1 : 0,
         JSON.stringify(values),
         JSON.stringify(attachments),
-        isOwed && !isSuspect ? 1 : 0,
+        isPending && !isSuspect ? 1 : 0,
       )
       .first();
     return row !== null;

@@ -20,7 +20,7 @@ export interface QuoteChange {
   readonly at: number;
   readonly words: string;
   readonly files?: readonly StoredFile[];
-  readonly isOwed?: boolean;
+  readonly isPending?: boolean;
   readonly mails: readonly QuoteMailKind[];
   readonly answer?: { readonly content: QuoteAnswer; readonly validUntil: string };
   readonly orderNumber?: string;
@@ -53,7 +53,7 @@ export const changeQuote = async (db: D1Database, change: QuoteChange): Promise<
         change.kind,
         change.words,
         files,
-        change.isOwed ? 1 : 0,
+        change.isPending ? 1 : 0,
         quoteId,
         from,
         change.answeredAt ?? null,

@@ -68,10 +68,10 @@ const messageKey = (publicId: string, { key, words, digests }: SentMessage): Pro
 interface Options {
   readonly now: () => number;
   /** Whether visitors' records are marked for delivery to the backend. */
-  readonly isOwed: boolean;
+  readonly isPending: boolean;
 }
 
-export const createQuoteActions = (db: D1Database, { now, isOwed }: Options): QuoteActions => {
+export const createQuoteActions = (db: D1Database, { now, isPending }: Options): QuoteActions => {
   /** Returns the quote and the state that an event leads to. */
   const decide = async (publicId: string, event: QuoteEventKind) => {
     const row = await db.prepare(READ).bind(publicId).first<Row>();
@@ -92,7 +92,7 @@ export const createQuoteActions = (db: D1Database, { now, isOwed }: Options): Qu
         quoteId: row.id,
         from,
         to,
-        isOwed,
+        isPending,
         orderNumber,
         at: now(),
         answeredAt,
@@ -122,7 +122,7 @@ export const createQuoteActions = (db: D1Database, { now, isOwed }: Options): Qu
         quoteId: row.id,
         from,
         to,
-        isOwed,
+        isPending,
         words: message.words,
         files,
         at: now(),

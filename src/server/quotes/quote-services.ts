@@ -25,7 +25,7 @@ interface Options {
   /** Identifies the backend, because the reading position differs per backend. */
   readonly backend: string;
   /** Whether visitors' records are delivered to the backend. */
-  readonly isOwed: boolean;
+  readonly isPending: boolean;
   readonly settings: MailSettings & Pick<Settings, 'siteUrl'>;
   readonly mailer: Mailer | null;
   /** Milliseconds since 1970. */

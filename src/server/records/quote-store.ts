@@ -143,13 +143,16 @@ export const quoteInRow = (db: D1Database, id: number): Promise<QuoteRequest | n
 
 interface StoreOptions {
   /** Whether each new request is marked for delivery to the backend. */
-  readonly isOwed?: boolean;
+  readonly isPending?: boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
 /** Quote requests in D1. */
-export const embeddedQuotes = (db: D1Database, { isOwed = false, now = Date.now }: StoreOptions = {}): QuoteStore => {
+export const embeddedQuotes = (
+  db: D1Database,
+  { isPending = false, now = Date.now }: StoreOptions = {},
+): QuoteStore => {
   const placeOf = async (submissionKey: string): Promise<QuoteLocation | null> => {
     const row = await db.prepare(PLACE).bind(submissionKey).first<Row>();
     return row && { publicId: row.public_id, number: quoteNumber(row.id, row.requested_at) };
@@ -173,7 +176,7 @@ export const embeddedQuotes = (db: D1Database, { isOwed = false, now = Date.now 
     async insert({ publicId, submissionKey, requestedAt, userId, contact, lines, texts }) {
       const values = [contact, storedQuoteLines(lines), texts].map((value) => JSON.stringify(value));
       await db.batch([
-        db.prepare(INSERT).bind(publicId, submissionKey, requestedAt, userId, ...values, isOwed ? 1 : 0),
+        db.prepare(INSERT).bind(publicId, submissionKey, requestedAt, userId, ...values, isPending ? 1 : 0),
         ...requestMails(db, publicId, now()),
       ]);
       const place = await placeOf(submissionKey);

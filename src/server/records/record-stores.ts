@@ -1,10 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { CreateRecord } from '../backend/create-record.ts';
 import type { WaitUntil } from '../env.ts';
-import { type HandOver, handOver } from '../forms/hand-over.ts';
-import { owedRecords } from '../forms/owed-records.ts';
+import { pendingRecords } from '../forms/pending-records.ts';
+import { createRecordDelivery, type RecordDelivery } from '../forms/record-delivery.ts';
 import { embeddedSubmissions, type SubmissionStore } from '../forms/submissions.ts';
-import { handedOverQuotes, handedOverSubmissions } from './handed-over.ts';
+import { deliveredQuotes, deliveredSubmissions } from './delivered-records.ts';
 import { embeddedQuotes, type QuoteStore } from './quote-store.ts';
 
 /** The stores of visitors' records. */
@@ -12,7 +12,7 @@ export interface RecordStores {
   readonly submissions: SubmissionStore;
   readonly quotes: QuoteStore;
   /** Absent without a backend server: the records then stay here. */
-  readonly handOver?: HandOver;
+  readonly recordDelivery?: RecordDelivery;
 }
 
 /** Returns the stores in D1. With a backend server (`create`), new records are delivered to it. */
@@ -22,14 +22,14 @@ export const recordStores = (
   now: () => number,
   waitUntil: WaitUntil,
 ): RecordStores => {
-  const isOwed = create !== null;
-  const submissions = embeddedSubmissions(db, { isOwed });
-  const quotes = embeddedQuotes(db, { isOwed, now });
+  const isPending = create !== null;
+  const submissions = embeddedSubmissions(db, { isPending });
+  const quotes = embeddedQuotes(db, { isPending, now });
   if (create === null) return { submissions, quotes };
-  const delivery = handOver(owedRecords(db), create, now);
+  const delivery = createRecordDelivery(pendingRecords(db), create, now);
   return {
-    submissions: handedOverSubmissions(submissions, delivery, waitUntil),
-    quotes: handedOverQuotes(quotes, delivery, waitUntil),
-    handOver: delivery,
+    submissions: deliveredSubmissions(submissions, delivery, waitUntil),
+    quotes: deliveredQuotes(quotes, delivery, waitUntil),
+    recordDelivery: delivery,
   };
 };

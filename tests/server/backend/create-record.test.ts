@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import { createRecordAt, type Handed } from '../../../src/server/backend/create-record.ts';
+import { createRecordAt, type DeliveryResult } from '../../../src/server/backend/create-record.ts';
 import { recording } from '../../support/recordings.ts';
 
 let log: MockInstance<typeof console.error>;
@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const SECRET = 'private words';
-const handed = (answer: () => Response | Promise<Response>): Promise<Handed> =>
+const handed = (answer: () => Response | Promise<Response>): Promise<DeliveryResult> =>
   createRecordAt({ url: 'https://data.example', token: '' }, async () => answer())('form_submissions', 'k1', {
     field_values: { message: SECRET },
   });

@@ -1,11 +1,11 @@
-import type { CreateRecord, Handed, RecordCollection } from '../backend/create-record.ts';
+import type { CreateRecord, DeliveryResult, RecordCollection } from '../backend/create-record.ts';
 import { logEvent } from '../observe/log-event.ts';
-import type { OwedRecords } from './owed-records.ts';
+import type { PendingRecords } from './pending-records.ts';
 
 /** Delivers visitors' records to the backend's collections, repeating each until it is stored there. */
-export interface HandOver {
+export interface RecordDelivery {
   /** Delivers one record if it is still pending; returns `null` if it is not. */
-  one(collection: RecordCollection, key: string): Promise<Handed | null>;
+  one(collection: RecordCollection, key: string): Promise<DeliveryResult | null>;
   /** Delivers pending records that are due. The rest follows in the next round. */
   round(): Promise<void>;
 }
@@ -17,8 +17,12 @@ const MAX_PER_ROUND = 25;
 
 const COLLECTIONS: readonly RecordCollection[] = ['quote_requests', 'quote_events', 'form_submissions'];
 
-export const handOver = (records: OwedRecords, create: CreateRecord, now: () => number): HandOver => {
-  const one = async (collection: RecordCollection, key: string): Promise<Handed | null> => {
+export const createRecordDelivery = (
+  records: PendingRecords,
+  create: CreateRecord,
+  now: () => number,
+): RecordDelivery => {
+  const one = async (collection: RecordCollection, key: string): Promise<DeliveryResult | null> => {
     const record = await records.find(collection, key);
     if (record === null) return null;
     const result = await create(collection, key, record);
@@ -40,7 +44,7 @@ export const handOver = (records: OwedRecords, create: CreateRecord, now: () => 
       }
       if (counts.created + counts.refused + counts.away === 0) return;
       const { created: done, refused } = counts;
-      logEvent('hand over', { done, refused, owed: await records.count() });
+      logEvent('delivery', { done, refused, pending: await records.count() });
     },
   };
 };

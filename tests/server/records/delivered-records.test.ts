@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { parseQuoteContact } from '../../../src/domain/order/quotes/quote-contact.ts';
 import { createRecordAt } from '../../../src/server/backend/create-record.ts';
-import type { HandOver } from '../../../src/server/forms/hand-over.ts';
+import type { RecordDelivery } from '../../../src/server/forms/record-delivery.ts';
 import type { Submission } from '../../../src/server/forms/submissions.ts';
 import type { NewQuote } from '../../../src/server/records/quote-store.ts';
 import { type RecordStores, recordStores } from '../../../src/server/records/record-stores.ts';
@@ -98,7 +98,7 @@ const keysSent = (): string[] => sent.splice(0).map(({ body }) => body.submissio
 const round = async (minutesLater = 5): Promise<string[]> => {
   time += minutesLater * MINUTE;
   sent = [];
-  await (stores.handOver as HandOver).round();
+  await (stores.recordDelivery as RecordDelivery).round();
   return keysSent();
 };
 /** Stores records while the backend is unavailable. */
@@ -172,7 +172,7 @@ describe('a new record', () => {
     await stores.submissions.insert(submission('k1'));
     await stores.quotes.insert(quote('q1'));
     await afterwards();
-    expect([stores.handOver, owedOf('k1'), owedOf('q1')]).toEqual([undefined, 0, 0]);
+    expect([stores.recordDelivery, owedOf('k1'), owedOf('q1')]).toEqual([undefined, 0, 0]);
     stores = open(true);
     expect(await round()).toEqual([]);
   });
@@ -216,10 +216,10 @@ describe('a record that the backend did not accept', () => {
     answer = taken;
     time += 5 * MINUTE;
     sent = [];
-    await stores.handOver?.round();
+    await stores.recordDelivery?.round();
     // Byte-identical records, quote requests first.
     expect(sent.map(({ body }) => body)).toEqual(first.toReversed());
-    expect(lines.mock.calls).toEqual([['{"event":"hand over","done":2,"refused":0,"owed":0}']]);
+    expect(lines.mock.calls).toEqual([['{"event":"delivery","done":2,"refused":0,"pending":0}']]);
     expect(await round()).toEqual([]);
     expect(lines).toHaveBeenCalledOnce();
   });
@@ -243,7 +243,7 @@ describe('a record that the backend did not accept', () => {
     const keys = Array.from({ length: 60 }, (_, at) => `k${at}`);
     await storeOwed(...keys);
     expect(await round()).toEqual(keys.slice(0, 25));
-    expect(lines).toHaveBeenLastCalledWith('{"event":"hand over","done":25,"refused":0,"owed":35}');
+    expect(lines).toHaveBeenLastCalledWith('{"event":"delivery","done":25,"refused":0,"pending":35}');
     expect(await round()).toEqual(keys.slice(25, 50));
     expect(await round()).toEqual(keys.slice(50));
     expect(await round()).toEqual([]);
@@ -256,7 +256,7 @@ describe('a record that the backend did not accept', () => {
     await stores.quotes.insert(quote('q2'));
     await afterwards();
     expect(await round()).toEqual(['q1', 'k1']);
-    expect(lines).toHaveBeenLastCalledWith('{"event":"hand over","done":0,"refused":0,"owed":5}');
+    expect(lines).toHaveBeenLastCalledWith('{"event":"delivery","done":0,"refused":0,"pending":5}');
     answer = taken;
     expect((await round()).toSorted()).toEqual(['k1', 'k2', 'k3', 'q1', 'q2']);
   });
@@ -266,9 +266,9 @@ describe('a record that the backend did not accept', () => {
     answer = (key) => (key === 'bad' ? refused() : taken());
     expect(await round()).toEqual(['bad', 'good']);
     expect(errors.mock.calls).toEqual([
-      ['{"event":"hand over failed","message":"The backend responded with 400 to form_submissions bad."}'],
+      ['{"event":"delivery failed","message":"The backend responded with 400 to form_submissions bad."}'],
     ]);
-    expect(lines).toHaveBeenLastCalledWith('{"event":"hand over","done":1,"refused":1,"owed":0}');
+    expect(lines).toHaveBeenLastCalledWith('{"event":"delivery","done":1,"refused":1,"pending":0}');
     expect([owedOf('bad'), owedOf('good')]).toEqual([-1, 0]);
     expect(await round()).toEqual([]);
     expect(await stores.submissions.has('bad')).toBe(true);

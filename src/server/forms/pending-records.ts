@@ -2,16 +2,16 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { parseQuoteLines } from '../../domain/order/quotes/parse-quote.ts';
 import { quoteNumber } from '../../domain/order/quotes/quote.ts';
 import { answerDraft } from '../../domain/order/quotes/quote-answer.ts';
-import type { Handed, RecordCollection } from '../backend/create-record.ts';
+import type { DeliveryResult, RecordCollection } from '../backend/create-record.ts';
 
 /** Records in D1 that are not yet delivered to the backend's collections. */
-export interface OwedRecords {
+export interface PendingRecords {
   /** The record in the collection's format, or `null` if nothing is pending under this key. */
   find(collection: RecordCollection, key: string): Promise<object | null>;
   /** Keys of records sent until `until` (ISO time), sorted by the number of attempts, then by age, oldest first. */
   due(collection: RecordCollection, until: string, limit: number): Promise<readonly string[]>;
   /** Stores the result of a delivery. */
-  note(collection: RecordCollection, key: string, handed: Handed): Promise<void>;
+  note(collection: RecordCollection, key: string, handed: DeliveryResult): Promise<void>;
   /** Number of pending records in all collections. */
   count(): Promise<number>;
 }
@@ -83,7 +83,7 @@ const TIMES: Readonly<Record<RecordCollection, string>> = {
   quote_events: 'happened_at',
 };
 
-const NOTES: Readonly<Record<Handed, string>> = { created: '0', refused: '-1', away: 'owed + 1' };
+const NOTES: Readonly<Record<DeliveryResult, string>> = { created: '0', refused: '-1', away: 'owed + 1' };
 
 const COUNT = `SELECT (SELECT count(*) FROM form_submissions WHERE owed > 0)
   + (SELECT count(*) FROM quote_requests WHERE owed > 0)
@@ -94,7 +94,7 @@ const OWED_EVENT = `SELECT quote_events.*, requested_at FROM quote_events
   WHERE quote_events.submission_key = ? AND quote_events.owed > 0`;
 
 /** Uses the column `owed` of the three tables; see migrations 0007 and 0015. */
-export const owedRecords = (db: D1Database): OwedRecords => ({
+export const pendingRecords = (db: D1Database): PendingRecords => ({
   async find(collection, key) {
     if (collection === 'quote_events') {
       const row = await db.prepare(OWED_EVENT).bind(key).first<EventRow>();
