@@ -32,7 +32,7 @@ if (values.serve) {
   const { origin } = await startProductionWorker(PORT, { listenOn: PORT });
   console.log(`The Worker under attack runs at ${origin}. In a shell: export ORIGIN=${origin}. Stop it with Ctrl+C.`);
 } else {
-  const files = values.only === undefined ? positionals : ['tests/attack/fuzz.test.ts'];
+  const files = values.only === undefined ? positionals : ['tests/attack/input/fuzz.test.ts'];
   const more = values.update ? ['--update'] : [];
   console.log(
     `Seed ${values.seed}, ${values.only === undefined ? `${values.count} requests` : `request ${values.only} alone`}.`,

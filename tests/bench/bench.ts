@@ -5,21 +5,21 @@ import { buildClient } from '../../src/tools/build/build-client.ts';
 import { buildWorker } from '../../src/tools/build/build-worker.ts';
 import { openLocalBindings } from '../../src/tools/start/local-bindings.ts';
 import { prepareState } from '../../src/tools/start/prepare-state.ts';
-import { backendReadFigures } from './backend-reads.ts';
-import { catalogRows } from './catalog-rows.ts';
-import { engineFigures } from './engine.ts';
-import { listFigures } from './lists.ts';
-import { partByIdFigures } from './part-by-id.ts';
-import { partFileFigures } from './part-files.ts';
-import { quoteFigures } from './quotes.ts';
+import { backendReadFigures } from './backend/backend-reads.ts';
+import { signInFigures } from './backend/sign-in.ts';
+import { sizeFigures } from './browser/sizes.ts';
 import { report } from './report.ts';
-import { searchBench } from './search-bench.ts';
-import { signInFigures } from './sign-in.ts';
-import { siteFigures } from './site.ts';
-import { sizeFigures } from './sizes.ts';
-import { sqliteFigures } from './sqlite.ts';
-import { startUpFigures } from './start-up.ts';
-import { workerStartFigures } from './worker-start.ts';
+import { listFigures } from './responses/lists.ts';
+import { partFileFigures } from './responses/part-files.ts';
+import { quoteFigures } from './responses/quotes.ts';
+import { siteFigures } from './responses/site.ts';
+import { catalogRows } from './search/catalog-rows.ts';
+import { engineFigures } from './search/engine.ts';
+import { partByIdFigures } from './search/part-by-id.ts';
+import { searchBench } from './search/search-bench.ts';
+import { sqliteFigures } from './search/sqlite.ts';
+import { startUpFigures } from './start/start-up.ts';
+import { workerStartFigures } from './start/worker-start.ts';
 
 /*
  * Every budget of docs/architecture.md with its figure, one JSON object per line. Progress goes to stderr. `npm run

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anchorId, slug } from '../../src/blocks/anchor.ts';
 import { widthHint } from '../../src/blocks/width-hint.ts';
-import { elementOf, renderBlock, renderPage } from '../support/render-block.tsx';
+import { elementOf, renderBlock, renderPage } from '../support/pages/render-block.tsx';
 
 const render = renderBlock;
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { embedRatio } from '../../src/blocks/embed/embed-ratio.ts';
 import { resolveElements, type Visit } from '../../src/blocks/render/resolve-elements.ts';
 import type { ContentElement } from '../../src/domain/site/content/element.ts';
-import { tagsIn } from '../support/html-tags.ts';
-import { elementOf, renderBlock, renderPage } from '../support/render-block.tsx';
+import { tagsIn } from '../support/pages/html-tags.ts';
+import { elementOf, renderBlock, renderPage } from '../support/pages/render-block.tsx';
 
 const PHOTO = '/photos/ring.jpg';
 const words = (id: string, html = `<p>${id}</p>`) => elementOf(id, 'Text', { text: html });

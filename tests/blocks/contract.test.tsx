@@ -4,10 +4,10 @@ import type { Input, Inputs } from '../../src/blocks/define-block.ts';
 import type { Sample } from '../../src/blocks/sample.ts';
 import { blockSamples } from '../../src/blocks/samples.gen.ts';
 import type { ContentElement } from '../../src/domain/site/content/element.ts';
-import { HOSTILE_TEXTS } from '../support/hostile-texts.ts';
-import { htmlMistakes } from '../support/html-rules.ts';
-import { runnableTags } from '../support/html-tags.ts';
-import { elementOf, renderBlock, renderPage } from '../support/render-block.tsx';
+import { HOSTILE_TEXTS } from '../support/pages/hostile-texts.ts';
+import { htmlMistakes } from '../support/pages/html-rules.ts';
+import { runnableTags } from '../support/pages/html-tags.ts';
+import { elementOf, renderBlock, renderPage } from '../support/pages/render-block.tsx';
 
 const names = [...blockRegistry.keys()];
 const inputsOf = (name: string): Inputs => blockRegistry.get(name)?.declaration.inputs ?? {};

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entryCss } from '../../src/blocks/render/entry-css.ts';
 import { responsiveCss } from '../../src/blocks/render/responsive-css.ts';
 import { parseElements } from '../../src/domain/site/content/element.ts';
-import { renderPage } from '../support/render-block.tsx';
+import { renderPage } from '../support/pages/render-block.tsx';
 
 const MEDIA = ['https://cdn.builder.io'];
 const STORE = 'https://store.example';

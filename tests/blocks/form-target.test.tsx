@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formTarget } from '../../src/blocks/form-form/form-target.ts';
-import { elementOf, renderBlock, renderPage } from '../support/render-block.tsx';
+import { elementOf, renderBlock, renderPage } from '../support/pages/render-block.tsx';
 
 const LIST = ['https://crm.example', 'https://*.forms.example'];
 const CONTACT = '/api/forms/ContactUsForm';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseElements } from '../../src/domain/site/content/element.ts';
-import { renderBlock, renderPage } from '../support/render-block.tsx';
+import { renderBlock, renderPage } from '../support/pages/render-block.tsx';
 
 const element = (name: string | null, options: object, rest: object = {}) => ({
   '@type': '@builder.io/sdk:Element',

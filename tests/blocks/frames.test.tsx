@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { blockDeclarations } from '../../src/blocks/declarations.gen.ts';
 import { frameOrigins } from '../../src/blocks/render/frame-origins.ts';
-import { HOSTILE_TEXTS } from '../support/hostile-texts.ts';
-import { tagsIn } from '../support/html-tags.ts';
-import { elementOf, renderBlock } from '../support/render-block.tsx';
+import { HOSTILE_TEXTS } from '../support/pages/hostile-texts.ts';
+import { tagsIn } from '../support/pages/html-tags.ts';
+import { elementOf, renderBlock } from '../support/pages/render-block.tsx';
 
 const RULES = { origin: 'https://store.example', allowsLocal: false };
 

@@ -3,9 +3,9 @@ import type { PageContext } from '../../src/blocks/page-context.ts';
 import type { Preferences } from '../../src/domain/kit/preferences.ts';
 import { loadContentHeader } from '../../src/server/content/block-loaders/content-header.ts';
 import { loadMaterialFamilies } from '../../src/server/content/block-loaders/material-families.ts';
-import { indexed } from '../support/random-catalog.ts';
-import { elementOf, renderPage } from '../support/render-block.tsx';
-import { SMALL_CATALOG } from '../support/small-catalog.ts';
+import { indexed } from '../support/catalog/random-catalog.ts';
+import { SMALL_CATALOG } from '../support/catalog/small-catalog.ts';
+import { elementOf, renderPage } from '../support/pages/render-block.tsx';
 
 const catalog = indexed(SMALL_CATALOG);
 const data = await loadMaterialFamilies({ catalog: async () => catalog }, { kind: 'elastomer' });

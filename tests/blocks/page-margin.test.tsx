@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { pageRows } from '../../src/blocks/render/page-rows.ts';
 import type { ContentElement } from '../../src/domain/site/content/element.ts';
 import { loadPageMargin } from '../../src/server/content/block-loaders/page-margin.ts';
-import { indexed } from '../support/random-catalog.ts';
-import { elementOf, renderPage } from '../support/render-block.tsx';
-import { SMALL_CATALOG } from '../support/small-catalog.ts';
+import { indexed } from '../support/catalog/random-catalog.ts';
+import { SMALL_CATALOG } from '../support/catalog/small-catalog.ts';
+import { elementOf, renderPage } from '../support/pages/render-block.tsx';
 
 const element = (id: string): ContentElement => elementOf(id, 'Text', {});
 const WIDTHS = { head: 'full', rail: 'rail', table: 'wide', margin: 'margin', end: 'full' } as const;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pageStyles } from '../../src/blocks/render/page-styles.ts';
 import { DEFAULT_BREAKPOINTS } from '../../src/domain/site/content/breakpoints.ts';
 import { parseElements } from '../../src/domain/site/content/element.ts';
-import { renderPage } from '../support/render-block.tsx';
+import { renderPage } from '../support/pages/render-block.tsx';
 
 const styled = (id: string, more: object = {}) => ({
   id,

@@ -12,11 +12,11 @@ import { loadSizeChart } from '../../src/server/content/block-loaders/size-chart
 import { storeCount } from '../../src/server/content/block-loaders/store-count.ts';
 import { loadToleranceTable } from '../../src/server/content/block-loaders/tolerance-table.ts';
 import { cacheMarkup } from '../../src/server/render/cache-markup.ts';
-import { htmlMistakes } from '../support/html-rules.ts';
-import { linksOf } from '../support/page-text.ts';
-import { indexed } from '../support/random-catalog.ts';
-import { elementOf, renderBlock, renderPage } from '../support/render-block.tsx';
-import { SMALL_CATALOG } from '../support/small-catalog.ts';
+import { indexed } from '../support/catalog/random-catalog.ts';
+import { SMALL_CATALOG } from '../support/catalog/small-catalog.ts';
+import { htmlMistakes } from '../support/pages/html-rules.ts';
+import { linksOf } from '../support/pages/page-text.ts';
+import { elementOf, renderBlock, renderPage } from '../support/pages/render-block.tsx';
 
 let catalog: Catalog;
 beforeAll(() => {

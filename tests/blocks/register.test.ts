@@ -9,7 +9,7 @@ import { type BlockSpec, blockSpec, insertMenus } from '../../src/blocks/registe
 import { declarationsOf } from '../../src/blocks/render/declarations.ts';
 import type { AuthoredBlock } from '../../src/content/define-page.ts';
 import { readPages } from '../../src/tools/content/read-pages.ts';
-import { elementOf, renderPage } from '../support/render-block.tsx';
+import { elementOf, renderPage } from '../support/pages/render-block.tsx';
 
 const ORIGIN = 'https://store.example';
 const declarations = [...blockRegistry.values()].map(({ declaration }) => declaration);

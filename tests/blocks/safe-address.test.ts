@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { imageAddress, LINK_PATTERN, linkAddress } from '../../src/blocks/safe-address.ts';
-import { HOSTILE_TEXTS } from '../support/hostile-texts.ts';
+import { HOSTILE_TEXTS } from '../support/pages/hostile-texts.ts';
 
 const SITE = 'https://store.example/page';
 

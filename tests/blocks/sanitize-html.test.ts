@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sanitizeHtml } from '../../src/blocks/sanitize-html.ts';
-import { HOSTILE_TEXTS } from '../support/hostile-texts.ts';
-import { runnableTags, tagsIn } from '../support/html-tags.ts';
+import { HOSTILE_TEXTS } from '../support/pages/hostile-texts.ts';
+import { runnableTags, tagsIn } from '../support/pages/html-tags.ts';
 
 const PIECES = [
   ...HOSTILE_TEXTS.slice(0, -1),

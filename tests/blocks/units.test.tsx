@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_PREFERENCES } from '../../src/domain/kit/preferences.ts';
-import { elementOf, renderBlock, renderPage } from '../support/render-block.tsx';
+import { elementOf, renderBlock, renderPage } from '../support/pages/render-block.tsx';
 
 const US = { preferences: { ...DEFAULT_PREFERENCES, temperature: 'F', measurement: 'in' } } as const;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveEntry, visitBy } from '../../src/blocks/render/resolve-elements.ts';
 import { parseEntry } from '../../src/domain/site/content/entry.ts';
-import { renderPage } from '../support/render-block.tsx';
+import { renderPage } from '../support/pages/render-block.tsx';
 
 const EVIL = '<a href="https://evil.example">Log in</a><img src="https://evil.example/x.png">';
 const QUERY = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LOG_WRITERS } from '../support/log-writers.ts';
+import { LOG_WRITERS } from '../support/source/log-writers.ts';
 
 const SERVER = 'src/server';
 const GUIDE = readFileSync('docs/guides/alerts.md', 'utf8');

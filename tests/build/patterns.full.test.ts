@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkSync } from 'recheck';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { patternsOf, type SourcePattern } from '../support/patterns-of.ts';
+import { patternsOf, type SourcePattern } from '../support/source/patterns-of.ts';
 
 const src = fileURLToPath(new URL('../../src/', import.meta.url));
 const WHILE_MS = 120_000;

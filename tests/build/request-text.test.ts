@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
 import { logError } from '../../src/server/observe/log-event.ts';
-import { LOG_WRITERS } from '../support/log-writers.ts';
+import { LOG_WRITERS } from '../support/source/log-writers.ts';
 
 const server = fileURLToPath(new URL('../../src/server/', import.meta.url));
 

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { atOnce, importsOf, reachedFrom, withIslands, withLater } from '../../src/tools/build/style-graph.ts';
 import { blockModules, pagesByKind, readStylesheets } from '../../src/tools/build/stylesheets.ts';
-import { beginnings, classesOf, type StyleFile, styleFiles, usedClasses, words } from '../support/class-names.ts';
+import {
+  beginnings,
+  classesOf,
+  type StyleFile,
+  styleFiles,
+  usedClasses,
+  words,
+} from '../support/source/class-names.ts';
 
 /** Set by JavaScript, the visual editor or the document's root; any component can use them in selectors. */
 const HOOK = /^(?:is-[a-z-]+|no-js|no-blocks|builder-[a-z-]+)$/;

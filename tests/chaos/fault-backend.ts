@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { embeddedDirectus } from '../../src/server/directus/embedded/app.ts';
-import { sqliteD1 } from '../support/sqlite-d1.ts';
+import { sqliteD1 } from '../support/backend/sqlite-d1.ts';
 import { accountByPassword, accountByToken } from './accounts.ts';
 import type { BackendFault } from './faults.ts';
 

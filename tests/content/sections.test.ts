@@ -9,8 +9,8 @@ import { drawingAt } from '../../src/drawings/drawing.tsx';
 import { readPages } from '../../src/tools/content/read-pages.ts';
 import { readSections } from '../../src/tools/content/read-sections.ts';
 import { sectionEntry } from '../../src/tools/content/section-entry.ts';
-import { htmlMistakes } from '../support/html-rules.ts';
-import { renderPage } from '../support/render-block.tsx';
+import { htmlMistakes } from '../support/pages/html-rules.ts';
+import { renderPage } from '../support/pages/render-block.tsx';
 
 const sections = await readSections();
 const entries = sections.map((section) => sectionEntry(section, 0));

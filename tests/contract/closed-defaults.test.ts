@@ -7,9 +7,9 @@ import { SITE, siteOf } from '../../src/server/routes/route-families.ts';
 import { AppBuilder } from '../../src/server/routing/app-builder.ts';
 import { defineRoutes } from '../../src/server/routing/routes.ts';
 import { pathOf } from '../attack/support/routes.ts';
-import { appWith, servicesWith } from '../support/fake-services.ts';
-import { ROUTE_TABLE } from '../support/route-table.ts';
-import { undeclaredRoutes } from '../support/undeclared-routes.ts';
+import { appWith, servicesWith } from '../support/services/fake-services.ts';
+import { ROUTE_TABLE } from '../support/source/route-table.ts';
+import { undeclaredRoutes } from '../support/source/undeclared-routes.ts';
 
 const ORIGIN = 'http://localhost';
 const OWN = { Origin: ORIGIN };

@@ -2,8 +2,8 @@ import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTENT_ROUTES, ROUTES } from '../../src/domain/site/route-table.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
-import { htmlMistakes } from '../support/html-rules.ts';
-import { descriptionOf, linksOf, mainOf, titleOf, wordsOf } from '../support/page-text.ts';
+import { htmlMistakes } from '../support/pages/html-rules.ts';
+import { descriptionOf, linksOf, mainOf, titleOf, wordsOf } from '../support/pages/page-text.ts';
 
 const ORIGIN = 'http://store.test';
 const AT_ONCE = 8;

@@ -5,7 +5,7 @@ import type { StoreBackend } from '../../src/server/backend/port.ts';
 import { BackendError, type BackendErrorKind } from '../../src/server/directus/backend-error.ts';
 import { directusClient } from '../../src/server/directus/client.ts';
 import { createSender } from '../../src/server/directus/send.ts';
-import { RECORDINGS, type Recording, recording } from '../support/recordings.ts';
+import { RECORDINGS, type Recording, recording } from '../support/backend/recordings.ts';
 
 const responseOf = ({ status, headers, json, text }: Recording): Response => {
   const body = json === undefined ? (text ?? '') : JSON.stringify(json);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SendRequest } from '../../src/server/directus/send.ts';
-import { EDGE_CASES, type EdgeCase, edgeCaseDatabase } from '../support/edge-case-database.ts';
-import { ITEMS_TOKEN, itemsServer, publicItemsServer } from '../support/items-server.ts';
-import { recordedDatabase } from '../support/recorded-database.ts';
-import { RECORDINGS, type Recording, recording } from '../support/recordings.ts';
+import { EDGE_CASES, type EdgeCase, edgeCaseDatabase } from '../support/backend/edge-case-database.ts';
+import { ITEMS_TOKEN, itemsServer, publicItemsServer } from '../support/backend/items-server.ts';
+import { recordedDatabase } from '../support/backend/recorded-database.ts';
+import { RECORDINGS, type Recording, recording } from '../support/backend/recordings.ts';
 
 let app: SendRequest;
 

@@ -5,8 +5,8 @@ import { openCatalog } from '../../src/domain/shop/catalog/index/open-catalog.ts
 import { remoteBackend } from '../../src/server/backend/remote.ts';
 import { buildSnapshot } from '../../src/server/catalog/build-snapshot.ts';
 import { isBackendError } from '../../src/server/directus/backend-error.ts';
-import { itemsServer, publicItemsServer } from '../support/items-server.ts';
-import { recordedDatabase } from '../support/recorded-database.ts';
+import { itemsServer, publicItemsServer } from '../support/backend/items-server.ts';
+import { recordedDatabase } from '../support/backend/recorded-database.ts';
 
 type Fault = (request: IncomingMessage, response: ServerResponse) => void;
 

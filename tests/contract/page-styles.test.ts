@@ -7,7 +7,7 @@ import { APP_PAGES, toolPages } from '../../src/domain/reference/paths/app-pages
 import { readPages } from '../../src/tools/content/read-pages.ts';
 import { projectRoot } from '../../src/tools/process/steps.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
-import { classesOf, styleFiles } from '../support/class-names.ts';
+import { classesOf, styleFiles } from '../support/source/class-names.ts';
 
 const ORIGIN = 'http://store.test';
 let worker: Miniflare;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { APP_PAGES } from '../../src/domain/reference/paths/app-pages.ts';
 import { PREFERENCES_COOKIE } from '../../src/domain/site/cookies.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
-import { htmlMistakes } from '../support/html-rules.ts';
+import { htmlMistakes } from '../support/pages/html-rules.ts';
 
 const ORIGIN = 'http://store.test';
 let worker: Miniflare;

@@ -1,7 +1,7 @@
 import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBuiltWorker } from '../support/built-worker.ts';
-import { VIEW } from '../support/measured-view.ts';
+import { VIEW } from '../support/pages/measured-view.ts';
 
 const ORIGIN = 'http://store.test';
 const VITALS_TOKEN = 'token-of-the-contract-tests-0123456789';

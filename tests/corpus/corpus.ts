@@ -1,4 +1,4 @@
-import { seedCatalog } from '../support/seed-catalog.ts';
+import { seedCatalog } from '../support/catalog/seed-catalog.ts';
 import { judgedLines } from './lines.ts';
 import { judgedQueries } from './queries.ts';
 

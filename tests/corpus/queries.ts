@@ -1,5 +1,5 @@
 import { understand } from '../../src/domain/engineering/understand/understand.ts';
-import { seedLists } from '../support/seed-lists.ts';
+import { seedLists } from '../support/catalog/seed-lists.ts';
 import { csvTable } from './csv-table.ts';
 import { type Judged, judgeQuery, type QueryRow } from './judge-query.ts';
 

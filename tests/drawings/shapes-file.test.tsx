@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawingFigures } from '../../src/server/routes/pictures/drawings.ts';
-import { appWith } from '../support/fake-services.ts';
+import { appWith } from '../support/services/fake-services.ts';
 
 const app = appWith();
 const get = (path: string): Promise<Response> => Promise.resolve(app.request(`/drawings/${path}`));

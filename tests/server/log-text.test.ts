@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { logText } from '../../src/server/observe/log-text.ts';
-import { appWith } from '../support/fake-services.ts';
+import { appWith } from '../support/services/fake-services.ts';
 
 test('escapes line breaks, terminal colors and direction marks', () => {
   expect(logText('/a\r\nGET /b 200')).toBe('/a\\u{d}\\u{a}GET /b 200');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { AppError } from '../../src/server/http/app-error.ts';
 import { CircuitOpenError } from '../../src/server/resilience/breaker.ts';
-import { appWith } from '../support/fake-services.ts';
+import { appWith } from '../support/services/fake-services.ts';
 
 /** Internal details that only the log may contain. */
 const SECRET = 'Broken at /srv/secret.ts:12';

@@ -4,8 +4,8 @@ import { onTrigger } from '../../src/server/on-trigger.ts';
 import type { Retention } from '../../src/server/retention/retention.ts';
 import { FULL_SYNC_CRON } from '../../src/server/sync/schedule.ts';
 import type { SyncControl } from '../../src/server/sync/sync-control.ts';
-import { NO_ACCOUNTS, servicesWith } from '../support/fake-services.ts';
-import { idleSyncDesk } from '../support/fake-sync.ts';
+import { NO_ACCOUNTS, servicesWith } from '../support/services/fake-services.ts';
+import { idleSyncDesk } from '../support/services/fake-sync.ts';
 
 const FREQUENT = '*/5 * * * *';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Env } from '../../src/server/env.ts';
 import { readSettings } from '../../src/server/settings.ts';
-import { appWith } from '../support/fake-services.ts';
-import { SETTINGS } from '../support/settings.ts';
+import { appWith } from '../support/services/fake-services.ts';
+import { SETTINGS } from '../support/services/settings.ts';
 
 const FORGED = 'https://forged.example';
 const app = appWith();

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { servicesOf } from '../../src/server/services.ts';
-import { type AccountDesk, accountDesk } from '../support/account-form.ts';
+import { type AccountDesk, accountDesk } from '../support/services/account-form.ts';
 import { insertSmallData, PART } from './small-data.ts';
 
 const ADA = { email: 'ada@plant.example', password: 'nine rings of steel' };

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../../src/server/cache/cached.ts';
 import { hostedContent } from '../../src/server/content/hosted-content.ts';
-import { builderPage, FAKE_HOST, FAKE_KEY, type FakeBuilder, fakeBuilder } from '../support/fake-builder.ts';
+import { builderPage, FAKE_HOST, FAKE_KEY, type FakeBuilder, fakeBuilder } from '../support/services/fake-builder.ts';
 
 let fake: FakeBuilder;
 let later = 0;

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { embeddedBackend } from '../../src/server/backend/embedded/embedded.ts';
 import { cachedBackend } from '../../src/server/cache/cached-backend.ts';
-import { backgroundWork } from '../support/background-work.ts';
+import { backgroundWork } from '../support/services/background-work.ts';
 import { insertSmallData, PART } from './small-data.ts';
 
 const MINUTE = 60_000;

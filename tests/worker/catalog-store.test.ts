@@ -8,7 +8,7 @@ import type { CatalogBackend } from '../../src/server/backend/port.ts';
 import { buildSnapshot } from '../../src/server/catalog/build-snapshot.ts';
 import { catalogStore } from '../../src/server/catalog/load.ts';
 import { publishSnapshot, readPointer } from '../../src/server/catalog/publish.ts';
-import { backgroundWork } from '../support/background-work.ts';
+import { backgroundWork } from '../support/services/background-work.ts';
 import { insertSmallData } from './small-data.ts';
 
 let time: number;

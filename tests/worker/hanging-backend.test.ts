@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { servicesOf } from '../../src/server/services.ts';
-import { publicItemsServer } from '../support/items-server.ts';
+import { publicItemsServer } from '../support/backend/items-server.ts';
 import { insertSmallData, PART } from './small-data.ts';
 
 const ORIGIN = 'https://shop.example';

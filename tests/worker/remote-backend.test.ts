@@ -4,7 +4,7 @@ import { recordPassword } from '../../src/server/accounts/password.ts';
 import { createApp } from '../../src/server/app.ts';
 import { servicesOf } from '../../src/server/services.ts';
 import { userStatements } from '../../src/tools/seed/users.ts';
-import { ITEMS_TOKEN, itemsServer } from '../support/items-server.ts';
+import { ITEMS_TOKEN, itemsServer } from '../support/backend/items-server.ts';
 import { insertSmallData, PART } from './small-data.ts';
 
 const site = createApp(servicesOf);

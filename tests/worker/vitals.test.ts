@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import { createVitalsStore } from '../../src/server/vitals/create-vitals-store.ts';
-import { VIEW } from '../support/measured-view.ts';
+import { VIEW } from '../support/pages/measured-view.ts';
 import { createTables } from './small-data.ts';
 
 beforeAll(createTables);

@@ -71,9 +71,9 @@ export const fullBuiltSteps: readonly Step[] = [
   ['every page crawled, whole synchronizations', vitest('contract-full')],
   [
     'more generated attacks',
-    vitest('attack', ['tests/attack/fuzz.test.ts'], { ATTACK_COUNT: '4000', ATTACK_SEED: '2' }),
+    vitest('attack', ['tests/attack/input/fuzz.test.ts'], { ATTACK_COUNT: '4000', ATTACK_SEED: '2' }),
   ],
-  ['10,000 mixed requests', vitest('attack', ['tests/attack/poisoning.test.ts'], { ATTACK_FULL: '1' })],
+  ['10,000 mixed requests', vitest('attack', ['tests/attack/privacy/poisoning.test.ts'], { ATTACK_FULL: '1' })],
 ];
 
 /** A separate state, because the chaos test damages the catalog in KV and stores forms. Above the ports of the builder's tests. */

@@ -15,8 +15,8 @@ import { countLines, fileLengths, layerSizes, sourceFiles } from './layers.ts';
 
 /*
  * npm run structure [-- --at <commit>]: prints figures about the source, of the working tree or of a commit. The durations of
- * `npm test` and `npm run test:all` and the startup time of the Worker (`node tests/bench/worker-start.ts`) are those of the last run
- * on this machine.
+ * `npm test` and `npm run test:all` and the startup time of the Worker (`node tests/bench/start/worker-start.ts`) are
+ * those of the last run on this machine.
  */
 const { values } = parseArgs({ options: { at: { type: 'string' } } });
 
@@ -98,7 +98,7 @@ const printRuns = (): void => {
   }
   const start = join(projectRoot, '.wrangler/worker-start.txt');
   console.log(
-    existsSync(start) ? readFileSync(start, 'utf8').trimEnd() : 'Worker start: node tests/bench/worker-start.ts',
+    existsSync(start) ? readFileSync(start, 'utf8').trimEnd() : 'Worker start: node tests/bench/start/worker-start.ts',
   );
 };
 

@@ -1,4 +1,4 @@
-import { randomQuery } from '../random-query.ts';
+import { randomQuery } from '../search/random-query.ts';
 import { askOf, type Front, openFront, searchShards } from './front.ts';
 import type { ShardAnswer, ShardQuestion } from './shard.ts';
 import type { ShardLoad } from './shard-worker.ts';

@@ -3,13 +3,13 @@ import { build } from 'esbuild';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { publishSnapshot, type SnapshotStore } from '../../../src/server/catalog/publish.ts';
 import { projectRoot } from '../../../src/tools/process/steps.ts';
-import { isolateHeap } from '../isolate-heap.ts';
-import { cpuMs, workerdProcesses } from '../process-usage.ts';
+import { isolateHeap } from '../process/isolate-heap.ts';
+import { cpuMs, workerdProcesses } from '../process/process-usage.ts';
 
 const folder = join(projectRoot, 'dist/bench');
 const COMPATIBILITY = '2026-10-30';
 
-/** Bundles a Worker of this folder or its parent into one file. */
+/** Bundles a Worker of `tests/bench` into one file. */
 const bundle = async (name: string): Promise<string> => {
   const outfile = join(folder, `${name.replaceAll('/', '-')}.js`);
   await build({
@@ -76,7 +76,7 @@ const running = async (
 
 /** One index, as in the store. */
 export const startWhole = async (snapshot: Uint8Array, version: string): Promise<RunningIndex> => {
-  const modules = [{ type: 'ESModule', path: await bundle('search-worker') }];
+  const modules = [{ type: 'ESModule', path: await bundle('search/search-worker') }];
   return running([{ name: 'whole', modules, kvNamespaces: KV }], async (kv) => {
     await publishSnapshot(kv, snapshot, { version, parts: 0, cursor: null, publishedAt: 0 });
   });

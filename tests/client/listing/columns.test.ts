@@ -5,7 +5,7 @@ import { COMPOUND_COLUMNS } from '../../../src/client/ui/listing/table/compound-
 import { SHOP_COLUMNS } from '../../../src/client/ui/listing/table/shop-columns.tsx';
 import { COMPOUND_ORDER_KEYS } from '../../../src/domain/shop/catalog/index/compound-orders.ts';
 import { SORT_COLUMNS } from '../../../src/domain/shop/catalog/query.ts';
-import { classesOf, styleFiles } from '../../support/class-names.ts';
+import { classesOf, styleFiles } from '../../support/source/class-names.ts';
 
 const LISTINGS = Object.entries(COLUMNS);
 const titleOf = ({ titles }: Pick<Column<never>, 'titles'>): string => titles[0].text;

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { workbookFile } from '../../../src/client/lists/list-file.ts';
 import { readSource } from '../../../src/client/lists/read-source.ts';
-import { messyRows, sheetXml, workbook, workbookParts, zipped } from '../../support/workbook.ts';
+import { messyRows, sheetXml, workbook, workbookParts, zipped } from '../../support/files/workbook.ts';
 
 const file = (bytes: Uint8Array<ArrayBuffer>, name = 'list.xlsx') =>
   readSource({ kind: 'file', name, bytes: bytes.slice().buffer });

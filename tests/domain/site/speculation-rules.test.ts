@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTENT_ROUTES, ROUTES } from '../../../src/domain/site/route-table.ts';
 import { SPECULATION_RULES } from '../../../src/domain/site/speculation-rules.ts';
-import { ROUTE_TABLE } from '../../support/route-table.ts';
+import { ROUTE_TABLE } from '../../support/source/route-table.ts';
 
 const [rule] = SPECULATION_RULES.prefetch;
 const [{ or: addresses }] = rule.where.and;

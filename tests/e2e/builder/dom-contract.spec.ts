@@ -2,7 +2,7 @@ import { blockRegistry } from '../../../src/blocks/blocks.gen.ts';
 import type { Input, Inputs } from '../../../src/blocks/define-block.ts';
 import { insertMenus } from '../../../src/blocks/register.ts';
 import { blockSamples } from '../../../src/blocks/samples.gen.ts';
-import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
+import { HOSTILE_TEXTS } from '../../support/pages/hostile-texts.ts';
 import { block, expect, newEntry, SITE, space, test, text, withBlocks } from './support.ts';
 
 const start = newEntry([text('start', '<p>Start</p>')]);

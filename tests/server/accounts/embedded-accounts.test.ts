@@ -9,9 +9,9 @@ import { embeddedUsers } from '../../../src/server/accounts/user-store.ts';
 import { MAILS_AN_HOUR } from '../../../src/server/mail/mail-count.ts';
 import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
 import { userStatements } from '../../../src/tools/seed/users.ts';
-import { type AccountDesk, accountDesk } from '../../support/account-form.ts';
-import { SETTINGS } from '../../support/settings.ts';
-import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';
+import { memoryDatabase, sqliteD1 } from '../../support/backend/sqlite-d1.ts';
+import { type AccountDesk, accountDesk } from '../../support/services/account-form.ts';
+import { SETTINGS } from '../../support/services/settings.ts';
 
 const NETWORK = '192.0.2.0/24';
 const CLIENT = 'a'.repeat(32);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TokenGrant } from '../../../src/server/accounts/auth-source.ts';
 import { ITERATIONS } from '../../../src/server/accounts/password.ts';
 import { userStatements } from '../../../src/tools/seed/users.ts';
-import { ADA, type AuthDesk, authDesk, BOB, DESKTOP, KEYS, PHONE } from '../../support/auth-form.ts';
+import { ADA, type AuthDesk, authDesk, BOB, DESKTOP, KEYS, PHONE } from '../../support/services/auth-form.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

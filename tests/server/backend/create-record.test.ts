@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { createRecordAt, type DeliveryResult } from '../../../src/server/backend/create-record.ts';
-import { recording } from '../../support/recordings.ts';
+import { recording } from '../../support/backend/recordings.ts';
 
 let log: MockInstance<typeof console.error>;
 beforeEach(() => {

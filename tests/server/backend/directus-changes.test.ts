@@ -8,7 +8,7 @@ import {
   type ChangingRows,
   type ChangingStock,
   changingServer,
-} from '../../support/changing-server.ts';
+} from '../../support/backend/changing-server.ts';
 
 const changesOf = (client: DirectusClient) => changedParts(client, directusChanges(client));
 

@@ -5,7 +5,7 @@ import { embeddedBackend } from '../../../src/server/backend/embedded/embedded.t
 import { allPages } from '../../../src/server/backend/list-positions.ts';
 import type { SyncBackend } from '../../../src/server/backend/port.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
-import { type SeededDatabase, seededDatabase } from '../../support/seeded-database.ts';
+import { type SeededDatabase, seededDatabase } from '../../support/backend/seeded-database.ts';
 
 let database: SeededDatabase;
 let backend: SyncBackend;

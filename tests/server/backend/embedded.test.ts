@@ -5,7 +5,7 @@ import { findPart } from '../../../src/domain/shop/catalog/rows/parts.ts';
 import { embeddedBackend } from '../../../src/server/backend/embedded/embedded.ts';
 import type { Backend } from '../../../src/server/backend/port.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
-import { type SeededDatabase, seededDatabase } from '../../support/seeded-database.ts';
+import { type SeededDatabase, seededDatabase } from '../../support/backend/seeded-database.ts';
 
 let db: SeededDatabase;
 let backend: Backend;

@@ -6,8 +6,8 @@ import { openCatalog } from '../../../src/domain/shop/catalog/index/open-catalog
 import { findPart } from '../../../src/domain/shop/catalog/rows/parts.ts';
 import { type RemoteBackendOptions, remoteBackend } from '../../../src/server/backend/remote.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
-import { publicItemsServer } from '../../support/items-server.ts';
-import { recordedDatabase } from '../../support/recorded-database.ts';
+import { publicItemsServer } from '../../support/backend/items-server.ts';
+import { recordedDatabase } from '../../support/backend/recorded-database.ts';
 
 let db: D1Database;
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Backend } from '../../../src/server/backend/port.ts';
 import { cachedBackend } from '../../../src/server/cache/cached-backend.ts';
-import { fakeKv } from '../../support/fake-kv.ts';
+import { fakeKv } from '../../support/services/fake-kv.ts';
 
 const backend = () => ({
   modifiers: vi.fn(async (type: string) => [{ key: type, label: type }]),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Cached, type CacheOutcome, createCache, storedKey } from '../../../src/server/cache/cached.ts';
-import { type FakeKv, fakeKv } from '../../support/fake-kv.ts';
+import { type FakeKv, fakeKv } from '../../support/services/fake-kv.ts';
 
 const policy = { version: 1, memory: 60, fresh: 600, stale: 6000 };
 const parse = (stored: unknown): string => {

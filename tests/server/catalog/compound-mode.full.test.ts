@@ -12,8 +12,8 @@ import { makeDatasheet } from '../../../src/domain/shop/datasheet/make-datasheet
 import { embeddedBackend } from '../../../src/server/backend/embedded/embedded.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
 import { datasheetPdf } from '../../../src/server/pdf/datasheet-pdf.ts';
+import { type SeededDatabase, seededDatabase } from '../../support/backend/seeded-database.ts';
 import { seededRandom } from '../../support/random.ts';
-import { type SeededDatabase, seededDatabase } from '../../support/seeded-database.ts';
 
 let db: SeededDatabase;
 let catalog: Catalog;

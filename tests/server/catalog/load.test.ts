@@ -7,7 +7,7 @@ import type { CatalogBackend } from '../../../src/server/backend/port.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
 import { catalogStore } from '../../../src/server/catalog/load.ts';
 import { publishSnapshot, readPointer } from '../../../src/server/catalog/publish.ts';
-import { type FakeKv, fakeKv } from '../../support/fake-kv.ts';
+import { type FakeKv, fakeKv } from '../../support/services/fake-kv.ts';
 
 const sizes: readonly Size[] = ['212', '213', '214'].map((code, n) => ({
   code,

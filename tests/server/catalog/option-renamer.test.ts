@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { modifierOptions } from '../../../src/domain/shop/catalog/modifier-options.ts';
 import { createOptionRenamer, withRenamedOptions } from '../../../src/server/catalog/option-renamer.ts';
-import { appWith } from '../../support/fake-services.ts';
-import { indexed } from '../../support/random-catalog.ts';
-import { SMALL_CATALOG } from '../../support/small-catalog.ts';
+import { indexed } from '../../support/catalog/random-catalog.ts';
+import { SMALL_CATALOG } from '../../support/catalog/small-catalog.ts';
+import { appWith } from '../../support/services/fake-services.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

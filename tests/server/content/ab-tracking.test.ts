@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { builderTracking, type TrackedEvent } from '../../../src/server/content/ab-tracking.ts';
 import { SDK } from '../../../src/server/content/hosted-api.ts';
-import { FAKE_HOST, FAKE_KEY, type Fault, fakeBuilder } from '../../support/fake-builder.ts';
-import { jumpingClock } from '../../support/jumping-clock.ts';
-import { CLICK } from '../../support/tracked-click.ts';
+import { CLICK } from '../../support/pages/tracked-click.ts';
+import { FAKE_HOST, FAKE_KEY, type Fault, fakeBuilder } from '../../support/services/fake-builder.ts';
+import { jumpingClock } from '../../support/services/jumping-clock.ts';
 
 const event: TrackedEvent & { type: 'impression' } = {
   type: 'impression',

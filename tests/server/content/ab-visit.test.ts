@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { type ContentEntry, parseEntry } from '../../../src/domain/site/content/entry.ts';
 import type { TrackedEvent } from '../../../src/server/content/ab-tracking.ts';
 import type { ContentSource } from '../../../src/server/content/content-source.ts';
-import { appWith } from '../../support/fake-services.ts';
-import { SETTINGS } from '../../support/settings.ts';
+import { appWith } from '../../support/services/fake-services.ts';
+import { SETTINGS } from '../../support/services/settings.ts';
 
 const ORIGIN = 'https://site.test';
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';

@@ -11,9 +11,9 @@ import {
   type FakeBuilder,
   type Fault,
   fakeBuilder,
-} from '../../support/fake-builder.ts';
-import { type FakeKv, fakeKv } from '../../support/fake-kv.ts';
-import { jumpingClock } from '../../support/jumping-clock.ts';
+} from '../../support/services/fake-builder.ts';
+import { type FakeKv, fakeKv } from '../../support/services/fake-kv.ts';
+import { jumpingClock } from '../../support/services/jumping-clock.ts';
 
 const FAULTS: Fault[] = ['away', 'slow', 'status 500', 'status 500 with JSON', 'invalid JSON', 'empty'];
 const MINUTE = 60_000;

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SDK } from '../../../src/server/content/hosted-api.ts';
 import { hostedPages, parseHostedPages } from '../../../src/server/content/hosted-pages.ts';
 import { pageList } from '../../../src/server/content/page-list.ts';
-import { builderPage, FAKE_HOST, FAKE_KEY, type Fault, fakeBuilder } from '../../support/fake-builder.ts';
-import { jumpingClock } from '../../support/jumping-clock.ts';
+import { builderPage, FAKE_HOST, FAKE_KEY, type Fault, fakeBuilder } from '../../support/services/fake-builder.ts';
+import { jumpingClock } from '../../support/services/jumping-clock.ts';
 
 const space = { apiKey: FAKE_KEY, host: FAKE_HOST };
 const pages = (count: number) => Array.from({ length: count }, (_, at) => builderPage(`/page-${at}`));

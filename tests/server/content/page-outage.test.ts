@@ -8,8 +8,8 @@ import { pagePublisher } from '../../../src/server/content/publish-pages.ts';
 import { publishedPages } from '../../../src/server/content/published-pages.ts';
 import { guardedPages } from '../../../src/server/ports/guarded-ports.ts';
 import { createBreaker } from '../../../src/server/resilience/breaker.ts';
-import { type FakeKv, fakeKv } from '../../support/fake-kv.ts';
-import { appWith } from '../../support/fake-services.ts';
+import { type FakeKv, fakeKv } from '../../support/services/fake-kv.ts';
+import { appWith } from '../../support/services/fake-services.ts';
 
 const DAY = 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentEntry } from '../../../src/domain/site/content/entry.ts';
 import type { Services } from '../../../src/server/services.ts';
-import { appWith, PRICES } from '../../support/fake-services.ts';
+import { appWith, PRICES } from '../../support/services/fake-services.ts';
 
 const homeWith = (options: object): ContentEntry => ({
   id: 'home',

@@ -3,9 +3,15 @@ import { createCache } from '../../../src/server/cache/cached.ts';
 import { pageKey } from '../../../src/server/content/content-changes.ts';
 import { changeIn } from '../../../src/server/content/content-message.ts';
 import { hostedContent } from '../../../src/server/content/hosted-content.ts';
-import { builderPage, FAKE_HOST, FAKE_KEY, type FakeBuilder, fakeBuilder } from '../../support/fake-builder.ts';
-import { type FakeKv, fakeKv } from '../../support/fake-kv.ts';
-import { jumpingClock } from '../../support/jumping-clock.ts';
+import {
+  builderPage,
+  FAKE_HOST,
+  FAKE_KEY,
+  type FakeBuilder,
+  fakeBuilder,
+} from '../../support/services/fake-builder.ts';
+import { type FakeKv, fakeKv } from '../../support/services/fake-kv.ts';
+import { jumpingClock } from '../../support/services/jumping-clock.ts';
 
 let fake: FakeBuilder;
 let kv: FakeKv;

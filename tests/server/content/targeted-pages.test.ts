@@ -2,9 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Visitor } from '../../../src/domain/site/content/visitor.ts';
 import { createCache } from '../../../src/server/cache/cached.ts';
 import { foundPages, type HostedContent, hostedContent } from '../../../src/server/content/hosted-content.ts';
-import { builderPage, FAKE_HOST, FAKE_KEY, type FakeBuilder, fakeBuilder } from '../../support/fake-builder.ts';
-import { type FakeKv, fakeKv } from '../../support/fake-kv.ts';
-import { jumpingClock } from '../../support/jumping-clock.ts';
+import {
+  builderPage,
+  FAKE_HOST,
+  FAKE_KEY,
+  type FakeBuilder,
+  fakeBuilder,
+} from '../../support/services/fake-builder.ts';
+import { type FakeKv, fakeKv } from '../../support/services/fake-kv.ts';
+import { jumpingClock } from '../../support/services/jumping-clock.ts';
 
 const rule = (property: string, operator: string, value: unknown) => ({ property, operator, value });
 const page = (id: string, path: string, ...rules: ReturnType<typeof rule>[]) =>

@@ -6,8 +6,8 @@ import { COLLECTIONS } from '../../../src/server/directus/embedded/collections.t
 import { costGuard } from '../../../src/server/directus/embedded/cost-guard.ts';
 import { readParameters } from '../../../src/server/directus/embedded/parameters.ts';
 import { readRequest } from '../../../src/server/directus/embedded/request.ts';
-import { ITEMS_TOKEN, itemsServer } from '../../support/items-server.ts';
-import { recordedDatabase } from '../../support/recorded-database.ts';
+import { ITEMS_TOKEN, itemsServer } from '../../support/backend/items-server.ts';
+import { recordedDatabase } from '../../support/backend/recorded-database.ts';
 
 let db: D1Database;
 let statements: string[] = [];

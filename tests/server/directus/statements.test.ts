@@ -5,9 +5,9 @@ import { COLLECTIONS } from '../../../src/server/directus/embedded/collections.t
 import { itemsOf } from '../../../src/server/directus/embedded/read-items.ts';
 import { Refusal } from '../../../src/server/directus/embedded/refusal.ts';
 import { readRequest } from '../../../src/server/directus/embedded/request.ts';
-import { ITEMS_TOKEN, itemsServer } from '../../support/items-server.ts';
-import { recordedDatabase } from '../../support/recorded-database.ts';
-import { faultOf } from '../../support/statement-grammar.ts';
+import { ITEMS_TOKEN, itemsServer } from '../../support/backend/items-server.ts';
+import { recordedDatabase } from '../../support/backend/recorded-database.ts';
+import { faultOf } from '../../support/backend/statement-grammar.ts';
 
 /* For any request, no part of it appears in the text of a statement. */
 

@@ -8,7 +8,7 @@ import {
 import { emailBinding } from '../../../src/server/mail/email-binding.ts';
 import { mailOf } from '../../../src/server/mail/mail-layout.tsx';
 import { LARGEST_MAIL, LONGEST_SUBJECT, mailProblem } from '../../../src/server/mail/mailer.ts';
-import { SETTINGS } from '../../support/settings.ts';
+import { SETTINGS } from '../../support/services/settings.ts';
 
 const MAIL = { to: 'ada@plant.example', subject: 'A ring', text: 'Plain', html: '<p>Plain</p>' };
 const SENDER = { name: 'Canyon Seals', email: 'no-reply@canyonseals.example', replyTo: 'sales@canyonseals.example' };

@@ -3,9 +3,9 @@ import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, type PDFObject, 
 import { beforeAll, expect, test } from 'vitest';
 import { datasheetPdf } from '../../../src/server/pdf/datasheet-pdf.ts';
 import { loadDatasheet } from '../../../src/server/routes/datasheets/datasheets.load.ts';
-import { indexed } from '../../support/random-catalog.ts';
-import { SETTINGS } from '../../support/settings.ts';
-import { SMALL_CATALOG } from '../../support/small-catalog.ts';
+import { indexed } from '../../support/catalog/random-catalog.ts';
+import { SMALL_CATALOG } from '../../support/catalog/small-catalog.ts';
+import { SETTINGS } from '../../support/services/settings.ts';
 
 let bytes: Uint8Array;
 let file: PDFDocument;

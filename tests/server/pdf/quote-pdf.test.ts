@@ -5,8 +5,8 @@ import { parseQuoteContact } from '../../../src/domain/order/quotes/quote-contac
 import type { QuoteLine } from '../../../src/domain/order/quotes/quote-line.ts';
 import { quotePdf } from '../../../src/server/pdf/quote-pdf.ts';
 import { line } from '../../domain/order/cart/cart-fixture.ts';
-import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
-import { SETTINGS } from '../../support/settings.ts';
+import { HOSTILE_TEXTS } from '../../support/pages/hostile-texts.ts';
+import { SETTINGS } from '../../support/services/settings.ts';
 
 const item = { ...line('a', 1, 100), pricing: null, ring: { idMm: 24.99, csMm: 3.53 } };
 const quoted: QuoteLine = { sent: item, offered: item, check: 'priced', asOf: null };

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { boundedRecords } from '../../../src/server/ports/guarded-ports.ts';
-import { appWith } from '../../support/fake-services.ts';
-import { formsDesk } from '../../support/form-services.ts';
+import { appWith } from '../../support/services/fake-services.ts';
+import { formsDesk } from '../../support/services/form-services.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchedCatalog } from '../../../src/server/ports/guarded-ports.ts';
 import { createBreaker } from '../../../src/server/resilience/breaker.ts';
-import { backendWith } from '../../support/fake-services.ts';
+import { backendWith } from '../../support/services/fake-services.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());

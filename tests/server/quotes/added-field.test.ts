@@ -9,8 +9,8 @@ import { textCodes } from '../../../src/server/pdf/sheet-faces.ts';
 import { recordStores } from '../../../src/server/records/record-stores.ts';
 import { readRecord } from '../../../src/tools/quote/quote-record.ts';
 import { quoteText } from '../../../src/tools/quote/quote-text.ts';
-import { appWith, FK7502_214 } from '../../support/fake-services.ts';
-import { formsDesk } from '../../support/form-services.ts';
+import { appWith, FK7502_214 } from '../../support/services/fake-services.ts';
+import { formsDesk } from '../../support/services/form-services.ts';
 
 const ORIGIN = 'http://store.test';
 

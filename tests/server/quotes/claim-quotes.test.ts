@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { claimQuotes } from '../../../src/server/accounts/claim-quotes.ts';
 import { withClaimedQuotes } from '../../../src/server/accounts/quotes-at-sign-in.ts';
 import { embeddedQuotes, type NewQuote } from '../../../src/server/records/quote-store.ts';
-import { ADA, type AuthDesk, authDesk, BOB, DESKTOP } from '../../support/auth-form.ts';
-import { sqliteD1 } from '../../support/sqlite-d1.ts';
+import { sqliteD1 } from '../../support/backend/sqlite-d1.ts';
+import { ADA, type AuthDesk, authDesk, BOB, DESKTOP } from '../../support/services/auth-form.ts';
 
 let desk: AuthDesk;
 let sent = 0;

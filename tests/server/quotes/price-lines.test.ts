@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { partById } from '../../../src/domain/shop/catalog/rows/parts.ts';
 import { priceLines } from '../../../src/server/quotes/price-lines.ts';
 import { line } from '../../domain/order/cart/cart-fixture.ts';
-import { FK7502_214, PRICES } from '../../support/fake-services.ts';
-import { indexed } from '../../support/random-catalog.ts';
-import { SMALL_CATALOG } from '../../support/small-catalog.ts';
+import { indexed } from '../../support/catalog/random-catalog.ts';
+import { SMALL_CATALOG } from '../../support/catalog/small-catalog.ts';
+import { FK7502_214, PRICES } from '../../support/services/fake-services.ts';
 
 const part = partById(indexed(SMALL_CATALOG), FK7502_214);
 

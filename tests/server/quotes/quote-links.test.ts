@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { QuoteAccepted } from '../../../src/domain/site/api/quotes.ts';
 import { LINK_FLOOR_MS, quoteLinks } from '../../../src/server/quotes/quote-links.ts';
-import { appWith, FK7502_214 } from '../../support/fake-services.ts';
-import { type FormsDesk, formsDesk } from '../../support/form-services.ts';
-import { SETTINGS } from '../../support/settings.ts';
+import { appWith, FK7502_214 } from '../../support/services/fake-services.ts';
+import { type FormsDesk, formsDesk } from '../../support/services/form-services.ts';
+import { SETTINGS } from '../../support/services/settings.ts';
 
 const ORIGIN = 'http://store.test';
 const MINUTE = 60_000;

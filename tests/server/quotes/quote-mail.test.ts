@@ -7,7 +7,7 @@ import { mailProblem } from '../../../src/server/mail/mailer.ts';
 import { quoteMail } from '../../../src/server/quotes/quote-mail.ts';
 import { MAIL_KINDS } from '../../../src/server/records/quote-mail-rows.ts';
 import { line } from '../../domain/order/cart/cart-fixture.ts';
-import { SETTINGS } from '../../support/settings.ts';
+import { SETTINGS } from '../../support/services/settings.ts';
 
 const item = { ...line('a', 1, 100), pricing: null };
 const quoted: QuoteLine = { sent: item, offered: item, check: 'priced', asOf: null };

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { QuoteAccepted } from '../../../src/domain/site/api/quotes.ts';
 import { embeddedDirectus } from '../../../src/server/directus/embedded/app.ts';
-import { appWith, FK7502_214 } from '../../support/fake-services.ts';
-import { type FormsDesk, formsDesk } from '../../support/form-services.ts';
-import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
+import { HOSTILE_TEXTS } from '../../support/pages/hostile-texts.ts';
+import { appWith, FK7502_214 } from '../../support/services/fake-services.ts';
+import { type FormsDesk, formsDesk } from '../../support/services/form-services.ts';
 
 const ORIGIN = 'http://store.test';
 const TOKEN = 'token-of-the-sales-desk';

@@ -7,7 +7,7 @@ import type { Submission } from '../../../src/server/forms/submissions.ts';
 import type { NewQuote } from '../../../src/server/records/quote-store.ts';
 import { type RecordStores, recordStores } from '../../../src/server/records/record-stores.ts';
 import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
-import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';
+import { memoryDatabase, sqliteD1 } from '../../support/backend/sqlite-d1.ts';
 
 interface Sent {
   readonly url: string;

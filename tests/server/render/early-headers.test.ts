@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assets } from '../../../src/server/http/assets.ts';
 import { TEXT_FONT } from '../../../src/server/render/early-headers.ts';
-import { appWith } from '../../support/fake-services.ts';
+import { appWith } from '../../support/services/fake-services.ts';
 
 const get = (path: string, headers: Record<string, string> = {}) => appWith().request(path, { headers });
 

@@ -4,7 +4,7 @@ import type { NavigationGroup } from '../../../src/domain/site/navigation/naviga
 import { NAVIGATION } from '../../../src/domain/site/navigation.ts';
 import { Drawer } from '../../../src/server/render/shell/drawer.tsx';
 import { MenuPanel } from '../../../src/server/render/shell/menu-panel.tsx';
-import { SETTINGS } from '../../support/settings.ts';
+import { SETTINGS } from '../../support/services/settings.ts';
 
 const GROUP: NavigationGroup = {
   id: 'products',

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Island, IslandRendering, scriptJson } from '../../../src/client/island.tsx';
 import { createIslandRenderer } from '../../../src/server/render/render-island.ts';
-import { FK7502_214, PRICES } from '../../support/fake-services.ts';
+import { FK7502_214, PRICES } from '../../support/services/fake-services.ts';
 
 const part = {
   productId: FK7502_214,

@@ -8,7 +8,7 @@ import { SiteFooter } from '../../../src/server/render/shell/footer.tsx';
 import { Header } from '../../../src/server/render/shell/header.tsx';
 import { FAMILIES } from '../../../src/tools/seed/families.ts';
 import { slugOf } from '../../../src/tools/seed/modifiers.ts';
-import { SETTINGS } from '../../support/settings.ts';
+import { SETTINGS } from '../../support/services/settings.ts';
 
 const header = (path = '/shop/orings', text = ''): string =>
   renderToStaticMarkup(

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ROUTES } from '../../../src/domain/site/route-table.ts';
 import { RATE_LIMITS } from '../../../src/server/security/rate-limit-rules.ts';
-import { ROUTE_TABLE } from '../../support/route-table.ts';
+import { ROUTE_TABLE } from '../../support/source/route-table.ts';
 
 describe('the policy of a path', () => {
   test.each([

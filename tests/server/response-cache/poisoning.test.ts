@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { appWith } from '../../support/fake-services.ts';
 import { chosenBy, PATHS, seen, TRICKS, VIEWS } from '../../support/poisoning.ts';
 import { seededRandom } from '../../support/random.ts';
+import { appWith } from '../../support/services/fake-services.ts';
 
 /** The attack suite sends ten thousand requests to the built Worker. */
 const REQUESTS = 250;

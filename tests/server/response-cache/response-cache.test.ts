@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { parseEntry } from '../../../src/domain/site/content/entry.ts';
 import { createApp } from '../../../src/server/app.ts';
 import type { Services } from '../../../src/server/services.ts';
-import { appWith, servicesWith } from '../../support/fake-services.ts';
+import { appWith, servicesWith } from '../../support/services/fake-services.ts';
 
 const statusOf = (response: Response): string | null => response.headers.get('Cache-Status');
 const HIT = 'response-cache; hit';

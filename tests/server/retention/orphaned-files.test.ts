@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { orphanedFiles } from '../../../src/server/retention/orphaned-files.ts';
 import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
-import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';
+import { memoryDatabase, sqliteD1 } from '../../support/backend/sqlite-d1.ts';
 
 const NOW = Date.parse('2026-11-24T04:23:00Z');
 const HOUR = 3_600_000;

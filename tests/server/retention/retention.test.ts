@@ -4,7 +4,7 @@ import { daysText, type RetentionDays } from '../../../src/domain/site/retention
 import { expiredRecords } from '../../../src/server/retention/expired-records.ts';
 import { retention } from '../../../src/server/retention/retention.ts';
 import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
-import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';
+import { memoryDatabase, sqliteD1 } from '../../support/backend/sqlite-d1.ts';
 
 const NOW = Date.parse('2026-11-22T04:23:00Z');
 const DAYS: RetentionDays = { uploads: 100, submissions: 200, quotes: 300 };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { appWith } from '../../support/fake-services.ts';
+import { appWith } from '../../support/services/fake-services.ts';
 
 const app = appWith();
 const ORIGIN = 'http://localhost';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { APP_PAGES, type AppPath } from '../../../src/domain/reference/paths/app-pages.ts';
 import { ROUTES } from '../../../src/domain/site/route-table.ts';
 import { page, renderPage } from '../../../src/server/render/page.tsx';
-import { appWith } from '../../support/fake-services.ts';
-import { ROUTE_TABLE } from '../../support/route-table.ts';
+import { appWith } from '../../support/services/fake-services.ts';
+import { ROUTE_TABLE } from '../../support/source/route-table.ts';
 
 const app = appWith();
 const APP_ROUTES = ROUTES.filter(({ kind }) => kind === 'app').map((route) => [route.path, route] as const);

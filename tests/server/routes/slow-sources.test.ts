@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { appWith, backendWith } from '../../support/fake-services.ts';
-import { readStream } from '../../support/read-stream.ts';
-import { type Slow, type SlowSource, slowSources } from '../../support/slow-sources.ts';
+import { readStream } from '../../support/pages/read-stream.ts';
+import { appWith, backendWith } from '../../support/services/fake-services.ts';
+import { type Slow, type SlowSource, slowSources } from '../../support/services/slow-sources.ts';
 
 /** React's marks of a boundary that is not filled yet, and of one that arrives later. */
 const PLACEHOLDER = /<!--\$\?-->|<template id="B:/;

@@ -7,8 +7,8 @@ import type { Env } from '../../../src/server/env.ts';
 import { DATA_POLICY, PDF_POLICY } from '../../../src/server/security/content-policy.ts';
 import { securityHeaders } from '../../../src/server/security/headers.ts';
 import { COMMON_HEADERS, responseHeaders } from '../../../src/server/security/response-headers.ts';
-import { appWith } from '../../support/fake-services.ts';
-import { ROUTE_TABLE } from '../../support/route-table.ts';
+import { appWith } from '../../support/services/fake-services.ts';
+import { ROUTE_TABLE } from '../../support/source/route-table.ts';
 
 const PAGE_POLICY = "default-src 'self'; frame-ancestors 'self'";
 const headersOf = (status: number, headers: Record<string, string>) =>

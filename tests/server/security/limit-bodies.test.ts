@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FORMS } from '../../../src/domain/kit/forms/form-types.ts';
 import { LARGEST_FORM_TEXT } from '../../../src/server/forms/largest-form.ts';
-import { appWith } from '../../support/fake-services.ts';
-import { ROUTE_TABLE } from '../../support/route-table.ts';
+import { appWith } from '../../support/services/fake-services.ts';
+import { ROUTE_TABLE } from '../../support/source/route-table.ts';
 
 const ORIGIN = 'http://localhost';
 const MULTIPART = 'multipart/form-data; boundary=x';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { RateLimitName } from '../../../src/server/security/rate-limit-rules.ts';
 import { limitBindings } from '../../../src/server/security/rate-limits.ts';
-import { appWith } from '../../support/fake-services.ts';
+import { appWith } from '../../support/services/fake-services.ts';
 
 const toml = readFileSync(new URL('../../../wrangler.toml', import.meta.url), 'utf8');
 const BINDING =

@@ -5,7 +5,7 @@ import { storageRecount } from '../../../src/server/retention/storage-recount.ts
 import { type StorageBudget, type StorageWarning, storageBudget } from '../../../src/server/security/storage-budget.ts';
 import { recordBytes, STORAGE_KINDS, type StorageKind } from '../../../src/server/security/storage-kinds.ts';
 import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
-import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';
+import { memoryDatabase, sqliteD1 } from '../../support/backend/sqlite-d1.ts';
 
 const NOON = Date.parse('2026-11-23T12:00:00Z');
 const MB = 1024 * 1024;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Env } from '../../../src/server/env.ts';
 import { formOriginsOf, originsOf } from '../../../src/server/security/third-party.ts';
 import { readSettings } from '../../../src/server/settings.ts';
-import { appWith } from '../../support/fake-services.ts';
-import { SETTINGS } from '../../support/settings.ts';
+import { appWith } from '../../support/services/fake-services.ts';
+import { SETTINGS } from '../../support/services/settings.ts';
 
 const ID = 'GTM-TEST12';
 const WIDGET = 'https://chat.example/widget.js?site=1';

@@ -4,7 +4,10 @@ import { createCatalogBuilder } from '../../../src/domain/shop/catalog/snapshot/
 import { readSnapshot } from '../../../src/domain/shop/catalog/snapshot/read-snapshot.ts';
 import { readPointer, readSnapshotBytes } from '../../../src/server/catalog/publish.ts';
 import { fullSync, type SyncOutcome } from '../../../src/server/sync/full-sync.ts';
-import { fakeKv } from '../../support/fake-kv.ts';
+import type { NaiveCatalog } from '../../support/catalog/naive-catalog.ts';
+import { randomCatalog } from '../../support/catalog/random-catalog.ts';
+import { SMALL_CATALOG } from '../../support/catalog/small-catalog.ts';
+import { fakeKv } from '../../support/services/fake-kv.ts';
 import {
   Interruption,
   interrupter,
@@ -14,10 +17,7 @@ import {
   listBackend,
   memoryLog,
   noPause,
-} from '../../support/fake-sync.ts';
-import type { NaiveCatalog } from '../../support/naive-catalog.ts';
-import { randomCatalog } from '../../support/random-catalog.ts';
-import { SMALL_CATALOG } from '../../support/small-catalog.ts';
+} from '../../support/services/fake-sync.ts';
 
 /** Returns the snapshot as built in one pass. */
 const builtAtOnce = ({ parts, ...lists }: NaiveCatalog): Uint8Array => {

@@ -4,7 +4,7 @@ import { usdE5 } from '../../../src/domain/kit/units.ts';
 import type { PartRecord } from '../../../src/domain/shop/catalog/model.ts';
 import { storablePieces, storablePrice } from '../../../src/domain/shop/catalog/snapshot/storable-values.ts';
 import { packParts, sumOf, unpackParts } from '../../../src/server/sync/part-columns.ts';
-import { SMALL_CATALOG } from '../../support/small-catalog.ts';
+import { SMALL_CATALOG } from '../../support/catalog/small-catalog.ts';
 
 const number = fc.oneof(fc.nat(), fc.double({ noNaN: true }), fc.constantFrom(-1, 2 ** 40));
 /** Returns prices and stock as the index stores them. */

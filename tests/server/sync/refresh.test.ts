@@ -6,7 +6,8 @@ import { partById } from '../../../src/domain/shop/catalog/rows/parts.ts';
 import { readPointer, readSnapshotBytes } from '../../../src/server/catalog/publish.ts';
 import { fullSync } from '../../../src/server/sync/full-sync.ts';
 import { refresh } from '../../../src/server/sync/refresh.ts';
-import { fakeKv } from '../../support/fake-kv.ts';
+import { SMALL_CATALOG } from '../../support/catalog/small-catalog.ts';
+import { fakeKv } from '../../support/services/fake-kv.ts';
 import {
   Interruption,
   interrupter,
@@ -15,8 +16,7 @@ import {
   listBackend,
   memoryLog,
   noPause,
-} from '../../support/fake-sync.ts';
-import { SMALL_CATALOG } from '../../support/small-catalog.ts';
+} from '../../support/services/fake-sync.ts';
 
 const FK7502_214 = 107;
 const CHANGES: readonly PartValues[] = [

@@ -5,10 +5,10 @@ import { d1SyncLog } from '../../../src/server/sync/d1-log.ts';
 import { FULL_SYNC_CRON, onSchedule } from '../../../src/server/sync/schedule.ts';
 import { createSyncControl, type SyncControl, type SyncWorkflow } from '../../../src/server/sync/sync-control.ts';
 import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
-import { type FakeKv, fakeKv } from '../../support/fake-kv.ts';
-import { listBackend, memoryLog } from '../../support/fake-sync.ts';
-import { SMALL_CATALOG } from '../../support/small-catalog.ts';
-import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';
+import { memoryDatabase, sqliteD1 } from '../../support/backend/sqlite-d1.ts';
+import { SMALL_CATALOG } from '../../support/catalog/small-catalog.ts';
+import { type FakeKv, fakeKv } from '../../support/services/fake-kv.ts';
+import { listBackend, memoryLog } from '../../support/services/fake-sync.ts';
 
 const REFRESH_CRON = '*/5 * * * *';
 

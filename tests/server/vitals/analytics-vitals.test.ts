@@ -3,7 +3,7 @@ import type { AnalyticsEngineDataPoint, AnalyticsEngineDataset } from '@cloudfla
 import { expect, test } from 'vitest';
 import { analyticsVitals, DATASET } from '../../../src/server/vitals/analytics-vitals.ts';
 import { createVitalsStore } from '../../../src/server/vitals/create-vitals-store.ts';
-import { VIEW } from '../../support/measured-view.ts';
+import { VIEW } from '../../support/pages/measured-view.ts';
 
 const ACCOUNT = { id: '0123456789abcdef'.repeat(2), token: 'token-that-may-read-analytics-0123456789' };
 const NO_DATABASE = {

@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { localVitals, MAX_VALUES } from '../../../src/server/vitals/local-vitals.ts';
 import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
-import { VIEW } from '../../support/measured-view.ts';
-import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';
+import { memoryDatabase, sqliteD1 } from '../../support/backend/sqlite-d1.ts';
+import { VIEW } from '../../support/pages/measured-view.ts';
 
 const DAY_MS = 86_400_000;
 let db: DatabaseSync;

@@ -15,6 +15,7 @@ import { stepReport } from '../../../src/tools/content/push-report.ts';
 import { writableSpace } from '../../../src/tools/content/push-space.ts';
 import { readPages } from '../../../src/tools/content/read-pages.ts';
 import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
+import { memoryDatabase, sqliteD1 } from '../../support/backend/sqlite-d1.ts';
 import {
   builderPage,
   FAKE_HOST,
@@ -22,8 +23,7 @@ import {
   type FakeBuilder,
   fakeBuilder,
   PRIVATE_KEY,
-} from '../../support/fake-builder.ts';
-import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';
+} from '../../support/services/fake-builder.ts';
 
 const pageAt = (path: string, text = '<p>Words</p>') =>
   entryOf(

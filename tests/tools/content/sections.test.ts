@@ -13,8 +13,14 @@ import { writableSpace } from '../../../src/tools/content/push-space.ts';
 import { readSections } from '../../../src/tools/content/read-sections.ts';
 import { sectionEntry } from '../../../src/tools/content/section-entry.ts';
 import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
-import { FAKE_HOST, FAKE_KEY, type FakeBuilder, fakeBuilder, PRIVATE_KEY } from '../../support/fake-builder.ts';
-import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';
+import { memoryDatabase, sqliteD1 } from '../../support/backend/sqlite-d1.ts';
+import {
+  FAKE_HOST,
+  FAKE_KEY,
+  type FakeBuilder,
+  fakeBuilder,
+  PRIVATE_KEY,
+} from '../../support/services/fake-builder.ts';
 
 const sectionNamed = (key: string, heading = 'Heading') =>
   sectionEntry(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readMigrations, statementsOf } from '../../../src/tools/seed/migrate.ts';
 import { checkCounts } from '../../../src/tools/seed/seed-database.ts';
-import { type SeededDatabase, seededDatabase } from '../../support/seeded-database.ts';
+import { type SeededDatabase, seededDatabase } from '../../support/backend/seeded-database.ts';
 
 let db: SeededDatabase;
 

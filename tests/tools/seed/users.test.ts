@@ -7,7 +7,7 @@ import { isPassword } from '../../../src/server/accounts/password.ts';
 import { embeddedUsers } from '../../../src/server/accounts/user-store.ts';
 import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
 import { DEMO_USER, demoUserStatements } from '../../../src/tools/seed/users.ts';
-import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';
+import { memoryDatabase, sqliteD1 } from '../../support/backend/sqlite-d1.ts';
 
 let folder: string;
 beforeAll(() => {

@@ -4,7 +4,7 @@ import type { DesignerEntry } from '../../../../src/domain/engineering/gland-des
 import { designEntry } from '../../../../src/domain/engineering/gland-design/entry/read-entry.ts';
 import { glandDxf } from '../../../../src/domain/engineering/gland-design/gland-dxf.ts';
 import type { LengthUnit } from '../../../../src/domain/kit/units.ts';
-import { dxfPairs } from '../../../support/read-dxf.ts';
+import { dxfPairs } from '../../../support/files/read-dxf.ts';
 
 const drawn = (entry: DesignerEntry, unit: LengthUnit): string => {
   const { design } = designEntry(entry, unit);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ringDxf } from '../../../../src/domain/engineering/part-files/ring-dxf.ts';
 import { torusOf } from '../../../../src/domain/engineering/part-files/ring-file.ts';
-import { randomRings, ringOf } from '../../../support/random-rings.ts';
-import { lintDxf, readDxf, roomOf } from '../../../support/read-dxf.ts';
+import { randomRings, ringOf } from '../../../support/files/random-rings.ts';
+import { lintDxf, readDxf, roomOf } from '../../../support/files/read-dxf.ts';
 
 const LAYERS = ['OUTLINE', 'HATCH', 'CENTER', 'DIM', 'TEXT'];
 

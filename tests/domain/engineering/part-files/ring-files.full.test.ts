@@ -4,10 +4,10 @@ import { ringDxf } from '../../../../src/domain/engineering/part-files/ring-dxf.
 import { torusOf, torusVolume } from '../../../../src/domain/engineering/part-files/ring-file.ts';
 import { ringGlb } from '../../../../src/domain/engineering/part-files/ring-glb.ts';
 import { ringStep } from '../../../../src/domain/engineering/part-files/ring-step.ts';
-import { lintStep } from '../../../support/lint-step.ts';
-import { randomRings } from '../../../support/random-rings.ts';
-import { lintDxf, readDxf, roomOf } from '../../../support/read-dxf.ts';
-import { readStep } from '../../../support/read-step.ts';
+import { lintStep } from '../../../support/files/lint-step.ts';
+import { randomRings } from '../../../support/files/random-rings.ts';
+import { lintDxf, readDxf, roomOf } from '../../../support/files/read-dxf.ts';
+import { readStep } from '../../../support/files/read-step.ts';
 
 const BATCHES = 20;
 const RINGS = 50;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { torusOf, torusVolume } from '../../../../src/domain/engineering/part-files/ring-file.ts';
 import { ringGlb } from '../../../../src/domain/engineering/part-files/ring-glb.ts';
 import { ringMesh } from '../../../../src/domain/engineering/part-files/ring-mesh.ts';
-import { randomRings, ringOf } from '../../../support/random-rings.ts';
+import { randomRings, ringOf } from '../../../support/files/random-rings.ts';
 
 const jsonOf = (file: Uint8Array) => {
   const view = new DataView(file.buffer);

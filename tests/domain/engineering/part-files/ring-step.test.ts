@@ -3,9 +3,9 @@ import { torusOf, torusVolume } from '../../../../src/domain/engineering/part-fi
 import { ringStep } from '../../../../src/domain/engineering/part-files/ring-step.ts';
 import { stepReal, stepText } from '../../../../src/domain/engineering/part-files/step-text.ts';
 import { mm } from '../../../../src/domain/kit/units.ts';
-import { lintStep } from '../../../support/lint-step.ts';
-import { randomRings, ringOf } from '../../../support/random-rings.ts';
-import { readStep } from '../../../support/read-step.ts';
+import { lintStep } from '../../../support/files/lint-step.ts';
+import { randomRings, ringOf } from '../../../support/files/random-rings.ts';
+import { readStep } from '../../../support/files/read-step.ts';
 
 const fileOf = (ring = ringOf()) => ringStep(ring, `${ring.partName}.step`, 'ap214');
 

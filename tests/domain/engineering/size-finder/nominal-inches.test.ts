@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actualSection, nominalSize } from '../../../../src/domain/engineering/size-finder/nominal-inches.ts';
 import { inch, mm, mmFromInches } from '../../../../src/domain/kit/units.ts';
-import { allSizes } from '../../../support/synthetic-catalog.ts';
+import { allSizes } from '../../../support/catalog/synthetic-catalog.ts';
 
 const SIZES = allSizes().map((size) => ({ ...size, idMm: mm(size.idMm), csMm: mm(size.csMm) }));
 const sizeOf = (id: number, cs: number): string | undefined =>

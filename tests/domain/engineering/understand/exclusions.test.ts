@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { notApplied, readingQuery } from '../../../../src/domain/engineering/understand/reading-query.ts';
 import { understand } from '../../../../src/domain/engineering/understand/understand.ts';
-import { seedLists } from '../../../support/seed-lists.ts';
+import { seedLists } from '../../../support/catalog/seed-lists.ts';
 
 const lists = seedLists();
 const facetsOf = (text: string) => readingQuery(lists, understand(lists, text)).facets;

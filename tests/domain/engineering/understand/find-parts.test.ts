@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findParts } from '../../../../src/domain/engineering/understand/find-parts.ts';
 import { listingHref } from '../../../../src/domain/shop/catalog-url/query-string.ts';
-import { indexed } from '../../../support/random-catalog.ts';
-import { SMALL_CATALOG } from '../../../support/small-catalog.ts';
+import { indexed } from '../../../support/catalog/random-catalog.ts';
+import { SMALL_CATALOG } from '../../../support/catalog/small-catalog.ts';
 
 const catalog = indexed(SMALL_CATALOG);
 const find = (text: string) => findParts(catalog, text, 3);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Reading } from '../../../../src/domain/engineering/understand/reading.ts';
 import { understand } from '../../../../src/domain/engineering/understand/understand.ts';
-import { seedLists } from '../../../support/seed-lists.ts';
+import { seedLists } from '../../../support/catalog/seed-lists.ts';
 
 const lists = seedLists();
 const read = (text: string): Reading => understand(lists, text);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { understand } from '../../../../src/domain/engineering/understand/understand.ts';
-import { seedLists } from '../../../support/seed-lists.ts';
+import { seedLists } from '../../../support/catalog/seed-lists.ts';
 
 const lists = seedLists();
 const quantities = (text: string): readonly (number | null)[] =>

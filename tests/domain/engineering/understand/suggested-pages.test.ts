@@ -4,7 +4,7 @@ import { understand } from '../../../../src/domain/engineering/understand/unders
 import { SUGGESTED_PAGES } from '../../../../src/domain/engineering/understand/words/page-words.ts';
 import { FOREIGN_PRODUCTS } from '../../../../src/domain/engineering/understand/words/products.ts';
 import { routeAt } from '../../../../src/domain/site/route-table.ts';
-import { seedLists } from '../../../support/seed-lists.ts';
+import { seedLists } from '../../../support/catalog/seed-lists.ts';
 
 const lists = seedLists();
 const hrefs = (text: string): readonly string[] => suggestedPages(understand(lists, text)).map(({ href }) => href);

@@ -13,10 +13,10 @@ import { parseQuery } from '../../../../src/domain/shop/catalog-url/parse-query.
 import { queryString } from '../../../../src/domain/shop/catalog-url/query-string.ts';
 import { sizeParameter } from '../../../../src/domain/shop/catalog-url/size-choice.ts';
 import { unknownValues } from '../../../../src/domain/shop/catalog-url/unknown-values.ts';
-import { HOSTILE_TEXTS } from '../../../support/hostile-texts.ts';
+import { seedLists } from '../../../support/catalog/seed-lists.ts';
+import { allSizes } from '../../../support/catalog/synthetic-catalog.ts';
+import { HOSTILE_TEXTS } from '../../../support/pages/hostile-texts.ts';
 import { seededRandom } from '../../../support/random.ts';
-import { seedLists } from '../../../support/seed-lists.ts';
-import { allSizes } from '../../../support/synthetic-catalog.ts';
 import { QUERIES } from './queries.ts';
 
 const lists = seedLists();

@@ -10,7 +10,7 @@ import { prefilled } from '../../../../src/domain/kit/forms/prefill.ts';
 import { celsius, mm } from '../../../../src/domain/kit/units.ts';
 import { EMPTY_QUERY } from '../../../../src/domain/shop/catalog/query.ts';
 import { storeRequestHref } from '../../../../src/domain/shop/catalog-url/store-request.ts';
-import { HOSTILE_TEXTS } from '../../../support/hostile-texts.ts';
+import { HOSTILE_TEXTS } from '../../../support/pages/hostile-texts.ts';
 
 const MM = { length: 'mm', temperature: 'C' } as const;
 const INCH = { length: 'in', temperature: 'F' } as const;

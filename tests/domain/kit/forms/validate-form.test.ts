@@ -4,7 +4,7 @@ import { checkField, numberIn, tidyText } from '../../../../src/domain/kit/forms
 import { type FormSchema, fieldsOf } from '../../../../src/domain/kit/forms/form-field.ts';
 import { FORMS } from '../../../../src/domain/kit/forms/form-types.ts';
 import { validateForm } from '../../../../src/domain/kit/forms/validate-form.ts';
-import { HOSTILE_TEXTS } from '../../../support/hostile-texts.ts';
+import { HOSTILE_TEXTS } from '../../../support/pages/hostile-texts.ts';
 
 const MM = { length: 'mm', temperature: 'C' } as const;
 const INCH = { length: 'in', temperature: 'F' } as const;

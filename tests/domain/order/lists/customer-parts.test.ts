@@ -8,8 +8,8 @@ import { editText, newReview, type Review, takeReadings, undo } from '../../../.
 import { type LineReading, lineKey, linePart, lineState } from '../../../../src/domain/order/lists/review-line.ts';
 import { partsWritten } from '../../../../src/domain/shop/catalog/rows/part-written.ts';
 import { toListedPart } from '../../../../src/server/lists/read-response.ts';
-import { indexed } from '../../../support/random-catalog.ts';
-import { SMALL_CATALOG } from '../../../support/small-catalog.ts';
+import { indexed } from '../../../support/catalog/random-catalog.ts';
+import { SMALL_CATALOG } from '../../../support/catalog/small-catalog.ts';
 
 const catalog = indexed(SMALL_CATALOG);
 const listed = (name: string): ListedPart => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Catalog } from '../../../../src/domain/shop/catalog/index/catalog.ts';
 import { judgeLine } from '../../../corpus/judge-line.ts';
 import { lineRows } from '../../../corpus/lines.ts';
-import { seedCatalog } from '../../../support/seed-catalog.ts';
+import { seedCatalog } from '../../../support/catalog/seed-catalog.ts';
 
 const ROWS = lineRows();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readLines } from '../../../../src/domain/order/lists/reading/read-line.ts';
-import { indexed } from '../../../support/random-catalog.ts';
-import { SMALL_CATALOG } from '../../../support/small-catalog.ts';
+import { indexed } from '../../../support/catalog/random-catalog.ts';
+import { SMALL_CATALOG } from '../../../support/catalog/small-catalog.ts';
 
 const catalog = indexed(SMALL_CATALOG);
 const read = (text: string, holdsQuantity = false) => {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LONGEST_LIST_LINE, listReadings } from '../../../../src/domain/order/lists/reading/list-readings.ts';
 import { listedParts, readList } from '../../../../src/domain/order/lists/reading/read-list.ts';
-import { indexed } from '../../../support/random-catalog.ts';
-import { SMALL_CATALOG } from '../../../support/small-catalog.ts';
+import { indexed } from '../../../support/catalog/random-catalog.ts';
+import { SMALL_CATALOG } from '../../../support/catalog/small-catalog.ts';
 
 const catalog = indexed(SMALL_CATALOG);
 const read = (line: string): string => {

@@ -23,8 +23,8 @@ import { linesToSave } from '../../../../src/domain/order/lists/saved-list.ts';
 import { forCart } from '../../../../src/domain/order/lists/to-cart.ts';
 import { lineReadings } from '../../../../src/domain/site/api/list-readings.ts';
 import { toReadListResponse } from '../../../../src/server/lists/read-response.ts';
-import { indexed } from '../../../support/random-catalog.ts';
-import { SMALL_CATALOG } from '../../../support/small-catalog.ts';
+import { indexed } from '../../../support/catalog/random-catalog.ts';
+import { SMALL_CATALOG } from '../../../support/catalog/small-catalog.ts';
 
 const catalog = indexed(SMALL_CATALOG);
 

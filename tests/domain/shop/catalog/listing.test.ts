@@ -4,8 +4,8 @@ import { durometerBand } from '../../../../src/domain/shop/catalog/index/duromet
 import { type CatalogQuery, EMPTY_QUERY } from '../../../../src/domain/shop/catalog/query.ts';
 import { priceText } from '../../../../src/domain/shop/catalog/rows/price-text.ts';
 import { searchCatalog } from '../../../../src/domain/shop/catalog/search/search-catalog.ts';
-import { indexed } from '../../../support/random-catalog.ts';
-import { SMALL_CATALOG } from '../../../support/small-catalog.ts';
+import { indexed } from '../../../support/catalog/random-catalog.ts';
+import { SMALL_CATALOG } from '../../../support/catalog/small-catalog.ts';
 
 const catalog = indexed(SMALL_CATALOG);
 const search = (query: Partial<CatalogQuery>) => searchCatalog(catalog, { ...EMPTY_QUERY, ...query });

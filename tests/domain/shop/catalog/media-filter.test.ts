@@ -11,8 +11,8 @@ import { EMPTY_QUERY } from '../../../../src/domain/shop/catalog/query.ts';
 import { removeFilter } from '../../../../src/domain/shop/catalog/remove-filter.ts';
 import { searchCatalog } from '../../../../src/domain/shop/catalog/search/search-catalog.ts';
 import { listingTitle } from '../../../../src/domain/shop/catalog-url/listing-title.ts';
-import { indexed } from '../../../support/random-catalog.ts';
-import { SMALL_CATALOG } from '../../../support/small-catalog.ts';
+import { indexed } from '../../../support/catalog/random-catalog.ts';
+import { SMALL_CATALOG } from '../../../support/catalog/small-catalog.ts';
 
 const OPEN = { low: null, high: null };
 

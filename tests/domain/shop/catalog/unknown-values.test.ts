@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { EMPTY_QUERY } from '../../../../src/domain/shop/catalog/query.ts';
 import { parseQuery } from '../../../../src/domain/shop/catalog-url/parse-query.ts';
 import { unknownValues } from '../../../../src/domain/shop/catalog-url/unknown-values.ts';
-import { indexed } from '../../../support/random-catalog.ts';
-import { SMALL_CATALOG } from '../../../support/small-catalog.ts';
+import { indexed } from '../../../support/catalog/random-catalog.ts';
+import { SMALL_CATALOG } from '../../../support/catalog/small-catalog.ts';
 
 const catalog = indexed(SMALL_CATALOG);
 const problemsOf = (text: string) =>

@@ -1,4 +1,4 @@
-import { HOSTILE_TEXTS } from '../../../support/hostile-texts.ts';
+import { HOSTILE_TEXTS } from '../../../support/pages/hostile-texts.ts';
 import { component, type Element, element, words } from './scenario.ts';
 
 /** Strings that are harmful in styles, URLs and attributes, in addition to those that are harmful everywhere. */

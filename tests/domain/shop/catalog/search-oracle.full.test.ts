@@ -1,3 +1,0 @@
-import { searchOracle } from '../../../support/search-oracle.ts';
-
-searchOracle(200, 60);

@@ -1,4 +1,0 @@
-import { searchOracle } from '../../../support/search-oracle.ts';
-
-// A fifth of search-oracle.full.test.ts, which `npm run test:all` runs.
-searchOracle(40, 12);

@@ -1,0 +1,3 @@
+import { searchOracle } from '../../../../support/catalog/search-oracle.ts';
+
+searchOracle(200, 60);

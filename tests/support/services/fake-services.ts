@@ -1,0 +1,125 @@
+import type { Hono } from 'hono';
+import { usdCents, usdE5 } from '../../../src/domain/kit/units.ts';
+import { type PricingData, pricingFromBackend } from '../../../src/domain/shop/pricing/pricing-data.ts';
+import { createApp } from '../../../src/server/app.ts';
+import type { AppBindings } from '../../../src/server/app-bindings.ts';
+import type { Backend } from '../../../src/server/backend/port.ts';
+import { createUpstreams, type Probes } from '../../../src/server/ports/upstreams.ts';
+import { unlimitedStorage } from '../../../src/server/security/storage-budget.ts';
+import type { Services } from '../../../src/server/services.ts';
+import { indexed } from '../catalog/random-catalog.ts';
+import { SMALL_CATALOG } from '../catalog/small-catalog.ts';
+import { idleSyncDesk } from './fake-sync.ts';
+import { SETTINGS } from './settings.ts';
+
+const catalog = indexed(SMALL_CATALOG);
+
+/** Id of FK7502-214 in the small catalog. */
+export const FK7502_214 = 107;
+
+/** $1.12 from one piece, $0.78 from a hundred; 1,284 on hand. */
+export const PRICES: PricingData = pricingFromBackend({
+  productId: FK7502_214,
+  lines: [
+    { id: 1, minQuantity: 1, fixedPriceE5: usdE5(112_000), isMinValue: true, hidePricing: false },
+    { id: 2, minQuantity: 100, fixedPriceE5: usdE5(78_000), isMinValue: false, hidePricing: false },
+  ],
+  lineMin: usdCents(2500),
+  lineMax: null,
+  stock: 1284,
+  vendorRows: [],
+});
+
+/** A backend with only the given reads: any other read is an error in the test and throws. */
+export const backendWith = (reads: Partial<Backend>): Backend => reads as Backend;
+
+/** Upstreams that recover at the first probe. */
+export const WELL: Probes = { backend: async () => 0, ownPages: async () => 0, kv: async () => 0 };
+
+/** Accepts everything, knows no link and stores nothing. */
+export const NO_ACCOUNTS: Services['accounts'] = {
+  asksPassword: true,
+  register: async () => ({ outcome: 'taken', accountId: null }),
+  verify: async () => ({ outcome: 'refused' }),
+  requestReset: async () => ({ accountId: null }),
+  reset: async () => ({ outcome: 'refused' }),
+};
+
+/** Services on the small catalog, with `changes` applied. */
+export const servicesWith = (changes: Partial<Services>): Services => ({
+  settings: SETTINGS,
+  backend: backendWith({ comparisons: async () => [], partsWithoutCompound: async () => [] }),
+  items: null,
+  catalog: {
+    get: async () => catalog,
+    state: () => ({ version: catalog.version, parts: catalog.parts, publishedAt: null }),
+  },
+  sync: idleSyncDesk(),
+  upstreams: createUpstreams('embedded', WELL, Date.now),
+  pricing: { read: async () => PRICES },
+  prices: {
+    readAll: async (ids) => new Map(ids.map((productId) => [productId, { ...PRICES, productId }])),
+  },
+  pages: { all: async () => [] },
+  content: {
+    isForEveryone: async () => true,
+    version: async () => '1',
+    page: async () => null,
+    paths: async () => [],
+    indexedPaths: async () => [],
+  },
+  publishPages: async () => undefined,
+  submissions: { has: async () => false, insert: async () => true },
+  uploads: { store: async () => [], remove: async () => undefined },
+  storage: unlimitedStorage,
+  retention: { round: async () => undefined },
+  vitals: { source: 'nothing', write: async () => undefined, report: async () => [] },
+  accountLists: {
+    all: async () => [],
+    read: async () => null,
+    keep: async () => true,
+    drop: async () => undefined,
+    keepNumbers: async () => undefined,
+    productOf: async () => null,
+    productsOf: async () => new Map(),
+  },
+  sharedLists: { insert: async () => undefined, read: async () => null, withdraw: async () => false },
+  quotes: {
+    placeOf: async () => null,
+    insert: async ({ publicId }) => ({ publicId, number: 'Q-2026-000001' }),
+    read: async () => null,
+    listOf: async () => ({ items: [], totalItems: 0 }),
+    listFrom: async () => ({ items: [], totalItems: 0 }),
+  },
+  quoteDesk: {
+    accept: async () => 'no-such-quote',
+    ask: async () => 'no-such-quote',
+    look: async () => ({ isStored: false, ownerId: null }),
+  },
+  quoteLinks: { ask: async () => undefined, open: async () => null, forgetEnded: async () => undefined },
+  sendQuoteMails: async () => undefined,
+  quoteRound: async () => undefined,
+  auth: {
+    login: async () => ({ grant: null, accountId: null }),
+    refresh: async () => ({ grant: null, accountId: null }),
+    logout: async () => null,
+    userOf: async () => ({ refusal: 'INVALID_CREDENTIALS', accountId: null }),
+    isKnownClient: async () => false,
+  },
+  accounts: NO_ACCOUNTS,
+  mayLogin: async () => true,
+  accountLimit: { attempt: async (_, { run }) => run() },
+  mayRefresh: async () => true,
+  mayPost: async () => true,
+  ...changes,
+});
+
+/** The Worker's application on the small catalog, with `changes` applied to its services. */
+export const appWith = (changes: Partial<Services> = {}): Hono<AppBindings> => {
+  const services = servicesWith(changes);
+  const app = createApp(() => services);
+  const { request } = app;
+  const quiet = { REQUEST_LOG: 'off' };
+  app.request = (input, init, env = quiet, context) => request(input, init, env, context);
+  return app;
+};

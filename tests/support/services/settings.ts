@@ -1,0 +1,24 @@
+import type { Settings } from '../../../src/server/settings.ts';
+
+/** Settings with every field filled. */
+export const SETTINGS: Settings = {
+  siteUrl: 'https://canyonseals.example',
+  brandName: 'Canyon Seals',
+  postalAddress: '1200 Gauge Street, Suite 4, Anytown 00000',
+  salesEmail: 'sales@canyonseals.example',
+  phone: '+1 555 0142 600',
+  socialLinks: [{ label: 'LinkedIn', href: 'https://social.example/canyon-seals' }],
+  certificateLabel: 'ISO 9001:2015',
+  certificateUrl: 'https://certificates.example/canyon-seals',
+  formActionOrigins: [],
+  formWebhookUrl: '',
+  contentWebhookSecret: '',
+  tagManagerId: '',
+  messagingScript: '',
+  mailFrom: 'no-reply@canyonseals.example',
+  retentionDays: { uploads: 365, submissions: 730, quotes: 2555 },
+  adminStoreAccounts: { kind: 'everyone' },
+  vitalsPercent: 25,
+  vitalsToken: '',
+  analyticsAccount: null,
+};
