@@ -1,6 +1,9 @@
 import { dirname } from 'node:path';
 import { countLines } from './layers.ts';
 
+/** The most files that a folder of `src` or `tests` may have directly in it. */
+export const MAX_FOLDER_FILES = 25;
+
 /** A file or folder with its size: lines of a file, or files directly in a folder. */
 interface Sized {
   readonly path: string;

@@ -10,8 +10,9 @@ import { projectRoot } from '../process/steps.ts';
 import { classNames } from './class-names.ts';
 import { countDuplicates } from './duplicates.ts';
 import { mutualDependencies } from './folder-dependencies.ts';
-import { largeFolders, longFiles } from './large.ts';
+import { largeFolders, longFiles, MAX_FOLDER_FILES } from './large.ts';
 import { countLines, fileLengths, layerSizes, sourceFiles } from './layers.ts';
+import { repositoryFiles } from './repository-files.ts';
 
 /*
  * npm run structure [-- --at <commit>]: prints figures about the source, of the working tree or of a commit. The durations of
@@ -21,7 +22,6 @@ import { countLines, fileLengths, layerSizes, sourceFiles } from './layers.ts';
 const { values } = parseArgs({ options: { at: { type: 'string' } } });
 
 const LONG_FILE_LINES = 200;
-const LARGE_FOLDER_FILES = 25;
 
 const print = (name: string, value: string | number): void =>
   console.log(`${name.padEnd(44)}${typeof value === 'number' ? value.toLocaleString('en-US') : value}`);
@@ -41,28 +41,22 @@ const checkout = (commit: string): string => {
   return folder;
 };
 
-/** Returns the files in `src` and `tests` that git tracks. */
-const trackedFiles = (root: string): readonly string[] =>
-  execFileSync('git', ['ls-files', '-z', 'src', 'tests'], { cwd: root, encoding: 'utf8' })
-    .split('\0')
-    .filter((file) => file !== '' && existsSync(join(root, file)));
-
 const printSizes = (root: string, files: readonly string[]): void => {
   for (const { name, files: count, lines } of layerSizes(root, files)) {
     print(`  ${name}`, `${String(count).padStart(5)} files ${lines.toLocaleString('en-US').padStart(8)} lines`);
   }
-  const tracked = trackedFiles(root);
-  const lines = tracked
+  const inRepository = repositoryFiles(root);
+  const lines = inRepository
     .filter((file) => file.startsWith('src/'))
     .reduce((sum, file) => sum + countLines(root, file), 0);
-  print('lines of tracked files in src', lines);
+  print('lines of files in src with data', lines);
   const { median, ninetieth, longest } = fileLengths(root, files);
   print('median file, 90th percentile, longest', `${median}, ${ninetieth}, ${longest} lines`);
   const long = longFiles(root, files, LONG_FILE_LINES);
   print(`files in src over ${LONG_FILE_LINES} lines`, long.length);
   printList(long);
-  const large = largeFolders(tracked, LARGE_FOLDER_FILES);
-  print(`folders with over ${LARGE_FOLDER_FILES} files of their own`, large.length);
+  const large = largeFolders(inRepository, MAX_FOLDER_FILES);
+  print(`folders with over ${MAX_FOLDER_FILES} files of their own`, large.length);
   printList(large);
 };
 
