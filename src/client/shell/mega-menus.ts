@@ -3,6 +3,8 @@ import { createTypeAhead } from './type-ahead.ts';
 
 /** Tolerates a pointer that moves diagonally from a label to its menu. */
 const CLOSE_DELAY_MS = 120;
+/** A click this soon after hovering opened the menu was aimed at the closed menu. */
+const HOVER_CLICK_MS = 400;
 const WIDE = '(min-width: 1025px)';
 /** Labels are in one row, so left and right act as up and down. */
 const SIDEWAYS: Readonly<Record<string, string>> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp' };
@@ -19,7 +21,8 @@ const columnsOf = ({ dataset }: HTMLAnchorElement): HTMLElement[][] =>
   ]);
 
 /**
- * The header's menus: open on hover, close when the pointer leaves, toggle on click; arrow keys, first letters, Escape.
+ * The header's menus: open on hover, close when the pointer leaves, toggle on click, except right after hovering opened
+ * them; arrow keys, first letters, Escape.
  * Without JavaScript labels are links and menus open by CSS.
  */
 export const mountMegaMenus = (navigation: HTMLElement | null): void => {
@@ -29,15 +32,20 @@ export const mountMegaMenus = (navigation: HTMLElement | null): void => {
   const findLink = createTypeAhead();
   let open: HTMLAnchorElement | null = null;
   let timer = 0;
+  let hoveredAt = Number.NEGATIVE_INFINITY;
 
   const show = (label: HTMLAnchorElement | null): void => {
     clearTimeout(timer);
     open = label;
     for (const one of labels) one.setAttribute('aria-expanded', String(one === label));
   };
+  const showByHover = (label: HTMLAnchorElement | null): void => {
+    hoveredAt = performance.now();
+    show(label);
+  };
   const later = (label: HTMLAnchorElement | null): void => {
     clearTimeout(timer);
-    timer = window.setTimeout(show, CLOSE_DELAY_MS, label);
+    timer = window.setTimeout(showByHover, CLOSE_DELAY_MS, label);
   };
   const toggle = (label: HTMLAnchorElement): void => show(open === label ? null : label);
   const isOutside = (node: EventTarget | null): boolean =>
@@ -50,7 +58,7 @@ export const mountMegaMenus = (navigation: HTMLElement | null): void => {
       if (pointerType !== 'mouse') return;
       if (open && open !== label) later(label);
       else if (open) clearTimeout(timer);
-      else show(label);
+      else showByHover(label);
     });
     label.parentElement?.addEventListener('pointerleave', ({ pointerType }) => {
       if (pointerType === 'mouse') later(null);
@@ -58,7 +66,8 @@ export const mountMegaMenus = (navigation: HTMLElement | null): void => {
     label.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      toggle(label);
+      const isAimedAtClosed = open === label && performance.now() - hoveredAt < HOVER_CLICK_MS;
+      if (!isAimedAtClosed) toggle(label);
     });
   }
   show(null);
