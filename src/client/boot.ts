@@ -96,7 +96,7 @@ const parsedElements = (selector: string): readonly HTMLElement[] =>
 
 const mountHeader = (header: HTMLElement): void => {
   fillSearchBoxes(header);
-  mountCartBadge(header.querySelectorAll<HTMLElement>('[data-cart-badge]'));
+  mountCartBadge(header);
   mountDrawer(header.querySelector<HTMLDetailsElement>('details[data-drawer]'));
   mountMegaMenus(header.querySelector<HTMLElement>('[data-menus]'));
   mountPhoneSearch(header.querySelector<HTMLDetailsElement>('details[data-search]'));

@@ -1,5 +1,6 @@
 import { counted } from '../../domain/kit/text/counted.ts';
 import { CART_KEY } from '../../domain/order/cart/cart.ts';
+import { CART_PATH, QUOTE_PATH } from '../../domain/reference/paths/store-links.ts';
 import './cart-badge.css';
 
 /** Dispatched on the window by the cart store; `detail` is the number of lines. */
@@ -31,13 +32,16 @@ const show = (link: HTMLElement, count: number): void => {
 };
 
 /**
- * Shows the number of cart lines on every link to the cart; hidden at 0. Follows this page's store and other tabs. It
- * runs on every page, therefore it does not use React or the store.
+ * Shows the number of cart lines on every link to the cart; hidden at 0. With lines in the cart, links to the quote form
+ * lead to the cart, so that the request has them. Follows this page's store and other tabs. It runs on every page,
+ * therefore it does not use React or the store.
  */
-export const mountCartBadge = (links: Iterable<HTMLElement>): void => {
-  const all = [...links];
+export const mountCartBadge = (header: HTMLElement): void => {
+  const cartLinks = [...header.querySelectorAll<HTMLElement>('[data-cart-badge]')];
+  const quoteLinks = [...header.querySelectorAll<HTMLAnchorElement>(`a[href="${QUOTE_PATH}"]`)];
   const showAll = (count: number): void => {
-    for (const link of all) show(link, count);
+    for (const link of cartLinks) show(link, count);
+    for (const link of quoteLinks) link.href = count === 0 ? QUOTE_PATH : CART_PATH;
   };
   const read = (): void => showAll(storedLineCount(() => localStorage));
   read();

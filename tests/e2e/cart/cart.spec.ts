@@ -131,9 +131,12 @@ test('Clear all empties the cart, and Undo restores every line at its position',
     page,
     parts.map((part) => lineOf(part, 20)),
   );
+  const quoteLink = page.locator('header').getByText('Request a quote').first();
+  await expect(quoteLink).toHaveAttribute('href', '/cart');
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page.getByRole('heading', { name: 'Your quote cart is empty' })).toBeVisible();
   await expectBadge(page, 0);
+  await expect(quoteLink).toHaveAttribute('href', '/request-a-quote');
   await page.getByRole('button', { name: 'Undo' }).click();
   for (const name of names) await expect(cartLine(page, name)).toBeVisible();
   expect((await storedItems(page)).map(({ productName }) => productName)).toEqual(names);
