@@ -13,11 +13,12 @@ import type { SiteRoute } from './site-route.ts';
 /** The six groups of the header's menus and of the drawer, in order. */
 export const NAVIGATION: readonly NavigationGroup[] = [PRODUCTS, MATERIALS, REFERENCES, INDUSTRIES, SERVICES, CONTACT];
 
-/** The most requested pages, at the right end of the navigation row. */
+/** The tools and the most requested charts, at the right end of the navigation row. */
 export const QUICK_LINKS: readonly NavigationLink[] = [
+  ...pageIfAny('/tools/size-finder', 'Size finder'),
+  ...pageIfAny('/tools/gland-designer', 'Gland designer'),
+  ...pageIfAny('/tools/material-advisor', 'Material advisor'),
   page('/as568-sizing-chart', 'AS568 chart'),
-  page('/general-groove-design', 'Groove design'),
-  page('/chemical-compatibility-table-o-rings-gaskets-plastics', 'Chemical compatibility'),
   ...pageIfAny('/datasheets', 'Datasheets'),
 ];
 

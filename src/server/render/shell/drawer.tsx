@@ -1,6 +1,7 @@
 import { ArrowRight, Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Logo } from '../../../client/ui/logo.tsx';
+import { QUOTES_PATH } from '../../../domain/order/quotes/quote-links.ts';
 import { CART_PATH, QUOTE_PATH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import type {
@@ -55,6 +56,9 @@ const Groups = ({ current }: { current: string | undefined }): ReactNode => (
     ))}
     <div className="drawer-group">
       <a href={CART_PATH}>Quote cart</a>
+    </div>
+    <div className="drawer-group">
+      <a href={QUOTES_PATH}>Your quotes</a>
     </div>
     <div className="drawer-group">
       <a href={LOGIN_PATH}>Log in</a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../../client/ui/logo.tsx';
+import { QUOTES_PATH } from '../../../domain/order/quotes/quote-links.ts';
 import { QUOTE_PATH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import type { Settings } from '../../settings.ts';
 import { AccountLink } from './account-link.tsx';
@@ -27,6 +28,9 @@ export function Header(props: { settings: Settings; path: string; text: string }
           </a>
           <a className="button button-plain" href={QUOTE_PATH}>
             Request a quote
+          </a>
+          <a className="button button-plain" href={QUOTES_PATH}>
+            Quotes
           </a>
           <AccountLink />
           <CartLink />
