@@ -82,6 +82,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Request it as a custom part' })).toBeVisible();
   });
 
+  test('a listing without parts leads to the tools and to the upload of a list', async ({ page }) => {
+    await page.goto('/shop/orings?size=AS568-214&material=fkm&media=acetone');
+    const ways = { 'size finder': '/tools/size-finder', 'material advisor': '/tools/material-advisor' };
+    for (const [name, href] of Object.entries({ ...ways, 'upload a parts list': '/lists' })) {
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+  });
+
   test('keeps a medium over the requested material', async ({ page }) => {
     await page.goto('/shop/orings?size=AS568-214&material=fkm&media=acetone');
     const nearest = page.getByRole('region', { name: 'Nearest parts' });

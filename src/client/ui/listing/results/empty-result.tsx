@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { counted, formatCount } from '../../../../domain/kit/text/counted.ts';
 import { formatLength, type LengthUnit, mm } from '../../../../domain/kit/units.ts';
-import { QUOTE_PATH } from '../../../../domain/reference/paths/store-links.ts';
+import { LISTS_PATH, QUOTE_PATH } from '../../../../domain/reference/paths/store-links.ts';
 import type { ActiveFilter } from '../../../../domain/shop/catalog/listing.ts';
 import type { CatalogQuery, ListingMode } from '../../../../domain/shop/catalog/query.ts';
 import { removeFilter } from '../../../../domain/shop/catalog/remove-filter.ts';
@@ -73,6 +73,23 @@ export function EmptyResult(props: {
                 Request it as a custom part
               </a>
             )}
+          </p>
+          <p className="actions">
+            <span>
+              With a ring in hand, use the{' '}
+              <a className="link" href="/tools/size-finder">
+                size finder
+              </a>
+              . For a medium or a temperature, use the{' '}
+              <a className="link" href="/tools/material-advisor">
+                material advisor
+              </a>
+              . For many parts,{' '}
+              <a className="link" href={LISTS_PATH}>
+                upload a parts list
+              </a>
+              .
+            </span>
           </p>
           {relaxations === null ? null : relaxations.length === 0 ? (
             countFilters(query) < 2 ? null : (
