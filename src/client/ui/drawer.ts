@@ -10,7 +10,7 @@ export const mountDrawer = (drawer: HTMLDetailsElement | null): void => {
   if (!drawer) return;
   const summary = drawer.querySelector('summary');
   const behind = document.querySelectorAll<HTMLElement>(
-    'main, body > footer, .messaging-launcher, .layout-skip, .mobile-header > :not([data-drawer])',
+    'main, body > footer, .layout-skip, .mobile-header > :not([data-drawer])',
   );
   const close = (): void => {
     drawer.open = false;

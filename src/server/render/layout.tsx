@@ -20,7 +20,6 @@ import { createIslandRenderer } from './render-island.ts';
 import { ConsentNotice } from './shell/consent-notice.tsx';
 import { SiteFooter } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
-import { MessagingLauncher } from './shell/messaging-launcher.tsx';
 import '../../client/styles/site.css';
 import './layout.css';
 
@@ -112,6 +111,7 @@ export function Layout(props: LayoutProps): ReactNode {
   const bare = head.bare === true;
   const isForStaff = carriesEditToken(new URL(address, settings.siteUrl).searchParams);
   const allowsThirdParties = !isSecret && !isForStaff && path !== PLAIN_PAGE;
+  const hasLauncher = !isForStaff && path !== PLAIN_PAGE && (settings.messagingScript === '' || isSecret);
   const asks =
     consent === null &&
     !bare &&
@@ -164,7 +164,7 @@ export function Layout(props: LayoutProps): ReactNode {
           Skip to content
         </a>
         <IslandRendering value={createIslandRenderer()}>
-          {bare ? null : <Header settings={settings} path={path} text={query} />}
+          {bare ? null : <Header settings={settings} path={path} text={query} hasLauncher={hasLauncher} />}
           {asks ? <ConsentNotice settings={settings} back={address} /> : null}
           <InlineStyles value={styleAllowance(trust)}>
             <Main isEdited={head.editor === true} isWhole={head.streams !== true}>
@@ -172,9 +172,6 @@ export function Layout(props: LayoutProps): ReactNode {
             </Main>
           </InlineStyles>
         </IslandRendering>
-        {bare || isForStaff || path === PLAIN_PAGE || (settings.messagingScript !== '' && !isSecret) ? null : (
-          <MessagingLauncher settings={settings} />
-        )}
         {bare ? null : <SiteFooter settings={settings} />}
       </body>
     </html>

@@ -1,5 +1,5 @@
 import { listing } from '../support/catalog.ts';
-import { awake, isNarrow } from '../support/islands.ts';
+import { awake } from '../support/islands.ts';
 import {
   closeFilters,
   expectNames,
@@ -151,15 +151,4 @@ test('when no single filter is the cause, all of them can be removed', async ({ 
   await expect(main).toContainText('Together they leave nothing: Size none, Hardness foo.');
   await main.getByRole('link', { name: 'Clear All' }).filter({ visible: true }).last().click();
   await expectTotal(page, totalItems);
-});
-
-test('on phones, the launcher covers no row', async ({ page }) => {
-  test.skip(!isNarrow(page), 'wide screens have space next to the table');
-  await openStore(page);
-  const launcher = page.getByRole('region', { name: 'Contact', exact: true });
-  const top = await launcher.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  const end = await toolbar(page, 'below').evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
-  expect(top).toBeGreaterThan(end);
-  await launcher.getByRole('button', { name: 'Ask us' }).click();
-  await expect(launcher.getByRole('link', { name: 'Send a message' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ import { SETTINGS } from '../../support/services/settings.ts';
 const header = (path = '/shop/orings', text = ''): string =>
   renderToStaticMarkup(
     <IslandRendering value={createIslandRenderer()}>
-      <Header settings={SETTINGS} path={path} text={text} />
+      <Header settings={SETTINGS} path={path} text={text} hasLauncher />
     </IslandRendering>,
   );
 const footer = renderToStaticMarkup(<SiteFooter settings={SETTINGS} />);

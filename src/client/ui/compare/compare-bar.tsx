@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { COMPARE_PATH, compareHref } from '../../../domain/reference/paths/store-links.ts';
 import { MAX_COMPARED } from '../../../domain/shop/compare/compared-compounds.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
@@ -43,11 +43,6 @@ export function CompareBar({ formId }: { formId: string }): ReactNode {
   const { pins, set } = usePinned();
   const awake = useHydrated();
   const count = pins.length;
-  const isDocked = count > 0;
-  // Elements that float at the bottom of the window make space.
-  useEffect(() => {
-    document.documentElement.classList.toggle('is-docked', isDocked);
-  }, [isDocked]);
   const href = compareHref(pins.map(({ name }) => name));
   return (
     <form id={formId} action={COMPARE_PATH} className={`compare-bar ${awake ? stateOf(count) : ''}`.trim()}>

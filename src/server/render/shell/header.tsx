@@ -6,6 +6,7 @@ import type { Settings } from '../../settings.ts';
 import { AccountLink } from './account-link.tsx';
 import { CartLink } from './cart-link.tsx';
 import { MainNavigation } from './main-navigation.tsx';
+import { MessagingLauncher } from './messaging-launcher.tsx';
 import { MobileHeader } from './mobile-header.tsx';
 import { SiteSearch } from './site-search.tsx';
 import { telephoneHref } from './telephone-href.ts';
@@ -15,8 +16,8 @@ import './header.css';
  * The header of every page. Wide screens show search, cart, store button and the row of menus; up to 1024px there are a
  * logo, search, cart and the drawer. `text` is the value of the search box (`?query`).
  */
-export function Header(props: { settings: Settings; path: string; text: string }): ReactNode {
-  const { settings, path, text } = props;
+export function Header(props: { settings: Settings; path: string; text: string; hasLauncher: boolean }): ReactNode {
+  const { settings, path, text, hasLauncher } = props;
   return (
     <header className="header">
       <div className="header-main">
@@ -26,6 +27,7 @@ export function Header(props: { settings: Settings; path: string; text: string }
           <a className="header-phone" href={telephoneHref(settings.phone)}>
             {settings.phone}
           </a>
+          {hasLauncher ? <MessagingLauncher settings={settings} /> : null}
           <a className="button button-plain" href={QUOTE_PATH}>
             Request a quote
           </a>

@@ -1,4 +1,4 @@
-import { Mail, MessageSquare, Phone, SquarePen } from 'lucide-react';
+import { Mail, Phone, SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Settings } from '../../settings.ts';
 import { renderedOnce } from '../rendered-once.ts';
@@ -10,8 +10,8 @@ const CONTACT_PATH = '/contact-us';
 
 const Inner = ({ settings }: { settings: Settings }): ReactNode => (
   <>
-    <button type="button" className="button button-strong" popoverTarget={PANEL}>
-      <MessageSquare className="icon" /> <span>Ask us</span>
+    <button type="button" className="button button-plain" popoverTarget={PANEL}>
+      Ask us
     </button>
     <div className="messaging-launcher-panel" id={PANEL} popover="auto">
       <h2 className="heading-4">Ask us</h2>
@@ -42,8 +42,8 @@ const Inner = ({ settings }: { settings: Settings }): ReactNode => (
 const innerHtml = renderedOnce((settings: Settings) => <Inner settings={settings} />);
 
 /**
- * Contact options on every page while no messaging provider is configured: phone, email and form. A native popover that
- * opens, and closes on an outside click and Escape, without JavaScript.
+ * Contact options in the header while no messaging provider is configured: phone, email and form. A native popover that
+ * opens, and closes on an outside click and Escape, without JavaScript. Narrow screens have the options in the drawer.
  */
 export const MessagingLauncher = ({ settings }: { settings: Settings }): ReactNode => (
   <section
