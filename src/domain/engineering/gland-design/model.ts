@@ -109,6 +109,9 @@ export interface Extremes<Figure extends number = number> {
   readonly max: Figure;
 }
 
+/** Temperature at which dimensions are measured, °C. */
+export const ROOM_TEMPERATURE_C = 20;
+
 /** Operating conditions of a gland, and known material data. null: not given. */
 export interface Service {
   readonly pressureMpa: number | null;

@@ -2,7 +2,6 @@ import { cutText, LONGEST_NUMBER } from '../../../kit/text/bounded-text.ts';
 import { typedFigure } from '../../../kit/text/typed-quantity.ts';
 import { roundTo, type TemperatureUnit } from '../../../kit/units.ts';
 import type { AppPath } from '../../../reference/paths/app-pages.ts';
-import { ROOM_TEMPERATURE_C } from '../judging/in-service.ts';
 import {
   DIMENSIONS,
   type Dimension,
@@ -11,6 +10,7 @@ import {
   type GlandKind,
   type GlandUse,
   isRadialKind,
+  ROOM_TEMPERATURE_C,
 } from '../model.ts';
 
 /** Fields of the gland designer's form, in URL order. */

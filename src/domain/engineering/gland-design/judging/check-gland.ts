@@ -9,11 +9,12 @@ import {
   NO_BACKUP,
   NO_SERVICE,
   type Ring,
+  ROOM_TEMPERATURE_C,
   type Service,
 } from '../model.ts';
 import { type Finding, tally, type Verdict, verdictOf } from './findings.ts';
 import type { GapLimits } from './gap-limits.ts';
-import { heatAt, ROOM_TEMPERATURE_C, type ServiceFigures, serviceFigures, serviceTemperatures } from './in-service.ts';
+import { heatAt, type ServiceFigures, serviceFigures, serviceTemperatures } from './in-service.ts';
 import { judgeFill, judgeRoom, judgeSeat, judgeSqueeze, judgeWidth } from './judge-fit.ts';
 import { gapLimitsOf, judgeBackup, judgeGap } from './judge-gap.ts';
 import { hasService, judgeConditions } from './judge-service.ts';

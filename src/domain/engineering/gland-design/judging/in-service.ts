@@ -1,11 +1,8 @@
 import { type Mm, mm, type Percent, percent } from '../../../kit/units.ts';
 import { type Heat, warmFill, warmSection } from '../formulas.ts';
-import type { GlandGeometry, Ring, Service } from '../model.ts';
+import { type GlandGeometry, type Ring, ROOM_TEMPERATURE_C, type Service } from '../model.ts';
 import { hardwareExpansion, type Polymer, polymerNamed } from '../polymers.ts';
 import { cornersOf, type GlandCorner, type GlandStack } from './stack.ts';
-
-/** Temperature at which dimensions are measured, °C. */
-export const ROOM_TEMPERATURE_C = 20;
 
 /**
  * Converts a difference from 20 °C, as in older requests, to a temperature.

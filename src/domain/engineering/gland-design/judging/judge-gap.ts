@@ -1,9 +1,9 @@
 import { type Mm, mm } from '../../../kit/units.ts';
 import type { LengthText } from '../figures.ts';
-import { type BackupRings, isRadial, type Ring, type Service } from '../model.ts';
+import { type BackupRings, isRadial, type Ring, ROOM_TEMPERATURE_C, type Service } from '../model.ts';
 import { type Finding, SOURCES, type Verdict, worseOf } from './findings.ts';
 import { BACKUP_MPA, type GapLimits, type GapQuery, gapLimits, PLASTIC_MPA, SOFT_MPA, SOFTEST } from './gap-limits.ts';
-import { assumptionsOf, ROOM_TEMPERATURE_C, serviceTemperatures } from './in-service.ts';
+import { assumptionsOf, serviceTemperatures } from './in-service.ts';
 import type { ServiceCase } from './judge-service.ts';
 
 /** Hardness if none is given. */
