@@ -1,8 +1,5 @@
-import {
-  type CustomerParts,
-  customerNumbersIn,
-  LONGEST_CUSTOMER_NUMBER,
-} from '../../domain/order/lists/reading/customer-parts.ts';
+import { LONGEST_CUSTOMER_NUMBER } from '../../domain/order/lists/customer-number.ts';
+import { type CustomerParts, customerNumbersIn } from '../../domain/order/lists/reading/customer-parts.ts';
 import { customerNumberOf, isReady, linePart, type ReviewLine } from '../../domain/order/lists/review-line.ts';
 import {
   findNumbersEndpoint,

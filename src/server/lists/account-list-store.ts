@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
-import { normalizeCustomerNumber } from '../../domain/order/lists/reading/customer-parts.ts';
+import { normalizeCustomerNumber } from '../../domain/order/lists/customer-number.ts';
 import {
   type ListSummary,
   MAX_LISTS,

@@ -1,4 +1,4 @@
-import { MAX_LIST_LINES } from '../../../domain/order/lists/reading/list-readings.ts';
+import { MAX_PASTED_LINES } from '../../../domain/order/lists/limits.ts';
 import type { PricingData } from '../../../domain/shop/pricing/pricing-data.ts';
 import type { PricingPart } from '../../../domain/shop/pricing/pricing-part.ts';
 import { isQuantity } from '../../../domain/shop/pricing/quantity.ts';
@@ -87,7 +87,7 @@ export const addList = async (
   ports: Pricing & { readonly lookUp: (lines: readonly string[]) => Promise<readonly LookedUpLine[]> },
 ): Promise<AddedList> => {
   const typed = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const requested = typed.slice(0, MAX_LIST_LINES);
+  const requested = typed.slice(0, MAX_PASTED_LINES);
   const answers = await ports.lookUp(requested);
   const left = answers.flatMap((answer, at): LeftLine[] =>
     answer.kind === 'problem' ? [{ line: requested[at] ?? '', problem: answer.problem }] : [],
@@ -95,6 +95,6 @@ export const addList = async (
   const found = answers.flatMap((answer) => (answer.kind === 'part' ? [answer] : []));
   return {
     ...(await linesFor(found, ports)),
-    left: [...left, ...typed.slice(MAX_LIST_LINES).map((line) => ({ line, problem: '' }))],
+    left: [...left, ...typed.slice(MAX_PASTED_LINES).map((line) => ({ line, problem: '' }))],
   };
 };

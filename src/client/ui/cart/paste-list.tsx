@@ -1,7 +1,7 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { counted, inNumber } from '../../../domain/kit/text/counted.ts';
-import { MAX_LIST_LINES } from '../../../domain/order/lists/reading/list-readings.ts';
+import { MAX_PASTED_LINES } from '../../../domain/order/lists/limits.ts';
 import { LIST_HASH, LISTS_PATH, listInHash } from '../../../domain/reference/paths/store-links.ts';
 import { partsLookupEndpoint } from '../../../domain/site/api/catalog/parts-lookup.ts';
 import { call } from '../../api.ts';
@@ -32,7 +32,7 @@ const Problems = ({ left, id }: { left: readonly LeftLine[]; id: string }): Reac
         </li>
       ))}
       {left.length > lineProblems.length ? (
-        <li>A list holds {MAX_LIST_LINES} lines at a time; the rest is still here.</li>
+        <li>A list holds {MAX_PASTED_LINES} lines at a time; the rest is still here.</li>
       ) : null}
     </ul>
   );
@@ -123,7 +123,7 @@ export function PasteList({ onAdd }: { onAdd: (lines: readonly NewCartLine[]) =>
             }}
           />
           <span className="field-hint" id="list-hint">
-            Comma, tab, semicolon or space between; quantity first or last. Up to {MAX_LIST_LINES} lines.
+            Comma, tab, semicolon or space between; quantity first or last. Up to {MAX_PASTED_LINES} lines.
           </span>
         </div>
         <Problems left={left} id="list-problems" />

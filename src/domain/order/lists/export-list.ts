@@ -1,8 +1,9 @@
 import { usdE5 } from '../../kit/units.ts';
 import { formatCents, formatUnitPrice } from '../../shop/pricing/money.ts';
+import { linesToSave } from './lines-to-save.ts';
 import { isReady, linePart, lineText, type ReviewLine } from './review-line.ts';
 import { goesAsText, lineEstimate } from './review-sums.ts';
-import { LIST_HEADINGS, linesToSave } from './saved-list.ts';
+import { LIST_HEADINGS } from './saved-list.ts';
 
 const stateOf = (line: ReviewLine): string => {
   if (isReady(line)) return (linePart(line)?.differences.length ?? 0) > 0 ? 'nearest' : 'exact';

@@ -1,6 +1,9 @@
 /** Maximum lines of a list. A longer file is cut, and the page reports it. */
 export const MAX_LINES = 5000;
 
+/** Maximum lines of a list pasted into the cart. */
+export const MAX_PASTED_LINES = 200;
+
 /** Maximum lines read in one request. */
 export const MAX_READ_AT_ONCE = 100;
 

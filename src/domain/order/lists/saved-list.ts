@@ -2,21 +2,10 @@ import * as v from 'valibot';
 import { orNull, readable, shortText } from '../../kit/schema/tolerant.ts';
 import type { Value } from '../../kit/schema/value.ts';
 import { wholeNumber } from '../../kit/schema/whole.ts';
-import { cutText } from '../../kit/text/bounded-text.ts';
 import { hasHiddenCharacter, hiddenCharacterProblem, withoutHidden } from '../../kit/text/hidden-characters.ts';
 import { isQuantity } from '../../shop/pricing/quantity.ts';
 import { LONGEST_CELL, LONGEST_LINE_TEXT, MAX_LINES } from './limits.ts';
 import type { Table } from './reading/columns.ts';
-import {
-  customerNumberOf,
-  isReady,
-  lineNote,
-  linePart,
-  lineState,
-  lineText,
-  quantityTyped,
-  type ReviewLine,
-} from './review-line.ts';
 
 /** Maximum lists per device, and per account. */
 export const MAX_LISTS = 100;
@@ -68,25 +57,6 @@ export const listSummary = v.object({
 export type ListSummary = Value<typeof listSummary>;
 export type SavedLine = Value<typeof savedLine>;
 export type SavedList = Value<typeof savedList>;
-
-/**
- * Returns the lines of a list to save, without those that the visitor removed. A quantity that is not a number stays in
- * its text.
- */
-export const linesToSave = (lines: readonly ReviewLine[]): readonly SavedLine[] =>
-  lines
-    .filter(({ fate }) => fate !== 'removed')
-    .map((line) => {
-      const typed =
-        lineState(line) !== 'aside' && line.quantity === null && !line.holdsQuantity ? quantityTyped(line) : '';
-      return {
-        text: cutText([lineText(line), typed].filter((text) => text !== '').join(', '), LONGEST_LINE_TEXT),
-        part: isReady(line) ? (linePart(line)?.listed.part.productName ?? '') : '',
-        quantity: lineState(line) === 'aside' ? null : line.quantity,
-        own: customerNumberOf(line),
-        note: lineNote(line),
-      };
-    });
 
 /** Headings by which a saved list is read again. */
 export const LIST_HEADINGS = ['Part number', 'Quantity', 'Your part number', 'Line note'] as const;

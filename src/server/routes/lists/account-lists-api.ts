@@ -1,6 +1,5 @@
 import { createMiddleware } from 'hono/factory';
 import { partById } from '../../../domain/shop/catalog/rows/parts.ts';
-import { asNamedPart } from '../../../domain/shop/catalog/suggest/suggest.ts';
 import {
   accountListEndpoint,
   accountListsEndpoint,
@@ -77,7 +76,10 @@ export const accountListsApi = defineRoutes()
     const { services } = c.var;
     const product = await services.accountLists.productOf(user.id, c.req.valid('query').own);
     if (product === null) return respond(c, findNumberEndpoint, { part: null });
-    const catalog = await services.catalog.get(waitUntilOf(c));
+    const [{ asNamedPart }, catalog] = await Promise.all([
+      import('../../../domain/shop/catalog/suggest/suggest.ts'),
+      services.catalog.get(waitUntilOf(c)),
+    ]);
     const part = partById(catalog, product);
     return respond(c, findNumberEndpoint, { part: part && asNamedPart(catalog, part) });
   })

@@ -7,7 +7,6 @@ import { KB } from '../../routing/route-rules.ts';
 import { defineRoutes } from '../../routing/routes.ts';
 import { randomId } from '../../security/random-id.ts';
 import type { SentContact } from './read-list.page.tsx';
-import { sendList } from './send-list.ts';
 
 /**
  * `/lists` and `/lists/review`: lists of parts, pasted or from a file. Without JavaScript a pasted list is read and
@@ -40,5 +39,6 @@ export const lists = defineRoutes()
     });
     const again = (sent: SentContact) => renderPage(c, () => import('./read-list.page.tsx'), { text, list, sent });
     if (!form.has('send')) return again({ texts: {}, problems: [], key: randomId() });
+    const { sendList } = await import('./send-list.ts');
     return sendList(c, list, form, again);
   });

@@ -1,16 +1,5 @@
-import {
-  datasheetFileHref,
-  FILE_KINDS,
-  fileHref,
-  fileNameOf,
-  KIND_FACTS,
-  zipHref,
-} from '../../../domain/engineering/part-files/file-kinds.ts';
-import { whyNoSolid } from '../../../domain/engineering/part-files/ring-file.ts';
-import type { LengthUnit } from '../../../domain/kit/units.ts';
-import { partHref } from '../../../domain/reference/paths/store-links.ts';
+import { zipHref } from '../../../domain/engineering/part-files/file-kinds.ts';
 import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
-import type { Part } from '../../../domain/shop/catalog/model.ts';
 import { findPart } from '../../../domain/shop/catalog/rows/parts.ts';
 import { partFilesEndpoint } from '../../../domain/site/api/catalog/part-files.ts';
 import { kindsFor, partFilesZipEndpoint } from '../../../domain/site/api/catalog/part-files-zip.ts';
@@ -22,7 +11,6 @@ import { defineRoutes } from '../../routing/routes.ts';
 import { digestOf } from '../../security/digest.ts';
 import { ofCatalog } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';
-import { type FileSources, hasFile, toRingFile } from './make-file.ts';
 
 const FILES = ofCatalog(partFilesEndpoint);
 const ZIP = ofCatalog(partFilesZipEndpoint, 'DRAW_LIMIT');
@@ -34,24 +22,6 @@ const partsNamed = (catalog: Catalog, names: readonly string[]) => {
   return { parts: [...parts.values()], unknown: found.flatMap(({ name, part }) => (part === null ? [name] : [])) };
 };
 
-const filesOf = (services: FileSources, catalog: Catalog, part: Part, unit: LengthUnit) => {
-  const { name, compoundRecord } = part;
-  const ring = toRingFile(services, catalog, part);
-  const kinds = FILE_KINDS.filter((kind) => hasFile(ring, kind));
-  return {
-    name,
-    href: partHref(name),
-    files: kinds.map((kind) => ({
-      kind,
-      name: fileNameOf(name, kind),
-      type: KIND_FACTS[kind].type,
-      href: fileHref(name, kind, unit),
-    })),
-    datasheet: compoundRecord.datasheet ? datasheetFileHref(compoundRecord.label) : null,
-    withoutModel: whyNoSolid(ring),
-  };
-};
-
 /** Increment with every change of a file's content, so that archives of an earlier format are no longer served. */
 const FORMAT = 1;
 const zips = createFileCache('parts-zip');
@@ -61,11 +31,14 @@ export const partFilesApi = defineRoutes()
   .get(partFilesEndpoint.path, FILES, checked(partFilesEndpoint), async (c) => {
     const { part, unit } = c.req.valid('query');
     const { services } = c.var;
-    const catalog = await services.catalog.get(waitUntilOf(c));
+    const [{ filesOfPart }, catalog] = await Promise.all([
+      import('./files-of-part.ts'),
+      services.catalog.get(waitUntilOf(c)),
+    ]);
     const { parts, unknown } = partsNamed(catalog, part);
     const names = parts.map(({ name }) => name);
     return respond(c, partFilesEndpoint, {
-      parts: parts.map((one) => filesOf(services, catalog, one, unit)),
+      parts: parts.map((one) => filesOfPart(services, catalog, one, unit)),
       unknown,
       zip: names.length === 0 ? null : zipHref(names, unit),
     });

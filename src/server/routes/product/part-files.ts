@@ -9,7 +9,7 @@ import { waitUntilOf } from '../../http/wait-until.ts';
 import { anyOf } from '../../response-cache/cache-parameters.ts';
 import { REVALIDATE, sharedFile } from '../../response-cache/cache-policy.ts';
 import { defineRoutes } from '../../routing/routes.ts';
-import { type FileContent, type FileOptions, makeFile } from './make-file.ts';
+import type { FileContent, FileOptions } from './make-file.ts';
 
 /** A part sheet shows prices, so it is at most a minute old. */
 const SHEET = {
@@ -60,7 +60,9 @@ export const partFiles = defineRoutes('/product')
     }),
   )
   .get('/:name/:file{.+\\.(?:step|dxf|glb|pdf)}', FILE, (c) =>
-    fileAt(c, async (catalog, part, kind, options) =>
-      kind === 'sheet' ? null : makeFile(c.var.services, catalog, part, kind, options),
-    ),
+    fileAt(c, async (catalog, part, kind, options) => {
+      if (kind === 'sheet') return null;
+      const { makeFile } = await import('./make-file.ts');
+      return makeFile(c.var.services, catalog, part, kind, options);
+    }),
   );

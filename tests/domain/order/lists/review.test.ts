@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { linesToSave } from '../../../../src/domain/order/lists/lines-to-save.ts';
 import { guessColumns } from '../../../../src/domain/order/lists/reading/columns.ts';
 import { mergeRows } from '../../../../src/domain/order/lists/reading/merge-rows.ts';
 import { readLines } from '../../../../src/domain/order/lists/reading/read-line.ts';
@@ -19,7 +20,6 @@ import {
 } from '../../../../src/domain/order/lists/review.ts';
 import { type LineReading, lineKey, lineState, lineText } from '../../../../src/domain/order/lists/review-line.ts';
 import { reviewSums, textOfLine } from '../../../../src/domain/order/lists/review-sums.ts';
-import { linesToSave } from '../../../../src/domain/order/lists/saved-list.ts';
 import { forCart } from '../../../../src/domain/order/lists/to-cart.ts';
 import { lineReadings } from '../../../../src/domain/site/api/list-readings.ts';
 import { toReadListResponse } from '../../../../src/server/lists/read-response.ts';

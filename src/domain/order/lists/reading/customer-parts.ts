@@ -1,15 +1,10 @@
+import { LONGEST_CUSTOMER_NUMBER, normalizeCustomerNumber } from '../customer-number.ts';
 import type { ListedPart } from '../listed-part.ts';
 import { customerNumberOf, type LineReading, type ReviewLine } from '../review-line.ts';
 import { listReadings } from './list-readings.ts';
 
-/** Maximum characters of a customer part number. */
-export const LONGEST_CUSTOMER_NUMBER = 60;
-
 /** Parts by customer part number, normalized by `normalizeCustomerNumber`. */
 export type CustomerParts = ReadonlyMap<string, ListedPart>;
-
-/** Customer part numbers are case-insensitive. */
-export const normalizeCustomerNumber = (own: string): string => own.trim().toLowerCase();
 
 /** Maximum readings per line that are looked up: for 5,000 lines, each adds one request per thousand numbers. */
 const MAX_WAYS = 3;

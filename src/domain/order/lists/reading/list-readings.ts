@@ -12,8 +12,7 @@ export interface ListReading {
   readonly unclear: string;
 }
 
-/** Maximum lines of a list. Longer lines are cut. */
-export const MAX_LIST_LINES = 200;
+/** Maximum characters of a line of a pasted list. Longer lines are cut. */
 export const LONGEST_LIST_LINE = 200;
 
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+|\d+`;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { wholeNumber } from '../../../kit/schema/whole.ts';
 import { hasHiddenCharacter, hiddenCharacterProblem } from '../../../kit/text/hidden-characters.ts';
+import { LONGEST_CUSTOMER_NUMBER } from '../../../order/lists/customer-number.ts';
 import { listedPartSchema } from '../../../order/lists/listed-part.ts';
-import { LONGEST_CUSTOMER_NUMBER } from '../../../order/lists/reading/customer-parts.ts';
 import { listName, listSummary, savedLines, savedList } from '../../../order/lists/saved-list.ts';
 import { searchProduct } from '../catalog/search.ts';
 import type { Endpoint } from '../endpoint.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Value } from '../../../kit/schema/value.ts';
 import { wholeNumber } from '../../../kit/schema/whole.ts';
-import { MAX_LIST_LINES } from '../../../order/lists/reading/list-readings.ts';
+import { MAX_PASTED_LINES } from '../../../order/lists/limits.ts';
 import { pricingPartSchema } from '../../../shop/pricing/pricing-part.ts';
 import type { Endpoint } from '../endpoint.ts';
 
@@ -9,7 +9,7 @@ import type { Endpoint } from '../endpoint.ts';
 const request = v.object({
   lines: v.pipe(
     v.array(v.string('each line must be text.'), 'lines must be a list.'),
-    v.maxLength(MAX_LIST_LINES, `lines holds at most ${MAX_LIST_LINES}.`),
+    v.maxLength(MAX_PASTED_LINES, `lines holds at most ${MAX_PASTED_LINES}.`),
   ),
 });
 
