@@ -168,20 +168,29 @@ const bundled = async (): Promise<readonly OutputChunk[]> => {
   return output.filter((file) => file.type === 'chunk');
 };
 
-/** Bundles the Worker for deployment. */
-export const buildWorker = async (): Promise<WorkerSize> => {
+/** Bundles the Worker in memory. */
+export const bundleWorker = async (): Promise<{ readonly files: readonly BuiltFile[]; readonly size: WorkerSize }> => {
   const chunks = await bundled();
   const files = named(chunks);
-  write(files);
   const start = filesAtStart(chunks);
   return {
-    atStart: weigh(files.filter(({ name }) => start.has(name))),
-    onDemand: weigh(files.filter(({ name }) => !start.has(name))),
+    files,
+    size: {
+      atStart: weigh(files.filter(({ name }) => start.has(name))),
+      onDemand: weigh(files.filter(({ name }) => !start.has(name))),
+    },
   };
+};
+
+/** Bundles the Worker for deployment. */
+export const buildWorker = async (): Promise<WorkerSize> => {
+  const { files, size } = await bundleWorker();
+  write(files);
+  return size;
 };
 
 if (import.meta.main) {
   const { atStart, onDemand } = await buildWorker();
-  const kb = (bytes: number): string => `${Math.round(bytes / 1024)} KB`;
+  const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
   console.log(`Worker built: ${kb(atStart)} gz at start, ${kb(onDemand)} gz on demand.`);
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { bundleWorker } from '../../../src/tools/build/build-worker.ts';
+import { atOnce, importsOf, reachedFrom, withLater } from '../../../src/tools/build/style-graph.ts';
+
+/** Maximum size in bytes after gzip of what an isolate loads before its first request. */
+const MAX_AT_START = 170_000;
+
+/** Folders of modules that only some requests need. A handler loads them with `await import(…)`. */
+const ON_DEMAND = [
+  'data/',
+  'drawings/',
+  'domain/engineering/dxf/',
+  'domain/engineering/gland-design/housings/',
+  'domain/engineering/gland-design/rings/',
+  'domain/engineering/size-finder/',
+  'domain/engineering/understand/',
+  'domain/order/plan/',
+  'domain/shop/catalog/suggest/',
+  'domain/shop/compare/',
+  'server/og/',
+  'server/pdf/',
+  'server/render/shell/',
+  'server/routes/search/',
+];
+
+const isOnDemand = (file: string): boolean => ON_DEMAND.some((folder) => file.startsWith(folder));
+
+test('finds the modules of each folder that loads on demand', () => {
+  const reached = reachedFrom(['server/index.ts'], withLater);
+  expect(ON_DEMAND.filter((folder) => !reached.some((file) => file.startsWith(folder)))).toEqual([]);
+});
+
+test('no module that loads at startup imports one that loads on demand', () => {
+  const atStart = reachedFrom(['server/index.ts'], atOnce).filter((file) => !isOnDemand(file));
+  expect(atStart.length).toBeGreaterThan(300);
+  const imports = atStart.flatMap((file) =>
+    importsOf(file)
+      .static.filter(isOnDemand)
+      .map((imported) => `${file} imports ${imported}`),
+  );
+  expect(imports).toEqual([]);
+});
+
+test('the code that loads at startup is below its limit', async () => {
+  const { size } = await bundleWorker();
+  expect(size.atStart).toBeLessThanOrEqual(MAX_AT_START);
+});
