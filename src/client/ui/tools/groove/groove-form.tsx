@@ -101,7 +101,7 @@ export function GrooveForm(props: GrooveFormProps): ReactNode {
       <div className="gland-form-group">
         <h2>Measured</h2>
         <LimitTable {...props} />
-        <p className="gland-form-help">
+        <p className="tool-section-note">
           In {unit}. One reading? Leave the other field empty. Fractions, 25 mm, 1 in and fits (50 H8) are read too.
         </p>
         <div className="gland-form-pair">

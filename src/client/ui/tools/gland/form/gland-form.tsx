@@ -121,7 +121,7 @@ const Hardware = (props: GlandFormProps): ReactNode => {
     <div className="gland-form-group">
       <h2>Hardware</h2>
       <LimitTable {...props} />
-      <p className="gland-form-help">
+      <p className="tool-section-note">
         In {unit}. Gray figures are laid out by the chart. Fractions, 25 mm, 1 in and fits (50 H8, in the first field)
         are read too.
       </p>

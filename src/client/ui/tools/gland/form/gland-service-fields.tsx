@@ -71,7 +71,7 @@ export const ServiceFields = (props: ServiceFieldsProps): ReactNode => {
         <Input {...props} name="swell" sign="%" placeholder="0" isSigned />
         <Input {...props} name="set" sign="%" placeholder={assumedSet(service)} />
       </div>
-      <p className="gland-form-help">
+      <p className="tool-section-note">
         Units may be typed: 3000 psi, 250 bar, 356 °F. Empty: 20 °C, no pressure, no swell.
       </p>
       {sort.use === 'rotary' ? <Input {...props} name="rpm" sign="/min" /> : null}
@@ -118,7 +118,7 @@ export const BackupFields = (props: ServiceFieldsProps): ReactNode => {
         />
       </div>
       {count === '0' ? null : (
-        <p className="gland-form-help">
+        <p className="tool-section-note">
           One sits on the low-pressure side. Two if the pressure reverses. The groove is widened by the chart.
         </p>
       )}
