@@ -58,12 +58,23 @@ const layerOf = (css: string): string => {
   return plain.join('') + blocks.join('');
 };
 
+const CUSTOM_PROPERTY = /(--[\w-]+): ([^;{}]+)/g;
+const STRING_OR_COMMA = /"[^"]*"|, /g;
+
+/** Removes the spaces after the colon and the commas of custom properties, which esbuild keeps. */
+const withoutSpaces = (css: string): string =>
+  css.replace(
+    CUSTOM_PROPERTY,
+    (_, name: string, value: string) =>
+      `${name}:${value.replace(STRING_OR_COMMA, (part) => (part === ', ' ? ',' : part))}`,
+  );
+
 /**
  * Returns the bundled stylesheet in fewer bytes. esbuild opens the layer again for each imported file, and each file
  * has separate media queries. The result contains the layer once, with each media query once at its end.
  */
 export const gathered = (css: string, layer: string): string => {
   const opening = `@layer ${layer}{`;
-  const [before = '', ...blocks] = css.trim().split(opening);
+  const [before = '', ...blocks] = withoutSpaces(css.trim()).split(opening);
   return `${before}${opening}${layerOf(blocks.map((block) => block.slice(0, -1)).join(''))}}`;
 };

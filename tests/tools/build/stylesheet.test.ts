@@ -34,3 +34,10 @@ test('keeps other rules with braces unchanged', () => {
   const css = '@layer c{@container (width < 5px){.a{x:1}}@keyframes k{to{x:1}}}';
   expect(gathered(css, 'c')).toBe(css);
 });
+
+test('removes the spaces of custom properties except in strings', () => {
+  const css = '@layer base{:root{--a: 0 1px, 2px;--b: "x, y", z}}@layer c{.a{--c: var(--a, 0);color:red}}';
+  expect(gathered(css, 'c')).toBe(
+    '@layer base{:root{--a:0 1px,2px;--b:"x, y",z}}@layer c{.a{--c:var(--a,0);color:red}}',
+  );
+});
