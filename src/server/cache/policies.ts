@@ -24,7 +24,7 @@ const DAY = 24 * HOUR;
  */
 export const JITTER = 0.1;
 
-/** The seven lists of filter options, which change with the catalog. */
+/** The lists of filter options, one per type of modifier, which change with the catalog. */
 export const MODIFIER_LISTS: CachePolicy = { version: 1, memory: MINUTE, fresh: HOUR, stale: 7 * DAY, keep: 30 * DAY };
 
 /** The table of metric sizes, which changes like the lists of options but is larger. */

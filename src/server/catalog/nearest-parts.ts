@@ -2,9 +2,10 @@ import { isStopped } from '../../domain/engineering/understand/find-parts.ts';
 import { keywordFilters } from '../../domain/engineering/understand/keyword-filters.ts';
 import { understand } from '../../domain/engineering/understand/understand.ts';
 import { displaySize } from '../../domain/reference/sizes/size-standard.ts';
-import { isFacetGroup } from '../../domain/shop/catalog/facets.ts';
+import { isComparedFacet, isFacetGroup } from '../../domain/shop/catalog/facets.ts';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import type { ActiveFilter } from '../../domain/shop/catalog/listing.ts';
+import { mandatoryFacets } from '../../domain/shop/catalog/nearest/compound-asks.ts';
 import { type NearPart, nearestParts } from '../../domain/shop/catalog/nearest/nearest-parts.ts';
 import { type CatalogQuery, EMPTY_QUERY } from '../../domain/shop/catalog/query.ts';
 import { priceText } from '../../domain/shop/catalog/rows/price-text.ts';
@@ -17,7 +18,8 @@ import type { NearestPart, NearestPartsResponse } from '../../domain/site/api/ca
 /** Maximum number of parts returned. */
 const MAX_PARTS = 6;
 
-const FIXED_FILTERS = ['compliance', 'media'];
+/** Whether near parts must meet a filter. */
+const isMandatory = (key: string): boolean => key === 'media' || (isFacetGroup(key) && !isComparedFacet(key));
 
 const isKnown = (catalog: Catalog, key: string, value: string): boolean => {
   if (key === 'slug') return false;
@@ -42,14 +44,12 @@ const shownPart = (catalog: Catalog, { part, distance, differs }: NearPart): Nea
  */
 const leftOut = (catalog: Catalog, query: CatalogQuery, unread: readonly string[]): ActiveFilter[] => [
   ...unread.map((value) => ({ key: 'search', value, label: value })),
-  ...activeFilters(catalog, query).filter(
-    ({ key, value }) => !FIXED_FILTERS.includes(key) && !isKnown(catalog, key, value),
-  ),
+  ...activeFilters(catalog, query).filter(({ key, value }) => !isMandatory(key) && !isKnown(catalog, key, value)),
 ];
 
-/** Whether any part has all the certificates and is suitable for all the media. */
-const holdsAny = (catalog: Catalog, { media, facets: { compliance } }: CatalogQuery): boolean =>
-  matchParts(catalog, { ...EMPTY_QUERY, media, facets: { ...EMPTY_QUERY.facets, compliance } }).total > 0;
+/** Whether any part meets all the mandatory filters. */
+const holdsAny = (catalog: Catalog, { media, facets }: CatalogQuery): boolean =>
+  matchParts(catalog, { ...EMPTY_QUERY, media, facets: mandatoryFacets(facets) }).total > 0;
 
 /** Returns the parts nearest to a query for parts, with its keywords interpreted as filters. */
 export const findNearestParts = (catalog: Catalog, keywordQuery: CatalogQuery): NearestPartsResponse => {
@@ -57,7 +57,7 @@ export const findNearestParts = (catalog: Catalog, keywordQuery: CatalogQuery): 
   const isUnclear = keywordQuery.search !== '' && isStopped(understand(catalog, keywordQuery.search));
   const parts = isUnclear ? [] : nearestParts(catalog, query, MAX_PARTS).map((part) => shownPart(catalog, part));
   return {
-    held: activeFilters(catalog, query).filter(({ key }) => FIXED_FILTERS.includes(key)),
+    held: activeFilters(catalog, query).filter(({ key }) => isMandatory(key)),
     leftOut: leftOut(catalog, query, unread),
     noneHolds: parts.length === 0 && !holdsAny(catalog, query),
     parts,

@@ -27,7 +27,7 @@ export const createOptionRenamer = ({
   let shown: { readonly of: Catalog; readonly by: OptionLists; readonly catalog: Catalog } | null = null;
 
   /**
-   * Reads one list after the other and stops at the first failure, because seven concurrent failures would open the
+   * Reads one list after the other and stops at the first failure, because concurrent failures of all lists would open the
    * circuit that prices are read through.
    */
   const read = async (): Promise<void> => {

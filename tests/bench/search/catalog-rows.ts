@@ -1,5 +1,6 @@
 import { hasCell } from '../../../src/domain/shop/catalog/bits/bit-matrix.ts';
 import { testBit } from '../../../src/domain/shop/catalog/bits/bits.ts';
+import { FACETS } from '../../../src/domain/shop/catalog/facets.ts';
 import type { Catalog } from '../../../src/domain/shop/catalog/index/catalog.ts';
 import { durometerBand } from '../../../src/domain/shop/catalog/index/durometer-bands.ts';
 import { partAt } from '../../../src/domain/shop/catalog/rows/part-at.ts';
@@ -35,8 +36,9 @@ export const catalogRows = (catalog: Catalog): SeededRows => ({
   *values() {
     for (const [at, compound] of catalog.compounds.entries()) {
       for (const index of compound.modifiers) {
-        const modifier = catalog.modifiers[index];
-        if (modifier) yield [at, modifier.type === 'cure' ? 'curetype' : modifier.type, modifier.key];
+        const value = catalog.modifiers[index];
+        const facet = FACETS.find(({ modifier }) => modifier === value?.type);
+        if (value && facet) yield [at, facet.key, value.key];
       }
       const band = durometerBand(compound);
       if (band !== null) yield [at, 'durometer', band];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { Range } from '../../../src/domain/kit/units.ts';
-import { FACET_GROUPS, type FacetGroup } from '../../../src/domain/shop/catalog/facets.ts';
+import { FACET_GROUPS, type FacetGroup, facetOf } from '../../../src/domain/shop/catalog/facets.ts';
 import type { Catalog } from '../../../src/domain/shop/catalog/index/catalog.ts';
 import type { StockCounts } from '../../../src/domain/shop/catalog/listing.ts';
 import { type CatalogQuery, STOCK_KINDS } from '../../../src/domain/shop/catalog/query.ts';
@@ -51,7 +51,8 @@ const ticked = (group: FacetGroup, keys: readonly string[]): Condition[] => {
   if (keys.length === 0) return [];
   const places = keys.map(() => '?').join();
   const any = `compound IN (SELECT compound FROM compound_values WHERE grp = '${group}' AND key IN (${places})`;
-  const all = group === 'compliance' ? ` GROUP BY compound HAVING COUNT(DISTINCT key) = ${new Set(keys).size}` : '';
+  const all =
+    facetOf(group).combine === 'all' ? ` GROUP BY compound HAVING COUNT(DISTINCT key) = ${new Set(keys).size}` : '';
   return [{ sql: `${any}${all})`, values: [...keys] }];
 };
 
@@ -126,7 +127,7 @@ const ask = (db: DatabaseSync, query: CatalogQuery): Answer => {
     .map((row) => v.parse(stockRow, row));
   const countOf = (number: number): number => counts.find(({ stock }) => stock === number)?.n ?? 0;
   for (const group of FACET_GROUPS) {
-    const others = where([...conditions(query, group === 'compliance' ? null : group), ...inStocks(query)]);
+    const others = where([...conditions(query, facetOf(group).combine === 'all' ? null : group), ...inStocks(query)]);
     db.prepare(
       `SELECT v.key, SUM(p.n) AS n FROM (SELECT compound, COUNT(*) AS n FROM parts ${others.sql} GROUP BY compound) p
        JOIN compound_values v ON v.compound = p.compound AND v.grp = '${group}' GROUP BY v.key`,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { celsius } from '../../../src/domain/kit/units.ts';
 import { chemicals, materials } from '../../../src/domain/reference/tables/tables.ts';
-import { FACET_GROUPS, type FacetGroup } from '../../../src/domain/shop/catalog/facets.ts';
+import { FACET_GROUPS, type FacetGroup, facetOf } from '../../../src/domain/shop/catalog/facets.ts';
 import type { Catalog } from '../../../src/domain/shop/catalog/index/catalog.ts';
 import { openCatalog } from '../../../src/domain/shop/catalog/index/open-catalog.ts';
 import type { CompoundRow, ListingResponse } from '../../../src/domain/shop/catalog/listing.ts';
@@ -34,16 +34,16 @@ const BANDS: Readonly<Record<string, string>> = {
 
 const has = (group: FacetGroup, key: string): string => {
   if (group === 'durometer') return `(${BANDS[key]})`;
-  const type = group === 'curetype' ? 'cure' : group;
   return `c.id IN (SELECT l.compounds_id FROM compounds_modifiers l JOIN modifiers m ON m.id = l.modifiers_id
-    WHERE m.type = '${type}' AND m.key = '${key}')`;
+    WHERE m.type = '${facetOf(group).modifier}' AND m.key = '${key}')`;
 };
 
 const conditions = (query: CatalogQuery, leaveOut: FacetGroup | null = null): string[] => [
   ...FACET_GROUPS.flatMap((group) => {
-    const keys = group === leaveOut && group !== 'compliance' ? [] : query.facets[group];
+    const { combine } = facetOf(group);
+    const keys = group === leaveOut && combine === 'any' ? [] : query.facets[group];
     if (keys.length === 0) return [];
-    return [`(${keys.map((key) => has(group, key)).join(group === 'compliance' ? ' AND ' : ' OR ')})`];
+    return [`(${keys.map((key) => has(group, key)).join(combine === 'all' ? ' AND ' : ' OR ')})`];
   }),
   ...(query.temperatureC.low === null ? [] : [`c.temperature_low_c <= ${query.temperatureC.low}`]),
   ...(query.temperatureC.high === null ? [] : [`c.temperature_high_c >= ${query.temperatureC.high}`]),

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { MODIFIER_TYPES } from '../../../src/domain/shop/catalog/facets.ts';
 import { modifierOptions } from '../../../src/domain/shop/catalog/modifier-options.ts';
 import { createOptionRenamer, withRenamedOptions } from '../../../src/server/catalog/option-renamer.ts';
 import { indexed } from '../../support/catalog/random-catalog.ts';
@@ -45,11 +46,11 @@ test('reads the lists once a minute', async () => {
   const { textOf, settle, modifiers, clock } = site(renamed);
   for (let visit = 0; visit < 3; visit++) await textOf('/api/compounds-search');
   await settle();
-  expect(modifiers).toHaveBeenCalledTimes(7);
+  expect(modifiers).toHaveBeenCalledTimes(MODIFIER_TYPES.length);
   clock.now += 60_000;
   await textOf('/api/compounds-search');
   await settle();
-  expect(modifiers).toHaveBeenCalledTimes(14);
+  expect(modifiers).toHaveBeenCalledTimes(2 * MODIFIER_TYPES.length);
 });
 
 test('does not wait for a backend that hangs, and stops reading at a failed list', async () => {

@@ -1,7 +1,7 @@
 import type { Range } from '../../../src/domain/kit/units.ts';
 import type { Size } from '../../../src/domain/reference/sizes/size.ts';
 import { SIZE_STANDARDS, type SizeStandard } from '../../../src/domain/reference/sizes/size-standard.ts';
-import { FACET_GROUPS, type FacetGroup } from '../../../src/domain/shop/catalog/facets.ts';
+import { FACET_GROUPS, type FacetGroup, facetOf } from '../../../src/domain/shop/catalog/facets.ts';
 import type { Compound, Modifier, PartRecord } from '../../../src/domain/shop/catalog/model.ts';
 import type { CatalogQuery } from '../../../src/domain/shop/catalog/query.ts';
 import { naiveKeyword } from './naive-keyword.ts';
@@ -31,8 +31,7 @@ interface Row {
   readonly part: PartRecord | null;
 }
 
-/** A filter group has the name of its modifier type, with one exception. */
-const typeOf = (group: FacetGroup): string => (group === 'curetype' ? 'cure' : group);
+const isAnyOf = (group: FacetGroup): boolean => facetOf(group).combine === 'any';
 
 const BANDS: Record<string, readonly [number, number]> = {
   very_soft: [30, 50],
@@ -46,7 +45,9 @@ export const valuesOf = ({ compounds, modifiers }: NaiveCatalog, at: number, gro
   const compound = compounds[at];
   if (!compound) return [];
   if (group !== 'durometer') {
-    return compound.modifiers.flatMap((n) => (modifiers[n]?.type === typeOf(group) ? [modifiers[n].key] : []));
+    return compound.modifiers.flatMap((n) =>
+      modifiers[n]?.type === facetOf(group).modifier ? [modifiers[n].key] : [],
+    );
   }
   if (compound.durometerScale === 'Spring Steel') return ['spring_steel'];
   const { durometer } = compound;
@@ -165,7 +166,7 @@ export const naiveSearch = (catalog: NaiveCatalog, query: CatalogQuery): NaiveAn
   const passesGroup = (row: Row, group: FacetGroup, keys: readonly string[]): boolean => {
     if (keys.length === 0) return true;
     const own = valuesOf(catalog, row.compound, group);
-    return group === 'compliance' ? keys.every((key) => own.includes(key)) : keys.some((key) => own.includes(key));
+    return isAnyOf(group) ? keys.some((key) => own.includes(key)) : keys.every((key) => own.includes(key));
   };
   const stockOf = ({ part }: Row): 'own' | 'offsite' | 'none' => {
     if (part && part.onHand > 0) return 'own';
@@ -191,9 +192,9 @@ export const naiveSearch = (catalog: NaiveCatalog, query: CatalogQuery): NaiveAn
     const keys =
       group === 'durometer'
         ? [...Object.keys(BANDS), 'spring_steel']
-        : modifiers.filter(({ type, hidden }) => type === typeOf(group) && !hidden).map(({ key }) => key);
+        : modifiers.filter(({ type, hidden }) => type === facetOf(group).modifier && !hidden).map(({ key }) => key);
     for (const key of keys) {
-      const ticked = group === 'compliance' ? [...query.facets.compliance, key] : [key];
+      const ticked = isAnyOf(group) ? [key] : [...query.facets[group], key];
       counts[`${group}/${key}`] = candidates.filter((row) => passes(row, { ...query.facets, [group]: ticked })).length;
     }
   }

@@ -1,6 +1,7 @@
 import type { Range } from '../../../src/domain/kit/units.ts';
 import { ruleTolerance } from '../../../src/domain/reference/sizes/rule-tolerance.ts';
 import { publishedSize } from '../../../src/domain/reference/sizes/size-candidate.ts';
+import { byFacet, FACETS } from '../../../src/domain/shop/catalog/facets.ts';
 import type { PartRecord } from '../../../src/domain/shop/catalog/model.ts';
 import { type CatalogQuery, EMPTY_QUERY } from '../../../src/domain/shop/catalog/query.ts';
 import { isNamed, type NaiveCatalog, naiveSearch, valuesOf } from './naive-catalog.ts';
@@ -12,7 +13,6 @@ const BANDS: Readonly<Record<string, readonly [number, number]>> = {
   hard: [76, 85],
   very_hard: [86, 95],
 };
-const OTHER = { material: 12, color: 2, brand: 2, conductivity: 8, curetype: 3, subtype: 3 } as const;
 
 const milli = (points: number): number => Math.round(Math.min(points, 1e6) * 1000);
 const least = (figures: readonly number[]): number =>
@@ -27,17 +27,18 @@ export const naiveDistance = (catalog: NaiveCatalog, query: CatalogQuery, part: 
   const named = compounds.flatMap((one, at) =>
     query.compounds.includes(one.label.toLowerCase()) ? [{ one, at }] : [],
   );
-  const exists = (group: keyof typeof OTHER, key: string): boolean =>
-    modifiers.some(({ type, key: own }) => type === (group === 'curetype' ? 'cure' : group) && own === key);
   let sum = 0;
   if (named.length > 0 && !named.some(({ at }) => at === part.compound)) sum += milli(1);
 
-  for (const group of ['material', 'color', 'brand', 'conductivity', 'curetype', 'subtype'] as const) {
+  for (const { key: group, modifier, difference } of FACETS) {
+    if (modifier === null || difference === null) continue;
     const alike =
       group === 'material' || group === 'color' ? named.flatMap(({ at }) => valuesOf(catalog, at, group)) : [];
-    const asked = (query.facets[group].length > 0 ? query.facets[group] : alike).filter((key) => exists(group, key));
+    const asked = (query.facets[group].length > 0 ? query.facets[group] : alike).filter((key) =>
+      modifiers.some((one) => one.type === modifier && one.key === key),
+    );
     const has = valuesOf(catalog, part.compound, group);
-    if (asked.length > 0 && !asked.some((key) => has.includes(key))) sum += milli(OTHER[group]);
+    if (asked.length > 0 && !asked.some((key) => has.includes(key))) sum += milli(difference);
   }
 
   const shore = ({ durometer, durometerScale }: (typeof compounds)[number]): number | null =>
@@ -127,7 +128,8 @@ export const naiveNearest = (
   most: number,
 ): readonly number[] => {
   const { media, facets } = query;
-  const held = { ...EMPTY_QUERY, media, facets: { ...EMPTY_QUERY.facets, compliance: facets.compliance } };
+  const mandatory = byFacet(({ key, difference }) => (difference === null ? facets[key] : []));
+  const held = { ...EMPTY_QUERY, media, facets: mandatory };
   const kept = new Set(naiveSearch(catalog, held).ids);
   const byRule = (a: { otherSize: number; distance: number }, b: { otherSize: number; distance: number }): number =>
     a.otherSize - b.otherSize || a.distance - b.distance;

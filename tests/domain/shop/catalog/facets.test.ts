@@ -20,16 +20,16 @@ test('keys, sources and positions of facets are unique', () => {
   for (const read of readings) expect(new Set(FACETS.map(read)).size).toBe(FACETS.length);
 });
 
-test('the panel and URLs have the order of the specification', () => {
-  expect(FACET_GROUPS).toEqual([
-    'durometer',
-    'material',
-    'color',
-    'brand',
-    'conductivity',
-    'curetype',
-    'subtype',
-    'compliance',
+test('the order, the combination of values and the points of a difference are as specified', () => {
+  expect(FACETS.map(({ key, combine, difference }) => [key, combine, difference])).toEqual([
+    ['durometer', 'any', 10],
+    ['material', 'any', 12],
+    ['color', 'any', 2],
+    ['brand', 'any', 2],
+    ['conductivity', 'any', 8],
+    ['curetype', 'any', 3],
+    ['subtype', 'any', 3],
+    ['compliance', 'all', null],
   ]);
 });
 

@@ -24,6 +24,10 @@ export interface CompoundAsk {
   readonly differ: (compound: number) => Difference;
 }
 
+/** Returns the requested values of the facets in which near parts must not differ. */
+export const mandatoryFacets = (facets: CatalogQuery['facets']): CatalogQuery['facets'] =>
+  byFacet(({ key }) => (isComparedFacet(key) ? [] : facets[key]));
+
 /**
  * Returns the compounds that meet the mandatory criteria: every requested certificate, and a material that serves in
  * every medium.
@@ -32,8 +36,7 @@ export const eligibleCompounds = (
   catalog: CatalogLists,
   { facets, media, temperatureC }: CatalogQuery,
 ): Uint32Array => {
-  const neverGivenUp = byFacet(({ key, difference }) => (difference === null ? facets[key] : []));
-  const held = compoundVerdict(catalog, neverGivenUp).passing.slice();
+  const held = compoundVerdict(catalog, mandatoryFacets(facets)).passing.slice();
   intersect(held, servingMedia(catalog, { media, temperatureC }));
   return held;
 };
