@@ -60,15 +60,13 @@ ${folders.map((folder) => `  ${camel(folder)},`).join('\n')}
 
 /**
  * Returns the generated block registries: declarations for page authors, blocks with components for rendering, and
- * samples.
+ * samples. A declared block without a component or samples does not compile.
  */
 export const blockRegistries = (): [file: string, text: string][] => {
   const folders = blockFolders();
-  const built = folders.filter((folder) => existsSync(join(blocksDir, folder, `${folder}.tsx`)));
-  const withSamples = folders.filter((folder) => existsSync(join(blocksDir, folder, `${folder}.samples.ts`)));
   return [
     [join(blocksDir, 'declarations.gen.ts'), declarations(folders)],
-    [join(blocksDir, 'blocks.gen.ts'), components(built)],
-    [join(blocksDir, 'samples.gen.ts'), samples(withSamples)],
+    [join(blocksDir, 'blocks.gen.ts'), components(folders)],
+    [join(blocksDir, 'samples.gen.ts'), samples(folders)],
   ];
 };
