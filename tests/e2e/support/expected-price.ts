@@ -11,7 +11,7 @@ const dollars = (cents: number): string => {
  *
  * @example expectedTotal(pricing, 500) // '$1,042.00'
  */
-export const expectedTotal = ({ priceList }: PricingData, quantity: number): string => {
+export const expectedTotal = ({ priceList }: Pick<PricingData, 'priceList'>, quantity: number): string => {
   if (priceList === null) throw new Error('The part has no price list.');
   const tiers = priceList.breaks.filter(({ minQuantity }) => minQuantity <= quantity);
   const unitPriceE5 = (tiers.at(-1) ?? priceList.breaks[0])?.unitPriceE5 ?? 0;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatCents } from '../../../../src/domain/shop/pricing/money.ts';
 import {
   contactFrom,
   lineMinimumQuantity,
@@ -7,6 +8,7 @@ import {
   priceSpans,
   tierFor,
 } from '../../../../src/domain/shop/pricing/price-tier.ts';
+import { expectedTotal } from '../../../e2e/support/expected-price.ts';
 import { listOf, priceLists } from './price-list-arbitrary.ts';
 
 const quantities = fc.integer({ min: 1, max: 2_000 });
@@ -116,6 +118,15 @@ describe('priceLine', () => {
   test('a hidden or missing list returns a cost request', () => {
     expect(priceLine({ ...list, breaks: [], hidden: true }, 10).price).toBe('Request Cost');
     expect(priceLine(null, 10)).toMatchObject({ price: 'Request Cost', fixedPriceDisplay: 'Request Cost' });
+  });
+
+  test('totals follow the rule as documented for people', () => {
+    fc.assert(
+      fc.property(priceLists, quantities, (priceList, quantity) => {
+        const { price } = priceLine(priceList, quantity);
+        if (typeof price === 'number') expect(formatCents(price)).toBe(expectedTotal({ priceList }, quantity));
+      }),
+    );
   });
 
   test('no line costs less than the line minimum, and totals never fall within one tier', () => {
