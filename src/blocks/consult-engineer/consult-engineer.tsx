@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { telephoneHref } from '../../domain/kit/text/telephone-href.ts';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
 import { usePage } from '../page-context.ts';
@@ -19,7 +20,7 @@ export function ConsultEngineer({ id, content, showPhone }: BlockProps<typeof de
           Consult an engineer
         </a>
         {showPhone && contact.phone !== '' ? (
-          <a className="button button-plain" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+          <a className="button button-plain" href={telephoneHref(contact.phone)}>
             {contact.phone}
           </a>
         ) : null}

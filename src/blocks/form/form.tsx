@@ -1,9 +1,13 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormControl } from '../../client/forms/form-control.tsx';
+import { Fact } from '../../client/ui/fact.tsx';
+import { FormFailure } from '../../client/ui/form-failure.tsx';
+import { Notice } from '../../client/ui/notice.tsx';
 import { type FormField, type FormUnits, fieldsOf } from '../../domain/kit/forms/form-field.ts';
 import { FORMS, formAction } from '../../domain/kit/forms/form-types.ts';
 import { prefilled } from '../../domain/kit/forms/prefill.ts';
+import { telephoneHref } from '../../domain/kit/text/telephone-href.ts';
 import { CART_PATH } from '../../domain/reference/paths/store-links.ts';
 import { Drawing, drawingAt } from '../../drawings/drawing.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -30,15 +34,13 @@ const FormDrawing = ({ name }: { name: string }): ReactNode => {
  * server does not know the cart.
  */
 const CartOffer = (): ReactNode => (
-  <p className="notice notice-info" data-cart-offer="" hidden>
-    <span>
-      Your quote cart holds <b data-cart-count="" />.{' '}
-      <a className="link" href={`${CART_PATH}#request`}>
-        Send the cart instead
-      </a>
-      : prices, notes and ship times go with it.
-    </span>
-  </p>
+  <Notice tone="info" data-cart-offer="" hidden>
+    Your quote cart holds <b data-cart-count="" />.{' '}
+    <a className="link" href={`${CART_PATH}#request`}>
+      Send the cart instead
+    </a>
+    : prices, notes and ship times go with it.
+  </Notice>
 );
 
 /** Other ways to contact the company. */
@@ -52,24 +54,17 @@ const Directly = ({ isContactForm }: { isContactForm: boolean }): ReactNode => {
   if (!isContactForm) return <p className="text-secondary">Or email {mail}.</p>;
   return (
     <dl className="title-block form-block-direct">
-      <div>
-        <dt>Email</dt>
-        <dd className="form-block-value">{mail}</dd>
-      </div>
-      <div>
-        <dt>Phone</dt>
-        <dd className="form-block-value">
-          <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            {phone}
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt>Address</dt>
-        <dd className="form-block-value">
-          {brandName}, {postalAddress}
-        </dd>
-      </div>
+      <Fact label="Email" valueClassName="form-block-value">
+        {mail}
+      </Fact>
+      <Fact label="Phone" valueClassName="form-block-value">
+        <a className="link" href={telephoneHref(phone)}>
+          {phone}
+        </a>
+      </Fact>
+      <Fact label="Address" valueClassName="form-block-value">
+        {brandName}, {postalAddress}
+      </Fact>
     </dl>
   );
 };
@@ -131,22 +126,9 @@ export function Form(props: BlockProps<typeof declaration>): ReactNode {
               ))}
             </div>
           ))}
-          <p
-            className="notice notice-danger"
-            data-failed=""
-            tabIndex={-1}
-            hidden={failed === null}
-            // biome-ignore lint/a11y/noAutofocus: the page came back because of this line; it is read first
-            autoFocus={failed !== null}
-          >
-            <CircleAlert className="icon" aria-hidden="true" />
-            <span>{failed === null ? '' : (failed.message ?? props.errorMessage)}</span>
-          </p>
+          <FormFailure message={failed === null ? null : (failed.message ?? props.errorMessage)} />
           <div role="status">
-            <p className="notice notice-ok" data-sent="" hidden>
-              <CircleCheck className="icon" aria-hidden="true" />
-              <span />
-            </p>
+            <Notice tone="ok" icon={CircleCheck} data-sent="" hidden />
           </div>
           <p className="form-layout-send">
             <button type="submit" className="button button-primary button-large">

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Facts } from '../../client/ui/facts.tsx';
 import { counted } from '../../domain/kit/text/counted.ts';
 import { capital } from '../../domain/kit/text/words.ts';
 import type { Material } from '../../domain/reference/tables/materials.ts';
@@ -72,14 +73,9 @@ export function MaterialFacts(props: BlockProps<typeof declaration, MaterialFact
       <div className="drawing-sheet material-facts">
         <TemperatureAxis lowC={material.lowC} highC={material.highC} unit={unit} />
         <dl className="title-block">
-          {materialFacts(material, unit)
-            .filter(([label]) => label !== 'Good for' && label !== 'Poor for')
-            .map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+          <Facts
+            facts={materialFacts(material, unit).filter(([label]) => label !== 'Good for' && label !== 'Poor for')}
+          />
         </dl>
       </div>
       {material.temperatureNote === '' ? null : (

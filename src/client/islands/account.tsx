@@ -9,6 +9,7 @@ import { LoggedOut } from '../ui/account/logged-out.tsx';
 import { QuoteList } from '../ui/account/quote-list.tsx';
 import { SignedIn } from '../ui/account/signed-in.tsx';
 import { useEmail, useReading } from '../ui/account/use-account.ts';
+import { Notice } from '../ui/notice.tsx';
 
 const { subscribe, snapshot, serverSnapshot } = signedInSource;
 
@@ -53,10 +54,9 @@ export default function Account({ endsEverywhere }: { readonly endsEverywhere: b
       {reading.step === 'reading' ? <Waiting /> : null}
       {reading.step === 'failed' ? (
         <div className="quote-list-none">
-          <p className="notice notice-danger" role="alert">
-            <CircleAlert className="icon" aria-hidden="true" />
-            <span>Your quote requests could not be loaded. {causeText(reading.failure)}</span>
-          </p>
+          <Notice tone="danger" icon={CircleAlert} role="alert">
+            Your quote requests could not be loaded. {causeText(reading.failure)}
+          </Notice>
           <button type="button" className="button" onClick={again}>
             Try again
           </button>

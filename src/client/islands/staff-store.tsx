@@ -5,6 +5,7 @@ import { causeText } from '../failure.ts';
 import { signedInSource } from '../stores/auth-in-browser.ts';
 import { useReading } from '../ui/account/use-account.ts';
 import { AddressProblems } from '../ui/listing/results/address-problems.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { compoundParts } from './compound-parts.ts';
 import StoreFilters from './store-filters.tsx';
 import StoreHeading from './store-heading.tsx';
@@ -81,10 +82,9 @@ export default function StaffStore({
     case 'failed':
       return (
         <Gate>
-          <p className="notice notice-danger" role="alert">
-            <CircleAlert className="icon" aria-hidden="true" />
-            <span>The compounds could not be loaded. {causeText(reading.failure)}</span>
-          </p>
+          <Notice tone="danger" icon={CircleAlert} role="alert">
+            The compounds could not be loaded. {causeText(reading.failure)}
+          </Notice>
           <button type="button" className="button" onClick={again}>
             Try again
           </button>

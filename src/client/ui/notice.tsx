@@ -1,19 +1,21 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
 
-/** A message about the page or its form, with the icon of its tone. */
-export function Notice({
-  tone,
-  children,
-}: {
-  readonly tone: 'ok' | 'warning' | 'danger';
-  readonly children: ReactNode;
-}): ReactNode {
-  const Icon = tone === 'ok' ? CircleCheck : CircleAlert;
+interface NoticeProps extends ComponentProps<'p'> {
+  readonly tone: 'ok' | 'info' | 'warning' | 'danger';
+  readonly icon?: LucideIcon;
+  /** The element of a notice that contains paragraphs or lists. */
+  readonly as?: 'div' | 'section';
+}
+
+/** A message about the page or its form. */
+export function Notice({ tone, icon: Icon, as, className = '', children, ...attributes }: NoticeProps): ReactNode {
+  const Box: ElementType = as ?? 'p';
+  const Content = as === undefined ? 'span' : 'div';
   return (
-    <p className={`notice notice-${tone}`}>
-      <Icon className="icon" aria-hidden="true" />
-      <span>{children}</span>
-    </p>
+    <Box className={`notice notice-${tone} ${className}`.trimEnd()} {...attributes}>
+      {Icon && <Icon className="icon" />}
+      <Content>{children}</Content>
+    </Box>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { causeText } from '../../failure.ts';
 import type { SessionEndResult } from '../../stores/auth-calls.ts';
 import { authInBrowser } from '../../stores/auth-in-browser.ts';
+import { Notice } from '../notice.tsx';
 import './signed-in.css';
 import './end-everywhere.css';
 
@@ -58,10 +59,9 @@ export function EndEverywhere(props: { readonly onLeave: () => void; readonly on
             This logs you out in every browser and on every device at once, this one included. Your quote requests stay.
           </p>
           {failure === null ? null : (
-            <p className="notice notice-danger" role="alert">
-              <CircleAlert className="icon" aria-hidden="true" />
-              <span>{failure}</span>
-            </p>
+            <Notice tone="danger" icon={CircleAlert} role="alert">
+              {failure}
+            </Notice>
           )}
           <div className="signed-in">
             <button

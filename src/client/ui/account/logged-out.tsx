@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Notice } from '../notice.tsx';
 
 /** Reports that the session, or every session, has ended. Takes focus, because the button that had it is gone. */
 export function LoggedOut(props: { readonly isEverywhere?: boolean; readonly children?: ReactNode }): ReactNode {
@@ -7,12 +8,9 @@ export function LoggedOut(props: { readonly isEverywhere?: boolean; readonly chi
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);
   return (
-    <p className="notice notice-ok" ref={line} tabIndex={-1}>
-      <CircleCheck className="icon" aria-hidden="true" />
-      <span>
-        {isEverywhere ? 'You are logged out in every browser and on every device.' : 'You are logged out.'}
-        {children}
-      </span>
-    </p>
+    <Notice tone="ok" icon={CircleCheck} ref={line} tabIndex={-1}>
+      {isEverywhere ? 'You are logged out in every browser and on every device.' : 'You are logged out.'}
+      {children}
+    </Notice>
   );
 }

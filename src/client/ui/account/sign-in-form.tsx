@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { NO_UNITS } from '../../../domain/kit/forms/form-field.ts';
 import { type Credentials, credentialProblems, EMAIL_FIELD } from '../../../domain/site/auth/credentials.ts';
@@ -7,6 +6,7 @@ import { attachForm } from '../../forms/attach-form.ts';
 import { FormControl } from '../../forms/form-control.tsx';
 import type { FormResponse } from '../../forms/send-form.ts';
 import type { AuthResult } from '../../stores/auth-calls.ts';
+import { FormFailure } from '../form-failure.tsx';
 import { PasswordField } from './password-field.tsx';
 import { signInRefusalText } from './refusal-text.ts';
 
@@ -50,10 +50,7 @@ export function SignInForm(props: {
       data-sending="Logging in..."
       data-spinner=""
     >
-      <p className="notice notice-danger" data-failed="" tabIndex={-1} hidden>
-        <CircleAlert className="icon" aria-hidden="true" />
-        <span />
-      </p>
+      <FormFailure message={null} />
       <FormControl field={EMAIL_FIELD} units={NO_UNITS} formId={id} text="" problem="" />
       <PasswordField id={`${id}-password`} />
       <p className="form-layout-send">

@@ -6,6 +6,7 @@ import { pricedText } from '../../../domain/order/cart/text-lines.ts';
 import { dayText } from '../../../domain/order/plan/day.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import { shipTimeValue } from '../../../domain/shop/pricing/ship-time.ts';
+import { Fact } from '../fact.tsx';
 import { openAmount, shipmentsOf } from '../plan/shipments.ts';
 import type { CartPlan } from '../plan/use-plan.ts';
 import { OrderMinimum } from '../pricing/pricing-notes.tsx';
@@ -31,39 +32,30 @@ export function CartSummary(props: {
       {/* A cart with only text lines has no totals: an engineer reviews it first. */}
       <dl hidden={lines === 0}>
         {(plan === null ? [] : shipmentsOf(plan)).map(({ day, amountCents }, at) => (
-          <div className="ruled-row" key={day}>
-            <dt>
-              Shipment {at + 1}, {dayText(day)}
-            </dt>
-            <dd>{formatCents(amountCents)}</dd>
-          </div>
+          <Fact className="ruled-row" key={day} label={`Shipment ${at + 1}, ${dayText(day)}`}>
+            {formatCents(amountCents)}
+          </Fact>
         ))}
         {openCents === 0 ? null : (
-          <div className="ruled-row">
-            <dt>Ship time on request</dt>
-            <dd>{formatCents(openCents)}</dd>
-          </div>
+          <Fact className="ruled-row" label="Ship time on request">
+            {formatCents(openCents)}
+          </Fact>
         )}
-        <div className="ruled-row">
-          <dt>Lines</dt>
-          <dd>{pricedText(totals, cart.texts)}</dd>
-        </div>
-        <div className="ruled-row">
-          <dt>Subtotal, priced lines</dt>
-          <dd>{subtotal}</dd>
-        </div>
-        <div className="ruled-row">
-          <dt>Longest ship time</dt>
-          <dd>{longestShipTime === null ? '–' : shipTimeValue(longestShipTime)}</dd>
-        </div>
-        <div className="ruled-row">
-          <dt>Expedite</dt>
-          <dd>{expeditedLines === 0 ? 'none' : counted(expeditedLines, 'line')}</dd>
-        </div>
-        <div className="ruled-row cart-summary-total">
-          <dt>Estimated total</dt>
-          <dd>{subtotal}</dd>
-        </div>
+        <Fact className="ruled-row" label="Lines">
+          {pricedText(totals, cart.texts)}
+        </Fact>
+        <Fact className="ruled-row" label="Subtotal, priced lines">
+          {subtotal}
+        </Fact>
+        <Fact className="ruled-row" label="Longest ship time">
+          {longestShipTime === null ? '–' : shipTimeValue(longestShipTime)}
+        </Fact>
+        <Fact className="ruled-row" label="Expedite">
+          {expeditedLines === 0 ? 'none' : counted(expeditedLines, 'line')}
+        </Fact>
+        <Fact className="ruled-row cart-summary-total" label="Estimated total">
+          {subtotal}
+        </Fact>
       </dl>
       <div className="actions">
         {lines === 0 ? null : <OrderMinimum reached={totals.orderMinimumReached} />}

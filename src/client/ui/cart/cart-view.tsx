@@ -8,6 +8,7 @@ import { LIST_HASH, STORE_PATH } from '../../../domain/reference/paths/store-lin
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import type { CartStore } from '../../stores/cart.ts';
 import { lastListingHref } from '../../stores/last-listing.ts';
+import { Notice } from '../notice.tsx';
 import { DayLegend } from '../plan/day-legend.tsx';
 import { choiceText } from '../plan/plan-words.ts';
 import { ShipChoice } from '../plan/ship-choice.tsx';
@@ -177,10 +178,10 @@ const LoadedCart = ({
         {announcement === '' ? '' : `${announcement}. ${counted(items.length, 'line')}, ${formatCents(total)}.`}
       </p>
       {cart.savingFails ? (
-        <p className="notice notice-warning">
+        <Notice tone="warning">
           This browser does not keep the cart. It lasts until you leave this page: request the quote or download the
           lines first.
-        </p>
+        </Notice>
       ) : null}
       <div className="cart-view">
         {items.length === 0 ? (

@@ -6,6 +6,7 @@ import type { ListedPart } from '../../../domain/order/lists/listed-part.ts';
 import { CART_PATH, partHref } from '../../../domain/reference/paths/store-links.ts';
 import { formatUnitPrice } from '../../../domain/shop/pricing/money.ts';
 import { cartInBrowser } from '../../stores/cart-in-browser.ts';
+import { Notice } from '../notice.tsx';
 import { linesFor } from './add-list.ts';
 import { readPrices } from './read-prices.ts';
 import './proposed-parts.css';
@@ -17,14 +18,13 @@ interface ProposedPartsProps {
 
 const Problems = ({ problems }: Pick<ProposedPartsProps, 'problems'>): ReactNode =>
   problems.length === 0 ? null : (
-    <div className="notice notice-warning">
-      <CircleAlert className="icon" aria-hidden="true" />
+    <Notice tone="warning" icon={CircleAlert} as="div">
       <ul>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
         ))}
       </ul>
-    </div>
+    </Notice>
   );
 
 /** The parts that a URL proposes to add. Opening the URL adds nothing; the button does. */

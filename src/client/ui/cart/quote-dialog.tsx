@@ -10,6 +10,7 @@ import { attachForm } from '../../forms/attach-form.ts';
 import { FormControl } from '../../forms/form-control.tsx';
 import { formProblems } from '../../forms/form-fields.ts';
 import { createLocalId } from '../../random-id.ts';
+import { Notice } from '../notice.tsx';
 import { useModal } from '../use-modal.ts';
 import { sendQuote } from './send-quote.ts';
 import './quote-dialog.css';
@@ -103,15 +104,12 @@ export function QuoteDialog(props: {
           </div>
         ))}
         {wish === '' ? null : <p className="text-secondary">The request says too: {wish}</p>}
-        <p className="notice notice-danger" data-failed="" tabIndex={-1} hidden>
-          <CircleAlert className="icon" aria-hidden="true" />
-          <span>
-            <span data-words="" />{' '}
-            <a className="link" href={quoteEmail(salesEmail, 'Quote request', [...items.map(cartLineText), ...texts])}>
-              Send the lines by email instead
-            </a>
-          </span>
-        </p>
+        <Notice tone="danger" icon={CircleAlert} data-failed="" tabIndex={-1} hidden>
+          <span data-words="" />{' '}
+          <a className="link" href={quoteEmail(salesEmail, 'Quote request', [...items.map(cartLineText), ...texts])}>
+            Send the lines by email instead
+          </a>
+        </Notice>
         <p className="form-layout-send">
           <button type="submit" className="button button-primary button-large">
             {quoteForm.submitLabel}

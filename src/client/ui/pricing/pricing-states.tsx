@@ -5,6 +5,7 @@ import { asOfText } from '../../../domain/shop/pricing/as-of.ts';
 import type { PricingData } from '../../../domain/shop/pricing/pricing-data.ts';
 import { NO_PRICING_DATA } from '../../../domain/shop/pricing/pricing-rules.ts';
 import { causeText, type Failure } from '../../failure.ts';
+import { Notice } from '../notice.tsx';
 import { requestQuoteHref } from './pricing-part.ts';
 
 /** The widget while its prices are loading. */
@@ -39,32 +40,27 @@ export function PricingError(props: {
   const { partName, retryHref, onRetry, failure = null, isUnread = false, starting } = props;
   const why = isUnread ? 'Our price server is not answering.' : failure === null ? '' : causeText(failure);
   return (
-    <p className="notice notice-danger" role="alert">
-      <CircleAlert className="icon" aria-hidden="true" />
-      <span>
-        {['Prices could not be loaded.', why, starting ? startingText(starting) : ''].filter(Boolean).join(' ')}{' '}
-        {onRetry ? (
-          <button type="button" className="link" onClick={onRetry}>
-            Retry
-          </button>
-        ) : (
-          <a className="link" href={retryHref}>
-            Retry
-          </a>
-        )}{' '}
-        or{' '}
-        <a className="link" href={requestQuoteHref(partName, null)}>
-          request a quote
+    <Notice tone="danger" icon={CircleAlert} role="alert">
+      {['Prices could not be loaded.', why, starting ? startingText(starting) : ''].filter(Boolean).join(' ')}{' '}
+      {onRetry ? (
+        <button type="button" className="link" onClick={onRetry}>
+          Retry
+        </button>
+      ) : (
+        <a className="link" href={retryHref}>
+          Retry
         </a>
-        .
-      </span>
-    </p>
+      )}{' '}
+      or{' '}
+      <a className="link" href={requestQuoteHref(partName, null)}>
+        request a quote
+      </a>
+      .
+    </Notice>
   );
 }
 
 /** Shown if the backend is unavailable and a cached response is used. */
 export function StaleNote({ asOf }: { asOf: string }): ReactNode {
-  return (
-    <p className="notice notice-warning">Prices and stock as of {asOfText(asOf)}. We confirm them with the quote.</p>
-  );
+  return <Notice tone="warning">Prices and stock as of {asOfText(asOf)}. We confirm them with the quote.</Notice>;
 }

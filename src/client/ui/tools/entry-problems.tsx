@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { problemText } from '../../../domain/engineering/gland-design/entry/problem-text.ts';
 import type { GlandKind } from '../../../domain/engineering/gland-design/model.ts';
 import type { Problem } from '../../../domain/kit/errors.ts';
+import { Notice } from '../notice.tsx';
 
 /** Why there is no result, or why the result shown is the last valid one. */
 export const EntryProblems = (props: {
@@ -13,12 +14,9 @@ export const EntryProblems = (props: {
 }): ReactNode => {
   const { kind, problems, isBefore } = props;
   return (
-    <div className="notice notice-warning" role="status">
-      <TriangleAlert className="icon" />
-      <div>
-        <b>{isBefore ? 'Last valid result.' : 'No verdict.'}</b>{' '}
-        {problems.map((problem) => problemText(kind, problem)).join(' ')}
-      </div>
-    </div>
+    <Notice tone="warning" icon={TriangleAlert} as="div" role="status">
+      <b>{isBefore ? 'Last valid result.' : 'No verdict.'}</b>{' '}
+      {problems.map((problem) => problemText(kind, problem)).join(' ')}
+    </Notice>
   );
 };

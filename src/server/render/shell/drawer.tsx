@@ -1,6 +1,7 @@
 import { ArrowRight, Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Logo } from '../../../client/ui/logo.tsx';
+import { telephoneHref } from '../../../domain/kit/text/telephone-href.ts';
 import { QUOTES_PATH } from '../../../domain/order/quotes/quote-links.ts';
 import { CART_PATH, QUOTE_PATH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
@@ -14,7 +15,6 @@ import { routeAt } from '../../../domain/site/route-table.ts';
 import type { Settings } from '../../settings.ts';
 import { renderedOnce } from '../rendered-once.ts';
 import { LONGEST_COLUMN } from './menu-panel.tsx';
-import { telephoneHref } from './telephone-href.ts';
 import './drawer.css';
 
 /** Returns the hub page of a column, labeled with its name. The store link is at the top of the drawer instead. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Fact } from '../../../client/ui/fact.tsx';
 import { Logo } from '../../../client/ui/logo.tsx';
+import { telephoneHref } from '../../../domain/kit/text/telephone-href.ts';
 import { QUOTE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { FOOTER_COLUMNS, LEGAL_LINKS } from '../../../domain/site/navigation.ts';
 import type { Settings } from '../../settings.ts';
 import { renderedOnce } from '../rendered-once.ts';
 import { CertificateMark } from './certificate-mark.tsx';
-import { telephoneHref } from './telephone-href.ts';
 import './footer.css';
 
 const CERTIFICATE_PAGE = '/iso-9001-certification';

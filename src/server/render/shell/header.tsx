@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../../client/ui/logo.tsx';
+import { telephoneHref } from '../../../domain/kit/text/telephone-href.ts';
 import { QUOTES_PATH } from '../../../domain/order/quotes/quote-links.ts';
 import { QUOTE_PATH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import type { Settings } from '../../settings.ts';
@@ -9,7 +10,6 @@ import { MainNavigation } from './main-navigation.tsx';
 import { MessagingLauncher } from './messaging-launcher.tsx';
 import { MobileHeader } from './mobile-header.tsx';
 import { SiteSearch } from './site-search.tsx';
-import { telephoneHref } from './telephone-href.ts';
 import './header.css';
 
 /**

@@ -1,8 +1,8 @@
 import { Mail, Phone, SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { telephoneHref } from '../../../domain/kit/text/telephone-href.ts';
 import type { Settings } from '../../settings.ts';
 import { renderedOnce } from '../rendered-once.ts';
-import { telephoneHref } from './telephone-href.ts';
 import './messaging-launcher.css';
 
 const PANEL = 'messaging';

@@ -1,4 +1,4 @@
-import { CircleAlert, Eye, EyeOff } from 'lucide-react';
+import { CircleAlert, CircleCheck, Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldProblem } from '../../../client/forms/field-problem.tsx';
 import { FormControl } from '../../../client/forms/form-control.tsx';
@@ -46,12 +46,16 @@ export const AccountFrame = (props: {
 
 /** The page after a successful submission: what happened, and what comes next. */
 export const AccountDone = ({ children }: { readonly children: ReactNode }): ReactNode => (
-  <Notice tone="ok">{children}</Notice>
+  <Notice tone="ok" icon={CircleCheck}>
+    {children}
+  </Notice>
 );
 
 /** The page for a link without a token, which has no form. */
 const AccountProblem = ({ message }: { readonly message: string }): ReactNode => (
-  <Notice tone="danger">{message}</Notice>
+  <Notice tone="danger" icon={CircleAlert}>
+    {message}
+  </Notice>
 );
 
 /** A form that works without JavaScript. JavaScript validates it during input and preserves what was entered. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { Notice } from '../../../client/ui/notice.tsx';
 import { ACCOUNT_PATH } from '../../../domain/site/account-links.ts';
 import type { AuthSource } from '../../accounts/auth-source.ts';
 import type { PageRequest } from '../../render/page.tsx';
@@ -29,12 +30,10 @@ export default function AccountPage({ endsEverywhere }: { readonly endsEverywher
         <Island name="account" props={{ endsEverywhere }} />
       </div>
       <noscript>
-        <p className="notice notice-info">
-          <span>
-            This list needs JavaScript, which is off: the session is kept in this browser tab alone. Each quote request
-            also has an address of its own, which works without it.
-          </span>
-        </p>
+        <Notice tone="info">
+          This list needs JavaScript, which is off: the session is kept in this browser tab alone. Each quote request
+          also has an address of its own, which works without it.
+        </Notice>
       </noscript>
     </div>
   );

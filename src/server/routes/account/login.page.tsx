@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { Notice } from '../../../client/ui/notice.tsx';
 import './account-page.css';
 import { afterSignIn, LOGIN_PATH, RETURN_PARAMETER } from '../../../domain/site/account-links.ts';
 import type { PageRequest } from '../../render/page.tsx';
@@ -23,12 +24,10 @@ export default function LoginPage({ back }: { readonly back: string }): ReactNod
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Log in' }]} />
       <Island name="sign-in" props={{ back }} />
       <noscript>
-        <p className="notice notice-info">
-          <span>
-            Logging in needs JavaScript, which is off: the session is kept in this browser tab alone. Everything else on
-            this site works without an account.
-          </span>
-        </p>
+        <Notice tone="info">
+          Logging in needs JavaScript, which is off: the session is kept in this browser tab alone. Everything else on
+          this site works without an account.
+        </Notice>
       </noscript>
     </div>
   );

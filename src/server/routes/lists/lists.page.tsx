@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
@@ -34,7 +35,9 @@ export default function ListsPage({ opened = NOTHING_OPENED }: ListsPageProps): 
         {(list) => (
           <>
             {list === 'unread' ? (
-              <Notice tone="danger">The list could not be read right now. Load this page again in a minute.</Notice>
+              <Notice tone="danger" icon={CircleAlert}>
+                The list could not be read right now. Load this page again in a minute.
+              </Notice>
             ) : null}
             <Island name="lists" props={{ opened: list === 'unread' ? null : list }} />
           </>

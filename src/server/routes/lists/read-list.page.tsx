@@ -4,6 +4,7 @@ import { asideText, foundText } from '../../../client/lists/ui/list-words.ts';
 import { Differences } from '../../../client/lists/ui/review/line/line-part.tsx';
 import { StateMark } from '../../../client/lists/ui/review/state-mark.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { Notice } from '../../../client/ui/notice.tsx';
 import type { Problem } from '../../../domain/kit/errors.ts';
 import { KEY_FIELD } from '../../../domain/kit/forms/control-fields.ts';
 import { NO_UNITS } from '../../../domain/kit/forms/form-field.ts';
@@ -159,19 +160,17 @@ export default function ReadListPage({
       <h1 className="heading-2">Your list</h1>
       <p className="text-lead">{sumsText(reviewSums(review))}</p>
       {beyond.length === 0 ? null : (
-        <p className="notice notice-warning">
-          <span>{counted(beyond.length, 'line')} more did not fit on this page and will be sent as text.</span>
-        </p>
+        <Notice tone="warning">
+          {counted(beyond.length, 'line')} more did not fit on this page and will be sent as text.
+        </Notice>
       )}
       {sent.problems.length === 0 ? null : (
-        <p className="notice notice-danger" role="alert">
-          <span>
-            The request was not sent.{' '}
-            {others.length === 0
-              ? 'Some fields below need another look.'
-              : others.map(({ message }) => message).join(' ')}
-          </span>
-        </p>
+        <Notice tone="danger" role="alert">
+          The request was not sent.{' '}
+          {others.length === 0
+            ? 'Some fields below need another look.'
+            : others.map(({ message }) => message).join(' ')}
+        </Notice>
       )}
       <input type="hidden" name="list" value={text} />
       <input type="hidden" name={KEY_FIELD} value={sent.key} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { Fact } from '../../../client/ui/fact.tsx';
 import { counted, formatCount } from '../../../domain/kit/text/counted.ts';
 import { dateFormat } from '../../../domain/kit/text/date-format.ts';
 import { usdCents, usdE5 } from '../../../domain/kit/units.ts';
@@ -82,24 +83,12 @@ function Lines(props: { id: string; list: SharedList; lines: readonly SharedLine
     <Frame label={list.name}>
       <h1 className="heading-2">{list.name}</h1>
       <dl className="title-block shared-list-page-facts">
-        <div>
-          <dt>Lines</dt>
-          <dd>{counted(lines.length, 'line')}</dd>
-        </div>
-        <div>
-          <dt>Prices of</dt>
-          <dd>
-            <time dateTime={list.sharedAt}>{pricesOf}</time>
-          </dd>
-        </div>
-        <div>
-          <dt>At starting prices</dt>
-          <dd>{total === 0 ? '–' : formatCents(total)}</dd>
-        </div>
-        <div>
-          <dt>Opens for</dt>
-          <dd>Anyone with the link, {SHARED_DAYS} days</dd>
-        </div>
+        <Fact label="Lines">{counted(lines.length, 'line')}</Fact>
+        <Fact label="Prices of">
+          <time dateTime={list.sharedAt}>{pricesOf}</time>
+        </Fact>
+        <Fact label="At starting prices">{total === 0 ? '–' : formatCents(total)}</Fact>
+        <Fact label="Opens for">Anyone with the link, {SHARED_DAYS} days</Fact>
       </dl>
       <p className="shared-list-page-actions">
         <a className="button button-primary" href={`${LIST_REVIEW_PATH}?shared=${id}`}>

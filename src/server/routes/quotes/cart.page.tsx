@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { Notice } from '../../../client/ui/notice.tsx';
 import { CART_PATH, QUOTE_PATH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import type { RequestedLines } from '../../lists/requested-lines.ts';
 import type { PageHead } from '../../render/page-head.ts';
@@ -30,19 +31,17 @@ export default function CartPage({
       {asked === null ? null : <Island name="cart-add" props={asked} />}
       <Island name="cart" props={{ salesEmail }} />
       <noscript>
-        <p className="notice notice-info">
-          <span>
-            The quote cart keeps its lines in your browser and needs JavaScript, which is off. Without it you can{' '}
-            <a className="link" href={STORE_PATH}>
-              filter the store
-            </a>
-            , check prices and ship times on each part’s page, and{' '}
-            <a className="link" href={QUOTE_PATH}>
-              request a quote
-            </a>{' '}
-            for parts and quantities.
-          </span>
-        </p>
+        <Notice tone="info">
+          The quote cart keeps its lines in your browser and needs JavaScript, which is off. Without it you can{' '}
+          <a className="link" href={STORE_PATH}>
+            filter the store
+          </a>
+          , check prices and ship times on each part’s page, and{' '}
+          <a className="link" href={QUOTE_PATH}>
+            request a quote
+          </a>{' '}
+          for parts and quantities.
+        </Notice>
       </noscript>
     </div>
   );

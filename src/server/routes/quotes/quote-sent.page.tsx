@@ -1,7 +1,9 @@
 import { Link2, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { Notice } from '../../../client/ui/notice.tsx';
 import { OrderMinimum } from '../../../client/ui/pricing/pricing-notes.tsx';
+import { telephoneHref } from '../../../domain/kit/text/telephone-href.ts';
 import { pricedText } from '../../../domain/order/cart/text-lines.ts';
 import { changedPrices } from '../../../domain/order/quotes/price-change.ts';
 import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';
@@ -12,7 +14,6 @@ import { CART_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import { Mark } from '../../../drawings/mark.tsx';
 import type { PageHead } from '../../render/page-head.ts';
-import { telephoneHref } from '../../render/shell/telephone-href.ts';
 import type { Settings } from '../../settings.ts';
 import { QuoteLines } from './quote.lines.tsx';
 import './quote-sent.page.css';
@@ -118,11 +119,9 @@ export default function QuoteSentPage({ quote, settings }: { quote: QuoteRequest
             What you sent
           </h2>
           {changed === null ? null : (
-            <p className="notice notice-warning">
-              <span>
-                <b>{changed.title}</b> {changed.words}
-              </span>
-            </p>
+            <Notice tone="warning">
+              <b>{changed.title}</b> {changed.words}
+            </Notice>
           )}
           <QuoteLines shown={shown} />
           <p className="quote-sent-page-sum">

@@ -1,4 +1,4 @@
-import { CircleAlert, MessageSquare } from 'lucide-react';
+import { CircleAlert, CircleCheck, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldProblem } from '../../../client/forms/field-problem.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
@@ -32,21 +32,14 @@ interface DeskProps {
 /** Why a form was rejected. Shown above the page's content, because the form itself may be gone. */
 export const Failed = ({ refused }: { refused: RefusedQuoteForm | null }): ReactNode =>
   refused === null ? null : (
-    <p
-      className="notice notice-danger"
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: this message is why the page is shown again, so it is read first
-      autoFocus
-    >
-      <CircleAlert className="icon" aria-hidden="true" />
-      <span>{refused.message}</span>
-    </p>
+    // The message is why the page is shown again, so it is read first.
+    <Notice tone="danger" icon={CircleAlert} tabIndex={-1} autoFocus>
+      {refused.message}
+    </Notice>
   );
 
 const refusedQuoteField = (refused: RefusedQuoteForm | null, name: string): string =>
   refused?.problems.find(({ parameter }) => parameter === name)?.message ?? '';
-
-const Problem = ({ id, text }: { id: string; text: string }): ReactNode => <FieldProblem id={id} problem={text} />;
 
 const AcceptForm = ({ quote, refused }: DeskProps): ReactNode => {
   const refusal = refused?.form === 'accept' ? refused : null;
@@ -67,7 +60,7 @@ const AcceptForm = ({ quote, refused }: DeskProps): ReactNode => {
           aria-invalid={problem !== ''}
           aria-describedby="order-number-problem"
         />
-        <Problem id="order-number-problem" text={problem} />
+        <FieldProblem id="order-number-problem" problem={problem} />
       </label>
       <button type="submit" className="button button-primary button-large button-full">
         Accept quote
@@ -113,7 +106,11 @@ export const AcceptBox = (props: DeskProps & { readonly shown: ShownQuote }): Re
         )}
         {longestShipTime === null ? '' : `, longest ship time ${shipTimeValue(longestShipTime)}`}
       </p>
-      {state === 'accepted' ? <Notice tone="ok">You accepted this quote.</Notice> : null}
+      {state === 'accepted' ? (
+        <Notice tone="ok" icon={CircleCheck}>
+          You accepted this quote.
+        </Notice>
+      ) : null}
       {lead === undefined ? null : <p>{lead}</p>}
       {state === 'answered' ? <AcceptForm {...props} /> : null}
       {state === 'expired' ? <AskAnew {...props} /> : null}
@@ -166,7 +163,7 @@ const MessageForm = ({ quote, formKey, refused }: DeskProps): ReactNode => {
         <span className="field-hint" id="message-hint">
           A question, another quantity, another date
         </span>
-        <Problem id="message-problem" text={words} />
+        <FieldProblem id="message-problem" problem={words} />
       </label>
       <label className="field">
         <span>
@@ -183,7 +180,7 @@ const MessageForm = ({ quote, formKey, refused }: DeskProps): ReactNode => {
         <span className="field-hint" id="files-hint">
           PDF, STEP, DXF, PNG or JPG, at most 3 files of 10 MB. The sales desk gets them; they are not shown again.
         </span>
-        <Problem id="files-problem" text={files} />
+        <FieldProblem id="files-problem" problem={files} />
       </label>
       <p className="form-layout-send">
         <button type="submit" className="button">

@@ -1,6 +1,9 @@
 import { Download, Link2, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { Fact } from '../../../client/ui/fact.tsx';
+import { Facts } from '../../../client/ui/facts.tsx';
+import { Notice } from '../../../client/ui/notice.tsx';
 import { OrderMinimum, PricingNotes } from '../../../client/ui/pricing/pricing-notes.tsx';
 import { counted } from '../../../domain/kit/text/counted.ts';
 import { longDay } from '../../../domain/kit/text/date-format.ts';
@@ -63,26 +66,21 @@ const Head = ({ quote, shown, address }: { quote: QuoteRequest; shown: ShownQuot
 const validText = ({ validUntil }: QuoteRequest): string =>
   validUntil === null ? `${VALID_DAYS} days from our answer` : longDay(new Date(validUntil));
 
-const Facts = (props: { quote: QuoteRequest; state: QuoteState; shown: ShownQuote }): ReactNode => {
+const QuoteFacts = (props: { quote: QuoteRequest; state: QuoteState; shown: ShownQuote }): ReactNode => {
   const { quote, state, shown } = props;
   const { longestShipTime } = shown.totals;
-  const facts = [
+  const facts: readonly (readonly [label: string, value: string])[] = [
     ['State', quoteStateText(state)],
     ['Date', longDay(new Date(quote.answeredAt ?? quote.requestedAt))],
     ['Valid until', validText(quote)],
     ['Longest ship time', longestShipTime === null ? '–' : shipTimeValue(longestShipTime)],
     ['Terms', 'US dollars, freight not included'],
-    ...(quote.orderNumber === '' ? [] : [['Your order number', quote.orderNumber]]),
-    ...contactFacts(quote.contact).map(({ label, text }) => [label, text]),
+    ...(quote.orderNumber === '' ? [] : [['Your order number', quote.orderNumber] as const]),
+    ...contactFacts(quote.contact).map(({ label, text }) => [label, text] as const),
   ];
   return (
     <dl className="title-block quote-page-facts">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="quote-page-fact">{value}</dd>
-        </div>
-      ))}
+      <Facts facts={facts} valueClassName="quote-page-fact" />
     </dl>
   );
 };
@@ -94,32 +92,24 @@ const Notices = ({ quote, state, shown }: { quote: QuoteRequest; state: QuoteSta
   return (
     <>
       {state === 'withdrawn' ? (
-        <p className="notice notice-danger">
-          <span>
-            <b>We withdrew this quote.</b> <span className="quote-page-words">{withdrawn?.words}</span>
-          </span>
-        </p>
+        <Notice tone="danger">
+          <b>We withdrew this quote.</b> <span className="quote-page-words">{withdrawn?.words}</span>
+        </Notice>
       ) : null}
       {state === 'expired' ? (
-        <p className="notice notice-warning">
-          <span>
-            <b>This quote has expired.</b> It was valid until {validText(quote)}. Ask again: we price every line anew.
-          </span>
-        </p>
+        <Notice tone="warning">
+          <b>This quote has expired.</b> It was valid until {validText(quote)}. Ask again: we price every line anew.
+        </Notice>
       ) : null}
       {state === 'received' && quote.answer !== null ? (
-        <p className="notice notice-info">
-          <span>
-            <b>You asked again.</b> The prices below are those of our last answer. We price every line anew.
-          </span>
-        </p>
+        <Notice tone="info">
+          <b>You asked again.</b> The prices below are those of our last answer. We price every line anew.
+        </Notice>
       ) : null}
       {changed === null ? null : (
-        <p className="notice notice-warning">
-          <span>
-            <b>{changed.title}</b> {changed.words}
-          </span>
-        </p>
+        <Notice tone="warning">
+          <b>{changed.title}</b> {changed.words}
+        </Notice>
       )}
     </>
   );
@@ -130,19 +120,15 @@ const Totals = ({ shown }: { shown: ShownQuote }): ReactNode => {
   return (
     <div className="quote-page-sum">
       <dl>
-        <div>
-          <dt>Lines</dt>
-          <dd>
-            {pricedText(
-              totals,
-              shown.texts.map(({ text }) => text),
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>Total, US dollars, freight not included</dt>
-          <dd>{totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : '–'}</dd>
-        </div>
+        <Fact label="Lines">
+          {pricedText(
+            totals,
+            shown.texts.map(({ text }) => text),
+          )}
+        </Fact>
+        <Fact label="Total, US dollars, freight not included">
+          {totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : '–'}
+        </Fact>
       </dl>
       <OrderMinimum reached={totals.orderMinimumReached} />
     </div>
@@ -174,7 +160,7 @@ export default function QuotePage(props: QuotePageProps): ReactNode {
       <Steps quote={quote} state={state} />
       <div className="quote-page-columns">
         <div className="quote-page-main">
-          <Facts quote={quote} state={state} shown={shown} />
+          <QuoteFacts quote={quote} state={state} shown={shown} />
           <Failed refused={props.refused} />
           <Notices quote={quote} state={state} shown={shown} />
         </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { isLate, Late, Waiting } from '../../../client/ui/late.tsx';
 import { NearParts } from '../../../client/ui/listing/results/near-parts.tsx';
+import { Notice } from '../../../client/ui/notice.tsx';
 import { FoundPart, isOnePart } from '../../../client/ui/search/found-part.tsx';
 import { Understood } from '../../../client/ui/search/understood.tsx';
 import { LONGEST_SEARCH } from '../../../domain/kit/text/bounded-text.ts';
@@ -202,10 +203,9 @@ export default function SearchPage({ text, cut, listed, found, unanswered, pages
       <Form text={text} />
       {found === null || listed.length > 0 ? null : <Understood found={found} />}
       {cut ? (
-        <p className="notice notice-info">
-          <Info className="icon" />
+        <Notice tone="info" icon={Info}>
           Your search was long. We used its first {LONGEST_SEARCH} characters.
-        </p>
+        </Notice>
       ) : null}
       {unanswered === null ? null : <Nearest {...unanswered} />}
       {finds || isLate(pages) ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
+import { Notice } from '../../../client/ui/notice.tsx';
 import { ADMIN_STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { loginHref } from '../../../domain/site/account-links.ts';
 import type { PageHead } from '../../render/page-head.ts';
@@ -23,9 +24,9 @@ export default function AdminStoreGate({ search }: { readonly search: string }):
     <>
       <Island name="staff-store" props={{ search, signIn: loginHref(ADMIN_STORE_PATH + search) }} />
       <noscript>
-        <p className="notice notice-info">
-          <span>Logging in needs JavaScript, which is off: the session is kept in this browser tab alone.</span>
-        </p>
+        <Notice tone="info">
+          Logging in needs JavaScript, which is off: the session is kept in this browser tab alone.
+        </Notice>
       </noscript>
     </>
   );

@@ -1,6 +1,7 @@
 import { Printer, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { Notice } from '../../../client/ui/notice.tsx';
 import { StockLine } from '../../../client/ui/stock-line.tsx';
 import { UnitLinks } from '../../../client/ui/unit-links.tsx';
 import {
@@ -48,26 +49,24 @@ const storeHref = (compared: readonly Compared[]): string =>
     sizes: [...new Set(compared.flatMap(({ part }) => (part ? [sizeParameter(part.sizeRecord)] : [])))],
   });
 
-function Notice({ unknown, dropped }: Pick<ComparedCompounds, 'unknown' | 'dropped'>): ReactNode {
+function Unshown({ unknown, dropped }: Pick<ComparedCompounds, 'unknown' | 'dropped'>): ReactNode {
   if (unknown.length === 0 && dropped.length === 0) return null;
   return (
-    <div className="notice notice-warning">
-      <div>
-        {unknown.length === 0 ? null : (
-          <p>
-            No compound is named <b className="text-mono">{unknown.join(', ')}</b>. Compound codes look like FK7502.{' '}
-            <a className="link" href={DATASHEETS_PATH}>
-              Browse datasheets
-            </a>
-          </p>
-        )}
-        {dropped.length === 0 ? null : (
-          <p>
-            {MAX_COMPARED} compounds fit side by side; left out: <b className="text-mono">{dropped.join(', ')}</b>.
-          </p>
-        )}
-      </div>
-    </div>
+    <Notice tone="warning" as="div">
+      {unknown.length === 0 ? null : (
+        <p>
+          No compound is named <b className="text-mono">{unknown.join(', ')}</b>. Compound codes look like FK7502.{' '}
+          <a className="link" href={DATASHEETS_PATH}>
+            Browse datasheets
+          </a>
+        </p>
+      )}
+      {dropped.length === 0 ? null : (
+        <p>
+          {MAX_COMPARED} compounds fit side by side; left out: <b className="text-mono">{dropped.join(', ')}</b>.
+        </p>
+      )}
+    </Notice>
   );
 }
 
@@ -233,7 +232,7 @@ export default function ComparePage(props: ComparedCompounds): ReactNode {
           </div>
         )}
       </div>
-      <Notice {...props} />
+      <Unshown {...props} />
       {compared.length === 0 ? (
         <p className="text-lead">
           Nothing is selected yet. Enter up to {MAX_COMPARED} compounds or parts, or tick rows in the store.

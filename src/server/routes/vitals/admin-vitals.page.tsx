@@ -181,19 +181,17 @@ const Thresholds = (): ReactNode => (
 );
 
 const Nothing = (): ReactNode => (
-  <p className="notice notice-info">
-    <span>
-      Nothing measured in the last {VITALS_DAYS} days. A page view counts when its visitor{' '}
-      <a className="link" href={CONSENT_PATH}>
-        allowed measuring
-      </a>{' '}
-      and has left the page.
-    </span>
-  </p>
+  <Notice tone="info">
+    Nothing measured in the last {VITALS_DAYS} days. A page view counts when its visitor{' '}
+    <a className="link" href={CONSENT_PATH}>
+      allowed measuring
+    </a>{' '}
+    and has left the page.
+  </Notice>
 );
 
 const Unread = (): ReactNode => (
-  <Notice tone="danger">
+  <Notice tone="danger" icon={CircleAlert}>
     The figures could not be read right now. They are still being collected: load this page again in a minute.
   </Notice>
 );
@@ -233,10 +231,9 @@ const TokenForm = ({ isRefused }: TokenProps): ReactNode => (
     <h1 className="heading-2">Speed of pages</h1>
     <p className="text-lead">A page for staff.</p>
     {isRefused ? (
-      <p className="notice notice-danger" id="refused">
-        <CircleAlert className="icon" aria-hidden="true" />
-        <span>This token is not the right one. Check it and send it again.</span>
-      </p>
+      <Notice tone="danger" icon={CircleAlert} id="refused">
+        This token is not the right one. Check it and send it again.
+      </Notice>
     ) : null}
     <form className="admin-vitals-page-token" method="post">
       <div className="field">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { counted, formatCount } from '../../../../domain/kit/text/counted.ts';
 import type { ReviewSums } from '../../../../domain/order/lists/review-sums.ts';
 import { formatCents } from '../../../../domain/shop/pricing/money.ts';
+import { Fact } from '../../../ui/fact.tsx';
 import './list-footer.css';
 
 /** @example addText(185, 15) // 'Add 185 lines to the quote, send 15 as text' */
@@ -31,42 +32,29 @@ export function ListFooter(props: {
   return (
     <section className="list-footer" aria-label="Add to quote">
       <dl>
-        <div className="list-footer-wide">
-          <dt>Ready</dt>
-          <dd>
-            {counted(ready, 'line')}
-            {sums.parts < ready ? `, ${counted(sums.parts, 'part')}` : ''}
-          </dd>
-        </div>
-        <div className="list-footer-wide">
-          <dt>Pieces</dt>
-          <dd>{formatCount(sums.pieces)}</dd>
-        </div>
-        <div className="list-footer-wide">
-          <dt>Priced</dt>
-          <dd>
-            {formatCount(sums.priced)} of {counted(ready + texts, 'line')}
-          </dd>
-        </div>
-        <div>
-          <dt>At starting prices</dt>
-          <dd>
-            {sums.priced === 0 ? '–' : formatCents(sums.estimate)}
-            {sums.priced === 0 || ready + texts === sums.priced ? null : (
-              <span className="text-secondary"> without {counted(ready + texts - sums.priced, 'line')}</span>
-            )}
-          </dd>
-        </div>
+        <Fact className="list-footer-wide" label="Ready">
+          {counted(ready, 'line')}
+          {sums.parts < ready ? `, ${counted(sums.parts, 'part')}` : ''}
+        </Fact>
+        <Fact className="list-footer-wide" label="Pieces">
+          {formatCount(sums.pieces)}
+        </Fact>
+        <Fact className="list-footer-wide" label="Priced">
+          {formatCount(sums.priced)} of {counted(ready + texts, 'line')}
+        </Fact>
+        <Fact label="At starting prices">
+          {sums.priced === 0 ? '–' : formatCents(sums.estimate)}
+          {sums.priced === 0 || ready + texts === sums.priced ? null : (
+            <span className="text-secondary"> without {counted(ready + texts - sums.priced, 'line')}</span>
+          )}
+        </Fact>
         {open.length === 0 ? null : (
-          <div>
-            <dt>Still open</dt>
-            <dd>
-              {open.join(', ')}{' '}
-              <button type="button" className="link" onClick={props.onNextOpen}>
-                Next open line
-              </button>
-            </dd>
-          </div>
+          <Fact label="Still open">
+            {open.join(', ')}{' '}
+            <button type="button" className="link" onClick={props.onNextOpen}>
+              Next open line
+            </button>
+          </Fact>
         )}
       </dl>
       <button

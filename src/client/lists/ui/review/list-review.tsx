@@ -120,6 +120,11 @@ export function ListReview(props: {
     change(undo);
     setStatus(review.before.length === 0 ? 'Nothing to undo' : 'Last change undone');
   };
+  const readOn = (
+    <button type="button" className="button button-small" onClick={work.again}>
+      Read on
+    </button>
+  );
   return (
     <div className="list-review">
       <div className="list-review-head">
@@ -141,9 +146,13 @@ export function ListReview(props: {
           <ListActions name={opened.name} lines={review.lines} onSaid={setStatus} />
         </div>
       </div>
-      {opened.rows.cut.length === 0 ? null : <Notice tone="warning">{cutWords(opened.rows.cut)}</Notice>}
+      {opened.rows.cut.length === 0 ? null : (
+        <Notice tone="warning" icon={CircleAlert}>
+          {cutWords(opened.rows.cut)}
+        </Notice>
+      )}
       {opened.rows.beyond.length === 0 ? null : (
-        <Notice tone="warning">
+        <Notice tone="warning" icon={CircleAlert}>
           A list holds 5,000 lines; {counted(opened.rows.beyond.length, 'row')} more{' '}
           {inNumber(opened.rows.beyond.length, 'is', 'are')} in the file.{' '}
           <button type="button" className="button button-small" onClick={props.onRest}>
@@ -161,15 +170,9 @@ export function ListReview(props: {
         onOneOfEach={() => change(oneOfEach)}
       />
       {work.hasFailed ? (
-        <p className="notice notice-danger" role="alert">
-          <CircleAlert className="icon" aria-hidden="true" />
-          <span>
-            The lines could not all be read: check your connection. What was read is kept.{' '}
-            <button type="button" className="button button-small" onClick={work.again}>
-              Read on
-            </button>
-          </span>
-        </p>
+        <Notice tone="danger" icon={CircleAlert} role="alert">
+          The lines could not all be read: check your connection. What was read is kept. {readOn}
+        </Notice>
       ) : null}
       <ListStatus
         review={review}
@@ -187,14 +190,9 @@ export function ListReview(props: {
         }}
       />
       {!isReading && sums.states.reading > 0 && !work.hasFailed ? (
-        <p className="notice notice-info">
-          <span>
-            Stopped: {counted(sums.states.reading, 'line')} not read.{' '}
-            <button type="button" className="button button-small" onClick={work.again}>
-              Read on
-            </button>
-          </span>
-        </p>
+        <Notice tone="info">
+          Stopped: {counted(sums.states.reading, 'line')} not read. {readOn}
+        </Notice>
       ) : null}
       {isReading ? null : (
         <BulkChoice
@@ -226,11 +224,7 @@ export function ListReview(props: {
       <p className="visually-hidden" role="status">
         {status === '' ? '' : `${status.replace(/\.$/, '')}. ${formatCount(open)} open.`}
       </p>
-      {cart.told === '' ? null : (
-        <p className="notice notice-info">
-          <span>{cart.told}</span>
-        </p>
-      )}
+      {cart.told === '' ? null : <Notice tone="info">{cart.told}</Notice>}
       <ListFooter
         sums={sums}
         isReading={isReading || sums.states.reading > 0}

@@ -9,6 +9,7 @@ import {
   type Table,
 } from '../../../../domain/order/lists/reading/columns.ts';
 import { columnLetters } from '../../../../domain/order/lists/reading/workbook-parts.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import './list-mapping.css';
 
 const sampleOf = (table: Table, { headerAt }: Columns, at: number): string =>
@@ -52,27 +53,27 @@ export function ListMapping(props: {
         <ChevronDown className="icon" aria-hidden="true" />
       </summary>
       {problem === null ? null : (
-        <p className="notice notice-warning" role="alert">
+        <Notice tone="warning" role="alert">
           {problem === 'part' ? (
-            <span>No column names the parts. Choose the one with part numbers, sizes or descriptions.</span>
+            'No column names the parts. Choose the one with part numbers, sizes or descriptions.'
           ) : problem === 'quantities' ? (
-            <span>
+            <>
               <b>Which column is the quantity?</b> No line is counted before you choose.{' '}
               {quantities.map((at) => (
                 <button key={at} type="button" className="button button-small" onClick={() => useAsQuantity(at)}>
                   {(heads[at] ?? '').trim() || `Column ${columnLetters(at)}`}
                 </button>
               ))}
-            </span>
+            </>
           ) : (
-            <span>
+            <>
               <b>No quantity column found.</b> Choose one, or use 1 for every line.{' '}
               <button type="button" className="button button-small" onClick={props.onOneOfEach}>
                 Use 1
               </button>
-            </span>
+            </>
           )}
-        </p>
+        </Notice>
       )}
       <ul>
         {roles.map((role, at) => (

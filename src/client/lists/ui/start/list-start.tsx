@@ -2,6 +2,7 @@ import { CircleAlert, FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { formatCount } from '../../../../domain/kit/text/counted.ts';
 import { MAX_LINES } from '../../../../domain/order/lists/limits.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import './list-start.css';
 import { LIST_REVIEW_PATH } from '../../../../domain/reference/paths/store-links.ts';
 
@@ -93,10 +94,9 @@ export function ListStart(props: {
         </button>
       </div>
       {problem === '' ? null : (
-        <p className="notice notice-danger" role="alert">
-          <CircleAlert className="icon" aria-hidden="true" />
-          <span>{problem}</span>
-        </p>
+        <Notice tone="danger" icon={CircleAlert} role="alert">
+          {problem}
+        </Notice>
       )}
       <button type="submit" className="button button-primary button-large" disabled={isBusy}>
         {isBusy ? 'Reading the file' : 'Review list'}

@@ -10,6 +10,7 @@ import { parseQuery } from '../../../../domain/shop/catalog-url/parse-query.ts';
 import type { FoundResponse } from '../../../../domain/site/api/catalog/found.ts';
 import { parseEndpoint } from '../../../../domain/site/api/catalog/parse.ts';
 import { call } from '../../../api.ts';
+import { Notice } from '../../notice.tsx';
 import { useListing } from '../listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 import './keyword-offer.css';
@@ -94,34 +95,31 @@ export function KeywordOffer(props: {
   const { query: meant } = parseQuery(new URLSearchParams(reading.query));
   const media = meant.media;
   return (
-    <p className="notice notice-info keyword-offer">
-      <Info className="icon" />
-      <span>
-        {pieces.length === 0
-          ? null
-          : `Understood: ${pieces.map(({ title, text }) => [title, text].filter(Boolean).join(' ')).join(' · ')}. `}
-        {reading.unread.length === 0 ? null : `Not read: ${reading.unread.map(({ typed }) => typed).join(', ')}. `}
-        <Answers asks={reading.asks} pages={reading.pages} />
-        {reading.query === '' ? null : (
-          <QueryLink className="link" edit={(now) => mergeQuery(now, meant)} note="Filters set. ">
-            {countFilters(query) > 1 ? 'Use as filters' : `Use as filters: ${counted(reading.totalItems, 'part')}`}
-          </QueryLink>
-        )}
-        {media.length === 0 || reading.asks.length > 0 ? null : (
-          <>
-            {' or '}
-            <a className="link" href={advisorFor(meant, media)} rel="nofollow">
-              ask the material advisor
-            </a>
-            .
-          </>
-        )}
-        {reading.warnings.map((warning) => (
-          <span className="keyword-offer-warning" key={warning}>
-            {warning.endsWith('.') ? warning : `${warning}.`}
-          </span>
-        ))}
-      </span>
-    </p>
+    <Notice tone="info" className="keyword-offer" icon={Info}>
+      {pieces.length === 0
+        ? null
+        : `Understood: ${pieces.map(({ title, text }) => [title, text].filter(Boolean).join(' ')).join(' · ')}. `}
+      {reading.unread.length === 0 ? null : `Not read: ${reading.unread.map(({ typed }) => typed).join(', ')}. `}
+      <Answers asks={reading.asks} pages={reading.pages} />
+      {reading.query === '' ? null : (
+        <QueryLink className="link" edit={(now) => mergeQuery(now, meant)} note="Filters set. ">
+          {countFilters(query) > 1 ? 'Use as filters' : `Use as filters: ${counted(reading.totalItems, 'part')}`}
+        </QueryLink>
+      )}
+      {media.length === 0 || reading.asks.length > 0 ? null : (
+        <>
+          {' or '}
+          <a className="link" href={advisorFor(meant, media)} rel="nofollow">
+            ask the material advisor
+          </a>
+          .
+        </>
+      )}
+      {reading.warnings.map((warning) => (
+        <span className="keyword-offer-warning" key={warning}>
+          {warning.endsWith('.') ? warning : `${warning}.`}
+        </span>
+      ))}
+    </Notice>
   );
 }

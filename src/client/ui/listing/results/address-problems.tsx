@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QueryProblem, QueryProblemKind } from '../../../../domain/shop/catalog-url/query-problem.ts';
+import { Notice } from '../../notice.tsx';
 
 /** What the page did instead. Unknown parameters, such as campaign tags, are not reported. */
 const CONSEQUENCE: Readonly<Record<QueryProblemKind, string | null>> = {
@@ -15,17 +16,15 @@ export function AddressProblems({ problems }: { problems: readonly QueryProblem[
   const reported = problems.filter(({ kind }) => CONSEQUENCE[kind] !== null);
   if (reported.length === 0) return null;
   return (
-    <section className="notice notice-warning" aria-label="About this address">
-      <div>
-        <b>Part of this page's address was not understood.</b>
-        <ul>
-          {reported.map(({ kind, parameter, message }) => (
-            <li key={`${parameter} ${message}`}>
-              <span className="text-mono">{parameter}</span>: {message} {CONSEQUENCE[kind]}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Notice tone="warning" as="section" aria-label="About this address">
+      <b>Part of this page's address was not understood.</b>
+      <ul>
+        {reported.map(({ kind, parameter, message }) => (
+          <li key={`${parameter} ${message}`}>
+            <span className="text-mono">{parameter}</span>: {message} {CONSEQUENCE[kind]}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

@@ -12,6 +12,7 @@ import { storeRequestHref } from '../../../../domain/shop/catalog-url/store-requ
 import type { NearestPartsResponse } from '../../../../domain/site/api/catalog/nearest-parts.ts';
 import type { RelaxedFilter } from '../../../../domain/site/api/catalog/relaxations.ts';
 import { GhostRing } from '../../../../drawings/rings/ghost-ring.tsx';
+import { Notice } from '../../notice.tsx';
 import { chipLabel } from '../filters/chip-label.ts';
 import { QueryLink } from '../filters/query-link.tsx';
 import { useListing, useListingFrame, usePreferences } from '../listing-context.tsx';
@@ -147,13 +148,11 @@ export function PastEnd({ limit, totalItems }: { limit: number; totalItems: numb
   const query = useListing((state) => state.query);
   const last = Math.ceil(totalItems / limit);
   return (
-    <p className="notice notice-info">
-      <span>
-        There is no page {formatCount(query.page)}: the results end on page {formatCount(last)}.{' '}
-        <QueryLink className="link" edit={(now) => withPage(now, last)}>
-          Go to the last page
-        </QueryLink>
-      </span>
-    </p>
+    <Notice tone="info">
+      There is no page {formatCount(query.page)}: the results end on page {formatCount(last)}.{' '}
+      <QueryLink className="link" edit={(now) => withPage(now, last)}>
+        Go to the last page
+      </QueryLink>
+    </Notice>
   );
 }

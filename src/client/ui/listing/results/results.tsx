@@ -10,6 +10,7 @@ import { afterFrame } from '../../../after-frame.ts';
 import { causeText } from '../../../failure.ts';
 import { coverPage, leaveCover } from '../../../stores/page-cover.ts';
 import { CompareBar } from '../../compare/compare-bar.tsx';
+import { Notice } from '../../notice.tsx';
 import { toPricingPart } from '../../pricing/pricing-part.ts';
 import { readPricing } from '../../pricing/read-pricing.ts';
 import { FilterChips } from '../filters/filter-chips.tsx';
@@ -67,13 +68,13 @@ const pricedPart = (row: ShopRow, color: string, unit: LengthUnit): PricingPart 
 /** Selected materials that are rated poorly for a selected medium. */
 const MediaNotes = ({ notes }: { notes: readonly string[] }): ReactNode =>
   notes.length === 0 ? null : (
-    <div className="notice notice-warning">
+    <Notice tone="warning" as="div">
       <ul>
         {notes.map((note) => (
           <li key={note}>{note}.</li>
         ))}
       </ul>
-    </div>
+    </Notice>
   );
 
 function LoadError(): ReactNode {
@@ -81,14 +82,12 @@ function LoadError(): ReactNode {
   const { retry } = useListingActions();
   if (failure === null) return null;
   return (
-    <p className="notice notice-danger" role="alert">
-      <span>
-        The results could not be loaded. {causeText(failure)} These are the earlier ones.{' '}
-        <button type="button" className="link" onClick={() => void retry()}>
-          Retry
-        </button>
-      </span>
-    </p>
+    <Notice tone="danger" role="alert">
+      The results could not be loaded. {causeText(failure)} These are the earlier ones.{' '}
+      <button type="button" className="link" onClick={() => void retry()}>
+        Retry
+      </button>
+    </Notice>
   );
 }
 

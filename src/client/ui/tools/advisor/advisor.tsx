@@ -22,6 +22,7 @@ import {
   wholeRange,
 } from '../../../../domain/reference/media/question.ts';
 import { hasChemistry, isVacuumService } from '../../../../domain/reference/media/service.ts';
+import { Notice } from '../../notice.tsx';
 import { useAddress } from '../use-address.ts';
 import { useSpoken } from '../use-spoken.ts';
 import { useToolKeys } from '../use-tool-keys.ts';
@@ -158,9 +159,9 @@ export function Advisor(props: AdvisorProps): ReactNode {
         />
         <div className="advisor-answer">
           {mended.map(({ asked: name, medium }) => (
-            <p className="notice notice-info" key={name}>
+            <Notice tone="info" key={name}>
               “{name}” is read as {medium.name}.
-            </p>
+            </Notice>
           ))}
           {hasAnswer ? (
             <>

@@ -10,6 +10,7 @@ import { tallyText } from '../../../../domain/engineering/gland-design/judging/c
 import type { GlandKind } from '../../../../domain/engineering/gland-design/model.ts';
 import type { Problem } from '../../../../domain/kit/errors.ts';
 import type { LengthUnit } from '../../../../domain/kit/units.ts';
+import { Notice } from '../../notice.tsx';
 import { Units } from '../entry-choice.tsx';
 import { EntryProblems } from '../entry-problems.tsx';
 import { PrintButton } from '../page-tools.tsx';
@@ -52,11 +53,7 @@ const Output = memo(({ id, unread, ...props }: OutputProps): ReactNode => {
   const isBefore = unread.problems.length > 0 && design !== null;
   return (
     <div className="gland-designer-output" id={RESULT_ID}>
-      {isExample ? (
-        <p className="notice notice-info">
-          <span>An example. Enter a bore, a rod, a ring or a groove.</span>
-        </p>
-      ) : null}
+      {isExample ? <Notice tone="info">An example. Enter a bore, a rod, a ring or a groove.</Notice> : null}
       {isBefore ? <EntryProblems {...unread} isBefore /> : null}
       {design === null ? null : (
         <>

@@ -9,6 +9,7 @@ import {
   type SectionDrawn,
   SqueezeStates,
 } from '../../../../drawings/glands/gland-section.tsx';
+import { Fact } from '../../fact.tsx';
 import { sectionDrawn, sectionSentence } from './section-drawn.ts';
 
 const Section = (props: { drawn: SectionDrawn; id: string; isCompact: boolean }): ReactNode => {
@@ -48,12 +49,9 @@ const States = (props: { design: Design; drawn: SectionDrawn; unit: LengthUnit; 
       </svg>
       <dl className="gland-sheet-captions">
         {states.map(([name, { squeeze, depth }]) => (
-          <div key={name}>
-            <dt>
-              {name} {threeFigures(squeeze)} %
-            </dt>
-            <dd className="text-mono">{fine(depth)} high</dd>
-          </div>
+          <Fact key={name} label={`${name} ${threeFigures(squeeze)} %`} valueClassName="text-mono">
+            {fine(depth)} high
+          </Fact>
         ))}
       </dl>
     </>

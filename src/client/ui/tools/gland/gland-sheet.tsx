@@ -6,6 +6,7 @@ import type { Service } from '../../../../domain/engineering/gland-design/model.
 import { leadIn, roughness } from '../../../../domain/engineering/gland-design/surface.ts';
 import { type LengthUnit, mm } from '../../../../domain/kit/units.ts';
 import type { AppPath } from '../../../../domain/reference/paths/app-pages.ts';
+import { Facts } from '../../facts.tsx';
 import { CopyLink } from '../page-tools.tsx';
 import { GlandPictures } from './on-demand-parts.ts';
 import { SaveDesignButton } from './save-design-button.tsx';
@@ -56,12 +57,7 @@ export function GlandSheet(props: {
     <div className={`gland-sheet${isBefore ? ' is-before' : ''}`}>
       <GlandPictures design={design} service={service} unit={unit} id={id} />
       <dl className="title-block gland-sheet-facts">
-        {sheetFacts(design, unit).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <Facts facts={sheetFacts(design, unit)} />
       </dl>
       <div className="gland-sheet-actions">
         {(isBefore ? [] : DOWNLOADS).map(([file, text]) => (

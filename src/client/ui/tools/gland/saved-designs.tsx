@@ -15,6 +15,7 @@ import type { LengthUnit } from '../../../../domain/kit/units.ts';
 import { savedDesignsInBrowser } from '../../../stores/saved-designs.ts';
 import { UndoLine } from '../../cart/lines/undo-line.tsx';
 import { InPlaceLink } from '../../in-place-link.tsx';
+import { Notice } from '../../notice.tsx';
 import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from '../../table-roles.ts';
 import { GaugeSmall } from '../gauge/gauge-small.tsx';
 import { LevelVerdict } from '../verdict/level-verdict.tsx';
@@ -146,9 +147,9 @@ export function SavedDesigns(props: { unit: LengthUnit; onEntry: (entry: Designe
         </p>
       </header>
       {isSaved ? null : (
-        <p className="notice notice-warning" role="status">
+        <Notice tone="warning" role="status">
           This browser keeps no data. The designs last until you leave this page.
-        </p>
+        </Notice>
       )}
       {removed === null ? null : (
         <ul>

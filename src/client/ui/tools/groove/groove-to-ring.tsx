@@ -23,11 +23,14 @@ import {
 } from '../../../../domain/kit/units.ts';
 import { QUOTE_PATH } from '../../../../domain/reference/paths/store-links.ts';
 import type { SizePartsResponse } from '../../../../domain/site/api/catalog/size-parts.ts';
+import { Facts } from '../../facts.tsx';
+import { Notice } from '../../notice.tsx';
 import { Units } from '../entry-choice.tsx';
 import { EntryProblems } from '../entry-problems.tsx';
 import { CopyLink } from '../page-tools.tsx';
 import { SizeParts } from '../size-finder/size-parts.tsx';
 import { ToolHead } from '../tool-head.tsx';
+import { ToolStatus } from '../tool-status.tsx';
 import { GrooveForm } from './groove-form.tsx';
 import { GrooveRings } from './groove-rings.tsx';
 import '../shop-bar.css';
@@ -70,25 +73,19 @@ const depthOf = ({ groups }: Answer): Span | null => {
 };
 
 /** The groove's dimensions and the number of rings that were evaluated. */
-const Facts = ({ answer, unit }: { answer: Answer; unit: LengthUnit }): ReactNode => {
+const GrooveFacts = ({ answer, unit }: { answer: Answer; unit: LengthUnit }): ReactNode => {
   const depth = depthOf(answer);
-  const facts = [
+  const facts: readonly (readonly [label: string, value: string])[] = [
     ['Depth L', depth === null ? '–' : `${spanText(unit, depth)} ${unit}`],
     ['Width W', `${spanText(unit, answer.gland.width)} ${unit}`],
     ['Rings near it', String(answer.tried)],
-    ...answer.groups.map(({ verdict, total }) => [
-      `${verdict.slice(0, 1).toUpperCase()}${verdict.slice(1)}`,
-      String(total),
-    ]),
+    ...answer.groups.map(
+      ({ verdict, total }) => [`${verdict.slice(0, 1).toUpperCase()}${verdict.slice(1)}`, String(total)] as const,
+    ),
   ];
   return (
     <dl className="title-block groove-to-ring-facts">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <Facts facts={facts} />
     </dl>
   );
 };
@@ -103,15 +100,13 @@ const Custom = ({ answer, unit }: { answer: Answer; unit: LengthUnit }): ReactNo
     `width ${spanText(unit, answer.gland.width)} ${unit}`,
   ].join(', ');
   return (
-    <p className="notice notice-info">
-      <span>
-        No ring of the charts fits this groove.{' '}
-        <a className="link" href={`${QUOTE_PATH}?part=${encodeURIComponent(ring)}`}>
-          Request a quote
-        </a>{' '}
-        for a custom part.
-      </span>
-    </p>
+    <Notice tone="info">
+      No ring of the charts fits this groove.{' '}
+      <a className="link" href={`${QUOTE_PATH}?part=${encodeURIComponent(ring)}`}>
+        Request a quote
+      </a>{' '}
+      for a custom part.
+    </Notice>
   );
 };
 
@@ -174,7 +169,7 @@ const Result = memo((props: ResultProps): ReactNode => {
   const chosenParts = parts.find(({ name }) => name === chosen?.ring.name);
   return (
     <div className={isBefore ? 'is-before' : undefined} aria-busy={isLoading || undefined}>
-      <Facts answer={answer} unit={unit} />
+      <GrooveFacts answer={answer} unit={unit} />
       {chosen === null && !isBefore ? <Custom answer={answer} unit={unit} /> : null}
       <GrooveRings
         answer={answer}
@@ -230,24 +225,17 @@ export function GrooveToRing(props: GrooveToRingProps): ReactNode {
         />
         <div>
           {isEmpty ? (
-            <p className="notice notice-info">
-              <span>
-                Enter the groove as measured, or{' '}
-                <a className="link" href={grooveHref(EXAMPLE)} rel="nofollow">
-                  see an example
-                </a>
-                .
-              </span>
-            </p>
+            <Notice tone="info">
+              Enter the groove as measured, or{' '}
+              <a className="link" href={grooveHref(EXAMPLE)} rel="nofollow">
+                see an example
+              </a>
+              .
+            </Notice>
           ) : null}
           {problems.length === 0 ? null : <EntryProblems kind={sort.kind} problems={problems} isBefore={isBefore} />}
           <Result {...{ shown, parts, isLoading, temperature, onField, id, isBefore }} />
-          {hasFailed ? (
-            <p className="notice notice-danger">Counts and prices could not be loaded. Change a figure to try again.</p>
-          ) : null}
-          <p className="visually-hidden" role="status">
-            {spoken}
-          </p>
+          <ToolStatus hasFailed={hasFailed} spoken={spoken} />
         </div>
       </div>
     </>

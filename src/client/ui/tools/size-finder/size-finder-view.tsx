@@ -10,9 +10,11 @@ import type { TemperatureUnit } from '../../../../domain/kit/units.ts';
 import type { AppPath } from '../../../../domain/reference/paths/app-pages.ts';
 import type { MeasuredRing, Span } from '../../../../domain/reference/sizes/ring-estimate.ts';
 import type { SizePartsResponse } from '../../../../domain/site/api/catalog/size-parts.ts';
+import { Notice } from '../../notice.tsx';
 import { CopyLink, PrintButton } from '../page-tools.tsx';
 import { ToolBar } from '../tool-bar.tsx';
 import { ToolHead } from '../tool-head.tsx';
+import { ToolStatus } from '../tool-status.tsx';
 import { ExampleRing } from './example-ring.tsx';
 import { HowToMeasure } from './how-to-measure.tsx';
 import { RankedSizes } from './ranked-sizes.tsx';
@@ -40,15 +42,12 @@ const summaryOf = ({ fields, answer }: RingResult): string => {
 };
 
 const Groove = (): ReactNode => (
-  <p className="notice notice-warning">
-    <TriangleAlert className="icon" />
-    <span>
-      <b>The groove beats the ring.</b> If you can measure the groove, find the rings that fit it:{' '}
-      <a className="link" href={'/tools/groove-to-ring' satisfies AppPath}>
-        Groove to ring
-      </a>
-    </span>
-  </p>
+  <Notice tone="warning" icon={TriangleAlert}>
+    <b>The groove beats the ring.</b> If you can measure the groove, find the rings that fit it:{' '}
+    <a className="link" href={'/tools/groove-to-ring' satisfies AppPath}>
+      Groove to ring
+    </a>
+  </Notice>
 );
 
 /** Offers a custom ring if no size is close. */
@@ -56,15 +55,13 @@ const Custom = ({ answer, fields }: RingResult): ReactNode => {
   const { idMm, csMm } = answer.estimate;
   if (idMm === null && csMm === null) return null;
   return (
-    <p className="notice notice-info">
-      <span>
-        No listed size is near.{' '}
-        <a className="link" href={measuredRequestHref(fields, answer.estimate)} rel="nofollow">
-          Request it as a custom part
-        </a>
-        .
-      </span>
-    </p>
+    <Notice tone="info">
+      No listed size is near.{' '}
+      <a className="link" href={measuredRequestHref(fields, answer.estimate)} rel="nofollow">
+        Request it as a custom part
+      </a>
+      .
+    </Notice>
   );
 };
 
@@ -89,12 +86,9 @@ const Result = memo(
     return (
       <div className={isBefore ? 'is-before' : undefined}>
         {isBefore ? (
-          <p className="notice notice-warning">
-            <TriangleAlert className="icon" />
-            <span>
-              <b>Last valid result.</b> Correct the marked field to see sizes and parts.
-            </span>
-          </p>
+          <Notice tone="warning" icon={TriangleAlert}>
+            <b>Last valid result.</b> Correct the marked field to see sizes and parts.
+          </Notice>
         ) : null}
         <SizeSheet ring={ring} answer={answer} best={best} unit={fields.unit} />
         <div aria-busy={isLoading || undefined}>
@@ -119,12 +113,9 @@ const Nothing = ({ fields, problems }: { fields: SizeFields; problems: readonly 
   problems.length === 0 ? (
     <ExampleRing unit={fields.unit} />
   ) : (
-    <p className="notice notice-warning">
-      <TriangleAlert className="icon" />
-      <span>
-        <b>No sizes are ranked.</b> {problems.map(({ message }) => message).join(' ')}
-      </span>
-    </p>
+    <Notice tone="warning" icon={TriangleAlert}>
+      <b>No sizes are ranked.</b> {problems.map(({ message }) => message).join(' ')}
+    </Notice>
   );
 
 /** The nearest size and its parts, which stays visible while scrolling on a phone. */
@@ -182,12 +173,7 @@ export function SizeFinderView(props: {
               temperature={temperature}
             />
           )}
-          {hasFailed ? (
-            <p className="notice notice-danger">Counts and prices could not be loaded. Change a figure to try again.</p>
-          ) : null}
-          <p className="visually-hidden" role="status">
-            {spoken}
-          </p>
+          <ToolStatus hasFailed={hasFailed} spoken={spoken} />
           {HOW_TO_MEASURE}
         </div>
       </div>

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DesignedEntry } from '../../../../../domain/engineering/gland-design/entry/read-entry.ts';
 import { isRadial } from '../../../../../domain/engineering/gland-design/model.ts';
+import { Facts } from '../../../facts.tsx';
 import { InPlaceLink } from '../../../in-place-link.tsx';
 import { sectionDrawn } from '../section-drawn.ts';
 import { FORM_ID } from './gland-form.tsx';
@@ -32,12 +33,7 @@ export const GlandGeometryFields = ({ shown, onEdit }: { shown: DesignedEntry; o
   const filled = Object.keys(shown.entry).filter((name) => !SORT.includes(name)).length;
   return (
     <dl className="title-block gland-geometry-fields only-mobile only-script">
-      {factsOf(shown).map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <Facts facts={factsOf(shown)} />
       <div>
         <dt className="visually-hidden">Fields</dt>
         <dd>
