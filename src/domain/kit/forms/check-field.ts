@@ -3,11 +3,8 @@ import { formatCount } from '../text/counted.ts';
 import { decimalIn } from '../text/decimal.ts';
 import { hasBidiControl, hasHiddenCharacter, hiddenCharacterProblem } from '../text/hidden-characters.ts';
 import { wholeNumberIn } from '../text/whole-number.ts';
-import type { FormField, FormUnits, NumberField, TextField } from './form-field.ts';
+import { type FormField, type FormUnits, LONGEST_EMAIL, type NumberField, type TextField } from './form-field.ts';
 import { boundIn, unitText } from './measure.ts';
-
-/** Maximum length of an email address (RFC 5321). */
-const LONGEST_EMAIL = 254;
 
 /**
  * The domain may contain only letters, digits and hyphens: mail systems drop other characters, so look-alikes would

@@ -12,6 +12,9 @@ export interface FormUnits {
 /** Units of a form without fields that have units. */
 export const NO_UNITS: FormUnits = { length: 'mm', temperature: 'C' };
 
+/** Maximum length of an email address (RFC 5321). */
+export const LONGEST_EMAIL = 254;
+
 interface Named {
   readonly name: string;
   readonly label: string;

@@ -1,4 +1,11 @@
-import type { FileField, FormField, NumberField, SelectField, TextField } from './form-field.ts';
+import {
+  type FileField,
+  type FormField,
+  LONGEST_EMAIL,
+  type NumberField,
+  type SelectField,
+  type TextField,
+} from './form-field.ts';
 
 /** Contact data: the first two rows of every form. */
 export const CONTACT_ROWS = [
@@ -15,7 +22,7 @@ export const CONTACT_ROWS = [
       name: 'email',
       label: 'Email',
       kind: 'email',
-      maxLength: 254,
+      maxLength: LONGEST_EMAIL,
       required: 'Enter your email, like name@company.com',
       autocomplete: 'email',
     },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Problem } from '../../kit/errors.ts';
 import { checkField } from '../../kit/forms/check-field.ts';
-import { NO_UNITS, type TextField } from '../../kit/forms/form-field.ts';
+import { LONGEST_EMAIL, NO_UNITS, type TextField } from '../../kit/forms/form-field.ts';
 import type { Value } from '../../kit/schema/value.ts';
 
 /** Maximum password length, because the server derives a key from every submitted password. */
@@ -13,7 +13,7 @@ export const EMAIL_FIELD: TextField = {
   label: 'Email',
   kind: 'email',
   required: 'Enter your email address',
-  maxLength: 254,
+  maxLength: LONGEST_EMAIL,
   autocomplete: 'username',
 };
 
