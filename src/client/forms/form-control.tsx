@@ -4,6 +4,7 @@ import './form-control.css';
 import { ACCEPTED_FILES } from '../../domain/kit/forms/attachment.ts';
 import type { FormField, FormUnits } from '../../domain/kit/forms/form-field.ts';
 import { unitText } from '../../domain/kit/forms/measure.ts';
+import { FieldLabel } from './field-label.tsx';
 import { FieldProblem } from './field-problem.tsx';
 import { UnitInput } from './unit-input.tsx';
 
@@ -75,18 +76,9 @@ export function FormControl(props: ControlProps): ReactNode {
   const id = `${formId}-${field.name}`;
   return (
     <div className="field">
-      <label htmlFor={id}>
+      <FieldLabel htmlFor={id} isRequired={field.required !== undefined}>
         {field.label}
-        {field.required === undefined ? null : (
-          <>
-            {' '}
-            <i className="field-required" aria-hidden="true">
-              *
-            </i>
-            <span className="visually-hidden">(required)</span>
-          </>
-        )}
-      </label>
+      </FieldLabel>
       <Box {...props} />
       {field.help === undefined ? null : (
         <span className="field-hint" id={`${id}-help`}>

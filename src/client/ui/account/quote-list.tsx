@@ -1,36 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../domain/kit/text/counted.ts';
 import { dateFormat } from '../../../domain/kit/text/date-format.ts';
-import { quoteStateText } from '../../../domain/order/quotes/quote-state.ts';
-import type { QuoteSummaries, QuoteSummary } from '../../../domain/order/quotes/quote-summary.ts';
-import { reorderHref, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
-import './quote-list.css';
+import type { QuoteSummaries } from '../../../domain/order/quotes/quote-summary.ts';
+import { STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
+import { QuoteTable } from './quote-table.tsx';
 
 const localDay = dateFormat({ dateStyle: 'medium' });
-
-const Row = ({ quote }: { readonly quote: QuoteSummary }): ReactNode => (
-  <tr>
-    <th scope="row">
-      <a className="link text-mono" href={quote.url}>
-        {quote.number}
-      </a>
-    </th>
-    <td>
-      <time dateTime={quote.requestedAt}>{localDay(new Date(quote.requestedAt))}</time>
-    </td>
-    <td className="text-number">
-      {formatCount(quote.lineCount)}{' '}
-      <a className="link" href={reorderHref(quote.url)}>
-        Reorder<span className="visually-hidden"> {quote.number}</span>
-      </a>
-    </td>
-    <td>
-      <span className={quote.status === 'answered' ? 'badge badge-ok' : 'badge badge-outline'}>
-        {quoteStateText(quote.status)}
-      </span>
-    </td>
-  </tr>
-);
 
 /** The signed-in visitor's quote requests, newest first. */
 export function QuoteList(props: {
@@ -51,24 +26,7 @@ export function QuoteList(props: {
   const first = (page - 1) * limit + 1;
   return (
     <>
-      <table className="plain-table quote-list">
-        <caption className="visually-hidden">Your quote requests, newest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">Number</th>
-            <th scope="col">Date</th>
-            <th scope="col" className="text-number">
-              Lines
-            </th>
-            <th scope="col">Status</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((quote) => (
-            <Row key={quote.number} quote={quote} />
-          ))}
-        </tbody>
-      </table>
+      <QuoteTable quotes={items} dayText={localDay} />
       {totalItems > limit ? (
         <p className="form-layout-send">
           <span className="text-muted">

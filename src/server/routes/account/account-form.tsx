@@ -1,16 +1,16 @@
-import { CircleAlert, CircleCheck, Eye, EyeOff } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FieldProblem } from '../../../client/forms/field-problem.tsx';
 import { FormControl } from '../../../client/forms/form-control.tsx';
+import { PasswordField } from '../../../client/ui/account/password-field.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { FormFailure } from '../../../client/ui/form-failure.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
 import { NO_UNITS } from '../../../domain/kit/forms/form-field.ts';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
-import { EMAIL_FIELD, LONGEST_PASSWORD } from '../../../domain/site/auth/credentials.ts';
+import { EMAIL_FIELD } from '../../../domain/site/auth/credentials.ts';
 import { SHORTEST_PASSWORD } from '../../../domain/site/auth/password-rules.ts';
 import type { Refusal } from '../../forms/form-response.ts';
-import '../../../client/ui/account/password-field.css';
 import './account-page.css';
 
 /** Why a form was rejected, and what was entered. Passwords are never sent back. */
@@ -19,16 +19,23 @@ export interface RefusedForm extends Refusal {
 }
 
 const FORM_ID = 'account';
+const NEW_PASSWORD = {
+  autoComplete: 'new-password',
+  minLength: SHORTEST_PASSWORD,
+  help: `At least ${SHORTEST_PASSWORD} characters of any kind. Four words that do not belong together are easy to keep in mind and hard to guess.`,
+} as const;
 
 const refusedField = (refused: RefusedForm | null, name: string): string =>
   refused?.problems.find(({ parameter }) => parameter === name)?.message ?? '';
+
+type Trail = readonly { readonly label: string; readonly href?: string }[];
 
 /** Breadcrumb, title and lead of an account page. */
 export const AccountFrame = (props: {
   readonly title: string;
   readonly lead: string;
   /** Breadcrumbs between Home and the page. Default: the login page. */
-  readonly trail?: readonly { readonly label: string; readonly href?: string }[];
+  readonly trail?: Trail;
   readonly children: ReactNode;
 }): ReactNode => (
   <div className="page account-page">
@@ -44,15 +51,37 @@ export const AccountFrame = (props: {
   </div>
 );
 
-/** The page after a successful submission: what happened, and what comes next. */
-export const AccountDone = ({ children }: { readonly children: ReactNode }): ReactNode => (
+/** Says that a form succeeded, and what comes next. */
+const AccountDone = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <Notice tone="ok" icon={CircleCheck}>
     {children}
   </Notice>
 );
 
-/** The page for a link without a token, which has no form. */
-const AccountProblem = ({ message }: { readonly message: string }): ReactNode => (
+/** The page after a form that mails a link. It is identical for all addresses, to reveal nothing about accounts. */
+export const LinkMailed = (props: {
+  readonly title: string;
+  readonly trail?: Trail;
+  readonly notice: string;
+  /** Path of the form. */
+  readonly action: string;
+  /** What follows the advice to try again. */
+  readonly children?: ReactNode;
+}): ReactNode => (
+  <AccountFrame title={props.title} lead="Look into your mailbox." {...(props.trail && { trail: props.trail })}>
+    <AccountDone>{props.notice}</AccountDone>
+    <p>
+      No email after a few minutes? Check your spam folder, then{' '}
+      <a className="link" href={props.action}>
+        try again
+      </a>
+      . At most three mails an hour are sent at your request.{props.children}
+    </p>
+  </AccountFrame>
+);
+
+/** Replaces the form if a link cannot be used. */
+export const AccountProblem = ({ message }: { readonly message: string }): ReactNode => (
   <Notice tone="danger" icon={CircleAlert}>
     {message}
   </Notice>
@@ -77,17 +106,7 @@ export const AccountForm = (props: {
       data-error="The form was not sent."
       data-error-path="title"
     >
-      <p
-        className="notice notice-danger"
-        data-failed=""
-        tabIndex={-1}
-        hidden={refused === null}
-        // biome-ignore lint/a11y/noAutofocus: this message is why the page is shown again, so it is read first
-        autoFocus={refused !== null}
-      >
-        <CircleAlert className="icon" aria-hidden="true" />
-        <span>{refused?.message ?? ''}</span>
-      </p>
+      <FormFailure message={refused?.message ?? null} />
       {children}
       <p className="form-layout-send">
         <button type="submit" className="button button-primary button-large">
@@ -98,74 +117,38 @@ export const AccountForm = (props: {
   );
 };
 
-export const EmailField = ({ refused }: { readonly refused: RefusedForm | null }): ReactNode => (
+export const EmailField = (props: {
+  readonly refused: RefusedForm | null;
+  /** Default: the address is the user name of an account. */
+  readonly autocomplete?: 'email';
+}): ReactNode => (
   <FormControl
-    field={EMAIL_FIELD}
+    field={{ ...EMAIL_FIELD, autocomplete: props.autocomplete ?? 'username' }}
     units={NO_UNITS}
     formId={FORM_ID}
-    text={refused?.email ?? ''}
-    problem={refusedField(refused, 'email')}
+    text={props.refused?.email ?? ''}
+    problem={refusedField(props.refused, 'email')}
   />
 );
 
 /** The token of the mailed link. It continues in the form, not in a URL. */
-const TokenField = ({ token }: { readonly token: string }): ReactNode => (
+export const TokenField = ({ token }: { readonly token: string }): ReactNode => (
   <input type="hidden" name={TOKEN_PARAMETER} value={token} />
 );
 
-/** A password field, for a new or an existing password. */
+/** A field for a new or an existing password. */
 export const PasswordInput = (props: {
   readonly isNew: boolean;
   readonly label: string;
   readonly refused: RefusedForm | null;
-}): ReactNode => {
-  const { isNew, label, refused } = props;
-  const id = `${FORM_ID}-password`;
-  const problem = refusedField(refused, 'password');
-  return (
-    <div className="field">
-      <label htmlFor={id}>
-        {label}{' '}
-        <i className="field-required" aria-hidden="true">
-          *
-        </i>
-        <span className="visually-hidden">(required)</span>
-      </label>
-      <span className="password-field">
-        <input
-          id={id}
-          name="password"
-          className="field-input"
-          type="password"
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          spellCheck={false}
-          required
-          minLength={isNew ? SHORTEST_PASSWORD : undefined}
-          maxLength={LONGEST_PASSWORD}
-          aria-invalid={problem !== ''}
-          aria-describedby={`${isNew ? `${id}-help ` : ''}${id}-problem`}
-        />
-        <button
-          type="button"
-          className="icon-button only-script"
-          aria-label="Show password"
-          aria-controls={id}
-          data-show=""
-        >
-          <Eye className="icon" aria-hidden="true" />
-          <EyeOff className="icon" aria-hidden="true" />
-        </button>
-      </span>
-      {isNew ? (
-        <span className="field-hint" id={`${id}-help`}>
-          At least {SHORTEST_PASSWORD} characters of any kind. Four words that do not belong together are easy to keep
-          in mind and hard to guess.
-        </span>
-      ) : null}
-      <FieldProblem id={`${id}-problem`} problem={problem} />
-    </div>
-  );
-};
+}): ReactNode => (
+  <PasswordField
+    id={`${FORM_ID}-password`}
+    label={props.label}
+    problem={refusedField(props.refused, 'password')}
+    {...(props.isNew && NEW_PASSWORD)}
+  />
+);
 
 export const BROKEN_LINK =
   'This link is incomplete. Open it from the email again, or copy all of it into the address bar.';

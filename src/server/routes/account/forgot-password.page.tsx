@@ -3,7 +3,7 @@ import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { FORGOT_PATH, SIGN_UP_PATH } from '../../../domain/site/account-pages.ts';
 import type { PageRequest } from '../../render/page.tsx';
 import type { PageHead } from '../../render/page-head.ts';
-import { AccountDone, AccountForm, AccountFrame, EmailField, type RefusedForm } from './account-form.tsx';
+import { AccountForm, AccountFrame, EmailField, LinkMailed, type RefusedForm } from './account-form.tsx';
 import './account-page.css';
 import { type AccountStep, isDone } from './account-step.ts';
 
@@ -49,22 +49,19 @@ const ForgotPasswordForm = ({ refused }: { readonly refused: RefusedForm | null 
   </AccountFrame>
 );
 
-/** The page after the form was sent. It is identical for all addresses, to reveal nothing about accounts. */
 const ForgotPasswordDone = (): ReactNode => (
-  <AccountFrame title={TITLE} lead="Look into your mailbox.">
-    <AccountDone>If that address has an account, we sent it an email. The link works for one hour.</AccountDone>
-    <p>
-      No email after a few minutes? Check your spam folder, then{' '}
-      <a className="link" href={FORGOT_PATH}>
-        try again
-      </a>
-      . At most three mails an hour are sent at your request. A sign-up that was never confirmed has no account yet:{' '}
-      <a className="link" href={SIGN_UP_PATH}>
-        sign up again
-      </a>
-      .
-    </p>
-  </AccountFrame>
+  <LinkMailed
+    title={TITLE}
+    notice="If that address has an account, we sent it an email. The link works for one hour."
+    action={FORGOT_PATH}
+  >
+    {' '}
+    A sign-up that was never confirmed has no account yet:{' '}
+    <a className="link" href={SIGN_UP_PATH}>
+      sign up again
+    </a>
+    .
+  </LinkMailed>
 );
 
 export default function ForgotPasswordPage({ isDone, refused }: AccountStep): ReactNode {

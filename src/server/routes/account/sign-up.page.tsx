@@ -3,14 +3,7 @@ import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { FORGOT_PATH, SIGN_UP_PATH } from '../../../domain/site/account-pages.ts';
 import type { PageRequest } from '../../render/page.tsx';
 import type { PageHead } from '../../render/page-head.ts';
-import {
-  AccountDone,
-  AccountForm,
-  AccountFrame,
-  EmailField,
-  PasswordInput,
-  type RefusedForm,
-} from './account-form.tsx';
+import { AccountForm, AccountFrame, EmailField, LinkMailed, PasswordInput, type RefusedForm } from './account-form.tsx';
 import './account-page.css';
 import { type AccountStep, isDone } from './account-step.ts';
 
@@ -65,21 +58,12 @@ const SignUpForm = ({ refused }: { readonly refused: RefusedForm | null }): Reac
   </AccountFrame>
 );
 
-/**
- * The page after the form was sent. It is identical for all addresses, because it must not reveal which have an
- * account.
- */
 const SignUpDone = (): ReactNode => (
-  <AccountFrame title={TITLE} lead="Look into your mailbox.">
-    <AccountDone>We sent an email to the address you entered. Open its link within 24 hours.</AccountDone>
-    <p>
-      No email after a few minutes? Check your spam folder, then{' '}
-      <a className="link" href={SIGN_UP_PATH}>
-        try again
-      </a>
-      . At most three mails an hour are sent at your request.
-    </p>
-  </AccountFrame>
+  <LinkMailed
+    title={TITLE}
+    notice="We sent an email to the address you entered. Open its link within 24 hours."
+    action={SIGN_UP_PATH}
+  />
 );
 
 export default function SignUpPage({ isDone, refused }: AccountStep): ReactNode {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { LONGEST_EMAIL } from '../../../domain/kit/forms/form-field.ts';
 import { cutText } from '../../../domain/kit/text/bounded-text.ts';
 import { QUOTES_PATH } from '../../../domain/order/quotes/quote-links.ts';
 import { DONE_PARAMETER, doneHref, TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
@@ -44,7 +45,7 @@ export const visitorQuotes = defineRoutes(QUOTES_PATH)
     const ask = async (): Promise<RefusedForm | null> => {
       await requireMayAsk(c);
       const problems = emailProblems(email);
-      if (problems.length > 0) return wrongAccountFields(problems, cutText(email, 254));
+      if (problems.length > 0) return wrongAccountFields(problems, cutText(email, LONGEST_EMAIL));
       await c.var.services.quoteLinks.ask({ email, network: networkOf(c) }, waitUntilOf(c));
       return null;
     };
