@@ -142,6 +142,13 @@ export const list = <const Fields extends Inputs, const Options extends InputTex
   options: Options = {} as Options,
 ) => ({ type: 'list' as const, fields, ...options });
 
+/** Links that look like buttons. */
+export const buttons = () =>
+  list(
+    { label: text({ required: true }), url: link({ required: true }), priority: choice(['secondary', 'primary']) },
+    { label: 'Buttons' },
+  );
+
 export const nestedBlocks = (options: InputText = {}) => ({ type: 'blocks' as const, ...options });
 
 /** HTML sanitized by the allow-list: the only strings that may be set as markup. */

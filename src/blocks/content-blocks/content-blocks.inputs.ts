@@ -1,4 +1,5 @@
-import { anchor, declareBlock, flag, image, link, list, richText, size, text } from '../define-block.ts';
+import { anchor, declareBlock, text } from '../define-block.ts';
+import { pictureItems } from '../shared/pictures/picture-items.ts';
 
 export const declaration = declareBlock({
   name: 'Content Blocks',
@@ -8,18 +9,6 @@ export const declaration = declareBlock({
   inputs: {
     id: anchor(),
     heading: text(),
-    items: list(
-      {
-        image: image(),
-        altText: text(),
-        width: size(),
-        title: text({ required: true }),
-        content: richText(),
-        toggleBtn: flag({ label: 'Hide the link' }),
-        btnTitle: text({ default: 'Read on' }),
-        btnLink: link(),
-      },
-      { required: true },
-    ),
+    items: pictureItems(),
   },
 });

@@ -1,5 +1,5 @@
 import { FAMILY_KINDS } from '../../domain/reference/tables/material-families.ts';
-import { anchor, choice, declareBlock, flag, image, link, list, longText, size, text } from '../define-block.ts';
+import { anchor, buttons, choice, declareBlock, flag, image, list, longText, size, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Content Header',
@@ -11,10 +11,7 @@ export const declaration = declareBlock({
     id: anchor(),
     heading: text({ required: true }),
     lead: longText(),
-    actions: list(
-      { label: text({ required: true }), url: link({ required: true }), priority: choice(['secondary', 'primary']) },
-      { label: 'Buttons' },
-    ),
+    actions: buttons(),
     image: image(),
     altText: text(),
     width: size(),

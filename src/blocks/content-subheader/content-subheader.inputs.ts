@@ -1,4 +1,4 @@
-import { anchor, choice, declareBlock, flag, link, list, richText, text } from '../define-block.ts';
+import { anchor, buttons, declareBlock, flag, richText, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Content Subheader',
@@ -10,9 +10,6 @@ export const declaration = declareBlock({
     heading: text({ required: true }),
     content: richText(),
     showRule: flag({ label: 'Rule', help: 'A line under the heading' }),
-    actions: list(
-      { label: text({ required: true }), url: link({ required: true }), priority: choice(['secondary', 'primary']) },
-      { label: 'Buttons' },
-    ),
+    actions: buttons(),
   },
 });

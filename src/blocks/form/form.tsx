@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormControl } from '../../client/forms/form-control.tsx';
+import { FormRows } from '../../client/forms/form-rows.tsx';
+import { EmailLink } from '../../client/ui/email-link.tsx';
 import { Fact } from '../../client/ui/fact.tsx';
 import { FormFailure } from '../../client/ui/form-failure.tsx';
 import { Notice } from '../../client/ui/notice.tsx';
@@ -16,8 +17,6 @@ import { ControlInputs } from './control-inputs.tsx';
 import type { declaration } from './form.inputs.ts';
 import '../shared/rich.css';
 import './form.css';
-
-const ROW_CLASS = ['', '', 'form-layout-two', 'form-layout-three'];
 
 const FormDrawing = ({ name }: { name: string }): ReactNode => {
   const found = drawingAt(`/drawings/${name}.svg`);
@@ -46,11 +45,7 @@ const CartOffer = (): ReactNode => (
 /** Other ways to contact the company. */
 const Directly = ({ isContactForm }: { isContactForm: boolean }): ReactNode => {
   const { brandName, phone, salesEmail, postalAddress } = usePage().contact;
-  const mail = (
-    <a className="link" href={`mailto:${salesEmail}`}>
-      {salesEmail}
-    </a>
-  );
+  const mail = <EmailLink email={salesEmail} />;
   if (!isContactForm) return <p className="text-secondary">Or email {mail}.</p>;
   return (
     <dl className="title-block form-block-direct">
@@ -112,20 +107,13 @@ export function Form(props: BlockProps<typeof declaration>): ReactNode {
           data-keep={props.resetFormOnSubmit ? undefined : ''}
         >
           <ControlInputs blockId={blockId} path={path} sendKey={forms?.key ?? ''} next={successUrl} units={units} />
-          {schema.rows.map((row) => (
-            <div key={row[0]?.name} className={ROW_CLASS[row.length]}>
-              {row.map((field) => (
-                <FormControl
-                  key={field.name}
-                  field={field}
-                  units={units}
-                  formId={blockId}
-                  text={textOf(field)}
-                  problem={failed?.problems[field.name] ?? ''}
-                />
-              ))}
-            </div>
-          ))}
+          <FormRows
+            rows={schema.rows}
+            units={units}
+            formId={blockId}
+            textOf={textOf}
+            problemOf={({ name }) => failed?.problems[name] ?? ''}
+          />
           <FormFailure message={failed === null ? null : (failed.message ?? props.errorMessage)} />
           <div role="status">
             <Notice tone="ok" icon={CircleCheck} data-sent="" hidden />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NumberHead } from '../../client/ui/number-head.tsx';
 import { counted } from '../../domain/kit/text/counted.ts';
 import { type Inch, mmFromInches, type Span } from '../../domain/kit/units.ts';
 import { GLAND_WORDS } from '../../domain/reference/tables/gland-words.ts';
@@ -142,17 +143,13 @@ export function GlandTable(props: BlockProps<typeof declaration, GlandTableData>
         <thead>
           <tr>
             <th scope="col">AS568 size</th>
-            <th scope="col" className="text-number">
-              CS
-            </th>
+            <NumberHead>CS</NumberHead>
             {columns.slice(0, 1).map((column) => (
               <th key={column.title} scope="col" className="text-number is-ruled">
                 {column.title}
               </th>
             ))}
-            <th scope="col" className="text-number">
-              Squeeze
-            </th>
+            <NumberHead>Squeeze</NumberHead>
             {columns.slice(1).map((column) => (
               <th key={column.title} scope="col" className={column.ruled ? 'text-number is-ruled' : 'text-number'}>
                 {column.title}

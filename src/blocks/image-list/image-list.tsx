@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
 import { keyed } from '../keyed.ts';
 import { BlockSection } from '../shared/block-section.tsx';
-import { Picture } from '../shared/pictures/picture.tsx';
+import { CaptionedPicture } from '../shared/pictures/captioned-picture.tsx';
 import { widthHint } from '../width-hint.ts';
 import type { declaration } from './image-list.inputs.ts';
 import './image-list.css';
@@ -14,17 +14,9 @@ export function ImageList({ id, heading, layout, items }: BlockProps<typeof decl
   return (
     <BlockSection id={id} heading={heading}>
       <ul className={`image-list image-list-${layout}`}>
-        {keyed(shown).map(([key, { image, altText, width, caption }]) => (
-          <li key={key} style={{ width: widthHint(width) }}>
-            <figure className="drawing-sheet">
-              <Picture
-                src={image}
-                view="sheet"
-                sizes="(max-width: 1024px) 100vw, 640px"
-                {...(altText !== '' && { alt: altText })}
-              />
-              {caption === '' ? null : <figcaption>{caption}</figcaption>}
-            </figure>
+        {keyed(shown).map(([key, item]) => (
+          <li key={key} style={{ width: widthHint(item.width) }}>
+            <CaptionedPicture item={item} sizes="(max-width: 1024px) 100vw, 640px" />
           </li>
         ))}
       </ul>

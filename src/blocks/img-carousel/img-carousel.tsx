@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
 import { keyed } from '../keyed.ts';
 import { BlockSection } from '../shared/block-section.tsx';
-import { Picture } from '../shared/pictures/picture.tsx';
+import { CaptionedPicture } from '../shared/pictures/captioned-picture.tsx';
 import { widthHint } from '../width-hint.ts';
 import type { declaration } from './img-carousel.inputs.ts';
 import './img-carousel.css';
@@ -19,18 +19,14 @@ export function ImgCarousel({ id, heading, items }: BlockProps<typeof declaratio
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be within reach of the keyboard */}
         <section aria-label={name} tabIndex={0}>
           <ul>
-            {keyed(shown).map(([key, { image, altText, width, caption }]) => (
+            {keyed(shown).map(([key, item]) => (
               <li key={key}>
-                <figure className="drawing-sheet" style={{ width: widthHint(width) }}>
-                  <Picture
-                    src={image}
-                    view="sheet"
-                    sizes="(max-width: 1024px) 100vw, 760px"
-                    ratio={0.53}
-                    {...(altText !== '' && { alt: altText })}
-                  />
-                  {caption === '' ? null : <figcaption>{caption}</figcaption>}
-                </figure>
+                <CaptionedPicture
+                  item={item}
+                  sizes="(max-width: 1024px) 100vw, 760px"
+                  ratio={0.53}
+                  style={{ width: widthHint(item.width) }}
+                />
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { anchor, choice, declareBlock, image, link, list, size, text } from '../define-block.ts';
+import { anchor, buttons, declareBlock, image, size, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Lower Banner',
@@ -9,10 +9,7 @@ export const declaration = declareBlock({
   inputs: {
     id: anchor(),
     heading: text({ required: true }),
-    actions: list(
-      { label: text({ required: true }), url: link({ required: true }), priority: choice(['secondary', 'primary']) },
-      { label: 'Buttons' },
-    ),
+    actions: buttons(),
     image: image(),
     altText: text(),
     width: size(),

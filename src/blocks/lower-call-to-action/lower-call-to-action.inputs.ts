@@ -1,4 +1,4 @@
-import { anchor, choice, declareBlock, link, list, longText, text } from '../define-block.ts';
+import { anchor, buttons, declareBlock, longText, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Lower Call to Action',
@@ -10,9 +10,6 @@ export const declaration = declareBlock({
     id: anchor(),
     heading: text({ required: true }),
     content: longText(),
-    actions: list(
-      { label: text({ required: true }), url: link({ required: true }), priority: choice(['secondary', 'primary']) },
-      { label: 'Buttons' },
-    ),
+    actions: buttons(),
   },
 });

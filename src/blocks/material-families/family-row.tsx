@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { NumberHead } from '../../client/ui/number-head.tsx';
 import { type FamilyQuestion, familyVerdict } from '../../domain/engineering/advisor/matching-families.ts';
 import {
   axisPercent,
@@ -49,19 +50,11 @@ export const FamiliesHead = (props: {
             <AxisHandle end="high" axis={axis} unit={unit} atC={wanted.highC} />
           </div>
         </th>
-        <th scope="col" className="text-number">
-          Low °{unit}
-        </th>
-        <th scope="col" className="text-number">
-          High °{unit}
-        </th>
+        <NumberHead>Low °{unit}</NumberHead>
+        <NumberHead>High °{unit}</NumberHead>
         <th scope="col">Best in</th>
-        <th scope="col" className="text-number">
-          Hardness
-        </th>
-        <th scope="col" className="text-number">
-          Compounds
-        </th>
+        <NumberHead>Hardness</NumberHead>
+        <NumberHead>Compounds</NumberHead>
         <th scope="col">
           <span className="visually-hidden">Verdict</span>
         </th>

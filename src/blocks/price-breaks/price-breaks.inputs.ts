@@ -1,4 +1,4 @@
-import { anchor, choice, declareBlock, link, list, longText, text } from '../define-block.ts';
+import { anchor, buttons, choice, declareBlock, longText, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Price Breaks',
@@ -21,9 +21,6 @@ export const declaration = declareBlock({
       names: { none: 'No: the drawn steps', cart: 'Yes, with a way into the cart', hidden: 'Yes, without' },
       help: 'In place of the drawn steps, prices for any quantity: with a way into the cart, or with that hidden',
     }),
-    actions: list(
-      { label: text({ required: true }), url: link({ required: true }), priority: choice(['secondary', 'primary']) },
-      { label: 'Buttons' },
-    ),
+    actions: buttons(),
   },
 });

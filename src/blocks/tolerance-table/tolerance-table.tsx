@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NumberHead } from '../../client/ui/number-head.tsx';
 import { counted } from '../../domain/kit/text/counted.ts';
 import { type Inch, inch as inches, mmFromInches, type Span } from '../../domain/kit/units.ts';
 import { STORE_PATH } from '../../domain/reference/paths/store-links.ts';
@@ -84,18 +85,12 @@ export function ToleranceTable(props: BlockProps<typeof declaration, ToleranceTa
         <thead>
           <tr>
             <th scope="col">AS568 size</th>
-            <th scope="col" className="text-number">
-              CS
-            </th>
-            <th scope="col" className="text-number">
-              ± on CS
-            </th>
+            <NumberHead>CS</NumberHead>
+            <NumberHead>± on CS</NumberHead>
             <th scope="col" className="text-number is-ruled">
               ID, first to last
             </th>
-            <th scope="col" className="text-number">
-              ± on ID
-            </th>
+            <NumberHead>± on ID</NumberHead>
             <StoreHead />
           </tr>
         </thead>

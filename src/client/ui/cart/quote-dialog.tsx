@@ -7,8 +7,8 @@ import { cartLineText } from '../../../domain/order/cart/cart-export.ts';
 import { quoteEmail } from '../../../domain/order/cart/quote-email.ts';
 import { quoteForm } from '../../../domain/order/quotes/quote-form.ts';
 import { attachForm } from '../../forms/attach-form.ts';
-import { FormControl } from '../../forms/form-control.tsx';
 import { formProblems } from '../../forms/form-fields.ts';
+import { FormRows } from '../../forms/form-rows.tsx';
 import { createLocalId } from '../../random-id.ts';
 import { Notice } from '../notice.tsx';
 import { useModal } from '../use-modal.ts';
@@ -96,13 +96,7 @@ export function QuoteDialog(props: {
         data-error={FAILED}
         data-kept={INPUT_STAYS}
       >
-        {quoteForm.rows.map((row) => (
-          <div key={row[0]?.name} className={row.length === 2 ? 'form-layout-two' : ''}>
-            {row.map((field) => (
-              <FormControl key={field.name} field={field} units={NO_UNITS} formId={id} text="" problem="" />
-            ))}
-          </div>
-        ))}
+        <FormRows rows={quoteForm.rows} units={NO_UNITS} formId={id} />
         {wish === '' ? null : <p className="text-secondary">The request says too: {wish}</p>}
         <Notice tone="danger" icon={CircleAlert} data-failed="" tabIndex={-1} hidden>
           <span data-words="" />{' '}

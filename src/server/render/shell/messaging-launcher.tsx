@@ -1,5 +1,6 @@
 import { Mail, Phone, SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { EmailLink } from '../../../client/ui/email-link.tsx';
 import { telephoneHref } from '../../../domain/kit/text/telephone-href.ts';
 import type { Settings } from '../../settings.ts';
 import { renderedOnce } from '../rendered-once.ts';
@@ -24,9 +25,7 @@ const Inner = ({ settings }: { settings: Settings }): ReactNode => (
         </li>
         <li>
           <Mail className="icon" />
-          <a className="link" href={`mailto:${settings.salesEmail}`}>
-            {settings.salesEmail}
-          </a>
+          <EmailLink email={settings.salesEmail} />
         </li>
         <li>
           <SquarePen className="icon" />

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { FormControl } from '../../../client/forms/form-control.tsx';
+import { FormRows } from '../../../client/forms/form-rows.tsx';
 import { asideText, foundText } from '../../../client/lists/ui/list-words.ts';
 import { Differences } from '../../../client/lists/ui/review/line/line-part.tsx';
 import { StateMark } from '../../../client/lists/ui/review/state-mark.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
+import { NumberHead } from '../../../client/ui/number-head.tsx';
 import type { Problem } from '../../../domain/kit/errors.ts';
 import { KEY_FIELD } from '../../../domain/kit/forms/control-fields.ts';
 import { NO_UNITS } from '../../../domain/kit/forms/form-field.ts';
@@ -152,7 +153,6 @@ export default function ReadListPage({
   sent: SentContact;
 }): ReactNode {
   const { review, beyond } = list;
-  const problemOf = (name: string): string => sent.problems.find(({ parameter }) => parameter === name)?.message ?? '';
   const others = sent.problems.filter(({ parameter }) => /^(?:items|texts)/.test(parameter));
   return (
     <form className="page shared-list-page" method="post" action={LIST_REVIEW_PATH}>
@@ -179,15 +179,11 @@ export default function ReadListPage({
           <caption className="visually-hidden">Lines of the list</caption>
           <thead>
             <tr>
-              <th scope="col" className="text-number">
-                Line
-              </th>
+              <NumberHead>Line</NumberHead>
               <th scope="col">In your list</th>
               <th scope="col">Result</th>
               <th scope="col">Part</th>
-              <th scope="col" className="text-number">
-                Quantity
-              </th>
+              <NumberHead>Quantity</NumberHead>
             </tr>
           </thead>
           <tbody>
@@ -214,20 +210,13 @@ export default function ReadListPage({
         <h2 className="heading-4" id="send-list">
           Request a quote for this list
         </h2>
-        {quoteForm.rows.map((row) => (
-          <div key={row[0]?.name} className={row.length === 2 ? 'form-layout-two' : ''}>
-            {row.map((field) => (
-              <FormControl
-                key={field.name}
-                field={field}
-                units={NO_UNITS}
-                formId="list"
-                text={sent.texts[field.name] ?? ''}
-                problem={problemOf(field.name)}
-              />
-            ))}
-          </div>
-        ))}
+        <FormRows
+          rows={quoteForm.rows}
+          units={NO_UNITS}
+          formId="list"
+          textOf={({ name }) => sent.texts[name] ?? ''}
+          problemOf={({ name }) => sent.problems.find(({ parameter }) => parameter === name)?.message ?? ''}
+        />
         <p className="form-layout-send">
           <button type="submit" name="send" value="quote" className="button button-primary button-large">
             {quoteForm.submitLabel}

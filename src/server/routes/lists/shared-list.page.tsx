@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { Fact } from '../../../client/ui/fact.tsx';
+import { NumberHead } from '../../../client/ui/number-head.tsx';
 import { counted, formatCount } from '../../../domain/kit/text/counted.ts';
 import { dateFormat } from '../../../domain/kit/text/date-format.ts';
 import { usdCents, usdE5 } from '../../../domain/kit/units.ts';
@@ -103,20 +104,12 @@ function Lines(props: { id: string; list: SharedList; lines: readonly SharedLine
           <caption className="visually-hidden">Lines of the list</caption>
           <thead>
             <tr>
-              <th scope="col" className="text-number">
-                Line
-              </th>
+              <NumberHead>Line</NumberHead>
               <th scope="col">Own number</th>
               <th scope="col">Part</th>
-              <th scope="col" className="text-number">
-                Quantity
-              </th>
-              <th scope="col" className="text-number">
-                From
-              </th>
-              <th scope="col" className="text-number">
-                Estimate
-              </th>
+              <NumberHead>Quantity</NumberHead>
+              <NumberHead>From</NumberHead>
+              <NumberHead>Estimate</NumberHead>
             </tr>
           </thead>
           <tbody>

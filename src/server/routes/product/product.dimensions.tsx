@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NumberHead } from '../../../client/ui/number-head.tsx';
 import { entryHref } from '../../../domain/engineering/gland-design/entry/entry.ts';
 import type { GlandChart } from '../../../domain/engineering/gland-design/model.ts';
 import { ringNamed } from '../../../domain/engineering/gland-design/rings/rings.ts';
@@ -16,12 +17,8 @@ export const BothUnitsHead = ({ caption }: { caption: string }): ReactNode => (
       <th scope="col">
         <span className="visually-hidden">{caption}</span>
       </th>
-      <th scope="col" className="text-number">
-        mm
-      </th>
-      <th scope="col" className="text-number">
-        in
-      </th>
+      <NumberHead>mm</NumberHead>
+      <NumberHead>in</NumberHead>
     </tr>
   </thead>
 );

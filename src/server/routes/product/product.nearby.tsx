@@ -1,9 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Column, columnClass } from '../../../client/ui/listing/table/column.ts';
+import type { Column } from '../../../client/ui/listing/table/column.ts';
+import { ColumnHeads } from '../../../client/ui/listing/table/column-heads.tsx';
 import { RowCells } from '../../../client/ui/listing/table/row-cells.tsx';
 import { StockCell } from '../../../client/ui/stock-line.tsx';
-import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from '../../../client/ui/table-roles.ts';
+import { ROW, ROW_GROUP, TABLE } from '../../../client/ui/table-roles.ts';
 import { keywordHref, partHref, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { displaySize, sizePrefix } from '../../../domain/reference/sizes/size-standard.ts';
 import type { Part } from '../../../domain/shop/catalog/model.ts';
@@ -72,15 +73,7 @@ export function NearbySizes({ part, nearby }: { part: Part; nearby: readonly Par
       </h2>
       {nearby.length > 0 ? (
         <table className="results-table" {...TABLE} aria-labelledby="nearby">
-          <thead className="visually-hidden" {...ROW_GROUP}>
-            <tr {...ROW}>
-              {COLUMNS.map((column) => (
-                <th key={column.titles[0].text} {...COLUMN_HEADER} className={columnClass(column)}>
-                  {column.titles[0].text}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads className="visually-hidden" columns={COLUMNS} />
           <tbody {...ROW_GROUP}>
             {nearby.map((neighbor) => (
               <tr key={neighbor.id} {...ROW}>

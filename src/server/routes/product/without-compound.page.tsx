@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { EmailLink } from '../../../client/ui/email-link.tsx';
 import { requestQuoteHref } from '../../../client/ui/pricing/pricing-part.ts';
 import { StockLine } from '../../../client/ui/stock-line.tsx';
 import { formatLength, type LengthUnit } from '../../../domain/kit/units.ts';
@@ -106,9 +107,7 @@ export default function PartWithoutCompoundPage(props: PartWithoutCompoundPagePr
                 All compounds in {displaySize(size.standard, size.code)}
               </a>
             )}
-            <a className="link" href={`mailto:${settings.salesEmail}`}>
-              {settings.salesEmail}
-            </a>
+            <EmailLink email={settings.salesEmail} />
           </p>
         </div>
         <Drawing size={size} unit={unit} />

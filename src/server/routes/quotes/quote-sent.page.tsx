@@ -1,11 +1,10 @@
 import { Link2, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import { Notice } from '../../../client/ui/notice.tsx';
+import { EmailLink } from '../../../client/ui/email-link.tsx';
 import { OrderMinimum } from '../../../client/ui/pricing/pricing-notes.tsx';
 import { telephoneHref } from '../../../domain/kit/text/telephone-href.ts';
 import { pricedText } from '../../../domain/order/cart/text-lines.ts';
-import { changedPrices } from '../../../domain/order/quotes/price-change.ts';
 import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';
 import { quoteHref } from '../../../domain/order/quotes/quote-links.ts';
 import { VALID_DAYS } from '../../../domain/order/quotes/quote-state.ts';
@@ -15,6 +14,7 @@ import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import { Mark } from '../../../drawings/mark.tsx';
 import type { PageHead } from '../../render/page-head.ts';
 import type { Settings } from '../../settings.ts';
+import { ChangedPrices } from './changed-prices.tsx';
 import { QuoteLines } from './quote.lines.tsx';
 import './quote-sent.page.css';
 import { quoteHead } from './quote-head.ts';
@@ -61,12 +61,7 @@ const Questions = ({ settings, number }: { settings: Settings; number: string })
       </p>
     )}
     <p>
-      <a
-        className="link"
-        href={`mailto:${settings.salesEmail}?subject=${encodeURIComponent(`Quote request ${number}`)}`}
-      >
-        {settings.salesEmail}
-      </a>
+      <EmailLink email={settings.salesEmail} subject={`Quote request ${number}`} />
       <span className="text-small quote-sent-page-hint">Mention {number}</span>
     </p>
   </aside>
@@ -77,7 +72,6 @@ export default function QuoteSentPage({ quote, settings }: { quote: QuoteRequest
   const { number, contact, publicId } = quote;
   const href = quoteHref(publicId);
   const shown = shownQuote(quote);
-  const changed = changedPrices(shown.lines);
   const { totals } = shown;
   return (
     <div className="page quote-sent-page">
@@ -118,11 +112,7 @@ export default function QuoteSentPage({ quote, settings }: { quote: QuoteRequest
           <h2 className="heading-4" id="lines">
             What you sent
           </h2>
-          {changed === null ? null : (
-            <Notice tone="warning">
-              <b>{changed.title}</b> {changed.words}
-            </Notice>
-          )}
+          <ChangedPrices shown={shown} />
           <QuoteLines shown={shown} />
           <p className="quote-sent-page-sum">
             <b>Estimated total, {pricedText(totals, quote.texts)}</b>

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldProblem } from '../../../client/forms/field-problem.tsx';
+import { EmailLink } from '../../../client/ui/email-link.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
 import { ACCEPTED_FILES } from '../../../domain/kit/forms/attachment.ts';
 import { ANSWER_FIELD, KEY_FIELD } from '../../../domain/kit/forms/control-fields.ts';
@@ -196,7 +197,6 @@ const MessageForm = ({ quote, formKey, refused }: DeskProps): ReactNode => {
 export const Messages = (props: DeskProps & { readonly salesEmail: string }): ReactNode => {
   const { quote, state, salesEmail } = props;
   const messages = saidIn(quote);
-  const subject = encodeURIComponent(`Quote ${quote.number}`);
   return (
     <section className="quote-page-messages" id="messages" aria-labelledby="messages-title">
       <h2 className="heading-4" id="messages-title">
@@ -216,11 +216,7 @@ export const Messages = (props: DeskProps & { readonly salesEmail: string }): Re
       </div>
       {nextState(state, 'message') === null ? (
         <p>
-          Questions? Write to{' '}
-          <a className="link" href={`mailto:${salesEmail}?subject=${subject}`}>
-            {salesEmail}
-          </a>
-          .
+          Questions? Write to <EmailLink email={salesEmail} subject={`Quote ${quote.number}`} />.
         </p>
       ) : (
         <MessageForm {...props} />

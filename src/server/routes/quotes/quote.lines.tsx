@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NumberHead } from '../../../client/ui/number-head.tsx';
 import { ShipmentTag } from '../../../client/ui/pricing/shipment-tag.tsx';
 import { formatCount } from '../../../domain/kit/text/counted.ts';
 import { isNoteText } from '../../../domain/order/cart/text-lines.ts';
@@ -105,20 +106,14 @@ export const QuoteLines = ({ shown }: { shown: ShownQuote }): ReactNode => (
     <caption className="visually-hidden">Lines of the quote</caption>
     <thead>
       <tr>
-        <th scope="col" className="text-number">
+        <NumberHead>
           <span className="visually-hidden">Line</span>
-        </th>
+        </NumberHead>
         <th scope="col">Part</th>
-        <th scope="col" className="text-number">
-          Quantity
-        </th>
+        <NumberHead>Quantity</NumberHead>
         <th scope="col">Ship time</th>
-        <th scope="col" className="text-number">
-          Unit price
-        </th>
-        <th scope="col" className="text-number">
-          Total
-        </th>
+        <NumberHead>Unit price</NumberHead>
+        <NumberHead>Total</NumberHead>
       </tr>
     </thead>
     <tbody>

@@ -8,7 +8,6 @@ import { OrderMinimum, PricingNotes } from '../../../client/ui/pricing/pricing-n
 import { counted } from '../../../domain/kit/text/counted.ts';
 import { longDay } from '../../../domain/kit/text/date-format.ts';
 import { pricedText, textLinesText } from '../../../domain/order/cart/text-lines.ts';
-import { changedPrices } from '../../../domain/order/quotes/price-change.ts';
 import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';
 import { contactFacts } from '../../../domain/order/quotes/quote-contact.ts';
 import { QUOTES_PATH, quoteHref, quotePdfHref } from '../../../domain/order/quotes/quote-links.ts';
@@ -19,6 +18,7 @@ import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import { shipTimeValue } from '../../../domain/shop/pricing/ship-time.ts';
 import type { PageHead } from '../../render/page-head.ts';
 import type { Settings } from '../../settings.ts';
+import { ChangedPrices } from './changed-prices.tsx';
 import { AcceptBox, Failed, Messages, type RefusedQuoteForm } from './quote.actions.tsx';
 import { History, StaffFiles, Steps } from './quote.history.tsx';
 import { QuoteLines } from './quote.lines.tsx';
@@ -87,7 +87,6 @@ const QuoteFacts = (props: { quote: QuoteRequest; state: QuoteState; shown: Show
 
 /** Notices above the lines. */
 const Notices = ({ quote, state, shown }: { quote: QuoteRequest; state: QuoteState; shown: ShownQuote }): ReactNode => {
-  const changed = changedPrices(shown.lines);
   const withdrawn = quote.events.findLast(({ kind }) => kind === 'withdrawn');
   return (
     <>
@@ -106,11 +105,7 @@ const Notices = ({ quote, state, shown }: { quote: QuoteRequest; state: QuoteSta
           <b>You asked again.</b> The prices below are those of our last answer. We price every line anew.
         </Notice>
       ) : null}
-      {changed === null ? null : (
-        <Notice tone="warning">
-          <b>{changed.title}</b> {changed.words}
-        </Notice>
-      )}
+      <ChangedPrices shown={shown} />
     </>
   );
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmailLink } from '../../../client/ui/email-link.tsx';
 import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';
 import type { PageHead } from '../../render/page-head.ts';
 import type { Settings } from '../../settings.ts';
@@ -69,9 +70,7 @@ export default function NotFoundPage({ settings, missing, nearest }: NotFoundPag
               {step.label}
             </a>
           ))}
-          <a className="link" href={`mailto:${settings.salesEmail}`}>
-            {settings.salesEmail}
-          </a>
+          <EmailLink email={settings.salesEmail} />
         </p>
       </div>
       <div className="drawing-sheet only-desktop">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmailLink } from '../../../client/ui/email-link.tsx';
 import type { PageHead } from '../../render/page-head.ts';
 import type { Settings } from '../../settings.ts';
 
@@ -22,11 +23,8 @@ export default function UnavailablePage({ settings, message, reference }: Unavai
       <h1 className="heading-2">This page is not available right now</h1>
       <p className="text-lead">{message}</p>
       <p>
-        You can reach us at{' '}
-        <a className="link" href={`mailto:${settings.salesEmail}`}>
-          {settings.salesEmail}
-        </a>{' '}
-        or {settings.phone}. Your quote cart is kept in this browser.
+        You can reach us at <EmailLink email={settings.salesEmail} /> or {settings.phone}. Your quote cart is kept in
+        this browser.
       </p>
       {reference === undefined ? null : (
         <p className="text-muted">

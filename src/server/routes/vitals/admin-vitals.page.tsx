@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Deferred, isLate, Late, Waiting } from '../../../client/ui/late.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
+import { NumberHead } from '../../../client/ui/number-head.tsx';
 import { formatCount } from '../../../domain/kit/text/counted.ts';
 import { CONSENT_PATH } from '../../../domain/site/consent.ts';
 import { VITALS_DAYS } from '../../../domain/site/retention-days.ts';
@@ -124,19 +125,11 @@ const DeviceTable = ({ device, rows }: { readonly device: Device; readonly rows:
           <tr>
             <th scope="col">Page</th>
             <th scope="col">Metric</th>
-            <th scope="col" className="text-number">
-              p50
-            </th>
-            <th scope="col" className="text-number">
-              p75
-            </th>
+            <NumberHead>p50</NumberHead>
+            <NumberHead>p75</NumberHead>
             <th scope="col">p75 is</th>
-            <th scope="col" className="text-number">
-              p95
-            </th>
-            <th scope="col" className="text-number">
-              Count
-            </th>
+            <NumberHead>p95</NumberHead>
+            <NumberHead>Count</NumberHead>
             <th scope="col">Shares</th>
           </tr>
         </thead>
@@ -157,12 +150,8 @@ const Thresholds = (): ReactNode => (
       <thead>
         <tr>
           <th scope="col">Metric</th>
-          <th scope="col" className="text-number">
-            Good up to
-          </th>
-          <th scope="col" className="text-number">
-            Poor above
-          </th>
+          <NumberHead>Good up to</NumberHead>
+          <NumberHead>Poor above</NumberHead>
         </tr>
       </thead>
       <tbody>

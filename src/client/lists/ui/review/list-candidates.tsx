@@ -3,11 +3,12 @@ import { counted } from '../../../../domain/kit/text/counted.ts';
 import { usdE5 } from '../../../../domain/kit/units.ts';
 import { MAX_CANDIDATES } from '../../../../domain/order/lists/limits.ts';
 import { type LineCandidate, lineText, type ReviewLine } from '../../../../domain/order/lists/review-line.ts';
-import { partHref, searchHref } from '../../../../domain/reference/paths/store-links.ts';
+import { searchHref } from '../../../../domain/reference/paths/store-links.ts';
 import { amountCents, formatCents, formatUnitPrice } from '../../../../domain/shop/pricing/money.ts';
 import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
 import { StockCell } from '../../../ui/stock-line.tsx';
 import { Differences } from './line/line-part.tsx';
+import { PartLink } from './line/part-link.tsx';
 import './list-candidates.css';
 
 const FIRST_SHOWN = 4;
@@ -35,16 +36,7 @@ const Candidate = (props: {
         <RingGlyph idMm={part.idMm} csMm={part.csMm} color={part.color} />
       )}
       <span>
-        <a
-          className="link text-mono"
-          href={partHref(part.productName)}
-          target="_blank"
-          rel="noopener"
-          tabIndex={tabIndex}
-        >
-          {part.productName}
-        </a>{' '}
-        {part.description}
+        <PartLink name={part.productName} tabIndex={tabIndex} /> {part.description}
         {takenOn === undefined ? null : <span className="text-secondary">Used on line {takenOn}</span>}
         {candidate.features.length === 0 ? null : (
           <span className="list-candidates-features">{candidate.features.join(' · ')}</span>

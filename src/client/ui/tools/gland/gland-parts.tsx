@@ -11,7 +11,8 @@ import type { ShopRow } from '../../../../domain/shop/catalog/listing.ts';
 import { listingHref } from '../../../../domain/shop/catalog-url/query-string.ts';
 import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
 import { UnlistedParts } from '../../listing/results/unlisted-parts.tsx';
-import { type Column, columnClass } from '../../listing/table/column.ts';
+import type { Column } from '../../listing/table/column.ts';
+import { ColumnHeads } from '../../listing/table/column-heads.tsx';
 import { RowCells } from '../../listing/table/row-cells.tsx';
 import {
   firstLabel,
@@ -23,7 +24,7 @@ import {
   specText,
 } from '../../listing/table/row-text.ts';
 import { StockCell } from '../../stock-line.tsx';
-import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from '../../table-roles.ts';
+import { ROW, ROW_GROUP, TABLE } from '../../table-roles.ts';
 import '../../listing/table/results-table.css';
 import '../tool-section.css';
 import './gland-parts.css';
@@ -94,15 +95,7 @@ const COLUMNS: readonly Column<Shown>[] = [
 const PartsTable = memo(
   ({ parts, unit }: { parts: RingParts; unit: LengthUnit }): ReactNode => (
     <table className="results-table" {...TABLE} aria-labelledby="gland-parts">
-      <thead {...ROW_GROUP}>
-        <tr {...ROW}>
-          {COLUMNS.map((column) => (
-            <th key={column.titles[0].text} {...COLUMN_HEADER} className={columnClass(column)}>
-              {column.titles[0].text}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={COLUMNS} />
       <tbody {...ROW_GROUP}>
         {parts.items.slice(0, SHOWN).map((row) => (
           <tr key={row.id} {...ROW}>

@@ -10,6 +10,7 @@ import {
   inchCells,
   rangeName,
   ruled,
+  sectionRow,
   sourcesText,
   textCell,
   unconfirmed,
@@ -47,22 +48,16 @@ const sectionTable = (standard: AsStandard, unit: LengthUnit): HousingTable => {
       const [first] = rows;
       if (first === undefined) return [];
       return [
-        {
-          name: rangeName(rows.map(({ dash }) => `-${dash}`)),
-          ring: null,
-          storeHref: null,
-          designHref: null,
-          cells: [
-            length(first.cs_in),
-            spanOf(known(rows.map((row) => row.depth_piston_mean_in))),
-            spanOf(known(rows.map((row) => row.depth_rod_mean_in))),
-            length(first.width_0bu_min_in, first.width_0bu_max_in),
-            length(first.width_1bu_min_in, first.width_1bu_max_in),
-            length(first.width_2bu_min_in, first.width_2bu_max_in),
-            length(first.backup_ring_thickness_max_in),
-            textCell(sourcesText(rows.map(({ dash, confidence }) => ({ name: `-${dash}`, confidence })))),
-          ],
-        },
+        sectionRow(rangeName(rows.map(({ dash }) => `-${dash}`)), [
+          length(first.cs_in),
+          spanOf(known(rows.map((row) => row.depth_piston_mean_in))),
+          spanOf(known(rows.map((row) => row.depth_rod_mean_in))),
+          length(first.width_0bu_min_in, first.width_0bu_max_in),
+          length(first.width_1bu_min_in, first.width_1bu_max_in),
+          length(first.width_2bu_min_in, first.width_2bu_max_in),
+          length(first.backup_ring_thickness_max_in),
+          textCell(sourcesText(rows.map(({ dash, confidence }) => ({ name: `-${dash}`, confidence })))),
+        ]),
       ];
     }),
     isFolded: false,
@@ -81,20 +76,16 @@ const militaryWidths = (unit: LengthUnit): HousingTable => {
     title: 'MIL-G-5514F and AS4716: groove widths',
     nameTitle: 'CS',
     columns: [ruled('Width'), housingColumn('One backup ring'), housingColumn('Two'), wordsColumn('Public sources')],
-    rows: rows.map((row) => ({
-      name: length(row.cs_in).text,
-      ring: null,
-      storeHref: null,
-      designHref: null,
-      cells: [
+    rows: rows.map((row) =>
+      sectionRow(length(row.cs_in).text, [
         ...[
           length(row.w0_min_in, row.w0_max_in),
           length(row.w1_min_in, row.w1_max_in),
           length(row.w2_min_in, row.w2_max_in),
         ].map((cell) => (row.confidence === 'C' ? unconfirmed(cell) : cell)),
         textCell(sourcesText([{ name: '', confidence: row.confidence }])),
-      ],
-    })),
+      ]),
+    ),
     isFolded: false,
     note: '',
   };

@@ -33,6 +33,15 @@ export interface HousingRow {
   readonly cells: readonly HousingCell[];
 }
 
+/** Returns a row that is not about a single size. */
+export const sectionRow = (name: string, cells: readonly HousingCell[]): HousingRow => ({
+  name,
+  ring: null,
+  storeHref: null,
+  designHref: null,
+  cells,
+});
+
 export interface HousingTable {
   /** Anchor that links use. */
   readonly anchor: string;

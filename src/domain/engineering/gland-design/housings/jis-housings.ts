@@ -14,6 +14,7 @@ import {
   percentCell,
   rangeName,
   ruled,
+  sectionRow,
   sourcesText,
   textCell,
   unconfirmed,
@@ -37,27 +38,21 @@ const radialRow = (rows: readonly GlandsJisRow[], { length, tolerance }: CellWri
     confidence: confidence_radial === '' ? ('C' as const) : confidence_radial,
   }));
   return [
-    {
-      name: namesOf(rows),
-      ring: null,
-      storeHref: null,
-      designHref: null,
-      cells: [
-        length(first.cs_mm),
-        length(first.depth_radial_mm),
-        length(Number((first.d4_d6_mm - first.d3_d5_mm).toFixed(3))),
-        tolerance('−', first.d3_d5_tol_minus_mm),
-        tolerance('+', first.d4_d6_tol_plus_mm),
-        length(first.b_mm),
-        length(first.b1_mm),
-        length(first.b2_mm),
-        tolerance('+', first.b_tol_plus_mm),
-        length(first.r_max_mm),
-        length(first.e_max_mm),
-        percentCell(first.squeeze_radial_min_pct, first.squeeze_radial_max_pct),
-        textCell(sourcesText(sources)),
-      ],
-    },
+    sectionRow(namesOf(rows), [
+      length(first.cs_mm),
+      length(first.depth_radial_mm),
+      length(Number((first.d4_d6_mm - first.d3_d5_mm).toFixed(3))),
+      tolerance('−', first.d3_d5_tol_minus_mm),
+      tolerance('+', first.d4_d6_tol_plus_mm),
+      length(first.b_mm),
+      length(first.b1_mm),
+      length(first.b2_mm),
+      tolerance('+', first.b_tol_plus_mm),
+      length(first.r_max_mm),
+      length(first.e_max_mm),
+      percentCell(first.squeeze_radial_min_pct, first.squeeze_radial_max_pct),
+      textCell(sourcesText(sources)),
+    ]),
   ];
 };
 
@@ -67,20 +62,14 @@ const faceRow = (rows: readonly GlandsJisRow[], { length, tolerance }: CellWrite
   const marked = (cell: HousingCell): HousingCell => (first.confidence_face === 'C' ? unconfirmed(cell) : cell);
   const sources = rows.map(({ size, confidence_face }) => ({ name: size, confidence: confidence_face as Confidence }));
   return [
-    {
-      name: namesOf(rows),
-      ring: null,
-      storeHref: null,
-      designHref: null,
-      cells: [
-        length(first.cs_mm),
-        marked(length(first.face_depth_mm)),
-        marked(tolerance('±', first.face_depth_tol_mm)),
-        marked(length(first.face_b_mm)),
-        percentCell(first.squeeze_face_min_pct, first.squeeze_face_max_pct),
-        textCell(sourcesText(sources)),
-      ],
-    },
+    sectionRow(namesOf(rows), [
+      length(first.cs_mm),
+      marked(length(first.face_depth_mm)),
+      marked(tolerance('±', first.face_depth_tol_mm)),
+      marked(length(first.face_b_mm)),
+      percentCell(first.squeeze_face_min_pct, first.squeeze_face_max_pct),
+      textCell(sourcesText(sources)),
+    ]),
   ];
 };
 
@@ -150,12 +139,8 @@ const backupRings = (unit: LengthUnit): HousingTable => {
       housingColumn('b1'),
       housingColumn('b2'),
     ],
-    rows: rows.map((row) => ({
-      name: row.use,
-      ring: null,
-      storeHref: null,
-      designHref: null,
-      cells: [
+    rows: rows.map((row) =>
+      sectionRow(row.use, [
         length(row.cs_mm),
         textCell(row.ring_thickness_is),
         length(row.ring_thickness_mm),
@@ -163,8 +148,8 @@ const backupRings = (unit: LengthUnit): HousingTable => {
         length(row.w0_min_mm),
         length(row.w1_min_mm),
         length(row.w2_min_mm),
-      ],
-    })),
+      ]),
+    ),
     isFolded: false,
     note: 'One backup ring belongs on the low-pressure side; where pressure reverses, use two.',
   };

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Difference } from '../../../../../domain/order/lists/reading/line-reading.ts';
 import type { LineCandidate } from '../../../../../domain/order/lists/review-line.ts';
 import { RingGlyph } from '../../../../../drawings/rings/ring-glyph.tsx';
+import { PartLink } from './part-link.tsx';
 import './line-part.css';
-import { partHref } from '../../../../../domain/reference/paths/store-links.ts';
 
 /** How a part differs from the request: requested value, offered value, difference. */
 export const Differences = ({ differences }: { differences: readonly Difference[] }): ReactNode =>
@@ -28,15 +28,7 @@ export const LinePart = (props: { found: LineCandidate; tabIndex: number; childr
         <RingGlyph idMm={part.idMm} csMm={part.csMm} color={part.color} />
       )}
       <span>
-        <a
-          className="link text-mono"
-          href={partHref(part.productName)}
-          target="_blank"
-          rel="noopener"
-          tabIndex={props.tabIndex}
-        >
-          {part.productName}
-        </a>{' '}
+        <PartLink name={part.productName} tabIndex={props.tabIndex} />{' '}
         <span className="text-secondary">
           {part.description}, {part.descriptionTwo}
         </span>
