@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '../../client/ui/text-link.tsx';
 import type { AppPath } from '../../domain/reference/paths/app-pages.ts';
 import {
   type Chemical,
@@ -112,10 +113,8 @@ export function ChemicalTable(props: BlockProps<typeof declaration, ChemicalTabl
       <p className="reference-table-note">
         <b>Guide only, test in service.</b> Ratings are general engineering knowledge at room temperature unless the
         name says otherwise; temperature, concentration and grade change them. The{' '}
-        <a className="link" href={'/tools/material-advisor' satisfies AppPath}>
-          material advisor
-        </a>{' '}
-        weighs temperature and movement too.
+        <TextLink href={'/tools/material-advisor' satisfies AppPath}>material advisor</TextLink> weighs temperature and
+        movement too.
       </p>
       <Legend />
       <Filter

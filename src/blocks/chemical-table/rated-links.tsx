@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '../../client/ui/text-link.tsx';
 import { mediumHref } from '../../domain/engineering/advisor/advisor-entry.ts';
 import { mediumKey } from '../../domain/reference/media/medium.ts';
 import { type Chemical, RATED_MATERIALS } from '../../domain/reference/tables/chemicals.ts';
@@ -43,22 +44,14 @@ export const RatedLinks = ({ chemicals }: { chemicals: readonly Chemical[] }): R
           <b>{chemical.name}</b>:{' '}
           {best.length === 0 ? (
             <>
-              no material of this table is rated A.{' '}
-              <a className="link" href="/contact-us">
-                Ask an engineer
-              </a>
+              no material of this table is rated A. <TextLink href="/contact-us">Ask an engineer</TextLink>
             </>
           ) : (
             <>
-              rated A are {best.join(', ')}.{' '}
-              <a className="link" href={partsHref(best)}>
-                Shop these materials
-              </a>
+              rated A are {best.join(', ')}. <TextLink href={partsHref(best)}>Shop these materials</TextLink>
             </>
           )}{' '}
-          <a className="link" href={mediumHref(mediumKey(chemical.name))}>
-            Weigh families for it
-          </a>
+          <TextLink href={mediumHref(mediumKey(chemical.name))}>Weigh families for it</TextLink>
         </li>
       );
     })}

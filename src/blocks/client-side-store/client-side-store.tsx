@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Island } from '../../client/island.tsx';
 import type EmbeddedStoreIsland from '../../client/islands/embedded-store.tsx';
+import { TextLink } from '../../client/ui/text-link.tsx';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
 import { widthHint } from '../width-hint.ts';
@@ -16,10 +17,7 @@ export function ClientSideStore(props: BlockProps<typeof declaration, ClientSide
   if (data === null) {
     return (
       <p id={anchorId(id)} className="page text-secondary">
-        The compounds could not be loaded.{' '}
-        <a className="link" href={initialUrl}>
-          Open the store
-        </a>
+        The compounds could not be loaded. <TextLink href={initialUrl}>Open the store</TextLink>
       </p>
     );
   }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { TextLink } from '../../client/ui/text-link.tsx';
 import { DEFAULT_PREFERENCES } from '../../domain/kit/preferences.ts';
 import { columnInUnits } from '../../domain/kit/text/measures.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -11,13 +12,7 @@ import './data-table.css';
 type Values = BlockProps<typeof declaration>;
 
 const Cell = ({ cell }: { cell: Values['rows'][number]['cells'][number] }): ReactNode =>
-  cell.url === '' ? (
-    cell.text
-  ) : (
-    <a className="link" href={cell.url}>
-      {cell.text}
-    </a>
-  );
+  cell.url === '' ? cell.text : <TextLink href={cell.url}>{cell.text}</TextLink>;
 
 const Row = ({ cells, head }: { cells: Values['rows'][number]['cells']; head: Values['head'] }): ReactNode => (
   <tr>

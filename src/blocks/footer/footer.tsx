@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '../../client/ui/text-link.tsx';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
 import { keyed } from '../keyed.ts';
@@ -18,9 +19,7 @@ export function Footer({ id, content, links }: BlockProps<typeof declaration>): 
           <ul>
             {keyed(shown).map(([key, { label, url }]) => (
               <li key={key}>
-                <a className="link" href={url}>
-                  {label}
-                </a>
+                <TextLink href={url}>{label}</TextLink>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '../../client/ui/text-link.tsx';
 import type { ContentElement } from '../../domain/site/content/element.ts';
 import { type BlockProps, unlinked } from '../block-props.ts';
 import type { BlockList } from '../define-block.ts';
@@ -55,11 +56,7 @@ const fieldNames = (elements: readonly ContentElement[]): readonly string[] =>
 const NowhereToSend = (): ReactNode => (
   <p className="notice">
     <span>
-      This form cannot be sent yet. Please use the{' '}
-      <a className="link" href="/contact-us">
-        contact form
-      </a>
-      .
+      This form cannot be sent yet. Please use the <TextLink href="/contact-us">contact form</TextLink>.
     </span>
   </p>
 );

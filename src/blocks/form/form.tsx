@@ -5,6 +5,7 @@ import { EmailLink } from '../../client/ui/email-link.tsx';
 import { Fact } from '../../client/ui/fact.tsx';
 import { FormFailure } from '../../client/ui/form-failure.tsx';
 import { Notice } from '../../client/ui/notice.tsx';
+import { TextLink } from '../../client/ui/text-link.tsx';
 import { type FormField, type FormUnits, fieldsOf } from '../../domain/kit/forms/form-field.ts';
 import { FORMS, formAction } from '../../domain/kit/forms/form-types.ts';
 import { prefilled } from '../../domain/kit/forms/prefill.ts';
@@ -35,10 +36,7 @@ const FormDrawing = ({ name }: { name: string }): ReactNode => {
 const CartOffer = (): ReactNode => (
   <Notice tone="info" data-cart-offer="" hidden>
     Your quote cart holds <b data-cart-count="" />.{' '}
-    <a className="link" href={`${CART_PATH}#request`}>
-      Send the cart instead
-    </a>
-    : prices, notes and ship times go with it.
+    <TextLink href={`${CART_PATH}#request`}>Send the cart instead</TextLink>: prices, notes and ship times go with it.
   </Notice>
 );
 
@@ -53,9 +51,7 @@ const Directly = ({ isContactForm }: { isContactForm: boolean }): ReactNode => {
         {mail}
       </Fact>
       <Fact label="Phone" valueClassName="form-block-value">
-        <a className="link" href={telephoneHref(phone)}>
-          {phone}
-        </a>
+        <TextLink href={telephoneHref(phone)}>{phone}</TextLink>
       </Fact>
       <Fact label="Address" valueClassName="form-block-value">
         {brandName}, {postalAddress}
@@ -126,10 +122,7 @@ export function Form(props: BlockProps<typeof declaration>): ReactNode {
               <i className="field-required" aria-hidden="true">
                 *
               </i>{' '}
-              required. We use it only to answer you.{' '}
-              <a className="link" href="/privacy-policy">
-                Privacy policy
-              </a>
+              required. We use it only to answer you. <TextLink href="/privacy-policy">Privacy policy</TextLink>
             </span>
           </p>
         </form>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NumberHead } from '../../client/ui/number-head.tsx';
+import { TextLink } from '../../client/ui/text-link.tsx';
 import { counted } from '../../domain/kit/text/counted.ts';
 import { type Inch, mmFromInches, type Span } from '../../domain/kit/units.ts';
 import { GLAND_WORDS } from '../../domain/reference/tables/gland-words.ts';
@@ -106,9 +107,7 @@ const Row = (props: {
         <SpanCell key={column.title} column={column} gland={gland} />
       ))}
       <td className="is-ruled">
-        <a className="link" href={href}>
-          {parts === null ? 'Shop' : counted(parts, 'part')}
-        </a>
+        <TextLink href={href}>{parts === null ? 'Shop' : counted(parts, 'part')}</TextLink>
       </td>
     </tr>
   );

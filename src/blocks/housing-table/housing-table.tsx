@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '../../client/ui/text-link.tsx';
 import {
   type HousingCell,
   type HousingRow,
@@ -130,9 +131,9 @@ const Note = ({ table }: { table: Table }): ReactNode => {
 const Names = ({ table: { anchor, rows } }: { table: Table }): ReactNode => (
   <>
     <p className="size-chart-names text-mono">{rows.map(({ name }) => name).join(' ')}</p>
-    <a className="link" href={`${usePage().path}?section=${anchor}#${anchor}`} data-more="">
+    <TextLink href={`${usePage().path}?section=${anchor}#${anchor}`} data-more="">
       Table with limits and the gland designer
-    </a>
+    </TextLink>
   </>
 );
 

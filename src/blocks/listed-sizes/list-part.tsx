@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '../../client/ui/text-link.tsx';
 import { FIT_WORDS, signedLength, sizeName } from '../../domain/engineering/size-finder/size-words.ts';
 import { counted } from '../../domain/kit/text/counted.ts';
 import { inchesFromMm } from '../../domain/kit/units.ts';
@@ -65,9 +66,9 @@ const Table = ({ title, rows }: ListedSection): ReactNode => (
 const Names = ({ anchor, rows }: ListedSection): ReactNode => (
   <>
     <p className="size-chart-names text-mono">{rows.map(({ name }) => name).join(' ')}</p>
-    <a className="link" href={`${usePage().path}?section=${anchor}#${anchor}`} data-more="">
+    <TextLink href={`${usePage().path}?section=${anchor}#${anchor}`} data-more="">
       Table with dimensions and the nearest size sold
-    </a>
+    </TextLink>
   </>
 );
 

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Facts } from '../../client/ui/facts.tsx';
+import { TextLink } from '../../client/ui/text-link.tsx';
 import { counted } from '../../domain/kit/text/counted.ts';
 import { capital } from '../../domain/kit/text/words.ts';
 import type { Material } from '../../domain/reference/tables/materials.ts';
@@ -37,10 +38,7 @@ const Store = ({ store, code }: { store: MaterialFactsData['store']; code: strin
   if (store === null) {
     return (
       <p className="material-facts-store">
-        No {code} part is in the store now.{' '}
-        <a className="link" href="/request-a-quote">
-          Request a quote
-        </a>
+        No {code} part is in the store now. <TextLink href="/request-a-quote">Request a quote</TextLink>
       </p>
     );
   }

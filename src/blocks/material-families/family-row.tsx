@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { NumberHead } from '../../client/ui/number-head.tsx';
+import { TextLink } from '../../client/ui/text-link.tsx';
 import { type FamilyQuestion, familyVerdict } from '../../domain/engineering/advisor/matching-families.ts';
 import {
   axisPercent,
@@ -100,10 +101,10 @@ export const FamilyRow = (props: {
         {compounds === null ? (
           '–'
         ) : (
-          <a className="link" href={storeHref}>
+          <TextLink href={storeHref}>
             {compounds}
             <span className="visually-hidden"> {short} compounds in the store</span>
-          </a>
+          </TextLink>
         )}
       </td>
       <td className="material-families-go">

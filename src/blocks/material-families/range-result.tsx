@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
+import { TextLink } from '../../client/ui/text-link.tsx';
 import { advisorOf } from '../../domain/engineering/advisor/family-entry.ts';
 import { type FamilyEntry, familyPairs } from '../../domain/engineering/advisor/family-pairs.ts';
 import { type FamilyQuestion, matchingFamilies } from '../../domain/engineering/advisor/matching-families.ts';
@@ -25,9 +26,7 @@ export function RangeResult(props: {
         {answer.named.map(({ family, lack }, at) => (
           <Fragment key={family.short}>
             {at === 0 ? null : ', '}
-            <a className="link" href={family.href}>
-              {family.short}
-            </a>
+            <TextLink href={family.href}>{family.short}</TextLink>
             {lack}
           </Fragment>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '../../client/ui/text-link.tsx';
 import { keyed } from '../keyed.ts';
 
 export interface Fact {
@@ -18,15 +19,7 @@ export const FactRows = ({ facts, className }: { facts: readonly Fact[]; classNa
     {keyed(facts).map(([key, { label, value, url }]) => (
       <div key={key}>
         <dt>{label}</dt>
-        <dd>
-          {url === '' ? (
-            value
-          ) : (
-            <a className="link" href={url}>
-              {value}
-            </a>
-          )}
-        </dd>
+        <dd>{url === '' ? value : <TextLink href={url}>{value}</TextLink>}</dd>
       </div>
     ))}
   </dl>

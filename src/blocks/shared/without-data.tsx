@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '../../client/ui/text-link.tsx';
 import { BlockSection } from './block-section.tsx';
 
 /** Fallback link of a block about materials. */
@@ -14,10 +15,7 @@ export const WithoutData = (props: {
 }): ReactNode => (
   <BlockSection id={props.id} heading={props.heading}>
     <p>
-      {props.children}{' '}
-      <a className="link" href={props.link.href}>
-        {props.link.label}
-      </a>
+      {props.children} <TextLink href={props.link.href}>{props.link.label}</TextLink>
     </p>
   </BlockSection>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '../../client/ui/text-link.tsx';
 import { counted } from '../../domain/kit/text/counted.ts';
 import { shortSize } from '../../domain/reference/sizes/size-standard.ts';
 import { usePage } from '../page-context.ts';
@@ -13,9 +14,9 @@ const diameters = (rows: ShownSeries['series']['rows']): string => {
 const Names = ({ rows, anchor }: { rows: ShownSeries['series']['rows']; anchor: string }): ReactNode => (
   <>
     <p className="size-chart-names text-mono">{rows.map((row) => shortSize(row.standard, row.code)).join(' ')}</p>
-    <a className="link" href={`${usePage().path}?section=${anchor}#${anchor}`} data-more="">
+    <TextLink href={`${usePage().path}?section=${anchor}#${anchor}`} data-more="">
       Table with inches, outside diameter and parts in the store
-    </a>
+    </TextLink>
   </>
 );
 

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { TextLink } from '../../client/ui/text-link.tsx';
 import { axisPercent, HOME_AXIS, temperatureTicks } from '../../domain/engineering/finder/temperature-axis.ts';
 import { type Celsius, formatTemperature, type TemperatureUnit } from '../../domain/kit/units.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -108,9 +109,7 @@ export function TemperatureChart(props: BlockProps<typeof declaration, Temperatu
           <ul className="points">
             {links.map(({ label, url }) => (
               <li key={url}>
-                <a className="link" href={url}>
-                  {label}
-                </a>
+                <TextLink href={url}>{label}</TextLink>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NumberHead } from '../../client/ui/number-head.tsx';
+import { TextLink } from '../../client/ui/text-link.tsx';
 import { counted } from '../../domain/kit/text/counted.ts';
 import { type Inch, inch as inches, mmFromInches, type Span } from '../../domain/kit/units.ts';
 import { STORE_PATH } from '../../domain/reference/paths/store-links.ts';
@@ -56,9 +57,7 @@ const Band = ({ band }: { band: ToleranceBand }): ReactNode => {
         <Figure value={[idToleranceIn, idToleranceIn]} write={plusMinus} />
       </td>
       <td className="is-ruled">
-        <a className="link" href={storeHref(band)}>
-          Shop {counted(sizes, 'size')}
-        </a>
+        <TextLink href={storeHref(band)}>Shop {counted(sizes, 'size')}</TextLink>
       </td>
     </tr>
   );

@@ -1,6 +1,7 @@
 import { ArrowRight, Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Logo } from '../../../client/ui/logo.tsx';
+import { TextLink } from '../../../client/ui/text-link.tsx';
 import { telephoneHref } from '../../../domain/kit/text/telephone-href.ts';
 import { QUOTES_PATH } from '../../../domain/order/quotes/quote-links.ts';
 import { CART_PATH, QUOTE_PATH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
@@ -86,9 +87,7 @@ export const Drawer = ({ settings, path }: { settings: Settings; path: string })
         </a>
         <p>
           <a href={telephoneHref(settings.phone)}>{settings.phone}</a>
-          <a className="link" href={`mailto:${settings.salesEmail}`}>
-            Email sales
-          </a>
+          <TextLink href={`mailto:${settings.salesEmail}`}>Email sales</TextLink>
         </p>
       </div>
     </div>

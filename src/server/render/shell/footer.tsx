@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fact } from '../../../client/ui/fact.tsx';
 import { Logo } from '../../../client/ui/logo.tsx';
+import { TextLink } from '../../../client/ui/text-link.tsx';
 import { telephoneHref } from '../../../domain/kit/text/telephone-href.ts';
 import { QUOTE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { FOOTER_COLUMNS, LEGAL_LINKS } from '../../../domain/site/navigation.ts';
@@ -25,9 +26,9 @@ const Column = ({ heading, links }: (typeof FOOTER_COLUMNS)[number]): ReactNode 
 );
 
 const External = ({ label, href }: { label: string; href: string }): ReactNode => (
-  <a className="link" href={href} rel="noopener">
+  <TextLink href={href} rel="noopener">
     {label}
-  </a>
+  </TextLink>
 );
 
 /** Address, sales, phone, certificate and social links as a title block. Cells without a setting are omitted. */

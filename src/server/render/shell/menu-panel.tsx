@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '../../../client/ui/text-link.tsx';
 import type {
   FeaturedCard,
   NavigationColumn,
@@ -70,9 +71,7 @@ export const MenuPanel = ({ group }: { group: NavigationGroup }): ReactNode => (
         ))}
       <div className="menu-panel-feature">
         <Featured {...group.featured} />
-        <a className="link" href={group.overview.href}>
-          {group.overview.label}
-        </a>
+        <TextLink href={group.overview.href}>{group.overview.label}</TextLink>
       </div>
     </div>
   </div>

@@ -1,6 +1,7 @@
 import { Mail, Phone, SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmailLink } from '../../../client/ui/email-link.tsx';
+import { TextLink } from '../../../client/ui/text-link.tsx';
 import { telephoneHref } from '../../../domain/kit/text/telephone-href.ts';
 import type { Settings } from '../../settings.ts';
 import { renderedOnce } from '../rendered-once.ts';
@@ -19,9 +20,7 @@ const Inner = ({ settings }: { settings: Settings }): ReactNode => (
       <ul className="ruled-list">
         <li>
           <Phone className="icon" />
-          <a className="link" href={telephoneHref(settings.phone)}>
-            {settings.phone}
-          </a>
+          <TextLink href={telephoneHref(settings.phone)}>{settings.phone}</TextLink>
         </li>
         <li>
           <Mail className="icon" />
@@ -29,9 +28,7 @@ const Inner = ({ settings }: { settings: Settings }): ReactNode => (
         </li>
         <li>
           <SquarePen className="icon" />
-          <a className="link" href={CONTACT_PATH}>
-            Send a message
-          </a>
+          <TextLink href={CONTACT_PATH}>Send a message</TextLink>
         </li>
       </ul>
     </div>

@@ -5,6 +5,7 @@ import { PasswordField } from '../../../client/ui/account/password-field.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { FormFailure } from '../../../client/ui/form-failure.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
+import { TextLink } from '../../../client/ui/text-link.tsx';
 import { NO_UNITS } from '../../../domain/kit/forms/form-field.ts';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
@@ -71,11 +72,8 @@ export const LinkMailed = (props: {
   <AccountFrame title={props.title} lead="Look into your mailbox." {...(props.trail && { trail: props.trail })}>
     <AccountDone>{props.notice}</AccountDone>
     <p>
-      No email after a few minutes? Check your spam folder, then{' '}
-      <a className="link" href={props.action}>
-        try again
-      </a>
-      . At most three mails an hour are sent at your request.{props.children}
+      No email after a few minutes? Check your spam folder, then <TextLink href={props.action}>try again</TextLink>. At
+      most three mails an hour are sent at your request.{props.children}
     </p>
   </AccountFrame>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '../../../client/ui/text-link.tsx';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { FORGOT_PATH, SIGN_UP_PATH } from '../../../domain/site/account-pages.ts';
 import type { PageRequest } from '../../render/page.tsx';
@@ -32,17 +33,11 @@ const ForgotPasswordForm = ({ refused }: { readonly refused: RefusedForm | null 
       <aside>
         <h2 className="heading-4">Without an account</h2>
         <p>
-          We email only addresses that have an account.{' '}
-          <a className="link" href={SIGN_UP_PATH}>
-            Create an account
-          </a>{' '}
-          if you have none.
+          We email only addresses that have an account. <TextLink href={SIGN_UP_PATH}>Create an account</TextLink> if
+          you have none.
         </p>
         <p>
-          Remember your password?{' '}
-          <a className="link" href={LOGIN_PATH}>
-            Log in
-          </a>
+          Remember your password? <TextLink href={LOGIN_PATH}>Log in</TextLink>
         </p>
       </aside>
     </div>
@@ -56,11 +51,7 @@ const ForgotPasswordDone = (): ReactNode => (
     action={FORGOT_PATH}
   >
     {' '}
-    A sign-up that was never confirmed has no account yet:{' '}
-    <a className="link" href={SIGN_UP_PATH}>
-      sign up again
-    </a>
-    .
+    A sign-up that was never confirmed has no account yet: <TextLink href={SIGN_UP_PATH}>sign up again</TextLink>.
   </LinkMailed>
 );
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '../../../client/ui/text-link.tsx';
 import { FORGOT_PATH, RESET_PATH } from '../../../domain/site/account-pages.ts';
 import type { PageRequest } from '../../render/page.tsx';
 import type { PageHead } from '../../render/page-head.ts';
@@ -30,10 +31,7 @@ const ResetPasswordForm = (props: { readonly token: string; readonly refused: Re
         <h2 className="heading-4">What happens next</h2>
         <p>This logs everyone out of the account. Log in with the new password.</p>
         <p>
-          Has the link expired?{' '}
-          <a className="link" href={FORGOT_PATH}>
-            Ask for a new one
-          </a>
+          Has the link expired? <TextLink href={FORGOT_PATH}>Ask for a new one</TextLink>
         </p>
       </>
     }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '../../../client/ui/text-link.tsx';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { FORGOT_PATH, SIGN_UP_PATH } from '../../../domain/site/account-pages.ts';
 import type { PageRequest } from '../../render/page.tsx';
@@ -37,21 +38,11 @@ const SignUpForm = ({ refused }: { readonly refused: RefusedForm | null }): Reac
         <h2 className="heading-4">What happens next</h2>
         <p>We email you a link. Your account works once you open it.</p>
         <p>
-          Already have an account?{' '}
-          <a className="link" href={LOGIN_PATH}>
-            Log in
-          </a>{' '}
-          or{' '}
-          <a className="link" href={FORGOT_PATH}>
-            choose a new password
-          </a>
-          .
+          Already have an account? <TextLink href={LOGIN_PATH}>Log in</TextLink> or{' '}
+          <TextLink href={FORGOT_PATH}>choose a new password</TextLink>.
         </p>
         <p>
-          We use your email only for your account and quotes.{' '}
-          <a className="link" href="/privacy-policy">
-            Privacy policy
-          </a>
+          We use your email only for your account and quotes. <TextLink href="/privacy-policy">Privacy policy</TextLink>
         </p>
       </aside>
     </div>

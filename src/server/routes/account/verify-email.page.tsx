@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '../../../client/ui/text-link.tsx';
 import { SIGN_UP_PATH, VERIFY_PATH } from '../../../domain/site/account-pages.ts';
 import type { PageRequest } from '../../render/page.tsx';
 import type { PageHead } from '../../render/page-head.ts';
@@ -54,9 +55,7 @@ const VerifyEmailForm = (props: {
           </p>
           <p>
             {asksPassword ? 'Forgot it, or has the link expired? ' : 'Has the link expired? '}
-            <a className="link" href={SIGN_UP_PATH}>
-              Sign up again
-            </a>
+            <TextLink href={SIGN_UP_PATH}>Sign up again</TextLink>
           </p>
         </>
       }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { Fact } from '../../../client/ui/fact.tsx';
 import { type Deferred, isLate, Late } from '../../../client/ui/late.tsx';
+import { TextLink } from '../../../client/ui/text-link.tsx';
 import { UnitLinks } from '../../../client/ui/unit-links.tsx';
 import type { Preferences } from '../../../domain/kit/preferences.ts';
 import { compareHref, datasheetHref, keywordHref } from '../../../domain/reference/paths/store-links.ts';
@@ -96,9 +97,7 @@ function Fluids({ sheet }: { sheet: Datasheet }): ReactNode {
       </div>
       <p className="text-small">
         {chemicalText(family)}{' '}
-        <a className="link" href="/chemical-compatibility-table-o-rings-gaskets-plastics">
-          Chemical compatibility
-        </a>
+        <TextLink href="/chemical-compatibility-table-o-rings-gaskets-plastics">Chemical compatibility</TextLink>
       </p>
     </>
   );
@@ -132,9 +131,7 @@ const CompareTo = ({ comparisons }: { comparisons: readonly ProductComparison[] 
     {comparisons.map(({ id, comparison_link, comparison_text }, at) => (
       <span key={id}>
         {at === 0 ? null : ', '}
-        <a className="link" href={comparison_link}>
-          {comparison_text}
-        </a>
+        <TextLink href={comparison_link}>{comparison_text}</TextLink>
       </span>
     ))}
   </p>
@@ -196,22 +193,15 @@ export default function DatasheetPage(props: DatasheetPageProps): ReactNode {
       </div>
       <Section id="parts" title="Parts and alternatives">
         <p className="datasheet-page-line">
-          {sizesText(sheet)}.{' '}
-          <a className="link" href={shop}>
-            Shop {sheet.labelDisplay}
-          </a>
+          {sizesText(sheet)}. <TextLink href={shop}>Shop {sheet.labelDisplay}</TextLink>
           {family === null || family.page === '' ? null : (
             <>
               {' · '}
-              <a className="link" href={family.page}>
-                About {family.name}
-              </a>
+              <TextLink href={family.page}>About {family.name}</TextLink>
             </>
           )}
           {' · '}
-          <a className="link" href={compareHref([sheet.label])}>
-            Compare with other compounds
-          </a>
+          <TextLink href={compareHref([sheet.label])}>Compare with other compounds</TextLink>
         </p>
         <Late of={comparisons} fallback={null}>
           {(read) => (read.length === 0 ? null : <CompareTo comparisons={read} />)}
@@ -222,15 +212,9 @@ export default function DatasheetPage(props: DatasheetPageProps): ReactNode {
           </p>
         ))}
         <p className="text-small datasheet-page-links">
-          <a className="link" href="/rma-tolerances">
-            Tolerances
-          </a>
-          <a className="link" href="/shelf-life">
-            Shelf life
-          </a>
-          <a className="link" href="/material-testing">
-            Material testing
-          </a>
+          <TextLink href="/rma-tolerances">Tolerances</TextLink>
+          <TextLink href="/shelf-life">Shelf life</TextLink>
+          <TextLink href="/material-testing">Material testing</TextLink>
         </p>
       </Section>
     </div>

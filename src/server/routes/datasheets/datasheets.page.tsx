@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { TextLink } from '../../../client/ui/text-link.tsx';
 import { UnitLinks } from '../../../client/ui/unit-links.tsx';
 import type { Preferences } from '../../../domain/kit/preferences.ts';
 import { counted, formatCount } from '../../../domain/kit/text/counted.ts';
@@ -53,9 +54,9 @@ const Row = ({ entry, preferences }: { entry: DatasheetEntry; preferences: Prefe
     </td>
     <td>{entry.keyFeatures}</td>
     <td>
-      <a className="link" href={`${datasheetHref(entry.label)}.pdf`}>
+      <TextLink href={`${datasheetHref(entry.label)}.pdf`}>
         PDF<span className="visually-hidden"> of {entry.labelDisplay}</span>
-      </a>
+      </TextLink>
     </td>
   </tr>
 );
@@ -145,19 +146,13 @@ export default function DatasheetsPage(props: DatasheetsPageProps): ReactNode {
       {text === '' ? null : (
         <p className="datasheets-page-note">
           {entries.length === 0 ? 'No datasheet has' : `${formatCount(entries.length)} of ${formatCount(total)} have`}{' '}
-          all of “{text}”.{' '}
-          <a className="link" href={DATASHEETS_PATH}>
-            Show all
-          </a>
+          all of “{text}”. <TextLink href={DATASHEETS_PATH}>Show all</TextLink>
         </p>
       )}
       {entries.length === 0 ? (
         <p>
-          Other datasheets are available on request.{' '}
-          <a className="link" href={QUOTE_PATH}>
-            Request a quote
-          </a>{' '}
-          and name the compound.
+          Other datasheets are available on request. <TextLink href={QUOTE_PATH}>Request a quote</TextLink> and name the
+          compound.
         </p>
       ) : (
         <List entries={entries} preferences={preferences} />

@@ -6,6 +6,7 @@ import { StateMark } from '../../../client/lists/ui/review/state-mark.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
 import { NumberHead } from '../../../client/ui/number-head.tsx';
+import { TextLink } from '../../../client/ui/text-link.tsx';
 import type { Problem } from '../../../domain/kit/errors.ts';
 import { KEY_FIELD } from '../../../domain/kit/forms/control-fields.ts';
 import { NO_UNITS } from '../../../domain/kit/forms/form-field.ts';
@@ -73,10 +74,7 @@ const Result = ({ line }: { line: ReviewLine }): ReactNode => {
   if (reading.product !== null)
     return (
       <>
-        Sent as text.{' '}
-        <a className="link" href={reading.product.page}>
-          About this product: {reading.product.name}
-        </a>
+        Sent as text. <TextLink href={reading.product.page}>About this product: {reading.product.name}</TextLink>
       </>
     );
   if (reading.aside !== null && state === 'aside') return asideText(reading.aside);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NumberHead } from '../../../client/ui/number-head.tsx';
+import { TextLink } from '../../../client/ui/text-link.tsx';
 import { entryHref } from '../../../domain/engineering/gland-design/entry/entry.ts';
 import type { GlandChart } from '../../../domain/engineering/gland-design/model.ts';
 import { ringNamed } from '../../../domain/engineering/gland-design/rings/rings.ts';
@@ -39,9 +40,7 @@ const GrooveLink = ({ standard, code }: Size): ReactNode => {
   if (ringNamed(size) === null) return null;
   return (
     <p className="text-small">
-      <a className="link" href={entryHref({ chart: CHARTS[standard], size })}>
-        Check this ring in a groove
-      </a>
+      <TextLink href={entryHref({ chart: CHARTS[standard], size })}>Check this ring in a groove</TextLink>
     </p>
   );
 };
@@ -57,10 +56,7 @@ const RigidNote = ({ section }: { section: RingSection }): ReactNode => {
   return (
     <p className="text-small">
       A solid {section} ring in the dimensions of an O-ring. It is not a backup ring, and grooves for rubber do not fit
-      it.{' '}
-      <a className="link" href="/backup-rings">
-        Backup rings
-      </a>
+      it. <TextLink href="/backup-rings">Backup rings</TextLink>
     </p>
   );
 };

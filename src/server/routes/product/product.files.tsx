@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { TextLink } from '../../../client/ui/text-link.tsx';
 import {
   datasheetFileHref,
   FILE_KINDS,
@@ -47,9 +48,9 @@ export function PartFiles(props: ProductPageProps): ReactNode {
         <p className="text-muted">
           {without ?? `Drawings in ${unit}. No account needed. Part number, material and color are inside.`}
         </p>
-        <a className="link" href={zipHref([name], unit)} rel="nofollow" download>
+        <TextLink href={zipHref([name], unit)} rel="nofollow" download>
           All as ZIP
-        </a>
+        </TextLink>
       </div>
       <ul className="part-files-links">
         {kinds.map((kind) => {
@@ -87,9 +88,9 @@ export function AboutFiles(props: ProductPageProps): ReactNode {
             <th scope="row">STEP</th>
             <td>
               One closed solid in mm, AP214;{' '}
-              <a className="link" href={`${fileHref(part.name, 'step', 'mm')}?schema=ap242`} rel="nofollow" download>
+              <TextLink href={`${fileHref(part.name, 'step', 'mm')}?schema=ap242`} rel="nofollow" download>
                 AP242
-              </a>{' '}
+              </TextLink>{' '}
               too
             </td>
           </tr>

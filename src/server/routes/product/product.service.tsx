@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Late } from '../../../client/ui/late.tsx';
+import { TextLink } from '../../../client/ui/text-link.tsx';
 import { exactMm, formatLength, type Inch, type LengthUnit, type Span } from '../../../domain/kit/units.ts';
 import { atSize } from '../../../domain/reference/paths/store-links.ts';
 import type { Size } from '../../../domain/reference/sizes/size.ts';
@@ -73,9 +74,7 @@ const CompareTo = ({ comparisons, size }: { comparisons: readonly ProductCompari
     <ul className="ruled-list">
       {comparisons.map(({ id, comparison_link, comparison_text }) => (
         <li key={id}>
-          <a className="link" href={atSize(comparison_link, size)}>
-            {comparison_text}
-          </a>
+          <TextLink href={atSize(comparison_link, size)}>{comparison_text}</TextLink>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
+import { TextLink } from '../../../client/ui/text-link.tsx';
 import { CART_PATH, QUOTE_PATH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import type { RequestedLines } from '../../lists/requested-lines.ts';
 import type { PageHead } from '../../render/page-head.ts';
@@ -33,14 +34,8 @@ export default function CartPage({
       <noscript>
         <Notice tone="info">
           The quote cart keeps its lines in your browser and needs JavaScript, which is off. Without it you can{' '}
-          <a className="link" href={STORE_PATH}>
-            filter the store
-          </a>
-          , check prices and ship times on each part’s page, and{' '}
-          <a className="link" href={QUOTE_PATH}>
-            request a quote
-          </a>{' '}
-          for parts and quantities.
+          <TextLink href={STORE_PATH}>filter the store</TextLink>, check prices and ship times on each part’s page, and{' '}
+          <TextLink href={QUOTE_PATH}>request a quote</TextLink> for parts and quantities.
         </Notice>
       </noscript>
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { EmailLink } from '../../../client/ui/email-link.tsx';
 import { OrderMinimum } from '../../../client/ui/pricing/pricing-notes.tsx';
+import { TextLink } from '../../../client/ui/text-link.tsx';
 import { telephoneHref } from '../../../domain/kit/text/telephone-href.ts';
 import { pricedText } from '../../../domain/order/cart/text-lines.ts';
 import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';
@@ -55,9 +56,7 @@ const Questions = ({ settings, number }: { settings: Settings; number: string })
     </h2>
     {settings.phone === '' ? null : (
       <p>
-        <a className="link" href={telephoneHref(settings.phone)}>
-          {settings.phone}
-        </a>
+        <TextLink href={telephoneHref(settings.phone)}>{settings.phone}</TextLink>
       </p>
     )}
     <p>

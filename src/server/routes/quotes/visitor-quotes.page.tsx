@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { QuoteTable } from '../../../client/ui/account/quote-table.tsx';
+import { TextLink } from '../../../client/ui/text-link.tsx';
 import { counted } from '../../../domain/kit/text/counted.ts';
 import { longDay } from '../../../domain/kit/text/date-format.ts';
 import { OPEN_QUOTES_PATH, QUOTES_PATH, quoteHref } from '../../../domain/order/quotes/quote-links.ts';
@@ -59,11 +60,7 @@ const Find = ({ refused }: { readonly refused: RefusedForm | null }): ReactNode 
         <h2 className="heading-4">Other ways</h2>
         <p>Every mail about a quote holds its link: whoever has the link can open that quote.</p>
         <p>
-          With an account,{' '}
-          <a className="link" href={LOGIN_PATH}>
-            log in
-          </a>{' '}
-          to see all you sent.
+          With an account, <TextLink href={LOGIN_PATH}>log in</TextLink> to see all you sent.
         </p>
       </aside>
     </div>

@@ -6,6 +6,7 @@ import { NearParts } from '../../../client/ui/listing/results/near-parts.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
 import { FoundPart, isOnePart } from '../../../client/ui/search/found-part.tsx';
 import { Understood } from '../../../client/ui/search/understood.tsx';
+import { TextLink } from '../../../client/ui/text-link.tsx';
 import { LONGEST_SEARCH } from '../../../domain/kit/text/bounded-text.ts';
 import { counted, formatCount, inNumber } from '../../../domain/kit/text/counted.ts';
 import { listHref, partHref, QUOTE_PATH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
@@ -32,9 +33,7 @@ const Group = ({ group, unit }: { group: FoundResponse['groups'][number]; unit: 
     <h2 className="found-part-head text-ruled">
       <span>{group.title}</span>
       {group.more === null || group.kind !== 'same-size' ? null : (
-        <a className="link" href={group.more.href}>
-          {group.more.text}
-        </a>
+        <TextLink href={group.more.href}>{group.more.text}</TextLink>
       )}
     </h2>
     <ul>
@@ -124,9 +123,7 @@ const Leads = (): ReactNode => (
   <ul className="search-page-queries">
     {QUICK_LINKS.map(({ label, href }) => (
       <li key={href}>
-        <a className="link" href={href}>
-          {label}
-        </a>
+        <TextLink href={href}>{label}</TextLink>
       </li>
     ))}
   </ul>

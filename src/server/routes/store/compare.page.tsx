@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
 import { StockLine } from '../../../client/ui/stock-line.tsx';
+import { TextLink } from '../../../client/ui/text-link.tsx';
 import { UnitLinks } from '../../../client/ui/unit-links.tsx';
 import {
   COMPARE_PATH,
@@ -56,9 +57,7 @@ function Unshown({ unknown, dropped }: Pick<ComparedCompounds, 'unknown' | 'drop
       {unknown.length === 0 ? null : (
         <p>
           No compound is named <b className="text-mono">{unknown.join(', ')}</b>. Compound codes look like FK7502.{' '}
-          <a className="link" href={DATASHEETS_PATH}>
-            Browse datasheets
-          </a>
+          <TextLink href={DATASHEETS_PATH}>Browse datasheets</TextLink>
         </p>
       )}
       {dropped.length === 0 ? null : (
@@ -139,10 +138,10 @@ function PartRows({ compared }: Pick<ComparedCompounds, 'compared'>): ReactNode 
             {part === null ? (
               '–'
             ) : (
-              <a className="link" href={`${partHref(name)}#pricing`}>
+              <TextLink href={`${partHref(name)}#pricing`}>
                 {part.priceE5 === 0 ? 'Check Pricing' : formatUnitPrice(part.priceE5)}
                 <span className="visually-hidden"> of {name}</span>
-              </a>
+              </TextLink>
             )}
           </td>
         ))}
@@ -190,9 +189,9 @@ function Table({ compared, preferences }: Pick<ComparedCompounds, 'compared' | '
             {compared.map(({ name, sheet: { label, labelDisplay, published } }) => (
               <td key={name}>
                 {published ? (
-                  <a className="link" href={datasheetHref(label)}>
+                  <TextLink href={datasheetHref(label)}>
                     Datasheet<span className="visually-hidden"> of {labelDisplay}</span>
-                  </a>
+                  </TextLink>
                 ) : (
                   <span className="text-muted">On request</span>
                 )}
@@ -217,9 +216,7 @@ export default function ComparePage(props: ComparedCompounds): ReactNode {
         <h1 className="heading-2">Compare compounds</h1>
         {compared.length === 0 ? null : (
           <div className="page-head-bar">
-            <a className="link" href={storeHref(compared)}>
-              Back to the store with these compounds
-            </a>
+            <TextLink href={storeHref(compared)}>Back to the store with these compounds</TextLink>
             <button type="button" className="button button-small" data-copy={origin + hrefOf(compared)}>
               Copy link
             </button>

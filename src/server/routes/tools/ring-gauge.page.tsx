@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '../../../client/ui/text-link.tsx';
 import {
   type GaugeSheet,
   gaugeSeries,
@@ -134,10 +135,7 @@ export default function RingGaugePage({ sheet }: { sheet: GaugeSheet }): ReactNo
       <p className="ring-gauge-lead">
         Print at 100 %, without “fit to page”, and measure both bars. Lay the ring on the paper: the size whose gray it
         covers is the one. A worn ring is larger than it was: use the{' '}
-        <a className="link" href={'/tools/size-finder' satisfies AppPath}>
-          size finder
-        </a>
-        .
+        <TextLink href={'/tools/size-finder' satisfies AppPath}>size finder</TextLink>.
       </p>
       <Choice sheet={sheet} />
       <section aria-labelledby="ring-gauge">

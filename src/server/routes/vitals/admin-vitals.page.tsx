@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type Deferred, isLate, Late, Waiting } from '../../../client/ui/late.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
 import { NumberHead } from '../../../client/ui/number-head.tsx';
+import { TextLink } from '../../../client/ui/text-link.tsx';
 import { formatCount } from '../../../domain/kit/text/counted.ts';
 import { CONSENT_PATH } from '../../../domain/site/consent.ts';
 import { VITALS_DAYS } from '../../../domain/site/retention-days.ts';
@@ -172,10 +173,7 @@ const Thresholds = (): ReactNode => (
 const Nothing = (): ReactNode => (
   <Notice tone="info">
     Nothing measured in the last {VITALS_DAYS} days. A page view counts when its visitor{' '}
-    <a className="link" href={CONSENT_PATH}>
-      allowed measuring
-    </a>{' '}
-    and has left the page.
+    <TextLink href={CONSENT_PATH}>allowed measuring</TextLink> and has left the page.
   </Notice>
 );
 
