@@ -23,10 +23,17 @@ const filesByIcon = (): Map<string, string> => {
 
 const DRAWN_ICON = join(projectRoot, 'src/client/ui/drawn-icon.tsx');
 
+/** Lines of an icon's file that the component of this project does not read. */
+const UNREAD_LINE = /^(?: {2}(?:name|size|aliases): .*|__iconData\.node;)$/gm;
+
 /** Renders icons with a few lines of this project instead of the library's component. */
 export const drawnIcons: Plugin = {
   name: 'drawn-icons',
   resolveId: { filter: { id: /\/createLucideIcon\.mjs$/ }, handler: () => DRAWN_ICON },
+  transform: {
+    filter: { id: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
+    handler: (code) => code.replace(UNREAD_LINE, ''),
+  },
 };
 
 /** Imports each icon from its file. Through the library's index, every chunk would include all icons. */
