@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Facts } from '../../client/ui/facts.tsx';
+import { Fact } from '../../client/ui/fact.tsx';
 import { TextLink } from '../../client/ui/text-link.tsx';
 import { counted } from '../../domain/kit/text/counted.ts';
 import { capital } from '../../domain/kit/text/words.ts';
@@ -71,9 +71,13 @@ export function MaterialFacts(props: BlockProps<typeof declaration, MaterialFact
       <div className="drawing-sheet material-facts">
         <TemperatureAxis lowC={material.lowC} highC={material.highC} unit={unit} />
         <dl className="title-block">
-          <Facts
-            facts={materialFacts(material, unit).filter(([label]) => label !== 'Good for' && label !== 'Poor for')}
-          />
+          {materialFacts(material, unit)
+            .filter(([label]) => label !== 'Good for' && label !== 'Poor for')
+            .map(([label, value]) => (
+              <Fact key={label} label={label}>
+                {value}
+              </Fact>
+            ))}
         </dl>
       </div>
       {material.temperatureNote === '' ? null : (

@@ -10,6 +10,7 @@ import { QuoteList } from '../ui/account/quote-list.tsx';
 import { SignedIn } from '../ui/account/signed-in.tsx';
 import { useEmail, useReading } from '../ui/account/use-account.ts';
 import { Notice } from '../ui/notice.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 
 const { subscribe, snapshot, serverSnapshot } = signedInSource;
 
@@ -41,9 +42,7 @@ export default function Account({ endsEverywhere }: { readonly endsEverywhere: b
     return (
       <LoggedOut isEverywhere={leaving === 'everywhere'}>
         {' '}
-        <a className="link" href={LOGIN_PATH}>
-          Log in again
-        </a>
+        <TextLink href={LOGIN_PATH}>Log in again</TextLink>
       </LoggedOut>
     );
   }

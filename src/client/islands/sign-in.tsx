@@ -7,6 +7,7 @@ import { LoggedOut } from '../ui/account/logged-out.tsx';
 import { SignInForm } from '../ui/account/sign-in-form.tsx';
 import { SignedIn } from '../ui/account/signed-in.tsx';
 import { useEmail } from '../ui/account/use-account.ts';
+import { TextLink } from '../ui/text-link.tsx';
 
 const { subscribe, snapshot, serverSnapshot } = signedInSource;
 
@@ -14,20 +15,11 @@ const WithoutAccount = (): ReactNode => (
   <aside>
     <h2 className="heading-4">Without an account</h2>
     <p>
-      Filter, price and request quotes as you are. Send your{' '}
-      <a className="link" href={CART_PATH}>
-        quote cart
-      </a>{' '}
-      or{' '}
-      <a className="link" href={QUOTE_PATH}>
-        describe the part
-      </a>
-      ; the request gets an address of its own to come back to.
+      Filter, price and request quotes as you are. Send your <TextLink href={CART_PATH}>quote cart</TextLink> or{' '}
+      <TextLink href={QUOTE_PATH}>describe the part</TextLink>; the request gets an address of its own to come back to.
     </p>
     <p>
-      <a className="link" href={SIGN_UP_PATH}>
-        Create an account
-      </a>
+      <TextLink href={SIGN_UP_PATH}>Create an account</TextLink>
     </p>
   </aside>
 );
@@ -73,9 +65,7 @@ export default function SignIn({ back }: { readonly back: string }): ReactNode {
             onRefused={() => setGoing(false)}
           />
           <p className="text-muted">
-            <a className="link" href={FORGOT_PATH}>
-              Forgot your password?
-            </a>
+            <TextLink href={FORGOT_PATH}>Forgot your password?</TextLink>
           </p>
         </div>
         <WithoutAccount />

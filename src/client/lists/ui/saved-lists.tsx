@@ -13,6 +13,7 @@ import {
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { createLocalId } from '../../random-id.ts';
 import { signedInSource } from '../../stores/auth-in-browser.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { shelf } from '../shelf.ts';
 import './saved-lists.css';
 
@@ -139,11 +140,8 @@ export function SavedLists({ onOpen }: { onOpen: (list: SavedList) => void }): R
           `Kept in your account, up to ${MAX_LISTS} lists.`
         ) : (
           <>
-            Kept on this device.{' '}
-            <a className="link" href={LOGIN_PATH}>
-              Log in
-            </a>{' '}
-            to keep lists and your part numbers with your account.
+            Kept on this device. <TextLink href={LOGIN_PATH}>Log in</TextLink> to keep lists and your part numbers with
+            your account.
           </>
         )}
       </p>

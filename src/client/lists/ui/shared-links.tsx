@@ -4,6 +4,7 @@ import { dateFormat } from '../../../domain/kit/text/date-format.ts';
 import { type SharedLink, sharedHref } from '../../../domain/order/lists/shared-list.ts';
 import { withdrawListEndpoint } from '../../../domain/site/api/lists.ts';
 import { ask } from '../../api.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import './saved-lists.css';
 import { dropLink, sharedLinks } from '../shared-links.ts';
 
@@ -37,9 +38,7 @@ export function SharedLinks(): ReactNode {
         {links.map((link) => (
           <li key={link.id}>
             <span className="saved-lists-name">
-              <a className="link" href={sharedHref(link.id)}>
-                {link.name}
-              </a>
+              <TextLink href={sharedHref(link.id)}>{link.name}</TextLink>
               <small>shared {localDay(new Date(link.sharedAt))}</small>
             </span>
             <button type="button" className="button button-small" onClick={() => void withdraw(link)}>

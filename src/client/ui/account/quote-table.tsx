@@ -3,6 +3,7 @@ import { formatCount } from '../../../domain/kit/text/counted.ts';
 import { quoteStateText } from '../../../domain/order/quotes/quote-state.ts';
 import type { QuoteSummary } from '../../../domain/order/quotes/quote-summary.ts';
 import { reorderHref } from '../../../domain/reference/paths/store-links.ts';
+import { TextLink } from '../text-link.tsx';
 import './quote-list.css';
 
 interface QuoteTableProps {
@@ -38,9 +39,9 @@ export const QuoteTable = ({ quotes, dayText }: QuoteTableProps): ReactNode => (
           </td>
           <td className="text-number">
             {formatCount(lineCount)}{' '}
-            <a className="link" href={reorderHref(url)}>
+            <TextLink href={reorderHref(url)}>
               Reorder<span className="visually-hidden"> {number}</span>
-            </a>
+            </TextLink>
           </td>
           <td>
             <span className={status === 'answered' ? 'badge badge-ok' : 'badge badge-outline'}>

@@ -16,6 +16,7 @@ import { usePlan } from '../plan/use-plan.ts';
 import { closedDays, WholeOrder } from '../plan/whole-order.tsx';
 import { PriceDay } from '../pricing/breaks/price-day.tsx';
 import { PricingNotes } from '../pricing/pricing-notes.tsx';
+import { TextLink } from '../text-link.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { CartTools } from './cart-tools.tsx';
 import { EmptyCart } from './empty-cart.tsx';
@@ -39,9 +40,7 @@ const Head = ({ holds, shopHref }: { holds: string; shopHref: string }): ReactNo
         <a className="link only-script" href={`#${LIST_HASH}`}>
           Paste a list
         </a>
-        <a className="link" href={shopHref}>
-          Continue shopping
-        </a>
+        <TextLink href={shopHref}>Continue shopping</TextLink>
       </p>
     </div>
     <p className="cart-view-lead">

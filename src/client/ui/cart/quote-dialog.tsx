@@ -11,6 +11,7 @@ import { formProblems } from '../../forms/form-fields.ts';
 import { FormRows } from '../../forms/form-rows.tsx';
 import { createLocalId } from '../../random-id.ts';
 import { Notice } from '../notice.tsx';
+import { TextLink } from '../text-link.tsx';
 import { useModal } from '../use-modal.ts';
 import { sendQuote } from './send-quote.ts';
 import './quote-dialog.css';
@@ -100,9 +101,9 @@ export function QuoteDialog(props: {
         {wish === '' ? null : <p className="text-secondary">The request says too: {wish}</p>}
         <Notice tone="danger" icon={CircleAlert} data-failed="" tabIndex={-1} hidden>
           <span data-words="" />{' '}
-          <a className="link" href={quoteEmail(salesEmail, 'Quote request', [...items.map(cartLineText), ...texts])}>
+          <TextLink href={quoteEmail(salesEmail, 'Quote request', [...items.map(cartLineText), ...texts])}>
             Send the lines by email instead
-          </a>
+          </TextLink>
         </Notice>
         <p className="form-layout-send">
           <button type="submit" className="button button-primary button-large">

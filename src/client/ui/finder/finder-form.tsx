@@ -4,6 +4,7 @@ import { EMPTY_FIELDS, sizeFinderHref } from '../../../domain/engineering/size-f
 import { counted } from '../../../domain/kit/text/counted.ts';
 import type { FinderResponse } from '../../../domain/site/api/catalog/finder.ts';
 import { UnitInput } from '../../forms/unit-input.tsx';
+import { TextLink } from '../text-link.tsx';
 import './finder-form.css';
 
 export interface MaterialOption {
@@ -123,10 +124,7 @@ export function FinderForm(props: {
         </p>
       </div>
       <p className="finder-form-measured">
-        Measured a ring, new or worn?{' '}
-        <a className="link" href={measuredHref(typed, units)}>
-          Open the size finder
-        </a>
+        Measured a ring, new or worn? <TextLink href={measuredHref(typed, units)}>Open the size finder</TextLink>
       </p>
     </form>
   );

@@ -4,14 +4,15 @@ import type { LengthUnit } from '../../../domain/kit/units.ts';
 import { partFilesEndpoint } from '../../../domain/site/api/catalog/part-files.ts';
 import type { EndpointResponse } from '../../../domain/site/api/endpoint.ts';
 import { call } from '../../api.ts';
+import { TextLink } from '../text-link.tsx';
 import './part-file-links.css';
 
 type FilesOfPart = EndpointResponse<typeof partFilesEndpoint>['parts'][number];
 
 const LinkTo = ({ href, saveAs, text }: { href: string; saveAs?: string; text: string }): ReactNode => (
-  <a className="link" href={href} rel="nofollow" download={saveAs}>
+  <TextLink href={href} rel="nofollow" download={saveAs}>
     {text}
-  </a>
+  </TextLink>
 );
 
 /** The part's files in the popup, once they are known. If the request fails, they are still on the part's page. */

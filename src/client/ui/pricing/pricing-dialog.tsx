@@ -7,6 +7,7 @@ import type { PricingPart } from '../../../domain/shop/pricing/pricing-part.ts';
 import type { QuoteOption } from '../../../domain/shop/pricing/quote-options.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { type Failure, failureIn } from '../../failure.ts';
+import { TextLink } from '../text-link.tsx';
 import { useModal } from '../use-modal.ts';
 import { addToCart } from './add-to-cart.ts';
 import { PartFileLinks } from './part-file-links.tsx';
@@ -118,9 +119,7 @@ export function PricingDialog(props: {
             <span className="text-secondary">
               {part.description}, {part.descriptionTwo}
             </span>
-            <a className="link" href={partHref(part.productName)}>
-              Product page
-            </a>
+            <TextLink href={partHref(part.productName)}>Product page</TextLink>
             <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
               <X className="icon icon-large" aria-hidden="true" />
             </button>

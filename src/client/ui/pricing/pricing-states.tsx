@@ -6,6 +6,7 @@ import type { PricingData } from '../../../domain/shop/pricing/pricing-data.ts';
 import { NO_PRICING_DATA } from '../../../domain/shop/pricing/pricing-rules.ts';
 import { causeText, type Failure } from '../../failure.ts';
 import { Notice } from '../notice.tsx';
+import { TextLink } from '../text-link.tsx';
 import { requestQuoteHref } from './pricing-part.ts';
 
 /** The widget while its prices are loading. */
@@ -47,15 +48,9 @@ export function PricingError(props: {
           Retry
         </button>
       ) : (
-        <a className="link" href={retryHref}>
-          Retry
-        </a>
+        <TextLink href={retryHref}>Retry</TextLink>
       )}{' '}
-      or{' '}
-      <a className="link" href={requestQuoteHref(partName, null)}>
-        request a quote
-      </a>
-      .
+      or <TextLink href={requestQuoteHref(partName, null)}>request a quote</TextLink>.
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { wholeNumberIn } from '../../../domain/kit/text/whole-number.ts';
 import { isAboveLimit } from '../../../domain/shop/pricing/quantity.ts';
+import { TextLink } from '../text-link.tsx';
 import { requestQuoteHref } from './pricing-part.ts';
 
 /** Why a typed quantity is rejected. A quantity above the online maximum links to the quote form. */
@@ -15,9 +16,7 @@ export function QuantityProblem(props: { id?: string; problem: string; typed: st
         {isAboveLimit(typed) ? (
           <>
             {': '}
-            <a className="link" href={requestQuoteHref(partName, wholeNumberIn(typed.trim(), 'english'))}>
-              quote form
-            </a>
+            <TextLink href={requestQuoteHref(partName, wholeNumberIn(typed.trim(), 'english'))}>quote form</TextLink>
           </>
         ) : null}
       </span>

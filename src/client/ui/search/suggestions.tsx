@@ -6,6 +6,7 @@ import type { SearchResponse } from '../../../domain/site/api/catalog/search.ts'
 import { shownTitle } from '../../../domain/site/content/entry.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { causeText, type Failure } from '../../failure.ts';
+import { TextLink } from '../text-link.tsx';
 import { FoundPart, isOnePart } from './found-part.tsx';
 import { Marked } from './marked.tsx';
 import type { SearchState } from './search-state.ts';
@@ -121,12 +122,8 @@ const NothingFound = ({ text }: { text: string }): ReactNode => (
     <span>
       Nothing found for <b>{text.trim()}</b>.
     </span>
-    <a className="link" href={STORE_PATH}>
-      Shop O-rings
-    </a>
-    <a className="link" href={QUOTE_PATH}>
-      Request a quote
-    </a>
+    <TextLink href={STORE_PATH}>Shop O-rings</TextLink>
+    <TextLink href={QUOTE_PATH}>Request a quote</TextLink>
   </p>
 );
 
@@ -161,9 +158,7 @@ const Foot = ({
 }): ReactNode => (
   <p className="suggestions-foot">
     <span>
-      <a className="link" href={searchHref(text)}>
-        All results
-      </a>
+      <TextLink href={searchHref(text)}>All results</TextLink>
       {found?.groups.map(({ kind, more }) =>
         more === null ? null : (
           <a className="link" key={kind} href={more.href}>

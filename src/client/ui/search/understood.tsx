@@ -1,6 +1,7 @@
 import { ArrowRight, X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { FoundResponse } from '../../../domain/site/api/catalog/found.ts';
+import { TextLink } from '../text-link.tsx';
 import './understood.css';
 import { searchHref } from '../../../domain/reference/paths/store-links.ts';
 
@@ -39,9 +40,9 @@ const Asks = ({ asks }: Pick<FoundResponse, 'asks'>): ReactNode =>
     <p className="understood-ask" key={question}>
       <b>{question}</b>
       {choices.map(({ text, search }) => (
-        <a className="link" href={searchHref(search)} key={search}>
+        <TextLink href={searchHref(search)} key={search}>
           {text}
-        </a>
+        </TextLink>
       ))}
     </p>
   ));
@@ -51,10 +52,10 @@ const AnswerPages = ({ pages }: Pick<FoundResponse, 'pages'>): ReactNode =>
   pages.map(({ title, href, why }) => (
     <p className="understood-page" key={href}>
       {why === '' ? null : <span>{why}</span>}
-      <a className="link" href={href}>
+      <TextLink href={href}>
         {title}
         <ArrowRight className="icon icon-small" />
-      </a>
+      </TextLink>
     </p>
   ));
 

@@ -2,7 +2,6 @@ import { Download, Link2, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { Fact } from '../../../client/ui/fact.tsx';
-import { Facts } from '../../../client/ui/facts.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
 import { OrderMinimum, PricingNotes } from '../../../client/ui/pricing/pricing-notes.tsx';
 import { counted } from '../../../domain/kit/text/counted.ts';
@@ -66,7 +65,7 @@ const Head = ({ quote, shown, address }: { quote: QuoteRequest; shown: ShownQuot
 const validText = ({ validUntil }: QuoteRequest): string =>
   validUntil === null ? `${VALID_DAYS} days from our answer` : longDay(new Date(validUntil));
 
-const QuoteFacts = (props: { quote: QuoteRequest; state: QuoteState; shown: ShownQuote }): ReactNode => {
+const Facts = (props: { quote: QuoteRequest; state: QuoteState; shown: ShownQuote }): ReactNode => {
   const { quote, state, shown } = props;
   const { longestShipTime } = shown.totals;
   const facts: readonly (readonly [label: string, value: string])[] = [
@@ -80,7 +79,11 @@ const QuoteFacts = (props: { quote: QuoteRequest; state: QuoteState; shown: Show
   ];
   return (
     <dl className="title-block quote-page-facts">
-      <Facts facts={facts} valueClassName="quote-page-fact" />
+      {facts.map(([label, value]) => (
+        <Fact key={label} label={label} valueClassName="quote-page-fact">
+          {value}
+        </Fact>
+      ))}
     </dl>
   );
 };
@@ -155,7 +158,7 @@ export default function QuotePage(props: QuotePageProps): ReactNode {
       <Steps quote={quote} state={state} />
       <div className="quote-page-columns">
         <div className="quote-page-main">
-          <QuoteFacts quote={quote} state={state} shown={shown} />
+          <Facts quote={quote} state={state} shown={shown} />
           <Failed refused={props.refused} />
           <Notices quote={quote} state={state} shown={shown} />
         </div>

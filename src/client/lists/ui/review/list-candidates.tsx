@@ -7,6 +7,7 @@ import { searchHref } from '../../../../domain/reference/paths/store-links.ts';
 import { amountCents, formatCents, formatUnitPrice } from '../../../../domain/shop/pricing/money.ts';
 import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
 import { StockCell } from '../../../ui/stock-line.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { Differences } from './line/line-part.tsx';
 import { PartLink } from './line/part-link.tsx';
 import './list-candidates.css';
@@ -102,9 +103,9 @@ export function ListCandidates(props: {
           </button>
         ) : null}
         {total > MAX_CANDIDATES ? (
-          <a className="link" href={searchHref(lineText(line))} target="_blank" rel="noopener" tabIndex={tabIndex}>
+          <TextLink href={searchHref(lineText(line))} target="_blank" rel="noopener" tabIndex={tabIndex}>
             All {counted(total, 'part')}
-          </a>
+          </TextLink>
         ) : null}
         {alike > 0 ? (
           <label className="choice">

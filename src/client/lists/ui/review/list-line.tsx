@@ -21,6 +21,7 @@ import { lineEstimate } from '../../../../domain/order/lists/review-sums.ts';
 import { formatCents, formatUnitPrice } from '../../../../domain/shop/pricing/money.ts';
 import { StockCell } from '../../../ui/stock-line.tsx';
 import { GRID_CELL } from '../../../ui/table-roles.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { asideText, foundText, rowsText } from '../list-words.ts';
 import type { LineActions } from './line/line-actions.ts';
 import { LineEdit } from './line/line-edit.tsx';
@@ -117,9 +118,9 @@ const NoPart = ({ line, actions, tabIndex }: LineProps): ReactNode => {
       {product === null ? null : (
         <span>
           {capital(product.name)}: sent as text, not as an O-ring.{' '}
-          <a className="link" href={product.page} target="_blank" rel="noopener" tabIndex={tabIndex}>
+          <TextLink href={product.page} target="_blank" rel="noopener" tabIndex={tabIndex}>
             About this product
-          </a>
+          </TextLink>
         </span>
       )}
       {aside === null ? null : <span>{asideText(aside)}</span>}

@@ -11,6 +11,7 @@ import type { FoundResponse } from '../../../../domain/site/api/catalog/found.ts
 import { parseEndpoint } from '../../../../domain/site/api/catalog/parse.ts';
 import { call } from '../../../api.ts';
 import { Notice } from '../../notice.tsx';
+import { TextLink } from '../../text-link.tsx';
 import { useListing } from '../listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 import './keyword-offer.css';
@@ -58,19 +59,14 @@ const Answers = ({ asks, pages }: Pick<KeywordReading, 'asks' | 'pages'>): React
         {question}{' '}
         {choices.map(({ text, search }) => (
           <Fragment key={search}>
-            <a className="link" href={searchHref(search)}>
-              {text}
-            </a>{' '}
+            <TextLink href={searchHref(search)}>{text}</TextLink>{' '}
           </Fragment>
         ))}
       </span>
     ))}
     {pages.map(({ title, href, why }) => (
       <span key={href}>
-        {why}{' '}
-        <a className="link" href={href}>
-          {title}
-        </a>{' '}
+        {why} <TextLink href={href}>{title}</TextLink>{' '}
       </span>
     ))}
   </>
@@ -109,9 +105,9 @@ export function KeywordOffer(props: {
       {media.length === 0 || reading.asks.length > 0 ? null : (
         <>
           {' or '}
-          <a className="link" href={advisorFor(meant, media)} rel="nofollow">
+          <TextLink href={advisorFor(meant, media)} rel="nofollow">
             ask the material advisor
-          </a>
+          </TextLink>
           .
         </>
       )}

@@ -6,6 +6,7 @@ import {
   type MediumEntry,
 } from '../../../../domain/engineering/advisor/advisor-entry.ts';
 import { InPlaceLink } from '../../in-place-link.tsx';
+import { TextLink } from '../../text-link.tsx';
 
 /** Returns the media with a different name at one index. */
 const withMedium = (media: readonly MediumEntry[], at: number, name: string): readonly MediumEntry[] =>
@@ -49,10 +50,7 @@ export const AdviceProblem = (props: {
         ))}
       </ul>
       <p>
-        Not in the table?{' '}
-        <a className="link" href="/contact-us">
-          Ask an engineer
-        </a>
+        Not in the table? <TextLink href="/contact-us">Ask an engineer</TextLink>
       </p>
     </div>
   );

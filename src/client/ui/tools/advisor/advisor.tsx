@@ -23,6 +23,7 @@ import {
 } from '../../../../domain/reference/media/question.ts';
 import { hasChemistry, isVacuumService } from '../../../../domain/reference/media/service.ts';
 import { Notice } from '../../notice.tsx';
+import { TextLink } from '../../text-link.tsx';
 import { useAddress } from '../use-address.ts';
 import { useSpoken } from '../use-spoken.ts';
 import { useToolKeys } from '../use-tool-keys.ts';
@@ -79,9 +80,7 @@ const Examples = (): ReactNode => (
     <ul>
       {EXAMPLES.map(([words, entry]) => (
         <li key={words}>
-          <a className="link" href={advisorHref({ ...NO_ENTRY, ...entry })}>
-            {words}
-          </a>
+          <TextLink href={advisorHref({ ...NO_ENTRY, ...entry })}>{words}</TextLink>
         </li>
       ))}
     </ul>

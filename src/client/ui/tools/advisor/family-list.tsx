@@ -4,6 +4,7 @@ import { reasonText } from '../../../../domain/engineering/advisor/reason.ts';
 import { remarkText } from '../../../../domain/engineering/advisor/remark.ts';
 import { OFFERED, VERDICTS, type Verdict } from '../../../../domain/engineering/advisor/verdicts.ts';
 import { counted } from '../../../../domain/kit/text/counted.ts';
+import { TextLink } from '../../text-link.tsx';
 import { GradeMark } from './grade-mark.tsx';
 import { TemperatureTrack, type Track, TrackHead } from './temperature-track.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
@@ -70,13 +71,7 @@ const Unrated = ({ members }: { members: readonly Advice[] }): ReactNode =>
       {members.map(({ family }, at) => (
         <Fragment key={family.code}>
           {at === 0 ? null : ', '}
-          {family.page === '' ? (
-            family.code
-          ) : (
-            <a className="link" href={family.page}>
-              {family.code}
-            </a>
-          )}
+          {family.page === '' ? family.code : <TextLink href={family.page}>{family.code}</TextLink>}
         </Fragment>
       ))}
       .

@@ -25,6 +25,7 @@ import {
 } from '../../listing/table/row-text.ts';
 import { StockCell } from '../../stock-line.tsx';
 import { ROW, ROW_GROUP, TABLE } from '../../table-roles.ts';
+import { TextLink } from '../../text-link.tsx';
 import '../../listing/table/results-table.css';
 import '../tool-section.css';
 import './gland-parts.css';
@@ -132,13 +133,13 @@ export function GlandParts(props: {
         </header>
         <p className="tool-section-note">
           A ring of these dimensions is in no size table.{' '}
-          <a className="link" href={requestHref} rel="nofollow">
+          <TextLink href={requestHref} rel="nofollow">
             Request it as a custom part
-          </a>{' '}
+          </TextLink>{' '}
           with all of this design,{' '}
-          <a className="link" href={listingHref(lengthsQuery(design, service))} rel="nofollow">
+          <TextLink href={listingHref(lengthsQuery(design, service))} rel="nofollow">
             see the nearest parts
-          </a>
+          </TextLink>
           , or start from the groove to see the nearest standard ring.
         </p>
         <UnlistedParts query={lengthsQuery(design, service)} units={{ measurement: unit, temperature: 'C' }} />
@@ -159,10 +160,7 @@ export function GlandParts(props: {
       </header>
       {parts === null ? (
         <p className="tool-section-note">
-          Parts could not be loaded.{' '}
-          <a className="link" href={href}>
-            See them in the store
-          </a>
+          Parts could not be loaded. <TextLink href={href}>See them in the store</TextLink>
         </p>
       ) : (
         <PartsTable parts={parts} unit={unit} />

@@ -6,7 +6,7 @@ import type { Service } from '../../../../domain/engineering/gland-design/model.
 import { leadIn, roughness } from '../../../../domain/engineering/gland-design/surface.ts';
 import { type LengthUnit, mm } from '../../../../domain/kit/units.ts';
 import type { AppPath } from '../../../../domain/reference/paths/app-pages.ts';
-import { Facts } from '../../facts.tsx';
+import { Fact } from '../../fact.tsx';
 import { CopyLink } from '../page-tools.tsx';
 import { GlandPictures } from './on-demand-parts.ts';
 import { SaveDesignButton } from './save-design-button.tsx';
@@ -57,7 +57,11 @@ export function GlandSheet(props: {
     <div className={`gland-sheet${isBefore ? ' is-before' : ''}`}>
       <GlandPictures design={design} service={service} unit={unit} id={id} />
       <dl className="title-block gland-sheet-facts">
-        <Facts facts={sheetFacts(design, unit)} />
+        {sheetFacts(design, unit).map(([label, value]) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
       </dl>
       <div className="gland-sheet-actions">
         {(isBefore ? [] : DOWNLOADS).map(([file, text]) => (

@@ -23,8 +23,9 @@ import {
 } from '../../../../domain/kit/units.ts';
 import { QUOTE_PATH } from '../../../../domain/reference/paths/store-links.ts';
 import type { SizePartsResponse } from '../../../../domain/site/api/catalog/size-parts.ts';
-import { Facts } from '../../facts.tsx';
+import { Fact } from '../../fact.tsx';
 import { Notice } from '../../notice.tsx';
+import { TextLink } from '../../text-link.tsx';
 import { Units } from '../entry-choice.tsx';
 import { EntryProblems } from '../entry-problems.tsx';
 import { CopyLink } from '../page-tools.tsx';
@@ -73,7 +74,7 @@ const depthOf = ({ groups }: Answer): Span | null => {
 };
 
 /** The groove's dimensions and the number of rings that were evaluated. */
-const GrooveFacts = ({ answer, unit }: { answer: Answer; unit: LengthUnit }): ReactNode => {
+const Facts = ({ answer, unit }: { answer: Answer; unit: LengthUnit }): ReactNode => {
   const depth = depthOf(answer);
   const facts: readonly (readonly [label: string, value: string])[] = [
     ['Depth L', depth === null ? '–' : `${spanText(unit, depth)} ${unit}`],
@@ -85,7 +86,11 @@ const GrooveFacts = ({ answer, unit }: { answer: Answer; unit: LengthUnit }): Re
   ];
   return (
     <dl className="title-block groove-to-ring-facts">
-      <Facts facts={facts} />
+      {facts.map(([label, value]) => (
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
+      ))}
     </dl>
   );
 };
@@ -102,10 +107,7 @@ const Custom = ({ answer, unit }: { answer: Answer; unit: LengthUnit }): ReactNo
   return (
     <Notice tone="info">
       No ring of the charts fits this groove.{' '}
-      <a className="link" href={`${QUOTE_PATH}?part=${encodeURIComponent(ring)}`}>
-        Request a quote
-      </a>{' '}
-      for a custom part.
+      <TextLink href={`${QUOTE_PATH}?part=${encodeURIComponent(ring)}`}>Request a quote</TextLink> for a custom part.
     </Notice>
   );
 };
@@ -138,10 +140,7 @@ const ShopBar = (props: {
     <div className="shop-bar">
       <p>
         <b>{isBest ? `${name} fits best` : `${name}: ${chosen.verdict}`}</b>
-        {figuresOf(chosen)}{' '}
-        <a className="link" href={entryHref({ ...entry, size: name })}>
-          Open in gland designer
-        </a>
+        {figuresOf(chosen)} <TextLink href={entryHref({ ...entry, size: name })}>Open in gland designer</TextLink>
         {hasService ? ', which carries polymer, hardness and temperatures to the store' : null}
       </p>
       {parts === undefined ? null : (
@@ -169,7 +168,7 @@ const Result = memo((props: ResultProps): ReactNode => {
   const chosenParts = parts.find(({ name }) => name === chosen?.ring.name);
   return (
     <div className={isBefore ? 'is-before' : undefined} aria-busy={isLoading || undefined}>
-      <GrooveFacts answer={answer} unit={unit} />
+      <Facts answer={answer} unit={unit} />
       {chosen === null && !isBefore ? <Custom answer={answer} unit={unit} /> : null}
       <GrooveRings
         answer={answer}
@@ -227,9 +226,9 @@ export function GrooveToRing(props: GrooveToRingProps): ReactNode {
           {isEmpty ? (
             <Notice tone="info">
               Enter the groove as measured, or{' '}
-              <a className="link" href={grooveHref(EXAMPLE)} rel="nofollow">
+              <TextLink href={grooveHref(EXAMPLE)} rel="nofollow">
                 see an example
-              </a>
+              </TextLink>
               .
             </Notice>
           ) : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { InsideHint, ThicknessHint, WidthHint } from '../../../../drawings/rings/measuring-hints.tsx';
+import { TextLink } from '../../text-link.tsx';
 import '../tool-section.css';
 import './how-to-measure.css';
 
@@ -11,10 +12,7 @@ export const HowToMeasure = (): ReactNode => (
         How to measure
       </h2>
       <p>
-        A caliper and a step cone, no force.{' '}
-        <a className="link" href="/measuring-o-rings">
-          More about measuring
-        </a>
+        A caliper and a step cone, no force. <TextLink href="/measuring-o-rings">More about measuring</TextLink>
       </p>
     </header>
     <div className="how-to-measure-steps">

@@ -11,6 +11,7 @@ import type { AppPath } from '../../../../domain/reference/paths/app-pages.ts';
 import type { MeasuredRing, Span } from '../../../../domain/reference/sizes/ring-estimate.ts';
 import type { SizePartsResponse } from '../../../../domain/site/api/catalog/size-parts.ts';
 import { Notice } from '../../notice.tsx';
+import { TextLink } from '../../text-link.tsx';
 import { CopyLink, PrintButton } from '../page-tools.tsx';
 import { ToolBar } from '../tool-bar.tsx';
 import { ToolHead } from '../tool-head.tsx';
@@ -44,9 +45,7 @@ const summaryOf = ({ fields, answer }: RingResult): string => {
 const Groove = (): ReactNode => (
   <Notice tone="warning" icon={TriangleAlert}>
     <b>The groove beats the ring.</b> If you can measure the groove, find the rings that fit it:{' '}
-    <a className="link" href={'/tools/groove-to-ring' satisfies AppPath}>
-      Groove to ring
-    </a>
+    <TextLink href={'/tools/groove-to-ring' satisfies AppPath}>Groove to ring</TextLink>
   </Notice>
 );
 
@@ -57,9 +56,9 @@ const Custom = ({ answer, fields }: RingResult): ReactNode => {
   return (
     <Notice tone="info">
       No listed size is near.{' '}
-      <a className="link" href={measuredRequestHref(fields, answer.estimate)} rel="nofollow">
+      <TextLink href={measuredRequestHref(fields, answer.estimate)} rel="nofollow">
         Request it as a custom part
-      </a>
+      </TextLink>
       .
     </Notice>
   );

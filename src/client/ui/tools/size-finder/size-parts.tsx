@@ -5,6 +5,7 @@ import { partHref } from '../../../../domain/reference/paths/store-links.ts';
 import type { MaterialPartsResponse, SizePartsResponse } from '../../../../domain/site/api/catalog/size-parts.ts';
 import { StockCell } from '../../stock-line.tsx';
 import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from '../../table-roles.ts';
+import { TextLink } from '../../text-link.tsx';
 import { priceWords } from './sold.tsx';
 import '../tool-section.css';
 import '../tool-table.css';
@@ -43,10 +44,7 @@ const Row = ({ material, unit }: { material: MaterialPartsResponse; unit: Temper
         </a>
       </th>
       <td {...CELL}>
-        {label}{' '}
-        <a className="link" href={href}>
-          {counted(total, 'part')}
-        </a>
+        {label} <TextLink href={href}>{counted(total, 'part')}</TextLink>
       </td>
       <td {...CELL} className="tool-table-wide">
         {hardness(first)}

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DesignedEntry } from '../../../../../domain/engineering/gland-design/entry/read-entry.ts';
 import { isRadial } from '../../../../../domain/engineering/gland-design/model.ts';
-import { Facts } from '../../../facts.tsx';
+import { Fact } from '../../../fact.tsx';
 import { InPlaceLink } from '../../../in-place-link.tsx';
 import { sectionDrawn } from '../section-drawn.ts';
 import { FORM_ID } from './gland-form.tsx';
@@ -33,7 +33,11 @@ export const GlandGeometryFields = ({ shown, onEdit }: { shown: DesignedEntry; o
   const filled = Object.keys(shown.entry).filter((name) => !SORT.includes(name)).length;
   return (
     <dl className="title-block gland-geometry-fields only-mobile only-script">
-      <Facts facts={factsOf(shown)} />
+      {factsOf(shown).map(([label, value]) => (
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
+      ))}
       <div>
         <dt className="visually-hidden">Fields</dt>
         <dd>
