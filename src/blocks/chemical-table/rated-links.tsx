@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '../../client/ui/text-link.tsx';
+import { TextLink } from '../../client/ui/links/text-link.tsx';
 import { mediumHref } from '../../domain/engineering/advisor/advisor-entry.ts';
 import { mediumKey } from '../../domain/reference/media/medium.ts';
 import { type Chemical, RATED_MATERIALS } from '../../domain/reference/tables/chemicals.ts';

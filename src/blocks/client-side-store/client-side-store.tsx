@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Island } from '../../client/island.tsx';
 import type EmbeddedStoreIsland from '../../client/islands/embedded-store.tsx';
-import { TextLink } from '../../client/ui/text-link.tsx';
+import { TextLink } from '../../client/ui/links/text-link.tsx';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
 import { widthHint } from '../width-hint.ts';

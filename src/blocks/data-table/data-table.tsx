@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { TextLink } from '../../client/ui/text-link.tsx';
+import { TextLink } from '../../client/ui/links/text-link.tsx';
 import { DEFAULT_PREFERENCES } from '../../domain/kit/preferences.ts';
 import { columnInUnits } from '../../domain/kit/text/measures.ts';
 import type { BlockProps } from '../block-props.ts';

@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormRows } from '../../client/forms/form-rows.tsx';
-import { EmailLink } from '../../client/ui/email-link.tsx';
 import { Fact } from '../../client/ui/fact.tsx';
 import { FormFailure } from '../../client/ui/form-failure.tsx';
+import { EmailLink } from '../../client/ui/links/email-link.tsx';
+import { TextLink } from '../../client/ui/links/text-link.tsx';
 import { Notice } from '../../client/ui/notice.tsx';
-import { TextLink } from '../../client/ui/text-link.tsx';
 import { type FormField, type FormUnits, fieldsOf } from '../../domain/kit/forms/form-field.ts';
 import { FORMS, formAction } from '../../domain/kit/forms/form-types.ts';
 import { prefilled } from '../../domain/kit/forms/prefill.ts';

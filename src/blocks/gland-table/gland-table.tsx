@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '../../client/ui/links/text-link.tsx';
 import { NumberHead } from '../../client/ui/number-head.tsx';
-import { TextLink } from '../../client/ui/text-link.tsx';
 import { counted } from '../../domain/kit/text/counted.ts';
 import { type Inch, mmFromInches, type Span } from '../../domain/kit/units.ts';
 import { GLAND_WORDS } from '../../domain/reference/tables/gland-words.ts';

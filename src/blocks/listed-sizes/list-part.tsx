@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '../../client/ui/text-link.tsx';
+import { TextLink } from '../../client/ui/links/text-link.tsx';
 import { FIT_WORDS, signedLength, sizeName } from '../../domain/engineering/size-finder/size-words.ts';
 import { counted } from '../../domain/kit/text/counted.ts';
 import { inchesFromMm } from '../../domain/kit/units.ts';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Fact } from '../../client/ui/fact.tsx';
-import { TextLink } from '../../client/ui/text-link.tsx';
+import { TextLink } from '../../client/ui/links/text-link.tsx';
 import { counted } from '../../domain/kit/text/counted.ts';
 import { capital } from '../../domain/kit/text/words.ts';
 import type { Material } from '../../domain/reference/tables/materials.ts';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { TextLink } from '../../client/ui/links/text-link.tsx';
 import { NumberHead } from '../../client/ui/number-head.tsx';
-import { TextLink } from '../../client/ui/text-link.tsx';
 import { type FamilyQuestion, familyVerdict } from '../../domain/engineering/advisor/matching-families.ts';
 import {
   axisPercent,

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { TextLink } from '../../client/ui/text-link.tsx';
+import { TextLink } from '../../client/ui/links/text-link.tsx';
 import { advisorOf } from '../../domain/engineering/advisor/family-entry.ts';
 import { type FamilyEntry, familyPairs } from '../../domain/engineering/advisor/family-pairs.ts';
 import { type FamilyQuestion, matchingFamilies } from '../../domain/engineering/advisor/matching-families.ts';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { TextLink } from '../../client/ui/text-link.tsx';
+import { TextLink } from '../../client/ui/links/text-link.tsx';
 import { axisPercent, HOME_AXIS, temperatureTicks } from '../../domain/engineering/finder/temperature-axis.ts';
 import { type Celsius, formatTemperature, type TemperatureUnit } from '../../domain/kit/units.ts';
 import type { BlockProps } from '../block-props.ts';

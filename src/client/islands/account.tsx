@@ -9,8 +9,8 @@ import { LoggedOut } from '../ui/account/logged-out.tsx';
 import { QuoteList } from '../ui/account/quote-list.tsx';
 import { SignedIn } from '../ui/account/signed-in.tsx';
 import { useEmail, useReading } from '../ui/account/use-account.ts';
+import { TextLink } from '../ui/links/text-link.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { TextLink } from '../ui/text-link.tsx';
 
 const { subscribe, snapshot, serverSnapshot } = signedInSource;
 

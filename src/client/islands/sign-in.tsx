@@ -7,7 +7,7 @@ import { LoggedOut } from '../ui/account/logged-out.tsx';
 import { SignInForm } from '../ui/account/sign-in-form.tsx';
 import { SignedIn } from '../ui/account/signed-in.tsx';
 import { useEmail } from '../ui/account/use-account.ts';
-import { TextLink } from '../ui/text-link.tsx';
+import { TextLink } from '../ui/links/text-link.tsx';
 
 const { subscribe, snapshot, serverSnapshot } = signedInSource;
 

@@ -13,7 +13,7 @@ import {
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { createLocalId } from '../../random-id.ts';
 import { signedInSource } from '../../stores/auth-in-browser.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/links/text-link.tsx';
 import { shelf } from '../shelf.ts';
 import './saved-lists.css';
 

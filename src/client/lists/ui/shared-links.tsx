@@ -4,7 +4,7 @@ import { dateFormat } from '../../../domain/kit/text/date-format.ts';
 import { type SharedLink, sharedHref } from '../../../domain/order/lists/shared-list.ts';
 import { withdrawListEndpoint } from '../../../domain/site/api/lists.ts';
 import { ask } from '../../api.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/links/text-link.tsx';
 import './saved-lists.css';
 import { dropLink, sharedLinks } from '../shared-links.ts';
 

@@ -3,7 +3,7 @@ import { formatCount } from '../../../domain/kit/text/counted.ts';
 import { quoteStateText } from '../../../domain/order/quotes/quote-state.ts';
 import type { QuoteSummary } from '../../../domain/order/quotes/quote-summary.ts';
 import { reorderHref } from '../../../domain/reference/paths/store-links.ts';
-import { TextLink } from '../text-link.tsx';
+import { TextLink } from '../links/text-link.tsx';
 import './quote-list.css';
 
 interface QuoteTableProps {

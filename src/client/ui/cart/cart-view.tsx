@@ -8,6 +8,7 @@ import { LIST_HASH, STORE_PATH } from '../../../domain/reference/paths/store-lin
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import type { CartStore } from '../../stores/cart.ts';
 import { lastListingHref } from '../../stores/last-listing.ts';
+import { TextLink } from '../links/text-link.tsx';
 import { Notice } from '../notice.tsx';
 import { DayLegend } from '../plan/day-legend.tsx';
 import { choiceText } from '../plan/plan-words.ts';
@@ -16,7 +17,6 @@ import { usePlan } from '../plan/use-plan.ts';
 import { closedDays, WholeOrder } from '../plan/whole-order.tsx';
 import { PriceDay } from '../pricing/breaks/price-day.tsx';
 import { PricingNotes } from '../pricing/pricing-notes.tsx';
-import { TextLink } from '../text-link.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { CartTools } from './cart-tools.tsx';
 import { EmptyCart } from './empty-cart.tsx';

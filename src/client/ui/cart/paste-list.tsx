@@ -6,7 +6,7 @@ import { LIST_HASH, LISTS_PATH, listInHash } from '../../../domain/reference/pat
 import { partsLookupEndpoint } from '../../../domain/site/api/catalog/parts-lookup.ts';
 import { call } from '../../api.ts';
 import type { NewCartLine } from '../../stores/cart.ts';
-import { TextLink } from '../text-link.tsx';
+import { TextLink } from '../links/text-link.tsx';
 import { type AddedList, addList, type LeftLine } from './add-list.ts';
 import { readPrices } from './read-prices.ts';
 import './paste-list.css';

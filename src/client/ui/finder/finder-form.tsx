@@ -4,7 +4,7 @@ import { EMPTY_FIELDS, sizeFinderHref } from '../../../domain/engineering/size-f
 import { counted } from '../../../domain/kit/text/counted.ts';
 import type { FinderResponse } from '../../../domain/site/api/catalog/finder.ts';
 import { UnitInput } from '../../forms/unit-input.tsx';
-import { TextLink } from '../text-link.tsx';
+import { TextLink } from '../links/text-link.tsx';
 import './finder-form.css';
 
 export interface MaterialOption {

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import type { CatalogQuery } from '../../../domain/shop/catalog/query.ts';
-import { isPlainClick } from '../in-place-link.tsx';
+import { isPlainClick } from '../links/in-place-link.tsx';
 import { useListingActions } from './listing-context.tsx';
 
 /** Applies a change of the query on press and on click, each to the query at that moment. */

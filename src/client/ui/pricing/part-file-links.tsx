@@ -4,7 +4,7 @@ import type { LengthUnit } from '../../../domain/kit/units.ts';
 import { partFilesEndpoint } from '../../../domain/site/api/catalog/part-files.ts';
 import type { EndpointResponse } from '../../../domain/site/api/endpoint.ts';
 import { call } from '../../api.ts';
-import { TextLink } from '../text-link.tsx';
+import { TextLink } from '../links/text-link.tsx';
 import './part-file-links.css';
 
 type FilesOfPart = EndpointResponse<typeof partFilesEndpoint>['parts'][number];

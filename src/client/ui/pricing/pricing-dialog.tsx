@@ -7,7 +7,7 @@ import type { PricingPart } from '../../../domain/shop/pricing/pricing-part.ts';
 import type { QuoteOption } from '../../../domain/shop/pricing/quote-options.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { type Failure, failureIn } from '../../failure.ts';
-import { TextLink } from '../text-link.tsx';
+import { TextLink } from '../links/text-link.tsx';
 import { useModal } from '../use-modal.ts';
 import { addToCart } from './add-to-cart.ts';
 import { PartFileLinks } from './part-file-links.tsx';

@@ -5,8 +5,8 @@ import { asOfText } from '../../../domain/shop/pricing/as-of.ts';
 import type { PricingData } from '../../../domain/shop/pricing/pricing-data.ts';
 import { NO_PRICING_DATA } from '../../../domain/shop/pricing/pricing-rules.ts';
 import { causeText, type Failure } from '../../failure.ts';
+import { TextLink } from '../links/text-link.tsx';
 import { Notice } from '../notice.tsx';
-import { TextLink } from '../text-link.tsx';
 import { requestQuoteHref } from './pricing-part.ts';
 
 /** The widget while its prices are loading. */

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { wholeNumberIn } from '../../../domain/kit/text/whole-number.ts';
 import { isAboveLimit } from '../../../domain/shop/pricing/quantity.ts';
-import { TextLink } from '../text-link.tsx';
+import { TextLink } from '../links/text-link.tsx';
 import { requestQuoteHref } from './pricing-part.ts';
 
 /** Why a typed quantity is rejected. A quantity above the online maximum links to the quote form. */

@@ -6,7 +6,7 @@ import type { SearchResponse } from '../../../domain/site/api/catalog/search.ts'
 import { shownTitle } from '../../../domain/site/content/entry.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { causeText, type Failure } from '../../failure.ts';
-import { TextLink } from '../text-link.tsx';
+import { TextLink } from '../links/text-link.tsx';
 import { FoundPart, isOnePart } from './found-part.tsx';
 import { Marked } from './marked.tsx';
 import type { SearchState } from './search-state.ts';

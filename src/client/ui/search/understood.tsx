@@ -1,7 +1,7 @@
 import { ArrowRight, X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { FoundResponse } from '../../../domain/site/api/catalog/found.ts';
-import { TextLink } from '../text-link.tsx';
+import { TextLink } from '../links/text-link.tsx';
 import './understood.css';
 import { searchHref } from '../../../domain/reference/paths/store-links.ts';
 

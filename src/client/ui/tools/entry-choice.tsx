@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { inUnit } from '../../../domain/engineering/gland-design/entry/change-entry.ts';
 import type { DesignerEntry } from '../../../domain/engineering/gland-design/entry/entry.ts';
 import type { LengthUnit } from '../../../domain/kit/units.ts';
-import { InPlaceLink } from '../in-place-link.tsx';
+import { InPlaceLink } from '../links/in-place-link.tsx';
 
 /** How an entry is opened: by URL, or within the page. */
 export interface EntryWays {

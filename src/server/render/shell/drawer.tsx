@@ -1,7 +1,7 @@
 import { ArrowRight, Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import { Logo } from '../../../client/ui/logo.tsx';
-import { TextLink } from '../../../client/ui/text-link.tsx';
 import { telephoneHref } from '../../../domain/kit/text/telephone-href.ts';
 import { QUOTES_PATH } from '../../../domain/order/quotes/quote-links.ts';
 import { CART_PATH, QUOTE_PATH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';

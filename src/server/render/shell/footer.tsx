@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fact } from '../../../client/ui/fact.tsx';
+import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import { Logo } from '../../../client/ui/logo.tsx';
-import { TextLink } from '../../../client/ui/text-link.tsx';
 import { telephoneHref } from '../../../domain/kit/text/telephone-href.ts';
 import { QUOTE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { FOOTER_COLUMNS, LEGAL_LINKS } from '../../../domain/site/navigation.ts';

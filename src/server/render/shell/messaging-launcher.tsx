@@ -1,7 +1,7 @@
 import { Mail, Phone, SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EmailLink } from '../../../client/ui/email-link.tsx';
-import { TextLink } from '../../../client/ui/text-link.tsx';
+import { EmailLink } from '../../../client/ui/links/email-link.tsx';
+import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import { telephoneHref } from '../../../domain/kit/text/telephone-href.ts';
 import type { Settings } from '../../settings.ts';
 import { renderedOnce } from '../rendered-once.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '../../../client/ui/text-link.tsx';
+import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { FORGOT_PATH, SIGN_UP_PATH } from '../../../domain/site/account-pages.ts';
 import type { PageRequest } from '../../render/page.tsx';

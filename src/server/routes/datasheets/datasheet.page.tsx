@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { Fact } from '../../../client/ui/fact.tsx';
 import { type Deferred, isLate, Late } from '../../../client/ui/late.tsx';
-import { TextLink } from '../../../client/ui/text-link.tsx';
+import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import { UnitLinks } from '../../../client/ui/unit-links.tsx';
 import type { Preferences } from '../../../domain/kit/preferences.ts';
 import { compareHref, datasheetHref, keywordHref } from '../../../domain/reference/paths/store-links.ts';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import { TextLink } from '../../../client/ui/text-link.tsx';
+import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import { UnitLinks } from '../../../client/ui/unit-links.tsx';
 import type { Preferences } from '../../../domain/kit/preferences.ts';
 import { counted, formatCount } from '../../../domain/kit/text/counted.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import { NumberHead } from '../../../client/ui/number-head.tsx';
-import { TextLink } from '../../../client/ui/text-link.tsx';
 import { entryHref } from '../../../domain/engineering/gland-design/entry/entry.ts';
 import type { GlandChart } from '../../../domain/engineering/gland-design/model.ts';
 import { ringNamed } from '../../../domain/engineering/gland-design/rings/rings.ts';

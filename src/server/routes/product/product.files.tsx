@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TextLink } from '../../../client/ui/text-link.tsx';
+import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import {
   datasheetFileHref,
   FILE_KINDS,

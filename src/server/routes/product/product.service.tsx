@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Late } from '../../../client/ui/late.tsx';
-import { TextLink } from '../../../client/ui/text-link.tsx';
+import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import { exactMm, formatLength, type Inch, type LengthUnit, type Span } from '../../../domain/kit/units.ts';
 import { atSize } from '../../../domain/reference/paths/store-links.ts';
 import type { Size } from '../../../domain/reference/sizes/size.ts';

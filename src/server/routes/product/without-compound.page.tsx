@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import { EmailLink } from '../../../client/ui/email-link.tsx';
+import { EmailLink } from '../../../client/ui/links/email-link.tsx';
 import { requestQuoteHref } from '../../../client/ui/pricing/pricing-part.ts';
 import { StockLine } from '../../../client/ui/stock-line.tsx';
 import { formatLength, type LengthUnit } from '../../../domain/kit/units.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
-import { TextLink } from '../../../client/ui/text-link.tsx';
 import { CART_PATH, QUOTE_PATH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import type { RequestedLines } from '../../lists/requested-lines.ts';
 import type { PageHead } from '../../render/page-head.ts';

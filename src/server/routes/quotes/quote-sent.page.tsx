@@ -1,9 +1,9 @@
 import { Link2, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import { EmailLink } from '../../../client/ui/email-link.tsx';
+import { EmailLink } from '../../../client/ui/links/email-link.tsx';
+import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import { OrderMinimum } from '../../../client/ui/pricing/pricing-notes.tsx';
-import { TextLink } from '../../../client/ui/text-link.tsx';
 import { telephoneHref } from '../../../domain/kit/text/telephone-href.ts';
 import { pricedText } from '../../../domain/order/cart/text-lines.ts';
 import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';

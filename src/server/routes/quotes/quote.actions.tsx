@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldProblem } from '../../../client/forms/field-problem.tsx';
-import { EmailLink } from '../../../client/ui/email-link.tsx';
+import { EmailLink } from '../../../client/ui/links/email-link.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
 import { ACCEPTED_FILES } from '../../../domain/kit/forms/attachment.ts';
 import { ANSWER_FIELD, KEY_FIELD } from '../../../domain/kit/forms/control-fields.ts';

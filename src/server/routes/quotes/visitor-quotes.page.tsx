@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { QuoteTable } from '../../../client/ui/account/quote-table.tsx';
-import { TextLink } from '../../../client/ui/text-link.tsx';
+import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import { counted } from '../../../domain/kit/text/counted.ts';
 import { longDay } from '../../../domain/kit/text/date-format.ts';
 import { OPEN_QUOTES_PATH, QUOTES_PATH, quoteHref } from '../../../domain/order/quotes/quote-links.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmailLink } from '../../../client/ui/email-link.tsx';
+import { EmailLink } from '../../../client/ui/links/email-link.tsx';
 import type { PageHead } from '../../render/page-head.ts';
 import type { Settings } from '../../settings.ts';
 

@@ -1,9 +1,9 @@
 import { Printer, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
 import { StockLine } from '../../../client/ui/stock-line.tsx';
-import { TextLink } from '../../../client/ui/text-link.tsx';
 import { UnitLinks } from '../../../client/ui/unit-links.tsx';
 import {
   COMPARE_PATH,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '../../../client/ui/text-link.tsx';
+import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import {
   type GaugeSheet,
   gaugeSeries,

@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Deferred, isLate, Late, Waiting } from '../../../client/ui/late.tsx';
+import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
 import { NumberHead } from '../../../client/ui/number-head.tsx';
-import { TextLink } from '../../../client/ui/text-link.tsx';
 import { formatCount } from '../../../domain/kit/text/counted.ts';
 import { CONSENT_PATH } from '../../../domain/site/consent.ts';
 import { VITALS_DAYS } from '../../../domain/site/retention-days.ts';

@@ -6,8 +6,8 @@ import { type LineCandidate, lineText, type ReviewLine } from '../../../../domai
 import { searchHref } from '../../../../domain/reference/paths/store-links.ts';
 import { amountCents, formatCents, formatUnitPrice } from '../../../../domain/shop/pricing/money.ts';
 import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
+import { TextLink } from '../../../ui/links/text-link.tsx';
 import { StockCell } from '../../../ui/stock-line.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import { Differences } from './line/line-part.tsx';
 import { PartLink } from './line/part-link.tsx';
 import './list-candidates.css';

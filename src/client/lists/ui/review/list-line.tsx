@@ -19,9 +19,9 @@ import {
 } from '../../../../domain/order/lists/review-line.ts';
 import { lineEstimate } from '../../../../domain/order/lists/review-sums.ts';
 import { formatCents, formatUnitPrice } from '../../../../domain/shop/pricing/money.ts';
+import { TextLink } from '../../../ui/links/text-link.tsx';
 import { StockCell } from '../../../ui/stock-line.tsx';
 import { GRID_CELL } from '../../../ui/table-roles.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
 import { asideText, foundText, rowsText } from '../list-words.ts';
 import type { LineActions } from './line/line-actions.ts';
 import { LineEdit } from './line/line-edit.tsx';

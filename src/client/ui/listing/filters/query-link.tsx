@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { CatalogQuery } from '../../../../domain/shop/catalog/query.ts';
-import { InPlaceLink } from '../../in-place-link.tsx';
+import { InPlaceLink } from '../../links/in-place-link.tsx';
 import { useLater, useListingFrame } from '../listing-context.tsx';
 import { useEdit } from '../use-edit.ts';
 

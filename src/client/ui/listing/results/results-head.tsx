@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countFilters } from '../../../../domain/shop/catalog-url/edit-query.ts';
-import { isPlainClick } from '../../in-place-link.tsx';
+import { isPlainClick } from '../../links/in-place-link.tsx';
 import { useListing, useListingActions, useListingFrame } from '../listing-context.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import './results-head.css';

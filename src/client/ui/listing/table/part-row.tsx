@@ -2,7 +2,7 @@ import { type MouseEvent, memo, type ReactNode } from 'react';
 import type { Preferences } from '../../../../domain/kit/preferences.ts';
 import { partHref } from '../../../../domain/reference/paths/store-links.ts';
 import type { ShopRow } from '../../../../domain/shop/catalog/listing.ts';
-import { isPlainClick } from '../../in-place-link.tsx';
+import { isPlainClick } from '../../links/in-place-link.tsx';
 import { ROW } from '../../table-roles.ts';
 import { RowCells } from './row-cells.tsx';
 import { SHOP_COLUMNS } from './shop-columns.tsx';

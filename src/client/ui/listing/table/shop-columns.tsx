@@ -4,7 +4,7 @@ import type { ShopRow } from '../../../../domain/shop/catalog/listing.ts';
 import { tradeName } from '../../../../domain/shop/catalog/rows/trade-name.ts';
 import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
 import { CompareTick } from '../../compare/compare-tick.tsx';
-import { isPlainClick } from '../../in-place-link.tsx';
+import { isPlainClick } from '../../links/in-place-link.tsx';
 import { StockCell } from '../../stock-line.tsx';
 import { pinOfPart } from '../pins.ts';
 import type { Column, ShownRow } from './column.ts';

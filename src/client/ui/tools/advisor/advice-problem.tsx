@@ -5,8 +5,8 @@ import {
   advisorHref,
   type MediumEntry,
 } from '../../../../domain/engineering/advisor/advisor-entry.ts';
-import { InPlaceLink } from '../../in-place-link.tsx';
-import { TextLink } from '../../text-link.tsx';
+import { InPlaceLink } from '../../links/in-place-link.tsx';
+import { TextLink } from '../../links/text-link.tsx';
 
 /** Returns the media with a different name at one index. */
 const withMedium = (media: readonly MediumEntry[], at: number, name: string): readonly MediumEntry[] =>

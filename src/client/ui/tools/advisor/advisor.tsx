@@ -22,8 +22,8 @@ import {
   wholeRange,
 } from '../../../../domain/reference/media/question.ts';
 import { hasChemistry, isVacuumService } from '../../../../domain/reference/media/service.ts';
+import { TextLink } from '../../links/text-link.tsx';
 import { Notice } from '../../notice.tsx';
-import { TextLink } from '../../text-link.tsx';
 import { useAddress } from '../use-address.ts';
 import { useSpoken } from '../use-spoken.ts';
 import { useToolKeys } from '../use-tool-keys.ts';

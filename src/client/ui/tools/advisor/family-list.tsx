@@ -4,7 +4,7 @@ import { reasonText } from '../../../../domain/engineering/advisor/reason.ts';
 import { remarkText } from '../../../../domain/engineering/advisor/remark.ts';
 import { OFFERED, VERDICTS, type Verdict } from '../../../../domain/engineering/advisor/verdicts.ts';
 import { counted } from '../../../../domain/kit/text/counted.ts';
-import { TextLink } from '../../text-link.tsx';
+import { TextLink } from '../../links/text-link.tsx';
 import { GradeMark } from './grade-mark.tsx';
 import { TemperatureTrack, type Track, TrackHead } from './temperature-track.tsx';
 import { VerdictMark } from './verdict-mark.tsx';

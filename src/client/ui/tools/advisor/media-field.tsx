@@ -12,7 +12,7 @@ import { calledBy, findMedia, readMedium } from '../../../../domain/reference/me
 import type { Medium } from '../../../../domain/reference/media/medium.ts';
 import { MAX_MEDIA } from '../../../../domain/reference/media/question.ts';
 import { UnitInput } from '../../../forms/unit-input.tsx';
-import { InPlaceLink } from '../../in-place-link.tsx';
+import { InPlaceLink } from '../../links/in-place-link.tsx';
 import { useHydrated } from '../../use-hydrated.ts';
 import { Choices } from './advice-problem.tsx';
 import './media-options.css';

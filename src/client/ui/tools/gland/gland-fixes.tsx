@@ -3,7 +3,7 @@ import { type DesignerEntry, entryHref } from '../../../../domain/engineering/gl
 import type { JudgedDesign } from '../../../../domain/engineering/gland-design/entry/read-entry.ts';
 import { fixesOf } from '../../../../domain/engineering/gland-design/fixes.ts';
 import type { LengthUnit } from '../../../../domain/kit/units.ts';
-import { InPlaceLink } from '../../in-place-link.tsx';
+import { InPlaceLink } from '../../links/in-place-link.tsx';
 
 export interface GlandFixesProps {
   readonly design: JudgedDesign;

@@ -10,6 +10,7 @@ import { partHref } from '../../../../domain/reference/paths/store-links.ts';
 import type { ShopRow } from '../../../../domain/shop/catalog/listing.ts';
 import { listingHref } from '../../../../domain/shop/catalog-url/query-string.ts';
 import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
+import { TextLink } from '../../links/text-link.tsx';
 import { UnlistedParts } from '../../listing/results/unlisted-parts.tsx';
 import type { Column } from '../../listing/table/column.ts';
 import { ColumnHeads } from '../../listing/table/column-heads.tsx';
@@ -25,7 +26,6 @@ import {
 } from '../../listing/table/row-text.ts';
 import { StockCell } from '../../stock-line.tsx';
 import { ROW, ROW_GROUP, TABLE } from '../../table-roles.ts';
-import { TextLink } from '../../text-link.tsx';
 import '../../listing/table/results-table.css';
 import '../tool-section.css';
 import './gland-parts.css';

@@ -14,7 +14,7 @@ import {
 import type { LengthUnit } from '../../../../domain/kit/units.ts';
 import { savedDesignsInBrowser } from '../../../stores/saved-designs.ts';
 import { UndoLine } from '../../cart/lines/undo-line.tsx';
-import { InPlaceLink } from '../../in-place-link.tsx';
+import { InPlaceLink } from '../../links/in-place-link.tsx';
 import { Notice } from '../../notice.tsx';
 import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from '../../table-roles.ts';
 import { GaugeSmall } from '../gauge/gauge-small.tsx';

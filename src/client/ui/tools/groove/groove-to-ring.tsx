@@ -24,8 +24,8 @@ import {
 import { QUOTE_PATH } from '../../../../domain/reference/paths/store-links.ts';
 import type { SizePartsResponse } from '../../../../domain/site/api/catalog/size-parts.ts';
 import { Fact } from '../../fact.tsx';
+import { TextLink } from '../../links/text-link.tsx';
 import { Notice } from '../../notice.tsx';
-import { TextLink } from '../../text-link.tsx';
 import { Units } from '../entry-choice.tsx';
 import { EntryProblems } from '../entry-problems.tsx';
 import { CopyLink } from '../page-tools.tsx';

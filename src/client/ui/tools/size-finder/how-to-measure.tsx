@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { InsideHint, ThicknessHint, WidthHint } from '../../../../drawings/rings/measuring-hints.tsx';
-import { TextLink } from '../../text-link.tsx';
+import { TextLink } from '../../links/text-link.tsx';
 import '../tool-section.css';
 import './how-to-measure.css';
 

@@ -7,7 +7,7 @@ import type { AppPath } from '../../../../domain/reference/paths/app-pages.ts';
 import { SEATS, type Seat, SPANS, type Span } from '../../../../domain/reference/sizes/ring-estimate.ts';
 import { SIZE_FAMILIES } from '../../../../domain/reference/sizes/size-families.ts';
 import { UnitInput } from '../../../forms/unit-input.tsx';
-import { InPlaceLink } from '../../in-place-link.tsx';
+import { InPlaceLink } from '../../links/in-place-link.tsx';
 import { exampleLength } from './example-ring.tsx';
 import './size-form.css';
 

@@ -3,7 +3,7 @@ import { counted } from '../../../../domain/kit/text/counted.ts';
 import { usdE5 } from '../../../../domain/kit/units.ts';
 import { formatUnitPrice, integerFromDecimal } from '../../../../domain/shop/pricing/money.ts';
 import type { SizePartsResponse } from '../../../../domain/site/api/catalog/size-parts.ts';
-import { TextLink } from '../../text-link.tsx';
+import { TextLink } from '../../links/text-link.tsx';
 
 /** Formats a unit price; without one, the text of the link to it. @example priceWords('0.1') // '$0.10' */
 export const priceWords = (price: string | null): string =>

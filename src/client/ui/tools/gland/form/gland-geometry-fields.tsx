@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DesignedEntry } from '../../../../../domain/engineering/gland-design/entry/read-entry.ts';
 import { isRadial } from '../../../../../domain/engineering/gland-design/model.ts';
 import { Fact } from '../../../fact.tsx';
-import { InPlaceLink } from '../../../in-place-link.tsx';
+import { InPlaceLink } from '../../../links/in-place-link.tsx';
 import { sectionDrawn } from '../section-drawn.ts';
 import { FORM_ID } from './gland-form.tsx';
 import './gland-geometry-fields.css';

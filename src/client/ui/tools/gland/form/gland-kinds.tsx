@@ -4,7 +4,7 @@ import { type DesignerEntry, entryHref, sortOf } from '../../../../../domain/eng
 import type { GlandKind, GlandUse } from '../../../../../domain/engineering/gland-design/model.ts';
 import { Layers } from '../../../../../drawings/drafting/layers.tsx';
 import { type GlandSizes, type GrooveWall, glandLayers } from '../../../../../drawings/glands/gland-geometry.ts';
-import { InPlaceLink } from '../../../in-place-link.tsx';
+import { InPlaceLink } from '../../../links/in-place-link.tsx';
 import './gland-kinds.css';
 
 interface Kind {
