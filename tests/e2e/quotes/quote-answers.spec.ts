@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { field } from '../support/form-page.ts';
+import { field, formAwake } from '../support/form-page.ts';
 import { linkIn, mailAbout } from '../support/local-mail.ts';
 import { answerByCommand, answerByProtocol, sendQuote } from '../support/staff-quotes.ts';
 import { expect, test } from '../support/test.ts';
@@ -126,9 +126,9 @@ for (const script of ['with', 'without']) {
       await page.goto(link);
       await expectNoSidewaysScroll(page);
       await main.getByRole('button', { name: 'Show my quotes' }).click();
-      await expect(main.getByRole('link', { name: number })).toBeVisible();
+      await expect(main.getByRole('link', { name: number, exact: true })).toBeVisible();
       if (script === 'with') await expectAccessible(page);
-      await main.getByRole('link', { name: number }).click();
+      await main.getByRole('link', { name: number, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
       await page.goto(link);
       await main.getByRole('button', { name: 'Show my quotes' }).click();
@@ -136,6 +136,17 @@ for (const script of ['with', 'without']) {
     });
   });
 }
+
+test('the form for a link to quotes names an incomplete address without leaving the page', async ({ page }) => {
+  await page.goto('/quotes');
+  const main = page.getByRole('main');
+  await formAwake(main.locator('form'));
+  await field(main, 'Email').fill('ada@plant');
+  await main.getByRole('button', { name: 'Mail me a link' }).click();
+  await expect(main).toContainText('Enter a full address, like name@company.com');
+  await expect(field(main, 'Email')).toBeFocused();
+  await expectAccessible(page);
+});
 
 test('the PDF of a quote is named after its number', async ({ request }) => {
   const { number, url } = await sendQuote(request, email);
