@@ -12,6 +12,7 @@ import { storeRequestHref } from '../../../../domain/shop/catalog-url/store-requ
 import type { NearestPartsResponse } from '../../../../domain/site/api/catalog/nearest-parts.ts';
 import type { RelaxedFilter } from '../../../../domain/site/api/catalog/relaxations.ts';
 import { GhostRing } from '../../../../drawings/rings/ghost-ring.tsx';
+import { TextLink } from '../../links/text-link.tsx';
 import { Notice } from '../../notice.tsx';
 import { chipLabel } from '../filters/chip-label.ts';
 import { QueryLink } from '../filters/query-link.tsx';
@@ -77,19 +78,9 @@ export function EmptyResult(props: {
           </p>
           <p className="actions">
             <span>
-              With a ring in hand, use the{' '}
-              <a className="link" href="/tools/size-finder">
-                size finder
-              </a>
-              . For a medium or a temperature, use the{' '}
-              <a className="link" href="/tools/material-advisor">
-                material advisor
-              </a>
-              . For many parts,{' '}
-              <a className="link" href={LISTS_PATH}>
-                upload a parts list
-              </a>
-              .
+              With a ring in hand, use the <TextLink href="/tools/size-finder">size finder</TextLink>. For a medium or a
+              temperature, use the <TextLink href="/tools/material-advisor">material advisor</TextLink>. For many parts,{' '}
+              <TextLink href={LISTS_PATH}>upload a parts list</TextLink>.
             </span>
           </p>
           {relaxations === null ? null : relaxations.length === 0 ? (
