@@ -36,6 +36,9 @@ export const plusPoints = bulleted('plus_bullet');
 /** Returns a column of `Column Content` with disadvantages. */
 export const minusPoints = bulleted('minus_bullet');
 
+/** Returns a column of `Link Columns`. */
+export const linkColumn = <Link>(heading: string, links: readonly Link[]) => ({ heading, links });
+
 /** Returns the columns of `Column Content` from headings and markup. */
 export const columns = (contents: Readonly<Record<string, string>>) =>
   Object.entries(contents).map(([heading, content]) => ({ heading, content }));

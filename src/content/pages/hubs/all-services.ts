@@ -1,5 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
-import { link, primary, tile } from '../../shorthand.ts';
+import { link, linkColumn, primary, tile } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/all-services',
@@ -68,15 +68,11 @@ export const page = definePage({
       id: 'groups',
       heading: 'More services',
       columns: [
-        {
-          heading: 'Manufacturing',
-          links: [link('How parts are made', '/manufacturing-hub-elastomers-plastics-metals')],
-        },
-        {
-          heading: 'Coatings and lubrication',
-          links: [link('Lower friction, dry or greased', '/coatings-and-lubrication-hub')],
-        },
-        { heading: 'Compliance', links: [link('Standards for contact and safety', '/compliance-hub')] },
+        linkColumn('Manufacturing', [link('How parts are made', '/manufacturing-hub-elastomers-plastics-metals')]),
+        linkColumn('Coatings and lubrication', [
+          link('Lower friction, dry or greased', '/coatings-and-lubrication-hub'),
+        ]),
+        linkColumn('Compliance', [link('Standards for contact and safety', '/compliance-hub')]),
       ],
     }),
     block('Lower Call to Action', {

@@ -1,5 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, link, primary, row } from '../../shorthand.ts';
+import { head, link, linkColumn, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/industries',
@@ -83,25 +83,16 @@ export const page = definePage({
       id: 'next',
       heading: 'Related',
       columns: [
-        {
-          heading: 'By standard',
-          links: [
-            link('FDA food contact', '/fda-food-contact'),
-            link('NSF/ANSI 61', '/nsf-61-drinking-water'),
-            link('RoHS and REACH', '/rohs-and-reach'),
-          ],
-        },
-        {
-          heading: 'By fluid',
-          links: [
-            link('Chemical compatibility table', '/chemical-compatibility-table-o-rings-gaskets-plastics'),
-            link('Material comparison guide', '/material-comparison-guide'),
-          ],
-        },
-        {
-          heading: 'By shape',
-          links: [link('All products', '/all-products'), link('Custom molded parts', '/custom-parts')],
-        },
+        linkColumn('By standard', [
+          link('FDA food contact', '/fda-food-contact'),
+          link('NSF/ANSI 61', '/nsf-61-drinking-water'),
+          link('RoHS and REACH', '/rohs-and-reach'),
+        ]),
+        linkColumn('By fluid', [
+          link('Chemical compatibility table', '/chemical-compatibility-table-o-rings-gaskets-plastics'),
+          link('Material comparison guide', '/material-comparison-guide'),
+        ]),
+        linkColumn('By shape', [link('All products', '/all-products'), link('Custom molded parts', '/custom-parts')]),
       ],
     }),
     block('Lower Call to Action', {

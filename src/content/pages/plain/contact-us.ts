@@ -1,5 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
-import { link, questions } from '../../shorthand.ts';
+import { link, linkColumn, questions } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/contact-us',
@@ -27,30 +27,21 @@ export const page = definePage({
       id: 'shorter-ways',
       heading: 'Where to find it',
       columns: [
-        {
-          heading: 'Price and stock',
-          links: [
-            link('Filter the store', '/shop/orings'),
-            link('Parts in stock now', '/shop/orings?stock_available=true'),
-            link('Your quote cart', '/cart'),
-          ],
-        },
-        {
-          heading: 'Material and size',
-          links: [
-            link('Chemical compatibility', '/chemical-compatibility-table-o-rings-gaskets-plastics'),
-            link('Material comparison', '/material-comparison-guide'),
-            link('AS568 sizes', '/as568-sizing-chart'),
-          ],
-        },
-        {
-          heading: 'Special parts',
-          links: [
-            link('Custom parts', '/custom-parts'),
-            link('Engineering services', '/engineering-services'),
-            link('Spring-energized seals', '/spring-energized-seals'),
-          ],
-        },
+        linkColumn('Price and stock', [
+          link('Filter the store', '/shop/orings'),
+          link('Parts in stock now', '/shop/orings?stock_available=true'),
+          link('Your quote cart', '/cart'),
+        ]),
+        linkColumn('Material and size', [
+          link('Chemical compatibility', '/chemical-compatibility-table-o-rings-gaskets-plastics'),
+          link('Material comparison', '/material-comparison-guide'),
+          link('AS568 sizes', '/as568-sizing-chart'),
+        ]),
+        linkColumn('Special parts', [
+          link('Custom parts', '/custom-parts'),
+          link('Engineering services', '/engineering-services'),
+          link('Spring-energized seals', '/spring-energized-seals'),
+        ]),
       ],
     }),
     block('FAQ', {

@@ -1,5 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
-import { link, primary } from '../../shorthand.ts';
+import { link, linkColumn, primary } from '../../shorthand.ts';
 
 const shape = (drawing: string, title: string, text: string, url: string) => ({
   image: `/drawings/${drawing}.svg`,
@@ -64,45 +64,36 @@ export const page = definePage({
     }),
     block('Link Columns', {
       columns: [
-        {
-          heading: 'Reference',
-          links: [
-            link('AS568 sizing chart', '/as568-sizing-chart'),
-            link('JIS sizing chart', '/jis-sizing-chart'),
-            link('Metric O-ring table', '/metric-o-ring-table'),
-            link('General groove design', '/general-groove-design'),
-            link('Face seal design', '/face-seal-design'),
-            link('Dovetail groove design', '/dove-tail-design'),
-            link('Static rod and piston design', '/static-rod-piston-design'),
-            link('Dynamic rod and piston design', '/dynamic-rod-piston-design'),
-          ],
-        },
-        {
-          heading: 'Industries',
-          links: [
-            link('Chemical processing', '/industries/chemical-processing'),
-            link('Semiconductor and solar', '/industries/semiconductor-solar'),
-            link('Military, aerospace, automotive', '/industries/military-aerospace-automotive'),
-            link('Food and dairy', '/industries/food-dairy'),
-            link('Drinking water', '/industries/drinking-water'),
-            link('Medical and pharmaceutical', '/industries/medical-pharmaceutical'),
-            link('Oil field', '/industries/oil-field'),
-            link('EMI and RFI shielding', '/industries/emi-rfi-shielding'),
-          ],
-        },
-        {
-          heading: 'Services',
-          links: [
-            link('Custom O-rings', '/custom-o-rings'),
-            link('Engineering services', '/engineering-services'),
-            link('Kitting', '/kitting'),
-            link('Vacuum baking', '/vacuum-baking'),
-            link('Cleanroom', '/cleanroom'),
-            link('Coatings and lubrication', '/coatings-and-lubrication-hub'),
-            link('Material testing', '/material-testing'),
-            link('Reverse engineering', '/reverse-engineering'),
-          ],
-        },
+        linkColumn('Reference', [
+          link('AS568 sizing chart', '/as568-sizing-chart'),
+          link('JIS sizing chart', '/jis-sizing-chart'),
+          link('Metric O-ring table', '/metric-o-ring-table'),
+          link('General groove design', '/general-groove-design'),
+          link('Face seal design', '/face-seal-design'),
+          link('Dovetail groove design', '/dove-tail-design'),
+          link('Static rod and piston design', '/static-rod-piston-design'),
+          link('Dynamic rod and piston design', '/dynamic-rod-piston-design'),
+        ]),
+        linkColumn('Industries', [
+          link('Chemical processing', '/industries/chemical-processing'),
+          link('Semiconductor and solar', '/industries/semiconductor-solar'),
+          link('Military, aerospace, automotive', '/industries/military-aerospace-automotive'),
+          link('Food and dairy', '/industries/food-dairy'),
+          link('Drinking water', '/industries/drinking-water'),
+          link('Medical and pharmaceutical', '/industries/medical-pharmaceutical'),
+          link('Oil field', '/industries/oil-field'),
+          link('EMI and RFI shielding', '/industries/emi-rfi-shielding'),
+        ]),
+        linkColumn('Services', [
+          link('Custom O-rings', '/custom-o-rings'),
+          link('Engineering services', '/engineering-services'),
+          link('Kitting', '/kitting'),
+          link('Vacuum baking', '/vacuum-baking'),
+          link('Cleanroom', '/cleanroom'),
+          link('Coatings and lubrication', '/coatings-and-lubrication-hub'),
+          link('Material testing', '/material-testing'),
+          link('Reverse engineering', '/reverse-engineering'),
+        ]),
       ],
     }),
     block('Lower Call to Action', {

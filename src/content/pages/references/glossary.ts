@@ -1,5 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
-import { link, primary } from '../../shorthand.ts';
+import { link, linkColumn, primary } from '../../shorthand.ts';
 
 const terms = (items: readonly (readonly [term: string, meaning: string])[]): string =>
   `<dl>${items.map(([term, meaning]) => `<dt>${term}</dt><dd>${meaning}</dd>`).join('')}</dl>`;
@@ -92,23 +92,17 @@ export const page = definePage({
     }),
     block('Link Columns', {
       columns: [
-        {
-          heading: 'More on these terms',
-          links: [
-            link('General groove design', '/general-groove-design'),
-            link('Durometer and hardness', '/durometer-and-hardness'),
-            link('Gas permeability', '/permeability'),
-            link('Shelf life', '/shelf-life'),
-          ],
-        },
-        {
-          heading: 'Services mentioned here',
-          links: [
-            link('Deflashing', '/deflashing'),
-            link('Vacuum baking', '/vacuum-baking'),
-            link('Material testing', '/material-testing'),
-          ],
-        },
+        linkColumn('More on these terms', [
+          link('General groove design', '/general-groove-design'),
+          link('Durometer and hardness', '/durometer-and-hardness'),
+          link('Gas permeability', '/permeability'),
+          link('Shelf life', '/shelf-life'),
+        ]),
+        linkColumn('Services mentioned here', [
+          link('Deflashing', '/deflashing'),
+          link('Vacuum baking', '/vacuum-baking'),
+          link('Material testing', '/material-testing'),
+        ]),
       ],
     }),
     block('Page Margin', {
