@@ -36,7 +36,7 @@ export function MarginParts({ store, unit }: { store: MarginStore; unit: LengthU
             <th scope="col">Part</th>
             <th scope="col">ID × CS, {unit}</th>
             <th scope="col">Stock</th>
-            <th scope="col">Price from</th>
+            <th scope="col">Starting price</th>
           </tr>
         </thead>
         <tbody>
@@ -60,7 +60,7 @@ export function MarginParts({ store, unit }: { store: MarginStore; unit: LengthU
         </tbody>
       </table>
       <p className="page-margin-note">
-        <span>ID × CS in {unit === 'mm' ? 'mm' : 'inches'}; lowest price of a piece on file.</span>
+        <span>ID × CS in {unit === 'mm' ? 'mm' : 'inches'}; starting price, before breaks for larger quantities.</span>
         <a className="link-onward" href={store.href}>
           All {counted(store.parts, 'part')} <ArrowRight className="icon icon-small" aria-hidden="true" />
         </a>

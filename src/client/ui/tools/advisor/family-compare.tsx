@@ -37,8 +37,8 @@ export const FamilyCompare = memo(
       <section className="family-compare" id="compare">
         <h2>Families compared</h2>
         <p>
-          Lowest price of one {PRICED_SIZE} and parts in stock, from the catalog as it is now. Ratings as they count at
-          the temperature of each medium.
+          Lowest starting price of one {PRICED_SIZE} and parts in stock, from the catalog as it is now. Ratings as they
+          count at the temperature of each medium.
         </p>
         <div className="table-frame">
           <table className="plain-table">
@@ -55,7 +55,7 @@ export const FamilyCompare = memo(
                     {name}
                   </th>
                 ))}
-                <th scope="col">Price from</th>
+                <th scope="col">Starting price</th>
                 <th scope="col">Parts in stock</th>
                 <th scope="col" className="text-number family-compare-total">
                   Parts
