@@ -12,26 +12,26 @@ interface MailRow {
 /** Lines of a quote in an email. */
 export interface MailTable {
   readonly rows: readonly MailRow[];
-  /** Says how many lines are omitted; '' if none are. */
-  readonly more: string;
-  /** Text lines, which have no price yet; only in emails to the sales desk. */
+  /** Text lines, which have no price; only in emails to the sales desk. */
   readonly texts: readonly string[];
-  /** Number of lines that the total covers: `33 of 54 priced, 21 not in this total`. */
+  /** Sentences about lines that the email does not list. */
+  readonly remarks: readonly string[];
+  /** Number of lines that the total covers: `33 of 54 lines priced; 21 are not in this total.` */
   readonly priced: string;
-  /** '' when nothing is priced. */
+  /** '–' when nothing is priced. */
   readonly total: string;
 }
 
 /** Returns the lines as plain text, one below the other. */
-export const tableText = ({ rows, more, texts, priced, total }: MailTable): string =>
+export const tableText = ({ rows, texts, remarks, priced, total }: MailTable): string =>
   [
     ...rows.map(({ part, quantity, ships, unitPrice, total: sum }) =>
       [part, `${quantity} pieces`, `unit price ${unitPrice}`, `total ${sum}`, ships].join(', '),
     ),
-    ...(more === '' ? [] : [more]),
     ...texts.map((text) => `Sent as text: ${text}`),
+    ...remarks,
     `Lines: ${priced}`,
-    ...(total === '' ? [] : [`Total, US dollars, freight not included: ${total}`]),
+    `Total, US dollars, freight not included: ${total}`,
   ].join('\n');
 
 const TABLE: CSSProperties = { width: '100%', borderCollapse: 'collapse', fontSize: '14px', lineHeight: '20px' };
@@ -67,31 +67,29 @@ export const MailLines = ({ table }: { readonly table: MailTable }): ReactNode =
       {table.texts.map((text, at) => (
         <tr key={at}>
           <td colSpan={COLUMNS.length} style={CELL}>
-            {text} <span style={{ color: '#5c6670' }}>sent as text, not priced yet</span>
+            {text} <span style={{ color: '#5c6670' }}>sent as text, not in the total</span>
           </td>
         </tr>
       ))}
-      {table.more === '' ? null : (
-        <tr>
+      {table.remarks.map((remark) => (
+        <tr key={remark}>
           <td colSpan={COLUMNS.length} style={CELL}>
-            {table.more}
+            {remark}
           </td>
         </tr>
-      )}
+      ))}
     </tbody>
-    {table.total === '' ? null : (
-      <tfoot>
-        <tr>
-          <td colSpan={COLUMNS.length - 1} style={CELL}>
-            <b>Total, US dollars, freight not included</b>
-            <br />
-            {table.priced}
-          </td>
-          <td style={{ ...CELL, ...FIGURE }}>
-            <b>{table.total}</b>
-          </td>
-        </tr>
-      </tfoot>
-    )}
+    <tfoot>
+      <tr>
+        <td colSpan={COLUMNS.length - 1} style={CELL}>
+          <b>Total, US dollars, freight not included</b>
+          <br />
+          {table.priced}
+        </td>
+        <td style={{ ...CELL, ...FIGURE }}>
+          <b>{table.total}</b>
+        </td>
+      </tr>
+    </tfoot>
   </table>
 );

@@ -1,5 +1,5 @@
 import { longDay } from '../../domain/kit/text/date-format.ts';
-import { pricedText } from '../../domain/order/cart/text-lines.ts';
+import { pricedText } from '../../domain/order/quotes/line-counts.ts';
 import { changedPrices } from '../../domain/order/quotes/price-change.ts';
 import type { QuoteRequest } from '../../domain/order/quotes/quote.ts';
 import { contactFacts, senderText } from '../../domain/order/quotes/quote-contact.ts';
@@ -7,7 +7,7 @@ import { quoteHref } from '../../domain/order/quotes/quote-links.ts';
 import { type QuoteState, quoteStateText, VALID_DAYS } from '../../domain/order/quotes/quote-state.ts';
 import { type ShownQuote, shownQuote } from '../../domain/order/quotes/shown-line.ts';
 import { formatCents } from '../../domain/shop/pricing/money.ts';
-import { ORDER_MINIMUM_TEXT, PRICING_NOTES } from '../../domain/shop/pricing/pricing-rules.ts';
+import { orderMinimumText, PRICING_NOTES } from '../../domain/shop/pricing/pricing-rules.ts';
 import { shipTimeValue } from '../../domain/shop/pricing/ship-time.ts';
 import type { Settings } from '../settings.ts';
 import { createPdfPen, INK, MUTED, PAGE, type PdfPen, RULE, type TextStyle } from './pdf-pen.ts';
@@ -79,15 +79,19 @@ const factRow = (pen: PdfPen, cells: readonly (readonly [string, string])[], y: 
   return foot - 18;
 };
 
+/** A document is a quote once staff answered. */
+const kindOf = ({ answeredAt }: QuoteRequest): string => (answeredAt === null ? 'Quote request' : 'Quote');
+
 const head = (pen: PdfPen, quote: QuoteRequest, issuer: Issuer): number => {
   const top = PAGE.height - LEFT;
   pen.logo(LEFT, top + 13, 20);
   pen.write(issuer.brandName, { x: LEFT + 27, y: top - 1, width: WIDTH / 2 }, { size: 13, font: 'bold' });
-  const width = pen.widthOf('Quote', SMALL);
-  pen.write('Quote', { x: LEFT + WIDTH - width, y: top, width: width + 1 }, SMALL);
+  const kind = kindOf(quote);
+  const width = pen.widthOf(kind, SMALL);
+  pen.write(kind, { x: LEFT + WIDTH - width, y: top, width: width + 1 }, SMALL);
   pen.line([LEFT, top - 14], [LEFT + WIDTH, top - 14], INK, 1);
   pen.within('H1', () => {
-    pen.write(`Quote ${quote.number}`, { x: LEFT, y: top - 46, width: WIDTH }, { size: 22, font: 'mono' });
+    pen.write(`${kind} ${quote.number}`, { x: LEFT, y: top - 46, width: WIDTH }, { size: 22, font: 'mono' });
   });
   let below = paragraph(pen, `For ${senderText(quote.contact)}`, top - 64, TEXT);
   for (const { label, text } of contactFacts(quote.contact)) below = paragraph(pen, `${label}: ${text}`, below, TEXT);
@@ -101,7 +105,7 @@ const terms = (pen: PdfPen, quote: QuoteRequest, shown: ShownQuote, issuer: Issu
     for (const line of quote.answer.words.split('\n')) y = paragraph(pen, line, roomFor(pen, y, 12), TEXT);
   }
   y = heading(pen, 'Terms', roomFor(pen, y - 14, 110));
-  const minimum = shown.totals.orderMinimumReached ? ORDER_MINIMUM_TEXT : `${ORDER_MINIMUM_TEXT}: not reached yet`;
+  const minimum = orderMinimumText(shown.totals.orderMinimumReached);
   const texts = [
     `Prices in US dollars, freight not included. ${minimum}.`,
     `An answered quote holds until its last day, else for ${VALID_DAYS} days. It is accepted at the address below; we confirm the order by email.`,
@@ -132,7 +136,7 @@ export const quotePdf = async (
   const pen = await createPdfPen();
   const { document } = pen;
   const shown = shownQuote(quote);
-  document.setTitle(`Quote ${quote.number}`, { showInWindowTitleBar: true });
+  document.setTitle(`${kindOf(quote)} ${quote.number}`, { showInWindowTitleBar: true });
   document.setAuthor(issuer.brandName);
   document.setLanguage('en-US');
   let y = factRow(pen, facts(quote, state, shown), head(pen, quote, issuer) - 4);
@@ -144,10 +148,7 @@ export const quotePdf = async (
   const sum = { size: 12, font: 'bold' } as const;
   pen.within('P', () => {
     pen.write(
-      `Total, US dollars, freight not included: ${pricedText(
-        shown.totals,
-        shown.texts.map(({ text }) => text),
-      )}`,
+      `Total, US dollars, freight not included: ${pricedText(shown.counts)}`,
       { x: LEFT, y: y - 8, width: WIDTH - 110 },
       { size: 10, font: 'bold' },
     );

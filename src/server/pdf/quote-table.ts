@@ -91,10 +91,10 @@ const rowOf = (line: ShownLine): Row => {
   };
 };
 
-const rowOfText = ({ position, text, words }: ShownText): Row => ({
+const rowOfText = ({ position, text, hint, words }: ShownText): Row => ({
   name: `“${text}”`,
   nameStyle: TEXT,
-  details: [words === '' ? 'Sent as text: an engineer reads it' : words],
+  details: [hint, ...(words === '' ? [] : [words])],
   ring: null,
   figures: [[LINE, String(position)]],
 });

@@ -1,12 +1,14 @@
 import { counted, formatCount } from '../../domain/kit/text/counted.ts';
 import { longDay } from '../../domain/kit/text/date-format.ts';
-import { pricedText, textLinesText } from '../../domain/order/cart/text-lines.ts';
+import { textLinesText } from '../../domain/order/cart/text-lines.ts';
+import { acceptedText, pricedText, sentText } from '../../domain/order/quotes/line-counts.ts';
 import { changedPrices } from '../../domain/order/quotes/price-change.ts';
 import type { QuoteRequest } from '../../domain/order/quotes/quote.ts';
 import { contactLines, senderText } from '../../domain/order/quotes/quote-contact.ts';
 import { quoteHref } from '../../domain/order/quotes/quote-links.ts';
 import { type ShownLine, type ShownQuote, shownQuote } from '../../domain/order/quotes/shown-line.ts';
 import { formatCents } from '../../domain/shop/pricing/money.ts';
+import { orderMinimumText } from '../../domain/shop/pricing/pricing-rules.ts';
 import { shipTimeValue } from '../../domain/shop/pricing/ship-time.ts';
 import type { MailContent, MailTable } from '../mail/mail-layout.tsx';
 import type { QuoteMailKind } from '../records/quote-mail-rows.ts';
@@ -35,10 +37,19 @@ const partOf = ({ item, check, position }: ShownLine): string =>
 
 const moreText = (count: number): string => (count === 0 ? '' : `and ${counted(count, 'more line')} on the page`);
 
+/** Names the text lines by position and number. Their text comes from the visitor, so visitors read it on the page. */
+const textsText = (texts: ShownQuote['texts']): string => {
+  const [first, last] = [texts[0], texts.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const places = first === last ? `Line ${first.position}` : `Lines ${first.position} to ${last.position}`;
+  const contents = textLinesText(texts.map(({ text }) => text));
+  return `${places}: ${contents}, not in the total. The page shows the text as you wrote it.`;
+};
+
 const withNote = ({ productName, note }: ShownLine['item']): string =>
   note === '' ? productName : `${productName} (${note})`;
 
-const tableOf = ({ lines, texts, totals }: ShownQuote, isForSales: boolean): MailTable => ({
+const tableOf = ({ lines, texts, totals, counts }: ShownQuote, isForSales: boolean): MailTable => ({
   rows: lines.slice(0, MAX_ROWS).map((line) => ({
     part: isForSales ? withNote(line.item) : partOf(line),
     quantity: formatCount(line.item.quantity),
@@ -46,16 +57,31 @@ const tableOf = ({ lines, texts, totals }: ShownQuote, isForSales: boolean): Mai
     unitPrice: isForSales || line.check === 'priced' || line.isAnswered ? line.item.fixedPriceDisplay || '–' : '–',
     total: typeof line.item.price === 'number' ? formatCents(line.item.price) : '–',
   })),
-  more: moreText(Math.max(0, lines.length - MAX_ROWS) + (isForSales ? Math.max(0, texts.length - MAX_ROWS) : 0)),
   texts: isForSales ? texts.slice(0, MAX_ROWS).map(({ position, text }) => `${position}: ${text}`) : [],
-  priced: pricedText(
-    totals,
-    texts.map(({ text }) => text),
-  ),
-  total: totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : '',
+  remarks: [
+    moreText(Math.max(0, lines.length - MAX_ROWS) + (isForSales ? Math.max(0, texts.length - MAX_ROWS) : 0)),
+    isForSales ? '' : textsText(texts),
+  ].filter((remark) => remark !== ''),
+  priced: pricedText(counts),
+  total: totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : '–',
 });
 
-const linesText = ({ quote }: Told): string => `${counted(quote.lines.length, 'line')}${textLinesText(quote.texts)}`;
+const linesText = ({ quote }: Told): string => sentText(quote.lines.length, quote.texts);
+
+/** Says where the visitor's message and notes are. Emails to visitors do not repeat them. */
+const typedText = ({ quote, shown }: Told): readonly string[] => {
+  const typed = [
+    ...(quote.contact.message === '' ? [] : ['your message']),
+    ...(shown.lines.some(({ item }) => item.note !== '') ? ['the notes on your lines'] : []),
+  ];
+  return typed.length === 0 ? [] : [`The request has ${typed.join(' and ')} too; the page shows them.`];
+};
+
+/** What limits an acceptance: lines that are not part of it, and the order minimum. */
+const acceptanceTexts = ({ counts, totals }: ShownQuote): readonly string[] => [
+  ...(counts.open === 0 ? [] : [acceptedText(counts)]),
+  ...(totals.orderMinimumReached ? [] : [`${orderMinimumText(false)}.`]),
+];
 
 const openQuote = ({ settings, quote }: Told) => ({
   label: 'Open the quote',
@@ -76,6 +102,7 @@ const TO_VISITOR = {
     heading: 'Request received',
     paragraphs: [
       `Your request ${context.quote.number} at ${context.settings.brandName} has ${linesText(context)}.`,
+      ...typedText(context),
       'We check stock, price and ship date of every line. The answer comes by email and holds for 30 days. Then you accept it, ask again or leave it: nothing is ordered or paid before.',
     ],
     action: openQuote(context),
@@ -99,6 +126,7 @@ const TO_VISITOR = {
       action: openQuote(context),
       table: tableOf(shown, false),
       after: [
+        ...acceptanceTexts(shown),
         'Next: accept on the quote’s page, or ask there for another quantity or date. The page has the quote as a PDF. Nothing is ordered before you accept.',
         PRIVATE,
       ],

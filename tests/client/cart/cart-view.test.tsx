@@ -50,7 +50,7 @@ describe('the cart page', () => {
     const text = shown(storeWith(line('a', 1, 2_000), line('b', 2, 6_000)));
     expect(text).toContain('Unit price Contact us for best value Total –');
     expect(text).toContain(
-      'Lines 1 of 2 priced, 1 not in this total Subtotal, priced lines $880.00 Longest ship time On request',
+      'Lines 1 of 2 lines priced; 1 is not in this total. Subtotal, priced lines $880.00 Longest ship time On request',
     );
   });
 

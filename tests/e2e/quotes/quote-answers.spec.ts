@@ -48,9 +48,9 @@ for (const script of ['with', 'without']) {
       await page.reload();
       await expect(main.getByRole('list', { name: STATE }).locator('[aria-current]')).toContainText('Answered');
       const line = main.getByRole('row').filter({ hasText: part });
-      for (const text of ['$1.25', '$375.00', '4 Business Days', 'since your visit'])
+      for (const text of ['$1.25', '$375.00', '4 Business Days', 'since your request'])
         await expect(line).toContainText(text);
-      await expect(main).toContainText('1 price changed since your visit.');
+      await expect(main).toContainText('1 price changed since your request.');
       await expect(main.getByRole('row').filter({ hasText: 'seal kit' })).toContainText('Send the parts list.');
       await expect(main.getByRole('link', { name: 'Certificate' })).toHaveAttribute(
         'href',

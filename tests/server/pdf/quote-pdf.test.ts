@@ -8,6 +8,21 @@ import { line } from '../../domain/order/cart/cart-fixture.ts';
 import { HOSTILE_TEXTS } from '../../support/pages/hostile-texts.ts';
 import { SETTINGS } from '../../support/services/settings.ts';
 
+/** Every text that is written to a file. */
+const written = vi.hoisted((): string[] => []);
+vi.mock('../../../src/server/pdf/pdf-pen.ts', async (load) => {
+  const original = await load<typeof import('../../../src/server/pdf/pdf-pen.ts')>();
+  const createPdfPen: typeof original.createPdfPen = async (...options) => {
+    const pen = await original.createPdfPen(...options);
+    const write: typeof pen.write = (text, ...rest) => {
+      written.push(text);
+      return pen.write(text, ...rest);
+    };
+    return { ...pen, write };
+  };
+  return { ...original, createPdfPen };
+});
+
 const item = { ...line('a', 1, 100), pricing: null, ring: { idMm: 24.99, csMm: 3.53 } };
 const quoted: QuoteLine = { sent: item, offered: item, check: 'priced', asOf: null };
 const QUOTE: QuoteRequest = {
@@ -46,6 +61,27 @@ describe('a quote as a PDF file', () => {
       'Quote Q-2026-000002',
       'Canyon Seals',
     ]);
+  });
+
+  test('is titled as a request until staff answered', async () => {
+    const titlesOf = async (changes: Partial<QuoteRequest>) => {
+      written.length = 0;
+      const file = await PDFDocument.load(await fileOf(changes), { updateMetadata: false });
+      return [file.getTitle(), written.find((text) => text.endsWith(QUOTE.number))];
+    };
+    const request = 'Quote request Q-2026-000002';
+    const unanswered = { state: 'received', answer: null, answeredAt: null, validUntil: null } as const;
+    expect(await titlesOf(unanswered)).toEqual([request, request]);
+    // Asked again: the prices are those of the last answer.
+    const quote = 'Quote Q-2026-000002';
+    expect(await titlesOf({ state: 'received' })).toEqual([quote, quote]);
+  });
+
+  test('says how many lines are not in the total', async () => {
+    written.length = 0;
+    await fileOf();
+    expect(written).toContain('Total, US dollars, freight not included: 2 of 3 lines priced; 1 is not in this total.');
+    expect(written).toContain('Sent as text: not in this total');
   });
 
   test('is tagged: one title, and a table with column headers and a row for each line', async () => {

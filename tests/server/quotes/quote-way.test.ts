@@ -112,6 +112,31 @@ describe('a request', () => {
     }
   });
 
+  test('is confirmed with its text lines, its message and its notes named, and what the total lacks', async () => {
+    await request({
+      items: [{ ...LINE, note: 'Bag in lots of 50' }],
+      texts: ['seal kit × 5', 'hex bolt', 'Note: by Friday'],
+    });
+    const [confirmation] = mailsTo(CONTACT.email);
+    const [toSales] = mailsTo(SALES);
+    for (const form of [confirmation?.text, confirmation?.html]) {
+      expect(form).toContain('Lines 2 to 4: 2 lines sent as text, 1 note, not in the total.');
+      expect(form).toContain('The request has your message and the notes on your lines too');
+      expect(form).toContain('1 of 3 lines priced; 2 are not in this total.');
+    }
+    for (const form of [toSales?.text, toSales?.html]) {
+      for (const phrase of ['seal kit × 5', 'hex bolt', 'Note: by Friday', 'Bag in lots of 50', 'By Friday?'])
+        expect(form).toContain(phrase);
+    }
+  });
+
+  test('with every line priced is confirmed without a word about other lines', async () => {
+    await request({ contact: { ...CONTACT, message: '' } });
+    const text = mailsTo(CONTACT.email)[0]?.text;
+    expect(text).toContain('Lines: 1 of 1 priced');
+    for (const phrase of ['not in this total', 'sent as text', 'your message']) expect(text).not.toContain(phrase);
+  });
+
   test('with only text lines is accepted', async () => {
     const { url } = await request({ items: [], texts: ['seal kit'] });
     const text = await pageText(url);
@@ -226,8 +251,8 @@ describe('a reply', () => {
     for (const phrase of ['State Answered', 'Valid until December 23, 2026', '$0.82', '$164.00', '3 Business Days']) {
       expect(text).toContain(phrase);
     }
-    expect(text).toContain('At your visit $0.78 now $0.82 +$0.04 since your visit');
-    expect(text).toContain('1 price changed since your visit. FK7502-214 is $0.82, not $0.78.');
+    expect(text).toContain('In your request $0.78 now $0.82 +$0.04 since your request');
+    expect(text).toContain('1 price changed since your request. FK7502-214 is $0.82, not $0.78.');
     for (const phrase of ['From the new lot', 'All priced.', 'Accept quote', 'Certificate files.example']) {
       expect(text).toContain(phrase);
     }
@@ -237,6 +262,41 @@ describe('a reply', () => {
       for (const phrase of ['Your quote is ready: $164.00', 'All priced.', 'December 23, 2026', url]) {
         expect(form).toContain(phrase);
       }
+    }
+  });
+
+  test('says next to the acceptance which lines it does not order and that the minimum is not reached', async () => {
+    const { url } = await request({ texts: ['seal kit', 'hex bolt', 'Note: by Friday'] });
+    expect(await pageText(url)).toContain('Sent as text: an engineer reads it');
+    await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.1 }] });
+    const text = await pageText(url);
+    const [said, excluded] = [
+      '1 of 3 lines priced; 2 are not in this total.',
+      'Accepting orders the 1 priced line. 2 lines are not part of it.',
+    ];
+    expect(text).toContain(`$20.00 ${said} Longest ship time`);
+    expect(text).toContain(`${excluded} Order minimum $75: not reached yet Accept quote`);
+    expect(text).toContain(`Lines ${said} Total`);
+    expect(text.split('Order minimum $75: not reached yet')).toHaveLength(3);
+    expect(text).toContain('Sent as text: not in this total');
+    expect(text).not.toContain('an engineer reads it');
+    const mail = mailsTo(CONTACT.email)[1];
+    for (const form of [mail?.text, mail?.html]) {
+      for (const phrase of [said, excluded, 'Order minimum $75: not reached yet.']) expect(form).toContain(phrase);
+    }
+    expect((await accept(url)).status).toBe(303);
+    await mailed();
+    expect(mailsTo(CONTACT.email)[2]?.text).toContain(said);
+    expect(mailsTo(SALES)[1]?.text).toContain(said);
+  });
+
+  test('to every line above the order minimum says nothing about other lines', async () => {
+    const { url } = await request();
+    await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.8 }] });
+    const page = await pageText(url);
+    for (const text of [page, mailsTo(CONTACT.email)[1]?.text]) {
+      expect(text).toContain('1 of 1 priced');
+      for (const phrase of ['not in this total', 'not part of it', 'not reached']) expect(text).not.toContain(phrase);
     }
   });
 

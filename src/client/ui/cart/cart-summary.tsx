@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { counted } from '../../../domain/kit/text/counted.ts';
 import type { CartState } from '../../../domain/order/cart/cart.ts';
 import { cartTotals } from '../../../domain/order/cart/cart-totals.ts';
-import { pricedText } from '../../../domain/order/cart/text-lines.ts';
 import { dayText } from '../../../domain/order/plan/day.ts';
+import { lineCounts, pricedText } from '../../../domain/order/quotes/line-counts.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import { shipTimeValue } from '../../../domain/shop/pricing/ship-time.ts';
 import { Fact } from '../fact.tsx';
@@ -42,7 +42,7 @@ export function CartSummary(props: {
           </Fact>
         )}
         <Fact className="ruled-row" label="Lines">
-          {pricedText(totals, cart.texts)}
+          {pricedText(lineCounts(totals, cart.texts))}
         </Fact>
         <Fact className="ruled-row" label="Subtotal, priced lines">
           {subtotal}

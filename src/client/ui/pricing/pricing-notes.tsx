@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ORDER_MINIMUM_TEXT, PRICING_NOTES } from '../../../domain/shop/pricing/pricing-rules.ts';
+import { ORDER_MINIMUM_TEXT, orderMinimumText, PRICING_NOTES } from '../../../domain/shop/pricing/pricing-rules.ts';
 import './pricing-notes.css';
 
 /** The four notes shown with every price. */
@@ -13,7 +13,11 @@ export function PricingNotes(): ReactNode {
   );
 }
 
-/** 'Order minimum $75': in danger red until it is reached. */
-export function OrderMinimum({ reached = false }: { reached?: boolean }): ReactNode {
-  return <p className={reached ? 'text-muted' : 'pricing-notes-minimum'}>{ORDER_MINIMUM_TEXT}</p>;
+/** 'Order minimum $75': in danger red until it is reached. Without `reached`, there is no total to compare. */
+export function OrderMinimum({ reached }: { reached?: boolean }): ReactNode {
+  return (
+    <p className={reached ? 'text-muted' : 'pricing-notes-minimum'}>
+      {reached === undefined ? ORDER_MINIMUM_TEXT : orderMinimumText(reached)}
+    </p>
+  );
 }

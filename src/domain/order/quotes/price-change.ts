@@ -34,19 +34,19 @@ export const priceChange = ({ sent, item, check, isAnswered }: ShownLine): Price
   if (typeof item.price !== 'number') {
     return typeof sent.price === 'number' ? { before: sent.fixedPriceDisplay, words: 'no price now: ask us' } : null;
   }
-  if (typeof sent.price !== 'number') return { before: '', words: 'priced since your visit' };
+  if (typeof sent.price !== 'number') return { before: '', words: 'priced since your request' };
   if (item.quantity !== sent.quantity) return null;
   const [before, now] = [unitPriceIn(sent.fixedPriceDisplay), unitPriceIn(item.fixedPriceDisplay)];
   if (before !== null && now !== null && before !== now) {
-    return { before: formatUnitPrice(before), words: `${signedE5(now - before)} since your visit` };
+    return { before: formatUnitPrice(before), words: `${signedE5(now - before)} since your request` };
   }
   if (item.price === sent.price) return null;
-  return { before: '', words: `line total ${formatCents(sent.price)} at your visit` };
+  return { before: '', words: `line total ${formatCents(sent.price)} in your request` };
 };
 
 const MAX_NAMED = 3;
 
-/** Returns the price changes since the visit, in sentences, or null without changes. */
+/** Returns the price changes since the request, in sentences, or null without changes. */
 export const changedPrices = (
   lines: readonly ShownLine[],
 ): { readonly title: string; readonly words: string } | null => {
@@ -69,7 +69,7 @@ export const changedPrices = (
           `${both.length === 1 ? 'The line you saw priced comes' : `The ${both.length} lines you saw priced come`} to ${formatCents(now)}, not ${formatCents(then)}.`,
         ];
   return {
-    title: `${counted(changed.length, 'price')} changed since your visit.`,
+    title: `${counted(changed.length, 'price')} changed since your request.`,
     words: [...named.slice(0, MAX_NAMED), ...sums].join(' '),
   };
 };

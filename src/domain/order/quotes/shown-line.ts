@@ -2,6 +2,8 @@ import { amountCents, formatUnitPrice } from '../../shop/pricing/money.ts';
 import type { CartItem } from '../cart/cart.ts';
 import { repriced } from '../cart/cart-changes.ts';
 import { type CartTotals, cartTotals } from '../cart/cart-totals.ts';
+import { isNoteText } from '../cart/text-lines.ts';
+import { type LineCounts, lineCounts } from './line-counts.ts';
 import type { QuoteRequest } from './quote.ts';
 import type { LineAnswer } from './quote-answer.ts';
 import type { LineCheck, QuoteLine } from './quote-line.ts';
@@ -24,6 +26,8 @@ export interface ShownLine {
 export interface ShownText {
   readonly position: number;
   readonly text: string;
+  /** What kind of text it is, and whether it will be priced. */
+  readonly hint: string;
   readonly words: string;
 }
 
@@ -55,18 +59,27 @@ export interface ShownQuote {
   readonly lines: readonly ShownLine[];
   readonly texts: readonly ShownText[];
   readonly totals: CartTotals;
+  readonly counts: LineCounts;
 }
+
+const hintOf = (text: string, isAnswered: boolean): string => {
+  if (isNoteText(text)) return 'A note on the list';
+  return isAnswered ? 'Sent as text: not in this total' : 'Sent as text: an engineer reads it';
+};
 
 /** Returns the current lines of a quote. */
 export const shownQuote = ({ lines, texts, answer }: Pick<QuoteRequest, 'lines' | 'texts' | 'answer'>): ShownQuote => {
   const byLine = new Map(answer?.lines.map((line) => [line.line, line]));
+  const isAnswered = answer !== null;
   const shownLines = lines.map((line, at) => shown(line, at + 1, byLine.get(at + 1)));
+  const totals = cartTotals({ items: shownLines.map(({ item }) => item) });
   return {
     lines: shownLines,
     texts: texts.map((text, at) => {
       const position = lines.length + at + 1;
-      return { position, text, words: byLine.get(position)?.words ?? '' };
+      return { position, text, hint: hintOf(text, isAnswered), words: byLine.get(position)?.words ?? '' };
     }),
-    totals: cartTotals({ items: shownLines.map(({ item }) => item) }),
+    totals,
+    counts: lineCounts(totals, texts),
   };
 };

@@ -21,6 +21,10 @@ export const HIGHER_QUANTITY_HINT = 'Try higher quantities for better prices';
 export const NO_PRICING_DATA = 'Please submit a request for quote on product page.';
 export const ORDER_MINIMUM_TEXT = `Order minimum ${formatDollars(ORDER_MINIMUM_CENTS)}`;
 
+/** @example orderMinimumText(false) // 'Order minimum $75: not reached yet' */
+export const orderMinimumText = (isReached: boolean): string =>
+  isReached ? ORDER_MINIMUM_TEXT : `${ORDER_MINIMUM_TEXT}: not reached yet`;
+
 /** Shown with every price list and in the cart. */
 export const PRICING_NOTES = [
   'Prices may vary for extremely large volumes and special shipping requirements',

@@ -5,7 +5,7 @@ import { EmailLink } from '../../../client/ui/links/email-link.tsx';
 import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import { OrderMinimum } from '../../../client/ui/pricing/pricing-notes.tsx';
 import { telephoneHref } from '../../../domain/kit/text/telephone-href.ts';
-import { pricedText } from '../../../domain/order/cart/text-lines.ts';
+import { pricedText } from '../../../domain/order/quotes/line-counts.ts';
 import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';
 import { quoteHref } from '../../../domain/order/quotes/quote-links.ts';
 import { VALID_DAYS } from '../../../domain/order/quotes/quote-state.ts';
@@ -114,7 +114,7 @@ export default function QuoteSentPage({ quote, settings }: { quote: QuoteRequest
           <ChangedPrices shown={shown} />
           <QuoteLines shown={shown} />
           <p className="quote-sent-page-sum">
-            <b>Estimated total, {pricedText(totals, quote.texts)}</b>
+            <b>Estimated total, {pricedText(shown.counts)}</b>
             <b>{totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : '–'}</b>
           </p>
           <OrderMinimum reached={totals.orderMinimumReached} />

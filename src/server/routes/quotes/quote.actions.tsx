@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { FieldProblem } from '../../../client/forms/field-problem.tsx';
 import { EmailLink } from '../../../client/ui/links/email-link.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
+import { OrderMinimum } from '../../../client/ui/pricing/pricing-notes.tsx';
 import { ACCEPTED_FILES } from '../../../domain/kit/forms/attachment.ts';
 import { ANSWER_FIELD, KEY_FIELD } from '../../../domain/kit/forms/control-fields.ts';
-import { pricedText } from '../../../domain/order/cart/text-lines.ts';
+import { acceptedText, pricedText } from '../../../domain/order/quotes/line-counts.ts';
 import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';
 import { LONGEST_MESSAGE, LONGEST_ORDER_NUMBER } from '../../../domain/order/quotes/quote-limits.ts';
 import { acceptHref, messagesHref, quoteHref } from '../../../domain/order/quotes/quote-links.ts';
@@ -42,7 +43,10 @@ export const Failed = ({ refused }: { refused: RefusedQuoteForm | null }): React
 const refusedQuoteField = (refused: RefusedQuoteForm | null, name: string): string =>
   refused?.problems.find(({ parameter }) => parameter === name)?.message ?? '';
 
-const AcceptForm = ({ quote, refused }: DeskProps): ReactNode => {
+type BoxProps = DeskProps & { readonly shown: ShownQuote };
+
+const AcceptForm = ({ quote, refused, shown }: BoxProps): ReactNode => {
+  const excluded = acceptedText(shown.counts);
   const refusal = refused?.form === 'accept' ? refused : null;
   const problem = refusedQuoteField(refusal, 'order_number');
   return (
@@ -63,6 +67,8 @@ const AcceptForm = ({ quote, refused }: DeskProps): ReactNode => {
         />
         <FieldProblem id="order-number-problem" problem={problem} />
       </label>
+      {excluded === '' ? null : <p>{excluded}</p>}
+      {shown.totals.orderMinimumReached ? null : <OrderMinimum reached={false} />}
       <button type="submit" className="button button-primary button-large button-full">
         Accept quote
       </button>
@@ -92,20 +98,19 @@ const LEADS: Readonly<Partial<Record<QuoteState, string>>> = {
 };
 
 /** The total, and the main action. */
-export const AcceptBox = (props: DeskProps & { readonly shown: ShownQuote }): ReactNode => {
+export const AcceptBox = (props: BoxProps): ReactNode => {
   const { state, shown } = props;
-  const { totals } = shown;
+  const { totals, counts } = shown;
   const { longestShipTime } = totals;
   const lead = LEADS[state];
   return (
     <section className="quote-page-box" aria-label="What you can do now">
       <h2 className="heading-2">{totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : 'Not priced yet'}</h2>
       <p className="text-secondary">
-        {pricedText(
-          totals,
-          shown.texts.map(({ text }) => text),
-        )}
-        {longestShipTime === null ? '' : `, longest ship time ${shipTimeValue(longestShipTime)}`}
+        {pricedText(counts)}
+        {longestShipTime === null
+          ? ''
+          : `${counts.open === 0 ? ', l' : ' L'}ongest ship time ${shipTimeValue(longestShipTime)}`}
       </p>
       {state === 'accepted' ? (
         <Notice tone="ok" icon={CircleCheck}>

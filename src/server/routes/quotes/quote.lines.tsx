@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { NumberHead } from '../../../client/ui/number-head.tsx';
 import { ShipmentTag } from '../../../client/ui/pricing/shipment-tag.tsx';
 import { formatCount } from '../../../domain/kit/text/counted.ts';
-import { isNoteText } from '../../../domain/order/cart/text-lines.ts';
 import { lineNotes } from '../../../domain/order/quotes/line-notes.ts';
 import { priceChange } from '../../../domain/order/quotes/price-change.ts';
 import type { ShownLine, ShownQuote, ShownText } from '../../../domain/order/quotes/shown-line.ts';
@@ -52,7 +51,7 @@ const UnitPrice = ({ line }: { line: ShownLine }): ReactNode => {
     <>
       {change.before === '' ? null : (
         <>
-          <span className="visually-hidden">At your visit </span>
+          <span className="visually-hidden">In your request </span>
           <s>{change.before}</s> <span className="visually-hidden">now </span>
         </>
       )}
@@ -87,14 +86,11 @@ const Line = ({ line }: { line: ShownLine }): ReactNode => {
   );
 };
 
-const TextLine = ({ line: { position, text, words } }: { line: ShownText }): ReactNode => (
+const TextLine = ({ line: { position, text, hint, words } }: { line: ShownText }): ReactNode => (
   <tr className="quote-page-text">
     <td className="text-number text-muted">{position}</td>
     <th scope="row" colSpan={COLUMNS - 1}>
-      “{text}”
-      <span className="quote-page-detail">
-        {isNoteText(text) ? 'A note on the list' : 'Sent as text: an engineer reads it'}
-      </span>
+      “{text}”<span className="quote-page-detail">{hint}</span>
       {words === '' ? null : <span className="quote-page-answer">{words}</span>}
     </th>
   </tr>

@@ -4,9 +4,8 @@ import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { Fact } from '../../../client/ui/fact.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
 import { OrderMinimum, PricingNotes } from '../../../client/ui/pricing/pricing-notes.tsx';
-import { counted } from '../../../domain/kit/text/counted.ts';
 import { longDay } from '../../../domain/kit/text/date-format.ts';
-import { pricedText, textLinesText } from '../../../domain/order/cart/text-lines.ts';
+import { pricedText, sentText } from '../../../domain/order/quotes/line-counts.ts';
 import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';
 import { contactFacts } from '../../../domain/order/quotes/quote-contact.ts';
 import { QUOTES_PATH, quoteHref, quotePdfHref } from '../../../domain/order/quotes/quote-links.ts';
@@ -28,7 +27,6 @@ export const head = ({ quote }: QuotePageProps): PageHead => quoteHead(quote);
 
 const Head = ({ quote, shown, address }: { quote: QuoteRequest; shown: ShownQuote; address: string }): ReactNode => {
   const { contact, number, publicId, texts } = quote;
-  const asText = textLinesText(texts);
   return (
     <div className="quote-page-head">
       <div>
@@ -37,8 +35,7 @@ const Head = ({ quote, shown, address }: { quote: QuoteRequest; shown: ShownQuot
           <span className="text-mono">{number}</span>
         </h1>
         <p className="text-secondary">
-          {counted(shown.lines.length, 'line')}
-          {asText}. For {[contact.name, contact.company].filter(Boolean).join(', ')}
+          {sentText(shown.lines.length, texts)}. For {[contact.name, contact.company].filter(Boolean).join(', ')}
         </p>
       </div>
       <p className="quote-page-actions">
@@ -114,16 +111,11 @@ const Notices = ({ quote, state, shown }: { quote: QuoteRequest; state: QuoteSta
 };
 
 const Totals = ({ shown }: { shown: ShownQuote }): ReactNode => {
-  const { totals } = shown;
+  const { totals, counts } = shown;
   return (
     <div className="quote-page-sum">
       <dl>
-        <Fact label="Lines">
-          {pricedText(
-            totals,
-            shown.texts.map(({ text }) => text),
-          )}
-        </Fact>
+        <Fact label="Lines">{pricedText(counts)}</Fact>
         <Fact label="Total, US dollars, freight not included">
           {totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : '–'}
         </Fact>

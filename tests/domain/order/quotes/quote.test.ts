@@ -108,17 +108,17 @@ describe("notes next to a line's price", () => {
   });
 });
 
-describe('a price change since the visit', () => {
+describe('a price change since the request', () => {
   const seen = { ...sent, price: usdCents(16_200), fixedPriceDisplay: '$1.08', quantity: 150 };
   const line: QuoteLine = { ...quoted, sent: seen, offered: seen };
   const now = (unitPriceE5: number): ShownLine => shownOf(line, { unitPriceE5: usdE5(unitPriceE5) });
 
   test('is described with the price that the visitor saw', () => {
     expect(priceChange(now(108_000))).toBeNull();
-    expect(priceChange(now(112_000))).toEqual({ before: '$1.08', words: '+$0.04 since your visit' });
-    expect(priceChange(now(104_000))).toEqual({ before: '$1.08', words: '−$0.04 since your visit' });
+    expect(priceChange(now(112_000))).toEqual({ before: '$1.08', words: '+$0.04 since your request' });
+    expect(priceChange(now(104_000))).toEqual({ before: '$1.08', words: '−$0.04 since your request' });
     expect(changedPrices([now(112_000)])).toEqual({
-      title: '1 price changed since your visit.',
+      title: '1 price changed since your request.',
       words: `${seen.productName} is $1.12, not $1.08. The line you saw priced comes to $168.00, not $162.00.`,
     });
     expect(changedPrices([now(108_000)])).toBeNull();
@@ -127,7 +127,7 @@ describe('a price change since the visit', () => {
   test('is absent for a line that had no price', () => {
     const unpriced = { ...seen, price: 'Request Cost', fixedPriceDisplay: 'Request Cost' } as const;
     const answered = shownOf({ ...line, sent: unpriced, offered: unpriced }, { unitPriceE5: usdE5(140_000) });
-    expect(priceChange(answered)).toEqual({ before: '', words: 'priced since your visit' });
+    expect(priceChange(answered)).toEqual({ before: '', words: 'priced since your request' });
   });
 
   test('repeats no text that a browser sent instead of a price', () => {

@@ -85,7 +85,7 @@ describe('a cart', () => {
       expect(text).toContain(phrase);
     expect(text).toContain('Note: Bag in lots of 50');
     expect(text).toContain('Expedite: we will confirm cost by email');
-    expect(text).not.toContain('since your visit');
+    expect(text).not.toContain('since your request');
   });
 
   test('is priced again; a different price from the browser is shown as a difference', async () => {
@@ -95,8 +95,8 @@ describe('a cart', () => {
     });
     const text = await pageText(url);
     expect(text).toContain('$156.00');
-    expect(text).toContain('At your visit $0.01 now $0.78 +$0.77 since your visit');
-    expect(text).toContain('1 price changed since your visit. FK7502-214 is $0.78, not $0.01.');
+    expect(text).toContain('In your request $0.01 now $0.78 +$0.77 since your request');
+    expect(text).toContain('1 price changed since your request. FK7502-214 is $0.78, not $0.01.');
     expect(text).toContain('The cart said 9 Business Days.');
     expect(text).toContain('freight not included $156.00');
   });
@@ -106,7 +106,7 @@ describe('a cart', () => {
     const text = await pageText(url);
     expect(text).toContain('XX0000-000');
     expect(text).toContain('This part is no longer in the catalog');
-    expect(text).toContain('Lines 1 of 2 priced');
+    expect(text).toContain('Lines 1 of 2 lines priced; 1 is not in this total.');
   });
 
   test('is accepted with the cart prices when prices are unavailable', async () => {
@@ -124,7 +124,7 @@ describe('a cart', () => {
     const text = await pageText(url);
     expect(text).toContain('Price and ship time as of 2026-11-01, 10:30 UTC. We will confirm them.');
     expect(text).toContain('$156.00');
-    expect(text).not.toContain('since your visit');
+    expect(text).not.toContain('since your request');
   });
 
   test('sent twice creates one request with one number', async () => {
