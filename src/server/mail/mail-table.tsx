@@ -12,7 +12,7 @@ interface MailRow {
 /** Lines of a quote in an email. */
 export interface MailTable {
   readonly rows: readonly MailRow[];
-  /** Text lines, which have no price; only in emails to the sales desk. */
+  /** Text lines, which have no price; only in emails that may repeat what the visitor typed. */
   readonly texts: readonly string[];
   /** Sentences about lines that the email does not list. */
   readonly remarks: readonly string[];

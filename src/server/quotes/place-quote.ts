@@ -4,6 +4,7 @@ import type { CartItem } from '../../domain/order/cart/cart.ts';
 import { storedQuoteLines } from '../../domain/order/quotes/parse-quote.ts';
 import type { QuoteContact } from '../../domain/order/quotes/quote-contact.ts';
 import { partById } from '../../domain/shop/catalog/rows/parts.ts';
+import { mailboxOf } from '../../domain/site/auth/mailbox.ts';
 import { optionalUser } from '../accounts/bearer.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { finished, waitUntilOf } from '../http/wait-until.ts';
@@ -62,6 +63,7 @@ const place = async (
         submissionKey,
         requestedAt,
         userId: user?.id ?? null,
+        isOwnAddress: user !== null && user.email !== '' && mailboxOf(user.email) === mailboxOf(contact.email),
         contact,
         lines,
         texts,

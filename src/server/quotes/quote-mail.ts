@@ -49,18 +49,19 @@ const textsText = (texts: ShownQuote['texts']): string => {
 const withNote = ({ productName, note }: ShownLine['item']): string =>
   note === '' ? productName : `${productName} (${note})`;
 
-const tableOf = ({ lines, texts, totals, counts }: ShownQuote, isForSales: boolean): MailTable => ({
+/** @param isWhole whether the table may repeat what the visitor typed */
+const tableOf = ({ lines, texts, totals, counts }: ShownQuote, isWhole: boolean): MailTable => ({
   rows: lines.slice(0, MAX_ROWS).map((line) => ({
-    part: isForSales ? withNote(line.item) : partOf(line),
+    part: isWhole ? withNote(line.item) : partOf(line),
     quantity: formatCount(line.item.quantity),
     ships: shipTimeValue(line.item.shipTime),
-    unitPrice: isForSales || line.check === 'priced' || line.isAnswered ? line.item.fixedPriceDisplay || '–' : '–',
+    unitPrice: isWhole || line.check === 'priced' || line.isAnswered ? line.item.fixedPriceDisplay || '–' : '–',
     total: typeof line.item.price === 'number' ? formatCents(line.item.price) : '–',
   })),
-  texts: isForSales ? texts.slice(0, MAX_ROWS).map(({ position, text }) => `${position}: ${text}`) : [],
+  texts: isWhole ? texts.slice(0, MAX_ROWS).map(({ position, text }) => `${position}: ${text}`) : [],
   remarks: [
-    moreText(Math.max(0, lines.length - MAX_ROWS) + (isForSales ? Math.max(0, texts.length - MAX_ROWS) : 0)),
-    isForSales ? '' : textsText(texts),
+    moreText(Math.max(0, lines.length - MAX_ROWS) + (isWhole ? Math.max(0, texts.length - MAX_ROWS) : 0)),
+    isWhole ? '' : textsText(texts),
   ].filter((remark) => remark !== ''),
   priced: pricedText(counts),
   total: totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : '–',
@@ -92,23 +93,25 @@ const PRIVATE = 'The link opens this quote only. Whoever has it can read the quo
 const ASKED =
   'You receive this email because this address was given with a quote request. If that was not you, ignore it.';
 
+const received = (context: Told, typed: readonly string[], table: MailTable): MailContent => ({
+  subject: `We received your quote request ${context.quote.number}`,
+  heading: 'Request received',
+  paragraphs: [
+    `Your request ${context.quote.number} at ${context.settings.brandName} has ${linesText(context)}.`,
+    ...typed,
+    'We check stock, price and ship date of every line. The answer comes by email and holds for 30 days. Then you accept it, ask again or leave it: nothing is ordered or paid before.',
+  ],
+  action: openQuote(context),
+  table,
+  after: [PRIVATE, ASKED],
+});
+
 /**
  * Anybody can cause these emails to any recipient, so they contain nothing that a visitor typed: lines sent as text are
  * on the page.
  */
 const TO_VISITOR = {
-  received: (context: Told): MailContent => ({
-    subject: `We received your quote request ${context.quote.number}`,
-    heading: 'Request received',
-    paragraphs: [
-      `Your request ${context.quote.number} at ${context.settings.brandName} has ${linesText(context)}.`,
-      ...typedText(context),
-      'We check stock, price and ship date of every line. The answer comes by email and holds for 30 days. Then you accept it, ask again or leave it: nothing is ordered or paid before.',
-    ],
-    action: openQuote(context),
-    table: tableOf(context.shown, false),
-    after: [PRIVATE, ASKED],
-  }),
+  received: (context: Told): MailContent => received(context, typedText(context), tableOf(context.shown, false)),
   answered: (context: Told): MailContent => {
     const { quote, shown, words } = context;
     const named = shown.lines.map((line) => ({ ...line, item: { ...line.item, productName: partOf(line) } }));
@@ -151,6 +154,12 @@ const TO_VISITOR = {
   }),
 } as const;
 
+/** To a confirmed address of the person who sent the request. */
+const TO_SENDER = {
+  received_own: (context: Told): MailContent =>
+    received(context, contactLines(context.quote.contact), tableOf(context.shown, true)),
+} as const;
+
 const forSales = (context: Told, subject: string, heading: string, paragraphs: readonly string[]): MailContent => ({
   subject: `${context.quote.number}: ${subject}`,
   heading,
@@ -177,7 +186,11 @@ const TO_SALES = {
   }),
 } as const;
 
-const CONTENTS: Readonly<Record<QuoteMailKind, (context: Told) => MailContent>> = { ...TO_VISITOR, ...TO_SALES };
+const CONTENTS: Readonly<Record<QuoteMailKind, (context: Told) => MailContent>> = {
+  ...TO_VISITOR,
+  ...TO_SENDER,
+  ...TO_SALES,
+};
 
 /** Returns the content of an email about a quote. */
 export const quoteMail = (kind: QuoteMailKind, quote: QuoteRequest, about: About): MailContent =>

@@ -74,7 +74,7 @@ export const quoteMails = (db: D1Database, { mailer, settings, now }: Options): 
     const kind = v.parse(kindOf, row.kind);
     const quote = await quoteInRow(db, row.quote_id);
     if (quote === null) return false;
-    if (kind === 'received' && row.tries === 1 && !(await mayConfirm(quote.contact.email))) return false;
+    if (kind.startsWith('received') && row.tries === 1 && !(await mayConfirm(quote.contact.email))) return false;
     const [{ quoteMail }, { mailOf }] = await Promise.all([
       import('./quote-mail.ts'),
       import('../mail/mail-layout.tsx'),

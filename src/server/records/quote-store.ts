@@ -23,6 +23,8 @@ export interface NewQuote {
   readonly requestedAt: string;
   /** The signed-in user, or `null` for a visitor without an account. */
   readonly userId: string | null;
+  /** Whether the contact's email address is the confirmed one of the signed-in user. */
+  readonly isOwnAddress?: boolean;
   readonly contact: QuoteContact;
   readonly lines: readonly QuoteLine[];
   readonly texts: readonly string[];
@@ -173,11 +175,11 @@ export const embeddedQuotes = (
   };
   return {
     placeOf,
-    async insert({ publicId, submissionKey, requestedAt, userId, contact, lines, texts }) {
+    async insert({ publicId, submissionKey, requestedAt, userId, isOwnAddress, contact, lines, texts }) {
       const values = [contact, storedQuoteLines(lines), texts].map((value) => JSON.stringify(value));
       await db.batch([
         db.prepare(INSERT).bind(publicId, submissionKey, requestedAt, userId, ...values, isPending ? 1 : 0),
-        ...requestMails(db, publicId, now()),
+        ...requestMails(db, { publicId, isOwnAddress }, now()),
       ]);
       const place = await placeOf(submissionKey);
       if (place === null) throw new Error('A stored quote request could not be read back.');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { QuoteAccepted } from '../../../src/domain/site/api/quotes.ts';
 import { embeddedDirectus } from '../../../src/server/directus/embedded/app.ts';
 import { HOSTILE_TEXTS } from '../../support/pages/hostile-texts.ts';
-import { appWith, FK7502_214 } from '../../support/services/fake-services.ts';
+import { appWith, FK7502_214, servicesWith } from '../../support/services/fake-services.ts';
 import { type FormsDesk, formsDesk } from '../../support/services/form-services.ts';
 
 const ORIGIN = 'http://store.test';
@@ -128,6 +128,39 @@ describe('a request', () => {
       for (const phrase of ['seal kit × 5', 'hex bolt', 'Note: by Friday', 'Bag in lots of 50', 'By Friday?'])
         expect(form).toContain(phrase);
     }
+  });
+
+  describe('of a signed-in visitor', () => {
+    const typed = { items: [{ ...LINE, note: 'Bag in lots of 50' }], texts: ['seal kit × 5', 'Note: by Friday'] };
+    const signedIn = async (email: string) => {
+      app = appWith({
+        ...desk.services,
+        auth: { ...servicesWith({}).auth, userOf: async () => ({ id: 'ada', email }) },
+      });
+      const headers = { Origin: ORIGIN, 'Content-Type': 'application/json', Authorization: 'Bearer ada' };
+      const body = JSON.stringify({ contact: CONTACT, ...typed });
+      expect((await call('/api/quotes', { method: 'POST', body, headers })).status).toBe(200);
+      await mailed();
+      return mailsTo(CONTACT.email)[0];
+    };
+    const words = [
+      'seal kit × 5',
+      'Note: by Friday',
+      'Bag in lots of 50',
+      'Message: By Friday?',
+      '1 of 2 lines priced',
+    ];
+
+    test('is confirmed with everything that was sent, at the address of the account', async () => {
+      const confirmation = await signedIn('R.Okafor@plant.example');
+      for (const form of [confirmation?.text, confirmation?.html])
+        for (const phrase of words) expect(form).toContain(phrase);
+    });
+
+    test('is confirmed without typed text at another address', async () => {
+      const confirmation = await signedIn('somebody@else.example');
+      for (const phrase of words.slice(0, -1)) expect(confirmation?.text).not.toContain(phrase);
+    });
   });
 
   test('with every line priced is confirmed without a word about other lines', async () => {
