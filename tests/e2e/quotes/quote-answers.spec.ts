@@ -56,6 +56,9 @@ for (const script of ['with', 'without']) {
         'href',
         'https://files.example/c.pdf',
       );
+      const box = main.getByRole('region', { name: 'What you can do now' });
+      await expect(box).toContainText('1 of 2 lines priced; 1 is not in this total.');
+      await expect(box.locator('form')).toContainText('Accepting orders the 1 priced line. 1 line is not part of it.');
       if (script === 'with') await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
