@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
+import { NOTE_PREFIX } from '../../domain/order/cart/text-lines.ts';
 import {
   parseQuoteLines,
   parseQuoteTexts,
@@ -94,8 +95,9 @@ interface EventRow {
 const PLACE = 'SELECT id, public_id, requested_at FROM quote_requests WHERE submission_key = ?';
 const INSERT = `INSERT INTO quote_requests (public_id, submission_key, requested_at, user_id, contact, lines, texts, owed)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (submission_key) DO NOTHING`;
+const TEXT_LINES = `SELECT count(*) FROM json_each(texts) WHERE value NOT GLOB '${NOTE_PREFIX}*'`;
 const LISTED = `SELECT id, public_id, requested_at, state, valid_until,
-  json_array_length(lines) + json_array_length(texts) AS line_count FROM quote_requests`;
+  json_array_length(lines) + (${TEXT_LINES}) AS line_count FROM quote_requests`;
 const COUNTED = 'SELECT count(*) AS total FROM quote_requests';
 const BY_USER = 'WHERE user_id = ?';
 /** Must equal the expression of the index quote_requests_by_address. */

@@ -52,6 +52,15 @@ describe('quotes that were sent without an account', () => {
   });
 });
 
+test('the list of quotes counts text lines, without notes on the list', async () => {
+  const id = '1'.padStart(32, '0');
+  const contact = { name: 'Ada', email: ADA.email } as NewQuote['contact'];
+  const texts = ['seal kit', 'hex bolt', 'Note: by Friday'];
+  const quote = { publicId: id, submissionKey: id, requestedAt: '2026-11-20T09:00:00Z', userId: ADA.id, lines: [] };
+  await embeddedQuotes(sqliteD1(desk.db)).insert({ ...quote, contact, texts });
+  expect((await desk.quotes.listOf(ADA.id, 0, 10)).items.map(({ lineCount }) => lineCount)).toEqual([2]);
+});
+
 describe('signing in', () => {
   test('assigns them before it responds, and again for new ones', async () => {
     const auth = withClaimedQuotes(desk.auth, claimQuotes(sqliteD1(desk.db)), () => undefined);

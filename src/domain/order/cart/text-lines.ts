@@ -1,10 +1,10 @@
 import { counted } from '../../kit/text/counted.ts';
 
 /** Prefix of a text that is a note on the whole list rather than a line to be priced. */
-const NOTE = 'Note: ';
+export const NOTE_PREFIX = 'Note: ';
 
-export const noteText = (text: string): string => NOTE + text;
-export const isNoteText = (text: string): boolean => text.startsWith(NOTE);
+export const noteText = (text: string): string => NOTE_PREFIX + text;
+export const isNoteText = (text: string): boolean => text.startsWith(NOTE_PREFIX);
 
 /**
  * Returns the number of texts that are lines: requested items in words.
