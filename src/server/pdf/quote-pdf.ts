@@ -79,7 +79,7 @@ const factRow = (pen: PdfPen, cells: readonly (readonly [string, string])[], y: 
   return foot - 18;
 };
 
-/** A document is a quote once staff answered. */
+/** A document is a quote once staff replied. */
 const kindOf = ({ answeredAt }: QuoteRequest): string => (answeredAt === null ? 'Quote request' : 'Quote');
 
 const head = (pen: PdfPen, quote: QuoteRequest, issuer: Issuer): number => {

@@ -154,7 +154,7 @@ const TO_VISITOR = {
   }),
 } as const;
 
-/** To a confirmed address of the person who sent the request. */
+/** To the confirmed email address of the person who sent the request. */
 const TO_SENDER = {
   received_own: (context: Told): MailContent =>
     received(context, contactLines(context.quote.contact), tableOf(context.shown, true)),

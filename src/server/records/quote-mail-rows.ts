@@ -3,7 +3,7 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 /** Kinds of emails about quotes: those that start with `sales_` go to the sales desk, all others to the visitor. */
 export const MAIL_KINDS = [
   'received',
-  // To the confirmed address of the account that sent the request, so it may repeat what was typed.
+  // To the confirmed email address of the account that sent the request, so it may repeat what was typed.
   'received_own',
   'sales_received',
   'answered',

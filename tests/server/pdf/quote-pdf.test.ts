@@ -63,7 +63,7 @@ describe('a quote as a PDF file', () => {
     ]);
   });
 
-  test('is titled as a request until staff answered', async () => {
+  test('is titled as a request until staff replied', async () => {
     const titlesOf = async (changes: Partial<QuoteRequest>) => {
       written.length = 0;
       const file = await PDFDocument.load(await fileOf(changes), { updateMetadata: false });
@@ -72,7 +72,7 @@ describe('a quote as a PDF file', () => {
     const request = 'Quote request Q-2026-000002';
     const unanswered = { state: 'received', answer: null, answeredAt: null, validUntil: null } as const;
     expect(await titlesOf(unanswered)).toEqual([request, request]);
-    // Asked again: the prices are those of the last answer.
+    // The visitor sent another request: the prices are those of the last reply.
     const quote = 'Quote Q-2026-000002';
     expect(await titlesOf({ state: 'received' })).toEqual([quote, quote]);
   });

@@ -151,13 +151,13 @@ describe('a request', () => {
       '1 of 2 lines priced',
     ];
 
-    test('is confirmed with everything that was sent, at the address of the account', async () => {
+    test('is confirmed with everything that was sent, at the email address of the account', async () => {
       const confirmation = await signedIn('R.Okafor@plant.example');
       for (const form of [confirmation?.text, confirmation?.html])
         for (const phrase of words) expect(form).toContain(phrase);
     });
 
-    test('is confirmed without typed text at another address', async () => {
+    test('is confirmed without typed text at another email address', async () => {
       const confirmation = await signedIn('somebody@else.example');
       for (const phrase of words.slice(0, -1)) expect(confirmation?.text).not.toContain(phrase);
     });
