@@ -6,6 +6,7 @@ import { productRow, vendorSumRow } from './catalog-rows.ts';
 import { notTrue } from './not-true.ts';
 import { PATIENT } from './patient.ts';
 import type { SyncBackend } from './port.ts';
+import { readPriceLists } from './price-lines.ts';
 
 /** The backend's record of which parts changed. */
 export interface ChangeRecord {
@@ -32,11 +33,13 @@ export const changedParts = (
     };
     const found = await client.listByKeys('vendor_stock', 'our_product', ids, sums, vendorSumRow, PATIENT);
     const quantities = new Map(found.map(({ our_product: id, sum }) => [id, sum.quantity_available ?? 0]));
+    const priceLists = await readPriceLists(client, ids, PATIENT);
     return rows.map(({ id, price, stock }) => ({
       id,
       priceE5: usdE5(price),
       onHand: stock,
       vendorQuantity: Math.max(0, quantities.get(id) ?? 0),
+      priceList: priceLists.get(id) ?? null,
     }));
   };
 

@@ -7,6 +7,7 @@ import { listPositions, sizeKey } from './list-positions.ts';
 import { notTrue } from './not-true.ts';
 import { PATIENT } from './patient.ts';
 import type { SyncBackend } from './port.ts';
+import { readPriceLists } from './price-lines.ts';
 import { sizeOfProduct } from './size-of-product.ts';
 
 /** Products per request: about 2 MB of JSON. */
@@ -54,7 +55,8 @@ export const directusParts = (client: DirectusClient): SyncBackend['partsPage'] 
     const rows = first.done ? [] : first.value;
     const last = rows.at(-1);
     if (!last) return { parts: [], rows: 0, next: null };
-    const quantities = await vendorQuantities(rows.map(({ id }) => id));
+    const ids = rows.map(({ id }) => id);
+    const [quantities, priceLists] = await Promise.all([vendorQuantities(ids), readPriceLists(client, ids, PATIENT)]);
     const parts = rows.flatMap((row): PartRecord[] => {
       const found = sizeOfProduct(row);
       const size = found === null ? undefined : indexes.sizes.get(sizeKey(found));
@@ -63,7 +65,16 @@ export const directusParts = (client: DirectusClient): SyncBackend['partsPage'] 
       const { id, price, stock } = row;
       const name = row.name === '' ? `${lists.compounds[compound]?.label}-${row.size}` : row.name;
       return [
-        { id, name, compound, size, priceE5: usdE5(price), onHand: stock, vendorQuantity: quantities.get(id) ?? 0 },
+        {
+          id,
+          name,
+          compound,
+          size,
+          priceE5: usdE5(price),
+          onHand: stock,
+          vendorQuantity: quantities.get(id) ?? 0,
+          priceList: priceLists.get(id) ?? null,
+        },
       ];
     });
     return { parts, rows: rows.length, next: last.id };

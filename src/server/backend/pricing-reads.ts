@@ -1,31 +1,11 @@
 import type * as v from 'valibot';
-import { type UsdCents, usdCents, usdE5 } from '../../domain/kit/units.ts';
 import type { DirectusClient } from '../directus/client.ts';
 import { readAll } from '../directus/read-all.ts';
 import { eachRow, readableRows } from '../directus/readable-rows.ts';
 import { notTrue } from './not-true.ts';
-import type { PriceLines, StoreBackend, VendorStock } from './port.ts';
-import { pricedLineRow, priceLineRow, stockedByVendorRow, stockOfRow, stockRow, vendorStockRow } from './store-rows.ts';
-
-/** Maximum number of price lines requested per product. */
-const PRICE_LINE_LIMIT = 30;
-
-const inCents = (amount: number | null | undefined): UsdCents | null => (amount == null ? null : usdCents(amount));
-
-const priceLinesOf = (rows: readonly v.InferOutput<typeof priceLineRow>[]): PriceLines => {
-  const compound = rows[0]?.product?.compound;
-  return {
-    lines: rows.map((row) => ({
-      id: row.id,
-      minQuantity: row.minQuantity,
-      fixedPriceE5: usdE5(row.fixedPrice),
-      isMinValue: row.is_min_value,
-      hidePricing: row.hide_pricing,
-    })),
-    lineMin: inCents(compound?.line_min),
-    lineMax: inCents(compound?.line_max),
-  };
-};
+import type { StoreBackend, VendorStock } from './port.ts';
+import { PRICE_LINE_LIMIT, priceLinesOf, readPriceLines } from './price-lines.ts';
+import { priceLineRow, stockedByVendorRow, stockOfRow, stockRow, vendorStockRow } from './store-rows.ts';
 
 const vendorStockOf = (rows: readonly v.InferOutput<typeof vendorStockRow>[]): readonly VendorStock[] =>
   rows.flatMap(({ quantity_available: quantity, vendor }) =>
@@ -70,10 +50,6 @@ export const pricingReads = (
   async pricingRows(productIds) {
     const ids = [...new Set(productIds)];
     if (ids.length === 0) return new Map();
-    const lines = {
-      sort: ['product', 'minQuantity', 'id'],
-      fields: ['product.id', ...LINE_FIELDS],
-    };
     const vendors = {
       client,
       collection: 'vendor_stock',
@@ -84,21 +60,18 @@ export const pricingReads = (
       },
       row: eachRow(stockedByVendorRow),
     };
-    const [lineRows, vendorRows, stocks] = await Promise.all([
-      client.listByKeys('price_lists_v2', 'product', ids, lines, eachRow(pricedLineRow), {
-        rowsAKey: PRICE_LINE_LIMIT,
-      }),
+    const [lines, vendorRows, stocks] = await Promise.all([
+      readPriceLines(client, ids),
       readAll(vendors, ['our_product', 'id']),
       client.listByKeys('products', 'id', ids, { fields: ['id', 'stock'] }, stockOfRow),
     ]);
-    const linesById = Map.groupBy(readableRows(lineRows, 'price lines'), ({ product }) => product.id);
     const vendorsById = Map.groupBy(readableRows(vendorRows, 'vendor stocks'), (row) => row.our_product);
     const stockById = new Map(stocks.map(({ id, stock }) => [id, stock]));
     return new Map(
       ids.map((id) => [
         id,
         {
-          prices: priceLinesOf((linesById.get(id) ?? []).slice(0, PRICE_LINE_LIMIT)),
+          prices: lines.get(id) ?? priceLinesOf([]),
           stock: stockById.get(id) ?? null,
           vendorRows: vendorStockOf(vendorsById.get(id) ?? []),
         },

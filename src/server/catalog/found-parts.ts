@@ -11,9 +11,9 @@ import { displaySize } from '../../domain/reference/sizes/size-standard.ts';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import { PAGE_LIMIT } from '../../domain/shop/catalog/query.ts';
 import { hardnessText } from '../../domain/shop/catalog/rows/describe-part.ts';
-import { priceText } from '../../domain/shop/catalog/rows/price-text.ts';
 import { asNamedPart } from '../../domain/shop/catalog/suggest/suggest.ts';
 import { listingHref, queryString } from '../../domain/shop/catalog-url/query-string.ts';
+import { priceText } from '../../domain/shop/pricing/price-text.ts';
 import type { FoundResponse, PartOfText } from '../../domain/site/api/catalog/found.ts';
 
 /** @example offText({ idMm: mm(-1.6), csMm: mm(0) }, 'mm') // 'ID −1.60 mm' */

@@ -8,11 +8,11 @@ import type { ActiveFilter } from '../../domain/shop/catalog/listing.ts';
 import { mandatoryFacets } from '../../domain/shop/catalog/nearest/compound-asks.ts';
 import { type NearPart, nearestParts } from '../../domain/shop/catalog/nearest/nearest-parts.ts';
 import { type CatalogQuery, EMPTY_QUERY } from '../../domain/shop/catalog/query.ts';
-import { priceText } from '../../domain/shop/catalog/rows/price-text.ts';
 import { activeFilters } from '../../domain/shop/catalog/search/active-filters.ts';
 import { matchParts } from '../../domain/shop/catalog/search/match-parts.ts';
 import { sizesNamed } from '../../domain/shop/catalog/search/size-mask.ts';
 import { asNamedPart } from '../../domain/shop/catalog/suggest/suggest.ts';
+import { priceText } from '../../domain/shop/pricing/price-text.ts';
 import type { NearestPart, NearestPartsResponse } from '../../domain/site/api/catalog/nearest-parts.ts';
 
 /** Maximum number of parts returned. */

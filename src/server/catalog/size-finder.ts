@@ -1,10 +1,10 @@
 import type { UsdE5 } from '../../domain/kit/units.ts';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import { EMPTY_PAGE } from '../../domain/shop/catalog/query.ts';
-import { priceText } from '../../domain/shop/catalog/rows/price-text.ts';
 import { type MaterialParts, sizeParts } from '../../domain/shop/catalog/rows/size-parts.ts';
 import { sizesNamed } from '../../domain/shop/catalog/search/size-mask.ts';
 import { listingHref } from '../../domain/shop/catalog-url/query-string.ts';
+import { priceText } from '../../domain/shop/pricing/price-text.ts';
 import type { MaterialPartsResponse, SizePartsResponse } from '../../domain/site/api/catalog/size-parts.ts';
 
 const priceOf = (priceE5: UsdE5): string | null => (priceE5 === 0 ? null : priceText(priceE5));

@@ -64,6 +64,7 @@ test('returns the parts whose product or vendor stock changed, with their curren
             vendorQuantity: rows.vendor_stock
               .filter((line) => line.our_product === id && line.hide_from_store !== true)
               .reduce((sum, line) => sum + (line.quantity_available ?? 0), 0),
+            priceList: null,
           }));
         expect(values).toEqual(expected);
       },
@@ -133,6 +134,29 @@ test.each([100, 500, 10_000])(
     );
   },
 );
+
+test('reads the price lists of the changed parts, the lines of which may be out of order', async () => {
+  const changed = [7, 9].map((id) => ({ id, price: '1.12', stock: 1, date_updated: at(3) }));
+  const line = (id: number, product: number, minQuantity: number, fixedPrice: string) => ({
+    id,
+    product: { id: product, compound: null },
+    minQuantity,
+    fixedPrice,
+  });
+  const lines = [line(1, 7, 50, '0.94'), line(2, 7, 1, '1.12'), line(3, 8, 1, '5.00')];
+  const rows = { ...rowsOf(changed, []), price_lists_v2: lines };
+  const { values } = await changesOf(changingServer(() => rows, { max: 10_000 })).changedParts(`${at(2)} ${at(2)}`);
+  expect(values.map(({ id, priceList }) => [id, priceList?.breaks])).toEqual([
+    [
+      7,
+      [
+        { minQuantity: 1, unitPriceE5: 112_000 },
+        { minQuantity: 50, unitPriceE5: 94_000 },
+      ],
+    ],
+    [9, undefined],
+  ]);
+});
 
 test('counts changes above the limit of a refresh without reading them', async () => {
   const one = { price: '2', stock: 1, date_updated: at(3) };

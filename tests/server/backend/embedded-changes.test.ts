@@ -63,6 +63,16 @@ test('another price list, or another price in a list, changes every part that us
   expect((await backend.changedParts(cursor)).values).toMatchObject([{ id: part, priceE5: 0 }]);
 });
 
+test('a changed price break changes the parts of its list', async () => {
+  const list = database.value(`SELECT price_list_id FROM parts WHERE id = ${database.partId('FK7501-214')}`);
+  await run(`UPDATE price_list_lines SET unit_price_e5 = 77777 WHERE price_list_id = ${list} AND min_quantity = 50`);
+  const { values } = await backend.changedParts(cursor);
+  expect(values.length).toBeGreaterThan(0);
+  for (const { priceList } of values) {
+    expect(priceList?.breaks).toContainEqual({ minQuantity: 50, unitPriceE5: 77_777 });
+  }
+});
+
 test('does not read more changes than a refresh holds, such as new prices for the whole shop', async () => {
   await run('UPDATE price_lists SET unit_price_e5 = unit_price_e5 + 10 WHERE unit_price_e5 > 0');
   const changes = await backend.changedParts(cursor);

@@ -1,7 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openCatalog } from '../../../src/domain/shop/catalog/index/open-catalog.ts';
-import { findPart } from '../../../src/domain/shop/catalog/rows/parts.ts';
+import { priceListAt } from '../../../src/domain/shop/catalog/rows/part-at.ts';
+import { cellNamed, findPart, partById } from '../../../src/domain/shop/catalog/rows/parts.ts';
+import { priceListFrom } from '../../../src/domain/shop/pricing/price-list.ts';
 import { embeddedBackend } from '../../../src/server/backend/embedded/embedded.ts';
 import type { Backend } from '../../../src/server/backend/port.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
@@ -158,6 +160,13 @@ test('the snapshot of the seed contains every part as stored in the database', a
     `SELECT id, name FROM products WHERE id IN (${odd.map(({ id }) => id)})`,
   );
   expect(names.length).toBeGreaterThan(10);
+  const unusual = ['NB7001-012', 'NB7001-014', 'NB7001-015', 'NB7001-016'].map((name) => db.partId(name));
+  const pricing = await backend.pricingRows([...odd.map(({ id }) => id), ...unusual]);
+  for (const [id, { prices }] of pricing) {
+    const list = priceListFrom(prices.lines, prices.lineMin, prices.lineMax);
+    const cell = cellNamed(catalog, partById(catalog, id)?.name ?? '');
+    expect(priceListAt(catalog, cell)).toEqual(list?.hidden ? null : list);
+  }
   for (const { id, name } of names) {
     const part = findPart(catalog, name);
     expect([part?.id, part?.vendorQuantity]).toEqual([id, odd.find((row) => row.id === id)?.vendor]);

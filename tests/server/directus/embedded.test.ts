@@ -85,8 +85,9 @@ describe('hidden data', () => {
       return null;
     };
     expect([await part(ON_REQUEST), await part(1)]).toEqual([0, 5374]);
+    const cursor = (await embeddedBackend(db).changeCursor()) ?? '';
     await db.prepare('INSERT INTO catalog_changes (part_id) VALUES (11), (1)').run();
-    const { values } = await embeddedBackend(db).changedParts('0');
+    const { values } = await embeddedBackend(db).changedParts(cursor);
     expect(values.map(({ id, priceE5 }) => [id, priceE5])).toEqual([
       [1, 5374],
       [ON_REQUEST, 0],

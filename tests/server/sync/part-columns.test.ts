@@ -4,12 +4,14 @@ import { usdE5 } from '../../../src/domain/kit/units.ts';
 import type { PartRecord } from '../../../src/domain/shop/catalog/model.ts';
 import { storablePieces, storablePrice } from '../../../src/domain/shop/catalog/snapshot/storable-values.ts';
 import { packParts, sumOf, unpackParts } from '../../../src/server/sync/part-columns.ts';
+import { priceLists } from '../../domain/shop/pricing/price-list-arbitrary.ts';
 import { SMALL_CATALOG } from '../../support/catalog/small-catalog.ts';
 
 const number = fc.oneof(fc.nat(), fc.double({ noNaN: true }), fc.constantFrom(-1, 2 ** 40));
 /** Returns prices and stock as the index stores them. */
-const kept = ({ priceE5, onHand, vendorQuantity, ...rest }: PartRecord): PartRecord => ({
+const kept = ({ priceE5, onHand, vendorQuantity, priceList = null, ...rest }: PartRecord): PartRecord => ({
   ...rest,
+  priceList,
   priceE5: usdE5(storablePrice(priceE5)),
   onHand: storablePieces(onHand),
   vendorQuantity: storablePieces(vendorQuantity),
@@ -23,6 +25,7 @@ const part = fc.record({
   priceE5: number.map(usdE5),
   onHand: number,
   vendorQuantity: number,
+  priceList: fc.option(priceLists),
 });
 
 test('unpacks parts as the index stores them, for any names and numbers', () => {
@@ -33,10 +36,10 @@ test('unpacks parts as the index stores them, for any names and numbers', () => 
   );
 });
 
-test('a part takes 20 bytes when its name follows the pattern', () => {
+test('a part takes 24 bytes when its name follows the pattern', () => {
   const named = SMALL_CATALOG.parts.filter(({ name }) => name !== 'Special-7');
   const [one, two] = [named.slice(0, 4), named.slice(0, 14)].map((parts) => packParts(parts, SMALL_CATALOG).byteLength);
-  expect((two ?? 0) - (one ?? 0)).toBe(200);
+  expect((two ?? 0) - (one ?? 0)).toBe(240);
 });
 
 test('a changed byte changes the checksum, and invalid bytes are rejected', () => {

@@ -17,8 +17,17 @@ export interface ChangingStock {
   readonly date_updated: string | null;
 }
 
+/** One price break of a product. */
+export interface ChangingLine {
+  readonly id: number;
+  readonly product: { readonly id: number; readonly compound: null };
+  readonly minQuantity: number;
+  readonly fixedPrice: string;
+}
+
 export interface ChangingRows {
   readonly products: readonly ChangingProduct[];
+  readonly price_lists_v2?: readonly ChangingLine[];
   readonly vendor_stock: readonly ChangingStock[];
 }
 
@@ -26,6 +35,7 @@ interface Condition {
   readonly date_updated?: { readonly _gte: string };
   readonly id?: { readonly _in: readonly number[] };
   readonly our_product?: { readonly _in: readonly number[] };
+  readonly product?: { readonly _in: readonly number[] };
   readonly _and?: readonly Condition[];
   readonly _or?: unknown;
 }
@@ -35,17 +45,22 @@ const conditionOf = (parameters: URLSearchParams): Condition => {
   if (json !== null) return JSON.parse(json) as Condition;
   const since = parameters.get('filter[date_updated][_gte]');
   const ids = parameters.get('filter[id][_in]');
+  const products = parameters.get('filter[product][_in]');
   return {
     ...(since !== null && { date_updated: { _gte: since } }),
     ...(ids !== null && { id: { _in: ids.split(',').map(Number) } }),
+    ...(products !== null && { product: { _in: products.split(',').map(Number) } }),
   };
 };
 
-type Row = ChangingProduct | ChangingStock;
+type Row = ChangingProduct | ChangingStock | ChangingLine;
+
+const dateOf = (row: Row): string | null => ('date_updated' in row ? row.date_updated : null);
 
 /** `_or` always means "not hidden": the only one that these reads send. */
-const passes = (row: Row, { date_updated, id, our_product, _and, _or }: Condition): boolean =>
-  (date_updated === undefined || (row.date_updated !== null && row.date_updated >= date_updated._gte)) &&
+const passes = (row: Row, { date_updated, id, our_product, product, _and, _or }: Condition): boolean =>
+  (date_updated === undefined || (dateOf(row) ?? '') >= date_updated._gte) &&
+  (product === undefined || ('product' in row && product._in.includes(row.product.id))) &&
   (id === undefined || id._in.includes(row.id)) &&
   (our_product === undefined || ('our_product' in row && our_product._in.includes(row.our_product ?? -1))) &&
   (_or === undefined || ('hide_from_store' in row && row.hide_from_store !== true)) &&
@@ -68,13 +83,14 @@ export const changingServer = (
 ): DirectusClient =>
   createDirectusClient(async (path) => {
     const { pathname, searchParams } = new URL(path, 'http://backend.example');
-    const collection = pathname.split('/').at(-1) === 'products' ? 'products' : 'vendor_stock';
+    const collection = pathname.split('/').at(-1) as keyof ChangingRows;
     if (!hasDates && decodeURIComponent(path).includes('date_updated')) {
       throw new BackendError('forbidden', 'You have no permission to access field "date_updated".');
     }
-    const found = rows()[collection].filter((row) => passes(row, conditionOf(searchParams)));
+    const all: readonly Row[] = rows()[collection] ?? [];
+    const found = all.filter((row) => passes(row, conditionOf(searchParams)));
     if (searchParams.has('aggregate[max]')) {
-      const dates = found.flatMap((row) => row.date_updated ?? []).sort();
+      const dates = found.flatMap((row) => dateOf(row) ?? []).sort();
       return [{ max: { date_updated: dates.at(-1) ?? null } }];
     }
     if (searchParams.has('aggregate[count]')) return [{ count: { id: isText ? String(found.length) : found.length } }];

@@ -128,6 +128,26 @@ const offUsualHardness = (catalog: NaiveCatalog, at: number): number => {
   return Math.abs(durometer - (material === 'fkm' ? 75 : 70));
 };
 
+/** Returns the total of a line in cents, or null without a published price. */
+const naiveTotal = ({ priceList }: PartRecord, quantity: number): number | null => {
+  if (!priceList || priceList.hidden) return null;
+  const { breaks, lineMinCents, lineMaxCents } = priceList;
+  /** In 1/1,000 cents, which are exact for the tested amounts. */
+  const exactAmount = (pieces: number): number => {
+    let price = breaks[0]?.unitPriceE5 ?? Number.NaN;
+    for (const { minQuantity, unitPriceE5 } of breaks) if (minQuantity <= pieces) price = unitPriceE5;
+    return price * pieces;
+  };
+  if (lineMaxCents !== null) {
+    const limit = Math.max(lineMinCents, lineMaxCents) * 1000;
+    // The maximum applies from the first quantity above it. Above the last break, amounts only grow.
+    const last = breaks.at(-1)?.minQuantity ?? 1;
+    for (let pieces = 1; pieces <= Math.min(quantity, last); pieces++) if (exactAmount(pieces) > limit) return null;
+    if (exactAmount(quantity) > limit) return null;
+  }
+  return Math.max(Math.round(exactAmount(quantity) / 1000), lineMinCents);
+};
+
 /** Runs a query by scanning every row. */
 export const naiveSearch = (catalog: NaiveCatalog, query: CatalogQuery): NaiveAnswer => {
   const { sizes, compounds, modifiers, parts } = catalog;
@@ -270,6 +290,10 @@ export const naiveSearch = (catalog: NaiveCatalog, query: CatalogQuery): NaiveAn
       .find((key) => key !== 0);
     return difference ?? defaultOrder(a, b);
   };
+  /** A catalog without price lists is sorted by starting price. */
+  const hasPriceLists = parts.some(({ priceList }) => priceList && !priceList.hidden);
+  const priceOf = (part: PartRecord): number | null =>
+    query.quantity !== null && hasPriceLists ? naiveTotal(part, query.quantity) : part.priceE5 || null;
   const fallback = query.mode === 'parts' ? byFit : compoundOrder;
   const orders: Record<string, (a: Row, b: Row) => number> = {
     name: (a, b) => (query.sort?.direction === 'desc' ? byName(b, a) : byName(a, b)),
@@ -282,7 +306,7 @@ export const naiveSearch = (catalog: NaiveCatalog, query: CatalogQuery): NaiveAn
       size: by((row) => [STANDARDS.indexOf(sizes[row.size]?.standard ?? ''), row.size], compoundOrder),
       cs: by((row) => one(sizes[row.size]?.csMm), defaultOrder),
       id: by((row) => one(sizes[row.size]?.idMm), defaultOrder),
-      price: by((row) => (row.part?.priceE5 ? [row.part.priceE5] : null), defaultOrder),
+      price: by((row) => one(row.part && priceOf(row.part)), defaultOrder),
       stock: by((row) => [row.part?.onHand ?? 0, row.part?.vendorQuantity ?? 0], defaultOrder),
     }),
   };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { celsius, mm, usdE5 } from '../../../src/domain/kit/units.ts';
+import { celsius, mm, usdCents, usdE5 } from '../../../src/domain/kit/units.ts';
 import type { Size } from '../../../src/domain/reference/sizes/size.ts';
 import { FACETS, type FacetGroup, MODIFIER_TYPES } from '../../../src/domain/shop/catalog/facets.ts';
 import type { Catalog } from '../../../src/domain/shop/catalog/index/catalog.ts';
@@ -13,6 +13,7 @@ import {
   STOCK_KINDS,
 } from '../../../src/domain/shop/catalog/query.ts';
 import { createCatalogBuilder } from '../../../src/domain/shop/catalog/snapshot/builder.ts';
+import type { PriceList } from '../../../src/domain/shop/pricing/price-list.ts';
 import { seededRandom } from '../random.ts';
 import type { NaiveCatalog } from './naive-catalog.ts';
 
@@ -140,6 +141,33 @@ const compoundOf = (modifierCount: number): fc.Arbitrary<Omit<Compound, 'id'>> =
 
 const EXCEPTIONS = ['Special 7', 'XR-12', 'FK7502-999', 'zöld', 'X'];
 
+const copiedOrSame = (isCopied: boolean, list: PriceList | null | undefined): PriceList | null | undefined =>
+  isCopied && list ? { ...list } : list;
+
+const breaks = (...pairs: readonly (readonly [number, number])[]): PriceList['breaks'] =>
+  pairs.map(([minQuantity, priceE5]) => ({ minQuantity, unitPriceE5: usdE5(priceE5) }));
+
+const priceList = (of: PriceList['breaks'], lineMin: number, lineMax: number | null = null): PriceList => ({
+  breaks: of,
+  hidden: false,
+  lineMinCents: usdCents(lineMin),
+  lineMaxCents: lineMax === null ? null : usdCents(lineMax),
+});
+
+/** Lists with equal line minimums, equal breaks, rising prices, a line maximum, and prices that are not published. */
+const PRICE_LISTS: readonly (PriceList | null | undefined)[] = [
+  priceList(breaks([1, 112_000], [50, 94_000], [100, 78_000]), 2_500),
+  priceList(breaks([1, 112_000], [50, 94_000], [100, 78_000]), 2_500, 50_000),
+  priceList(breaks([1, 3425]), 2_500),
+  priceList(breaks([1, 8_255], [25, 7_000]), 2_500),
+  priceList(breaks([10, 5_000], [20, 9_000]), 0),
+  priceList(breaks([1, 4_000_000], [10, 3_900_000]), 10_000, 2_000),
+  priceList(breaks([1, 250_000], [40, 210_000]), 5_000),
+  { ...priceList([], 2_500), hidden: true },
+  null,
+  undefined,
+];
+
 /** Returns parts for a share of all cells, in random order, some with an exceptional name. */
 const someParts = (
   seed: number,
@@ -148,6 +176,7 @@ const someParts = (
   compounds: readonly Omit<Compound, 'id'>[],
 ): PartRecord[] => {
   const random = seededRandom(seed);
+  const hasPriceLists = seed % 8 !== 0;
   const parts = compounds.flatMap(({ label }, compound) =>
     sizes.flatMap(({ code }, size): PartRecord[] => {
       if (!random.chance(density)) return [];
@@ -161,6 +190,8 @@ const someParts = (
           priceE5: usdE5(random.pick([0, 3425, 112_000, 112_000, 250_000, random.below(1_000_000)])),
           onHand: random.pick([0, 0, 0, 5, 9]),
           vendorQuantity: random.pick([0, 0, 4, 100_000]),
+          // Every other object is new, so that equal lists are recognized by their content.
+          priceList: hasPriceLists ? copiedOrSame(random.chance(0.5), random.pick(PRICE_LISTS)) : null,
         },
       ];
     }),
@@ -339,6 +370,16 @@ const change = fc.oneof(
   ),
 );
 
+const quantity = fc.option(
+  fc.oneof(
+    fc.constantFrom(1, 9, 10, 22, 23, 49, 50, 99, 400, 9_999_999),
+    fc.nat(700).map((n) => n + 1),
+  ),
+  {
+    freq: 2,
+  },
+);
+
 /** Queries with up to four of all filters, in every order, on the first page. */
 export const randomQuestion: fc.Arbitrary<CatalogQuery> = fc
   .record({
@@ -350,6 +391,7 @@ export const randomQuestion: fc.Arbitrary<CatalogQuery> = fc
       }),
       { freq: 6 },
     ),
+    quantity,
     limit: fc.constantFrom(...PAGE_SIZES),
     changes: fc.array(change, { maxLength: 4, size: 'max' }),
   })

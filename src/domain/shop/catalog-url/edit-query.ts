@@ -73,6 +73,13 @@ export const withSort = (
 /** Resets the order to best fit. */
 export const withoutSort = (query: CatalogQuery): CatalogQuery => ({ ...query, sort: null, page: 1 });
 
+/** Sets the number of pieces per part, or null for starting prices and stock. */
+export const withQuantity = (query: CatalogQuery, quantity: number | null): CatalogQuery => ({
+  ...query,
+  quantity,
+  page: 1,
+});
+
 export const withPage = (query: CatalogQuery, page: number): CatalogQuery => ({ ...query, page: Math.max(1, page) });
 
 export const withLimit = (query: CatalogQuery, limit: number): CatalogQuery => ({ ...query, limit, page: 1 });
@@ -91,16 +98,17 @@ export const selectSize = (query: CatalogQuery, size: string): CatalogQuery => (
 });
 
 /**
- * Clears all filters: returns the unfiltered listing of the same kind and page size, or the initial query of an
- * embedded listing.
+ * Clears all filters: returns the unfiltered listing of the same kind, quantity and page size, or the initial query of
+ * an embedded listing.
  */
 export const clearAll = (query: CatalogQuery, initial: CatalogQuery = EMPTY_QUERY): CatalogQuery => ({
   ...initial,
   mode: query.mode,
+  quantity: query.quantity,
   limit: query.limit,
 });
 
-/** Returns the same query for compounds, which have neither sizes nor stock. */
+/** Returns the same query for compounds, which have neither sizes, nor stock, nor prices. */
 export const ofCompounds = (query: CatalogQuery): CatalogQuery & { readonly mode: 'compounds' } => ({
   ...query,
   mode: 'compounds',
@@ -109,11 +117,12 @@ export const ofCompounds = (query: CatalogQuery): CatalogQuery & { readonly mode
   csMm: OPEN,
   inStock: false,
   stock: [],
+  quantity: null,
 });
 
-/** Returns whether two queries select the same rows, regardless of order and page. */
+/** Returns whether two queries select the same rows, regardless of quantity, order and page. */
 export const sameFilters = (a: CatalogQuery, b: CatalogQuery): boolean => {
-  const bare = (query: CatalogQuery) => JSON.stringify({ ...query, sort: null, page: 1, limit: 0 });
+  const bare = (query: CatalogQuery) => JSON.stringify({ ...query, quantity: null, sort: null, page: 1, limit: 0 });
   return bare(a) === bare(b);
 };
 

@@ -2,7 +2,7 @@ import { FACET_GROUPS } from '../catalog/facets.ts';
 import { RANGE_NAMES, RANGE_PARAMETERS } from '../catalog/ranges.ts';
 
 /** Parameters with a single value, in addition to the range bounds. */
-const SINGLE_PARAMETERS = ['mode', 'page', 'search', 'limit', 'sortBy', 'stock_available', 'slug'] as const;
+const SINGLE_PARAMETERS = ['mode', 'page', 'search', 'limit', 'sortBy', 'stock_available', 'slug', 'quantity'] as const;
 
 /** Parameters with a comma-separated list. */
 const LIST_PARAMETERS: readonly string[] = ['size', 'compound', 'media', 'stock', ...FACET_GROUPS];

@@ -89,6 +89,7 @@ export const parseQuery = (
     inStock: read('stock_available', values.parseFlag, false),
     stock: read<CatalogQuery['stock']>('stock', values.parseStock, []),
     facets: byFacet(({ key }) => read<readonly string[]>(key, values.parseKeys, [])),
+    quantity: read('quantity', values.parseQuantityParameter, null),
     sort: read('sortBy', values.parseSort, null),
     page: read('page', values.parsePage, 1),
     limit: read('limit', (text, complain) => values.parseLimit(text, complain) ?? defaultLimit, defaultLimit),

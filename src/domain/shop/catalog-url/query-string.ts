@@ -33,6 +33,7 @@ export const queryPairs = (
   for (const group of FACET_GROUPS) add(group, query.facets[group].join(','));
   add('stock_available', query.inStock ? 'true' : '');
   add('stock', query.stock.join(','));
+  addNumber('quantity', query.quantity);
   add('sortBy', sort === null ? '' : `${sort.column}:${sort.direction}`);
   addNumber('limit', query.limit === defaultLimit ? null : query.limit);
   addNumber('page', query.page === 1 ? null : query.page);

@@ -10,6 +10,7 @@ import {
   STOCK_KINDS,
   type StockKind,
 } from '../catalog/query.ts';
+import { parseQuantity, quantityProblem } from '../pricing/quantity.ts';
 import { MAX_LIST_LENGTH, MAX_PAGE, MAX_VALUE_LENGTH } from './parameters.ts';
 import { quoted } from './query-problem.ts';
 
@@ -78,6 +79,13 @@ export const parsePage = (text: string, complain: Complain): number => {
   if (page >= 1 && page <= MAX_PAGE) return page;
   complain(`${quoted(text)} is not a page number: use a whole number from 1 to ${MAX_PAGE}.`);
   return 1;
+};
+
+/** Parses a number of pieces as quantity fields do. Reports a problem and returns null for anything else. */
+export const parseQuantityParameter = (text: string, complain: Complain): number | null => {
+  const problem = quantityProblem(text);
+  if (problem !== null) complain(`${quoted(text)}: ${problem}.`);
+  return problem === null ? parseQuantity(text) : null;
 };
 
 /** Parses an offered page size. Reports a problem and returns undefined for anything else. */

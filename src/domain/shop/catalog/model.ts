@@ -1,5 +1,6 @@
 import type { Celsius, UsdE5 } from '../../kit/units.ts';
 import type { Size } from '../../reference/sizes/size.ts';
+import type { PriceList } from '../pricing/price-list.ts';
 import type { ModifierType } from './facets.ts';
 
 /** A property that a compound can have: `{type: 'material', key: 'fkm', label: 'FKM'}`. */
@@ -44,6 +45,8 @@ export interface PartValues {
   readonly onHand: number;
   /** Sum of the visible vendor quantities, in pieces. */
   readonly vendorQuantity: number;
+  /** Prices for any quantity. null or absent: not published or unknown. */
+  readonly priceList?: PriceList | null;
 }
 
 /** A part from the backend, as input of the index. */

@@ -53,6 +53,8 @@ export interface CatalogQuery {
   /** Only parts in these stocks. Empty: all. */
   readonly stock: readonly StockKind[];
   readonly facets: Readonly<Record<FacetGroup, readonly string[]>>;
+  /** Pieces per part, for prices, ship dates and the order by price. null = starting prices and stock. */
+  readonly quantity: number | null;
   /** null = by fit: docs/catalog-index.md, "Order". */
   readonly sort: { readonly column: SortColumn; readonly direction: SortDirection } | null;
   readonly page: number;
@@ -76,6 +78,7 @@ export const EMPTY_QUERY: CatalogQuery = {
   inStock: false,
   stock: [],
   facets: byFacet(() => NO_VALUES),
+  quantity: null,
   sort: null,
   page: 1,
   limit: DEFAULT_LIMIT,

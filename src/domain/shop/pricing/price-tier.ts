@@ -33,10 +33,13 @@ export const priceSpans = (breaks: readonly PriceBreak[]): PriceSpan[] =>
  * to `MAX_QUANTITY`.
  */
 const firstQuantityAbove = (breaks: readonly PriceBreak[], limitCents: UsdCents): number | null => {
-  for (const span of priceSpans(breaks)) {
-    const quantity = Math.max(span.from, quantityWithin(limitCents, span.unitPriceE5) + 1);
-    if (quantity > MAX_QUANTITY) continue;
-    if (span.to === null || quantity <= span.to) return quantity;
+  // Loops over the breaks instead of `priceSpans`, because a sort by total computes this for thousands of lists.
+  for (let index = 0; index < breaks.length; index++) {
+    const { minQuantity, unitPriceE5 } = breaks[index] as PriceBreak;
+    const from = index === 0 ? 1 : minQuantity;
+    const to = (breaks[index + 1]?.minQuantity ?? MAX_QUANTITY + 1) - 1;
+    const quantity = Math.max(from, quantityWithin(limitCents, unitPriceE5) + 1);
+    if (quantity <= Math.min(to, MAX_QUANTITY)) return quantity;
   }
   return null;
 };
@@ -62,6 +65,18 @@ export const lineMinimumQuantity = ({ breaks, lineMinCents }: PriceList): number
   return Math.max(1, Math.min(quantityWithin(lineMinCents, first.unitPriceE5), above - 1));
 };
 
+/**
+ * Returns the largest quantity up to which a line costs the line minimum, like the given quantity, or null if it costs
+ * more, has no price, or no larger quantity costs the same.
+ *
+ * @example sameTotalUpTo({breaks: [{minQuantity: 1, unitPriceE5: 8_650}], lineMinCents: 2_500, …}, 200) // 289
+ */
+export const sameTotalUpTo = (priceList: PriceList, quantity: number): number | null => {
+  if (lineTotal(priceList, quantity) !== priceList.lineMinCents) return null;
+  const above = firstQuantityAbove(priceList.breaks, priceList.lineMinCents) ?? MAX_QUANTITY + 1;
+  return above - 1 > quantity ? above - 1 : null;
+};
+
 /** The cost of a line for a quantity. Field names are those of a quote option. */
 export interface LinePrice {
   /** Total of the line in cents, or the text to show instead. */
@@ -80,20 +95,41 @@ const unpriced = (text: typeof REQUEST_COST | typeof CONTACT_US): LinePrice => (
   is_line_min: false,
 });
 
+interface LineAmount {
+  readonly price: UsdCents;
+  readonly unitPriceE5: UsdE5;
+  readonly is_line_min: boolean;
+}
+
+/** Returns the figures of `priceLine`, or the text that it shows instead. */
+const lineAmount = (
+  priceList: PriceList | null,
+  quantity: number,
+): LineAmount | typeof REQUEST_COST | typeof CONTACT_US => {
+  const tier = priceList && !priceList.hidden ? tierFor(priceList.breaks, quantity) : undefined;
+  if (!priceList || !tier) return REQUEST_COST;
+  const contact = contactFrom(priceList);
+  if (contact !== null && quantity >= contact) return CONTACT_US;
+  const { unitPriceE5 } = tier;
+  const amount = amountCents(unitPriceE5, quantity);
+  return {
+    price: greaterAmount(amount, priceList.lineMinCents),
+    unitPriceE5,
+    is_line_min: amount <= priceList.lineMinCents,
+  };
+};
+
+/** Returns the total of `priceLine` in cents, or null without a published price. Formats no texts, for many parts. */
+export const lineTotal = (priceList: PriceList | null, quantity: number): UsdCents | null => {
+  const line = lineAmount(priceList, quantity);
+  return typeof line === 'string' ? null : line.price;
+};
+
 /**
  * Prices one line by the tier of its quantity, at least at the line minimum. Returns 'Contact us for best value' above
  * the line maximum, and 'Request Cost' if the price is hidden or unknown.
  */
 export const priceLine = (priceList: PriceList | null, quantity: number): LinePrice => {
-  const tier = priceList && !priceList.hidden ? tierFor(priceList.breaks, quantity) : undefined;
-  if (!priceList || !tier) return unpriced(REQUEST_COST);
-  const contact = contactFrom(priceList);
-  if (contact !== null && quantity >= contact) return unpriced(CONTACT_US);
-  const amount = amountCents(tier.unitPriceE5, quantity);
-  return {
-    price: greaterAmount(amount, priceList.lineMinCents),
-    unitPriceE5: tier.unitPriceE5,
-    fixedPriceDisplay: formatUnitPrice(tier.unitPriceE5),
-    is_line_min: amount <= priceList.lineMinCents,
-  };
+  const line = lineAmount(priceList, quantity);
+  return typeof line === 'string' ? unpriced(line) : { ...line, fixedPriceDisplay: formatUnitPrice(line.unitPriceE5) };
 };

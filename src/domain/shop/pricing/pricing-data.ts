@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Value } from '../../kit/schema/value.ts';
 import type { UsdCents, UsdE5 } from '../../kit/units.ts';
-import { priceText } from '../catalog/rows/price-text.ts';
 import { type PriceListLine, priceList, priceListFrom } from './price-list.ts';
+import { priceText } from './price-text.ts';
 import { supply, supplyFrom, type VendorStockRow } from './supply.ts';
 
 export const pricingData = v.object({

@@ -9,6 +9,7 @@ import { Alias, bind, sql } from '../../directus/embedded/sql.ts';
 import { listPositions, sizeKey } from '../list-positions.ts';
 import type { SyncBackend } from '../port.ts';
 import { sizesOfTable } from '../size-table.ts';
+import { embeddedPriceLists } from './embedded-price-lists.ts';
 import { parseRows, partsPageRow } from './embedded-rows.ts';
 
 /** Parts per page: each of its columns is a string of about 150 KB, far below D1's limit of 2 MB for a value. */
@@ -16,17 +17,19 @@ const PAGE = 20_000;
 
 const [p, l] = [Alias.table(0), Alias.table(1)];
 
-/** A page as one row of columns: transferring a million rows of six values would take three times as long. */
+/** A page as one row of columns: transferring a million rows of seven values would take three times as long. */
 const pageAfter = (after: number) => sql`SELECT
   json_group_array(id) AS ids,
   json_group_array(compound_id) AS compounds,
   json_group_array(size_id) AS sizes,
   json_group_array(price_e5) AS prices,
   json_group_array(stock) AS stocks,
-  json_group_array(vendor_quantity) AS vendorQuantities
+  json_group_array(vendor_quantity) AS vendorQuantities,
+  json_group_array(price_list_id) AS priceLists
 FROM (
   SELECT
     ${p}.id, ${p}.compound_id, ${p}.size_id, ${p}.stock, ${storePriceE5(l)} AS price_e5,
+    coalesce(${p}.price_list_id, 0) AS price_list_id,
     coalesce((
       SELECT sum(quantity_available) FROM ${rowsOf(related('vendor_stock'), 'store')} WHERE our_product = ${p}.id
     ), 0) AS vendor_quantity
@@ -74,6 +77,7 @@ export const embeddedParts = (db: D1Database): SyncBackend['partsPage'] => {
         .bind(page.ids[0] ?? 0, last)
         .raw<[number, string]>(),
     );
+    const priceListOf = await embeddedPriceLists(db, page.ids[0] ?? 0, last);
     const parts = page.ids.flatMap((id, at): PartRecord[] => {
       const compound = compounds.get(page.compounds[at] ?? -1) ?? -1;
       const size = sizes.get(page.sizes[at] ?? -1) ?? -1;
@@ -89,6 +93,7 @@ export const embeddedParts = (db: D1Database): SyncBackend['partsPage'] => {
           priceE5: usdE5(page.prices[at] ?? 0),
           onHand: page.stocks[at] ?? 0,
           vendorQuantity: page.vendorQuantities[at] ?? 0,
+          priceList: priceListOf(page.priceLists[at] ?? 0, page.compounds[at] ?? -1),
         },
       ];
     });

@@ -24,6 +24,7 @@ export const partsPageRow = v.object({
   prices: column,
   stocks: column,
   vendorQuantities: column,
+  priceLists: column,
 });
 
 /** Parses all rows. Throws for the first invalid value and reports its path. */

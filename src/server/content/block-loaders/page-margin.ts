@@ -12,11 +12,11 @@ import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
 import type { Part } from '../../../domain/shop/catalog/model.ts';
 import type { CatalogQuery } from '../../../domain/shop/catalog/query.ts';
 import { partAt } from '../../../domain/shop/catalog/rows/part-at.ts';
-import { priceText } from '../../../domain/shop/catalog/rows/price-text.ts';
 import { sectionOfCompound } from '../../../domain/shop/catalog/rows/ring-section.ts';
 import { pageOfParts } from '../../../domain/shop/catalog/search/page-cells.ts';
 import { matchQuery } from '../../../domain/shop/catalog/search/search-catalog.ts';
 import { parseQuery } from '../../../domain/shop/catalog-url/parse-query.ts';
+import { priceText } from '../../../domain/shop/pricing/price-text.ts';
 import type { LoaderRequest } from './block-loader.ts';
 import { catalogOrNull, storeCount } from './store-count.ts';
 

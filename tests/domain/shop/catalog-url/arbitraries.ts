@@ -54,6 +54,7 @@ export const anyQuery: fc.Arbitrary<CatalogQuery> = fc.record(
       Object.fromEntries(FACET_GROUPS.map((group) => [group, keys])) as Record<FacetGroup, typeof keys>,
       { noNullPrototype: true },
     ),
+    quantity: fc.option(fc.integer({ min: 1, max: 9_999_999 })),
     sort: fc.option(
       fc.record(
         { column: fc.constantFrom(...SORT_COLUMNS), direction: fc.constantFrom('asc', 'desc') },

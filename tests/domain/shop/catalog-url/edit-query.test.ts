@@ -51,8 +51,8 @@ test('swaps a reversed range', () => {
 test('every chip can be removed, one at a time, until no filter is left', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
-      const chips = queryPairs({ ...query, sort: null, page: 1, limit: 10, mode: 'parts' }).flatMap(([key, value]) =>
-        (key === 'search' ? [value] : value.split(',')).map((part) => ({ key, value: part })),
+      const chips = queryPairs({ ...query, quantity: null, sort: null, page: 1, limit: 10, mode: 'parts' }).flatMap(
+        ([key, value]) => (key === 'search' ? [value] : value.split(',')).map((part) => ({ key, value: part })),
       );
       expect(edit.countFilters(query)).toBe(chips.filter(({ key }) => key !== 'slug').length);
       const bare = chips.reduce(removeFilter, query);
@@ -65,6 +65,16 @@ test('every chip can be removed, one at a time, until no filter is left', () => 
 test('paging and sorting keep the filters, checking a value does not', () => {
   expect(edit.sameFilters(paged, edit.withPage(edit.withSort(paged, 'id'), 3))).toBe(true);
   expect(edit.sameFilters(paged, edit.toggleFacet(paged, 'color', 'red'))).toBe(false);
+});
+
+test('a quantity returns to the first page and survives filters, sorting and Clear All', () => {
+  const query = edit.withQuantity(paged, 400);
+  expect(query.page).toBe(1);
+  const changed = edit.withSort(edit.toggleFacet(query, 'color', 'red'), 'price', 'asc');
+  expect(queryString(edit.clearAll(changed))).toBe('quantity=400');
+  expect(queryString(changed)).toContain('quantity=400');
+  expect(queryString(edit.withQuantity(changed, null))).not.toContain('quantity');
+  expect(edit.ofCompounds(changed).quantity).toBeNull();
 });
 
 test('Clear All keeps only the kind of listing, or restores the initial state of an embedded listing', () => {

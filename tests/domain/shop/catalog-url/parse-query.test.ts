@@ -14,7 +14,7 @@ test('parses an empty query string as the unfiltered query', () => {
 
 test('reads every parameter of the listing', () => {
   const { query, problems } = parse(
-    'page=3&size=AS568-214,P10&compound=FK7502&media=Acetone&media=helium&search=viton&limit=50&sortBy=id:desc&stock_available=true&stock=offsite,own&slug=orings' +
+    'page=3&size=AS568-214,P10&compound=FK7502&media=Acetone&media=helium&search=viton&limit=50&sortBy=id:desc&stock_available=true&stock=offsite,own&slug=orings&quantity=1,200' +
       '&temperature_low_c=-30&temperature_high_c=150&id_low=20&id_high=30.5&cs_low=1.78&cs_high=3.53&material=fkm,epdm' +
       '&color=black&brand=viton&curetype=peroxide&subtype=a&conductivity=none&compliance=fda,usp&durometer=medium,hard',
   );
@@ -30,6 +30,7 @@ test('reads every parameter of the listing', () => {
     csMm: { low: 1.78, high: 3.53 },
     temperatureC: { low: -30, high: 150 },
     inStock: true,
+    quantity: 1200,
     stock: ['own', 'offsite'],
     facets: {
       ...EMPTY_QUERY.facets,
@@ -45,6 +46,18 @@ test('reads every parameter of the listing', () => {
     sort: { column: 'id', direction: 'desc' },
     page: 3,
     limit: 50,
+  });
+});
+
+test.each([
+  ['0', '“0”: Please enter a valid quantity.'],
+  ['1.5', '“1.5”: Please enter a valid quantity: “1.5” is not a whole number of pieces.'],
+  ['ten', '“ten”: Please enter a valid quantity: digits only, like 1000.'],
+  ['10000000', '“10000000”: The largest quantity sold online is 9,999,999. Request a quote for more.'],
+])('reports a quantity of %s and applies none', (text, message) => {
+  expect(parse(`quantity=${text}&material=fkm`)).toMatchObject({
+    query: { quantity: null, facets: { material: ['fkm'] } },
+    problems: [{ kind: 'invalid', parameter: 'quantity', message }],
   });
 });
 

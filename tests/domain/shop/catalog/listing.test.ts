@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { celsius, mm, usdE5 } from '../../../../src/domain/kit/units.ts';
 import { durometerBand } from '../../../../src/domain/shop/catalog/index/durometer-bands.ts';
 import { type CatalogQuery, EMPTY_QUERY } from '../../../../src/domain/shop/catalog/query.ts';
-import { priceText } from '../../../../src/domain/shop/catalog/rows/price-text.ts';
 import { searchCatalog } from '../../../../src/domain/shop/catalog/search/search-catalog.ts';
+import { priceText } from '../../../../src/domain/shop/pricing/price-text.ts';
 import { indexed } from '../../../support/catalog/random-catalog.ts';
 import { SMALL_CATALOG } from '../../../support/catalog/small-catalog.ts';
 

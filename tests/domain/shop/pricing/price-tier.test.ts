@@ -4,8 +4,10 @@ import { formatCents } from '../../../../src/domain/shop/pricing/money.ts';
 import {
   contactFrom,
   lineMinimumQuantity,
+  lineTotal,
   priceLine,
   priceSpans,
+  sameTotalUpTo,
   tierFor,
 } from '../../../../src/domain/shop/pricing/price-tier.ts';
 import { expectedTotal } from '../../../e2e/support/expected-price.ts';
@@ -141,4 +143,30 @@ describe('priceLine', () => {
       }),
     );
   });
+});
+
+test('the total without texts is that of the priced line', () => {
+  fc.assert(
+    fc.property(priceLists, quantities, (list, quantity) => {
+      const { price } = priceLine(list, quantity);
+      expect(lineTotal(list, quantity)).toBe(typeof price === 'number' ? price : null);
+    }),
+  );
+  expect(lineTotal(null, 1)).toBeNull();
+});
+
+test('the total stays the line minimum up to the named quantity', () => {
+  fc.assert(
+    fc.property(priceLists, quantities, (list, quantity) => {
+      const upTo = sameTotalUpTo(list, quantity);
+      if (upTo === null) return;
+      expect(upTo).toBeGreaterThan(quantity);
+      const spread = Math.max(1, Math.floor((upTo - quantity) / 50));
+      for (let more = quantity; more <= upTo; more += spread) expect(lineTotal(list, more)).toBe(list.lineMinCents);
+      expect(lineTotal(list, upTo)).toBe(list.lineMinCents);
+    }),
+  );
+  expect(sameTotalUpTo(listOf([[1, 0.0865]]), 200)).toBe(289);
+  expect(sameTotalUpTo(listOf([[1, 1]]), 25)).toBeNull();
+  expect(sameTotalUpTo(listOf([[1, 30]]), 1)).toBeNull();
 });

@@ -21,6 +21,14 @@ export interface PartColumns {
   readonly vendorQuantity: Uint32Array;
 }
 
+/** The price lists of the parts: docs/catalog-index.md, "Snapshot". */
+export interface CatalogPriceLists {
+  /** Index of every part's list, ordered like the columns; list `n` of the table has index `n + 1`, 0 = none. */
+  readonly listOf: Uint16Array;
+  readonly lists: Uint32Array;
+  readonly breaks: Uint32Array;
+}
+
 /** Which parts exist, are in stock, and have no price: rows by compound with their ranks, and rows by size. */
 export interface PartRows {
   readonly present: BitMatrix;
@@ -83,10 +91,16 @@ export interface Catalog extends CatalogLists {
   /** Number of parts. */
   readonly parts: number;
   readonly columns: PartColumns;
+  readonly priceLists: CatalogPriceLists;
   readonly rows: PartRows;
   readonly priceOrder: KeyOrder;
   readonly stockOrder: KeyOrder;
   readonly json: JsonFragments;
   /** Scratch memory of one search. Searches are synchronous, so they never overlap. */
-  readonly scratch: { readonly cells: Uint32Array; readonly keys: Float64Array };
+  readonly scratch: {
+    readonly cells: Uint32Array;
+    readonly keys: Float64Array;
+    /** One number per size. */
+    readonly sizeCounts: Uint32Array;
+  };
 }

@@ -1,6 +1,7 @@
 import { bitMatrix, rowTotal } from '../bits/bit-matrix.ts';
 import { subtract, transpose, unite, wordCount } from '../bits/bits.ts';
 import { GATHER_LIMIT } from '../search/gather-by-price.ts';
+import { priceListColumn } from '../snapshot/price-table.ts';
 import { readSnapshot } from '../snapshot/read-snapshot.ts';
 import type { Catalog } from './catalog.ts';
 import { createCatalogLists } from './catalog-lists.ts';
@@ -46,6 +47,11 @@ export const openCatalog = (bytes: Uint8Array): Catalog => {
       onHand: section('onHand'),
       vendorQuantity: section('vendorQuantity'),
     },
+    priceLists: {
+      listOf: priceListColumn(section('priceListOf')),
+      lists: section('priceLists'),
+      breaks: section('priceBreaks'),
+    },
     rows: {
       present,
       own,
@@ -69,6 +75,7 @@ export const openCatalog = (bytes: Uint8Array): Catalog => {
     scratch: {
       cells: new Uint32Array(counts.compounds * sizeWords),
       keys: new Float64Array(GATHER_LIMIT),
+      sizeCounts: new Uint32Array(lists.stride),
     },
   };
 };

@@ -1,4 +1,5 @@
 import { mediaNotes } from '../../../reference/media/media-filter.ts';
+import { priceText } from '../../pricing/price-text.ts';
 import { FACET_GROUPS } from '../facets.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { CatalogQuery } from '../query.ts';
@@ -8,7 +9,6 @@ import { pageOfCompounds, pageOfParts } from '../search/page-cells.ts';
 import { matchQuery } from '../search/search-catalog.ts';
 import { asciiJson } from './ascii-json.ts';
 import { idAt, nameAt, onHandAt, priceAt, vendorQuantityAt } from './part-at.ts';
-import { priceText } from './price-text.ts';
 
 /** String pieces that are joined once at the end, because appending to a long string copies it repeatedly. */
 type Pieces = string[];

@@ -1,8 +1,8 @@
+import { priceText } from '../../pricing/price-text.ts';
 import type { Catalog, CatalogLists } from '../index/catalog.ts';
 import type { CompoundRow, ShopCompound, ShopRow } from '../listing.ts';
 import type { Compound, Part } from '../model.ts';
 import { partAt } from './part-at.ts';
-import { priceText } from './price-text.ts';
 
 /** Returns the shop's row for a part. */
 export const partRow = ({ shopCompounds }: CatalogLists, part: Part): ShopRow => {

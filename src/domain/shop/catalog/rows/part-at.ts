@@ -1,8 +1,10 @@
 import { type UsdE5, usdE5 } from '../../../kit/units.ts';
 import type { Size } from '../../../reference/sizes/size.ts';
+import type { PriceList } from '../../pricing/price-list.ts';
 import { hasCell, rankOf } from '../bits/bit-matrix.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { Compound, Part } from '../model.ts';
+import { NO_PRICE_LIST, storedPriceLists, WORDS_A_LIST } from '../snapshot/price-table.ts';
 import { patternName } from './part-name.ts';
 
 /** The records of a cell. */
@@ -40,6 +42,14 @@ export const onHandAt = ({ columns, rows }: Catalog, cell: number): number =>
 /** Returns the vendor stock of the part in a cell. */
 export const vendorQuantityAt = ({ columns, rows }: Catalog, cell: number): number =>
   hasCell(rows.vendor, cell) ? (columns.vendorQuantity[rankOf(rows.vendor, cell)] as number) : 0;
+
+/** Returns the price list of the part in a cell, or null if it is not published or unknown. */
+export const priceListAt = ({ priceLists, rows }: Catalog, cell: number): PriceList | null => {
+  const index = priceLists.listOf[rankOf(rows.present, cell)] ?? NO_PRICE_LIST;
+  const lists = priceLists.lists.subarray((index - 1) * WORDS_A_LIST, index * WORDS_A_LIST);
+  const [list = null] = index === NO_PRICE_LIST ? [] : storedPriceLists({ ...priceLists, lists });
+  return list;
+};
 
 /** Returns the part in a nonempty cell. */
 export const partAt = (catalog: Catalog, cell: number): Part => {

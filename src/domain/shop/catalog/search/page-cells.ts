@@ -2,8 +2,10 @@ import type { Catalog } from '../index/catalog.ts';
 import { COMPOUND_ORDER_KEYS, type CompoundColumn } from '../index/compound-orders.ts';
 import type { CatalogQuery, SortColumn } from '../query.ts';
 import { byFit } from './by-fit.ts';
+import { byTotal, type Slice } from './by-total.ts';
 import { gatherByPrice } from './gather-by-price.ts';
 import type { Match } from './match-parts.ts';
+import { hasPriceLists } from './quantity-order.ts';
 import { writeResultCells } from './result-cells.ts';
 import { SORT_LIMIT, sortByStock } from './sort-by-stock.ts';
 import { walkCompounds } from './walk-compounds.ts';
@@ -13,15 +15,20 @@ import { type PartsBySize, rowsForAllSizes, walkSizes } from './walk-sizes.ts';
 const isCompoundColumn = (column: SortColumn): column is CompoundColumn =>
   (COMPOUND_ORDER_KEYS as readonly SortColumn[]).includes(column);
 
-interface Slice {
-  readonly offset: number;
-  readonly take: number;
-}
-
 const partsBySize = ({ rows }: Catalog, { scope }: Match): PartsBySize => rowsForAllSizes(rows.scopes[scope].bySize);
 
-const byPrice = (catalog: Catalog, match: Match, direction: 'asc' | 'desc', { offset, take }: Slice): number[] => {
+const byPrice = (
+  catalog: Catalog,
+  match: Match,
+  { quantity }: CatalogQuery,
+  direction: 'asc' | 'desc',
+  { offset, take }: Slice,
+): number[] => {
   const { rows, scratch } = catalog;
+  if (quantity !== null && hasPriceLists(catalog.priceLists)) {
+    writeResultCells(catalog, match, rows.unpriced);
+    return byTotal(catalog, match.total, quantity, direction, { offset, take });
+  }
   const unpriced = writeResultCells(catalog, match, rows.unpriced);
   if (match.total <= scratch.keys.length) return gatherByPrice(catalog, match.total, direction, offset, take);
   const priced = match.total - unpriced;
@@ -69,7 +76,7 @@ export const partsFrom = (
   if (take <= 0) return [];
   if (query.sort === null) return byFit(catalog, match, query, offset, take);
   const { column, direction } = query.sort;
-  if (column === 'price') return byPrice(catalog, match, direction, { offset, take });
+  if (column === 'price') return byPrice(catalog, match, query, direction, { offset, take });
   if (column === 'stock') return byStock(catalog, match, direction, { offset, take });
   if (column === 'name' && direction === 'desc') {
     const mirrored = match.total - offset - take;

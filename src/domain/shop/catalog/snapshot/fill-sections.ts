@@ -1,6 +1,14 @@
 import { countBits, testBit, transpose, wordCount } from '../bits/bits.ts';
 import { type KeyOf, sortByKeys } from './key-order.ts';
 import { eachCell, type PartCells, rowsWhere } from './part-cells.ts';
+import {
+  MAX_PRICE_LISTS,
+  priceListColumn,
+  type StoredPriceTable,
+  storedPriceTable,
+  WORDS_A_BREAK,
+  WORDS_A_LIST,
+} from './price-table.ts';
 import type { SectionName, SnapshotCounts } from './snapshot-layout.ts';
 
 /** Which parts exist and are in stock: one bit row over sizes per compound. */
@@ -24,7 +32,18 @@ export const partRows = (cells: PartCells): PartRows => {
   };
 };
 
-export const countsOf = ({ sizeCount, compoundCount, present }: PartCells, rows: PartRows): SnapshotCounts => ({
+/** Returns the table of the price lists that parts have. */
+export const storedPricesOf = ({ priceLists, priceTable }: PartCells): StoredPriceTable => {
+  const used = new Uint8Array(MAX_PRICE_LISTS + 1);
+  for (let at = 0; at < priceLists.length; at++) used[priceLists[at] as number] = 1;
+  return storedPriceTable(priceTable, (index) => used[index] === 1);
+};
+
+export const countsOf = (
+  { sizeCount, compoundCount, present }: PartCells,
+  rows: PartRows,
+  prices: StoredPriceTable,
+): SnapshotCounts => ({
   sizes: sizeCount,
   compounds: compoundCount,
   parts: countBits(present),
@@ -32,6 +51,8 @@ export const countsOf = ({ sizeCount, compoundCount, present }: PartCells, rows:
   vendor: countBits(rows.vendor),
   priced: countBits(rows.priced),
   stocked: countBits(rows.stocked),
+  priceLists: prices.lists.length / WORDS_A_LIST,
+  priceBreaks: prices.breaks.length / WORDS_A_BREAK,
 });
 
 /** Copies the values of the cells in `rows`, by compound, then size. */
@@ -54,8 +75,27 @@ const fillCells = (order: Uint32Array, { sizeCount, compoundCount }: PartCells, 
   }
 };
 
+const fillPriceLists = (
+  cells: PartCells,
+  { indexes, lists, breaks }: StoredPriceTable,
+  section: (name: SectionName) => Uint32Array,
+): void => {
+  section('priceLists').set(lists);
+  section('priceBreaks').set(breaks);
+  const column = priceListColumn(section('priceListOf'));
+  let next = 0;
+  eachCell(cells, cells.present, (_compound, _size, at) => {
+    column[next++] = indexes[cells.priceLists[at] as number] as number;
+  });
+};
+
 /** Fills all binary sections of a snapshot in place, which saves memory for a copy. */
-export const fillSections = (cells: PartCells, rows: PartRows, section: (name: SectionName) => Uint32Array): void => {
+export const fillSections = (
+  cells: PartCells,
+  rows: PartRows,
+  priceTable: StoredPriceTable,
+  section: (name: SectionName) => Uint32Array,
+): void => {
   const { compoundCount, sizeCount, present, ids, prices, onHand, vendorQuantity } = cells;
   const bySize = (row: Uint32Array): Uint32Array => transpose(row, compoundCount, sizeCount);
   section('present').set(present);
@@ -69,6 +109,7 @@ export const fillSections = (cells: PartCells, rows: PartRows, section: (name: S
   fillColumn(section('prices'), cells, present, prices);
   fillColumn(section('onHand'), cells, rows.own, onHand);
   fillColumn(section('vendorQuantity'), cells, rows.vendor, vendorQuantity);
+  if (priceTable.lists.length > 0) fillPriceLists(cells, priceTable, section);
 
   const stride = wordCount(sizeCount) * 32;
   const keyIn =

@@ -1,4 +1,5 @@
 import { setBit, testBit, wordCount } from '../bits/bits.ts';
+import type { PriceTable } from './price-table.ts';
 
 /** Parts in dense columns, one entry per size × compound at `compound * sizeCount + size`, in default order. */
 export interface PartCells {
@@ -10,9 +11,12 @@ export interface PartCells {
   readonly prices: Uint32Array<ArrayBuffer>;
   readonly onHand: Uint32Array<ArrayBuffer>;
   readonly vendorQuantity: Uint32Array<ArrayBuffer>;
+  /** Indexes in `priceTable`. */
+  readonly priceLists: Uint16Array<ArrayBuffer>;
+  readonly priceTable: PriceTable;
 }
 
-export const partCells = (compoundCount: number, sizeCount: number): PartCells => {
+export const partCells = (compoundCount: number, sizeCount: number, priceTable: PriceTable): PartCells => {
   const column = (): Uint32Array<ArrayBuffer> => new Uint32Array(compoundCount * sizeCount);
   return {
     compoundCount,
@@ -22,6 +26,8 @@ export const partCells = (compoundCount: number, sizeCount: number): PartCells =
     prices: column(),
     onHand: column(),
     vendorQuantity: column(),
+    priceLists: new Uint16Array(compoundCount * sizeCount),
+    priceTable,
   };
 };
 

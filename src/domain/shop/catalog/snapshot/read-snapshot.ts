@@ -1,6 +1,7 @@
 import { checksum, checksumText } from './checksum.ts';
 import { SnapshotError } from './snapshot-error.ts';
 import {
+  COUNT_NAMES,
   FORMAT_VERSION,
   HEADER,
   HEADER_BYTES,
@@ -44,15 +45,10 @@ export const readSnapshot = (bytes: Uint8Array): SnapshotContent => {
     throw new SnapshotError('checksum');
   }
   const field = (name: keyof typeof HEADER): number => words[HEADER[name]] as number;
-  const counts: SnapshotCounts = {
-    sizes: field('sizes'),
-    compounds: field('compounds'),
-    parts: field('parts'),
-    own: field('own'),
-    vendor: field('vendor'),
-    priced: field('priced'),
-    stocked: field('stocked'),
-  };
+  const counts = Object.fromEntries(COUNT_NAMES.map((name) => [name, field(name)])) as Record<
+    keyof SnapshotCounts,
+    number
+  >;
   const { offsets, totalBytes } = sectionOffsets(counts, field('metaBytes'));
   if (totalBytes !== bytes.byteLength) throw new SnapshotError('length');
   const lengths = sectionWords(counts);

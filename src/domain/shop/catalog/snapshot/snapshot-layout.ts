@@ -1,4 +1,5 @@
 import { wordCount } from '../bits/bits.ts';
+import { WORDS_A_BREAK, WORDS_A_LIST } from './price-table.ts';
 
 /** `CSIX` as a little-endian word. */
 export const MAGIC = 0x58495343;
@@ -21,9 +22,14 @@ export const HEADER = {
   vendor: 11,
   priced: 12,
   stocked: 13,
+  priceLists: 14,
+  priceBreaks: 15,
 } as const;
 
-/** Item counts of a snapshot, from which the position of every section is derived. */
+/**
+ * Item counts of a snapshot, from which the position of every section is derived. Snapshots that were written before the
+ * index had price lists have zeros there and none of their sections.
+ */
 export interface SnapshotCounts {
   readonly sizes: number;
   readonly compounds: number;
@@ -35,7 +41,22 @@ export interface SnapshotCounts {
   readonly priced: number;
   /** Parts in own or vendor stock. */
   readonly stocked: number;
+  /** Distinct price lists, and their breaks, with shared ones counted once. */
+  readonly priceLists: number;
+  readonly priceBreaks: number;
 }
+
+export const COUNT_NAMES = [
+  'sizes',
+  'compounds',
+  'parts',
+  'own',
+  'vendor',
+  'priced',
+  'stocked',
+  'priceLists',
+  'priceBreaks',
+] as const satisfies readonly (keyof SnapshotCounts)[];
 
 /** Sections after the meta section, in file order. All consist of 32-bit words. */
 export const SECTIONS = [
@@ -54,6 +75,9 @@ export const SECTIONS = [
   'priceRuns',
   'stockOrder',
   'stockRuns',
+  'priceListOf',
+  'priceLists',
+  'priceBreaks',
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
@@ -77,6 +101,10 @@ export const sectionWords = (counts: SnapshotCounts): Readonly<Record<SectionNam
     priceRuns: wordCount(counts.priced),
     stockOrder: counts.stocked,
     stockRuns: wordCount(counts.stocked),
+    // Two indexes of 16 bits per word.
+    priceListOf: counts.priceLists === 0 ? 0 : Math.ceil(counts.parts / 2),
+    priceLists: counts.priceLists * WORDS_A_LIST,
+    priceBreaks: counts.priceBreaks * WORDS_A_BREAK,
   };
 };
 

@@ -30,6 +30,7 @@ const query = v.object({
   inStock: v.boolean(),
   stock: v.array(v.picklist(STOCK_KINDS)),
   facets: v.object(v.entriesFromList(FACET_GROUPS, texts)),
+  quantity: v.nullable(v.number()),
   sort: sorting,
   page: v.number(),
   limit: v.number(),

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import type { Catalog } from '../../../../../src/domain/shop/catalog/index/catalog.ts';
 import type { ShopRow } from '../../../../../src/domain/shop/catalog/listing.ts';
 import { type CatalogQuery, EMPTY_QUERY } from '../../../../../src/domain/shop/catalog/query.ts';
-import { priceText } from '../../../../../src/domain/shop/catalog/rows/price-text.ts';
 import { sizeParts } from '../../../../../src/domain/shop/catalog/rows/size-parts.ts';
 import { searchCatalog } from '../../../../../src/domain/shop/catalog/search/search-catalog.ts';
 import { sizesNamed } from '../../../../../src/domain/shop/catalog/search/size-mask.ts';
+import { priceText } from '../../../../../src/domain/shop/pricing/price-text.ts';
 import { indexed, randomCatalog } from '../../../../support/catalog/random-catalog.ts';
 import { SMALL_CATALOG } from '../../../../support/catalog/small-catalog.ts';
 

@@ -8,6 +8,7 @@ import { SnapshotError } from '../../../../../src/domain/shop/catalog/snapshot/s
 import type { NaiveCatalog } from '../../../../support/catalog/naive-catalog.ts';
 import { randomCatalog } from '../../../../support/catalog/random-catalog.ts';
 import { SMALL_CATALOG } from '../../../../support/catalog/small-catalog.ts';
+import { priceLists } from '../../pricing/price-list-arbitrary.ts';
 
 const snapshotOf = ({ parts, ...lists }: NaiveCatalog): Uint8Array<ArrayBuffer> => {
   const builder = createCatalogBuilder(lists);
@@ -27,6 +28,7 @@ const catalogAndChanges = randomCatalog.chain((catalog) =>
         priceE5: amount.map(usdE5),
         onHand: amount,
         vendorQuantity: amount,
+        priceList: fc.option(priceLists),
       }),
       { selector: ({ id }) => id },
     ),

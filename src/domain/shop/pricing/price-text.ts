@@ -1,4 +1,4 @@
-import type { UsdE5 } from '../../../kit/units.ts';
+import type { UsdE5 } from '../../kit/units.ts';
 
 const E5 = 100_000;
 
