@@ -16,6 +16,7 @@ import { siteFigures } from './responses/site.ts';
 import { catalogRows } from './search/catalog-rows.ts';
 import { engineFigures } from './search/engine.ts';
 import { partByIdFigures } from './search/part-by-id.ts';
+import { quantityFigures } from './search/quantity.ts';
 import { searchBench } from './search/search-bench.ts';
 import { sqliteFigures } from './search/sqlite.ts';
 import { startUpFigures } from './start/start-up.ts';
@@ -50,6 +51,7 @@ report({ name: 'search p99, Node', value: p99Ms, unit: 'ms', bar: '≤ 1' });
 report({ name: 'search slowest, Node', value: maxMs, unit: 'ms', bar: '≤ 3' });
 
 partByIdFigures(catalog);
+await quantityFigures(catalog);
 
 progress('a list of 5,000 lines');
 await listFigures(catalog);

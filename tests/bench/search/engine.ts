@@ -14,6 +14,7 @@ const MEMORY_QUERIES = 10_000;
 const TEXTS = 450;
 const PARSE_REPEAT = 20;
 const NEAREST = 500;
+const FIRST_REPEAT = 5;
 
 const bundle = async (): Promise<string> => {
   const outfile = join(projectRoot, 'dist/bench/search-worker.js');
@@ -92,6 +93,30 @@ const nearestFigures = async ({ ask }: Engine): Promise<void> => {
   report({ name: 'nearest parts p99, workerd', value: percentile(times, 0.99), unit: 'ms', bar: '≤ 2' });
 };
 
+/** Sorts by price at a quantity, in workerd: the first query of the isolate, for a new quantity, and later ones. */
+const quantityFigures = async ({ ask }: Engine): Promise<void> => {
+  const [first = Number.NaN] = await ask<number[]>('/first-quantity?from=0&count=1&repeat=1');
+  report({ name: 'first price sort at a quantity, workerd', value: first, unit: 'ms', bar: '≤ 30' });
+  const firsts = await ask<number[]>(`/first-quantity?from=0&count=${BATCH}&repeat=${FIRST_REPEAT}`);
+  report({
+    name: 'price sort at a new quantity p99, workerd',
+    value: percentile(firsts, 0.99),
+    unit: 'ms',
+    bar: '≤ 30',
+  });
+  const times: number[] = [];
+  for (let from = 0; from < QUERIES; from += BATCH) {
+    times.push(...(await ask<number[]>(`/quantity?from=${from}&count=${BATCH}&repeat=${PARSE_REPEAT}`)));
+  }
+  report({ name: 'price sort at a known quantity p50, workerd', value: percentile(times, 0.5), unit: 'ms' });
+  report({
+    name: 'price sort at a known quantity p99, workerd',
+    value: percentile(times, 0.99),
+    unit: 'ms',
+    bar: '≤ 5',
+  });
+};
+
 /** The engine in workerd: load time, time per query, memory after 10,000 queries. */
 export const engineFigures = async (port: number): Promise<void> => {
   const script = await bundle();
@@ -114,6 +139,7 @@ export const engineFigures = async (port: number): Promise<void> => {
     report({ name: 'search slowest, workerd', value: percentile(times, 1), unit: 'ms', bar: '≤ 3' });
     await parseFigures(engine);
     await nearestFigures(engine);
+    await quantityFigures(engine);
     for (let from = 0; from < MEMORY_QUERIES; from += 500) {
       await engine.ask(`/run?from=${QUERIES + from}&count=500&repeat=1`);
     }
@@ -133,3 +159,5 @@ export const engineFigures = async (port: number): Promise<void> => {
     await engine.stop();
   }
 };
+
+if (import.meta.main) await engineFigures(Number(process.env.PORT ?? 8796));

@@ -52,7 +52,7 @@ export const searchBench = (catalog: Catalog): SearchFigures => {
 const SETTLE_MS = 300;
 
 /** Returns used heap and buffers in MiB after a garbage collection. */
-const inUse = async (): Promise<number> => {
+export const inUse = async (): Promise<number> => {
   setFlagsFromString('--expose_gc');
   const collect = runInNewContext('gc') as () => void;
   collect();

@@ -7,6 +7,7 @@ import { findNearestParts } from '../../../src/server/catalog/nearest-parts.ts';
 import { readPointer, readSnapshotBytes } from '../../../src/server/catalog/publish.ts';
 import { QUERIES } from '../../domain/engineering/understand/queries.ts';
 import { emptied } from './emptied-query.ts';
+import { firstQuantityQuery, quantityQuery } from './quantity-queries.ts';
 import { randomQuery } from './random-query.ts';
 
 /*
@@ -17,6 +18,9 @@ let catalog: Catalog | null = null;
 
 /** The number of parts in the panel of the search box. */
 const SUGGESTED = 6;
+
+/** Every query of `/first-quantity` has another quantity, also when it is repeated. */
+let nextFirst = 0;
 
 const textAt = (at: number): string => QUERIES[at % QUERIES.length]?.text ?? '';
 
@@ -42,6 +46,8 @@ export default {
     const work = (at: number): (() => unknown) => {
       const opened = catalog as Catalog;
       if (url.pathname === '/parse') return () => findParts(opened, textAt(at), SUGGESTED);
+      if (url.pathname === '/quantity') return () => searchCatalog(opened, quantityQuery(opened, at));
+      if (url.pathname === '/first-quantity') return () => searchCatalog(opened, firstQuantityQuery(nextFirst++));
       const query = randomQuery(opened, at);
       if (url.pathname === '/nearest') return () => findNearestParts(opened, emptied(query, at));
       return () => searchCatalog(opened, query);
