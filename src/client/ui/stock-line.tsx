@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../domain/kit/text/counted.ts';
+import type { ListedOffer } from '../../domain/shop/pricing/listed-offer.ts';
 import './stock-line.css';
 
 type Stock = { readonly onHand: number; readonly vendorQuantity: number };
@@ -19,6 +20,18 @@ export function StockCell(stock: Stock): ReactNode {
     <span className="stock-line">
       <i className={dot} />
       {word} {quantity === null ? null : <small>{formatCount(quantity)}</small>}
+    </span>
+  );
+}
+
+const DOTS: Readonly<Record<ListedOffer['stock'], string>> = { own: 'ok', offsite: 'offsite', none: 'asked' };
+
+/** The ship time of a quantity: `● 1 Business Day`. */
+export function ShipLine({ stock, ships }: Pick<ListedOffer, 'stock' | 'ships'>): ReactNode {
+  return (
+    <span className="stock-line">
+      <i className={`stock-line-dot stock-line-${DOTS[stock]}`} />
+      {ships}
     </span>
   );
 }

@@ -34,11 +34,17 @@ type ReadPage = readonly [ReadRules, Handler<AppBindings>];
 const SITE_PAGES: Readonly<Record<AppPath, ReadPage | Routes>> = {
   '/shop/orings': [
     { policy: sharedPage(listingParameters, ['catalog']) },
-    page(() => import('./store/store.page.tsx')),
+    page(
+      () => import('./store/store.page.tsx'),
+      ({ prices }) => ({ prices }),
+    ),
   ],
   '/compare': [
-    { policy: perRequest(REVALIDATE), parameters: ['compounds'] },
-    page(() => import('./store/compare.page.tsx')),
+    { policy: perRequest(REVALIDATE), parameters: ['compounds', 'quantity'] },
+    page(
+      () => import('./store/compare.page.tsx'),
+      ({ prices }) => ({ prices }),
+    ),
   ],
   '/datasheets': datasheets,
   '/search': [

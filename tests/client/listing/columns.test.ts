@@ -23,7 +23,7 @@ test.each(LISTINGS)('columns of %s have unique titles', (_mode, columns) => {
 test('an order has the name of its listing; one that only parts have keeps theirs', () => {
   expect(sortTitle('parts', 'name')).toBe('Part number');
   expect(sortTitle('compounds', 'name')).toBe('Compound number');
-  expect(sortTitle('compounds', 'price')).toBe('Starting price');
+  expect(sortTitle('compounds', 'price')).toBe('Price');
 });
 
 test('on small screens, the name of a row and the values next to it have distinct positions', () => {

@@ -118,6 +118,58 @@ test('a row shows the part in the visitor’s units', () => {
   expect(text(results('', {}, inches))).toContain('0.139 0.984 Fuel, oils, low comp. set −4 / +399');
 });
 
+const OFFER = {
+  price: '$0.94',
+  total: '$376.00',
+  ships: '1 Business Day',
+  supply: '1,284 In Stock',
+  stock: 'own',
+} as const;
+
+test('with a quantity, heads, prices, stock and links are those of the quantity', () => {
+  const html = results('quantity=400', { quantity: 400, items: [{ ...row, offer: OFFER }] });
+  expect(text(html)).toContain('Price for 400');
+  expect(text(html)).toContain('Stock for 400');
+  expect(text(html)).not.toContain('Starting Price');
+  expect(text(html)).toContain('$0.94 $376.00 1 Business Day 1,284 In Stock');
+  expect(html).toContain('href="/product/fk7502-214?quantity=400#pricing"');
+  expect(html).toMatch(/<input type="hidden" name="quantity" value="400"/);
+});
+
+test('a quantity without a published price links to the prices of the part', () => {
+  const offer = { price: 'Request Cost', total: '', ships: 'On request', supply: '', stock: 'none' } as const;
+  const html = results('quantity=400', { quantity: 400, items: [{ ...row, offer }] });
+  expect(html).toContain('aria-label="Request Cost of FK7502-214"');
+  expect(text(html)).toContain('Request Cost On request');
+});
+
+test('the quantity field keeps the filters and the order, and is not below the table or in a listing of compounds', () => {
+  const html = results('material=fkm&sortBy=price:asc&page=3&quantity=400');
+  const [form = ''] = /<form[^>]*>(?:(?!<\/form>).)*<label[^>]*>Quantity(?:(?!<\/form>).)*<\/form>/.exec(html) ?? [];
+  expect(form).toContain('name="material" value="fkm"');
+  expect(form).toContain('name="sortBy" value="price:asc"');
+  expect(form).not.toContain('name="page"');
+  expect(form).toContain('value="400"');
+  expect(html.split('>Quantity<').length - 1).toBe(1);
+  expect(results('mode=compounds&quantity=400', { items: [] })).not.toContain('>Quantity<');
+});
+
+test('an invalid quantity in the URL stays in the field with the reason', () => {
+  const { query } = parseQuery(new URLSearchParams('quantity=none'), PAGE_LIMIT);
+  const html = renderToStaticMarkup(
+    <StoreResults
+      listing="main"
+      {...{ query, preferences: DEFAULT_PREFERENCES, response: response(), partCount: 2, compoundCount: 1 }}
+      relaxations={[]}
+      invalidQuantity="none"
+    />,
+  );
+  const [, problemId = ''] = /aria-invalid="true" aria-describedby="([^"]*)"/.exec(html) ?? [];
+  expect(html).toContain('value="none"');
+  expect(html).toMatch(new RegExp(`id="${problemId}" class="field-error"[^>]*>Please enter a valid quantity`));
+  expect(text(html)).toContain('Starting Price');
+});
+
 test('unpriced parts and empty stock show the fixed texts', () => {
   const html = results('', { items: [{ ...row, price: '0.00', vendorStock: 0, canyonStock: 0 }] });
   expect(text(html)).toContain('Check Pricing CHECK STOCK');

@@ -132,7 +132,7 @@ test('the popup’s heading has focus until prices are available', async ({ page
   await priceLink(page, row.name).click();
   await expect(page.getByRole('heading', { name: `${row.name} Pricing` })).toBeFocused();
   respond();
-  await expect(page.getByRole('textbox', { name: 'Quantity' })).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Quantity' })).toBeFocused();
 });
 
 test('Back closes the popup and stays in the store; closing it manually leaves no history entry', async ({

@@ -70,7 +70,7 @@ export const rangeField = (page: Page, name: string): Locator =>
   filters(page).getByRole('spinbutton', { name: new RegExp(`^${name}`) });
 
 /** Headers sort where they are visible, a menu elsewhere. */
-const SORT_NAMES = { id: ['ID', 'Inside diameter'], price: ['Starting Price', 'Starting price'] } as const;
+const SORT_NAMES = { id: ['ID', 'Inside diameter'], price: ['Starting Price', 'Price'] } as const;
 
 /** Sorts like a visitor; `direction` is the result of the next click on the header. */
 export const sortBy = async (

@@ -58,3 +58,10 @@ describe('parameters by name', () => {
     expect(read(new URLSearchParams({ id: 'x'.repeat(201) }))).toBeNull();
   });
 });
+
+test('pages at different quantities have different keys, and an invalid quantity has none', () => {
+  expect(listing('quantity=1,200')).toEqual([['quantity', '1200']]);
+  expect(listing('quantity=400')).not.toEqual(listing('quantity=401'));
+  expect(listing('quantity=none')).toBeNull();
+  expect(questionParameters(new URLSearchParams('quantity=400'))).toEqual([['quantity', '400']]);
+});

@@ -36,16 +36,20 @@ const stateOf = (count: number): string => {
 };
 
 /**
- * The marked items and the link to compare them, docked below the rows. Without JavaScript it is the form of the
+ * The marked items and the link to compare them at the quantity of the listing, docked below the rows. Without JavaScript it is the form of the
  * checkboxes.
  */
-export function CompareBar({ formId }: { formId: string }): ReactNode {
+export function CompareBar({ formId, quantity }: { formId: string; quantity?: number }): ReactNode {
   const { pins, set } = usePinned();
   const awake = useHydrated();
   const count = pins.length;
-  const href = compareHref(pins.map(({ name }) => name));
+  const href = compareHref(
+    pins.map(({ name }) => name),
+    quantity,
+  );
   return (
     <form id={formId} action={COMPARE_PATH} className={`compare-bar ${awake ? stateOf(count) : ''}`.trim()}>
+      {quantity === undefined ? null : <input type="hidden" name="quantity" value={quantity} />}
       <span role="status">
         {count === 0 ? (
           `Tick up to ${MAX_COMPARED} rows to compare them.`

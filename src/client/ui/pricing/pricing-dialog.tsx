@@ -67,10 +67,12 @@ export function PricingDialog(props: {
   load: LoadPricing;
   /** The unit of the dimensions in the part's drawings. */
   unit: LengthUnit;
+  /** The quantity that it opens with. */
+  quantity?: number;
   actions?: 'cart' | 'hidden';
   onAdd?: (part: PricingPart, option: QuoteOption, pricing: PricingData) => void;
 }): ReactNode {
-  const { part, onClose, load, unit, actions = 'cart', onAdd = addToCart } = props;
+  const { part, onClose, load, unit, quantity, actions = 'cart', onAdd = addToCart } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const { pricing, failure, retry } = useLoadedPricing(part, load);
@@ -119,7 +121,7 @@ export function PricingDialog(props: {
             <span className="text-secondary">
               {part.description}, {part.descriptionTwo}
             </span>
-            <TextLink href={partHref(part.productName)}>Product page</TextLink>
+            <TextLink href={partHref(part.productName, quantity)}>Product page</TextLink>
             <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
               <X className="icon icon-large" aria-hidden="true" />
             </button>
@@ -128,6 +130,7 @@ export function PricingDialog(props: {
             part={part}
             pricing={pricing}
             failure={failure}
+            initialQuantity={quantity?.toString()}
             actions={actions}
             layout="popup"
             onAdd={add}

@@ -58,12 +58,13 @@ export const keywordHref = (text: string): string => `${STORE_PATH}?search=${enc
 export const datasheetHref = (label: string): string => `${DATASHEETS_PATH}/${encodeURIComponent(label.toLowerCase())}`;
 
 /**
- * Returns the link to a comparison of compounds or parts.
+ * Returns the link to a comparison of compounds or parts, with the quantity that its prices are shown for.
  *
  * @example compareHref(['FK7502', 'NB7001-214']) // '/compare?compounds=FK7502,NB7001-214'
+ * @example compareHref(['NB7001-214'], 400) // '/compare?compounds=NB7001-214&quantity=400'
  */
-export const compareHref = (labels: readonly string[]): string =>
-  `${COMPARE_PATH}?compounds=${labels.map(encodeURIComponent).join(',')}`;
+export const compareHref = (labels: readonly string[], quantity?: number | null): string =>
+  `${COMPARE_PATH}?compounds=${labels.map(encodeURIComponent).join(',')}${quantity ? `&quantity=${quantity}` : ''}`;
 
 /** Adds this size to a link into the store. Other links are returned unchanged. */
 export const atSize = (href: string, size: { readonly standard: SizeStandard; readonly code: string }): string =>
@@ -108,5 +109,11 @@ export const sizeHref = (size: { readonly standard: SizeStandard; readonly code:
 export const inStoreUnit = (href: string, unit: LengthUnit, visitorUnit: LengthUnit): string =>
   unit === visitorUnit ? href : `/preferences?measurement=${unit}&return=${encodeURIComponent(href)}`;
 
-/** Returns the link to a part's page. @example partHref('FK7502-214') // '/product/fk7502-214' */
-export const partHref = (name: string): string => `/product/${encodeURIComponent(name.toLowerCase())}`;
+/**
+ * Returns the link to a part's page, with the quantity that its prices are shown for.
+ *
+ * @example partHref('FK7502-214') // '/product/fk7502-214'
+ * @example partHref('FK7502-214', 400) // '/product/fk7502-214?quantity=400'
+ */
+export const partHref = (name: string, quantity?: number | null): string =>
+  `/product/${encodeURIComponent(name.toLowerCase())}${quantity ? `?quantity=${quantity}` : ''}`;

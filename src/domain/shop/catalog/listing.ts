@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { degreesCelsius, millimeters } from '../../kit/schema/units.ts';
 import type { Value } from '../../kit/schema/value.ts';
 import { SIZE_STANDARDS } from '../../reference/sizes/size-standard.ts';
+import { listedOffer } from '../pricing/listed-offer.ts';
 import { FACET_GROUPS, MODIFIER_TYPES } from './facets.ts';
 import { SORT_COLUMNS } from './query.ts';
 
@@ -42,6 +43,8 @@ const shopRow = v.object({
   canyonStock: v.number(),
   label_display: v.string(),
   compound: shopCompound,
+  /** Only with a quantity. */
+  offer: v.optional(listedOffer),
 });
 
 const compoundRow = v.object({ ...shopCompound.entries, datasheet: v.boolean() });
@@ -80,6 +83,8 @@ const entries = {
   /** Warnings about the requested media: requested materials that are rated badly for them. */
   mediaNotes: v.array(v.string()),
   sorted: sorting,
+  /** The quantity of the offers. Absent without one. */
+  quantity: v.optional(v.number()),
   totalItems: v.number(),
   page: v.number(),
   limit: v.number(),

@@ -3,6 +3,9 @@ import { formatCount } from '../../kit/text/counted.ts';
 import { type Grouping, wholeNumberIn } from '../../kit/text/whole-number.ts';
 import { INVALID_QUANTITY, MAX_QUANTITY } from './pricing-rules.ts';
 
+/** One more than the maximum length of a number, so that a longer one is still recognized as too long. */
+export const LONGEST_QUANTITY = LONGEST_NUMBER + 1;
+
 /** Returns whether a number of pieces can be ordered: whole, at least 1, at most `MAX_QUANTITY`. */
 export const isQuantity = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY;
 

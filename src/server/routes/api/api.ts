@@ -41,6 +41,11 @@ export const api = defineRoutes()
     const { listingJson } = await import('../../../domain/shop/catalog/rows/listing-json.ts');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     c.header('X-Catalog-Version', catalog.version);
+    if (query.quantity !== null && query.mode === 'parts') {
+      const { searchWithOffers } = await import('../../catalog/listed-offers.ts');
+      const ofParts = { ...query, mode: query.mode };
+      return respond(c, compoundsSearchEndpoint, await searchWithOffers(catalog, ofParts, c.var.services.prices));
+    }
     return respondWithJson(c, listingJson(catalog, query));
   })
   .get(relaxationsEndpoint.path, { ...OF_CATALOG, anyParameter: CATALOG_QUERY }, async (c) => {

@@ -1,8 +1,9 @@
 import { fileNameOf } from '../../../domain/engineering/part-files/file-kinds.ts';
-import { cutText, LONGEST_NUMBER } from '../../../domain/kit/text/bounded-text.ts';
+import { cutText } from '../../../domain/kit/text/bounded-text.ts';
 import { partHref } from '../../../domain/reference/paths/store-links.ts';
 import { findPart } from '../../../domain/shop/catalog/rows/parts.ts';
 import { unreadPricing } from '../../../domain/shop/pricing/pricing-data.ts';
+import { LONGEST_QUANTITY } from '../../../domain/shop/pricing/quantity.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { renderPage } from '../../render/page.tsx';
 import { settleSoon } from '../../resilience/settle-soon.ts';
@@ -16,9 +17,6 @@ import { pageWithoutCompound } from './without-compound.ts';
 const DRAWING = {
   policy: sharedFile({ parameters: anyOf(['unit']), view: ['measurement'], browser: REVALIDATE }),
 };
-
-/** One more than the maximum length of a number, so that a longer one is still recognized as too long. */
-const LONGEST_QUANTITY = LONGEST_NUMBER + 1;
 
 /** `/product/{lowercased part name}`: the part first, its prices and comparisons as soon as the backend responds. */
 export const product = defineRoutes('/product')

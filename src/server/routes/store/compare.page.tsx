@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
-import { StockLine } from '../../../client/ui/stock-line.tsx';
+import { ShipLine, StockLine } from '../../../client/ui/stock-line.tsx';
 import { UnitLinks } from '../../../client/ui/unit-links.tsx';
+import { formatCount } from '../../../domain/kit/text/counted.ts';
 import {
   COMPARE_PATH,
   compareHref,
@@ -13,7 +14,6 @@ import {
   keywordHref,
   partHref,
 } from '../../../domain/reference/paths/store-links.ts';
-import type { Part } from '../../../domain/shop/catalog/model.ts';
 import { EMPTY_PAGE } from '../../../domain/shop/catalog/query.ts';
 import { listingHref } from '../../../domain/shop/catalog-url/query-string.ts';
 import { sizeParameter } from '../../../domain/shop/catalog-url/size-choice.ts';
@@ -39,19 +39,29 @@ export const head = ({ compared }: ComparedCompounds): PageHead => ({
 
 const TEMPERATURE = 'Working temperature';
 
-const hrefOf = (compared: readonly Compared[]): string =>
-  compared.length === 0 ? COMPARE_PATH : compareHref(compared.map(({ name }) => name));
+const hrefOf = (compared: readonly Compared[], quantity: number | null): string =>
+  compared.length === 0
+    ? COMPARE_PATH
+    : compareHref(
+        compared.map(({ name }) => name),
+        quantity,
+      );
 
 /** Returns the URL of the store with these compounds, in the compared sizes. */
-const storeHref = (compared: readonly Compared[]): string =>
+const storeHref = ({ compared, quantity }: Pick<ComparedCompounds, 'compared' | 'quantity'>): string =>
   listingHref({
     ...EMPTY_PAGE,
+    quantity,
     compounds: [...new Set(compared.map(({ sheet }) => sheet.label.toLowerCase()))],
     sizes: [...new Set(compared.flatMap(({ part }) => (part ? [sizeParameter(part.sizeRecord)] : [])))],
   });
 
-function Unshown({ unknown, dropped }: Pick<ComparedCompounds, 'unknown' | 'dropped'>): ReactNode {
-  if (unknown.length === 0 && dropped.length === 0) return null;
+function Unshown({
+  unknown,
+  dropped,
+  quantityProblem,
+}: Pick<ComparedCompounds, 'unknown' | 'dropped' | 'quantityProblem'>): ReactNode {
+  if (unknown.length === 0 && dropped.length === 0 && quantityProblem === null) return null;
   return (
     <Notice tone="warning" as="div">
       {unknown.length === 0 ? null : (
@@ -60,6 +70,7 @@ function Unshown({ unknown, dropped }: Pick<ComparedCompounds, 'unknown' | 'drop
           <TextLink href={DATASHEETS_PATH}>Browse datasheets</TextLink>
         </p>
       )}
+      {quantityProblem === null ? null : <p>Starting prices are shown. {quantityProblem}.</p>}
       {dropped.length === 0 ? null : (
         <p>
           {MAX_COMPARED} compounds fit side by side; left out: <b className="text-mono">{dropped.join(', ')}</b>.
@@ -70,13 +81,14 @@ function Unshown({ unknown, dropped }: Pick<ComparedCompounds, 'unknown' | 'drop
 }
 
 /** Adds a compound by its label. Hidden fields keep the others. */
-function AddForm({ compared }: Pick<ComparedCompounds, 'compared'>): ReactNode {
+function AddForm({ compared, quantity }: Pick<ComparedCompounds, 'compared' | 'quantity'>): ReactNode {
   if (compared.length >= MAX_COMPARED) return null;
   return (
     <form className="datasheets-page-form" action={COMPARE_PATH}>
       {compared.map(({ name }) => (
         <input key={name} type="hidden" name="compounds" value={name} />
       ))}
+      {quantity === null ? null : <input type="hidden" name="quantity" value={quantity} />}
       <label className="field">
         <span>{compared.length === 0 ? 'Compounds, separated by commas' : 'Add a compound'}</span>
         <input
@@ -95,7 +107,7 @@ function AddForm({ compared }: Pick<ComparedCompounds, 'compared'>): ReactNode {
   );
 }
 
-function Heads({ compared }: Pick<ComparedCompounds, 'compared'>): ReactNode {
+function Heads({ compared, quantity }: Pick<ComparedCompounds, 'compared' | 'quantity'>): ReactNode {
   return (
     <thead>
       <tr>
@@ -106,12 +118,15 @@ function Heads({ compared }: Pick<ComparedCompounds, 'compared'>): ReactNode {
           <th key={name} scope="col">
             <span className="compare-page-part">
               <i className="compound-row-bar" style={{ background: sheet.color }} />
-              <a className="link text-mono" href={part ? partHref(name) : keywordHref(sheet.labelDisplay)}>
+              <a className="link text-mono" href={part ? partHref(name, quantity) : keywordHref(sheet.labelDisplay)}>
                 {part ? name : sheet.labelDisplay}
               </a>
               <a
                 className="icon-button"
-                href={hrefOf(compared.filter((other) => other.name !== name))}
+                href={hrefOf(
+                  compared.filter((other) => other.name !== name),
+                  quantity,
+                )}
                 aria-label={`Remove ${part ? name : sheet.labelDisplay}`}
               >
                 <X className="icon icon-small" aria-hidden="true" />
@@ -124,33 +139,54 @@ function Heads({ compared }: Pick<ComparedCompounds, 'compared'>): ReactNode {
   );
 }
 
-/** Price and stock of the parts. Compounds have neither. */
-function PartRows({ compared }: Pick<ComparedCompounds, 'compared'>): ReactNode {
+const priceOf = ({ part, offer }: Compared): string => {
+  if (offer) return offer.price;
+  return part === null || part.priceE5 === 0 ? 'Check Pricing' : formatUnitPrice(part.priceE5);
+};
+
+/** Price and stock of the parts, for the quantity if there is one. Compounds have neither. */
+function PartRows({ compared, quantity }: Pick<ComparedCompounds, 'compared' | 'quantity'>): ReactNode {
   if (compared.every(({ part }) => part === null)) return null;
-  const differing = (of: (part: Part) => string): string | undefined =>
-    new Set(compared.map(({ part }) => part && of(part))).size > 1 ? 'is-different' : undefined;
+  const differing = (of: (one: Compared) => string): string | undefined =>
+    new Set(compared.map((one) => (one.part === null ? null : of(one)))).size > 1 ? 'is-different' : undefined;
   return (
     <>
-      <tr className={differing(({ priceE5 }) => String(priceE5))}>
-        <th scope="row">Starting price</th>
-        {compared.map(({ name, part }) => (
-          <td key={name}>
-            {part === null ? (
+      <tr className={differing((one) => priceOf(one) + one.offer?.total)}>
+        <th scope="row">{quantity === null ? 'Starting price' : `Price for ${formatCount(quantity)}`}</th>
+        {compared.map((one) => (
+          <td key={one.name}>
+            {one.part === null ? (
               '–'
             ) : (
-              <TextLink href={`${partHref(name)}#pricing`}>
-                {part.priceE5 === 0 ? 'Check Pricing' : formatUnitPrice(part.priceE5)}
-                <span className="visually-hidden"> of {name}</span>
-              </TextLink>
+              <>
+                <TextLink href={`${partHref(one.name, quantity)}#pricing`}>
+                  {priceOf(one)}
+                  <span className="visually-hidden"> of {one.name}</span>
+                </TextLink>
+                {one.offer?.total ? ` each, ${one.offer.total}` : null}
+              </>
             )}
           </td>
         ))}
       </tr>
-      <tr className={differing(({ onHand, vendorQuantity }) => `${onHand} ${vendorQuantity}`)}>
-        <th scope="row">Stock</th>
-        {compared.map(({ name, part }) => (
+      <tr
+        className={differing(({ part, offer }) =>
+          offer ? offer.ships + offer.supply : `${part?.onHand} ${part?.vendorQuantity}`,
+        )}
+      >
+        <th scope="row">{quantity === null ? 'Stock' : `Stock for ${formatCount(quantity)}`}</th>
+        {compared.map(({ name, part, offer }) => (
           <td key={name}>
-            {part === null ? '–' : <StockLine onHand={part.onHand} vendorQuantity={part.vendorQuantity} />}
+            {offer ? (
+              <>
+                <ShipLine {...offer} />
+                {offer.supply}
+              </>
+            ) : part === null ? (
+              '–'
+            ) : (
+              <StockLine onHand={part.onHand} vendorQuantity={part.vendorQuantity} />
+            )}
           </td>
         ))}
       </tr>
@@ -158,16 +194,20 @@ function PartRows({ compared }: Pick<ComparedCompounds, 'compared'>): ReactNode 
   );
 }
 
-function Table({ compared, preferences }: Pick<ComparedCompounds, 'compared' | 'preferences'>): ReactNode {
+function Table({
+  compared,
+  quantity,
+  preferences,
+}: Pick<ComparedCompounds, 'compared' | 'quantity' | 'preferences'>): ReactNode {
   const sheets = compared.map(({ sheet }) => sheet);
   const rows = compareCompounds(sheets, preferences.temperature);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable with the keyboard
     <section className="datasheets-page-frame" tabIndex={0} aria-label="Comparison">
       <table className="compare-page-table" aria-label="Comparison">
-        <Heads compared={compared} />
+        <Heads compared={compared} quantity={quantity} />
         <tbody>
-          <PartRows compared={compared} />
+          <PartRows compared={compared} quantity={quantity} />
           {rows.map(({ label, values, differs }) => (
             <tr key={label} className={differs ? 'is-different' : undefined}>
               <th scope="row">
@@ -206,7 +246,7 @@ function Table({ compared, preferences }: Pick<ComparedCompounds, 'compared' | '
 
 /** `/compare`: up to six compounds or parts in columns. Rows that differ are highlighted. */
 export default function ComparePage(props: ComparedCompounds): ReactNode {
-  const { compared, preferences, origin } = props;
+  const { compared, quantity, preferences, origin } = props;
   return (
     <div className="page compare-page">
       <Breadcrumb
@@ -216,12 +256,12 @@ export default function ComparePage(props: ComparedCompounds): ReactNode {
         <h1 className="heading-2">Compare compounds</h1>
         {compared.length === 0 ? null : (
           <div className="page-head-bar">
-            <TextLink href={storeHref(compared)}>Back to the store with these compounds</TextLink>
-            <button type="button" className="button button-small" data-copy={origin + hrefOf(compared)}>
+            <TextLink href={storeHref(props)}>Back to the store with these compounds</TextLink>
+            <button type="button" className="button button-small" data-copy={origin + hrefOf(compared, quantity)}>
               Copy link
             </button>
             <span className="unit-links-group">
-              <UnitLinks only="temperature" preferences={preferences} backTo={hrefOf(compared)} />
+              <UnitLinks only="temperature" preferences={preferences} backTo={hrefOf(compared, quantity)} />
             </span>
             <button type="button" className="button button-small only-script" data-enhance="print">
               <Printer className="icon icon-small" aria-hidden="true" /> Print
@@ -236,14 +276,14 @@ export default function ComparePage(props: ComparedCompounds): ReactNode {
         </p>
       ) : (
         <>
-          <Table compared={compared} preferences={preferences} />
+          <Table compared={compared} quantity={quantity} preferences={preferences} />
           <p className="text-small">
             {compared.length > 1 ? 'Marked rows differ. ' : ''}Fluids, shelf life and permeability are typical of the
             material, not measured on the compound: use them as a guide and test in service.
           </p>
         </>
       )}
-      <AddForm compared={compared} />
+      <AddForm compared={compared} quantity={quantity} />
     </div>
   );
 }

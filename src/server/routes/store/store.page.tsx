@@ -27,9 +27,21 @@ const LISTING = 'main';
 
 /** `/shop/orings`: filters and results, complete in HTML and interactive with JavaScript. */
 export default function StorePage(props: StorePageProps): ReactNode {
-  const { query, problems, response, relaxations, nearest, sizes, keyword, partCount, compoundCount, preferences } =
-    props;
-  const { facetList, stockCounts, colorCodes, items, filterList, mediaNotes, totalItems, page, limit } = response;
+  const {
+    query,
+    problems,
+    response,
+    invalidQuantity,
+    relaxations,
+    nearest,
+    sizes,
+    keyword,
+    partCount,
+    compoundCount,
+    preferences,
+  } = props;
+  const { facetList, stockCounts, colorCodes, items, filterList, mediaNotes, quantity, totalItems, page, limit } =
+    response;
   const start = { listing: LISTING, query, preferences };
   return (
     <div className="store-layout">
@@ -53,7 +65,8 @@ export default function StorePage(props: StorePageProps): ReactNode {
         on="idle"
         props={{
           ...start,
-          response: { items, filterList, mediaNotes, totalItems, page, limit, colorCodes },
+          response: { items, filterList, mediaNotes, quantity, totalItems, page, limit, colorCodes },
+          invalidQuantity,
           relaxations,
           nearest,
           keyword,

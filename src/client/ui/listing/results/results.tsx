@@ -33,7 +33,7 @@ const PricingDialog = lazy(async () => ({ default: (await import('../../pricing/
 export interface ResultsProps {
   readonly response: Pick<
     ListingResponse,
-    'items' | 'filterList' | 'mediaNotes' | 'totalItems' | 'page' | 'limit' | 'colorCodes'
+    'items' | 'filterList' | 'mediaNotes' | 'quantity' | 'totalItems' | 'page' | 'limit' | 'colorCodes'
   >;
   /** For an empty result: which single filters could be removed; `null` until they are known. */
   readonly relaxations: readonly RelaxedFilter[] | null;
@@ -44,6 +44,8 @@ export interface ResultsProps {
   readonly compoundCount: number;
   /** Comparisons for the compounds of the first view; a listing of parts has none. */
   readonly comparisons?: Comparisons;
+  /** The quantity in the URL if it is invalid, otherwise ''. */
+  readonly invalidQuantity?: string;
   /** What the keyword text of the first view means; `null` without one. */
   readonly keyword?: KeywordReading | null;
 }
@@ -93,8 +95,17 @@ function LoadError(): ReactNode {
 
 /** The results of a listing: chips, toolbar, table or empty state, toolbar, pricing popup. */
 export function Results(props: ResultsProps): ReactNode {
-  const { response, relaxations, nearest = null, partCount, compoundCount, comparisons = {}, keyword = null } = props;
-  const { items, filterList, mediaNotes, totalItems, page, limit, colorCodes } = response;
+  const {
+    response,
+    relaxations,
+    nearest = null,
+    partCount,
+    compoundCount,
+    comparisons = {},
+    keyword = null,
+    invalidQuantity,
+  } = props;
+  const { items, filterList, mediaNotes, quantity, totalItems, page, limit, colorCodes } = response;
   const { measurement } = usePreferences();
   const { headingId, place, resultsId, naming } = useListingFrame();
   const mode = useListing((state) => state.query.mode);
@@ -139,7 +150,7 @@ export function Results(props: ResultsProps): ReactNode {
       {mode === 'parts' ? <KeywordOffer initial={keyword} onOffer={setHasOffer} /> : null}
       <MediaNotes notes={mediaNotes} />
       <LoadError />
-      <Toolbar position="above" {...shown} onPage={focusHeadingLater} />
+      <Toolbar position="above" {...shown} invalidQuantity={invalidQuantity} onPage={focusHeadingLater} />
       {items.length > 0 ? (
         <>
           {mode === 'compounds' ? (
@@ -151,10 +162,10 @@ export function Results(props: ResultsProps): ReactNode {
               formId={formId}
             />
           ) : (
-            <ResultsTable items={items.filter(isPart)} colorCodes={colorCodes} onPrice={openPrice} formId={formId} />
+            <ResultsTable items={items.filter(isPart)} {...{ quantity, colorCodes, formId }} onPrice={openPrice} />
           )}
           <Toolbar position="below" {...shownLater} onPage={focusHeadingLater} />
-          <CompareBar formId={formId} />
+          <CompareBar formId={formId} quantity={quantity} />
         </>
       ) : totalItems > 0 ? (
         <PastEnd {...shown} />
@@ -170,6 +181,7 @@ export function Results(props: ResultsProps): ReactNode {
             part={priced && pricedPart(priced, ringColor(priced.compound, colorCodes), measurement)}
             onClose={closePrice}
             load={readPricing}
+            quantity={quantity}
             unit={measurement}
             actions={mode === 'compounds' ? 'hidden' : 'cart'}
           />

@@ -3,6 +3,7 @@ import { formatCount } from '../../../../domain/kit/text/counted.ts';
 import { StockSwitch } from '../filters/stock-switch.tsx';
 import { useListing, useListingFrame } from '../listing-context.tsx';
 import { Pager } from './pager.tsx';
+import { QuantityField } from './quantity-field.tsx';
 import { RowsSelect } from './rows-select.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { UnitToggle } from './unit-toggles.tsx';
@@ -24,21 +25,23 @@ const shownRows = ({ page, limit, totalItems }: PageOf): readonly [number, numbe
   return first > totalItems ? [0, 0] : [first, Math.min(page * limit, totalItems)];
 };
 
-/** The range line with units, in-stock switch, page size and pager, shown above and below the table. */
+/** The range line with quantity, units, in-stock switch, page size and pager, shown above and below the table. */
 export const Toolbar = memo(function Toolbar(
   props: PageOf & {
     position: 'above' | 'below';
+    invalidQuantity?: string;
     /** Called when the visitor goes to another page. */
     onPage: () => void;
   },
 ): ReactNode {
-  const { position, onPage, ...shown } = props;
+  const { position, invalidQuantity, onPage, ...shown } = props;
   const [first, last] = shownRows(shown);
   const { naming } = useListingFrame();
   const mode = useListing((state) => state.query.mode);
   return (
     // biome-ignore lint/a11y/useSemanticElements: it contains several forms
     <div className="toolbar" role="group" aria-label={naming(`Listing, ${position} the table`)}>
+      {position === 'above' && mode === 'parts' ? <QuantityField invalid={invalidQuantity} /> : null}
       <span className="toolbar-range">
         Browsing{' '}
         <b>

@@ -50,6 +50,8 @@ export interface ColumnLayout {
 export interface Column<Shown> extends ColumnLayout {
   /** Titles next to each other in one head. */
   readonly titles: readonly [ColumnTitle, ...ColumnTitle[]];
+  /** The title instead of the first one, if the rows are for a quantity. */
+  readonly atQuantity?: (quantity: number) => string;
   /** Text after the titles. */
   readonly after?: string;
   /** The preference whose unit is shown in the head. */

@@ -20,13 +20,14 @@ const openPart = (event: MouseEvent<HTMLElement>, href: string): void => {
 /** One part of the results. */
 export const PartRow = memo(function PartRow(props: {
   row: ShopRow;
+  quantity: number | undefined;
   color: string;
   preferences: Preferences;
   formId: string;
   onPrice: (row: ShopRow) => void;
 }): ReactNode {
-  const { row } = props;
-  const href = partHref(row.name);
+  const { row, quantity } = props;
+  const href = partHref(row.name, quantity);
   return (
     // Keyboard users follow the link of the part's name.
     <tr {...ROW} className="part-row" onClick={(event) => openPart(event, href)}>

@@ -16,11 +16,13 @@ const ROWS_IN_VIEW = 12;
  */
 export function ResultsTable(props: {
   items: readonly ShopRow[];
+  /** The quantity of their offers. */
+  quantity: number | undefined;
   colorCodes: Readonly<Record<string, string>>;
   onPrice: (row: ShopRow) => void;
   formId: string;
 }): ReactNode {
-  const { items, colorCodes, onPrice, formId } = props;
+  const { items, quantity, colorCodes, onPrice, formId } = props;
   const preferences = usePreferences();
   const later = useDeferredValue(items);
   const rows = items.map((row, index) => (index < ROWS_IN_VIEW ? row : (later[index] ?? row)));
@@ -28,7 +30,7 @@ export function ResultsTable(props: {
   return (
     <div className="table-frame" aria-busy={busy}>
       <table className="results-table" {...TABLE} aria-label="O-rings">
-        <TableHead />
+        <TableHead quantity={quantity} />
         <tbody {...ROW_GROUP} aria-busy={busy}>
           {rows.map((row, index) => (
             <PartRow
@@ -36,6 +38,7 @@ export function ResultsTable(props: {
               // keeps focus.
               key={index}
               row={row}
+              quantity={quantity}
               color={ringColor(row.compound, colorCodes)}
               preferences={preferences}
               onPrice={onPrice}

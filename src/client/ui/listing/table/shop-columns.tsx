@@ -1,3 +1,4 @@
+import { formatCount } from '../../../../domain/kit/text/counted.ts';
 import { formatLength } from '../../../../domain/kit/units.ts';
 import { sizePrefix } from '../../../../domain/reference/sizes/size-standard.ts';
 import type { ShopRow } from '../../../../domain/shop/catalog/listing.ts';
@@ -5,7 +6,7 @@ import { tradeName } from '../../../../domain/shop/catalog/rows/trade-name.ts';
 import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
 import { CompareTick } from '../../compare/compare-tick.tsx';
 import { isPlainClick } from '../../links/in-place-link.tsx';
-import { StockCell } from '../../stock-line.tsx';
+import { ShipLine, StockCell } from '../../stock-line.tsx';
 import { pinOfPart } from '../pins.ts';
 import type { Column, ShownRow } from './column.ts';
 import { hardnessOfRow, isPriced, materialText, modifierText, priceDisplay, specText } from './row-text.ts';
@@ -90,32 +91,47 @@ export const SHOP_COLUMNS: readonly Column<ShownPart>[] = [
   FEATURES,
   TEMPERATURE,
   {
-    titles: [{ text: 'Starting Price', sort: { by: 'price', menu: 'Starting price' } }],
+    titles: [{ text: 'Starting Price', sort: { by: 'price', menu: 'Price' } }],
+    atQuantity: (quantity) => `Price for ${formatCount(quantity)}`,
     figures: 'right',
     narrow: 'price',
     cell: ({ row, href, onPrice }) => {
-      const priced = isPriced(row);
+      const { offer } = row;
+      const priced = offer === undefined ? isPriced(row) : offer.total !== '';
+      const price = offer?.price ?? (priced ? priceDisplay(row) : 'Check Pricing');
       return (
-        <a
-          className={priced ? 'part-row-price link' : 'part-row-price link part-row-unpriced'}
-          href={`${href}#pricing`}
-          rel="nofollow"
-          aria-haspopup="dialog"
-          aria-label={priced ? `${priceDisplay(row)}, pricing of ${row.name}` : `Check Pricing of ${row.name}`}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return;
-            event.preventDefault();
-            onPrice(row);
-          }}
-        >
-          {priced ? priceDisplay(row) : 'Check Pricing'}
-        </a>
+        <>
+          <a
+            className={priced ? 'part-row-price link' : 'part-row-price link part-row-unpriced'}
+            href={`${href}#pricing`}
+            rel="nofollow"
+            aria-haspopup="dialog"
+            aria-label={priced ? `${price}, pricing of ${row.name}` : `${price} of ${row.name}`}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              onPrice(row);
+            }}
+          >
+            {price}
+          </a>
+          {offer?.total ? <small className="part-row-note">{offer.total}</small> : null}
+        </>
       );
     },
   },
   {
     titles: [{ text: 'Stock', sort: { by: 'stock', menu: 'Stock' } }],
+    atQuantity: (quantity) => `Stock for ${formatCount(quantity)}`,
     narrow: 'stock',
-    cell: ({ row }) => <StockCell onHand={row.canyonStock} vendorQuantity={row.vendorStock} />,
+    cell: ({ row: { offer, canyonStock, vendorStock } }) =>
+      offer === undefined ? (
+        <StockCell onHand={canyonStock} vendorQuantity={vendorStock} />
+      ) : (
+        <>
+          <ShipLine {...offer} />
+          <small className="part-row-note">{offer.supply}</small>
+        </>
+      ),
   },
 ];

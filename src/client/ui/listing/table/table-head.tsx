@@ -26,7 +26,8 @@ function SortMark({ direction }: { direction: SortDirection | undefined }): Reac
   );
 }
 
-function Head({ column, mode }: { column: ColumnHead; mode: ListingMode }): ReactNode {
+function Head(props: { column: ColumnHead; mode: ListingMode; quantity: number | undefined }): ReactNode {
+  const { column, mode, quantity } = props;
   const sort = useListing((state) => state.query.sort);
   const preferences = usePreferences();
   const sorted = column.titles.find((title) => title.sort !== undefined && title.sort.by === sort?.column);
@@ -38,22 +39,25 @@ function Head({ column, mode }: { column: ColumnHead; mode: ListingMode }): Reac
       className={columnClass(column)}
       aria-sort={direction === undefined ? undefined : ARIA_SORT[direction]}
     >
-      {column.titles.map(({ text, sort: order }, index) => (
-        <Fragment key={text}>
-          {index === 0 ? null : '/'}
-          {order === undefined ? (
-            text
-          ) : (
-            <>
-              <QueryLink edit={(now) => withSort(now, order.by)} note={(changed) => sortNote(mode, changed.sort)}>
-                {text}
-              </QueryLink>
-              {/* If the links are hidden, the head still names the content of its cells. */}
-              <span className="only-mobile">{text}</span>
-            </>
-          )}
-        </Fragment>
-      ))}
+      {column.titles.map(({ text: title, sort: order }, index) => {
+        const text = (quantity !== undefined && column.atQuantity?.(quantity)) || title;
+        return (
+          <Fragment key={title}>
+            {index === 0 ? null : '/'}
+            {order === undefined ? (
+              text
+            ) : (
+              <>
+                <QueryLink edit={(now) => withSort(now, order.by)} note={(changed) => sortNote(mode, changed.sort)}>
+                  {text}
+                </QueryLink>
+                {/* If the links are hidden, the head still names the content of its cells. */}
+                <span className="only-mobile">{text}</span>
+              </>
+            )}
+          </Fragment>
+        );
+      })}
       {column.after}
       {unit === '' ? null : <span className="text-muted">{unit}</span>}
       {column.titles.some((title) => title.sort !== undefined) ? <SortMark direction={direction} /> : null}
@@ -61,13 +65,13 @@ function Head({ column, mode }: { column: ColumnHead; mode: ListingMode }): Reac
   );
 }
 
-/** Column heads of the parts or the compounds. */
+/** Column heads of the parts, for a quantity if their rows have one, or of the compounds. */
 export const TableHead = memo(
-  ({ mode = 'parts' }: { mode?: ListingMode }): ReactNode => (
+  ({ mode = 'parts', quantity }: { mode?: ListingMode; quantity?: number }): ReactNode => (
     <thead {...ROW_GROUP}>
       <tr {...ROW}>
         {COLUMNS[mode].map((column) => (
-          <Head key={column.titles[0].text} column={column} mode={mode} />
+          <Head key={column.titles[0].text} {...{ column, mode, quantity }} />
         ))}
       </tr>
     </thead>
