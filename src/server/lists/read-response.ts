@@ -3,12 +3,15 @@ import type { ListedPart } from '../../domain/order/lists/listed-part.ts';
 import type { ReadLine } from '../../domain/order/lists/reading/read-text.ts';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import type { Part } from '../../domain/shop/catalog/model.ts';
+import { priceListAt } from '../../domain/shop/catalog/rows/part-at.ts';
+import { cellNamed } from '../../domain/shop/catalog/rows/parts.ts';
 import type { ReadListResponse } from '../../domain/site/api/lists.ts';
 import { namedPart } from '../catalog/named-part.ts';
 
 export const toListedPart = (catalog: Catalog, part: Part, unit: LengthUnit): ListedPart => ({
   part: namedPart(catalog, part, unit),
   priceE5: part.priceE5,
+  priceList: priceListAt(catalog, cellNamed(catalog, part.name)),
   onHand: part.onHand,
   vendorQuantity: part.vendorQuantity,
 });

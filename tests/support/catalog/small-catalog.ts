@@ -1,6 +1,7 @@
-import { celsius, mm, usdE5 } from '../../../src/domain/kit/units.ts';
+import { celsius, mm, usdCents, usdE5 } from '../../../src/domain/kit/units.ts';
 import type { Size } from '../../../src/domain/reference/sizes/size.ts';
 import type { Compound, Modifier, PartRecord } from '../../../src/domain/shop/catalog/model.ts';
+import type { PriceList } from '../../../src/domain/shop/pricing/price-list.ts';
 import type { NaiveCatalog } from './naive-catalog.ts';
 
 const modifier = (type: Modifier['type'], key: string, label: string, color: string | null = null): Modifier => ({
@@ -60,6 +61,17 @@ const SIZES: readonly Size[] = [
   size('metric', '70X3', 70, 3),
 ];
 
+/** A price break at 100 pieces, and the usual line minimum. */
+const listOf = (price: number): PriceList => ({
+  breaks: [
+    { minQuantity: 1, unitPriceE5: usdE5(price) },
+    { minQuantity: 100, unitPriceE5: usdE5(price / 2) },
+  ],
+  hidden: false,
+  lineMinCents: usdCents(2_500),
+  lineMaxCents: null,
+});
+
 /** Three compounds in seven sizes, without CO9007 in 10X2.5; CO9007 in 70X3 is named `Special-7`. */
 export const SMALL_CATALOG: NaiveCatalog = {
   modifiers: MODIFIERS,
@@ -69,13 +81,15 @@ export const SMALL_CATALOG: NaiveCatalog = {
     SIZES.flatMap(({ code }, sizeIndex): PartRecord[] => {
       if (label === 'CO9007' && code === '10X2.5') return [];
       const at = compoundIndex * SIZES.length + sizeIndex;
+      const price = at % 5 === 0 ? 0 : 10_000 + at * 1250;
       return [
         {
           id: 100 + at * 7,
           name: label === 'CO9007' && code === '70X3' ? 'Special-7' : `${label}-${code}`,
           compound: compoundIndex,
           size: sizeIndex,
-          priceE5: usdE5(at % 5 === 0 ? 0 : 10_000 + at * 1250),
+          priceE5: usdE5(price),
+          priceList: price === 0 ? null : listOf(price),
           onHand: at % 4 === 0 ? at : 0,
           vendorQuantity: at % 3 === 0 ? 10 * at : 0,
         },

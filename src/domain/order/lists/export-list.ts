@@ -1,9 +1,9 @@
-import { usdE5 } from '../../kit/units.ts';
-import { formatCents, formatUnitPrice } from '../../shop/pricing/money.ts';
+import { formatCents } from '../../shop/pricing/money.ts';
 import { linesToSave } from './lines-to-save.ts';
 import { isReady, linePart, lineText, type ReviewLine } from './review-line.ts';
-import { goesAsText, lineEstimate } from './review-sums.ts';
+import { goesAsText, reviewLineTotal } from './review-sums.ts';
 import { LIST_HEADINGS } from './saved-list.ts';
+import { unitPriceText } from './unit-price-text.ts';
 
 const stateOf = (line: ReviewLine): string => {
   if (isReady(line)) return (linePart(line)?.differences.length ?? 0) > 0 ? 'nearest' : 'exact';
@@ -14,13 +14,13 @@ const stateOf = (line: ReviewLine): string => {
 
 const detailsOf = (line: ReviewLine): readonly string[] => {
   const found = isReady(line) ? linePart(line) : null;
-  const estimate = lineEstimate(line);
+  const total = reviewLineTotal(line);
   if (found === null) return ['', '', ''];
-  const { part, priceE5 } = found.listed;
+  const { part } = found.listed;
   return [
     `${part.description}, ${part.descriptionTwo}`,
-    priceE5 === 0 ? '' : formatUnitPrice(usdE5(priceE5)),
-    estimate === null ? '' : formatCents(estimate),
+    unitPriceText(found.listed, line.quantity),
+    total === null ? '' : formatCents(total),
   ];
 };
 
@@ -29,7 +29,7 @@ export const exportRows = (lines: readonly ReviewLine[]): readonly (readonly str
   const kept = lines.filter(({ fate }) => fate !== 'removed');
   const saved = linesToSave(kept);
   return [
-    [...LIST_HEADINGS, 'As written', 'State', 'Details', 'From', 'Estimate'],
+    [...LIST_HEADINGS, 'As written', 'State', 'Details', 'Unit price', 'Total'],
     ...kept.map((line, at) => {
       const { part = '', text = '', quantity = null, own = '', note = '' } = saved[at] ?? {};
       return [part || text, String(quantity ?? ''), own, note, lineText(line), stateOf(line), ...detailsOf(line)];

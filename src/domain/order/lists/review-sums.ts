@@ -1,6 +1,6 @@
 import { cutText } from '../../kit/text/bounded-text.ts';
-import { type UsdCents, usdCents, usdE5 } from '../../kit/units.ts';
-import { amountCents } from '../../shop/pricing/money.ts';
+import { type UsdCents, usdCents } from '../../kit/units.ts';
+import { lineTotal } from '../../shop/pricing/price-tier.ts';
 import { LONGEST_TEXT } from '../cart/cart.ts';
 import { noteText } from '../cart/text-lines.ts';
 import type { Review } from './review.ts';
@@ -37,8 +37,8 @@ export interface ReviewSums {
   readonly asides: number;
   readonly pieces: number;
   readonly priced: number;
-  /** At starting prices. */
-  readonly estimate: UsdCents;
+  /** What the cart will show: lines of the same part are one cart line. */
+  readonly total: UsdCents;
 }
 
 const NONE: Readonly<Record<LineState, number>> = {
@@ -54,18 +54,30 @@ const NONE: Readonly<Record<LineState, number>> = {
   removed: 0,
 };
 
-/** Returns a line's total at the starting price, or null without a price. */
-export const lineEstimate = (line: ReviewLine): UsdCents | null => {
+/** Returns what a line costs at its quantity, as the cart and the quote show it, or null without a price. */
+export const reviewLineTotal = (line: ReviewLine): UsdCents | null => {
   const found = linePart(line);
-  if (found === null || line.quantity === null || found.listed.priceE5 === 0) return null;
-  return amountCents(usdE5(found.listed.priceE5), line.quantity);
+  return found === null || line.quantity === null ? null : lineTotal(found.listed.priceList, line.quantity);
+};
+
+/** Returns the total of the priced lines. Lines of the same part are priced together, as one cart line. */
+const partsTotal = (lines: readonly ReviewLine[]): UsdCents => {
+  const priced = lines.filter((line) => reviewLineTotal(line) !== null);
+  const parts = Map.groupBy(priced, (line) => linePart(line)?.listed.part.productId);
+  return usdCents(
+    [...parts.values()].reduce((sum, [first, ...others]) => {
+      const found = first === undefined ? null : linePart(first);
+      if (first === undefined || found === null) return sum;
+      const quantity = [first, ...others].reduce((pieces, line) => pieces + (line.quantity ?? 0), 0);
+      return sum + (lineTotal(found.listed.priceList, quantity) ?? 0);
+    }, 0),
+  );
 };
 
 export const reviewSums = ({ lines }: Review): ReviewSums => {
   const states: Record<LineState, number> = { ...NONE };
   for (const line of lines) states[lineState(line)]++;
   const ready = lines.filter(isReady);
-  const estimates = ready.flatMap((line) => lineEstimate(line) ?? []);
   return {
     rows: lines.reduce((sum, line) => sum + line.rows.length, 0),
     lines: lines.length,
@@ -76,8 +88,8 @@ export const reviewSums = ({ lines }: Review): ReviewSums => {
     notes: lines.filter(isNote).length,
     asides: lines.filter((line) => lineState(line) === 'aside' && !isNote(line)).length,
     pieces: ready.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
-    priced: estimates.length,
-    estimate: usdCents(estimates.reduce((sum, amount) => sum + amount, 0)),
+    priced: ready.filter((line) => reviewLineTotal(line) !== null).length,
+    total: partsTotal(ready),
   };
 };
 

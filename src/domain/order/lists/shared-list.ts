@@ -17,8 +17,10 @@ const sharedLine = v.object({
   quantity: orNull(v.pipe(wholeNumber(1), v.check(isQuantity))),
   own: shortText(),
   note: shortText(),
-  /** Starting unit price in 1/100,000 USD. 0 = unpriced. */
-  priceE5: v.fallback(wholeNumber(), 0),
+  /** Unit price at the quantity, or the text that was shown instead. Empty in lists that were shared before it was stored. */
+  unitPrice: shortText(40),
+  /** Total at the quantity, or null without a price. */
+  totalCents: orNull(wholeNumber()),
 });
 
 export type SharedLine = Value<typeof sharedLine>;

@@ -4,10 +4,10 @@ import { Fact } from '../../../client/ui/fact.tsx';
 import { NumberHead } from '../../../client/ui/number-head.tsx';
 import { counted, formatCount } from '../../../domain/kit/text/counted.ts';
 import { dateFormat } from '../../../domain/kit/text/date-format.ts';
-import { usdCents, usdE5 } from '../../../domain/kit/units.ts';
+import { usdCents } from '../../../domain/kit/units.ts';
 import { SHARED_DAYS, type SharedLine, type SharedList } from '../../../domain/order/lists/shared-list.ts';
 import { LIST_REVIEW_PATH, LISTS_PATH, partHref } from '../../../domain/reference/paths/store-links.ts';
-import { amountCents, formatCents, formatUnitPrice } from '../../../domain/shop/pricing/money.ts';
+import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import type { PageHead } from '../../render/page-head.ts';
 import './shared-list.page.css';
 
@@ -26,34 +26,28 @@ export const head = ({ list }: SharedListPageProps): PageHead => ({
 
 const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 
-const amountOf = ({ priceE5, quantity }: SharedLine) =>
-  priceE5 === 0 || quantity === null ? null : amountCents(usdE5(priceE5), quantity);
-
-const Line = ({ line, at }: { line: SharedLine; at: number }): ReactNode => {
-  const amount = amountOf(line);
-  return (
-    <tr>
-      <td className="text-number text-muted">{at}</td>
-      <td className="text-mono">{line.own}</td>
-      <th scope="row">
-        {line.part === '' ? (
-          line.text
-        ) : (
-          <>
-            <a className="link text-mono" href={partHref(line.part)}>
-              {line.part}
-            </a>{' '}
-            <span className="text-secondary">{line.details}</span>
-          </>
-        )}
-        {line.note === '' ? null : <p className="text-secondary">Note: {line.note}</p>}
-      </th>
-      <td className="text-number">{line.quantity === null ? '–' : formatCount(line.quantity)}</td>
-      <td className="text-number">{line.priceE5 === 0 ? '–' : formatUnitPrice(usdE5(line.priceE5))}</td>
-      <td className="text-number">{amount === null ? '–' : formatCents(amount)}</td>
-    </tr>
-  );
-};
+const Line = ({ line, at }: { line: SharedLine; at: number }): ReactNode => (
+  <tr>
+    <td className="text-number text-muted">{at}</td>
+    <td className="text-mono">{line.own}</td>
+    <th scope="row">
+      {line.part === '' ? (
+        line.text
+      ) : (
+        <>
+          <a className="link text-mono" href={partHref(line.part)}>
+            {line.part}
+          </a>{' '}
+          <span className="text-secondary">{line.details}</span>
+        </>
+      )}
+      {line.note === '' ? null : <p className="text-secondary">Note: {line.note}</p>}
+    </th>
+    <td className="text-number">{line.quantity === null ? '–' : formatCount(line.quantity)}</td>
+    <td className="text-number">{line.unitPrice || '–'}</td>
+    <td className="text-number">{line.totalCents === null ? '–' : formatCents(usdCents(line.totalCents))}</td>
+  </tr>
+);
 
 const Frame = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
   <div className="page shared-list-page">
@@ -78,7 +72,7 @@ const Withdrawn = (): ReactNode => (
 /** `/l/{id}`: a list as it was when it was shared. */
 function Lines(props: { id: string; list: SharedList; lines: readonly SharedLine[] }): ReactNode {
   const { id, list, lines } = props;
-  const total = usdCents(lines.reduce((sum, line) => sum + (amountOf(line) ?? 0), 0));
+  const total = usdCents(lines.reduce((sum, line) => sum + (line.totalCents ?? 0), 0));
   const pricesOf = day(new Date(list.sharedAt));
   return (
     <Frame label={list.name}>
@@ -88,7 +82,7 @@ function Lines(props: { id: string; list: SharedList; lines: readonly SharedLine
         <Fact label="Prices of">
           <time dateTime={list.sharedAt}>{pricesOf}</time>
         </Fact>
-        <Fact label="At starting prices">{total === 0 ? '–' : formatCents(total)}</Fact>
+        <Fact label="At these quantities">{total === 0 ? '–' : formatCents(total)}</Fact>
         <Fact label="Opens for">Anyone with the link, {SHARED_DAYS} days</Fact>
       </dl>
       <p className="shared-list-page-actions">
@@ -108,8 +102,8 @@ function Lines(props: { id: string; list: SharedList; lines: readonly SharedLine
               <th scope="col">Own number</th>
               <th scope="col">Part</th>
               <NumberHead>Quantity</NumberHead>
-              <NumberHead>From</NumberHead>
-              <NumberHead>Estimate</NumberHead>
+              <NumberHead>Unit price</NumberHead>
+              <NumberHead>Total</NumberHead>
             </tr>
           </thead>
           <tbody>

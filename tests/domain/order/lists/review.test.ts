@@ -19,8 +19,11 @@ import {
   undoChanges,
 } from '../../../../src/domain/order/lists/review.ts';
 import { type LineReading, lineKey, lineState, lineText } from '../../../../src/domain/order/lists/review-line.ts';
-import { reviewSums, textOfLine } from '../../../../src/domain/order/lists/review-sums.ts';
+import { reviewLineTotal, reviewSums, textOfLine } from '../../../../src/domain/order/lists/review-sums.ts';
 import { forCart } from '../../../../src/domain/order/lists/to-cart.ts';
+import { priceListAt } from '../../../../src/domain/shop/catalog/rows/part-at.ts';
+import { cellNamed } from '../../../../src/domain/shop/catalog/rows/parts.ts';
+import { lineTotal } from '../../../../src/domain/shop/pricing/price-tier.ts';
 import { lineReadings } from '../../../../src/domain/site/api/list-readings.ts';
 import { toReadListResponse } from '../../../../src/server/lists/read-response.ts';
 import { indexed } from '../../../support/catalog/random-catalog.ts';
@@ -147,6 +150,18 @@ const step = (review: Review, [at, place, kind]: readonly [number, number, numbe
   return kind === 5 ? setLineQuantity(review, id, place + 1) : undo(review);
 };
 
+/** What the cart shows for a line, in cents; 0 without a price. */
+const cartAmount = (name: string, quantity: number): number =>
+  lineTotal(priceListAt(catalog, cellNamed(catalog, name)), quantity) ?? 0;
+
+test('the total is that of the cart: lines of one part are priced together', () => {
+  const review = reviewOf([HEAD, ['1', 'FK7502-214', '400'], ['2', 'FK75O2-214', '10']]);
+  const alone = cartAmount('FK7502-214', 400);
+  expect(alone).toBeGreaterThan(0);
+  expect(review.lines.map(reviewLineTotal)).toEqual([alone, cartAmount('FK7502-214', 10)]);
+  expect(reviewSums(review)).toMatchObject({ ready: 2, priced: 2, total: cartAmount('FK7502-214', 410) });
+});
+
 test('loses nothing: after any steps, every row is in one line and every line has one outcome', () => {
   fc.assert(
     fc.property(tables, steps, (table, done) => {
@@ -168,6 +183,9 @@ test('loses nothing: after any steps, every row is in one line and every line ha
       expect(left).toEqual([]);
       expect(parts.length).toBe(sums.parts);
       expect(parts.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(sums.pieces);
+      expect(sums.total).toBe(
+        parts.reduce((sum, { part, quantity }) => sum + cartAmount(part.productName, quantity), 0),
+      );
       expect(
         new Set(review.lines.filter((line) => lineState(line) !== 'removed').map(textOfLine)).size,
       ).toBeGreaterThanOrEqual(texts.length);

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { counted } from '../../../../domain/kit/text/counted.ts';
-import { usdE5 } from '../../../../domain/kit/units.ts';
 import { MAX_CANDIDATES } from '../../../../domain/order/lists/limits.ts';
 import { type LineCandidate, lineText, type ReviewLine } from '../../../../domain/order/lists/review-line.ts';
+import { unitPriceText } from '../../../../domain/order/lists/unit-price-text.ts';
 import { searchHref } from '../../../../domain/reference/paths/store-links.ts';
-import { amountCents, formatCents, formatUnitPrice } from '../../../../domain/shop/pricing/money.ts';
+import { formatCents } from '../../../../domain/shop/pricing/money.ts';
+import { lineTotal } from '../../../../domain/shop/pricing/price-tier.ts';
 import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
 import { TextLink } from '../../../ui/links/text-link.tsx';
 import { StockCell } from '../../../ui/stock-line.tsx';
@@ -24,8 +25,8 @@ const Candidate = (props: {
   onUse: () => void;
 }): ReactNode => {
   const { candidate, at, quantity, takenOn, tabIndex, onUse } = props;
-  const { part, priceE5, onHand, vendorQuantity } = candidate.listed;
-  const price = usdE5(priceE5);
+  const { part, priceList, onHand, vendorQuantity } = candidate.listed;
+  const total = quantity === null ? null : lineTotal(priceList, quantity);
   return (
     <li>
       <span className="list-candidates-key" aria-hidden="true">
@@ -44,10 +45,8 @@ const Candidate = (props: {
         )}
         <Differences differences={candidate.differences} />
       </span>
-      <span className="text-number">{priceE5 === 0 ? '–' : formatUnitPrice(price)}</span>
-      <span className="text-number list-candidates-total">
-        {priceE5 === 0 || quantity === null ? '' : formatCents(amountCents(price, quantity))}
-      </span>
+      <span className="text-number">{unitPriceText(candidate.listed, quantity)}</span>
+      <span className="text-number list-candidates-total">{total === null ? '' : formatCents(total)}</span>
       <span className="list-candidates-stock">
         <StockCell onHand={onHand} vendorQuantity={vendorQuantity} />
       </span>

@@ -42,8 +42,8 @@ export function ListFooter(props: {
         <Fact className="list-footer-wide" label="Priced">
           {formatCount(sums.priced)} of {counted(ready + texts, 'line')}
         </Fact>
-        <Fact label="At starting prices">
-          {sums.priced === 0 ? '–' : formatCents(sums.estimate)}
+        <Fact label="At these quantities">
+          {sums.priced === 0 ? '–' : formatCents(sums.total)}
           {sums.priced === 0 || ready + texts === sums.priced ? null : (
             <span className="text-secondary"> without {counted(ready + texts - sums.priced, 'line')}</span>
           )}

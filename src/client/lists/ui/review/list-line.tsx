@@ -2,7 +2,6 @@ import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../../domain/kit/text/counted.ts';
 import { capital } from '../../../../domain/kit/text/words.ts';
-import { usdE5 } from '../../../../domain/kit/units.ts';
 import type { Correction, CorrectionKind } from '../../../../domain/order/lists/reading/line-reading.ts';
 import { readListQuantity } from '../../../../domain/order/lists/reading/list-quantity.ts';
 import type { ChangeKind } from '../../../../domain/order/lists/review.ts';
@@ -17,8 +16,9 @@ import {
   quantityTyped,
   type ReviewLine,
 } from '../../../../domain/order/lists/review-line.ts';
-import { lineEstimate } from '../../../../domain/order/lists/review-sums.ts';
-import { formatCents, formatUnitPrice } from '../../../../domain/shop/pricing/money.ts';
+import { reviewLineTotal } from '../../../../domain/order/lists/review-sums.ts';
+import { unitPriceText } from '../../../../domain/order/lists/unit-price-text.ts';
+import { formatCents } from '../../../../domain/shop/pricing/money.ts';
 import { TextLink } from '../../../ui/links/text-link.tsx';
 import { StockCell } from '../../../ui/stock-line.tsx';
 import { GRID_CELL } from '../../../ui/table-roles.ts';
@@ -216,7 +216,7 @@ export function ListLine(props: Parameters<typeof Task>[0]): ReactNode {
   const { line, actions, tabIndex } = props;
   const state = lineState(line);
   const found = state === 'text' || state === 'removed' ? null : linePart(line);
-  const estimate = lineEstimate(line);
+  const total = reviewLineTotal(line);
   const listed = found?.listed;
   return (
     <>
@@ -256,10 +256,10 @@ export function ListLine(props: Parameters<typeof Task>[0]): ReactNode {
         <Task {...props} />
       </td>
       <td {...GRID_CELL} className="text-number list-line-price">
-        {listed === undefined ? '' : listed.priceE5 === 0 ? 'Request Cost' : formatUnitPrice(usdE5(listed.priceE5))}
+        {listed === undefined ? '' : unitPriceText(listed, line.quantity)}
       </td>
       <td {...GRID_CELL} className="text-number list-line-total">
-        {found === null || estimate === null ? '' : formatCents(estimate)}
+        {found === null || total === null ? '' : formatCents(total)}
       </td>
       <td {...GRID_CELL} className="list-line-stock">
         {listed === undefined ? null : <StockCell onHand={listed.onHand} vendorQuantity={listed.vendorQuantity} />}
