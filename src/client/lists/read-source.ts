@@ -76,6 +76,6 @@ export const readSource = async (source: ListSource): Promise<TableResult> => {
     return answer.kind === 'table' ? { ...answer, table: bounded(answer.table) } : answer;
   } catch (error) {
     if (error instanceof WorkbookProblem) return problem(error.message);
-    return problem('The file could not be read: it is damaged, or of another kind. Save it anew as XLSX or CSV.');
+    return problem('The file could not be read: it is damaged or not a spreadsheet. Save it again as XLSX or CSV.');
   }
 };

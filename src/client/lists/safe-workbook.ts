@@ -33,7 +33,9 @@ const checkPlaces = (sheet: string): void => {
 const checkPart = (name: string, bytes: Uint8Array): void => {
   const text = strFromU8(bytes, true);
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
-    throw new WorkbookProblem('The file declares entities, which no spreadsheet does. Save it anew as XLSX or CSV.');
+    throw new WorkbookProblem(
+      'The file declares XML entities, which a spreadsheet never contains. Save it again as XLSX or CSV.',
+    );
   if (name.startsWith('xl/worksheets/')) checkPlaces(text);
 };
 

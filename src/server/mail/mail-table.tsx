@@ -28,7 +28,7 @@ export const tableText = ({ rows, texts, remarks, priced, total }: MailTable): s
     ...rows.map(({ part, quantity, ships, unitPrice, total: sum }) =>
       [part, `${quantity} pieces`, `unit price ${unitPrice}`, `total ${sum}`, ships].join(', '),
     ),
-    ...texts.map((text) => `Sent as text: ${text}`),
+    ...texts.map((text) => `Unmatched: ${text}`),
     ...remarks,
     `Lines: ${priced}`,
     `Total, US dollars, freight not included: ${total}`,

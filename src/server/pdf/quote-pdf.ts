@@ -49,11 +49,11 @@ const facts = (
   state: QuoteState,
   { totals }: ShownQuote,
 ): readonly (readonly [string, string])[] => [
-  ['State', quoteStateText(state)],
+  ['Status', quoteStateText(state)],
   ['Date', longDay(new Date(quote.answeredAt ?? quote.requestedAt))],
   [
     'Valid until',
-    quote.validUntil === null ? `${VALID_DAYS} days from our answer` : longDay(new Date(quote.validUntil)),
+    quote.validUntil === null ? `${VALID_DAYS} days from our quote` : longDay(new Date(quote.validUntil)),
   ],
   ['Longest ship time', totals.longestShipTime === null ? '–' : shipTimeValue(totals.longestShipTime)],
   ['Terms', 'US dollars, freight not included'],
@@ -108,7 +108,7 @@ const terms = (pen: PdfPen, quote: QuoteRequest, shown: ShownQuote, issuer: Issu
   const minimum = orderMinimumText(shown.totals.orderMinimumReached);
   const texts = [
     `Prices in US dollars, freight not included. ${minimum}.`,
-    `An answered quote holds until its last day, else for ${VALID_DAYS} days. It is accepted at the address below; we confirm the order by email.`,
+    `Valid until the date shown, otherwise for ${VALID_DAYS} days from our quote. Accept it online at the link below; we confirm the order by email.`,
     ...PRICING_NOTES.map((note) => `${note}.`),
     `${issuer.siteUrl}/terms-and-conditions`,
     `${issuer.siteUrl}${quoteHref(quote.publicId)}`,

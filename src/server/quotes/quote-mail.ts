@@ -89,9 +89,9 @@ const openQuote = ({ settings, quote }: Told) => ({
   href: settings.siteUrl + quoteHref(quote.publicId),
 });
 
-const PRIVATE = 'The link opens this quote only. Whoever has it can read the quote: forward it with care.';
+const PRIVATE = 'The link opens this quote only. Anyone with the link can read the quote, so forward it with care.';
 const ASKED =
-  'You receive this email because this address was given with a quote request. If that was not you, ignore it.';
+  'You receive this email because this address was entered on a quote request. If it was not you, ignore this email.';
 
 const received = (context: Told, typed: readonly string[], table: MailTable): MailContent => ({
   subject: `We received your quote request ${context.quote.number}`,
@@ -168,7 +168,7 @@ const forSales = (context: Told, subject: string, heading: string, paragraphs: r
     ...paragraphs,
   ],
   action: openQuote(context),
-  after: ['Answer in the backend: state, prices, days and words show on the page within five minutes.'],
+  after: ['Reply in Directus. Status, prices, ship days and comments appear on the quote page within five minutes.'],
 });
 
 const TO_SALES = {

@@ -24,7 +24,7 @@ const shown = (store: ReturnType<typeof storeWith> | null): string =>
 describe('the cart page', () => {
   test('the server renders the title and a loading state, never a cart', () => {
     expect(shown(null)).toMatch(
-      /^Quote cart Paste a list Continue shopping What each line costs .* Loading your quote cart$/,
+      /^Quote cart Paste a list Continue shopping Prices and ship dates by line.* Loading your quote cart$/,
     );
   });
 
@@ -35,7 +35,7 @@ describe('the cart page', () => {
     expect(text).toContain('Ship time 1 Business Day Unit price $1.12 Total $25.00 line minimum');
     expect(text).toContain('Note Bag in lots of 100 Edit for FK7502-1 Expedite we will confirm cost by email');
     expect(text).toContain(
-      'Lines 1 of 1 priced Subtotal, priced lines $25.00 Longest ship time 1 Business Day Expedite 1 line',
+      'Lines 1 of 1 priced Subtotal, priced lines $25.00 Longest ship time 1 Business Day Expedited lines 1',
     );
     expect(renderToStaticMarkup(<CartView cart={small.getState()} salesEmail="" today={null} />)).toContain(
       '<p class="pricing-notes-minimum">Order minimum $75',

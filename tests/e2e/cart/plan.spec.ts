@@ -165,7 +165,7 @@ test('the choice is part of the quote request, in words', async ({ page, request
   await openCartWith(page, [item]);
   await radio(page, /^Two shipments/).check();
   await page.getByRole('button', { name: 'Request a quote' }).last().click();
-  await expect(page.getByRole('dialog')).toContainText('The request says too: Two shipments:');
+  await expect(page.getByRole('dialog')).toContainText('The request also says: Two shipments:');
 });
 
 test('the page is painted before its JavaScript, and nothing shifts when the lines appear', async ({

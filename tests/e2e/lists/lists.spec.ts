@@ -50,8 +50,8 @@ test('a messy workbook of 200 rows reaches the cart without losses', { tag: '@co
   const [exact = 0, nearest = 0, choose = 0, unread = 0] = [
     await count('Exact'),
     await count('Nearest'),
-    await count('Choose'),
-    await count('Not understood'),
+    await count('Pick one'),
+    await count('No match'),
   ];
   const [quantity, foreign] = [await count('Quantity'), await count('Not an O-ring')];
   const asText = choose + quantity + unread + foreign;
@@ -65,7 +65,7 @@ test('a messy workbook of 200 rows reaches the cart without losses', { tag: '@co
 
   await button.click();
   await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByRole('heading', { name: 'Goes along as text' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unmatched lines' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Remove .*\(76-/ })).toHaveCount(asText);
   const pieces = await page.evaluate(() =>
     JSON.parse(localStorage.getItem('canyon-cart') ?? '{}').state.items.reduce(
@@ -82,7 +82,7 @@ test('a messy workbook of 200 rows reaches the cart without losses', { tag: '@co
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
   const sent = page.getByRole('table', { name: 'Lines of the quote' });
-  await expect(sent.getByRole('row', { name: /Sent as text/ })).toHaveCount(asText);
+  await expect(sent.getByRole('row', { name: /Unmatched/ })).toHaveCount(asText);
   const quantities = await sent.locator('[data-label="Quantity"]').allTextContents();
   expect(quantities.reduce((sum, text) => sum + Number(text.replaceAll(',', '')), 0)).toBe(pieces);
 });
@@ -91,7 +91,7 @@ test('an entirely unmatched list can be sent as text', async ({ page }) => {
   await paste(page, ['seal kit, pump CR-32, 12', 'gasket as last year, 4']);
   await page.getByRole('button', { name: 'Send 2 lines as text' }).click();
   await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByRole('heading', { name: 'Goes along as text' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unmatched lines' })).toBeVisible();
   await expect(page.getByText('Your quote cart is empty')).toBeHidden();
   await expectAccessible(page);
   await page.getByRole('complementary', { name: 'Summary' }).getByRole('button', { name: 'Request a quote' }).click();
@@ -118,7 +118,7 @@ test('the keyboard moves through the lines, selects, keeps as text, removes and 
   await expect(row(4)).toContainText('Exact');
   await expect(page.getByRole('status').filter({ hasText: /Lines 2, 4, .* chosen\. 0 open/ })).toHaveCount(1);
   await page.keyboard.press('Control+z');
-  await expect(row(4)).toContainText('Choose');
+  await expect(row(4)).toContainText('Pick one');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('t');
   await expect(row(3)).toContainText('As text');
@@ -213,7 +213,7 @@ test('a list is saved on the device, opened again, and removed', async ({ page }
   await expect(page.getByText(/of 2 lines ready/)).toBeVisible();
   await page.goto('/lists');
   await page.getByRole('button', { name: 'Remove Spares, line 4' }).click();
-  await expect(page.getByText('None yet.')).toBeVisible();
+  await expect(page.getByText('No saved lists yet.')).toBeVisible();
 });
 
 test('a URL offers parts; opening it adds nothing, its button does', async ({ page }) => {

@@ -46,7 +46,7 @@ for (const script of ['with', 'without']) {
       );
       expect(told).toContain(`${number}: answered`);
       await page.reload();
-      await expect(main.getByRole('list', { name: STATE }).locator('[aria-current]')).toContainText('Answered');
+      await expect(main.getByRole('list', { name: STATE }).locator('[aria-current]')).toContainText('Quoted');
       const line = main.getByRole('row').filter({ hasText: part });
       for (const text of ['$1.25', '$375.00', '4 Business Days', 'since your request'])
         await expect(line).toContainText(text);

@@ -29,7 +29,7 @@ const expectWholeRequest = async (page: Page): Promise<void> => {
   const sent = page.getByRole('table', { name: 'Lines of the quote' });
   const quantities = await sent.locator('[data-label="Quantity"]').allTextContents();
   expect(quantities.reduce((sum, text) => sum + Number(text.replaceAll(',', '')), 0)).toBe(BOM_PIECES);
-  await expect(sent.getByRole('row', { name: /Sent as text/ })).toHaveCount(AS_TEXT.length);
+  await expect(sent.getByRole('row', { name: /Unmatched/ })).toHaveCount(AS_TEXT.length);
   await expect(sent.getByRole('row', { name: /A note on the list/ })).toHaveCount(NOTES.length);
   const words = oneLine((await sent.textContent()) ?? '');
   for (const { kept } of PUMP_BOM) expect(words).toContain(kept);
@@ -77,18 +77,18 @@ test('a messy workbook is reviewed by rules and sent without losses or invention
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  const open = await count('Choose');
+  const open = await count('Pick one');
   await page.getByRole('button', { name: /^Use the cheapest in stock/ }).click();
-  expect(await count('Choose')).toBeLessThan(open);
+  expect(await count('Pick one')).toBeLessThan(open);
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-  await expect.poll(() => count('Choose')).toBe(open);
+  await expect.poll(() => count('Pick one')).toBe(open);
   await page.getByRole('button', { name: /^Use the cheapest in stock/ }).click();
   // Lines that no rule may decide are decided one by one.
   await page.getByRole('button', { name: /^\d+ Choose$/ }).click();
-  for (let left = await count('Choose'); left > 0; left = await count('Choose')) {
+  for (let left = await count('Pick one'); left > 0; left = await count('Pick one')) {
     await grid.getByRole('row').nth(1).focus();
     await page.keyboard.press('1');
-    await expect.poll(() => count('Choose')).toBeLessThan(left);
+    await expect.poll(() => count('Pick one')).toBeLessThan(left);
   }
   await page.getByRole('button', { name: /^Add \d+ lines to the quote, send \d+ as text$/ }).click();
   await expect(page).toHaveURL(/\/cart$/);

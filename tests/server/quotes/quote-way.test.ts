@@ -98,8 +98,8 @@ describe('a request', () => {
       expect(form).toContain(url);
       expect(form).toContain('FK7502-214');
       expect(form).toContain('$156.00');
-      expect(form).toContain('1 line and 1 line sent as text');
-      expect(form).toContain('The answer comes by email and holds for 30 days.');
+      expect(form).toContain('1 line and 1 unmatched line');
+      expect(form).toContain('email you a quote, which is valid for 30 days.');
     }
     expect(toSales?.subject).toBe(`${number}: new quote request`);
     for (const form of [toSales?.text, toSales?.html]) {
@@ -120,7 +120,7 @@ describe('a request', () => {
     const [confirmation] = mailsTo(CONTACT.email);
     const [toSales] = mailsTo(SALES);
     for (const form of [confirmation?.text, confirmation?.html]) {
-      expect(form).toContain('Lines 2 to 4: 2 lines sent as text, 1 note, not in the total.');
+      expect(form).toContain('Lines 2 to 4: 2 unmatched lines, 1 note, not in the total.');
       expect(form).toContain('The request has your message and the notes on your lines too');
       expect(form).toContain('1 of 3 lines priced; 2 are not in this total.');
     }
@@ -272,7 +272,7 @@ describe('a reply', () => {
   test('shows prices, days, words and files on the page next to the requested values, and is mailed', async () => {
     const { number, url } = await request();
     await answered(1, { status: 'in_work' });
-    expect(await pageText(url)).toContain('The sales desk works on it.');
+    expect(await pageText(url)).toContain('The sales desk is preparing your quote.');
     expect(mailsTo(CONTACT.email)).toHaveLength(1);
     await answered(1, {
       status: 'answered',
@@ -281,7 +281,7 @@ describe('a reply', () => {
       files: [{ label: 'Certificate', url: 'https://files.example/c.pdf' }],
     });
     const text = await pageText(url);
-    for (const phrase of ['State Answered', 'Valid until December 23, 2026', '$0.82', '$164.00', '3 Business Days']) {
+    for (const phrase of ['Status Quoted', 'Valid until December 23, 2026', '$0.82', '$164.00', '3 Business Days']) {
       expect(text).toContain(phrase);
     }
     expect(text).toContain('In your request $0.78 now $0.82 +$0.04 since your request');
@@ -369,7 +369,7 @@ describe('a reply', () => {
     const answer = await staff(1, change);
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('INVALID_PAYLOAD');
-    expect(await pageText(url)).toContain('State Received');
+    expect(await pageText(url)).toContain('Status Received');
   });
 
   test('of a server in an unknown format is logged and never shown in part', async () => {
@@ -377,7 +377,7 @@ describe('a reply', () => {
     desk.db.exec(`INSERT INTO quote_answers VALUES
       (1, 'answered', 'Fine', '[{"line":1,"unit_price":"cheap"}]', '[]', NULL, '2026-11-23T11:00:00.000Z')`);
     await desk.services.quoteRound();
-    expect(await pageText(url)).toContain('State Received');
+    expect(await pageText(url)).toContain('Status Received');
     expect(vi.mocked(console.error).mock.calls.flat().join()).toContain('answer_lines.0.unit_price');
   });
 });
@@ -404,9 +404,9 @@ describe('an acceptance', () => {
       expect(html).toContain('$9,000.00');
       expect(html).toContain('value="PO 7"');
     }
-    expect(await pageText(url)).toContain('State Answered');
+    expect(await pageText(url)).toContain('Status Quoted');
     expect((await accept(url)).status).toBe(303);
-    expect(await pageText(url)).toContain('State Accepted');
+    expect(await pageText(url)).toContain('Status Accepted');
   });
 
   test('is rejected for an invisible character in the order number, which the message names', async () => {
@@ -451,7 +451,7 @@ describe('an acceptance', () => {
     }
     await mailed();
     const text = await pageText(url);
-    for (const phrase of ['You accepted this quote.', 'Your order number PO 88213', 'State Accepted']) {
+    for (const phrase of ['You accepted this quote.', 'Your order number PO 88213', 'Status Accepted']) {
       expect(text).toContain(phrase);
     }
     expect(mailsTo(CONTACT.email).map(({ subject }) => subject)).toContain(
@@ -477,9 +477,9 @@ describe('an acceptance', () => {
     expect(await pageText(url)).toContain('You asked again.');
     // The earlier reply is not read again.
     await desk.services.quoteRound();
-    expect(await pageText(url)).toContain('State Received');
+    expect(await pageText(url)).toContain('Status Received');
     await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.9 }] });
-    expect(await pageText(url)).toContain('State Answered');
+    expect(await pageText(url)).toContain('Status Quoted');
   });
 });
 

@@ -1,5 +1,5 @@
 import { counted, inNumber } from '../../../domain/kit/text/counted.ts';
-import { capital, listed } from '../../../domain/kit/text/words.ts';
+import { listed } from '../../../domain/kit/text/words.ts';
 import type { Aside } from '../../../domain/order/lists/reading/asides.ts';
 import type { ChangeKind } from '../../../domain/order/lists/review.ts';
 import type { LineState } from '../../../domain/order/lists/review-line.ts';
@@ -8,9 +8,9 @@ export const STATE_NAMES: Readonly<Record<LineState, string>> = {
   reading: 'Reading',
   exact: 'Exact',
   nearest: 'Nearest',
-  choose: 'Choose',
+  choose: 'Pick one',
   quantity: 'Quantity',
-  unread: 'Not understood',
+  unread: 'No match',
   foreign: 'Not an O-ring',
   aside: 'No line',
   text: 'As text',
@@ -24,12 +24,12 @@ export const changeText = (kind: ChangeKind, count: number): string => {
   return kind === 'prefix' ? counted(count, 'missing prefix', 'missing prefixes') : counted(count, 'merged row');
 };
 
-/** @example foundText(['AS568-214', 'FKM'], ['hardness', 'color'], 9) */
+/** @example foundText(['FKM'], ['size'], 9) // 'FKM: 9 matches; add size to narrow them.' */
 export const foundText = (found: readonly string[], missing: readonly string[], total: number): string => {
-  const summary = found.length === 0 ? '' : `${listed(found)} found. `;
-  const lacks = missing.length === 0 || total < 2 ? '' : `${listed(missing)} missing: `;
-  const parts = total === 1 ? '1 part may be meant.' : `${counted(total, 'part')} match.`;
-  return summary + capital(lacks) + parts;
+  const summary = found.length === 0 ? '' : `${listed(found)}: `;
+  const parts = total === 1 ? '1 possible match' : counted(total, 'match', 'matches');
+  const lacks = missing.length === 0 || total < 2 ? '' : `; add ${listed(missing)} to narrow them`;
+  return `${summary}${parts}${lacks}.`;
 };
 
 const ASIDE_WORDS: Readonly<Record<Aside, string>> = {

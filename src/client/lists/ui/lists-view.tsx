@@ -51,9 +51,9 @@ export function ListsView(props: { opened: { readonly name: string; readonly tab
   }
   return (
     <>
-      <h1 className="heading-2">Quote a whole list</h1>
+      <h1 className="heading-2">Upload a parts list</h1>
       <p className="text-lead">
-        Paste it or drop the file. Part numbers, AS568 sizes and plain descriptions are all read.
+        Paste a list or drop a file. We recognize part numbers, AS568 sizes and plain descriptions.
       </p>
       <DraftOffer onOpen={source.openDraft} />
       <div className="lists-view">

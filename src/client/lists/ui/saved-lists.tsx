@@ -79,7 +79,7 @@ export function SavedLists({ onOpen }: { onOpen: (list: SavedList) => void }): R
         Saved lists
       </h2>
       {lists.length === 0 ? (
-        <p className="text-secondary">None yet. A list can be saved once it is read.</p>
+        <p className="text-secondary">No saved lists yet. Review a list, then save it.</p>
       ) : (
         <ul className="saved-lists">
           {lists.map(({ id, name, lineCount, changedAt }) => (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { counted } from '../../../domain/kit/text/counted.ts';
 import type { CartState } from '../../../domain/order/cart/cart.ts';
 import { cartTotals } from '../../../domain/order/cart/cart-totals.ts';
 import { dayText } from '../../../domain/order/plan/day.ts';
@@ -50,8 +49,8 @@ export function CartSummary(props: {
         <Fact className="ruled-row" label="Longest ship time">
           {longestShipTime === null ? '–' : shipTimeValue(longestShipTime)}
         </Fact>
-        <Fact className="ruled-row" label="Expedite">
-          {expeditedLines === 0 ? 'none' : counted(expeditedLines, 'line')}
+        <Fact className="ruled-row" label="Expedited lines">
+          {expeditedLines === 0 ? 'None' : expeditedLines}
         </Fact>
         <Fact className="ruled-row cart-summary-total" label="Estimated total">
           {subtotal}

@@ -44,8 +44,8 @@ const Head = ({ holds, shopHref }: { holds: string; shopHref: string }): ReactNo
       </p>
     </div>
     <p className="cart-view-lead">
-      What each line costs and when it ships. Nothing is ordered here: the list goes to us as a request, and we confirm
-      stock, prices and ship days by email.
+      Prices and ship dates by line. This is a quote request, not an order: we confirm stock, prices and ship dates by
+      email.
     </p>
   </>
 );

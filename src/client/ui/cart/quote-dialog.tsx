@@ -98,7 +98,7 @@ export function QuoteDialog(props: {
         data-kept={INPUT_STAYS}
       >
         <FormRows rows={quoteForm.rows} units={NO_UNITS} formId={id} />
-        {wish === '' ? null : <p className="text-secondary">The request says too: {wish}</p>}
+        {wish === '' ? null : <p className="text-secondary">The request also says: {wish}</p>}
         <Notice tone="danger" icon={CircleAlert} data-failed="" tabIndex={-1} hidden>
           <span data-words="" />{' '}
           <TextLink href={quoteEmail(salesEmail, 'Quote request', [...items.map(cartLineText), ...texts])}>
@@ -109,9 +109,7 @@ export function QuoteDialog(props: {
           <button type="submit" className="button button-primary button-large">
             {quoteForm.submitLabel}
           </button>
-          <span className="text-muted">
-            We price every line again and show you the request at once. No payment now.
-          </span>
+          <span className="text-muted">We recheck every price when you send. No payment now.</span>
         </p>
       </form>
     </dialog>

@@ -23,7 +23,10 @@ export function DayLegend(): ReactNode {
       <li>
         <i aria-hidden="true" /> No shipping
       </li>
-      <li>Dates are ship dates, counted in business days from today; weekends are none. We confirm them in writing.</li>
+      <li>
+        Dates are ship dates in business days from today, excluding weekends. Holidays may add a day. We confirm them in
+        writing.
+      </li>
     </ul>
   );
 }

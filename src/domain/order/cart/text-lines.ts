@@ -13,11 +13,11 @@ export const isNoteText = (text: string): boolean => text.startsWith(NOTE_PREFIX
  */
 export const textLineCount = (texts: readonly string[]): number => texts.filter((text) => !isNoteText(text)).length;
 
-/** @example textLinesText(['Note: by Friday', 'Hex bolt × 5']) // '1 line sent as text, 1 note' */
+/** @example textLinesText(['Note: by Friday', 'Hex bolt × 5']) // '1 unmatched line, 1 note' */
 export const textLinesText = (texts: readonly string[]): string => {
   const lines = textLineCount(texts);
   const notes = texts.length - lines;
-  return [lines === 0 ? '' : `${counted(lines, 'line')} sent as text`, notes === 0 ? '' : counted(notes, 'note')]
+  return [lines === 0 ? '' : `${counted(lines, 'unmatched line')}`, notes === 0 ? '' : counted(notes, 'note')]
     .filter((text) => text !== '')
     .join(', ');
 };

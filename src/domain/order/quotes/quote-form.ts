@@ -14,6 +14,6 @@ export const quoteForm = {
   title: 'Request a quote',
   submitLabel: 'Send request',
   drawing: null,
-  rows: [...CONTACT_ROWS, [messageField('Anything about the whole request')]],
+  rows: [...CONTACT_ROWS, [messageField('Notes for this request')]],
   ascending: [],
 } as const satisfies QuoteFormSchema;

@@ -59,12 +59,12 @@ export const stateAt = (state: StoredState, validUntil: string | null, now: numb
 
 const TEXTS: Readonly<Record<QuoteState, string>> = {
   received: 'Received',
-  in_work: 'In work',
-  answered: 'Answered',
+  in_work: 'In review',
+  answered: 'Quoted',
   accepted: 'Accepted',
   expired: 'Expired',
   withdrawn: 'Withdrawn',
 };
 
-/** @example quoteStateText('in_work') // 'In work' */
+/** @example quoteStateText('in_work') // 'In review' */
 export const quoteStateText = (state: QuoteState): string => TEXTS[state];

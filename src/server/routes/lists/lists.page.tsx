@@ -19,7 +19,7 @@ const NOTHING_OPENED: Deferred<null> = { value: null };
 
 export const head: PageHead = {
   sheets: ['lists'],
-  title: 'Quote a whole list of O-rings',
+  title: 'Upload an O-ring parts list',
   description:
     'Paste a list or drop a CSV or XLSX file: part numbers, AS568, JIS and metric sizes and plain descriptions are read, priced and quoted at once.',
   canonical: LISTS_PATH,

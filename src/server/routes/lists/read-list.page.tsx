@@ -74,11 +74,12 @@ const Result = ({ line }: { line: ReviewLine }): ReactNode => {
   if (reading.product !== null)
     return (
       <>
-        Sent as text. <TextLink href={reading.product.page}>About this product: {reading.product.name}</TextLink>
+        An engineer will review it.{' '}
+        <TextLink href={reading.product.page}>About this product: {reading.product.name}</TextLink>
       </>
     );
   if (reading.aside !== null && state === 'aside') return asideText(reading.aside);
-  if (found === null) return `${reading.problem || 'No size or material found.'} Sent as text.`;
+  if (found === null) return `${reading.problem || 'No size or material found.'} An engineer will review it.`;
   const { part } = found.listed;
   return (
     <>

@@ -60,7 +60,7 @@ const Frame = ({ label, children }: { label: string; children: ReactNode }): Rea
 const Withdrawn = (): ReactNode => (
   <Frame label="Withdrawn">
     <h1 className="heading-2">This list was withdrawn</h1>
-    <p className="text-lead">Whoever shared it has taken it back. Ask them for a new link.</p>
+    <p className="text-lead">The person who shared it withdrew the link. Ask them for a new one.</p>
     <p className="shared-list-page-actions">
       <a className="button" href={LISTS_PATH}>
         Quote a list of your own
@@ -82,7 +82,7 @@ function Lines(props: { id: string; list: SharedList; lines: readonly SharedLine
         <Fact label="Prices of">
           <time dateTime={list.sharedAt}>{pricesOf}</time>
         </Fact>
-        <Fact label="At these quantities">{total === 0 ? '–' : formatCents(total)}</Fact>
+        <Fact label="Total at these quantities">{total === 0 ? '–' : formatCents(total)}</Fact>
         <Fact label="Opens for">Anyone with the link, {SHARED_DAYS} days</Fact>
       </dl>
       <p className="shared-list-page-actions">
@@ -90,7 +90,7 @@ function Lines(props: { id: string; list: SharedList; lines: readonly SharedLine
           Review and quote this list
         </a>
         <span className="text-secondary">
-          A copy of {pricesOf}. Later changes are not shown; a review asks for today’s prices.
+          A copy of {pricesOf}. Later changes are not shown; a review loads today’s prices.
         </span>
       </p>
       <div className="table-frame">

@@ -23,12 +23,12 @@ import { quoteHead } from './quote-head.ts';
 export const head = ({ quote }: { readonly quote: QuoteRequest }): PageHead => quoteHead(quote);
 
 const STEPS = [
-  ['We check', 'Stock, price and ship date of every line. Lines sent as text are read by an engineer.'],
+  ['We check', 'Stock, price and ship date of every line. An engineer reviews unmatched lines.'],
   [
     'You get a price',
     `By email, with the quote’s page and its PDF. It is valid for ${VALID_DAYS} days. Changed prices are marked.`,
   ],
-  ['You accept, or ask again', 'On the quote’s page. Another quantity or date is answered the same way.'],
+  ['You accept or request changes', 'On the quote’s page. Request another quantity or date there, too.'],
   ['We confirm the order', 'By email. Nothing is ordered or charged before that.'],
 ] as const;
 
@@ -84,8 +84,8 @@ export default function QuoteSentPage({ quote, settings }: { quote: QuoteRequest
         <div>
           <h1 className="heading-2">Request sent</h1>
           <p className="text-lead">
-            Your quote number is <b className="text-mono">{number}</b>. The answer comes by email to {contact.email}, as
-            soon as stock, price and ship date of every line are checked.
+            Your quote number is <b className="text-mono">{number}</b>. We will email {contact.email} once we have
+            checked stock, price and ship date for every line.
           </p>
           <p className="quote-sent-page-actions">
             <a className="button button-primary" href={href}>

@@ -86,13 +86,13 @@ const AskAnew = ({ quote, formKey }: DeskProps): ReactNode => (
     <button type="submit" className="button button-primary button-large button-full">
       Ask again
     </button>
-    <p className="text-small">We price every line anew and answer by email. Nothing is ordered by it.</p>
+    <p className="text-small">We price every line again and reply by email. This does not order anything.</p>
   </form>
 );
 
 const LEADS: Readonly<Partial<Record<QuoteState, string>>> = {
-  received: 'We check stock, price and ship date of every line. The answer comes by email.',
-  in_work: 'The sales desk works on it. The answer comes by email.',
+  received: 'We check stock, price and ship date of every line. We will email you the quote.',
+  in_work: 'The sales desk is preparing your quote. We will email it to you.',
   accepted: 'We have your order request and confirm the order by email. Nothing is charged until then.',
   withdrawn: 'It cannot be accepted any more. Its lines stay here for your records.',
 };
@@ -217,7 +217,7 @@ export const Messages = (props: DeskProps & { readonly salesEmail: string }): Re
             <SentFiles files={files} />
           </article>
         ))}
-        {messages.length === 0 ? <p className="text-muted">Nothing was said yet.</p> : null}
+        {messages.length === 0 ? <p className="text-muted">No messages yet.</p> : null}
       </div>
       {nextState(state, 'message') === null ? (
         <p>

@@ -38,8 +38,8 @@ const stepsOf = (quote: QuoteRequest, state: QuoteState): readonly Step[] => {
     quote.events.findLast((event) => event.kind === kind)?.at ?? null;
   return [
     { label: 'Received', at: quote.requestedAt },
-    { label: 'In work', at: last('in_work') },
-    { label: state === 'expired' ? 'Answered, expired' : 'Answered', at: quote.answeredAt },
+    { label: 'In review', at: last('in_work') },
+    { label: state === 'expired' ? 'Quoted, expired' : 'Quoted', at: quote.answeredAt },
     state === 'withdrawn' ? { label: 'Withdrawn', at: last('withdrawn') } : { label: 'Accepted', at: last('accepted') },
   ];
 };
@@ -64,8 +64,8 @@ export const Steps = ({ quote, state }: { quote: QuoteRequest; state: QuoteState
 };
 
 const TITLES: Readonly<Record<QuoteEventKind, string>> = {
-  in_work: 'In work',
-  answered: 'Answered by the sales desk',
+  in_work: 'In review',
+  answered: 'Quoted by the sales desk',
   withdrawn: 'Withdrawn by the sales desk',
   accepted: 'You accepted',
   message: 'You asked',

@@ -66,7 +66,7 @@ const Facts = (props: { quote: QuoteRequest; state: QuoteState; shown: ShownQuot
   const { quote, state, shown } = props;
   const { longestShipTime } = shown.totals;
   const facts: readonly (readonly [label: string, value: string])[] = [
-    ['State', quoteStateText(state)],
+    ['Status', quoteStateText(state)],
     ['Date', longDay(new Date(quote.answeredAt ?? quote.requestedAt))],
     ['Valid until', validText(quote)],
     ['Longest ship time', longestShipTime === null ? '–' : shipTimeValue(longestShipTime)],

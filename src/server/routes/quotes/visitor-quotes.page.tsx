@@ -46,7 +46,7 @@ export const load = ({ query }: PageRequest): OwnQuotesStep =>
 
 /** `/quotes`: the form for the email address that gets a link. */
 const Find = ({ refused }: { readonly refused: RefusedForm | null }): ReactNode => (
-  <Frame lead="Enter the address you sent your request from. We mail it a link that opens your quotes, without a password.">
+  <Frame lead="Enter the email address of your request. We will email you a link to your quotes. No password needed.">
     <div className="account-page-columns">
       <AccountForm
         action={QUOTES_PATH}

@@ -41,8 +41,8 @@ const SharedBox = (props: { shared: Shared; onWithdraw: () => void }): ReactNode
   return (
     <div className="list-actions-box">
       <p>
-        <b>Prices of {localDay(new Date(shared.sharedAt))}.</b> A copy as it is now, for anyone with the link. After you
-        withdraw it, the link says so.
+        <b>Prices of {localDay(new Date(shared.sharedAt))}.</b> Anyone with the link can view this snapshot. Withdraw it
+        at any time.
       </p>
       <p className="list-actions-row">
         <input className="field-input text-mono" aria-label="Link to the list" readOnly value={address} />

@@ -26,7 +26,7 @@ export function ListFooter(props: {
   const open = [
     states.choose > 0 ? `${formatCount(states.choose)} to choose` : '',
     states.quantity > 0 ? `${formatCount(states.quantity)} without a quantity` : '',
-    states.unread > 0 ? `${formatCount(states.unread)} not understood` : '',
+    states.unread > 0 ? `${formatCount(states.unread)} with no match` : '',
   ].filter((text) => text !== '');
   const nothing = ready + texts === 0;
   return (
@@ -42,7 +42,7 @@ export function ListFooter(props: {
         <Fact className="list-footer-wide" label="Priced">
           {formatCount(sums.priced)} of {counted(ready + texts, 'line')}
         </Fact>
-        <Fact label="At these quantities">
+        <Fact label="Total at these quantities">
           {sums.priced === 0 ? '–' : formatCents(sums.total)}
           {sums.priced === 0 || ready + texts === sums.priced ? null : (
             <span className="text-secondary"> without {counted(ready + texts - sums.priced, 'line')}</span>

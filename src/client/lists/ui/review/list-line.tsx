@@ -33,7 +33,7 @@ import './list-line.css';
 
 const CORRECTION_TEXTS: Readonly<Record<CorrectionKind, (correction: Correction) => string>> = {
   letter: ({ from, to }) => `Read ${from} as ${to}`,
-  comma: () => 'Decimal commas read as points',
+  comma: () => 'Decimal commas converted',
   prefix: ({ to }) => `Read as ${to}`,
 };
 
@@ -117,7 +117,7 @@ const NoPart = ({ line, actions, tabIndex }: LineProps): ReactNode => {
     <span className="list-line-change">
       {product === null ? null : (
         <span>
-          {capital(product.name)}: sent as text, not as an O-ring.{' '}
+          {capital(product.name)}: not an O-ring, sent as an unmatched line.{' '}
           <TextLink href={product.page} target="_blank" rel="noopener" tabIndex={tabIndex}>
             About this product
           </TextLink>
@@ -169,7 +169,7 @@ const Task = (
         key={lineText(line)}
         id={line.id}
         text={lineText(line)}
-        why={isEdited && state !== 'unread' ? 'Write it otherwise and have it read again.' : unreadReason(line)}
+        why={isEdited && state !== 'unread' ? 'Edit the line, then submit it again.' : unreadReason(line)}
         tabIndex={tabIndex}
         onEdit={(text) => actions.edit(line, text)}
         onText={asText}

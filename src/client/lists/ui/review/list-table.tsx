@@ -14,7 +14,7 @@ import { ListLine } from './list-line.tsx';
 import { onListKey } from './use-list-keys.ts';
 import './list-table.css';
 
-const HEADS = ['Row', 'Your number', 'In your file', 'Quantity', 'Result', 'Part', 'Unit price', 'Total', 'Stock'];
+const HEADS = ['Row', 'Your number', 'Your text', 'Quantity', 'Result', 'Part', 'Unit price', 'Total', 'Stock'];
 const NUMBERS = new Set(['Quantity', 'Unit price', 'Total']);
 
 /** Estimated height of a line before it is measured, and height of the footer that covers the bottom of the window. */

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { counted, inNumber } from '../../../../domain/kit/text/counted.ts';
+import { textLineCount } from '../../../../domain/order/cart/text-lines.ts';
 import './cart-texts.css';
 
 /** Lines of a list that do not name a part: they are sent with the request unchanged. */
@@ -11,6 +12,7 @@ export function CartTexts(props: {
 }): ReactNode {
   const { texts, onRemove, onSaid } = props;
   if (texts.length === 0) return null;
+  const lines = textLineCount(texts);
   const remove = (text: string): void => {
     onRemove([text]);
     onSaid(`${text} removed`);
@@ -18,11 +20,12 @@ export function CartTexts(props: {
   return (
     <section className="cart-texts" aria-labelledby="cart-texts">
       <h2 className="heading-4" id="cart-texts">
-        Goes along as text
+        {lines === 0 ? 'Notes' : 'Unmatched lines'}
       </h2>
       <p className="text-secondary">
-        {counted(texts.length, 'line')} of your list {inNumber(texts.length, 'names', 'name')} no part of ours. We read{' '}
-        {inNumber(texts.length, 'it', 'them')} with the request.
+        {lines === 0
+          ? 'We will read your notes with the request.'
+          : `We could not match ${counted(lines, 'line')}. We will review ${inNumber(lines, 'it', 'them')} with your request.`}
       </p>
       <ul>
         {texts.map((text) => (
