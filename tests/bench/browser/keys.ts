@@ -31,8 +31,8 @@ const TOOLS: readonly Tool[] = [
     address: '/tools/size-finder?id=20.6&thickness=2.36&width=2.9&worn=true&seat=piston&unit=mm',
     typed: [
       ['Inside ID', '24.99'],
-      ['Thick a', '3.53'],
-      ['Wide b', '3.61'],
+      ['Thickness a', '3.53'],
+      ['Width b', '3.61'],
     ],
   },
   {
@@ -40,7 +40,7 @@ const TOOLS: readonly Tool[] = [
     address: '/tools/gland-designer?unit=mm&size=AS568-214',
     typed: [
       ['Size', '2-325'],
-      ['Bore ⌀, least', '46.02'],
+      ['Bore ⌀, min', '46.02'],
       ['Pressure', '10.5'],
     ],
   },
@@ -48,16 +48,16 @@ const TOOLS: readonly Tool[] = [
     name: 'gland designer from a groove',
     address: `/tools/gland-designer?${GROOVE}`,
     typed: [
-      ['Groove ⌀, least', '26.05'],
-      ['Width, greatest', '4.905'],
+      ['Groove ⌀, min', '26.05'],
+      ['Width, max', '4.905'],
     ],
   },
   {
     name: 'groove to ring',
     address: `/tools/groove-to-ring?${GROOVE}`,
     typed: [
-      ['Width, least', '4.76'],
-      ['Groove ⌀, least', '26.05'],
+      ['Width, min', '4.76'],
+      ['Groove ⌀, min', '26.05'],
       ['Pressure', '10.5'],
     ],
   },

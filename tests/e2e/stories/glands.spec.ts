@@ -61,7 +61,7 @@ for (const isScripted of [true, false]) {
     }) => {
       await open(page, `${DESIGNER}?unit=mm&kind=rod`, isScripted);
       await inFields(page, isScripted, async () => {
-        await page.getByLabel('Grooves by').selectOption('jis');
+        await page.getByLabel('Groove standard').selectOption('jis');
         await page.getByRole('textbox', { name: 'Size' }).fill('P150A');
       });
       const result = page.locator(RESULT);
@@ -71,8 +71,8 @@ for (const isScripted of [true, false]) {
 
       await open(page, `${GROOVE}?unit=mm&kind=rod`, isScripted);
       for (const [name, least, greatest] of JIS_HOUSING) {
-        await page.getByLabel(`${name}, least`).fill(least);
-        await page.getByLabel(`${name}, greatest`).fill(greatest);
+        await page.getByLabel(`${name}, min`).fill(least);
+        await page.getByLabel(`${name}, max`).fill(greatest);
       }
       if (!isScripted) await page.getByRole('button', { name: 'Find rings' }).click();
       const good = page
@@ -161,13 +161,13 @@ test('keeps the last valid result while a field is corrected, without parts and 
 }, async ({ page }) => {
   await page.goto(`${DESIGNER}?unit=mm&size=AS568-214`);
   await awake(page);
-  const greatest = page.getByLabel('Bore ⌀, greatest');
+  const greatest = page.getByLabel('Bore ⌀, max');
   await inFields(page, true, async () => {
-    await page.getByLabel('Bore ⌀, least').fill('31.75');
+    await page.getByLabel('Bore ⌀, min').fill('31.75');
     await greatest.fill('31.7');
   });
   await expect(
-    page.getByText('Last valid result. Bore, greatest: The greatest must not be below the least.'),
+    page.getByText('Last valid result. Bore, max: The maximum must not be below the minimum.'),
   ).toBeVisible();
   await expect(page.locator(BEFORE)).toBeVisible();
   await expect(page.locator(RESULT)).toHaveCount(0);
@@ -182,10 +182,10 @@ test('a design based on its diameter accepts a new diameter', { tag: '@phone' },
   await awake(page);
   await inFields(page, true, async () => {
     await page.getByRole('link', { name: 'Diameter', exact: true }).click();
-    await page.getByLabel('Groove ⌀, least').fill('60');
+    await page.getByLabel('Groove ⌀, min').fill('60');
     await expect(page.getByRole('link', { name: 'Diameter', exact: true })).toHaveAttribute('aria-current', 'true');
   });
-  await expect(page.getByLabel('Groove ⌀, greatest')).toHaveValue('');
+  await expect(page.getByLabel('Groove ⌀, max')).toHaveValue('');
   await expect(page.locator(RESULT)).toBeVisible();
 });
 

@@ -27,15 +27,15 @@ const fillWornRing = async (page: Page): Promise<void> => {
   const form = page.getByRole('form', { name: 'Measured ring' });
   await form.getByLabel('Inside ID').fill('20.6');
   await form.locator('input[name=thickness]').fill('2.36');
-  await form.getByLabel('Wide b').fill('2.90');
+  await form.getByLabel('Width b').fill('2.90');
   await form.getByRole('radio', { name: 'Worn' }).check({ force: true });
   await form.getByRole('radio', { name: 'Piston' }).check({ force: true });
 };
 
 const fillGroove = async (page: Page): Promise<void> => {
   for (const [name, least, greatest] of GROOVE) {
-    await page.getByLabel(`${name}, least`).fill(least);
-    await page.getByLabel(`${name}, greatest`).fill(greatest);
+    await page.getByLabel(`${name}, min`).fill(least);
+    await page.getByLabel(`${name}, max`).fill(greatest);
   }
 };
 
@@ -92,8 +92,8 @@ test('from a face groove to a part and a DXF file', { tag: '@phone' }, async ({ 
   await page.goto('/tools/gland-designer?unit=mm&kind=face');
   await awake(page);
   if (isNarrow(page)) await page.getByRole('link', { name: /^Edit/ }).click();
-  await page.getByLabel('Groove ⌀, least').fill('47.6');
-  await page.getByLabel('Groove ⌀, greatest').fill('48.1');
+  await page.getByLabel('Groove ⌀, min').fill('47.6');
+  await page.getByLabel('Groove ⌀, max').fill('48.1');
   await page.getByLabel('Cross-section wanted').selectOption({ label: '5.334 mm' });
   if (isNarrow(page)) await page.getByRole('link', { name: 'Show result' }).click();
   await expect(page.getByRole('heading', { name: 'AS568-325 parts' })).toBeVisible();
@@ -155,8 +155,8 @@ test.describe('without JavaScript', () => {
 
   test('from a face groove to its part and a DXF file', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/tools/gland-designer?unit=mm&kind=face');
-    await page.getByLabel('Groove ⌀, least').fill('47.6');
-    await page.getByLabel('Groove ⌀, greatest').fill('48.1');
+    await page.getByLabel('Groove ⌀, min').fill('47.6');
+    await page.getByLabel('Groove ⌀, max').fill('48.1');
     await page.getByLabel('Cross-section wanted').selectOption({ label: '5.334 mm' });
     await page.getByRole('button', { name: 'Calculate' }).click();
     const file = await page.request.get((await page.getByRole('link', { name: 'DXF' }).getAttribute('href')) ?? '');

@@ -61,7 +61,7 @@ test('arrows change the last digit, with Shift by ten, starting from the placeho
   await field.press('Shift+ArrowDown');
   await expect(field).toHaveValue('6.6');
   await expect(page).toHaveURL(/pressure=6\.6/);
-  const bore = page.getByLabel('Bore ⌀, least');
+  const bore = page.getByLabel('Bore ⌀, min');
   const gray = Number(await bore.getAttribute('placeholder'));
   await bore.press('ArrowUp');
   expect(Number(await bore.inputValue())).toBeGreaterThan(gray);

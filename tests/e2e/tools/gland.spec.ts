@@ -53,7 +53,7 @@ test('designs a face groove while typing, with its parts and a DXF file', { tag:
 test('names invalid input at its field, and shows the result again when it is corrected', async ({ page }) => {
   await page.goto(`${PAGE}?unit=mm&size=AS568-214`);
   await awake(page);
-  const width = page.getByLabel('Width, least');
+  const width = page.getByLabel('Width, min');
   await inFields(page, async () => {
     await width.fill('wide');
     await expect(page.getByText('Enter a length as a number').first()).toBeVisible();
@@ -98,8 +98,8 @@ test.describe('without JavaScript', () => {
   test('the form submits to its URL, and the response is the same page', { tag: '@phone' }, async ({ page }) => {
     await page.goto(`${PAGE}?unit=mm&chart=metric`);
     await page.getByRole('textbox', { name: 'Size' }).fill('44X3');
-    await page.getByLabel('Bore ⌀, least').fill('50');
-    await page.getByLabel('Bore ⌀, greatest').fill('50.05');
+    await page.getByLabel('Bore ⌀, min').fill('50');
+    await page.getByLabel('Bore ⌀, max').fill('50.05');
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page).toHaveURL(/surface_min=50/);
     await expect(page.locator(RESULT).getByText('20.2')).toBeVisible();

@@ -18,8 +18,8 @@ const GOOD = ['JIS P26', '25.8X3.55', 'JIS P25.5', '25X3.55', 'AS568-214', '26X3
 
 const fillIn = async (page: Page): Promise<void> => {
   for (const [name, least, greatest] of WORN) {
-    await page.getByLabel(`${name}, least`).fill(least);
-    await page.getByLabel(`${name}, greatest`).fill(greatest);
+    await page.getByLabel(`${name}, min`).fill(least);
+    await page.getByLabel(`${name}, max`).fill(greatest);
   }
   await page.getByRole('textbox', { name: 'Runout TIR' }).fill('0.08');
 };
@@ -30,9 +30,9 @@ const groupOf = (page: Page, verdict: string) =>
 const expectRings = async (page: Page): Promise<void> => {
   await expect(groupOf(page, 'Every check inside').locator('th .text-mono')).toHaveText(GOOD);
   await expect(groupOf(page, 'Works, with').locator('th .text-mono')).toHaveText(['JIS P25']);
-  const tooLarge = groupOf(page, 'The first that fail').getByRole('row').filter({ hasText: 'AS568-215' });
+  const tooLarge = groupOf(page, 'Closest misses').getByRole('row').filter({ hasText: 'AS568-215' });
   await expect(tooLarge).toContainText('The ring is 1.82 % loose on its diameter');
-  await expect(tooLarge).toContainText('not offered');
+  await expect(tooLarge).toContainText('No fit');
   await expect(tooLarge.getByRole('link')).toHaveCount(0);
 };
 
@@ -75,7 +75,7 @@ test('names invalid input at its field; changing the unit converts the figures',
   await page.goto(`${PAGE}?unit=mm`);
   await awake(page);
   await fillIn(page);
-  const width = page.getByLabel('Width, least');
+  const width = page.getByLabel('Width, min');
   await width.fill('wide');
   await expect(page.getByText('Enter a length as a number').first()).toBeVisible();
   await width.fill('4.75');
@@ -83,7 +83,7 @@ test('names invalid input at its field; changing the unit converts the figures',
   await expect(page).toHaveURL(/standard=as568%2Cjis%2Cmetric/);
   await expect(groupOf(page, 'Every check inside').locator('th .text-mono')).not.toContainText(['25X3.55']);
   await page.getByRole('link', { name: 'in', exact: true }).click();
-  await expect(page.getByLabel('Bore ⌀, least')).toHaveValue('1.25');
+  await expect(page.getByLabel('Bore ⌀, min')).toHaveValue('1.25');
   await expect(groupOf(page, 'Every check inside').getByRole('row').nth(1)).toContainText('JIS P26');
 });
 

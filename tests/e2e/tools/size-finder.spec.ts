@@ -21,8 +21,8 @@ test('ranks a measured ring while typing, and its sizes link to exactly their pa
   const form = page.getByRole('form', { name: 'Measured ring' });
   await form.getByText('Worn', { exact: true }).click();
   await form.getByLabel('Inside ID').fill('20.6');
-  await form.getByLabel('Thick a').fill('2.36');
-  await form.getByLabel('Wide b').fill('2.90');
+  await form.getByLabel('Thickness a').fill('2.36');
+  await form.getByLabel('Width b').fill('2.90');
   await form.getByText('Piston', { exact: true }).click();
   const rows = page.getByRole('table', { name: 'Ranked sizes' }).locator('tbody tr');
   await expect(rows.first()).toContainText('AS568-117');
@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
     const form = page.getByRole('form', { name: 'Measured ring' });
     await form.getByLabel('Inside ID').fill('20.6');
     await form.getByLabel('Section CS').fill('2.36');
-    await form.getByLabel('Wide b').fill('2.90');
+    await form.getByLabel('Width b').fill('2.90');
     await form.getByRole('radio', { name: 'Worn' }).check({ force: true });
     await form.getByRole('radio', { name: 'Piston' }).check({ force: true });
     await form.getByRole('checkbox', { name: 'JIS B 2401' }).uncheck();

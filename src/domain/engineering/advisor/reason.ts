@@ -49,9 +49,9 @@ export type Reason =
   | { readonly kind: 'permeability'; readonly step: string; readonly points: number }
   | { readonly kind: 'no_grades'; readonly label: string };
 
-/** Formats a difference of temperatures, in kelvins or degrees Fahrenheit. @example degreesText(10, 'C') // '10 K' */
+/** Formats a difference of temperatures, in degrees Celsius or Fahrenheit. @example degreesText(10, 'C') // '10 °C' */
 const degreesText = (kelvins: number, unit: TemperatureUnit): string =>
-  unit === 'C' ? `${formatSigned(roundTo(kelvins, 1))} K` : `${formatSigned(roundTo(kelvins * 1.8, 0))} °F`;
+  unit === 'C' ? `${formatSigned(roundTo(kelvins, 1))} °C` : `${formatSigned(roundTo(kelvins * 1.8, 0))} °F`;
 
 export const temperatureText = (degrees: Celsius, unit: TemperatureUnit): string =>
   `${formatTemperature(unit, degrees)} °${unit}`;
@@ -91,7 +91,7 @@ const inHandText = (hot: number | null, cold: number | null, unit: TemperatureUn
 /**
  * Returns a reason in words.
  *
- * @example reasonText({ kind: 'hot_margin', margin: 21, points: 1 }, 'C') // 'Hot margin 21 K: +1'
+ * @example reasonText({ kind: 'hot_margin', margin: 21, points: 1 }, 'C') // 'Hot margin 21 °C: +1'
  */
 export const reasonText = (reason: Reason, unit: TemperatureUnit): string => {
   switch (reason.kind) {

@@ -52,7 +52,7 @@ export const APP_PAGES = {
     parent: '/tools',
     drawing: 'static-piston-gland',
     card: {
-      purpose: 'Size a groove and see its worst corner before you cut metal.',
+      purpose: 'Size a groove and see its worst case before you cut metal.',
       have: 'a bore, rod or ring: 50 H8, AS568-214',
       get: 'limits, SVG, DXF, PDF, parts',
     },
@@ -72,8 +72,8 @@ export const APP_PAGES = {
     parent: '/tools',
     drawing: 'chemical-swell',
     card: {
-      purpose: 'Media and temperature to rubber families, with points.',
-      have: 'medium and temperature: acetone, 80 °C',
+      purpose: 'Match fluid and temperature to a rubber family.',
+      have: 'fluid and temperature: toluene, 60 °C',
       get: 'families and their parts',
     },
   },
@@ -82,9 +82,9 @@ export const APP_PAGES = {
     parent: '/tools',
     drawing: 'measure-id',
     card: {
-      purpose: 'A page of rings at true size, with a bar to check the printer.',
+      purpose: 'A page of rings at true size, with a scale bar to check the printout.',
       have: 'a printer',
-      get: 'the dash number by eye',
+      get: 'a dash number by visual match',
     },
   },
   '/quotes': { label: 'Your quotes', noindex: true },

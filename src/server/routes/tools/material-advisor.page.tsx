@@ -27,7 +27,7 @@ export default function MaterialAdvisorPage({ advisor, hasParts }: LoadedAdvisor
       <div className="page-head">
         <h1>Material advisor</h1>
         <p className="page-head-summary text-secondary">
-          Medium, temperature and movement in. Families with reasons and points out.
+          Enter fluid, temperature and motion; get ranked materials with reasons.
         </p>
         <div className="page-head-bar">
           <CopyLink />

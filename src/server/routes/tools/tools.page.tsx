@@ -24,7 +24,7 @@ export const head: PageHead = {
   sheets: ['measuring'],
   title: 'O-ring tools: sizes, grooves and materials',
   description:
-    'Find the size of a measured ring, design a gland with tolerances, choose a material and print a ring gauge. Every answer ends in parts with price and stock.',
+    'Find the size of a measured ring, design a gland with tolerances, choose a material and print a ring gauge. Every result leads to parts with price and stock.',
   canonical: '/tools' satisfies AppPath,
 };
 
@@ -44,7 +44,7 @@ const ENDPOINTS: Readonly<Partial<Record<Card['href'], readonly Endpoint[]>>> = 
 const SIZE_CHARTS: Card = {
   href: '/as568-sizing-chart',
   name: 'Size charts',
-  purpose: 'AS568, JIS B 2401, metric, BS 4518 and 5-xxx sizes, with the nearest sold.',
+  purpose: 'AS568, JIS B 2401, metric, BS 4518 and 5-xxx sizes, with our nearest size.',
   have: 'a dash number: -214',
   get: 'dimensions, tolerances, parts',
 };
@@ -107,7 +107,7 @@ export default function ToolsPage(): ReactNode {
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Tools' }]} />
       <h1 className="heading-2">Tools</h1>
       <p className="tools-page-lead text-secondary">
-        Measure, calculate, choose. Every answer ends in parts with price and stock.
+        Measure, calculate, choose. Every result leads to parts with price and stock.
       </p>
       <search>
         <form className="tools-page-ask" action={searchHref('')} method="get">
@@ -130,8 +130,8 @@ export default function ToolsPage(): ReactNode {
         ))}
       </ul>
       <p className="text-small">
-        Results are guides, to be tested in service. All tools work without script; those that calculate also answer at{' '}
-        <code className="text-mono">/api/v1</code>. Typed text is read by{' '}
+        For guidance; verify by test. All tools work without JavaScript. Those that calculate have an API at{' '}
+        <code className="text-mono">/api/v1</code>; for typed text, use{' '}
         <a className="link text-mono" href={endpointUrl(parseEndpoint, { q: '2-214 viton 75 brown' })}>
           {parseEndpoint.path}
         </a>

@@ -55,15 +55,15 @@ test('T15: mineral hydraulic oil from −20 to 100 °C, static', () => {
   });
   expect(reasons(question, 'HNBR')).toEqual([
     'Rated A at room temperature',
-    '50 K below its hot limit, 20 K above its cold limit',
+    '50 °C below its hot limit, 20 °C above its cold limit',
   ]);
-  expect(reasons(question, 'NBR')).toEqual(['Rated A at room temperature', 'Hot margin 21 K: +1']);
-  expect(reasons(question, 'FKM')).toEqual(['Rated A at room temperature', 'Cold margin 0 K: +1']);
-  expect(reasons(question, 'CR')).toEqual(['Rated B at room temperature, C above 60 °C', 'Hot margin 7 K: +2']);
+  expect(reasons(question, 'NBR')).toEqual(['Rated A at room temperature', 'Hot margin 21 °C: +1']);
+  expect(reasons(question, 'FKM')).toEqual(['Rated A at room temperature', 'Cold margin 0 °C: +1']);
+  expect(reasons(question, 'CR')).toEqual(['Rated B at room temperature, C above 60 °C', 'Hot margin 7 °C: +2']);
   expect(reasons(question, 'EPDM')).toEqual(['Attacked: rated D']);
   expect(reasons(question, 'VMQ')).toEqual(['Rated C at room temperature, D above 60 °C']);
-  expect(reasons(question, 'AU')).toEqual(['Hot side: limit 82 °C, 18 K short']);
-  expect(reasons(question, 'FFKM')).toEqual(['Cold side: limit −15 °C, 5 K short']);
+  expect(reasons(question, 'AU')).toEqual(['Hot side: limit 82 °C, 18 °C short']);
+  expect(reasons(question, 'FFKM')).toEqual(['Cold side: limit −15 °C, 5 °C short']);
 });
 
 test('T16: steam below 150 °C from 20 to 140 °C, static', () => {
@@ -99,7 +99,7 @@ test('a moving seal: no silicone, no C rating, and 8 K less range in the cold', 
   const still = questionOf(['HLP'], range(-30, 50));
   const moving = { ...still, moving: true };
   expect(of(still, 'NBR')?.verdict).toBe('good');
-  expect(reasons(moving, 'NBR')).toEqual(['Cold side: limit −26 °C when moving, 4 K short']);
+  expect(reasons(moving, 'NBR')).toEqual(['Cold side: limit −26 °C when moving, 4 °C short']);
   expect(reasons(moving, 'FVMQ')).toEqual(['Not for moving seals']);
   expect(reasons({ ...moving, lowC: null }, 'VMQ')?.[0]).toBe('Rated C: not for a moving seal');
 });

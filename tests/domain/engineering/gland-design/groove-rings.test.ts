@@ -49,7 +49,7 @@ test('the rings of T12 by verdict, the first rejected ones with their reasons', 
   expect(tooLarge && reasonOf(tooLarge)).toContain('Stretch. The ring is 1.82 % loose on its diameter');
   // Shows rejected rings with different causes: one too large, and one that fills the groove.
   const thick = out?.shown.find(({ ring }) => ring.name === '25X4');
-  expect(thick && reasonOf(thick)).toContain('Fill. Nominal 92.3 %, greatest 99.9 %; allowed are 92 and 98');
+  expect(thick && reasonOf(thick)).toContain('Fill. Nominal 92.3 %, max 99.9 %; allowed are 92 and 98');
   for (const one of marginal?.shown ?? []) expect(reasonOf(one)).toContain('good is');
 });
 

@@ -14,7 +14,8 @@ export type StoreLink = { readonly href: string; readonly totalItems: number } |
 /** Which criteria the store's URL includes, and which have no filter there. */
 const carriedText = (question: Question): string => {
   const { carried, left } = carriedToStore(question);
-  const filters = carried.length === 0 ? '' : ` with ${listed(carried)} as filters. You can drop each there`;
+  const filters =
+    carried.length === 0 ? '' : ` with ${listed(carried)} as filters. You can remove any of them in the store`;
   return `Opens the store${filters}.${left.length === 0 ? '' : ` Not carried over: ${listed(left)}.`}`;
 };
 

@@ -8,7 +8,7 @@ import type { GaugeFigure } from '../gauge/gauge.tsx';
 const rangeOf = ({ min, max }: Extremes): Span => [min, max];
 const spanText = ([low, high]: Span): string => `${plainFigure(low)}${low < 0 ? ' to ' : '–'}${plainFigure(high)}`;
 const cornersText = (extremes: Extremes): string =>
-  `Corners ${threeFigures(extremes.min)} … ${threeFigures(extremes.max)} %`;
+  `Worst case ${threeFigures(extremes.min)} … ${threeFigures(extremes.max)} %`;
 
 const ticksOf = (values: readonly number[]): GaugeFigure['ticks'] => values.map((value) => [value, plainFigure(value)]);
 
@@ -96,7 +96,7 @@ const fillGauge = (report: GlandReport): GaugeFigure => {
     nominal: stack.fill.nom,
     range: rangeOf(stack.fill),
     cornersText: cornersText(stack.fill),
-    windowText: `Good ${spanText(fillGood)}, greatest ${plainFigure(fillWorst)}`,
+    windowText: `Good ${spanText(fillGood)}, max ${plainFigure(fillWorst)}`,
     ticks: ticksOf([50, 60, 70, 80, 90, 100]),
   };
 };
@@ -121,7 +121,7 @@ const gapGauge = (report: GlandReport, unit: LengthUnit): GaugeFigure | null => 
     nominal: gap.max,
     range: rangeOf(gap),
     doubled: 2 * gap.max,
-    cornersText: `Corners ${fine(gap.min)} … ${fine(gap.max)}`,
+    cornersText: `Worst case ${fine(gap.min)} … ${fine(gap.max)}`,
     windowText: limit === null ? noLimit : `Limit ${fine(limit)}, diamond: if side-loaded`,
     ticks: [
       [0, '0'],

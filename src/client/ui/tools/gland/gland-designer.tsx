@@ -130,7 +130,7 @@ export function GlandDesigner(props: GlandDesignerProps): ReactNode {
     <>
       <ToolHead
         title="Gland designer"
-        summary="Nominal and worst corners of the tolerance stack. A guide, to be tested in service."
+        summary="Nominal and worst case of the tolerance stack. For guidance; verify by test."
       >
         <Units entry={entry} unit={unit} hrefOf={entryHref} onEntry={onEntry} />
         <PrintButton />

@@ -35,7 +35,7 @@ const setRow = (report: GlandReport, service: Service): Row => {
   const { set: assumed, isSetAssumed } = assumptionsOf(service);
   const set = service.compressionSet ?? (isSetAssumed ? assumed : 0.3);
   const { squeezeLeft } = overTimeOf(report.stack, report.ring, { ...service, compressionSet: set });
-  return [`Set ${threeFigures(100 * set)} %`, `squeeze left ${threeFigures(squeezeLeft)} %`];
+  return [`After ${threeFigures(100 * set)} % compression set`, `${threeFigures(squeezeLeft)} % squeeze remaining`];
 };
 
 /** Widths with backup rings, if the published chart has this cross-section. */
@@ -61,7 +61,7 @@ export function GlandOverTime(props: { report: GlandReport; service: Service; un
   const rows: readonly Row[] = [
     ...heatRows(report, service),
     setRow(report, service),
-    ...(isRadial(gland) ? [['Runout, at most', `${machinedLengthText(unit)(gland.runout)} TIR`] as const] : []),
+    ...(isRadial(gland) ? [['Max. runout', `${machinedLengthText(unit)(gland.runout)} TIR`] as const] : []),
     ...chartRows(report, unit),
   ];
   return (

@@ -31,9 +31,9 @@ const States = (props: { design: Design; drawn: SectionDrawn; unit: LengthUnit; 
   const { design, drawn, unit, id } = props;
   const { least, nominal, greatest } = design.report.stack;
   const states = [
-    ['Least', least],
+    ['Min', least],
     ['Nominal', nominal],
-    ['Greatest', greatest],
+    ['Max', greatest],
   ] as const;
   const fine = fineLengthText(unit);
   return (

@@ -33,7 +33,7 @@ export function GlandSensitivity({ report }: { report: GlandReport }): ReactNode
     <section className="tool-section" aria-labelledby="gland-sensitivity">
       <header>
         <h2 className="heading-4" id="gland-sensitivity">
-          What makes the worst corner
+          What drives the worst case
         </h2>
         <p>points of squeeze</p>
       </header>

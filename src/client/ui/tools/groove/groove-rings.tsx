@@ -20,7 +20,7 @@ import './groove-rings.css';
 const GROUP_TEXTS: Readonly<Record<Verdict, string>> = {
   good: 'Every check inside its good window.',
   marginal: 'Works, with a reason to watch.',
-  out: 'The first that fail, so you see why.',
+  out: 'Closest misses, with the reason.',
 };
 
 const groupText = ({ verdict, total, shown }: RingGroup): string => {
@@ -41,7 +41,7 @@ const Heads = ({ answer, unit }: { answer: Answer; unit: LengthUnit }): ReactNod
     ['Squeeze', '%, 0 to 40'],
     ['Fill', '%, 50 to 105'],
     ['Reason', ''],
-    ['Sold', '', true],
+    ['Parts', '', true],
   ];
   return (
     <thead {...ROW_GROUP}>

@@ -204,7 +204,7 @@ export function GrooveToRing(props: GrooveToRingProps): ReactNode {
     <>
       <ToolHead
         title="Groove to ring"
-        summary="Measure the groove. Every ring of the charts is run through the tolerance stack and ranked."
+        summary="Measure the groove. We check every standard size against your groove, tolerances included."
       >
         <Units entry={entry} unit={unit} hrefOf={grooveHref} onEntry={onEntry} />
         <CopyLink />

@@ -46,7 +46,7 @@ const RowDrawing = ({ ranked, service, unit, id }: RingRowProps): ReactNode => {
 };
 
 const Sold = ({ ranked, parts }: RingRowProps): ReactNode => {
-  if (ranked.verdict === 'out') return <span className="text-muted">not offered</span>;
+  if (ranked.verdict === 'out') return <span className="text-muted">No fit</span>;
   const price = nitrilePrice(parts);
   return (
     <>

@@ -104,8 +104,8 @@ const SwapNote = ({ shown, unit }: { shown: readonly RankedSize[]; unit: LengthU
   );
 };
 
-const HEADS = ['Size', 'Standard', 'Class', 'ID', 'CS', 'Score', 'Why', 'Twin', 'Sold', 'NBR from'] as const;
-const FIGURES: readonly string[] = ['ID', 'CS', 'Score', 'Sold', 'NBR from'];
+const HEADS = ['Size', 'Standard', 'Class', 'ID', 'CS', 'Score', 'Why', 'Twin', 'Parts', 'NBR from'] as const;
+const FIGURES: readonly string[] = ['ID', 'CS', 'Score', 'Parts', 'NBR from'];
 
 /** The sizes that a ring may be, nearest first, each with its parts. */
 export function RankedSizes(props: {

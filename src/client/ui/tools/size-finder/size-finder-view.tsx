@@ -153,7 +153,7 @@ export function SizeFinderView(props: {
     <>
       <ToolHead
         title="Size finder"
-        summary="Measure the ring you have. Ranked sizes of every standard, then the parts."
+        summary="Measure the ring you have. See ranked sizes from every standard, with parts in stock."
       >
         <CopyLink />
         <PrintButton />

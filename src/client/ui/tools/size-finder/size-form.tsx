@@ -26,10 +26,10 @@ const SPAN_LINKS: Readonly<Record<Span, string>> = {
 const SEAT_LABELS: Readonly<Record<Seat, string>> = { piston: 'Piston', rod: 'Rod', face: 'Face', unknown: 'Unknown' };
 
 const seatNote = ({ isWorn, seat }: SizeFields): string => {
-  if (!isWorn) return 'A new ring is read as it is, whatever it is for.';
+  if (!isWorn) return 'New rings need no wear correction.';
   return seat === 'rod'
-    ? 'A rod does not stretch its ring: its ID is read as measured.'
-    : 'The ring was stretched: its ID is read 1 % smaller.';
+    ? 'A rod does not stretch its ring: the measured ID is used.'
+    : 'The ring was stretched: 1 % is subtracted from its ID.';
 };
 
 const Figure = (props: {
@@ -123,11 +123,11 @@ const Measured = (props: {
         <Figure name={fields.span} label={SPAN_LABELS[fields.span]} value={fields.length} {...figure} />
         <Figure
           name="thickness"
-          label={fields.isWorn ? 'Thick a' : 'Section CS'}
+          label={fields.isWorn ? 'Thickness a' : 'Section CS'}
           value={fields.thickness}
           {...figure}
         />
-        <Figure name="width" label="Wide b" value={fields.width} {...figure} />
+        <Figure name="width" label="Width b" value={fields.width} {...figure} />
       </div>
       {problems.map(({ parameter, message }) => (
         <p key={parameter + message} className="field-error" id={`size-form-${parameter}`}>
@@ -178,10 +178,10 @@ export function SizeForm(props: {
       </section>
       <Measured fields={fields} problems={problems} onSpan={onSpan} />
       <section className="size-form-group">
-        <h2>It came from</h2>
+        <h2>Seal type</h2>
         <Choices
           name="seat"
-          label="It came from"
+          label="Seal type"
           options={SEATS.map((seat) => [seat, SEAT_LABELS[seat]] as const)}
           chosen={fields.seat}
         />

@@ -118,7 +118,7 @@ export class EntryReader {
     if (fit !== undefined) return fit;
     const [low, high] = [this.length(`${dimension}_min`), this.length(`${dimension}_max`)];
     if (low === null || high === null) return low === null ? high && [high, high] : [low, low];
-    return low <= high ? [low, high] : this.refuse(`${dimension}_max`, 'The greatest must not be below the least.');
+    return low <= high ? [low, high] : this.refuse(`${dimension}_max`, 'The maximum must not be below the minimum.');
   }
 
   /** `14 to 28`. */

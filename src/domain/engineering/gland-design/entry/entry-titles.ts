@@ -21,7 +21,7 @@ export const dimensionTitles = (
 export const FIELD_TITLES: Readonly<Record<Exclude<EntryField, LimitField>, string>> = {
   kind: 'Kind of gland',
   use: 'Movement',
-  chart: 'Grooves by',
+  chart: 'Groove standard',
   unit: 'Length unit',
   medium: 'Seals',
   side: 'Pressure from',
@@ -39,7 +39,7 @@ export const FIELD_TITLES: Readonly<Record<Exclude<EntryField, LimitField>, stri
   shore: 'Hardness',
   polymer: 'Polymer',
   hardware: 'Hardware',
-  delta_t: 'Warmer than 20 °C',
+  delta_t: 'Temperature rise above 20 °C',
   t_low: 'Lowest temperature',
   t_high: 'Highest temperature',
   degrees: 'Temperature unit',
@@ -55,18 +55,18 @@ export const FIELD_TITLES: Readonly<Record<Exclude<EntryField, LimitField>, stri
   backup_kind: 'Backup material',
   squeeze_good: 'Squeeze, good',
   squeeze_allowed: 'Squeeze, allowed',
-  squeeze_worst: 'Squeeze, corners',
+  squeeze_worst: 'Squeeze, worst case',
   seat_good: 'Stretch, good',
   seat_allowed: 'Stretch, allowed',
   fill_good: 'Fill, good',
 };
 
-/** Returns a field's name for a message. @example fieldTitle('rod', 'surface_max') // 'Rod, greatest' */
+/** Returns a field's name for a message. @example fieldTitle('rod', 'surface_max') // 'Rod, max' */
 export const fieldTitle = (kind: GlandKind, field: string): string => {
   const dimension = DIMENSIONS.find((name) => field === `${name}_min` || field === `${name}_max`);
   if (dimension !== undefined) {
     const [, name] = dimensionTitles(kind)[dimension];
-    return `${name.replace(' ⌀', '')}, ${field.endsWith('_max') ? 'greatest' : 'least'}`;
+    return `${name.replace(' ⌀', '')}, ${field.endsWith('_max') ? 'max' : 'min'}`;
   }
   return Object.entries(FIELD_TITLES).find(([name]) => name === field)?.[1] ?? '';
 };

@@ -52,7 +52,7 @@ const ofDepth = (isPiston: boolean, surface: Span<Mm>, [shallow, deep]: Span<Mm>
 
 const missing = (kind: GlandKind, dimension: Dimension): Problem => {
   const parameter = dimensionName(kind, dimension);
-  return { parameter, message: `${parameter} is needed: give its least and greatest.` };
+  return { parameter, message: `${parameter} is needed: give its minimum and maximum.` };
 };
 
 const radialOf = (given: GlandInputs, kind: 'piston' | 'rod'): Parsed<GlandGeometry> => {

@@ -21,8 +21,8 @@ const length = number(0, LONGEST_MM);
 
 /** Minimum and maximum of a dimension. */
 const limits = v.pipe(
-  v.tuple([length, length], 'must be [least, greatest].'),
-  v.check(([least, greatest]) => least <= greatest, 'must be [least, greatest], the least first.'),
+  v.tuple([length, length], 'must be [min, max].'),
+  v.check(([least, greatest]) => least <= greatest, 'must be [min, max], the minimum first.'),
 );
 
 /** A ring by size or dimensions. Missing tolerances are those on file. */
@@ -130,7 +130,7 @@ const conditions = {
 };
 
 const percent = number(-100, 300);
-const window = v.tuple([percent, percent], 'must be [least, greatest].');
+const window = v.tuple([percent, percent], 'must be [min, max].');
 
 /** Windows that replace the default ones. */
 const windows = v.exactOptional(

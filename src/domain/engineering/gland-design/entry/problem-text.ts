@@ -17,7 +17,7 @@ export const problemWords = (message: string): string => {
 /**
  * Returns a problem's message with the name of its field.
  *
- * @example 'Bore, greatest: The greatest must not be below the least.'
+ * @example 'Bore, max: The maximum must not be below the minimum.'
  */
 export const problemText = (kind: GlandKind, { parameter, message }: Problem): string => {
   const title = fieldTitle(kind, parameter);

@@ -47,7 +47,7 @@ export interface Finding {
 }
 
 export const SOURCES = {
-  own: 'Our own, after published glands',
+  own: 'Canyon Seals limit, based on published glands',
   rule: 'Our own rule',
   parker: 'Parker ORD 5700',
   stretch: 'Parker ORD 5700, SAE AS4716',

@@ -74,11 +74,11 @@ const widened = ([low, high]: Span, by: number): Span => [low - by, high + by];
 const cornerVerdict = (judged: Judged): Corner => {
   const { gland, ring, stack, windows } = judged;
   const { min, max } = stack.worst;
-  const range = (): string => `corners ${corners(stack.worst)}`;
+  const range = (): string => `worst case ${corners(stack.worst)}`;
   if (isRadial(gland) && gland.use === 'rotary') return rotaryCorner(gland, judged);
   if (min <= 0) {
     const verdict = ring.id / ring.cs < THICK ? 'marginal' : 'out';
-    return { verdict, words: () => `${range()}: no squeeze at the worst corner` };
+    return { verdict, words: () => `${range()}: no squeeze` };
   }
   const window = windows.squeezeWorst;
   if (window === null) return { verdict: 'good', words: range };
@@ -86,7 +86,7 @@ const cornerVerdict = (judged: Judged): Corner => {
     return { verdict: 'good', words: () => `${range()}, inside ${spanText(window)}` };
   return {
     verdict: max > window[1] + BEYOND ? 'out' : 'marginal',
-    words: () => `${range()}; good corners are inside ${spanText(window)}`,
+    words: () => `${range()}; good is inside ${spanText(window)}`,
   };
 };
 
@@ -219,11 +219,11 @@ export const judgeFill = ({ stack, windows }: Judged): Finding => {
   const isGood = within(nom, windows.fillGood) && max <= windows.fillWorst;
   const isAllowed = nom > 0 && nom <= windows.fillAllowed && max <= windows.fillWorstAllowed;
   const level: Verdict = isGood ? 'good' : isAllowed ? 'marginal' : 'out';
-  const said = (): string => `Nominal ${threeFigures(nom)} %, greatest ${threeFigures(max)} %`;
+  const said = (): string => `Nominal ${threeFigures(nom)} %, max ${threeFigures(max)} %`;
   const reasons: Readonly<Record<Verdict, () => string>> = {
     good: () => `${said()}: room for heat and swell.`,
     marginal: () =>
-      `${said()}; good is ${spanText(windows.fillGood)}, up to ${plainFigure(windows.fillWorst)} at the worst corner.`,
+      `${said()}; good is ${spanText(windows.fillGood)}, up to ${plainFigure(windows.fillWorst)} in the worst case.`,
     out: () =>
       `${said()}; allowed are ${plainFigure(windows.fillAllowed)} and ${plainFigure(windows.fillWorstAllowed)}.`,
   };

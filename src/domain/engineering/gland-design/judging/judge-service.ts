@@ -81,7 +81,7 @@ const judgeResidual = ({ gland, service, fine }: ServiceCase, { residual }: Serv
   return written({
     about: 'residual',
     level,
-    figure: () => `Residual squeeze at the worst corner ${threeFigures(residual.percent)} % (${fine(residual.height)})`,
+    figure: () => `Residual squeeze in the worst case ${threeFigures(residual.percent)} % (${fine(residual.height)})`,
     window: () => `good from ${good} %, above 0 marginal`,
     source: use === 'reciprocating' ? SOURCES.rule : SOURCES.residual,
     ...(assumed !== '' && { more: () => assumed }),

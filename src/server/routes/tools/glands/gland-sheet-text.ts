@@ -68,11 +68,11 @@ export const glandSheetText = (
   return {
     ...issuer,
     title: `Gland: ${kind}, ${ring}`,
-    verdict: `${verdictText(design)} ${tallyText(findings)}. A guide, to be tested in service.`,
+    verdict: `${verdictText(design)} ${tallyText(findings)}. For guidance; verify by test.`,
     drawing: sectionSentence(sectionDrawn(design, service, unit)),
     tables: [
       { title: 'Ring', rows: entered.ring },
-      { title: 'Results, nominal and worst corners', rows: resultRows(design, service, unit) },
+      { title: 'Results, nominal and worst case', rows: resultRows(design, service, unit) },
       { title: 'Hardware', rows: entered.hardware },
       { title: 'Service', rows: entered.service },
     ],

@@ -10,7 +10,7 @@ const page = async (query: string): Promise<string> => {
 
 test('designs from its URL, without JavaScript', async () => {
   const html = await page('?unit=in&size=-214&surface_min=1.250&surface_max=1.252&pressure=1000&shore=75&polymer=FKM');
-  expect(html).toContain('Nominal 16.9 % is inside 14 to 28; corners 9.73 to 22.9 %, inside 8 to 35.');
+  expect(html).toContain('Nominal 16.9 % is inside 14 to 28; worst case 9.73 to 22.9 %, inside 8 to 35.');
   expect(html).toContain('Within 0.0031 in. Pushed to one side the gap doubles to 0.0060 in');
   expect(html).toContain('value="1.250"');
   expect(html).toContain('AS568-214 parts');
@@ -26,7 +26,7 @@ test('an empty form shows an example and says so', async () => {
 test('names unreadable input at its field and escapes it', async () => {
   const html = await page('?size=%3Cscript%3Ealert(1)%3C/script%3E&width_min=wide');
   expect(html).toContain('No such size. Write it as -214, 25X3.5 or P26.');
-  expect(html).toContain('Width, least: Enter a length as a number, such as 24.95, 1-1/8 or 1 in.');
+  expect(html).toContain('Width, min: Enter a length as a number, such as 24.95, 1-1/8 or 1 in.');
   expect(html).not.toContain('<script>alert');
 });
 

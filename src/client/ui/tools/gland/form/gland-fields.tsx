@@ -137,10 +137,10 @@ const LimitRow = (props: GlandFieldsProps & { dimension: Dimension }): ReactNode
           {name}
         </th>
         <td>
-          <Limit {...props} name={`${dimension}_min`} label={`${name}, least`} placeholder={said(0)} />
+          <Limit {...props} name={`${dimension}_min`} label={`${name}, min`} placeholder={said(0)} />
         </td>
         <td>
-          <Limit {...props} name={`${dimension}_max`} label={`${name}, greatest`} placeholder={said(1)} />
+          <Limit {...props} name={`${dimension}_max`} label={`${name}, max`} placeholder={said(1)} />
         </td>
       </tr>
       {wrong.map(({ field, problem: text }) => (
@@ -162,8 +162,8 @@ export const LimitTable = (props: GlandFieldsProps): ReactNode => (
     <thead>
       <tr>
         <td />
-        <th scope="col">least</th>
-        <th scope="col">greatest</th>
+        <th scope="col">min</th>
+        <th scope="col">max</th>
       </tr>
     </thead>
     <tbody>

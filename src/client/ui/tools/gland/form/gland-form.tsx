@@ -84,7 +84,7 @@ const RingFields = (props: GlandFormProps): ReactNode => {
         <Choice
           {...props}
           name="chart"
-          label="Grooves by"
+          label="Groove standard"
           usual="inch"
           options={GLAND_CHARTS.map((one) => [one, CHART_NAMES[one]] as const)}
         />
@@ -122,8 +122,8 @@ const Hardware = (props: GlandFormProps): ReactNode => {
       <h2>Hardware</h2>
       <LimitTable {...props} />
       <p className="tool-section-note">
-        In {unit}. Gray figures are laid out by the chart. Fractions, 25 mm, 1 in and fits (50 H8, in the first field)
-        are read too.
+        In {unit}. Gray values come from the gland chart. Fractions and units (25 mm, 1 in) work too, and ISO fits: type
+        50 H8 in the first field.
       </p>
       <div className="gland-form-pair">
         <Arrangement {...props} />
@@ -147,7 +147,7 @@ const Hardware = (props: GlandFormProps): ReactNode => {
 const WINDOW_TITLES: Readonly<Record<WindowField, readonly [title: string, of: keyof Windows]>> = {
   squeeze_good: ['Squeeze, good', 'squeezeGood'],
   squeeze_allowed: ['Squeeze, allowed', 'squeezeAllowed'],
-  squeeze_worst: ['Squeeze, corners', 'squeezeWorst'],
+  squeeze_worst: ['Squeeze, worst case', 'squeezeWorst'],
   seat_good: ['Stretch, good', 'seatGood'],
   seat_allowed: ['Stretch, allowed', 'seatAllowed'],
   fill_good: ['Fill, good', 'fillGood'],
@@ -161,7 +161,7 @@ const EditWindows = (props: GlandFormProps): ReactNode => {
   const edited = WINDOW_FIELDS.filter((name) => entry[name] !== undefined);
   return (
     <details className="gland-form-windows" open={edited.length > 0 || undefined}>
-      <summary className="link">{edited.length > 0 ? `Windows edited: ${edited.length}` : 'Edit the windows'}</summary>
+      <summary className="link">{edited.length > 0 ? `Limits edited: ${edited.length}` : 'Edit limits'}</summary>
       <div className="gland-form-pair">
         {WINDOW_FIELDS.map((name) => {
           const [title, of] = WINDOW_TITLES[name];
