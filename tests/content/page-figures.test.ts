@@ -34,7 +34,8 @@ describe('Figures that pages repeat from the tables', () => {
       for (const { options } of blocksNamed(page, 'Data Table')) {
         const { head, rows } = options as TableOptions;
         for (const { cells } of rows) {
-          const chemical = chemicals().find(({ name }) => name === cells[0]?.text);
+          const named = cells[0]?.text.replace('–', '-').replace(' °C', ' C');
+          const chemical = chemicals().find(({ name }) => name === named);
           if (chemical === undefined) continue;
           for (const [at, { text: code }] of head.entries()) {
             const column = (RATED_MATERIALS as readonly string[]).indexOf(code);

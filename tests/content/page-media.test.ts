@@ -114,7 +114,7 @@ test.each(VACUUM_PAGES)('%s shows no compound that is not recommended in vacuum'
 test('the page about rapid gas decompression states the rule that applies to compounds', () => {
   const text = JSON.stringify(pageAt('/rapid-gas-decompression').blocks);
   expect(text).toContain(`${RGD_HARDNESS} Shore A or harder`);
-  expect(text).toContain(`From about ${RGD_GAS_ABOVE_MPA * 10} bar of natural gas, or ${RGD_CO2_ABOVE_MPA * 10} bar`);
+  expect(text).toContain(`From about ${RGD_GAS_ABOVE_MPA} MPa (500 psi) of natural gas, or ${RGD_CO2_ABOVE_MPA} MPa`);
   expect(text).toContain(`Cross-section of ${RGD_SECTION_MAX_MM} mm or less`);
   expect(text).toContain(`filled to ${RGD_FILL.join('–')}%`);
   const bubbles = pageAt('/rapid-gas-decompression').blocks.find(({ name }) => name.endsWith('Linked Bubbles'));

@@ -4,6 +4,7 @@ import type { AppPath } from '../../domain/reference/paths/app-pages.ts';
 import {
   type Chemical,
   type ChemicalCategory,
+  chemicalText,
   namesChemical,
   RATED_MATERIALS,
   type Rating,
@@ -79,7 +80,7 @@ const Row = ({ chemical, shown }: { chemical: Chemical; shown: boolean }): React
   <tr data-row="" hidden={!shown}>
     <th scope="row">
       <span className="chemical-table-name">
-        {chemical.name}
+        {chemicalText(chemical.name)}
         <RowLinks chemical={chemical} />
       </span>
       {chemical.note === '' ? null : <small>{chemical.note}</small>}
@@ -107,7 +108,7 @@ export function ChemicalTable(props: BlockProps<typeof declaration, ChemicalTabl
   }
   const typed = (query.chemical ?? '').trim();
   const all = data.categories.flatMap(({ chemicals }) => chemicals);
-  const shown = new Set(all.filter(({ name }) => namesChemical(name, typed)));
+  const shown = new Set(all.filter(({ name }) => namesChemical(chemicalText(name), typed)));
   return (
     <BlockSection id={id} heading={heading}>
       <p className="reference-table-note">

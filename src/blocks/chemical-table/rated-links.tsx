@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../../client/ui/links/text-link.tsx';
 import { mediumHref } from '../../domain/engineering/advisor/advisor-entry.ts';
 import { mediumKey } from '../../domain/reference/media/medium.ts';
-import { type Chemical, RATED_MATERIALS } from '../../domain/reference/tables/chemicals.ts';
+import { type Chemical, chemicalText, RATED_MATERIALS } from '../../domain/reference/tables/chemicals.ts';
 import './rated-links.css';
 import { STORE_PATH } from '../../domain/reference/paths/store-links.ts';
 
@@ -41,7 +41,7 @@ export const RatedLinks = ({ chemicals }: { chemicals: readonly Chemical[] }): R
       const best = ratedA(chemical);
       return (
         <li key={chemical.name}>
-          <b>{chemical.name}</b>:{' '}
+          <b>{chemicalText(chemical.name)}</b>:{' '}
           {best.length === 0 ? (
             <>
               no material of this table is rated A. <TextLink href="/contact-us">Ask an engineer</TextLink>

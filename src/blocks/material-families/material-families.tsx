@@ -64,7 +64,7 @@ export function MaterialFamilies(props: BlockProps<typeof declaration, MaterialF
         ))}
       </ReferenceTable>
       <p className="reference-table-note">
-        Typical limits of the family. Grades differ: the datasheet of the compound decides.
+        Typical limits of the family. Grades differ: check the compound datasheet.
         {ratesMedia(kind) ? RATING_NOTE : ''}
       </p>
     </BlockSection>

@@ -71,7 +71,7 @@ export const MATERIAL_COLUMNS: Readonly<Record<MaterialView, readonly MaterialCo
 
 export const MATERIAL_NOTES: Readonly<Record<MaterialView, string>> = {
   comparison:
-    'Temperatures and uses are general engineering knowledge for a general-purpose grade; the datasheet of the compound decides. Ranges apply to long service in a medium that does not attack the material.',
+    'Temperatures and uses are general engineering knowledge for a general-purpose grade; check the compound datasheet. Ranges apply to long service in a medium that does not attack the material.',
   'shelf-life':
     'Years by ARP5316 as in published lists, from the cure date, for sealed parts stored cool, dry and dark. Lists disagree on SBR: the shorter figure, 3 years, is shown; another list has 15. Polymers that no list names have no figure.',
   permeability:

@@ -77,10 +77,10 @@ export const page = definePage({
       rows: [
         row('Milk', 'A', 'A', 'A', 'A'),
         row('Butter', 'B', 'A', 'A', 'B'),
-        row('CIP caustic cleaner 2% NaOH, 80 C', 'A', 'B', 'C', 'B'),
+        row('CIP caustic cleaner 2% NaOH, 80 °C', 'A', 'B', 'C', 'B'),
         row('CIP nitric acid cleaner 2%', 'A', 'C', 'A', 'B'),
         row('Peracetic acid up to 5%', 'B', 'D', 'B', 'B'),
-        row('Steam below 150 C', 'A', 'D', 'D', 'C'),
+        row('Steam below 150 °C', 'A', 'D', 'D', 'C'),
       ],
       note: 'The product is mild; the cleaner decides the rubber.',
     }),

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Rapid gas decompression',
-      lead: 'Under pressure, gas dissolves in rubber. If pressure drops quickly, it escapes as bubbles and leaves blisters and cracks. From about 35 bar of natural gas, or 20 bar of carbon dioxide, choose a compound made and tested for it.',
+      lead: 'Under pressure, gas dissolves in rubber. If pressure drops quickly, it escapes as bubbles and leaves blisters and cracks. From about 3.5 MPa (500 psi) of natural gas, or 2 MPa (290 psi) of carbon dioxide, choose a compound made and tested for it.',
       actions: [
         primary('RGD-resistant O-rings', '/shop/orings?compliance=rgd-resistant'),
         link('Ask before start-up', '/contact-us'),
@@ -79,7 +79,7 @@ export const page = definePage({
         '<p>No. There may be splits inside; replace rings after every full blowdown.</p>',
     }),
     block('Page Margin', {
-      store: '/shop/orings?compliance=rgd-resistant',
+      store: '/shop/orings?compliance=rgd-resistant&media=natural-gas',
       links: [
         link('Hydrogenated nitrile (HNBR)', '/hnbr'),
         link('Fluorocarbon (FKM)', '/fkm-fluorocarbon'),

@@ -40,10 +40,10 @@ export const page = definePage({
       items: [
         tile('deflashing', 'Deflashing', 'Parting-line edge removed.', '/deflashing'),
         tile('coating', 'Coatings', 'Color, slip and release.', '/coatings'),
-        tile('ultrasonic-bath', 'Ultrasonic cleaning', 'Loose particles off.', '/ultrasonic-cleaning'),
-        tile('vacuum-oven', 'Vacuum baking', 'Volatiles out.', '/vacuum-baking'),
+        tile('ultrasonic-bath', 'Ultrasonic cleaning', 'Removes loose particles.', '/ultrasonic-cleaning'),
+        tile('vacuum-oven', 'Vacuum baking', 'Drives off volatiles.', '/vacuum-baking'),
         tile('cleanroom', 'Cleanroom', 'Inspect and pack in filtered air.', '/cleanroom'),
-        tile('vacuum-bag', 'Vacuum bagging', 'Sealed without air.', '/vacuum-bagging'),
+        tile('vacuum-bag', 'Vacuum bagging', 'Vacuum-sealed.', '/vacuum-bagging'),
       ],
     }),
     block('Tile Grid', {

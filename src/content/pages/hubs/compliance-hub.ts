@@ -10,7 +10,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Compliance',
-      lead: 'Each standard tests something different: a recipe, an extract, a finished device, a flame. Check what is tested before you put a standard on the drawing.',
+      lead: 'Each standard tests something different: formulation, extractables, the finished device or flammability. Check what is tested before you put a standard on the drawing.',
       actions: [
         primary('Grades with two approvals', '/shop/orings?compliance=fda-21-cfr-177-2600,usp-class-vi'),
         link('Specialty compliances', '/specialty-compliances'),

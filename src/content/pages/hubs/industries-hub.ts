@@ -71,13 +71,12 @@ export const page = definePage({
     }),
     block('Content Subheader', {
       id: 'order',
-      heading: 'The order of decisions',
+      heading: 'How to decide',
       content:
         '<p>Approvals come first because they cannot be added later: a compound is made and tested for a standard, or it is not. In the store, select all you need; the list shows compounds that have all of them. The medium comes second and rules out whole polymer families. Temperature is third, at both ends. Hardness and color come last.</p><p>Requirements often conflict. Food plants need resistance to both fat and steam; gas fields need hardness for pressure and flexibility for the cold. If yours conflict, note which is set by law, which by safety and which by habit. The last can change.</p>',
     }),
     block('Consult an Engineer', {
-      content:
-        'Some applications belong to several industries. Describe the position of the seal rather than the industry.',
+      content: 'Some applications belong to several industries. Tell us where the seal sits and what it is exposed to.',
     }),
     block('Lower Call to Action', {
       heading: 'Get a short list of materials',

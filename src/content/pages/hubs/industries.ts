@@ -20,9 +20,9 @@ export const page = definePage({
     }),
     block('Data Table', {
       id: 'list',
-      heading: 'A to U',
+      heading: 'Industries in alphabetical order',
       caption: 'Industries with their typical problem and the material to try first',
-      head: head('Industry', 'Known for', 'Tried first'),
+      head: head('Industry', 'Typical problem', 'Start with'),
       rows: [
         row(
           ['Chemical processing', '/industries/chemical-processing'],

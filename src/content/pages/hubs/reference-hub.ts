@@ -10,14 +10,14 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'References',
-      lead: 'Twenty-four pages of figures in metric or US units. Read them in the order of a design, or go straight to the value you need.',
+      lead: 'Twenty-four reference pages in metric or US units. Read them in design sequence, or go straight to the value you need.',
       actions: [primary('AS568 sizing chart', '/as568-sizing-chart'), link('Glossary', '/glossary')],
       image: '/drawings/squeeze-stretch-fill.svg',
       altText: 'Squeeze, stretch and fill of a ring in its groove',
     }),
     block('Content Subheader', {
       id: 'order-of-work',
-      heading: 'The order of a design',
+      heading: 'Design sequence',
       content:
         '<p>Begin with the gland type: face, rod, piston or rotary decides how much the ring may be squeezed. Choose the largest cross-section the part has room for, since a thick ring tolerates more variation than a thin one. Take inside diameter and dash number from a size chart. Then read depth and width from the groove table and check: fill below about 85%, stretch under 5%, surface finish and lead-in chamfer on the drawing.</p><p>Choose the material in parallel. Chemical rating and temperature give the family; pressure and gap give the hardness. If an existing seal leaks, work backward: identify the damage first, check the groove last.</p>',
     }),
@@ -32,7 +32,7 @@ export const page = definePage({
         tile(
           'o-ring-kit',
           'Parker series 5-xxx O-ring sizes',
-          '442 sizes and the nearest sold.',
+          '442 sizes with our nearest size.',
           '/parker-series-5-xxx-o-ring-sizes',
         ),
         tile(

@@ -100,7 +100,8 @@ export const page = definePage({
       }),
     }),
     block('Consult an Engineer', {
-      content: 'Above 35 bar of gas, consult an engineer. Send pressure, release rate, gas mix and temperature.',
+      content:
+        'Above 3.5 MPa (500 psi) of gas, consult an engineer. Send pressure, release rate, gas mix and temperature.',
     }),
     block('Page Margin', {
       store: '/shop/orings?compliance=rgd-resistant&media=natural-gas,crude-oil-sour-h2s',

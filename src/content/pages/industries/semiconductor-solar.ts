@@ -11,7 +11,7 @@ export const page = definePage({
       heading: 'Semiconductor and solar',
       lead: 'In a process chamber a seal must not contaminate. Particles, metal ions, outgassing and permeation rule out materials that seal well elsewhere.',
       actions: [
-        primary('Compounds of clean grades', '/shop/orings?compliance=semiconductor-clean'),
+        primary('Clean-grade compounds', '/shop/orings?compliance=semiconductor-clean'),
         link('Products and services', '/semiconductor-products-and-services'),
       ],
       image: '/drawings/wafer-chamber.svg',

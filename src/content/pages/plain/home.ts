@@ -45,7 +45,7 @@ export const page = definePage({
     block('Temperature Chart', {
       heading: 'Or choose by temperature',
       content:
-        'Bars show the working range on file for a general-purpose grade of each material. Special grades reach further: a low-temperature fluorocarbon seals at −40 °C. Heat shortens life well below the upper limit, and the medium matters as much as the temperature.',
+        'Bars show the typical working range of a general-purpose grade of each material. Special grades reach further: a low-temperature fluorocarbon seals at −40 °C. Heat shortens life well below the upper limit, and the medium matters as much as the temperature.',
       linkLabel: 'Compare materials',
       linkUrl: '/material-comparison-guide',
       links: [

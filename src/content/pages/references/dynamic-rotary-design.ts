@@ -29,7 +29,7 @@ export const page = definePage({
       id: 'example',
       heading: 'Worked example: a shaft at 1,000 rpm',
       content:
-        '<p>A shaft of 20 mm: surface speed is π × 0.020 m × 1,000 / 60 s = 1.05 m/s (206 ft/min), just above the speed from which rotary grooves apply. All three cross-sections allow it; choose 2.62 mm. The depth in the table is 2.46–2.51 mm, which gives 4.9% squeeze at nominal size and at most 8.5%. Width 2.74–2.84 mm gives 77.3% fill. AS568-116 has 18.72 mm and is too small; AS568-117 has 20.29 mm, 1.5% larger than the shaft; AS568-118, with 21.89 mm, is too large.</p>',
+        '<p>The shaft is 20 mm: surface speed is π × 0.020 m × 1,000 / 60 s = 1.05 m/s (206 ft/min), just above the speed from which rotary grooves apply. All three cross-sections allow it; choose 2.62 mm. The depth in the table is 2.46–2.51 mm, which gives 4.9% squeeze at nominal size (from the inch values) and at most 8.5%. Width 2.74–2.84 mm gives 77.3% fill. AS568-116 (ID 18.72 mm) is too small, AS568-117 (ID 20.29 mm) is 1.5% larger than the shaft, and AS568-118 (ID 21.89 mm) is too large.</p>',
     }),
     block('Title Block', {
       facts: [

@@ -51,7 +51,7 @@ export const page = definePage({
     }),
     block('Consult an Engineer', {
       content:
-        'For helium service, cryogenic gas or a stated leak rate, metal or PTFE seals may be better. Describe the joint before you choose a rubber.',
+        'For helium service, cryogenic gas or a stated leak rate, a metal seal may be better. Describe the joint before you choose a rubber.',
     }),
     block('Page Margin', {
       store: '/shop/orings?material=iir',

@@ -45,7 +45,7 @@ export const page = definePage({
       id: 'example',
       heading: 'Worked example: a plug',
       content:
-        '<p>The bore has 40 mm. Choose a cross-section of 3.53 mm. The table gives a depth of 2.82–2.87 mm, which includes the clearance, so the groove diameter is 40 − 2 × 2.845 = 34.31 mm at mid tolerance. The ring should be 0–5% smaller: AS568-219 has 32.92 mm and is stretched by 4.2%.</p><ul><li>Squeeze at nominal size: 19.4%, between 16 and 22% over all tolerances; 5–30% is usual.</li><li>Groove width without backup ring: 4.75–4.88 mm, fill 71.5%.</li><li>Diametral clearance: 0.08–0.15 mm, so the plug is 39.85–39.92 mm.</li></ul>',
+        '<p>The bore is 40 mm. Choose a cross-section of 3.53 mm. The table gives a depth of 2.82–2.87 mm, which includes the clearance, so the groove diameter is 40 − 2 × 2.845 = 34.31 mm at mid tolerance. The ring should be 0–5% smaller: AS568-219 (ID 32.92 mm) is stretched by 4.2%.</p><ul><li>Squeeze at nominal size: 19.4%, between 16.3 and 22.3% over all tolerances; 5–30% is usual.</li><li>Groove width without backup ring: 4.75–4.88 mm, fill 71.5%.</li><li>Diametral clearance: 0.08–0.15 mm, so the plug is 39.85–39.92 mm.</li></ul>',
     }),
     block('List', {
       id: 'assembly',

@@ -1,3 +1,4 @@
+import { chemicalText } from '../tables/chemicals.ts';
 import { RGD_CO2_ABOVE_MPA, RGD_GAS_ABOVE_MPA } from '../tables/rgd.ts';
 import type { Medium } from './medium.ts';
 import { hottestOf, type Question, rangeOf } from './question.ts';
@@ -44,7 +45,7 @@ export const hasChemistry = ({ media }: Question): boolean =>
 
 /** Returns a row's name for use within a sentence. @example inSentence('Steam below 150 C') // 'steam below 150 °C' */
 const inSentence = (name: string): string => {
-  const degrees = name.replace(/(\d) C\b/g, '$1 °C');
+  const degrees = chemicalText(name);
   return /^[A-Z][a-z]/.test(degrees) ? degrees.charAt(0).toLowerCase() + degrees.slice(1) : degrees;
 };
 

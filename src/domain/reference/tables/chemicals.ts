@@ -63,6 +63,9 @@ export const chemicalCategories = (chemicals: readonly Chemical[]): readonly Che
     }));
 };
 
+/** Returns a chemical's name for display. @example chemicalText('Steam below 150 C') // 'Steam below 150 °C' */
+export const chemicalText = (name: string): string => name.replace(/(\d) C\b/g, '$1 °C');
+
 /**
  * Returns whether a chemical's name contains every typed word, in any case and order.
  *

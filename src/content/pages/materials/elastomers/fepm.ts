@@ -23,7 +23,7 @@ export const page = definePage({
       caption: 'FEPM, FKM and EPDM in the same fluids',
       head: head('Medium', 'FEPM', 'FKM', 'EPDM'),
       rows: [
-        row('Steam above 150 C', 'A', 'D', 'C'),
+        row('Steam above 150 °C', 'A', 'D', 'C'),
         row('Monoethanolamine (MEA)', 'A', 'D', 'A'),
         row('Sodium hydroxide 50%', 'A', 'D', 'A'),
         row('Crude oil, sour (H2S)', 'A', 'C', 'D'),
@@ -47,7 +47,7 @@ export const page = definePage({
         'Keep the gap small: the rubber is soft when hot. Use <a href="/backup-rings">backup rings</a> in PEEK or filled PTFE for high pressure.',
         'Assemble warm. At room temperature it is stiff and recovers slowly from stretch.',
         'Below 0 °C a static joint may leak until it warms up.',
-        'For gas above about 35 bar, choose a <a href="/rapid-gas-decompression">decompression-tested</a> grade.',
+        'For gas above about 3.5 MPa (500 psi), choose a <a href="/rapid-gas-decompression">decompression-tested</a> grade.',
       ),
     }),
     faq('Questions about FEPM', {

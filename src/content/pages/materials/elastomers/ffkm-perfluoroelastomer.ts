@@ -37,7 +37,7 @@ export const page = definePage({
         row('Methyl ethyl ketone (MEK)', 'A', 'D', 'D', 'A'),
         row('Tetrahydrofuran (THF)', 'A', 'D', 'D', 'A'),
         row('Nitric acid 70%', 'A', 'C', 'C', 'A'),
-        row('Steam above 150 C', 'B', 'D', 'A', 'A'),
+        row('Steam above 150 °C', 'B', 'D', 'A', 'A'),
         row('Ethylenediamine', 'C', 'D', 'B', 'A'),
         row('Fluorine gas', 'B', 'D', '–', 'B'),
       ],

@@ -33,7 +33,7 @@ export const page = definePage({
         row('R-134a', 'B', 'A', 'D'),
         row('R-1234yf', 'B', 'A', 'D'),
         row('Polyol ester (POE) refrigeration oil', 'B', 'A', 'B'),
-        row('Hot water 80-100 C', 'B', 'A', 'B'),
+        row('Hot water 80–100 °C', 'B', 'A', 'B'),
         row('Crude oil, sour (H2S)', 'D', 'B', 'C'),
         row('Toluene', 'D', 'D', 'A'),
       ],
@@ -94,7 +94,7 @@ export const page = definePage({
     }),
     block('Consult an Engineer', {
       content:
-        'Gas above about 35 bar calls for a decompression-resistant grade, whatever the chemical rating. Ask before you specify.',
+        'Gas above about 3.5 MPa (500 psi) calls for a decompression-resistant grade, whatever the chemical rating. Ask before you specify.',
     }),
     block('Page Margin', {
       material: 'HNBR',

@@ -58,7 +58,7 @@ export const page = definePage({
         row('Ozone', 'A', 'D'),
         row('n-Hexane', 'B', 'A'),
         row('Water-glycol hydraulic fluid (HFC)', 'D', 'A'),
-        row('Hot water 80-100 C', 'D', 'B'),
+        row('Hot water 80–100 °C', 'D', 'B'),
         row('Isopropanol (IPA)', 'D', 'B'),
       ],
       note: 'Alcohol wipes are a hidden cause of softened urethane lips.',
