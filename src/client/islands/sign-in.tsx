@@ -15,8 +15,8 @@ const WithoutAccount = (): ReactNode => (
   <aside>
     <h2 className="heading-4">Without an account</h2>
     <p>
-      Filter, price and request quotes as you are. Send your <TextLink href={CART_PATH}>quote cart</TextLink> or{' '}
-      <TextLink href={QUOTE_PATH}>describe the part</TextLink>; the request gets an address of its own to come back to.
+      No account needed. Send your <TextLink href={CART_PATH}>quote cart</TextLink> or{' '}
+      <TextLink href={QUOTE_PATH}>describe the part</TextLink>. Each request gets its own link.
     </p>
     <p>
       <TextLink href={SIGN_UP_PATH}>Create an account</TextLink>
@@ -46,13 +46,7 @@ export default function SignIn({ back }: { readonly back: string }): ReactNode {
   return (
     <>
       <h1 className="heading-2">Log in</h1>
-      {hasLeft ? (
-        <LoggedOut />
-      ) : (
-        <p className="text-lead">
-          An account lists the quote requests you sent while signed in, with number and status.
-        </p>
-      )}
+      {hasLeft ? <LoggedOut /> : <p className="text-lead">Log in to see your quote requests and their status.</p>}
       <div className="account-page-columns">
         <div className="only-script">
           <SignInForm

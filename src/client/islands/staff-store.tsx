@@ -69,8 +69,8 @@ export default function StaffStore({
       return (
         <Gate>
           <p className="text-lead" role="alert">
-            Your account may not see this page. Ask whoever runs this site to add your address, or sign in with another
-            account.
+            Your account has no access to this page. Ask the site administrator to add your email address, or log in
+            with another account.
           </p>
           <p>
             <a className="button" href="/account">

@@ -29,11 +29,11 @@ export const PREFERENCES_COOKIE = {
   isMirrored: true,
 } as const satisfies Cookie;
 
-/** Half a year. Afterwards the visitor is prompted again. */
+/** Six months. Afterwards the visitor is prompted again. */
 export const CONSENT_COOKIE = {
   name: 'canyon-consent',
   maxAgeS: 182 * DAY,
-  purpose: 'Whether you allowed measuring',
+  purpose: 'Whether you allowed analytics',
   setBy: 'browser',
 } as const satisfies Cookie;
 
@@ -51,7 +51,7 @@ export const TEST_COOKIE = {
 export const VISIT_COOKIE = {
   name: 'builderSessionId',
   maxAgeS: 30 * MINUTE,
-  purpose: 'Number of your visit',
+  purpose: 'Visit ID',
   setBy: 'server',
   needsConsent: true,
 } as const satisfies Cookie;
@@ -60,7 +60,7 @@ export const VISIT_COOKIE = {
 export const VISITOR_COOKIE = {
   name: 'builderVisitorId',
   maxAgeS: CONSENT_COOKIE.maxAgeS,
-  purpose: 'Number of this browser, to tell one that comes again from a new one',
+  purpose: 'Browser ID, to recognize returning visitors',
   setBy: 'server',
   needsConsent: true,
 } as const satisfies Cookie;
@@ -79,5 +79,5 @@ export const ageText = (seconds: number): string => {
   if (seconds < DAY) return `${seconds / MINUTE} minutes`;
   const days = seconds / DAY;
   if (days === 365) return 'One year';
-  return days === 182 ? 'Half a year' : `${days} days`;
+  return days === 182 ? '6 months' : `${days} days`;
 };

@@ -33,7 +33,7 @@ const session = (name: string, purpose: string): DeviceStorageEntry => ({
 });
 
 const kindOf = ({ isMirrored, needsConsent }: Cookie): string =>
-  `Cookie${isMirrored ? ' and local storage' : ''}${needsConsent ? ', only if you allowed measuring' : ''}`;
+  `Cookie${isMirrored ? ' and local storage' : ''}${needsConsent ? ', only if you allowed analytics' : ''}`;
 
 const cookies: readonly DeviceStorageEntry[] = COOKIES.map((cookie) => ({
   name: cookie.isFamily ? `${cookie.name}…` : cookie.name,

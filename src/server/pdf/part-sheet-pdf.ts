@@ -163,7 +163,7 @@ const right = (pen: PdfPen, { ring, prices }: PartSheet, y: number): void => {
   pen.within('Figure', () => qrCode(pen, ring.address, column.x, code, QR), `QR code of ${ring.address}`);
   pen.within('P', () => {
     const place = { x: column.x + QR + 12, y: code - 10, width: COLUMN - QR - 12 };
-    const next = pen.write('Prices, stock, models and drawings of today:', place, LABEL);
+    const next = pen.write('Current prices, stock and CAD files:', place, LABEL);
     pen.write(ring.address.replace('https://', ''), { ...place, y: next }, { size: 7.5 });
   });
 };

@@ -7,10 +7,10 @@ import { DEVICE_STORAGE } from '../../../src/domain/site/device-storage.ts';
 test("formats a cookie's age in words", () => {
   expect(COOKIES.map(({ maxAgeS }) => ageText(maxAgeS))).toEqual([
     'One year',
-    'Half a year',
+    '6 months',
     '30 days',
     '30 minutes',
-    'Half a year',
+    '6 months',
   ]);
 });
 

@@ -24,9 +24,9 @@ test('the / key opens the search when nothing has focus and can be disabled; Ctr
   await page.keyboard.press('Control+k');
   expect(await focused(page)).toBe('query');
 
-  await page.getByRole('checkbox', { name: /opens the search/ }).uncheck({ force: true });
+  await page.getByRole('checkbox', { name: /to search/ }).uncheck({ force: true });
   await page.getByRole('button', { name: 'Save preferences' }).click();
-  await expect(page.getByRole('checkbox', { name: /opens the search/ })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /to search/ })).not.toBeChecked();
   await expect(page.locator('html')).not.toHaveClass(/no-js/);
   await page.keyboard.press('/');
   expect(await focused(page)).toBe('BODY');

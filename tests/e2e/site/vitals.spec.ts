@@ -19,7 +19,7 @@ const measuring = (page: Page): readonly string[] => {
 const answerConsent = async (page: Page, answer: 'Allow' | 'Decline'): Promise<void> => {
   await page.goto('/consent');
   await page.getByRole('button', { name: answer }).click();
-  await expect(page.getByText(answer === 'Allow' ? 'You allowed measuring' : 'You declined measuring')).toBeVisible();
+  await expect(page.getByText(answer === 'Allow' ? 'You allowed analytics' : 'You declined analytics')).toBeVisible();
 };
 
 /** Waits until the browser was idle twice, so that idle callbacks have started. */

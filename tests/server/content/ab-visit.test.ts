@@ -43,7 +43,7 @@ const site = (page: ContentEntry = entry, settings = SETTINGS) => {
     return {
       response,
       measures: /data-enhance="measure" data-content="([^"]*)"/.exec(html)?.[1] ?? null,
-      asks: html.includes('Consent to measuring'),
+      asks: html.includes('Consent to analytics'),
       cookies: response.headers.getSetCookie(),
       arm: html.includes('Other words') ? 'B' : 'A',
     };
@@ -174,7 +174,7 @@ describe('a page with two versions', () => {
     const search = await (await app.request(`${ORIGIN}/search`, {}, {})).text();
     expect(search.includes('a tag manager is loaded')).toBe(true);
     const dummy = await (await app.request(`${ORIGIN}/dummy`, {}, {})).text();
-    expect(dummy.includes('Consent to measuring')).toBe(false);
+    expect(dummy.includes('Consent to analytics')).toBe(false);
   });
 });
 
@@ -226,7 +226,7 @@ describe('/consent', () => {
   test('shows the choice and lets the visitor change it', async () => {
     const { app } = site();
     const page = await (await app.request(`${ORIGIN}/consent`, { headers: { Cookie: YES } })).text();
-    expect(page.includes('You allowed measuring')).toBe(true);
+    expect(page.includes('You allowed analytics')).toBe(true);
     expect(page.match(/name="answer"/g)).toHaveLength(2);
   });
 });

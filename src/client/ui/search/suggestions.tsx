@@ -171,7 +171,7 @@ const Foot = ({
       <kbd>↑↓</kbd> move <kbd>Enter</kbd> open{' '}
       {hasChips ? (
         <>
-          <kbd>Backspace</kbd> before the text: drop the last{' '}
+          <kbd>Backspace</kbd> remove last filter{' '}
         </>
       ) : null}
       <kbd>Esc</kbd> close

@@ -28,7 +28,7 @@ export function ConsentForm({ settings, back }: { settings: Settings; back: stri
 /** The consent notice, in the page's flow above its content, so that it never covers anything. */
 export function ConsentNotice({ settings, back }: { settings: Settings; back: string }): ReactNode {
   return (
-    <aside className="consent-notice" aria-label="Consent to measuring">
+    <aside className="consent-notice" aria-label="Consent to analytics">
       <div className="page">
         <ConsentForm settings={settings} back={back} />
       </div>

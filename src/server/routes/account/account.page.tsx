@@ -31,8 +31,8 @@ export default function AccountPage({ endsEverywhere }: { readonly endsEverywher
       </div>
       <noscript>
         <Notice tone="info">
-          This list needs JavaScript, which is off: the session is kept in this browser tab alone. Each quote request
-          also has an address of its own, which works without it.
+          This list needs JavaScript, which is off: the session exists in this browser tab alone. Each quote request
+          also has its own link, which works without it.
         </Notice>
       </noscript>
     </div>

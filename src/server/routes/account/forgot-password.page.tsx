@@ -20,7 +20,10 @@ export const load = ({ query }: PageRequest): AccountStep => ({ isDone: isDone(q
 
 /** `/forgot-password`: the form for the email address that gets a reset link. */
 const ForgotPasswordForm = ({ refused }: { readonly refused: RefusedForm | null }): ReactNode => (
-  <AccountFrame title={TITLE} lead="Enter the address of your account. We mail it a link to choose a new password.">
+  <AccountFrame
+    title={TITLE}
+    lead="Enter the email address of your account. We will email you a link to choose a new password."
+  >
     <div className="account-page-columns">
       <AccountForm
         action={FORGOT_PATH}

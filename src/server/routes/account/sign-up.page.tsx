@@ -22,7 +22,7 @@ export const load = ({ query }: PageRequest): AccountStep => ({ isDone: isDone(q
 const SignUpForm = ({ refused }: { readonly refused: RefusedForm | null }): ReactNode => (
   <AccountFrame
     title={TITLE}
-    lead="An account lists your quote requests with number and status, also those you sent from its address before."
+    lead="An account lists your quote requests and their status, including earlier ones from the same email address."
   >
     <div className="account-page-columns">
       <AccountForm

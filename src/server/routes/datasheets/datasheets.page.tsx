@@ -122,7 +122,7 @@ export default function DatasheetsPage(props: DatasheetsPageProps): ReactNode {
       <h1 className="heading-1">Datasheets</h1>
       <p className="text-lead">
         {formatCount(total)} of the store’s {formatCount(compounds)} compounds have a datasheet: hardness, working
-        temperature, compliance, fluids and shelf life, as a page that prints and as PDF.
+        temperature, compliance, fluids and shelf life, as a printable page and a PDF.
       </p>
       <form className="datasheets-page-form" action={DATASHEETS_PATH}>
         <label className="field">

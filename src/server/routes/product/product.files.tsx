@@ -46,7 +46,7 @@ export function PartFiles(props: ProductPageProps): ReactNode {
       <div className="part-files-head">
         <h2 id="files">Files</h2>
         <p className="text-muted">
-          {without ?? `Drawings in ${unit}. No account needed. Part number, material and color are inside.`}
+          {without ?? `Drawings in ${unit}. No account needed. Files include part number, material and color.`}
         </p>
         <TextLink href={zipHref([name], unit)} rel="nofollow" download>
           All as ZIP
@@ -87,20 +87,19 @@ export function AboutFiles(props: ProductPageProps): ReactNode {
           <tr>
             <th scope="row">STEP</th>
             <td>
-              One closed solid in mm, AP214;{' '}
+              One closed solid in mm, AP214 or{' '}
               <TextLink href={`${fileHref(part.name, 'step', 'mm')}?schema=ap242`} rel="nofollow" download>
                 AP242
-              </TextLink>{' '}
-              too
+              </TextLink>
             </td>
           </tr>
           <tr>
             <th scope="row">DXF</th>
-            <td>Release 12, true size; layers OUTLINE, HATCH, CENTER, DIM, TEXT</td>
+            <td>AutoCAD R12, full scale; layers OUTLINE, HATCH, CENTER, DIM, TEXT</td>
           </tr>
           <tr>
             <th scope="row">Drawing</th>
-            <td>{tolerance === null ? 'Nominal dimensions' : 'Tolerances of AS568'}</td>
+            <td>{tolerance === null ? 'Nominal dimensions' : 'AS568 tolerances'}</td>
           </tr>
           <tr>
             <th scope="row">Use</th>

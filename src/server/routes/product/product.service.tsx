@@ -29,7 +29,7 @@ const GrooveRow = ({ label, span }: { label: string; span: Span<Inch> | null }):
 const Groove = ({ gland }: { gland: Gland }): ReactNode => (
   <section aria-labelledby="groove">
     <h2 className="heading-4 text-ruled" id="groove">
-      Suits this groove
+      Recommended groove
     </h2>
     <table className="fact-table" aria-labelledby="groove">
       <BothUnitsHead caption="Groove dimension" />
@@ -46,8 +46,8 @@ const Groove = ({ gland }: { gland: Gland }): ReactNode => (
       </tbody>
     </table>
     <p className="text-small">
-      Face seal for liquids, cross-section {lengthText('mm', gland.csIn)} ±{lengthText('mm', gland.csToleranceIn)} mm. A
-      guide: test in service.
+      Face seal for liquids, cross-section {lengthText('mm', gland.csIn)} ±{lengthText('mm', gland.csToleranceIn)} mm.
+      For guidance; verify by test.
     </p>
   </section>
 );

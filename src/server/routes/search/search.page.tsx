@@ -134,7 +134,7 @@ const Nothing = ({ hasText }: { hasText: boolean }): ReactNode => (
     <p className="text-lead">
       {hasText
         ? 'Check the spelling, use fewer words, or give a size: a dash number, or inside diameter and cross-section. If the part is not listed we may still have it.'
-        : 'Give a part number, a size such as AS568-214, a material, or what a page is about.'}
+        : 'Search by part number, size, material or topic.'}
     </p>
     <p className="actions">
       <a className="button button-primary" href={hasText ? QUOTE_PATH : STORE_PATH}>

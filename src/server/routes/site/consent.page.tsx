@@ -10,14 +10,14 @@ interface ConsentPageProps {
 }
 
 export const head: PageHead = {
-  title: 'Measuring on this site',
+  title: 'Analytics on this site',
   description: 'See and change whether this site may measure how its pages are used.',
   noindex: true,
 };
 
 const SAID = {
-  yes: 'You allowed measuring in this browser.',
-  no: 'You declined measuring in this browser.',
+  yes: 'You allowed analytics in this browser.',
+  no: 'You declined analytics in this browser.',
   none: 'You have not chosen yet; until you do, nothing is measured.',
 };
 
@@ -25,7 +25,7 @@ const SAID = {
 export default function ConsentPage({ chosen, settings }: ConsentPageProps): ReactNode {
   return (
     <div className="page page-message">
-      <h1 className="heading-2">Measuring on this site</h1>
+      <h1 className="heading-2">Analytics on this site</h1>
       <p className="text-lead">{SAID[chosen ?? 'none']}</p>
       <ConsentForm settings={settings} back={CONSENT_PATH} />
     </div>

@@ -52,7 +52,7 @@ export const missingPart = (text: string): Missing => ({
 
 export const missingList = (): Missing => ({
   title: 'There is no list at this address',
-  lead: 'The link may be cut off, or its time is over. Ask whoever sent it for a new one.',
+  lead: 'The link may be incomplete or expired. Ask the sender for a new one.',
   label: 'no list at this address',
   search: null,
   steps: [{ label: 'Quote a list', href: LISTS_PATH }, SHOP],

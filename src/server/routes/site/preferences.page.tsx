@@ -65,7 +65,7 @@ export default function PreferencesPage({ preferences }: { preferences: Preferen
           In the store, show parts in stock only
         </Switch>
         <Switch name="slash" isOn={preferences.slash_search}>
-          The key <kbd>/</kbd> opens the search
+          Press <kbd>/</kbd> to search
         </Switch>
         <p className="text-small">
           <kbd>Ctrl</kbd> <kbd>K</kbd> opens it always. Switch the single key off where speech input types it by

@@ -173,7 +173,7 @@ const Thresholds = (): ReactNode => (
 const Nothing = (): ReactNode => (
   <Notice tone="info">
     Nothing measured in the last {VITALS_DAYS} days. A page view counts when its visitor{' '}
-    <TextLink href={CONSENT_PATH}>allowed measuring</TextLink> and has left the page.
+    <TextLink href={CONSENT_PATH}>allowed analytics</TextLink> and has left the page.
   </Notice>
 );
 

@@ -146,10 +146,10 @@ test('a metal ring shows no molded-rubber tolerances and links to no rubber groo
 });
 
 test('shows no groove when none suits, or when the ring is not rubber', () => {
-  expect(render()).toContain('Suits this groove');
-  expect(render({ gland: null })).not.toContain('Suits this groove');
+  expect(render()).toContain('Recommended groove');
+  expect(render({ gland: null })).not.toContain('Recommended groove');
   const plastic = { ...props.part, compoundRecord: { ...compound, durometer: 60, durometerScale: 'Shore D' } };
-  expect(render({ part: plastic })).not.toContain('Suits this groove');
+  expect(render({ part: plastic })).not.toContain('Recommended groove');
 });
 
 test('an incomplete compound leaves no empty rows', () => {
