@@ -31,7 +31,7 @@ export interface RingRowProps {
   readonly onChoose: (size: string) => void;
 }
 
-/** The ring in the groove. All rows are drawn at the same scale. */
+/** The ring in the groove. All rows have the same scale. */
 const RowDrawing = ({ ranked, service, unit, id }: RingRowProps): ReactNode => {
   const { sizes, wall, above } = sectionDrawn(ranked, service, unit);
   const scale = Math.min(GROOVE.width / sizes.width, GROOVE.depth / sizes.depth);
