@@ -67,7 +67,7 @@ export const MailLines = ({ table }: { readonly table: MailTable }): ReactNode =
       {table.texts.map((text, at) => (
         <tr key={at}>
           <td colSpan={COLUMNS.length} style={CELL}>
-            {text} <span style={{ color: '#5c6670' }}>sent as text, not in the total</span>
+            {text} <span style={{ color: '#5c6670' }}>unmatched, not in the total</span>
           </td>
         </tr>
       ))}

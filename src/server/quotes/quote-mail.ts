@@ -99,7 +99,7 @@ const received = (context: Told, typed: readonly string[], table: MailTable): Ma
   paragraphs: [
     `Your request ${context.quote.number} at ${context.settings.brandName} has ${linesText(context)}.`,
     ...typed,
-    'We check stock, price and ship date of every line. The answer comes by email and holds for 30 days. Then you accept it, ask again or leave it: nothing is ordered or paid before.',
+    'We check stock, price and ship date of every line. We email you a quote, which is valid for 30 days. Accept it, request changes or ignore it. Nothing is ordered or charged until you accept.',
   ],
   action: openQuote(context),
   table,

@@ -81,7 +81,7 @@ describe('a quote as a PDF file', () => {
     written.length = 0;
     await fileOf();
     expect(written).toContain('Total, US dollars, freight not included: 2 of 3 lines priced; 1 is not in this total.');
-    expect(written).toContain('Sent as text: not in this total');
+    expect(written).toContain('Unmatched: not in this total');
   });
 
   test('is tagged: one title, and a table with column headers and a row for each line', async () => {

@@ -167,7 +167,7 @@ describe('a request', () => {
     await request({ contact: { ...CONTACT, message: '' } });
     const text = mailsTo(CONTACT.email)[0]?.text;
     expect(text).toContain('Lines: 1 of 1 priced');
-    for (const phrase of ['not in this total', 'sent as text', 'your message']) expect(text).not.toContain(phrase);
+    for (const phrase of ['not in this total', 'unmatched', 'your message']) expect(text).not.toContain(phrase);
   });
 
   test('with only text lines is accepted', async () => {
@@ -300,7 +300,7 @@ describe('a reply', () => {
 
   test('says next to the acceptance which lines it does not order and that the minimum is not reached', async () => {
     const { url } = await request({ texts: ['seal kit', 'hex bolt', 'Note: by Friday'] });
-    expect(await pageText(url)).toContain('Sent as text: an engineer reads it');
+    expect(await pageText(url)).toContain('Unmatched: an engineer will review it');
     await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.1 }] });
     const text = await pageText(url);
     const [said, excluded] = [
@@ -311,7 +311,7 @@ describe('a reply', () => {
     expect(text).toContain(`${excluded} Order minimum $75: not reached yet Accept quote`);
     expect(text).toContain(`Lines ${said} Total`);
     expect(text.split('Order minimum $75: not reached yet')).toHaveLength(3);
-    expect(text).toContain('Sent as text: not in this total');
+    expect(text).toContain('Unmatched: not in this total');
     expect(text).not.toContain('an engineer reads it');
     const mail = mailsTo(CONTACT.email)[1];
     for (const form of [mail?.text, mail?.html]) {

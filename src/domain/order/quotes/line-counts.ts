@@ -40,7 +40,7 @@ export const acceptedText = ({ priced, open }: LineCounts): string => {
   return `Accepting orders the ${counted(priced, 'priced line')}. ${rest}`;
 };
 
-/** Returns the contents of a request. @example sentText(3, ['Hex bolt × 5']) // '3 lines and 1 line sent as text' */
+/** Returns the contents of a request. @example sentText(3, ['Hex bolt × 5']) // '3 lines and 1 unmatched line' */
 export const sentText = (lines: number, texts: readonly string[]): string =>
   [lines === 0 && texts.length > 0 ? '' : counted(lines, 'line'), textLinesText(texts)]
     .filter((text) => text !== '')

@@ -64,7 +64,7 @@ export interface ShownQuote {
 
 const hintOf = (text: string, isAnswered: boolean): string => {
   if (isNoteText(text)) return 'A note on the list';
-  return isAnswered ? 'Sent as text: not in this total' : 'Sent as text: an engineer reads it';
+  return isAnswered ? 'Unmatched: not in this total' : 'Unmatched: an engineer will review it';
 };
 
 /** Returns the current lines of a quote. */

@@ -58,5 +58,5 @@ test('an acceptance names the lines that it does not order, if there are any', (
 test('the contents of a request have lines, text lines and notes', () => {
   expect(sentText(33, [])).toBe('33 lines');
   expect(sentText(1, ['Hex bolt × 5', 'Note: by Friday'])).toBe('1 line and 1 unmatched line, 1 note');
-  expect(sentText(0, ['Hex bolt × 5'])).toBe('1 line sent as text');
+  expect(sentText(0, ['Hex bolt × 5'])).toBe('1 unmatched line');
 });
