@@ -84,7 +84,7 @@ test('a messy workbook is reviewed by rules and sent without losses or invention
   await expect.poll(() => count('Pick one')).toBe(open);
   await page.getByRole('button', { name: /^Use the cheapest in stock/ }).click();
   // Lines that no rule may decide are decided one by one.
-  await page.getByRole('button', { name: /^\d+ Choose$/ }).click();
+  await page.getByRole('button', { name: /^\d+ Pick one$/ }).click();
   for (let left = await count('Pick one'); left > 0; left = await count('Pick one')) {
     await grid.getByRole('row').nth(1).focus();
     await page.keyboard.press('1');
