@@ -111,7 +111,7 @@ test('the keyboard moves through the lines, selects, keeps as text, removes and 
   await row(1).focus();
   await page.keyboard.press('n');
   await expect(row(2)).toBeFocused();
-  await expect(row(2)).toContainText('hardness and color missing', { ignoreCase: true });
+  await expect(row(2)).toContainText('add hardness and color to narrow them', { ignoreCase: true });
   await page.keyboard.press('1');
   await expect(row(2)).toBeFocused();
   await expect(row(2)).toContainText('Exact');
