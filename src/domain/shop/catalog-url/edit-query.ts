@@ -74,11 +74,9 @@ export const withSort = (
 export const withoutSort = (query: CatalogQuery): CatalogQuery => ({ ...query, sort: null, page: 1 });
 
 /** Sets the number of pieces per part, or null for starting prices and stock. */
-export const withQuantity = (query: CatalogQuery, quantity: number | null): CatalogQuery => ({
-  ...query,
-  quantity,
-  page: 1,
-});
+/** A field applies its quantity whenever it loses focus, so an unchanged quantity keeps the page. */
+export const withQuantity = (query: CatalogQuery, quantity: number | null): CatalogQuery =>
+  quantity === query.quantity ? query : { ...query, quantity, page: 1 };
 
 export const withPage = (query: CatalogQuery, page: number): CatalogQuery => ({ ...query, page: Math.max(1, page) });
 

@@ -77,6 +77,13 @@ test('a quantity returns to the first page and survives filters, sorting and Cle
   expect(edit.ofCompounds(changed).quantity).toBeNull();
 });
 
+test('the same quantity leaves the page, as when a field loses focus unchanged', () => {
+  expect(paged.page).toBeGreaterThan(1);
+  expect(edit.withQuantity(paged, paged.quantity)).toEqual(paged);
+  const second = { ...edit.withQuantity(paged, 400), page: 2 };
+  expect(edit.withQuantity(second, 400)).toEqual(second);
+});
+
 test('Clear All keeps only the kind of listing, or restores the initial state of an embedded listing', () => {
   const query = { ...paged, mode: 'compounds' as const, search: 'x' };
   expect(edit.clearAll(query)).toEqual({ ...EMPTY_QUERY, mode: 'compounds' });
