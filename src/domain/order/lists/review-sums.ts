@@ -36,6 +36,7 @@ export interface ReviewSums {
   /** Totals, headings and empty rows, which are dropped. */
   readonly asides: number;
   readonly pieces: number;
+  /** Lines that the total includes. */
   readonly priced: number;
   /** What the cart will show: lines of the same part are one cart line. */
   readonly total: UsdCents;
@@ -60,24 +61,22 @@ export const reviewLineTotal = (line: ReviewLine): UsdCents | null => {
   return found === null || line.quantity === null ? null : lineTotal(found.listed.priceList, line.quantity);
 };
 
-/** Returns the total of the priced lines. Lines of the same part are priced together, as one cart line. */
-const partsTotal = (lines: readonly ReviewLine[]): UsdCents => {
-  const priced = lines.filter((line) => reviewLineTotal(line) !== null);
-  const parts = Map.groupBy(priced, (line) => linePart(line)?.listed.part.productId);
-  return usdCents(
-    [...parts.values()].reduce((sum, [first, ...others]) => {
-      const found = first === undefined ? null : linePart(first);
-      if (first === undefined || found === null) return sum;
-      const quantity = [first, ...others].reduce((pieces, line) => pieces + (line.quantity ?? 0), 0);
-      return sum + (lineTotal(found.listed.priceList, quantity) ?? 0);
-    }, 0),
-  );
+/** Prices ready lines as the cart does: lines of the same part are one cart line, which may have no price together. */
+const pricedParts = (ready: readonly ReviewLine[]): readonly { readonly lines: number; readonly total: UsdCents }[] => {
+  const parts = Map.groupBy(ready, (line) => linePart(line)?.listed.part.productId);
+  return [...parts.values()].flatMap((lines) => {
+    const [listed] = lines.flatMap((line) => linePart(line)?.listed ?? []);
+    const quantity = lines.reduce((pieces, line) => pieces + (line.quantity ?? 0), 0);
+    const total = lineTotal(listed?.priceList ?? null, quantity);
+    return total === null ? [] : [{ lines: lines.length, total }];
+  });
 };
 
 export const reviewSums = ({ lines }: Review): ReviewSums => {
   const states: Record<LineState, number> = { ...NONE };
   for (const line of lines) states[lineState(line)]++;
   const ready = lines.filter(isReady);
+  const priced = pricedParts(ready);
   return {
     rows: lines.reduce((sum, line) => sum + line.rows.length, 0),
     lines: lines.length,
@@ -88,8 +87,8 @@ export const reviewSums = ({ lines }: Review): ReviewSums => {
     notes: lines.filter(isNote).length,
     asides: lines.filter((line) => lineState(line) === 'aside' && !isNote(line)).length,
     pieces: ready.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
-    priced: ready.filter((line) => reviewLineTotal(line) !== null).length,
-    total: partsTotal(ready),
+    priced: priced.reduce((sum, part) => sum + part.lines, 0),
+    total: usdCents(priced.reduce((sum, part) => sum + part.total, 0)),
   };
 };
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { usdCents } from '../../../../src/domain/kit/units.ts';
 import { linesToSave } from '../../../../src/domain/order/lists/lines-to-save.ts';
 import { guessColumns } from '../../../../src/domain/order/lists/reading/columns.ts';
 import { mergeRows } from '../../../../src/domain/order/lists/reading/merge-rows.ts';
@@ -160,6 +161,31 @@ test('the total is that of the cart: lines of one part are priced together', () 
   expect(alone).toBeGreaterThan(0);
   expect(review.lines.map(reviewLineTotal)).toEqual([alone, cartAmount('FK7502-214', 10)]);
   expect(reviewSums(review)).toMatchObject({ ready: 2, priced: 2, total: cartAmount('FK7502-214', 410) });
+});
+
+test('lines of a part that have no price together are not counted as priced', () => {
+  const limited = (review: Review): Review => ({
+    ...review,
+    lines: review.lines.map((line) => ({
+      ...line,
+      reading: line.reading && {
+        ...line.reading,
+        candidates: line.reading.candidates.map((one) => ({
+          ...one,
+          listed: {
+            ...one.listed,
+            priceList: one.listed.priceList && {
+              ...one.listed.priceList,
+              lineMaxCents: usdCents(cartAmount('FK7502-214', 4000)),
+            },
+          },
+        })),
+      },
+    })),
+  });
+  const review = limited(reviewOf([HEAD, ['1', 'FK7502-214', '4000'], ['2', 'FK75O2-214', '1000']]));
+  expect(review.lines.map(reviewLineTotal)).toEqual([cartAmount('FK7502-214', 4000), cartAmount('FK7502-214', 1000)]);
+  expect(reviewSums(review)).toMatchObject({ ready: 2, priced: 0, total: 0 });
 });
 
 test('loses nothing: after any steps, every row is in one line and every line has one outcome', () => {
