@@ -28,8 +28,8 @@ interface Flight {
 /**
  * Lets concurrent callers with the same key share one run. All callers of a key must expect the same type.
  *
- * A caller that joins a run waits with a timer of its own: the platform cancels a request as hung while it only waits
- * for the work of another request.
+ * Each caller that joins a run sets a timer, because the platform cancels a request as hung if it only waits for the
+ * work of another request.
  *
  * @example
  * const flights = singleFlight<string>({ limitMs: 10_000 });

@@ -109,7 +109,7 @@ describe('a single flight', () => {
     for (const key of keys) expect(forgotten).toHaveBeenCalledWith(key);
   });
 
-  test('is kept alive by the caller that started it', async () => {
+  test('passes a run to `waitUntil` of the caller that started it', async () => {
     const { runs, work } = pendingWork();
     const flights = singleFlight<string>({ now, limitMs: 100, keepMs: 1000 });
     const background: Promise<unknown>[] = [];

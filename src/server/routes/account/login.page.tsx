@@ -25,8 +25,8 @@ export default function LoginPage({ back }: { readonly back: string }): ReactNod
       <Island name="sign-in" props={{ back }} />
       <noscript>
         <Notice tone="info">
-          Logging in needs JavaScript, which is off: the session is kept in this browser tab alone. Everything else on
-          this site works without an account.
+          Logging in needs JavaScript, because the session is stored in this browser tab only. Everything else on this
+          site works without an account.
         </Notice>
       </noscript>
     </div>

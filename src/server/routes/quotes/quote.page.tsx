@@ -97,12 +97,13 @@ const Notices = ({ quote, state, shown }: { quote: QuoteRequest; state: QuoteSta
       ) : null}
       {state === 'expired' ? (
         <Notice tone="warning">
-          <b>This quote has expired.</b> It was valid until {validText(quote)}. Ask again: we price every line anew.
+          <b>This quote has expired.</b> It was valid until {validText(quote)}. Request it again, and we will price
+          every line again.
         </Notice>
       ) : null}
       {state === 'received' && quote.answer !== null ? (
         <Notice tone="info">
-          <b>You asked again.</b> The prices below are those of our last answer. We price every line anew.
+          <b>You asked again.</b> The prices below are from our last quote. We will price every line again.
         </Notice>
       ) : null}
       <ChangedPrices shown={shown} />

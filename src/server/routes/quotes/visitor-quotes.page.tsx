@@ -58,7 +58,7 @@ const Find = ({ refused }: { readonly refused: RefusedForm | null }): ReactNode 
       </AccountForm>
       <aside>
         <h2 className="heading-4">Other ways</h2>
-        <p>Every mail about a quote holds its link: whoever has the link can open that quote.</p>
+        <p>Every email about a quote contains its link. Anyone with the link can open the quote.</p>
         <p>
           With an account, <TextLink href={LOGIN_PATH}>log in</TextLink> to see all you sent.
         </p>

@@ -23,7 +23,7 @@ export default function UnavailablePage({ settings, message, reference }: Unavai
       <h1 className="heading-2">This page is not available right now</h1>
       <p className="text-lead">{message}</p>
       <p>
-        You can reach us at <EmailLink email={settings.salesEmail} /> or {settings.phone}. Your quote cart is kept in
+        You can reach us at <EmailLink email={settings.salesEmail} /> or {settings.phone}. Your quote cart is saved in
         this browser.
       </p>
       {reference === undefined ? null : (

@@ -25,7 +25,7 @@ export default function AdminStoreGate({ search }: { readonly search: string }):
       <Island name="staff-store" props={{ search, signIn: loginHref(ADMIN_STORE_PATH + search) }} />
       <noscript>
         <Notice tone="info">
-          Logging in needs JavaScript, which is off: the session is kept in this browser tab alone.
+          Logging in needs JavaScript, because the session is stored in this browser tab only.
         </Notice>
       </noscript>
     </>

@@ -171,7 +171,7 @@ export function ListReview(props: {
       />
       {work.hasFailed ? (
         <Notice tone="danger" icon={CircleAlert} role="alert">
-          The lines could not all be read: check your connection. What was read is kept. {readOn}
+          Some lines could not be read: check your connection. The other lines are unchanged. {readOn}
         </Notice>
       ) : null}
       <ListStatus

@@ -32,7 +32,7 @@ export const SaveDesignButton = ({ entry, design }: { entry: DesignerEntry; desi
       onClick={keep}
     >
       <Columns2 className="icon icon-small" />{' '}
-      {isHere ? 'In the comparison' : isFull ? `${MAX_SAVED_DESIGNS} designs are kept` : 'Add to compare'}
+      {isHere ? 'In the comparison' : isFull ? `Limit of ${MAX_SAVED_DESIGNS} designs reached` : 'Add to compare'}
     </button>
   );
 };

@@ -55,7 +55,10 @@ export class EntryReader {
     if (text === null) return usual;
     const word = words.find((one) => one.toLowerCase() === text.toLowerCase());
     if (word !== undefined) return word;
-    this.refuse(field, words.length > MAX_NAMED ? 'This is none of the list.' : `Choose one of: ${words.join(', ')}.`);
+    this.refuse(
+      field,
+      words.length > MAX_NAMED ? 'Choose an entry from the list.' : `Choose one of: ${words.join(', ')}.`,
+    );
     return usual;
   }
 
