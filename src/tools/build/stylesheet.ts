@@ -58,7 +58,8 @@ const layerOf = (css: string): string => {
   return plain.join('') + blocks.join('');
 };
 
-const CUSTOM_PROPERTY = /(--[\w-]+): ([^;{}]+)/g;
+/** Starts at the character before the name, so that a long row of dashes is read once. */
+const CUSTOM_PROPERTY = /([{;]--[\w-]+): ([^;{}]+)/g;
 const STRING_OR_COMMA = /"[^"]*"|, /g;
 
 /** Removes the spaces after the colon and the commas of custom properties, which esbuild keeps. */
