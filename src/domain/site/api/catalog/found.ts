@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { millimeters } from '../../../kit/schema/units.ts';
 import type { Value } from '../../../kit/schema/value.ts';
+import { rankedPart } from './ranked-part.ts';
 
 /** A piece of a text that was understood: the text of its chip, its position, and the search text without it. */
 const understood = v.object({
@@ -36,20 +36,7 @@ const page = v.object({
 const unread = v.object({ typed: v.string(), from: v.number(), to: v.number(), without: v.string() });
 
 const part = v.object({
-  id: v.number(),
-  name: v.string(),
-  /** `AS568-214`. */
-  size: v.string(),
-  idMm: millimeters,
-  csMm: millimeters,
-  /** `#rrggbb` of the compound. */
-  color: v.string(),
-  /** `FKM 75 Shore A, brown`. */
-  summary: v.string(),
-  /** Starting unit price in USD, as a string. '0.00' = unpriced. */
-  price: v.string(),
-  onHand: v.number(),
-  vendorQuantity: v.number(),
+  ...rankedPart.entries,
   /** Differences from the request: `green`, `ID −1.60 mm`. '' for an exact match. */
   differs: v.string(),
 });

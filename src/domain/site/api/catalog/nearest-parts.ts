@@ -1,26 +1,13 @@
 import * as v from 'valibot';
-import { millimeters } from '../../../kit/schema/units.ts';
 import type { Value } from '../../../kit/schema/value.ts';
 import { activeFilter } from '../../../shop/catalog/listing.ts';
 import { difference } from '../../../shop/catalog/nearest/difference.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { catalogQuery } from './catalog-query.ts';
+import { rankedPart } from './ranked-part.ts';
 
 const part = v.object({
-  id: v.number(),
-  name: v.string(),
-  /** `AS568-214`. */
-  size: v.string(),
-  idMm: millimeters,
-  csMm: millimeters,
-  /** `#rrggbb` of the compound. */
-  color: v.string(),
-  /** `FKM 75 Shore A, brown`. */
-  summary: v.string(),
-  /** Starting unit price in USD, as a string. '0.00' = unpriced. */
-  price: v.string(),
-  onHand: v.number(),
-  vendorQuantity: v.number(),
+  ...rankedPart.entries,
   /** In points: docs/decisions/055-rank-nearest-parts-by-tolerance.md. */
   distance: v.number(),
   differs: v.array(difference),
