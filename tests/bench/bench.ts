@@ -11,6 +11,7 @@ import { sizeFigures } from './browser/sizes.ts';
 import { report } from './report.ts';
 import { listFigures } from './responses/lists.ts';
 import { partFileFigures } from './responses/part-files.ts';
+import { publicApiFigures } from './responses/public-api.ts';
 import { quoteFigures } from './responses/quotes.ts';
 import { siteFigures } from './responses/site.ts';
 import { catalogRows } from './search/catalog-rows.ts';
@@ -76,6 +77,9 @@ await siteFigures(PORT, catalog);
 
 progress('files of parts');
 await partFileFigures(PORT);
+
+progress('parts for programs');
+await publicApiFigures(PORT);
 
 progress('Worker start');
 await workerStartFigures(PORT);

@@ -22,6 +22,9 @@ import { sizesEndpoint } from '../../src/domain/site/api/catalog/sizes.ts';
 import { adviseEndpoint, mediaEndpoint } from '../../src/domain/site/api/materials.ts';
 import { alternativesEndpoint, pricesEndpoint } from '../../src/domain/site/api/prices.ts';
 import { pricingEndpoint } from '../../src/domain/site/api/pricing.ts';
+import { compoundEndpoint } from '../../src/domain/site/api/v1/compounds.ts';
+import { partEndpoint, partsEndpoint } from '../../src/domain/site/api/v1/parts.ts';
+import { publicSizesEndpoint } from '../../src/domain/site/api/v1/sizes.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
 
 const ORIGIN = 'http://store.test';
@@ -61,6 +64,10 @@ describe('responses match the schemas that the browser uses, in every field', ()
     ['/api/v1/sizes/parts?size=AS568-214,25X3.5,JIS P10', sizePartsEndpoint],
     ['/api/v1/parts/files?part=FK7502-214,nothing&unit=in', partFilesEndpoint],
     ['/api/v1/media?q=ace', mediaEndpoint],
+    ['/api/v1/parts?limit=100&material=fkm&sortBy=price:asc&quantity=200&facets=true', partsEndpoint],
+    ['/api/v1/parts/FK7502-214', partEndpoint],
+    ['/api/v1/compounds/FK7502', compoundEndpoint],
+    ['/api/v1/sizes', publicSizesEndpoint],
     ['/api/compounds-search?media=acetone,nothing', compoundsSearchEndpoint],
     ['/api/admin-store?material=fkm&nonsense=1', adminStoreEndpoint],
   ])('%s', async (path, { response: schema }) => {

@@ -18,6 +18,10 @@ const ERRORS = {
   },
   'too-many': { status: 429, title: 'Too many requests. Wait a minute, then send again.' },
   'too-large': { status: 413, title: 'The request is too large.' },
+  'catalog-changed': {
+    status: 410,
+    title: 'The catalog has changed since the first page of this list. Start again without a cursor.',
+  },
   'catalog-unavailable': {
     status: 503,
     title: 'The catalog is unavailable right now. Try again in a minute.',

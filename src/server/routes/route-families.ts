@@ -8,6 +8,7 @@ import { api } from './api/api.ts';
 import { find, finderApi } from './api/finder.ts';
 import { materialsApi } from './api/materials.ts';
 import { pricesApi } from './api/prices.ts';
+import { publicApi } from './api/public-api.ts';
 import { adminSync } from './backend/admin-sync.ts';
 import { items } from './backend/items.ts';
 import { blockData } from './content/block-data.ts';
@@ -70,6 +71,7 @@ const PROGRAMS: readonly Routes[] = [
   listsApi,
   accountListsApi,
   pricesApi,
+  publicApi,
   password,
   auth,
   users,

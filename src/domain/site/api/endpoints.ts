@@ -36,6 +36,9 @@ import { measureEndpoint } from './measure.ts';
 import { alternativesEndpoint, pricesEndpoint } from './prices.ts';
 import { pricingEndpoint } from './pricing.ts';
 import { quotesEndpoint } from './quotes.ts';
+import { compoundEndpoint } from './v1/compounds.ts';
+import { lookUpPartsEndpoint, partEndpoint, partsEndpoint } from './v1/parts.ts';
+import { publicSizesEndpoint } from './v1/sizes.ts';
 import { vitalsEndpoint } from './vitals.ts';
 
 /** An endpoint of the API with its description, which the browser does not load. */
@@ -45,6 +48,17 @@ export interface DescribedEndpoint extends Endpoint {
 
 /** Every endpoint of the API: `docs/api.md` and tests read this list; the browser takes the records one by one. */
 export const ENDPOINTS: readonly DescribedEndpoint[] = [
+  { ...partEndpoint, does: 'Returns a part by its part number: size, tolerances, compound, stock and price list.' },
+  {
+    ...lookUpPartsEndpoint,
+    does: 'Returns up to 500 parts by their part numbers, with a problem for each unknown one.',
+  },
+  {
+    ...partsEndpoint,
+    does: 'Lists the parts of a query with an exact total. Takes the filters of the store, `limit`, `cursor` and `facets=true`.',
+  },
+  { ...compoundEndpoint, does: 'Returns a compound by its code, with the facts of its datasheet.' },
+  { ...publicSizesEndpoint, does: 'Lists the sizes of one standard, or of all.' },
   {
     ...compoundsSearchEndpoint,
     does: 'Lists a page of parts, or of compounds with `mode=compounds`, with exact counts for every filter.',

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import type { Value } from '../../../kit/schema/value.ts';
+import { wholeNumber } from '../../../kit/schema/whole.ts';
+import { byFacet } from '../../../shop/catalog/facets.ts';
+import { catalogQuery } from '../catalog/catalog-query.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { publicPart } from './shapes.ts';
+
+/** Maximum part numbers of one lookup. */
+export const MAX_LOOKED_UP = 500;
+/** Maximum length of a part number, in characters. */
+export const LONGEST_PART_NUMBER = 60;
+
+const partNumber = v.pipe(
+  v.string('must be a part number.'),
+  v.nonEmpty('must be a part number.'),
+  v.maxLength(LONGEST_PART_NUMBER, `must be a part number of up to ${LONGEST_PART_NUMBER} characters.`),
+);
+
+/** Checksum of the catalog that the response was read from: `GET /api/v1/changes` lists what is new since it. */
+const catalogVersion = v.string();
+
+export const partEndpoint = {
+  method: 'GET',
+  path: '/api/v1/parts/:part_number',
+  takes: 'param',
+  request: v.object({ part_number: partNumber }),
+  response: v.object({ catalog_version: catalogVersion, part: publicPart }),
+} as const satisfies Endpoint;
+
+const lookedUp = v.object({
+  requested: v.string(),
+  /** null: `problem` says why. */
+  part: v.nullable(publicPart),
+  problem: v.nullable(v.object({ code: v.literal('unknown-part'), message: v.string() })),
+});
+
+export const lookUpPartsEndpoint = {
+  method: 'POST',
+  path: '/api/v1/parts/lookup',
+  takes: 'json',
+  request: v.object({
+    part_numbers: v.pipe(
+      v.array(partNumber, 'must be a list of part numbers.'),
+      v.minLength(1, 'must have a part number.'),
+      v.maxLength(MAX_LOOKED_UP, `must have at most ${MAX_LOOKED_UP} part numbers.`),
+    ),
+  }),
+  /** One entry per part number, in request order. */
+  response: v.object({ catalog_version: catalogVersion, items: v.array(lookedUp) }),
+} as const satisfies Endpoint;
+
+const facetValue = v.object({
+  key: v.string(),
+  label: v.string(),
+  /** Exact number of parts if this value were selected. */
+  count: wholeNumber(),
+});
+
+export const partsEndpoint = {
+  method: 'GET',
+  path: '/api/v1/parts',
+  takes: 'query',
+  /** The store's filters, `limit`, `cursor` and `facets=true`. */
+  request: catalogQuery,
+  response: v.object({
+    catalog_version: catalogVersion,
+    total_items: wholeNumber(),
+    items: v.array(publicPart),
+    /** Value of `cursor` for the next page. null on the last page. */
+    next_cursor: v.nullable(v.string()),
+    /** Only with `facets=true`. */
+    facets: v.optional(v.object(byFacet(() => v.array(facetValue)))),
+  }),
+} as const satisfies Endpoint;
+
+export type PartsPage = Value<typeof partsEndpoint.response>;
+export type LookedUpPart = Value<typeof lookedUp>;

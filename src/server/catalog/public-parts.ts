@@ -1,0 +1,139 @@
+import { type UsdCents, type UsdE5, usdE5 } from '../../domain/kit/units.ts';
+import { datasheetHref, partHref } from '../../domain/reference/paths/store-links.ts';
+import type { Size } from '../../domain/reference/sizes/size.ts';
+import { displaySize, type SizeStandard } from '../../domain/reference/sizes/size-standard.ts';
+import { chemicals, materials, tolerances } from '../../domain/reference/tables/tables.ts';
+import { byModifierType } from '../../domain/shop/catalog/facets.ts';
+import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
+import { compoundText, describePart } from '../../domain/shop/catalog/rows/describe-part.ts';
+import { partAt, priceListAt } from '../../domain/shop/catalog/rows/part-at.ts';
+import { partToleranceOf } from '../../domain/shop/catalog/rows/part-tolerance.ts';
+import { cellNamed } from '../../domain/shop/catalog/rows/parts.ts';
+import { sectionOfCompound } from '../../domain/shop/catalog/rows/ring-section.ts';
+import { compoundIndex, makeDatasheet } from '../../domain/shop/datasheet/make-datasheet.ts';
+import type { PriceList } from '../../domain/shop/pricing/price-list.ts';
+import { priceText } from '../../domain/shop/pricing/price-text.ts';
+import type { CompoundFacts } from '../../domain/site/api/v1/compounds.ts';
+import type { LookedUpPart } from '../../domain/site/api/v1/parts.ts';
+import type { Money, PublicCompound, PublicPart, PublicSize } from '../../domain/site/api/v1/shapes.ts';
+
+/** Names of the standards in the public API. The backend's names are older. */
+const STANDARD_NAMES = {
+  usa: 'as568',
+  japanese: 'jis',
+  metric: 'metric',
+} as const satisfies Record<SizeStandard, PublicSize['standard']>;
+
+const E5_PER_CENT = 1000;
+
+const unitPrice = (priceE5: UsdE5): Money => ({ amount: priceText(priceE5), currency: 'USD' });
+const amount = (cents: UsdCents): Money => unitPrice(usdE5(cents * E5_PER_CENT));
+
+/** Returns a size in the form of the public API. */
+const publicSize = ({ standard, code, idMm, csMm }: Size): PublicSize => ({
+  name: displaySize(standard, code),
+  standard: STANDARD_NAMES[standard],
+  id_mm: idMm,
+  cs_mm: csMm,
+});
+
+const modifiersOf = (catalog: Catalog, compound: number) => {
+  const all = (catalog.compounds[compound]?.modifiers ?? []).flatMap((index) => catalog.modifiers[index] ?? []);
+  return byModifierType((type) => all.filter((one) => one.type === type && !one.hiddenFull));
+};
+
+const compoundOf = (catalog: Catalog, compound: number, siteUrl: string): PublicCompound => {
+  const record = catalog.compounds[compound];
+  if (!record) throw new Error(`There is no compound ${compound}.`);
+  const modifiers = modifiersOf(catalog, compound);
+  return {
+    code: record.labelDisplay,
+    description: compoundText(record, {
+      material: modifiers.material[0]?.label,
+      color: modifiers.color[0]?.label,
+    }),
+    key_features: record.description,
+    hardness: record.durometer,
+    hardness_scale: record.durometerScale,
+    temperature_low_c: record.temperatureLowC,
+    temperature_high_c: record.temperatureHighC,
+    properties: byModifierType((type) => modifiers[type].map(({ key, label }) => ({ key, label }))),
+    url: `${siteUrl}${datasheetHref(record.label)}`,
+  };
+};
+
+const pricesOf = (list: PriceList | null): PublicPart['prices'] =>
+  list === null || list.breaks.length === 0
+    ? null
+    : {
+        breaks: list.breaks.map(({ minQuantity, unitPriceE5 }) => ({
+          min_quantity: minQuantity,
+          unit_price: unitPrice(unitPriceE5),
+        })),
+        line_minimum: amount(list.lineMinCents),
+        line_maximum: list.lineMaxCents === null ? null : amount(list.lineMaxCents),
+      };
+
+/**
+ * Returns parts in the form of the public API, from the index alone: a function of the cell. The compounds that parts
+ * share are written once.
+ */
+export const publicParts = (catalog: Catalog, siteUrl: string): ((cell: number) => PublicPart) => {
+  const compounds = new Map<number, PublicCompound>();
+  const table = tolerances();
+  return (cell) => {
+    const part = partAt(catalog, cell);
+    const compound = compounds.get(part.compound) ?? compoundOf(catalog, part.compound, siteUrl);
+    compounds.set(part.compound, compound);
+    const section = sectionOfCompound(catalog, part.compoundRecord);
+    const tolerance = partToleranceOf(table, part.sizeRecord, section);
+    return {
+      part_number: part.name,
+      description: describePart(part, modifiersOf(catalog, part.compound)),
+      size: publicSize(part.sizeRecord),
+      id_tolerance_mm: tolerance?.idMm ?? null,
+      cs_tolerance_mm: tolerance?.csMm ?? null,
+      compound,
+      stock: { on_hand: part.onHand, vendor: part.vendorQuantity },
+      prices: pricesOf(priceListAt(catalog, cell)),
+      url: `${siteUrl}${partHref(part.name)}`,
+    };
+  };
+};
+
+/** Returns the part of each part number, or why there is none, in the order of the request. */
+export const lookUpParts = (catalog: Catalog, siteUrl: string, partNumbers: readonly string[]): LookedUpPart[] => {
+  const partOf = publicParts(catalog, siteUrl);
+  return partNumbers.map((requested) => {
+    const cell = cellNamed(catalog, requested);
+    return cell === -1
+      ? { requested, part: null, problem: { code: 'unknown-part', message: 'There is no part with this number.' } }
+      : { requested, part: partOf(cell), problem: null };
+  });
+};
+
+/** Returns a compound by its code, in any case, with the facts of its datasheet. null without such a compound. */
+export const compoundFacts = (catalog: Catalog, siteUrl: string, code: string): CompoundFacts | null => {
+  const index = compoundIndex(catalog, code);
+  const sheet =
+    index === null ? null : makeDatasheet(catalog, index, { materials: materials(), chemicals: chemicals() });
+  if (index === null || sheet === null) return null;
+  const { family, sizes, published, label } = sheet;
+  return {
+    ...compoundOf(catalog, index, siteUrl),
+    family: family && {
+      name: family.name,
+      astm_d1418: family.astm || null,
+      good_for: family.goodFor,
+      poor_for: family.poorFor,
+      density_g_cm3: family.density || null,
+      gas_permeability: family.permeability || null,
+    },
+    sizes: sizes.total,
+    datasheet_url: published ? `${siteUrl}${datasheetHref(label)}.pdf` : null,
+  };
+};
+
+/** Returns the sizes of a standard, or of all, in catalog order. */
+export const publicSizes = (catalog: Catalog, standard: PublicSize['standard'] | 'all'): PublicSize[] =>
+  catalog.sizes.map(publicSize).filter((size) => standard === 'all' || size.standard === standard);

@@ -1,0 +1,48 @@
+import { compoundEndpoint } from '../../../domain/site/api/v1/compounds.ts';
+import { lookUpPartsEndpoint, partEndpoint, partsEndpoint } from '../../../domain/site/api/v1/parts.ts';
+import { publicSizesEndpoint } from '../../../domain/site/api/v1/sizes.ts';
+import { AppError } from '../../http/app-error.ts';
+import { respond } from '../../http/respond.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
+import { CATALOG_QUERY, FOR_PROGRAMS, OF_CATALOG, ofCatalog } from './api-rules.ts';
+import { checked } from './validation.ts';
+
+/** Parts, compounds and sizes for programs, from the index alone. Follows the routes with fixed paths below `parts`. */
+export const publicApi = defineRoutes()
+  .get(partsEndpoint.path, { ...OF_CATALOG, anyParameter: CATALOG_QUERY }, async (c) => {
+    const { partsPage, readPartsRequest } = await import('../../catalog/parts-page.ts');
+    const request = readPartsRequest(new URL(c.req.url).searchParams);
+    const { catalog, settings } = c.var.services;
+    return respond(c, partsEndpoint, partsPage(await catalog.get(waitUntilOf(c)), request, settings.siteUrl));
+  })
+  .get(partEndpoint.path, OF_CATALOG, checked(partEndpoint), async (c) => {
+    const { lookUpParts } = await import('../../catalog/public-parts.ts');
+    const { catalog: index, settings } = c.var.services;
+    const catalog = await index.get(waitUntilOf(c));
+    const [found] = lookUpParts(catalog, settings.siteUrl, [c.req.valid('param').part_number]);
+    if (!found?.part) throw new AppError('not-found', { message: 'There is no part with this number.' });
+    return respond(c, partEndpoint, { catalog_version: catalog.version, part: found.part });
+  })
+  .post(lookUpPartsEndpoint.path, { ...FOR_PROGRAMS, body: 64 * KB }, checked(lookUpPartsEndpoint), async (c) => {
+    const { lookUpParts } = await import('../../catalog/public-parts.ts');
+    const { catalog: index, settings } = c.var.services;
+    const catalog = await index.get(waitUntilOf(c));
+    const items = lookUpParts(catalog, settings.siteUrl, c.req.valid('json').part_numbers);
+    return respond(c, lookUpPartsEndpoint, { catalog_version: catalog.version, items });
+  })
+  .get(compoundEndpoint.path, OF_CATALOG, checked(compoundEndpoint), async (c) => {
+    const { compoundFacts } = await import('../../catalog/public-parts.ts');
+    const { catalog: index, settings } = c.var.services;
+    const catalog = await index.get(waitUntilOf(c));
+    const compound = compoundFacts(catalog, settings.siteUrl, c.req.valid('param').code);
+    if (compound === null) throw new AppError('not-found', { message: 'There is no compound with this code.' });
+    return respond(c, compoundEndpoint, { catalog_version: catalog.version, compound });
+  })
+  .get(publicSizesEndpoint.path, ofCatalog(publicSizesEndpoint), checked(publicSizesEndpoint), async (c) => {
+    const { publicSizes } = await import('../../catalog/public-parts.ts');
+    const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+    const items = publicSizes(catalog, c.req.valid('query').standard);
+    return respond(c, publicSizesEndpoint, { catalog_version: catalog.version, total_items: items.length, items });
+  });
