@@ -54,7 +54,8 @@ test('an error of the Worker keeps its status and message', async () => {
   const get = () => Promise.reject(new AppError('catalog-unavailable'));
   const response = await appWith({ catalog: { get, state: () => null } }).request('/api/pricing/107');
   expect(await response.json()).toEqual({
-    type: 'about:blank',
+    type: '/developers#error-catalog-unavailable',
+    code: 'catalog-unavailable',
     title: 'The catalog is unavailable right now. Try again in a minute.',
     status: 503,
     reference: response.headers.get('X-Request-Id'),

@@ -44,7 +44,8 @@ describe('with no tables in D1 and nothing in KV', () => {
       const text = await response.text();
       expect([response.status, response.headers.get('content-type')]).toEqual([503, 'application/problem+json']);
       expect(JSON.parse(text)).toEqual({
-        type: 'about:blank',
+        type: expect.stringMatching(/^\/developers#error-/),
+        code: expect.any(String),
         title: expect.any(String),
         status: 503,
         reference: response.headers.get('x-request-id'),

@@ -43,6 +43,7 @@ export const FOOTER_COLUMNS: readonly { readonly heading: string; readonly links
       ...pages(['/rma-tolerances', '/shelf-life']),
       ...pageIfAny('/datasheets', 'Datasheets'),
       page('/tools' satisfies AppPath),
+      page('/developers' satisfies AppPath),
       page('/reference-hub', 'All references'),
     ],
   },

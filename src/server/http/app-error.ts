@@ -57,6 +57,9 @@ const ERRORS = {
 
 export type AppErrorCode = keyof typeof ERRORS;
 
+/** All errors with their status and default title, for the reference of the API. */
+export const APP_ERRORS = Object.entries(ERRORS).map(([code, { status, title }]) => ({ code, status, title }));
+
 /** The only error that the Worker throws on purpose. `on-error.ts` converts it to a response. */
 export class AppError extends Error {
   readonly code: AppErrorCode;

@@ -17,6 +17,7 @@ import { contentChanged } from './content/content-changed.ts';
 import { forms } from './content/forms.ts';
 import { frames } from './content/frames.ts';
 import { measure } from './content/measure.ts';
+import { openApiRoutes } from './developers/openapi.ts';
 import { galleryRoutes } from './gallery/gallery.ts';
 import { accountListsApi } from './lists/account-lists-api.ts';
 import { listsApi } from './lists/lists-api.ts';
@@ -51,6 +52,7 @@ const PICTURES: readonly Routes[] = [images, drawings];
 /** Routes without pages: the API, files, protocols and operations. */
 const PROGRAMS: readonly Routes[] = [
   health,
+  openApiRoutes,
   sitemap,
   previewPictures,
   glandFiles,

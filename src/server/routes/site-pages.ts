@@ -47,6 +47,13 @@ const SITE_PAGES: Readonly<Record<AppPath, ReadPage | Routes>> = {
     ),
   ],
   '/datasheets': datasheets,
+  '/developers': [
+    { policy: sharedPage(none, ['catalog']) },
+    page(
+      () => import('./developers/developers.page.tsx'),
+      ({ settings }) => ({ settings }),
+    ),
+  ],
   '/search': [
     { policy: perRequest(REVALIDATE), parameters: ['query'], limit: 'SEARCH_LIMIT' },
     page(

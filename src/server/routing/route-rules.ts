@@ -17,7 +17,7 @@ export type BodyLimit = (request: {
 }) => number;
 
 /** Rules that every route may declare. */
-interface CommonRules {
+interface CommonRules extends CrossOriginRules {
   /** Names of its query parameters. Other parameters are rejected below `/api/`, and removed from the URL elsewhere. */
   readonly parameters?: readonly string[];
   /** Why the handler gets every parameter. */
@@ -29,7 +29,13 @@ interface CommonRules {
   readonly limit?: RateLimitName;
 }
 
-interface SharedReadRules {
+/** Rules of responses that other origins may read. */
+interface CrossOriginRules {
+  /** Any origin may read the responses, which never depend on cookies. */
+  readonly crossOrigin?: true;
+}
+
+interface SharedReadRules extends CrossOriginRules {
   /** Its `parameters` select the parameters that the handler gets. */
   readonly policy: SharedPolicy;
   readonly limit?: RateLimitName;
@@ -61,6 +67,7 @@ export interface RouteRules {
   readonly limit: RateLimitName | null;
   readonly body: number | BodyLimit;
   readonly needsSameOrigin: boolean;
+  readonly isCrossOrigin: boolean;
 }
 
 /** A declared route, as the route table's readers see it. */
@@ -87,5 +94,6 @@ export const closedRules = (declared: ReadRules | SendRules | AllRules): RouteRu
     limit: rules.limit ?? null,
     body: rules.body ?? CLOSED_BODY,
     needsSameOrigin: rules.anyOrigin === undefined,
+    isCrossOrigin: rules.crossOrigin === true,
   };
 };

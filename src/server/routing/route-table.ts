@@ -84,6 +84,11 @@ export class RouteTable {
     return [...(methods.has('GET') ? ['GET', 'HEAD'] : []), ...[...methods].filter((one) => one !== 'GET'), 'OPTIONS'];
   }
 
+  /** Returns whether other origins may call one of these methods of a path. */
+  isCrossOrigin(path: string, methods: readonly string[]): boolean {
+    return methods.some((method) => this.#at(method, path)?.isCrossOrigin);
+  }
+
   /** Returns the declaration of a route; `null` for one that was mounted without. */
   declarationOf(method: string, pattern: string): Declaration | null {
     return this.declarations.find((one) => one.method === method && one.pattern === pattern) ?? null;

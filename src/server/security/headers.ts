@@ -5,7 +5,7 @@ import { assets } from '../http/assets.ts';
 import { isConnected } from './builder-hosts.ts';
 import { pagePolicy } from './content-policy.ts';
 import { hashesOf, newTrust, type PageTrust } from './page-trust.ts';
-import { responseHeaders } from './response-headers.ts';
+import { crossOriginHeaders, responseHeaders } from './response-headers.ts';
 import { fontOriginsOf, formOriginsOf, originsOf } from './third-party.ts';
 
 /**
@@ -48,9 +48,11 @@ export const securityHeaders = createMiddleware<AppBindings>(async (c, next) => 
   const isSecret = c.var.routes?.isSecretPath(c.req.path) ?? true;
   if (isSecret) answer.headers.set('Referrer-Policy', 'no-referrer');
   const policy = await policyFor(c, trust, isSecret);
-  for (const [name, value] of Object.entries(responseHeaders(answer, policy, cachePolicyOf(c)))) {
-    answer.headers.set(name, value);
-  }
+  const headers = {
+    ...responseHeaders(answer, policy, cachePolicyOf(c)),
+    ...crossOriginHeaders(c.var.declared, answer.status),
+  };
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
   c.res = undefined;
   c.res = answer;
 });

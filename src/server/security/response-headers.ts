@@ -1,4 +1,6 @@
+import type { Declaration } from '../routing/route-rules.ts';
 import { DATA_POLICY, PDF_POLICY, REPORTS } from './content-policy.ts';
+import { RATE_LIMITS } from './rate-limit-rules.ts';
 
 /** Headers of every response, including static files: `public/_headers` is generated from them. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
@@ -77,5 +79,43 @@ export const responseHeaders = (
       (type.startsWith('image/') ? 'cross-origin' : 'same-origin'),
     'Cache-Control': cacheControl(answer, cachePolicy),
     ...(type === 'text/html' && { 'Reporting-Endpoints': `${REPORTS.endpoint}="${REPORTS.path}"` }),
+  };
+};
+
+/** Seconds for which a browser remembers that it may send a request. */
+const PREFLIGHT_S = 86_400;
+
+/** Response headers that JavaScript of other origins can read, in addition to those that browsers always show. */
+const EXPOSED = ['Allow', 'ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Catalog-Version'];
+
+/** Any origin may read the response. Browsers send no cookies with such requests. */
+const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' } as const;
+
+/** Headers of the response to a preflight request. */
+export const preflightHeaders = (methods: readonly string[]): Readonly<Record<string, string>> => ({
+  ...ANY_ORIGIN,
+  'Access-Control-Allow-Methods': methods.join(', '),
+  'Access-Control-Allow-Headers': 'Content-Type',
+  'Access-Control-Max-Age': String(PREFLIGHT_S),
+});
+
+/**
+ * Headers of a route's responses for other origins, and its rate limit
+ * (draft-ietf-httpapi-ratelimit-headers). Empty for routes that only pages of this site call. The platform's counter
+ * reports whether a client is over its limit, not how many requests are left, so `RateLimit` is sent with 429 only.
+ */
+export const crossOriginHeaders = (
+  declared: Pick<Declaration, 'isCrossOrigin' | 'limit'> | undefined,
+  status: number,
+): Readonly<Record<string, string>> => {
+  if (!declared?.isCrossOrigin) return {};
+  const { limit } = declared;
+  const rule = limit === null ? null : RATE_LIMITS[limit];
+  return {
+    ...ANY_ORIGIN,
+    'Access-Control-Expose-Headers': EXPOSED.join(', '),
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ...(rule && { 'RateLimit-Policy': `"client";q=${rule.requests};w=${rule.periodS}` }),
+    ...(rule && status === 429 && { RateLimit: `"client";r=0;t=${rule.periodS}` }),
   };
 };

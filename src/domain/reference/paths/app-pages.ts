@@ -36,6 +36,7 @@ export const APP_PAGES = {
   '/lists': { label: 'Lists' },
   '/lists/review': { label: 'Review a list', parent: '/lists', noindex: true },
   '/datasheets': { label: 'Datasheets' },
+  '/developers': { label: 'API for developers' },
   '/tools': { label: 'Tools', drawing: 'drawing-board' },
   '/tools/size-finder': {
     label: 'Size finder',

@@ -1,3 +1,4 @@
+import type { AppPath } from '../../reference/paths/app-pages.ts';
 import { CART_PATH, COMPARE_PATH, DATASHEETS_PATH, LISTS_PATH, STORE_PATH } from '../../reference/paths/store-links.ts';
 import { ACCOUNT_PATH, LOGIN_PATH } from '../account-links.ts';
 import { FORGOT_PATH, RESET_PATH, SIGN_UP_PATH, VERIFY_PATH } from '../account-pages.ts';
@@ -11,6 +12,7 @@ const APPLICATION: readonly (readonly [start: string, type: PageType])[] = [
   [DATASHEETS_PATH, 'datasheets'],
   [COMPARE_PATH, 'compare'],
   ['/search', 'search'],
+  ['/developers' satisfies AppPath, 'content'],
   ['/tools', 'tool'],
   [LISTS_PATH, 'list'],
   ['/l', 'list'],

@@ -13,6 +13,7 @@ export const BEARER_ONLY = 'the access token is in a header, which no browser ad
 export const FOR_PROGRAMS = {
   limit: 'SEARCH_LIMIT',
   anyOrigin: 'reads or computes only, for programs and other sites too',
+  crossOrigin: true,
 } as const satisfies SendRules;
 
 /** Why a handler gets all query parameters. */
@@ -22,6 +23,7 @@ export const CATALOG_QUERY = 'a catalog query: parseQuery refuses unknown names'
 export const OF_CATALOG = {
   policy: perRequest(PUBLIC_REVALIDATE, ['catalog']),
   limit: 'SEARCH_LIMIT',
+  crossOrigin: true,
 } as const satisfies ReadRules;
 
 /** Returns the rules of an endpoint whose response depends on the catalog and the fields of its request only. */

@@ -12,6 +12,7 @@ const MEDIA = {
   policy: perRequest('public, max-age=86400'),
   parameters: parametersOf(mediaEndpoint),
   limit: 'SEARCH_LIMIT',
+  crossOrigin: true,
 } as const;
 
 /** Materials in the API. */

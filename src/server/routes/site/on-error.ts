@@ -36,7 +36,7 @@ export const onError = async (error: unknown, c: Context<AppBindings>): Promise<
   if (known.status === 405) c.header('Allow', known.allow.join(', '));
   if (known.status === 401) c.header('WWW-Authenticate', 'Bearer');
   if (known.status === 503 || known.status === 429) c.header('Retry-After', String(known.retryAfterS ?? RETRY_AFTER_S));
-  if (isApi(c)) return problemJson(c, known.status, known.message, known.problems);
+  if (isApi(c)) return problemJson(c, known.status, known.message, known.problems, known.code);
   // Also for invalid settings: they stop the Worker before it has the data for the page's header.
   if (!c.var.rendersPages)
     return c.text([known.message, ...known.problems.map(({ message }) => message)].join('\n'), known.status);
@@ -93,7 +93,7 @@ export const pageNotFound = async (c: Context<AppBindings>, { missing, nearest }
  * nearest parts for a part's URL.
  */
 export const onNotFound = async (c: Context<AppBindings>): Promise<Response> => {
-  if (isApi(c)) return problemJson(c, 404, NOTHING_HERE);
+  if (isApi(c)) return problemJson(c, 404, NOTHING_HERE, [], 'not-found');
   if (!c.var.rendersPages) return c.text(NOTHING_HERE, 404);
   const found = c.req.path.startsWith('/product/') ? await partNotFound(c) : { missing: missingPage(), nearest: [] };
   return pageNotFound(c, found);

@@ -97,6 +97,7 @@ export const sitemap = defineRoutes()
       [
         'User-agent: *',
         'Disallow: /api/',
+        'Allow: /openapi.json',
         // Filters multiply into too many URLs to crawl, and the sitemap has every part's page.
         'Disallow: /shop/orings?',
         'Disallow: /search',

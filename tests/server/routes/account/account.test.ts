@@ -47,7 +47,12 @@ describe('without a valid token', () => {
       const answer = await get(path, token);
       expect([answer.status, answer.headers.get('Content-Type')]).toEqual([401, 'application/problem+json']);
       expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');
-      expect(await answer.json()).toEqual({ type: 'about:blank', title: 'Log in to see this.', status: 401 });
+      expect(await answer.json()).toEqual({
+        type: '/developers#error-not-signed-in',
+        code: 'not-signed-in',
+        title: 'Log in to see this.',
+        status: 401,
+      });
     }
   });
 

@@ -44,7 +44,8 @@ test('a rejected query is problem+json with the first problem and a list of all'
   expect(response.status).toBe(400);
   expect(response.headers.get('content-type')).toBe('application/problem+json');
   expect(await response.json()).toMatchObject({
-    type: 'about:blank',
+    type: '/developers#error-bad-input',
+    code: 'bad-input',
     status: 400,
     parameter: 'standard',
     detail: expect.stringContaining('usa, japanese, metric or all'),

@@ -5,74 +5,81 @@ import { byModifierType } from '../../../shop/catalog/facets.ts';
 
 /*
  * Shapes of the public API. Every endpoint below `/api/v1` that returns one of these things returns it in this form:
- * snake_case names that end in the unit, lengths in millimeters, temperatures in °C.
+ * snake_case names that end in the unit, lengths in millimeters, temperatures in °C. The descriptions are those of the
+ * OpenAPI document.
  */
 
-/** An amount of money: `{"amount": "0.60", "currency": "USD"}`. Unit prices have up to five decimals. */
+/** An amount of money: `{"amount": "0.60", "currency": "USD"}`. */
 export const money = v.object({
-  amount: v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2,5}$/)),
+  amount: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,12}\.\d{2,5}$/),
+    v.description('Decimal number. Unit prices have up to five decimals.'),
+  ),
   currency: v.literal('USD'),
 });
 
 export const publicSize = v.object({
-  /** As people write it: `AS568-214`, `JIS P10`, `10X2.5`. */
-  name: v.string(),
+  name: v.pipe(v.string(), v.description('As people write it: AS568-214, JIS P10, 10X2.5.')),
   standard: v.picklist(['as568', 'jis', 'metric']),
-  id_mm: v.number(),
-  cs_mm: v.number(),
+  id_mm: v.pipe(v.number(), v.description('Inside diameter.')),
+  cs_mm: v.pipe(v.number(), v.description('Cross-section.')),
 });
 
-/** A value of a filter: its key in queries and its label. */
-const option = v.object({ key: v.string(), label: v.string() });
+const option = v.object({
+  key: v.pipe(v.string(), v.description('Value of the filter.')),
+  label: v.string(),
+});
 
-/** Properties of a compound by type, each with the keys of the filters. */
-const properties = v.object(byModifierType(() => v.array(option)));
+const temperature = (side: string) =>
+  v.pipe(v.nullable(v.number()), v.description(`${side} service temperature. null: no data.`));
 
 export const publicCompound = v.object({
-  code: v.string(),
-  /** One line: `FKM 75 Shore A, brown`. */
-  description: v.string(),
-  /** One line of plain text, or '' without key features. */
-  key_features: v.string(),
-  /** Number on `hardness_scale`. null for metals and spring-energized rings. */
-  hardness: v.nullable(v.number()),
-  /** `Shore A`, `Shore D`, or '' without a hardness. */
-  hardness_scale: v.string(),
-  /** null = no data. */
-  temperature_low_c: v.nullable(v.number()),
-  temperature_high_c: v.nullable(v.number()),
-  properties,
-  url: v.string(),
+  code: v.pipe(v.string(), v.description('FK7502.')),
+  description: v.pipe(v.string(), v.description('FKM 75 Shore A, brown.')),
+  key_features: v.pipe(v.string(), v.description('One line. Empty without key features.')),
+  hardness: v.pipe(v.nullable(v.number()), v.description('null for metals and spring-energized rings.')),
+  hardness_scale: v.pipe(v.string(), v.description('Shore A or Shore D. Empty without a hardness.')),
+  temperature_low_c: temperature('Lowest'),
+  temperature_high_c: temperature('Highest'),
+  properties: v.pipe(
+    v.object(byModifierType(() => v.array(option))),
+    v.description('Properties by type, with the keys of the filters.'),
+  ),
+  url: v.pipe(v.string(), v.description('Page of the datasheet.')),
 });
 
-const stock = v.object({ on_hand: wholeNumber(), vendor: wholeNumber() });
+const stock = v.object({
+  on_hand: v.pipe(wholeNumber(), v.description('Pieces in our warehouse.')),
+  vendor: v.pipe(wholeNumber(), v.description('Pieces at vendors.')),
+});
 
-const priceBreak = v.object({ min_quantity: wholeNumber(1), unit_price: money });
-
-/** The published price list of a part. */
 const prices = v.object({
-  /** Ascending. A quantity below the first break costs the price of the first. */
-  breaks: v.pipe(v.array(priceBreak), v.minLength(1)),
-  /** A line costs at least this. */
-  line_minimum: money,
-  /** Above this total the price is agreed in person. null = no limit. */
-  line_maximum: v.nullable(money),
+  breaks: v.pipe(
+    v.array(v.object({ min_quantity: wholeNumber(1), unit_price: money })),
+    v.minLength(1),
+    v.description('Price breaks, ascending. A quantity below the first break costs the price of the first.'),
+  ),
+  line_minimum: v.pipe(money, v.description('A line costs at least this.')),
+  line_maximum: v.pipe(
+    v.nullable(money),
+    v.description('Above this total the price is agreed in person. null: no limit.'),
+  ),
 });
+
+const tolerance = (of: string) =>
+  v.pipe(v.nullable(v.number()), v.description(`Tolerance of the ${of}, ±. null: no data.`));
 
 export const publicPart = v.object({
-  part_number: v.string(),
-  /** One line: `O-ring, AS568-214, fluorocarbon FKM, 75 Shore A, brown`. */
-  description: v.string(),
+  part_number: v.pipe(v.string(), v.description('FK7502-214.')),
+  description: v.pipe(v.string(), v.description('O-ring, AS568-214, fluorocarbon FKM, 75 Shore A, brown.')),
   size: publicSize,
-  /** Tolerance of the inside diameter, ±. null = no data. */
-  id_tolerance_mm: v.nullable(v.number()),
-  cs_tolerance_mm: v.nullable(v.number()),
+  id_tolerance_mm: tolerance('inside diameter'),
+  cs_tolerance_mm: tolerance('cross-section'),
   compound: publicCompound,
-  /** Pieces at the time of the catalog version. */
-  stock,
-  /** null = on request. */
-  prices: v.nullable(prices),
-  url: v.string(),
+  stock: v.pipe(stock, v.description('Pieces when the catalog version was published.')),
+  prices: v.pipe(v.nullable(prices), v.description('Published price list. null: on request.')),
+  url: v.pipe(v.string(), v.description('Page of the part.')),
 });
 
 export type Money = Value<typeof money>;

@@ -1,0 +1,152 @@
+import { type DescribedEndpoint, ENDPOINTS } from './endpoints.ts';
+
+/** Sections of the public API's reference, in order. */
+export const OPERATION_GROUPS = ['Parts', 'Prices', 'Sizes', 'Glands', 'Materials', 'Lists'] as const;
+
+interface OperationText {
+  /** `operationId` of the OpenAPI document, and anchor in the reference. */
+  readonly id: string;
+  readonly title: string;
+  readonly group: (typeof OPERATION_GROUPS)[number];
+  /** A request that works: values of the path or the query, or the body. null: it depends on an earlier response. */
+  readonly example: object | null;
+}
+
+const PISTON = {
+  kind: 'piston',
+  unit: 'in',
+  ring: { id: 0.984, id_tol: 0.01, cs: 0.139, cs_tol: 0.004 },
+  bore: [1.25, 1.252],
+  groove: [1.026, 1.028],
+  land: [1.246, 1.247],
+  tir: 0.003,
+  width: [0.187, 0.192],
+  radius: [0.01, 0.025],
+};
+
+/** The operations of the public API by method and path. A test fails if an endpoint below `/api/v1` is missing. */
+const TEXTS: Readonly<Record<string, OperationText>> = {
+  'GET /api/v1/parts': {
+    id: 'listParts',
+    title: 'List parts',
+    group: 'Parts',
+    example: { material: 'fkm', size: 'AS568-214', sortBy: 'price:asc', limit: '10' },
+  },
+  'GET /api/v1/parts/:part_number': {
+    id: 'getPart',
+    title: 'Get a part',
+    group: 'Parts',
+    example: { part_number: 'FK7502-214' },
+  },
+  'POST /api/v1/parts/lookup': {
+    id: 'lookUpParts',
+    title: 'Look up parts',
+    group: 'Parts',
+    example: { part_numbers: ['FK7502-214', 'NB7009-214', 'no-such-part'] },
+  },
+  'GET /api/v1/parse': {
+    id: 'parseText',
+    title: 'Parse typed text',
+    group: 'Parts',
+    example: { q: 'fkm 75 214 brown' },
+  },
+  'GET /api/v1/parts/nearest': {
+    id: 'listNearestParts',
+    title: 'List the nearest parts',
+    group: 'Parts',
+    example: { material: 'fkm', color: 'white', size: 'AS568-214' },
+  },
+  'GET /api/v1/parts/files': {
+    id: 'listPartFiles',
+    title: 'List the files of parts',
+    group: 'Parts',
+    example: { part: 'FK7502-214' },
+  },
+  'GET /api/v1/parts/files.zip': {
+    id: 'getPartFiles',
+    title: 'Get files as ZIP',
+    group: 'Parts',
+    example: { part: 'FK7502-214', kind: 'step' },
+  },
+  'GET /api/v1/compounds/:code': {
+    id: 'getCompound',
+    title: 'Get a compound',
+    group: 'Materials',
+    example: { code: 'FK7502' },
+  },
+  'POST /api/v1/prices': {
+    id: 'priceParts',
+    title: 'Price parts',
+    group: 'Prices',
+    example: { lines: [{ part: 'FK7502-214', quantity: 400 }] },
+  },
+  'POST /api/v1/prices/alternatives': {
+    id: 'listAlternatives',
+    title: 'List alternatives from stock',
+    group: 'Prices',
+    example: { lines: [{ part: 'FK7502-214', quantity: 400 }] },
+  },
+  'GET /api/v1/sizes': { id: 'listSizes', title: 'List sizes', group: 'Sizes', example: { standard: 'jis' } },
+  'GET /api/v1/sizes/nearest': {
+    id: 'listNearestSizes',
+    title: 'List the nearest sizes',
+    group: 'Sizes',
+    example: { id: '20.6', thickness: '2.36', width: '2.90', worn: 'true' },
+  },
+  'GET /api/v1/sizes/parts': {
+    id: 'countPartsOfSizes',
+    title: 'Count the parts of sizes',
+    group: 'Sizes',
+    example: { size: 'AS568-214' },
+  },
+  'POST /api/v1/glands/check': {
+    id: 'checkGland',
+    title: 'Check a gland',
+    group: 'Glands',
+    example: PISTON,
+  },
+  'POST /api/v1/glands/design': {
+    id: 'designGland',
+    title: 'Design a gland',
+    group: 'Glands',
+    example: { kind: 'piston', bore: [40, 40.039], cs: 3.53 },
+  },
+  'POST /api/v1/glands/rings': {
+    id: 'listRingsForGroove',
+    title: 'List the rings for a groove',
+    group: 'Glands',
+    example: { kind: 'piston', bore: [31.75, 31.8], groove: [26.06, 26.11], width: [4.75, 4.88] },
+  },
+  'POST /api/v1/materials/advise': {
+    id: 'adviseMaterials',
+    title: 'Rank materials',
+    group: 'Materials',
+    example: { media: ['HLP'], t: [-20, 100] },
+  },
+  'GET /api/v1/media': { id: 'listMedia', title: 'Find a medium', group: 'Materials', example: { q: 'ace' } },
+  'POST /api/v1/lists/read': {
+    id: 'readList',
+    title: 'Read a parts list',
+    group: 'Lists',
+    example: { lines: [{ texts: ['viton 214 brown 75, 40 pcs'], holdsQuantity: true }] },
+  },
+  'POST /api/v1/lists/share': { id: 'shareList', title: 'Share a list', group: 'Lists', example: null },
+  'POST /api/v1/lists/withdraw': { id: 'withdrawList', title: 'Withdraw a list', group: 'Lists', example: null },
+};
+
+/** An endpoint of the public API with its texts. */
+export interface Operation extends OperationText {
+  readonly endpoint: DescribedEndpoint;
+}
+
+const PUBLIC_PATH = '/api/v1/';
+
+/** The operations of the public API, by group. Throws for an endpoint below `/api/v1` without texts. */
+export const operations = (): readonly Operation[] =>
+  ENDPOINTS.filter(({ path }) => path.startsWith(PUBLIC_PATH))
+    .map((endpoint): Operation => {
+      const texts = TEXTS[`${endpoint.method} ${endpoint.path}`];
+      if (!texts) throw new Error(`${endpoint.method} ${endpoint.path} has no entry in operations.ts.`);
+      return { ...texts, endpoint };
+    })
+    .sort((a, b) => OPERATION_GROUPS.indexOf(a.group) - OPERATION_GROUPS.indexOf(b.group));

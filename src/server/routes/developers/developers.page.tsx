@@ -1,0 +1,270 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import type { AppPath } from '../../../domain/reference/paths/app-pages.ts';
+import { OPERATION_GROUPS, type Operation, operations } from '../../../domain/site/api/operations.ts';
+import { APP_ERRORS } from '../../http/app-error.ts';
+import type { PageRequest } from '../../render/page.tsx';
+import type { PageHead } from '../../render/page-head.ts';
+import { RATE_LIMITS, type RateLimitName } from '../../security/rate-limit-rules.ts';
+import type { Settings } from '../../settings.ts';
+import { CodeBlock, JsonBlock } from './code-block.tsx';
+import { fieldRows, OPENAPI } from './document.ts';
+import { type Example, exampleResponses } from './examples.ts';
+import { Fields } from './fields.tsx';
+import { OperationRow } from './operation-row.tsx';
+import './developers.css';
+
+interface DevelopersPageProps {
+  readonly siteUrl: string;
+  readonly catalogVersion: string;
+  /** Responses of the running catalog, by the IDs of operations. */
+  readonly responses: Readonly<Record<string, Example>>;
+}
+
+export const head: PageHead = {
+  sheets: ['developers'],
+  title: 'API for parts, prices, sizes, glands and materials',
+  description:
+    'JSON API without a key: part numbers, stock, price breaks, size charts, gland design and material advice, with an OpenAPI document and working examples.',
+  canonical: '/developers' satisfies AppPath,
+};
+
+/** Returns the site's URL and the responses to the examples. */
+export const load = async ({
+  catalog: index,
+  settings,
+}: PageRequest & { readonly settings: Settings }): Promise<DevelopersPageProps> => {
+  const catalog = await index();
+  return {
+    siteUrl: settings.siteUrl,
+    catalogVersion: catalog.version,
+    responses: exampleResponses(catalog, settings.siteUrl),
+  };
+};
+
+const LIMITS: readonly RateLimitName[] = ['SEARCH_LIMIT', 'PRICE_LIMIT', 'LIST_LIMIT', 'DRAW_LIMIT'];
+
+const SECTIONS = [
+  { id: 'overview', title: 'Overview' },
+  { id: 'limits', title: 'Limits' },
+  { id: 'errors', title: 'Errors' },
+  { id: 'shapes', title: 'Shapes' },
+  { id: 'versions', title: 'Versions' },
+] as const;
+
+const Navigation = ({ all }: { all: readonly Operation[] }): ReactNode => (
+  <nav className="developers-nav" aria-label="API reference">
+    <h2>Get started</h2>
+    <ul>
+      {SECTIONS.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+    {OPERATION_GROUPS.map((group) => (
+      <div key={group}>
+        <h2>{group}</h2>
+        <ul>
+          {all
+            .filter((one) => one.group === group)
+            .map(({ id, title, endpoint }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  {title} <span>{endpoint.method}</span>
+                </a>
+              </li>
+            ))}
+        </ul>
+      </div>
+    ))}
+  </nav>
+);
+
+const Overview = ({ all, siteUrl }: { all: readonly Operation[]; siteUrl: string }): ReactNode => (
+  <section className="developers-row" id="overview" aria-labelledby="overview-title">
+    <div>
+      <h2 id="overview-title">Overview</h2>
+      <p>
+        URLs start with <code>{siteUrl}</code>. Requests and responses are JSON in UTF-8. Reading needs no key, and
+        scripts of any site may call it. Lengths are in millimeters unless <code>unit</code> is <code>in</code>,
+        temperatures in °C, prices in US dollars.
+      </p>
+      <table className="developers-endpoints">
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Method</th>
+            <th scope="col">Path</th>
+            <th scope="col">What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {all.map(({ id, title, endpoint }) => (
+            <tr key={id}>
+              <td className="developers-method">{endpoint.method}</td>
+              <th scope="row">
+                <a className="link text-mono" href={`#${id}`}>
+                  {endpoint.path.replace(/:(\w+)/g, '{$1}')}
+                </a>
+              </th>
+              <td>{title}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+    <div className="developers-side">
+      <CodeBlock title="Try it" text={`curl '${siteUrl}/api/v1/parts/FK7502-214'`} isRequest />
+      <p className="text-small">
+        <a className="link" href="/api/v1/parts/FK7502-214">
+          Open this request in the browser
+        </a>
+        . Every GET is a plain link.
+      </p>
+      <p className="text-small">
+        <a className="link" href="/openapi.json">
+          OpenAPI 3.1 document
+        </a>
+        , from which clients can be generated.
+      </p>
+    </div>
+  </section>
+);
+
+const Limits = ({ catalogVersion }: { catalogVersion: string }): ReactNode => (
+  <section className="developers-row" id="limits" aria-labelledby="limits-title">
+    <div>
+      <h2 id="limits-title">Limits</h2>
+      <p>
+        Limits are per IP address. Over a limit the status is 429 with <code>Retry-After</code>. A request with many
+        lines counts once.
+      </p>
+      <dl className="developers-fields">
+        {LIMITS.map((name) => {
+          const { guards, requests, periodS } = RATE_LIMITS[name];
+          return (
+            <div key={name}>
+              <dt>
+                <b>{guards}</b>
+              </dt>
+              <dd>
+                {requests} requests in {periodS} seconds
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+    <div className="developers-side">
+      <CodeBlock
+        title="Headers of a response"
+        text={[
+          'HTTP/2 200',
+          'content-type: application/json',
+          `x-catalog-version: ${catalogVersion}`,
+          `ratelimit-policy: "client";q=${RATE_LIMITS.SEARCH_LIMIT.requests};w=${RATE_LIMITS.SEARCH_LIMIT.periodS}`,
+          'access-control-allow-origin: *',
+        ].join('\n')}
+      />
+    </div>
+  </section>
+);
+
+const Errors = (): ReactNode => (
+  <section className="developers-row" id="errors" aria-labelledby="errors-title">
+    <div>
+      <h2 id="errors-title">Errors</h2>
+      <p>
+        Errors are <code>application/problem+json</code> (RFC 9457). <code>code</code> is stable, <code>type</code>{' '}
+        links to its entry below, and <code>problems</code> names each invalid field.
+      </p>
+      <dl className="developers-fields">
+        {APP_ERRORS.map(({ code, status, title }) => (
+          <div key={code} id={`error-${code}`}>
+            <dt>
+              <b>{code}</b>
+              <span>{status}</span>
+            </dt>
+            <dd>{title}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+    <div className="developers-side">
+      <JsonBlock
+        title="Problem"
+        note="400"
+        value={{
+          type: '/developers#error-bad-input',
+          title: 'The request has a value we do not understand.',
+          status: 400,
+          code: 'bad-input',
+          detail: '“7” is not a page size: use 10, 20, 25, 50, 100.',
+          parameter: 'limit',
+          problems: [{ parameter: 'limit', message: '“7” is not a page size: use 10, 20, 25, 50, 100.' }],
+        }}
+      />
+    </div>
+  </section>
+);
+
+const Shapes = (): ReactNode => (
+  <section className="developers-row" id="shapes" aria-labelledby="shapes-title">
+    <div>
+      <h2 id="shapes-title">Shapes</h2>
+      <p>A part, a compound, a size and an amount of money look the same in every response that names them.</p>
+      {['Part', 'Compound', 'Size', 'Money'].map((name) => {
+        const schema = OPENAPI.components.schemas[name];
+        return schema === undefined ? null : (
+          <div key={name} id={`shape-${name.toLowerCase()}`}>
+            <h3>{name}</h3>
+            <Fields rows={fieldRows(schema)} />
+          </div>
+        );
+      })}
+    </div>
+  </section>
+);
+
+const Versions = (): ReactNode => (
+  <section className="developers-row" id="versions" aria-labelledby="versions-title">
+    <div>
+      <h2 id="versions-title">Versions</h2>
+      <p>
+        Fields and operations may be added to <code>/api/v1</code> at any time: clients ignore what they do not know.
+        Before a field or an operation is removed, its responses carry <code>Deprecation</code> and <code>Sunset</code>{' '}
+        headers for at least twelve months.
+      </p>
+    </div>
+  </section>
+);
+
+/** `/developers`: the reference of the public API, from its OpenAPI document. */
+export default function DevelopersPage({ siteUrl, catalogVersion, responses }: DevelopersPageProps): ReactNode {
+  const all = operations();
+  return (
+    <div className="page">
+      <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'API for developers' }]} />
+      <div className="developers-columns">
+        <Navigation all={all} />
+        <div>
+          <h1 className="heading-2">API for developers</h1>
+          <p className="text-lead">Parts, prices, sizes, glands and materials as JSON. This site uses the same API.</p>
+          <Overview all={all} siteUrl={siteUrl} />
+          <Limits catalogVersion={catalogVersion} />
+          <Errors />
+          {all.map((operation) => (
+            <OperationRow
+              key={operation.id}
+              operation={operation}
+              siteUrl={siteUrl}
+              response={responses[operation.id] ?? null}
+            />
+          ))}
+          <Shapes />
+          <Versions />
+        </div>
+      </div>
+    </div>
+  );
+}
