@@ -38,6 +38,17 @@ const scrollToTopOf = (id: string): void => {
   });
 };
 
+/** Frames within which all rows of a restored list are rendered. */
+const SCROLL_FRAMES = 60;
+
+/** Scrolls to a position, again in each frame until the page is long enough: rows out of view are rendered later. */
+const scrollWithin = (frames: number, top: number): void => {
+  requestAnimationFrame(() => {
+    scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(scrollY - top) > 1 && frames > 0) scrollWithin(frames - 1, top);
+  });
+};
+
 const entryOf = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : undefined;
 
@@ -66,7 +77,10 @@ const connectHistory = (place: ListingKind, store: () => ListingStore) => {
   /** Counts back and forward navigations. */
   let moves = 0;
 
-  addEventListener('scroll', () => places.set(entry, scrollY), { passive: true });
+  /** Rows of the next entry may already be rendered and change the scroll position, which is that of the old entry. */
+  let isLeaving = false;
+
+  addEventListener('scroll', () => isLeaving || places.set(entry, scrollY), { passive: true });
   addEventListener('pagehide', places.save);
   leaveOldCover();
   addEventListener('popstate', async (event) => {
@@ -83,7 +97,8 @@ const connectHistory = (place: ListingKind, store: () => ListingStore) => {
     const y = places.get(entry);
     keepQueryString(place, query);
     await store().restore(query);
-    if (y !== undefined) requestAnimationFrame(() => scrollTo({ top: y, behavior: 'instant' }));
+    if (y === undefined) return;
+    scrollWithin(SCROLL_FRAMES, y);
   });
 
   const write = (next: CatalogQuery, previous: CatalogQuery, mode: HistoryMode): void => {
@@ -111,9 +126,11 @@ const connectHistory = (place: ListingKind, store: () => ListingStore) => {
       return;
     }
     const asOf = moves;
+    isLeaving = true;
     // The browser takes longer to add a history entry than React to render a row. A visitor who navigated back in the
     // meantime stays there.
     afterFrame(() => {
+      isLeaving = false;
       if (asOf === moves) write(next, previous, mode);
     });
   };

@@ -10,9 +10,10 @@ import { classesOf, styleFiles } from '../../support/source/class-names.ts';
 const LISTINGS = Object.entries(COLUMNS);
 const titleOf = ({ titles }: Pick<Column<never>, 'titles'>): string => titles[0].text;
 
-test('the sort menu offers every order of the index once, in column order', () => {
-  expect(sortColumns('parts')).toEqual(SORT_COLUMNS);
-  expect(sortColumns('compounds')).toEqual(COMPOUND_ORDER_KEYS);
+test('the sort menu offers every order of the index once, the cheapest first', () => {
+  expect(sortColumns('parts')[0]).toBe('price');
+  expect(sortColumns('parts').toSorted()).toEqual(SORT_COLUMNS.toSorted());
+  expect(sortColumns('compounds').toSorted()).toEqual(COMPOUND_ORDER_KEYS.toSorted());
 });
 
 test.each(LISTINGS)('columns of %s have unique titles', (_mode, columns) => {
@@ -31,6 +32,7 @@ test('on small screens, the name of a row and the values next to it have distinc
     columns.flatMap((column) => (column.narrow === undefined ? [] : [[column.narrow, titleOf(column)]]));
   expect(placed(COLUMNS.parts)).toEqual([
     ['name', 'Part Number'],
+    ['features', 'Key Features'],
     ['price', 'Starting Price'],
     ['stock', 'Stock'],
   ]);

@@ -112,10 +112,17 @@ test('Previous and Next keep their space when there is no such page', () => {
 
 test('a row shows the part in the visitor’s units', () => {
   const html = text(results());
-  expect(html).toContain('FK7502-214 FKM 75 A · 24.99 × 3.53 mm');
+  expect(html).toContain('FK7502-214 FKM 75 A, brown · 24.99 × 3.53 mm');
   expect(html).toContain('3.53 24.99 Fuel, oils, low comp. set −20 / +204 $1.12 In Stock 1,284');
   expect(html).not.toContain('Secret');
   expect(text(results('', {}, inches))).toContain('0.139 0.984 Fuel, oils, low comp. set −4 / +399');
+});
+
+test('one size folds its columns into a line, unless the rows have several sizes', () => {
+  expect(text(results('size=AS568-214'))).toContain('Same in every row: AS568-214 ID 24.99 mm CS 3.53 mm');
+  expect(results('size=AS568-214')).toContain('results-table is-folded');
+  expect(results('size=AS568-214', { items: [row, { ...row, size: '215' }] })).not.toContain('is-folded');
+  expect(results()).not.toContain('is-folded');
 });
 
 const OFFER = {
@@ -234,7 +241,7 @@ test('links and forms of the admin store stay in it; embedded ones lead to the s
   const admin = panel('admin-store');
   expect(admin).toContain('action="/admin-store"');
   expect(admin).toContain('<input type="hidden" name="sortBy" value="hardness:desc"/>');
-  expect(admin).not.toMatch(/mode=compounds|Dimensional|In stock only/);
+  expect(admin).not.toMatch(/mode=compounds|Dimensional|In stock here or at a vendor/);
   expect(admin).toContain('href="/shop/orings?size=AS568-214&amp;material=material-1" target="_blank"');
   const embedded = panel('embedded');
   expect(embedded).toContain('action="/shop/orings"');
@@ -305,8 +312,8 @@ test('collapses values without parts, but never selected ones', () => {
 
 test('distinguishes our stock and vendor stock, and counts what is hidden without stock', () => {
   const html = text(filters('stock_available=true'));
-  expect(html).toContain('In Stock at our warehouse 300,000');
-  expect(html).toContain('Offsite at a vendor 400,000');
+  expect(html).toContain('In our warehouse 300,000');
+  expect(html).toContain('At a vendor only 400,000');
   expect(html).toContain('384,458 without stock are hidden. Show');
 });
 
@@ -315,10 +322,12 @@ test('the first cell of a row is its header', () => {
 });
 
 test('the active preference is a labeled chip', () => {
-  const filterList = [{ key: 'stock_available', value: 'true', label: 'In stock only' }];
+  const filterList = [{ key: 'stock_available', value: 'true', label: 'In stock here or at a vendor' }];
   const preferring = { ...DEFAULT_PREFERENCES, only_show_in_stock: true };
-  expect(text(results('stock_available=true', { filterList }, preferring))).toContain('Your preference In stock only');
-  expect(text(results('stock_available=true', { filterList }))).toContain('Stock In stock only');
+  expect(text(results('stock_available=true', { filterList }, preferring))).toContain(
+    'Your preference In stock here or at a vendor',
+  );
+  expect(text(results('stock_available=true', { filterList }))).toContain('Stock In stock here or at a vendor');
 });
 
 test('groups the paragraphs of a regulation by number below its name', () => {

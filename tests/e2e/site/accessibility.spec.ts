@@ -95,7 +95,7 @@ test.describe('in forced colors', () => {
     const [on, off] = [units.getByText('mm', { exact: true }), units.getByText('in', { exact: true })];
     expect(await style(on, 'background-color')).toBe(highlight);
     expect(await style(off, 'background-color')).not.toBe(highlight);
-    const knob = page.getByRole('switch', { name: 'In stock only' }).first().locator('i');
+    const knob = page.getByRole('switch', { name: 'In stock here or at a vendor' }).first().locator('i');
     expect(await style(knob, 'background-color')).toBe(highlight);
     await page.goto('/shop/orings?size=AS568-214');
     expect(await style(knob, 'background-color')).not.toBe(highlight);

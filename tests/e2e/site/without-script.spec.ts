@@ -34,7 +34,7 @@ test('without JavaScript, the filters are a form, and chips, headers and pages a
 
   if (isNarrow(page)) {
     await page.locator('summary', { hasText: 'Sort' }).click();
-    await page.getByRole('link', { name: 'Inside diameter, descending' }).click();
+    await page.getByRole('link', { name: 'Largest inside diameter' }).click();
   } else await page.getByRole('columnheader', { name: /^ID/ }).getByRole('link').click();
   await expectNames(page, (await listing(request, `${FILTERS}&sortBy=id:desc`)).items);
 
@@ -75,7 +75,7 @@ test('without JavaScript, units, stock and page size can be selected', async ({ 
   await page.goto(`${STORE}?material=fkm`);
   const { items } = await listing(request, 'material=fkm&stock_available=true');
   await openFilters(page);
-  await page.getByRole('switch', { name: 'In stock only' }).filter({ visible: true }).first().click();
+  await page.getByRole('switch', { name: 'In stock here or at a vendor' }).filter({ visible: true }).first().click();
   await expectNames(page, items);
   await openFilters(page);
   await page.getByLabel('Length unit').getByRole('button', { name: 'in', exact: true }).first().click();

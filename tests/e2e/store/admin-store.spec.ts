@@ -78,7 +78,7 @@ test('filters by property, updates the URL and leaves the sort order out of it',
   await closeFilters(page);
   if (isNarrow(page)) {
     await page.getByText('Sort', { exact: true }).click();
-    await page.getByRole('link', { name: 'Hardness, descending' }).click();
+    await page.getByRole('link', { name: 'Hardest' }).click();
   } else {
     await page.getByRole('columnheader', { name: 'Hardness' }).getByRole('link').click();
   }

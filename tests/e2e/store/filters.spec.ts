@@ -131,10 +131,10 @@ test('a URL renders the state that produced it', { tag: '@core' }, async ({ page
   await expect(filters(page).getByRole('searchbox', { name: 'Keyword' })).toHaveValue('214');
 });
 
-test('In stock only adds stock_available=true to the URL and removes it', async ({ page, request }) => {
+test('In stock here or at a vendor adds stock_available=true to the URL and removes it', async ({ page, request }) => {
   await openStore(page, 'material=fkm');
   await openFilters(page);
-  const inStock = page.getByRole('switch', { name: 'In stock only' }).filter({ visible: true }).first();
+  const inStock = page.getByRole('switch', { name: 'In stock here or at a vendor' }).filter({ visible: true }).first();
   await inStock.click();
   await expectParameters(page, { material: 'fkm', stock_available: 'true' });
   await expectTotal(page, (await listing(request, 'material=fkm&stock_available=true')).totalItems);

@@ -48,8 +48,8 @@ test('a page contains 25 rows; paging shows the position and moves to the headin
 
 test('order, rows and title follow the selection', async ({ page }) => {
   await openStore(page, 'size=AS568-214');
-  await sortBy(page, 'id', 'descending');
-  await expect(page.getByRole('status').filter({ hasText: 'Sorted by Inside diameter, descending.' })).toHaveCount(1);
+  await sortBy(page, 'price', 'descending');
+  await expect(page.getByRole('status').filter({ hasText: 'Sorted by Price, descending.' })).toHaveCount(1);
   await toolbar(page, 'below').getByRole('combobox', { name: 'Rows' }).selectOption('50');
   await expect(page.getByRole('status').filter({ hasText: '50 rows on a page.' })).toHaveCount(1);
   await expect(page).toHaveTitle(/^O-rings: AS568-214 \|/);
@@ -73,14 +73,14 @@ test('a link skips to the results, and the first heading is the page’s title',
 
 test('the in-stock preference is a chip and changes no link', async ({ page, request }) => {
   await openStore(page);
-  await page.getByRole('switch', { name: 'In stock only' }).first().click();
+  await page.getByRole('switch', { name: 'In stock here or at a vendor' }).first().click();
   await expect(chips(page)).toContainText('Your preference');
   await page.goto(`${STORE}?material=fkm`);
   await expectTotal(page, (await listing(request, 'material=fkm')).totalItems);
   await openStore(page);
   await expectTotal(page, (await listing(request, 'stock_available=true')).totalItems);
   await chips(page)
-    .getByRole('link', { name: /^Remove .*In stock only/ })
+    .getByRole('link', { name: /^Remove .*In stock here or at a vendor/ })
     .click();
   await expectTotal(page, (await listing(request, '')).totalItems);
   await openStore(page);
@@ -91,7 +91,7 @@ test('our stock and vendor stock are separate filters with the displayed counts'
   await openStore(page, 'size=AS568-214');
   const { stockCounts } = await listing(request, 'size=AS568-214');
   await filters(page)
-    .getByRole('checkbox', { name: /^Offsite/ })
+    .getByRole('checkbox', { name: /^At a vendor/ })
     .check();
   await expectTotal(page, stockCounts.offsite);
   await expectParameters(page, { size: 'AS568-214', stock: 'offsite' });

@@ -70,7 +70,10 @@ export const rangeField = (page: Page, name: string): Locator =>
   filters(page).getByRole('spinbutton', { name: new RegExp(`^${name}`) });
 
 /** Headers sort where they are visible, a menu elsewhere. */
-const SORT_NAMES = { id: ['ID', 'Inside diameter'], price: ['Starting Price', 'Price'] } as const;
+const SORT_NAMES = {
+  id: { head: 'ID', ascending: 'Smallest inside diameter', descending: 'Largest inside diameter' },
+  price: { head: 'Starting Price', ascending: 'Cheapest', descending: 'Most expensive' },
+} as const;
 
 /** Sorts like a visitor; `direction` is the result of the next click on the header. */
 export const sortBy = async (
@@ -78,10 +81,10 @@ export const sortBy = async (
   column: keyof typeof SORT_NAMES,
   direction: 'ascending' | 'descending',
 ): Promise<void> => {
-  const [head, title] = SORT_NAMES[column];
+  const { head, ...names } = SORT_NAMES[column];
   if (isNarrow(page)) {
     await page.locator('summary', { hasText: 'Sort' }).click();
-    await page.getByRole('link', { name: `${title}, ${direction}` }).click();
+    await page.getByRole('link', { name: names[direction] }).click();
     return;
   }
   const header = page.getByRole('columnheader', { name: new RegExp(`^${head}`) });

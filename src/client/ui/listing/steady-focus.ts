@@ -26,8 +26,8 @@ export class SteadyFocus extends Component<{
     const { element, top } = snapshot;
     const moved = element.getBoundingClientRect().top - top;
     if (moved === 0) return;
-    const overlay = element.closest('.filter-panel.is-open .filter-panel-sections');
-    (overlay ?? window).scrollBy({ top: moved, behavior: 'instant' });
+    const scroller = element.closest('.filter-panel.is-open .filter-panel-sections, [data-island="store-filters"]');
+    (scroller ?? window).scrollBy({ top: moved, behavior: 'instant' });
   }
 
   override render(): null {

@@ -5,6 +5,7 @@ import { FACET_GROUPS, type FacetGroup, facetOf } from '../../../../domain/shop/
 import type { FacetList, StockCounts } from '../../../../domain/shop/catalog/listing.ts';
 import type { ListingMode } from '../../../../domain/shop/catalog/query.ts';
 import type { SizePage } from '../../../../domain/shop/catalog/rows/size-page.ts';
+import { IN_STOCK_LABEL } from '../../../../domain/shop/catalog/stock-labels.ts';
 import { countFilters } from '../../../../domain/shop/catalog-url/edit-query.ts';
 import { useHydrated } from '../../use-hydrated.ts';
 import { useLater, useListingActions, useListingFrame } from '../listing-context.tsx';
@@ -69,8 +70,8 @@ function DisplaySection({ mode }: { mode: ListingMode }): ReactNode {
         </div>
         {mode === 'compounds' ? null : (
           <div>
-            <span aria-hidden="true">In stock only</span>
-            <StockSwitch label={<span className="visually-hidden">In stock only</span>} />
+            <span aria-hidden="true">{IN_STOCK_LABEL}</span>
+            <StockSwitch label="" />
           </div>
         )}
       </div>

@@ -2,15 +2,13 @@ import { memo, type ReactNode } from 'react';
 import { formatCount, inNumber } from '../../../../domain/kit/text/counted.ts';
 import type { StockCounts } from '../../../../domain/shop/catalog/listing.ts';
 import { STOCK_KINDS } from '../../../../domain/shop/catalog/query.ts';
-import { STOCK_LABELS } from '../../../../domain/shop/catalog/stock-labels.ts';
+import { STOCK_CHOICES } from '../../../../domain/shop/catalog/stock-labels.ts';
 import { toggleStock, withStock } from '../../../../domain/shop/catalog-url/edit-query.ts';
 import { useListing } from '../listing-context.tsx';
 import { FilterSection } from './filter-section.tsx';
 import { QueryLink } from './query-link.tsx';
 import { QueryTick } from './query-tick.tsx';
 import './facet-section.css';
-
-const WHERE = { own: 'at our warehouse', offsite: 'at a vendor' } as const;
 
 /**
  * Warehouse and vendor stock separately, with exact counts. Parts that nobody has in stock are mentioned if they are
@@ -33,9 +31,7 @@ export const StockSection = memo(function StockSection({ counts }: { counts: Sto
             isEmpty={counts[kind] === 0}
             edit={(now) => toggleStock(now, kind)}
           >
-            <span>
-              {STOCK_LABELS[kind]} <span className="text-muted">{WHERE[kind]}</span>
-            </span>
+            <span>{STOCK_CHOICES[kind]}</span>
             <span className="choice-count">{formatCount(counts[kind])}</span>
           </QueryTick>
         ))}

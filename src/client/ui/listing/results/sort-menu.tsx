@@ -3,13 +3,10 @@ import { type ReactNode, useRef } from 'react';
 import { withSort } from '../../../../domain/shop/catalog-url/edit-query.ts';
 import { QueryLink } from '../filters/query-link.tsx';
 import { useLater } from '../listing-context.tsx';
-import { sortColumns, sortNote, sortTitle } from '../table/columns.ts';
+import { sortColumns, sortNote, sortText, sortTitle, sortWord } from '../table/columns.ts';
 import './sort-menu.css';
 
-const DIRECTIONS = [
-  { direction: 'asc', text: 'Ascending' },
-  { direction: 'desc', text: 'Descending' },
-] as const;
+const DIRECTIONS = ['asc', 'desc'] as const;
 
 /** The table's sort orders as a menu of links, for screens that hide the column heads. */
 export function SortMenu(): ReactNode {
@@ -31,13 +28,15 @@ export function SortMenu(): ReactNode {
     >
       <summary className="button">
         <ArrowUpDown className="icon" aria-hidden="true" /> Sort{' '}
-        {query.sort === null ? null : <span className="text-muted">{sortTitle(query.mode, query.sort.column)}</span>}
+        {query.sort === null ? null : (
+          <span className="text-muted">{sortText(query.sort.column, query.sort.direction)}</span>
+        )}
       </summary>
       <ul>
         {sortColumns(query.mode).map((column) => (
           <li key={column}>
             <span>{sortTitle(query.mode, column)}</span>
-            {DIRECTIONS.map(({ direction, text }) => {
+            {DIRECTIONS.map((direction) => {
               const current = query.sort?.column === column && query.sort.direction === direction;
               return (
                 <QueryLink
@@ -45,13 +44,13 @@ export function SortMenu(): ReactNode {
                   edit={(now) => withSort(now, column, direction)}
                   note={sortNote(query.mode, { column, direction })}
                   aria-current={current || undefined}
-                  aria-label={`${sortTitle(query.mode, column)}, ${text.toLowerCase()}`}
+                  aria-label={sortText(column, direction)}
                   onFollow={() => {
                     close();
                     menu.current?.querySelector('summary')?.focus();
                   }}
                 >
-                  {text}
+                  {sortWord(column, direction)}
                 </QueryLink>
               );
             })}

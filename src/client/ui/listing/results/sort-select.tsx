@@ -2,13 +2,12 @@ import { memo, type ReactNode, useId } from 'react';
 import type { CatalogQuery, ListingMode } from '../../../../domain/shop/catalog/query.ts';
 import { withoutSort, withSort } from '../../../../domain/shop/catalog-url/edit-query.ts';
 import { useListing, useListingActions } from '../listing-context.tsx';
-import { sortColumns, sortNote, sortTitle } from '../table/columns.ts';
+import { sortColumns, sortNote, sortText } from '../table/columns.ts';
 
 type Sort = NonNullable<CatalogQuery['sort']>;
 
 const BEST_MATCH = '';
 const DIRECTIONS = ['asc', 'desc'] as const;
-const WORDS: Readonly<Record<Sort['direction'], string>> = { asc: 'ascending', desc: 'descending' };
 
 const optionOf = (sort: Sort | null): string => (sort === null ? BEST_MATCH : `${sort.column}:${sort.direction}`);
 
@@ -47,7 +46,7 @@ export const SortSelect = memo(function SortSelect(): ReactNode {
         <option value={BEST_MATCH}>Best match</option>
         {[...orders].map(([value, { column, direction }]) => (
           <option key={value} value={value}>
-            {sortTitle(mode, column)}, {WORDS[direction]}
+            {sortText(column, direction)}
           </option>
         ))}
       </select>

@@ -65,7 +65,13 @@ export const Toolbar = memo(function Toolbar(
       </div>
       {mode === 'compounds' ? null : (
         <div className="only-desktop">
-          <StockSwitch />
+          <StockSwitch
+            label={
+              <>
+                In stock<span className="toolbar-words">here or at a vendor</span>
+              </>
+            }
+          />
         </div>
       )}
       {shown.totalItems === 0 ? null : (

@@ -40,10 +40,12 @@ export interface ColumnLayout {
   /** The window width in px from which the column is shown; without it from 1025, where the table layout begins. */
   readonly from?: 1280 | 1440;
   /**
-   * Below 1025 px a row has two lines: name and price, then specification and stock; compounds have their datasheet
-   * next to both. A column without a position there is hidden.
+   * Below 1025 px a row has lines: name and price, then specification and stock, then the features of parts; compounds
+   * have their datasheet next to both. A column without a position there is hidden.
    */
-  readonly narrow?: 'name' | 'price' | 'stock' | 'sheet';
+  readonly narrow?: 'name' | 'price' | 'stock' | 'sheet' | 'features';
+  /** Hidden while all rows have the same size, which a line above the table shows. */
+  readonly folds?: true;
 }
 
 /** One column of a table of parts or compounds: its head, its layout and its cells. */
@@ -62,12 +64,13 @@ export interface Column<Shown> extends ColumnLayout {
 }
 
 /** Classes of a column's head and cells. @example columnClass({ figures: 'right' }) // 'column-figures-right' */
-export const columnClass = ({ width, figures, from, narrow }: ColumnLayout): string | undefined =>
+export const columnClass = ({ width, figures, from, narrow, folds }: ColumnLayout): string | undefined =>
   [
     width && `column-width-${width}`,
     figures && `column-figures-${figures}`,
     from && `column-from-${from}`,
     narrow && `column-narrow-${narrow}`,
+    folds && 'column-folds',
   ]
     .filter(Boolean)
     .join(' ') || undefined;

@@ -110,7 +110,7 @@ export const COMPOUND_COLUMNS: readonly Column<ShownCompound>[] = [
     },
   },
   TEMPERATURE,
-  FEATURES,
+  { ...FEATURES, from: 1280 },
   {
     titles: [{ text: 'Compare To' }],
     cell: ({ comparisons }) => (

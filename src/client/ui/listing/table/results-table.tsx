@@ -1,9 +1,10 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { ShopRow } from '../../../../domain/shop/catalog/listing.ts';
 import { ROW_GROUP, TABLE } from '../../table-roles.ts';
 import { useListing, usePreferences } from '../listing-context.tsx';
 import { PartRow } from './part-row.tsx';
 import { ringColor } from './row-text.ts';
+import { SameSize, sizeOfAll } from './same-size.tsx';
 import { TableHead } from './table-head.tsx';
 import './results-table.css';
 
@@ -27,9 +28,21 @@ export function ResultsTable(props: {
   const later = useDeferredValue(items);
   const rows = items.map((row, index) => (index < ROWS_IN_VIEW ? row : (later[index] ?? row)));
   const busy = useListing((state) => state.status === 'loading');
+  const isOneSize = useListing(({ query }) => query.sizes.length === 1);
+  const [unfolded, setUnfolded] = useState(false);
+  const size = isOneSize ? sizeOfAll(items) : null;
+  const isFolded = size !== null && !unfolded;
   return (
     <div className="table-frame" aria-busy={busy}>
-      <table className="results-table" {...TABLE} aria-label="O-rings">
+      {size === null ? null : (
+        <SameSize
+          size={size}
+          unit={preferences.measurement}
+          isFolded={isFolded}
+          onToggle={() => setUnfolded(isFolded)}
+        />
+      )}
+      <table className={isFolded ? 'results-table is-folded' : 'results-table'} {...TABLE} aria-label="O-rings">
         <TableHead quantity={quantity} />
         <tbody {...ROW_GROUP} aria-busy={busy}>
           {rows.map((row, index) => (

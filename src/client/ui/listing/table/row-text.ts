@@ -67,6 +67,13 @@ export const rowTemperatureText = (
 export const dimensionsText = ({ id_mm, cs_mm }: Pick<ShopRow, 'id_mm' | 'cs_mm'>, unit: LengthUnit): string =>
   `${formatLength(unit, id_mm)} × ${formatLength(unit, cs_mm)} ${unit}`;
 
+/** `FKM Viton™ 75 A, brown`: the compound on one line, for small screens. */
+export const compoundWords = (compound: ShopCompound): string => {
+  const { value, scale } = hardnessOfRow(compound);
+  const color = modifierText(compound, 'color').toLowerCase();
+  return [`${materialText(compound)} ${value} ${scale}`.trim(), color].filter(Boolean).join(', ');
+};
+
 /** `FKM 75 A · 24.99 × 3.53 mm`: the row on one line, for small screens. */
 export const specText = (row: ShopRow, unit: LengthUnit): string => {
   const { value, scale } = hardnessOfRow(row.compound);

@@ -40,7 +40,6 @@ export const TEMPERATURE: Column<ShownRow> = {
 export const FEATURES: Column<ShownRow> = {
   titles: [{ text: 'Key Features' }],
   width: 'rest',
-  from: 1280,
   cell: ({ compound }) => <span>{compound.custom.description}</span>,
   tooltip: ({ compound }) => compound.custom.description,
 };

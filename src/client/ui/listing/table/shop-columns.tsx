@@ -9,7 +9,15 @@ import { isPlainClick } from '../../links/in-place-link.tsx';
 import { ShipLine, StockCell } from '../../stock-line.tsx';
 import { pinOfPart } from '../pins.ts';
 import type { Column, ShownRow } from './column.ts';
-import { hardnessOfRow, isPriced, materialText, modifierText, priceDisplay, specText } from './row-text.ts';
+import {
+  compoundWords,
+  dimensionsText,
+  hardnessOfRow,
+  isPriced,
+  materialText,
+  modifierText,
+  priceDisplay,
+} from './row-text.ts';
 import { COLOR, FEATURES, TEMPERATURE } from './shared-columns.tsx';
 import './column.css';
 
@@ -35,7 +43,10 @@ export const SHOP_COLUMNS: readonly Column<ShownPart>[] = [
             {row.name}
           </a>
         </span>
-        <small className="results-table-specification">{specText(row, preferences.measurement)}</small>
+        <small className="results-table-specification">
+          {compoundWords(row.compound)}
+          <span className="column-folds"> · {dimensionsText(row, preferences.measurement)}</span>
+        </small>
       </>
     ),
   },
@@ -69,6 +80,7 @@ export const SHOP_COLUMNS: readonly Column<ShownPart>[] = [
   {
     titles: [{ text: 'Size', sort: { by: 'size', menu: 'Size' } }],
     figures: 'code',
+    folds: true,
     cell: ({ row }) => (
       <>
         <span className="text-muted column-from-1440">{sizePrefix(row.size_standard)}</span>
@@ -80,16 +92,18 @@ export const SHOP_COLUMNS: readonly Column<ShownPart>[] = [
     titles: [{ text: 'CS', sort: { by: 'cs', menu: 'Cross-section' } }],
     unit: 'measurement',
     figures: 'right',
+    folds: true,
     cell: ({ row, preferences }) => formatLength(preferences.measurement, row.cs_mm),
   },
   {
     titles: [{ text: 'ID', sort: { by: 'id', menu: 'Inside diameter' } }],
     unit: 'measurement',
     figures: 'right',
+    folds: true,
     cell: ({ row, preferences }) => formatLength(preferences.measurement, row.id_mm),
   },
-  FEATURES,
-  TEMPERATURE,
+  { ...FEATURES, narrow: 'features' },
+  { ...TEMPERATURE, from: 1280 },
   {
     titles: [{ text: 'Starting Price', sort: { by: 'price', menu: 'Price' } }],
     atQuantity: (quantity) => `Price for ${formatCount(quantity)}`,

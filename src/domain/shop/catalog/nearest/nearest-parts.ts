@@ -3,7 +3,7 @@ import type { Part } from '../model.ts';
 import type { CatalogQuery } from '../query.ts';
 import { partAt } from '../rows/part-at.ts';
 import { type StockScope, stockScope } from '../search/stock-scope.ts';
-import { STOCK_LABELS } from '../stock-labels.ts';
+import { IN_STOCK_LABEL, STOCK_LABELS } from '../stock-labels.ts';
 import { compoundAsks, eligibleCompounds } from './compound-asks.ts';
 import type { Difference } from './difference.ts';
 import { type Distances, nearestCells } from './nearest-cells.ts';
@@ -26,7 +26,7 @@ export const MAX_PER_COMPOUND = { sizes: 2, any: 1 } as const;
 
 const STOCK_ASKED: Readonly<Record<StockScope, string>> = {
   all: '',
-  available: 'In stock only',
+  available: IN_STOCK_LABEL,
   own: STOCK_LABELS.own,
   offsite: STOCK_LABELS.offsite,
 };

@@ -6,7 +6,7 @@ import type { CatalogLists } from '../index/catalog.ts';
 import type { ActiveFilter } from '../listing.ts';
 import type { CatalogQuery } from '../query.ts';
 import { RANGE_PARAMETERS, type RangeName } from '../ranges.ts';
-import { STOCK_LABELS } from '../stock-labels.ts';
+import { IN_STOCK_LABEL, STOCK_CHOICES } from '../stock-labels.ts';
 import { sizesNamed } from './size-mask.ts';
 
 /** The only product category of the shop. */
@@ -45,8 +45,8 @@ export const activeFilters = (catalog: CatalogLists, query: CatalogQuery): reado
       : [{ key: 'slug', value: query.slug, label: query.slug }]),
     ...ofParts([...range(query, 'idMm'), ...range(query, 'csMm')]),
     ...range(query, 'temperatureC'),
-    ...ofParts(query.inStock ? [{ key: 'stock_available', value: 'true', label: 'In stock only' }] : []),
-    ...ofParts(query.stock.map((value) => ({ key: 'stock', value, label: STOCK_LABELS[value] }))),
+    ...ofParts(query.inStock ? [{ key: 'stock_available', value: 'true', label: IN_STOCK_LABEL }] : []),
+    ...ofParts(query.stock.map((value) => ({ key: 'stock', value, label: STOCK_CHOICES[value] }))),
     ...FACET_GROUPS.flatMap((group) =>
       query.facets[group].map((value) => ({
         key: group,
