@@ -2,7 +2,7 @@ import { formatCount } from '../../domain/kit/text/counted.ts';
 import { lineNotes } from '../../domain/order/quotes/line-notes.ts';
 import { priceChange } from '../../domain/order/quotes/price-change.ts';
 import type { ShownLine, ShownQuote, ShownText } from '../../domain/order/quotes/shown-line.ts';
-import { formatCents } from '../../domain/shop/pricing/money.ts';
+import { formatCents, formatUnitPrice } from '../../domain/shop/pricing/money.ts';
 import { shipTimeValue } from '../../domain/shop/pricing/ship-time.ts';
 import { wait } from '../resilience/wait.ts';
 import { INK, LEADING, MUTED, PAGE, type PdfPen, RULE, type TextStyle } from './pdf-pen.ts';
@@ -91,12 +91,22 @@ const rowOf = (line: ShownLine): Row => {
   };
 };
 
-const rowOfText = ({ position, text, hint, words }: ShownText): Row => ({
-  name: `“${text}”`,
-  nameStyle: TEXT,
-  details: [hint, ...(words === '' ? [] : [words])],
+const rowOfText = ({ position, text, hint, words, part, offer }: ShownText): Row => ({
+  name: part || `“${text}”`,
+  nameStyle: part === '' ? TEXT : NAME,
+  details: [part === '' ? '' : `For “${text}”`, hint, words].filter((detail) => detail !== ''),
   ring: null,
-  figures: [[LINE, String(position)]],
+  figures: [
+    [LINE, String(position)],
+    ...(offer === null
+      ? []
+      : ([
+          [QUANTITY, formatCount(offer.quantity)],
+          [SHIPS, shipTimeValue(offer.shipTime)],
+          [PRICE, formatUnitPrice(offer.unitPriceE5)],
+          [TOTAL, formatCents(offer.totalCents)],
+        ] as const)),
+  ],
 });
 
 const heightOf = (pen: PdfPen, { name, nameStyle, details }: Row): number => {

@@ -6,8 +6,8 @@ import { changedPrices } from '../../domain/order/quotes/price-change.ts';
 import type { QuoteRequest } from '../../domain/order/quotes/quote.ts';
 import { contactLines, senderText } from '../../domain/order/quotes/quote-contact.ts';
 import { quoteHref } from '../../domain/order/quotes/quote-links.ts';
-import { type ShownLine, type ShownQuote, shownQuote } from '../../domain/order/quotes/shown-line.ts';
-import { formatCents } from '../../domain/shop/pricing/money.ts';
+import { type ShownLine, type ShownQuote, type ShownText, shownQuote } from '../../domain/order/quotes/shown-line.ts';
+import { formatCents, formatUnitPrice } from '../../domain/shop/pricing/money.ts';
 import { orderMinimumText } from '../../domain/shop/pricing/pricing-rules.ts';
 import { shipTimeValue } from '../../domain/shop/pricing/ship-time.ts';
 import type { MailContent, MailTable } from '../mail/mail-layout.tsx';
@@ -41,7 +41,9 @@ const moreText = (count: number): string => (count === 0 ? '' : `and ${counted(c
 const textsText = (texts: ShownQuote['texts']): string => {
   const [first, last] = [texts[0], texts.at(-1)];
   if (first === undefined || last === undefined) return '';
-  const places = first === last ? `Line ${first.position}` : `Lines ${first.position} to ${last.position}`;
+  const isRow = last.position - first.position === texts.length - 1;
+  const places =
+    texts.length === 1 ? `Line ${first.position}` : isRow ? `Lines ${first.position} to ${last.position}` : 'The rest';
   const contents = textLinesText(texts.map(({ text }) => text));
   return `${places}: ${contents}, not in the total. The page shows the text as you wrote it.`;
 };
@@ -49,23 +51,47 @@ const textsText = (texts: ShownQuote['texts']): string => {
 const withNote = ({ productName, note }: ShownLine['item']): string =>
   note === '' ? productName : `${productName} (${note})`;
 
+/** Returns the row of a priced line in words. The visitor's text is repeated only in emails that may contain it. */
+const rowOfText = (
+  { position, text, part, offer }: ShownText,
+  isWhole: boolean,
+): readonly MailTable['rows'][number][] =>
+  offer === null
+    ? []
+    : [
+        {
+          part: [part || `Line ${position}`, ...(isWhole ? [`“${text}”`] : [])].join(' for '),
+          quantity: formatCount(offer.quantity),
+          ships: shipTimeValue(offer.shipTime),
+          unitPrice: formatUnitPrice(offer.unitPriceE5),
+          total: formatCents(offer.totalCents),
+        },
+      ];
+
 /** @param isWhole whether the table may repeat what the visitor typed */
-const tableOf = ({ lines, texts, totals, counts }: ShownQuote, isWhole: boolean): MailTable => ({
-  rows: lines.slice(0, MAX_ROWS).map((line) => ({
-    part: isWhole ? withNote(line.item) : partOf(line),
-    quantity: formatCount(line.item.quantity),
-    ships: shipTimeValue(line.item.shipTime),
-    unitPrice: isWhole || line.check === 'priced' || line.isAnswered ? line.item.fixedPriceDisplay || '–' : '–',
-    total: typeof line.item.price === 'number' ? formatCents(line.item.price) : '–',
-  })),
-  texts: isWhole ? texts.slice(0, MAX_ROWS).map(({ position, text }) => `${position}: ${text}`) : [],
-  remarks: [
-    moreText(Math.max(0, lines.length - MAX_ROWS) + (isWhole ? Math.max(0, texts.length - MAX_ROWS) : 0)),
-    isWhole ? '' : textsText(texts),
-  ].filter((remark) => remark !== ''),
-  priced: pricedText(counts),
-  total: totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : '–',
-});
+const tableOf = ({ lines, texts: allTexts, totals, counts }: ShownQuote, isWhole: boolean): MailTable => {
+  const texts = allTexts.filter(({ offer }) => offer === null);
+  const pricedTexts = allTexts.flatMap((text) => rowOfText(text, isWhole));
+  return {
+    rows: [
+      ...lines.slice(0, MAX_ROWS).map((line) => ({
+        part: isWhole ? withNote(line.item) : partOf(line),
+        quantity: formatCount(line.item.quantity),
+        ships: shipTimeValue(line.item.shipTime),
+        unitPrice: isWhole || line.check === 'priced' || line.isAnswered ? line.item.fixedPriceDisplay || '–' : '–',
+        total: typeof line.item.price === 'number' ? formatCents(line.item.price) : '–',
+      })),
+      ...pricedTexts,
+    ],
+    texts: isWhole ? texts.slice(0, MAX_ROWS).map(({ position, text }) => `${position}: ${text}`) : [],
+    remarks: [
+      moreText(Math.max(0, lines.length - MAX_ROWS) + (isWhole ? Math.max(0, texts.length - MAX_ROWS) : 0)),
+      isWhole ? '' : textsText(texts),
+    ].filter((remark) => remark !== ''),
+    priced: pricedText(counts),
+    total: totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : '–',
+  };
+};
 
 const linesText = ({ quote }: Told): string => sentText(quote.lines.length, quote.texts);
 

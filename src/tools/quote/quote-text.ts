@@ -11,8 +11,14 @@ export const quoteText = (record: QuoteRecord): string => {
   const { number, contact, status, answer, answer_lines, lines, texts, valid_until } = record;
   const answers = new Map(answer_lines.map((line) => [Number(line.line), line]));
   const answerText = (at: number): string => {
-    const { unit_price, days, quantity, words } = answers.get(at) ?? {};
-    const parts = [unit_price && `$${unit_price}`, days && `${days} days`, quantity && `${quantity} pieces`, words];
+    const { unit_price, days, quantity, offered_part, words } = answers.get(at) ?? {};
+    const parts = [
+      offered_part,
+      unit_price && `$${unit_price}`,
+      days && `${days} days`,
+      quantity && `${quantity} pieces`,
+      words,
+    ];
     return parts.filter(Boolean).join(', ') || 'as asked for';
   };
   return [

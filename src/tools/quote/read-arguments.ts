@@ -6,6 +6,7 @@ export interface LineWords {
   readonly unit_price?: string;
   readonly days?: number;
   readonly quantity?: number;
+  readonly offered_part?: string;
   readonly words?: string;
 }
 
@@ -25,7 +26,8 @@ export const USAGE = `npm run quote -- Q-2026-000002 [in_work | answered | withd
 Without a state the quote is shown. Options, those about lines as often as needed:
   --price LINE=DOLLARS    unit price of a line: --price 1=0.44
   --days LINE=DAYS        business days until a line ships: --days 2=5
-  --quantity LINE=PIECES  another quantity than asked for, with its price
+  --quantity LINE=PIECES  another quantity than requested; with the price of a line that was sent as text
+  --part LINE=NUMBER      part number offered for a line that was sent as text
   --note LINE=WORDS       words about a line, also one that was sent as text
   --words TEXT            words about the whole quote; the reason of a withdrawal
   --valid-until DAY       last day of the answer, such as 2026-12-23; 30 days when absent
@@ -63,6 +65,7 @@ const OF_LINES = {
   price: (text: string) => ({ unit_price: price(text) }),
   days: (text: string) => ({ days: whole('days', text, 0) }),
   quantity: (text: string) => ({ quantity: whole('quantity', text, 1) }),
+  part: (text: string) => ({ offered_part: text }),
   note: (text: string) => ({ words: text }),
 } as const;
 const LINE_OPTIONS = Object.keys(OF_LINES) as (keyof typeof OF_LINES)[];
@@ -73,6 +76,7 @@ const OPTIONS = {
   price: texts,
   days: texts,
   quantity: texts,
+  part: texts,
   note: texts,
   file: texts,
   words: text,

@@ -1,3 +1,4 @@
+import { textOfPdf } from '../../support/files/read-pdf.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { field, formAwake } from '../support/form-page.ts';
 import { linkIn, mailAbout } from '../support/local-mail.ts';
@@ -59,6 +60,17 @@ for (const script of ['with', 'without']) {
       const box = main.getByRole('region', { name: 'What you can do now' });
       await expect(box).toContainText('1 of 2 lines priced; 1 is not in this total.');
       await expect(box.locator('form')).toContainText('Accepting orders the 1 priced line. 1 line is not part of it.');
+
+      expect(() => answerByCommand(number, 'answered', '--price', '2=4')).toThrow(/give its quantity with its price/);
+      answerByCommand(number, 'answered', '--price', '2=4', '--quantity', '2=5', '--part', `2=${part}`);
+      await page.reload();
+      const kit = main.getByRole('row').filter({ hasText: 'seal kit' });
+      for (const text of [part, '$4.00', '$20.00']) await expect(kit).toContainText(text);
+      await expect(box).toContainText('$395.00');
+      await expect(box).toContainText('2 of 2 priced');
+      const file = await request.get(`${url}/quote.pdf`);
+      expect(await textOfPdf(await file.body())).toContain('$395.00');
+      expect(await mailAbout(number, 'Your quote is ready: $395.00')).not.toContain('seal kit');
       if (script === 'with') await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 

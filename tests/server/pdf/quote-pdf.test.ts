@@ -123,7 +123,7 @@ describe('a quote as a PDF file', () => {
       const contact = { ...QUOTE.contact, name: text };
       const answer = {
         words: text,
-        lines: [{ line: 1, unitPriceE5: null, days: null, quantity: null, words: text }],
+        lines: [{ line: 1, unitPriceE5: null, days: null, quantity: null, part: '', words: text }],
         files: [],
       };
       const bytes = await fileOf({

@@ -33,14 +33,18 @@ const wholeUpTo = (least: number, most: number, message: string) =>
 
 const words = (most: number) => v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(most)), '');
 
+const LONGEST_PART_NUMBER = 60;
+
 /** The staff reply to one line. null leaves the requested value. */
 const lineAnswer = v.object({
   /** Line number from 1. Lines in words follow those of the cart. */
   line: wholeUpTo(1, MAX_QUOTE_LINES + MAX_QUOTE_TEXTS, 'must be the number of a line'),
   unit_price: v.nullish(unitPrice, null),
   days: v.nullish(wholeUpTo(0, MAX_DAYS, `must be from 0 to ${MAX_DAYS} business days`), null),
-  /** A quantity other than the requested one. */
+  /** A quantity other than the requested one. A line in words needs one for its total. */
   quantity: v.nullish(wholeUpTo(1, MAX_QUANTITY, 'must be a quantity'), null),
+  /** Part number that staff offer for a line in words. */
+  offered_part: words(LONGEST_PART_NUMBER),
   words: words(LONGEST_LINE_WORDS),
 });
 
@@ -92,6 +96,7 @@ const stored = v.object({
         unitPriceE5: v.nullable(v.pipe(v.number(), v.transform(usdE5))),
         days: v.nullable(v.number()),
         quantity: v.nullable(v.number()),
+        part: v.fallback(v.optional(v.string(), ''), ''),
         words: v.string(),
       }),
     ),
@@ -109,9 +114,9 @@ const answerSchema = v.object(answerFields);
 /** Returns a reply, or null if it has no content. */
 export const toQuoteAnswer = ({ answer, answer_lines, files }: Value<typeof answerSchema>): QuoteAnswer => ({
   words: answer,
-  lines: answer_lines.flatMap(({ line, unit_price: unitPriceE5, days, quantity, words }) => {
-    const says = unitPriceE5 !== null || days !== null || quantity !== null || words !== '';
-    return says ? [{ line, unitPriceE5, days, quantity, words }] : [];
+  lines: answer_lines.flatMap(({ line, unit_price: unitPriceE5, days, quantity, offered_part: part, words }) => {
+    const says = unitPriceE5 !== null || days !== null || quantity !== null || part !== '' || words !== '';
+    return says ? [{ line, unitPriceE5, days, quantity, part, words }] : [];
   }),
   files,
 });

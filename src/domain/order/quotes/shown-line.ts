@@ -1,4 +1,7 @@
+import type { UsdCents, UsdE5 } from '../../kit/units.ts';
 import { amountCents, formatUnitPrice } from '../../shop/pricing/money.ts';
+import { REQUEST_FOR_ETA } from '../../shop/pricing/pricing-rules.ts';
+import type { ShipTime } from '../../shop/pricing/ship-time.ts';
 import type { CartItem } from '../cart/cart.ts';
 import { repriced } from '../cart/cart-changes.ts';
 import { type CartTotals, cartTotals } from '../cart/cart-totals.ts';
@@ -22,13 +25,25 @@ export interface ShownLine {
   readonly isAnswered: boolean;
 }
 
+/** The offer of staff for a line in words. */
+export interface TextOffer {
+  readonly quantity: number;
+  readonly unitPriceE5: UsdE5;
+  readonly totalCents: UsdCents;
+  readonly shipTime: ShipTime;
+}
+
 /** A line that was sent in words. */
 export interface ShownText {
   readonly position: number;
   readonly text: string;
-  /** What kind of text it is, and whether it will be priced. */
+  /** What kind of text it is, and whether it will be priced. '' for a priced one. */
   readonly hint: string;
   readonly words: string;
+  /** Part number that staff offer, or ''. */
+  readonly part: string;
+  /** null: not priced, not in the total. */
+  readonly offer: TextOffer | null;
 }
 
 const answered = (item: CartItem, { unitPriceE5, days, quantity }: LineAnswer): CartItem => {
@@ -62,8 +77,17 @@ export interface ShownQuote {
   readonly counts: LineCounts;
 }
 
-const hintOf = (text: string, isAnswered: boolean): string => {
+/** Returns the offer for a line in words: it needs a price and a quantity. */
+const textOffer = (text: string, answer: LineAnswer | undefined): TextOffer | null => {
+  if (answer === undefined || isNoteText(text)) return null;
+  const { unitPriceE5, quantity, days } = answer;
+  if (unitPriceE5 === null || quantity === null) return null;
+  return { quantity, unitPriceE5, totalCents: amountCents(unitPriceE5, quantity), shipTime: days ?? REQUEST_FOR_ETA };
+};
+
+const hintOf = (text: string, isAnswered: boolean, isPriced: boolean): string => {
   if (isNoteText(text)) return 'A note on the list';
+  if (isPriced) return '';
   return isAnswered ? 'Unmatched: not in this total' : 'Unmatched: an engineer will review it';
 };
 
@@ -72,14 +96,21 @@ export const shownQuote = ({ lines, texts, answer }: Pick<QuoteRequest, 'lines' 
   const byLine = new Map(answer?.lines.map((line) => [line.line, line]));
   const isAnswered = answer !== null;
   const shownLines = lines.map((line, at) => shown(line, at + 1, byLine.get(at + 1)));
-  const totals = cartTotals({ items: shownLines.map(({ item }) => item) });
+  const shownTexts = texts.map((text, at): ShownText => {
+    const position = lines.length + at + 1;
+    const line = byLine.get(position);
+    const offer = textOffer(text, line);
+    const hint = hintOf(text, isAnswered, offer !== null);
+    return { position, text, hint, words: line?.words ?? '', part: line?.part ?? '', offer };
+  });
+  const pricedTexts = shownTexts.flatMap(({ offer }) =>
+    offer === null ? [] : [{ price: offer.totalCents, shipTime: offer.shipTime, expedite: false }],
+  );
+  const totals = cartTotals({ items: [...shownLines.map(({ item }) => item), ...pricedTexts] });
   return {
     lines: shownLines,
-    texts: texts.map((text, at) => {
-      const position = lines.length + at + 1;
-      return { position, text, hint: hintOf(text, isAnswered), words: byLine.get(position)?.words ?? '' };
-    }),
+    texts: shownTexts,
     totals,
-    counts: lineCounts(totals, texts),
+    counts: lineCounts({ pricedLines: totals.pricedLines, lines: lines.length }, texts),
   };
 };

@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
+import { isNoteText } from '../../../domain/order/cart/text-lines.ts';
 import { answerFields, toQuoteAnswer } from '../../../domain/order/quotes/quote-answer.ts';
 import { nextState, quoteStateText, stateAt } from '../../../domain/order/quotes/quote-state.ts';
 import { shownQuote } from '../../../domain/order/quotes/shown-line.ts';
@@ -53,7 +54,7 @@ export const answerQuote = async (db: D1Database, now: () => number, id: string,
     throw new Refusal('CONFLICT', `${reason}. Agree on changes with the customer by email.`, { reason });
   }
   const { lines, texts } = shownQuote({ ...quote, answer: null });
-  for (const { line, unitPriceE5 } of toQuoteAnswer({
+  for (const { line, unitPriceE5, quantity, part } of toQuoteAnswer({
     answer: '',
     files: [],
     valid_until: null,
@@ -61,7 +62,12 @@ export const answerQuote = async (db: D1Database, now: () => number, id: string,
     ...parsed,
   }).lines) {
     if (line > lines.length + texts.length) throw invalid(`${quote.number} has no line ${line}`);
-    if (line > lines.length && unitPriceE5 !== null) throw invalid(`Line ${line} was sent as text: answer it in words`);
+    const text = texts[line - lines.length - 1];
+    if (text === undefined && part !== '') throw invalid(`Line ${line} already has a part number`);
+    if (text !== undefined && unitPriceE5 !== null) {
+      if (isNoteText(text.text)) throw invalid(`Line ${line} is a note on the list and has no price`);
+      if (quantity === null) throw invalid(`Line ${line} was sent as text: give its quantity with its price`);
+    }
   }
   const listText = (name: string): string | null => (Array.isArray(sent[name]) ? JSON.stringify(sent[name]) : null);
   await db

@@ -6,7 +6,7 @@ import { lineNotes } from '../../../domain/order/quotes/line-notes.ts';
 import { priceChange } from '../../../domain/order/quotes/price-change.ts';
 import type { ShownLine, ShownQuote, ShownText } from '../../../domain/order/quotes/shown-line.ts';
 import { partHref } from '../../../domain/reference/paths/store-links.ts';
-import { formatCents } from '../../../domain/shop/pricing/money.ts';
+import { formatCents, formatUnitPrice } from '../../../domain/shop/pricing/money.ts';
 import { shipTimeValue } from '../../../domain/shop/pricing/ship-time.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 
@@ -86,15 +86,50 @@ const Line = ({ line }: { line: ShownLine }): ReactNode => {
   );
 };
 
-const TextLine = ({ line: { position, text, hint, words } }: { line: ShownText }): ReactNode => (
-  <tr className="quote-page-text">
-    <td className="text-number text-muted">{position}</td>
-    <th scope="row" colSpan={COLUMNS - 1}>
-      “{text}”<span className="quote-page-detail">{hint}</span>
-      {words === '' ? null : <span className="quote-page-answer">{words}</span>}
-    </th>
-  </tr>
+const TextWords = ({ line: { text, hint, words, part } }: { line: ShownText }): ReactNode => (
+  <>
+    {part === '' ? null : (
+      <>
+        <a className="link text-mono" href={partHref(part)}>
+          {part}
+        </a>{' '}
+        for{' '}
+      </>
+    )}
+    “{text}”{hint === '' ? null : <span className="quote-page-detail">{hint}</span>}
+    {words === '' ? null : <span className="quote-page-answer">{words}</span>}
+  </>
 );
+
+const TextLine = ({ line }: { line: ShownText }): ReactNode => {
+  const { position, offer } = line;
+  return (
+    <tr className={offer === null ? 'quote-page-text' : undefined}>
+      <td className="text-number text-muted">{position}</td>
+      {offer === null ? (
+        <th scope="row" colSpan={COLUMNS - 1}>
+          <TextWords line={line} />
+        </th>
+      ) : (
+        <>
+          <th scope="row">
+            <TextWords line={line} />
+          </th>
+          <td className="text-number" data-label="Quantity">
+            {formatCount(offer.quantity)}
+          </td>
+          <td data-label="Ship time">{shipTimeValue(offer.shipTime)}</td>
+          <td className="text-number" data-label="Unit price">
+            {formatUnitPrice(offer.unitPriceE5)}
+          </td>
+          <td className="text-number" data-label="Total">
+            <b>{formatCents(offer.totalCents)}</b>
+          </td>
+        </>
+      )}
+    </tr>
+  );
+};
 
 /** The current lines of a quote; unmatched lines are last. */
 export const QuoteLines = ({ shown }: { shown: ShownQuote }): ReactNode => (

@@ -32,7 +32,7 @@ describe('a reply from staff', () => {
     if (!values.success) throw new Error('It is read.');
     expect(toQuoteAnswer(values.output)).toEqual({
       words: 'All priced.',
-      lines: [{ line: 2, unitPriceE5: 44_000, days: 3, quantity: null, words: 'From the new lot' }],
+      lines: [{ line: 2, unitPriceE5: 44_000, days: 3, quantity: null, part: '', words: 'From the new lot' }],
       files: [],
     });
   });

@@ -73,7 +73,7 @@ test('a line without a price date, or with an invalid one, has none', () => {
 
 /** Returns the only line of a quote after a reply. */
 const shownOf = (line: QuoteLine, answer: Partial<QuoteAnswer['lines'][number]> | null = null): ShownLine => {
-  const nothing = { line: 1, unitPriceE5: null, days: null, quantity: null, words: '' };
+  const nothing = { line: 1, unitPriceE5: null, days: null, quantity: null, part: '', words: '' };
   const [only] = shownQuote({
     lines: [line],
     texts: [],
@@ -82,6 +82,47 @@ const shownOf = (line: QuoteLine, answer: Partial<QuoteAnswer['lines'][number]> 
   if (only === undefined) throw new Error('No line is shown.');
   return only;
 };
+
+describe('lines in words', () => {
+  const texts = ['Hex bolt M10', 'Note: by Friday', 'seal kit', 'gasket'];
+  const lineOf = (position: number, changes: Partial<QuoteAnswer['lines'][number]>) => ({
+    line: position,
+    unitPriceE5: null,
+    days: null,
+    quantity: null,
+    part: '',
+    words: '',
+    ...changes,
+  });
+  const shown = shownQuote({
+    lines: [quoted],
+    texts,
+    answer: {
+      words: '',
+      files: [],
+      lines: [
+        lineOf(2, { unitPriceE5: usdE5(55_000), quantity: 20, days: 3, part: 'FK7502-214' }),
+        // A note has no price, and a price without a quantity has no total.
+        lineOf(3, { unitPriceE5: usdE5(55_000), quantity: 20 }),
+        lineOf(4, { unitPriceE5: usdE5(55_000) }),
+      ],
+    },
+  });
+
+  test('are part of the total once staff price them', () => {
+    expect(shown.texts.map(({ offer, part, hint }) => [offer?.totalCents ?? null, part, hint])).toEqual([
+      [1100, 'FK7502-214', ''],
+      [null, '', 'A note on the list'],
+      [null, '', 'Unmatched: not in this total'],
+      [null, '', 'Unmatched: not in this total'],
+    ]);
+    const before = shownQuote({ lines: [quoted], texts, answer: null });
+    expect(shown.totals.subtotalCents - before.totals.subtotalCents).toBe(1100);
+    expect(before.counts).toEqual({ lines: 4, priced: 1, open: 3 });
+    expect(shown.counts).toEqual({ lines: 4, priced: 2, open: 2 });
+  });
+});
+
 const older = { ...quoted, asOf: '2026-11-01T10:30:00.000Z' };
 
 describe("notes next to a line's price", () => {
