@@ -11,9 +11,10 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Product Offerings & Materials',
-      lead: 'Choose by what the part is made of, or by what it has to do.',
+      lead: 'Find the seal where it sits, or go straight to a product group.',
       showImage: false,
     }),
+    block('Section Drawing', { heading: 'Seals in a ball valve', drawing: 'ball-valve' }),
     block('Tile Grid', {
       items: [
         tile(

@@ -20,6 +20,7 @@ export const page = definePage({
       heading: 'The right seal, found by its dimensions.',
       lead: '1,084,458 parts in 442 compounds, each with its size, temperature range, price breaks and ship time. Build a quote cart in a minute, or ask an engineer.',
     }),
+    block('Section Drawing', { heading: 'Seals in a hydraulic cylinder', drawing: 'hydraulic-cylinder' }),
     block('Tile Grid', {
       heading: 'Choose by shape',
       columns: '7',
