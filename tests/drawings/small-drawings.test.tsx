@@ -34,8 +34,8 @@ test('a temperature bar is on its axis, and stays there for materials beyond it'
 });
 
 test('a range has a Unicode minus sign and its unit', () => {
-  expect(workingRangeText('C', celsius(-20), celsius(204))).toBe('−20 to +204 °C');
-  expect(workingRangeText('F', celsius(-20), celsius(204))).toBe('−4 to +399 °F');
+  expect(workingRangeText('C', celsius(-20), celsius(204))).toBe('−20 to 204 °C');
+  expect(workingRangeText('F', celsius(-20), celsius(204))).toBe('−4 to 399 °F');
   expect(workingRangeText('C', celsius(-60), celsius(-10))).toBe('−60 to −10 °C');
 });
 

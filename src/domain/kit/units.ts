@@ -1,3 +1,5 @@
+import { joinEnds } from './text/counted.ts';
+
 /** A number with a unit type. Neither a bare number nor a number of another unit is assignable to it. */
 type Of<Unit extends string> = number & { readonly '~unit': Unit };
 
@@ -108,7 +110,7 @@ export const formatLength = (unit: LengthUnit, length: Mm): string =>
  */
 export const spanText = (unit: LengthUnit, [low, high]: Span): string => {
   const [least, most] = [formatLength(unit, mm(low)), formatLength(unit, mm(high))];
-  return least === most ? least : `${least}–${most}`;
+  return least === most ? least : joinEnds(least, most);
 };
 
 /** Formats a signed number with a true minus. @example formatSigned(-20) // '−20' */

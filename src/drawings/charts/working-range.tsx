@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinEnds } from '../../domain/kit/text/counted.ts';
 import {
   type Celsius,
   celsius,
@@ -27,11 +28,9 @@ const multiples = (low: number, high: number, step: number): number[] => {
   return found;
 };
 
-/** Formats a range for reading. @example workingRangeText('C', celsius(-20), celsius(204)) // '−20 to +204 °C' */
-export const workingRangeText = (unit: TemperatureUnit, lowC: Celsius, highC: Celsius): string => {
-  const high = temperatureIn(unit, highC);
-  return `${formatTemperature(unit, lowC)} to ${high > 0 ? '+' : ''}${formatSigned(high)} °${unit}`;
-};
+/** Formats a range for reading. @example workingRangeText('C', celsius(-20), celsius(204)) // '−20 to 204 °C' */
+export const workingRangeText = (unit: TemperatureUnit, lowC: Celsius, highC: Celsius): string =>
+  `${joinEnds(formatTemperature(unit, lowC), formatTemperature(unit, highC))} °${unit}`;
 
 /** Working temperatures on an axis with ticks in the visitor's unit. */
 export function WorkingRange(props: { lowC: Celsius; highC: Celsius; unit: TemperatureUnit }): ReactNode {

@@ -7,7 +7,7 @@ const OUTER = 104;
 const INNER = 78;
 
 /**
- * A dashed ring for empty states: "no part at these dimensions". `dimension` is the requested value: `⌀24.90 – 25.10`.
+ * A dashed ring for empty states: "no part at these dimensions". `dimension` is the requested value: `⌀24.90–25.10`.
  */
 export function GhostRing(props: { label: string; dimension?: string; id?: string }): ReactNode {
   const { label, dimension, id = 'ghost' } = props;

@@ -15,10 +15,10 @@ export const nearlyFullNotice =
     const send = async (): Promise<void> => {
       const { mailOf } = await import('./mail-layout.tsx');
       const content = {
-        subject: `Storage for ${name} is ${Math.floor((100 * bytes) / total)} % full`,
+        subject: `Storage for ${name} is ${Math.floor((100 * bytes) / total)}% full`,
         paragraphs: [
           `${bytesText(bytes)} of ${bytesText(total)} in ${store} are used by ${name}.`,
-          `At 100 % new ${name} of visitors without an account are refused. The catalog, sign-in and quote requests of customers with an account continue.`,
+          `At 100% new ${name} of visitors without an account are refused. The catalog, sign-in and quote requests of customers with an account continue.`,
           'Shorten how long they are kept, delete what nobody needs, or raise the limit in storage-kinds.ts.',
         ],
         action: null,

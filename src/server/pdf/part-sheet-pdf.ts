@@ -2,7 +2,7 @@ import { type RingFile, ringLine, ringTexts, toleranceText } from '../../domain/
 import type { LengthUnit } from '../../domain/kit/units.ts';
 import type { DatasheetRow } from '../../domain/shop/datasheet/datasheet-rows.ts';
 import { revisionText } from '../../domain/shop/datasheet/revision.ts';
-import type { DisplayedPriceLine } from '../../domain/shop/pricing/price-lines.ts';
+import { type DisplayedPriceLine, unitPriceText } from '../../domain/shop/pricing/price-lines.ts';
 import { createPdfPen, INK, MUTED, PAGE, type PdfArea, type PdfPen, RULE, toPdfColor } from './pdf-pen.ts';
 import { qrCode } from './qr-code.ts';
 import { ringFigure } from './ring-figure.ts';
@@ -67,7 +67,8 @@ const factTable = (pen: PdfPen, rows: readonly DatasheetRow[], { x, y, width }: 
 
 const PRICE_COLUMNS = [
   { title: 'Quantity', of: (line: DisplayedPriceLine) => line.minQuantity, end: 0 },
-  { title: 'Unit price', of: (line: DisplayedPriceLine) => line.fixedPriceDisplay, end: 0.62 },
+  { title: 'Unit price', of: unitPriceText, end: 0.54 },
+  { title: 'Discount', of: (line: DisplayedPriceLine) => line.discount, end: 0.76 },
   { title: 'Total from', of: (line: DisplayedPriceLine) => line.total, end: 1 },
 ] as const;
 

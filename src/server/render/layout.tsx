@@ -163,6 +163,11 @@ export function Layout(props: LayoutProps): ReactNode {
         <a className="layout-skip" href="#content">
           Skip to content
         </a>
+        {head.skip === undefined ? null : (
+          <a className="layout-skip" href={head.skip.href}>
+            {head.skip.text}
+          </a>
+        )}
         <IslandRendering value={createIslandRenderer()}>
           {bare ? null : <Header settings={settings} path={path} text={query} hasLauncher={hasLauncher} />}
           {asks ? <ConsentNotice settings={settings} back={address} /> : null}

@@ -10,6 +10,8 @@ export interface PageHead {
   readonly canonical?: string;
   /** Islands whose JavaScript is loaded together when the first of them hydrates. */
   readonly preload?: readonly IslandName[];
+  /** The page's main block, to which a second skip link leads. */
+  readonly skip?: { readonly href: `#${string}`; readonly text: string };
   /** Store pages use the wider shell. */
   readonly wide?: boolean;
   /** The page's kind, a literal that the build reads: the stylesheet in addition to `site`. Default: `shop`. */

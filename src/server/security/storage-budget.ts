@@ -17,7 +17,7 @@ export interface StorageCost {
   readonly bytes: number;
 }
 
-/** A kind of which 80 % of the total is used. */
+/** A kind of which 80% of the total is used. */
 export interface StorageWarning {
   readonly kind: StorageKind;
   readonly bytes: number;
@@ -90,7 +90,7 @@ const full = (kind: StorageKind): AppError =>
 interface Options {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Called once per day and kind when 80 % of a total is used. */
+  /** Called once per day and kind when 80% of a total is used. */
   readonly onNearlyFull: (warning: StorageWarning) => void;
 }
 

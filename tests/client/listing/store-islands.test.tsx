@@ -113,9 +113,9 @@ test('Previous and Next keep their space when there is no such page', () => {
 test('a row shows the part in the visitor’s units', () => {
   const html = text(results());
   expect(html).toContain('FK7502-214 FKM 75 A, brown · 24.99 × 3.53 mm');
-  expect(html).toContain('3.53 24.99 Fuel, oils, low comp. set −20 / +204 $1.12 In Stock 1,284');
+  expect(html).toContain('3.53 24.99 Fuel, oils, low comp. set −20 to 204 $1.12 In Stock 1,284');
   expect(html).not.toContain('Secret');
-  expect(text(results('', {}, inches))).toContain('0.139 0.984 Fuel, oils, low comp. set −4 / +399');
+  expect(text(results('', {}, inches))).toContain('0.139 0.984 Fuel, oils, low comp. set −4 to 399');
 });
 
 test('one size folds its columns into a line, unless the rows have several sizes', () => {

@@ -47,3 +47,14 @@ test('draws any price list within its frame', () => {
     }),
   );
 });
+
+test('the label of the marker starts right of the prices on the axis', () => {
+  const html = draw(
+    listOf([
+      [1, 1.12],
+      [50, 0.4],
+    ]),
+    5,
+  );
+  expect(html).toContain('<rect class="drawing-label" x="52"');
+});

@@ -47,7 +47,7 @@ describe('the pricing widget as rendered by the server', () => {
   test('shows breaks, notes and the order minimum, and no option before a quantity is checked', () => {
     const text = shown({});
     expect(text).toContain('Line minimum $25.00');
-    expect(text).toContain('1 – 22 line minimum $25.00 23 – 49 $1.12 $25.76 50 – 99 $0.94 16% off $47.00');
+    expect(text).toContain('1–22 line minimum $25.00 23–49 $1.12 $25.76 50–99 $0.94 16% off $47.00');
     expect(text).toContain('5,682+ Contact us for best value');
     expect(text).toContain('Urgent expedites ALWAYS AVAILABLE Order minimum $75');
     expect(text).not.toContain('Option 1');
@@ -65,7 +65,7 @@ describe('the pricing widget as rendered by the server', () => {
     );
     expect(html).toContain('href="/request-a-quote?part=FK7502-214&amp;quantity=2000"');
     expect(html).toContain('action="/product/fk7502-214#cart"');
-    expect(html).toContain('<tr class="is-current" aria-current="true"><th scope="row">1,000 – 5,681</th>');
+    expect(html).toContain('<tr class="is-current" aria-current="true"><th scope="row">1,000–5,681</th>');
   });
 
   test('prompts again for a quantity below 1', () => {

@@ -98,7 +98,7 @@ test('marks the row of the typed quantity and shows a hint for low quantities', 
   const marked = page.getByRole('table', { name: 'Price breaks' }).locator('[aria-current=true]');
   await expect(marked).toHaveCount(0);
   await quantity(page).fill('1');
-  await expect(marked).toContainText('1 – ');
+  await expect(marked).toContainText('1–');
   await expect(pricing(page)).toContainText('Try higher quantities for better prices');
   const last = data.priceList?.breaks.at(-1);
   await quantity(page).fill(String(last?.minQuantity));
@@ -291,4 +291,45 @@ test.describe('before any interaction', () => {
     await expect(page.getByRole('checkbox', { name: 'Compare' }).first()).toBeChecked();
     await expect(page).toHaveURL(`/product/${row.name.toLowerCase()}`);
   });
+});
+
+test('skip links lead to the price, and from the cart to its summary', async ({ page, request }) => {
+  const { row } = await partInStock(request);
+  await openPart(page, row.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to price' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(quantity(page)).toBeFocused();
+
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Skip to summary' })).toBeHidden();
+});
+
+test('the price stays in view next to the rest of the page', async ({ page, request }, { project }) => {
+  test.skip(project.name === 'phone', 'On phones the price follows the drawing.');
+  const { row } = await partInStock(request);
+  await openPart(page, row.name);
+  await page.getByRole('heading', { name: 'Same compound, nearby sizes' }).scrollIntoViewIfNeeded();
+  await expect(quantity(page)).toBeInViewport();
+});
+
+test('on phones the quantity is first, then its result, the table, the chart and the notes', async ({ page, request }, {
+  project,
+}) => {
+  test.skip(project.name !== 'phone', 'Wider windows show the chart first.');
+  const { row } = await partInStock(request);
+  await page.goto(`/product/${row.name.toLowerCase()}?quantity=12`);
+  const tops = [
+    quantity(page),
+    page.getByRole('heading', { name: 'Option 1' }),
+    page.getByRole('table', { name: 'Price breaks' }),
+    page.getByRole('img', { name: 'Unit price by quantity' }),
+    page.getByText('Due to fluctuating tariffs'),
+  ].map(async (part) => (await part.boundingBox())?.y ?? 0);
+  const found = await Promise.all(tops);
+  expect(found).toEqual(found.toSorted((one, other) => one - other));
+  expect(found).not.toContain(0);
 });

@@ -31,7 +31,7 @@ const expectRings = async (page: Page): Promise<void> => {
   await expect(groupOf(page, 'Every check inside').locator('th .text-mono')).toHaveText(GOOD);
   await expect(groupOf(page, 'Works, with').locator('th .text-mono')).toHaveText(['JIS P25']);
   const tooLarge = groupOf(page, 'Closest misses').getByRole('row').filter({ hasText: 'AS568-215' });
-  await expect(tooLarge).toContainText('The ring is 1.82 % loose on its diameter');
+  await expect(tooLarge).toContainText('The ring is 1.82% loose on its diameter');
   await expect(tooLarge).toContainText('No fit');
   await expect(tooLarge.getByRole('link')).toHaveCount(0);
 };

@@ -25,7 +25,7 @@ export function CartSummary(props: {
   const subtotal = pricedLines > 0 ? formatCents(totals.subtotalCents) : '–';
   return (
     <aside className="cart-summary" aria-labelledby="cart-summary">
-      <h2 className="heading-4" id="cart-summary">
+      <h2 className="heading-4" id="cart-summary" tabIndex={-1}>
         Summary
       </h2>
       {/* A cart with only text lines has no totals: an engineer reviews it first. */}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../../domain/kit/text/counted.ts';
 import { partHref } from '../../../domain/reference/paths/store-links.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
-import { cheaperAtMore, isBelowBetterPrices } from '../../../domain/shop/pricing/price-hints.ts';
+import { isBelowBetterPrices, largerOffer } from '../../../domain/shop/pricing/price-hints.ts';
 import { displayedPriceLines, lineMinimumText } from '../../../domain/shop/pricing/price-lines.ts';
 import type { PricingData } from '../../../domain/shop/pricing/pricing-data.ts';
 import type { PricingPart } from '../../../domain/shop/pricing/pricing-part.ts';
@@ -74,7 +74,7 @@ export function LoadedPricing(props: {
         text={state.text}
         isWrong={state.isWrong}
         isBelowBetterPrices={priceList !== null && quantity !== null && isBelowBetterPrices(priceList, quantity)}
-        offer={priceList && quantity !== null ? cheaperAtMore(priceList, quantity) : null}
+        offer={priceList && quantity !== null ? largerOffer(priceList, quantity) : null}
         note={layout === 'popup' ? `${stockText(supply)}. ${lineMinimumText(priceList)}.` : undefined}
         fieldRef={state.fieldRef}
         onText={state.setText}
@@ -89,16 +89,16 @@ export function LoadedPricing(props: {
       <p className="visually-hidden" role="status">
         {state.hasAsked ? announcementOf(options) : ''}
       </p>
-      <div className="pricing-widget-section loaded-pricing-notes">
-        <PricingNotes />
-        <OrderMinimum />
-      </div>
     </>
   );
   return (
     <div className={layout === 'page' ? 'loaded-pricing' : 'loaded-pricing is-popup'}>
-      <div>{breaks}</div>
-      <div>{offers}</div>
+      <div className="loaded-pricing-breaks">{breaks}</div>
+      <div className="loaded-pricing-offers">{offers}</div>
+      <div className="pricing-widget-section loaded-pricing-notes">
+        <PricingNotes />
+        <OrderMinimum />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { formatCount } from '../../../domain/kit/text/counted.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
-import type { CheaperOffer } from '../../../domain/shop/pricing/price-hints.ts';
+import type { LargerOffer } from '../../../domain/shop/pricing/price-hints.ts';
 import { HIGHER_QUANTITY_HINT } from '../../../domain/shop/pricing/pricing-rules.ts';
 import { quantityProblem } from '../../../domain/shop/pricing/quantity.ts';
 import { QuantityProblem } from './quantity-problem.tsx';
@@ -15,7 +15,7 @@ export function QuantityForm(props: {
   text: string;
   isWrong: boolean;
   isBelowBetterPrices: boolean;
-  offer: CheaperOffer | null;
+  offer: LargerOffer | null;
   /** Stock and minimum, shown under the field. */
   note?: string;
   fieldRef: RefObject<HTMLInputElement | null>;
@@ -64,7 +64,9 @@ export function QuantityForm(props: {
       {offer ? (
         <p className="field-hint">
           <button type="button" className="link" onClick={() => onOffer(offer.quantity)}>
-            {formatCount(offer.more)} more saves {formatCents(offer.savesCents)}
+            {offer.savesCents === 0
+              ? `${formatCount(offer.quantity)} cost the same ${formatCents(offer.totalCents)}`
+              : `${formatCount(offer.more)} more saves ${formatCents(offer.savesCents)}`}
           </button>
         </p>
       ) : null}

@@ -42,7 +42,7 @@ const boiling = (question: Question): readonly string[] =>
 
 const RGD_TEXT =
   `Gas under pressure tears rubber when it is let out: choose a grade rated for rapid gas decompression (RGD), ${RGD_HARDNESS} Shore A or harder. ` +
-  `Keep the section at ${RGD_SECTION_MAX_MM} mm or less and the gland filled ${RGD_FILL.join(' to ')} % (our rule).`;
+  `Keep the section at ${RGD_SECTION_MAX_MM} mm or less and the gland filled ${RGD_FILL.join(' to ')}% (our rule).`;
 
 const OXYGEN_TEXT =
   'Oxygen: above 1 MPa ignition decides, not the rating (ASTM G63, BAM list). PTFE or PCTFE first; no rubber is good, FKM or FFKM at best. ' +
@@ -55,7 +55,7 @@ const SOUR_TEXT =
   'Sour service: ask for grades tested to NACE TM0297 and ISO 23936-2 with your H2S, CO2 and amines; wet gas is harsher than the dry row.';
 
 const VACUUM_TEXT =
-  'Vacuum: permeability and outgassing decide, and a rating of a medium does not. TML ≤ 1.0 % and CVCM ≤ 0.10 % by ASTM E595; ' +
+  'Vacuum: permeability and outgassing decide, and a rating of a medium does not. TML ≤ 1.0% and CVCM ≤ 0.10% by ASTM E595; ' +
   'below 1e-7 mbar or baked above 150 °C take metal (trade practice, unconfirmed).';
 
 /** Returns the requirements that pressure and media impose on compounds of any family. */

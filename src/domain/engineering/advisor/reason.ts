@@ -107,7 +107,7 @@ export const reasonText = (reason: Reason, unit: TemperatureUnit): string => {
         ? `Ratings${forMedium(reason.medium)} end at ${temperatureText(reason.limitC, unit)}`
         : `No data${forMedium(reason.medium)} at ${temperatureText(reason.hottestC, unit)}: the rating ${reason.room} counts up to ${temperatureText(reason.limitC, unit)}`;
     case 'low_h2s':
-      return `Only at low H2S, below 5 % (unconfirmed): +${reason.points}`;
+      return `Only at low H2S, below 5% (unconfirmed): +${reason.points}`;
     case 'cryogenic':
       return 'No rubber works this cold: PTFE, PCTFE or metal';
     case 'rgd':

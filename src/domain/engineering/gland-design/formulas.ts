@@ -94,5 +94,5 @@ export const surfaceSpeed = (diameter: number, rpm: number): number => (Math.PI 
 /** @example feetPerMinute(1.96) // 386 */
 export const feetPerMinute = (metersPerSecond: number): number => 196.85 * metersPerSecond;
 
-/** A ring on a rotary shaft is 2 to 5 % larger than the shaft. This is the middle. */
+/** A ring on a rotary shaft is 2 to 5% larger than the shaft. This is the middle. */
 export const ROTARY_MIDDLE = 1.035;

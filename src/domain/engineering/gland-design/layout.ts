@@ -43,7 +43,7 @@ const rounded = (chart: GlandChart, length: number): Mm =>
 
 const BEST_STRETCH = 2;
 const BEST_INTERFERENCE = 1;
-/** A ring on a rotary shaft is 2 to 5 % larger than the shaft. */
+/** A ring on a rotary shaft is 2 to 5% larger than the shaft. */
 export const ROTARY_RING: Span = [1.02, 1.05];
 
 const NEW_SURFACE = 0.05;
@@ -60,7 +60,7 @@ const surfaceAround = (asked: LayoutQuery, { limits }: GrooveSection, basic: Mm)
 };
 
 /**
- * Returns the bore or rod for which a ring fits best: stretched by 2 % in a piston, compressed by 1 % on a rod, unless
+ * Returns the bore or rod for which a ring fits best: stretched by 2% in a piston, compressed by 1% on a rod, unless
  * that stretches it too far.
  */
 const surfaceFor = (asked: LayoutQuery, section: GrooveSection, ring: Ring): Span<Mm> => {
@@ -124,7 +124,7 @@ const radialLayout = (asked: LayoutQuery, section: GrooveSection, surface: Span<
   };
 };
 
-/** The ring rests on the wall opposite the pressure, with a deviation of up to 1 %, but not more than 1.52 mm. */
+/** The ring rests on the wall opposite the pressure, with a deviation of up to 1%, but not more than 1.52 mm. */
 const SEAT_SHARE = 0.01;
 const SEAT_MOST = 1.52;
 

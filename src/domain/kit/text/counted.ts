@@ -11,6 +11,15 @@ export const grouped = (whole: number): string => {
 const MINUS = '\u2212';
 
 /**
+ * Joins the formatted ends of a range: a dash without spaces, or "to" where a minus sign is next to it.
+ *
+ * @example joinEnds('2.57', '2.72') // '2.57–2.72'
+ * @example joinEnds('−20', '204') // '−20 to 204'
+ */
+export const joinEnds = (low: string, high: string): string =>
+  (low + high).includes(MINUS) ? `${low} to ${high}` : `${low}–${high}`;
+
+/**
  * Formats a whole number, which may be negative, with thousands separators.
  *
  * @example formatCount(1084458) // '1,084,458'

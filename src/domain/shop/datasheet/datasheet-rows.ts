@@ -1,6 +1,6 @@
-import { counted, formatCount } from '../../kit/text/counted.ts';
+import { counted, formatCount, joinEnds } from '../../kit/text/counted.ts';
 import { capital } from '../../kit/text/words.ts';
-import { formatTemperature, type TemperatureUnit, temperatureIn } from '../../kit/units.ts';
+import { formatTemperature, type TemperatureUnit } from '../../kit/units.ts';
 import { SIZE_STANDARDS, standardTitle } from '../../reference/sizes/size-standard.ts';
 import { permeabilityText, shelfLifeText } from '../../reference/tables/materials.ts';
 import { FACTS, type Facet } from '../catalog/facets.ts';
@@ -21,12 +21,11 @@ const joined = (texts: readonly string[]): string => (texts.length === 0 ? NONE 
 /**
  * Returns the working range in one unit.
  *
- * @example temperatureRange({ lowC: -20, highC: 204 }, 'C') // '−20 to +204 °C'
+ * @example temperatureRange({ lowC: -20, highC: 204 }, 'C') // '−20 to 204 °C'
  */
 export const temperatureRange = ({ lowC, highC }: Pick<Datasheet, 'lowC' | 'highC'>, unit: TemperatureUnit): string => {
   if (lowC === null || highC === null) return 'Not on file';
-  const sign = temperatureIn(unit, highC) > 0 ? '+' : '';
-  return `${formatTemperature(unit, lowC)} to ${sign}${formatTemperature(unit, highC)} °${unit}`;
+  return `${joinEnds(formatTemperature(unit, lowC), formatTemperature(unit, highC))} °${unit}`;
 };
 
 const factText = (sheet: Datasheet, { key, modifier }: Facet): string => {

@@ -1,6 +1,6 @@
 import { type UsdCents, usdCents } from '../../kit/units.ts';
 import type { PriceList } from './price-list.ts';
-import { lineMinimumQuantity, priceLine } from './price-tier.ts';
+import { lineMinimumQuantity, priceLine, sameTotalUpTo } from './price-tier.ts';
 
 /** A larger quantity with a lower total. */
 export interface CheaperOffer {
@@ -28,6 +28,30 @@ export const cheaperAtMore = (priceList: PriceList, quantity: number): CheaperOf
     }
   }
   return null;
+};
+
+/** A larger quantity with the same total, or a lower one. */
+export interface LargerOffer extends CheaperOffer {
+  readonly totalCents: UsdCents;
+}
+
+/**
+ * Returns the largest quantity that costs the line minimum like the given one, else the nearest price break with a lower
+ * total, or null.
+ *
+ * @example
+ * // 1 → $0.0865, line minimum $25
+ * largerOffer(list, 200) // { quantity: 289, more: 89, savesCents: 0, totalCents: 2500 }
+ */
+export const largerOffer = (priceList: PriceList, quantity: number): LargerOffer | null => {
+  const same = sameTotalUpTo(priceList, quantity);
+  if (same !== null) {
+    return { quantity: same, more: same - quantity, savesCents: usdCents(0), totalCents: priceList.lineMinCents };
+  }
+  const cheaper = cheaperAtMore(priceList, quantity);
+  if (cheaper === null) return null;
+  const { price } = priceLine(priceList, cheaper.quantity);
+  return typeof price === 'number' ? { ...cheaper, totalCents: price } : null;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { formatCount } from '../../kit/text/counted.ts';
+import { formatCount, joinEnds } from '../../kit/text/counted.ts';
 import type { UsdCents, UsdE5 } from '../../kit/units.ts';
 import { amountCents, divideRounded, formatCents, formatUnitPrice, greaterAmount, unitPriceDecimals } from './money.ts';
 import type { PriceList } from './price-list.ts';
@@ -8,7 +8,7 @@ import { CONTACT_US, DEFAULT_LINE_MIN_CENTS } from './pricing-rules.ts';
 /** One row of the price table, with the backend's field names. `from`, `to` and the integers are for API clients. */
 export interface DisplayedPriceLine {
   readonly id: string;
-  /** `1 – 22`, `50 – 99`, `6,411+`. */
+  /** `1–22`, `50–99`, `6,411+`. */
   readonly minQuantity: string;
   readonly from: number;
   /** Last quantity of the row. null = open end. */
@@ -31,7 +31,7 @@ export const lineMinimumText = (priceList: Pick<PriceList, 'lineMinCents'> | nul
 
 const rangeText = (from: number, to: number | null): string => {
   if (to === null) return `${formatCount(from)}+`;
-  return from === to ? formatCount(from) : `${formatCount(from)} – ${formatCount(to)}`;
+  return from === to ? formatCount(from) : joinEnds(formatCount(from), formatCount(to));
 };
 
 const discountText = (unitPriceE5: UsdE5, referenceE5: UsdE5): string => {
@@ -61,7 +61,7 @@ const contactRow = (from: number): DisplayedPriceLine => ({
  * @example
  * // breaks 1 → $1.12, 50 → $0.94; line minimum $25, line maximum $500
  * displayedPriceLines(list).map((line) => [line.minQuantity, line.total, line.discount])
- * // [['1 – 22', '$25.00', ''], ['23 – 49', '$25.76', ''], ['50 – 531', '$47.00', '16% off'], ['532+', 'Contact us for best value', '']]
+ * // [['1–22', '$25.00', ''], ['23–49', '$25.76', ''], ['50–531', '$47.00', '16% off'], ['532+', 'Contact us for best value', '']]
  */
 export const displayedPriceLines = (priceList: PriceList): DisplayedPriceLine[] => {
   const minimumTo = lineMinimumQuantity(priceList);
@@ -104,6 +104,10 @@ export const displayedPriceLines = (priceList: PriceList): DisplayedPriceLine[] 
     ...(contact === null ? [] : [contactRow(contact)]),
   ];
 };
+
+/** Returns the text of a row's unit price: the row of the line minimum has none, because all its quantities cost the same. */
+export const unitPriceText = (line: DisplayedPriceLine): string =>
+  line.id === 'line-min' && line.is_line_min ? 'line minimum' : line.fixedPriceDisplay;
 
 /** Returns the row that applies to a quantity. */
 export const activePriceLine = (

@@ -138,7 +138,7 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   { ...mediaEndpoint, does: 'Completes the name of a medium, including synonyms and trade names.' },
   {
     ...glandCheckEndpoint,
-    does: 'Judges a ring in a gland at every corner of the tolerances: `class` is the geometry at 20 °C, `service_class` the worst of geometry and service. Lengths are in `unit`, temperatures `t` in °C; `set` and `swell` are fractions (0.3 is 30 %). An empty `set` is estimated from the polymer.',
+    does: 'Judges a ring in a gland at every corner of the tolerances: `class` is the geometry at 20 °C, `service_class` the worst of geometry and service. Lengths are in `unit`, temperatures `t` in °C; `set` and `swell` are fractions (0.3 is 30%). An empty `set` is estimated from the polymer.',
   },
   {
     ...glandDesignEndpoint,

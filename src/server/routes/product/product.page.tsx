@@ -35,6 +35,7 @@ export const head = (props: ProductPageProps): PageHead => {
     description: `O-ring ${part.name}: ${words.description}. Price breaks, stock and ship time for any quantity.`,
     canonical,
     sheets: ['part'],
+    skip: { href: '#price', text: 'Skip to price' },
     preload: ['pricing', 'part-compare', 'part-view'],
     streams: isLate(pricing, comparisons),
     type: 'product',
@@ -60,20 +61,20 @@ export default function ProductPage(props: ProductPageProps): ReactNode {
       <div className="page-head">
         <h1 className="text-mono">{part.name}</h1>
         <p className="text-secondary page-head-summary">{describePart(part, modifiersByType)}</p>
-        <button type="button" className="button button-plain button-small" data-copy={part.name}>
-          Copy part number
-        </button>
         <div className="page-head-bar">
           <Island name="part-compare" props={{ pin: pinOf(props.pricingPart) }} on="touch" remembers={COMPARE_KEY} />
           <StockLine onHand={part.onHand} vendorQuantity={part.vendorQuantity} />
           <span className="unit-links-group">
             <UnitLinks preferences={preferences} backTo={here} />
           </span>
+          <button type="button" className="button button-plain button-small" data-copy={part.name}>
+            Copy part number
+          </button>
         </div>
       </div>
       <div className="product-page">
         <DrawingSection {...props} />
-        <div className="product-page-pricing">
+        <div className="product-page-pricing" id="price" tabIndex={-1}>
           <PricingPanel part={props.pricingPart} pricing={props.pricing} quantity={quantity} />
         </div>
         <PartFiles {...props} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Late } from '../../../client/ui/late.tsx';
 import { TextLink } from '../../../client/ui/links/text-link.tsx';
-import { exactMm, formatLength, type Inch, type LengthUnit, type Span } from '../../../domain/kit/units.ts';
+import { exactMm, formatLength, type Inch, type LengthUnit, type Span, spanText } from '../../../domain/kit/units.ts';
 import { atSize } from '../../../domain/reference/paths/store-links.ts';
 import type { Size } from '../../../domain/reference/sizes/size.ts';
 import type { Gland } from '../../../domain/reference/tables/glands.ts';
@@ -14,15 +14,14 @@ import type { ProductPageProps } from './product.props.ts';
 
 const lengthText = (unit: LengthUnit, length: Inch): string => formatLength(unit, exactMm(length));
 
-const spanText = (unit: LengthUnit, [low, high]: Span<Inch>): string =>
-  `${lengthText(unit, low)} – ${lengthText(unit, high)}`;
+const grooveSpan = (unit: LengthUnit, [low, high]: Span<Inch>): string => spanText(unit, [exactMm(low), exactMm(high)]);
 
 const GrooveRow = ({ label, span }: { label: string; span: Span<Inch> | null }): ReactNode =>
   span === null ? null : (
     <tr>
       <th scope="row">{label}</th>
-      <td className="text-number">{spanText('mm', span)}</td>
-      <td className="text-number">{spanText('in', span)}</td>
+      <td className="text-number">{grooveSpan('mm', span)}</td>
+      <td className="text-number">{grooveSpan('in', span)}</td>
     </tr>
   );
 
@@ -40,7 +39,7 @@ const Groove = ({ gland }: { gland: Gland }): ReactNode => (
         <tr>
           <th scope="row">Squeeze</th>
           <td colSpan={2} className="text-number">
-            {gland.squeezePercent[0]} – {gland.squeezePercent[1]} %
+            {gland.squeezePercent.join('–')}%
           </td>
         </tr>
       </tbody>

@@ -12,6 +12,7 @@ export { loadCart as load } from './cart.load.ts';
 export const head: PageHead = {
   sheets: ['cart'],
   title: 'Quote cart',
+  skip: { href: '#cart-summary', text: 'Skip to summary' },
   description: 'Parts chosen for a quote, with price, ship time and notes per line.',
   canonical: CART_PATH,
   preload: ['cart'],

@@ -133,7 +133,7 @@ export default function RingGaugePage({ sheet }: { sheet: GaugeSheet }): ReactNo
       <ToolBreadcrumb path="/tools/ring-gauge" />
       <h1 className="heading-2">Ring gauge</h1>
       <p className="ring-gauge-lead">
-        Print at 100 %, without “fit to page”, and measure both bars. Lay the ring on the paper: the outline it exactly
+        Print at 100%, without “fit to page”, and measure both bars. Lay the ring on the paper: the outline it exactly
         covers is its size. A used ring may be stretched, swollen or flattened: use the{' '}
         <TextLink href={'/tools/size-finder' satisfies AppPath}>size finder</TextLink>.
       </p>

@@ -46,10 +46,10 @@ test('the rings of T12 by verdict, the first rejected ones with their reasons', 
   expect(chosen?.ring.name).toBe('JIS P26');
   expect(groups.reduce((sum, { total }) => sum + total, 0)).toBe(tried);
   const tooLarge = out?.shown.find(({ ring }) => ring.name === 'AS568-215');
-  expect(tooLarge && reasonOf(tooLarge)).toContain('Stretch. The ring is 1.82 % loose on its diameter');
+  expect(tooLarge && reasonOf(tooLarge)).toContain('Stretch. The ring is 1.82% loose on its diameter');
   // Shows rejected rings with different causes: one too large, and one that fills the groove.
   const thick = out?.shown.find(({ ring }) => ring.name === '25X4');
-  expect(thick && reasonOf(thick)).toContain('Fill. Nominal 92.3 %, max 99.9 %; allowed are 92 and 98');
+  expect(thick && reasonOf(thick)).toContain('Fill. Nominal 92.3%, max 99.9%; allowed are 92 and 98');
   for (const one of marginal?.shown ?? []) expect(reasonOf(one)).toContain('good is');
 });
 

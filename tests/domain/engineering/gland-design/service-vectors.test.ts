@@ -240,7 +240,7 @@ test('plastic backup rings are marginal to 70 MPa, rubber ones out above 35 MPa'
 test('reports missing data, and rates no condition good without it', () => {
   const noPolymer = inService({ lowC: -30, highC: 100 });
   expect(of(noPolymer, 'data')).toBe('marginal');
-  expect(noPolymer.findings.find(({ about }) => about === 'set')?.reason()).toContain('40 % is assumed');
+  expect(noPolymer.findings.find(({ about }) => about === 'set')?.reason()).toContain('40% is assumed');
   expect(of(inService({ lowC: 10, highC: 50 }), 'data')).toBeNull();
   const noExpansion = inService({ polymer: 'ACM', lowC: 0, highC: 100 });
   expect(noExpansion.service).toBeNull();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cheaperAtMore, isBelowBetterPrices } from '../../../../src/domain/shop/pricing/price-hints.ts';
+import { cheaperAtMore, isBelowBetterPrices, largerOffer } from '../../../../src/domain/shop/pricing/price-hints.ts';
 import { priceLine } from '../../../../src/domain/shop/pricing/price-tier.ts';
 import { listOf, priceLists } from './price-list-arbitrary.ts';
 
@@ -58,5 +58,22 @@ describe('hint about higher quantities', () => {
   test('extends to a first break beyond the line minimum', () => {
     expect(isBelowBetterPrices(listOf([[100, 0.44]]), 100)).toBe(true);
     expect(isBelowBetterPrices(listOf([[100, 0.44]]), 101)).toBe(false);
+  });
+});
+
+describe('a larger quantity for the same or less', () => {
+  const list = listOf([
+    [1, 1.12],
+    [50, 0.94],
+    [100, 0.78],
+  ]);
+
+  test('is the last quantity of the line minimum', () => {
+    expect(largerOffer(list, 12)).toEqual({ quantity: 22, more: 10, savesCents: 0, totalCents: 2500 });
+    expect(largerOffer(list, 22)).toBeNull();
+  });
+
+  test('is the next break with a lower total', () => {
+    expect(largerOffer(list, 88)).toEqual({ quantity: 100, more: 12, savesCents: 472, totalCents: 7800 });
   });
 });

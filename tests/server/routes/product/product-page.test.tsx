@@ -105,7 +105,7 @@ test('shows dimensions in both unit systems for any preference', () => {
   for (const measurement of ['mm', 'in'] as const) {
     const text = textOf(render({ preferences: { ...DEFAULT_PREFERENCES, measurement } }));
     expect(text).toContain('24.99 ±0.25 0.984 ±0.010');
-    expect(text).toContain('−20 to +204 °C −4 to +399 °F');
+    expect(text).toContain('−20 to 204 °C −4 to 399 °F');
   }
 });
 

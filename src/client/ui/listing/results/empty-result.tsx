@@ -20,12 +20,12 @@ import { useListing, useListingFrame, usePreferences } from '../listing-context.
 import { NearParts } from './near-parts.tsx';
 import './empty-result.css';
 
-/** The requested inside diameter: `⌀24.90 – 25.10`. */
+/** The requested inside diameter: `⌀24.90–25.10`. */
 const requestedDiameter = ({ idMm: { low, high } }: CatalogQuery, unit: LengthUnit): string | undefined => {
   if (low === null && high === null) return undefined;
   if (low === null || high === null) return `⌀${low === null ? '≤' : '≥'} ${formatLength(unit, low ?? high ?? mm(0))}`;
   const ends = [low, high].map((end) => formatLength(unit, end));
-  return `⌀${low === high ? ends[0] : ends.join(' – ')}`;
+  return `⌀${low === high ? ends[0] : ends.join('–')}`;
 };
 
 const NO_RESULTS =

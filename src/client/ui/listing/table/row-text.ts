@@ -1,5 +1,5 @@
+import { joinEnds } from '../../../../domain/kit/text/counted.ts';
 import {
-  type Celsius,
   formatLength,
   formatTemperature,
   type LengthUnit,
@@ -51,17 +51,15 @@ export const hardnessOfRow = ({
   return { value: String(durometer), scale: durometer_scale.replace(/^Shore /, '') };
 };
 
-const signed = (unit: TemperatureUnit, bound: Celsius): string => {
-  const text = formatTemperature(unit, bound);
-  return /^[1-9]/.test(text) ? `+${text}` : text;
-};
-
-/** The working range: `−20 / +204`, with an en dash for an unknown bound. */
+/** The working range: `−20 to 204`, `up to 204` or `from −20` if one bound is unknown, and an en dash if both are. */
 export const rowTemperatureText = (
-  { temperature_low_c, temperature_high_c }: Pick<ShopCompound, 'temperature_low_c' | 'temperature_high_c'>,
+  { temperature_low_c: low, temperature_high_c: high }: Pick<ShopCompound, 'temperature_low_c' | 'temperature_high_c'>,
   unit: TemperatureUnit,
-): string =>
-  [temperature_low_c, temperature_high_c].map((bound) => (bound === null ? '–' : signed(unit, bound))).join(' / ');
+): string => {
+  if (low !== null && high !== null) return joinEnds(formatTemperature(unit, low), formatTemperature(unit, high));
+  if (high !== null) return `up to ${formatTemperature(unit, high)}`;
+  return low === null ? '–' : `from ${formatTemperature(unit, low)}`;
+};
 
 /** `24.99 × 3.53 mm`: inside diameter by cross-section. */
 export const dimensionsText = ({ id_mm, cs_mm }: Pick<ShopRow, 'id_mm' | 'cs_mm'>, unit: LengthUnit): string =>

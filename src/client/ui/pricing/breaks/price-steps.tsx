@@ -41,10 +41,10 @@ const markerText = (lines: readonly DisplayedPriceLine[], quantity: number, unit
   return isMinimum ? `line minimum ${line.total}` : `${formatCount(quantity)} × ${formatUnitPrice(unitPriceE5)}`;
 };
 
-/** `y` is `null` if the quantity is below the first step, where there is no unit price. */
+/** The label stays right of the axis labels. `y` is `null` if the quantity is below the first step, where there is no unit price. */
 const Marker = (props: { x: number; y: number | null; bottom: number; width: number; text: string }): ReactNode => {
   const patch = props.text.length * CHARACTER + 8;
-  const left = Math.min(Math.max(props.x - patch / 2, 0), props.width - patch);
+  const left = Math.min(Math.max(props.x - patch / 2, PAD.left), props.width - patch);
   return (
     <g>
       <Line kind="drawing-dimension" x1={props.x} y1={PAD.top - 4} x2={props.x} y2={props.bottom} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DisplayedPriceLine } from '../../../../domain/shop/pricing/price-lines.ts';
+import { type DisplayedPriceLine, unitPriceText } from '../../../../domain/shop/pricing/price-lines.ts';
 import './price-table.css';
 
 const Row = ({ line, isActive }: { line: DisplayedPriceLine; isActive: boolean }): ReactNode => {
@@ -18,9 +18,7 @@ const Row = ({ line, isActive }: { line: DisplayedPriceLine; isActive: boolean }
   return (
     <tr {...state}>
       <th scope="row">{line.minQuantity}</th>
-      <td className={isMinimum ? 'text-number text-muted' : 'text-number'}>
-        {isMinimum ? 'line minimum' : line.fixedPriceDisplay}
-      </td>
+      <td className={isMinimum ? 'text-number text-muted' : 'text-number'}>{unitPriceText(line)}</td>
       <td className="text-number text-muted">{line.discount}</td>
       <td className="text-number">{line.total}</td>
     </tr>

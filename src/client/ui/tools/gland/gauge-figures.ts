@@ -8,7 +8,7 @@ import type { GaugeFigure } from '../gauge/gauge.tsx';
 const rangeOf = ({ min, max }: Extremes): Span => [min, max];
 const spanText = ([low, high]: Span): string => `${plainFigure(low)}${low < 0 ? ' to ' : '–'}${plainFigure(high)}`;
 const cornersText = (extremes: Extremes): string =>
-  `Worst case ${threeFigures(extremes.min)} … ${threeFigures(extremes.max)} %`;
+  `Worst case ${threeFigures(extremes.min)} … ${threeFigures(extremes.max)}%`;
 
 const ticksOf = (values: readonly number[]): GaugeFigure['ticks'] => values.map((value) => [value, plainFigure(value)]);
 

@@ -19,10 +19,10 @@ const heatRow = (report: GlandReport, service: Service): Row => {
   const { coldSqueeze, hotSqueeze, hotFillMax } = overTimeOf(report.stack, report.ring, service);
   const isCold = highC === null && lowC !== null;
   const squeeze = isCold ? coldSqueeze : hotSqueeze;
-  const label = `At ${(isCold ? lowC : highC) ?? 20} °C${swell === null ? '' : `, swell ${threeFigures(100 * swell)} %`}`;
+  const label = `At ${(isCold ? lowC : highC) ?? 20} °C${swell === null ? '' : `, swell ${threeFigures(100 * swell)}%`}`;
   if (squeeze === null) return [label, 'no expansion on file'];
-  const fill = hotFillMax === null || isCold ? '' : `, fill up to ${threeFigures(hotFillMax)} %`;
-  return [label, `squeeze ${threeFigures(squeeze)} %${fill}`];
+  const fill = hotFillMax === null || isCold ? '' : `, fill up to ${threeFigures(hotFillMax)}%`;
+  return [label, `squeeze ${threeFigures(squeeze)}%${fill}`];
 };
 
 /** The entered temperatures, or a cold and a warm example. */
@@ -35,7 +35,7 @@ const setRow = (report: GlandReport, service: Service): Row => {
   const { set: assumed, isSetAssumed } = assumptionsOf(service);
   const set = service.compressionSet ?? (isSetAssumed ? assumed : 0.3);
   const { squeezeLeft } = overTimeOf(report.stack, report.ring, { ...service, compressionSet: set });
-  return [`After ${threeFigures(100 * set)} % compression set`, `${threeFigures(squeezeLeft)} % squeeze remaining`];
+  return [`After ${threeFigures(100 * set)}% compression set`, `${threeFigures(squeezeLeft)}% squeeze remaining`];
 };
 
 /** Widths with backup rings, if the published chart has this cross-section. */
@@ -85,7 +85,7 @@ export function GlandOverTime(props: { report: GlandReport; service: Service; un
       <p className="tool-section-note">
         {polymer} {polymerExpansion(polymer)}
         {seen === '' ? '' : ` (${seen} seen)`}, {service.hardware} {hardwareExpansion(service.hardware)} × 10⁻⁶ per
-        kelvin; expansion of rubber is known to ±30 %.
+        kelvin; expansion of rubber is known to ±30%.
       </p>
     </section>
   );

@@ -49,7 +49,7 @@ const States = (props: { design: Design; drawn: SectionDrawn; unit: LengthUnit; 
       </svg>
       <dl className="gland-sheet-captions">
         {states.map(([name, { squeeze, depth }]) => (
-          <Fact key={name} label={`${name} ${threeFigures(squeeze)} %`} valueClassName="text-mono">
+          <Fact key={name} label={`${name} ${threeFigures(squeeze)}%`} valueClassName="text-mono">
             {fine(depth)} high
           </Fact>
         ))}

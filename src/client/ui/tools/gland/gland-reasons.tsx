@@ -17,7 +17,7 @@ const titleOf = ({ about }: Finding, { stack }: GlandReport): string => {
     interference: stack.interference?.nom,
     fill: stack.fill.nom,
   }[about as 'squeeze' | 'stretch' | 'interference' | 'fill'];
-  return figure === undefined ? SUBJECT_NAMES[about] : `${SUBJECT_NAMES[about]} ${threeFigures(figure)} %`;
+  return figure === undefined ? SUBJECT_NAMES[about] : `${SUBJECT_NAMES[about]} ${threeFigures(figure)}%`;
 };
 
 export interface GlandReasonsProps {

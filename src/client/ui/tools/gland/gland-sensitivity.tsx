@@ -53,7 +53,7 @@ export function GlandSensitivity({ report }: { report: GlandReport }): ReactNode
       </ul>
       <p className="tool-section-note">
         One dimension at its limits, the rest nominal. All together: {threeFigures(worst.min)} to{' '}
-        {threeFigures(worst.max)} %.
+        {threeFigures(worst.max)}%.
       </p>
     </section>
   );

@@ -43,7 +43,7 @@ const wordsOf = (entry: DesignerEntry, unit: LengthUnit) => {
     sort: [gland, ring],
     service: [labels.pressure, service.shoreA === null ? '' : `${service.shoreA} A`, service.polymer ?? ''],
     dimensions: [labels.surface, labels.groove, labels.depth, labels.width],
-    seat: [stretch && `X ${threeFigures(stretch.nom)} %`, interference && `I ${threeFigures(interference.nom)} %`],
+    seat: [stretch && `X ${threeFigures(stretch.nom)}%`, interference && `I ${threeFigures(interference.nom)}%`],
     gap: gap && fineLengthText(unit)(gap.max),
   };
 };
@@ -112,7 +112,7 @@ const Row = (props: RowProps): ReactNode => {
             const figure = figures.find((one) => one.name === name);
             return (
               <td {...CELL} key={name}>
-                <small className="only-mobile">{name} %</small>
+                <small className="only-mobile">{name}%</small>
                 {figure === undefined ? null : <GaugeSmall figure={figure} />}
               </td>
             );

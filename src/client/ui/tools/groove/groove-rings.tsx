@@ -99,7 +99,7 @@ export function GrooveRings(props: {
       </table>
       <GaugeKey />
       <p className="text-small">
-        Penalty: distance from the typical squeeze, the best stretch and 75 % fill. Lower is better.
+        Penalty: distance from the typical squeeze, the best stretch and 75% fill. Lower is better.
       </p>
     </section>
   );

@@ -118,9 +118,9 @@ const figuresOf = ({ report }: RankedRing): string => {
     stretch === null
       ? interference === null
         ? ''
-        : `I ${threeFigures(interference.nom)} %, `
-      : `X ${threeFigures(stretch.nom)} %, `;
-  return `${seat}S ${threeFigures(squeeze.nom)} %, F ${threeFigures(fill.nom)} %.`;
+        : `I ${threeFigures(interference.nom)}%, `
+      : `X ${threeFigures(stretch.nom)}%, `;
+  return `${seat}S ${threeFigures(squeeze.nom)}%, F ${threeFigures(fill.nom)}%.`;
 };
 
 /** Whether the service has criteria that the store can filter by. The parts here are all of one size. */

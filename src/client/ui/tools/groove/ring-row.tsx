@@ -111,7 +111,7 @@ export function RingRow(props: RingRowProps): ReactNode {
         const figure = figures.find(({ name }) => name === about);
         return (
           <td {...CELL} key={about} className="groove-rings-gauge">
-            <small className="groove-rings-narrow">{about} %</small>
+            <small className="groove-rings-narrow">{about}%</small>
             {figure === undefined ? null : <GaugeSmall figure={figure} />}
           </td>
         );

@@ -29,7 +29,7 @@ const seatNote = ({ isWorn, seat }: SizeFields): string => {
   if (!isWorn) return 'New rings need no wear correction.';
   return seat === 'rod'
     ? 'A rod does not stretch its ring: the measured ID is used.'
-    : 'The ring was stretched: 1 % is subtracted from its ID.';
+    : 'The ring was stretched: 1% is subtracted from its ID.';
 };
 
 const Figure = (props: {

@@ -39,7 +39,7 @@ const hardwareRows = ({ report }: Design, unit: LengthUnit): readonly DatasheetR
 };
 
 const degreesText = (celsius: number | null): string => (celsius === null ? 'not given' : `${plainFigure(celsius)} °C`);
-const shareText = (share: number | null): string => (share === null ? 'not given' : `${threeFigures(100 * share)} %`);
+const shareText = (share: number | null): string => (share === null ? 'not given' : `${threeFigures(100 * share)}%`);
 
 const pressureText = (pressureMpa: number, unit: LengthUnit): string =>
   unit === 'mm' ? `${threeFigures(pressureMpa)} MPa` : `${Math.round(psiFromMegapascal(pressureMpa))} psi`;

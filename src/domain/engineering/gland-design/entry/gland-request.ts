@@ -73,8 +73,8 @@ const hardness = number(30, 100);
 const polymer = oneOf(POLYMER_NAMES);
 const celsius = number(-273, 1000);
 const expansion = number(0, 1000);
-const swell = fraction(-0.9, 2, '0.15 for 15 %');
-const set = fraction(0, 1, '0.3 for 30 %');
+const swell = fraction(-0.9, 2, '0.15 for 15%');
+const set = fraction(0, 1, '0.3 for 30%');
 
 /** Operating conditions and material data. Everything is optional. */
 const service = v.strictObject({
@@ -91,9 +91,9 @@ const service = v.strictObject({
   polymer: v.exactOptional(polymer),
   shore_a: v.exactOptional(hardness),
   pressure_mpa: v.exactOptional(pressure),
-  /** Compression set as a fraction: 0.3 is 30 %. Defaults to the limit of the polymer's JIS class. */
+  /** Compression set as a fraction: 0.3 is 30%. Defaults to the limit of the polymer's JIS class. */
   set: v.exactOptional(set),
-  /** Volume swell as a fraction, negative for shrinkage: 0.15 is 15 %. */
+  /** Volume swell as a fraction, negative for shrinkage: 0.15 is 15%. */
   swell: v.exactOptional(swell),
   /** Linear expansion of ring and hardware in 10⁻⁶ per kelvin, instead of the values on file. */
   alpha_ring_1e6: v.exactOptional(expansion),

@@ -92,7 +92,7 @@ export const inchCells = writer(inchText);
 
 /** Formats a range in percent. */
 export const percentCell = (low: Figure, high: Figure): HousingCell =>
-  low === null || high === null ? NO_DATA : { text: `${low.toFixed(1)}–${high.toFixed(1)} %` };
+  low === null || high === null ? NO_DATA : { text: `${low.toFixed(1)}–${high.toFixed(1)}%` };
 
 export const textCell = (text: string): HousingCell => ({ text });
 

@@ -53,7 +53,7 @@ export const SOURCES = {
   stretch: 'Parker ORD 5700, SAE AS4716',
   trelleborg: 'Trelleborg O-ring guide',
   gap: 'Trelleborg O-ring guide, table XII; JIS B 2401-2',
-  residual: 'BAM lifetime tests: seals at 25 % squeeze hold to 85 % set',
+  residual: 'BAM lifetime tests: seals at 25% squeeze hold to 85% set',
   swell: 'JIS B 2401-1 class 1A, Parker ORD 5700',
   limits: 'Materials table; TR10 after Parker',
 } as const;

@@ -19,7 +19,7 @@ export interface Judged {
 
 const within = (value: number, [low, high]: Span): boolean => value >= low && value <= high;
 const spanText = ([low, high]: Span): string => `${plainFigure(low)} to ${plainFigure(high)}`;
-const corners = ({ min, max }: Extremes): string => `${threeFigures(min)} to ${threeFigures(max)} %`;
+const corners = ({ min, max }: Extremes): string => `${threeFigures(min)} to ${threeFigures(max)}%`;
 
 /** A smaller stretch or interference is a rounding error. */
 const ROUNDING = 0.05;
@@ -53,7 +53,7 @@ const rotaryCorner = (gland: RadialGland, { ring, stack }: Judged): Corner => {
   return {
     verdict: isGood ? 'good' : 'out',
     words: () =>
-      `corners centered ${threeFigures(min)} to ${threeFigures(max)} %, least with runout ${threeFigures(off)} %; good from ${ROTARY_LEAST} %, with runout from ${plainFigure(ROTARY_LEAST_OFF)} %`,
+      `corners centered ${threeFigures(min)} to ${threeFigures(max)}%, least with runout ${threeFigures(off)}%; good from ${ROTARY_LEAST}%, with runout from ${plainFigure(ROTARY_LEAST_OFF)}%`,
   };
 };
 
@@ -113,7 +113,7 @@ export const judgeSqueeze = (judged: Judged): readonly Finding[] => {
     about: 'squeeze',
     level: worseOf(worseOf(own, corner.verdict), centeredVerdict(judged)),
     reason: () =>
-      `Nominal ${threeFigures(nom)} % is ${placeText(own, squeezeGood, squeezeAllowed)}; ${corner.words()}${centeredText(judged)}.`,
+      `Nominal ${threeFigures(nom)}% is ${placeText(own, squeezeGood, squeezeAllowed)}; ${corner.words()}${centeredText(judged)}.`,
     source: windows.squeezeSource,
   };
   const height = mm(stack.least.section - stack.least.depth);
@@ -143,8 +143,8 @@ const seatFinding = ({ about, value, good, allowed, source }: Seat): Finding => 
     source,
     reason: () =>
       about === 'stretch' && quiet(value.nom) < 0 && level !== 'good'
-        ? `The ring is ${threeFigures(-value.nom)} % loose on its diameter; corners ${corners(value)}.`
-        : `Nominal ${threeFigures(value.nom)} % is ${placeText(level, good, allowed)}; corners ${corners(value)}.`,
+        ? `The ring is ${threeFigures(-value.nom)}% loose on its diameter; corners ${corners(value)}.`
+        : `Nominal ${threeFigures(value.nom)}% is ${placeText(level, good, allowed)}; corners ${corners(value)}.`,
   };
 };
 
@@ -176,7 +176,7 @@ const judgeRodStretch = (stretch: Extremes, { rodStretch }: Windows, source: str
     about: 'stretch',
     level,
     source,
-    reason: () => `Nominal ${threeFigures(stretch.nom)} %: ${words}; corners ${corners(stretch)}.`,
+    reason: () => `Nominal ${threeFigures(stretch.nom)}%: ${words}; corners ${corners(stretch)}.`,
   };
 };
 
@@ -189,8 +189,8 @@ const judgeRotarySeat = (stretch: Extremes, windows: Windows): Finding => {
     level,
     reason: () =>
       isStretched
-        ? `At one corner the shaft stretches the ring by ${threeFigures(stretch.max)} %; a stretched ring shrinks onto a shaft as it warms.`
-        : `The ring is ${threeFigures(100 * (1 / (1 + stretch.nom / 100) - 1))} % larger than the shaft; good is 2 to 5.`,
+        ? `At one corner the shaft stretches the ring by ${threeFigures(stretch.max)}%; a stretched ring shrinks onto a shaft as it warms.`
+        : `The ring is ${threeFigures(100 * (1 / (1 + stretch.nom / 100) - 1))}% larger than the shaft; good is 2 to 5.`,
     source: `${SOURCES.parker}, ${SOURCES.trelleborg}`,
   };
 };
@@ -219,7 +219,7 @@ export const judgeFill = ({ stack, windows }: Judged): Finding => {
   const isGood = within(nom, windows.fillGood) && max <= windows.fillWorst;
   const isAllowed = nom > 0 && nom <= windows.fillAllowed && max <= windows.fillWorstAllowed;
   const level: Verdict = isGood ? 'good' : isAllowed ? 'marginal' : 'out';
-  const said = (): string => `Nominal ${threeFigures(nom)} %, max ${threeFigures(max)} %`;
+  const said = (): string => `Nominal ${threeFigures(nom)}%, max ${threeFigures(max)}%`;
   const reasons: Readonly<Record<Verdict, () => string>> = {
     good: () => `${said()}: room for heat and swell.`,
     marginal: () =>

@@ -66,7 +66,7 @@ const BEYOND_HOT_SQUEEZE = 5;
 const assumedText = (service: Service): string => {
   const { polymer, set, isSetAssumed } = assumptionsOf(service);
   const assumed = [
-    ...(isSetAssumed ? [`a compression set of ${plainFigure(100 * set)} %`] : []),
+    ...(isSetAssumed ? [`a compression set of ${plainFigure(100 * set)}%`] : []),
     ...(service.polymer === null && service.ringAlpha === null && polymer === null ? ['the expansion of NBR'] : []),
   ];
   return assumed.length === 0 ? '' : `Assumed: ${assumed.join(' and ')}.`;
@@ -81,8 +81,8 @@ const judgeResidual = ({ gland, service, fine }: ServiceCase, { residual }: Serv
   return written({
     about: 'residual',
     level,
-    figure: () => `Residual squeeze in the worst case ${threeFigures(residual.percent)} % (${fine(residual.height)})`,
-    window: () => `good from ${good} %, above 0 marginal`,
+    figure: () => `Residual squeeze in the worst case ${threeFigures(residual.percent)}% (${fine(residual.height)})`,
+    window: () => `good from ${good}%, above 0 marginal`,
     source: use === 'reciprocating' ? SOURCES.rule : SOURCES.residual,
     ...(assumed !== '' && { more: () => assumed }),
   });
@@ -95,8 +95,8 @@ const judgeHotSqueeze = ({ gland }: ServiceCase, { hotSqueeze }: ServiceFigures)
   return written({
     about: 'hot_squeeze',
     level: atMost(hotSqueeze, good, good + BEYOND_HOT_SQUEEZE),
-    figure: () => `Largest squeeze, hot and swollen, ${threeFigures(hotSqueeze)} %`,
-    window: () => `good to ${good} %, marginal to ${good + BEYOND_HOT_SQUEEZE} %`,
+    figure: () => `Largest squeeze, hot and swollen, ${threeFigures(hotSqueeze)}%`,
+    window: () => `good to ${good}%, marginal to ${good + BEYOND_HOT_SQUEEZE}%`,
     source: SOURCES.own,
   });
 };
@@ -107,8 +107,8 @@ const judgeHotFill = ({ gland }: ServiceCase, { hotFill }: ServiceFigures): Find
   return written({
     about: 'hot_fill',
     level: atMost(hotFill, good, marginal),
-    figure: () => `Largest fill, hot and swollen, ${threeFigures(hotFill)} %`,
-    window: () => `good to ${good} %, marginal to ${marginal} %`,
+    figure: () => `Largest fill, hot and swollen, ${threeFigures(hotFill)}%`,
+    window: () => `good to ${good}%, marginal to ${marginal}%`,
     source: `${SOURCES.rule}, ${SOURCES.parker}`,
   });
 };
@@ -119,7 +119,7 @@ const OUT_SET = 0.8;
 const judgeSet = ({ service }: ServiceCase): Finding | null => {
   const { compressionSet } = service;
   const { set, isSetAssumed } = assumptionsOf(service);
-  const text = (): string => `Compression set ${plainFigure(100 * set)} %`;
+  const text = (): string => `Compression set ${plainFigure(100 * set)}%`;
   if (compressionSet === null)
     return isSetAssumed
       ? {
@@ -133,7 +133,7 @@ const judgeSet = ({ service }: ServiceCase): Finding | null => {
     about: 'set',
     level: compressionSet <= GOOD_SET + NOISE ? 'good' : compressionSet < OUT_SET - NOISE ? 'marginal' : 'out',
     figure: text,
-    window: () => `good to ${100 * GOOD_SET} %, marginal below ${100 * OUT_SET} %`,
+    window: () => `good to ${100 * GOOD_SET}%, marginal below ${100 * OUT_SET}%`,
     source: `${SOURCES.residual}; ${SOURCES.rule}`,
   });
 };
@@ -152,11 +152,11 @@ const judgeSwell = ({ gland, service }: ServiceCase): Finding | null => {
   const { good, marginal } = SWELL[isMoving(gland) ? 'moving' : 'still'];
   const value = 100 * swell;
   const inside = ([low, high]: readonly [number, number]): boolean => value >= low - NOISE && value <= high + NOISE;
-  const span = ([low, high]: readonly [number, number]): string => `${plainFigure(low)} to ${plainFigure(high)} %`;
+  const span = ([low, high]: readonly [number, number]): string => `${plainFigure(low)} to ${plainFigure(high)}%`;
   return written({
     about: 'swell',
     level: inside(good) ? 'good' : inside(marginal) ? 'marginal' : 'out',
-    figure: () => `Volume swell ${threeFigures(value)} %`,
+    figure: () => `Volume swell ${threeFigures(value)}%`,
     window: () => `good ${span(good)}, marginal ${span(marginal)}`,
     source: SOURCES.swell,
   });

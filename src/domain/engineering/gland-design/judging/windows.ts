@@ -104,7 +104,7 @@ export const mostInterference = (id: Mm): number => inBand(INTERFERENCE_BANDS, i
 /** Good stretch of any ring on a diameter. */
 export const STRETCH_GOOD: Span = [0, 5];
 
-/** Shaft diameter below that of the ring, in percent of it: the ring is 2 to 5 % larger than the shaft. */
+/** Shaft diameter below that of the ring, in percent of it: the ring is 2 to 5% larger than the shaft. */
 const ROTARY_SEAT: Span = [100 / 1.05 - 100, 100 / 1.02 - 100];
 
 const seatWindows = (gland: GlandGeometry, id: Mm): Pick<Windows, 'seatGood' | 'seatAllowed'> => {

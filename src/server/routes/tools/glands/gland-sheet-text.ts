@@ -23,7 +23,7 @@ import type { GlandSheetText } from '../../../pdf/gland-pdf.ts';
 const row = (label: string, text: string): DatasheetRow => ({ label, text });
 
 const extremesText = ({ nom, min, max }: Extremes): string =>
-  `${threeFigures(nom)} % (${threeFigures(min)} to ${threeFigures(max)})`;
+  `${threeFigures(nom)}% (${threeFigures(min)} to ${threeFigures(max)})`;
 
 /** Returns the verdict with its subject. */
 const verdictText = ({ report }: JudgedDesign): string =>
@@ -43,14 +43,14 @@ const resultRows = ({ report, ring }: Design, works: Service, unit: LengthUnit):
     ...(isRadial(gland) ? [row(gland.guided ? 'S, guided' : 'S, floating', extremesText(stack.worst))] : []),
     row('Fill F', extremesText(stack.fill)),
     ...(stack.gap === null ? [] : [row('Gap g', `${fine(stack.gap.max)} at most`)]),
-    ...(over.hotSqueeze === null ? [] : [row('Squeeze, hot', `${threeFigures(over.hotSqueeze)} %`)]),
-    row('Squeeze after set', `${threeFigures(over.squeezeLeft)} %`),
+    ...(over.hotSqueeze === null ? [] : [row('Squeeze, hot', `${threeFigures(over.hotSqueeze)}%`)]),
+    row('Squeeze after set', `${threeFigures(over.squeezeLeft)}%`),
     ...(service === null || report.isGeometryOnly
       ? []
       : [
-          row('Residual, worst', `${threeFigures(service.residual.percent)} % (${fine(service.residual.height)})`),
-          row('Squeeze, hot, worst', `${threeFigures(service.hotSqueeze)} %`),
-          row('Fill, hot, worst', `${threeFigures(service.hotFill)} %`),
+          row('Residual, worst', `${threeFigures(service.residual.percent)}% (${fine(service.residual.height)})`),
+          row('Squeeze, hot, worst', `${threeFigures(service.hotSqueeze)}%`),
+          row('Fill, hot, worst', `${threeFigures(service.hotFill)}%`),
         ]),
   ];
 };

@@ -10,7 +10,7 @@ const page = async (query: string): Promise<string> => {
 
 test('designs from its URL, without JavaScript', async () => {
   const html = await page('?unit=in&size=-214&surface_min=1.250&surface_max=1.252&pressure=1000&shore=75&polymer=FKM');
-  expect(html).toContain('Nominal 16.9 % is inside 14 to 28; worst case 9.73 to 22.9 %, inside 8 to 35.');
+  expect(html).toContain('Nominal 16.9% is inside 14 to 28; worst case 9.73 to 22.9%, inside 8 to 35.');
   expect(html).toContain('Within 0.0031 in. Pushed to one side the gap doubles to 0.0060 in');
   expect(html).toContain('value="1.250"');
   expect(html).toContain('AS568-214 parts');

@@ -213,7 +213,7 @@ describe('requests', () => {
 
   test('explains how to write a compression set of 30', async () => {
     const response = await send('/api/v1/glands/check', { ...T2, service: { set: 30 } });
-    expect(await response.json()).toMatchObject({ detail: expect.stringContaining('write 0.3 for 30 %') });
+    expect(await response.json()).toMatchObject({ detail: expect.stringContaining('write 0.3 for 30%') });
   });
 
   test('labels a request without conditions as geometry only', async () => {

@@ -14,7 +14,7 @@ const WORN =
 test('ranks the rings from its URL, without JavaScript', async () => {
   const html = await page(WORN);
   expect(html).toContain('JIS P26 fits best');
-  expect(html).toContain('X 1.50 %, S 17.6 %, F 70.7 %.');
+  expect(html).toContain('X 1.50%, S 17.6%, F 70.7%.');
   expect(html).toContain('value="31.75"');
   expect(html.indexOf('JIS P26')).toBeLessThan(html.indexOf('AS568-215'));
 });
@@ -22,7 +22,7 @@ test('ranks the rings from its URL, without JavaScript', async () => {
 test('shows a failing ring with its reason and without a store link', async () => {
   const html = await page(WORN);
   const row = html.slice(html.indexOf('>AS568-215<'), html.indexOf('</tr>', html.indexOf('>AS568-215<')));
-  expect(row).toContain('The ring is 1.82 % loose on its diameter');
+  expect(row).toContain('The ring is 1.82% loose on its diameter');
   expect(row).toContain('No fit');
   expect(row).not.toContain('/shop/orings');
 });
