@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** Section lining by material: metal +45°, elastomer −45°, plastic crossed. */
-export type HatchKind = 'metal' | 'elastomer' | 'plastic';
+import type { HatchKind } from '../../domain/engineering/part-files/hatch-lines.ts';
 
 /** A pattern that fills cut faces: `style={{ fill: hatchFill(id) }}`. The id must be unique in the document. */
 export const Hatch = ({ id, gap, kind = 'elastomer' }: { id: string; gap: number; kind?: HatchKind }): ReactNode => (

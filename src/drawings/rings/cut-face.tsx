@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { HATCH_OF } from '../../domain/engineering/part-files/hatch-lines.ts';
 import type { RingSection } from '../../domain/shop/catalog/rows/ring-section.ts';
-import { Hatch, type HatchKind, hatchFill } from '../drafting/hatch.tsx';
+import { Hatch, hatchFill } from '../drafting/hatch.tsx';
 import { transformPath } from '../drafting/path.ts';
 import { JACKET, V_SPRING } from '../drafting/seal-sections.ts';
 import { px } from '../numbers.ts';
@@ -13,19 +14,10 @@ const CORE = 0.76;
 /** Width of the jacket's outline, which fills the section. */
 const JACKET_WIDTH = 66;
 
-const HATCHED: Readonly<Record<RingSection, HatchKind>> = {
-  elastomer: 'elastomer',
-  plastic: 'plastic',
-  metal: 'metal',
-  tube: 'metal',
-  encapsulated: 'plastic',
-  'spring-energized': 'plastic',
-};
-
 /** The hatches of the cut faces of a section. */
 export const CutHatches = ({ id, gap, section }: { id: string; gap: number; section: RingSection }): ReactNode => (
   <>
-    <Hatch id={id} gap={gap} kind={HATCHED[section]} />
+    <Hatch id={id} gap={gap} kind={HATCH_OF[section]} />
     {section === 'encapsulated' ? <Hatch id={`${id}-core`} gap={gap} /> : null}
   </>
 );

@@ -1,101 +1,159 @@
-import { fileNameOf } from '../../domain/engineering/part-files/file-kinds.ts';
-import { type RingFile, ringLine, ringTexts, toleranceText } from '../../domain/engineering/part-files/ring-file.ts';
+import type { DrawingPaper } from '../../domain/engineering/part-files/file-kinds.ts';
+import {
+  type RingFile,
+  ringLine,
+  toleranceText,
+  torusOf,
+  volumeText,
+  whyNoSolid,
+} from '../../domain/engineering/part-files/ring-file.ts';
 import type { LengthUnit } from '../../domain/kit/units.ts';
-import type { DatasheetRow } from '../../domain/shop/datasheet/datasheet-rows.ts';
+import { outsideDiameter } from '../../domain/reference/sizes/ring-lengths.ts';
 import { revisionText } from '../../domain/shop/datasheet/revision.ts';
-import { createPdfPen, DRAWING_PAGE, INK, MUTED, type PdfPen, RULE, toPdfColor } from './pdf-pen.ts';
-import { ringFigure } from './ring-figure.ts';
+import { DRAWING_PAPERS, drawingFrame, exactScale, thirdAngle } from './drawing-paper.ts';
+import { createPdfPen, INK, MUTED, type Paper, type PdfPen } from './pdf-pen.ts';
+import { largestPlan, ringFigure } from './ring-figure.ts';
 
-const { margin, width: PAGE_WIDTH, height: PAGE_HEIGHT } = DRAWING_PAGE;
-const WIDTH = PAGE_WIDTH - 2 * margin;
-const HEIGHT = PAGE_HEIGHT - 2 * margin;
-const COLUMNS = 4;
-const ROW = 36;
-const BLOCK = 3 * ROW;
+const BLOCK_WIDTH = 364;
+const TITLE_ROW = 38;
+const ROW = 29;
+const BLOCK = TITLE_ROW + 3 * ROW;
+const PAD = 6;
 
-const cellsOf = (ring: RingFile, unit: LengthUnit): readonly DatasheetRow[] => {
-  const { id, cs, od } = ringTexts(ring, unit);
-  const { version, publishedAt } = ring.catalog;
-  return [
-    { label: 'Part', text: ring.partName },
-    { label: 'Material', text: ring.material },
-    { label: 'Size', text: ring.sizeName },
-    { label: 'Units', text: unit === 'mm' ? 'Millimeters' : 'Inches' },
-    { label: 'Inside diameter', text: `${id} ${unit}` },
-    { label: 'Cross-section', text: `${cs} ${unit}` },
-    { label: 'Outside diameter', text: `${od} ${unit}` },
-    { label: 'Tolerance', text: ring.idTolMm === null ? 'Nominal only' : 'AS568' },
-    { label: 'Made by', text: ring.brandName },
-    { label: 'Catalog revision', text: revisionText(version, publishedAt) },
-    { label: 'File', text: fileNameOf(ring.partName, 'pdf') },
-    { label: 'Sheet', text: 'A4, 1 of 1' },
-  ];
-};
+interface Cell {
+  readonly label: string;
+  readonly text: string;
+  /** Share of the row. */
+  readonly share: number;
+}
 
-/** Draws the title block in the lower corner, as on technical drawings. */
-const titleBlock = (pen: PdfPen, ring: RingFile, unit: LengthUnit): void => {
-  const cell = WIDTH / COLUMNS;
-  const top = margin + BLOCK;
-  pen.within('Table', () => {
-    cellsOf(ring, unit).forEach(({ label, text }, index) => {
-      const x = margin + (index % COLUMNS) * cell + 9;
-      const y = top - Math.floor(index / COLUMNS) * ROW;
-      const style = { size: 10, font: index === 0 ? 'mono' : 'bold' } as const;
-      const size = Math.min(style.size, (style.size * (cell - 16)) / pen.widthOf(text, style));
-      pen.within('TR', () => {
-        pen.within('TH', () => pen.write(label, { x, y: y - 13, width: cell - 12 }, { size: 7, color: MUTED }));
-        pen.within('TD', () => pen.write(text, { x, y: y - 27, width: cell - 9 }, { ...style, size }));
-      });
+interface Drawing {
+  readonly ring: RingFile;
+  readonly unit: LengthUnit;
+  readonly size: string;
+  readonly scale: string;
+}
+
+const rowsOf = ({ ring, unit, size, scale }: Drawing): readonly (readonly Cell[])[] => [
+  [
+    { label: 'Part', text: ring.partName, share: 0.36 },
+    { label: 'Material', text: ring.material, share: 0.4 },
+    { label: 'Size of the ring', text: ring.sizeName, share: 0.24 },
+  ],
+  [
+    { label: 'Sheet size', text: size, share: 0.18 },
+    { label: 'Scale', text: scale, share: 0.18 },
+    { label: 'Units', text: unit === 'mm' ? 'mm' : 'inches', share: 0.2 },
+    { label: 'Tolerance', text: ring.idTolMm === null ? 'Nominal only' : 'AS568', share: 0.2 },
+    { label: 'Sheet', text: '1 of 1', share: 0.24 },
+  ],
+  [
+    {
+      label: 'Catalog revision',
+      text: revisionText(ring.catalog.version, ring.catalog.publishedAt),
+      share: 0.44,
+    },
+    { label: 'Source', text: ring.address.replace('https://', ''), share: 0.56 },
+  ],
+];
+
+const writeCell = (pen: PdfPen, { label, text }: Cell, x: number, y: number, width: number, size = 9): void => {
+  const style = { size, font: label === 'Title' ? 'bold' : 'mono' } as const;
+  const fitting = Math.min(size, (size * (width - 2 * PAD)) / pen.widthOf(text, style));
+  pen.within('TR', () => {
+    pen.within('TH', () => pen.write(label, { x: x + PAD, y: y - 9, width }, { size: 6.5, color: MUTED }));
+    pen.within('TD', () => {
+      pen.write(text, { x: x + PAD, y: y - (size > 9 ? 26 : 22), width }, { ...style, size: fitting });
     });
   });
-  for (const row of [0, 1, 2, 3]) {
-    const y = margin + row * ROW;
-    pen.line([margin, y], [margin + WIDTH, y], row === 3 ? INK : RULE, row === 3 ? 1 : 0.6);
-  }
-  for (let column = 1; column < COLUMNS; column++) {
-    const x = margin + column * cell;
-    pen.line([x, margin], [x, top], RULE);
-  }
 };
 
-const frame = (pen: PdfPen): void => {
-  const [left, right, low, high] = [margin, margin + WIDTH, margin, margin + HEIGHT];
-  for (const y of [low, high]) pen.line([left, y], [right, y], INK, 1);
-  for (const x of [left, right]) pen.line([x, low], [x, high], INK, 1);
-};
-
-const head = (pen: PdfPen, ring: RingFile): void => {
-  const top = PAGE_HEIGHT - margin - 30;
-  pen.box(margin + 14, top - 5, 5, 22, toPdfColor(ring.color));
-  pen.within('H1', () => {
-    pen.write(ring.partName, { x: margin + 28, y: top, width: WIDTH / 2 }, { size: 20, font: 'mono' });
+/** Draws the title block in the lower right corner. */
+const titleBlock = (pen: PdfPen, drawing: Drawing, { margin, width }: Paper): void => {
+  const left = width - margin - BLOCK_WIDTH;
+  const top = margin + BLOCK;
+  pen.line([left, margin], [left, top], INK, 1);
+  pen.line([left, top], [left + BLOCK_WIDTH, top], INK, 1);
+  thirdAngle(pen, left + BLOCK_WIDTH - 56, top - TITLE_ROW / 2);
+  const { ring } = drawing;
+  const title = `O-ring, ${ring.sizeName}, ${ring.material}`;
+  pen.within('Table', () => {
+    writeCell(pen, { label: 'Title', text: title, share: 1 }, left, top, BLOCK_WIDTH - 62, 12);
+    rowsOf(drawing).forEach((cells, at) => {
+      const y = top - TITLE_ROW - at * ROW;
+      pen.line([left, y], [left + BLOCK_WIDTH, y], INK, 0.7);
+      let x = left;
+      for (const cell of cells) {
+        if (x > left) pen.line([x, y], [x, y - ROW], INK, 0.7);
+        writeCell(pen, cell, x, y, cell.share * BLOCK_WIDTH);
+        x += cell.share * BLOCK_WIDTH;
+      }
+    });
   });
-  const width = pen.widthOf(ring.brandName, { size: 11, font: 'bold' });
-  const x = margin + WIDTH - 16 - width;
-  pen.logo(x - 24, top + 15, 18);
-  pen.write(ring.brandName, { x, y: top + 2, width: width + 1 }, { size: 11, font: 'bold' });
+};
+
+/** The symbols of all drawings: of rings, and of glands. */
+const SYMBOLS = [
+  'ID inside diameter, CS cross-section, OD outside diameter: ID + 2 CS.',
+  'On gland drawings: W width, L depth, G groove diameter, r radius, g gap.',
+];
+
+const notesOf = ({ ring, unit }: Drawing): readonly string[] => [
+  `Dimensions in ${unit === 'mm' ? 'mm' : 'inches'}, of the free ring.`,
+  `${toleranceText(ring)}.`,
+  ...(whyNoSolid(ring) === null ? [`Volume ${volumeText(torusOf(ring), unit)}.`] : []),
+  `${ring.brandName} part ${ring.partName}.`,
+];
+
+const notes = (pen: PdfPen, drawing: Drawing, { margin, width }: Paper): void => {
+  const place = { x: margin + 14, width: width - 2 * margin - BLOCK_WIDTH - 28 };
+  const write = (title: string, texts: readonly string[], from: number): number => {
+    pen.within('H2', () => pen.write(title, { ...place, y: from }, { size: 8.5, font: 'bold' }));
+    let y = from - 12;
+    for (const text of texts) {
+      pen.within('P', () => {
+        y = pen.write(text, { ...place, y }, { size: 7.5 });
+      });
+    }
+    return y;
+  };
+  const next = write(
+    'Notes',
+    notesOf(drawing).map((text, at) => `${at + 1}. ${text}`),
+    margin + BLOCK - 9,
+  );
+  write('Symbols', SYMBOLS, next - 8);
 };
 
 /**
- * Returns the drawing of a part as a PDF file: A4 landscape, with plan, section and detail to scale, and title block.
+ * Returns the drawing of a part as a PDF file, landscape: plan, section and detail at an exact scale, with zones, notes
+ * and title block.
  */
-export const partDrawingPdf = async (ring: RingFile, unit: LengthUnit): Promise<Uint8Array<ArrayBuffer>> => {
-  const pen = await createPdfPen(DRAWING_PAGE);
+export const partDrawingPdf = async (
+  ring: RingFile,
+  unit: LengthUnit,
+  paperName: DrawingPaper,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const paper = DRAWING_PAPERS[paperName];
+  const { margin } = paper;
+  const pen = await createPdfPen(paper);
   const { document } = pen;
   document.setTitle(`${ring.partName} drawing`, { showInWindowTitleBar: true });
   document.setAuthor(ring.brandName);
   document.setSubject(ringLine(ring));
   document.setKeywords([ring.partName, ring.material, `catalog ${ring.catalog.version}`]);
   document.setLanguage('en-US');
-  frame(pen);
-  head(pen, ring);
-  const low = margin + BLOCK + 22;
-  const box = { x: margin, y: low, width: WIDTH, height: HEIGHT - BLOCK - 70 };
-  pen.within('Figure', () => ringFigure(pen, ring, unit, box), `Drawing to scale. ${ringLine(ring)}`);
-  pen.within('P', () => {
-    const note = `Dimensions in ${unit === 'mm' ? 'mm' : 'inches'}. ${toleranceText(ring)}. ${ring.address}`;
-    pen.write(note, { x: margin + 14, y: margin + BLOCK + 12, width: WIDTH - 28 }, { size: 8, color: MUTED });
-  });
-  titleBlock(pen, ring, unit);
+  const box = {
+    x: margin,
+    y: margin + BLOCK,
+    width: paper.width - 2 * margin,
+    height: paper.height - 2 * margin - BLOCK,
+  };
+  const scale = exactScale(outsideDiameter(ring), largestPlan(box));
+  const drawing = { ring, unit, size: paper.size, scale: scale.text };
+  drawingFrame(pen, paper);
+  pen.within('Figure', () => ringFigure(pen, ring, unit, box, scale.drawn), `Scale ${scale.text}. ${ringLine(ring)}`);
+  notes(pen, drawing, paper);
+  titleBlock(pen, drawing, paper);
   return pen.save();
 };

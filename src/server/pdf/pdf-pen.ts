@@ -13,7 +13,7 @@ import {
   showText,
 } from 'pdf-lib';
 import { createPdfStructure, type PdfStructure } from './pdf-structure.ts';
-import { embedFace, FONT_NAMES, type FontName, isWritten, textCodes, textWidth } from './sheet-faces.ts';
+import { DIAMETER, embedFace, FONT_NAMES, type FontName, isWritten, textCodes, textWidth } from './sheet-faces.ts';
 import { printable, wrapText } from './sheet-text.ts';
 
 /** Dimensions of a page, pt. */
@@ -25,9 +25,6 @@ export interface Paper {
 
 /** US Letter, pt. The content also fits the width of A4. */
 export const PAGE: Paper = { width: 612, height: 792, margin: 48 };
-
-/** A4 landscape, for drawings. */
-export const DRAWING_PAGE: Paper = { width: 841.89, height: 595.28, margin: 28 };
 
 export const INK = rgb(0.06, 0.11, 0.13);
 export const MUTED = rgb(0.35, 0.41, 0.44);
@@ -148,9 +145,34 @@ export const createPdfPen = async (paper: Paper = PAGE): Promise<PdfPen> => {
     wrapped.set(key, lines);
     return lines;
   };
-  const show = (text: string, x: number, y: number, { size, font = 'regular', color = INK }: TextStyle): void => {
+  const drawDiameter = (x: number, y: number, size: number, color: Color): void => {
+    const [radius, reach] = [size * 0.24, size * 0.34];
+    page.drawCircle({ x, y, size: radius, borderColor: color, borderWidth: size * 0.07 });
+    const [start, end] = [-1, 1].map((side) => ({ x: x + (side * reach) / 1.4, y: y + (side * reach) / 1.4 }));
+    if (start && end) page.drawLine({ start, end, color, thickness: size * 0.07 });
+  };
+  const show = (text: string, left: number, y: number, style: TextStyle): void => {
+    const { size, font = 'regular', color = INK } = style;
     const key = keys.get(font);
     if (key === undefined) return;
+    const sign = textWidth(font, DIAMETER, size);
+    let x = left;
+    text.split(DIAMETER).forEach((piece, index) => {
+      if (index > 0) {
+        drawDiameter(x + sign / 2, y + size * 0.34, size, color);
+        x += sign;
+      }
+      if (piece !== '') showPiece(piece, x, y, key, { size, color });
+      x += textWidth(font, piece, size);
+    });
+  };
+  const showPiece = (
+    text: string,
+    x: number,
+    y: number,
+    key: PDFName,
+    { size, color }: { size: number; color: Color },
+  ): void => {
     page.pushOperators(
       beginText(),
       setFillingColor(color),

@@ -1,72 +1,63 @@
-import { hatchLines } from '../../domain/engineering/part-files/hatch-lines.ts';
+import { HATCH_OF, type HatchKind, hatchLines } from '../../domain/engineering/part-files/hatch-lines.ts';
 import { type RingFile, ringTexts, whyNoSolid } from '../../domain/engineering/part-files/ring-file.ts';
 import type { LengthUnit } from '../../domain/kit/units.ts';
 import { magnification, type PlanRadii, planRadii } from '../../drawings/rings/sheet-geometry.ts';
-import { INK, MUTED, type PdfArea, type PdfPen, SIGNAL, toPdfColor } from './pdf-pen.ts';
-
-type Spot = readonly [x: number, y: number];
+import {
+  centerCross,
+  centered,
+  centerLine,
+  dimensionAcross,
+  dimensionUp,
+  type Spot,
+  sectionMark,
+  TITLE,
+} from './pdf-dimensions.ts';
+import { INK, MUTED, type PdfArea, type PdfPen, toPdfColor } from './pdf-pen.ts';
 
 /** Box of a figure: lower left corner, width and height, pt. */
 export interface FigureBox extends PdfArea {
   readonly height: number;
 }
 
-const VALUE = { size: 8.5, font: 'mono', color: SIGNAL } as const;
-const TITLE = { size: 8.5, font: 'mono' } as const;
-const CENTER = [9, 2.5, 1.5, 2.5];
 const PAPER = '#ffffff';
+/** The core of a jacket, as a share of its radius. Its actual size is not on file. */
+const CORE = 0.76;
+/** Height that section marks and captions need above and below the plan. */
+const MARKS = 96;
+const PLAN_SHARE = 0.38;
+const DETAIL_SHARE = 0.14;
 
-const centered = (pen: PdfPen, text: string, [x, y]: Spot, style: typeof VALUE | typeof TITLE): void => {
-  const width = pen.widthOf(text, style);
-  pen.write(text, { x: x - width / 2, y, width: width + 1 }, style);
+/** Returns the largest outside diameter, pt, that the plan of a ring can have in a box. */
+export const largestPlan = ({ width, height }: Pick<FigureBox, 'width' | 'height'>): number =>
+  Math.min(height - MARKS, width * PLAN_SHARE);
+
+const lined = (pen: PdfPen, center: Spot, radius: number, kind: HatchKind): void => {
+  for (const [from, to] of hatchLines(center, radius, kind)) pen.line(from, to, MUTED, 0.35);
 };
 
-const centerCross = (pen: PdfPen, [x, y]: Spot, reach: number): void => {
-  pen.line([x - reach, y], [x + reach, y], MUTED, 0.5, CENTER);
-  pen.line([x, y - reach], [x, y + reach], MUTED, 0.5, CENTER);
-};
-
-const arrow = (pen: PdfPen, [x, y]: Spot, side: number): void => {
-  for (const up of [1, -1]) pen.line([x, y], [x - side * 5, y + up * 1.6], SIGNAL, 0.8);
-};
-
-/**
- * Draws a horizontal dimension with its line at `y` and its text below. The extension lines start at the height `from`.
- */
-const dimension = (pen: PdfPen, x: number, half: number, from: number, y: number, text: string): void => {
-  const isWide = half > 8;
-  const reach = isWide ? 0 : 14;
-  for (const side of [-1, 1]) {
-    pen.line([x + side * half, from], [x + side * half, y - 4], SIGNAL, 0.4);
-    arrow(pen, [x + side * half, y], isWide ? side : -side);
-  }
-  pen.line([x - half - reach, y], [x + half + reach, y], SIGNAL, 0.6);
-  centered(pen, text, [x, y - 11], VALUE);
-};
-
-const cutFace = (pen: PdfPen, center: Spot, radius: number, thickness: number): void => {
-  for (const [from, to] of hatchLines(center, radius)) pen.line(from, to, MUTED, 0.35);
+const cutFace = (pen: PdfPen, center: Spot, radius: number, thickness: number, ring: RingFile): void => {
+  lined(pen, center, radius, HATCH_OF[ring.section]);
   pen.circle(center, radius, { color: INK, thickness });
+  if (ring.section !== 'encapsulated') return;
+  pen.circle(center, radius * CORE, { color: INK, thickness: thickness * 0.7, fill: toPdfColor(PAPER) });
+  lined(pen, center, radius * CORE, 'elastomer');
 };
 
 const plan = (pen: PdfPen, [x, y]: Spot, { outer, inner }: PlanRadii, ring: RingFile): void => {
   const thin = { color: INK, thickness: outer - inner < 5 ? 0.4 : 1 };
   pen.circle([x, y], outer, { ...thin, fill: toPdfColor(ring.color) });
   pen.circle([x, y], inner, { ...thin, fill: toPdfColor(PAPER) });
-  centerCross(pen, [x, y], outer + 14);
-  for (const side of [1, -1]) {
-    pen.line([x, y + side * (outer + 16)], [x, y + side * (outer + 26)], INK, 1.6);
-    pen.write('A', { x: x + 5, y: y + side * (outer + 21) - 3, width: 10 }, TITLE);
-  }
+  centerCross(pen, [x, y], outer + 12);
+  for (const side of [1, -1] as const) sectionMark(pen, [x, y + side * (outer + 14)], side, 'A');
 };
 
-const section = (pen: PdfPen, [x, y]: Spot, { outer, mean, section: radius }: PlanRadii): void => {
+const section = (pen: PdfPen, [x, y]: Spot, { outer, mean, section: radius }: PlanRadii, ring: RingFile): void => {
   for (const side of [-1, 1]) pen.line([x + side * radius, y - mean], [x + side * radius, y + mean], INK, 0.9);
   for (const side of [1, -1]) {
-    cutFace(pen, [x, y + side * mean], radius, 0.9);
-    pen.line([x - radius - 7, y + side * mean], [x + radius + 7, y + side * mean], MUTED, 0.5, CENTER);
+    cutFace(pen, [x, y + side * mean], radius, 0.9, ring);
+    centerLine(pen, [x - radius - 7, y + side * mean], [x + radius + 7, y + side * mean]);
   }
-  pen.line([x, y - outer - 12], [x, y + outer + 12], MUTED, 0.5, CENTER);
+  centerLine(pen, [x, y - outer - 12], [x, y + outer + 12]);
   pen.circle([x, y + mean], radius + 7, { color: INK, thickness: 0.6 });
   pen.write('B', { x: x + radius + 11, y: y + mean + radius, width: 10 }, TITLE);
 };
@@ -74,29 +65,39 @@ const section = (pen: PdfPen, [x, y]: Spot, { outer, mean, section: radius }: Pl
 /**
  * Draws plan, section A-A and detail B of a ring to scale, with its dimensions. If the ring's body is unknown, draws
  * the plan only.
+ *
+ * @param diameter outside diameter of the plan, pt
  */
-export const ringFigure = (pen: PdfPen, ring: RingFile, unit: LengthUnit, box: FigureBox): void => {
+export const ringFigure = (
+  pen: PdfPen,
+  ring: RingFile,
+  unit: LengthUnit,
+  box: FigureBox,
+  diameter = largestPlan(box),
+): void => {
   const texts = ringTexts(ring, unit);
-  const radii = planRadii(ring, Math.min(box.height - 118, box.width * 0.4));
+  const radii = planRadii(ring, diameter);
   const { outer, inner } = radii;
-  const y = box.y + box.height / 2 + 18;
-  const [planX, sectionX, detailX] = [0.24, 0.55, 0.8].map((part) => box.x + box.width * part) as [
+  const y = box.y + box.height / 2 + 8;
+  const [planX, sectionX, detailX] = [0.28, 0.58, 0.82].map((part) => box.x + box.width * part) as [
     number,
     number,
     number,
   ];
-  const below = y - outer;
+  const caption = box.y + box.height / 2 - largestPlan(box) / 2 - 26;
   plan(pen, [planX, y], radii, ring);
-  dimension(pen, planX, inner, y, below - 36, `ø${texts.id}`);
-  dimension(pen, planX, outer, y, below - 60, `ø${texts.od}`);
+  const id = `ID ⌀${texts.id}`;
+  const isRoomy = pen.widthOf(id, TITLE) + 30 < 2 * inner;
+  if (isRoomy) dimensionAcross(pen, planX, inner, y, y - Math.min(26, inner / 3), id);
+  else dimensionAcross(pen, planX, inner, y, y - outer - 34, id);
+  dimensionUp(pen, planX - outer - 30, y, outer, planX, `OD ⌀${texts.od}`);
   if (whyNoSolid(ring) !== null) return;
-  section(pen, [sectionX, y], radii);
-  centered(pen, 'A–A', [sectionX, below - 48], TITLE);
-  const space = Math.min(outer * 0.72, box.width * 0.14);
-  const times = magnification(radii.section, space);
+  section(pen, [sectionX, y], radii, ring);
+  centered(pen, 'SECTION A–A', [sectionX, caption], TITLE);
+  const times = magnification(radii.section, Math.min(diameter * 0.36, box.width * DETAIL_SHARE));
   const radius = radii.section * times;
-  cutFace(pen, [detailX, y], radius, 1.3);
+  cutFace(pen, [detailX, y], radius, 1.3, ring);
   centerCross(pen, [detailX, y], radius + 10);
-  dimension(pen, detailX, radius, y, y - radius - 22, `ø${texts.cs}`);
-  centered(pen, `B ${times}×`, [detailX, below - 48], TITLE);
+  dimensionAcross(pen, detailX, radius, y, y - radius - 20, `CS ⌀${texts.cs}`);
+  centered(pen, `DETAIL B ${times}×`, [detailX, caption], TITLE);
 };

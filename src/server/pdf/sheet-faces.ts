@@ -44,16 +44,22 @@ const SIGNS: readonly string[] = [
 const CODES: ReadonlyMap<string, string> = new Map(
   SIGNS.map((sign) => [sign, codeOf(sign).toString(16).padStart(2, '0')]),
 );
+/** The sign of diameters. The fonts lack it, so the pen draws it in the width of an o with a stroke. */
+export const DIAMETER = '⌀';
+
 const widthsOf = (font: FontName): ReadonlyMap<string, number> =>
-  new Map(SIGNS.map((sign) => [sign, widthOfCode(font, codeOf(sign))]));
+  new Map([
+    ...SIGNS.map((sign) => [sign, widthOfCode(font, codeOf(sign))] as const),
+    [DIAMETER, widthOfCode(font, codeOf('ø'))],
+  ]);
 const WIDTHS: Readonly<Record<FontName, ReadonlyMap<string, number>>> = {
   regular: widthsOf('regular'),
   bold: widthsOf('bold'),
   mono: widthsOf('mono'),
 };
 
-/** Returns whether all fonts have a character. */
-export const isWritten = (sign: string): boolean => CODES.has(sign);
+/** Returns whether the pen can write a character: all fonts have it, or it is drawn. */
+export const isWritten = (sign: string): boolean => CODES.has(sign) || sign === DIAMETER;
 
 /** Returns the width of a printable string in the unit of `size`. */
 export const textWidth = (font: FontName, text: string, size: number): number => {

@@ -1,5 +1,5 @@
 /** Replacements for characters that the sheet's fonts lack. */
-const INSTEAD: Readonly<Record<string, string>> = { '\u2212': '–', '⌀': 'ø', '≤': '<=', '≥': '>=', '\u00a0': ' ' };
+const INSTEAD: Readonly<Record<string, string>> = { '\u2212': '–', '≤': '<=', '≥': '>=', '\u00a0': ' ' };
 
 /**
  * Returns a string in the characters of a font. All others become their base letter, the nearest character, or a

@@ -52,7 +52,7 @@ export const KIND_FACTS: Readonly<Record<FileKind, KindFacts>> = {
     ending: '.pdf',
     type: 'application/pdf',
     title: 'PDF',
-    about: 'Drawing, A4',
+    about: 'Drawing, Letter',
     isBody: true,
     hasUnit: true,
     kb: 30,
@@ -88,6 +88,15 @@ export const fileNameOf = (partName: string, kind: FileKind): string =>
 /** Returns the kind of file of this part with this name, in any case, or null. */
 export const kindNamed = (partName: string, fileName: string): FileKind | null =>
   FILE_KINDS.find((kind) => fileNameOf(partName, kind).toLowerCase() === fileName.toLowerCase()) ?? null;
+
+/** Sheets of the PDF drawing: ANSI A, which is Letter, by default. */
+export type DrawingPaper = 'letter' | 'a4';
+
+/** Returns the URL of the drawing on A4. */
+export const a4DrawingHref = (partName: string, unit: LengthUnit): string => {
+  const href = fileHref(partName, 'pdf', unit);
+  return `${href}${href.includes('?') ? '&' : '?'}paper=a4`;
+};
 
 /**
  * Returns the URL of a file.

@@ -2,7 +2,7 @@ import { exactInches, type LengthUnit } from '../../kit/units.ts';
 import type { DxfEntity, Point } from '../dxf/dxf-entity.ts';
 import { type DxfLayer, dxfFile } from '../dxf/dxf-file.ts';
 import { heightFor, horizontalDimension, line, textAt } from './dxf-dimension.ts';
-import { hatchLines } from './hatch-lines.ts';
+import { HATCH_OF, type HatchKind, hatchLines } from './hatch-lines.ts';
 import { type RingFile, ringTexts, type Torus, toleranceText, torusOf } from './ring-file.ts';
 
 const LAYERS: readonly DxfLayer[] = [
@@ -37,14 +37,14 @@ const plan = ({ major, minor }: Torus, height: number): readonly DxfEntity[] => 
   ];
 };
 
-const hatching = (center: Point, radius: number): readonly DxfEntity[] =>
-  hatchLines(center, radius).map(([from, to]) => line('HATCH', from, to));
+const hatching = (center: Point, radius: number, kind: HatchKind): readonly DxfEntity[] =>
+  hatchLines(center, radius, kind).map(([from, to]) => line('HATCH', from, to));
 
 /** Returns section A-A: two cut faces and the far side between them. */
-const section = ({ major, minor }: Torus, x: number, height: number): readonly DxfEntity[] => {
+const section = ({ major, minor }: Torus, x: number, height: number, kind: HatchKind): readonly DxfEntity[] => {
   const faces = [major, -major].flatMap((y) => [
     circle('OUTLINE', [x, y], minor),
-    ...hatching([x, y], minor),
+    ...hatching([x, y], minor, kind),
     ...cross([x, y], minor + height),
   ]);
   return [
@@ -80,7 +80,7 @@ export const ringEntities = (ring: RingFile, unit: LengthUnit): readonly DxfEnti
   const below = -outer - 9 * height;
   return [
     ...plan(torus, height),
-    ...section(torus, x, height),
+    ...section(torus, x, height, HATCH_OF[ring.section]),
     ...dimension([-inner, inner], 0, -outer - 4.5 * height, texts.id),
     ...dimension([-outer, outer], 0, below + 2 * height, texts.od),
     ...dimension([x - torus.minor, x + torus.minor], torus.major, outer + 3 * height, texts.cs),

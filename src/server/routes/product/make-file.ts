@@ -1,4 +1,9 @@
-import { type FileKind, fileNameOf, KIND_FACTS } from '../../../domain/engineering/part-files/file-kinds.ts';
+import {
+  type DrawingPaper,
+  type FileKind,
+  fileNameOf,
+  KIND_FACTS,
+} from '../../../domain/engineering/part-files/file-kinds.ts';
 import { type RingFile, whyNoSolid } from '../../../domain/engineering/part-files/ring-file.ts';
 import type { StepSchema } from '../../../domain/engineering/part-files/step-product.ts';
 import type { LengthUnit } from '../../../domain/kit/units.ts';
@@ -16,6 +21,8 @@ export type FileSources = Pick<Services, 'catalog' | 'settings'>;
 export interface FileOptions {
   readonly unit: LengthUnit;
   readonly schema: StepSchema;
+  /** Default: Letter. */
+  readonly paper?: DrawingPaper;
 }
 
 /** A file that depends on the catalog only. A part sheet shows prices too. */
@@ -41,7 +48,8 @@ const GENERATORS: Readonly<
   dxf: async (ring, { unit }) =>
     (await import('../../../domain/engineering/part-files/ring-dxf.ts')).ringDxf(ring, unit),
   glb: async (ring) => (await import('../../../domain/engineering/part-files/ring-glb.ts')).ringGlb(ring),
-  pdf: async (ring, { unit }) => (await import('../../pdf/part-drawing-pdf.ts')).partDrawingPdf(ring, unit),
+  pdf: async (ring, { unit, paper = 'letter' }) =>
+    (await import('../../pdf/part-drawing-pdf.ts')).partDrawingPdf(ring, unit, paper),
   svg: (_ring, _options, svg) => svg(),
 };
 

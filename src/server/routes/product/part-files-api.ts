@@ -23,7 +23,7 @@ const partsNamed = (catalog: Catalog, names: readonly string[]) => {
 };
 
 /** Increment with every change of a file's content, so that archives of an earlier format are no longer served. */
-const FORMAT = 1;
+const FORMAT = 2;
 const zips = createFileCache('parts-zip');
 
 /** Lists the files of parts, and returns several of them as a ZIP. */

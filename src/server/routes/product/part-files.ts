@@ -17,7 +17,7 @@ const SHEET = {
   limit: 'DRAW_LIMIT',
 } as const;
 const FILE = {
-  policy: sharedFile({ parameters: anyOf(['schema', 'unit']), browser: 'public, max-age=300' }),
+  policy: sharedFile({ parameters: anyOf(['schema', 'unit', 'paper']), browser: 'public, max-age=300' }),
   limit: 'DRAW_LIMIT',
 } as const;
 
@@ -25,6 +25,7 @@ const FILE = {
 const optionsIn = (c: Context<AppBindings>): FileOptions => ({
   unit: c.req.query('unit') === 'in' ? 'in' : 'mm',
   schema: c.req.query('schema') === 'ap242' ? 'ap242' : 'ap214',
+  paper: c.req.query('paper') === 'a4' ? 'a4' : 'letter',
 });
 
 type Make = (catalog: Catalog, part: Part, kind: FileKind, options: FileOptions) => Promise<FileContent | null>;

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import {
+  a4DrawingHref,
   datasheetFileHref,
   FILE_KINDS,
   fileHref,
@@ -75,7 +76,7 @@ export function PartFiles(props: ProductPageProps): ReactNode {
 
 /** Describes the content of the files, for visitors who check before they download. */
 export function AboutFiles(props: ProductPageProps): ReactNode {
-  const { part, tolerance } = props;
+  const { part, tolerance, preferences } = props;
   if (whyNoSolid(bodyOf(props)) !== null) return null;
   return (
     <section aria-labelledby="about-files">
@@ -99,7 +100,12 @@ export function AboutFiles(props: ProductPageProps): ReactNode {
           </tr>
           <tr>
             <th scope="row">Drawing</th>
-            <td>{tolerance === null ? 'Nominal dimensions' : 'AS568 tolerances'}</td>
+            <td>
+              {tolerance === null ? 'Nominal dimensions' : 'AS568 tolerances'}, exact scale; PDF in Letter (ANSI A) or{' '}
+              <TextLink href={a4DrawingHref(part.name, preferences.measurement)} rel="nofollow">
+                A4
+              </TextLink>
+            </td>
           </tr>
           <tr>
             <th scope="row">Use</th>

@@ -190,7 +190,7 @@ describe('media that need more than a rating', () => {
     expect(ranked(question)).toMatchObject({ good: [], possible: ['FEPM 2', 'FFKM 2', 'HNBR 4'] });
     expect(ranked(question).out).toEqual(expect.arrayContaining(['EPDM', 'IIR', 'VMQ', 'FKM']));
     expect(reasons(question, 'FEPM')?.[0]).toContain('NACE TM0297 or ISO 23936-2');
-    expect(reasons(question, 'HNBR')).toContain('Only at low H2S, below 5 % (unconfirmed): +2');
+    expect(reasons(question, 'HNBR')).toContain('Only at low H2S, below 5% (unconfirmed): +2');
     expect(adviceFor(question).join(' ')).toMatch(/RGD.*NACE TM0297 and ISO 23936-2/);
   });
 

@@ -3,6 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
+  a4DrawingHref,
   fileHref,
   fileNameOf,
   KIND_FACTS,
@@ -74,11 +75,13 @@ describe('the files of a part', () => {
     expect((await get('/product/no-part/NO-PART.step')).status).toBe(404);
   });
 
-  test('the drawing of a part is one page with its number as title', async () => {
+  test('the drawing of a part is one landscape page, Letter by default, with its number as title', async () => {
     const drawing = await PDFDocument.load(await bytesAt(`${PART}/FK7502-214.pdf`));
     expect(drawing.getPageCount()).toBe(1);
     expect(drawing.getTitle()).toBe('FK7502-214 drawing');
-    expect(drawing.getPage(0).getWidth()).toBeGreaterThan(drawing.getPage(0).getHeight());
+    expect(drawing.getPage(0).getSize()).toEqual({ width: 792, height: 612 });
+    const a4 = await PDFDocument.load(await bytesAt(a4DrawingHref('FK7502-214', 'in')));
+    expect(a4.getPage(0).getSize()).toEqual({ width: 841.89, height: 595.28 });
   });
 
   test('a sheet is one page, with or without prices', async () => {
