@@ -7,6 +7,7 @@ import {
   LISTING_PLACES_KEY,
   LISTS_KEY,
   QUERY_STRING_KEY,
+  REMEMBERED_QUOTES_KEY,
   SIZE_STANDARD_KEY,
 } from './storage-keys.ts';
 
@@ -46,6 +47,11 @@ const cookies: readonly DeviceStorageEntry[] = COOKIES.map((cookie) => ({
 export const DEVICE_STORAGE: readonly DeviceStorageEntry[] = [
   local(CART_KEY, 'Lines of your quote cart with quantity, note and expedite', 'You remove them'),
   local(QUERY_STRING_KEY, 'Filters last used, for the way back to the list'),
+  local(
+    REMEMBERED_QUOTES_KEY,
+    'Links to your quote requests and your contact details, if you chose to remember them',
+    'You remove them',
+  ),
   local(SIZE_STANDARD_KEY, 'Size standard last chosen'),
   local(LIST_COLUMNS_KEY, 'What the columns of your lists are, by their headings'),
   {

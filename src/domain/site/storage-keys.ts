@@ -6,6 +6,8 @@ export const SIZE_STANDARD_KEY = 'canyon-size-standard';
 export const LISTING_PLACES_KEY = 'canyon-listing-places';
 /** Session storage key of the compounds marked for comparison. */
 export const COMPARE_KEY = 'canyon-compare';
+/** Local storage key of the quote requests that a visitor wants to find again on this device. */
+export const REMEMBERED_QUOTES_KEY = 'canyon-quotes';
 /** Local storage key of gland designs saved for comparison. */
 export const SAVED_DESIGNS_KEY = 'canyon-gland-designs';
 /** Local storage key of the roles of file columns, by heading. */

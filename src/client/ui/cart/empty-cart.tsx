@@ -2,15 +2,25 @@ import type { ReactNode } from 'react';
 import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';
 import '../listing/results/empty-result.css';
 import { STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
+import { rememberedQuotes } from '../../stores/remembered-quotes.ts';
+import { TextLink } from '../links/text-link.tsx';
+import { useHydrated } from '../use-hydrated.ts';
 
 /** The message of an empty cart, and the next step. */
 export function EmptyCart(): ReactNode {
+  const awake = useHydrated();
+  const [last] = awake ? rememberedQuotes() : [];
   return (
     <div className="empty-result">
       <GhostRing id="empty-cart" label="no parts yet" />
       <div>
         <h2 className="heading-3">Your quote cart is empty</h2>
         <p className="text-secondary">Find a part, enter a quantity, and add the option that fits.</p>
+        {last === undefined ? null : (
+          <p className="text-secondary">
+            Last sent: <TextLink href={last.href}>{last.number}</TextLink>
+          </p>
+        )}
         <div className="actions">
           <a className="button button-strong" href={STORE_PATH}>
             Shop O-rings

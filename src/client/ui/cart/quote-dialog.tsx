@@ -10,6 +10,7 @@ import { attachForm } from '../../forms/attach-form.ts';
 import { formProblems } from '../../forms/form-fields.ts';
 import { FormRows } from '../../forms/form-rows.tsx';
 import { createLocalId } from '../../random-id.ts';
+import { rememberedContact } from '../../stores/remembered-quotes.ts';
 import { TextLink } from '../links/text-link.tsx';
 import { Notice } from '../notice.tsx';
 import { useModal } from '../use-modal.ts';
@@ -74,7 +75,8 @@ export function QuoteDialog(props: {
   onSent: (uids: readonly string[], url: string) => void;
 }): ReactNode {
   const { items, texts, wish, salesEmail, isOpen, onClose } = props;
-  const ref = useModal(isOpen, 'h2');
+  const ref = useModal(isOpen, 'input');
+  const [known] = useState(rememberedContact);
   const id = useId();
   const formRef = useQuoteForm(props);
   return (
@@ -97,7 +99,7 @@ export function QuoteDialog(props: {
         data-error={FAILED}
         data-kept={INPUT_STAYS}
       >
-        <FormRows rows={quoteForm.rows} units={NO_UNITS} formId={id} />
+        <FormRows rows={quoteForm.rows} units={NO_UNITS} formId={id} textOf={({ name }) => known[name] ?? ''} />
         {wish === '' ? null : <p className="text-secondary">The request also says: {wish}</p>}
         <Notice tone="danger" icon={CircleAlert} data-failed="" tabIndex={-1} hidden>
           <span data-words="" />{' '}

@@ -18,6 +18,14 @@ const GROUP_SIGNS = /[, \u00a0\u2007\u2009\u202f]/g;
 /** In multi-line text: control characters other than line breaks and tabs, and unpaired surrogates. */
 const UNPRINTABLE = /\p{Cs}|(?![\n\t])\p{Cc}/u;
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** Returns whether a text is a day of the calendar, which `2026-02-30` is not. */
+const isDay = (text: string): boolean => {
+  const time = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
 const FULL_ADDRESS = 'Enter a full address, like name@company.com';
 
 /**
@@ -68,6 +76,7 @@ const textProblem = (field: TextField, text: string): string | null => {
   if (/[\n\t]/.test(text)) return 'Use one line';
   if (hasHiddenCharacter(text)) return hiddenCharacterProblem(field.label);
   if (field.kind === 'email' && !EMAIL.test(text)) return FULL_ADDRESS;
+  if (field.kind === 'date' && !isDay(text)) return 'Enter a day as year-month-day, like 2026-12-23';
   if (field.kind === 'tel' && !TELEPHONE.test(text)) return 'Enter digits with the area code, like +1 555 0100';
   return null;
 };

@@ -30,7 +30,8 @@ interface Named {
 }
 
 export interface TextField extends Named {
-  readonly kind: 'text' | 'email' | 'tel' | 'textarea';
+  /** The text of a `date` is a day, `yyyy-mm-dd`. */
+  readonly kind: 'text' | 'email' | 'tel' | 'textarea' | 'date';
   /** Maximum number of characters. */
   readonly maxLength: number;
 }

@@ -14,6 +14,29 @@ export const quoteForm = {
   title: 'Request a quote',
   submitLabel: 'Send request',
   drawing: null,
-  rows: [...CONTACT_ROWS, [messageField('Notes for this request')]],
+  rows: [
+    ...CONTACT_ROWS,
+    [
+      { name: 'poNumber', label: 'PO number', kind: 'text', maxLength: 60, autocomplete: 'off' },
+      { name: 'needBy', label: 'Needed by', kind: 'date', maxLength: 10, autocomplete: 'off' },
+    ],
+    [
+      {
+        name: 'shipCountry',
+        label: 'Ship-to country',
+        kind: 'text',
+        maxLength: 60,
+        autocomplete: 'shipping country-name',
+      },
+      {
+        name: 'shipZip',
+        label: 'ZIP or postal code',
+        kind: 'text',
+        maxLength: 20,
+        autocomplete: 'shipping postal-code',
+      },
+    ],
+    [messageField('Notes for this request')],
+  ],
   ascending: [],
 } as const satisfies QuoteFormSchema;

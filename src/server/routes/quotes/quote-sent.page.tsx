@@ -100,6 +100,19 @@ export default function QuoteSentPage({ quote, settings }: { quote: QuoteRequest
               Print
             </button>
           </p>
+          <label
+            className="choice only-script quote-sent-page-remember"
+            data-enhance="remember-quote"
+            data-number={number}
+            data-href={href}
+            data-contact={JSON.stringify({ ...contact, message: '', poNumber: '', needBy: '' })}
+          >
+            <input type="checkbox" />
+            <span>
+              Remember this request and my contact details on this device{' '}
+              <span className="text-secondary">Do not check this on a shared computer: the link opens the quote.</span>
+            </span>
+          </label>
           <p className="text-secondary">
             We are emailing this link to {contact.email}. No account is needed: the link opens the quote.
           </p>

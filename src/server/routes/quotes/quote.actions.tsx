@@ -61,7 +61,7 @@ const AcceptForm = ({ quote, refused, shown }: BoxProps): ReactNode => {
           name="order_number"
           maxLength={LONGEST_ORDER_NUMBER}
           autoComplete="off"
-          defaultValue={refusal?.text}
+          defaultValue={refusal?.text ?? quote.contact.poNumber}
           aria-invalid={problem !== ''}
           aria-describedby="order-number-problem"
         />

@@ -57,6 +57,10 @@ const Find = ({ refused }: { readonly refused: RefusedForm | null }): ReactNode 
         <EmailField refused={refused} autocomplete="email" />
       </AccountForm>
       <aside>
+        <div data-enhance="remembered-quotes" hidden>
+          <h2 className="heading-4">Sent from this device</h2>
+          <ul className="account-page-remembered" />
+        </div>
         <h2 className="heading-4">Other ways</h2>
         <p>Every email about a quote contains its link. Anyone with the link can open the quote.</p>
         <p>
