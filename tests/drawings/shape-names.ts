@@ -12,7 +12,7 @@ const FAMILIES = {
   failures:
     'failure-extrusion failure-spiral failure-compression-set failure-abrasion failure-heat failure-decompression failure-chemical failure-installation',
   services:
-    'molding deflashing vacuum-oven vacuum-bag ultrasonic-bath cleanroom kitting assembly packaging tensile-test consignment reverse-engineering coating splicing gasket-cutting drawing-board lubrication',
+    'molding deflashing vacuum-oven vacuum-bag ultrasonic-bath cleanroom kitting assembly packaging tensile-test consignment reverse-engineering coating dry-film splicing gasket-cutting drawing-board lubrication',
   industries:
     'flange-pipe emi-shield hand-wheel-valve actuator wafer-chamber water-tap dairy-clamp syringe wellhead reactor-vessel ul-enclosure',
 };

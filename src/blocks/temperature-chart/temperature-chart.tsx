@@ -16,6 +16,8 @@ export interface MaterialRange {
   readonly name: string;
   readonly lowC: Celsius;
   readonly highC: Celsius;
+  /** Limit of standard grades, if only special grades reach `highC`. */
+  readonly standardHighC: Celsius | null;
   /** Typical uses, in a few words. */
   readonly service: string;
   /** URL of its page. */
@@ -40,6 +42,7 @@ const Bar = ({
   const style = {
     '--from': `${axisPercent(HOME_AXIS, range.lowC)}%`,
     '--to': `${axisPercent(HOME_AXIS, range.highC)}%`,
+    '--standard': `${axisPercent(HOME_AXIS, range.standardHighC ?? range.highC)}%`,
   } as CSSProperties;
   return (
     <li style={style} data-high={range.highC} className={range.highC < markedC ? 'is-short' : undefined}>
@@ -49,10 +52,17 @@ const Bar = ({
       </a>
       <span className="temperature-chart-bar">
         <i aria-hidden="true" />
+        {range.standardHighC === null ? null : <i className="temperature-chart-special" aria-hidden="true" />}
         <span className="temperature-chart-low">{formatTemperature(unit, range.lowC)}</span>
         <span className="visually-hidden"> to </span>
         <span className="temperature-chart-high">{formatTemperature(unit, range.highC)}</span>
-        <span className="visually-hidden"> °{unit}</span>
+        <span className="visually-hidden">
+          {' '}
+          °{unit}
+          {range.standardHighC === null
+            ? ''
+            : `, above ${formatTemperature(unit, range.standardHighC)} °${unit} special grades only`}
+        </span>
       </span>
       <span className="temperature-chart-service">{range.service}</span>
     </li>
@@ -66,6 +76,7 @@ const Bar = ({
 export function TemperatureChart(props: BlockProps<typeof declaration, TemperatureChartData>): ReactNode {
   const { id, heading, content, linkLabel, linkUrl, links, data } = props;
   const unit = usePage().preferences.temperature;
+  const ticks = temperatureTicks(HOME_AXIS, unit);
   return (
     <section id={id || undefined}>
       <div className="block-section-head">
@@ -84,13 +95,14 @@ export function TemperatureChart(props: BlockProps<typeof declaration, Temperatu
               aria-hidden="true"
               style={{ '--at': `${axisPercent(HOME_AXIS, data.markedC)}%` } as CSSProperties}
             >
-              {temperatureTicks(HOME_AXIS, unit).map(({ atC, text }) => (
+              {ticks.map(({ atC, text }, index) => (
                 <span
                   key={text}
                   style={{ left: `${axisPercent(HOME_AXIS, atC)}%` }}
                   className={text === '0' ? 'temperature-chart-zero' : undefined}
                 >
                   {text}
+                  {index === 0 ? <small>°{unit}</small> : null}
                 </span>
               ))}
               <em>

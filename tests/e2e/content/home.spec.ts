@@ -79,3 +79,20 @@ test.describe('without JavaScript', () => {
     await expect(form.getByText('Enter the inside diameter as a number')).toBeVisible();
   });
 });
+
+test('the finder marks detail A on the ring and lists the notes of the drawing', async ({ page }) => {
+  await page.goto('/');
+  const drawing = page.locator('.finder-sheet .drawing-wide');
+  for (const text of ['A', 'A 4×', '1 Dimensions in millimeters', '2 Tolerances of AS568']) {
+    await expect(drawing.getByText(text, { exact: true })).toBeVisible();
+  }
+});
+
+test('the temperature chart names its unit and hatches what only special grades reach', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.temperature-chart-axis small')).toHaveText('°C');
+  await expect(page.locator('.temperature-chart-special')).toHaveCount(1);
+  await expect(page.locator('.temperature-chart li', { hasText: 'FFKM' })).toContainText(
+    'above 260 °C special grades only',
+  );
+});

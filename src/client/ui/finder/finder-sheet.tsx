@@ -2,8 +2,10 @@ import { type ReactNode, useId } from 'react';
 import type { FinderQuestion } from '../../../domain/engineering/finder/finder.ts';
 import type { LengthUnit } from '../../../domain/kit/units.ts';
 import type { FinderResponse } from '../../../domain/site/api/catalog/finder.ts';
+import { Line } from '../../../drawings/drafting/dimension.tsx';
 import { DraftingGrid, Hatch } from '../../../drawings/drafting/hatch.tsx';
 import { drawnAtMost } from '../../../drawings/drawn-at-most.ts';
+import { px } from '../../../drawings/numbers.ts';
 import { CenterLines, PlanDimensions, PlanRing } from '../../../drawings/rings/plan-view.tsx';
 import { SectionDetail } from '../../../drawings/rings/section-view.tsx';
 import {
@@ -16,21 +18,43 @@ import {
 import { Fact } from '../fact.tsx';
 import './finder-sheet.css';
 
-const WIDE = { width: 638, height: 470, plan: { x: 232, y: 236, diameter: 300 }, detail: { x: 520, y: 140, room: 70 } };
+const WIDE = {
+  isWide: true,
+  width: 638,
+  height: 470,
+  plan: { x: 232, y: 236, diameter: 300 },
+  detail: { x: 520, y: 140, room: 70 },
+};
 const NARROW = {
+  isWide: false,
   width: 390,
   height: 442,
   plan: { x: 206, y: 136, diameter: 190 },
   detail: { x: 206, y: 314, room: 44 },
 };
 
-const Sheet = (props: { ring: RingDrawing; format: typeof WIDE; className: string }): ReactNode => {
-  const { ring, format, className } = props;
+const SheetNotes = ({ x, y, notes }: { x: number; y: number; notes: readonly string[] }): ReactNode =>
+  notes.map((note, index) => (
+    <text key={note} x={x} y={y + index * 19}>
+      {index + 1} {note}
+    </text>
+  ));
+
+const Sheet = (props: {
+  ring: RingDrawing;
+  format: typeof WIDE;
+  className: string;
+  notes: readonly string[];
+}): ReactNode => {
+  const { ring, format, className, notes } = props;
   const { plan, detail } = format;
   const id = useId();
   const radii = planRadii(ring, plan.diameter);
   const labels = ringLabels(ring);
   const times = magnification(radii.section, detail.room);
+  // The detail is marked on the ring, up and to the right.
+  const across = radii.mean * Math.SQRT1_2;
+  const mark = { x: plan.x + across, y: plan.y - across, radius: radii.section + 9 };
   return (
     <svg
       className={`drawing ${className}`}
@@ -54,6 +78,22 @@ const Sheet = (props: { ring: RingDrawing; format: typeof WIDE; className: strin
         right={format.width - 8}
         labels={labels}
       />
+      <circle className="drawing-dimension" cx={px(mark.x)} cy={px(mark.y)} r={px(mark.radius)} />
+      {format.isWide ? (
+        <>
+          <Line
+            kind="drawing-dimension"
+            x1={mark.x + mark.radius}
+            y1={mark.y}
+            x2={detail.x - radii.section * times - 12}
+            y2={detail.y}
+          />
+          <SheetNotes x={424} y={format.height - 74} notes={notes} />
+        </>
+      ) : null}
+      <text className="drawing-title" x={px(mark.x)} y={px(mark.y - mark.radius - 5)} textAnchor="middle">
+        A
+      </text>
       <SectionDetail
         x={detail.x}
         y={detail.y}
@@ -64,7 +104,7 @@ const Sheet = (props: { ring: RingDrawing; format: typeof WIDE; className: strin
         below={28}
       />
       <text className="drawing-title" x={detail.x} y={detail.y + detail.room + 68} textAnchor="middle">
-        {`section ${times}×`}
+        {`A ${times}×`}
       </text>
     </svg>
   );
@@ -97,13 +137,19 @@ export function FinderSheet(props: {
           unit,
           partName: isStandard ? nearest.name : 'the ring you asked for',
         };
+  const notes = [
+    `Dimensions in ${unit === 'mm' ? 'millimeters' : 'inches'}`,
+    isStandard ? `Tolerances of ${nearest.standard}` : 'No standard size, no tolerances',
+    'Plan and detail to scale',
+    'Parting line not shown',
+  ];
   return (
     <div className="finder-sheet">
       {isUnderstood ? null : <p className="finder-sheet-none">No ring is drawn: a field is not understood.</p>}
       {ring === null ? null : (
         <>
-          <Sheet ring={ring} format={WIDE} className="drawing-wide" />
-          <Sheet ring={ring} format={NARROW} className="drawing-narrow" />
+          <Sheet ring={ring} format={WIDE} className="drawing-wide" notes={notes} />
+          <Sheet ring={ring} format={NARROW} className="drawing-narrow" notes={notes} />
         </>
       )}
       <dl className="title-block">

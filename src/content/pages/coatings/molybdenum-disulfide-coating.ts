@@ -14,7 +14,7 @@ export const page = definePage({
         primary('Quote MoS₂-treated rings', '/request-a-quote'),
         link('Nitrile rings to treat', '/shop/orings?material=nbr'),
       ],
-      image: '/drawings/coating.svg',
+      image: '/drawings/dry-film.svg',
     }),
     block('Content Subheader', {
       id: 'layer',

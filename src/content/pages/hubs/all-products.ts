@@ -16,7 +16,8 @@ export const page = definePage({
         primary('O-rings with prices', '/shop/orings?stock_available=true'),
         link('Quote another shape', '/request-a-quote'),
       ],
-      showImage: false,
+      image: '/drawings/x-ring.svg',
+      altText: 'Section of an X-ring with four lobes',
     }),
     block('Content Subheader', {
       id: 'how',

@@ -30,7 +30,7 @@ export const page = definePage({
           '/ptfe-coated-o-rings',
         ),
         tile(
-          'coating',
+          'dry-film',
           'Molybdenum disulfide coating',
           'Dark dry powder for cold and heat.',
           '/molybdenum-disulfide-coating',

@@ -15,7 +15,8 @@ export const page = definePage({
         primary('Grades with two approvals', '/shop/orings?compliance=fda-21-cfr-177-2600,usp-class-vi'),
         link('Specialty compliances', '/specialty-compliances'),
       ],
-      showImage: false,
+      image: '/drawings/sanitary-gasket.svg',
+      altText: 'Section of a sanitary gasket between two ferrules',
     }),
     block('Tile Grid', {
       id: 'rules',

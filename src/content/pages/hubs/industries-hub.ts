@@ -15,8 +15,8 @@ export const page = definePage({
         primary('Filter by compliance', '/shop/orings?compliance=fda-21-cfr-177-2600'),
         link('All industries', '/industries'),
       ],
-      image: '/drawings/hand-wheel-valve.svg',
-      altText: 'Valve with packing and bonnet seal',
+      image: '/drawings/isolation-kit.svg',
+      altText: 'Flange joint with an isolation kit in section',
     }),
     block('Tile Grid', {
       id: 'approval',

@@ -16,7 +16,8 @@ export const page = definePage({
         primary('O-rings in stock', '/shop/orings?stock_available=true'),
         link('Choose by requirement', '/industries-hub'),
       ],
-      showImage: false,
+      image: '/drawings/flange-pipe.svg',
+      altText: 'Pipe flange with its seal in section',
     }),
     block('Data Table', {
       id: 'list',

@@ -15,7 +15,8 @@ export const page = definePage({
         { label: 'Request a quote', url: '/request-a-quote', priority: 'secondary' },
         { label: 'Shop O-rings', url: '/shop/orings', priority: 'secondary' },
       ],
-      showImage: false,
+      image: '/drawings/drawing-board.svg',
+      altText: 'Drawing board with a dimensioned seal',
     }),
     block('Form', {
       id: 'message',

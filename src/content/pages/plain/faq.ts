@@ -15,7 +15,8 @@ export const page = definePage({
         primary('Shop O-rings in stock', '/shop/orings?stock_available=true'),
         link('Ask a question', '/contact-us'),
       ],
-      showImage: false,
+      image: '/drawings/measure-id.svg',
+      altText: 'Inside diameter of an O-ring being measured',
     }),
     block('FAQ', {
       id: 'sizes',

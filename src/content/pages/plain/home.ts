@@ -46,7 +46,7 @@ export const page = definePage({
     block('Temperature Chart', {
       heading: 'Or choose by temperature',
       content:
-        'Bars show the typical working range of a general-purpose grade of each material. Special grades reach further: a low-temperature fluorocarbon seals at −40 °C. Heat shortens life well below the upper limit, and the medium matters as much as the temperature.',
+        'Bars show the typical working range of a general-purpose grade of each material. Hatched: special grades only. Other special grades reach further: a low-temperature fluorocarbon seals at −40 °C. Heat shortens life well below the upper limit, and the medium matters as much as the temperature.',
       linkLabel: 'Compare materials',
       linkUrl: '/material-comparison-guide',
       links: [

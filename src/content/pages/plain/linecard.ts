@@ -18,7 +18,8 @@ export const page = definePage({
         primary('Rings that ship from stock', '/shop/orings?stock_available=true'),
         link('All products with drawings', '/all-products'),
       ],
-      showImage: false,
+      image: '/drawings/o-ring-kit.svg',
+      altText: 'Kit of O-rings in its box',
     }),
     block('Title Block', {
       id: 'figures',

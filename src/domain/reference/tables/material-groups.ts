@@ -1,5 +1,5 @@
 import { capital } from '../../kit/text/words.ts';
-import { type Material, PERMEABILITY_STEPS, type ShelfLife, shelfLifeText } from './materials.ts';
+import { IMPERMEABLE, type Material, PERMEABILITY_STEPS, type ShelfLife, shelfLifeText } from './materials.ts';
 
 /** Materials that are listed together in a table. */
 export interface MaterialGroup {
@@ -48,5 +48,5 @@ export const materialGroups = (materials: readonly Material[], view: MaterialVie
     return grouped(materials, keys, ({ shelfLife }) => shelfLife);
   }
   const steps = PERMEABILITY_STEPS.map((step) => [step as string, capital(step.replace('-', ' to '))] as const);
-  return grouped(materials, steps, ({ permeability }) => permeability);
+  return grouped(materials, [[IMPERMEABLE, 'None: metals'], ...steps], ({ permeability }) => permeability);
 };

@@ -18,6 +18,8 @@ export interface Material {
   readonly lowC: Celsius;
   readonly highC: Celsius;
   readonly temperatureNote: string;
+  /** Limit of standard grades, if only special grades reach `highC`. */
+  readonly standardHighC: Celsius | null;
   readonly hardness: string;
   readonly colors: readonly string[];
   /** Third-party trademarks. */
@@ -28,11 +30,14 @@ export interface Material {
   /** Density in g/cm³ of the raw polymer and of common compounds, as strings. '' = not on file. */
   readonly densityRaw: string;
   readonly densityCompound: string;
-  /** `very low` … `very high`. */
+  /** `none`, `very low` … `very high`. */
   readonly permeability: string;
   readonly goodFor: readonly string[];
   readonly poorFor: readonly string[];
 }
+
+/** Permeability of metals, which have no class. */
+export const IMPERMEABLE = 'none';
 
 /** Classes of gas permeability, lowest first: class 1 is `very low`. */
 export const PERMEABILITY_STEPS = [
@@ -57,6 +62,7 @@ export const permeabilityClass = (permeability: string): number | null => {
  * @example permeabilityText('low-medium') // 'Low to medium: class 3 of 7, no coefficient on file'
  */
 export const permeabilityText = (permeability: string): string => {
+  if (permeability === IMPERMEABLE) return 'None: gas passes only where the metal does not touch its faces';
   const number = permeabilityClass(permeability);
   if (number === null) return 'Not on file';
   const words = capital(permeability.replace('-', ' to '));
@@ -84,6 +90,12 @@ const markOf = (name: string): string => name.replace(OF_A_NAME, '').trim();
 export const typeset = (text: string): string =>
   text.replace(/(\d)-(\d)/g, '$1–$2').replace(/(^|[\s(])-(\d)/g, '$1\u2212$2');
 
+/** Returns the limit of standard grades in a note. @example standardHighOf('grade dependent: 260 standard') // 260 */
+const standardHighOf = (note: string): Celsius | null => {
+  const [, degrees] = /(\d+) standard\b/.exec(note) ?? [];
+  return degrees === undefined ? null : celsius(Number(degrees));
+};
+
 const materialOf = (row: MaterialsRow): Material => ({
   code: row.code,
   family: row.family,
@@ -92,6 +104,7 @@ const materialOf = (row: MaterialsRow): Material => ({
   lowC: celsius(row.temp_low_c),
   highC: celsius(row.temp_high_c),
   temperatureNote: typeset(row.temp_note),
+  standardHighC: standardHighOf(row.temp_note),
   hardness: typeset(row.durometers),
   colors: row.typical_colors,
   tradeNames: row.trade_names.map(markOf).filter((name) => !MAKERS.has(name)),
@@ -99,7 +112,7 @@ const materialOf = (row: MaterialsRow): Material => ({
   shelfLife: shelfLifeOf(row.shelf_life_years_arp5316),
   densityRaw: typeset(row.sg_raw_polymer),
   densityCompound: typeset(row.sg_compound_typical),
-  permeability: row.gas_permeability,
+  permeability: row.type === 'metal' ? IMPERMEABLE : row.gas_permeability,
   goodFor: row.good_for.map(typeset),
   poorFor: row.poor_for.map(typeset),
 });

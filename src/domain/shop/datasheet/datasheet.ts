@@ -17,7 +17,7 @@ export interface FamilyFacts {
   readonly shelfLife: ShelfLife;
   /** Density in g/cm³ of common compounds, as a string. '' = not on file. */
   readonly density: string;
-  /** `very low` … `very high`. '' = not on file. */
+  /** `none`, `very low` … `very high`. '' = not on file. */
   readonly permeability: string;
   /** Chemicals of the compatibility table. null if it does not rate the family. */
   readonly chemicals: { readonly rated: number; readonly good: number; readonly poor: number } | null;

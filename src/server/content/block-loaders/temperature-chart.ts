@@ -16,7 +16,8 @@ export const loadTemperatureChart = (): TemperatureChartData => {
     const family = families.get(short);
     if (family === undefined) return [];
     const { name, service, page, material } = family;
-    return [{ code: short, name, service, href: page, lowC: material.lowC, highC: material.highC }];
+    const { lowC, highC, standardHighC } = material;
+    return [{ code: short, name, service, href: page, lowC, highC, standardHighC }];
   });
   return { materials, markedC: MARKED_C };
 };

@@ -54,6 +54,6 @@ test.each(['comparison', 'shelf-life', 'permeability'] as const)('the view %s sh
 
 test('sorts permeability from the tightest to silicone', () => {
   const groups = materialGroups(materials, 'permeability');
-  expect(groups[0]?.title).toBe('Very low');
+  expect(groups.slice(0, 2).map(({ title }) => title)).toEqual(['None: metals', 'Very low']);
   expect(groups.at(-1)?.materials.map(({ code }) => code)).toContain('VMQ');
 });

@@ -13,7 +13,7 @@ const family = v.object({
   poor_for: v.array(v.string()),
   /** g/cm³ of common compounds, as published: `1.80 to 1.95`. null = no data. */
   density_g_cm3: v.nullable(v.string()),
-  /** `very low` to `very high`. null = no data. */
+  /** `none` (metals), `very low` to `very high`. null = no data. */
   gas_permeability: v.nullable(v.string()),
 });
 
