@@ -58,22 +58,23 @@ export const page = definePage({
     }),
     block('Data Table', {
       caption: 'Where to start, by what you know',
-      head: head('You have', 'Go to', 'You find'),
+      head: head('You have', 'Go to', 'You get'),
       rows: [
-        row('A dash number or two dimensions', ['AS568 sizes', '/as568-sizing-chart'], 'A size, and parts in it'),
+        row('A dash number or two dimensions', ['Size finder', '/tools/size-finder'], 'The size and its parts'),
         row(
           'The fluid and its temperature',
-          ['Chemical ratings', '/chemical-compatibility-table-o-rings-gaskets-plastics'],
-          'Two or three polymers',
+          ['Material advisor', '/tools/material-advisor'],
+          'Ranked materials with reasons',
         ),
-        row('The groove, not yet cut', ['Groove design', '/general-groove-design'], 'Depth, width and squeeze'),
+        row('A groove that exists', ['Groove to ring', '/tools/groove-to-ring'], 'Every ring that fits, best first'),
+        row('A groove, not yet cut', ['Groove design', '/general-groove-design'], 'Depth, width and squeeze'),
         row(
           'An approval on the drawing',
           ['Compliance', '/compliance-hub'],
           'The filter to set and the document to request',
         ),
-        row('A broken seal on the bench', ['Failure guide', '/o-ring-failure-guide'], 'The likely cause'),
-        row('Your own drawing', ['Custom parts', '/custom-parts'], 'What an inquiry should include'),
+        row('A failed seal on the bench', ['Failure guide', '/o-ring-failure-guide'], 'The likely cause'),
+        row('Your own drawing', ['Custom parts', '/custom-parts'], 'What a request should include'),
       ],
     }),
     block('Content Subheader', {

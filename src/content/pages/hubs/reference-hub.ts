@@ -5,7 +5,7 @@ export const page = definePage({
   path: '/reference-hub',
   title: 'O-ring references: sizes, glands, materials',
   description:
-    'Size charts, groove tables, tolerances, chemical ratings, permeability, shelf life and failure modes, in the order of a design.',
+    'Size charts, groove tables, tolerances, chemical ratings, permeability, shelf life and failure modes, in design sequence.',
   image: '/drawings/size-chart.svg',
   blocks: [
     block('Content Header', {

@@ -44,7 +44,7 @@ const LINES: Readonly<Record<FamilyKind, Readonly<Record<string, readonly Line[]
       ['AU', 'AU', 'Polyurethane', 'Wear and high pressure'],
     ],
     'For water, weather and chemicals': [
-      ['FFKM', 'FFKM', 'Perfluoroelastomer', 'Nearly all media; limit by grade'],
+      ['FFKM', 'FFKM', 'Perfluoroelastomer', 'Nearly all media, by grade'],
       ['FEPM', 'FEPM', 'Tetrafluoroethylene propylene', 'Steam, amines, sour gas'],
       ['VMQ', 'VMQ', 'Silicone', 'Dry heat, food, medical'],
       ['EPDM-P', 'EPDM', 'Ethylene propylene', 'Steam, glycol, caustic'],

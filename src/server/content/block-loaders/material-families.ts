@@ -5,8 +5,8 @@ import { searchCatalog } from '../../../domain/shop/catalog/search/search-catalo
 import type { LoaderRequest } from './block-loader.ts';
 import { catalogOrNull } from './store-count.ts';
 
-/** Returns the hardness range of a material's grades, without the note in brackets. */
-const hardnessText = (hardness: string): string => (hardness === 'n/a' ? 'Metal' : hardness.split(' (', 1).join(''));
+/** Returns the hardness range of a material's grades, without the note in brackets; a dash for metals. */
+const hardnessText = (hardness: string): string => (hardness === 'n/a' ? '–' : hardness.split(' (', 1).join(''));
 
 /** Returns the families of a kind, with the number of compounds the store has of each. */
 export const loadMaterialFamilies = async (
