@@ -63,6 +63,7 @@ export interface Env {
   readonly BRAND_NAME?: string;
   readonly POSTAL_ADDRESS?: string;
   readonly SALES_EMAIL?: string;
+  readonly CLOSING_DAYS?: string;
   readonly PHONE?: string;
   /** Sender of emails; its domain must be enabled for sending in the account. */
   readonly MAIL_FROM?: string;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dayFromText } from '../domain/order/plan/day.ts';
 import { parseStaffAccounts, type StaffAccounts } from '../domain/site/auth/staff-accounts.ts';
 import { RETENTION_DAYS, type RetentionDays } from '../domain/site/retention-days.ts';
 import { type Env, isDevelopment } from './env.ts';
@@ -11,6 +12,8 @@ export interface Settings {
   readonly brandName: string;
   readonly postalAddress: string;
   readonly salesEmail: string;
+  /** Days without shipments besides weekends and federal holidays, `yyyy-mm-dd`. */
+  readonly closingDays: readonly string[];
   readonly phone: string;
   readonly socialLinks: readonly { readonly label: string; readonly href: string }[];
   readonly certificateLabel: string;
@@ -63,6 +66,18 @@ const days = v.pipe(
   v.regex(/^\d{1,5}$/, 'must be a number of days, or 0 to keep everything'),
   v.transform(Number),
 );
+const MAX_CLOSING_DAYS = 200;
+const closingDays = v.pipe(
+  text,
+  v.transform(splitByWhitespace),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check((day) => dayFromText(day) !== null, 'must be days such as 2026-12-24, with spaces between'),
+    ),
+  ),
+  v.maxLength(MAX_CLOSING_DAYS, `must have at most ${MAX_CLOSING_DAYS} days`),
+);
 const percent = v.pipe(text, v.regex(/^(?:100|\d{1,2})$/, 'must be a whole number from 0 to 100'), v.transform(Number));
 const secret = v.pipe(
   text,
@@ -91,6 +106,7 @@ const schema = v.object({
   BRAND_NAME: v.optional(v.pipe(text, v.nonEmpty('must not be empty')), 'Canyon Seals'),
   POSTAL_ADDRESS: v.optional(text, '1200 Gauge Street, Suite 4, Anytown 00000'),
   SALES_EMAIL: v.optional(v.pipe(text, v.email('must be an email address')), 'sales@canyonseals.example'),
+  CLOSING_DAYS: v.optional(closingDays, ''),
   PHONE: v.optional(text, '+1 555 0142 600'),
   SOCIAL_LINKS: v.optional(socialLinks, '[]'),
   CERTIFICATE_LABEL: v.optional(text, 'ISO 9001:2015'),
@@ -148,6 +164,7 @@ export const readSettings = (env: Env): Settings => {
     brandName: value.BRAND_NAME,
     postalAddress: value.POSTAL_ADDRESS,
     salesEmail: value.SALES_EMAIL,
+    closingDays: value.CLOSING_DAYS,
     phone: value.PHONE,
     socialLinks: value.SOCIAL_LINKS,
     certificateLabel: value.CERTIFICATE_LABEL,

@@ -18,6 +18,7 @@ test('every setting has a working default', () => {
     brandName: 'Canyon Seals',
     postalAddress: '1200 Gauge Street, Suite 4, Anytown 00000',
     salesEmail: 'sales@canyonseals.example',
+    closingDays: [],
     phone: '+1 555 0142 600',
     socialLinks: [],
     certificateLabel: 'ISO 9001:2015',
@@ -34,6 +35,11 @@ test('every setting has a working default', () => {
     vitalsToken: '',
     analyticsAccount: null,
   });
+});
+
+test('closing days are days of the calendar, with spaces between', () => {
+  expect(read({ CLOSING_DAYS: ' 2026-12-24  2026-12-31 ' }).closingDays).toEqual(['2026-12-24', '2026-12-31']);
+  expect(() => read({ CLOSING_DAYS: '2026-02-30' })).toThrow(/CLOSING_DAYS.*2026-12-24/);
 });
 
 test('variables replace the defaults individually', () => {

@@ -1,11 +1,19 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { dayOf } from '../../domain/order/plan/day.ts';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { dayFromText, dayOf } from '../../domain/order/plan/day.ts';
 import { cartSource } from '../stores/cart-in-browser.ts';
 import { CartView } from '../ui/cart/cart-view.tsx';
 
 /** The body of the cart page: the server sends the frame, the browser adds the lines. */
-export default function Cart({ salesEmail }: { readonly salesEmail: string }): ReactNode {
+export default function Cart({
+  salesEmail,
+  closingDays,
+}: {
+  readonly salesEmail: string;
+  /** `yyyy-mm-dd`. */
+  readonly closingDays: readonly string[];
+}): ReactNode {
   const cart = useSyncExternalStore(cartSource.subscribe, cartSource.snapshot, cartSource.serverSnapshot);
   const [today] = useState(() => dayOf(new Date()));
-  return <CartView cart={cart} salesEmail={salesEmail} today={today} />;
+  const closed = useMemo(() => new Set(closingDays.flatMap((day) => dayFromText(day) ?? [])), [closingDays]);
+  return <CartView cart={cart} salesEmail={salesEmail} today={today} closed={closed} />;
 }

@@ -14,7 +14,12 @@ const storeWith = (...items: ReturnType<typeof line>[]) => {
 };
 const shown = (store: ReturnType<typeof storeWith> | null): string =>
   renderToStaticMarkup(
-    <CartView cart={store?.getState() ?? null} salesEmail="sales@canyonseals.example" today={null} />,
+    <CartView
+      cart={store?.getState() ?? null}
+      salesEmail="sales@canyonseals.example"
+      today={null}
+      closed={new Set()}
+    />,
   )
     .replace(/<svg.*?<\/svg>/gs, '')
     .replace(/<[^>]+>/g, ' ')
@@ -37,13 +42,13 @@ describe('the cart page', () => {
     expect(text).toContain(
       'Lines 1 of 1 priced Subtotal, priced lines $25.00 Longest ship time 1 Business Day Expedited lines 1',
     );
-    expect(renderToStaticMarkup(<CartView cart={small.getState()} salesEmail="" today={null} />)).toContain(
-      '<p class="pricing-notes-minimum">Order minimum $75',
-    );
+    expect(
+      renderToStaticMarkup(<CartView cart={small.getState()} salesEmail="" today={null} closed={new Set()} />),
+    ).toContain('<p class="pricing-notes-minimum">Order minimum $75');
     const large = storeWith(line('a', 1, 2_000));
-    expect(renderToStaticMarkup(<CartView cart={large.getState()} salesEmail="" today={null} />)).toContain(
-      '<p class="text-muted">Order minimum $75',
-    );
+    expect(
+      renderToStaticMarkup(<CartView cart={large.getState()} salesEmail="" today={null} closed={new Set()} />),
+    ).toContain('<p class="text-muted">Order minimum $75');
   });
 
   test('explains a line without an amount and leaves it out of the total', () => {

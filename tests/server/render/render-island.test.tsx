@@ -18,7 +18,7 @@ const page = (salesEmail = 'sales@canyonseals.example'): string =>
     <IslandRendering value={createIslandRenderer()}>
       <Island name="pricing" props={{ part, pricing: PRICES, initialQuantity: '200' }} />
       <Island name="pricing" props={{ part, pricing: PRICES, initialQuantity: '3' }} on="visible" />
-      <Island name="cart" props={{ salesEmail }} />
+      <Island name="cart" props={{ salesEmail, closingDays: [] }} />
     </IslandRendering>,
   );
 
@@ -59,7 +59,7 @@ test('props cannot close their element or open another', () => {
   const html = page(hostile);
   expect(html).not.toContain('<script>alert');
   expect(html).not.toMatch(/[\u2028\u2029]/);
-  expect(propsOf(html, 'island-2')).toEqual({ salesEmail: hostile });
+  expect(propsOf(html, 'island-2')).toEqual({ closingDays: [], salesEmail: hostile });
 });
 
 test('scriptJson preserves every value and contains nothing that a script element would act on', () => {

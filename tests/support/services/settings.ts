@@ -6,6 +6,7 @@ export const SETTINGS: Settings = {
   brandName: 'Canyon Seals',
   postalAddress: '1200 Gauge Street, Suite 4, Anytown 00000',
   salesEmail: 'sales@canyonseals.example',
+  closingDays: [],
   phone: '+1 555 0142 600',
   socialLinks: [{ label: 'LinkedIn', href: 'https://social.example/canyon-seals' }],
   certificateLabel: 'ISO 9001:2015',

@@ -3,7 +3,7 @@ import { counted, formatCount } from '../../../domain/kit/text/counted.ts';
 import type { CartItem } from '../../../domain/order/cart/cart.ts';
 import { linesReplaced } from '../../../domain/order/cart/cart-changes.ts';
 import { cartTotals } from '../../../domain/order/cart/cart-totals.ts';
-import type { Day } from '../../../domain/order/plan/day.ts';
+import type { ClosingDays, Day } from '../../../domain/order/plan/day.ts';
 import { LIST_HASH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import type { CartStore } from '../../stores/cart.ts';
@@ -125,17 +125,19 @@ const LoadedCart = ({
   cart,
   salesEmail,
   today,
+  closed,
 }: {
   cart: CartStore;
   salesEmail: string;
   today: Day | null;
+  closed: ClosingDays;
 }): ReactNode => {
   const [announcement, setAnnouncement] = useState('');
   const [isRequesting, setIsRequesting] = useState(false);
   const { items, texts, removed } = cart;
   const isEmpty = items.length + texts.length === 0;
   const total = cartTotals({ items }).subtotalCents;
-  const plan = usePlan(items, today);
+  const plan = usePlan(items, today, closed);
   const [before, setBefore] = useState<Replacements['before']>(new Map());
   const actions = spokenActions(cart, { before, setBefore }, setAnnouncement);
 
@@ -229,6 +231,7 @@ interface CartViewProps {
   readonly salesEmail: string;
   /** The current day of the visitor's clock; `null` before it is read, when no ship days are shown. */
   readonly today: Day | null;
+  readonly closed: ClosingDays;
 }
 
 const holdsText = ({ items, texts }: Pick<CartStore, 'items' | 'texts'>): string => {

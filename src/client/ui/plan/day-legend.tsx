@@ -24,8 +24,8 @@ export function DayLegend(): ReactNode {
         <i aria-hidden="true" /> No shipping
       </li>
       <li>
-        Dates are ship dates in business days from today, excluding weekends. Holidays may add a day. We confirm them in
-        writing.
+        Dates are ship dates in business days from today, excluding weekends, US federal holidays and our closing days.
+        We confirm them in writing.
       </li>
     </ul>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../domain/kit/text/counted.ts';
-import { dayText, lastShipDay } from '../../../domain/order/plan/day.ts';
+import { dayText } from '../../../domain/order/plan/day.ts';
 import type { PlanLine } from '../../../domain/order/plan/order-plan.ts';
 import { DayLine } from '../../../drawings/charts/day-line.tsx';
 import { parcelText } from './plan-words.ts';
@@ -10,8 +10,8 @@ import './line-days.css';
 /** When a line ships: marks on the shared axis of all lines, and the same as text. */
 export function LineDays({ plan, line }: { plan: CartPlan; line: PlanLine }): ReactNode {
   const { parcels, openPieces } = line.days;
-  const { due } = plan;
-  const isLate = (day: number): boolean => due !== null && day > lastShipDay(due);
+  const { due, lastDay } = plan;
+  const isLate = (day: number): boolean => lastDay !== null && day > lastDay;
   const isParted = parcels.length + Math.min(1, openPieces) > 1;
   return (
     <div className="line-days">

@@ -3,7 +3,7 @@ import { formatCount } from '../../../domain/kit/text/counted.ts';
 import { usdCents } from '../../../domain/kit/units.ts';
 import type { CartItem } from '../../../domain/order/cart/cart.ts';
 import { cheaperQuantity, totalOf } from '../../../domain/order/plan/cart-plan.ts';
-import { dayText, lastShipDay } from '../../../domain/order/plan/day.ts';
+import { dayText } from '../../../domain/order/plan/day.ts';
 import type { OtherPart, PlanLine } from '../../../domain/order/plan/order-plan.ts';
 import { piecesBy } from '../../../domain/order/plan/parcels.ts';
 import { totalCurve } from '../../../domain/order/plan/total-curve.ts';
@@ -121,11 +121,11 @@ const Alternative = (props: {
 const Fewer = (props: {
   item: CartItem;
   line: PlanLine;
-  due: number;
+  /** The last ship day on or before the requested date. */
+  last: number;
   onTake: (quantity: number) => unknown;
 }): ReactNode => {
-  const { item, line, due, onTake } = props;
-  const last = lastShipDay(due);
+  const { item, line, last, onTake } = props;
   const pieces = piecesBy(line.days, last);
   if (pieces === 0 || pieces >= item.quantity || item.pricing === null) return null;
   const total = totalOf(item.pricing, pieces);
@@ -150,14 +150,14 @@ const Fewer = (props: {
  */
 export function LineHints(props: { plan: CartPlan; item: CartItem; line: PlanLine; actions: HintActions }): ReactNode {
   const { plan, item, line, actions } = props;
-  const { due } = plan;
+  const { lastDay } = plan;
   const found = line.others
     .filter((other) => isSooner(line, other))
     .flatMap((other) => {
       const alternative = plan.alternatives.get(item.id)?.find(({ part }) => part.productName === other.name);
       return alternative === undefined ? [] : [{ other, alternative }];
     });
-  const isLate = due !== null && (line.days.day === null || line.days.day > lastShipDay(due));
+  const isLate = lastDay !== null && (line.days.day === null || line.days.day > lastDay);
   return (
     <>
       {actions.replaced === null ? null : <InPlaceOf {...actions.replaced} />}
@@ -172,7 +172,7 @@ export function LineHints(props: { plan: CartPlan; item: CartItem; line: PlanLin
           onUse={() => actions.use(alternative)}
         />
       ))}
-      {isLate && due !== null ? <Fewer item={item} line={line} due={due} onTake={actions.setQuantity} /> : null}
+      {isLate ? <Fewer item={item} line={line} last={lastDay} onTake={actions.setQuantity} /> : null}
     </>
   );
 }

@@ -65,7 +65,7 @@ const DueField = ({ plan }: { plan: CartPlan }): ReactNode => {
   return (
     <p className="ship-choice-due">
       <span className="text-muted" id={`${id}-help`}>
-        {plan.due === null ? '' : dueText(plan.due)}
+        {plan.due === null ? '' : dueText(plan.due, plan.closed)}
       </span>
       <label htmlFor={id}>Ship all by</label>
       <input

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CartItem } from '../../../domain/order/cart/cart.ts';
 import { type AlternativesByProduct, planLines } from '../../../domain/order/plan/cart-plan.ts';
-import { type Day, dayFromText } from '../../../domain/order/plan/day.ts';
+import { type ClosingDays, type Day, dayFromText, lastShipDay } from '../../../domain/order/plan/day.ts';
 import { type DayAxis, dayAxis } from '../../../domain/order/plan/day-axis.ts';
 import {
   type DuePlan,
@@ -24,6 +24,9 @@ export interface CartPlan {
   readonly two: readonly [Shipment, Shipment] | null;
   /** The requested date; `null` for none. */
   readonly due: Day | null;
+  /** The last ship day on or before it. */
+  readonly lastDay: Day | null;
+  readonly closed: ClosingDays;
   readonly byDue: DuePlan | null;
   readonly choice: PlanChoice;
   readonly choose: (choice: PlanChoice) => void;
@@ -39,7 +42,7 @@ const valid = (choice: PlanChoice, { two, byDue }: Pick<CartPlan, 'two' | 'byDue
 };
 
 /** @param today `null` before the clock is read: there are no days then */
-export const usePlan = (items: readonly CartItem[], today: Day | null): CartPlan | null => {
+export const usePlan = (items: readonly CartItem[], today: Day | null, closed: ClosingDays): CartPlan | null => {
   const alternatives = useAlternatives(items);
   // A cart is only known in the browser, so the server renders none of this.
   const [{ choice, by }, setQuery] = useState<PlanQuery>(() => planQuery(globalThis.location?.search ?? ''));
@@ -50,19 +53,21 @@ export const usePlan = (items: readonly CartItem[], today: Day | null): CartPlan
   };
   const wanted = dayFromText(by);
   const due = wanted !== null && wanted > today ? wanted : null;
-  const lines = planLines(items, alternatives, today);
+  const lines = planLines(items, alternatives, today, closed);
   const one = oneShipment(lines);
   const two = twoShipments(lines);
-  const byDue = due === null ? null : planBy(lines, due);
-  const lastDay = Math.max(today, ...lines.flatMap(({ days }) => days.parcels.map(({ day }) => day)));
+  const byDue = due === null ? null : planBy(lines, due, closed);
+  const end = Math.max(today, ...lines.flatMap(({ days }) => days.parcels.map(({ day }) => day)));
   return {
     today,
-    axis: dayAxis(today, lastDay, due),
+    axis: dayAxis(today, end, due),
     lines: new Map(lines.map((line) => [line.uid, line])),
     alternatives,
     one,
     two,
     due,
+    lastDay: due === null ? null : lastShipDay(due, closed),
+    closed,
     byDue,
     choice: valid(choice, { two, byDue }),
     choose: (next) => change({ choice: next, by }),

@@ -3,7 +3,7 @@ import type { AlternativePart } from '../../shop/pricing/alternative-part.ts';
 import { type CheaperOffer, cheaperAtMore } from '../../shop/pricing/price-hints.ts';
 import { priceLine } from '../../shop/pricing/price-tier.ts';
 import type { CartItem } from '../cart/cart.ts';
-import type { Day } from './day.ts';
+import type { ClosingDays, Day } from './day.ts';
 import type { PlanLine } from './order-plan.ts';
 import { lineDays } from './parcels.ts';
 
@@ -26,6 +26,7 @@ export const planLines = (
   items: readonly CartItem[],
   alternatives: AlternativesByProduct,
   today: Day,
+  closed?: ClosingDays,
 ): readonly PlanLine[] => {
   const inCart = new Set(items.map(({ id }) => id));
   return items.map((item) => ({
@@ -33,13 +34,13 @@ export const planLines = (
     name: item.productName,
     quantity: item.quantity,
     priceCents: typeof item.price === 'number' ? item.price : null,
-    days: lineDays(item.pricing?.supply ?? null, item.quantity, today),
+    days: lineDays(item.pricing?.supply ?? null, item.quantity, today, closed),
     others: (alternatives.get(item.id) ?? [])
       .filter(({ part }) => !inCart.has(part.productId))
       .map(({ part, pricing }) => ({
         name: part.productName,
         priceCents: totalOf(pricing, item.quantity),
-        days: lineDays(pricing.supply, item.quantity, today),
+        days: lineDays(pricing.supply, item.quantity, today, closed),
       })),
   }));
 };

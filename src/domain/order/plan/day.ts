@@ -1,4 +1,5 @@
 import { longDay, MONTHS, shortName, WEEKDAYS } from '../../kit/text/date-format.ts';
+import { isFederalHoliday } from './holidays.ts';
 
 /** A calendar day, counted from January 1, 1970, without time and time zone. */
 export type Day = number;
@@ -25,30 +26,35 @@ export const dayToText = (day: Day): string => new Date(day * MS_A_DAY).toISOStr
 /** 0 = Sunday. */
 export const weekdayOf = (day: Day): number => (((day + FIRST_WEEKDAY) % WEEK) + WEEK) % WEEK;
 
-/** Returns whether shipments leave on a day, which excludes Saturdays and Sundays. Holidays are not on file. */
-export const isShipDay = (day: Day): boolean => weekdayOf(day) !== 0 && weekdayOf(day) !== SATURDAY;
+/** The company's closing days besides weekends and federal holidays. */
+export type ClosingDays = ReadonlySet<Day>;
 
-const SHIP_DAYS_A_WEEK = 5;
+const NONE: ClosingDays = new Set();
+
+/** Returns whether shipments leave on a day, which excludes weekends, US federal holidays and closing days. */
+export const isShipDay = (day: Day, closed: ClosingDays = NONE): boolean =>
+  weekdayOf(day) !== 0 && weekdayOf(day) !== SATURDAY && !isFederalHoliday(day) && !closed.has(day);
 
 /**
  * Returns the ship day of an order placed today that takes this number of business days.
  *
  * @example shipDayAfter(friday, 1) // Monday
  */
-export const shipDayAfter = (today: Day, businessDays: number): Day => {
-  const weeks = Math.floor(businessDays / SHIP_DAYS_A_WEEK);
-  let left = businessDays % SHIP_DAYS_A_WEEK;
-  // Whole weeks from a weekend day are counted from the Friday before it.
-  let day = businessDays === 0 ? today : lastShipDay(today) + weeks * WEEK;
-  while (left > 0) {
+export const shipDayAfter = (today: Day, businessDays: number, closed: ClosingDays = NONE): Day => {
+  let day = today;
+  for (let left = businessDays; left > 0; ) {
     day += 1;
-    if (isShipDay(day)) left -= 1;
+    if (isShipDay(day, closed)) left -= 1;
   }
   return day;
 };
 
 /** Returns the day itself, or the last ship day before it. */
-export const lastShipDay = (day: Day): Day => (isShipDay(day) ? day : lastShipDay(day - 1));
+export const lastShipDay = (day: Day, closed: ClosingDays = NONE): Day => {
+  let last = day;
+  while (!isShipDay(last, closed)) last -= 1;
+  return last;
+};
 
 const weekdayName = (day: Day): string => WEEKDAYS[weekdayOf(day)] ?? '';
 
@@ -64,6 +70,13 @@ export const weekdayText = (day: Day): string => `${shortName(weekdayName(day))}
 /** @example longDayText(20799) // 'December 12, 2026' */
 export const longDayText = (day: Day): string => longDay(day * MS_A_DAY);
 
+const reasonText = (day: Day): string => {
+  if (weekdayOf(day) === 0 || weekdayOf(day) === SATURDAY) return `is a ${weekdayName(day)}`;
+  return isFederalHoliday(day) ? 'is a federal holiday' : 'is a closing day';
+};
+
 /** Returns the text about a due date: which day counts, if the date is not a ship day. */
-export const dueText = (due: Day): string =>
-  isShipDay(due) ? '' : `${dayText(due)} is a ${weekdayName(due)}. Last ship day: ${weekdayText(lastShipDay(due))}`;
+export const dueText = (due: Day, closed: ClosingDays = NONE): string =>
+  isShipDay(due, closed)
+    ? ''
+    : `${dayText(due)} ${reasonText(due)}. Last ship day: ${weekdayText(lastShipDay(due, closed))}`;

@@ -1,5 +1,5 @@
 import { STOCK_LEAD_TIME, type Supply } from '../../shop/pricing/supply.ts';
-import { type Day, shipDayAfter } from './day.ts';
+import { type ClosingDays, type Day, shipDayAfter } from './day.ts';
 
 /** Source of pieces: stock of the company or of a vendor. */
 export type ParcelKind = 'stock' | 'vendor';
@@ -27,13 +27,13 @@ export interface LineDays {
  *
  * @param supply null = unknown
  */
-export const lineDays = (supply: Supply | null, quantity: number, today: Day): LineDays => {
+export const lineDays = (supply: Supply | null, quantity: number, today: Day, closed?: ClosingDays): LineDays => {
   let openPieces = quantity;
   const parcels: Parcel[] = [];
   const take = (kind: ParcelKind, leadTime: number, available: number): void => {
     const pieces = Math.min(available, openPieces);
     if (pieces <= 0) return;
-    parcels.push({ kind, day: shipDayAfter(today, leadTime), pieces });
+    parcels.push({ kind, day: shipDayAfter(today, leadTime, closed), pieces });
     openPieces -= pieces;
   };
   for (const { leadTime, quantity: available } of supply?.tiers ?? []) {

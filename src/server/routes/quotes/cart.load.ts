@@ -5,6 +5,7 @@ import type { Settings } from '../../settings.ts';
 
 interface LoadedCart {
   readonly salesEmail: string;
+  readonly closingDays: readonly string[];
   /** Lines that the URL offers to add: `?add=FK7502-214:100,…`; `null` without any. */
   readonly asked: RequestedLines | null;
 }
@@ -15,9 +16,9 @@ export const loadCart = async ({
   preferences,
   catalog,
   settings,
-}: PageRequest & { readonly settings: Pick<Settings, 'salesEmail'> }): Promise<LoadedCart> => {
-  const { salesEmail } = settings;
+}: PageRequest & { readonly settings: Pick<Settings, 'salesEmail' | 'closingDays'> }): Promise<LoadedCart> => {
+  const { salesEmail, closingDays } = settings;
   const parts = requestedParts(query.add ?? '');
-  if (parts.length === 0) return { salesEmail, asked: null };
-  return { salesEmail, asked: requestedLines(await catalog(), parts, preferences.measurement) };
+  if (parts.length === 0) return { salesEmail, closingDays, asked: null };
+  return { salesEmail, closingDays, asked: requestedLines(await catalog(), parts, preferences.measurement) };
 };

@@ -22,16 +22,18 @@ export const head: PageHead = {
 /** `/cart`: the server renders title and frame; the lines are in the visitor's browser. */
 export default function CartPage({
   salesEmail,
+  closingDays,
   asked,
 }: {
   salesEmail: string;
+  closingDays: readonly string[];
   asked: RequestedLines | null;
 }): ReactNode {
   return (
     <div className="page page-drawn-late">
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Quote cart' }]} />
       {asked === null ? null : <Island name="cart-add" props={asked} />}
-      <Island name="cart" props={{ salesEmail }} />
+      <Island name="cart" props={{ salesEmail, closingDays }} />
       <noscript>
         <Notice tone="info">
           The quote cart keeps its lines in your browser and needs JavaScript, which is off. Without it you can{' '}

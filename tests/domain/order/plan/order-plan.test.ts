@@ -51,7 +51,7 @@ describe('the ship days of a line', () => {
     const days = lineDays(supplyFrom(1284, [{ quantity: 500, leadTime: 7 }]), 2000, TODAY);
     expect(days.parcels.map(({ kind, day, pieces }) => [kind, weekdayText(day), pieces])).toEqual([
       ['stock', 'Tue, Nov 24', 1284],
-      ['vendor', 'Wed, Dec 2', 500],
+      ['vendor', 'Thu, Dec 3', 500],
     ]);
     expect([days.openPieces, days.day]).toEqual([216, null]);
   });
