@@ -77,5 +77,5 @@ export const MATERIAL_NOTES: Readonly<Record<MaterialView, string>> = {
   'shelf-life':
     'Years by ARP5316 as in published lists, from the cure date, for sealed parts stored cool, dry and dark. Lists disagree on SBR: the shorter figure, 3 years, is shown; another list has 15. Polymers that no list names have no figure.',
   permeability:
-    'A class, not a coefficient: 1 lets the least gas through, 7 the most. Sources give permeability in words; the class is our reading of them and names no gas: helium passes through PTFE and FEP much faster than through fluorocarbon rubber of the same class. Metals let no gas through. No coefficient with a unit and a source is on file.',
+    'A class, not a coefficient: 1 lets the least gas through, 7 the most. Sources give permeability in words; the class is our reading of them and names no gas. Metals let no gas through. No coefficient with a unit and a source is on file.',
 };

@@ -41,11 +41,11 @@ const moreText = (count: number): string => (count === 0 ? '' : `and ${counted(c
 const textsText = (texts: ShownQuote['texts']): string => {
   const [first, last] = [texts[0], texts.at(-1)];
   if (first === undefined || last === undefined) return '';
+  const places = first === last ? `Line ${first.position}` : `Lines ${first.position} to ${last.position}`;
+  // Staff may have priced some of the lines between the first and the last.
   const isRow = last.position - first.position === texts.length - 1;
-  const places =
-    texts.length === 1 ? `Line ${first.position}` : isRow ? `Lines ${first.position} to ${last.position}` : 'The rest';
   const contents = textLinesText(texts.map(({ text }) => text));
-  return `${places}: ${contents}, not in the total. The page shows the text as you wrote it.`;
+  return `${isRow ? places : `Of ${places.toLowerCase()}`}: ${contents}, not in the total. The page shows the text as you wrote it.`;
 };
 
 const withNote = ({ productName, note }: ShownLine['item']): string =>
@@ -68,25 +68,24 @@ const rowOfText = (
         },
       ];
 
+const rowOfLine = (line: ShownLine, isWhole: boolean): MailTable['rows'][number] => ({
+  part: isWhole ? withNote(line.item) : partOf(line),
+  quantity: formatCount(line.item.quantity),
+  ships: shipTimeValue(line.item.shipTime),
+  unitPrice: isWhole || line.check === 'priced' || line.isAnswered ? line.item.fixedPriceDisplay || '–' : '–',
+  total: typeof line.item.price === 'number' ? formatCents(line.item.price) : '–',
+});
+
 /** @param isWhole whether the table may repeat what the visitor typed */
-const tableOf = ({ lines, texts: allTexts, totals, counts }: ShownQuote, isWhole: boolean): MailTable => {
-  const texts = allTexts.filter(({ offer }) => offer === null);
-  const pricedTexts = allTexts.flatMap((text) => rowOfText(text, isWhole));
+const tableOf = ({ lines, texts, totals, counts }: ShownQuote, isWhole: boolean): MailTable => {
+  const open = texts.filter(({ offer }) => offer === null);
+  const rows = [...lines.map((line) => rowOfLine(line, isWhole)), ...texts.flatMap((text) => rowOfText(text, isWhole))];
   return {
-    rows: [
-      ...lines.slice(0, MAX_ROWS).map((line) => ({
-        part: isWhole ? withNote(line.item) : partOf(line),
-        quantity: formatCount(line.item.quantity),
-        ships: shipTimeValue(line.item.shipTime),
-        unitPrice: isWhole || line.check === 'priced' || line.isAnswered ? line.item.fixedPriceDisplay || '–' : '–',
-        total: typeof line.item.price === 'number' ? formatCents(line.item.price) : '–',
-      })),
-      ...pricedTexts,
-    ],
-    texts: isWhole ? texts.slice(0, MAX_ROWS).map(({ position, text }) => `${position}: ${text}`) : [],
+    rows: rows.slice(0, MAX_ROWS),
+    texts: isWhole ? open.slice(0, MAX_ROWS).map(({ position, text }) => `${position}: ${text}`) : [],
     remarks: [
-      moreText(Math.max(0, lines.length - MAX_ROWS) + (isWhole ? Math.max(0, texts.length - MAX_ROWS) : 0)),
-      isWhole ? '' : textsText(texts),
+      moreText(Math.max(0, rows.length - MAX_ROWS) + (isWhole ? Math.max(0, open.length - MAX_ROWS) : 0)),
+      isWhole ? '' : textsText(open),
     ].filter((remark) => remark !== ''),
     priced: pricedText(counts),
     total: totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : '–',

@@ -192,7 +192,7 @@ const LoadedCart = ({
             <CartTexts texts={texts} onRemove={cart.removeTexts} onSaid={setAnnouncement} />
           </div>
         ) : (
-          <div style={plan === null ? undefined : closedDays(plan.axis)}>
+          <div style={plan === null ? undefined : closedDays(plan)}>
             {plan === null ? null : (
               <>
                 <ShipChoice plan={plan} onSwap={swap} onExpedite={expedite} />

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { formatCount } from '../../../domain/kit/text/counted.ts';
-import { dayText, weekdayOf } from '../../../domain/order/plan/day.ts';
+import { type ClosingDays, dayText, isShipDay } from '../../../domain/order/plan/day.ts';
 import type { DayAxis } from '../../../domain/order/plan/day-axis.ts';
 import { sumCents } from '../../../domain/order/plan/order-plan.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
@@ -11,34 +11,26 @@ import '../cart/lines/cart-line.css';
 import './line-days.css';
 import './whole-order.css';
 
-const WEEK = 7;
-const SATURDAY = 6;
 const GRAY = 'var(--color-sheet-2)';
 
-/**
- * Renders the days without shipping as a strip that repeats weekly, drawn once for all rows. A week of the strip begins
- * today.
- */
-export const closedDays = ({ from, days }: DayAxis): CSSProperties => {
-  const at = (day: number): string => `${((day / WEEK) * 100).toFixed(3)}%`;
-  const saturday = (SATURDAY - weekdayOf(from) + WEEK) % WEEK;
-  const bands: readonly (readonly [number, number])[] =
-    saturday === SATURDAY
-      ? [
-          [0, 1],
-          [SATURDAY, WEEK],
-        ]
-      : [[saturday, saturday + 2]];
-  const stops = bands.flatMap(([start, end]) => [
-    `transparent ${at(start)}`,
-    `${GRAY} ${at(start)}`,
-    `${GRAY} ${at(end)}`,
-    `transparent ${at(end)}`,
-  ]);
-  return {
-    '--closed-days': `linear-gradient(90deg, ${stops.join(', ')})`,
-    '--week': `${((WEEK / days) * 100).toFixed(4)}%`,
-  } as CSSProperties;
+/** Renders the days without shipping as a strip as wide as the axis, drawn once for all rows. */
+export const closedDays = ({
+  axis: { from, days },
+  closed,
+}: {
+  readonly axis: DayAxis;
+  readonly closed: ClosingDays;
+}): CSSProperties => {
+  const at = (day: number): string => `${((day / days) * 100).toFixed(3)}%`;
+  const stops = Array.from({ length: days }, (_, day) => day)
+    .filter((day) => !isShipDay(from + day, closed))
+    .flatMap((day) => [
+      `transparent ${at(day)}`,
+      `${GRAY} ${at(day)}`,
+      `${GRAY} ${at(day + 1)}`,
+      `transparent ${at(day + 1)}`,
+    ]);
+  return { '--closed-days': `linear-gradient(90deg, ${stops.join(', ')})` } as CSSProperties;
 };
 
 /** The head of all rows with the scale of days, and the row of the whole order. */
