@@ -12,7 +12,7 @@ export interface Settings {
   readonly brandName: string;
   readonly postalAddress: string;
   readonly salesEmail: string;
-  /** Days without shipments besides weekends and federal holidays, `yyyy-mm-dd`. */
+  /** Days without shipments that are neither weekends nor federal holidays, `yyyy-mm-dd`. */
   readonly closingDays: readonly string[];
   readonly phone: string;
   readonly socialLinks: readonly { readonly label: string; readonly href: string }[];

@@ -42,7 +42,7 @@ const bodyGroove = (): SectionBox => {
   return [BODY_RING_AT - width / 2, BODY_RING_AT + width / 2, connector - depth, connector];
 };
 
-/** A ball valve of 25 mm bore. Seals that are not in our tables are drawn without figures. */
+/** A ball valve of 25 mm bore. Seals that are not in our tables have no figures. */
 export const ballValve = once(
   (): SectionDrawing => ({
     name: 'ball valve',

@@ -26,7 +26,7 @@ const port = (x: number) => [
   above('center', segment([x + 7, 22], [x + 7, 41])),
 ];
 
-/** A cylinder of 50 mm bore with a 28 mm rod. Seals that are not in our tables are drawn without figures. */
+/** A cylinder of 50 mm bore with a 28 mm rod. Seals that are not in our tables have no figures. */
 export const hydraulicCylinder = once(
   (): SectionDrawing => ({
     name: 'hydraulic cylinder',

@@ -17,7 +17,7 @@ export interface SectionPlace {
   readonly both: (kind: LayerKind, d: string) => readonly Layer[];
 }
 
-/** Returns the place of a section with its origin at x, y and this many units per mm. */
+/** Returns the position of a section with its origin at x, y and this many units per mm. */
 export const placeSection = (x: number, y: number, scale: number): SectionPlace => {
   const above: SectionPlace['above'] = (kind, d) => [kind, transformPath(d, { x, y, scale, mirror: true, angle: 180 })];
   const below: SectionPlace['below'] = (kind, d) => [kind, transformPath(d, { x, y, scale })];

@@ -101,7 +101,7 @@ export const publicParts = (catalog: Catalog, siteUrl: string): ((cell: number) 
   };
 };
 
-/** Returns the part of each part number, or why there is none, in the order of the request. */
+/** Returns the part of each part number, or the reason for a missing one, in the order of the request. */
 export const lookUpParts = (catalog: Catalog, siteUrl: string, partNumbers: readonly string[]): LookedUpPart[] => {
   const partOf = publicParts(catalog, siteUrl);
   return partNumbers.map((requested) => {

@@ -26,7 +26,7 @@ export const dayToText = (day: Day): string => new Date(day * MS_A_DAY).toISOStr
 /** 0 = Sunday. */
 export const weekdayOf = (day: Day): number => (((day + FIRST_WEEKDAY) % WEEK) + WEEK) % WEEK;
 
-/** The company's closing days besides weekends and federal holidays. */
+/** The company's closing days that are neither weekends nor federal holidays. */
 export type ClosingDays = ReadonlySet<Day>;
 
 const NONE: ClosingDays = new Set();
