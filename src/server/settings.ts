@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayFromText } from '../domain/order/plan/day.ts';
+import { isDay } from '../domain/kit/text/date-format.ts';
 import { parseStaffAccounts, type StaffAccounts } from '../domain/site/auth/staff-accounts.ts';
 import { RETENTION_DAYS, type RetentionDays } from '../domain/site/retention-days.ts';
 import { type Env, isDevelopment } from './env.ts';
@@ -70,12 +70,7 @@ const MAX_CLOSING_DAYS = 200;
 const closingDays = v.pipe(
   text,
   v.transform(splitByWhitespace),
-  v.array(
-    v.pipe(
-      v.string(),
-      v.check((day) => dayFromText(day) !== null, 'must be days such as 2026-12-24, with spaces between'),
-    ),
-  ),
+  v.array(v.pipe(v.string(), v.check(isDay, 'must be days such as 2026-12-24, with spaces between'))),
   v.maxLength(MAX_CLOSING_DAYS, `must have at most ${MAX_CLOSING_DAYS} days`),
 );
 const percent = v.pipe(text, v.regex(/^(?:100|\d{1,2})$/, 'must be a whole number from 0 to 100'), v.transform(Number));

@@ -1,6 +1,5 @@
-import type { Declaration } from '../routing/route-rules.ts';
 import { DATA_POLICY, PDF_POLICY, REPORTS } from './content-policy.ts';
-import { RATE_LIMITS } from './rate-limit-rules.ts';
+import { RATE_LIMITS, type RateLimitName } from './rate-limit-rules.ts';
 
 /** Headers of every response, including static files: `public/_headers` is generated from them. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
@@ -105,7 +104,7 @@ export const preflightHeaders = (methods: readonly string[]): Readonly<Record<st
  * reports whether a client is over its limit, not how many requests are left, so `RateLimit` is sent with 429 only.
  */
 export const crossOriginHeaders = (
-  declared: Pick<Declaration, 'isCrossOrigin' | 'limit'> | undefined,
+  declared: { readonly isCrossOrigin: boolean; readonly limit: RateLimitName | null } | undefined,
   status: number,
 ): Readonly<Record<string, string>> => {
   if (!declared?.isCrossOrigin) return {};

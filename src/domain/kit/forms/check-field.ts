@@ -1,5 +1,6 @@
 import { LONGEST_NUMBER } from '../text/bounded-text.ts';
 import { formatCount } from '../text/counted.ts';
+import { isDay } from '../text/date-format.ts';
 import { decimalIn } from '../text/decimal.ts';
 import { hasBidiControl, hasHiddenCharacter, hiddenCharacterProblem } from '../text/hidden-characters.ts';
 import { wholeNumberIn } from '../text/whole-number.ts';
@@ -17,14 +18,6 @@ const GROUP_SIGNS = /[, \u00a0\u2007\u2009\u202f]/g;
 
 /** In multi-line text: control characters other than line breaks and tabs, and unpaired surrogates. */
 const UNPRINTABLE = /\p{Cs}|(?![\n\t])\p{Cc}/u;
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
-/** Returns whether a text is a day of the calendar, which `2026-02-30` is not. */
-const isDay = (text: string): boolean => {
-  const time = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-};
 
 const FULL_ADDRESS = 'Enter a full address, like name@company.com';
 

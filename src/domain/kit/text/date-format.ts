@@ -41,3 +41,11 @@ export const dateFormat = (options: Intl.DateTimeFormatOptions): ((date: Date | 
     return format.format(date);
   };
 };
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** Returns whether a text is a day of the calendar, which `2026-02-30` is not. */
+export const isDay = (text: string): boolean => {
+  const time = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};

@@ -56,7 +56,7 @@ export const TemperatureSection = memo(function TemperatureSection(): ReactNode 
   return (
     <FilterSection
       title="Temperature Search"
-      why="Compounds that work over the whole range."
+      why="Compounds rated for the full range."
       count={countBounds(temperatureC)}
       startsOpen
     >

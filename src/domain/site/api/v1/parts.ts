@@ -9,7 +9,7 @@ import { publicPart } from './shapes.ts';
 /** Maximum part numbers of one lookup. */
 export const MAX_LOOKED_UP = 500;
 /** Maximum length of a part number, in characters. */
-export const LONGEST_PART_NUMBER = 60;
+const LONGEST_PART_NUMBER = 60;
 
 const partNumber = v.pipe(
   v.string('must be a part number.'),
