@@ -23,7 +23,7 @@ const shopHref = (design: Design, service: Service, unit: LengthUnit, visitorUni
 /** What the store has no filter for is named beside the way there. */
 export const NotCarried = ({ request }: { request: DesignRequest }): ReactNode => {
   const words = notCarried(request);
-  return words === '' ? null : <p className="gland-designer-left">Not a filter of the store: {words}.</p>;
+  return words === '' ? null : <p className="text-small">Not a filter of the store: {words}.</p>;
 };
 
 /** A design as it is shown, with the store's parts for it. */
