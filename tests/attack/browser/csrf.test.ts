@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SITE as SITE_ROUTES } from '../../../src/server/routes/route-families.ts';
 import { attack, attackSafely } from '../support/attack.ts';
 import { CSRF_RULES, type Guard, guardOf } from '../support/csrf-rules.ts';
 import { mutationRoutes, pathOf, workerRoutes } from '../support/routes.ts';
@@ -44,6 +45,11 @@ const methodOf = (method: string): string => (method === 'ALL' ? 'POST' : method
 describe.concurrent.each(routes)('%s', (_, route, path) => {
   const guard = guardOf(route);
   const method = methodOf(route.method);
+  const isCrossOrigin = SITE_ROUTES.table.declarationOf(route.method, route.pattern)?.isCrossOrigin === true;
+
+  test('any origin may read only what changes nothing', () => {
+    if (isCrossOrigin) expect(guard).toBe('harmless');
+  });
 
   test.each(ELSEWHERE)(`is ${guard}: %s`, async (__, headers) => {
     const answer = await attackSafely(path, {
@@ -53,7 +59,9 @@ describe.concurrent.each(routes)('%s', (_, route, path) => {
     });
     expect(REFUSALS[guard], `answered ${answer.status}`).toContain(answer.status);
     expect(answer.headers.getSetCookie(), 'sets no cookie').toEqual([]);
-    expect(answer.headers.get('Access-Control-Allow-Origin') ?? SITE, 'lets no other site read').toBe(SITE);
+    const readers = answer.headers.get('Access-Control-Allow-Origin') ?? SITE;
+    expect(readers, 'lets no other site read').toBe(isCrossOrigin ? '*' : SITE);
+    expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
   });
 
   test.each(FORM_TYPES)('a form of another site: %s', async (type) => {
@@ -64,14 +72,15 @@ describe.concurrent.each(routes)('%s', (_, route, path) => {
     expect(refused, `answered ${status}`).toContain(status);
   });
 
-  test('a preflight request is not allowed', async () => {
+  test('a preflight request is allowed only where any origin may read, and never with credentials', async () => {
     const headers = {
       Origin: 'https://evil.example',
       'Access-Control-Request-Method': method,
       'Access-Control-Request-Headers': 'content-type,authorization',
     };
     const answer = await attack(path, { method: 'OPTIONS', headers });
-    expect(answer.headers.get('Access-Control-Allow-Origin') ?? '').not.toMatch(/evil|\*|null/);
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(isCrossOrigin ? '*' : null);
+    expect(answer.headers.get('Access-Control-Allow-Headers') ?? '').not.toMatch(/authorization/i);
     expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
   });
 

@@ -92,7 +92,7 @@ export const typeset = (text: string): string =>
 
 /** Returns the limit of standard grades in a note. @example standardHighOf('grade dependent: 260 standard') // 260 */
 const standardHighOf = (note: string): Celsius | null => {
-  const [, degrees] = /(\d+) standard\b/.exec(note) ?? [];
+  const [, degrees] = /(\d{1,4}) standard\b/.exec(note) ?? [];
   return degrees === undefined ? null : celsius(Number(degrees));
 };
 
