@@ -17,8 +17,33 @@ const FORMS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['JSON Web Token', /(?<![\w-])eyJ[\w-]{10,2000}\.eyJ[\w-]{10,2000}\.[\w-]{20,2000}/g],
 ];
 
-/** Matches `AUTH_SECRET = "…"`, `API_TOKEN: '…'`, `SIGNING_KEY=…`: uppercase names of settings. */
-const ASSIGNED = /\b(\w{0,60}(?:SECRET|TOKEN|KEY))["']?\s{0,4}[=:]\s{0,4}["'`]?([\w+/=.~-]{16,400})/g;
+/** Matches the end of a name and the start of a value: `AUTH_SECRET = "…"`, `API_TOKEN: '…'`, `SIGNING_KEY=…`. */
+const ASSIGNED = /(SECRET|TOKEN|KEY)["']?\s{0,4}[=:]\s{0,4}["'`]?([\w+/=.~-]{16})/g;
+const LONGEST_NAME = 60;
+const LONGEST_VALUE = 400;
+const OF_NAME = /\w/;
+const OF_VALUE = /[\w+/=.~-]/;
+
+/** Returns the index at which a run of characters ends, going in one direction for at most `most` characters. */
+const endOfRun = (text: string, from: number, step: 1 | -1, most: number, of: RegExp): number => {
+  let at = from;
+  while (Math.abs(at - from) < most && of.test(text.charAt(step === 1 ? at : at - 1))) at += step;
+  return at;
+};
+
+/** Returns the names of settings with the values that are assigned to them. */
+const assignments = (
+  text: string,
+): readonly { readonly index: number; readonly name: string; readonly value: string }[] =>
+  [...text.matchAll(ASSIGNED)].map(({ 0: all, 1: end = '', 2: head = '', index }) => {
+    const nameEnd = index + end.length;
+    const from = index + all.length - head.length;
+    return {
+      index,
+      name: text.slice(endOfRun(text, nameEnd, -1, LONGEST_NAME, OF_NAME), nameEnd),
+      value: text.slice(from, endOfRun(text, from, 1, LONGEST_VALUE, OF_VALUE)),
+    };
+  });
 
 /**
  * Returns the entropy in bits per character: about 4.7 for random base64 of 40 characters, 3.7 for random hexadecimal,
@@ -46,7 +71,7 @@ export const secretsIn = (text: string): readonly FoundSecret[] => {
   const known = FORMS.flatMap(([kind, form]) =>
     [...text.matchAll(form)].map(({ 0: value, index }) => ({ line: lineAt(index), kind, sign: value.slice(0, SHOWN) })),
   );
-  const assigned = [...text.matchAll(ASSIGNED)].flatMap(({ 1: name = '', 2: value = '', index }) =>
+  const assigned = assignments(text).flatMap(({ name, value, index }) =>
     isRandom(value) ? [{ line: lineAt(index), kind: `value of ${name}`, sign: value.slice(0, SHOWN) }] : [],
   );
   const lines = new Set(known.map(({ line }) => line));
