@@ -35,8 +35,9 @@ const inParallel = async <Item>(items: readonly Item[], work: (item: Item) => Pr
   await Promise.all(Array.from({ length: AT_ONCE }, take));
 };
 
+/** Files and responses of the API are no pages. */
 const isPagePath = (path: string): boolean =>
-  !path.includes('?') && !path.startsWith('/product/') && !/\.[a-z]+$/.test(path);
+  !path.includes('?') && !path.startsWith('/product/') && !path.startsWith('/api/') && !/\.[a-z]+$/.test(path);
 
 const visit = async (path: string): Promise<string[]> => {
   const response = await get(path);
