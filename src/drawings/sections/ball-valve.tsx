@@ -2,13 +2,10 @@ import { once } from '../../domain/kit/once.ts';
 import type { SectionDrawing } from './section-drawing.ts';
 import { boxOutline, outline, type SectionBox, segment } from './section-place.ts';
 import { valveSeals } from './valve-seals.tsx';
-import { BODY_RING_AT, STEM_RINGS_AT, VALVE, valveRings } from './valve-sizes.ts';
+import { CHORD, STEM_RINGS_AT, VALVE, valveRings } from './valve-sizes.ts';
 
 const { place, bore, ball, stem, connector } = VALVE;
 const { X, Y, above, below, both } = place;
-/** Half of the length of the bore in the ball. */
-const CHORD = Math.sqrt(ball * ball - bore * bore);
-
 const BODY_ABOVE = `M-70 ${bore}L-70 34L-61 34L-61 19L-38 19L-28 30L-14 30L-14 56L-${stem} 56L-${stem} 25.5L-9.3 25.5L-9.3 ${connector}L-22 ${connector}L-22 ${bore}Z`;
 const NECK = `M${stem} 56L14 56L14 30L34 30L34 ${connector}L9.3 ${connector}L9.3 25.5L${stem} 25.5Z`;
 const BODY_BELOW = `M-70 ${bore}L-70 34L-61 34L-61 19L-38 19L-28 30L34 30L34 ${connector}L-22 ${connector}L-22 ${bore}Z`;
@@ -37,11 +34,6 @@ const stemGrooves = (): readonly SectionBox[] => {
   ]);
 };
 
-const bodyGroove = (): SectionBox => {
-  const { depth, width } = valveRings().bodyRing;
-  return [BODY_RING_AT - width / 2, BODY_RING_AT + width / 2, connector - depth, connector];
-};
-
 /** A ball valve of 25 mm bore. Seals that are not in our tables have no figures. */
 export const ballValve = once(
   (): SectionDrawing => ({
@@ -65,7 +57,7 @@ export const ballValve = once(
       below('center', 'M-92 0L80 0'),
       above('center', segment([0, -36], [0, 70])),
       ...stemGrooves().map((groove) => above('paper', boxOutline(groove))),
-      ...both('paper', boxOutline(bodyGroove())),
+      ...both('paper', boxOutline(valveRings().bodyGroove)),
       ...both('paper', boxOutline([27, 46, 24.2, 26.8])),
       ...both('paper', boxOutline([43.2, 47.2, 22.6, 28.4])),
     ],

@@ -1,6 +1,6 @@
 import type { LengthUnit } from '../../domain/kit/units.ts';
 import { squeezedWidth, stadium } from '../drafting/path.ts';
-import { CYLINDER, cylinderRings } from './cylinder-sizes.ts';
+import { CYLINDER, CYLINDER_GROOVES, cylinderRings } from './cylinder-sizes.ts';
 import { diameterText, rangeText } from './ring-groove.ts';
 import { Across, Deep, Wide, zonesOf } from './section-dimensions.tsx';
 import type { SectionSeal } from './section-drawing.ts';
@@ -14,13 +14,8 @@ const BALLOONS = { above: 36, below: 524 } as const;
 const WIDTHS = { above: 88, below: 480 } as const;
 const BACKUP = 1.4;
 
-const GUIDES: readonly SectionBox[] = [
-  [86, 95.7, 22.5, bore],
-  [104.3, 114, 22.5, bore],
-];
-const PISTON_SEAL: SectionBox = [98.2, 102.4, 19.5, bore];
-const ROD_GUIDE: SectionBox = [180, 189.7, rod, 16.5];
-const CUP: SectionBox = [193, 201, rod, 19];
+const { guides, pistonSeal, rodGuide, cup } = CYLINDER_GROOVES;
+/** The wiper with its lip, which is outside its groove. */
 const WIPER: SectionBox = [208, 217, rod, 18];
 const ENERGIZER = { cs: 3.53, height: 3.5 };
 
@@ -59,8 +54,8 @@ export const cylinderSeals = (unit: LengthUnit): readonly SectionSeal[] => {
       name: 'Piston guide ring',
       spec: 'Keeps the piston off the bore',
       href: '/filled-ptfe',
-      layers: GUIDES.flatMap((guide) => both('ptfe', boxOutline(inset(guide)))),
-      zones: zonesOf(place, GUIDES),
+      layers: guides.flatMap((guide) => both('ptfe', boxOutline(inset(guide)))),
+      zones: zonesOf(place, guides),
       tip: [X(90), Y(24)],
       balloon: [X(86), BALLOONS.above],
       dimensions: <Across place={place} r={bore} at={138} from={114} text={boreText} />,
@@ -73,7 +68,7 @@ export const cylinderSeals = (unit: LengthUnit): readonly SectionSeal[] => {
         ...both('ptfe', boxOutline([98.4, 102.2, 23.2, bore])),
         ...both('rubber', stadium(100.3, 21.35, squeezedWidth(ENERGIZER.cs, ENERGIZER.height), ENERGIZER.height)),
       ],
-      zones: zonesOf(place, [PISTON_SEAL]),
+      zones: zonesOf(place, [pistonSeal]),
       tip: [X(100.3), Y(24.4)],
       balloon: [X(100.3), BALLOONS.above],
       dimensions: <Across place={place} r={bore} at={138} from={102.4} text={boreText} />,
@@ -112,8 +107,8 @@ export const cylinderSeals = (unit: LengthUnit): readonly SectionSeal[] => {
       name: 'Rod guide ring',
       spec: 'Carries the side load',
       href: '/filled-ptfe',
-      layers: both('ptfe', boxOutline(inset(ROD_GUIDE))),
-      zones: zonesOf(place, [ROD_GUIDE]),
+      layers: both('ptfe', boxOutline(inset(rodGuide))),
+      zones: zonesOf(place, [rodGuide]),
       tip: [X(184), Y(-15.4)],
       balloon: [X(181), BALLOONS.below],
       dimensions: <Across place={place} r={rod} at={238} from={218} text={rodText} />,
@@ -163,7 +158,7 @@ export const cylinderSeals = (unit: LengthUnit): readonly SectionSeal[] => {
       spec: 'U-cup, lips toward the pressure',
       href: '/u-cups',
       layers: both('rubber', CUP_OUTLINE),
-      zones: zonesOf(place, [CUP]),
+      zones: zonesOf(place, [cup]),
       tip: [X(197.5), Y(-16.6)],
       balloon: [X(197), BALLOONS.below],
       dimensions: <Across place={place} r={rod} at={238} from={218} text={rodText} />,

@@ -1,7 +1,7 @@
 import { once } from '../../domain/kit/once.ts';
 import { circle } from '../drafting/path.ts';
 import { cylinderSeals } from './cylinder-seals.tsx';
-import { CYLINDER, cylinderRings } from './cylinder-sizes.ts';
+import { CYLINDER, CYLINDER_GROOVES, cylinderRings } from './cylinder-sizes.ts';
 import type { SectionDrawing } from './section-drawing.ts';
 import { boxOutline, outline, type SectionBox, segment } from './section-place.ts';
 
@@ -9,16 +9,11 @@ const { place, bore, rod, spigot } = CYLINDER;
 const { X, Y, above, below, both } = place;
 
 /** Grooves, which are empty where their seal leaves space. */
-const grooves = (): readonly SectionBox[] => [
-  [86, 95.7, 22.5, bore],
-  [98.2, 102.4, 19.5, bore],
-  [104.3, 114, 22.5, bore],
-  cylinderRings().rodGroove,
-  [180, 189.7, rod, 16.5],
-  cylinderRings().headGroove,
-  [193, 201, rod, 19],
-  [208, 213, rod, 18],
-];
+const grooves = (): readonly SectionBox[] => {
+  const { guides, pistonSeal, rodGuide, cup, wiper } = CYLINDER_GROOVES;
+  const { rodGroove, headGroove } = cylinderRings();
+  return [...guides, pistonSeal, rodGroove, rodGuide, headGroove, cup, wiper];
+};
 
 const port = (x: number) => [
   above('counter', boxOutline([x, x + 14, 30, 38])),

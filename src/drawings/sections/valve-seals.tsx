@@ -5,7 +5,7 @@ import { Across, Deep, Wide, zonesOf } from './section-dimensions.tsx';
 import type { SectionSeal } from './section-drawing.ts';
 import { boxOutline, type SectionBox, segment } from './section-place.ts';
 import { stemRingLayers } from './stem-rings.ts';
-import { BODY_RING_AT, STEM_RINGS_AT, VALVE, valveRings } from './valve-sizes.ts';
+import { BODY_RING_AT, CHORD, STEM_RINGS_AT, VALVE, valveRings } from './valve-sizes.ts';
 
 const { place, bore, ball, stem, connector } = VALVE;
 const { X, Y, above, both } = place;
@@ -24,21 +24,14 @@ const BOLT_SEAL: SectionBox = [42, 43.2, 22, 29];
 
 /** Returns the outline of a seat: a ring with a spherical face on the ball. `side` is 1 at the right. */
 const seat = (side: 1 | -1): string => {
-  const chord = Math.sqrt(ball * ball - bore * bore);
-  return `M${side * chord} ${bore}L${side * 22} ${bore}L${side * 22} 19.5L${side * 11} 19.5L${side * 11} ${Math.sqrt(ball * ball - 121)}A${ball} ${ball} 0 0 ${side === 1 ? 0 : 1} ${side * chord} ${bore}Z`;
+  return `M${side * CHORD} ${bore}L${side * 22} ${bore}L${side * 22} 19.5L${side * 11} 19.5L${side * 11} ${Math.sqrt(ball * ball - 121)}A${ball} ${ball} 0 0 ${side === 1 ? 0 : 1} ${side * CHORD} ${bore}Z`;
 };
 
 /** The six seals of the valve, in the order of their numbers. */
 export const valveSeals = (unit: LengthUnit): readonly SectionSeal[] => {
-  const { stemRing, bodyRing } = valveRings();
+  const { stemRing, bodyRing, bodyGroove } = valveRings();
   const boreText = diameterText(unit, 2 * bore, 'bore');
   const stemText = diameterText(unit, 2 * stem, 'stem');
-  const bodyBox: SectionBox = [
-    BODY_RING_AT - bodyRing.width / 2,
-    BODY_RING_AT + bodyRing.width / 2,
-    connector - bodyRing.depth,
-    connector,
-  ];
   const [, upper] = STEM_RINGS_AT;
   const stemEdges = [upper - stemRing.width / 2, upper + stemRing.width / 2] as const;
   const acrossStem = <DimH x1={X(-stem)} x2={X(stem)} y={Y(71)} text={stemText} from={Y(66)} />;
@@ -107,25 +100,25 @@ export const valveSeals = (unit: LengthUnit): readonly SectionSeal[] => {
       spec: `${bodyRing.spec(unit)}, on the connector`,
       href: bodyRing.href,
       layers: both('rubber', bodyRing.section(BODY_RING_AT, connector - bodyRing.depth / 2)),
-      zones: zonesOf(place, [bodyBox]),
+      zones: zonesOf(place, [bodyGroove]),
       tip: [X(BODY_RING_AT), Y(-20)],
       balloon: [X(BODY_RING_AT), 634],
       dimensions: (
         <>
           <Wide
             place={place}
-            x1={bodyBox[0]}
-            x2={bodyBox[1]}
+            x1={bodyGroove[0]}
+            x2={bodyGroove[1]}
             r={-connector}
             y={Y(-31)}
             text={rangeText('G', unit, bodyRing.widthRange)}
           />
           <Deep
             place={place}
-            r1={bodyBox[2]}
+            r1={bodyGroove[2]}
             r2={connector}
             at={76}
-            from={bodyBox[1]}
+            from={bodyGroove[1]}
             text={rangeText('L', unit, bodyRing.depthRange)}
           />
           <Across place={place} r={connector} at={98} from={34} text={diameterText(unit, 2 * connector, 'body')} />

@@ -4,7 +4,7 @@ import { type CatalogQuery, EMPTY_PAGE } from '../../domain/shop/catalog/query.t
 import { partsFrom } from '../../domain/shop/catalog/search/page-cells.ts';
 import { matchQuery } from '../../domain/shop/catalog/search/search-catalog.ts';
 import { parseQuery } from '../../domain/shop/catalog-url/parse-query.ts';
-import type { PartsPage } from '../../domain/site/api/v1/parts.ts';
+import { CURSOR, type PartsPage } from '../../domain/site/api/v1/parts.ts';
 import { AppError } from '../http/app-error.ts';
 import { publicParts } from './public-parts.ts';
 
@@ -17,9 +17,6 @@ export interface PartsRequest {
 
 /** Parameters of the store that a list for programs does not take: a cursor replaces the page number. */
 const NOT_TAKEN: ReadonlySet<string> = new Set(['page', 'mode', 'slug']);
-
-/** Checksum of the catalog, then the index of the first part. */
-const CURSOR = /^([0-9a-f]{16})\.(\d{1,8})$/;
 
 /** Parses the parameters of `GET /api/v1/parts`. Throws `AppError` with every problem. */
 export const readPartsRequest = (parameters: URLSearchParams): PartsRequest => {

@@ -5,6 +5,7 @@ import { displaySize, type SizeStandard } from '../../domain/reference/sizes/siz
 import { chemicals, materials, tolerances } from '../../domain/reference/tables/tables.ts';
 import { byModifierType } from '../../domain/shop/catalog/facets.ts';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
+import type { Compound, Part } from '../../domain/shop/catalog/model.ts';
 import { compoundText, describePart } from '../../domain/shop/catalog/rows/describe-part.ts';
 import { partAt, priceListAt } from '../../domain/shop/catalog/rows/part-at.ts';
 import { partToleranceOf } from '../../domain/shop/catalog/rows/part-tolerance.ts';
@@ -16,6 +17,7 @@ import { priceText } from '../../domain/shop/pricing/price-text.ts';
 import type { CompoundFacts } from '../../domain/site/api/v1/compounds.ts';
 import type { LookedUpPart } from '../../domain/site/api/v1/parts.ts';
 import type { Money, PublicCompound, PublicPart, PublicSize } from '../../domain/site/api/v1/shapes.ts';
+import { shownModifiers } from './named-part.ts';
 
 /** Names of the standards in the public API. The backend's names are older. */
 const STANDARD_NAMES = {
@@ -37,30 +39,36 @@ const publicSize = ({ standard, code, idMm, csMm }: Size): PublicSize => ({
   cs_mm: csMm,
 });
 
-const modifiersOf = (catalog: Catalog, compound: number) => {
-  const all = (catalog.compounds[compound]?.modifiers ?? []).flatMap((index) => catalog.modifiers[index] ?? []);
-  return byModifierType((type) => all.filter((one) => one.type === type && !one.hiddenFull));
-};
+const publicCompound = (
+  record: Compound,
+  modifiers: ReturnType<typeof shownModifiers>,
+  siteUrl: string,
+): PublicCompound => ({
+  code: record.labelDisplay,
+  description: compoundText(record, {
+    material: modifiers.material[0]?.label,
+    color: modifiers.color[0]?.label,
+  }),
+  key_features: record.description,
+  hardness: record.durometer,
+  hardness_scale: record.durometerScale,
+  temperature_low_c: record.temperatureLowC,
+  temperature_high_c: record.temperatureHighC,
+  properties: byModifierType((type) => modifiers[type].map(({ key, label }) => ({ key, label }))),
+  url: `${siteUrl}${datasheetHref(record.label)}`,
+});
 
-const compoundOf = (catalog: Catalog, compound: number, siteUrl: string): PublicCompound => {
-  const record = catalog.compounds[compound];
-  if (!record) throw new Error(`There is no compound ${compound}.`);
-  const modifiers = modifiersOf(catalog, compound);
+/** What all parts of a compound share. */
+const compoundOfParts = (catalog: Catalog, part: Pick<Part, 'compoundRecord'>, siteUrl: string) => {
+  const modifiers = shownModifiers(catalog, part);
   return {
-    code: record.labelDisplay,
-    description: compoundText(record, {
-      material: modifiers.material[0]?.label,
-      color: modifiers.color[0]?.label,
-    }),
-    key_features: record.description,
-    hardness: record.durometer,
-    hardness_scale: record.durometerScale,
-    temperature_low_c: record.temperatureLowC,
-    temperature_high_c: record.temperatureHighC,
-    properties: byModifierType((type) => modifiers[type].map(({ key, label }) => ({ key, label }))),
-    url: `${siteUrl}${datasheetHref(record.label)}`,
+    modifiers,
+    compound: publicCompound(part.compoundRecord, modifiers, siteUrl),
+    section: sectionOfCompound(catalog, part.compoundRecord),
   };
 };
+
+type CompoundOfParts = ReturnType<typeof compoundOfParts>;
 
 const pricesOf = (list: PriceList | null): PublicPart['prices'] =>
   list === null || list.breaks.length === 0
@@ -74,22 +82,19 @@ const pricesOf = (list: PriceList | null): PublicPart['prices'] =>
         line_maximum: list.lineMaxCents === null ? null : amount(list.lineMaxCents),
       };
 
-/**
- * Returns parts in the form of the public API, from the index alone: a function of the cell. The compounds that parts
- * share are written once.
- */
+/** Returns parts in the form of the public API, from the index alone: a function of the cell. */
 export const publicParts = (catalog: Catalog, siteUrl: string): ((cell: number) => PublicPart) => {
-  const compounds = new Map<number, PublicCompound>();
   const table = tolerances();
+  const known = new Map<Compound, CompoundOfParts>();
   return (cell) => {
     const part = partAt(catalog, cell);
-    const compound = compounds.get(part.compound) ?? compoundOf(catalog, part.compound, siteUrl);
-    compounds.set(part.compound, compound);
-    const section = sectionOfCompound(catalog, part.compoundRecord);
+    const ofParts = known.get(part.compoundRecord) ?? compoundOfParts(catalog, part, siteUrl);
+    known.set(part.compoundRecord, ofParts);
+    const { modifiers, compound, section } = ofParts;
     const tolerance = partToleranceOf(table, part.sizeRecord, section);
     return {
       part_number: part.name,
-      description: describePart(part, modifiersOf(catalog, part.compound)),
+      description: describePart(part, modifiers),
       size: publicSize(part.sizeRecord),
       id_tolerance_mm: tolerance?.idMm ?? null,
       cs_tolerance_mm: tolerance?.csMm ?? null,
@@ -117,10 +122,11 @@ export const compoundFacts = (catalog: Catalog, siteUrl: string, code: string): 
   const index = compoundIndex(catalog, code);
   const sheet =
     index === null ? null : makeDatasheet(catalog, index, { materials: materials(), chemicals: chemicals() });
-  if (index === null || sheet === null) return null;
+  const compoundRecord = index === null ? undefined : catalog.compounds[index];
+  if (sheet === null || compoundRecord === undefined) return null;
   const { family, sizes, published, label } = sheet;
   return {
-    ...compoundOf(catalog, index, siteUrl),
+    ...compoundOfParts(catalog, { compoundRecord }, siteUrl).compound,
     family: family && {
       name: family.name,
       astm_d1418: family.astm || null,

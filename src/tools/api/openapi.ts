@@ -7,6 +7,7 @@ import { PAGE_SIZES, SORT_COLUMNS } from '../../domain/shop/catalog/query.ts';
 import { RANGE_NAMES, RANGE_PARAMETERS } from '../../domain/shop/catalog/ranges.ts';
 import { MAX_SEARCH_LENGTH } from '../../domain/shop/catalog-url/parameters.ts';
 import { OPERATION_GROUPS, type Operation, operations } from '../../domain/site/api/operations.ts';
+import { CURSOR, partsEndpoint } from '../../domain/site/api/v1/parts.ts';
 import { money, publicCompound, publicPart, publicSize } from '../../domain/site/api/v1/shapes.ts';
 import { projectRoot } from '../process/steps.ts';
 
@@ -92,7 +93,7 @@ const filterParameters = (): Parameter[] => [
 const ONLY_PARTS: readonly Parameter[] = [
   inQuery('cursor', 'The next_cursor of the previous page.', {
     type: 'string',
-    pattern: '^[0-9a-f]{16}\\.[0-9]{1,8}$',
+    pattern: CURSOR.source,
   }),
   inQuery('facets', 'Whether to count the values of every filter.', { type: 'string', enum: ['true', 'false'] }),
 ];
@@ -111,7 +112,7 @@ const parametersOf = ({ endpoint: { takes, request, path } }: Operation): Parame
   if (takes === 'param') return fieldsOf(request, 'path');
   if (takes !== 'query') return [];
   if ('entries' in request) return fieldsOf(request, 'query');
-  return [...filterParameters(), ...(path === '/api/v1/parts' ? ONLY_PARTS : [])];
+  return [...filterParameters(), ...(path === partsEndpoint.path ? ONLY_PARTS : [])];
 };
 
 const PROBLEM: JsonSchema = {
@@ -182,7 +183,7 @@ const operationOf = (operation: Operation) => {
           }),
       400: refersTo('Invalid'),
       ...(endpoint.takes === 'param' && { 404: refersTo('NotFound') }),
-      ...(endpoint.path === '/api/v1/parts' && { 410: refersTo('Gone') }),
+      ...(endpoint.path === partsEndpoint.path && { 410: refersTo('Gone') }),
       ...(json && { 413: refersTo('TooLarge') }),
       429: refersTo('TooMany'),
       503: refersTo('Unavailable'),
@@ -194,9 +195,8 @@ const operationOf = (operation: Operation) => {
 export const openApi = () => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of operations()) {
-    const { method, path } = operation.endpoint;
-    const template = path.replace(/:(\w+)/g, '{$1}');
-    paths[template] = { ...paths[template], [method.toLowerCase()]: operationOf(operation) };
+    const { template, endpoint } = operation;
+    paths[template] = { ...paths[template], [endpoint.method.toLowerCase()]: operationOf(operation) };
   }
   return {
     openapi: '3.1.0',

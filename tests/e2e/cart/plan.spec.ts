@@ -7,6 +7,7 @@ import {
   dayToText,
   isShipDay,
   lastShipDay,
+  NO_CLOSING_DAYS,
   shipDayAfter,
   weekdayText,
 } from '../../../src/domain/order/plan/day.ts';
@@ -26,7 +27,7 @@ const today = () => dayOf(new Date());
 const splitLine = async (request: Parameters<typeof partInTwoPlaces>[0]) => {
   const part = await partInTwoPlaces(request);
   const item = lineOf(part, part.row.canyonStock + 1);
-  const { parcels } = lineDays(part.pricing.supply, item.quantity, today());
+  const { parcels } = lineDays(part.pricing.supply, item.quantity, today(), NO_CLOSING_DAYS);
   const [first, last] = [parcels[0]?.day ?? 0, parcels.at(-1)?.day ?? 0];
   return { part, item, first, last };
 };
@@ -81,15 +82,17 @@ for (const width of WIDTHS) {
       await expect(cartLine(page, name)).toContainText(`after ${dayText(last - 1)}`);
       if (first < last) {
         const fewer = `${part.row.canyonStock.toLocaleString('en-US')} of ${item.quantity.toLocaleString('en-US')} can leave by`;
-        await expect(cartLine(page, name)).toContainText(`${fewer} ${dayText(lastShipDay(last - 1))}`);
+        await expect(cartLine(page, name)).toContainText(`${fewer} ${dayText(lastShipDay(last - 1, NO_CLOSING_DAYS))}`);
       }
       await page.getByRole('button', { name: 'Expedite 1 line' }).click();
       await expect(page.getByRole('switch', { name: `Expedite ${name}` })).toBeChecked();
       let saturday = last;
-      while (isShipDay(saturday)) saturday += 1;
+      while (isShipDay(saturday, NO_CLOSING_DAYS)) saturday += 1;
       await field.fill(dayToText(saturday));
       await expect(radio(page, /^All by/)).toBeChecked();
-      await expect(page.getByText(`Last ship day: ${weekdayText(lastShipDay(saturday))}`)).toBeVisible();
+      await expect(
+        page.getByText(`Last ship day: ${weekdayText(lastShipDay(saturday, NO_CLOSING_DAYS))}`),
+      ).toBeVisible();
       await expect(cartLine(page, name)).not.toContainText('after ');
     });
 
@@ -141,7 +144,9 @@ for (const width of WIDTHS) {
       await page.route(`**${alternativesEndpoint.path}`, (route) => route.fulfill({ json: { lines: [[answer]] } }));
       await openCartWith(page, [{ ...item, note: 'Bag in tens' }]);
       const line = cartLine(page, part.row.name);
-      await expect(line).toContainText(`${other.row.name} is in stock: ships ${dayText(shipDayAfter(today(), 1))}`);
+      await expect(line).toContainText(
+        `${other.row.name} is in stock: ships ${dayText(shipDayAfter(today(), 1, NO_CLOSING_DAYS))}`,
+      );
       await expect(line.getByRole('link', { name: /^Compare/ })).toHaveAttribute('href', /\/compare\?compounds=/);
       await page.getByLabel('Ship all by').fill(dayToText(last - 1));
       await expect(page.getByText(`${other.row.name} in place of ${part.row.name}`, { exact: true })).toBeVisible();

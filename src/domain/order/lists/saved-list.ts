@@ -3,6 +3,7 @@ import { orNull, readable, shortText } from '../../kit/schema/tolerant.ts';
 import type { Value } from '../../kit/schema/value.ts';
 import { wholeNumber } from '../../kit/schema/whole.ts';
 import { hasHiddenCharacter, hiddenCharacterProblem, withoutHidden } from '../../kit/text/hidden-characters.ts';
+import { LONGEST_PART_NUMBER } from '../../shop/catalog/part-number.ts';
 import { isQuantity } from '../../shop/pricing/quantity.ts';
 import { LONGEST_CELL, LONGEST_LINE_TEXT, MAX_LINES } from './limits.ts';
 import type { Table } from './reading/columns.ts';
@@ -17,7 +18,7 @@ const shown = (longest: number) => v.pipe(shortText(longest), v.transform(withou
 export const savedLine = v.object({
   text: shown(LONGEST_LINE_TEXT),
   /** Part number, or '' if the part is unresolved. */
-  part: shortText(60),
+  part: shortText(LONGEST_PART_NUMBER),
   quantity: orNull(v.pipe(wholeNumber(1), v.check(isQuantity))),
   own: shown(LONGEST_CELL),
   note: shown(LONGEST_CELL),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { orNull, parsedOrNull, readable, shortText } from '../../kit/schema/tolerant.ts';
 import type { Value } from '../../kit/schema/value.ts';
 import { wholeNumber } from '../../kit/schema/whole.ts';
+import { LONGEST_PART_NUMBER } from '../../shop/catalog/part-number.ts';
 import { isQuantity } from '../../shop/pricing/quantity.ts';
 import { LONGEST_NAME, type SavedLine } from './saved-list.ts';
 
@@ -12,7 +13,7 @@ export const SHARED_DAYS = 180;
 const sharedLine = v.object({
   text: shortText(200),
   /** Part number, or '' for a line without a part. */
-  part: shortText(60),
+  part: shortText(LONGEST_PART_NUMBER),
   details: shortText(),
   quantity: orNull(v.pipe(wholeNumber(1), v.check(isQuantity))),
   own: shortText(),

@@ -26,7 +26,7 @@ export const planLines = (
   items: readonly CartItem[],
   alternatives: AlternativesByProduct,
   today: Day,
-  closed?: ClosingDays,
+  closed: ClosingDays,
 ): readonly PlanLine[] => {
   const inCart = new Set(items.map(({ id }) => id));
   return items.map((item) => ({

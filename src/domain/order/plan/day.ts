@@ -1,4 +1,4 @@
-import { longDay, MONTHS, shortName, WEEKDAYS } from '../../kit/text/date-format.ts';
+import { isDay, longDay, MONTHS, shortName, WEEKDAYS } from '../../kit/text/date-format.ts';
 import { isFederalHoliday } from './holidays.ts';
 
 /** A calendar day, counted from January 1, 1970, without time and time zone. */
@@ -14,11 +14,8 @@ const SATURDAY = 6;
 export const dayOf = (date: Date): Day => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / MS_A_DAY;
 
 /** Parses the value of a date field. Returns null if it is not a date. @example dayFromText('2026-12-12') // 20799 */
-export const dayFromText = (text: string): Day | null => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
-  const day = Date.parse(`${text}T00:00:00Z`) / MS_A_DAY;
-  return Number.isInteger(day) && dayToText(day) === text ? day : null;
-};
+export const dayFromText = (text: string): Day | null =>
+  isDay(text) ? Date.parse(`${text}T00:00:00Z`) / MS_A_DAY : null;
 
 /** Formats a day as the value of a date field. @example dayToText(20799) // '2026-12-12' */
 export const dayToText = (day: Day): string => new Date(day * MS_A_DAY).toISOString().slice(0, 10);
@@ -29,10 +26,10 @@ export const weekdayOf = (day: Day): number => (((day + FIRST_WEEKDAY) % WEEK) +
 /** The company's closing days that are neither weekends nor federal holidays. */
 export type ClosingDays = ReadonlySet<Day>;
 
-const NONE: ClosingDays = new Set();
+export const NO_CLOSING_DAYS: ClosingDays = new Set();
 
 /** Returns whether shipments leave on a day, which excludes weekends, US federal holidays and closing days. */
-export const isShipDay = (day: Day, closed: ClosingDays = NONE): boolean =>
+export const isShipDay = (day: Day, closed: ClosingDays): boolean =>
   weekdayOf(day) !== 0 && weekdayOf(day) !== SATURDAY && !isFederalHoliday(day) && !closed.has(day);
 
 /**
@@ -40,7 +37,7 @@ export const isShipDay = (day: Day, closed: ClosingDays = NONE): boolean =>
  *
  * @example shipDayAfter(friday, 1) // Monday
  */
-export const shipDayAfter = (today: Day, businessDays: number, closed: ClosingDays = NONE): Day => {
+export const shipDayAfter = (today: Day, businessDays: number, closed: ClosingDays): Day => {
   let day = today;
   for (let left = businessDays; left > 0; ) {
     day += 1;
@@ -50,7 +47,7 @@ export const shipDayAfter = (today: Day, businessDays: number, closed: ClosingDa
 };
 
 /** Returns the day itself, or the last ship day before it. */
-export const lastShipDay = (day: Day, closed: ClosingDays = NONE): Day => {
+export const lastShipDay = (day: Day, closed: ClosingDays): Day => {
   let last = day;
   while (!isShipDay(last, closed)) last -= 1;
   return last;
@@ -76,7 +73,7 @@ const reasonText = (day: Day): string => {
 };
 
 /** Returns the text about a due date: which day counts, if the date is not a ship day. */
-export const dueText = (due: Day, closed: ClosingDays = NONE): string =>
+export const dueText = (due: Day, closed: ClosingDays): string =>
   isShipDay(due, closed)
     ? ''
     : `${dayText(due)} ${reasonText(due)}. Last ship day: ${weekdayText(lastShipDay(due, closed))}`;

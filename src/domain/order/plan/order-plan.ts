@@ -131,7 +131,7 @@ const cheapest = (ways: readonly Way[]): Way | undefined =>
  * Returns the cheapest way for everything to ship by a date. A line that ships in time keeps its part, because nobody should get another part unrequested. A late line takes the cheapest alternative that ships in time. The
  * last ship day on or before the date counts. Returns null if no line has a ship day.
  */
-export const planBy = (lines: readonly PlanLine[], date: Day, closed?: ClosingDays): DuePlan | null => {
+export const planBy = (lines: readonly PlanLine[], date: Day, closed: ClosingDays): DuePlan | null => {
   const due = lastShipDay(date, closed);
   const all = lines.map((line) => ({ line, ways: waysOf(line) }));
   const open = all.filter(({ ways }) => ways.length === 0).map(({ line }) => line);

@@ -27,7 +27,7 @@ export interface LineDays {
  *
  * @param supply null = unknown
  */
-export const lineDays = (supply: Supply | null, quantity: number, today: Day, closed?: ClosingDays): LineDays => {
+export const lineDays = (supply: Supply | null, quantity: number, today: Day, closed: ClosingDays): LineDays => {
   let openPieces = quantity;
   const parcels: Parcel[] = [];
   const take = (kind: ParcelKind, leadTime: number, available: number): void => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Value } from '../../kit/schema/value.ts';
 import { usdE5 } from '../../kit/units.ts';
+import { LONGEST_PART_NUMBER } from '../../shop/catalog/part-number.ts';
 import { integerFromDecimal } from '../../shop/pricing/money.ts';
 import { MAX_QUANTITY } from '../../shop/pricing/pricing-rules.ts';
 import { MAX_QUOTE_LINES, MAX_QUOTE_TEXTS } from './quote-limits.ts';
@@ -32,8 +33,6 @@ const wholeUpTo = (least: number, most: number, message: string) =>
   v.pipe(asNumber, v.safeInteger(message), v.minValue(least, message), v.maxValue(most, message));
 
 const words = (most: number) => v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(most)), '');
-
-const LONGEST_PART_NUMBER = 60;
 
 /** The staff reply to one line. null leaves the requested value. */
 const lineAnswer = v.object({

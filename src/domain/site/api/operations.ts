@@ -1,3 +1,4 @@
+import { once } from '../../kit/once.ts';
 import { type DescribedEndpoint, ENDPOINTS } from './endpoints.ts';
 
 /** Sections of the public API's reference, in order. */
@@ -137,16 +138,19 @@ const TEXTS: Readonly<Record<string, OperationText>> = {
 /** An endpoint of the public API with its texts. */
 export interface Operation extends OperationText {
   readonly endpoint: DescribedEndpoint;
+  /** The path as a URI template: `/api/v1/parts/{part_number}`. */
+  readonly template: string;
 }
 
 const PUBLIC_PATH = '/api/v1/';
 
 /** The operations of the public API, by group. Throws for an endpoint below `/api/v1` without texts. */
-export const operations = (): readonly Operation[] =>
+export const operations = once((): readonly Operation[] =>
   ENDPOINTS.filter(({ path }) => path.startsWith(PUBLIC_PATH))
     .map((endpoint): Operation => {
       const texts = TEXTS[`${endpoint.method} ${endpoint.path}`];
       if (!texts) throw new Error(`${endpoint.method} ${endpoint.path} has no entry in operations.ts.`);
-      return { ...texts, endpoint };
+      return { ...texts, endpoint, template: endpoint.path.replace(/:(\w+)/g, '{$1}') };
     })
-    .sort((a, b) => OPERATION_GROUPS.indexOf(a.group) - OPERATION_GROUPS.indexOf(b.group));
+    .sort((a, b) => OPERATION_GROUPS.indexOf(a.group) - OPERATION_GROUPS.indexOf(b.group)),
+);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LONGEST_PART_NUMBER } from '../../shop/catalog/part-number.ts';
 import { alternativePart } from '../../shop/pricing/alternative-part.ts';
 import { pricingData } from '../../shop/pricing/pricing-data.ts';
 import { MAX_QUANTITY } from '../../shop/pricing/pricing-rules.ts';
@@ -11,7 +12,7 @@ export const MAX_LINES_WITH_ALTERNATIVES = 40;
 
 const askedLine = v.object(
   {
-    part: v.pipe(v.string('must be a part number.'), v.maxLength(60, 'must be a part number.')),
+    part: v.pipe(v.string('must be a part number.'), v.maxLength(LONGEST_PART_NUMBER, 'must be a part number.')),
     quantity: v.pipe(
       v.number('must be a whole number of pieces.'),
       v.integer('must be a whole number of pieces.'),

@@ -16,7 +16,6 @@ import './developers.css';
 
 interface DevelopersPageProps {
   readonly siteUrl: string;
-  readonly catalogVersion: string;
   /** Responses of the running catalog, by the IDs of operations. */
   readonly responses: Readonly<Record<string, Example>>;
 }
@@ -37,7 +36,6 @@ export const load = async ({
   const catalog = await index();
   return {
     siteUrl: settings.siteUrl,
-    catalogVersion: catalog.version,
     responses: exampleResponses(catalog, settings.siteUrl),
   };
 };
@@ -99,12 +97,12 @@ const Overview = ({ all, siteUrl }: { all: readonly Operation[]; siteUrl: string
           </tr>
         </thead>
         <tbody>
-          {all.map(({ id, title, endpoint }) => (
+          {all.map(({ id, title, endpoint, template }) => (
             <tr key={id}>
               <td className="developers-method">{endpoint.method}</td>
               <th scope="row">
                 <a className="link text-mono" href={`#${id}`}>
-                  {endpoint.path.replace(/:(\w+)/g, '{$1}')}
+                  {template}
                 </a>
               </th>
               <td>{title}</td>
@@ -131,7 +129,7 @@ const Overview = ({ all, siteUrl }: { all: readonly Operation[]; siteUrl: string
   </section>
 );
 
-const Limits = ({ catalogVersion }: { catalogVersion: string }): ReactNode => (
+const Limits = (): ReactNode => (
   <section className="developers-row" id="limits" aria-labelledby="limits-title">
     <div>
       <h2 id="limits-title">Limits</h2>
@@ -161,7 +159,6 @@ const Limits = ({ catalogVersion }: { catalogVersion: string }): ReactNode => (
         text={[
           'HTTP/2 200',
           'content-type: application/json',
-          `x-catalog-version: ${catalogVersion}`,
           `ratelimit-policy: "client";q=${RATE_LIMITS.SEARCH_LIMIT.requests};w=${RATE_LIMITS.SEARCH_LIMIT.periodS}`,
           'access-control-allow-origin: *',
         ].join('\n')}
@@ -212,7 +209,9 @@ const Shapes = (): ReactNode => (
   <section className="developers-row" id="shapes" aria-labelledby="shapes-title">
     <div>
       <h2 id="shapes-title">Shapes</h2>
-      <p>A part, a compound, a size and an amount of money look the same in every response that names them.</p>
+      <p>
+        A field of the type Part, Compound, Size or Money has these fields. All others are listed with their operations.
+      </p>
       {['Part', 'Compound', 'Size', 'Money'].map((name) => {
         const schema = OPENAPI.components.schemas[name];
         return schema === undefined ? null : (
@@ -240,7 +239,7 @@ const Versions = (): ReactNode => (
 );
 
 /** `/developers`: the reference of the public API, from its OpenAPI document. */
-export default function DevelopersPage({ siteUrl, catalogVersion, responses }: DevelopersPageProps): ReactNode {
+export default function DevelopersPage({ siteUrl, responses }: DevelopersPageProps): ReactNode {
   const all = operations();
   return (
     <div className="page">
@@ -251,7 +250,7 @@ export default function DevelopersPage({ siteUrl, catalogVersion, responses }: D
           <h1 className="heading-2">API for developers</h1>
           <p className="text-lead">Parts, prices, sizes, glands and materials as JSON. This site uses the same API.</p>
           <Overview all={all} siteUrl={siteUrl} />
-          <Limits catalogVersion={catalogVersion} />
+          <Limits />
           <Errors />
           {all.map((operation) => (
             <OperationRow

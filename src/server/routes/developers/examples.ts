@@ -7,7 +7,7 @@ import type { publicSizesEndpoint } from '../../../domain/site/api/v1/sizes.ts';
 import { partsPage, readPartsRequest } from '../../catalog/parts-page.ts';
 import { compoundFacts, lookUpParts, publicSizes } from '../../catalog/public-parts.ts';
 
-/** A response with its status, as a client would receive it. */
+/** The body of a response. */
 export type Example = object;
 
 /** Returns the request of an operation's example. */

@@ -22,8 +22,7 @@ const Titled = ({ title, rows }: { title: string; rows: readonly FieldRow[] }): 
 
 /** An operation: what it takes and returns on the left, a request and its response on the right. */
 export function OperationRow({ operation, siteUrl, response }: OperationRowProps): ReactNode {
-  const { id, title, endpoint } = operation;
-  const template = endpoint.path.replace(/:(\w+)/g, '{$1}');
+  const { id, title, endpoint, template } = operation;
   const documented = OPENAPI.paths[template]?.[endpoint.method.toLowerCase()];
   const request = exampleRequest(operation);
   const body = documented?.requestBody?.content['application/json']?.schema;

@@ -3,7 +3,6 @@ import type { Operation } from '../../../domain/site/api/operations.ts';
 
 /** A request of the reference in two languages. */
 export interface ExampleRequest {
-  readonly method: string;
   /** Path and query. */
   readonly url: string;
   /** JSON, or '' without a body. */
@@ -13,10 +12,7 @@ export interface ExampleRequest {
 /** Returns the example request of an operation. null: it depends on an earlier response. */
 export const exampleRequest = ({ endpoint, example }: Operation): ExampleRequest | null => {
   if (example === null) return null;
-  const { method, takes } = endpoint;
-  if (takes === 'json') return { method, url: endpoint.path, body: JSON.stringify(example) };
-  const { url } = { url: endpointUrl({ ...endpoint, request: endpoint.request }, example) };
-  return { method, url, body: '' };
+  return { url: endpointUrl(endpoint, example), body: endpoint.takes === 'json' ? JSON.stringify(example) : '' };
 };
 
 /** Returns the request as a curl command, which POSIX shells run. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NumberHead } from '../../../client/ui/number-head.tsx';
 import { ShipmentTag } from '../../../client/ui/pricing/shipment-tag.tsx';
 import { formatCount } from '../../../domain/kit/text/counted.ts';
+import type { UsdCents } from '../../../domain/kit/units.ts';
 import { lineNotes } from '../../../domain/order/quotes/line-notes.ts';
 import { priceChange } from '../../../domain/order/quotes/price-change.ts';
 import type { ShownLine, ShownQuote, ShownText } from '../../../domain/order/quotes/shown-line.ts';
@@ -61,6 +62,30 @@ const UnitPrice = ({ line }: { line: ShownLine }): ReactNode => {
   );
 };
 
+/** Quantity, ship time, unit price and total of a line. */
+const Figures = (props: {
+  quantity: number;
+  shipTime: ReactNode;
+  unitPrice: ReactNode;
+  /** null = unpriced. */
+  totalCents: UsdCents | null;
+  isLineMinimum?: boolean;
+}): ReactNode => (
+  <>
+    <td className="text-number" data-label="Quantity">
+      {formatCount(props.quantity)}
+    </td>
+    <td data-label="Ship time">{props.shipTime}</td>
+    <td className="text-number" data-label="Unit price">
+      {props.unitPrice}
+    </td>
+    <td className="text-number" data-label="Total">
+      <b>{props.totalCents === null ? '–' : formatCents(props.totalCents)}</b>
+      {props.isLineMinimum ? <small className="text-muted">line minimum</small> : null}
+    </td>
+  </>
+);
+
 const Line = ({ line }: { line: ShownLine }): ReactNode => {
   const { item, position } = line;
   return (
@@ -69,19 +94,17 @@ const Line = ({ line }: { line: ShownLine }): ReactNode => {
       <th scope="row">
         <Part line={line} />
       </th>
-      <td className="text-number" data-label="Quantity">
-        {formatCount(item.quantity)}
-      </td>
-      <td data-label="Ship time">
-        {shipTimeValue(item.shipTime)} <ShipmentTag helperText={item.helperText} />
-      </td>
-      <td className="text-number" data-label="Unit price">
-        <UnitPrice line={line} />
-      </td>
-      <td className="text-number" data-label="Total">
-        <b>{typeof item.price === 'number' ? formatCents(item.price) : '–'}</b>
-        {item.is_line_min ? <small className="text-muted">line minimum</small> : null}
-      </td>
+      <Figures
+        quantity={item.quantity}
+        shipTime={
+          <>
+            {shipTimeValue(item.shipTime)} <ShipmentTag helperText={item.helperText} />
+          </>
+        }
+        unitPrice={<UnitPrice line={line} />}
+        totalCents={typeof item.price === 'number' ? item.price : null}
+        isLineMinimum={item.is_line_min}
+      />
     </tr>
   );
 };
@@ -115,16 +138,12 @@ const TextLine = ({ line }: { line: ShownText }): ReactNode => {
           <th scope="row">
             <TextWords line={line} />
           </th>
-          <td className="text-number" data-label="Quantity">
-            {formatCount(offer.quantity)}
-          </td>
-          <td data-label="Ship time">{shipTimeValue(offer.shipTime)}</td>
-          <td className="text-number" data-label="Unit price">
-            {formatUnitPrice(offer.unitPriceE5)}
-          </td>
-          <td className="text-number" data-label="Total">
-            <b>{formatCents(offer.totalCents)}</b>
-          </td>
+          <Figures
+            quantity={offer.quantity}
+            shipTime={shipTimeValue(offer.shipTime)}
+            unitPrice={formatUnitPrice(offer.unitPriceE5)}
+            totalCents={offer.totalCents}
+          />
         </>
       )}
     </tr>

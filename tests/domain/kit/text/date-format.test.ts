@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { longDay, MONTHS, shortName } from '../../../../src/domain/kit/text/date-format.ts';
-import { dayText, dueText, weekdayText } from '../../../../src/domain/order/plan/day.ts';
+import { dayText, dueText, NO_CLOSING_DAYS, weekdayText } from '../../../../src/domain/order/plan/day.ts';
 import { isFederalHoliday } from '../../../../src/domain/order/plan/holidays.ts';
 
 const MS_A_DAY = 86_400_000;
@@ -21,7 +21,7 @@ test('formats days like the platform in American English', () => {
       expect(longDay(time + 1)).toBe(FORMATS.longDay.format(time));
       expect(dayText(day)).toBe(FORMATS.dayText.format(time));
       expect(weekdayText(day)).toBe(FORMATS.weekdayText.format(time));
-      const due = dueText(day);
+      const due = dueText(day, NO_CLOSING_DAYS);
       if (due !== '' && !isFederalHoliday(day)) expect(due).toContain(` is a ${FORMATS.weekday.format(time)}.`);
     }),
   );

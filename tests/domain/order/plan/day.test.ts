@@ -8,6 +8,7 @@ import {
   dueText,
   isShipDay,
   lastShipDay,
+  NO_CLOSING_DAYS,
   shipDayAfter,
   weekdayText,
 } from '../../../../src/domain/order/plan/day.ts';
@@ -17,12 +18,12 @@ const day = (text: string): number => dayFromText(text) ?? Number.NaN;
 const days = fc.integer({ min: 20_000, max: 30_000 });
 
 test('our stock ships on the next business day, also across a weekend', () => {
-  expect(weekdayText(shipDayAfter(day('2026-11-23'), 1))).toBe('Tue, Nov 24');
-  expect(weekdayText(shipDayAfter(day('2026-11-27'), 1))).toBe('Mon, Nov 30');
-  expect(weekdayText(shipDayAfter(day('2026-11-28'), 1))).toBe('Mon, Nov 30');
-  expect(weekdayText(shipDayAfter(day('2026-11-29'), 5))).toBe('Fri, Dec 4');
+  expect(weekdayText(shipDayAfter(day('2026-11-23'), 1, NO_CLOSING_DAYS))).toBe('Tue, Nov 24');
+  expect(weekdayText(shipDayAfter(day('2026-11-27'), 1, NO_CLOSING_DAYS))).toBe('Mon, Nov 30');
+  expect(weekdayText(shipDayAfter(day('2026-11-28'), 1, NO_CLOSING_DAYS))).toBe('Mon, Nov 30');
+  expect(weekdayText(shipDayAfter(day('2026-11-29'), 5, NO_CLOSING_DAYS))).toBe('Fri, Dec 4');
   // Thanksgiving does not count.
-  expect(weekdayText(shipDayAfter(day('2026-11-23'), 14))).toBe('Mon, Dec 14');
+  expect(weekdayText(shipDayAfter(day('2026-11-23'), 14, NO_CLOSING_DAYS))).toBe('Mon, Dec 14');
 });
 
 test('counts business days as on a calendar', () => {
@@ -31,17 +32,17 @@ test('counts business days as on a calendar', () => {
       let naive = today;
       for (let left = businessDays; left > 0; ) {
         naive += 1;
-        if (isShipDay(naive)) left -= 1;
+        if (isShipDay(naive, NO_CLOSING_DAYS)) left -= 1;
       }
-      expect(shipDayAfter(today, businessDays)).toBe(naive);
+      expect(shipDayAfter(today, businessDays, NO_CLOSING_DAYS)).toBe(naive);
     }),
   );
 });
 
 test('names the ship day that applies to other dates', () => {
-  expect(dueText(day('2026-12-12'))).toBe('Dec 12 is a Saturday. Last ship day: Fri, Dec 11');
-  expect(dueText(day('2026-12-11'))).toBe('');
-  expect(lastShipDay(day('2026-12-13'))).toBe(day('2026-12-11'));
+  expect(dueText(day('2026-12-12'), NO_CLOSING_DAYS)).toBe('Dec 12 is a Saturday. Last ship day: Fri, Dec 11');
+  expect(dueText(day('2026-12-11'), NO_CLOSING_DAYS)).toBe('');
+  expect(lastShipDay(day('2026-12-13'), NO_CLOSING_DAYS)).toBe(day('2026-12-11'));
 });
 
 test('reads and writes the format of a date field and rejects anything else', () => {

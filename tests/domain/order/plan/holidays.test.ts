@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayFromText, dueText, isShipDay, shipDayAfter, weekdayText } from '../../../../src/domain/order/plan/day.ts';
+import {
+  dayFromText,
+  dueText,
+  isShipDay,
+  NO_CLOSING_DAYS,
+  shipDayAfter,
+  weekdayText,
+} from '../../../../src/domain/order/plan/day.ts';
 import { isFederalHoliday } from '../../../../src/domain/order/plan/holidays.ts';
 
 const day = (text: string): number => dayFromText(text) ?? Number.NaN;
@@ -31,10 +38,10 @@ describe('federal holidays', () => {
 });
 
 test('no shipment leaves on a holiday or a closing day', () => {
-  expect(weekdayText(shipDayAfter(day('2026-11-25'), 1))).toBe('Fri, Nov 27');
+  expect(weekdayText(shipDayAfter(day('2026-11-25'), 1, NO_CLOSING_DAYS))).toBe('Fri, Nov 27');
   const closed = new Set([day('2026-11-27')]);
   expect(weekdayText(shipDayAfter(day('2026-11-25'), 1, closed))).toBe('Mon, Nov 30');
   expect(isShipDay(day('2026-11-27'), closed)).toBe(false);
-  expect(dueText(day('2026-11-26'))).toBe('Nov 26 is a federal holiday. Last ship day: Wed, Nov 25');
+  expect(dueText(day('2026-11-26'), NO_CLOSING_DAYS)).toBe('Nov 26 is a federal holiday. Last ship day: Wed, Nov 25');
   expect(dueText(day('2026-11-27'), closed)).toBe('Nov 27 is a closing day. Last ship day: Wed, Nov 25');
 });

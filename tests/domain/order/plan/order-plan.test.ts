@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { usdCents } from '../../../../src/domain/kit/units.ts';
-import { dayFromText, lastShipDay, weekdayText } from '../../../../src/domain/order/plan/day.ts';
+import { dayFromText, lastShipDay, NO_CLOSING_DAYS, weekdayText } from '../../../../src/domain/order/plan/day.ts';
 import {
   type OtherPart,
   oneShipment,
@@ -32,12 +32,12 @@ const lineWith = (quantity: number): fc.Arbitrary<Omit<PlanLine, 'uid'>> =>
     name: fc.constant('A'),
     quantity: fc.constant(quantity),
     priceCents: prices,
-    days: supplies.map((supply) => lineDays(supply, quantity, TODAY)),
+    days: supplies.map((supply) => lineDays(supply, quantity, TODAY, NO_CLOSING_DAYS)),
     others: fc.array(
       fc.record({
         name: fc.constant('B'),
         priceCents: prices,
-        days: supplies.map((supply) => lineDays(supply, quantity, TODAY)),
+        days: supplies.map((supply) => lineDays(supply, quantity, TODAY, NO_CLOSING_DAYS)),
       }),
       { maxLength: 2 },
     ),
@@ -48,7 +48,7 @@ const orders = fc
 
 describe('the ship days of a line', () => {
   test('first our stock, then vendor stock, then on request', () => {
-    const days = lineDays(supplyFrom(1284, [{ quantity: 500, leadTime: 7 }]), 2000, TODAY);
+    const days = lineDays(supplyFrom(1284, [{ quantity: 500, leadTime: 7 }]), 2000, TODAY, NO_CLOSING_DAYS);
     expect(days.parcels.map(({ kind, day, pieces }) => [kind, weekdayText(day), pieces])).toEqual([
       ['stock', 'Tue, Nov 24', 1284],
       ['vendor', 'Thu, Dec 3', 500],
@@ -59,7 +59,7 @@ describe('the ship days of a line', () => {
   test('loses no piece, and ends on the day of the ship time', () => {
     fc.assert(
       fc.property(supplies, fc.integer({ min: 1, max: 900 }), (supply, quantity) => {
-        const { parcels, openPieces, day } = lineDays(supply, quantity, TODAY);
+        const { parcels, openPieces, day } = lineDays(supply, quantity, TODAY, NO_CLOSING_DAYS);
         expect(parcels.reduce((sum, { pieces }) => sum + pieces, openPieces)).toBe(quantity);
         expect(day === null).toBe(typeof shipTimeFor(supply.tiers, quantity) !== 'number');
         const own = parcels.filter(({ kind }) => kind === 'stock').reduce((sum, { pieces }) => sum + pieces, 0);
@@ -116,8 +116,8 @@ describe('delivery by a date', () => {
     fc.assert(
       fc.property(orders, fc.integer({ min: 0, max: 40 }), (lines, ahead) => {
         const date = TODAY + ahead;
-        const due = lastShipDay(date);
-        const plan = planBy(lines, date);
+        const due = lastShipDay(date, NO_CLOSING_DAYS);
+        const plan = planBy(lines, date, NO_CLOSING_DAYS);
         const open = new Set(plan?.open ?? lines);
         const dated = lines.filter((line) => !open.has(line));
         const totals = assignments(dated).flatMap((choices) => totalOf(dated, choices, due) ?? []);
@@ -138,12 +138,12 @@ describe('delivery by a date', () => {
   test('a missed date names the limiting lines, and the earliest date can be met', () => {
     fc.assert(
       fc.property(orders, fc.integer({ min: 0, max: 20 }), (lines, ahead) => {
-        const plan = planBy(lines, TODAY + ahead);
+        const plan = planBy(lines, TODAY + ahead, NO_CLOSING_DAYS);
         if (plan?.kind !== 'missed') return;
         expect(plan.late.length).toBeGreaterThan(0);
         expect(plan.earliest).toBeGreaterThan(TODAY + ahead);
-        expect(planBy(lines, plan.earliest)?.kind).toBe('made');
-        expect(planBy(lines, plan.earliest - 1)?.kind).toBe('missed');
+        expect(planBy(lines, plan.earliest, NO_CLOSING_DAYS)?.kind).toBe('made');
+        expect(planBy(lines, plan.earliest - 1, NO_CLOSING_DAYS)?.kind).toBe('missed');
       }),
       { numRuns: 500 },
     );

@@ -2,14 +2,13 @@ import * as v from 'valibot';
 import type { Value } from '../../../kit/schema/value.ts';
 import { wholeNumber } from '../../../kit/schema/whole.ts';
 import { byFacet } from '../../../shop/catalog/facets.ts';
+import { LONGEST_PART_NUMBER } from '../../../shop/catalog/part-number.ts';
 import { catalogQuery } from '../catalog/catalog-query.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { publicPart } from './shapes.ts';
 
 /** Maximum part numbers of one lookup. */
 export const MAX_LOOKED_UP = 500;
-/** Maximum length of a part number, in characters. */
-const LONGEST_PART_NUMBER = 60;
 
 const partNumber = v.pipe(
   v.string('must be a part number.'),
@@ -49,6 +48,9 @@ export const lookUpPartsEndpoint = {
   /** One entry per part number, in request order. */
   response: v.object({ catalog_version: catalogVersion, items: v.array(lookedUp) }),
 } as const satisfies Endpoint;
+
+/** Value of `cursor`: checksum of the catalog, then the index of the first part. */
+export const CURSOR = /^([0-9a-f]{16})\.(\d{1,8})$/;
 
 const facetValue = v.object({
   key: v.string(),
