@@ -100,7 +100,5 @@ export interface Catalog extends CatalogLists {
   readonly scratch: {
     readonly cells: Uint32Array;
     readonly keys: Float64Array;
-    /** One number per size. */
-    readonly sizeCounts: Uint32Array;
   };
 }

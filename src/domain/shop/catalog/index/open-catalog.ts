@@ -75,7 +75,6 @@ export const openCatalog = (bytes: Uint8Array): Catalog => {
     scratch: {
       cells: new Uint32Array(counts.compounds * sizeWords),
       keys: new Float64Array(GATHER_LIMIT),
-      sizeCounts: new Uint32Array(lists.stride),
     },
   };
 };

@@ -1,56 +1,15 @@
 import { rankOf } from '../bits/bit-matrix.ts';
+import { lowestBit, popcount, testBit } from '../bits/bits.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { SortDirection } from '../query.ts';
 import { cellsByList } from './cells-by-list.ts';
 import { quantityOrder } from './quantity-order.ts';
-
-const isIn = (members: Uint32Array, cell: number): number => ((members[cell >>> 5] as number) >>> (cell & 31)) & 1;
 
 /** Part of an ordered result. */
 export interface Slice {
   readonly offset: number;
   readonly take: number;
 }
-
-/** Calls `visit` with a range of cells for each price list of a run. */
-type Segments = (run: number, visit: (cells: Uint32Array, from: number, to: number) => void) => void;
-
-/** Returns the number of members in a run. */
-const countMembers = (segments: Segments, members: Uint32Array, run: number): number => {
-  let count = 0;
-  segments(run, (cells, from, to) => {
-    for (let at = from; at < to; at++) count += isIn(members, cells[at] as number);
-  });
-  return count;
-};
-
-/** Returns the members of a run, in any order. */
-const membersOf = (segments: Segments, members: Uint32Array, run: number): number[] => {
-  const found: number[] = [];
-  segments(run, (cells, from, to) => {
-    for (let at = from; at < to; at++) if (isIn(members, cells[at] as number) === 1) found.push(cells[at] as number);
-  });
-  return found;
-};
-
-/** Counts the members in a run by size. */
-const countBySize = (
-  segments: Segments,
-  { cells: members, sizeCounts: counts }: Catalog['scratch'],
-  run: number,
-): void => {
-  const stride = counts.length;
-  counts.fill(0);
-  segments(run, (cells, from, to) => {
-    // Cells ascend, so that a division per compound is enough.
-    let start = 0;
-    for (let at = from; at < to; at++) {
-      const cell = cells[at] as number;
-      if (cell - start >= stride) start = cell - (cell % stride);
-      counts[cell - start] = (counts[cell - start] as number) + isIn(members, cell);
-    }
-  });
-};
 
 /** Number of members up to which a run is sorted directly. */
 const FEW = 512;
@@ -68,37 +27,71 @@ export const byTotal = (
   direction: SortDirection,
   { offset, take }: Slice,
 ): number[] => {
-  const { priceLists, rows, stride, scratch } = catalog;
-  const compoundCount = catalog.compounds.length;
+  const { priceLists, rows, stride, sizeWords, scratch } = catalog;
   const members = scratch.cells;
+  const compoundCount = catalog.compounds.length;
   const { lists, starts, runOf } = quantityOrder(priceLists, quantity);
-  const byList = cellsByList(catalog, lists.length);
-  const segments: Segments = (run, visit) => {
+  const { words, bits: listBits, starts: entryStarts } = cellsByList(catalog, lists.length);
+  /** Members in the word of an entry. The three loops over a run repeat their heads: a callback per word takes longer. */
+  const membersAt = (at: number): number => (listBits[at] as number) & (members[words[at] as number] as number);
+  const countMembers = (run: number): number => {
+    let count = 0;
     for (let n = starts[run] as number, end = starts[run + 1] as number; n < end; n++) {
       const list = lists[n] as number;
-      visit(byList.cells, byList.starts[list] as number, byList.starts[list + 1] as number);
+      for (let at = entryStarts[list] as number, last = entryStarts[list + 1] as number; at < last; at++) {
+        count += popcount(membersAt(at));
+      }
     }
+    return count;
+  };
+  /** Returns the members of a run, in any order. */
+  const membersOf = (run: number): number[] => {
+    const cells: number[] = [];
+    for (let n = starts[run] as number, end = starts[run + 1] as number; n < end; n++) {
+      const list = lists[n] as number;
+      for (let at = entryStarts[list] as number, last = entryStarts[list + 1] as number; at < last; at++) {
+        const start = (words[at] as number) * 32;
+        for (let rest = membersAt(at); rest !== 0; rest &= rest - 1) cells.push(start + lowestBit(rest));
+      }
+    }
+    return cells;
+  };
+  /** Counts the members of a run by column of the bit rows: 32 sizes each. */
+  const countByColumn = (run: number): Uint32Array => {
+    const counts = new Uint32Array(sizeWords);
+    for (let n = starts[run] as number, end = starts[run + 1] as number; n < end; n++) {
+      const list = lists[n] as number;
+      for (let at = entryStarts[list] as number, last = entryStarts[list + 1] as number; at < last; at++) {
+        const column = (words[at] as number) % sizeWords;
+        counts[column] = (counts[column] as number) + popcount(membersAt(at));
+      }
+    }
+    return counts;
   };
   const isInRun = (cell: number, run: number): boolean =>
-    isIn(members, cell) === 1 && runOf[priceLists.listOf[rankOf(rows.present, cell)] as number] === run;
+    testBit(members, cell) && runOf[priceLists.listOf[rankOf(rows.present, cell)] as number] === run;
 
   const found: number[] = [];
   const addFew = (run: number, skip: number): void => {
-    const sorted = membersOf(segments, members, run).sort((a, b) => (a % stride) - (b % stride) || a - b);
+    const sorted = membersOf(run).sort((a, b) => (a % stride) - (b % stride) || a - b);
     found.push(...sorted.slice(skip, skip + take - found.length));
   };
-  /** Finds the sizes of the members first, because most runs with many have far more than a page. */
+  /** Finds the column of the page first, because most runs with many members have far more than a page. */
   const addMany = (run: number, skip: number): void => {
-    let before = 0;
-    countBySize(segments, scratch, run);
-    scratch.sizeCounts.forEach((count, size) => {
-      before += count;
-      if (before <= skip || count === 0 || found.length === take) return;
-      let left = Math.max(0, skip - (before - count));
-      for (let compound = 0; compound < compoundCount && found.length < take; compound++) {
-        const cell = compound * stride + size;
-        if (isInRun(cell, run) && left-- <= 0) found.push(cell);
+    let left = skip;
+    countByColumn(run).forEach((count, column) => {
+      if (found.length === take) return;
+      if (count <= left) {
+        left -= count;
+        return;
       }
+      for (let size = column * 32; size < column * 32 + 32; size++) {
+        for (let compound = 0; compound < compoundCount && found.length < take; compound++) {
+          const cell = compound * stride + size;
+          if (isInRun(cell, run) && left-- <= 0) found.push(cell);
+        }
+      }
+      left = Math.max(left, 0);
     });
   };
 
@@ -109,7 +102,7 @@ export const byTotal = (
   for (let n = 0; n <= unpriced && found.length < take; n++) {
     const run = direction === 'asc' || n === unpriced ? n : unpriced - 1 - n;
     // The last run has the rest, which needs no counting: often most of the parts.
-    const count = n === unpriced ? total - passed : countMembers(segments, members, run);
+    const count = n === unpriced ? total - passed : countMembers(run);
     const skip = Math.max(0, offset - passed);
     if (count > skip) (count > few ? addMany : addFew)(run, skip);
     passed += count;
