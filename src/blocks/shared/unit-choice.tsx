@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LengthUnit } from '../../domain/kit/units.ts';
+import { preferencesHref } from '../../domain/reference/paths/preferences-href.ts';
 
 /** Links that switch the visitor's length unit and return to the page. */
 export const UnitChoice = ({ unit, path, label }: { unit: LengthUnit; path: string; label: string }): ReactNode => (
@@ -9,7 +10,7 @@ export const UnitChoice = ({ unit, path, label }: { unit: LengthUnit; path: stri
       <a
         key={one}
         rel="nofollow"
-        href={`/preferences?measurement=${one}&return=${encodeURIComponent(path)}`}
+        href={preferencesHref('measurement', one, path)}
         aria-current={one === unit ? 'true' : undefined}
       >
         {one}

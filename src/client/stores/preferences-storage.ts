@@ -9,6 +9,7 @@ import {
 } from '../../domain/kit/preferences.ts';
 import { parsedOrNull } from '../../domain/kit/schema/tolerant.ts';
 import { PREFERENCES_COOKIE } from '../../domain/site/cookies.ts';
+import { stopPrefetching } from '../prefetching.ts';
 
 const NAME = PREFERENCES_COOKIE.name;
 
@@ -18,6 +19,17 @@ export interface PreferenceStorages {
   readonly readCookies: () => string;
   readonly writeCookie: (cookie: string) => void;
 }
+
+export const browserStorages: PreferenceStorages = {
+  storage: () => localStorage,
+  readCookies: () => document.cookie,
+  writeCookie: (cookie) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+    document.cookie = cookie;
+    // Prefetched pages were rendered with the previous preferences.
+    stopPrefetching();
+  },
+};
 
 const cookieValue = (cookies: string): string | undefined =>
   cookies
@@ -59,3 +71,9 @@ export const preferencesStorage = (places: PreferenceStorages): PersistStorage<P
   },
   removeItem: () => {},
 });
+
+/** Stores a unit that was chosen in a tool, so that all pages show it. */
+export const rememberUnits = (chosen: Partial<Pick<Preferences, 'measurement' | 'temperature'>>): void => {
+  const before = preferencesFromCookie(cookieValue(browserStorages.readCookies()));
+  void preferencesStorage(browserStorages).setItem(NAME, { state: { ...before, ...chosen }, version: 0 });
+};

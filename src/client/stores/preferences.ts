@@ -2,8 +2,7 @@ import { persist } from 'zustand/middleware';
 import { createStore, type Mutate, type StoreApi } from 'zustand/vanilla';
 import type { Preferences } from '../../domain/kit/preferences.ts';
 import { PREFERENCES_COOKIE } from '../../domain/site/cookies.ts';
-import { stopPrefetching } from '../prefetching.ts';
-import { type PreferenceStorages, preferencesStorage } from './preferences-storage.ts';
+import { browserStorages, type PreferenceStorages, preferencesStorage } from './preferences-storage.ts';
 
 export type PreferencesStore = Mutate<StoreApi<Preferences>, [['zustand/persist', Preferences]]>;
 
@@ -16,23 +15,12 @@ export const createPreferencesStore = (initial: Preferences, places: PreferenceS
     persist(() => initial, { name: PREFERENCES_COOKIE.name, storage: preferencesStorage(places), skipHydration: true }),
   );
 
-const browserPlaces: PreferenceStorages = {
-  storage: () => localStorage,
-  readCookies: () => document.cookie,
-  writeCookie: (cookie) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-    document.cookie = cookie;
-    // Prefetched pages were rendered with the previous preferences.
-    stopPrefetching();
-  },
-};
-
 let shared: PreferencesStore | undefined;
 
 /** The page's shared store in the browser; a new one per request on the server. */
 export const preferencesStore = (initial: Preferences): PreferencesStore => {
-  if (typeof document === 'undefined') return createPreferencesStore(initial, browserPlaces);
-  shared ??= createPreferencesStore(initial, browserPlaces);
+  if (typeof document === 'undefined') return createPreferencesStore(initial, browserStorages);
+  shared ??= createPreferencesStore(initial, browserStorages);
   return shared;
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Preferences } from '../../domain/kit/preferences.ts';
+import { preferencesHref } from '../../domain/reference/paths/preferences-href.ts';
 import './unit-links.css';
 
 const GROUPS = [
@@ -24,7 +25,7 @@ export function UnitLinks(props: {
         <a
           key={unit}
           rel="nofollow"
-          href={`/preferences?${name}=${unit}&return=${encodeURIComponent(backTo)}`}
+          href={preferencesHref(name, unit, backTo)}
           aria-current={unit === preferences[name] ? 'true' : undefined}
         >
           {sign}

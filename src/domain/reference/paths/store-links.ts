@@ -1,5 +1,6 @@
 import type { LengthUnit } from '../../kit/units.ts';
 import { displaySize, type SizeStandard } from '../sizes/size-standard.ts';
+import { preferencesHref } from './preferences-href.ts';
 
 /** A link of the navigation. */
 export interface StoreLink {
@@ -107,7 +108,7 @@ export const sizeHref = (size: { readonly standard: SizeStandard; readonly code:
  * to `unit`.
  */
 export const inStoreUnit = (href: string, unit: LengthUnit, visitorUnit: LengthUnit): string =>
-  unit === visitorUnit ? href : `/preferences?measurement=${unit}&return=${encodeURIComponent(href)}`;
+  unit === visitorUnit ? href : preferencesHref('measurement', unit, href);
 
 /**
  * Returns the link to a part's page, with the quantity that its prices are shown for.

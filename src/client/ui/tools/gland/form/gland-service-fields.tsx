@@ -28,6 +28,7 @@ const Degrees = ({ entry, degrees, hrefOf, onEntry }: ServiceFieldsProps): React
     options={DEGREES}
     now={degrees}
     entryOf={(next) => inDegrees(entry, degrees, next)}
+    preference="temperature"
     {...{ hrefOf, onEntry }}
   />
 );
