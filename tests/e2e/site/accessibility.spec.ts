@@ -182,18 +182,51 @@ test('nothing behind the filters of a phone can be reached', async ({ page }) =>
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
+/** Opens a page with the text spacing of WCAG 1.4.12 and returns the width that it needs. */
+const spacedWidth = async (page: Page, path: string): Promise<number> => {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+    return document.scrollingElement?.scrollWidth ?? 0;
+  }, SPACING);
+};
+
 test('with the text spacing of WCAG, no page is wider than a window of 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  for (const path of ['/', '/shop/orings', '/product/fk7502-214', '/cart', '/epdm', '/datasheets']) {
-    await page.goto(path);
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    }, SPACING);
-    const width = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
-    expect(width, path).toBeLessThanOrEqual(1280);
+  for (const path of ['/', '/shop/orings', '/product/fk7502-214', '/cart', '/epdm', '/datasheets'])
+    expect(await spacedWidth(page, path), path).toBeLessThanOrEqual(1280);
+});
+
+test('with the text spacing of WCAG, no page of the sitemap is wider than a window of 320 px', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 320, height: 800 });
+  const sitemap = await (await request.get('/sitemaps/pages.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
+  expect(paths.length).toBeGreaterThan(150);
+  const states = [
+    '/cart',
+    '/lists',
+    '/quotes',
+    '/developers',
+    '/product/fk7502-214?quantity=200',
+    '/datasheets/fk7502',
+    '/search?q=fkm+214',
+    '/shop/orings?size=AS568-214&quantity=200',
+    '/tools/gland-designer?size=214',
+    '/tools/size-finder?length=24.6&thickness=2.9',
+    '/tools/material-advisor?medium=water',
+  ];
+  const wide: string[] = [];
+  for (const path of new Set([...paths, ...states])) {
+    const width = await spacedWidth(page, path);
+    if (width > 320) wide.push(`${path}: ${width}`);
   }
+  expect(wide).toEqual([]);
 });
 
 test('the open search on a phone covers nothing of the page', async ({ page }) => {
