@@ -117,6 +117,18 @@ test('applies the units of the preference cookie to the first HTML', async () =>
   expect(text).toContain('aria-current="true">°F<');
 });
 
+test('applies the units of the preference cookie to neighboring sizes and to the gland designer', async () => {
+  const units = { Cookie: `${PREFERENCES_COOKIE.name}=F.in.0` };
+  const part = textOf(await html('/product/fk7502-214', units));
+  const nearby = part.slice(part.indexOf('Same compound, nearby sizes'), part.indexOf('All sizes of'));
+  expect(nearby).toContain('0.859 × 0.139 in');
+  expect(nearby).not.toContain(' mm');
+  const designer = textOf(await html('/tools/gland-designer?size=214', units));
+  expect(designer).toContain('Empty: 68 °F');
+  expect(designer).toContain('At −40 °F');
+  expect(designer).toContain('At 212 °F');
+});
+
 test('prices a quantity of the URL in the HTML', async () => {
   const text = textOf(await html('/product/fk7502-214?quantity=2000'));
   expect(text).toContain('Option 1');

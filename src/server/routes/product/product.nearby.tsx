@@ -5,6 +5,7 @@ import { ColumnHeads } from '../../../client/ui/listing/table/column-heads.tsx';
 import { RowCells } from '../../../client/ui/listing/table/row-cells.tsx';
 import { StockCell } from '../../../client/ui/stock-line.tsx';
 import { ROW, ROW_GROUP, TABLE } from '../../../client/ui/table-roles.ts';
+import { formatLength, type LengthUnit } from '../../../domain/kit/units.ts';
 import { keywordHref, partHref, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { displaySize, sizePrefix } from '../../../domain/reference/sizes/size-standard.ts';
 import type { Part } from '../../../domain/shop/catalog/model.ts';
@@ -13,9 +14,10 @@ import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import '../../../client/ui/listing/table/results-table.css';
 import './product.nearby.css';
 
-const dimensions = ({ idMm, csMm }: Part['sizeRecord']): string => `${idMm.toFixed(2)} × ${csMm.toFixed(2)} mm`;
+const dimensions = ({ idMm, csMm }: Part['sizeRecord'], unit: LengthUnit): string =>
+  `${formatLength(unit, idMm)} × ${formatLength(unit, csMm)} ${unit}`;
 
-const COLUMNS: readonly Column<Part>[] = [
+const columnsIn = (unit: LengthUnit): readonly Column<Part>[] => [
   {
     titles: [{ text: 'Part number' }],
     narrow: 'name',
@@ -28,7 +30,7 @@ const COLUMNS: readonly Column<Part>[] = [
           </a>
         </span>
         <small className="results-table-specification">
-          {displaySize(sizeRecord.standard, sizeRecord.code)} · {dimensions(sizeRecord)}
+          {displaySize(sizeRecord.standard, sizeRecord.code)} · {dimensions(sizeRecord, unit)}
         </small>
       </>
     ),
@@ -46,7 +48,7 @@ const COLUMNS: readonly Column<Part>[] = [
   {
     titles: [{ text: 'Inside diameter × cross-section' }],
     figures: 'right',
-    cell: ({ sizeRecord }) => dimensions(sizeRecord),
+    cell: ({ sizeRecord }) => dimensions(sizeRecord, unit),
   },
   {
     titles: [{ text: 'Starting price' }],
@@ -62,7 +64,9 @@ const COLUMNS: readonly Column<Part>[] = [
 ];
 
 /** Parts of the same compound in neighboring sizes, with links to all its sizes and to all compounds in this size. */
-export function NearbySizes({ part, nearby }: { part: Part; nearby: readonly Part[] }): ReactNode {
+export function NearbySizes(props: { part: Part; nearby: readonly Part[]; unit: LengthUnit }): ReactNode {
+  const { part, nearby, unit } = props;
+  const columns = columnsIn(unit);
   const { standard, code } = part.sizeRecord;
   const { labelDisplay } = part.compoundRecord;
   const size = standard === 'usa' ? displaySize(standard, code) : code;
@@ -73,11 +77,11 @@ export function NearbySizes({ part, nearby }: { part: Part; nearby: readonly Par
       </h2>
       {nearby.length > 0 ? (
         <table className="results-table" {...TABLE} aria-labelledby="nearby">
-          <ColumnHeads className="visually-hidden" columns={COLUMNS} />
+          <ColumnHeads className="visually-hidden" columns={columns} />
           <tbody {...ROW_GROUP}>
             {nearby.map((neighbor) => (
               <tr key={neighbor.id} {...ROW}>
-                <RowCells columns={COLUMNS} shown={neighbor} />
+                <RowCells columns={columns} shown={neighbor} />
               </tr>
             ))}
           </tbody>

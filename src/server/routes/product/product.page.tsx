@@ -89,7 +89,7 @@ export default function ProductPage(props: ProductPageProps): ReactNode {
               <ServiceSection {...props} />
             </div>
           </div>
-          <NearbySizes part={part} nearby={props.nearby} />
+          <NearbySizes part={part} nearby={props.nearby} unit={preferences.measurement} />
         </div>
       </div>
     </div>

@@ -16,7 +16,7 @@ export interface GlandBelowProps extends ShownDesign {
 
 /** What follows below the drawing: where the corners come from, what time does, the parts. */
 export const GlandBelow = memo(({ isLoading, isBefore, ...props }: GlandBelowProps): ReactNode => {
-  const { design, request } = props.shown;
+  const { design, request, degrees } = props.shown;
   const { unit, service } = request;
   const { href, shop } = shopOf(props);
   if (design === null || isBefore) return null;
@@ -24,7 +24,7 @@ export const GlandBelow = memo(({ isLoading, isBefore, ...props }: GlandBelowPro
     <>
       <div className="gland-designer-pair">
         <GlandSensitivity report={design.report} />
-        <GlandOverTime report={design.report} service={service} unit={unit} />
+        <GlandOverTime report={design.report} service={service} unit={unit} degrees={degrees} />
       </div>
       <GlandParts
         {...{ design, request, href, parts: props.parts, isLoading, unit }}

@@ -3,33 +3,42 @@ import { publishedGland } from '../../../../domain/engineering/gland-design/char
 import { machinedLengthText, threeFigures } from '../../../../domain/engineering/gland-design/figures.ts';
 import { type GlandReport, overTimeOf } from '../../../../domain/engineering/gland-design/judging/check-gland.ts';
 import { assumptionsOf } from '../../../../domain/engineering/gland-design/judging/in-service.ts';
-import { isRadial, type Service } from '../../../../domain/engineering/gland-design/model.ts';
+import { isRadial, ROOM_TEMPERATURE_C, type Service } from '../../../../domain/engineering/gland-design/model.ts';
 import {
   expansionSeen,
   hardwareExpansion,
   polymerExpansion,
 } from '../../../../domain/engineering/gland-design/polymers.ts';
-import { exactMm, type Inch, type LengthUnit, type Span } from '../../../../domain/kit/units.ts';
+import {
+  celsius,
+  exactMm,
+  formatTemperature,
+  type Inch,
+  type LengthUnit,
+  type Span,
+  type TemperatureUnit,
+} from '../../../../domain/kit/units.ts';
 import '../tool-section.css';
 
 type Row = readonly [label: string, value: string];
 
-const heatRow = (report: GlandReport, service: Service): Row => {
+const heatRow = (report: GlandReport, service: Service, degrees: TemperatureUnit): Row => {
   const { lowC, highC, swell } = service;
   const { coldSqueeze, hotSqueeze, hotFillMax } = overTimeOf(report.stack, report.ring, service);
   const isCold = highC === null && lowC !== null;
   const squeeze = isCold ? coldSqueeze : hotSqueeze;
-  const label = `At ${(isCold ? lowC : highC) ?? 20} °C${swell === null ? '' : `, swell ${threeFigures(100 * swell)}%`}`;
+  const at = celsius((isCold ? lowC : highC) ?? ROOM_TEMPERATURE_C);
+  const label = `At ${formatTemperature(degrees, at)} °${degrees}${swell === null ? '' : `, swell ${threeFigures(100 * swell)}%`}`;
   if (squeeze === null) return [label, 'no expansion on file'];
   const fill = hotFillMax === null || isCold ? '' : `, fill up to ${threeFigures(hotFillMax)}%`;
   return [label, `squeeze ${threeFigures(squeeze)}%${fill}`];
 };
 
 /** The entered temperatures, or a cold and a warm example. */
-const heatRows = (report: GlandReport, service: Service): readonly Row[] =>
+const heatRows = (report: GlandReport, service: Service, degrees: TemperatureUnit): readonly Row[] =>
   service.lowC !== null || service.highC !== null || service.swell !== null
-    ? [heatRow(report, service)]
-    : [heatRow(report, { ...service, lowC: -40 }), heatRow(report, { ...service, highC: 100 })];
+    ? [heatRow(report, service, degrees)]
+    : [heatRow(report, { ...service, lowC: -40 }, degrees), heatRow(report, { ...service, highC: 100 }, degrees)];
 
 const setRow = (report: GlandReport, service: Service): Row => {
   const { set: assumed, isSetAssumed } = assumptionsOf(service);
@@ -53,13 +62,18 @@ const chartRows = (report: GlandReport, unit: LengthUnit): readonly Row[] => {
 };
 
 /** How the gland changes with heat, in a medium and over time. */
-export function GlandOverTime(props: { report: GlandReport; service: Service; unit: LengthUnit }): ReactNode {
-  const { report, service, unit } = props;
+export function GlandOverTime(props: {
+  report: GlandReport;
+  service: Service;
+  unit: LengthUnit;
+  degrees: TemperatureUnit;
+}): ReactNode {
+  const { report, service, unit, degrees } = props;
   const { gland } = report;
   const polymer = service.polymer ?? 'NBR';
   const seen = expansionSeen(polymer);
   const rows: readonly Row[] = [
-    ...heatRows(report, service),
+    ...heatRows(report, service, degrees),
     setRow(report, service),
     ...(isRadial(gland) ? [['Max. runout', `${machinedLengthText(unit)(gland.runout)} TIR`] as const] : []),
     ...chartRows(report, unit),

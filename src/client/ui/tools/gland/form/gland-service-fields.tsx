@@ -3,9 +3,13 @@ import { inDegrees, toLengthEntry } from '../../../../../domain/engineering/glan
 import type { DesignerEntry } from '../../../../../domain/engineering/gland-design/entry/entry.ts';
 import { plainFigure } from '../../../../../domain/engineering/gland-design/figures.ts';
 import { assumptionsOf } from '../../../../../domain/engineering/gland-design/judging/in-service.ts';
-import { isRadialKind, type Service } from '../../../../../domain/engineering/gland-design/model.ts';
+import {
+  isRadialKind,
+  ROOM_TEMPERATURE_C,
+  type Service,
+} from '../../../../../domain/engineering/gland-design/model.ts';
 import { HARDWARE_NAMES, POLYMER_NAMES } from '../../../../../domain/engineering/gland-design/polymers.ts';
-import type { Mm, TemperatureUnit } from '../../../../../domain/kit/units.ts';
+import { celsius, formatTemperature, type Mm, type TemperatureUnit } from '../../../../../domain/kit/units.ts';
 import { EntryChoice, type EntryWays } from '../../entry-choice.tsx';
 import { Choice, type GlandFieldsProps, Input } from './gland-fields.tsx';
 
@@ -45,6 +49,7 @@ const withDegrees = (entry: DesignerEntry, degrees: TemperatureUnit): DesignerEn
 export const ServiceFields = (props: ServiceFieldsProps): ReactNode => {
   const { unit, sort, degrees, service, entry } = props;
   const sign = `°${degrees}`;
+  const room = formatTemperature(degrees, celsius(ROOM_TEMPERATURE_C));
   const full = { ...props, entry: withDegrees(entry, degrees) };
   return (
     <div className="gland-form-group">
@@ -53,8 +58,8 @@ export const ServiceFields = (props: ServiceFieldsProps): ReactNode => {
       </h2>
       <input type="hidden" name="degrees" value={degrees} />
       <div className="gland-form-pair">
-        <Input {...props} name="t_low" sign={sign} placeholder="20" isSigned />
-        <Input {...props} name="t_high" sign={sign} placeholder="20" isSigned />
+        <Input {...props} name="t_low" sign={sign} placeholder={room} isSigned />
+        <Input {...props} name="t_high" sign={sign} placeholder={room} isSigned />
         <Input {...props} name="pressure" sign={unit === 'mm' ? 'MPa' : 'psi'} placeholder="none" />
         <Input {...props} name="shore" sign="A" placeholder="70" />
         <Choice
@@ -73,7 +78,7 @@ export const ServiceFields = (props: ServiceFieldsProps): ReactNode => {
         <Input {...props} name="set" sign="%" placeholder={assumedSet(service)} />
       </div>
       <p className="tool-section-note">
-        Units may be typed: 3000 psi, 250 bar, 356 °F. Empty: 20 °C, no pressure, no swell.
+        Units may be typed: 3000 psi, 250 bar, 356 °F. Empty: {room} {sign}, no pressure, no swell.
       </p>
       {sort.use === 'rotary' ? <Input {...props} name="rpm" sign="/min" /> : null}
     </div>
