@@ -1,4 +1,3 @@
-import { type UsdCents, type UsdE5, usdE5 } from '../../domain/kit/units.ts';
 import { datasheetHref, partHref } from '../../domain/reference/paths/store-links.ts';
 import type { Size } from '../../domain/reference/sizes/size.ts';
 import { displaySize, type SizeStandard } from '../../domain/reference/sizes/size-standard.ts';
@@ -13,11 +12,11 @@ import { cellNamed } from '../../domain/shop/catalog/rows/parts.ts';
 import { sectionOfCompound } from '../../domain/shop/catalog/rows/ring-section.ts';
 import { compoundIndex, makeDatasheet } from '../../domain/shop/datasheet/make-datasheet.ts';
 import type { PriceList } from '../../domain/shop/pricing/price-list.ts';
-import { priceText } from '../../domain/shop/pricing/price-text.ts';
 import type { CompoundFacts } from '../../domain/site/api/v1/compounds.ts';
 import type { LookedUpPart } from '../../domain/site/api/v1/parts.ts';
-import type { Money, PublicCompound, PublicPart, PublicSize } from '../../domain/site/api/v1/shapes.ts';
+import type { PublicCompound, PublicPart, PublicSize } from '../../domain/site/api/v1/shapes.ts';
 import { shownModifiers } from './named-part.ts';
+import { amount, unitPrice } from './public-money.ts';
 
 /** Names of the standards in the public API. The backend's names are older. */
 const STANDARD_NAMES = {
@@ -25,11 +24,6 @@ const STANDARD_NAMES = {
   japanese: 'jis',
   metric: 'metric',
 } as const satisfies Record<SizeStandard, PublicSize['standard']>;
-
-const E5_PER_CENT = 1000;
-
-const unitPrice = (priceE5: UsdE5): Money => ({ amount: priceText(priceE5), currency: 'USD' });
-const amount = (cents: UsdCents): Money => unitPrice(usdE5(cents * E5_PER_CENT));
 
 /** Returns a size in the form of the public API. */
 const publicSize = ({ standard, code, idMm, csMm }: Size): PublicSize => ({

@@ -30,7 +30,7 @@ const MAILS: Partial<Record<StorageKind, readonly [count: number, to: string]>> 
 };
 
 const ENDPOINTS: Readonly<Record<StorageKind, string>> = {
-  'shared-list': '`POST /api/v1/lists/share`',
+  'shared-list': '`POST /api/lists/share`',
   'quote-request': '`POST /api/quotes`, `POST /lists/review`',
   'quote-message': '`POST /quotes/{id}/messages`',
   form: '`POST /api/forms/{type}`',
@@ -108,7 +108,7 @@ export const clientCosts = (routes: Pick<RouteTable, 'largestBody'>): string =>
     ...table(['what', 'stored per day at most', 'mail per day at most', 'stopped by'], storageRows()),
     '',
     `Together ${bytesText(dayIn('D1'))} in D1 and ${bytesText(dayIn('R2'))} in R2; nothing in KV, whose keys come from the catalog and from pages that exist.`,
-    `One request holds at most ${bytesText(routes.largestBody('POST', '/api/v1/lists/share', 'application/json'))} of list, ${bytesText(routes.largestBody('POST', '/api/quotes', 'application/json'))} of quote, ${MAX_ATTACHMENTS} × ${bytesText(LARGEST_ATTACHMENT)} of files.`,
+    `One request holds at most ${bytesText(routes.largestBody('POST', '/api/lists/share', 'application/json'))} of list, ${bytesText(routes.largestBody('POST', '/api/quotes', 'application/json'))} of quote, ${MAX_ATTACHMENTS} × ${bytesText(LARGEST_ATTACHMENT)} of files.`,
     '',
     '**Capacity**',
     '',

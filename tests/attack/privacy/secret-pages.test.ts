@@ -29,7 +29,7 @@ let quote = '';
 let list = '';
 beforeAll(async () => {
   ({ path: quote } = await sendQuote(ORIGIN, ORIGIN));
-  const shared = await visit('/api/v1/lists/share', {
+  const shared = await visit('/api/lists/share', {
     method: 'POST',
     headers: { Origin: ORIGIN, 'Content-Type': 'application/json' },
     body: JSON.stringify({ name: 'Pump', lines: [{ text: '', part: 'FK7502-214', quantity: 1, own: '', note: '' }] }),

@@ -62,7 +62,7 @@ describe('responds to the most expensive stored record and paste', () => {
   });
 
   test('a shared list of 5,000 lines', async () => {
-    const shared = await sendJson('/api/v1/lists/share', costliestShare());
+    const shared = await sendJson('/api/lists/share', costliestShare());
     const { url } = JSON.parse(shared.text) as { url: string };
     expect((await attack(url)).status).toBe(200);
   });
@@ -97,7 +97,7 @@ describe('a large response yields to other requests', { retry: 2 }, () => {
 
   test('while the most expensive list is read', async () => {
     const body = costliestList();
-    expect(await answeredMeanwhile(sendJson('/api/v1/lists/read', body))).toBeGreaterThanOrEqual(2);
+    expect(await answeredMeanwhile(sendJson('/api/lists/read', body))).toBeGreaterThanOrEqual(2);
   });
 
   test('the most expensive list takes at most six times the CPU of a typical one', async () => {
@@ -152,7 +152,7 @@ describe('work that is cached', () => {
 
   test('does not read a text with more words than a part has', async () => {
     const texts = [Array.from({ length: 50 }, (_, at) => at % 10).join(' '), 'a;b;'.repeat(50), `${longestText(0)}`];
-    const answer = await sendJson('/api/v1/lists/read', { lines: texts.map((text) => ({ texts: [text] })) });
+    const answer = await sendJson('/api/lists/read', { lines: texts.map((text) => ({ texts: [text] })) });
     const { lines } = JSON.parse(answer.text) as { lines: { kind: string; problem: string }[] };
     expect(lines.slice(0, 2).map(({ kind }) => kind)).toEqual(['unread', 'unread']);
     expect(lines[0]?.problem).toContain('Write one line for each part');

@@ -43,19 +43,19 @@ describe('one client', () => {
   test('cannot share more than 5 MB of lists per day despite the limit per minute; another client can', async () => {
     const answers: AttackAnswer[] = [];
     for (let turn = 0; turn < 8; turn++)
-      answers.push(await post('/api/v1/lists/share', costliestShare(), { 'CF-Connecting-IP': '198.51.100.210' }));
+      answers.push(await post('/api/lists/share', costliestShare(), { 'CF-Connecting-IP': '198.51.100.210' }));
     const last = answers.at(-1) as AttackAnswer;
     expect(last.status).toBe(429);
     expect(problemOf(last)).toContain('5 MB of shared lists per sender and day');
     expect(Number(last.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     expect(await totalOf('shared-list')).toBeLessThanOrEqual(STORAGE_KINDS['shared-list'].anonymousPerDay);
-    expect((await post('/api/v1/lists/share', costliestShare())).status).toBe(200);
+    expect((await post('/api/lists/share', costliestShare())).status).toBe(200);
   });
 
   test('cannot share a list without a part', async () => {
     const { lines } = costliestShare(10);
-    const answer = await post('/api/v1/lists/share', { name: 'x', lines: lines.slice(1) });
+    const answer = await post('/api/lists/share', { name: 'x', lines: lines.slice(1) });
     expect(answer.status).toBe(400);
   });
 
@@ -85,7 +85,7 @@ describe('full storage', () => {
     const { data } = JSON.parse(login.text) as { data: { access_token: string } };
     const signedIn = { Authorization: `Bearer ${data.access_token}` };
     expect((await post('/api/quotes', { ...quote, _key: 'customer' }, signedIn)).status).toBe(200);
-    expect((await post('/api/v1/lists/share', costliestShare(2))).status).toBe(200);
+    expect((await post('/api/lists/share', costliestShare(2))).status).toBe(200);
     await setTotal('quote-request', before);
   });
 
@@ -94,8 +94,8 @@ describe('full storage', () => {
       'shared-list',
       0.8 * STORAGE_KINDS['shared-list'].total + 1 - ((0.8 * STORAGE_KINDS['shared-list'].total) % 1),
     );
-    expect((await post('/api/v1/lists/share', costliestShare(2))).status).toBe(200);
-    expect((await post('/api/v1/lists/share', costliestShare(3))).status).toBe(200);
+    expect((await post('/api/lists/share', costliestShare(2))).status).toBe(200);
+    expect((await post('/api/lists/share', costliestShare(3))).status).toBe(200);
     expect(log.filter((line) => line.includes('"storage nearly full","kind":"shared-list"'))).toHaveLength(1);
     await setTotal('shared-list', 0);
   });
@@ -104,7 +104,7 @@ describe('full storage', () => {
     await db.prepare('ALTER TABLE stored_bytes RENAME TO stored_bytes_away').run();
     try {
       for (const answer of [
-        await post('/api/v1/lists/share', costliestShare(2)),
+        await post('/api/lists/share', costliestShare(2)),
         await post('/api/quotes', { ...quote, _key: 'away' }),
         await post('/users/register', { email: 'm@plant.example', password: 'correct horse battery staple' }),
       ])

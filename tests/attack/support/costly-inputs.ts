@@ -1,6 +1,7 @@
 import { MAX_ITEMS, MAX_TEXTS } from '../../../src/domain/order/cart/cart.ts';
 import { MAX_LINE_TEXTS, MAX_LINES, MAX_READ_AT_ONCE } from '../../../src/domain/order/lists/limits.ts';
 import { MAX_LINES_WITH_ALTERNATIVES, MAX_PRICED_LINES } from '../../../src/domain/site/api/prices.ts';
+import { MAX_PRICED_LINES as MAX_PUBLIC_LINES } from '../../../src/domain/site/api/v1/prices.ts';
 
 /** The most expensive request that a route accepts, and the next larger one, which it rejects. */
 export interface CostlyInput {
@@ -61,11 +62,15 @@ const pricedLines = (count: number) => ({
   lines: Array.from({ length: count }, (_, at) => ({ part: `FK7502-${201 + (at % 80)}`, quantity: 1000 + at })),
 });
 
+const publicLines = (count: number) => ({
+  lines: pricedLines(count).lines.map(({ part, quantity }) => ({ part_number: part, quantity })),
+});
+
 /** Routes that compute: search, parse, render and draw. */
 export const COSTLY_INPUTS: readonly CostlyInput[] = [
   {
-    route: 'POST /api/v1/lists/read',
-    path: '/api/v1/lists/read',
+    route: 'POST /api/lists/read',
+    path: '/api/lists/read',
     body: costliestList(),
     tooMuch: { body: costliestList(MAX_READ_AT_ONCE + 1) },
   },
@@ -76,8 +81,8 @@ export const COSTLY_INPUTS: readonly CostlyInput[] = [
     tooMuch: { body: costliestQuote(MAX_ITEMS + 1) },
   },
   {
-    route: 'POST /api/v1/lists/share',
-    path: '/api/v1/lists/share',
+    route: 'POST /api/lists/share',
+    path: '/api/lists/share',
     body: costliestShare(),
     tooMuch: { body: { ...costliestShare(), name: 'n'.repeat(81) } },
   },
@@ -94,12 +99,18 @@ export const COSTLY_INPUTS: readonly CostlyInput[] = [
   {
     route: 'POST /api/v1/prices',
     path: '/api/v1/prices',
+    body: publicLines(MAX_PUBLIC_LINES),
+    tooMuch: { body: publicLines(MAX_PUBLIC_LINES + 1) },
+  },
+  {
+    route: 'POST /api/prices',
+    path: '/api/prices',
     body: pricedLines(MAX_PRICED_LINES),
     tooMuch: { body: pricedLines(MAX_PRICED_LINES + 1) },
   },
   {
-    route: 'POST /api/v1/prices/alternatives',
-    path: '/api/v1/prices/alternatives',
+    route: 'POST /api/prices/alternatives',
+    path: '/api/prices/alternatives',
     body: pricedLines(MAX_LINES_WITH_ALTERNATIVES),
     tooMuch: { body: pricedLines(MAX_LINES_WITH_ALTERNATIVES + 1) },
   },

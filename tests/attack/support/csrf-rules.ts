@@ -40,9 +40,7 @@ export const CSRF_RULES: readonly CsrfRule[] = [
     why: 'computes only; a POST because its question has a structure',
   },
   { route: 'POST /api/v1/parts/lookup', guard: 'harmless', why: 'reads only; a POST because its list is long' },
-  { route: 'POST /api/v1/lists/read', guard: 'harmless', why: 'reads only; a POST because its list is long' },
   { route: 'POST /api/v1/prices', guard: 'harmless', why: 'reads only; a POST because its list is long' },
-  { route: 'POST /api/v1/prices/alternatives', guard: 'harmless', why: 'reads only; a POST because its list is long' },
   { route: 'POST /api/parts-lookup', guard: 'harmless', why: 'reads only; a POST because its list is long' },
   {
     route: 'POST /api/csp-report',

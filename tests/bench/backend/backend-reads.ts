@@ -40,7 +40,7 @@ const eachMs = async <Item>(items: readonly Item[], work: (item: Item) => Promis
   return (performance.now() - started) / items.length;
 };
 
-/** Prices a hundred different parts per request like `POST /api/v1/prices`: one read, one price per line. */
+/** Prices a hundred different parts per request like `POST /api/prices`: one read, one price per line. */
 const cartFigures = async (d1: D1Database, ids: readonly number[]): Promise<void> => {
   const breaker = createBreaker({ name: 'backend', now: Date.now, timeoutMs: 2000 });
   const source = pricingSource(embeddedBackend(d1), { now: Date.now, breaker });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { lookUpPartsEndpoint, partsEndpoint } from '../../../src/domain/site/api/v1/parts.ts';
+import { publicPricesEndpoint } from '../../../src/domain/site/api/v1/prices.ts';
 import { startBuiltWorker } from '../../support/built-worker.ts';
 import { cpuMs, workerdProcesses } from '../process/process-usage.ts';
 import { report } from '../report.ts';
@@ -9,7 +10,7 @@ const WARM = 8;
 const LOOKUPS = 12;
 const PARTS = 500;
 
-/** Parts for programs: CPU time in workerd of a page of 25 parts and of a lookup of 500. */
+/** Parts for programs: CPU time in workerd of a page of 25 parts, and of a lookup and the prices of 500. */
 export const publicApiFigures = async (port: number): Promise<void> => {
   const worker = await startBuiltWorker(port);
   try {
@@ -35,14 +36,19 @@ export const publicApiFigures = async (port: number): Promise<void> => {
       numbers.push(...items.map(({ part_number: number }) => number));
       cursor = next_cursor;
     }
-    const body = JSON.stringify({ part_numbers: numbers });
-    const lookup = await mean(LOOKUPS, async () => {
-      const headers = { 'Content-Type': 'application/json' };
-      const response = await fetch(origin + lookUpPartsEndpoint.path, { method: 'POST', body, headers });
-      if (!response.ok) throw new Error(`The lookup returned ${response.status}.`);
-      await response.arrayBuffer();
-    });
+    const meanOfPost = (path: string, body: unknown): Promise<number> => {
+      const init = { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+      return mean(LOOKUPS, async () => {
+        const response = await fetch(origin + path, init);
+        if (!response.ok) throw new Error(`${path} returned ${response.status}.`);
+        await response.arrayBuffer();
+      });
+    };
+    const lookup = await meanOfPost(lookUpPartsEndpoint.path, { part_numbers: numbers });
     report({ name: `lookup of ${PARTS} parts: CPU of workerd`, value: lookup, unit: 'ms', bar: '≤ 40' });
+    const lines = numbers.map((part_number, index) => ({ part_number, quantity: 1 + index }));
+    const prices = await meanOfPost(publicPricesEndpoint.path, { lines });
+    report({ name: `prices of ${PARTS} parts: CPU of workerd`, value: prices, unit: 'ms', bar: '≤ 60' });
   } finally {
     await worker.dispose();
   }

@@ -84,7 +84,7 @@ test.describe(() => {
 
   test('adds a part with an unreadable price as Request Cost', async ({ page, request }) => {
     const part = await partInStock(request);
-    await page.route('**/api/v1/prices', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.route('**/api/prices', (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto(`/cart#list=${encodeURIComponent(`${part.row.name}, 5`)}`);
     await awake(page);
     await page.getByRole('button', { name: ADD }).click();

@@ -89,6 +89,7 @@ describe('URLs that read their bodies', () => {
   test.each([
     ['POST', '/api/search', 'application/json'],
     ['POST', '/api/parts-lookup', 'application/json'],
+    ['POST', '/api/prices', 'application/json'],
     ['POST', '/api/v1/prices', 'application/json'],
     ['POST', '/api/quotes', 'application/json'],
     ['POST', '/api/forms/ContactUsForm', MULTIPART],

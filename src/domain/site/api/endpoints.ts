@@ -38,6 +38,7 @@ import { pricingEndpoint } from './pricing.ts';
 import { quotesEndpoint } from './quotes.ts';
 import { compoundEndpoint } from './v1/compounds.ts';
 import { lookUpPartsEndpoint, partEndpoint, partsEndpoint } from './v1/parts.ts';
+import { publicPricesEndpoint } from './v1/prices.ts';
 import { publicSizesEndpoint } from './v1/sizes.ts';
 import { vitalsEndpoint } from './vitals.ts';
 
@@ -110,6 +111,10 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   { ...saveNumbersEndpoint, does: 'Saves customer part numbers.' },
   { ...findNumberEndpoint, does: 'Returns the part of a customer part number.' },
   { ...findNumbersEndpoint, does: 'Returns the parts of several customer part numbers.' },
+  {
+    ...publicPricesEndpoint,
+    does: 'Prices up to 500 parts with quantities: cost and lead time of each line, or the reason why it has no price.',
+  },
   {
     ...pricesEndpoint,
     does: 'Prices up to 200 parts with quantities: the cost of each line and its ship time.',

@@ -1,7 +1,7 @@
 import type { LineReading } from '../../order/lists/review-line.ts';
 import type { ReadListResponse } from './lists.ts';
 
-/** Returns the readings of a `/api/v1/lists/read` response, with part indexes resolved to parts. */
+/** Returns the readings of a `/api/lists/read` response, with part indexes resolved to parts. */
 export const lineReadings = ({ parts, lines }: ReadListResponse): readonly LineReading[] =>
   lines.map((line) => ({
     ...line,

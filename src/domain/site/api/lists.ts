@@ -69,7 +69,7 @@ const readLine = v.object({
 
 export const readListEndpoint = {
   method: 'POST',
-  path: '/api/v1/lists/read',
+  path: '/api/lists/read',
   takes: 'json',
   request,
   response: v.object({
@@ -84,7 +84,7 @@ const secret = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be 32 hexadeci
 
 export const shareListEndpoint = {
   method: 'POST',
-  path: '/api/v1/lists/share',
+  path: '/api/lists/share',
   takes: 'json',
   request: v.object({ name: listName, lines: v.pipe(v.array(v.unknown()), v.minLength(1), savedLines) }),
   response: v.object({
@@ -100,7 +100,7 @@ export const shareListEndpoint = {
 
 export const withdrawListEndpoint = {
   method: 'POST',
-  path: '/api/v1/lists/withdraw',
+  path: '/api/lists/withdraw',
   takes: 'json',
   request: v.object({ id: secret, key: secret }),
   response: v.object({ ok: v.literal(true) }),

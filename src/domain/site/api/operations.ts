@@ -2,7 +2,7 @@ import { once } from '../../kit/once.ts';
 import { type DescribedEndpoint, ENDPOINTS } from './endpoints.ts';
 
 /** Sections of the public API's reference, in order. */
-export const OPERATION_GROUPS = ['Parts', 'Prices', 'Sizes', 'Glands', 'Materials', 'Lists'] as const;
+export const OPERATION_GROUPS = ['Parts', 'Prices', 'Sizes', 'Glands', 'Materials'] as const;
 
 interface OperationText {
   /** `operationId` of the OpenAPI document, and anchor in the reference. */
@@ -79,13 +79,12 @@ const TEXTS: Readonly<Record<string, OperationText>> = {
     id: 'priceParts',
     title: 'Price parts',
     group: 'Prices',
-    example: { lines: [{ part: 'FK7502-214', quantity: 400 }] },
-  },
-  'POST /api/v1/prices/alternatives': {
-    id: 'listAlternatives',
-    title: 'List alternatives from stock',
-    group: 'Prices',
-    example: { lines: [{ part: 'FK7502-214', quantity: 400 }] },
+    example: {
+      lines: [
+        { part_number: 'FK7502-214', quantity: 400 },
+        { part_number: 'no-such-part', quantity: 1 },
+      ],
+    },
   },
   'GET /api/v1/sizes': { id: 'listSizes', title: 'List sizes', group: 'Sizes', example: { standard: 'jis' } },
   'GET /api/v1/sizes/nearest': {
@@ -125,14 +124,6 @@ const TEXTS: Readonly<Record<string, OperationText>> = {
     example: { media: ['HLP'], t: [-20, 100] },
   },
   'GET /api/v1/media': { id: 'listMedia', title: 'Find a medium', group: 'Materials', example: { q: 'ace' } },
-  'POST /api/v1/lists/read': {
-    id: 'readList',
-    title: 'Read a parts list',
-    group: 'Lists',
-    example: { lines: [{ texts: ['viton 214 brown 75, 40 pcs'], holdsQuantity: true }] },
-  },
-  'POST /api/v1/lists/share': { id: 'shareList', title: 'Share a list', group: 'Lists', example: null },
-  'POST /api/v1/lists/withdraw': { id: 'withdrawList', title: 'Withdraw a list', group: 'Lists', example: null },
 };
 
 /** An endpoint of the public API with its texts. */

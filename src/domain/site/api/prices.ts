@@ -46,7 +46,7 @@ const pricedLine = v.object({
 
 export const pricesEndpoint = {
   method: 'POST',
-  path: '/api/v1/prices',
+  path: '/api/prices',
   takes: 'json',
   request: linesUpTo(MAX_PRICED_LINES),
   /** One entry per line, in request order. */
@@ -55,7 +55,7 @@ export const pricesEndpoint = {
 
 export const alternativesEndpoint = {
   method: 'POST',
-  path: '/api/v1/prices/alternatives',
+  path: '/api/prices/alternatives',
   takes: 'json',
   request: linesUpTo(MAX_LINES_WITH_ALTERNATIVES),
   /** One list per line, in request order. Empty for an unknown part. */

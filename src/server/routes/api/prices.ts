@@ -3,12 +3,11 @@ import { respond } from '../../http/respond.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { KB } from '../../routing/route-rules.ts';
 import { defineRoutes } from '../../routing/routes.ts';
-import { FOR_PROGRAMS } from './api-rules.ts';
 import { checked } from './validation.ts';
 
-const RULES = { ...FOR_PROGRAMS, limit: 'PRICE_LIMIT', body: 64 * KB } as const;
+const RULES = { limit: 'PRICE_LIMIT', body: 64 * KB } as const;
 
-/** Prices of a whole list, and alternatives from stock for its lines. */
+/** Prices of a cart or list for its islands, and alternatives from stock for its lines. */
 export const pricesApi = defineRoutes()
   .post(pricesEndpoint.path, RULES, checked(pricesEndpoint), async (c) => {
     const { services } = c.var;

@@ -1,5 +1,6 @@
 import { compoundEndpoint } from '../../../domain/site/api/v1/compounds.ts';
 import { lookUpPartsEndpoint, partEndpoint, partsEndpoint } from '../../../domain/site/api/v1/parts.ts';
+import { publicPricesEndpoint } from '../../../domain/site/api/v1/prices.ts';
 import { publicSizesEndpoint } from '../../../domain/site/api/v1/sizes.ts';
 import { AppError } from '../../http/app-error.ts';
 import { respond } from '../../http/respond.ts';
@@ -9,7 +10,9 @@ import { defineRoutes } from '../../routing/routes.ts';
 import { CATALOG_QUERY, FOR_PROGRAMS, OF_CATALOG, ofCatalog } from './api-rules.ts';
 import { checked } from './validation.ts';
 
-/** Parts, compounds and sizes for programs, from the index alone. Follows the routes with fixed paths below `parts`. */
+const PRICES = { ...FOR_PROGRAMS, limit: 'PRICE_LIMIT', body: 64 * KB } as const;
+
+/** Parts, compounds and sizes for programs, from the index alone, and current prices. Follows the routes with fixed paths below `parts`. */
 export const publicApi = defineRoutes()
   .get(partsEndpoint.path, { ...OF_CATALOG, anyParameter: CATALOG_QUERY }, async (c) => {
     const { partsPage, readPartsRequest } = await import('../../catalog/parts-page.ts');
@@ -31,6 +34,12 @@ export const publicApi = defineRoutes()
     const catalog = await index.get(waitUntilOf(c));
     const items = lookUpParts(catalog, settings.siteUrl, c.req.valid('json').part_numbers);
     return respond(c, lookUpPartsEndpoint, { catalog_version: catalog.version, items });
+  })
+  .post(publicPricesEndpoint.path, PRICES, checked(publicPricesEndpoint), async (c) => {
+    const { publicPrices } = await import('../../pricing/public-prices.ts');
+    const { catalog, prices } = c.var.services;
+    const { lines } = c.req.valid('json');
+    return respond(c, publicPricesEndpoint, await publicPrices(await catalog.get(waitUntilOf(c)), prices, lines));
   })
   .get(compoundEndpoint.path, OF_CATALOG, checked(compoundEndpoint), async (c) => {
     const { compoundFacts } = await import('../../catalog/public-parts.ts');

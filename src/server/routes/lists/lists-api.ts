@@ -11,7 +11,6 @@ import { randomId } from '../../security/random-id.ts';
 import { clientOf } from '../../security/request-limit.ts';
 import { recordBytes } from '../../security/storage-kinds.ts';
 import { storerOf } from '../../security/storer.ts';
-import { FOR_PROGRAMS } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';
 
 const NO_PART = {
@@ -20,7 +19,7 @@ const NO_PART = {
 };
 
 // 100 lines, each with up to three strings.
-const READS = { ...FOR_PROGRAMS, body: 256 * KB, limit: 'LIST_LIMIT' } as const;
+const READS = { body: 256 * KB, limit: 'LIST_LIMIT' } as const;
 
 /** Reads and shares lists. */
 export const listsApi = defineRoutes()

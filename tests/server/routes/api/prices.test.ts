@@ -6,10 +6,10 @@ import { appWith, backendWith } from '../../../support/services/fake-services.ts
 const post = (path: string, lines: unknown) =>
   appWith().request(path, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
     body: JSON.stringify({ lines }),
   });
-const PRICES = '/api/v1/prices';
+const PRICES = '/api/prices';
 
 test('returns each line in order, with its total and ship days', async () => {
   const response = await post(PRICES, [
@@ -47,7 +47,7 @@ test('rejects more than 200 lines', async () => {
 });
 
 test('an unknown part has no alternatives', async () => {
-  const response = await post('/api/v1/prices/alternatives', [{ part: 'no-such-part', quantity: 1 }]);
+  const response = await post('/api/prices/alternatives', [{ part: 'no-such-part', quantity: 1 }]);
   expect(await response.json()).toEqual({ lines: [[]] });
 });
 
@@ -55,9 +55,9 @@ test('an alternative has the same size, a compared compound and the quantity in 
   const comparison = (comparison_link: string, id = 1) => ({ id, comparison_link, comparison_text: 'NB7001' });
   const named = async (quantity: number, ...links: readonly string[]) => {
     const app = appWith({ backend: backendWith({ comparisons: async () => links.map(comparison) }) });
-    const response = await app.request('/api/v1/prices/alternatives', {
+    const response = await app.request('/api/prices/alternatives', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
       body: JSON.stringify({ lines: [{ part: 'FK7502-214', quantity }] }),
     });
     const [found = []] = v.parse(alternativesEndpoint.response, await response.json()).lines;

@@ -47,10 +47,10 @@ const mainOf = (html: string): string =>
     .replaceAll('<!-- -->', '')
     .replaceAll('<noscript>', '');
 
-describe('POST /api/v1/lists/read', () => {
+describe('POST /api/lists/read', () => {
   test('reads every line in order', async () => {
     const texts = ['FK7502-214', 'FK75O2-214', 'nothing of ours'];
-    const answer = await post('/api/v1/lists/read', { lines: texts.map((text) => ({ texts: [text] })) });
+    const answer = await post('/api/lists/read', { lines: texts.map((text) => ({ texts: [text] })) });
     const { lines, parts } = (await answer.json()) as ReadListResponse;
     expect(lines.map(({ kind }) => kind)).toEqual(['exact', 'exact', 'aside']);
     expect(parts.map(({ part }) => part.productName)).toEqual(['FK7502-214']);
@@ -59,7 +59,7 @@ describe('POST /api/v1/lists/read', () => {
   test('rejects input above its limits and names the field', async () => {
     const line = { texts: ['x'] };
     for (const lines of [Array(101).fill(line), [{ texts: ['x'.repeat(201)] }], [{ texts: Array(4).fill('x') }], 'x']) {
-      const answer = await post('/api/v1/lists/read', { lines });
+      const answer = await post('/api/lists/read', { lines });
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({ parameter: expect.stringContaining('lines') });
     }
@@ -68,14 +68,14 @@ describe('POST /api/v1/lists/read', () => {
   test('escapes hostile strings', async () => {
     for (let from = 0; from < HOSTILE_TEXTS.length; from += 100) {
       const lines = HOSTILE_TEXTS.slice(from, from + 100).map((text) => ({ texts: [text.slice(0, 200)] }));
-      expect((await post('/api/v1/lists/read', { lines })).status).toBe(200);
+      expect((await post('/api/lists/read', { lines })).status).toBe(200);
     }
   });
 });
 
 describe('a shared list', () => {
   const share = async (lines: readonly unknown[] = [LINE, TEXT]) => {
-    const answer = await post('/api/v1/lists/share', { name: 'Pump rebuild', lines });
+    const answer = await post('/api/lists/share', { name: 'Pump rebuild', lines });
     expect(answer.status).toBe(200);
     return (await answer.json()) as { id: string; key: string; url: string };
   };
@@ -96,9 +96,9 @@ describe('a shared list', () => {
   test('can be withdrawn only by its author', async () => {
     const [mine, other] = [await share(), await share()];
     for (const key of [other.key, '0'.repeat(32), mine.id])
-      expect((await post('/api/v1/lists/withdraw', { id: mine.id, key })).status).toBe(404);
+      expect((await post('/api/lists/withdraw', { id: mine.id, key })).status).toBe(404);
     expect((await get(mine.url)).status).toBe(200);
-    expect((await post('/api/v1/lists/withdraw', mine)).status).toBe(200);
+    expect((await post('/api/lists/withdraw', mine)).status).toBe(200);
     const page = await get(mine.url);
     expect(page.status).toBe(410);
     expect(await page.text()).not.toContain('Pump rebuild');
@@ -118,7 +118,7 @@ describe('a shared list', () => {
   });
 
   test('is rejected with instructions when no line names a part', async () => {
-    const answer = await post('/api/v1/lists/share', { name: 'x', lines: [TEXT, { ...LINE, part: 'FK9999-999' }] });
+    const answer = await post('/api/lists/share', { name: 'x', lines: [TEXT, { ...LINE, part: 'FK9999-999' }] });
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('Choose a part for at least one line');
   });
@@ -129,7 +129,7 @@ describe('a shared list', () => {
   });
 
   test('cannot be shared by another site', async () => {
-    const answer = await post('/api/v1/lists/share', { name: 'x', lines: [LINE] }, { Origin: 'https://evil.example' });
+    const answer = await post('/api/lists/share', { name: 'x', lines: [LINE] }, { Origin: 'https://evil.example' });
     expect(answer.status).toBe(403);
   });
 
