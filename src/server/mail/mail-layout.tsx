@@ -35,7 +35,7 @@ export interface MailContent {
   /** Facts below the main link. */
   readonly facts?: readonly MailFact[];
   /** Words of a person, and whose they are. */
-  readonly quotation?: { readonly words: string; readonly from: string };
+  readonly comment?: { readonly words: string; readonly from: string };
   /** Lines of a quote. */
   readonly table?: MailTable;
   /** What the recipient can do now. */
@@ -56,7 +56,7 @@ const footLines = ({ brandName, postalAddress, phone, salesEmail }: MailSettings
   [brandName, postalAddress, phone, salesEmail].filter((line) => line !== '');
 
 const asText = (content: MailContent, settings: MailSettings): string => {
-  const { about, action, link, beside = [], facts = [], quotation, table, next } = content;
+  const { about, action, link, beside = [], facts = [], comment, table, next } = content;
   const top = about === undefined ? '' : `${about.label} ${about.number}, `;
   return [
     `${settings.brandName}\n${top}${day(content)}`,
@@ -65,7 +65,7 @@ const asText = (content: MailContent, settings: MailSettings): string => {
     ...(action === null ? [] : [linkText(action)]),
     ...(link === undefined ? [] : [linkText(link)]),
     [...beside, ...facts].map(factText).join('\n'),
-    ...(quotation === undefined ? [] : [`${quotation.from}:\n${quotation.words}`]),
+    ...(comment === undefined ? [] : [`${comment.from}:\n${comment.words}`]),
     ...(table === undefined ? [] : tableText(table)),
     ...(next === undefined ? [] : [`Next: ${next}`]),
     ...content.after,
@@ -182,7 +182,7 @@ const After = ({ action, next, after }: MailContent): ReactNode => (
 );
 
 const Content = ({ content, settings }: { content: MailContent; settings: MailSettings }): ReactNode => {
-  const { action, link, facts = [], quotation, table } = content;
+  const { action, link, facts = [], comment, table } = content;
   const [brandName = '', ...address] = footLines(settings);
   return (
     <>
@@ -207,12 +207,12 @@ const Content = ({ content, settings }: { content: MailContent; settings: MailSe
           <Facts facts={facts} />
         </Band>
       )}
-      {quotation === undefined ? null : (
+      {comment === undefined ? null : (
         <Band style={STYLE.block}>
-          <p style={STYLE.quotation}>
-            {quotation.words}
+          <p style={STYLE.comment}>
+            {comment.words}
             <br />
-            <span style={STYLE.quotationFrom}>{quotation.from}</span>
+            <span style={STYLE.commentFrom}>{comment.from}</span>
           </p>
         </Band>
       )}

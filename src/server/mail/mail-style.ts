@@ -79,7 +79,7 @@ export const STYLE = {
   link: { color: INK, textUnderlineOffset: '3px' },
   fact: { padding: '3px 16px 3px 0', font: `400 13px/18px ${FONT}`, color: INK_3, verticalAlign: 'top' },
   factText: { padding: '3px 0', font: `400 14px/18px ${FONT}`, color: INK, verticalAlign: 'top', ...BREAKING },
-  quotation: {
+  comment: {
     margin: 0,
     padding: '2px 0 2px 12px',
     borderLeft: `2px solid ${INK}`,
@@ -88,7 +88,7 @@ export const STYLE = {
     whiteSpace: 'pre-line',
     ...BREAKING,
   },
-  quotationFrom: { fontSize: '13px', color: INK_3 },
+  commentFrom: { fontSize: '13px', color: INK_3 },
   lines: { width: '100%', borderCollapse: 'collapse', font: `400 14px/19px ${FONT}`, color: INK },
   lineHead: { padding: '0 0 6px', borderBottom: `1px solid ${INK}`, font: `600 12px/16px ${FONT}`, color: INK_2 },
   line: { padding: '9px 0', borderBottom: `1px solid ${RULE}`, verticalAlign: 'top' },

@@ -50,8 +50,8 @@ const hrefOf = ({ settings, quote }: Told): string => settings.siteUrl + quoteHr
 const openQuote = (context: Told, label = 'Open the quote') => ({ label, href: hrefOf(context) });
 
 /** What a person wrote, or nothing. */
-const said = (words: string, from: string): Pick<MailContent, 'quotation'> =>
-  words === '' ? {} : { quotation: { words, from } };
+const said = (words: string, from: string): Pick<MailContent, 'comment'> =>
+  words === '' ? {} : { comment: { words, from } };
 
 const FROM_SALES = 'From the sales desk';
 const PRIVATE = 'The link opens this quote only. Anyone with the link can read the quote, so forward it with care.';
@@ -152,14 +152,15 @@ const TO_SENDER = {
 
 const messageFrom = ({ quote }: Told): string => `Message from ${quote.contact.name || quote.contact.email}`;
 
-interface ForSales extends Pick<MailContent, 'heading' | 'facts' | 'quotation' | 'table'> {
-  readonly event: QuoteEventKind | null;
+interface ForSales extends Pick<MailContent, 'heading' | 'facts' | 'comment' | 'table'> {
+  /** The event that the email reports, or `null` for the request itself. */
+  readonly about: QuoteEventKind | null;
   /** End of the subject, which must not contain what a visitor typed. */
   readonly subject: string;
 }
 
-const forSales = (context: Told, { event, subject, facts = [], ...rest }: ForSales): MailContent => ({
-  ...headOf(context, event),
+const forSales = (context: Told, { about, subject, facts = [], ...rest }: ForSales): MailContent => ({
+  ...headOf(context, about),
   ...rest,
   subject: `${context.quote.number}: ${subject}`,
   paragraphs: [`${linesText(context)}.`],
@@ -172,7 +173,7 @@ const forSales = (context: Told, { event, subject, facts = [], ...rest }: ForSal
 const TO_SALES = {
   sales_received: (context: Told): MailContent =>
     forSales(context, {
-      event: null,
+      about: null,
       subject: 'new quote request',
       heading: 'New quote request',
       facts: contactFacts(context.quote.contact),
@@ -181,14 +182,14 @@ const TO_SALES = {
     }),
   sales_message: (context: Told): MailContent =>
     forSales(context, {
-      event: 'message',
+      about: 'message',
       subject: 'message from the customer',
       heading: 'Message about a quote',
       ...said(context.words, messageFrom(context)),
     }),
   sales_accepted: (context: Told): MailContent =>
     forSales(context, {
-      event: 'accepted',
+      about: 'accepted',
       subject: 'accepted, an order request',
       heading: 'Quote accepted',
       facts: [{ label: 'Order number', text: context.quote.orderNumber || 'None given' }],
