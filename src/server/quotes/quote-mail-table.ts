@@ -79,7 +79,9 @@ const rowOfOffer = (
   { siteUrl, reader, describe }: TableContext,
 ): MailRow => {
   const description = part === '' ? null : describe(part);
-  const details = [description ?? '', reader === 'visitor' ? '' : `For “${text}”`, words];
+  // Without a part number, the position is the heading of the row.
+  const requested = part === '' ? '' : `For line ${position}`;
+  const details = [description ?? '', reader === 'visitor' ? requested : `For “${text}”`, words];
   return {
     part: part || `Line ${position}`,
     href: description === null ? null : siteUrl + partHref(part),

@@ -64,7 +64,7 @@ const received = (context: Told): Pick<MailContent, 'subject' | 'heading' | 'abo
   subject: `We received your quote request ${context.quote.number}`,
   heading: 'Request received',
   action: openQuote(context),
-  next: 'We check stock, price and ship date of every line. We email you a quote, which is valid for 30 days. Accept it, request changes or ignore it. Nothing is ordered or charged until you accept.',
+  next: 'we check stock, price and ship date of every line. We email you a quote, which is valid for 30 days. Accept it, request changes or ignore it. Nothing is ordered or charged until you accept.',
 });
 
 const receivedText = (context: Told): string =>

@@ -141,6 +141,7 @@ test('the quote shows old and new price, line minimum, comments of staff and the
     '$0.44 $0.42',
     '$25.00 line minimum',
     'From the new lot',
+    'For line 5',
     'Send us the drawing.',
     'Lines 7 to 8 1 unmatched line, 1 note, not in the total.',
     'Accepting orders the 4 priced lines. 3 lines are not part of it.',
