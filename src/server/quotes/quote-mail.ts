@@ -1,12 +1,19 @@
 import { counted, formatCount } from '../../domain/kit/text/counted.ts';
 import { longDay } from '../../domain/kit/text/date-format.ts';
 import { textLinesText } from '../../domain/order/cart/text-lines.ts';
-import { acceptedText, pricedText, sentText } from '../../domain/order/quotes/line-counts.ts';
+import { acceptanceText } from '../../domain/order/quotes/acceptance.ts';
+import { acceptedText, sentText } from '../../domain/order/quotes/line-counts.ts';
 import { changedPrices } from '../../domain/order/quotes/price-change.ts';
 import type { QuoteRequest } from '../../domain/order/quotes/quote.ts';
 import { contactLines, senderText } from '../../domain/order/quotes/quote-contact.ts';
 import { quoteHref } from '../../domain/order/quotes/quote-links.ts';
-import { type ShownLine, type ShownQuote, type ShownText, shownQuote } from '../../domain/order/quotes/shown-line.ts';
+import {
+  type ShownLine,
+  type ShownQuote,
+  type ShownText,
+  shownQuote,
+  totalText,
+} from '../../domain/order/quotes/shown-line.ts';
 import { formatCents, formatUnitPrice } from '../../domain/shop/pricing/money.ts';
 import { orderMinimumText } from '../../domain/shop/pricing/pricing-rules.ts';
 import { shipTimeValue } from '../../domain/shop/pricing/ship-time.ts';
@@ -77,17 +84,23 @@ const rowOfLine = (line: ShownLine, isWhole: boolean): MailTable['rows'][number]
 });
 
 /** @param isWhole whether the table may repeat what the visitor typed */
-const tableOf = ({ lines, texts, totals, counts }: ShownQuote, isWhole: boolean): MailTable => {
+const tableOf = (shown: ShownQuote, isWhole: boolean): MailTable => {
+  const { texts, accepted, totals } = shown;
+  const isListed = ({ position }: ShownLine | ShownText): boolean => accepted?.has(position) ?? true;
   const open = texts.filter(({ offer }) => offer === null);
-  const rows = [...lines.map((line) => rowOfLine(line, isWhole)), ...texts.flatMap((text) => rowOfText(text, isWhole))];
+  const rows = [
+    ...shown.lines.filter(isListed).map((line) => rowOfLine(line, isWhole)),
+    ...texts.filter(isListed).flatMap((text) => rowOfText(text, isWhole)),
+  ];
   return {
     rows: rows.slice(0, MAX_ROWS),
     texts: isWhole ? open.slice(0, MAX_ROWS).map(({ position, text }) => `${position}: ${text}`) : [],
     remarks: [
       moreText(Math.max(0, rows.length - MAX_ROWS) + (isWhole ? Math.max(0, open.length - MAX_ROWS) : 0)),
-      isWhole ? '' : textsText(open),
+      isWhole || accepted !== null ? '' : textsText(open),
+      acceptanceText(shown),
     ].filter((remark) => remark !== ''),
-    priced: pricedText(counts),
+    priced: totalText(shown),
     total: totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : '–',
   };
 };
@@ -106,6 +119,7 @@ const typedText = ({ quote, shown }: Told): readonly string[] => {
 /** What limits an acceptance: lines that are not part of it, and the order minimum. */
 const acceptanceTexts = ({ counts, totals }: ShownQuote): readonly string[] => [
   ...(counts.open === 0 ? [] : [acceptedText(counts)]),
+  ...(counts.priced < 2 ? [] : ['You can accept all priced lines, or only those that you select on the page.']),
   ...(totals.orderMinimumReached ? [] : [`${orderMinimumText(false)}.`]),
 ];
 
@@ -113,6 +127,8 @@ const openQuote = ({ settings, quote }: Told) => ({
   label: 'Open the quote',
   href: settings.siteUrl + quoteHref(quote.publicId),
 });
+
+const isInPart = ({ shown }: Told): boolean => shown.leftOut.size > 0;
 
 const PRIVATE = 'The link opens this quote only. Anyone with the link can read the quote, so forward it with care.';
 const ASKED =
@@ -171,7 +187,7 @@ const TO_VISITOR = {
     subject: `We received your order request for ${context.quote.number}`,
     heading: 'Order request received',
     paragraphs: [
-      `You accepted the quote ${context.quote.number}. We confirm the order by email. Nothing is charged until then.`,
+      `You accepted ${isInPart(context) ? 'part of ' : ''}the quote ${context.quote.number}. We confirm the order by email. Nothing is charged until then.`,
     ],
     action: openQuote(context),
     table: tableOf(context.shown, false),
@@ -204,9 +220,15 @@ const TO_SALES = {
   sales_message: (context: Told): MailContent =>
     forSales(context, 'message from the customer', 'Message about a quote', [`Message: ${context.words}`]),
   sales_accepted: (context: Told): MailContent => ({
-    ...forSales(context, 'accepted, an order request', 'Quote accepted', [
-      context.quote.orderNumber === '' ? 'Without an order number.' : `Order number: ${context.quote.orderNumber}`,
-    ]),
+    ...forSales(
+      context,
+      `accepted${isInPart(context) ? ' in part' : ''}, an order request`,
+      isInPart(context) ? 'Quote accepted in part' : 'Quote accepted',
+      [
+        context.quote.orderNumber === '' ? 'Without an order number.' : `Order number: ${context.quote.orderNumber}`,
+        ...(context.quote.acceptance === null ? [] : [`Revision of the quote: ${context.quote.acceptance.answeredAt}`]),
+      ],
+    ),
     table: tableOf(context.shown, true),
   }),
 } as const;
