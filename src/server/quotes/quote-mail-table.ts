@@ -1,10 +1,11 @@
 import { counted, formatCount } from '../../domain/kit/text/counted.ts';
 import { isNoteText, textLinesText } from '../../domain/order/cart/text-lines.ts';
-import { acceptedText, pricedText } from '../../domain/order/quotes/line-counts.ts';
+import { acceptanceText } from '../../domain/order/quotes/acceptance.ts';
+import { acceptedText } from '../../domain/order/quotes/line-counts.ts';
 import { lineNotes } from '../../domain/order/quotes/line-notes.ts';
 import { priceChange } from '../../domain/order/quotes/price-change.ts';
 import type { LineCheck } from '../../domain/order/quotes/quote-line.ts';
-import type { ShownLine, ShownQuote, ShownText } from '../../domain/order/quotes/shown-line.ts';
+import { type ShownLine, type ShownQuote, type ShownText, totalText } from '../../domain/order/quotes/shown-line.ts';
 import { partHref } from '../../domain/reference/paths/store-links.ts';
 import { formatCents, formatUnitPrice } from '../../domain/shop/pricing/money.ts';
 import { orderMinimumText, PRICING_NOTES } from '../../domain/shop/pricing/pricing-rules.ts';
@@ -144,29 +145,39 @@ const fitting = (rows: readonly MailRow[]): readonly MailRow[] => {
   });
 };
 
-/** Returns the lines of a quote with their total. */
-export const quoteMailTable = (
-  { lines, texts, totals, counts }: ShownQuote,
-  context: TableContext,
-  isAnswer: boolean,
-): MailTable => {
+/** What limits an acceptance: lines that are not part of it, and the order minimum. */
+const limitTexts = (shown: ShownQuote, isAnswer: boolean): readonly string[] => {
+  const { counts, totals } = shown;
+  const choice = 'You can accept all priced lines, or only those that you select on the page.';
+  return [
+    acceptanceText(shown),
+    isAnswer && counts.open > 0 ? acceptedText(counts) : '',
+    isAnswer && counts.priced > 1 ? choice : '',
+    totals.orderMinimumReached ? '' : `${orderMinimumText(false)}.`,
+  ].filter((text) => text !== '');
+};
+
+/** Returns the lines of a quote with their total: after an acceptance, the accepted lines. */
+export const quoteMailTable = (shown: ShownQuote, context: TableContext, isAnswer: boolean): MailTable => {
+  const { accepted, totals } = shown;
+  const isListed = ({ position }: ShownLine | ShownText): boolean => accepted?.has(position) ?? true;
+  const lines = shown.lines.filter(isListed);
+  const texts = shown.texts.filter((line) => line.offer === null || isListed(line));
   const open = texts.filter(({ offer }) => offer === null);
   const priced = [
     ...lines.map((line) => rowOfLine(line, context)),
     ...texts.flatMap((line) => (line.offer === null ? [] : [rowOfOffer(line, line.offer, context)])),
   ];
-  const unpriced = openRows(open, context);
+  // After an acceptance, a visitor's email names the lines without a price below the total.
+  const unpriced = context.reader === 'visitor' && accepted !== null ? [] : openRows(open, context);
   const rows = [...fitting(priced), ...fitting(unpriced)];
   const left = priced.length + unpriced.length - rows.length;
   return {
     rows,
     more: left === 0 ? '' : `and ${counted(left, 'more line')} on the page`,
-    priced: pricedText(counts),
+    priced: totalText(shown),
     total: totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : '–',
-    limits: [
-      isAnswer ? acceptedText(counts) : '',
-      totals.orderMinimumReached ? '' : `${orderMinimumText(false)}.`,
-    ].filter((text) => text !== ''),
+    limits: limitTexts(shown, isAnswer),
     notes: context.reader === 'staff' ? [] : PRICING_NOTES.map((note) => `${note}.`),
   };
 };

@@ -53,6 +53,8 @@ const openQuote = (context: Told, label = 'Open the quote') => ({ label, href: h
 const said = (words: string, from: string): Pick<MailContent, 'comment'> =>
   words === '' ? {} : { comment: { words, from } };
 
+const isInPart = ({ shown }: Told): boolean => shown.leftOut.size > 0;
+
 const FROM_SALES = 'From the sales desk';
 const PRIVATE = 'The link opens this quote only. Anyone with the link can read the quote, so forward it with care.';
 const ASKED =
@@ -128,7 +130,7 @@ const TO_VISITOR = {
     subject: `We received your order request for ${context.quote.number}`,
     heading: 'Order request received',
     paragraphs: [
-      `You accepted the quote ${context.quote.number}. We confirm the order by email. Nothing is charged until then.`,
+      `You accepted ${isInPart(context) ? 'part of ' : ''}the quote ${context.quote.number}. We confirm the order by email. Nothing is charged until then.`,
     ],
     action: openQuote(context),
     table: tableOf(context, 'visitor'),
@@ -190,9 +192,14 @@ const TO_SALES = {
   sales_accepted: (context: Told): MailContent =>
     forSales(context, {
       about: 'accepted',
-      subject: 'accepted, an order request',
-      heading: 'Quote accepted',
-      facts: [{ label: 'Order number', text: context.quote.orderNumber || 'None given' }],
+      subject: `accepted${isInPart(context) ? ' in part' : ''}, an order request`,
+      heading: `Quote accepted${isInPart(context) ? ' in part' : ''}`,
+      facts: [
+        { label: 'Order number', text: context.quote.orderNumber || 'None given' },
+        ...(context.quote.acceptance === null
+          ? []
+          : [{ label: 'Revision of the quote', text: context.quote.acceptance.answeredAt }]),
+      ],
       table: tableOf(context, 'staff'),
     }),
 } as const;

@@ -132,6 +132,15 @@ test.each(['sales_received', 'received_own'])('the email "%s" has a row for each
   expect(rows[5]).toMatch(/37\.5 x 5\.3 viton.*Line 6/);
 });
 
+test.each(['accepted', 'sales_accepted'])('the email "%s" lists the accepted lines and names the others', (kind) => {
+  const mail = mailNamed(kind);
+  for (const form of [mail.text, wordsOf(mail)]) {
+    expect(form).toContain('Accepted: lines 1, 2 and 5. Left out: line 3. Without a price: lines 4, 6 and 7.');
+    expect(form).not.toContain('FK7502-3\n');
+  }
+  expect(mail.html).not.toContain('/product/fk7502-3"');
+});
+
 test('the quote shows old and new price, line minimum, comments of staff and the text lines by position', () => {
   const mail = mailNamed('answered');
   const words = wordsOf(mail);

@@ -30,6 +30,7 @@ const QUOTE: QuoteRequest = {
   validUntil: '2026-12-23',
   answer: { words: 'All <u>priced</u>.', lines: [], files: [] },
   orderNumber: 'PO <1>',
+  acceptance: null,
   events: [],
 };
 

@@ -86,6 +86,7 @@ export const SAMPLE_QUOTE: QuoteRequest = {
     files: [],
   }),
   orderNumber: TYPED.orderNumber,
+  acceptance: null,
   events: [
     event('answered', STAFF_WORDS),
     event('withdrawn', STAFF_WORDS),
@@ -97,6 +98,17 @@ export const SAMPLE_QUOTE: QuoteRequest = {
 /** Describes the parts FK7502-1 to FK7502-3, as a catalog would. */
 export const describeSample = (partNumber: string): string | null =>
   /^FK7502-(?:\d|325)$/.test(partNumber) ? 'FKM 75 Shore A, brown. 24.99 × 3.53 mm' : null;
+
+/** A request has no reply yet, and an acceptance leaves out the third line. */
+const quoteFor = (kind: (typeof MAIL_KINDS)[number]): QuoteRequest => {
+  if (kind.includes('received')) return { ...SAMPLE_QUOTE, state: 'received', answer: null, answeredAt: null };
+  if (!kind.includes('accepted')) return SAMPLE_QUOTE;
+  return {
+    ...SAMPLE_QUOTE,
+    state: 'accepted',
+    acceptance: { answeredAt: '2026-11-24T15:00:00.000Z', lines: [1, 2, 5] },
+  };
+};
 
 const LINK = `${SETTINGS.siteUrl}/verify-email?token=abc&x=1`;
 const ACCOUNT = { brandName: SETTINGS.brandName, email: 'ada@plant.example', href: LINK, at: AT };
@@ -125,9 +137,7 @@ export const everyMail = async (): Promise<ReadonlyMap<string, Mail>> => {
     ...MAIL_KINDS.map((kind) => {
       const words = { answered: STAFF_WORDS, withdrawn: STAFF_WORDS, sales_message: TYPED.words };
       const about = { settings: SETTINGS, words: Reflect.get(words, kind) ?? '', describe: describeSample };
-      // A request has no reply yet.
-      const quote = kind.includes('received') ? { ...SAMPLE_QUOTE, answer: null, answeredAt: null } : SAMPLE_QUOTE;
-      return [kind, quoteMail(kind, quote, about)] as const;
+      return [kind, quoteMail(kind, quoteFor(kind), about)] as const;
     }),
   ];
   return new Map([
