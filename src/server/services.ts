@@ -180,14 +180,15 @@ const createServices = (env: Env): Services => {
     guardedBackend(home.backend, breaker),
     cacheOptions(guardedStore(kv, upstreams.kv.breaker)),
   );
+  const catalog = withRenamedOptions(
+    catalogStore({ kv, backend: watchedCatalog(home.backend, breaker), now: Date.now }),
+    createOptionRenamer({ modifiers: backend.modifiers, now: Date.now, waitUntil }),
+  );
   return {
     settings,
     backend,
     items: home.items,
-    catalog: withRenamedOptions(
-      catalogStore({ kv, backend: watchedCatalog(home.backend, breaker), now: Date.now }),
-      createOptionRenamer({ modifiers: backend.modifiers, now: Date.now, waitUntil }),
-    ),
+    catalog,
     sync: createSyncControl({
       kv,
       backend: home.backend,
@@ -224,6 +225,7 @@ const createServices = (env: Env): Services => {
       client: home.desk,
       backend: home.keyPrefix,
       isPending: home.create !== null,
+      readCatalog: () => catalog.get(waitUntil),
     }),
     mayLogin: withNetwork(
       clientLimit(env.AUTH_LIMIT, Date.now),

@@ -83,6 +83,7 @@ export const CREATE_COLLECTIONS: Readonly<Record<string, readonly FieldDefinitio
     field('happened_at', 'timestamp'),
     field('words', 'text'),
     field('attachments', 'json'),
+    field('acceptance', 'json'),
   ],
 };
 

@@ -111,6 +111,7 @@ test('a reply on the server arrives with the trigger, appears on the page and is
     body: new URLSearchParams({
       _answer: /name="_answer" value="([^"]+)"/.exec(html)?.[1] ?? '',
       order_number: 'PO 88213',
+      line: '1',
     }),
   });
   expect(accepted.status).toBe(303);
@@ -118,6 +119,7 @@ test('a reply on the server arrives with the trigger, appears on the page and is
   await env.DB.prepare("UPDATE quote_events SET happened_at = '2026-01-01T00:00:00.000Z'").run();
   await trigger(site);
   expect(taken.at(-1)).toMatchObject({ to: '/cms/items/quote_events', number, kind: 'accepted', words: 'PO 88213' });
+  expect(taken.at(-1)).toMatchObject({ acceptance: { answered_at: expect.any(String), lines: [1] } });
   expect(mails.at(-1)?.subject).toContain(number);
 });
 

@@ -48,7 +48,7 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
   const mail = (email: string, href: string, contentOf: (about: AccountMail) => MailContent): void => {
     const send = async (): Promise<void> => {
       const { mailOf } = await import('../mail/mail-layout.tsx');
-      await mailer?.send(mailOf(email, contentOf({ brandName, email, href }), settings));
+      await mailer?.send(mailOf(email, contentOf({ brandName, email, href, at: now() }), settings));
     };
     waitUntil(
       send().catch((error: unknown) => logError('mail failed', 'An email about an account was not sent.', error)),

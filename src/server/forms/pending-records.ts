@@ -44,6 +44,7 @@ interface EventRow {
   readonly kind: string;
   readonly words: string;
   readonly attachments: string;
+  readonly acceptance: string | null;
 }
 
 const submissionOf = (row: SubmissionRow): object => ({
@@ -75,6 +76,7 @@ const eventOf = (row: EventRow): object => ({
   kind: row.kind,
   words: row.words,
   attachments: JSON.parse(row.attachments),
+  ...(row.acceptance !== null && { acceptance: JSON.parse(row.acceptance) }),
 });
 
 const TIMES: Readonly<Record<RecordCollection, string>> = {

@@ -15,7 +15,9 @@ export const nearlyFullNotice =
     const send = async (): Promise<void> => {
       const { mailOf } = await import('./mail-layout.tsx');
       const content = {
+        at: Date.now(),
         subject: `Storage for ${name} is ${Math.floor((100 * bytes) / total)}% full`,
+        heading: 'Storage is nearly full',
         paragraphs: [
           `${bytesText(bytes)} of ${bytesText(total)} in ${store} are used by ${name}.`,
           `At 100% new ${name} of visitors without an account are refused. The catalog, sign-in and quote requests of customers with an account continue.`,
@@ -23,6 +25,7 @@ export const nearlyFullNotice =
         ],
         action: null,
         after: ['You get this notice at most once a day.'],
+        reason: `This address receives notices about the site of ${settings.brandName}.`,
       };
       await mailer.send(mailOf(settings.salesEmail, content, settings));
     };

@@ -1,11 +1,11 @@
 import { longDay } from '../../domain/kit/text/date-format.ts';
-import { pricedText } from '../../domain/order/quotes/line-counts.ts';
+import { acceptanceText } from '../../domain/order/quotes/acceptance.ts';
 import { changedPrices } from '../../domain/order/quotes/price-change.ts';
 import type { QuoteRequest } from '../../domain/order/quotes/quote.ts';
 import { contactFacts, senderText } from '../../domain/order/quotes/quote-contact.ts';
 import { quoteHref } from '../../domain/order/quotes/quote-links.ts';
 import { type QuoteState, quoteStateText, VALID_DAYS } from '../../domain/order/quotes/quote-state.ts';
-import { type ShownQuote, shownQuote } from '../../domain/order/quotes/shown-line.ts';
+import { type ShownQuote, shownQuote, totalText } from '../../domain/order/quotes/shown-line.ts';
 import { formatCents } from '../../domain/shop/pricing/money.ts';
 import { orderMinimumText, PRICING_NOTES } from '../../domain/shop/pricing/pricing-rules.ts';
 import { shipTimeValue } from '../../domain/shop/pricing/ship-time.ts';
@@ -142,13 +142,14 @@ export const quotePdf = async (
   let y = factRow(pen, facts(quote, state, shown), head(pen, quote, issuer) - 4);
   const changed = changedPrices(shown.lines);
   if (changed !== null) y = paragraph(pen, `${changed.title} ${changed.words}`, y, TEXT) - 8;
+  if (shown.accepted !== null) y = paragraph(pen, acceptanceText(shown), y, TEXT) - 8;
   y = await quoteTable(pen, shown, { y, foot: FOOT });
   y = roomFor(pen, y, 24);
   const total = shown.totals.pricedLines > 0 ? formatCents(shown.totals.subtotalCents) : '–';
   const sum = { size: 12, font: 'bold' } as const;
   pen.within('P', () => {
     pen.write(
-      `Total, US dollars, freight not included: ${pricedText(shown.counts)}`,
+      `Total, US dollars, freight not included: ${totalText(shown)}`,
       { x: LEFT, y: y - 8, width: WIDTH - 110 },
       { size: 10, font: 'bold' },
     );

@@ -65,7 +65,9 @@ interface Row {
   readonly figures: readonly (readonly [Column, string])[];
 }
 
-const rowOf = (line: ShownLine): Row => {
+const NOT_ACCEPTED = 'Not accepted: not in this total';
+
+const rowOf = (line: ShownLine, isOut: boolean): Row => {
   const { item, position, words } = line;
   const change = priceChange(line);
   const changed =
@@ -79,6 +81,7 @@ const rowOf = (line: ShownLine): Row => {
       ...(words === '' ? [] : [words]),
       ...changed,
       ...lineNotes(line),
+      ...(isOut ? [NOT_ACCEPTED] : []),
     ],
     ring: item.ring === null ? null : { ...item.ring, color: item.color },
     figures: [
@@ -91,10 +94,12 @@ const rowOf = (line: ShownLine): Row => {
   };
 };
 
-const rowOfText = ({ position, text, hint, words, part, offer }: ShownText): Row => ({
+const rowOfText = ({ position, text, hint, words, part, offer }: ShownText, isOut: boolean): Row => ({
   name: part || `“${text}”`,
   nameStyle: part === '' ? TEXT : NAME,
-  details: [part === '' ? '' : `For “${text}”`, hint, words].filter((detail) => detail !== ''),
+  details: [part === '' ? '' : `For “${text}”`, hint, words, isOut ? NOT_ACCEPTED : ''].filter(
+    (detail) => detail !== '',
+  ),
   ring: null,
   figures: [
     [LINE, String(position)],
@@ -134,13 +139,17 @@ const write = (pen: PdfPen, row: Row, y: number): void => {
 /** Writes the lines of a quote on as many pages as they need, with pauses. Returns the height below the last line. */
 export const quoteTable = async (
   pen: PdfPen,
-  { lines, texts }: ShownQuote,
+  shown: ShownQuote,
   place: { y: number; foot: number },
 ): Promise<number> => {
+  const rows = [
+    ...shown.lines.map((line) => rowOf(line, shown.leftOut.has(line.position))),
+    ...shown.texts.map((line) => rowOfText(line, shown.leftOut.has(line.position))),
+  ];
   let y = place.y;
   await pen.withinSlices('Table', async () => {
     y = heads(pen, y, true);
-    for (const [at, row] of [...lines.map(rowOf), ...texts.map(rowOfText)].entries()) {
+    for (const [at, row] of rows.entries()) {
       if (at > 0 && at % ROWS_AT_ONCE === 0) await wait(0);
       const height = heightOf(pen, row);
       if (y - height < place.foot) {

@@ -1,4 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { storedAcceptance } from '../../domain/order/quotes/parse-quote.ts';
+import type { Acceptance } from '../../domain/order/quotes/quote.ts';
 import type { QuoteAnswer } from '../../domain/order/quotes/quote-answer.ts';
 import type { QuoteEventKind, StoredState } from '../../domain/order/quotes/quote-state.ts';
 import type { StoredFile } from '../forms/uploads.ts';
@@ -24,11 +26,12 @@ export interface QuoteChange {
   readonly mails: readonly QuoteMailKind[];
   readonly answer?: { readonly content: QuoteAnswer; readonly validUntil: string };
   readonly orderNumber?: string;
+  readonly acceptance?: Acceptance;
 }
 
 const EVENT = `INSERT INTO quote_events
-    (submission_key, quote_id, happened_at, actor, kind, words, attachments, owed)
-  SELECT ?1, id, ?2, ?3, ?4, ?5, ?6, ?7 FROM quote_requests
+    (submission_key, quote_id, happened_at, actor, kind, words, attachments, owed, acceptance)
+  SELECT ?1, id, ?2, ?3, ?4, ?5, ?6, ?7, ?11 FROM quote_requests
   WHERE id = ?8 AND state = ?9 AND (?10 IS NULL OR answered_at = ?10)
   ON CONFLICT (submission_key) DO NOTHING`;
 const STATE = `UPDATE quote_requests SET state = ?1, order_number = coalesce(?2, order_number),
@@ -57,6 +60,7 @@ export const changeQuote = async (db: D1Database, change: QuoteChange): Promise<
         quoteId,
         from,
         change.answeredAt ?? null,
+        change.acceptance ? JSON.stringify(storedAcceptance(change.acceptance)) : null,
       ),
     ...eventMails(db, change.mails, submissionKey, change.at),
     db

@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import type { Acceptance } from '../../domain/order/quotes/quote.ts';
 import { MAX_MESSAGES } from '../../domain/order/quotes/quote-limits.ts';
 import { nextState, type QuoteEventKind, stateAt } from '../../domain/order/quotes/quote-state.ts';
 import type { StoredFile } from '../forms/uploads.ts';
@@ -15,11 +16,11 @@ export type MessageOutcome = QuoteActionOutcome | 'was-stored';
 /** Actions on a quote, open to every visitor with its URL. */
 export interface QuoteActions {
   /**
-   * Accepts a reply as an order request. Sending it twice accepts it once.
+   * Accepts lines of a reply as an order request. Sending it twice accepts it once.
    *
-   * @param answeredAt version of the reply that the visitor saw: `answeredAt` of the quote; any other is rejected
+   * @param acceptance the reply that the visitor saw, any other is rejected, and its selected lines, all with a price
    */
-  accept(publicId: string, answeredAt: string, orderNumber: string): Promise<QuoteActionOutcome>;
+  accept(publicId: string, acceptance: Acceptance, orderNumber: string): Promise<QuoteActionOutcome>;
   /** Sends a message with files. For an expired quote, it requests a new reply. */
   ask(publicId: string, message: VisitorMessage): Promise<MessageOutcome>;
   /** Returns the state of a message before its files are stored. */
@@ -47,6 +48,8 @@ export interface VisitorMessage extends SentMessage {
 
 const LOOK = `SELECT user_id, EXISTS (SELECT 1 FROM quote_events WHERE submission_key = ?1) AS stored
   FROM quote_requests WHERE public_id = ?2`;
+
+const STORED = 'SELECT 1 FROM quote_events WHERE submission_key = ?';
 
 const FILES = 'SELECT attachments FROM quote_events WHERE submission_key = ?';
 
@@ -80,26 +83,32 @@ export const createQuoteActions = (db: D1Database, { now, isPending }: Options):
     const to = nextState(stateAt(from, row.valid_until, now()), event);
     return { row, from, to };
   };
+  const isStored = async (submissionKey: string): Promise<boolean> =>
+    (await db.prepare(STORED).bind(submissionKey).first()) !== null;
   return {
-    async accept(publicId, answeredAt, orderNumber) {
+    async accept(publicId, acceptance, orderNumber) {
+      const { answeredAt } = acceptance;
+      // Another selection is another event, which is rejected once the quote is accepted.
+      const submissionKey = await digestOf(JSON.stringify(['accepted', publicId, acceptance]));
       const decided = await decide(publicId, 'accepted');
       if (decided === 'no-such-quote') return decided;
       const { row, from, to } = decided;
-      if (from === 'accepted') return 'done';
+      if (from === 'accepted' && (await isStored(submissionKey))) return 'done';
       if (to === null) return 'not-now';
-      if (row.answered_at !== answeredAt) return 'other-answer';
+      if (row.answered_at !== answeredAt || acceptance.lines.length === 0) return 'other-answer';
       const isDone = await changeQuote(db, {
         quoteId: row.id,
         from,
         to,
         isPending,
         orderNumber,
+        acceptance,
+        submissionKey,
         at: now(),
         answeredAt,
         kind: 'accepted',
         actor: 'visitor',
         words: orderNumber,
-        submissionKey: await digestOf(JSON.stringify(['accepted', publicId])),
         mails: ['accepted', 'sales_accepted'],
       });
       return isDone ? 'done' : 'other-answer';

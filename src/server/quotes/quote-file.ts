@@ -11,7 +11,7 @@ type Issuer = Parameters<typeof quotePdf>[2];
 const LARGE_QUOTE = 200;
 
 /** Raised with every change of the layout, so that cached files of an earlier layout are not served. */
-const LAYOUT = 2;
+const LAYOUT = 3;
 
 interface Options {
   readonly waitUntil: WaitUntil;

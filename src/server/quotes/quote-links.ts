@@ -3,6 +3,7 @@ import { OPEN_QUOTES_PATH } from '../../domain/order/quotes/quote-links.ts';
 import { tokenHref } from '../../domain/site/account-pages.ts';
 import type { WaitUntil } from '../env.ts';
 import { AppError } from '../http/app-error.ts';
+import type { AccountMail } from '../mail/account-mails.ts';
 import { countMail, type MailRequest } from '../mail/mail-count.ts';
 import type { MailContent, MailSettings } from '../mail/mail-layout.tsx';
 import type { Mailer } from '../mail/mailer.ts';
@@ -38,14 +39,18 @@ const SPEND = `DELETE FROM quote_links
   WHERE address_hash = (SELECT address_hash FROM quote_links WHERE token_hash = ?1)
   RETURNING token_hash = ?1 AS is_used, email, expires_at`;
 
-const linkMail = (brandName: string, email: string, href: string): MailContent => ({
+/** Email with a link that opens the quotes of its recipient. */
+export const linkMail = ({ brandName, email, href, at }: AccountMail): MailContent => ({
   subject: `Open your quotes at ${brandName}`,
+  heading: 'Open your quotes',
+  at,
   paragraphs: [`Someone asked to see the quote requests that were sent to ${brandName} from the address ${email}.`],
   action: { label: 'Open my quotes', href },
   after: [
     `The link works once, for ${LINK_MINUTES} minutes. It opens a page with a button that shows the quotes.`,
     'If you did not ask for this, ignore this email. Nobody sees your quotes without the link.',
   ],
+  reason: 'You receive this email because this address was entered on the page Your quotes.',
 });
 
 interface Options {
@@ -61,7 +66,7 @@ export const quoteLinks = (db: D1Database, { mailer, settings, now, sleep = wait
   const send = async (to: string, token: string): Promise<void> => {
     const { mailOf } = await import('../mail/mail-layout.tsx');
     const href = tokenHref(settings.siteUrl, OPEN_QUOTES_PATH, token);
-    await mailer?.send(mailOf(to, linkMail(settings.brandName, to, href), settings));
+    await mailer?.send(mailOf(to, linkMail({ brandName: settings.brandName, email: to, href, at: now() }), settings));
   };
 
   /**

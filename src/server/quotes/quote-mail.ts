@@ -1,23 +1,20 @@
-import { counted, formatCount } from '../../domain/kit/text/counted.ts';
 import { longDay } from '../../domain/kit/text/date-format.ts';
-import { textLinesText } from '../../domain/order/cart/text-lines.ts';
-import { acceptedText, pricedText, sentText } from '../../domain/order/quotes/line-counts.ts';
+import { sentText } from '../../domain/order/quotes/line-counts.ts';
 import { changedPrices } from '../../domain/order/quotes/price-change.ts';
 import type { QuoteRequest } from '../../domain/order/quotes/quote.ts';
-import { contactLines, senderText } from '../../domain/order/quotes/quote-contact.ts';
-import { quoteHref } from '../../domain/order/quotes/quote-links.ts';
-import { type ShownLine, type ShownQuote, type ShownText, shownQuote } from '../../domain/order/quotes/shown-line.ts';
-import { formatCents, formatUnitPrice } from '../../domain/shop/pricing/money.ts';
-import { orderMinimumText } from '../../domain/shop/pricing/pricing-rules.ts';
+import { contactFacts, senderText } from '../../domain/order/quotes/quote-contact.ts';
+import { quoteHref, quotePdfHref } from '../../domain/order/quotes/quote-links.ts';
+import type { QuoteEventKind } from '../../domain/order/quotes/quote-state.ts';
+import { type ShownQuote, shownQuote } from '../../domain/order/quotes/shown-line.ts';
+import { formatCents } from '../../domain/shop/pricing/money.ts';
 import { shipTimeValue } from '../../domain/shop/pricing/ship-time.ts';
-import type { MailContent, MailTable } from '../mail/mail-layout.tsx';
+import type { MailContent } from '../mail/mail-layout.tsx';
+import type { MailTable } from '../mail/mail-table.tsx';
 import type { QuoteMailKind } from '../records/quote-mail-rows.ts';
 import type { Settings } from '../settings.ts';
+import { type MailReader, partOf, quoteMailTable, type TableContext } from './quote-mail-table.ts';
 
-/** Maximum number of lines in an email; the page has all of them. */
-const MAX_ROWS = 50;
-
-interface About {
+interface About extends Pick<TableContext, 'describe'> {
   readonly settings: Pick<Settings, 'brandName' | 'siteUrl'>;
   /** Text of the event that the email is about. */
   readonly words: string;
@@ -28,69 +25,8 @@ interface Told extends About {
   readonly shown: ShownQuote;
 }
 
-/**
- * For parts that are not in the catalog, the name comes from the visitor's browser and is therefore not sent to
- * visitors.
- */
-const partOf = ({ item, check, position }: ShownLine): string =>
-  check === 'priced' ? item.productName : `Line ${position}`;
-
-const moreText = (count: number): string => (count === 0 ? '' : `and ${counted(count, 'more line')} on the page`);
-
-/** Names the text lines by position and number. Their text comes from the visitor, so visitors read it on the page. */
-const textsText = (texts: ShownQuote['texts']): string => {
-  const [first, last] = [texts[0], texts.at(-1)];
-  if (first === undefined || last === undefined) return '';
-  const places = first === last ? `Line ${first.position}` : `Lines ${first.position} to ${last.position}`;
-  // Staff may have priced some of the lines between the first and the last.
-  const isRow = last.position - first.position === texts.length - 1;
-  const contents = textLinesText(texts.map(({ text }) => text));
-  return `${isRow ? places : `Of ${places.toLowerCase()}`}: ${contents}, not in the total. The page shows the text as you wrote it.`;
-};
-
-const withNote = ({ productName, note }: ShownLine['item']): string =>
-  note === '' ? productName : `${productName} (${note})`;
-
-/** Returns the row of a priced line in words. The visitor's text is repeated only in emails that may contain it. */
-const rowOfText = (
-  { position, text, part, offer }: ShownText,
-  isWhole: boolean,
-): readonly MailTable['rows'][number][] =>
-  offer === null
-    ? []
-    : [
-        {
-          part: [part || `Line ${position}`, ...(isWhole ? [`“${text}”`] : [])].join(' for '),
-          quantity: formatCount(offer.quantity),
-          ships: shipTimeValue(offer.shipTime),
-          unitPrice: formatUnitPrice(offer.unitPriceE5),
-          total: formatCents(offer.totalCents),
-        },
-      ];
-
-const rowOfLine = (line: ShownLine, isWhole: boolean): MailTable['rows'][number] => ({
-  part: isWhole ? withNote(line.item) : partOf(line),
-  quantity: formatCount(line.item.quantity),
-  ships: shipTimeValue(line.item.shipTime),
-  unitPrice: isWhole || line.check === 'priced' || line.isAnswered ? line.item.fixedPriceDisplay || '–' : '–',
-  total: typeof line.item.price === 'number' ? formatCents(line.item.price) : '–',
-});
-
-/** @param isWhole whether the table may repeat what the visitor typed */
-const tableOf = ({ lines, texts, totals, counts }: ShownQuote, isWhole: boolean): MailTable => {
-  const open = texts.filter(({ offer }) => offer === null);
-  const rows = [...lines.map((line) => rowOfLine(line, isWhole)), ...texts.flatMap((text) => rowOfText(text, isWhole))];
-  return {
-    rows: rows.slice(0, MAX_ROWS),
-    texts: isWhole ? open.slice(0, MAX_ROWS).map(({ position, text }) => `${position}: ${text}`) : [],
-    remarks: [
-      moreText(Math.max(0, rows.length - MAX_ROWS) + (isWhole ? Math.max(0, open.length - MAX_ROWS) : 0)),
-      isWhole ? '' : textsText(open),
-    ].filter((remark) => remark !== ''),
-    priced: pricedText(counts),
-    total: totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : '–',
-  };
-};
+const tableOf = ({ shown, settings, describe }: Told, reader: MailReader, isAnswer = false): MailTable =>
+  quoteMailTable(shown, { siteUrl: settings.siteUrl, describe, reader }, isAnswer);
 
 const linesText = ({ quote }: Told): string => sentText(quote.lines.length, quote.texts);
 
@@ -103,112 +39,169 @@ const typedText = ({ quote, shown }: Told): readonly string[] => {
   return typed.length === 0 ? [] : [`The request has ${typed.join(' and ')} too; the page shows them.`];
 };
 
-/** What limits an acceptance: lines that are not part of it, and the order minimum. */
-const acceptanceTexts = ({ counts, totals }: ShownQuote): readonly string[] => [
-  ...(counts.open === 0 ? [] : [acceptedText(counts)]),
-  ...(totals.orderMinimumReached ? [] : [`${orderMinimumText(false)}.`]),
-];
-
-const openQuote = ({ settings, quote }: Told) => ({
-  label: 'Open the quote',
-  href: settings.siteUrl + quoteHref(quote.publicId),
+/** Number and date of the email: the day of its event. */
+const headOf = ({ quote }: Told, event: QuoteEventKind | null): Pick<MailContent, 'about' | 'at'> => ({
+  about: { label: event === null ? 'Quote request' : 'Quote', number: quote.number },
+  at: quote.events.findLast(({ kind }) => kind === event)?.at ?? quote.requestedAt,
 });
 
+const hrefOf = ({ settings, quote }: Told): string => settings.siteUrl + quoteHref(quote.publicId);
+
+const openQuote = (context: Told, label = 'Open the quote') => ({ label, href: hrefOf(context) });
+
+/** What a person wrote, or nothing. */
+const said = (words: string, from: string): Pick<MailContent, 'comment'> =>
+  words === '' ? {} : { comment: { words, from } };
+
+const isInPart = ({ shown }: Told): boolean => shown.leftOut.size > 0;
+
+const FROM_SALES = 'From the sales desk';
 const PRIVATE = 'The link opens this quote only. Anyone with the link can read the quote, so forward it with care.';
 const ASKED =
   'You receive this email because this address was entered on a quote request. If it was not you, ignore this email.';
+const REASON = `${PRIVATE} ${ASKED} Prices in US dollars.`;
 
-const received = (context: Told, typed: readonly string[], table: MailTable): MailContent => ({
+const received = (context: Told): Pick<MailContent, 'subject' | 'heading' | 'about' | 'at' | 'action' | 'next'> => ({
+  ...headOf(context, null),
   subject: `We received your quote request ${context.quote.number}`,
   heading: 'Request received',
-  paragraphs: [
-    `Your request ${context.quote.number} at ${context.settings.brandName} has ${linesText(context)}.`,
-    ...typed,
-    'We check stock, price and ship date of every line. We email you a quote, which is valid for 30 days. Accept it, request changes or ignore it. Nothing is ordered or charged until you accept.',
-  ],
   action: openQuote(context),
-  table,
-  after: [PRIVATE, ASKED],
+  next: 'we check stock, price and ship date of every line. We email you a quote, which is valid for 30 days. Accept it, request changes or ignore it. Nothing is ordered or charged until you accept.',
 });
+
+const receivedText = (context: Told): string =>
+  `We received your request at ${context.settings.brandName}: ${linesText(context)}.`;
+
+/** How long the answer is valid, and when its last line ships. */
+const answerFacts = ({ quote, shown }: Told): NonNullable<MailContent['beside']> => [
+  ...(quote.validUntil === null ? [] : [{ label: 'Valid until', text: longDay(new Date(quote.validUntil)) }]),
+  ...(shown.totals.longestShipTime === null
+    ? []
+    : [{ label: 'Longest ship time', text: shipTimeValue(shown.totals.longestShipTime) }]),
+];
 
 /**
  * Anybody can cause these emails to any recipient, so they contain nothing that a visitor typed: lines sent as text are
  * on the page.
  */
 const TO_VISITOR = {
-  received: (context: Told): MailContent => received(context, typedText(context), tableOf(context.shown, false)),
+  received: (context: Told): MailContent => ({
+    ...received(context),
+    paragraphs: [receivedText(context), ...typedText(context)],
+    table: tableOf(context, 'visitor'),
+    after: [],
+    reason: REASON,
+  }),
   answered: (context: Told): MailContent => {
     const { quote, shown, words } = context;
     const named = shown.lines.map((line) => ({ ...line, item: { ...line.item, productName: partOf(line) } }));
     const changed = changedPrices(named);
     const total = shown.totals.pricedLines > 0 ? `: ${formatCents(shown.totals.subtotalCents)}` : '';
-    const until = quote.validUntil === null ? '' : ` It is valid until ${longDay(new Date(quote.validUntil))}.`;
     return {
+      ...headOf(context, 'answered'),
       subject: `Your quote ${quote.number} is ready`,
       heading: `Your quote is ready${total}`,
       paragraphs: [
-        `${quote.number}, ${linesText(context)}.${until}`,
+        `This quote answers your request: ${linesText(context)}.`,
         ...(changed === null ? [] : [`${changed.title} ${changed.words}`.trim()]),
-        ...(words === '' ? [] : [words]),
       ],
-      action: openQuote(context),
-      table: tableOf(shown, false),
-      after: [
-        ...acceptanceTexts(shown),
-        'Next: accept on the quote’s page, or ask there for another quantity or date. The page has the quote as a PDF. Nothing is ordered before you accept.',
-        PRIVATE,
-      ],
+      action: openQuote(context, 'View and accept'),
+      link: { label: 'Download the PDF', href: quotePdfHref(hrefOf(context)) },
+      beside: answerFacts(context),
+      ...said(words, FROM_SALES),
+      table: tableOf(context, 'visitor', true),
+      next: 'accept on the quote’s page, or ask there for another quantity or date. Nothing is ordered or charged until you accept.',
+      after: [],
+      reason: REASON,
     };
   },
   withdrawn: (context: Told): MailContent => ({
+    ...headOf(context, 'withdrawn'),
     subject: `Quote ${context.quote.number} was withdrawn`,
     heading: 'Quote withdrawn',
-    paragraphs: [`We withdrew the quote ${context.quote.number}.`, ...(context.words === '' ? [] : [context.words])],
+    paragraphs: [`We withdrew the quote ${context.quote.number}. It cannot be accepted any more.`],
     action: openQuote(context),
+    ...said(context.words, FROM_SALES),
     after: ['Its lines stay on the page. Reply to this email with any question.'],
+    reason: `${PRIVATE} ${ASKED}`,
   }),
   accepted: (context: Told): MailContent => ({
+    ...headOf(context, 'accepted'),
     subject: `We received your order request for ${context.quote.number}`,
     heading: 'Order request received',
     paragraphs: [
-      `You accepted the quote ${context.quote.number}. We confirm the order by email. Nothing is charged until then.`,
+      `You accepted ${isInPart(context) ? 'part of ' : ''}the quote ${context.quote.number}. We confirm the order by email. Nothing is charged until then.`,
     ],
     action: openQuote(context),
-    table: tableOf(context.shown, false),
+    table: tableOf(context, 'visitor'),
     after: ['Something to change? Reply to this email.'],
+    reason: REASON,
   }),
 } as const;
 
 /** To the confirmed email address of the person who sent the request. */
 const TO_SENDER = {
-  received_own: (context: Told): MailContent =>
-    received(context, contactLines(context.quote.contact), tableOf(context.shown, true)),
+  received_own: (context: Told): MailContent => ({
+    ...received(context),
+    paragraphs: [receivedText(context)],
+    facts: contactFacts(context.quote.contact),
+    ...said(context.quote.contact.message, 'Your message'),
+    table: tableOf(context, 'sender'),
+    after: [],
+    reason: `${PRIVATE} You receive this email because you requested a quote. Prices in US dollars.`,
+  }),
 } as const;
 
-const forSales = (context: Told, subject: string, heading: string, paragraphs: readonly string[]): MailContent => ({
+const messageFrom = ({ quote }: Told): string => `Message from ${quote.contact.name || quote.contact.email}`;
+
+interface ForSales extends Pick<MailContent, 'heading' | 'facts' | 'comment' | 'table'> {
+  /** The event that the email reports, or `null` for the request itself. */
+  readonly about: QuoteEventKind | null;
+  /** End of the subject, which must not contain what a visitor typed. */
+  readonly subject: string;
+}
+
+const forSales = (context: Told, { about, subject, facts = [], ...rest }: ForSales): MailContent => ({
+  ...headOf(context, about),
+  ...rest,
   subject: `${context.quote.number}: ${subject}`,
-  heading,
-  paragraphs: [
-    `${context.quote.number}, ${linesText(context)}. From ${senderText(context.quote.contact)}.`,
-    ...paragraphs,
-  ],
+  paragraphs: [`${linesText(context)}.`],
   action: openQuote(context),
+  facts: [{ label: 'From', text: senderText(context.quote.contact) }, ...facts],
   after: ['Reply in Directus. Status, prices, ship days and comments appear on the quote page within five minutes.'],
+  reason: `This address receives the quote requests of ${context.settings.brandName}.`,
 });
 
 const TO_SALES = {
-  sales_received: (context: Told): MailContent => ({
-    ...forSales(context, 'new quote request', 'New quote request', contactLines(context.quote.contact)),
-    table: tableOf(context.shown, true),
-  }),
+  sales_received: (context: Told): MailContent =>
+    forSales(context, {
+      about: null,
+      subject: 'new quote request',
+      heading: 'New quote request',
+      facts: contactFacts(context.quote.contact),
+      ...said(context.quote.contact.message, messageFrom(context)),
+      table: tableOf(context, 'staff'),
+    }),
   sales_message: (context: Told): MailContent =>
-    forSales(context, 'message from the customer', 'Message about a quote', [`Message: ${context.words}`]),
-  sales_accepted: (context: Told): MailContent => ({
-    ...forSales(context, 'accepted, an order request', 'Quote accepted', [
-      context.quote.orderNumber === '' ? 'Without an order number.' : `Order number: ${context.quote.orderNumber}`,
-    ]),
-    table: tableOf(context.shown, true),
-  }),
+    forSales(context, {
+      about: 'message',
+      subject: 'message from the customer',
+      heading: 'Message about a quote',
+      ...said(context.words, messageFrom(context)),
+    }),
+  sales_accepted: (context: Told): MailContent =>
+    forSales(context, {
+      about: 'accepted',
+      subject: `accepted${isInPart(context) ? ' in part' : ''}, an order request`,
+      heading: `Quote accepted${isInPart(context) ? ' in part' : ''}`,
+      facts: [
+        { label: 'Order number', text: context.quote.orderNumber || 'None given' },
+        ...(context.quote.acceptance === null
+          ? []
+          : [{ label: 'Revision of the quote', text: context.quote.acceptance.answeredAt }]),
+      ],
+      table: tableOf(context, 'staff'),
+    }),
 } as const;
 
 const CONTENTS: Readonly<Record<QuoteMailKind, (context: Told) => MailContent>> = {

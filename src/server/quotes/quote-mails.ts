@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
+import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import { countToAddress } from '../mail/mail-count.ts';
 import type { MailSettings } from '../mail/mail-layout.tsx';
 import type { Mailer } from '../mail/mailer.ts';
@@ -57,10 +58,12 @@ interface Options {
   /** `null` if email cannot be sent; the queue then waits. */
   readonly mailer: Mailer | null;
   readonly settings: MailSettings & Pick<Settings, 'siteUrl'>;
+  /** Throws if there is no catalog: emails then lack the descriptions of parts. */
+  readonly readCatalog: () => Promise<Catalog>;
   readonly now: () => number;
 }
 
-export const quoteMails = (db: D1Database, { mailer, settings, now }: Options): QuoteMails => {
+export const quoteMails = (db: D1Database, { mailer, settings, readCatalog, now }: Options): QuoteMails => {
   let lastError: unknown;
   let wasFailing = false;
   let reportedAt = 0;
@@ -75,12 +78,15 @@ export const quoteMails = (db: D1Database, { mailer, settings, now }: Options): 
     const quote = await quoteInRow(db, row.quote_id);
     if (quote === null) return false;
     if (kind.startsWith('received') && row.tries === 1 && !(await mayConfirm(quote.contact.email))) return false;
-    const [{ quoteMail }, { mailOf }] = await Promise.all([
+    const [{ quoteMail }, { mailOf }, { partDescriber }, catalog] = await Promise.all([
       import('./quote-mail.ts'),
       import('../mail/mail-layout.tsx'),
+      import('./part-describer.ts'),
+      readCatalog().catch(() => null),
     ]);
     const to = kind.startsWith('sales_') ? settings.salesEmail : quote.contact.email;
-    await mailer?.send(mailOf(to, quoteMail(kind, quote, { settings, words: row.words ?? '' }), settings));
+    const about = { settings, words: row.words ?? '', describe: partDescriber(catalog) };
+    await mailer?.send(mailOf(to, quoteMail(kind, quote, about), settings));
     return true;
   };
 

@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import type { DirectusClient } from '../directus/client.ts';
 import type { MailSettings } from '../mail/mail-layout.tsx';
 import type { Mailer } from '../mail/mailer.ts';
@@ -28,6 +29,8 @@ interface Options {
   readonly isPending: boolean;
   readonly settings: MailSettings & Pick<Settings, 'siteUrl'>;
   readonly mailer: Mailer | null;
+  /** Throws if there is no catalog. */
+  readonly readCatalog: () => Promise<Catalog>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

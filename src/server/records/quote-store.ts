@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import { NOTE_PREFIX } from '../../domain/order/cart/text-lines.ts';
 import {
+  parseAcceptance,
   parseQuoteLines,
   parseQuoteTexts,
   parseSentFiles,
@@ -82,6 +83,7 @@ interface ListRow extends Row {
   readonly state: string;
   readonly valid_until: string | null;
   readonly line_count: number;
+  readonly accepted_lines: number | null;
 }
 
 interface EventRow {
@@ -90,13 +92,16 @@ interface EventRow {
   readonly happened_at: string;
   readonly words: string;
   readonly attachments: string;
+  readonly acceptance: string | null;
 }
 
 const PLACE = 'SELECT id, public_id, requested_at FROM quote_requests WHERE submission_key = ?';
 const INSERT = `INSERT INTO quote_requests (public_id, submission_key, requested_at, user_id, contact, lines, texts, owed)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (submission_key) DO NOTHING`;
 const TEXT_LINES = `SELECT count(*) FROM json_each(texts) WHERE value NOT GLOB '${NOTE_PREFIX}*'`;
-const LISTED = `SELECT id, public_id, requested_at, state, valid_until,
+const ACCEPTED_LINES = `SELECT json_array_length(acceptance, '$.lines') FROM quote_events
+  WHERE quote_id = quote_requests.id AND kind = 'accepted'`;
+const LISTED = `SELECT id, public_id, requested_at, state, valid_until, (${ACCEPTED_LINES}) AS accepted_lines,
   json_array_length(lines) + (${TEXT_LINES}) AS line_count FROM quote_requests`;
 const COUNTED = 'SELECT count(*) AS total FROM quote_requests';
 const BY_USER = 'WHERE user_id = ?';
@@ -104,7 +109,7 @@ const BY_USER = 'WHERE user_id = ?';
 const BY_ADDRESS = `WHERE lower(json_extract(contact, '$.email')) = lower(?)`;
 const READ = `SELECT id, public_id, requested_at, contact, lines, texts, state, answer, answered_at, valid_until, order_number
   FROM quote_requests WHERE`;
-const EVENTS = `SELECT kind, actor, happened_at, words, attachments FROM quote_events WHERE quote_id = ? ORDER BY id`;
+const EVENTS = `SELECT kind, actor, happened_at, words, attachments, acceptance FROM quote_events WHERE quote_id = ? ORDER BY id`;
 
 const stateOf = v.fallback(v.picklist(STORED_STATES), 'received');
 const kindOf = v.fallback(v.picklist(EVENT_KINDS), 'message');
@@ -131,6 +136,7 @@ const toQuoteRequest = (row: QuoteRow, events: readonly EventRow[]): QuoteReques
   answeredAt: row.answered_at,
   validUntil: row.valid_until,
   orderNumber: row.order_number,
+  acceptance: parseAcceptance(JSON.parse(events.findLast(({ kind }) => kind === 'accepted')?.acceptance ?? 'null')),
   events: events.map(eventOf),
 });
 
@@ -172,6 +178,7 @@ export const embeddedQuotes = (
       requestedAt: row.requested_at,
       status: stateAt(storedState(row.state), row.valid_until, now()),
       lineCount: row.line_count,
+      acceptedLines: row.accepted_lines,
     }));
     return { items, totalItems: count?.total ?? 0 };
   };

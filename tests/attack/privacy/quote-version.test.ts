@@ -11,7 +11,7 @@ const accept = (path: string, version: string) =>
   attack(`${path}/accept`, {
     method: 'POST',
     headers: FORM,
-    body: new URLSearchParams({ _answer: version }).toString(),
+    body: new URLSearchParams({ _answer: version, line: '1' }).toString(),
   });
 
 /** Waits for the page to show the text from staff. */

@@ -21,6 +21,7 @@ const quoteOf = (lines: number): QuoteRequest => ({
   answer: null,
   validUntil: '2026-12-23',
   orderNumber: '',
+  acceptance: null,
   events: [],
 });
 

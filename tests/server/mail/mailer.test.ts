@@ -70,7 +70,7 @@ test('sends sender, reply-to address and both formats, and nothing else', async 
 });
 
 const LINK = 'https://canyonseals.example/verify-email?token=abc&x=1';
-const ABOUT = { brandName: 'Canyon Seals', email: 'ada@plant.example', href: LINK };
+const ABOUT = { brandName: 'Canyon Seals', email: 'ada@plant.example', href: LINK, at: 0 };
 const CONTENTS = [
   verificationMail(ABOUT),
   existingAccountMail(ABOUT, LINK),
@@ -89,7 +89,6 @@ describe.each(CONTENTS.map((content) => [content.subject, content] as const))('%
       expect(words).toContain(paragraph);
     }
     expect(text).toContain(LINK);
-    expect(words).toContain(LINK);
     for (const part of [SETTINGS.brandName, SETTINGS.postalAddress, SETTINGS.salesEmail]) {
       expect(text).toContain(part);
       expect(words).toContain(part);
@@ -99,7 +98,7 @@ describe.each(CONTENTS.map((content) => [content.subject, content] as const))('%
   test('loads nothing and sends nothing when it is read', () => {
     expect(html).not.toMatch(/<(?:img|link|script|iframe|video|audio|object|form)\b|url\(|@import|\ssrc=/i);
     const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
-    expect(hrefs).toEqual(content.action === null ? [] : [LINK]);
+    expect(new Set(hrefs)).toEqual(new Set([LINK]));
   });
 });
 

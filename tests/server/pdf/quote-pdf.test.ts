@@ -37,6 +37,7 @@ const QUOTE: QuoteRequest = {
   answer: { words: 'All priced.\nFreight is yours.', lines: [], files: [] },
   validUntil: '2026-12-23',
   orderNumber: '',
+  acceptance: null,
   events: [],
 };
 const fileOf = (changes: Partial<QuoteRequest> = {}) => quotePdf({ ...QUOTE, ...changes }, 'answered', SETTINGS);

@@ -7,6 +7,7 @@ import { mailProblem } from '../../../src/server/mail/mailer.ts';
 import { quoteMail } from '../../../src/server/quotes/quote-mail.ts';
 import { MAIL_KINDS } from '../../../src/server/records/quote-mail-rows.ts';
 import { line } from '../../domain/order/cart/cart-fixture.ts';
+import { describeSample } from '../../support/services/mails.ts';
 import { SETTINGS } from '../../support/services/settings.ts';
 
 const item = { ...line('a', 1, 100), pricing: null };
@@ -29,11 +30,12 @@ const QUOTE: QuoteRequest = {
   validUntil: '2026-12-23',
   answer: { words: 'All <u>priced</u>.', lines: [], files: [] },
   orderNumber: 'PO <1>',
+  acceptance: null,
   events: [],
 };
 
 describe.each(MAIL_KINDS)('the mail "%s"', (kind) => {
-  const content = quoteMail(kind, QUOTE, { settings: SETTINGS, words: 'All <u>priced</u>.' });
+  const content = quoteMail(kind, QUOTE, { settings: SETTINGS, words: 'All <u>priced</u>.', describe: describeSample });
   const mail = mailOf('r@plant.example', content, SETTINGS);
 
   test('is valid for a quote of any length, with the number in its subject', () => {
@@ -48,12 +50,26 @@ describe.each(MAIL_KINDS)('the mail "%s"', (kind) => {
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
       .replaceAll('&amp;', '&');
-    for (const paragraph of [...content.paragraphs, ...content.after]) {
+    for (const paragraph of [...content.paragraphs, ...content.after, content.reason]) {
       expect(mail.text).toContain(paragraph);
       expect(words).toContain(paragraph);
     }
     const href = `${SETTINGS.siteUrl}/quotes/${QUOTE.publicId}`;
     expect([mail.text.includes(href), mail.html.includes(`href="${href}"`)]).toEqual([true, true]);
+  });
+
+  test('is small enough for programs that cut an email at 102 KB', () => {
+    expect(new TextEncoder().encode(mail.html).byteLength).toBeLessThan(102 * 1024);
+  });
+
+  test('is valid if every character of the request is escaped', () => {
+    const note = '"'.repeat(500);
+    const hostile = { ...item, note, productName: note, description: note, descriptionTwo: note };
+    const lines = Array(1000).fill({ ...quoted, sent: hostile, offered: hostile, check: 'unknown' });
+    const contact = { ...QUOTE.contact, message: '"'.repeat(5000) };
+    const quote = { ...QUOTE, contact, lines, texts: Array(500).fill('"'.repeat(640)) };
+    const about = { settings: SETTINGS, words: '"'.repeat(5000), describe: () => null };
+    expect(mailProblem(mailOf('r@plant.example', quoteMail(kind, quote, about), SETTINGS))).toBeNull();
   });
 
   test('loads nothing and escapes its strings', () => {

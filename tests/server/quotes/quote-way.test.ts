@@ -119,8 +119,9 @@ describe('a request', () => {
     });
     const [confirmation] = mailsTo(CONTACT.email);
     const [toSales] = mailsTo(SALES);
+    expect(confirmation?.text).toContain('Lines 2 to 4\n  2 unmatched lines, 1 note, not in the total.');
     for (const form of [confirmation?.text, confirmation?.html]) {
-      expect(form).toContain('Lines 2 to 4: 2 unmatched lines, 1 note, not in the total.');
+      expect(form).toContain('2 unmatched lines, 1 note, not in the total.');
       expect(form).toContain('The request has your message and the notes on your lines too');
       expect(form).toContain('1 of 3 lines priced; 2 are not in this total.');
     }
@@ -143,13 +144,7 @@ describe('a request', () => {
       await mailed();
       return mailsTo(CONTACT.email)[0];
     };
-    const words = [
-      'seal kit × 5',
-      'Note: by Friday',
-      'Bag in lots of 50',
-      'Message: By Friday?',
-      '1 of 2 lines priced',
-    ];
+    const words = ['seal kit × 5', 'Note: by Friday', 'Bag in lots of 50', 'By Friday?', '1 of 2 lines priced'];
 
     test('is confirmed with everything that was sent, at the email address of the account', async () => {
       const confirmation = await signedIn('R.Okafor@plant.example');
@@ -286,7 +281,7 @@ describe('a reply', () => {
     }
     expect(text).toContain('In your request $0.78 now $0.82 +$0.04 since your request');
     expect(text).toContain('1 price changed since your request. FK7502-214 is $0.82, not $0.78.');
-    for (const phrase of ['From the new lot', 'All priced.', 'Accept quote', 'Certificate files.example']) {
+    for (const phrase of ['From the new lot', 'All priced.', 'Accept selected lines', 'Certificate files.example']) {
       expect(text).toContain(phrase);
     }
     const mail = mailsTo(CONTACT.email)[1];
@@ -308,7 +303,7 @@ describe('a reply', () => {
       'Accepting orders the 1 priced line. 2 lines are not part of it.',
     ];
     expect(text).toContain(`$20.00 ${said} Longest ship time`);
-    expect(text).toContain(`${excluded} Order minimum $75: not reached yet Accept quote`);
+    expect(text).toContain(`${excluded} Order minimum $75: not reached yet Accept selected lines`);
     expect(text).toContain(`Lines ${said} Total`);
     expect(text.split('Order minimum $75: not reached yet')).toHaveLength(3);
     expect(text).toContain('Unmatched: not in this total');
@@ -319,8 +314,9 @@ describe('a reply', () => {
     }
     expect((await accept(url)).status).toBe(303);
     await mailed();
-    expect(mailsTo(CONTACT.email)[2]?.text).toContain(said);
-    expect(mailsTo(SALES)[1]?.text).toContain(said);
+    const sum = '1 of 3 lines accepted; 2 are not in this total.';
+    expect(mailsTo(CONTACT.email)[2]?.text).toContain(sum);
+    expect(mailsTo(SALES)[1]?.text).toContain(sum);
   });
 
   test('to every line above the order minimum says nothing about other lines', async () => {
@@ -350,7 +346,7 @@ describe('a reply', () => {
     await answered(1, { status: 'withdrawn', answer: 'The compound is discontinued.' });
     const text = await pageText(url);
     expect(text).toContain('We withdrew this quote. The compound is discontinued.');
-    expect(text).not.toContain('Accept quote');
+    expect(text).not.toContain('Accept selected lines');
     expect(mailsTo(CONTACT.email).at(-1)?.text).toContain('The compound is discontinued.');
     expect((await send(`${url}/accept`, {})).status).toBe(422);
     expect((await send(`${url}/messages`, { message: 'Why?' })).status).toBe(422);
@@ -382,9 +378,20 @@ describe('a reply', () => {
   });
 });
 
-/** Accepts the reply that the page currently shows. */
-const accept = async (url: string, fields: Record<string, string> = {}): Promise<Response> =>
-  send(`${url}/accept`, { _answer: await shownAnswer(url), ...fields });
+/** Accepts the reply that the page currently shows: these lines, or all that have a checkbox. */
+const accept = async (
+  url: string,
+  fields: Record<string, string> = {},
+  lines?: readonly (number | string)[],
+): Promise<Response> => {
+  const html = await (await call(url)).text();
+  const body = new URLSearchParams({ _answer: await shownAnswer(url), ...fields });
+  for (const line of lines ?? boxesIn(html)) body.append('line', String(line));
+  return call(`${url}/accept`, { method: 'POST', body, headers: { Origin: ORIGIN } });
+};
+/** Returns the numbers of the lines that have a checkbox. */
+const boxesIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<input type="checkbox"[^>]*aria-label="Accept line (\d+)"/g)].map(([, line]) => line ?? '');
 const shownAnswer = async (url: string): Promise<string> =>
   /name="_answer" value="([^"]+)"/.exec(await (await call(url)).text())?.[1] ?? '';
 
@@ -407,6 +414,130 @@ describe('an acceptance', () => {
     expect(await pageText(url)).toContain('Status Quoted');
     expect((await accept(url)).status).toBe(303);
     expect(await pageText(url)).toContain('Status Accepted');
+  });
+
+  test('covers the selected lines only, on the page, in both emails and in the stored event', async () => {
+    const { url, number } = await request({
+      items: [LINE, { ...LINE, uid: 'b' }, { ...LINE, uid: 'c' }],
+      texts: ['seal kit', 'hex bolt', 'Note: by Friday'],
+    });
+    await answered(1, {
+      status: 'answered',
+      answer_lines: [
+        { line: 1, unit_price: 1 },
+        { line: 2, unit_price: 2 },
+        { line: 3, unit_price: 4 },
+        { line: 4, unit_price: 8, quantity: 10 },
+      ],
+    });
+    const before = await pageText(url);
+    expect(before).toContain('$1,480.00 4 of 5 lines priced; 1 is not in this total.');
+    expect(before).toContain('Accepting orders the 4 priced lines. 1 line is not part of it.');
+    const seen = await shownAnswer(url);
+    expect((await accept(url, { order_number: 'PO 7' }, [4, 1, 1])).status).toBe(303);
+    await mailed();
+
+    const said = '2 of 5 lines accepted; 3 are not in this total.';
+    const detail = 'Accepted: lines 1 and 4. Left out: lines 2 and 3. Without a price: line 5.';
+    const text = await pageText(url);
+    for (const phrase of [
+      `$280.00 ${said}`,
+      `You accepted part of this quote. ${detail}`,
+      `Order number PO 7 ${detail}`,
+    ])
+      expect(text).toContain(phrase);
+    expect(text.split('Not accepted: not in this total')).toHaveLength(3);
+    const [mail, toSales] = [mailsTo(CONTACT.email).at(-1), mailsTo(SALES).at(-1)];
+    expect(mail?.text).toContain(`You accepted part of the quote ${number}.`);
+    expect(toSales?.subject).toBe(`${number}: accepted in part, an order request`);
+    expect(toSales?.text).toContain(`Revision of the quote: ${seen}`);
+    for (const form of [mail?.text, mail?.html, toSales?.text, toSales?.html]) {
+      for (const phrase of [said, detail, '$280.00']) expect(form).toContain(phrase);
+      for (const phrase of ['$400.00', '$800.00']) expect(form).not.toContain(phrase);
+    }
+    expect(desk.db.prepare("SELECT acceptance FROM quote_events WHERE kind = 'accepted'").get()).toEqual({
+      acceptance: JSON.stringify({ answered_at: seen, lines: [1, 4] }),
+    });
+    const found = await desk.services.quotes.listFrom(CONTACT.email, 1);
+    expect(found.items[0]).toMatchObject({ status: 'accepted', lineCount: 5, acceptedLines: 2 });
+  });
+
+  test.each<[string, readonly (number | string)[], string]>([
+    ['no line', [], 'Select at least one line with a price, then accept again.'],
+    ['a line without a price', [1, 2], 'Line 2 has no price and cannot be accepted.'],
+    ['a note', [1, 3], 'Line 3 has no price and cannot be accepted.'],
+    ['a line that does not exist', [1, 4], 'The selection names a line that this quote does not have.'],
+    ['line 0', ['0'], 'The selection names a line that this quote does not have.'],
+    ['text', ['1 OR 1=1'], 'The selection names a line that this quote does not have.'],
+  ])('of %s is rejected with the reason, and nothing is stored', async (_, lines, reason) => {
+    const { url } = await request({ texts: ['seal kit', 'Note: by Friday'] });
+    await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.8 }] });
+    const mails = desk.mails.length;
+    const refused = await accept(url, { order_number: 'PO 7' }, lines);
+    const html = await refused.text();
+    expect([refused.status, html.includes(reason), html.includes('value="PO 7"')]).toEqual([422, true, true]);
+    await mailed();
+    expect(desk.mails).toHaveLength(mails);
+    expect(desk.db.prepare("SELECT count(*) AS n FROM quote_events WHERE kind = 'accepted'").get()?.n).toBe(0);
+    expect(await pageText(url)).toContain('Status Quoted');
+  });
+
+  test('of other lines than those accepted before is rejected and shows the accepted ones', async () => {
+    const { url } = await request({ items: [LINE, { ...LINE, uid: 'b' }] });
+    await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.8 }] });
+    const seen = await shownAnswer(url);
+    const fields = { _answer: seen };
+    for (const [lines, status] of [
+      [[1], 303],
+      [[1], 303],
+      [[1, 2], 422],
+    ] as const)
+      expect((await accept(url, fields, lines)).status).toBe(status);
+    expect(await pageText(url)).toContain('Accepted: line 1. Left out: line 2.');
+  });
+
+  test('without JavaScript shows the total of a selection before it is accepted', async () => {
+    const { url } = await request({ items: [LINE, { ...LINE, uid: 'b' }], texts: ['seal kit'] });
+    await answered(1, {
+      status: 'answered',
+      answer_lines: [
+        { line: 1, unit_price: 0.1 },
+        { line: 2, unit_price: 1 },
+      ],
+    });
+    const answer = await accept(url, { _total: '', order_number: 'PO 7' }, [1]);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    for (const phrase of [
+      '$20.00',
+      '1 of 3 lines selected; 2 are not in this total.',
+      'Accepting orders 1 of the 2 priced lines. 2 lines are not part of it.',
+      'Order minimum $75: not reached yet',
+      'value="PO 7"',
+    ])
+      expect(html).toContain(phrase);
+    expect([...html.matchAll(/aria-label="Accept line \d+"[^>]*checked=""/g)]).toHaveLength(1);
+    expect(await pageText(url)).toContain('Status Quoted');
+  });
+
+  test('of a quote without any price is not offered', async () => {
+    const { url } = await request({ items: [], texts: ['seal kit'] });
+    await answered(1, { status: 'answered', answer: 'We do not have it.' });
+    const text = await pageText(url);
+    expect(text).toContain('No line is priced: there is nothing to accept.');
+    expect(text).not.toContain('Accept selected lines');
+  });
+
+  test('without a stored selection covers all priced lines', async () => {
+    const { url } = await request({ items: [LINE, { ...LINE, uid: 'b' }], texts: ['seal kit'] });
+    await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 1 }] });
+    await accept(url, {}, [1]);
+    desk.db.exec('UPDATE quote_events SET acceptance = NULL');
+    const text = await pageText(url);
+    expect(text).toContain('$356.00 2 of 3 lines accepted; 1 is not in this total.');
+    expect(text).toContain('You accepted this quote. Accepted: lines 1 and 2. Without a price: line 3.');
+    const found = await desk.services.quotes.listFrom(CONTACT.email, 1);
+    expect(found.items[0]).toMatchObject({ status: 'accepted', acceptedLines: null });
   });
 
   test('is rejected for an invisible character in the order number, which the message names', async () => {
@@ -445,8 +576,9 @@ describe('an acceptance', () => {
   test('is an order request: stored, shown, mailed to both sides, once', async () => {
     const { number, url } = await request();
     await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.8 }] });
+    const fields = { _answer: await shownAnswer(url), order_number: ' PO 88213 ' };
     for (let at = 0; at < 2; at++) {
-      const answer = await accept(url, { order_number: ' PO 88213 ' });
+      const answer = await accept(url, fields, [1]);
       expect([answer.status, answer.headers.get('Location')]).toEqual([303, url]);
     }
     await mailed();
@@ -469,7 +601,7 @@ describe('an acceptance', () => {
     const text = await pageText(url);
     expect(text).toContain('This quote has expired. It was valid until December 23, 2026.');
     expect(text).toContain('Ask again');
-    expect(text).not.toContain('Accept quote');
+    expect(text).not.toContain('Accept selected lines');
     const refused = await send(`${url}/accept`, {});
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain('The quote has changed meanwhile.');

@@ -9,6 +9,8 @@ import { embeddedQuotes } from '../../../src/server/records/quote-store.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
 import { memoryDatabase, sqliteD1 } from '../backend/sqlite-d1.ts';
+import { indexed } from '../catalog/random-catalog.ts';
+import { SMALL_CATALOG } from '../catalog/small-catalog.ts';
 import { SETTINGS } from './settings.ts';
 
 export interface StoredForm {
@@ -37,7 +39,7 @@ export interface FormsDesk {
 export const formsDesk = async (now: () => number = Date.now): Promise<FormsDesk> => {
   const db = memoryDatabase();
   const d1 = sqliteD1(db);
-  const migrations = readMigrations().filter(({ name }) => /^00(?:0[4579]|1[057])_/.test(name));
+  const migrations = readMigrations().filter(({ name }) => /^00(?:0[4579]|1[057]|20)_/.test(name));
   await applyMigrations(d1, migrations);
   const bucket = new Map<string, ArrayBuffer>();
   const r2 = {
@@ -65,6 +67,7 @@ export const formsDesk = async (now: () => number = Date.now): Promise<FormsDesk
             mails.push(mail);
           },
         },
+        readCatalog: async () => indexed(SMALL_CATALOG),
         now,
       }),
       submissions: embeddedSubmissions(d1),

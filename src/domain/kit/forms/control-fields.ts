@@ -1,4 +1,4 @@
-/* Control fields that a form sends in addition to its visible fields. Only control fields start with an underscore. */
+/* Fields that a form sends in addition to its labeled inputs. Only control fields start with an underscore. */
 
 /**
  * Idempotency key that the server generates for every rendered form: submitting the same form twice creates one record.
@@ -6,6 +6,10 @@
 export const KEY_FIELD = '_key';
 /** Version of the quote's reply that an acceptance refers to: `answeredAt` of the quote. */
 export const ANSWER_FIELD = '_answer';
+/** Number of an accepted line; repeated for each. */
+export const LINE_FIELD = 'line';
+/** Button that shows the total of the selected lines instead of accepting them, for visitors without JavaScript. */
+export const TOTAL_FIELD = '_total';
 /** Path of the page with the form, which is rendered again when validation fails. */
 export const PAGE_FIELD = '_page';
 /** ID of the form's block, for pages with several forms. */

@@ -21,23 +21,35 @@ export const lineCounts = (
   return { lines: all, priced: pricedLines, open: all - pricedLines };
 };
 
-/** @example pricedText({ lines: 54, priced: 33, open: 21 }) // '33 of 54 lines priced; 21 are not in this total.' */
-export const pricedText = ({ lines, priced, open }: LineCounts): string =>
+/**
+ * Returns how many lines a total contains.
+ *
+ * @param word why it contains them
+ * @example pricedText({ lines: 54, priced: 33, open: 21 }) // '33 of 54 lines priced; 21 are not in this total.'
+ */
+export const pricedText = (
+  { lines, priced, open }: LineCounts,
+  word: 'priced' | 'selected' | 'accepted' = 'priced',
+): string =>
   open === 0
-    ? `${grouped(priced)} of ${grouped(lines)} priced`
-    : `${grouped(priced)} of ${grouped(lines)} lines priced; ${grouped(open)} ${inNumber(open, 'is', 'are')} not in this total.`;
+    ? `${grouped(priced)} of ${grouped(lines)} ${word}`
+    : `${grouped(priced)} of ${grouped(lines)} lines ${word}; ${grouped(open)} ${inNumber(open, 'is', 'are')} not in this total.`;
 
 /**
  * Returns what an acceptance orders if that is not every line, else ''.
  *
+ * @param selected number of accepted lines
  * @example acceptedText({ lines: 54, priced: 33, open: 21 })
  * // 'Accepting orders the 33 priced lines. 21 lines are not part of it.'
  */
-export const acceptedText = ({ priced, open }: LineCounts): string => {
+export const acceptedText = ({ lines, priced }: LineCounts, selected = priced): string => {
+  if (priced === 0) return 'No line is priced: there is nothing to accept.';
+  if (selected === 0) return 'Select at least one line.';
+  const open = lines - selected;
   if (open === 0) return '';
-  if (priced === 0) return 'No line is priced: accepting orders nothing.';
   const rest = `${counted(open, 'line')} ${inNumber(open, 'is', 'are')} not part of it.`;
-  return `Accepting orders the ${counted(priced, 'priced line')}. ${rest}`;
+  const part = selected === priced ? 'the ' : `${grouped(selected)} of the `;
+  return `Accepting orders ${part}${counted(priced, 'priced line')}. ${rest}`;
 };
 
 /** Returns the contents of a request. @example sentText(3, ['Hex bolt × 5']) // '3 lines and 1 unmatched line' */

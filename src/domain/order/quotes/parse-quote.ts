@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import type { Parsed } from '../../kit/errors.ts';
 import { isRecord } from '../../kit/schema/json-object.ts';
 import { orNull, parsedOrNull, readable, shortText } from '../../kit/schema/tolerant.ts';
+import { wholeNumber } from '../../kit/schema/whole.ts';
 import type { CartItem } from '../cart/cart.ts';
 import { storedLine } from '../cart/parse-cart.ts';
+import type { Acceptance } from './quote.ts';
 import { LONGEST_QUOTE_TEXT, MAX_QUOTE_LINES, MAX_QUOTE_TEXTS } from './quote-limits.ts';
 import type { QuoteLine } from './quote-line.ts';
 
@@ -78,6 +80,17 @@ export const storedQuoteLines = (lines: readonly QuoteLine[]): readonly object[]
 
 /** Parses the texts of a stored quote. */
 export const parseQuoteTexts = (value: unknown): readonly string[] => parsedOrNull(readable(v.string()), value) ?? [];
+
+const storedSelection = v.object({ answered_at: isoTime, lines: readable(wholeNumber(1)) });
+
+/** Parses the selection of a stored acceptance. Returns null for an acceptance without one. */
+export const parseAcceptance = (value: unknown): Acceptance | null => {
+  const stored = parsedOrNull(storedSelection, value);
+  return stored && { answeredAt: stored.answered_at, lines: stored.lines };
+};
+
+/** Returns an acceptance in its stored form, which is also that of the backend's collection. */
+export const storedAcceptance = ({ answeredAt, lines }: Acceptance): object => ({ answered_at: answeredAt, lines });
 
 const sentFile = v.object({ name: shortText(), size: v.fallback(v.number(), 0) });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readable, shortText } from '../../kit/schema/tolerant.ts';
+import { orNull, readable, shortText } from '../../kit/schema/tolerant.ts';
 import type { Value } from '../../kit/schema/value.ts';
 import { wholeNumber } from '../../kit/schema/whole.ts';
 
@@ -10,6 +10,8 @@ const quoteSummary = v.object({
   /** The displayed state, which `quoteStateText` converts to words. Unknown states become `received`. */
   status: v.fallback(v.picklist(['received', 'in_work', 'answered', 'accepted', 'expired', 'withdrawn']), 'received'),
   lineCount: v.fallback(wholeNumber(), 0),
+  /** Number of accepted lines. null: not accepted, or accepted before lines could be selected. */
+  acceptedLines: orNull(wholeNumber()),
   /** Path of its page. */
   url: v.pipe(v.string(), v.regex(/^\/quotes\/[0-9a-f]{32}$/)),
 });

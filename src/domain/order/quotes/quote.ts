@@ -20,6 +20,14 @@ export interface QuoteEvent {
   readonly files: readonly SentFile[];
 }
 
+/** The lines of a reply that the visitor accepted. */
+export interface Acceptance {
+  /** Revision of the reply: its `answeredAt`. */
+  readonly answeredAt: string;
+  /** Line numbers from 1, ascending. */
+  readonly lines: readonly number[];
+}
+
 /** A stored quote request. */
 export interface QuoteRequest {
   readonly number: string;
@@ -39,6 +47,8 @@ export interface QuoteRequest {
   readonly validUntil: string | null;
   /** The visitor's order number, given with the acceptance. May be empty. */
   readonly orderNumber: string;
+  /** null: not accepted, or accepted before lines could be selected, which covers every line with a price. */
+  readonly acceptance: Acceptance | null;
   /** Oldest first. */
   readonly events: readonly QuoteEvent[];
 }

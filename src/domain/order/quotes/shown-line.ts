@@ -6,10 +6,11 @@ import type { CartItem } from '../cart/cart.ts';
 import { repriced } from '../cart/cart-changes.ts';
 import { type CartTotals, cartTotals } from '../cart/cart-totals.ts';
 import { isNoteText } from '../cart/text-lines.ts';
-import { type LineCounts, lineCounts } from './line-counts.ts';
+import { type LineCounts, lineCounts, pricedText } from './line-counts.ts';
 import type { QuoteRequest } from './quote.ts';
 import type { LineAnswer } from './quote-answer.ts';
 import type { LineCheck, QuoteLine } from './quote-line.ts';
+import type { PricedLine } from './selection.ts';
 
 /** The current version of a line: as the server priced it, with the changes of the staff reply. */
 export interface ShownLine {
@@ -69,10 +70,16 @@ const shown = (line: QuoteLine, position: number, answer: LineAnswer | undefined
   isAnswered: (answer?.unitPriceE5 ?? null) !== null,
 });
 
-/** The displayed lines and sums of a quote. */
+/** The displayed lines and sums of a quote. After an acceptance, the sums are those of the accepted lines. */
 export interface ShownQuote {
   readonly lines: readonly ShownLine[];
   readonly texts: readonly ShownText[];
+  /** The lines that can be accepted. */
+  readonly priced: readonly PricedLine[];
+  /** Numbers of the accepted lines. null before an acceptance. */
+  readonly accepted: ReadonlySet<number> | null;
+  /** Numbers of the lines with a price that were not accepted. */
+  readonly leftOut: ReadonlySet<number>;
   readonly totals: CartTotals;
   readonly counts: LineCounts;
 }
@@ -91,8 +98,23 @@ const hintOf = (text: string, isAnswered: boolean, isPriced: boolean): string =>
   return isAnswered ? 'Unmatched: not in this total' : 'Unmatched: an engineer will review it';
 };
 
+const pricedLinesOf = (lines: readonly ShownLine[], texts: readonly ShownText[]): readonly PricedLine[] => [
+  ...lines.flatMap(({ position, item: { price, shipTime, expedite } }) =>
+    typeof price === 'number' ? [{ position, price, shipTime, expedite }] : [],
+  ),
+  ...texts.flatMap(({ position, offer }) =>
+    offer === null ? [] : [{ position, price: offer.totalCents, shipTime: offer.shipTime, expedite: false }],
+  ),
+];
+
 /** Returns the current lines of a quote. */
-export const shownQuote = ({ lines, texts, answer }: Pick<QuoteRequest, 'lines' | 'texts' | 'answer'>): ShownQuote => {
+export const shownQuote = ({
+  lines,
+  texts,
+  answer,
+  state,
+  acceptance,
+}: Pick<QuoteRequest, 'lines' | 'texts' | 'answer' | 'state' | 'acceptance'>): ShownQuote => {
   const byLine = new Map(answer?.lines.map((line) => [line.line, line]));
   const isAnswered = answer !== null;
   const shownLines = lines.map((line, at) => shown(line, at + 1, byLine.get(at + 1)));
@@ -103,14 +125,24 @@ export const shownQuote = ({ lines, texts, answer }: Pick<QuoteRequest, 'lines' 
     const hint = hintOf(text, isAnswered, offer !== null);
     return { position, text, hint, words: line?.words ?? '', part: line?.part ?? '', offer };
   });
-  const pricedTexts = shownTexts.flatMap(({ offer }) =>
-    offer === null ? [] : [{ price: offer.totalCents, shipTime: offer.shipTime, expedite: false }],
-  );
-  const totals = cartTotals({ items: [...shownLines.map(({ item }) => item), ...pricedTexts] });
+  const priced = pricedLinesOf(shownLines, shownTexts);
+  const acceptable = priced.map(({ position }) => position);
+  const accepted = state === 'accepted' ? new Set(acceptance?.lines ?? acceptable) : null;
+  const unpriced = shownLines.flatMap(({ item }) => (typeof item.price === 'number' ? [] : [item]));
+  const totals = cartTotals({
+    items: accepted === null ? [...priced, ...unpriced] : priced.filter(({ position }) => accepted.has(position)),
+  });
   return {
     lines: shownLines,
     texts: shownTexts,
+    priced,
+    accepted,
+    leftOut: new Set(accepted === null ? [] : acceptable.filter((position) => !accepted.has(position))),
     totals,
     counts: lineCounts({ pricedLines: totals.pricedLines, lines: lines.length }, texts),
   };
 };
+
+/** Returns how many lines the total of a quote contains. */
+export const totalText = ({ counts, accepted }: ShownQuote): string =>
+  pricedText(counts, accepted === null ? 'priced' : 'accepted');

@@ -205,6 +205,7 @@ const ALL: readonly Collection[] = [
       kind: text(({ alias: t }) => sql`${t}.kind`),
       words: text(({ alias: t }) => sql`${t}.words`),
       attachments: text(({ alias: t }) => sql`${t}.attachments`),
+      acceptance: text(({ alias: t }) => sql`${t}.acceptance`),
     },
     { isPrivate: true },
   ),

@@ -1,12 +1,14 @@
 import type { Context } from 'hono';
 import { checkAttachments } from '../../../domain/kit/forms/attachment.ts';
-import { ANSWER_FIELD, KEY_FIELD } from '../../../domain/kit/forms/control-fields.ts';
+import { ANSWER_FIELD, KEY_FIELD, LINE_FIELD, TOTAL_FIELD } from '../../../domain/kit/forms/control-fields.ts';
 import { cutText } from '../../../domain/kit/text/bounded-text.ts';
 import { hasHiddenCharacter, hiddenCharacterProblem } from '../../../domain/kit/text/hidden-characters.ts';
+import { parseSelection } from '../../../domain/order/quotes/acceptance.ts';
 import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';
 import { LONGEST_MESSAGE, LONGEST_ORDER_NUMBER } from '../../../domain/order/quotes/quote-limits.ts';
 import { quoteHref } from '../../../domain/order/quotes/quote-links.ts';
 import { nextState, stateAt } from '../../../domain/order/quotes/quote-state.ts';
+import { shownQuote } from '../../../domain/order/quotes/shown-line.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import {
   formRefused,
@@ -14,21 +16,23 @@ import {
   type Refusal,
   respondToForm,
   storageRefusal,
+  WRONG_FIELDS,
   wrongFields,
 } from '../../forms/form-response.ts';
 import { readFiles } from '../../forms/read-files.ts';
 import { readSubmission } from '../../forms/read-submission.ts';
 import { type CheckedFile, type StoredFile, uploadCost } from '../../forms/uploads.ts';
 import { AppError } from '../../http/app-error.ts';
+import { readForm, textIn } from '../../http/read-form.ts';
 import { finished, waitUntilOf } from '../../http/wait-until.ts';
 import type { MessageOutcome, QuoteActionOutcome } from '../../quotes/quote-actions.ts';
 import { clientOf } from '../../security/request-limit.ts';
 import { recordBytes } from '../../security/storage-kinds.ts';
 import { storerOf } from '../../security/storer.ts';
-import type { RefusedQuoteForm } from './quote.actions.tsx';
+import type { ReturnedForm } from './quote.actions.tsx';
 
 type QuoteContext = Context<AppBindings>;
-type PageAgain = (refused: RefusedQuoteForm) => Promise<Response>;
+type PageAgain = (returned: ReturnedForm) => Promise<Response>;
 
 const LONGEST_KEY = 100;
 /** Line breaks in a message are preserved. */
@@ -59,15 +63,23 @@ const redirectToQuote = (c: QuoteContext, { publicId }: QuoteRequest): Response 
   return respondToForm(c, href, { ok: true, redirect: href });
 };
 
-/** `POST …/accept` with `_answer`, the version of the answer on the page, and `order_number`: requests an order. */
+/** Returns the submitted line numbers. */
+const selectedIn = (form: FormData): readonly string[] =>
+  form.getAll(LINE_FIELD).filter((value) => typeof value === 'string');
+
+/**
+ * `POST …/accept` with `_answer`, the version of the answer on the page, a `line` for each accepted line, and
+ * `order_number`: requests an order. With `_total`, shows the page with the total of these lines instead.
+ */
 export const acceptQuote = async (c: QuoteContext, quote: QuoteRequest, page: PageAgain): Promise<Response> => {
   await requireMayPost(c);
-  const { texts } = await readSubmission(c);
-  const orderNumber = (texts.order_number ?? '').trim();
-  const refuse = (refusal: Refusal) =>
-    formRefused(c, refusal, () =>
-      page({ ...refusal, form: 'accept', text: cutText(orderNumber, LONGEST_ORDER_NUMBER) }),
-    );
+  const form = await readForm(c);
+  const orderNumber = (textIn(form, 'order_number') ?? '').trim();
+  const answeredAt = textIn(form, ANSWER_FIELD) ?? '';
+  const sent = selectedIn(form);
+  const returned = { form: 'accept', text: cutText(orderNumber, LONGEST_ORDER_NUMBER), selected: sent } as const;
+  const refuse = (refusal: Refusal) => formRefused(c, refusal, () => page({ ...returned, refusal }));
+  if (textIn(form, TOTAL_FIELD) !== undefined) return page({ ...returned, refusal: null });
   if (orderNumber.length > LONGEST_ORDER_NUMBER) {
     const message = `Enter an order number of at most ${LONGEST_ORDER_NUMBER} characters`;
     return refuse(wrongFields([{ parameter: 'order_number', message }]));
@@ -75,8 +87,14 @@ export const acceptQuote = async (c: QuoteContext, quote: QuoteRequest, page: Pa
   if (hasHiddenCharacter(orderNumber)) {
     return refuse(wrongFields([{ parameter: 'order_number', message: hiddenCharacterProblem('Your order number') }]));
   }
-  const { quoteDesk } = c.var.services;
-  const outcome = await quoteDesk.accept(quote.publicId, texts[ANSWER_FIELD] ?? '', orderNumber);
+  // The lines of another answer are not checked against this one, because it is rejected anyway.
+  const selection = answeredAt === quote.answeredAt ? parseSelection(shownQuote(quote), sent) : null;
+  if (selection?.ok === false) {
+    const [problem] = selection.problems;
+    return refuse({ status: 422, message: problem?.message ?? WRONG_FIELDS, problems: selection.problems });
+  }
+  const acceptance = { answeredAt, lines: selection?.value ?? [] };
+  const outcome = await c.var.services.quoteDesk.accept(quote.publicId, acceptance, orderNumber);
   return outcome === 'done' ? redirectToQuote(c, quote) : refuse(outcomeRefusal(outcome));
 };
 
@@ -114,7 +132,7 @@ export const askAgain = async (c: QuoteContext, quote: QuoteRequest, page: PageA
   const { texts, files } = await readSubmission(c);
   const words = (texts.message ?? '').replace(/\r\n?/g, '\n').replace(UNPRINTABLE_IN_LINES, ' ').trim();
   const refuse = (refusal: Refusal) =>
-    formRefused(c, refusal, () => page({ ...refusal, form: 'message', text: cutText(words, LONGEST_MESSAGE) }));
+    formRefused(c, refusal, () => page({ form: 'message', text: cutText(words, LONGEST_MESSAGE), refusal }));
   const wrong = (parameter: string, message: string) => refuse(wrongFields([{ parameter, message }]));
 
   if (words === '') return wrong('message', 'Write what you would like to know or change');

@@ -5,11 +5,10 @@ import { EmailLink } from '../../../client/ui/links/email-link.tsx';
 import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import { OrderMinimum } from '../../../client/ui/pricing/pricing-notes.tsx';
 import { telephoneHref } from '../../../domain/kit/text/telephone-href.ts';
-import { pricedText } from '../../../domain/order/quotes/line-counts.ts';
 import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';
 import { quoteHref } from '../../../domain/order/quotes/quote-links.ts';
 import { VALID_DAYS } from '../../../domain/order/quotes/quote-state.ts';
-import { shownQuote } from '../../../domain/order/quotes/shown-line.ts';
+import { shownQuote, totalText } from '../../../domain/order/quotes/shown-line.ts';
 import { CART_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import { Mark } from '../../../drawings/mark.tsx';
@@ -127,7 +126,7 @@ export default function QuoteSentPage({ quote, settings }: { quote: QuoteRequest
           <ChangedPrices shown={shown} />
           <QuoteLines shown={shown} />
           <p className="quote-sent-page-sum">
-            <b>Estimated total, {pricedText(shown.counts)}</b>
+            <b>Estimated total, {totalText(shown)}</b>
             <b>{totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : '–'}</b>
           </p>
           <OrderMinimum reached={totals.orderMinimumReached} />

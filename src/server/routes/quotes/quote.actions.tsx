@@ -1,56 +1,92 @@
 import { CircleAlert, CircleCheck, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldProblem } from '../../../client/forms/field-problem.tsx';
+import { FormControl } from '../../../client/forms/form-control.tsx';
 import { EmailLink } from '../../../client/ui/links/email-link.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
-import { OrderMinimum } from '../../../client/ui/pricing/pricing-notes.tsx';
-import { ACCEPTED_FILES } from '../../../domain/kit/forms/attachment.ts';
-import { ANSWER_FIELD, KEY_FIELD } from '../../../domain/kit/forms/control-fields.ts';
-import { acceptedText, pricedText } from '../../../domain/order/quotes/line-counts.ts';
+import { ANSWER_FIELD, KEY_FIELD, TOTAL_FIELD } from '../../../domain/kit/forms/control-fields.ts';
+import { type FormField, NO_UNITS } from '../../../domain/kit/forms/form-field.ts';
+import { counted } from '../../../domain/kit/text/counted.ts';
+import { acceptanceText } from '../../../domain/order/quotes/acceptance.ts';
 import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';
 import { LONGEST_MESSAGE, LONGEST_ORDER_NUMBER } from '../../../domain/order/quotes/quote-limits.ts';
 import { acceptHref, messagesHref, quoteHref } from '../../../domain/order/quotes/quote-links.ts';
 import { nextState, type QuoteState } from '../../../domain/order/quotes/quote-state.ts';
-import type { ShownQuote } from '../../../domain/order/quotes/shown-line.ts';
+import type { SelectionTexts } from '../../../domain/order/quotes/selection.ts';
+import { type ShownQuote, totalText } from '../../../domain/order/quotes/shown-line.ts';
 import { STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import { shipTimeValue } from '../../../domain/shop/pricing/ship-time.ts';
 import type { Refusal } from '../../forms/form-response.ts';
 import { SentFiles, Timestamp } from './quote.history.tsx';
 
-/** A rejected form of the page, with what was entered. */
-export interface RefusedQuoteForm extends Refusal {
+/** A form of the page that is shown again, with what was entered. */
+export interface ReturnedForm {
   readonly form: 'accept' | 'message';
   readonly text: string;
+  /** Submitted line numbers of an acceptance. */
+  readonly selected?: readonly string[];
+  /** Why it was rejected. null: the visitor asked for the total of the selected lines. */
+  readonly refusal: Refusal | null;
 }
 
 interface DeskProps {
   readonly quote: QuoteRequest;
   readonly state: QuoteState;
   readonly formKey: string;
-  readonly refused: RefusedQuoteForm | null;
+  readonly returned: ReturnedForm | null;
 }
 
 /** Why a form was rejected. Shown above the page's content, because the form itself may be gone. */
-export const Failed = ({ refused }: { refused: RefusedQuoteForm | null }): ReactNode =>
-  refused === null ? null : (
+export const Failed = ({ returned }: { returned: ReturnedForm | null }): ReactNode =>
+  returned === null || returned.refusal === null ? null : (
     // The message is why the page is shown again, so it is read first.
     <Notice tone="danger" icon={CircleAlert} tabIndex={-1} autoFocus>
-      {refused.message}
+      {returned.refusal.message}
     </Notice>
   );
 
-const refusedQuoteField = (refused: RefusedQuoteForm | null, name: string): string =>
-  refused?.problems.find(({ parameter }) => parameter === name)?.message ?? '';
+const refusedQuoteField = (returned: ReturnedForm | null, name: string): string =>
+  returned?.refusal?.problems.find(({ parameter }) => parameter === name)?.message ?? '';
 
-type BoxProps = DeskProps & { readonly shown: ShownQuote };
+/** ID of the form that accepts the quote; the checkboxes of the lines belong to it. */
+export const ACCEPT_FORM = 'accept';
 
-const AcceptForm = ({ quote, refused, shown }: BoxProps): ReactNode => {
-  const excluded = acceptedText(shown.counts);
-  const refusal = refused?.form === 'accept' ? refused : null;
-  const problem = refusedQuoteField(refusal, 'order_number');
+type BoxProps = DeskProps & {
+  readonly shown: ShownQuote;
+  /** Texts about the checked lines. null: the quote cannot be accepted now. */
+  readonly texts: SelectionTexts | null;
+};
+
+/** Says that the selected lines are below the order minimum. */
+export const SelectionMinimum = ({ texts }: { readonly texts: SelectionTexts }): ReactNode => (
+  <p className="pricing-notes-minimum" data-sum="minimum">
+    {texts.minimum}
+  </p>
+);
+
+/** Checks or unchecks all lines. */
+export const AllLines = ({ count }: { readonly count: number }): ReactNode => (
+  <label className="choice only-script quote-page-all">
+    <input type="checkbox" data-all={ACCEPT_FORM} autoComplete="off" defaultChecked />
+    <span>All {counted(count, 'priced line')}</span>
+  </label>
+);
+
+const AcceptForm = ({ quote, returned, shown, texts }: BoxProps & { readonly texts: SelectionTexts }): ReactNode => {
+  if (shown.priced.length === 0) return <p>{texts.order}</p>;
+  const entered = returned?.form === 'accept' ? returned : null;
+  const problem = refusedQuoteField(entered, 'order_number');
+  const action = acceptHref(quoteHref(quote.publicId));
   return (
-    <form method="post" action={acceptHref(quoteHref(quote.publicId))}>
+    <form
+      id={ACCEPT_FORM}
+      method="post"
+      action={action}
+      data-enhance="select-lines"
+      data-lines={shown.counts.lines}
+      data-priced={shown.counts.priced}
+    >
       <input type="hidden" name={ANSWER_FIELD} value={quote.answeredAt ?? ''} />
       <label className="field">
         <span>
@@ -61,16 +97,24 @@ const AcceptForm = ({ quote, refused, shown }: BoxProps): ReactNode => {
           name="order_number"
           maxLength={LONGEST_ORDER_NUMBER}
           autoComplete="off"
-          defaultValue={refusal?.text ?? quote.contact.poNumber}
+          defaultValue={entered?.text ?? quote.contact.poNumber}
           aria-invalid={problem !== ''}
           aria-describedby="order-number-problem"
         />
         <FieldProblem id="order-number-problem" problem={problem} />
       </label>
-      {excluded === '' ? null : <p>{excluded}</p>}
-      {shown.totals.orderMinimumReached ? null : <OrderMinimum reached={false} />}
+      <noscript>
+        <p>“Update total” shows the total of the checked lines.</p>
+        <button type="submit" className="button button-full" name={TOTAL_FIELD} formAction={`${action}#${ACCEPT_FORM}`}>
+          Update total
+        </button>
+      </noscript>
+      <p aria-live="polite" data-sum="order">
+        {texts.order}
+      </p>
+      <SelectionMinimum texts={texts} />
       <button type="submit" className="button button-primary button-large button-full">
-        Accept quote
+        Accept selected lines
       </button>
       <p className="text-small">This sends an order request. Nothing is charged; we confirm the order by email.</p>
     </form>
@@ -99,26 +143,31 @@ const LEADS: Readonly<Partial<Record<QuoteState, string>>> = {
 
 /** The total, and the main action. */
 export const AcceptBox = (props: BoxProps): ReactNode => {
-  const { state, shown } = props;
-  const { totals, counts } = shown;
-  const { longestShipTime } = totals;
+  const { state, shown, texts } = props;
+  const { longestShipTime } = shown.totals;
   const lead = LEADS[state];
   return (
     <section className="quote-page-box" aria-label="What you can do now">
-      <h2 className="heading-2">{totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : 'Not priced yet'}</h2>
+      <h2 className="heading-2" data-sum="total">
+        {shown.priced.length === 0 ? 'Not priced yet' : (texts?.total ?? formatCents(shown.totals.subtotalCents))}
+      </h2>
       <p className="text-secondary">
-        {pricedText(counts)}
-        {longestShipTime === null
-          ? ''
-          : `${counts.open === 0 ? ', l' : ' L'}ongest ship time ${shipTimeValue(longestShipTime)}`}
+        <span data-sum="lines">{texts?.lines ?? totalText(shown)}</span>
+        {longestShipTime === null ? null : (
+          <>
+            <br />
+            Longest ship time <span data-sum="shipTime">{texts?.shipTime ?? shipTimeValue(longestShipTime)}</span>
+          </>
+        )}
       </p>
       {state === 'accepted' ? (
         <Notice tone="ok" icon={CircleCheck}>
-          You accepted this quote.
+          You accepted {shown.leftOut.size > 0 ? 'part of ' : ''}this quote.
         </Notice>
       ) : null}
+      {state === 'accepted' && shown.counts.open > 0 ? <p>{acceptanceText(shown)}</p> : null}
       {lead === undefined ? null : <p>{lead}</p>}
-      {state === 'answered' ? <AcceptForm {...props} /> : null}
+      {texts === null ? null : <AcceptForm {...props} texts={texts} />}
       {state === 'expired' ? <AskAnew {...props} /> : null}
       {state === 'withdrawn' ? (
         <a className="button button-strong button-full" href={STORE_PATH}>
@@ -143,14 +192,22 @@ const saidIn = ({ contact, requestedAt, events }: QuoteRequest): readonly Said[]
   ),
 ];
 
-const MessageForm = ({ quote, formKey, refused }: DeskProps): ReactNode => {
-  const refusal = refused?.form === 'message' ? refused : null;
-  const [words, files] = [refusedQuoteField(refusal, 'message'), refusedQuoteField(refusal, 'files')];
+const FILES: FormField = {
+  name: 'files',
+  label: 'Drawings or pictures',
+  kind: 'file',
+  help: 'PDF, STEP, DXF, PNG or JPG, at most 3 files of 10 MB. The sales desk gets them; they are not shown again.',
+};
+
+const MessageForm = ({ quote, formKey, returned }: DeskProps): ReactNode => {
+  const entered = returned?.form === 'message' ? returned : null;
+  const [words, files] = [refusedQuoteField(entered, 'message'), refusedQuoteField(entered, 'files')];
   return (
     <form
       className="form-layout"
       method="post"
       encType="multipart/form-data"
+      data-enhance="chosen-files"
       action={messagesHref(quoteHref(quote.publicId))}
     >
       <input type="hidden" name={KEY_FIELD} value={formKey} />
@@ -162,7 +219,7 @@ const MessageForm = ({ quote, formKey, refused }: DeskProps): ReactNode => {
           rows={3}
           required
           maxLength={LONGEST_MESSAGE}
-          defaultValue={refusal?.text}
+          defaultValue={entered?.text}
           aria-invalid={words !== ''}
           aria-describedby="message-hint message-problem"
         />
@@ -171,23 +228,7 @@ const MessageForm = ({ quote, formKey, refused }: DeskProps): ReactNode => {
         </span>
         <FieldProblem id="message-problem" problem={words} />
       </label>
-      <label className="field">
-        <span>
-          Drawings or pictures <span className="text-muted">(optional)</span>
-        </span>
-        <input
-          type="file"
-          name="files"
-          multiple
-          accept={ACCEPTED_FILES}
-          aria-invalid={files !== ''}
-          aria-describedby="files-hint files-problem"
-        />
-        <span className="field-hint" id="files-hint">
-          PDF, STEP, DXF, PNG or JPG, at most 3 files of 10 MB. The sales desk gets them; they are not shown again.
-        </span>
-        <FieldProblem id="files-problem" problem={files} />
-      </label>
+      <FormControl field={FILES} units={NO_UNITS} formId="message" text="" problem={files} />
       <p className="form-layout-send">
         <button type="submit" className="button">
           <MessageSquare className="icon" aria-hidden="true" />
@@ -203,29 +244,32 @@ export const Messages = (props: DeskProps & { readonly salesEmail: string }): Re
   const { quote, state, salesEmail } = props;
   const messages = saidIn(quote);
   return (
-    <section className="quote-page-messages" id="messages" aria-labelledby="messages-title">
+    <section className="quote-page-talk" id="messages" aria-labelledby="messages-title">
       <h2 className="heading-4" id="messages-title">
         Messages
       </h2>
-      <div>
-        {messages.map(({ at, who, words, files }) => (
-          <article key={`${at} ${who}`}>
-            <p className="text-small">
-              <b>{who}</b> <Timestamp at={at} />
-            </p>
-            <p className="quote-page-words">{words}</p>
-            <SentFiles files={files} />
-          </article>
-        ))}
-        {messages.length === 0 ? <p className="text-muted">No messages yet.</p> : null}
+      <div className="quote-page-messages">
+        {messages.length === 0 ? null : (
+          <div>
+            {messages.map(({ at, who, words, files }) => (
+              <article key={`${at} ${who}`}>
+                <p className="text-small">
+                  <b>{who}</b> <Timestamp at={at} />
+                </p>
+                <p className="quote-page-words">{words}</p>
+                <SentFiles files={files} />
+              </article>
+            ))}
+          </div>
+        )}
+        {nextState(state, 'message') === null ? (
+          <p>
+            Questions? Write to <EmailLink email={salesEmail} subject={`Quote ${quote.number}`} />.
+          </p>
+        ) : (
+          <MessageForm {...props} />
+        )}
       </div>
-      {nextState(state, 'message') === null ? (
-        <p>
-          Questions? Write to <EmailLink email={salesEmail} subject={`Quote ${quote.number}`} />.
-        </p>
-      ) : (
-        <MessageForm {...props} />
-      )}
     </section>
   );
 };

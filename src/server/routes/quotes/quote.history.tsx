@@ -2,10 +2,12 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fileSizeText } from '../../../domain/kit/forms/attachment.ts';
 import { dateFormat } from '../../../domain/kit/text/date-format.ts';
+import { acceptanceText } from '../../../domain/order/quotes/acceptance.ts';
 import type { QuoteEvent, QuoteRequest } from '../../../domain/order/quotes/quote.ts';
 import { hostOf } from '../../../domain/order/quotes/quote-answer.ts';
 import { quoteHref, quotePdfHref } from '../../../domain/order/quotes/quote-links.ts';
 import type { QuoteEventKind, QuoteState } from '../../../domain/order/quotes/quote-state.ts';
+import type { ShownQuote } from '../../../domain/order/quotes/shown-line.ts';
 
 const moment = dateFormat({
   month: 'short',
@@ -78,6 +80,12 @@ export const SentFiles = ({ files }: Pick<QuoteEvent, 'files'>): ReactNode =>
     </span>
   ));
 
+/** What the history shows of an event. */
+const textOf = ({ kind, words }: QuoteEvent, shown: ShownQuote): string =>
+  kind === 'accepted'
+    ? [words === '' ? '' : `Order number ${words}`, acceptanceText(shown)].filter((text) => text !== '').join('\n')
+    : words;
+
 const Entry = (props: { at: string; title: string; text: string; files?: QuoteEvent['files'] }): ReactNode => (
   <li>
     <b>{props.title}</b> <Timestamp at={props.at} />
@@ -87,7 +95,7 @@ const Entry = (props: { at: string; title: string; text: string; files?: QuoteEv
 );
 
 /** The events of the quote, newest first. */
-export const History = ({ quote }: { quote: QuoteRequest }): ReactNode => {
+export const History = ({ quote, shown }: { quote: QuoteRequest; shown: ShownQuote }): ReactNode => {
   const { requestedAt, contact, events } = quote;
   return (
     <section aria-labelledby="history">
@@ -100,7 +108,7 @@ export const History = ({ quote }: { quote: QuoteRequest }): ReactNode => {
             key={`${event.at} ${event.kind}`}
             at={event.at}
             title={TITLES[event.kind]}
-            text={event.kind === 'accepted' && event.words !== '' ? `Order number ${event.words}` : event.words}
+            text={textOf(event, shown)}
             files={event.files}
           />
         ))}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { NumberHead } from '../../../client/ui/number-head.tsx';
 import { ShipmentTag } from '../../../client/ui/pricing/shipment-tag.tsx';
+import { LINE_FIELD } from '../../../domain/kit/forms/control-fields.ts';
 import { formatCount } from '../../../domain/kit/text/counted.ts';
 import type { UsdCents } from '../../../domain/kit/units.ts';
 import { lineNotes } from '../../../domain/order/quotes/line-notes.ts';
 import { priceChange } from '../../../domain/order/quotes/price-change.ts';
+import type { PricedLine } from '../../../domain/order/quotes/selection.ts';
 import type { ShownLine, ShownQuote, ShownText } from '../../../domain/order/quotes/shown-line.ts';
 import { partHref } from '../../../domain/reference/paths/store-links.ts';
 import { formatCents, formatUnitPrice } from '../../../domain/shop/pricing/money.ts';
@@ -22,7 +24,7 @@ const PartName = ({ line: { item, check } }: { line: ShownLine }): ReactNode =>
     </a>
   );
 
-const Part = ({ line }: { line: ShownLine }): ReactNode => {
+const Part = ({ line, isLeftOut }: { line: ShownLine; isLeftOut: boolean }): ReactNode => {
   const { item, words } = line;
   const details = [item.description, item.descriptionTwo].filter(Boolean).join(', ');
   return (
@@ -39,6 +41,7 @@ const Part = ({ line }: { line: ShownLine }): ReactNode => {
             {note}
           </span>
         ))}
+        {isLeftOut ? <LeftOut /> : null}
       </span>
     </span>
   );
@@ -86,13 +89,51 @@ const Figures = (props: {
   </>
 );
 
-const Line = ({ line }: { line: ShownLine }): ReactNode => {
+/** Selection of the lines for an acceptance. */
+export interface LineSelection {
+  /** ID of the form that accepts them. */
+  readonly form: string;
+  readonly selected: readonly PricedLine[];
+}
+
+interface LineProps {
+  readonly shown: ShownQuote;
+  readonly selection: LineSelection | null;
+}
+
+/** The number of a line, with a checkbox if it can be accepted. */
+const Position = ({ position, shown, selection }: LineProps & { position: number }): ReactNode => {
+  const line = shown.priced.find((one) => one.position === position);
+  if (selection === null || line === undefined) return <td className="text-number text-muted">{position}</td>;
+  return (
+    <td className="text-number text-muted">
+      <label className="choice quote-page-choice">
+        <input
+          type="checkbox"
+          form={selection.form}
+          name={LINE_FIELD}
+          value={position}
+          autoComplete="off"
+          aria-label={`Accept line ${position}`}
+          data-price={line.price}
+          data-ship={line.shipTime}
+          defaultChecked={selection.selected.includes(line)}
+        />
+        <span>{position}</span>
+      </label>
+    </td>
+  );
+};
+
+const LeftOut = (): ReactNode => <span className="quote-page-difference">Not accepted: not in this total</span>;
+
+const Line = ({ line, ...rest }: LineProps & { line: ShownLine }): ReactNode => {
   const { item, position } = line;
   return (
     <tr className={priceChange(line) === null ? undefined : 'quote-page-changed'}>
-      <td className="text-number text-muted">{position}</td>
+      <Position position={position} {...rest} />
       <th scope="row">
-        <Part line={line} />
+        <Part line={line} isLeftOut={rest.shown.leftOut.has(position)} />
       </th>
       <Figures
         quantity={item.quantity}
@@ -124,11 +165,11 @@ const TextWords = ({ line: { text, hint, words, part } }: { line: ShownText }): 
   </>
 );
 
-const TextLine = ({ line }: { line: ShownText }): ReactNode => {
+const TextLine = ({ line, ...rest }: LineProps & { line: ShownText }): ReactNode => {
   const { position, offer } = line;
   return (
     <tr className={offer === null ? 'quote-page-text' : undefined}>
-      <td className="text-number text-muted">{position}</td>
+      <Position position={position} {...rest} />
       {offer === null ? (
         <th scope="row" colSpan={COLUMNS - 1}>
           <TextWords line={line} />
@@ -137,6 +178,7 @@ const TextLine = ({ line }: { line: ShownText }): ReactNode => {
         <>
           <th scope="row">
             <TextWords line={line} />
+            {rest.shown.leftOut.has(position) ? <LeftOut /> : null}
           </th>
           <Figures
             quantity={offer.quantity}
@@ -150,8 +192,8 @@ const TextLine = ({ line }: { line: ShownText }): ReactNode => {
   );
 };
 
-/** The current lines of a quote; unmatched lines are last. */
-export const QuoteLines = ({ shown }: { shown: ShownQuote }): ReactNode => (
+/** The current lines of a quote; unmatched lines are last. With a selection, lines with a price have a checkbox. */
+export const QuoteLines = ({ shown, selection = null }: Partial<LineProps> & Pick<LineProps, 'shown'>): ReactNode => (
   <table className="plain-table quote-page-lines">
     <caption className="visually-hidden">Lines of the quote</caption>
     <thead>
@@ -168,10 +210,10 @@ export const QuoteLines = ({ shown }: { shown: ShownQuote }): ReactNode => (
     </thead>
     <tbody>
       {shown.lines.map((line) => (
-        <Line key={line.position} line={line} />
+        <Line key={line.position} line={line} shown={shown} selection={selection} />
       ))}
       {shown.texts.map((line) => (
-        <TextLine key={line.position} line={line} />
+        <TextLine key={line.position} line={line} shown={shown} selection={selection} />
       ))}
     </tbody>
   </table>

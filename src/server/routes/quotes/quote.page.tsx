@@ -5,19 +5,28 @@ import { Fact } from '../../../client/ui/fact.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
 import { OrderMinimum, PricingNotes } from '../../../client/ui/pricing/pricing-notes.tsx';
 import { longDay } from '../../../domain/kit/text/date-format.ts';
-import { pricedText, sentText } from '../../../domain/order/quotes/line-counts.ts';
+import { sentText } from '../../../domain/order/quotes/line-counts.ts';
 import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';
 import { contactFacts } from '../../../domain/order/quotes/quote-contact.ts';
 import { QUOTES_PATH, quoteHref, quotePdfHref } from '../../../domain/order/quotes/quote-links.ts';
 import { type QuoteState, quoteStateText, VALID_DAYS } from '../../../domain/order/quotes/quote-state.ts';
-import { type ShownQuote, shownQuote } from '../../../domain/order/quotes/shown-line.ts';
+import { type PricedLine, type SelectionTexts, selectionTexts } from '../../../domain/order/quotes/selection.ts';
+import { type ShownQuote, shownQuote, totalText } from '../../../domain/order/quotes/shown-line.ts';
 import { reorderHref } from '../../../domain/reference/paths/store-links.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import { shipTimeValue } from '../../../domain/shop/pricing/ship-time.ts';
 import type { PageHead } from '../../render/page-head.ts';
 import type { Settings } from '../../settings.ts';
 import { ChangedPrices } from './changed-prices.tsx';
-import { AcceptBox, Failed, Messages, type RefusedQuoteForm } from './quote.actions.tsx';
+import {
+  ACCEPT_FORM,
+  AcceptBox,
+  AllLines,
+  Failed,
+  Messages,
+  type ReturnedForm,
+  SelectionMinimum,
+} from './quote.actions.tsx';
 import { History, StaffFiles, Steps } from './quote.history.tsx';
 import { QuoteLines } from './quote.lines.tsx';
 import './quote.page.css';
@@ -111,19 +120,32 @@ const Notices = ({ quote, state, shown }: { quote: QuoteRequest; state: QuoteSta
   );
 };
 
-const Totals = ({ shown }: { shown: ShownQuote }): ReactNode => {
-  const { totals, counts } = shown;
+/** @param texts of the selected lines; null: the quote cannot be accepted now */
+const Totals = ({ shown, texts }: { shown: ShownQuote; texts: SelectionTexts | null }): ReactNode => {
+  const { priced, totals } = shown;
   return (
     <div className="quote-page-sum">
       <dl>
-        <Fact label="Lines">{pricedText(counts)}</Fact>
+        <Fact label="Lines">
+          <span data-sum="lines">{texts?.lines ?? totalText(shown)}</span>
+        </Fact>
         <Fact label="Total, US dollars, freight not included">
-          {totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : '–'}
+          <span data-sum="total">
+            {priced.length === 0 ? '–' : (texts?.total ?? formatCents(totals.subtotalCents))}
+          </span>
         </Fact>
       </dl>
-      <OrderMinimum reached={totals.orderMinimumReached} />
+      {texts === null ? <OrderMinimum reached={totals.orderMinimumReached} /> : <SelectionMinimum texts={texts} />}
     </div>
   );
+};
+
+/** Returns the lines that are checked: those that were submitted, or all with a price. */
+const selectedLines = ({ state, returned }: QuotePageProps, { priced }: ShownQuote): readonly PricedLine[] | null => {
+  if (state !== 'answered') return null;
+  if (returned?.selected === undefined) return priced;
+  const submitted = new Set(returned.selected);
+  return priced.filter(({ position }) => submitted.has(String(position)));
 };
 
 interface QuotePageProps {
@@ -134,14 +156,16 @@ interface QuotePageProps {
   readonly settings: Settings;
   /** Idempotency key: the same form sent twice is one message. */
   readonly formKey: string;
-  /** A rejected form of the page. */
-  readonly refused: RefusedQuoteForm | null;
+  /** A form of the page that is shown again. */
+  readonly returned: ReturnedForm | null;
 }
 
 /** A quote: its status, lines, totals, messages, and the visitor's actions. Prints as a document. */
 export default function QuotePage(props: QuotePageProps): ReactNode {
   const { quote, state, address, settings } = props;
   const shown = shownQuote(quote);
+  const selected = selectedLines(props, shown);
+  const texts = selected === null ? null : selectionTexts(shown.counts, selected);
   return (
     <div className="page quote-page">
       <Breadcrumb
@@ -152,18 +176,21 @@ export default function QuotePage(props: QuotePageProps): ReactNode {
       <div className="quote-page-columns">
         <div className="quote-page-main">
           <Facts quote={quote} state={state} shown={shown} />
-          <Failed refused={props.refused} />
+          <Failed returned={props.returned} />
           <Notices quote={quote} state={state} shown={shown} />
         </div>
-        <AcceptBox {...props} shown={shown} />
         <div className="quote-page-main">
-          <QuoteLines shown={shown} />
-          <Totals shown={shown} />
+          {selected === null || shown.priced.length < 2 ? null : <AllLines count={shown.priced.length} />}
+          <QuoteLines shown={shown} selection={selected && { form: ACCEPT_FORM, selected }} />
+          <Totals shown={shown} texts={texts} />
+        </div>
+        <AcceptBox {...props} shown={shown} texts={texts} />
+        <div className="quote-page-main">
           <Messages {...props} salesEmail={settings.salesEmail} />
           <PricingNotes />
         </div>
         <aside className="quote-page-aside" aria-label="History and files">
-          <History quote={quote} />
+          <History quote={quote} shown={shown} />
           <StaffFiles quote={quote} />
         </aside>
       </div>

@@ -13,7 +13,7 @@ import { randomId } from '../../security/random-id.ts';
 import { countRequest } from '../../security/rate-limits.ts';
 import { missingQuote } from '../site/missing.tsx';
 import { pageNotFound } from '../site/on-error.ts';
-import type { RefusedQuoteForm } from './quote.actions.tsx';
+import type { ReturnedForm } from './quote.actions.tsx';
 import { acceptQuote, askAgain } from './quote-forms.ts';
 
 const PRIVATE = { policy: perRequest(PRIVATE_NO_STORE) };
@@ -29,26 +29,26 @@ const quoteAt = (c: QuoteContext): Promise<QuoteRequest | null> => {
 const notFound = (c: QuoteContext): Response | Promise<Response> =>
   pageNotFound(c, { missing: missingQuote(), nearest: [] });
 
-const quotePage = async (c: QuoteContext, quote: QuoteRequest, refused: RefusedQuoteForm | null): Promise<Response> => {
+const quotePage = async (c: QuoteContext, quote: QuoteRequest, returned: ReturnedForm | null): Promise<Response> => {
   const { settings } = c.var.services;
   const address = settings.siteUrl + quoteHref(quote.publicId);
   const state = stateAt(quote.state, quote.validUntil, Date.now());
-  const props = { quote, state, address, settings, formKey: randomId(), refused };
+  const props = { quote, state, address, settings, formKey: randomId(), returned };
   return renderPage(c, () => import('./quote.page.tsx'), props);
 };
 
 /**
- * Handles a form of the page. After success it redirects to the page; a rejected form is shown again with its problems.
+ * Handles a form of the page. After success it redirects to the page; a returned form is shown again as it was entered.
  */
 const handleForm =
   (act: typeof acceptQuote) =>
   async (c: QuoteContext): Promise<Response> => {
     const quote = await quoteAt(c);
     if (quote === null) return notFound(c);
-    return act(c, quote, async (refused) => {
+    return act(c, quote, async (returned) => {
       // The quote may have changed while the form was processed.
       const now = (await quoteAt(c)) ?? quote;
-      return quotePage(c, now, refused);
+      return quotePage(c, now, returned);
     });
   };
 

@@ -41,6 +41,9 @@ describe('the counts of lines', () => {
 test('the sentence names lines that are not in the total, if there are any', () => {
   expect(pricedText({ lines: 54, priced: 33, open: 21 })).toBe('33 of 54 lines priced; 21 are not in this total.');
   expect(pricedText({ lines: 2, priced: 1, open: 1 })).toBe('1 of 2 lines priced; 1 is not in this total.');
+  expect(pricedText({ lines: 54, priced: 30, open: 24 }, 'accepted')).toBe(
+    '30 of 54 lines accepted; 24 are not in this total.',
+  );
   expect(pricedText({ lines: 1000, priced: 1000, open: 0 })).toBe('1,000 of 1,000 priced');
 });
 
@@ -51,8 +54,12 @@ test('an acceptance names the lines that it does not order, if there are any', (
   expect(acceptedText({ lines: 2, priced: 1, open: 1 })).toBe(
     'Accepting orders the 1 priced line. 1 line is not part of it.',
   );
-  expect(acceptedText({ lines: 2, priced: 0, open: 2 })).toBe('No line is priced: accepting orders nothing.');
+  expect(acceptedText({ lines: 2, priced: 0, open: 2 })).toBe('No line is priced: there is nothing to accept.');
   expect(acceptedText({ lines: 2, priced: 2, open: 0 })).toBe('');
+  expect(acceptedText({ lines: 54, priced: 33, open: 21 }, 30)).toBe(
+    'Accepting orders 30 of the 33 priced lines. 24 lines are not part of it.',
+  );
+  expect(acceptedText({ lines: 2, priced: 2, open: 0 }, 0)).toBe('Select at least one line.');
 });
 
 test('the contents of a request have lines, text lines and notes', () => {

@@ -8,6 +8,7 @@ const QUOTE = {
   requestedAt: '2026-11-21T09:00:00.000Z',
   status: 'answered',
   lineCount: 3,
+  acceptedLines: null,
   url: URL,
 } as const;
 

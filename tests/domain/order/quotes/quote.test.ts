@@ -71,10 +71,13 @@ test('a line without a price date, or with an invalid one, has none', () => {
     expect(parseQuoteLines([stored])).toEqual([quoted]);
 });
 
+const UNACCEPTED = { state: 'answered', acceptance: null } as const;
+
 /** Returns the only line of a quote after a reply. */
 const shownOf = (line: QuoteLine, answer: Partial<QuoteAnswer['lines'][number]> | null = null): ShownLine => {
   const nothing = { line: 1, unitPriceE5: null, days: null, quantity: null, part: '', words: '' };
   const [only] = shownQuote({
+    ...UNACCEPTED,
     lines: [line],
     texts: [],
     answer: answer && { words: '', files: [], lines: [{ ...nothing, ...answer }] },
@@ -95,6 +98,7 @@ describe('lines in words', () => {
     ...changes,
   });
   const shown = shownQuote({
+    ...UNACCEPTED,
     lines: [quoted],
     texts,
     answer: {
@@ -116,7 +120,7 @@ describe('lines in words', () => {
       [null, '', 'Unmatched: not in this total'],
       [null, '', 'Unmatched: not in this total'],
     ]);
-    const before = shownQuote({ lines: [quoted], texts, answer: null });
+    const before = shownQuote({ ...UNACCEPTED, lines: [quoted], texts, answer: null });
     expect(shown.totals.subtotalCents - before.totals.subtotalCents).toBe(1100);
     expect(before.counts).toEqual({ lines: 4, priced: 1, open: 3 });
     expect(shown.counts).toEqual({ lines: 4, priced: 2, open: 2 });
