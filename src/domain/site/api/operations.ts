@@ -1,14 +1,24 @@
 import { once } from '../../kit/once.ts';
 import { type DescribedEndpoint, ENDPOINTS } from './endpoints.ts';
 
-/** Sections of the public API's reference, in order. */
-export const OPERATION_GROUPS = ['Parts', 'Prices', 'Sizes', 'Glands', 'Materials'] as const;
+/** Sections of the public API's reference, in order, with what they contain. */
+export const OPERATION_GROUPS = {
+  Parts: 'Parts of the catalog, their files, and text that names parts.',
+  Prices: 'Current prices and lead times for quantities.',
+  Sizes: 'Standard sizes, and the sizes nearest to a measured ring.',
+  Glands: 'Grooves: design, check, and the rings that fit.',
+  Materials: 'Compounds with the facts of their datasheets, media, and materials for them.',
+} as const;
+
+type OperationGroup = keyof typeof OPERATION_GROUPS;
+
+export const OPERATION_GROUP_NAMES = Object.keys(OPERATION_GROUPS) as OperationGroup[];
 
 interface OperationText {
   /** `operationId` of the OpenAPI document, and anchor in the reference. */
   readonly id: string;
   readonly title: string;
-  readonly group: (typeof OPERATION_GROUPS)[number];
+  readonly group: OperationGroup;
   /** A request that works: values of the path or the query, or the body. null: it depends on an earlier response. */
   readonly example: object | null;
 }
@@ -143,5 +153,5 @@ export const operations = once((): readonly Operation[] =>
       if (!texts) throw new Error(`${endpoint.method} ${endpoint.path} has no entry in operations.ts.`);
       return { ...texts, endpoint, template: endpoint.path.replace(/:(\w+)/g, '{$1}') };
     })
-    .sort((a, b) => OPERATION_GROUPS.indexOf(a.group) - OPERATION_GROUPS.indexOf(b.group)),
+    .sort((a, b) => OPERATION_GROUP_NAMES.indexOf(a.group) - OPERATION_GROUP_NAMES.indexOf(b.group)),
 );

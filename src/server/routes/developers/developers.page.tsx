@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import type { AppPath } from '../../../domain/reference/paths/app-pages.ts';
-import { OPERATION_GROUPS, type Operation, operations } from '../../../domain/site/api/operations.ts';
+import { OPERATION_GROUP_NAMES, type Operation, operations } from '../../../domain/site/api/operations.ts';
 import { APP_ERRORS } from '../../http/app-error.ts';
 import type { PageRequest } from '../../render/page.tsx';
 import type { PageHead } from '../../render/page-head.ts';
@@ -60,7 +60,7 @@ const Navigation = ({ all }: { all: readonly Operation[] }): ReactNode => (
         </li>
       ))}
     </ul>
-    {OPERATION_GROUPS.map((group) => (
+    {OPERATION_GROUP_NAMES.map((group) => (
       <div key={group}>
         <h2>{group}</h2>
         <ul>
