@@ -18,12 +18,12 @@ const MAX_ROWS = 50;
 const MAX_CHARACTERS = 6000;
 
 /**
- * Who reads the email: the address on a request, which anybody can enter; the confirmed address of the sender's account;
- * or staff. What the visitor typed is for the last two only.
+ * The reader of an email: the recipient that a request names, who may be anybody; the confirmed recipient of an account;
+ * or staff. Texts that a visitor typed are for the last two only.
  */
 export type MailReader = 'visitor' | 'sender' | 'staff';
 
-/** What the rows of an email need to know besides the quote. */
+/** Data for the rows of an email that is not in the quote. */
 export interface TableContext {
   readonly siteUrl: string;
   readonly reader: MailReader;

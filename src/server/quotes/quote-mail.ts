@@ -72,7 +72,7 @@ const received = (context: Told): Pick<MailContent, 'subject' | 'heading' | 'abo
 const receivedText = (context: Told): string =>
   `We received your request at ${context.settings.brandName}: ${linesText(context)}.`;
 
-/** How long the answer is valid, and when its last line ships. */
+/** The last day of the prices, and the ship time of the last line. */
 const answerFacts = ({ quote, shown }: Told): NonNullable<MailContent['beside']> => [
   ...(quote.validUntil === null ? [] : [{ label: 'Valid until', text: longDay(new Date(quote.validUntil)) }]),
   ...(shown.totals.longestShipTime === null

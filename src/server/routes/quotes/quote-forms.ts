@@ -68,7 +68,7 @@ const selectedIn = (form: FormData): readonly string[] =>
   form.getAll(LINE_FIELD).filter((value) => typeof value === 'string');
 
 /**
- * `POST …/accept` with `_answer`, the version of the answer on the page, a `line` for each accepted line, and
+ * `POST …/accept` with `_answer`, the version of the reply on the page, a `line` for each accepted line, and
  * `order_number`: requests an order. With `_total`, shows the page with the total of these lines instead.
  */
 export const acceptQuote = async (c: QuoteContext, quote: QuoteRequest, page: PageAgain): Promise<Response> => {
@@ -87,7 +87,7 @@ export const acceptQuote = async (c: QuoteContext, quote: QuoteRequest, page: Pa
   if (hasHiddenCharacter(orderNumber)) {
     return refuse(wrongFields([{ parameter: 'order_number', message: hiddenCharacterProblem('Your order number') }]));
   }
-  // The lines of another answer are not checked against this one, because it is rejected anyway.
+  // Lines of an earlier reply are not checked against this one, because the form is rejected anyway.
   const selection = answeredAt === quote.answeredAt ? parseSelection(shownQuote(quote), sent) : null;
   if (selection?.ok === false) {
     const [problem] = selection.problems;

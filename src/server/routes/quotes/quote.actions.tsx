@@ -26,7 +26,7 @@ export interface ReturnedForm {
   readonly text: string;
   /** Submitted line numbers of an acceptance. */
   readonly selected?: readonly string[];
-  /** Why it was rejected. null: the visitor asked for the total of the selected lines. */
+  /** Why it was rejected. null: the visitor requested the total of the selected lines. */
   readonly refusal: Refusal | null;
 }
 

@@ -73,7 +73,7 @@ describe('POST /api/v1/prices', () => {
     expect(order_minimum).toEqual({ amount: '75.00', currency: 'USD' });
   });
 
-  test('says that prices cannot be read, instead of that there are none', async () => {
+  test('distinguishes prices that cannot be read from prices on request', async () => {
     const app = appWith({ prices: { readAll: async () => new Map() } });
     const { lines } = await priced([line(1)], app);
     expect(lines[0]).toMatchObject({ unit_price: null, total: null, problem: { code: 'price-unavailable' } });

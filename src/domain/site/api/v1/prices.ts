@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Value } from '../../../kit/schema/value.ts';
 import { wholeNumber } from '../../../kit/schema/whole.ts';
 import { LONGEST_PART_NUMBER } from '../../../shop/catalog/part-number.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -51,8 +50,6 @@ const publicPricedLine = v.object({
     v.object({ code: v.picklist(Object.keys(LINE_PROBLEMS) as [LineProblem, ...LineProblem[]]), message: v.string() }),
   ),
 });
-
-export type PublicPricedLine = Value<typeof publicPricedLine>;
 
 export const publicPricesEndpoint = {
   method: 'POST',
