@@ -1,5 +1,5 @@
 import { textOfPdf } from '../../support/files/read-pdf.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { expectAccessible, expectFitsWithTextSpacing, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { field, formAwake } from '../support/form-page.ts';
 import { linkIn, mailAbout } from '../support/local-mail.ts';
 import { answerByCommand, answerByProtocol, sendQuote } from '../support/staff-quotes.ts';
@@ -95,6 +95,7 @@ for (const script of ['with', 'without']) {
       await expect(accept).toHaveCount(0);
       expect(await mailAbout(number, 'You accepted part of the quote')).toContain('$375.00');
       expect(() => answerByCommand(number, 'withdrawn', '--words', 'x')).toThrow(/cannot become withdrawn/);
+      if (script === 'with') await expectFitsWithTextSpacing(page, 320);
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectFitsWithTextSpacing } from '../support/accessibility.ts';
 import { cartLine, lineOf, openCartWith } from '../support/cart-page.ts';
 import { pricedParts } from '../support/catalog.ts';
 import { field, formAwake } from '../support/form-page.ts';
@@ -179,20 +180,10 @@ test('nothing behind the filters of a phone can be reached', async ({ page }) =>
   await expect(page.locator('header.header')).toHaveJSProperty('inert', false);
 });
 
-const SPACING =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
-
 test('with the text spacing of WCAG, no page is wider than a window of 1280 px', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of ['/', '/shop/orings', '/product/fk7502-214', '/cart', '/epdm', '/datasheets']) {
     await page.goto(path);
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    }, SPACING);
-    const width = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
-    expect(width, path).toBeLessThanOrEqual(1280);
+    await expectFitsWithTextSpacing(page, 1280);
   }
 });
 
