@@ -1,5 +1,5 @@
 import { textOfPdf } from '../../support/files/read-pdf.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { expectAccessible, expectFitsWithTextSpacing, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { field, formAwake } from '../support/form-page.ts';
 import { linkIn, mailAbout } from '../support/local-mail.ts';
 import { answerByCommand, answerByProtocol, sendQuote } from '../support/staff-quotes.ts';
@@ -79,13 +79,23 @@ for (const script of ['with', 'without']) {
       await expect(page).toHaveURL(new RegExp(`${url}$`));
       await expect(main.getByRole('region', { name: 'Messages' })).toContainText('In lots of 50.');
 
+      const accept = main.getByRole('button', { name: 'Accept selected lines' });
       await main.getByRole('textbox', { name: 'Your order number' }).fill('PO 88213');
-      await main.getByRole('button', { name: 'Accept quote' }).click();
-      await expect(main).toContainText('You accepted this quote.');
+      await main.getByRole('checkbox', { name: 'Accept line 2' }).uncheck();
+      if (script === 'without') await main.getByRole('button', { name: 'Update total' }).click();
+      await expect(box.locator('h2')).toHaveText('$375.00');
+      await expect(box).toContainText('1 of 2 lines selected; 1 is not in this total.');
+      await expect(main.getByRole('checkbox', { name: 'Accept line 2' })).not.toBeChecked();
+      await accept.click();
+      await expect(main).toContainText('You accepted part of this quote.');
+      await expect(box).toContainText('Accepted: line 1. Left out: line 2.');
+      await expect(box.locator('h2')).toHaveText('$375.00');
+      await expect(kit).toContainText('Not accepted: not in this total');
       await expect(main).toContainText('PO 88213');
-      await expect(main.getByRole('button', { name: 'Accept quote' })).toHaveCount(0);
-      await mailAbout(number, 'You accepted the quote');
+      await expect(accept).toHaveCount(0);
+      expect(await mailAbout(number, 'You accepted part of the quote')).toContain('$375.00');
       expect(() => answerByCommand(number, 'withdrawn', '--words', 'x')).toThrow(/cannot become withdrawn/);
+      if (script === 'with') await expectFitsWithTextSpacing(page, 320);
     });
   });
 }
@@ -100,7 +110,7 @@ test('an expired reply leads to a new request, a withdrawn one says why', async 
   await page.goto(url);
   const main = page.getByRole('main');
   await expect(main).toContainText('This quote has expired. It was valid until January 31, 2026.');
-  await expect(main.getByRole('button', { name: 'Accept quote' })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Accept selected lines' })).toHaveCount(0);
   await expectAccessible(page);
   await main.getByRole('button', { name: 'Ask again' }).click();
   await expect(main).toContainText('You asked again.');

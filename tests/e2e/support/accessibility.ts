@@ -20,3 +20,18 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   const [content, screen] = await page.evaluate(() => [document.scrollingElement?.scrollWidth ?? 0, innerWidth]);
   expect(content, 'width of the page').toBeLessThanOrEqual(screen ?? 0);
 };
+
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** Expects no sideways scroll with the text spacing of WCAG 1.4.12 in a window of this width in px. */
+export const expectFitsWithTextSpacing = async (page: Page, width: number): Promise<void> => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, SPACING);
+  const scrolled = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
+  expect(scrolled, page.url()).toBeLessThanOrEqual(width);
+};

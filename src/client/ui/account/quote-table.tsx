@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../../domain/kit/text/counted.ts';
+import { counted, formatCount } from '../../../domain/kit/text/counted.ts';
 import { quoteStateText } from '../../../domain/order/quotes/quote-state.ts';
 import type { QuoteSummary } from '../../../domain/order/quotes/quote-summary.ts';
 import { reorderHref } from '../../../domain/reference/paths/store-links.ts';
@@ -27,7 +27,7 @@ export const QuoteTable = ({ quotes, dayText }: QuoteTableProps): ReactNode => (
       </tr>
     </thead>
     <tbody>
-      {quotes.map(({ number, requestedAt, status, lineCount, url }) => (
+      {quotes.map(({ number, requestedAt, status, lineCount, acceptedLines, url }) => (
         <tr key={number}>
           <th scope="row">
             <a className="link text-mono" href={url}>
@@ -47,6 +47,12 @@ export const QuoteTable = ({ quotes, dayText }: QuoteTableProps): ReactNode => (
             <span className={status === 'answered' ? 'badge badge-ok' : 'badge badge-outline'}>
               {quoteStateText(status)}
             </span>
+            {acceptedLines === null || acceptedLines === lineCount ? null : (
+              <small className="text-muted">
+                {' '}
+                {formatCount(acceptedLines)} of {counted(lineCount, 'line')}
+              </small>
+            )}
           </td>
         </tr>
       ))}

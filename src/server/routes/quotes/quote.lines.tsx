@@ -127,10 +127,15 @@ const Position = ({ position, shown, selection }: LineProps & { position: number
 
 const LeftOut = (): ReactNode => <span className="quote-page-difference">Not accepted: not in this total</span>;
 
+const rowClass = (line: ShownLine, { leftOut }: ShownQuote): string | undefined => {
+  if (leftOut.has(line.position)) return 'quote-page-left-out';
+  return priceChange(line) === null ? undefined : 'quote-page-changed';
+};
+
 const Line = ({ line, ...rest }: LineProps & { line: ShownLine }): ReactNode => {
   const { item, position } = line;
   return (
-    <tr className={priceChange(line) === null ? undefined : 'quote-page-changed'}>
+    <tr className={rowClass(line, rest.shown)}>
       <Position position={position} {...rest} />
       <th scope="row">
         <Part line={line} isLeftOut={rest.shown.leftOut.has(position)} />
@@ -168,7 +173,11 @@ const TextWords = ({ line: { text, hint, words, part } }: { line: ShownText }): 
 const TextLine = ({ line, ...rest }: LineProps & { line: ShownText }): ReactNode => {
   const { position, offer } = line;
   return (
-    <tr className={offer === null ? 'quote-page-text' : undefined}>
+    <tr
+      className={
+        offer === null ? 'quote-page-text' : rest.shown.leftOut.has(position) ? 'quote-page-left-out' : undefined
+      }
+    >
       <Position position={position} {...rest} />
       {offer === null ? (
         <th scope="row" colSpan={COLUMNS - 1}>
