@@ -38,7 +38,8 @@ export const WELL: Probes = { backend: async () => 0, ownPages: async () => 0, k
 
 /** Accepts everything, knows no link and stores nothing. */
 export const NO_ACCOUNTS: Services['accounts'] = {
-  asksPassword: true,
+  needsProof: true,
+  isSignUpBrowser: async () => false,
   register: async () => ({ outcome: 'taken', accountId: null }),
   verify: async () => ({ outcome: 'refused' }),
   requestReset: async () => ({ accountId: null }),
