@@ -10,6 +10,7 @@ import { connectBackend } from './backend/connect-backend.ts';
 import type { Backend } from './backend/port.ts';
 import { type CacheOptions, createCache } from './cache/cached.ts';
 import { cachedBackend } from './cache/cached-backend.ts';
+import { type AccountCartStore, accountCartStore } from './carts/account-cart-store.ts';
 import { type CatalogStore, catalogStore } from './catalog/load.ts';
 import { createOptionRenamer, withRenamedOptions } from './catalog/option-renamer.ts';
 import { prefixedStore } from './catalog/prefixed-store.ts';
@@ -92,6 +93,8 @@ export interface Services extends RecordStores, QuoteServices {
   readonly vitals: VitalsStore;
   /** Lists and part numbers of accounts. */
   readonly accountLists: AccountListStore;
+  /** Quote carts of accounts. */
+  readonly accountCarts: AccountCartStore;
   /** Lists that visitors shared. */
   readonly sharedLists: SharedListStore;
   readonly auth: AuthSource;
@@ -213,6 +216,7 @@ const createServices = (env: Env): Services => {
       now: Date.now,
     }),
     accountLists: accountListStore(env.DB),
+    accountCarts: accountCartStore(env.DB, Date.now),
     sharedLists: sharedListStore(env.DB),
     vitals: createVitalsStore(env, settings.analyticsAccount, Date.now),
     auth,

@@ -84,6 +84,11 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
     productOf: async () => null,
     productsOf: async () => new Map(),
   },
+  accountCarts: {
+    read: async () => ({ version: 0, cart: null }),
+    size: async () => 0,
+    replace: async (_, { version }) => version + 1,
+  },
   sharedLists: { insert: async () => undefined, read: async () => null, withdraw: async () => false },
   quotes: {
     placeOf: async () => null,
