@@ -2,6 +2,7 @@ import { waitUntil } from 'cloudflare:workers';
 import type { AccountSource } from './accounts/account-source.ts';
 import type { AuthSource } from './accounts/auth-source.ts';
 import { claimQuotes } from './accounts/claim-quotes.ts';
+import { type ContactStore, contactStore } from './accounts/contact-store.ts';
 import { createAccountSource } from './accounts/create-account-source.ts';
 import { createAuthSource } from './accounts/create-auth-source.ts';
 import { type AccountLimit, accountLimit, clientLimit, LOGIN_TRIES, SESSION_CALLS } from './accounts/login-limit.ts';
@@ -93,6 +94,8 @@ export interface Services extends RecordStores, QuoteServices {
   readonly vitals: VitalsStore;
   /** Lists and part numbers of accounts. */
   readonly accountLists: AccountListStore;
+  /** Contact data of accounts. */
+  readonly contacts: ContactStore;
   /** Quote carts of accounts. */
   readonly accountCarts: AccountCartStore;
   /** Lists that visitors shared. */
@@ -216,6 +219,7 @@ const createServices = (env: Env): Services => {
       now: Date.now,
     }),
     accountLists: accountListStore(env.DB),
+    contacts: contactStore(env.DB),
     accountCarts: accountCartStore(env.DB, Date.now),
     sharedLists: sharedListStore(env.DB),
     vitals: createVitalsStore(env, settings.analyticsAccount, Date.now),

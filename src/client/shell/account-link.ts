@@ -1,16 +1,6 @@
-import { AUTH_EVENT, AUTH_KEY } from '../../domain/site/auth/auth-key.ts';
+import { AUTH_EVENT } from '../../domain/site/auth/auth-key.ts';
 import { ACCOUNT_CART_KEY } from '../../domain/site/storage-keys.ts';
-
-const isStored = (storage: () => Storage, key: string): boolean => {
-  try {
-    return storage().getItem(key) !== null;
-  } catch {
-    return false;
-  }
-};
-
-/** Whether this tab may have tokens. They are parsed by code that other visitors need not load. */
-const mayBeSignedIn = (): boolean => isStored(() => sessionStorage, AUTH_KEY);
+import { isStored, mayBeSignedIn } from '../stores/may-be-signed-in.ts';
 
 /**
  * While signed in, the cart is the account's. Afterwards, its lines are removed from this device. Other visitors load and

@@ -13,6 +13,7 @@ import { parseQuoteContact, type QuoteContact } from '../../domain/order/quotes/
 import type { QuoteLine } from '../../domain/order/quotes/quote-line.ts';
 import { EVENT_KINDS, STORED_STATES, type StoredState, stateAt } from '../../domain/order/quotes/quote-state.ts';
 import type { QuoteSummary } from '../../domain/order/quotes/quote-summary.ts';
+import { LISTED_TOTAL, type ListedTotalRow, listedTotalOf } from './listed-total.ts';
 import { requestMails } from './quote-mail-rows.ts';
 
 /** A quote request before it has a number. */
@@ -78,7 +79,7 @@ interface QuoteRow extends Row {
   readonly order_number: string;
 }
 
-interface ListRow extends Row {
+interface ListRow extends Row, ListedTotalRow {
   readonly state: string;
   readonly valid_until: string | null;
   readonly line_count: number;
@@ -97,7 +98,7 @@ const INSERT = `INSERT INTO quote_requests (public_id, submission_key, requested
   VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (submission_key) DO NOTHING`;
 const TEXT_LINES = `SELECT count(*) FROM json_each(texts) WHERE value NOT GLOB '${NOTE_PREFIX}*'`;
 const LISTED = `SELECT id, public_id, requested_at, state, valid_until,
-  json_array_length(lines) + (${TEXT_LINES}) AS line_count FROM quote_requests`;
+  json_array_length(lines) + (${TEXT_LINES}) AS line_count, ${LISTED_TOTAL} FROM quote_requests`;
 const COUNTED = 'SELECT count(*) AS total FROM quote_requests';
 const BY_USER = 'WHERE user_id = ?';
 /** Must equal the expression of the index quote_requests_by_address. */
@@ -172,6 +173,7 @@ export const embeddedQuotes = (
       requestedAt: row.requested_at,
       status: stateAt(storedState(row.state), row.valid_until, now()),
       lineCount: row.line_count,
+      ...listedTotalOf(row),
     }));
     return { items, totalItems: count?.total ?? 0 };
   };

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { usdCents, usdE5 } from '../../../src/domain/kit/units.ts';
 import { type PricingData, pricingFromBackend } from '../../../src/domain/shop/pricing/pricing-data.ts';
+import { NO_CONTACT } from '../../../src/domain/site/auth/account-contact.ts';
 import { createApp } from '../../../src/server/app.ts';
 import type { AppBindings } from '../../../src/server/app-bindings.ts';
 import type { Backend } from '../../../src/server/backend/port.ts';
@@ -84,6 +85,7 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
     productOf: async () => null,
     productsOf: async () => new Map(),
   },
+  contacts: { read: async () => NO_CONTACT, write: async () => undefined },
   accountCarts: {
     read: async () => ({ version: 0, cart: null }),
     size: async () => 0,

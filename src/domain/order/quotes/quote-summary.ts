@@ -10,6 +10,12 @@ const quoteSummary = v.object({
   /** The displayed state, which `quoteStateText` converts to words. Unknown states become `received`. */
   status: v.fallback(v.picklist(['received', 'in_work', 'answered', 'accepted', 'expired', 'withdrawn']), 'received'),
   lineCount: v.fallback(wholeNumber(), 0),
+  /** Sum of the priced lines in cents; null if it was not computed. */
+  totalCents: v.fallback(v.nullable(wholeNumber()), null),
+  /** Lines that the total does not contain. */
+  openLines: v.fallback(wholeNumber(), 0),
+  /** The visitor's PO number, or ''. */
+  poNumber: shortText(60),
   /** Path of its page. */
   url: v.pipe(v.string(), v.regex(/^\/quotes\/[0-9a-f]{32}$/)),
 });

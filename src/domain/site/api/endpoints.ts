@@ -165,7 +165,10 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
     ...quotesEndpoint,
     does: 'Accepts a cart as a quote request: prices every line again, stores it, returns the URL of its page.',
   },
-  { ...accountEndpoint, does: 'Returns the email address of the signed-in user.' },
+  {
+    ...accountEndpoint,
+    does: 'Returns the email address of the signed-in user, and the contact data of the latest request.',
+  },
   { ...accountQuotesEndpoint, does: 'Lists a page of the signed-in user’s quote requests, newest first.' },
   { ...accountCartEndpoint, does: 'Returns the quote cart of the signed-in user, unless the client has this version.' },
   {

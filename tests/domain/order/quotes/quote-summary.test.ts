@@ -8,6 +8,9 @@ const QUOTE = {
   requestedAt: '2026-11-21T09:00:00.000Z',
   status: 'answered',
   lineCount: 3,
+  totalCents: 104_200,
+  openLines: 1,
+  poNumber: '4500012345',
   url: URL,
 } as const;
 
