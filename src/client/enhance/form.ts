@@ -1,6 +1,6 @@
 import { counted } from '../../domain/kit/text/counted.ts';
+import { mayBeSignedIn } from '../stores/account/may-be-signed-in.ts';
 import { storedLineCount } from '../stores/cart-badge.ts';
-import { mayBeSignedIn } from '../stores/may-be-signed-in.ts';
 
 /** Offers a visitor with items in the cart to send the cart instead. */
 const offerCart = (form: HTMLFormElement): void => {

@@ -1,6 +1,6 @@
 import { AUTH_EVENT } from '../../domain/site/auth/auth-key.ts';
 import { ACCOUNT_CART_KEY } from '../../domain/site/storage-keys.ts';
-import { isStored, mayBeSignedIn } from '../stores/may-be-signed-in.ts';
+import { isStored, mayBeSignedIn } from '../stores/account/may-be-signed-in.ts';
 
 /**
  * While signed in, the cart is the account's. Afterwards, its lines are removed from this device. Other visitors load and
@@ -8,7 +8,7 @@ import { isStored, mayBeSignedIn } from '../stores/may-be-signed-in.ts';
  */
 const followCart = async (hasJustChanged: boolean): Promise<void> => {
   if (!mayBeSignedIn() && !isStored(() => localStorage, ACCOUNT_CART_KEY)) return;
-  const cart = await import('../stores/account-cart-in-browser.ts');
+  const cart = await import('../stores/account/account-cart-in-browser.ts');
   if (mayBeSignedIn()) cart.followAccountCart();
   else if (hasJustChanged) cart.leaveAccountCart();
   else cart.leaveOldAccountCart();

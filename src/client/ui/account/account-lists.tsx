@@ -6,6 +6,7 @@ import { LISTS_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { accountListsEndpoint } from '../../../domain/site/api/account/account-lists.ts';
 import { TextLink } from '../links/text-link.tsx';
 import { useReading } from './use-account.ts';
+import './account-lists.css';
 
 const localDay = dateFormat({ dateStyle: 'medium' });
 const NOTHING = {};
@@ -15,7 +16,7 @@ export function AccountLists(): ReactNode {
   const [reading, again] = useReading(accountListsEndpoint, NOTHING);
   if (reading.step === 'reading') return null;
   return (
-    <section aria-labelledby="account-lists">
+    <section className="account-lists" aria-labelledby="account-lists">
       <h2 className="heading-4 text-ruled" id="account-lists">
         Saved lists
       </h2>
@@ -33,7 +34,7 @@ export function AccountLists(): ReactNode {
         </p>
       ) : null}
       {reading.step === 'read' && reading.value.items.length > 0 ? (
-        <ul className="quote-list-lists">
+        <ul className="account-lists-items">
           {reading.value.items.map(({ id, name, lineCount, changedAt }) => (
             <li key={id}>
               <TextLink href={savedListHref(id)}>{name}</TextLink>

@@ -33,7 +33,7 @@ export function EndEverywhere(props: { readonly onLeave: () => void; readonly on
     if (step === 'ending') return;
     setFailure(null);
     setStep('ending');
-    await import('../../stores/account-cart-in-browser.ts')
+    await import('../../stores/account/account-cart-in-browser.ts')
       .then((cart) => cart.saveAccountCart())
       .catch(() => undefined);
     onLeave();

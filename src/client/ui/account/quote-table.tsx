@@ -16,15 +16,21 @@ interface QuoteTableProps {
 }
 
 /** The sum of the priced lines, and how many lines it does not contain. */
-const totalText = (totalCents: number | null, openLines: number): ReactNode => {
+const totalText = ({ status, totalCents, openLines }: QuoteSummary): ReactNode => {
   if (totalCents === null) return <span className="text-muted">on its page</span>;
+  // Until staff replied.
+  const isEstimate = status === 'received' || status === 'in_work';
   if (totalCents === 0 && openLines > 0) return <span className="text-muted">not priced</span>;
   return (
     <>
       {formatCents(usdCents(totalCents))}
-      {openLines === 0 ? null : (
-        <span className="quote-list-open text-muted">without {counted(openLines, 'unpriced line')}</span>
-      )}
+      {isEstimate || openLines > 0 ? (
+        <span className="quote-list-open text-muted">
+          {[isEstimate ? 'estimate' : '', openLines === 0 ? '' : `without ${counted(openLines, 'unpriced line')}`]
+            .filter((text) => text !== '')
+            .join(', ')}
+        </span>
+      ) : null}
     </>
   );
 };
@@ -51,38 +57,41 @@ export const QuoteTable = ({ quotes, dayText }: QuoteTableProps): ReactNode => (
       </tr>
     </thead>
     <tbody {...ROW_GROUP}>
-      {quotes.map(({ number, requestedAt, status, poNumber, lineCount, totalCents, openLines, url }) => (
-        <tr key={number} {...ROW}>
-          <th {...ROW_HEADER}>
-            <a className="link text-mono" href={url}>
-              {number}
-            </a>
-          </th>
-          <td {...CELL}>
-            <time dateTime={requestedAt}>{dayText(new Date(requestedAt))}</time>
-          </td>
-          <td {...CELL}>
-            <span className={status === 'answered' ? 'badge badge-ok' : 'badge badge-outline'}>
-              {quoteStateText(status)}
-            </span>
-          </td>
-          <td {...CELL} className={poNumber === '' ? 'quote-list-empty' : undefined}>
-            <span className="quote-list-word">PO </span>
-            {poNumber}
-          </td>
-          <td {...CELL} className="text-number">
-            {formatCount(lineCount)} <span className="quote-list-word">{inNumber(lineCount, 'line', 'lines')}</span>
-          </td>
-          <td {...CELL} className="text-number">
-            {totalText(totalCents, openLines)}
-          </td>
-          <td {...CELL}>
-            <TextLink href={reorderHref(url)}>
-              Reorder<span className="visually-hidden"> {number}</span>
-            </TextLink>
-          </td>
-        </tr>
-      ))}
+      {quotes.map((quote) => {
+        const { number, requestedAt, status, poNumber, lineCount, url } = quote;
+        return (
+          <tr key={number} {...ROW}>
+            <th {...ROW_HEADER}>
+              <a className="link text-mono" href={url}>
+                {number}
+              </a>
+            </th>
+            <td {...CELL}>
+              <time dateTime={requestedAt}>{dayText(new Date(requestedAt))}</time>
+            </td>
+            <td {...CELL}>
+              <span className={status === 'answered' ? 'badge badge-ok' : 'badge badge-outline'}>
+                {quoteStateText(status)}
+              </span>
+            </td>
+            <td {...CELL} className={poNumber === '' ? 'quote-list-empty' : undefined}>
+              <span className="quote-list-word">PO </span>
+              {poNumber}
+            </td>
+            <td {...CELL} className="text-number">
+              {formatCount(lineCount)} <span className="quote-list-word">{inNumber(lineCount, 'line', 'lines')}</span>
+            </td>
+            <td {...CELL} className="text-number">
+              {totalText(quote)}
+            </td>
+            <td {...CELL}>
+              <TextLink href={reorderHref(url)}>
+                Reorder<span className="visually-hidden"> {number}</span>
+              </TextLink>
+            </td>
+          </tr>
+        );
+      })}
     </tbody>
   </table>
 );

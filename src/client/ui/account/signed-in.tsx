@@ -15,7 +15,7 @@ export function SignedIn(props: {
     if (isLeaving) return;
     setLeaving(true);
     const logOut = async (): Promise<void> => {
-      const { leaveAccountCart, saveAccountCart } = await import('../../stores/account-cart-in-browser.ts');
+      const { leaveAccountCart, saveAccountCart } = await import('../../stores/account/account-cart-in-browser.ts');
       await saveAccountCart();
       leaveAccountCart();
     };

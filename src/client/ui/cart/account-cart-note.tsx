@@ -1,8 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { formatCount } from '../../../domain/kit/text/counted.ts';
 import { MAX_ITEMS } from '../../../domain/order/cart/cart.ts';
-import type { AccountCartState } from '../../stores/account-cart.ts';
-import { accountCartSource } from '../../stores/account-cart-in-browser.ts';
+import type { AccountCartState } from '../../stores/account/account-cart.ts';
+import { accountCartSource } from '../../stores/account/account-cart-in-browser.ts';
 import { Notice } from '../notice.tsx';
 
 const useAccountCart = (): AccountCartState =>
@@ -13,7 +13,7 @@ export function AccountCartSaved(): ReactNode {
   const state = useAccountCart();
   if (state !== 'saved' && state !== 'saving') return null;
   return (
-    <p className="text-muted">
+    <p className="text-small text-muted cart-view-saved">
       {state === 'saved' ? 'Saved in your account, for every device where you log in.' : 'Saving in your account...'}
     </p>
   );

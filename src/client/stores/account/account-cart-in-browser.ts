@@ -1,10 +1,15 @@
-import { type CartContent, isChanged, parseSavedCart, type SavedCart } from '../../domain/order/cart/account-cart.ts';
-import { accountCartEndpoint, saveCartEndpoint } from '../../domain/site/api/account/account-cart.ts';
-import { ACCOUNT_CART_KEY } from '../../domain/site/storage-keys.ts';
-import { ask, call, parseResponse } from '../api.ts';
+import {
+  type CartContent,
+  isChanged,
+  parseSavedCart,
+  type SavedCart,
+} from '../../../domain/order/cart/account-cart.ts';
+import { accountCartEndpoint, saveCartEndpoint } from '../../../domain/site/api/account/account-cart.ts';
+import { ACCOUNT_CART_KEY } from '../../../domain/site/storage-keys.ts';
+import { ask, call, parseResponse } from '../../api.ts';
+import { authInBrowser } from '../auth-in-browser.ts';
+import { cartInBrowser } from '../cart-in-browser.ts';
 import { type AccountCart, type AccountCartState, createAccountCart } from './account-cart.ts';
-import { authInBrowser } from './auth-in-browser.ts';
-import { cartInBrowser } from './cart-in-browser.ts';
 
 /** Changes within this time are saved together. */
 const SAVE_AFTER_MS = 500;

@@ -1,4 +1,4 @@
-import { AUTH_KEY } from '../../domain/site/auth/auth-key.ts';
+import { AUTH_KEY } from '../../../domain/site/auth/auth-key.ts';
 
 /** Whether storage has an entry. False if storage is denied. */
 export const isStored = (storage: () => Storage, key: string): boolean => {

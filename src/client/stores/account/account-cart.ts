@@ -6,8 +6,8 @@ import {
   type SavedCart,
   savedLinesOf,
   withoutSaved,
-} from '../../domain/order/cart/account-cart.ts';
-import type { CartStoreApi } from './cart.ts';
+} from '../../../domain/order/cart/account-cart.ts';
+import type { CartStoreApi } from '../cart.ts';
 
 /**
  * Whether the account has this cart. `full`: together with the account's lines, there would be too many. `failed`: the
