@@ -2,6 +2,7 @@ import { waitUntil } from 'cloudflare:workers';
 import type { AccountSource } from './accounts/account-source.ts';
 import type { AuthSource } from './accounts/auth-source.ts';
 import { claimQuotes } from './accounts/claim-quotes.ts';
+import { type ContactStore, contactStore } from './accounts/contact-store.ts';
 import { createAccountSource } from './accounts/create-account-source.ts';
 import { createAuthSource } from './accounts/create-auth-source.ts';
 import { type AccountLimit, accountLimit, clientLimit, LOGIN_TRIES, SESSION_CALLS } from './accounts/login-limit.ts';
@@ -10,6 +11,7 @@ import { connectBackend } from './backend/connect-backend.ts';
 import type { Backend } from './backend/port.ts';
 import { type CacheOptions, createCache } from './cache/cached.ts';
 import { cachedBackend } from './cache/cached-backend.ts';
+import { type AccountCartStore, accountCartStore } from './carts/account-cart-store.ts';
 import { type CatalogStore, catalogStore } from './catalog/load.ts';
 import { createOptionRenamer, withRenamedOptions } from './catalog/option-renamer.ts';
 import { prefixedStore } from './catalog/prefixed-store.ts';
@@ -92,6 +94,10 @@ export interface Services extends RecordStores, QuoteServices {
   readonly vitals: VitalsStore;
   /** Lists and part numbers of accounts. */
   readonly accountLists: AccountListStore;
+  /** Contact data of accounts. */
+  readonly contacts: ContactStore;
+  /** Quote carts of accounts. */
+  readonly accountCarts: AccountCartStore;
   /** Lists that visitors shared. */
   readonly sharedLists: SharedListStore;
   readonly auth: AuthSource;
@@ -214,6 +220,8 @@ const createServices = (env: Env): Services => {
       now: Date.now,
     }),
     accountLists: accountListStore(env.DB),
+    contacts: contactStore(env.DB),
+    accountCarts: accountCartStore(env.DB, Date.now),
     sharedLists: sharedListStore(env.DB),
     vitals: createVitalsStore(env, settings.analyticsAccount, Date.now),
     auth,

@@ -147,6 +147,8 @@ describe('an account', { timeout: 30_000 }, () => {
 
 test('the runtime accepts the mail that the Worker sends through its binding', async () => {
   const { accounts } = servicesOf(env);
-  expect((await accounts.register({ ...ADA, firstName: null, lastName: null }, '192.0.2.0/24')).outcome).toBe('taken');
+  expect((await accounts.register({ ...ADA, firstName: null, lastName: null }, '192.0.2.0/24', null)).outcome).toBe(
+    'taken',
+  );
   expect(await env.DB.prepare('SELECT count(*) AS n FROM registrations').first()).toEqual({ n: 1 });
 });

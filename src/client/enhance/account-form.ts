@@ -27,6 +27,15 @@ const mountShowButton = (form: HTMLFormElement): void => {
   });
 };
 
+/** Continues at the next page. With the tokens of a session, Back does not return to the form, whose link is used. */
+const proceed = async (redirect: string, json: unknown): Promise<void> => {
+  const signsIn = typeof json === 'object' && json !== null && 'tokens' in json;
+  if (!signsIn) return location.assign(redirect);
+  const { storeTokens } = await import('../stores/account/granted-tokens.ts');
+  storeTokens(json.tokens);
+  location.replace(redirect);
+};
+
 /** Enhances a sign-in or account form. */
 export const enhance = (element: HTMLElement): void => {
   if (!(element instanceof HTMLFormElement)) return;
@@ -34,6 +43,7 @@ export const enhance = (element: HTMLElement): void => {
   attachForm(element, {
     names: ['email', 'password'],
     problemOf: (name) => credentialProblem(element, name),
-    onTaken: ({ redirect }) => location.assign(redirect),
+    onTaken: ({ redirect, json }) => void proceed(redirect, json),
   });
+  if (element.dataset.sendNow !== undefined) element.requestSubmit();
 };

@@ -4,6 +4,7 @@ import { ACCOUNT_PATH, LOGIN_PATH, loginHref } from '../../domain/site/account-l
 import { accountQuotesEndpoint } from '../../domain/site/api/account/account.ts';
 import { causeText } from '../failure.ts';
 import { signedInSource } from '../stores/auth-in-browser.ts';
+import { AccountLists } from '../ui/account/account-lists.tsx';
 import { EndEverywhere } from '../ui/account/end-everywhere.tsx';
 import { LoggedOut } from '../ui/account/logged-out.tsx';
 import { QuoteList } from '../ui/account/quote-list.tsx';
@@ -62,6 +63,7 @@ export default function Account({ endsEverywhere }: { readonly endsEverywhere: b
         </div>
       ) : null}
       {reading.step === 'read' ? <QuoteList quotes={reading.value} onPage={setPage} /> : null}
+      <AccountLists />
       {endsEverywhere ? (
         <EndEverywhere onLeave={() => setLeaving('everywhere')} onStay={() => setLeaving(null)} />
       ) : null}

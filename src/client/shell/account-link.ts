@@ -1,12 +1,17 @@
-import { AUTH_EVENT, AUTH_KEY } from '../../domain/site/auth/auth-key.ts';
+import { AUTH_EVENT } from '../../domain/site/auth/auth-key.ts';
+import { ACCOUNT_CART_KEY } from '../../domain/site/storage-keys.ts';
+import { isStored, mayBeSignedIn } from '../stores/account/may-be-signed-in.ts';
 
-/** Whether this tab may have tokens. They are parsed by code that other visitors need not load. */
-const mayBeSignedIn = (): boolean => {
-  try {
-    return sessionStorage.getItem(AUTH_KEY) !== null;
-  } catch {
-    return false;
-  }
+/**
+ * While signed in, the cart is the account's. Afterwards, its lines are removed from this device. Other visitors load and
+ * request nothing.
+ */
+const followCart = async (hasJustChanged: boolean): Promise<void> => {
+  if (!mayBeSignedIn() && !isStored(() => localStorage, ACCOUNT_CART_KEY)) return;
+  const cart = await import('../stores/account/account-cart-in-browser.ts');
+  if (mayBeSignedIn()) cart.followAccountCart();
+  else if (hasJustChanged) cart.leaveAccountCart();
+  else cart.leaveOldAccountCart();
 };
 
 /**
@@ -23,6 +28,13 @@ export const mountAccountLinks = (links: NodeListOf<HTMLAnchorElement>): void =>
   };
   const show = (): void => void update();
   show();
-  addEventListener(AUTH_EVENT, show);
-  addEventListener('pageshow', show);
+  void followCart(false);
+  addEventListener(AUTH_EVENT, () => {
+    show();
+    void followCart(true);
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    show();
+    if (persisted) void followCart(false);
+  });
 };

@@ -1,6 +1,6 @@
 import { logoutEverywhereEndpoint } from '../../domain/site/api/account/account.ts';
 import type { Credentials } from '../../domain/site/auth/credentials.ts';
-import { type AuthTokens, isEnding } from '../../domain/site/auth/tokens.ts';
+import { type AuthTokens, accountIdOf, isEnding } from '../../domain/site/auth/tokens.ts';
 import { type AuthResult, authCalls, type SessionEndResult, sessionEndResult } from './auth-calls.ts';
 import type { AuthStorage } from './auth-storage.ts';
 import type { AuthTabs } from './auth-tabs.ts';
@@ -9,6 +9,8 @@ import type { AuthTabs } from './auth-tabs.ts';
 export interface Auth {
   /** Whether the session state has an access token. */
   isSignedIn(): boolean;
+  /** Account ID in the access token, unverified; `null` if signed out. */
+  accountId(): string | null;
   signIn(credentials: Credentials): Promise<AuthResult>;
   /** Removes the tokens immediately and notifies the server. */
   signOut(): Promise<void>;
@@ -80,6 +82,10 @@ export const createAuth = ({ storage, fetcher, tabs, now }: AuthBrowser): Auth =
 
   return {
     isSignedIn: () => storage.read() !== null,
+    accountId() {
+      const stored = storage.read();
+      return stored && accountIdOf(stored.access_token);
+    },
     async signIn(credentials) {
       const answer = await calls.login(credentials);
       if (answer.outcome === 'granted') storage.write(answer.tokens);

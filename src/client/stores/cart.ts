@@ -1,5 +1,6 @@
 import { persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CartContent } from '../../domain/order/cart/account-cart.ts';
 import {
   CART_KEY,
   CART_VERSION,
@@ -60,6 +61,8 @@ export interface CartStore extends CartState {
   readonly clear: () => string;
   readonly undo: (batch: string) => void;
   readonly forget: (batch: string) => void;
+  /** Replaces lines and texts by those of the account. */
+  readonly adopt: (content: CartContent) => void;
 }
 
 export interface CartStoreApi extends StoreApi<CartStore> {
@@ -133,6 +136,7 @@ export const createCartStore = (browser: {
           },
           undo: (batch) => changeRemoved((state) => restoreItems(state, batch)),
           forget: (batch) => changeRemoved((state) => forgetItems(state, (one) => one.batch === batch)),
+          adopt: (content) => set({ ...latest(), ...content }),
         };
       },
       {

@@ -65,6 +65,17 @@ export const VISITOR_COOKIE = {
   needsConsent: true,
 } as const satisfies Cookie;
 
+/**
+ * Identifies the browser that signed up, so that the emailed link needs no password there. The prefix prevents other
+ * hosts of the domain from setting it.
+ */
+export const SIGN_UP_COOKIE = {
+  name: '__Host-canyon-sign-up',
+  maxAgeS: DAY,
+  purpose: 'Confirms a new account by its emailed link without the password',
+  setBy: 'server',
+} as const satisfies Cookie;
+
 /** Every cookie of this site. */
 export const COOKIES: readonly Cookie[] = [
   PREFERENCES_COOKIE,
@@ -72,12 +83,14 @@ export const COOKIES: readonly Cookie[] = [
   TEST_COOKIE,
   VISIT_COOKIE,
   VISITOR_COOKIE,
+  SIGN_UP_COOKIE,
 ];
 
 /** Formats an age in words. @example ageText(1800) // '30 minutes' */
 export const ageText = (seconds: number): string => {
   if (seconds < DAY) return `${seconds / MINUTE} minutes`;
   const days = seconds / DAY;
+  if (days === 1) return '24 hours';
   if (days === 365) return 'One year';
   return days === 182 ? '6 months' : `${days} days`;
 };

@@ -2,6 +2,7 @@ import { CART_KEY } from '../order/cart/cart.ts';
 import { AUTH_KEY } from './auth/auth-key.ts';
 import { ageText, COOKIES, type Cookie } from './cookies.ts';
 import {
+  ACCOUNT_CART_KEY,
   COMPARE_KEY,
   LIST_COLUMNS_KEY,
   LISTING_PLACES_KEY,
@@ -46,6 +47,7 @@ const cookies: readonly DeviceStorageEntry[] = COOKIES.map((cookie) => ({
 /** Everything that this site stores on a device, as listed on its privacy page. */
 export const DEVICE_STORAGE: readonly DeviceStorageEntry[] = [
   local(CART_KEY, 'Lines of your quote cart with quantity, note and expedite', 'You remove them'),
+  local(ACCOUNT_CART_KEY, 'Which lines of the quote cart your account has', 'You log out'),
   local(QUERY_STRING_KEY, 'Filters last used, for the way back to the list'),
   local(
     REMEMBERED_QUOTES_KEY,

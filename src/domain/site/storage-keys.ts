@@ -8,6 +8,8 @@ export const LISTING_PLACES_KEY = 'canyon-listing-places';
 export const COMPARE_KEY = 'canyon-compare';
 /** Local storage key of the quote requests that a visitor wants to find again on this device. */
 export const REMEMBERED_QUOTES_KEY = 'canyon-quotes';
+/** Local storage key of what the cart and the cart of the signed-in account last agreed on. */
+export const ACCOUNT_CART_KEY = 'canyon-account-cart';
 /** Local storage key of gland designs saved for comparison. */
 export const SAVED_DESIGNS_KEY = 'canyon-gland-designs';
 /** Local storage key of the roles of file columns, by heading. */

@@ -18,7 +18,7 @@ export type Verified =
   | { readonly outcome: 'verified'; readonly accountId: string | null }
   /** The link is unknown, used, replaced by a newer one or expired. */
   | { readonly outcome: 'refused' }
-  /** Differs from the password chosen at sign-up; the link stays valid. */
+  /** Neither the password nor the browser of the sign-up; the link stays valid. */
   | { readonly outcome: 'wrong-password' };
 
 export type PasswordReset =
@@ -26,17 +26,30 @@ export type PasswordReset =
   | { readonly outcome: 'refused' }
   | WeakPassword;
 
+/** Proof that the person who confirms an email address is the one who signed up. Either value is sufficient. */
+export interface SignUpProof {
+  /** '' without one. */
+  readonly password: string;
+  /** Value of the cookie that the browser of the sign-up has, or `null`. */
+  readonly browser: string | null;
+}
+
 /**
  * Accounts created by visitors and password resets: in D1, or on a backend server that speaks the same protocol.
  * `register` and `requestReset` return the same result after the same time for known and unknown email addresses.
  */
 export interface AccountSource {
-  /** Whether the verification page asks for the password chosen at sign-up. */
-  readonly asksPassword: boolean;
-  /** @param network /24 or /48 of the client, by which emails to one recipient are limited */
-  register(registration: Registration, network: string): Promise<Registered>;
-  /** `password` is `null` for the protocol's own call, which carries only the token. */
-  verify(token: string, password: string | null): Promise<Verified>;
+  /** Whether verification needs a `SignUpProof`. */
+  readonly needsProof: boolean;
+  /**
+   * @param network /24 or /48 of the client, by which emails to one recipient are limited
+   * @param browser value of the cookie that the browser gets; `null` without one
+   */
+  register(registration: Registration, network: string, browser: string | null): Promise<Registered>;
+  /** Whether the cookie is the one that the browser got at the sign-up of this link. */
+  isSignUpBrowser(token: string, browser: string): Promise<boolean>;
+  /** `proof` is `null` for the protocol's own call, which carries only the token. */
+  verify(token: string, proof: SignUpProof | null): Promise<Verified>;
   requestReset(request: MailRequest): Promise<{ readonly accountId: string | null }>;
   /**
    * @param client identifier from `clientMarkOf` of the client that used the link; it may sign in while the account is

@@ -38,7 +38,8 @@ export const directusAccounts = (server: AccountServer, options: DirectusAccount
 
   return {
     // The server's endpoint takes only the token.
-    asksPassword: false,
+    needsProof: false,
+    isSignUpBrowser: async () => false,
     async register({ email, password, firstName, lastName }) {
       const problem = await check(password, email);
       if (problem !== null) return { outcome: 'weak-password', problem };

@@ -18,11 +18,11 @@ import { wait } from '../resilience/wait.ts';
 import { digestOf } from '../security/digest.ts';
 import { randomToken } from '../security/random-id.ts';
 import type { Settings } from '../settings.ts';
-import { ACCOUNT_FLOOR_MS, type AccountSource } from './account-source.ts';
+import { ACCOUNT_FLOOR_MS, type AccountSource, type SignUpProof } from './account-source.ts';
 import { claimQuotes } from './claim-quotes.ts';
 import { isPassword, recordPassword } from './password.ts';
 import type { PasswordCheck } from './password-check.ts';
-import { registrationStore } from './registration-store.ts';
+import { type PendingRegistration, registrationStore } from './registration-store.ts';
 import { resetStore } from './reset-store.ts';
 
 interface AccountOptions {
@@ -35,6 +35,9 @@ interface AccountOptions {
   readonly waitUntil: WaitUntil;
   readonly sleep?: (milliseconds: number) => Promise<void>;
 }
+
+const isProof = async ({ password, browser }: SignUpProof, pending: PendingRegistration): Promise<boolean> =>
+  (browser !== null && pending.browserHash === (await digestOf(browser))) || isPassword(password, pending.password);
 
 /** Accounts in D1. */
 export const embeddedAccounts = (db: D1Database, options: AccountOptions): AccountSource => {
@@ -64,21 +67,23 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
   };
 
   return {
-    asksPassword: true,
-    async register({ password: chosen, ...person }, network) {
+    needsProof: true,
+    async register({ password: chosen, ...person }, network, browser) {
       requireMail();
       const problem = await check(chosen, person.email);
       if (problem !== null) return { outcome: 'weak-password', problem };
       const signUp = async (): Promise<string | null> => {
         const { email } = person;
         const token = randomToken();
-        const [password, tokenHash, count] = await Promise.all([
+        const [password, tokenHash, browserHash, count] = await Promise.all([
           recordPassword(chosen),
           digestOf(token),
+          browser === null ? null : digestOf(browser),
           countMail(db, { email, network }, now()),
         ]);
         const userId = crypto.randomUUID();
-        const { accountId, mayMail } = await registrations.add({ ...person, userId, password, tokenHash }, count);
+        const registration = { ...person, userId, password, tokenHash, browserHash };
+        const { accountId, mayMail } = await registrations.add(registration, count);
         if (!mayMail) return accountId;
         if (accountId === null) mail(email, tokenHref(siteUrl, VERIFY_PATH, token), verificationMail);
         else mail(email, siteUrl + LOGIN_PATH, (about) => existingAccountMail(about, siteUrl + FORGOT_PATH));
@@ -87,16 +92,19 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
       return { outcome: 'taken', accountId: await withMinimumDuration(signUp()) };
     },
 
-    async verify(token, password) {
+    async isSignUpBrowser(token, browser) {
+      const pending = await registrations.find(await digestOf(token));
+      return pending !== null && pending.browserHash === (await digestOf(browser));
+    },
+
+    async verify(token, proof) {
       const tokenHash = await digestOf(token);
       const pending = await registrations.find(tokenHash);
       if (pending === null) return { outcome: 'refused' };
       // Somebody else may have signed up with this email address: their password must not unlock the account its owner
       // confirms.
-      if (password !== null && !(await isPassword(password, pending.password))) {
-        return { outcome: 'wrong-password' };
-      }
-      if (!(await registrations.complete(tokenHash, pending.id))) return { outcome: 'refused' };
+      if (proof !== null && !(await isProof(proof, pending))) return { outcome: 'wrong-password' };
+      if (!(await registrations.complete(tokenHash))) return { outcome: 'refused' };
       await takeUp(pending).catch((error: unknown) =>
         logError(
           'quotes not taken up',

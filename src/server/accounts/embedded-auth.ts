@@ -52,6 +52,7 @@ export const embeddedAuth = (db: D1Database, options: AuthOptions): AuthSource =
     },
     logout: (refreshToken) => sessions.end(refreshToken),
     logoutEverywhere: (userId) => sessions.endAll(userId),
+    grantTo: async (userId, client) => grant(await sessions.start(userId, client)),
     async userOf(accessToken) {
       const check = await checkAccess(accessToken, keys(), now());
       if (!check.ok) return { refusal: check.code, accountId: 'userId' in check ? check.userId : null };

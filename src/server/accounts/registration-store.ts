@@ -10,12 +10,15 @@ const VERIFICATION_MS = 24 * 3_600_000;
 /** A sign-up that can still be verified. */
 export interface PendingRegistration extends User {
   readonly password: PasswordRecord;
+  /** SHA-256 of the cookie of the browser that signed up; `null` without one. */
+  readonly browserHash: string | null;
 }
 
 export interface NewRegistration extends Omit<Registration, 'password'> {
   readonly userId: string;
   readonly password: PasswordRecord;
   readonly tokenHash: string;
+  readonly browserHash: string | null;
 }
 
 export interface RegistrationStore {
@@ -28,22 +31,23 @@ export interface RegistrationStore {
   /** Returns `null` if the link is unknown or expired. */
   find(tokenHash: string): Promise<PendingRegistration | null>;
   /**
-   * Creates the account. Returns `false` if the email address already has another account or the link has been used.
+   * Creates the account. Returns `false` if the email address already has an account or the link has been used, also by
+   * a concurrent request.
    */
-  complete(tokenHash: string, userId: string): Promise<boolean>;
+  complete(tokenHash: string): Promise<boolean>;
 }
 
 const ADD = `INSERT INTO registrations
-    (email, user_id, first_name, last_name, password_salt, password_hash, iterations, token_hash, expires_at)
-  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
+    (email, user_id, first_name, last_name, password_salt, password_hash, iterations, token_hash, expires_at, browser_hash)
+  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10
   WHERE NOT EXISTS (SELECT 1 FROM users WHERE email = ?1)
-    AND ${mayMailSql(10)}`;
-const FIND = `SELECT user_id, email, password_salt, password_hash, iterations FROM registrations
+    AND ${mayMailSql(11)}`;
+const FIND = `SELECT user_id, email, password_salt, password_hash, iterations, browser_hash FROM registrations
   WHERE token_hash = ? AND expires_at > ?`;
 const MAKE = `INSERT INTO users (id, email, first_name, last_name, password_salt, password_hash, iterations, verified_at)
   SELECT user_id, email, first_name, last_name, password_salt, password_hash, iterations, ?2 FROM registrations
   WHERE token_hash = ?1 AND expires_at > ?2
-  ON CONFLICT (email) DO NOTHING`;
+  ON CONFLICT (email) DO NOTHING RETURNING id`;
 
 /** Verifying one sign-up deletes all sign-ups with the same email address. */
 const FORGET = `DELETE FROM registrations
@@ -55,18 +59,31 @@ interface Row {
   readonly password_salt: string;
   readonly password_hash: string;
   readonly iterations: number;
+  readonly browser_hash: string | null;
 }
 
 /** Pending sign-ups in D1, in a separate table from users: sign-in never reads it. */
 export const registrationStore = (db: D1Database, now: () => number): RegistrationStore => ({
-  async add({ userId, email, firstName, lastName, password, tokenHash }, count) {
+  async add({ userId, email, firstName, lastName, password, tokenHash, browserHash }, count) {
     const { salt, hash, iterations } = password;
     const ends = now() + VERIFICATION_MS;
     await db.batch([
       ...count.statements,
       db
         .prepare(ADD)
-        .bind(email, userId, firstName, lastName, salt, hash, iterations, tokenHash, ends, ...count.hashes),
+        .bind(
+          email,
+          userId,
+          firstName,
+          lastName,
+          salt,
+          hash,
+          iterations,
+          tokenHash,
+          ends,
+          browserHash,
+          ...count.hashes,
+        ),
     ]);
     const [account, mayMail] = await Promise.all([
       db.prepare('SELECT id FROM users WHERE email = ?').bind(email).first<{ id: string }>(),
@@ -78,10 +95,10 @@ export const registrationStore = (db: D1Database, now: () => number): Registrati
     const row = await db.prepare(FIND).bind(tokenHash, now()).first<Row>();
     if (row === null) return null;
     const { user_id: id, email, password_salt: salt, password_hash: hash, iterations } = row;
-    return { id, email, password: { salt, hash, iterations } };
+    return { id, email, password: { salt, hash, iterations }, browserHash: row.browser_hash };
   },
-  async complete(tokenHash, userId) {
-    await db.batch([db.prepare(MAKE).bind(tokenHash, now()), db.prepare(FORGET).bind(tokenHash)]);
-    return (await db.prepare('SELECT 1 AS made FROM users WHERE id = ?').bind(userId).first()) !== null;
+  async complete(tokenHash) {
+    const [made] = await db.batch([db.prepare(MAKE).bind(tokenHash, now()), db.prepare(FORGET).bind(tokenHash)]);
+    return (made?.results.length ?? 0) > 0;
   },
 });

@@ -32,7 +32,7 @@ export const storageRefusal = (error: unknown): Refusal | null => {
 };
 
 /** Whether a program or the page's JavaScript sent the form; people get a page as response. */
-const wantsJson = (c: Context): boolean =>
+export const wantsJson = (c: Context): boolean =>
   (c.req.header('Accept') ?? '').includes('application/json') ||
   (c.req.header('Content-Type') ?? '').includes('application/json');
 

@@ -18,6 +18,10 @@ const ERRORS = {
   },
   'too-many': { status: 429, title: 'Too many requests. Wait a minute, then send again.' },
   'too-large': { status: 413, title: 'The request is too large.' },
+  'cart-changed': {
+    status: 409,
+    title: 'The cart of this account was changed on another device. Read it again before you change it.',
+  },
   'catalog-changed': {
     status: 410,
     title: 'The catalog has changed since the first page of this list. Start again without a cursor.',

@@ -8,6 +8,7 @@ import { newReview, type Review, setLineQuantity } from '../../domain/order/list
 import { createReviewLine, withReading } from '../../domain/order/lists/review-line.ts';
 import { forCart } from '../../domain/order/lists/to-cart.ts';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
+import { LONGEST_QUANTITY } from '../../domain/shop/pricing/quantity.ts';
 import { quoteOptions } from '../../domain/shop/pricing/quote-options.ts';
 import { lineReadings } from '../../domain/site/api/list-readings.ts';
 import { wait } from '../resilience/wait.ts';
@@ -20,6 +21,8 @@ const MAX_LINE_LENGTH = 200;
 /** A list pasted without JavaScript: its lines under review, and those that are not interpreted. */
 export interface TypedList {
   readonly review: Review;
+  /** Quantities as entered that could not be read, by line number. */
+  readonly unreadable: ReadonlyMap<number, string>;
   readonly beyond: readonly string[];
 }
 
@@ -52,15 +55,23 @@ export const readTypedList = async (
     const chosen = reading.candidates.find(({ listed }) => listed.part.productName === decisions.part(line.id));
     return [{ ...withReading(line, reading), chosen: chosen?.listed.part.productId ?? null }];
   });
+  const unreadable = new Map<number, string>();
   const review = read.reduce((latest, { id, quantity }) => {
-    const entered = readListQuantity(decisions.quantity(id));
-    return quantity === null && entered !== null ? setLineQuantity(latest, id, entered) : latest;
+    const typedQuantity = decisions.quantity(id);
+    const entered = readListQuantity(typedQuantity);
+    if (quantity !== null) return latest;
+    if (entered !== null) return setLineQuantity(latest, id, entered);
+    if (typedQuantity.trim() !== '') unreadable.set(id, cutText(typedQuantity, LONGEST_QUANTITY));
+    return latest;
   }, newReview(read));
-  return { review: { ...review, before: [] }, beyond: filled.slice(MAX_LINES) };
+  return { review: { ...review, before: [] }, unreadable, beyond: filled.slice(MAX_LINES) };
 };
 
 /** Returns the items and texts of a quote request for a whole list. Omits only totals, headings and empty rows. */
-export const requestOf = ({ review, beyond }: TypedList): { items: readonly CartItem[]; texts: readonly string[] } => {
+export const requestOf = ({
+  review,
+  beyond,
+}: Pick<TypedList, 'review' | 'beyond'>): { items: readonly CartItem[]; texts: readonly string[] } => {
   const { parts, texts } = forCart(review.lines, { items: [], texts: [] });
   const supply = { onHand: 0, offsite: 0, tiers: [] };
   const items = parts.flatMap(({ part, quantity, note }) => {

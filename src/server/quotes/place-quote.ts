@@ -1,13 +1,16 @@
 import type { Context } from 'hono';
+import * as v from 'valibot';
 import { cutText } from '../../domain/kit/text/bounded-text.ts';
 import type { CartItem } from '../../domain/order/cart/cart.ts';
 import { storedQuoteLines } from '../../domain/order/quotes/parse-quote.ts';
 import type { QuoteContact } from '../../domain/order/quotes/quote-contact.ts';
 import { partById } from '../../domain/shop/catalog/rows/parts.ts';
+import { accountContact } from '../../domain/site/auth/account-contact.ts';
 import { mailboxOf } from '../../domain/site/auth/mailbox.ts';
 import { optionalUser } from '../accounts/bearer.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { finished, waitUntilOf } from '../http/wait-until.ts';
+import { logFailure } from '../resilience/log-failure.ts';
 import { digestOf } from '../security/digest.ts';
 import { randomId } from '../security/random-id.ts';
 import { recordBytes } from '../security/storage-kinds.ts';
@@ -70,5 +73,12 @@ const place = async (
       }),
   );
   waitUntilOf(c)(services.sendQuoteMails());
+  if (user !== null) {
+    waitUntilOf(c)(
+      services.contacts
+        .write(user.id, v.parse(accountContact, contact))
+        .catch((error: unknown) => logFailure('The contact data of an account was not stored.', error)),
+    );
+  }
   return placed;
 };

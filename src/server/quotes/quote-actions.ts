@@ -3,7 +3,7 @@ import type { Acceptance } from '../../domain/order/quotes/quote.ts';
 import { MAX_MESSAGES } from '../../domain/order/quotes/quote-limits.ts';
 import { nextState, type QuoteEventKind, stateAt } from '../../domain/order/quotes/quote-state.ts';
 import type { StoredFile } from '../forms/uploads.ts';
-import { storedState } from '../records/quote-store.ts';
+import { storedState } from '../records/stored-state.ts';
 import { digestOf } from '../security/digest.ts';
 import { changeQuote } from './change-quote.ts';
 

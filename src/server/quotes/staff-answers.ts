@@ -13,7 +13,7 @@ import type { DirectusClient } from '../directus/client.ts';
 import { logError, logEvent } from '../observe/log-event.ts';
 import { logText } from '../observe/log-text.ts';
 import type { QuoteMailKind } from '../records/quote-mail-rows.ts';
-import { storedState } from '../records/quote-store.ts';
+import { storedState } from '../records/stored-state.ts';
 import { changeQuote } from './change-quote.ts';
 
 /** Reads the replies that staff entered in the backend's interface. */

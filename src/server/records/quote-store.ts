@@ -12,9 +12,11 @@ import { type QuoteEvent, type QuoteRequest, quoteNumber } from '../../domain/or
 import { parseStoredAnswer } from '../../domain/order/quotes/quote-answer.ts';
 import { parseQuoteContact, type QuoteContact } from '../../domain/order/quotes/quote-contact.ts';
 import type { QuoteLine } from '../../domain/order/quotes/quote-line.ts';
-import { EVENT_KINDS, STORED_STATES, type StoredState, stateAt } from '../../domain/order/quotes/quote-state.ts';
+import { EVENT_KINDS, stateAt } from '../../domain/order/quotes/quote-state.ts';
 import type { QuoteSummary } from '../../domain/order/quotes/quote-summary.ts';
+import { LISTED_TOTAL, type ListedTotalRow, listedTotalOf } from './listed-total.ts';
 import { requestMails } from './quote-mail-rows.ts';
+import { storedState } from './stored-state.ts';
 
 /** A quote request before it has a number. */
 export interface NewQuote {
@@ -79,11 +81,9 @@ interface QuoteRow extends Row {
   readonly order_number: string;
 }
 
-interface ListRow extends Row {
-  readonly state: string;
+interface ListRow extends Row, ListedTotalRow {
   readonly valid_until: string | null;
   readonly line_count: number;
-  readonly accepted_lines: number | null;
 }
 
 interface EventRow {
@@ -99,10 +99,8 @@ const PLACE = 'SELECT id, public_id, requested_at FROM quote_requests WHERE subm
 const INSERT = `INSERT INTO quote_requests (public_id, submission_key, requested_at, user_id, contact, lines, texts, owed)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (submission_key) DO NOTHING`;
 const TEXT_LINES = `SELECT count(*) FROM json_each(texts) WHERE value NOT GLOB '${NOTE_PREFIX}*'`;
-const ACCEPTED_LINES = `SELECT json_array_length(acceptance, '$.lines') FROM quote_events
-  WHERE quote_id = quote_requests.id AND kind = 'accepted'`;
-const LISTED = `SELECT id, public_id, requested_at, state, valid_until, (${ACCEPTED_LINES}) AS accepted_lines,
-  json_array_length(lines) + (${TEXT_LINES}) AS line_count FROM quote_requests`;
+const LISTED = `SELECT id, public_id, requested_at, valid_until,
+  json_array_length(lines) + (${TEXT_LINES}) AS line_count, ${LISTED_TOTAL} FROM quote_requests`;
 const COUNTED = 'SELECT count(*) AS total FROM quote_requests';
 const BY_USER = 'WHERE user_id = ?';
 /** Must equal the expression of the index quote_requests_by_address. */
@@ -111,10 +109,7 @@ const READ = `SELECT id, public_id, requested_at, contact, lines, texts, state, 
   FROM quote_requests WHERE`;
 const EVENTS = `SELECT kind, actor, happened_at, words, attachments, acceptance FROM quote_events WHERE quote_id = ? ORDER BY id`;
 
-const stateOf = v.fallback(v.picklist(STORED_STATES), 'received');
 const kindOf = v.fallback(v.picklist(EVENT_KINDS), 'message');
-
-export const storedState = (state: string): StoredState => v.parse(stateOf, state);
 
 const eventOf = ({ kind, actor, happened_at: at, words, attachments }: EventRow): QuoteEvent => ({
   kind: v.parse(kindOf, kind),
@@ -178,7 +173,7 @@ export const embeddedQuotes = (
       requestedAt: row.requested_at,
       status: stateAt(storedState(row.state), row.valid_until, now()),
       lineCount: row.line_count,
-      acceptedLines: row.accepted_lines,
+      ...listedTotalOf(row),
     }));
     return { items, totalItems: count?.total ?? 0 };
   };

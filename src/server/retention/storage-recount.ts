@@ -19,6 +19,7 @@ const COUNTS: Readonly<Record<StorageKind, string>> = {
   form: `SELECT sum(${bytes('page', 'field_values', 'attachments')}) FROM form_submissions`,
   'sign-up': `SELECT ${SIGN_UP_BYTES} * ((SELECT count(*) FROM registrations) + (SELECT count(*) FROM users))`,
   'account-list': `SELECT sum(${bytes('name', 'lines')}) FROM account_lists`,
+  'account-cart': `SELECT sum(${bytes('cart')}) FROM account_carts`,
   'own-number': `SELECT sum(octet_length(own_number) + octet_length(user_id) + 32) FROM own_numbers`,
   upload: `SELECT ${filesOf('form_submissions')} + ${filesOf('quote_events')}`,
 };

@@ -1,6 +1,7 @@
 import { RouteTable } from '../routing/route-table.ts';
 import { defineRoutes, type Routes } from '../routing/routes.ts';
 import { accountApi } from './account/account-api.ts';
+import { accountCartApi } from './account/account-cart-api.ts';
 import { auth } from './account/auth.ts';
 import { password } from './account/password.ts';
 import { users } from './account/users.ts';
@@ -60,6 +61,7 @@ const PROGRAMS: readonly Routes[] = [
   forms,
   quotesApi,
   accountApi,
+  accountCartApi,
   adminStoreApi,
   blockData,
   cspReports(),

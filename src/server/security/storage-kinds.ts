@@ -90,6 +90,16 @@ export const STORAGE_KINDS = {
     anonymousRecords: 0,
     accountRecords: 2000,
   },
+  'account-cart': {
+    store: 'D1',
+    name: 'carts',
+    anonymousPerDay: 0,
+    accountPerDay: 20 * MB,
+    total: 0.5 * GB,
+    reserve: 0,
+    anonymousRecords: 0,
+    accountRecords: 5000,
+  },
   'own-number': {
     store: 'D1',
     name: 'part numbers',

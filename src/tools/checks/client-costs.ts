@@ -36,6 +36,7 @@ const ENDPOINTS: Readonly<Record<StorageKind, string>> = {
   form: '`POST /api/forms/{type}`',
   'sign-up': '`POST /users/register`, `POST /sign-up`',
   'account-list': '`POST /api/account/lists`',
+  'account-cart': '`POST /api/account/cart`',
   'own-number': '`POST /api/account/part-numbers`',
   upload: 'files of forms and messages',
 };

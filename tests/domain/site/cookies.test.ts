@@ -11,6 +11,7 @@ test("formats a cookie's age in words", () => {
     '30 days',
     '30 minutes',
     '6 months',
+    '24 hours',
   ]);
 });
 

@@ -29,12 +29,14 @@ const signUp = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/sign-up\?done=1$/);
   await expect(main(page)).toContainText('We sent an email');
 };
+/** Opens the mailed link in the browser of the sign-up, which confirms and logs in. */
 const verify = async (page: Page): Promise<void> => {
   await page.goto(linkIn(await mailAbout(email, 'signed up')));
-  await password(page).fill(PASSWORD);
-  await button(page, 'Confirm the address').click();
-  await expect(page).toHaveURL(/\/verify-email\?done=1$/);
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(main(page)).toContainText(email);
 };
+/** Ends the session as closing the tab does. */
+const closeTab = (page: Page): Promise<void> => page.evaluate(() => sessionStorage.clear());
 const askForLink = async (page: Page): Promise<string> => {
   await page.goto('/forgot-password');
   await field(main(page), 'Email').fill(email);
@@ -55,19 +57,42 @@ const logIn = async (page: Page, typed: string): Promise<void> => {
   await button(page, 'Log in').click();
 };
 
-test('creates an account from the sign-in page with the mailed link, and signs in', { tag: '@core' }, async ({
-  page,
-}) => {
+test('creates an account with the password typed once: the mailed link logs in', { tag: '@core' }, async ({ page }) => {
   await page.goto('/login');
   await awake(page);
   await main(page).getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL(/\/sign-up$/);
   await signUp(page);
   await verify(page);
-  await main(page).getByRole('link', { name: 'Log in', exact: true }).last().click();
+  await closeTab(page);
   await logIn(page, PASSWORD);
   await expect(page).toHaveURL(/\/account$/);
   await expect(main(page)).toContainText(email);
+});
+
+test.describe('the mailed link on another device', () => {
+  test.use({ expectedErrors: [/422/] });
+
+  test('asks for the password, logs in, and works once', async ({ page, browser }) => {
+    await signUp(page);
+    const link = linkIn(await mailAbout(email, 'signed up'));
+    const device = await (await browser.newContext()).newPage();
+    await device.goto(link);
+    await expectAccessible(device);
+    await expect(main(device).locator('form')).toHaveAttribute('novalidate', '');
+    await password(device).fill('not the one I chose');
+    await button(device, 'Confirm the address').click();
+    await expect(device.getByText('This is not the password you signed up with')).toBeVisible();
+    await password(device).fill(PASSWORD);
+    await button(device, 'Confirm the address').click();
+    await expect(device).toHaveURL(/\/account$/);
+    await expect(main(device)).toContainText(email);
+    await page.goto(link);
+    await password(page).fill(PASSWORD);
+    await button(page, 'Confirm the address').click();
+    await expect(page.getByText('This link no longer works').locator('..')).toBeFocused();
+    await device.context().close();
+  });
 });
 
 test.describe('with a forgotten password', () => {
@@ -76,6 +101,7 @@ test.describe('with a forgotten password', () => {
   test('the mailed link sets a new password once; the earlier one stops working', async ({ page }) => {
     await signUp(page);
     await verify(page);
+    await closeTab(page);
     await page.goto('/login');
     await awake(page);
     await main(page).getByRole('link', { name: 'Forgot your password?' }).click();
@@ -175,7 +201,12 @@ test.describe('without JavaScript', () => {
 
   test('sign-up, verification and reset work', async ({ page }) => {
     await signUp(page);
-    await page.goto(linkIn(await mailAbout(email, 'signed up')));
+    const verification = linkIn(await mailAbout(email, 'signed up'));
+    await page.goto(verification);
+    await expect(password(page)).toHaveCount(0);
+    await expect(button(page, 'Confirm the address')).toBeVisible();
+    await page.context().clearCookies();
+    await page.goto(verification);
     await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();
     await password(page).fill('not the one I chose');
     await button(page, 'Confirm the address').click();

@@ -41,7 +41,7 @@ const json = (status: number, body: unknown) => () => new Response(JSON.stringif
 describe('accounts on a backend server', () => {
   test("calls the server's own endpoints, with links to pages of this site", async () => {
     const { accounts, requests, waits } = serverWith(empty(204));
-    expect(await accounts.register(EVE, NETWORK)).toEqual({ outcome: 'taken', accountId: null });
+    expect(await accounts.register(EVE, NETWORK, null)).toEqual({ outcome: 'taken', accountId: null });
     expect(await accounts.requestReset({ email: EVE.email, network: NETWORK })).toEqual({ accountId: null });
     expect(await accounts.reset('t.o.k', EVE.password, CLIENT)).toEqual({ outcome: 'reset', accountId: null });
     expect(requests.map(({ url, init }) => [url, JSON.parse(String(init.body))])).toEqual([
@@ -72,12 +72,14 @@ describe('accounts on a backend server', () => {
 
   test('reports that registration is closed', async () => {
     const { accounts } = serverWith(json(403, errorOf('FORBIDDEN')));
-    expect(await accounts.register(EVE, NETWORK)).toEqual({ outcome: 'closed' });
+    expect(await accounts.register(EVE, NETWORK, null)).toEqual({ outcome: 'closed' });
   });
 
   test('does not send a password that breaks the rules of this site', async () => {
     const { accounts, requests } = serverWith(empty(204));
-    expect((await accounts.register({ ...EVE, password: 'unbelievable' }, NETWORK)).outcome).toBe('weak-password');
+    expect((await accounts.register({ ...EVE, password: 'unbelievable' }, NETWORK, null)).outcome).toBe(
+      'weak-password',
+    );
     expect((await accounts.reset('t', 'short', CLIENT)).outcome).toBe('weak-password');
     expect(requests).toEqual([]);
   });
@@ -85,7 +87,7 @@ describe('accounts on a backend server', () => {
   test('signs up with the usual response when only the server refuses the password, so that known email addresses stay hidden', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { accounts } = serverWith(json(400, errorOf('FAILED_VALIDATION')));
-    expect(await accounts.register(EVE, NETWORK)).toEqual({ outcome: 'taken', accountId: null });
+    expect(await accounts.register(EVE, NETWORK, null)).toEqual({ outcome: 'taken', accountId: null });
     expect(String(errors.mock.calls[0])).toContain('auth_password_policy');
     expect(String(errors.mock.calls[0])).not.toContain(EVE.password);
     expect((await accounts.reset('t', EVE.password, CLIENT)).outcome).toBe('weak-password');
@@ -98,7 +100,10 @@ describe('accounts on a backend server', () => {
     ['does not mail links to this site', json(400, errorOf('INVALID_PAYLOAD'))],
   ])('when the server %s, reports that accounts are unavailable', async (_, answer) => {
     const { accounts } = serverWith(answer as () => Response);
-    await expect(accounts.register(EVE, NETWORK)).rejects.toMatchObject({ code: 'accounts-unavailable', status: 503 });
+    await expect(accounts.register(EVE, NETWORK, null)).rejects.toMatchObject({
+      code: 'accounts-unavailable',
+      status: 503,
+    });
     await expect(accounts.requestReset({ email: EVE.email, network: NETWORK })).rejects.toMatchObject({
       code: 'accounts-unavailable',
     });

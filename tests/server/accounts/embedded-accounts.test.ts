@@ -40,7 +40,7 @@ const subjectsTo = (email: string): string[] =>
 
 describe('signing up', () => {
   test('creates the account once, when the email address is verified', async () => {
-    expect(await desk.accounts.register({ ...EVE, firstName: 'Eve' }, NETWORK)).toEqual({
+    expect(await desk.accounts.register({ ...EVE, firstName: 'Eve' }, NETWORK, null)).toEqual({
       outcome: 'taken',
       accountId: null,
     });
@@ -51,7 +51,7 @@ describe('signing up', () => {
     expect(JSON.stringify([rows('registrations'), rows('account_mails')])).not.toContain(token);
     expect(JSON.stringify(rows('registrations'))).not.toContain(EVE.password);
 
-    const verified = await desk.accounts.verify(token, EVE.password);
+    const verified = await desk.accounts.verify(token, { password: EVE.password, browser: null });
     expect(verified.outcome).toBe('verified');
     expect(await passwordWorks('EVE@plant.example', EVE.password)).toBe(true);
     expect(rows('users').find(({ email }) => email === EVE.email)).toMatchObject({
@@ -59,40 +59,87 @@ describe('signing up', () => {
       verified_at: desk.time,
     });
     expect(rows('registrations')).toEqual([]);
-    expect(await desk.accounts.verify(token, EVE.password)).toEqual({ outcome: 'refused' });
+    expect(await desk.accounts.verify(token, { password: EVE.password, browser: null })).toEqual({
+      outcome: 'refused',
+    });
   });
 
   test('requires the password of the sign-up: another person who signed up with the same email address gets nothing', async () => {
-    await desk.accounts.register({ ...EVE, password: 'chosen by a stranger' }, NETWORK);
+    await desk.accounts.register({ ...EVE, password: 'chosen by a stranger' }, NETWORK, null);
     await desk.settled();
     const token = desk.tokenTo(EVE.email);
-    expect(await desk.accounts.verify(token, 'what the owner would type')).toEqual({ outcome: 'wrong-password' });
+    expect(await desk.accounts.verify(token, { password: 'what the owner would type', browser: null })).toEqual({
+      outcome: 'wrong-password',
+    });
     expect(await embeddedUsers(db).byEmail(EVE.email)).toBeNull();
-    expect((await desk.accounts.verify(token, 'chosen by a stranger')).outcome).toBe('verified');
+    expect((await desk.accounts.verify(token, { password: 'chosen by a stranger', browser: null })).outcome).toBe(
+      'verified',
+    );
   });
 
   test('a later sign-up leaves the earlier link valid with its password; both expire when one is verified', async () => {
-    await desk.accounts.register(EVE, NETWORK);
+    await desk.accounts.register(EVE, NETWORK, null);
     await desk.settled();
     const older = desk.tokenTo(EVE.email);
-    await desk.accounts.register({ ...EVE, email: 'Eve@Plant.example', password: 'ten rings of copper' }, NETWORK);
+    await desk.accounts.register(
+      { ...EVE, email: 'Eve@Plant.example', password: 'ten rings of copper' },
+      NETWORK,
+      null,
+    );
     await desk.settled();
     const newer = desk.tokenTo('Eve@Plant.example');
-    expect(await desk.accounts.verify(older, 'ten rings of copper')).toEqual({ outcome: 'wrong-password' });
-    expect((await desk.accounts.verify(older, EVE.password)).outcome).toBe('verified');
-    expect(await desk.accounts.verify(newer, 'ten rings of copper')).toEqual({ outcome: 'refused' });
+    expect(await desk.accounts.verify(older, { password: 'ten rings of copper', browser: null })).toEqual({
+      outcome: 'wrong-password',
+    });
+    expect((await desk.accounts.verify(older, { password: EVE.password, browser: null })).outcome).toBe('verified');
+    expect(await desk.accounts.verify(newer, { password: 'ten rings of copper', browser: null })).toEqual({
+      outcome: 'refused',
+    });
     expect(rows('registrations')).toEqual([]);
   });
 
+  test('accepts the browser of the sign-up instead of the password, and no other browser', async () => {
+    await desk.accounts.register(EVE, NETWORK, 'cookie of this browser');
+    await desk.settled();
+    const token = desk.tokenTo(EVE.email);
+    expect(JSON.stringify(rows('registrations'))).not.toContain('cookie of this browser');
+    expect(await desk.accounts.isSignUpBrowser(token, 'cookie of this browser')).toBe(true);
+    for (const browser of ['another cookie', '', null]) {
+      expect(await desk.accounts.isSignUpBrowser(token, browser ?? '')).toBe(false);
+      expect(await desk.accounts.verify(token, { password: '', browser })).toEqual({ outcome: 'wrong-password' });
+    }
+    const proof = { password: '', browser: 'cookie of this browser' };
+    expect((await desk.accounts.verify(token, proof)).outcome).toBe('verified');
+    expect(await desk.accounts.verify(token, proof)).toEqual({ outcome: 'refused' });
+  });
+
+  test('of a sign-up without a browser, no cookie replaces the password', async () => {
+    await desk.accounts.register(EVE, NETWORK, null);
+    await desk.settled();
+    const proof = { password: '', browser: 'null' };
+    expect(await desk.accounts.verify(desk.tokenTo(EVE.email), proof)).toEqual({ outcome: 'wrong-password' });
+  });
+
+  test('concurrent uses of one link create the account once', async () => {
+    await desk.accounts.register(EVE, NETWORK, null);
+    await desk.settled();
+    const token = desk.tokenTo(EVE.email);
+    const proof = { password: EVE.password, browser: null };
+    const results = await Promise.all([desk.accounts.verify(token, proof), desk.accounts.verify(token, proof)]);
+    expect(results.map(({ outcome }) => outcome).sort()).toEqual(['refused', 'verified']);
+  });
+
   test('a link expires after 24 hours', async () => {
-    await desk.accounts.register(EVE, NETWORK);
+    await desk.accounts.register(EVE, NETWORK, null);
     await desk.settled();
     desk.time += 24 * HOUR;
-    expect(await desk.accounts.verify(desk.tokenTo(EVE.email), EVE.password)).toEqual({ outcome: 'refused' });
+    expect(await desk.accounts.verify(desk.tokenTo(EVE.email), { password: EVE.password, browser: null })).toEqual({
+      outcome: 'refused',
+    });
   });
 
   test('leaves an existing account unchanged and notifies its owner by mail', async () => {
-    const answer = await desk.accounts.register({ ...EVE, email: KNOWN.email }, NETWORK);
+    const answer = await desk.accounts.register({ ...EVE, email: KNOWN.email }, NETWORK, null);
     expect(answer).toEqual({ outcome: 'taken', accountId: KNOWN.id });
     await desk.settled();
     expect(subjectsTo(KNOWN.email)).toEqual(['You already have an account at Canyon Seals']);
@@ -102,19 +149,21 @@ describe('signing up', () => {
   });
 
   test('does not change an account that staff created in the meantime', async () => {
-    await desk.accounts.register(EVE, NETWORK);
+    await desk.accounts.register(EVE, NETWORK, null);
     await desk.settled();
     const record = await recordPassword('made by the office');
     sqlite
       .prepare('INSERT INTO users (id, email, password_salt, password_hash, iterations) VALUES (?, ?, ?, ?, ?)')
       .run('office', EVE.email, record.salt, record.hash, record.iterations);
-    expect(await desk.accounts.verify(desk.tokenTo(EVE.email), EVE.password)).toEqual({ outcome: 'refused' });
+    expect(await desk.accounts.verify(desk.tokenTo(EVE.email), { password: EVE.password, browser: null })).toEqual({
+      outcome: 'refused',
+    });
     expect(await passwordWorks(EVE.email, 'made by the office')).toBe(true);
   });
 
   test('rejects a weak password before any lookup, with the same result for every email address', async () => {
     for (const email of [EVE.email, KNOWN.email]) {
-      expect(await desk.accounts.register({ ...EVE, email, password: 'unbelievable' }, NETWORK)).toMatchObject({
+      expect(await desk.accounts.register({ ...EVE, email, password: 'unbelievable' }, NETWORK, null)).toMatchObject({
         outcome: 'weak-password',
       });
     }
@@ -209,7 +258,7 @@ describe('a forgotten password', () => {
   });
 
   test('sends nothing to an unknown email address or to an unverified sign-up', async () => {
-    await desk.accounts.register(EVE, NETWORK);
+    await desk.accounts.register(EVE, NETWORK, null);
     await desk.settled();
     desk.mails.length = 0;
     expect(await desk.accounts.requestReset({ email: 'nobody@plant.example', network: NETWORK })).toEqual({
@@ -222,7 +271,7 @@ describe('a forgotten password', () => {
   });
 
   test('rejects a sign-up link for a password reset, and the other way round', async () => {
-    await desk.accounts.register(EVE, NETWORK);
+    await desk.accounts.register(EVE, NETWORK, null);
     await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
     await desk.settled();
     expect(await desk.accounts.reset(desk.tokenTo(EVE.email), 'eight loud pistons', CLIENT)).toEqual({
@@ -246,7 +295,7 @@ describe('known and unknown email addresses', () => {
     };
     for (const email of [EVE.email, KNOWN.email]) {
       const counting = accountDesk(counted());
-      await counting.accounts.register({ ...EVE, email }, NETWORK);
+      await counting.accounts.register({ ...EVE, email }, NETWORK, null);
       await counting.accounts.requestReset({ email: email, network: NETWORK });
       expect(counting.waits).toEqual([ACCOUNT_FLOOR_MS, ACCOUNT_FLOOR_MS]);
     }
@@ -263,7 +312,7 @@ describe('known and unknown email addresses', () => {
       waitUntil: () => undefined,
       sleep: async () => undefined,
     });
-    expect(await failing.register(EVE, NETWORK)).toEqual({ outcome: 'taken', accountId: null });
+    expect(await failing.register(EVE, NETWORK, null)).toEqual({ outcome: 'taken', accountId: null });
     const never = embeddedAccounts(db, {
       mailer: { send: () => new Promise(() => undefined) },
       check: async () => null,
@@ -279,7 +328,7 @@ describe('known and unknown email addresses', () => {
 describe('the mail limit', () => {
   test('sends three mails per hour to one email address, counting both kinds and any capitalization; later requests change nothing', async () => {
     await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
-    await desk.accounts.register({ ...EVE, email: 'KNOWN@MILL.example' }, NETWORK);
+    await desk.accounts.register({ ...EVE, email: 'KNOWN@MILL.example' }, NETWORK, null);
     await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
     await desk.settled();
     expect(desk.mails).toHaveLength(MAILS_AN_HOUR);
@@ -311,13 +360,13 @@ describe('the mail limit', () => {
   });
 
   test('a sign-up beyond the limit leaves the earlier one unchanged', async () => {
-    for (let n = 0; n < MAILS_AN_HOUR; n++) await desk.accounts.register(EVE, NETWORK);
+    for (let n = 0; n < MAILS_AN_HOUR; n++) await desk.accounts.register(EVE, NETWORK, null);
     await desk.settled();
     const token = desk.tokenTo(EVE.email);
-    await desk.accounts.register({ ...EVE, password: 'chosen by a stranger' }, NETWORK);
+    await desk.accounts.register({ ...EVE, password: 'chosen by a stranger' }, NETWORK, null);
     await desk.settled();
     expect(desk.mails).toHaveLength(MAILS_AN_HOUR);
-    expect((await desk.accounts.verify(token, EVE.password)).outcome).toBe('verified');
+    expect((await desk.accounts.verify(token, { password: EVE.password, browser: null })).outcome).toBe('verified');
   });
 });
 
@@ -329,14 +378,14 @@ test('without mail, rejects sign-up and password reset', async () => {
     now: () => desk.time,
     waitUntil: () => undefined,
   });
-  await expect(accounts.register(EVE, NETWORK)).rejects.toMatchObject({ code: 'mail-unavailable', status: 503 });
+  await expect(accounts.register(EVE, NETWORK, null)).rejects.toMatchObject({ code: 'mail-unavailable', status: 503 });
   await expect(accounts.requestReset({ email: KNOWN.email, network: NETWORK })).rejects.toMatchObject({
     code: 'mail-unavailable',
   });
 });
 
 test('deletes expired records and keeps the others', async () => {
-  await desk.accounts.register(EVE, NETWORK);
+  await desk.accounts.register(EVE, NETWORK, null);
   await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
   desk.time += HOUR;
   await desk.accounts.forgetEnded?.();

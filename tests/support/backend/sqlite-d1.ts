@@ -8,7 +8,7 @@ interface Statement {
   raw(): Promise<unknown[][]>;
   run(): Promise<{ meta: { changes: number } }>;
   /** Synchronous: nothing else runs between the statements of a transaction. */
-  runNow(): void;
+  runNow(): { results: unknown[] };
 }
 
 /** The D1 methods that the project uses, over SQLite in this process. */
@@ -23,20 +23,20 @@ export const sqliteD1 = (db: DatabaseSync): D1Database => {
       return prepared.all(...values) as unknown as unknown[][];
     },
     run: async () => ({ meta: { changes: Number(db.prepare(sql).run(...values).changes) } }),
-    runNow: () => void db.prepare(sql).run(...values),
+    runNow: () => ({ results: db.prepare(sql).all(...values) }),
   });
   const d1 = {
     prepare: (sql: string) => statement(sql, []),
     batch: async (statements: readonly Statement[]) => {
       db.exec('BEGIN');
       try {
-        for (const each of statements) each.runNow();
+        const results = statements.map((each) => each.runNow());
         db.exec('COMMIT');
+        return results;
       } catch (error) {
         db.exec('ROLLBACK');
         throw error;
       }
-      return [];
     },
   };
   return d1 as unknown as D1Database;

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { usdCents, usdE5 } from '../../../src/domain/kit/units.ts';
 import { type PricingData, pricingFromBackend } from '../../../src/domain/shop/pricing/pricing-data.ts';
+import { NO_CONTACT } from '../../../src/domain/site/auth/account-contact.ts';
 import { createApp } from '../../../src/server/app.ts';
 import type { AppBindings } from '../../../src/server/app-bindings.ts';
 import type { Backend } from '../../../src/server/backend/port.ts';
@@ -38,7 +39,8 @@ export const WELL: Probes = { backend: async () => 0, ownPages: async () => 0, k
 
 /** Accepts everything, knows no link and stores nothing. */
 export const NO_ACCOUNTS: Services['accounts'] = {
-  asksPassword: true,
+  needsProof: true,
+  isSignUpBrowser: async () => false,
   register: async () => ({ outcome: 'taken', accountId: null }),
   verify: async () => ({ outcome: 'refused' }),
   requestReset: async () => ({ accountId: null }),
@@ -82,6 +84,12 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
     keepNumbers: async () => undefined,
     productOf: async () => null,
     productsOf: async () => new Map(),
+  },
+  contacts: { read: async () => NO_CONTACT, write: async () => undefined },
+  accountCarts: {
+    read: async () => ({ version: 0, cart: null }),
+    size: async () => 0,
+    replace: async (_, { version }) => version + 1,
   },
   sharedLists: { insert: async () => undefined, read: async () => null, withdraw: async () => false },
   quotes: {

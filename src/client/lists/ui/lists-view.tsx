@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Table } from '../../../domain/order/lists/reading/columns.ts';
-import { tableOfLines } from '../../../domain/order/lists/saved-list.ts';
+import { savedListIn, tableOfLines } from '../../../domain/order/lists/saved-list.ts';
+import { shelf } from '../shelf.ts';
 import { ListReview } from './review/list-review.tsx';
 import { useReview } from './review/use-review.ts';
 import { SavedLists } from './saved-lists.tsx';
@@ -24,6 +25,13 @@ export function ListsView(props: { opened: { readonly name: string; readonly tab
     const first = requested.current;
     requested.current = null;
     if (first) openTable(first.name, first.table);
+    const saved = savedListIn(location.hash);
+    if (first !== null || saved === null) return;
+    // The list stays among the saved ones if it cannot be loaded now.
+    shelf()
+      .open(saved)
+      .then((list) => list && openTable(list.name, tableOfLines(list.lines)))
+      .catch(() => undefined);
   }, [openTable]);
   useEffect(() => {
     if (name !== null) {

@@ -33,6 +33,9 @@ export function EndEverywhere(props: { readonly onLeave: () => void; readonly on
     if (step === 'ending') return;
     setFailure(null);
     setStep('ending');
+    await import('../../stores/account/account-cart-in-browser.ts')
+      .then((cart) => cart.saveAccountCart())
+      .catch(() => undefined);
     onLeave();
     const answer = await authInBrowser().signOutEverywhere();
     if (answer.outcome === 'ended') return;

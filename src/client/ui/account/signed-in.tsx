@@ -14,9 +14,17 @@ export function SignedIn(props: {
   const leave = (): void => {
     if (isLeaving) return;
     setLeaving(true);
-    onLeave();
-    void authInBrowser()
-      .signOut()
+    const logOut = async (): Promise<void> => {
+      const { leaveAccountCart, saveAccountCart } = await import('../../stores/account/account-cart-in-browser.ts');
+      await saveAccountCart();
+      leaveAccountCart();
+    };
+    void logOut()
+      .catch(() => undefined)
+      .then(() => {
+        onLeave();
+        return authInBrowser().signOut();
+      })
       .finally(() => setLeaving(false));
   };
   return (
@@ -28,7 +36,7 @@ export function SignedIn(props: {
       {children}
       <button type="button" className="button" aria-disabled={isLeaving} onClick={leave}>
         <LogOut className="icon" aria-hidden="true" />
-        Log out
+        {isLeaving ? 'Logging out...' : 'Log out'}
       </button>
     </div>
   );

@@ -6,6 +6,7 @@ import { cartTotals } from '../../../domain/order/cart/cart-totals.ts';
 import type { ClosingDays, Day } from '../../../domain/order/plan/day.ts';
 import { LIST_HASH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
+import { saveAccountCart } from '../../stores/account/account-cart-in-browser.ts';
 import type { CartStore } from '../../stores/cart.ts';
 import { lastListingHref } from '../../stores/last-listing.ts';
 import { TextLink } from '../links/text-link.tsx';
@@ -17,6 +18,7 @@ import { usePlan } from '../plan/use-plan.ts';
 import { closedDays, WholeOrder } from '../plan/whole-order.tsx';
 import { PriceDay } from '../pricing/breaks/price-day.tsx';
 import { PricingNotes } from '../pricing/pricing-notes.tsx';
+import { AccountCartProblem, AccountCartSaved } from './account-cart-note.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { CartTools } from './cart-tools.tsx';
 import { EmptyCart } from './empty-cart.tsx';
@@ -155,7 +157,7 @@ const LoadedCart = ({
   const sent = (uids: readonly string[], url: string): void => {
     for (const uid of uids) cart.forget(cart.remove(uid));
     cart.removeTexts(texts);
-    location.assign(url);
+    void saveAccountCart().then(() => location.assign(url));
   };
   const clear = (): void => {
     cart.clear();
@@ -178,6 +180,7 @@ const LoadedCart = ({
       <p className="visually-hidden" role="status">
         {announcement === '' ? '' : `${announcement}. ${counted(items.length, 'line')}, ${formatCents(total)}.`}
       </p>
+      <AccountCartProblem />
       {cart.savingFails ? (
         <Notice tone="warning">
           This browser does not keep the cart. It lasts until you leave this page: request the quote or download the
@@ -209,6 +212,7 @@ const LoadedCart = ({
         )}
         <div className="cart-view-aside">
           {isEmpty ? null : <CartSummary cart={cart} plan={plan} onRequest={() => setIsRequesting(true)} />}
+          <AccountCartSaved />
           <PasteList onAdd={cart.add} />
         </div>
       </div>

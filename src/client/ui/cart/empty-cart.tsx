@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';
 import '../listing/results/empty-result.css';
-import { STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
+import { CART_PATH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
+import { loginHref } from '../../../domain/site/account-links.ts';
+import { signedInSource } from '../../stores/auth-in-browser.ts';
 import { rememberedQuotes } from '../../stores/remembered-quotes.ts';
 import { TextLink } from '../links/text-link.tsx';
 import { useHydrated } from '../use-hydrated.ts';
@@ -10,6 +12,11 @@ import { useHydrated } from '../use-hydrated.ts';
 export function EmptyCart(): ReactNode {
   const awake = useHydrated();
   const [last] = awake ? rememberedQuotes() : [];
+  const isSignedIn = useSyncExternalStore(
+    signedInSource.subscribe,
+    signedInSource.snapshot,
+    signedInSource.serverSnapshot,
+  );
   return (
     <div className="empty-result">
       <GhostRing id="empty-cart" label="no parts yet" />
@@ -19,6 +26,11 @@ export function EmptyCart(): ReactNode {
         {last === undefined ? null : (
           <p className="text-secondary">
             Last sent: <TextLink href={last.href}>{last.number}</TextLink>
+          </p>
+        )}
+        {isSignedIn ? null : (
+          <p className="text-secondary">
+            With an account, <TextLink href={loginHref(CART_PATH)}>log in</TextLink> to see the cart saved in it.
           </p>
         )}
         <div className="actions">

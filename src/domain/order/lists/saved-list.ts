@@ -3,6 +3,7 @@ import { orNull, readable, shortText } from '../../kit/schema/tolerant.ts';
 import type { Value } from '../../kit/schema/value.ts';
 import { wholeNumber } from '../../kit/schema/whole.ts';
 import { hasHiddenCharacter, hiddenCharacterProblem, withoutHidden } from '../../kit/text/hidden-characters.ts';
+import { LISTS_PATH } from '../../reference/paths/store-links.ts';
 import { LONGEST_PART_NUMBER } from '../../shop/catalog/part-number.ts';
 import { isQuantity } from '../../shop/pricing/quantity.ts';
 import { LONGEST_CELL, LONGEST_LINE_TEXT, MAX_LINES } from './limits.ts';
@@ -58,6 +59,14 @@ export const listSummary = v.object({
 export type ListSummary = Value<typeof listSummary>;
 export type SavedLine = Value<typeof savedLine>;
 export type SavedList = Value<typeof savedList>;
+
+const LIST_HASH = /^#saved=([0-9a-f]{32})$/;
+
+/** Returns the link that opens a saved list. @example savedListHref('0a…') // '/lists#saved=0a…' */
+export const savedListHref = (id: string): string => `${LISTS_PATH}#saved=${id}`;
+
+/** Returns the ID of a saved list in a hash, or null. */
+export const savedListIn = (hash: string): string | null => LIST_HASH.exec(hash)?.[1] ?? null;
 
 /** Headings by which a saved list is read again. */
 export const LIST_HEADINGS = ['Part number', 'Quantity', 'Your part number', 'Line note'] as const;

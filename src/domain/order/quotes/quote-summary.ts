@@ -12,6 +12,12 @@ const quoteSummary = v.object({
   lineCount: v.fallback(wholeNumber(), 0),
   /** Number of accepted lines. null: not accepted, or accepted before lines could be selected. */
   acceptedLines: orNull(wholeNumber()),
+  /** Sum of the priced lines in cents; null if it was not computed. */
+  totalCents: v.fallback(v.nullable(wholeNumber()), null),
+  /** Lines that the total does not contain. */
+  openLines: v.fallback(wholeNumber(), 0),
+  /** The visitor's PO number, or ''. */
+  poNumber: shortText(60),
   /** Path of its page. */
   url: v.pipe(v.string(), v.regex(/^\/quotes\/[0-9a-f]{32}$/)),
 });

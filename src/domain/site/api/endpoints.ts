@@ -1,4 +1,5 @@
 import { accountEndpoint, accountQuotesEndpoint, logoutEverywhereEndpoint } from './account/account.ts';
+import { accountCartEndpoint, saveCartEndpoint } from './account/account-cart.ts';
 import {
   accountListEndpoint,
   accountListsEndpoint,
@@ -169,8 +170,16 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
     ...quotesEndpoint,
     does: 'Accepts a cart as a quote request: prices every line again, stores it, returns the URL of its page.',
   },
-  { ...accountEndpoint, does: 'Returns the email address of the signed-in user.' },
+  {
+    ...accountEndpoint,
+    does: 'Returns the email address of the signed-in user, and the contact data of the latest request.',
+  },
   { ...accountQuotesEndpoint, does: 'Lists a page of the signed-in user’s quote requests, newest first.' },
+  { ...accountCartEndpoint, does: 'Returns the quote cart of the signed-in user, unless the client has this version.' },
+  {
+    ...saveCartEndpoint,
+    does: 'Replaces the quote cart of the signed-in user; 409 if it is not based on the current version.',
+  },
   { ...logoutEverywhereEndpoint, does: 'Ends every session of the account, including the current one.' },
   {
     ...cspReportEndpoint,

@@ -21,8 +21,8 @@ const QUOTES = { ...PRIVATE, parameters: parametersOf(accountQuotesEndpoint) };
  */
 export const accountApi = defineRoutes('/api/account')
   .get('/', PRIVATE, async (c) => {
-    const { email } = await requireUser(c);
-    return respond(c, accountEndpoint, { email });
+    const { id, email } = await requireUser(c);
+    return respond(c, accountEndpoint, { email, contact: await c.var.services.contacts.read(id) });
   })
   .get('/quotes', QUOTES, checked(accountQuotesEndpoint), async (c) => {
     const user = await requireUser(c);

@@ -91,9 +91,11 @@ export const AccountForm = (props: {
   readonly refused: RefusedForm | null;
   readonly submitLabel: string;
   readonly sendingLabel: string;
+  /** JavaScript sends the form without a click. */
+  readonly sendsNow?: boolean;
   readonly children: ReactNode;
 }): ReactNode => {
-  const { action, refused, submitLabel, sendingLabel, children } = props;
+  const { action, refused, submitLabel, sendingLabel, sendsNow = false, children } = props;
   return (
     <form
       className="form-layout"
@@ -101,6 +103,7 @@ export const AccountForm = (props: {
       action={action}
       data-enhance="account-form"
       data-sending={sendingLabel}
+      data-send-now={sendsNow ? '' : undefined}
       data-error="The form was not sent."
       data-error-path="title"
     >
@@ -160,6 +163,7 @@ export const MailedLinkPage = (props: {
   readonly refused: RefusedForm | null;
   readonly submitLabel: string;
   readonly sendingLabel: string;
+  readonly sendsNow?: boolean;
   /** The form's fields. */
   readonly children: ReactNode;
   readonly aside: ReactNode;

@@ -2,9 +2,12 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Problem } from '../../../domain/kit/errors.ts';
 import { cutText } from '../../../domain/kit/text/bounded-text.ts';
+import { ACCOUNT_PATH } from '../../../domain/site/account-links.ts';
 import { doneHref, TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
+import type { SignedInForm } from '../../../domain/site/api/account/auth.ts';
 import type { FormAccepted } from '../../../domain/site/api/forms.ts';
 import { emailProblem } from '../../../domain/site/auth/credentials.ts';
+import type { AuthTokens } from '../../../domain/site/auth/tokens.ts';
 import { LONGEST_TOKEN } from '../../accounts/mail-token.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { formRefused, RETRY_AFTER_S, respondToForm, wrongFields } from '../../forms/form-response.ts';
@@ -63,24 +66,34 @@ export const accountRefusal = (c: PageContext, error: unknown, email: string): R
   return { status, message, problems: [], email, retryAfterS: retryAfterS ?? RETRY_AFTER_S };
 };
 
+/** An accepted form that also signs the visitor in. */
+interface SignedInByForm {
+  readonly tokens: AuthTokens;
+}
+
 /**
- * Handles an account form, which only this site's pages may send. After success it redirects to `?done=1`. A rejected
- * form is returned with its problems: as a page, or as JSON for its JavaScript.
+ * Handles an account form, which only this site's pages may send. After success it redirects to `?done=1`, or sends the
+ * tokens of a session to its JavaScript, which continues at the account. A rejected form is returned with its problems: as
+ * a page, or as JSON for its JavaScript.
  */
 export const takeAccountForm = async (
   c: PageContext,
   path: string,
-  act: (texts: AccountTexts) => Promise<RefusedForm | null>,
+  act: (texts: AccountTexts) => Promise<RefusedForm | SignedInByForm | null>,
   page: (refused: RefusedForm, texts: AccountTexts) => Promise<Response>,
 ): Promise<Response> => {
   requireSameOrigin(c);
   const texts = await textsOf(c);
-  const work = async (): Promise<RefusedForm | null> => {
+  const work = async (): Promise<RefusedForm | SignedInByForm | null> => {
     if (!(await mayAskAboutAccounts(c))) throw new AppError('too-many');
     return act(texts);
   };
-  const refused = await work().catch((error: unknown) => accountRefusal(c, error, texts.email));
+  const result = await work().catch((error: unknown) => accountRefusal(c, error, texts.email));
   const done = doneHref(path);
-  if (refused === null) return respondToForm(c, done, { ok: true, redirect: done } satisfies FormAccepted);
-  return formRefused(c, refused, () => page(refused, texts));
+  if (result === null) return respondToForm(c, done, { ok: true, redirect: done } satisfies FormAccepted);
+  if ('tokens' in result) {
+    c.header('Cache-Control', 'no-store');
+    return c.json({ ok: true, redirect: ACCOUNT_PATH, tokens: result.tokens } satisfies SignedInForm);
+  }
+  return formRefused(c, result, () => page(result, texts));
 };

@@ -9,11 +9,17 @@ import { storerOf } from '../../security/storer.ts';
 /**
  * Registers an account within the storage budget. Known and unknown email addresses are charged the same, so the charge
  * reveals nothing.
+ *
+ * @param browser value of the cookie that the browser gets; `null` without one
  */
-export const registerWithin = (c: Context<AppBindings>, registration: Registration): Promise<Registered> =>
+export const registerWithin = (
+  c: Context<AppBindings>,
+  registration: Registration,
+  browser: string | null,
+): Promise<Registered> =>
   c.var.services.storage.spend(
     storerOf(c),
     [{ kind: 'sign-up', bytes: SIGN_UP_BYTES }],
-    () => c.var.services.accounts.register(registration, networkOf(c)),
+    () => c.var.services.accounts.register(registration, networkOf(c), browser),
     ({ outcome }) => outcome === 'taken',
   );

@@ -36,7 +36,10 @@ const SignUpForm = ({ refused }: { readonly refused: RefusedForm | null }): Reac
       </AccountForm>
       <aside>
         <h2 className="heading-4">What happens next</h2>
-        <p>We email you a link. Your account works once you open it.</p>
+        <p>
+          We email you a link. Open it in this browser, and you are logged in. On another device, it also asks for the
+          password.
+        </p>
         <p>
           Already have an account? <TextLink href={LOGIN_PATH}>Log in</TextLink> or{' '}
           <TextLink href={FORGOT_PATH}>choose a new password</TextLink>.

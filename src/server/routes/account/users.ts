@@ -19,7 +19,7 @@ export const users = defineRoutes('/users')
     const { settings } = c.var.services;
     const body = await protocolBody(c, registration(settings.siteUrl + VERIFY_PATH));
     if (body instanceof Response) return body;
-    const answer = await registerWithin(c, registrationOf(body));
+    const answer = await registerWithin(c, registrationOf(body), null);
     if (answer.outcome === 'weak-password') return invalidPayload(c, answer.problem);
     if (answer.outcome === 'closed') return protocolError(c, 'FORBIDDEN');
     noteSecurityEvent(c, 'registered', { accountId: answer.accountId });

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import { SIGN_UP_PATH, VERIFY_PATH } from '../../../domain/site/account-pages.ts';
-import type { PageRequest } from '../../render/page.tsx';
 import type { PageHead } from '../../render/page-head.ts';
 import { MailedLinkDone, MailedLinkPage, PasswordInput, type RefusedForm } from './account-form.tsx';
-import { type MailedLinkStep, mailedLinkStep } from './account-step.ts';
+import type { MailedLinkStep } from './account-step.ts';
 
 const TITLE = 'Confirm your address';
 
@@ -14,27 +13,21 @@ export const head: PageHead = {
   noindex: true,
 };
 
-interface AsksPassword {
+interface Proof {
   /** Whether the form has a field for the password of the sign-up. */
   readonly asksPassword: boolean;
+  /** Whether JavaScript sends the form immediately, because this browser signed up. */
+  readonly sendsNow: boolean;
 }
 
-export const load = ({ query, asksPassword }: PageRequest & AsksPassword): MailedLinkStep & AsksPassword => ({
-  ...mailedLinkStep(query),
-  asksPassword,
-});
-
 /**
- * `/verify-email`: the page of the mailed link. Opening it changes nothing, because mail scanners open links; its
- * button confirms the address.
+ * `/verify-email`: the page of the mailed link. Opening it changes nothing in other browsers, because mail scanners open
+ * links; its button confirms the address.
  */
-const VerifyEmailForm = (props: {
-  readonly token: string;
-  /** Whether the form has a field for the password of the sign-up. */
-  readonly asksPassword: boolean;
-  readonly refused: RefusedForm | null;
-}): ReactNode => {
-  const { token, asksPassword, refused } = props;
+const VerifyEmailForm = (
+  props: Proof & { readonly token: string; readonly refused: RefusedForm | null },
+): ReactNode => {
+  const { token, asksPassword, sendsNow, refused } = props;
   return (
     <MailedLinkPage
       title={TITLE}
@@ -46,11 +39,14 @@ const VerifyEmailForm = (props: {
       refused={refused}
       submitLabel="Confirm the address"
       sendingLabel="Confirming the address..."
+      sendsNow={sendsNow}
       aside={
         <>
           <h2 className="heading-4">{asksPassword ? 'Why the password' : 'Not you'}</h2>
           <p>
-            {asksPassword ? 'This confirms that whoever signed up reads this mailbox. ' : ''}
+            {asksPassword
+              ? 'You opened the link in another browser than the one you signed up in. The password confirms that it was you. '
+              : ''}
             If you did not sign up, close this page: no account is made.
           </p>
           <p>
@@ -72,6 +68,6 @@ const VerifyEmailDone = (): ReactNode => (
   </MailedLinkDone>
 );
 
-export default function VerifyEmailPage({ isDone, ...form }: MailedLinkStep & AsksPassword): ReactNode {
+export default function VerifyEmailPage({ isDone, ...form }: MailedLinkStep & Proof): ReactNode {
   return isDone ? <VerifyEmailDone /> : <VerifyEmailForm {...form} />;
 }

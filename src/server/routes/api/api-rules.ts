@@ -1,4 +1,7 @@
+import { createMiddleware } from 'hono/factory';
 import type { Endpoint } from '../../../domain/site/api/endpoint.ts';
+import { requireUser } from '../../accounts/bearer.ts';
+import type { AppBindings } from '../../app-bindings.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
 import { PUBLIC_REVALIDATE, perRequest } from '../../response-cache/cache-policy.ts';
 import type { ReadRules, SendRules } from '../../routing/route-rules.ts';
@@ -6,6 +9,12 @@ import type { RateLimitName } from '../../security/rate-limit-rules.ts';
 
 /** Why an endpoint that needs an access token accepts requests of other sites. */
 export const BEARER_ONLY = 'the access token is in a header, which no browser adds by itself';
+
+/** Rejects unauthenticated requests before parsing anything. */
+export const signedIn = createMiddleware<AppBindings>(async (c, next) => {
+  await requireUser(c);
+  await next();
+});
 
 /**
  * Rules of endpoints that read or compute for API clients. They are POST because their requests are long or structured.

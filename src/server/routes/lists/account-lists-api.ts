@@ -1,4 +1,3 @@
-import { createMiddleware } from 'hono/factory';
 import { partById } from '../../../domain/shop/catalog/rows/parts.ts';
 import {
   accountListEndpoint,
@@ -10,7 +9,6 @@ import {
   saveNumbersEndpoint,
 } from '../../../domain/site/api/account/account-lists.ts';
 import { requireUser } from '../../accounts/bearer.ts';
-import type { AppBindings } from '../../app-bindings.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
 import { respond } from '../../http/respond.ts';
@@ -20,7 +18,7 @@ import { KB } from '../../routing/route-rules.ts';
 import { defineRoutes } from '../../routing/routes.ts';
 import { recordBytes } from '../../security/storage-kinds.ts';
 import { storerOf } from '../../security/storer.ts';
-import { BEARER_ONLY } from '../api/api-rules.ts';
+import { BEARER_ONLY, signedIn } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';
 
 const PRIVATE = { policy: perRequest(PRIVATE_NO_STORE) };
@@ -28,12 +26,6 @@ const FINDS = { ...PRIVATE, parameters: parametersOf(findNumberEndpoint), limit:
 const KEEPS = { limit: 'SEARCH_LIMIT', anyOrigin: BEARER_ONLY } as const;
 
 const FULL = { parameter: 'lines', message: 'An account keeps 100 lists: remove one first.' };
-
-/** Rejects unauthenticated requests before parsing anything. */
-const signedIn = createMiddleware<AppBindings>(async (c, next) => {
-  await requireUser(c);
-  await next();
-});
 
 /** Lists and part numbers of the authenticated account. */
 export const accountListsApi = defineRoutes()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FieldProblem } from '../../../client/forms/field-problem.tsx';
 import { FormRows } from '../../../client/forms/form-rows.tsx';
 import { asideText, foundText } from '../../../client/lists/ui/list-words.ts';
 import { Differences } from '../../../client/lists/ui/review/line/line-part.tsx';
@@ -21,6 +22,8 @@ import {
 import { type ReviewSums, reviewSums } from '../../../domain/order/lists/review-sums.ts';
 import { quoteForm } from '../../../domain/order/quotes/quote-form.ts';
 import { LIST_REVIEW_PATH, LISTS_PATH, partHref } from '../../../domain/reference/paths/store-links.ts';
+import { INVALID_QUANTITY } from '../../../domain/shop/pricing/pricing-rules.ts';
+import { quantityProblem } from '../../../domain/shop/pricing/quantity.ts';
 import type { TypedList } from '../../lists/typed-list.ts';
 import type { PageHead } from '../../render/page-head.ts';
 import { head as listsHead } from './lists.page.tsx';
@@ -114,20 +117,28 @@ const Decided = ({ line }: { line: ReviewLine }): ReactNode => {
   );
 };
 
-const Quantity = ({ line }: { line: ReviewLine }): ReactNode => {
+const Quantity = ({ line, unreadable }: { line: ReviewLine; unreadable: string }): ReactNode => {
   const state = lineState(line);
   if (state !== 'quantity' && state !== 'choose')
     return line.quantity === null || state === 'aside' ? '' : formatCount(line.quantity);
   if (line.quantity !== null) return formatCount(line.quantity);
-  const typed = quantityTyped(line);
+  const name = `quantity_${line.id}`;
   return (
-    <input
-      className="field-input field-input-small text-number"
-      inputMode="numeric"
-      name={`quantity_${line.id}`}
-      aria-label={`Quantity of line ${line.id}, whole pieces`}
-      placeholder={typed}
-    />
+    <>
+      <input
+        className="field-input field-input-small text-number"
+        inputMode="numeric"
+        name={name}
+        aria-label={`Quantity of line ${line.id}, whole pieces`}
+        placeholder={quantityTyped(line)}
+        defaultValue={unreadable}
+        aria-invalid={unreadable === '' ? undefined : true}
+        aria-describedby={unreadable === '' ? undefined : `${name}-problem`}
+      />
+      {unreadable === '' ? null : (
+        <FieldProblem id={`${name}-problem`} problem={quantityProblem(unreadable) ?? INVALID_QUANTITY} />
+      )}
+    </>
   );
 };
 
@@ -151,7 +162,7 @@ export default function ReadListPage({
   list: TypedList;
   sent: SentContact;
 }): ReactNode {
-  const { review, beyond } = list;
+  const { review, beyond, unreadable } = list;
   const others = sent.problems.filter(({ parameter }) => /^(?:items|texts)/.test(parameter));
   return (
     <form className="page shared-list-page" method="post" action={LIST_REVIEW_PATH}>
@@ -198,7 +209,7 @@ export default function ReadListPage({
                   <Result line={line} />
                 </td>
                 <td className="text-number">
-                  <Quantity line={line} />
+                  <Quantity line={line} unreadable={unreadable.get(line.id) ?? ''} />
                 </td>
               </tr>
             ))}

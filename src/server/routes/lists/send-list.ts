@@ -6,6 +6,8 @@ import { parseSentLines, parseSentTexts } from '../../../domain/order/quotes/par
 import { contactOf } from '../../../domain/order/quotes/quote-contact.ts';
 import { quoteForm } from '../../../domain/order/quotes/quote-form.ts';
 import { quoteHref } from '../../../domain/order/quotes/quote-links.ts';
+import { INVALID_QUANTITY } from '../../../domain/shop/pricing/pricing-rules.ts';
+import { quantityProblem } from '../../../domain/shop/pricing/quantity.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { formRefused, wrongFields } from '../../forms/form-response.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -31,8 +33,12 @@ export const sendList = async (
   const wanted = requestOf(list);
   const texts = parseSentTexts(wanted.texts);
   const items = parseSentLines(wanted.items, texts.ok && texts.value.length > 0);
-  const problems = [contact, items, texts].flatMap((one) => (one.ok ? [] : one.problems));
-  if (!contact.ok || !items.ok || !texts.ok)
+  const quantities = [...list.unreadable].map(([line, quantity]) => ({
+    parameter: `items.${line}`,
+    message: `Line ${line}: ${quantityProblem(quantity) ?? INVALID_QUANTITY}.`,
+  }));
+  const problems = [...[contact, items, texts].flatMap((one) => (one.ok ? [] : one.problems)), ...quantities];
+  if (!contact.ok || !items.ok || !texts.ok || quantities.length > 0)
     return formRefused(c, wrongFields(problems), () => page({ texts: typed, problems, key }));
   const { publicId } = await placeQuote(c, {
     contact: contactOf(contact.values),

@@ -9,6 +9,9 @@ const QUOTE = {
   status: 'answered',
   lineCount: 3,
   acceptedLines: null,
+  totalCents: 104_200,
+  openLines: 1,
+  poNumber: '4500012345',
   url: URL,
 } as const;
 

@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { QuoteSummaries } from '../../../../src/domain/order/quotes/quote-summary.ts';
+import { NO_CONTACT } from '../../../../src/domain/site/auth/account-contact.ts';
+import { contactStore } from '../../../../src/server/accounts/contact-store.ts';
 import { AppError } from '../../../../src/server/http/app-error.ts';
+import { applyMigrations, readMigrations } from '../../../../src/tools/seed/migrate.ts';
+import { memoryDatabase, sqliteD1 } from '../../../support/backend/sqlite-d1.ts';
 import { ADA, type AuthDesk, authDesk, BOB, DESKTOP } from '../../../support/services/auth-form.ts';
 import { appWith, FK7502_214 } from '../../../support/services/fake-services.ts';
 
@@ -29,10 +33,15 @@ const LINE = {
   shipTime: 1,
   helperText: '',
 };
-const sendQuote = (token: string, key: string, headers: Record<string, string> = {}) =>
+const sendQuote = (
+  token: string,
+  key: string,
+  headers: Record<string, string> = {},
+  contact: Record<string, string> = { name: 'Ada', email: ADA.email },
+) =>
   app.request(`${ORIGIN}/api/quotes`, {
     method: 'POST',
-    body: JSON.stringify({ contact: { name: 'Ada', email: ADA.email }, items: [LINE], _key: key }),
+    body: JSON.stringify({ contact, items: [LINE], _key: key }),
     headers: {
       Origin: ORIGIN,
       'Content-Type': 'application/json',
@@ -91,7 +100,27 @@ describe('a signed-in visitor', () => {
   test('is identified', async () => {
     const answer = await get('/api/account', await tokenOf(ADA));
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
-    expect(await answer.json()).toEqual({ email: ADA.email });
+    expect(await answer.json()).toEqual({ email: ADA.email, contact: NO_CONTACT });
+  });
+
+  test('gets back the contact data of the latest request sent while signed in, but not of the request itself', async () => {
+    const db = sqliteD1(memoryDatabase());
+    await applyMigrations(
+      db,
+      readMigrations().filter(({ name }) => name.startsWith('0022_')),
+    );
+    app = appWith({ auth: desk.auth, quotes: desk.quotes, contacts: contactStore(db) });
+    const [ada, bob] = [await tokenOf(ADA), await tokenOf(BOB)];
+    const sent = { name: 'Ada', email: ADA.email, phone: '+1 555 0100', poNumber: '45', message: 'Urgent' };
+    expect((await sendQuote(ada, '1', {}, sent)).status).toBe(200);
+    // A stranger sends a request with the account's email address.
+    expect((await sendQuote('', '2', {}, { ...sent, name: 'Mallory' })).status).toBe(200);
+    const contactOf = async (token: string) =>
+      ((await (await get('/api/account', token)).json()) as { contact: object }).contact;
+    await expect
+      .poll(() => contactOf(ada))
+      .toEqual({ name: 'Ada', company: '', phone: '+1 555 0100', shipCountry: '', shipZip: '' });
+    expect(await contactOf(bob)).toEqual(NO_CONTACT);
   });
 
   test('sees only requests sent while signed in, newest first', async () => {
@@ -106,7 +135,8 @@ describe('a signed-in visitor', () => {
     const found = await listOf(ada);
     expect(found).toMatchObject({ totalItems: 2, page: 1, limit: 20 });
     expect(found.items.map(({ number }) => number.slice(-6))).toEqual(['000004', '000001']);
-    expect(found.items[0]).toMatchObject({ status: 'received', lineCount: 1 });
+    expect(found.items[0]).toMatchObject({ status: 'received', lineCount: 1, openLines: 0, poNumber: '' });
+    expect(found.items[0]?.totalCents).toBeGreaterThan(0);
     expect((await listOf(bob)).items.map(({ number }) => number.slice(-6))).toEqual(['000003']);
     const page = await get(found.items[0]?.url ?? '');
     expect(page.status).toBe(200);

@@ -10,6 +10,8 @@ import { SETTINGS } from '../../../support/services/settings.ts';
 const ORIGIN = 'http://localhost';
 const EVE = { email: 'eve@plant.example', password: 'nine rings of steel' };
 const TOKEN = 'SECRET-TOKEN-0123456789';
+const BROWSER = 'cookie-of-the-browser-that-signed-up';
+const GRANT = { access_token: 'access', refresh_token: 'refresh' };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 let requests: unknown[];
@@ -24,17 +26,18 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const noting: AccountSource = {
-  asksPassword: true,
+  needsProof: true,
+  isSignUpBrowser: async (token, browser) => token === TOKEN && browser === BROWSER,
   register: async (registration) => {
     requests.push(registration);
     return registration.password === 'unbelievable'
       ? { outcome: 'weak-password', problem: 'This password is very common' }
       : { outcome: 'taken', accountId: registration.email.startsWith('known') ? 'user-1' : null };
   },
-  verify: async (token, password) => {
-    requests.push([token, password]);
+  verify: async (token, proof) => {
+    requests.push([token, proof]);
     if (token !== TOKEN) return { outcome: 'refused' };
-    return password === null || password === EVE.password
+    return proof === null || proof.password === EVE.password || proof.browser === BROWSER
       ? { outcome: 'verified', accountId: 'user-1' }
       : { outcome: 'wrong-password' };
   },
@@ -47,6 +50,16 @@ const noting: AccountSource = {
     return token === TOKEN ? { outcome: 'reset', accountId: 'user-1' } : { outcome: 'refused' };
   },
 };
+
+/** Signs nobody in except by these calls. */
+const authWith = (calls: Partial<Services['auth']>): Services['auth'] => ({
+  login: async () => ({ grant: null, accountId: null }),
+  refresh: async () => ({ grant: null, accountId: null }),
+  logout: async () => null,
+  userOf: async () => ({ refusal: 'INVALID_CREDENTIALS', accountId: null }),
+  isKnownClient: async () => false,
+  ...calls,
+});
 
 const site = (changes: Partial<Services> = {}) => appWith({ accounts: noting, ...changes });
 const post = (path: string, body: unknown, headers: Record<string, string> = JSON_TYPE, changes?: Partial<Services>) =>
@@ -287,8 +300,52 @@ describe('pages with a token in their URL', () => {
     expect(html).toContain(TOKEN);
   });
 
+  test('the browser of the sign-up confirms without a password and gets a session, only in a body', async () => {
+    const registered = await form('/sign-up', EVE);
+    const [cookie = ''] = registered.headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-canyon-sign-up=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    const headers = { Cookie: `__Host-canyon-sign-up=${BROWSER}` };
+    const changes = { auth: authWith({ grantTo: async () => ({ ...GRANT, expires: 1 }) }) };
+    const html = await (await site(changes).request(`/verify-email?token=${TOKEN}`, { headers })).text();
+    expect(html).not.toContain('type="password"');
+    expect(html).toContain('data-send-now');
+    const done = await form('/verify-email', { token: TOKEN }, { ...headers, Accept: 'application/json' }, changes);
+    expect(await done.json()).toEqual({ ok: true, redirect: '/account', tokens: GRANT });
+    expect(done.headers.get('Cache-Control')).toContain('no-store');
+    expect(done.headers.getSetCookie().join()).toMatch(/^__Host-canyon-sign-up=; Max-Age=0/);
+    // Without JavaScript, nothing could store the tokens.
+    expect((await form('/verify-email', { token: TOKEN }, headers, changes)).headers.get('Location')).toBe(
+      '/verify-email?done=1',
+    );
+  });
+
+  test('another browser needs the password, whatever its cookie contains', async () => {
+    for (const cookie of ['', '__Host-canyon-sign-up=another', `canyon-sign-up=${BROWSER}`, '__Host-canyon-sign-up=']) {
+      const headers = { Cookie: cookie };
+      const html = await (await site().request(`/verify-email?token=${TOKEN}`, { headers })).text();
+      expect(html).toContain('type="password"');
+      expect(html).not.toContain('data-send-now');
+      expect((await form('/verify-email', { token: TOKEN }, headers)).status).toBe(422);
+    }
+  });
+
+  test('another site cannot sign a visitor in with a form', async () => {
+    const headers = { Cookie: `__Host-canyon-sign-up=${BROWSER}`, Origin: 'https://evil.example' };
+    expect((await form('/verify-email', { token: TOKEN }, headers)).status).toBe(403);
+  });
+
+  test('a confirmed address without a session leads to the sign-in page', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const grantTo = async () => {
+      throw new Error('no signing key');
+    };
+    const headers = { Cookie: `__Host-canyon-sign-up=${BROWSER}`, Accept: 'application/json' };
+    const done = await form('/verify-email', { token: TOKEN }, headers, { auth: authWith({ grantTo }) });
+    expect(await done.json()).toEqual({ ok: true, redirect: '/verify-email?done=1' });
+  });
+
   test('does not prompt for a password when the token alone verifies', async () => {
-    const accounts = { ...noting, asksPassword: false };
+    const accounts = { ...noting, needsProof: false };
     const html = await (await site({ accounts }).request(`/verify-email?token=${TOKEN}`)).text();
     expect(html).not.toContain('type="password"');
     expect((await form('/verify-email', { token: TOKEN }, {}, { accounts })).status).toBe(303);

@@ -207,11 +207,11 @@ describe('account lists', () => {
 });
 
 describe('without JavaScript', () => {
-  const send = (list: string) =>
+  const send = (list: string, fields: Record<string, string> = {}) =>
     app.request(`${ORIGIN}/lists/review`, {
       method: 'POST',
       headers: { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ list }),
+      body: new URLSearchParams({ list, ...fields }),
     });
 
   test('reads a pasted list into a page with links to the parts', async () => {
@@ -219,6 +219,22 @@ describe('without JavaScript', () => {
     expect(html).toContain('href="/product/fk7502-214?quantity=500"');
     expect(html).toContain('Not an O-ring');
     expect(html).toContain('seal kit &lt;script&gt;');
+  });
+
+  test.each([
+    ['12.5', 'is not a whole number of pieces'],
+    ['1e3', 'digits only, like 1000'],
+    ['-5', 'digits only, like 1000'],
+  ])('keeps the quantity %s as entered, says why it is not one, and sends nothing', async (typed, reason) => {
+    const shown = mainOf(await (await send('FK7502-214', { quantity_1: typed })).text());
+    expect(shown).toContain(`value="${typed}"`);
+    expect(shown).toContain(reason);
+    const contact = { name: 'Ada', email: 'ada@plant.example' };
+    const sent = await send('FK7502-214', { quantity_1: typed, send: '', ...contact });
+    expect(sent.status).toBe(422);
+    const html = mainOf(await sent.text());
+    expect(html).toContain('The request was not sent. Line 1: Please enter a valid quantity');
+    expect((await send('FK7502-214', { quantity_1: '12', send: '', ...contact })).status).toBe(303);
   });
 
   test('reads 200 lines of a long list and reports the rest', async () => {

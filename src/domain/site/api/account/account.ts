@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { quoteSummaries } from '../../../order/quotes/quote-summary.ts';
+import { accountContact, NO_CONTACT } from '../../auth/account-contact.ts';
 import type { Endpoint } from '../endpoint.ts';
 
 /* Data of the account that the access token in `Authorization: Bearer …` identifies. */
@@ -11,7 +12,7 @@ export const accountEndpoint = {
   path: '/api/account',
   takes: 'nothing',
   request: nothing,
-  response: v.object({ email: v.string() }),
+  response: v.object({ email: v.string(), contact: v.fallback(accountContact, NO_CONTACT) }),
 } as const satisfies Endpoint;
 
 export const accountQuotesEndpoint = {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { credentials, isRequired } from '../../auth/credentials.ts';
-import { authTokens } from '../../auth/tokens.ts';
+import { type AuthTokens, authTokens } from '../../auth/tokens.ts';
 import type { Endpoint } from '../endpoint.ts';
+import type { FormAccepted } from '../forms.ts';
 
 /*
  * Sign-in endpoints with the backend's protocol: responses are in `data`, errors in `errors`. Tokens travel only in
@@ -14,6 +15,11 @@ const mode = v.optional(v.literal('json', '"mode" must be json'));
 const NO_TOKEN = 'The refresh token is required in the payload';
 
 const refreshToken = v.object({ mode, refresh_token: v.pipe(v.string(NO_TOKEN), v.nonEmpty(NO_TOKEN)) }, NO_TOKEN);
+
+/** Response to the JavaScript of an account form that also signs the visitor in. */
+export interface SignedInForm extends FormAccepted {
+  readonly tokens: AuthTokens;
+}
 
 const granted = v.object({
   data: v.object({ ...authTokens.entries, expires: v.fallback(v.optional(v.number()), undefined) }),
