@@ -32,7 +32,7 @@ import { QuoteDialog } from './quote-dialog.tsx';
 import './cart-view.css';
 
 /** Has the same height before and after the lines are known, so that nothing below it moves. */
-const Head = ({ holds, shopHref }: { holds: string; shopHref: string }): ReactNode => (
+const Head = ({ holds, shopHref, isEmpty }: { holds: string; shopHref: string; isEmpty: boolean }): ReactNode => (
   <>
     <div className="cart-view-head">
       <h1 className="heading-2" id="cart-title" tabIndex={-1}>
@@ -40,7 +40,8 @@ const Head = ({ holds, shopHref }: { holds: string; shopHref: string }): ReactNo
       </h1>
       <span className="text-secondary">{holds}</span>
       <p>
-        <a className="link only-script" href={`#${LIST_HASH}`}>
+        {/* Next to an empty cart, the field is open. */}
+        <a className="link only-script" href={`#${LIST_HASH}`} hidden={isEmpty}>
           Paste a list
         </a>
         <TextLink href={shopHref}>Continue shopping</TextLink>
@@ -254,7 +255,7 @@ const LoadedCart = ({
         )}
         <div className="cart-view-aside">
           {isEmpty ? null : <CartSummary cart={cart} plan={plan} onRequest={() => setIsRequesting(true)} />}
-          <PasteList onAdd={cart.add} />
+          <PasteList onAdd={cart.add} startsOpen={isEmpty} />
         </div>
       </div>
       <QuoteDialog
@@ -291,7 +292,11 @@ export function CartView({ cart, ...rest }: CartViewProps): ReactNode {
   const shopHref = useMemo(() => (isKnown ? lastListingHref(() => localStorage) : STORE_PATH), [isKnown]);
   return (
     <>
-      <Head holds={cart === null ? '' : holdsText(cart)} shopHref={shopHref} />
+      <Head
+        holds={cart === null ? '' : holdsText(cart)}
+        shopHref={shopHref}
+        isEmpty={cart !== null && cart.items.length + cart.texts.length === 0}
+      />
       {cart === null ? <CartWaiting /> : <LoadedCart cart={cart} {...rest} />}
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';
 import '../listing/results/empty-result.css';
+import './empty-cart.css';
 import { STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { rememberedQuotes } from '../../stores/remembered-quotes.ts';
 import { TextLink } from '../links/text-link.tsx';
@@ -11,13 +12,15 @@ export function EmptyCart(): ReactNode {
   const awake = useHydrated();
   const [last] = awake ? rememberedQuotes() : [];
   return (
-    <div className="empty-result">
-      <GhostRing id="empty-cart" label="no parts yet" />
+    <div className="empty-result empty-cart">
+      <div className="drawing-sheet">
+        <GhostRing id="empty-cart" label="no parts yet" />
+      </div>
       <div>
-        <h2 className="heading-3">Your quote cart is empty</h2>
-        <p className="text-secondary">Find a part, enter a quantity, and add the option that fits.</p>
+        <h2>Your quote cart is empty</h2>
+        <p>Find a part, enter a quantity, and add the option that fits.</p>
         {last === undefined ? null : (
-          <p className="text-secondary">
+          <p>
             Last sent: <TextLink href={last.href}>{last.number}</TextLink>
           </p>
         )}
