@@ -136,7 +136,7 @@ export function PasteList(props: { onAdd: (lines: readonly NewCartLine[]) => voi
           <span role="status" className="text-secondary">
             {status}
           </span>
-          <TextLink href={LISTS_PATH}>Longer, or a file</TextLink>
+          <TextLink href={LISTS_PATH}>Upload Excel or CSV</TextLink>
         </p>
       </form>
     </details>
