@@ -80,7 +80,10 @@ export const swapCostText = (swaps: readonly Swap[]): string => {
 };
 
 /** What the swaps of a plan achieve. */
-export const swapsText = ({ swaps, late, open, day }: DuePlan, { due, lines }: CartPlan): string => {
+export const swapsText = (
+  { swaps, late, open, day }: DuePlan,
+  { due, lines }: Pick<CartPlan, 'due' | 'lines'>,
+): string => {
   const dated = lines.size - open.length;
   const all = `${open.length === 0 ? 'all lines' : `all ${formatCount(dated)} lines that are not on request`} ship by ${weekdayText(day)}`;
   const first =

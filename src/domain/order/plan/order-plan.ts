@@ -169,8 +169,8 @@ const earliestDay = (lines: readonly (readonly Way[])[]): Day => {
 
 /**
  * Returns the cheapest way for everything to ship by a date, or for `null` as early as possible. The last ship day on or
- * before the date counts. If the date cannot be met, as few lines as possible are late, and the last one ships as early
- * as possible. No part is used for two lines. Returns null if no line has a ship day.
+ * before the date counts. If the date cannot be met, the last line ships as early as possible, and then as few lines as
+ * possible are late. No part is used for two lines. Returns null if no line has a ship day.
  */
 export const planBy = (lines: readonly PlanLine[], date: Day | null, closed: ClosingDays): DuePlan | null => {
   const dated = datedOf(lines.map(waysOf));

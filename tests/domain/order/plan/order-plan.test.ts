@@ -9,6 +9,7 @@ import {
   planBy,
   type Swap,
   sumCents,
+  swapCost,
   twoShipments,
 } from '../../../../src/domain/order/plan/order-plan.ts';
 import { lineDays } from '../../../../src/domain/order/plan/parcels.ts';
@@ -140,7 +141,7 @@ const swapped = (lines: readonly PlanLine[], swaps: readonly Swap[]): PlanLine[]
 const dates = fc.option(fc.integer({ min: 0, max: 40 }).map((ahead) => TODAY + ahead));
 
 describe('delivery by a date, or as early as possible', () => {
-  test('has the fewest late lines, then the earliest end, then the lowest total of all combinations', () => {
+  test('has the earliest end, then the fewest late lines, then the lowest total of all combinations', () => {
     fc.assert(
       fc.property(orders, dates, (lines, date) => {
         const plan = planBy(lines, date, NO_CLOSING_DAYS);
@@ -190,5 +191,20 @@ describe('delivery by a date, or as early as possible', () => {
         for (const line of open) expect(assignments([...dated, line])).toEqual([]);
       }),
     );
+  });
+});
+
+test('the cost of swaps counts lines without a price instead of guessing their difference', () => {
+  const line = (cents: number | null, by: number | null): Swap => {
+    const days = lineDays(null, 1, TODAY, NO_CLOSING_DAYS);
+    const priceOf = (amount: number | null) => (amount === null ? null : usdCents(amount));
+    return {
+      line: { uid: 'a', name: 'A', quantity: 1, priceCents: priceOf(cents), days, others: [] },
+      by: { name: 'B', priceCents: priceOf(by), days },
+    };
+  };
+  expect(swapCost([line(500, 700), line(900, 600), line(null, 400), line(null, null)])).toEqual({
+    differenceCents: -100,
+    unpriced: 2,
   });
 });
