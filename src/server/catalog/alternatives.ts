@@ -84,6 +84,7 @@ export const readAlternatives = async (
     ofLine.flatMap(({ part, other }) => {
       const data = prices.get(other.id);
       if (data === undefined) return [];
+      const [material, otherMaterial] = [comparedMaterial(catalog, part), comparedMaterial(catalog, other)];
       return [
         {
           part: namedPart(catalog, other, preferences.measurement),
@@ -93,7 +94,8 @@ export const readAlternatives = async (
             comparedCompound(catalog, other),
             preferences.temperature,
           ),
-          media: mediaDifferenceText(chemicals(), comparedMaterial(catalog, part), comparedMaterial(catalog, other)),
+          isOtherPolymer: material.key === '' || material.key !== otherMaterial.key,
+          media: mediaDifferenceText(chemicals(), material, otherMaterial),
         },
       ];
     }),

@@ -60,6 +60,7 @@ const alternativeOf = ({ row, pricing: { priceList, supply } }: PricedPart, quan
     asOf: null,
   },
   differs: 'Same size.',
+  isOtherPolymer: true,
   media: 'No data for ECO.',
 });
 
@@ -193,8 +194,11 @@ test('swaps all late lines at once by keyboard, says before what changes, and ta
   const choice = page.getByRole('region', { name: 'When it ships' });
   await expect(choice).toContainText(`Earliest for the whole order: ${weekdayText(day)}. With 2 other parts.`);
   await expect(choice).toContainText('except 1 line on request');
-  const swaps = page.getByRole('region', { name: /^With 2 other parts all lines ship by/ });
-  await expect(swaps).toContainText('Nothing changes until you swap.');
+  const swaps = page.getByRole('region', { name: 'With 2 other parts' });
+  await expect(swaps).toContainText(`all lines ship by ${weekdayText(day)}:`);
+  await expect(swaps).toContainText(
+    '2 lines would get another polymer: check the medium. Nothing changes until you swap.',
+  );
   for (const [name, { part: other }] of offers) {
     await expect(
       swaps.getByRole('listitem').filter({ hasText: `${other.productName} in place of ${name}` }),

@@ -36,11 +36,14 @@ export function SwapAll(props: { plan: CartPlan; of: DuePlan; onSwap: (swaps: re
   const { swaps } = of;
   const id = useId();
   if (swaps.length === 0) return null;
+  const others = swaps.filter(({ line, by }) => plan.alternativeOf(line, by)?.isOtherPolymer !== false).length;
   return (
     <section className="swap-all" aria-labelledby={id}>
       <div>
-        <p id={id}>
-          <b>With {counted(swaps.length, 'other part')}</b> {swapsText(of, plan)}. Nothing changes until you swap.
+        <p>
+          <b id={id}>With {counted(swaps.length, 'other part')}</b> {swapsText(of, plan)}.{' '}
+          {others === 0 ? '' : `${counted(others, 'line')} would get another polymer: check the medium. `}
+          Nothing changes until you swap.
         </p>
         <button type="button" className="button button-small" onClick={() => onSwap(swaps)}>
           {swaps.length === 1 ? 'Swap 1 line' : `Swap all ${counted(swaps.length, 'line')}`}

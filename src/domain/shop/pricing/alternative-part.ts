@@ -9,6 +9,8 @@ export const alternativePart = v.object({
   pricing: pricingData,
   /** Its differences from the requested part, in a few sentences. */
   differs: v.string(),
+  /** Its polymer is another one, or one of the two is not on file. */
+  isOtherPolymer: v.boolean(),
   /** How the chemical table rates its polymer compared with that of the requested part. */
   media: v.string(),
 });

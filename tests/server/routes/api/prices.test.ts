@@ -61,12 +61,13 @@ test('an alternative has the same size, a compared compound and the quantity in 
       body: JSON.stringify({ lines: [{ part: 'FK7502-214', quantity }] }),
     });
     const [found = []] = v.parse(alternativesEndpoint.response, await response.json()).lines;
-    return found.map(({ part, differs, media }) => [part.productName, differs, media]);
+    return found.map(({ part, differs, isOtherPolymer, media }) => [part.productName, differs, isOtherPolymer, media]);
   };
   expect(await named(8, '/shop/orings?search=NB7001', '/shop/orings?search=NB7001')).toEqual([
     [
       'NB7001-214',
       'Same size. NBR instead of FKM, 70 Shore A instead of 75 Shore A, black instead of brown.',
+      true,
       expect.stringMatching(/^Rated worse \(C or D, not A or B\): 22 of 29 chlorinated and other solvents; /),
     ],
   ]);
