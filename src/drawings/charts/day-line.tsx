@@ -12,7 +12,7 @@ export interface DayMark {
 }
 
 /**
- * A row of the axis: a line from today to its last mark, dotted if the date is available only on request. The adjacent
+ * A row of the axis: a strong line from today to its last mark, then a thin one, dotted if the date is available only on request. The adjacent
  * text has the same content, so the row is hidden from assistive technology.
  */
 export function DayLine(props: {
@@ -31,7 +31,7 @@ export function DayLine(props: {
   return (
     <svg className="day-line" height="34" aria-hidden="true">
       {dueAt === null ? null : <line className="day-line-due" x1={`${dueAt}%`} y1="0" x2={`${dueAt}%`} y2="34" />}
-      {isOpen ? <line className="day-line-open" x1={`${last}%`} y1="17" x2="100%" y2="17" /> : null}
+      <line className={isOpen ? 'day-line-open' : 'day-line-axis'} x1={`${last}%`} y1="17" x2="100%" y2="17" />
       <line className="day-line-run" x1="0" y1="17" x2={`${last}%`} y2="17" />
       {shown.map(({ kind, at }) => (
         <ShipMark key={`${kind}-${at}`} kind={kind} x={`${at}%`} />

@@ -1,6 +1,8 @@
 import type { Preferences } from '../../domain/kit/preferences.ts';
 import { type ComparedCompound, compoundDifferenceText } from '../../domain/order/plan/difference.ts';
+import { type ComparedMaterial, mediaDifferenceText } from '../../domain/order/plan/media-difference.ts';
 import { STORE_PATH } from '../../domain/reference/paths/store-links.ts';
+import { chemicals } from '../../domain/reference/tables/tables.ts';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import type { Part } from '../../domain/shop/catalog/model.ts';
 import { patternName } from '../../domain/shop/catalog/rows/part-name.ts';
@@ -36,10 +38,22 @@ const stockedLike = (
     .slice(0, MAX_PER_LINE);
 };
 
-const comparedCompound = (catalog: Catalog, part: Part): ComparedCompound => ({
-  ...part.compoundRecord,
-  material: shownModifiers(catalog, part).material[0]?.label ?? '',
-});
+const comparedCompound = (catalog: Catalog, part: Part): ComparedCompound => {
+  const { material, subtype, cure, color, compliance } = shownModifiers(catalog, part);
+  return {
+    ...part.compoundRecord,
+    material: material[0]?.label ?? '',
+    subtype: subtype[0]?.label ?? '',
+    cure: cure[0]?.label ?? '',
+    color: color[0]?.label ?? '',
+    certificates: compliance.map(({ label }) => label),
+  };
+};
+
+const comparedMaterial = (catalog: Catalog, part: Part): ComparedMaterial => {
+  const [material] = shownModifiers(catalog, part).material;
+  return { key: material?.key ?? '', label: material?.label ?? '' };
+};
 
 interface Sources {
   readonly catalog: Catalog;
@@ -70,6 +84,7 @@ export const readAlternatives = async (
     ofLine.flatMap(({ part, other }) => {
       const data = prices.get(other.id);
       if (data === undefined) return [];
+      const [material, otherMaterial] = [comparedMaterial(catalog, part), comparedMaterial(catalog, other)];
       return [
         {
           part: namedPart(catalog, other, preferences.measurement),
@@ -79,6 +94,8 @@ export const readAlternatives = async (
             comparedCompound(catalog, other),
             preferences.temperature,
           ),
+          isOtherPolymer: material.key === '' || material.key !== otherMaterial.key,
+          media: mediaDifferenceText(chemicals(), material, otherMaterial),
         },
       ];
     }),

@@ -24,9 +24,9 @@ test('adds and prices a pasted list; unmatched lines stay with the reason', { ta
   const hidden = await partWithHiddenPrice(request);
   if (!first || !second) throw new Error('There are no two priced parts.');
   await openCart(page);
-  await page.getByRole('main').getByRole('link', { name: 'Paste a list' }).click();
+  // Next to an empty cart, the field is open and named once.
+  await expect(page.getByText('Paste a list').filter({ visible: true })).toHaveCount(1);
   const field = page.getByRole('textbox', { name: FIELD });
-  await expect(field).toBeFocused();
   await field.fill(
     [
       'Part, Quantity',
@@ -57,8 +57,9 @@ test('replaces a part that is already in the cart, and adds up a duplicate', asy
   const part = await partInStock(request);
   const { name } = part.row;
   await openCartWith(page, [lineOf(part, 40)]);
-  await page.getByText('Paste a list').first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Paste a list' }).click();
   const field = page.getByRole('textbox', { name: FIELD });
+  await expect(field).toBeFocused();
   await field.fill(`${name} 100\n${name} 150`);
   await field.press('Tab');
   await page.keyboard.press('Enter');

@@ -42,6 +42,28 @@ const dearQuantity = ({ pricing }: PricedPart): number => {
   throw new Error('More never costs less.');
 };
 
+/** Returns a part as the API offers it in place of another one: enough of it in stock. */
+const alternativeOf = ({ row, pricing: { priceList, supply } }: PricedPart, quantity: number) => ({
+  part: {
+    productId: row.id,
+    productName: row.name,
+    description: 'EPDM 80 Shore A, black',
+    descriptionTwo: row.size,
+    color: '#2a3136',
+    idMm: row.id_mm,
+    csMm: row.cs_mm,
+  },
+  pricing: {
+    productId: row.id,
+    priceList,
+    supply: { ...supply, onHand: quantity, tiers: [{ leadTime: 1, quantity }] },
+    asOf: null,
+  },
+  differs: 'Same size.',
+  isOtherPolymer: true,
+  media: 'No data for ECO.',
+});
+
 for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
@@ -77,7 +99,8 @@ for (const width of WIDTHS) {
       await openCartWith(page, [item]);
       const field = page.getByLabel('Ship all by');
       await field.fill(dayToText(last - 1));
-      await expect(page.getByText(`Earliest is ${dayText(last)}: ${name} is later`)).toBeVisible();
+      await expect(page.getByText(`Earliest for the whole order: ${weekdayText(last)}.`)).toBeVisible();
+      await expect(page.getByText(`${name} is later`)).toBeVisible();
       await expect(radio(page, /^All by/)).toBeDisabled();
       await expect(cartLine(page, name)).toContainText(`after ${dayText(last - 1)}`);
       if (first < last) {
@@ -122,25 +145,7 @@ for (const width of WIDTHS) {
       const { part, item, last } = await splitLine(request);
       const other = (await pricedParts(request, 3)).find(({ row }) => row.id !== part.row.id);
       if (!other) throw new Error('There is no other part.');
-      const { priceList, supply } = other.pricing;
-      const answer = {
-        part: {
-          productId: other.row.id,
-          productName: other.row.name,
-          description: 'EPDM 80 Shore A, black',
-          descriptionTwo: other.row.size,
-          color: '#2a3136',
-          idMm: other.row.id_mm,
-          csMm: other.row.cs_mm,
-        },
-        pricing: {
-          productId: other.row.id,
-          priceList,
-          supply: { ...supply, onHand: item.quantity, tiers: [{ leadTime: 1, quantity: item.quantity }] },
-          asOf: null,
-        },
-        differs: 'Same size.',
-      };
+      const answer = alternativeOf(other, item.quantity);
       await page.route(`**${alternativesEndpoint.path}`, (route) => route.fulfill({ json: { lines: [[answer]] } }));
       await openCartWith(page, [{ ...item, note: 'Bag in tens' }]);
       const line = cartLine(page, part.row.name);
@@ -149,7 +154,9 @@ for (const width of WIDTHS) {
       );
       await expect(line.getByRole('link', { name: /^Compare/ })).toHaveAttribute('href', /\/compare\?compounds=/);
       await page.getByLabel('Ship all by').fill(dayToText(last - 1));
-      await expect(page.getByText(`${other.row.name} in place of ${part.row.name}`, { exact: true })).toBeVisible();
+      await expect(radio(page, /^All by/)).toHaveAccessibleName(
+        new RegExp(`${other.row.name} in place of ${part.row.name}`),
+      );
       expect((await storedItems(page)).map(({ productName }) => productName)).toEqual([part.row.name]);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
@@ -164,6 +171,55 @@ for (const width of WIDTHS) {
     });
   });
 }
+
+test('swaps all late lines at once by keyboard, says before what changes, and takes everything back', async ({
+  page,
+  request,
+}) => {
+  const { part, item } = await splitLine(request);
+  const parts = (await pricedParts(request, 6)).filter(({ row }) => row.id !== part.row.id);
+  const [second, ...others] = parts;
+  if (!second || !others[0] || !others[1]) throw new Error('There are too few parts.');
+  const lines = [item, lineOf(second, second.row.canyonStock + second.row.vendorStock + 1)];
+  const offers = new Map([
+    [part.row.name, alternativeOf(others[0], item.quantity)],
+    [second.row.name, alternativeOf(others[1], lines[1]?.quantity ?? 1)],
+  ]);
+  await page.route(`**${alternativesEndpoint.path}`, (route) => {
+    const { lines: requested } = route.request().postDataJSON() as { lines: { part: string }[] };
+    return route.fulfill({ json: { lines: requested.map(({ part: name }) => [offers.get(name)].filter(Boolean)) } });
+  });
+  await openCartWith(page, lines);
+  const day = shipDayAfter(today(), 1, NO_CLOSING_DAYS);
+  const choice = page.getByRole('region', { name: 'When it ships' });
+  await expect(choice).toContainText(`Earliest for the whole order: ${weekdayText(day)}. With 2 other parts.`);
+  await expect(choice).toContainText('except 1 line on request');
+  const swaps = page.getByRole('region', { name: 'With 2 other parts' });
+  await expect(swaps).toContainText(`all lines ship by ${weekdayText(day)}:`);
+  await expect(swaps).toContainText(
+    '2 lines would get another polymer: check the medium. Nothing changes until you swap.',
+  );
+  for (const [name, { part: other }] of offers) {
+    await expect(
+      swaps.getByRole('listitem').filter({ hasText: `${other.productName} in place of ${name}` }),
+    ).toContainText('Same size. Check the medium in the chemical table. No data for ECO.');
+  }
+  await expectAccessible(page);
+  const names = async (): Promise<readonly string[]> => (await storedItems(page)).map(({ productName }) => productName);
+  expect(await names()).toEqual([part.row.name, second.row.name]);
+
+  await swaps.getByRole('button', { name: 'Swap all 2 lines' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(choice).toContainText(`Earliest for the whole order: ${weekdayText(day)}.`);
+  await expect(swaps).toHaveCount(0);
+  expect(await names()).toEqual([others[0].row.name, others[1].row.name]);
+  await expect(choice.getByText('2 lines swapped')).toBeVisible();
+  await expect(choice.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(names).toEqual([part.row.name, second.row.name]);
+  await expect(page.getByRole('heading', { name: 'When it ships' })).toBeFocused();
+  await expect(swaps).toBeVisible();
+});
 
 test('the choice is part of the quote request, in words', async ({ page, request }) => {
   const { item } = await splitLine(request);

@@ -104,7 +104,6 @@ test.describe('on a phone', () => {
 test('the field for a list is next to the lines of the cart', async ({ page }) => {
   await at(page, 1440);
   await openCart(page);
-  await page.getByRole('main').getByRole('link', { name: 'Paste a list' }).click();
   const field = await boxOf(page.getByRole('textbox', { name: 'Parts and quantities, one part per line' }));
   const lines = await boxOf(page.getByRole('heading', { level: 1 }));
   expect(field.x).toBeGreaterThan(720);

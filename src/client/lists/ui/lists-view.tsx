@@ -7,6 +7,7 @@ import { useReview } from './review/use-review.ts';
 import { SavedLists } from './saved-lists.tsx';
 import { SharedLinks } from './shared-links.tsx';
 import { DraftOffer } from './start/draft-offer.tsx';
+import { ListForms } from './start/list-forms.tsx';
 import { ListStart } from './start/list-start.tsx';
 import { useListSource } from './start/use-list-source.ts';
 import { useSavedDraft } from './start/use-saved-draft.ts';
@@ -79,6 +80,7 @@ export function ListsView(props: { opened: { readonly name: string; readonly tab
           />
         </section>
         <div className="lists-view-saved">
+          <ListForms />
           <SavedLists onOpen={({ name, lines }) => openTable(name, tableOfLines(lines))} />
           <SharedLinks />
         </div>

@@ -4,7 +4,9 @@ import type { CartItem } from '../../../domain/order/cart/cart.ts';
 import { linesReplaced } from '../../../domain/order/cart/cart-changes.ts';
 import { cartTotals } from '../../../domain/order/cart/cart-totals.ts';
 import type { ClosingDays, Day } from '../../../domain/order/plan/day.ts';
+import type { Swap } from '../../../domain/order/plan/order-plan.ts';
 import { LIST_HASH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
+import type { AlternativePart } from '../../../domain/shop/pricing/alternative-part.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import { saveAccountCart } from '../../stores/account/account-cart-in-browser.ts';
 import type { CartStore } from '../../stores/cart.ts';
@@ -13,7 +15,7 @@ import { TextLink } from '../links/text-link.tsx';
 import { Notice } from '../notice.tsx';
 import { DayLegend } from '../plan/day-legend.tsx';
 import { choiceText } from '../plan/plan-words.ts';
-import { ShipChoice } from '../plan/ship-choice.tsx';
+import { SHIP_CHOICE_ID, ShipChoice } from '../plan/ship-choice.tsx';
 import { usePlan } from '../plan/use-plan.ts';
 import { closedDays, WholeOrder } from '../plan/whole-order.tsx';
 import { PriceDay } from '../pricing/breaks/price-day.tsx';
@@ -26,12 +28,13 @@ import type { CartLineActions } from './lines/cart-line.tsx';
 import { CartLines } from './lines/cart-lines.tsx';
 import { CartTexts } from './lines/cart-texts.tsx';
 import { createCartLine } from './lines/new-line.ts';
+import { UndoLine } from './lines/undo-line.tsx';
 import { PasteList } from './paste-list.tsx';
 import { QuoteDialog } from './quote-dialog.tsx';
 import './cart-view.css';
 
 /** Has the same height before and after the lines are known, so that nothing below it moves. */
-const Head = ({ holds, shopHref }: { holds: string; shopHref: string }): ReactNode => (
+const Head = ({ holds, shopHref, isEmpty }: { holds: string; shopHref: string; isEmpty: boolean }): ReactNode => (
   <>
     <div className="cart-view-head">
       <h1 className="heading-2" id="cart-title" tabIndex={-1}>
@@ -39,7 +42,8 @@ const Head = ({ holds, shopHref }: { holds: string; shopHref: string }): ReactNo
       </h1>
       <span className="text-secondary">{holds}</span>
       <p>
-        <a className="link only-script" href={`#${LIST_HASH}`}>
+        {/* Next to an empty cart, the field is open. */}
+        <a className="link only-script" href={`#${LIST_HASH}`} hidden={isEmpty}>
           Paste a list
         </a>
         <TextLink href={shopHref}>Continue shopping</TextLink>
@@ -70,51 +74,67 @@ interface Replacements {
   readonly setBefore: Dispatch<SetStateAction<Replacements['before']>>;
 }
 
+/** Replaces parts of lines, and restores them. */
+const swapActions = (cart: CartStore, { before, setBefore }: Replacements) => ({
+  /** Returns whether the line was replaced. */
+  replace: (item: CartItem, { part, pricing }: AlternativePart): boolean => {
+    const line = createCartLine(part, item.quantity, pricing);
+    if (line === null) return false;
+    const lines = linesReplaced(cart, item.uid, part.productId);
+    setBefore((latest) => new Map(latest).set(item.uid, lines));
+    cart.replace(item.uid, line);
+    return true;
+  },
+  putBack: (uids: readonly string[]): void => {
+    for (const uid of uids) cart.putBack(before.get(uid) ?? []);
+    setBefore((latest) => new Map([...latest].filter(([uid]) => !uids.includes(uid))));
+  },
+});
+
 /** The store's actions with announcements for screen readers. */
 const spokenActions = (
   cart: CartStore,
   { before, setBefore }: Replacements,
   said: (announcement: string) => void,
-): CartLineActions => ({
-  setQuantity: (item, quantity) => {
-    const refused = cart.setQuantity(item.uid, quantity);
-    if (refused === null) said(`${item.productName}: quantity ${formatCount(quantity)}`);
-    return refused;
-  },
-  setNote: (item, note) => {
-    cart.setNote(item.uid, note);
-    said(`Note for ${item.productName} saved`);
-  },
-  setExpedite: (item, expedite) => {
-    cart.setExpedite(item.uid, expedite);
-    said(`${item.productName}: ${expedite ? 'expedite, we will confirm cost by email' : 'not expedited'}`);
-  },
-  use: (item, { part, pricing }) => {
-    const line = createCartLine(part, item.quantity, pricing);
-    if (line === null) return;
-    const lines = linesReplaced(cart, item.uid, part.productId);
-    setBefore((latest) => new Map(latest).set(item.uid, lines));
-    cart.replace(item.uid, line);
-    said(`${part.productName} in place of ${item.productName}`);
-    focusOn(`line-${item.uid}`);
-  },
-  replaced: (item) => {
-    const lines = before.get(item.uid) ?? [];
-    const name = lines[0]?.productName ?? '';
-    if (name === '' || name === item.productName) return null;
-    const putBack = (): void => {
-      cart.putBack(lines);
-      setBefore((latest) => new Map([...latest].filter(([uid]) => uid !== item.uid)));
-      said(`${name} is back`);
+): CartLineActions => {
+  const { replace, putBack } = swapActions(cart, { before, setBefore });
+  return {
+    setQuantity: (item, quantity) => {
+      const refused = cart.setQuantity(item.uid, quantity);
+      if (refused === null) said(`${item.productName}: quantity ${formatCount(quantity)}`);
+      return refused;
+    },
+    setNote: (item, note) => {
+      cart.setNote(item.uid, note);
+      said(`Note for ${item.productName} saved`);
+    },
+    setExpedite: (item, expedite) => {
+      cart.setExpedite(item.uid, expedite);
+      said(`${item.productName}: ${expedite ? 'expedite, we will confirm cost by email' : 'not expedited'}`);
+    },
+    use: (item, alternative) => {
+      if (!replace(item, alternative)) return;
+      said(`${alternative.part.productName} in place of ${item.productName}`);
       focusOn(`line-${item.uid}`);
-    };
-    return { name, putBack };
-  },
-  remove: (item) => {
-    cart.remove(item.uid);
-    said(`${item.productName} removed`);
-  },
-});
+    },
+    replaced: (item) => {
+      const name = before.get(item.uid)?.[0]?.productName ?? '';
+      if (name === '' || name === item.productName) return null;
+      return {
+        name,
+        putBack: () => {
+          putBack([item.uid]);
+          said(`${name} is back`);
+          focusOn(`line-${item.uid}`);
+        },
+      };
+    },
+    remove: (item) => {
+      cart.remove(item.uid);
+      said(`${item.productName} removed`);
+    },
+  };
+};
 
 /** `/cart#request` opens the request immediately. */
 const REQUEST_HASH = '#request';
@@ -141,6 +161,8 @@ const LoadedCart = ({
   const total = cartTotals({ items }).subtotalCents;
   const plan = usePlan(items, today, closed);
   const [before, setBefore] = useState<Replacements['before']>(new Map());
+  /** The lines that were swapped together, until their Undo is over. */
+  const [swapped, setSwapped] = useState<readonly string[]>([]);
   const actions = spokenActions(cart, { before, setBefore }, setAnnouncement);
 
   const undo = (batch: string): void => {
@@ -163,12 +185,21 @@ const LoadedCart = ({
     cart.clear();
     setAnnouncement('All lines removed');
   };
-  const swap = (): void => {
-    for (const { uid, by } of plan?.byDue?.kind === 'made' ? plan.byDue.swaps : []) {
-      const item = items.find((one) => one.uid === uid);
-      const alternative = item && plan?.alternatives.get(item.id)?.find(({ part }) => part.productName === by.name);
-      if (item && alternative) actions.use(item, alternative);
-    }
+  const { replace, putBack } = swapActions(cart, { before, setBefore });
+  const swapAll = (swaps: readonly Swap[]): void => {
+    const uids = swaps.flatMap(({ line, by }) => {
+      const item = items.find(({ uid }) => uid === line.uid);
+      const alternative = plan?.alternativeOf(line, by) ?? null;
+      return item && alternative && replace(item, alternative) ? [item.uid] : [];
+    });
+    setSwapped(uids);
+    setAnnouncement(`${counted(uids.length, 'line')} swapped`);
+  };
+  const undoSwaps = (): void => {
+    putBack(swapped);
+    setSwapped([]);
+    setAnnouncement(`${counted(swapped.length, 'line')} swapped back`);
+    focusOn(SHIP_CHOICE_ID);
   };
   const expedite = (uids: readonly string[]): void => {
     for (const uid of uids) cart.setExpedite(uid, true);
@@ -198,7 +229,22 @@ const LoadedCart = ({
           <div style={plan === null ? undefined : closedDays(plan)}>
             {plan === null ? null : (
               <>
-                <ShipChoice plan={plan} onSwap={swap} onExpedite={expedite} />
+                <ShipChoice
+                  plan={plan}
+                  onSwap={swapAll}
+                  undo={
+                    swapped.length === 0 ? null : (
+                      <ul>
+                        <UndoLine
+                          text={`${counted(swapped.length, 'line')} swapped`}
+                          onUndo={undoSwaps}
+                          onOver={() => setSwapped([])}
+                        />
+                      </ul>
+                    )
+                  }
+                  onExpedite={expedite}
+                />
                 <WholeOrder plan={plan} />
               </>
             )}
@@ -213,7 +259,7 @@ const LoadedCart = ({
         <div className="cart-view-aside">
           {isEmpty ? null : <CartSummary cart={cart} plan={plan} onRequest={() => setIsRequesting(true)} />}
           <AccountCartSaved />
-          <PasteList onAdd={cart.add} />
+          <PasteList onAdd={cart.add} startsOpen={isEmpty} />
         </div>
       </div>
       <QuoteDialog
@@ -250,7 +296,11 @@ export function CartView({ cart, ...rest }: CartViewProps): ReactNode {
   const shopHref = useMemo(() => (isKnown ? lastListingHref(() => localStorage) : STORE_PATH), [isKnown]);
   return (
     <>
-      <Head holds={cart === null ? '' : holdsText(cart)} shopHref={shopHref} />
+      <Head
+        holds={cart === null ? '' : holdsText(cart)}
+        shopHref={shopHref}
+        isEmpty={cart !== null && cart.items.length + cart.texts.length === 0}
+      />
       {cart === null ? <CartWaiting /> : <LoadedCart cart={cart} {...rest} />}
     </>
   );

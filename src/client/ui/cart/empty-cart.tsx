@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';
 import '../listing/results/empty-result.css';
+import './empty-cart.css';
 import { CART_PATH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { loginHref } from '../../../domain/site/account-links.ts';
 import { signedInSource } from '../../stores/auth-in-browser.ts';
@@ -18,13 +19,15 @@ export function EmptyCart(): ReactNode {
     signedInSource.serverSnapshot,
   );
   return (
-    <div className="empty-result">
-      <GhostRing id="empty-cart" label="no parts yet" />
+    <div className="empty-result empty-cart">
+      <div className="drawing-sheet">
+        <GhostRing id="empty-cart" label="no parts yet" />
+      </div>
       <div>
-        <h2 className="heading-3">Your quote cart is empty</h2>
-        <p className="text-secondary">Find a part, enter a quantity, and add the option that fits.</p>
+        <h2>Your quote cart is empty</h2>
+        <p>Find a part, enter a quantity, and add the option that fits.</p>
         {last === undefined ? null : (
-          <p className="text-secondary">
+          <p>
             Last sent: <TextLink href={last.href}>{last.number}</TextLink>
           </p>
         )}

@@ -42,8 +42,9 @@ const Problems = ({ left, id }: { left: readonly LeftLine[]; id: string }): Reac
 /**
  * Adds a pasted list of parts and quantities to the cart. Lines that cannot be read stay in the field with the reason.
  */
-export function PasteList({ onAdd }: { onAdd: (lines: readonly NewCartLine[]) => void }): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
+export function PasteList(props: { onAdd: (lines: readonly NewCartLine[]) => void; startsOpen: boolean }): ReactNode {
+  const { onAdd, startsOpen } = props;
+  const [isOpen, setIsOpen] = useState(startsOpen);
   const [text, setText] = useState('');
   const [left, setLeft] = useState<readonly LeftLine[]>([]);
   const [working, setWorking] = useState('');
@@ -135,7 +136,7 @@ export function PasteList({ onAdd }: { onAdd: (lines: readonly NewCartLine[]) =>
           <span role="status" className="text-secondary">
             {status}
           </span>
-          <TextLink href={LISTS_PATH}>Longer, or a file</TextLink>
+          <TextLink href={LISTS_PATH}>Upload Excel or CSV</TextLink>
         </p>
       </form>
     </details>

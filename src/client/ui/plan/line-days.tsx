@@ -7,8 +7,9 @@ import { parcelText } from './plan-words.ts';
 import type { CartPlan } from './use-plan.ts';
 import './line-days.css';
 
-/** When a line ships: marks on the shared axis of all lines, and the same as text. */
-export function LineDays({ plan, line }: { plan: CartPlan; line: PlanLine }): ReactNode {
+/** When a line ships: marks on the shared axis of all lines, and the same as text, followed by `children`. */
+export function LineDays(props: { plan: CartPlan; line: PlanLine; children: ReactNode }): ReactNode {
+  const { plan, line, children } = props;
   const { parcels, openPieces } = line.days;
   const { due, lastDay } = plan;
   const isLate = (day: number): boolean => lastDay !== null && day > lastDay;
@@ -28,6 +29,7 @@ export function LineDays({ plan, line }: { plan: CartPlan; line: PlanLine }): Re
             <b>{isParted ? `${formatCount(openPieces)} on request` : 'Ship time on request'}</b>
           </span>
         )}
+        {children}
       </p>
     </div>
   );

@@ -14,6 +14,7 @@ import { priceLine } from '../../../domain/shop/pricing/price-tier.ts';
 import { CostCurve } from '../../../drawings/charts/cost-curve.tsx';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { moreText } from './plan-words.ts';
+import { SwapDifference } from './swap-difference.tsx';
 import type { CartPlan } from './use-plan.ts';
 import './line-hint.css';
 
@@ -81,7 +82,7 @@ const Alternative = (props: {
   onUse: () => void;
 }): ReactNode => {
   const { item, line, other, alternative, onUse } = props;
-  const { part, pricing, differs } = alternative;
+  const { part, pricing } = alternative;
   const { idMm, csMm } = part;
   const { fixedPriceDisplay } = priceLine(pricing.priceList, item.quantity);
   const costs =
@@ -101,7 +102,7 @@ const Alternative = (props: {
           is in stock:
         </b>{' '}
         {other.days.day === null ? '' : `ships ${dayText(other.days.day)}, `}
-        {costs}. {part.description}. {differs}
+        {costs}. <SwapDifference alternative={alternative} />
       </p>
       <a className="button button-small" href={compareHref([item.productName, part.productName])}>
         Compare
@@ -154,8 +155,8 @@ export function LineHints(props: { plan: CartPlan; item: CartItem; line: PlanLin
   const found = line.others
     .filter((other) => isSooner(line, other))
     .flatMap((other) => {
-      const alternative = plan.alternatives.get(item.id)?.find(({ part }) => part.productName === other.name);
-      return alternative === undefined ? [] : [{ other, alternative }];
+      const alternative = plan.alternativeOf(line, other);
+      return alternative === null ? [] : [{ other, alternative }];
     });
   const isLate = lastDay !== null && (line.days.day === null || line.days.day > lastDay);
   return (

@@ -1,13 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { counted } from '../../../domain/kit/text/counted.ts';
-import { usdCents } from '../../../domain/kit/units.ts';
 import { dayText, dayToText, dueText, weekdayText } from '../../../domain/order/plan/day.ts';
-import { sumCents } from '../../../domain/order/plan/order-plan.ts';
+import type { Swap } from '../../../domain/order/plan/order-plan.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import type { PlanChoice } from './plan-query.ts';
-import { byDueText, moreText, openText } from './plan-words.ts';
-import type { CartPlan } from './use-plan.ts';
+import { byDueText, earliestText, oneText, swapCostText } from './plan-words.ts';
+import { SwapAll } from './swap-all.tsx';
+import { type CartPlan, isMet } from './use-plan.ts';
 import './ship-choice.css';
+
+/** The heading, which receives focus when swaps are undone. */
+export const SHIP_CHOICE_ID = 'ship-choice';
 
 interface Option {
   readonly choice: PlanChoice;
@@ -20,18 +23,14 @@ interface Option {
   readonly isOff: boolean;
 }
 
-const optionsOf = ({ one, two, due, byDue, lines }: CartPlan): readonly Option[] => {
+const optionsOf = (plan: CartPlan): readonly Option[] => {
+  const { one, two, due, byDue } = plan;
   if (one === null) return [];
-  const open = [...lines.values()].filter(({ days }) => days.day === null);
   const usual = { difference: '', isOff: false };
-  const oneHow = ['Everything ships when the last line is ready', openText(open)].filter(Boolean).join('; ');
   const total = formatCents(one.amountCents);
-  const made = byDue?.kind === 'made' ? byDue : null;
-  const own = sumCents(
-    [...lines.values()].filter((line) => !byDue?.open.includes(line)).map((line) => line.priceCents),
-  );
+  const made = isMet(byDue) ? byDue : null;
   return [
-    { ...usual, choice: 'one', name: 'One shipment', day: weekdayText(one.day), total, how: oneHow },
+    { ...usual, choice: 'one', name: 'One shipment', day: weekdayText(one.day), total, how: oneText(plan) },
     ...(two === null
       ? []
       : [
@@ -52,7 +51,7 @@ const optionsOf = ({ one, two, due, byDue, lines }: CartPlan): readonly Option[]
             name: `All by ${dayText(due)}`,
             day: made ? weekdayText(made.day) : '–',
             total: made ? formatCents(made.totalCents) : '–',
-            difference: made && made.swaps.length > 0 ? moreText(usdCents(made.totalCents - own)) : '',
+            difference: made && made.swaps.length > 0 ? swapCostText(made.swaps) : '',
             how: byDueText(byDue),
             isOff: made === null,
           },
@@ -81,25 +80,31 @@ const DueField = ({ plan }: { plan: CartPlan }): ReactNode => {
   );
 };
 
-/** When the order ships: at once, in two shipments, or all by a date; and the options if a date is missed. */
+/** When the order ships: at once, in two shipments, or all by a date; its earliest date, and the ways to meet a date. */
 export function ShipChoice(props: {
   plan: CartPlan;
-  onSwap: () => void;
+  onSwap: (swaps: readonly Swap[]) => void;
+  /** Undo of the last swaps; `null` without any. */
+  undo: ReactNode;
   onExpedite: (uids: readonly string[]) => void;
 }): ReactNode {
-  const { plan, onSwap, onExpedite } = props;
+  const { plan, onSwap, undo, onExpedite } = props;
   const id = useId();
-  const { byDue } = plan;
-  const swaps = byDue?.kind === 'made' && plan.choice === 'due' ? byDue.swaps : [];
-  const late = byDue?.kind === 'missed' ? byDue.late : [];
+  const { byDue, earliest } = plan;
+  const late = byDue?.late ?? [];
+  const best = byDue ?? earliest;
   return (
-    <section className="ship-choice" aria-labelledby={`${id}-title`}>
+    <section className="ship-choice" aria-labelledby={SHIP_CHOICE_ID}>
       <div className="ship-choice-head">
-        <h2 className="heading-4" id={`${id}-title`}>
+        <h2 className="heading-4" id={SHIP_CHOICE_ID} tabIndex={-1}>
           When it ships
         </h2>
         <DueField plan={plan} />
       </div>
+      <p className="ship-choice-earliest">
+        {earliest === null ? null : <b>Earliest for the whole order: {weekdayText(earliest.day)}. </b>}
+        {earliestText(plan)}
+      </p>
       <fieldset>
         <legend className="visually-hidden">Shipments</legend>
         {optionsOf(plan).map(({ choice, name, day, total, difference, how, isOff }) => (
@@ -120,15 +125,8 @@ export function ShipChoice(props: {
           </label>
         ))}
       </fieldset>
-      {plan.one === null ? <p className="ship-choice-action">The ship days of all lines are told on request.</p> : null}
-      {swaps.length === 0 ? null : (
-        <p className="ship-choice-action">
-          <span>Nothing is changed until you say so.</span>
-          <button type="button" className="button button-small" onClick={onSwap}>
-            {swaps.length === 1 ? `Use ${swaps[0]?.by.name}` : `Use the ${counted(swaps.length, 'other part')}`}
-          </button>
-        </p>
-      )}
+      {undo}
+      {best === null ? null : <SwapAll plan={plan} of={best} onSwap={onSwap} />}
       {late.length === 0 ? null : (
         <p className="ship-choice-action">
           <span>Urgent expedites are always available; we confirm their cost by email.</span>

@@ -34,6 +34,7 @@ export const useAlternatives = (items: readonly CartItem[]): AlternativesByProdu
         .catch(() => {});
     }, SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [items]);
+    // Lines beyond the limit are requested after the response.
+  }, [items, known]);
   return known;
 };

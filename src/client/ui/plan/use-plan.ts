@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import type { CartItem } from '../../../domain/order/cart/cart.ts';
-import { type AlternativesByProduct, planLines } from '../../../domain/order/plan/cart-plan.ts';
+import { planLines } from '../../../domain/order/plan/cart-plan.ts';
 import { type ClosingDays, type Day, dayFromText, lastShipDay } from '../../../domain/order/plan/day.ts';
 import { type DayAxis, dayAxis } from '../../../domain/order/plan/day-axis.ts';
 import {
   type DuePlan,
+  type OtherPart,
   oneShipment,
   type PlanLine,
   planBy,
   type Shipment,
   twoShipments,
 } from '../../../domain/order/plan/order-plan.ts';
+import type { AlternativePart } from '../../../domain/shop/pricing/alternative-part.ts';
 import { type PlanChoice, type PlanQuery, planQuery, withPlan } from './plan-query.ts';
 import { useAlternatives } from './use-alternatives.ts';
 
@@ -19,7 +21,8 @@ export interface CartPlan {
   readonly today: Day;
   readonly axis: DayAxis;
   readonly lines: ReadonlyMap<string, PlanLine>;
-  readonly alternatives: AlternativesByProduct;
+  /** The offered part, `null` if it is no longer offered. */
+  readonly alternativeOf: (line: PlanLine, other: OtherPart) => AlternativePart | null;
   readonly one: Shipment | null;
   readonly two: readonly [Shipment, Shipment] | null;
   /** The requested date; `null` for none. */
@@ -28,6 +31,8 @@ export interface CartPlan {
   readonly lastDay: Day | null;
   readonly closed: ClosingDays;
   readonly byDue: DuePlan | null;
+  /** As early as possible with alternative parts. `null` if no line has a ship day. */
+  readonly earliest: DuePlan | null;
   readonly choice: PlanChoice;
   readonly choose: (choice: PlanChoice) => void;
   /** The date as typed; '' for none. */
@@ -35,10 +40,13 @@ export interface CartPlan {
   readonly wantBy: (text: string) => void;
 }
 
+/** Whether everything can ship by the requested date. */
+export const isMet = (byDue: DuePlan | null): byDue is DuePlan => byDue !== null && byDue.late.length === 0;
+
 /** Falls back to the default if the chosen plan no longer exists. */
 const valid = (choice: PlanChoice, { two, byDue }: Pick<CartPlan, 'two' | 'byDue'>): PlanChoice => {
   if (choice === 'two' && two === null) return 'one';
-  return choice === 'due' && byDue?.kind !== 'made' ? 'one' : choice;
+  return choice === 'due' && !isMet(byDue) ? 'one' : choice;
 };
 
 /** @param today `null` before the clock is read: there are no days then */
@@ -62,13 +70,17 @@ export const usePlan = (items: readonly CartItem[], today: Day | null, closed: C
     today,
     axis: dayAxis(today, end, due),
     lines: new Map(lines.map((line) => [line.uid, line])),
-    alternatives,
+    alternativeOf: ({ uid }, { name }) => {
+      const offered = items.flatMap((item) => (item.uid === uid ? (alternatives.get(item.id) ?? []) : []));
+      return offered.find(({ part }) => part.productName === name) ?? null;
+    },
     one,
     two,
     due,
     lastDay: due === null ? null : lastShipDay(due, closed),
     closed,
     byDue,
+    earliest: planBy(lines, null, closed),
     choice: valid(choice, { two, byDue }),
     choose: (next) => change({ choice: next, by }),
     by,

@@ -1,11 +1,11 @@
 import { once } from '../../kit/once.ts';
+import { CHEMICALS_PATH } from '../../reference/paths/store-links.ts';
 import { materialPlace } from '../../reference/tables/material-places.ts';
 import { materials } from '../../reference/tables/tables.ts';
 import type { Understood } from './reading.ts';
 import { SUGGESTED_PAGES } from './words/page-words.ts';
 import { foreignProduct } from './words/products.ts';
 
-const CHEMICALS_PAGE = '/chemical-compatibility-table-o-rings-gaskets-plastics';
 const METRIC_PAGE = '/metric-o-ring-table';
 /** Chart pages by the prefix of a size. */
 const CHART_PAGES: readonly (readonly [start: RegExp, page: string])[] = [
@@ -32,7 +32,7 @@ const GROOVE_PAGES: Readonly<Record<string, readonly string[]>> = {
 
 const pagesOf = (one: Understood): readonly string[] => {
   if (one.kind === 'family') return one.materials.flatMap((material) => pageByFamily().get(material) ?? []);
-  if (one.kind === 'medium') return [CHEMICALS_PAGE];
+  if (one.kind === 'medium') return [CHEMICALS_PATH];
   if (one.kind === 'page') return [SUGGESTED_PAGES[one.page].path, ...(GROOVE_PAGES[one.figures.kind ?? ''] ?? [])];
   if (one.kind === 'product') return [foreignProduct(one.product).page];
   if (one.kind === 'size')

@@ -1,4 +1,5 @@
 import { type UsdCents, usdCents } from '../../kit/units.ts';
+import { type AssignedChoice, assignCheapest } from './assign.ts';
 import { type ClosingDays, type Day, lastShipDay } from './day.ts';
 import { type LineDays, piecesBy } from './parcels.ts';
 
@@ -79,34 +80,40 @@ export const twoShipments = (lines: readonly PlanLine[]): readonly [Shipment, Sh
 
 /** A replacement of a line by an alternative part. */
 export interface Swap {
-  readonly uid: string;
-  readonly name: string;
+  readonly line: PlanLine;
   readonly by: OtherPart;
 }
 
-/** How everything can ship by a date, or why it cannot. */
-export type DuePlan = {
+/** What replacements cost. */
+export interface SwapCost {
+  /** Sum over the lines whose prices are both known. */
+  readonly differenceCents: UsdCents;
+  /** Lines without a known price before or after. */
+  readonly unpriced: number;
+}
+
+export const swapCost = (swaps: readonly Swap[]): SwapCost => {
+  const differences = swaps.map(({ line, by }) =>
+    line.priceCents === null || by.priceCents === null ? null : usdCents(by.priceCents - line.priceCents),
+  );
+  return { differenceCents: sumCents(differences), unpriced: differences.filter((one) => one === null).length };
+};
+
+/** How everything ships by a date, or as early as possible. */
+export interface DuePlan {
   /** Lines with a ship day on request and without an alternative in stock, for which no date is promised. */
   readonly open: readonly PlanLine[];
-} & (
-  | {
-      readonly kind: 'made';
-      /** The last day on which a line ships. */
-      readonly day: Day;
-      readonly totalCents: UsdCents;
-      readonly swaps: readonly Swap[];
-    }
-  | {
-      readonly kind: 'missed';
-      /** The earliest possible date, using alternative parts as well. */
-      readonly earliest: Day;
-      /** Lines that cannot ship in time. */
-      readonly late: readonly PlanLine[];
-    }
-);
+  /** Lines that ship after the date. */
+  readonly late: readonly PlanLine[];
+  /** The day on which the last line ships: the earliest possible day, unless no line is late. */
+  readonly day: Day;
+  readonly totalCents: UsdCents;
+  readonly swaps: readonly Swap[];
+}
 
 /** A way to supply a line: its original part or an alternative. */
-interface Way {
+interface Way extends AssignedChoice {
+  readonly line: PlanLine;
   readonly by: OtherPart | null;
   readonly day: Day;
   readonly priceCents: UsdCents | null;
@@ -115,43 +122,69 @@ interface Way {
 /**
  * Returns the ways with a known ship day. Excludes a part without a price, which cannot be compared with a priced one.
  */
-const waysOf = ({ days, priceCents, others }: PlanLine): readonly Way[] => {
+const waysOf = (line: PlanLine): readonly Way[] => {
+  const { uid, days, priceCents, others } = line;
   const comparable = others.filter((other) => priceCents === null || other.priceCents !== null);
   const all = [
-    { by: null, day: days.day, priceCents },
-    ...comparable.map((by) => ({ by, day: by.days.day, priceCents: by.priceCents })),
+    { by: null, key: uid, day: days.day, priceCents },
+    // An order has one line per part, so two lines cannot take the same part.
+    ...comparable.map((by) => ({ by, key: `part ${by.name}`, day: by.days.day, priceCents: by.priceCents })),
   ];
-  return all.flatMap((way) => (way.day === null ? [] : [{ ...way, day: way.day }]));
+  return all.flatMap(({ day, ...way }) => (day === null ? [] : [{ ...way, line, day, cost: way.priceCents ?? 0 }]));
 };
 
-const cheapest = (ways: readonly Way[]): Way | undefined =>
-  ways.toSorted((a, b) => (a.priceCents ?? 0) - (b.priceCents ?? 0))[0];
+/** Exceeds every total in cents, so that a plan first has as few late lines as possible. */
+const LATE_COST = 1e12;
 
 /**
- * Returns the cheapest way for everything to ship by a date. A line that ships in time keeps its part, because nobody should get another part unrequested. A late line takes the cheapest alternative that ships in time. The
- * last ship day on or before the date counts. Returns null if no line has a ship day.
+ * Returns the ways of a line by a day. A part that ships by the date is kept, because nobody should get another part
+ * unrequested; a later one is kept if no alternative ships by the date.
  */
-export const planBy = (lines: readonly PlanLine[], date: Day, closed: ClosingDays): DuePlan | null => {
-  const due = lastShipDay(date, closed);
-  const all = lines.map((line) => ({ line, ways: waysOf(line) }));
-  const open = all.filter(({ ways }) => ways.length === 0).map(({ line }) => line);
-  const dated = all.filter(({ ways }) => ways.length > 0);
-  if (dated.length === 0) return null;
-  const late = dated.filter(({ ways }) => ways.every(({ day }) => day > due)).map(({ line }) => line);
-  if (late.length > 0) {
-    const earliest = Math.max(...dated.map(({ ways }) => Math.min(...ways.map(({ day }) => day))));
-    return { kind: 'missed', open, late, earliest };
-  }
-  const chosen = dated.flatMap(({ line, ways }) => {
-    const inTime = ways.filter(({ day }) => day <= due);
-    const way = inTime.find(({ by }) => by === null) ?? cheapest(inTime);
-    return way === undefined ? [] : [{ line, ...way }];
+const waysBy = (ways: readonly Way[], due: Day, end: Day): readonly Way[] => {
+  const own = ways.find(({ by, day }) => by === null && day <= end);
+  if (own !== undefined && own.day <= due) return [own];
+  return ways
+    .filter((way) => way === own || way.day <= (own === undefined ? end : due))
+    .map((way) => (way.day <= due ? way : { ...way, cost: way.cost + LATE_COST }));
+};
+
+/** Returns the lines that can ship together. A line that depends on a part which another line needs ships on request. */
+const datedOf = (lines: readonly (readonly Way[])[]): readonly (readonly Way[])[] => {
+  const dependent: (readonly Way[])[] = [];
+  return lines.filter((ways) => {
+    if (ways.some(({ by }) => by === null)) return true;
+    const isPossible = ways.length > 0 && assignCheapest([...dependent, ways]) !== null;
+    if (isPossible) dependent.push(ways);
+    return isPossible;
   });
+};
+
+/** Returns the earliest day by which every line can ship. */
+const earliestDay = (lines: readonly (readonly Way[])[]): Day => {
+  const atLeast = Math.max(...lines.map((ways) => Math.min(...ways.map(({ day }) => day))));
+  const days = [...new Set(lines.flatMap((ways) => ways.map(({ day }) => day)))].filter((day) => day >= atLeast);
+  const isPossible = (day: Day): boolean => assignCheapest(lines.map((ways) => waysBy(ways, day, day))) !== null;
+  return days.sort((a, b) => a - b).find(isPossible) ?? atLeast;
+};
+
+/**
+ * Returns the cheapest way for everything to ship by a date, or for `null` as early as possible. The last ship day on or
+ * before the date counts. If the date cannot be met, the last line ships as early as possible, and then as few lines as
+ * possible are late. No part is used for two lines. Returns null if no line has a ship day.
+ */
+export const planBy = (lines: readonly PlanLine[], date: Day | null, closed: ClosingDays): DuePlan | null => {
+  const dated = datedOf(lines.map(waysOf));
+  if (dated.length === 0) return null;
+  const due = date === null ? null : lastShipDay(date, closed);
+  const inTime = due === null ? null : assignCheapest(dated.map((ways) => waysBy(ways, due, due)));
+  const end = inTime === null ? earliestDay(dated) : 0;
+  const chosen = inTime ?? assignCheapest(dated.map((ways) => waysBy(ways, due ?? end, end))) ?? [];
+  const shipped = new Set(chosen.map(({ line }) => line));
   return {
-    kind: 'made',
-    open,
+    open: lines.filter((line) => !shipped.has(line)),
+    late: chosen.filter(({ day }) => due !== null && day > due).map(({ line }) => line),
     day: Math.max(...chosen.map(({ day }) => day)),
     totalCents: sumCents(chosen.map(({ priceCents }) => priceCents)),
-    swaps: chosen.flatMap(({ line, by }) => (by === null ? [] : [{ uid: line.uid, name: line.name, by }])),
+    swaps: chosen.flatMap(({ line, by }) => (by === null ? [] : [{ line, by }])),
   };
 };

@@ -24,6 +24,7 @@ export const LIST_REVIEW_PATH = '/lists/review';
 export const reorderHref = (quoteUrl: string): string =>
   `${LIST_REVIEW_PATH}?quote=${quoteUrl.split('/').at(-1) ?? ''}`;
 
+export const CHEMICALS_PATH = '/chemical-compatibility-table-o-rings-gaskets-plastics';
 export const QUOTE_PATH = '/request-a-quote';
 
 /** Opens the parts list field on the cart page. The text after `=` prefills it. */

@@ -16,6 +16,10 @@ export const RATED_MATERIALS = [
   'FEPM',
 ] as const;
 
+/** Returns the column of a key of the store's material filter, or -1 for a material without ratings. */
+export const ratedColumn = (material: string): number =>
+  RATED_MATERIALS.findIndex((rated) => rated.toLowerCase() === material);
+
 /** A: little effect, B: some, C: considerable, D: not recommended; '' = no rating on file. */
 export const RATINGS = ['A', 'B', 'C', 'D', ''] as const;
 export type Rating = (typeof RATINGS)[number];

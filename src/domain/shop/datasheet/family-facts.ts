@@ -1,4 +1,4 @@
-import { type Chemical, RATED_MATERIALS } from '../../reference/tables/chemicals.ts';
+import { type Chemical, ratedColumn } from '../../reference/tables/chemicals.ts';
 import { materialPlace } from '../../reference/tables/material-places.ts';
 import type { Material } from '../../reference/tables/materials.ts';
 import type { FamilyFacts } from './datasheet.ts';
@@ -32,10 +32,6 @@ const inAll = (lists: readonly (readonly string[])[]): readonly string[] => {
   const [first = [], ...rest] = lists;
   return first.filter((text) => rest.every((list) => list.includes(text)));
 };
-
-/** Returns the column of the compatibility table for a store material key. */
-const ratedColumn = (material: string): number =>
-  RATED_MATERIALS.findIndex((rated) => rated.toLowerCase() === material);
 
 const chemicalCounts = (chemicals: readonly Chemical[], material: string): FamilyFacts['chemicals'] => {
   const column = ratedColumn(material);

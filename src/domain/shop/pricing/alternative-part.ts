@@ -7,8 +7,12 @@ import { pricingPartSchema } from './pricing-part.ts';
 export const alternativePart = v.object({
   part: pricingPartSchema,
   pricing: pricingData,
-  /** Its differences from the requested part, in a sentence or two. */
+  /** Its differences from the requested part, in a few sentences. */
   differs: v.string(),
+  /** Its polymer is another one, or one of the two is not on file. */
+  isOtherPolymer: v.boolean(),
+  /** How the chemical table rates its polymer compared with that of the requested part. */
+  media: v.string(),
 });
 
 export type AlternativePart = Value<typeof alternativePart>;

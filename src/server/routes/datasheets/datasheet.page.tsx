@@ -6,7 +6,12 @@ import { type Deferred, isLate, Late } from '../../../client/ui/late.tsx';
 import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import { UnitLinks } from '../../../client/ui/unit-links.tsx';
 import type { Preferences } from '../../../domain/kit/preferences.ts';
-import { compareHref, datasheetHref, keywordHref } from '../../../domain/reference/paths/store-links.ts';
+import {
+  CHEMICALS_PATH,
+  compareHref,
+  datasheetHref,
+  keywordHref,
+} from '../../../domain/reference/paths/store-links.ts';
 import { hardnessText } from '../../../domain/shop/catalog/rows/describe-part.ts';
 import type { Datasheet } from '../../../domain/shop/datasheet/datasheet.ts';
 import {
@@ -96,8 +101,7 @@ function Fluids({ sheet }: { sheet: Datasheet }): ReactNode {
         ))}
       </div>
       <p className="text-small">
-        {chemicalText(family)}{' '}
-        <TextLink href="/chemical-compatibility-table-o-rings-gaskets-plastics">Chemical compatibility</TextLink>
+        {chemicalText(family)} <TextLink href={CHEMICALS_PATH}>Chemical compatibility</TextLink>
       </p>
     </>
   );

@@ -7,7 +7,9 @@ import {
   oneShipment,
   type PlanLine,
   planBy,
+  type Swap,
   sumCents,
+  swapCost,
   twoShipments,
 } from '../../../../src/domain/order/plan/order-plan.ts';
 import { lineDays } from '../../../../src/domain/order/plan/parcels.ts';
@@ -33,13 +35,14 @@ const lineWith = (quantity: number): fc.Arbitrary<Omit<PlanLine, 'uid'>> =>
     quantity: fc.constant(quantity),
     priceCents: prices,
     days: supplies.map((supply) => lineDays(supply, quantity, TODAY, NO_CLOSING_DAYS)),
-    others: fc.array(
+    // Few names, so that lines often have the same alternative.
+    others: fc.uniqueArray(
       fc.record({
-        name: fc.constant('B'),
+        name: fc.constantFrom('B', 'C', 'D'),
         priceCents: prices,
         days: supplies.map((supply) => lineDays(supply, quantity, TODAY, NO_CLOSING_DAYS)),
       }),
-      { maxLength: 2 },
+      { maxLength: 2, selector: ({ name }) => name },
     ),
   });
 const orders = fc
@@ -89,63 +92,119 @@ test('two shipments add up to one shipment in pieces and cents, and the first is
   );
 });
 
-/** Returns every combination of choices: for each line its part or one of the alternatives. */
-const assignments = (lines: readonly PlanLine[]): (OtherPart | null)[][] =>
-  lines.reduce<(OtherPart | null)[][]>(
-    (all, { others }) => all.flatMap((one) => [null, ...others].map((choice) => [...one, choice])),
-    [[]],
-  );
+interface Choice {
+  readonly day: number | null;
+  readonly price: number | null;
+  readonly by: OtherPart | null;
+}
 
-/** Returns the total of an assignment that meets the date and replaces no part unnecessarily, otherwise `null`. */
-const totalOf = (lines: readonly PlanLine[], choices: readonly (OtherPart | null)[], due: number): number | null => {
-  let total = 0;
-  for (const [at, line] of lines.entries()) {
-    const choice = choices[at] ?? null;
-    const { day } = (choice ?? line).days;
-    const ownIsInTime = line.days.day !== null && line.days.day <= due;
-    const price = (choice ?? line).priceCents;
-    if (day === null || day > due || (choice !== null && ownIsInTime)) return null;
-    if (price === null && line.priceCents !== null) return null;
-    total += price ?? 0;
-  }
-  return total;
+/** Returns every combination of choices that uses no part twice: for each line its part or one of the alternatives. */
+const assignments = (lines: readonly PlanLine[]): readonly (readonly Choice[])[] =>
+  lines
+    .reduce<readonly (readonly Choice[])[]>(
+      (all, { days, priceCents, others }) => {
+        const comparable = others.filter((other) => priceCents === null || other.priceCents !== null);
+        const choices = [
+          { day: days.day, price: priceCents, by: null },
+          ...comparable.map((by) => ({ day: by.days.day, price: by.priceCents, by })),
+        ];
+        return all.flatMap((one) => choices.map((choice) => [...one, choice]));
+      },
+      [[]],
+    )
+    .filter((choices) => {
+      const names = choices.flatMap(({ by }) => by?.name ?? []);
+      return new Set(names).size === names.length && choices.every(({ day }) => day !== null);
+    });
+
+const lastDay = (choices: readonly Choice[]): number => Math.max(...choices.map(({ day }) => day ?? 0));
+const lateIn = (choices: readonly Choice[], due: number): number =>
+  choices.filter(({ day }) => (day ?? 0) > due).length;
+const totalOf = (choices: readonly Choice[]): number => choices.reduce((sum, { price }) => sum + (price ?? 0), 0);
+
+/** Whether every replacement brings its line to the goal, or to the end of the plan if its part is later than that. */
+const isNeeded = (lines: readonly PlanLine[], choices: readonly Choice[], goal: number, end: number): boolean =>
+  choices.every(({ by, day }, at) => {
+    const own = lines[at]?.days.day ?? null;
+    return by === null || own === null || own > end || (own > goal && (day ?? 0) <= goal);
+  });
+
+/** Returns the lines of an order after its swaps. */
+const swapped = (lines: readonly PlanLine[], swaps: readonly Swap[]): PlanLine[] => {
+  const taken = new Set(swaps.map(({ by }) => by.name));
+  return lines.map((line) => {
+    const by = swaps.find((swap) => swap.line === line)?.by;
+    return { ...line, ...by, others: line.others.filter(({ name }) => by === undefined && !taken.has(name)) };
+  });
 };
 
-describe('delivery by a date', () => {
-  test('is the cheapest assignment that meets the date, and never later', () => {
+const dates = fc.option(fc.integer({ min: 0, max: 40 }).map((ahead) => TODAY + ahead));
+
+describe('delivery by a date, or as early as possible', () => {
+  test('has the earliest end, then the fewest late lines, then the lowest total of all combinations', () => {
     fc.assert(
-      fc.property(orders, fc.integer({ min: 0, max: 40 }), (lines, ahead) => {
-        const date = TODAY + ahead;
-        const due = lastShipDay(date, NO_CLOSING_DAYS);
+      fc.property(orders, dates, (lines, date) => {
         const plan = planBy(lines, date, NO_CLOSING_DAYS);
-        const open = new Set(plan?.open ?? lines);
-        const dated = lines.filter((line) => !open.has(line));
-        const totals = assignments(dated).flatMap((choices) => totalOf(dated, choices, due) ?? []);
-        if (plan?.kind !== 'made') {
-          expect(dated.length === 0 || totals.length === 0).toBe(true);
+        const dated = lines.filter((line) => !plan?.open.includes(line));
+        const all = assignments(dated);
+        if (plan === null) {
+          expect(lines.every((line) => assignments([line]).length === 0)).toBe(true);
           return;
         }
-        expect(plan.day).toBeLessThanOrEqual(due);
-        expect(plan.totalCents).toBe(Math.min(...totals));
-        const kept = dated.filter(({ uid }) => !plan.swaps.some((swap) => swap.uid === uid));
-        const sum = sumCents([...kept.map((line) => line.priceCents), ...plan.swaps.map(({ by }) => by.priceCents)]);
-        expect(sum).toBe(plan.totalCents);
+        const due = date === null ? null : lastShipDay(date, NO_CLOSING_DAYS);
+        const isMet = due !== null && all.some((choices) => lastDay(choices) <= due);
+        const end = isMet ? due : Math.min(...all.map(lastDay));
+        const goal = due ?? end;
+        const allowed = all.filter((choices) => lastDay(choices) <= end && isNeeded(dated, choices, goal, end));
+        const fewest = Math.min(...allowed.map((choices) => lateIn(choices, goal)));
+        const best = allowed.filter((choices) => lateIn(choices, goal) === fewest);
+        expect(plan.late).toHaveLength(due === null ? 0 : fewest);
+        expect(plan.day).toBeLessThanOrEqual(end);
+        if (!isMet) expect(plan.day).toBe(end);
+        expect(plan.totalCents).toBe(Math.min(...best.map(totalOf)));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('its swaps lead to an order that ships by itself on that day, at that total', () => {
+    fc.assert(
+      fc.property(orders, dates, (lines, date) => {
+        const plan = planBy(lines, date, NO_CLOSING_DAYS);
+        if (plan === null) return;
+        const names = plan.swaps.map(({ by }) => by.name);
+        expect(new Set(names).size).toBe(names.length);
+        const dated = swapped(lines, plan.swaps).filter((line) => !plan.open.includes(line));
+        expect(oneShipment(dated)).toMatchObject({ day: plan.day, amountCents: plan.totalCents });
+        expect(planBy(dated, date, NO_CLOSING_DAYS)?.swaps).toEqual([]);
       }),
       { numRuns: 500 },
     );
   });
 
-  test('a missed date names the limiting lines, and the earliest date can be met', () => {
+  test('only lines without a ship day, or whose alternative another line takes, are left out', () => {
     fc.assert(
-      fc.property(orders, fc.integer({ min: 0, max: 20 }), (lines, ahead) => {
-        const plan = planBy(lines, TODAY + ahead, NO_CLOSING_DAYS);
-        if (plan?.kind !== 'missed') return;
-        expect(plan.late.length).toBeGreaterThan(0);
-        expect(plan.earliest).toBeGreaterThan(TODAY + ahead);
-        expect(planBy(lines, plan.earliest, NO_CLOSING_DAYS)?.kind).toBe('made');
-        expect(planBy(lines, plan.earliest - 1, NO_CLOSING_DAYS)?.kind).toBe('missed');
+      fc.property(orders, (lines) => {
+        const open = planBy(lines, null, NO_CLOSING_DAYS)?.open ?? [];
+        const dated = lines.filter((line) => !open.includes(line));
+        expect(open.every(({ days }) => days.day === null)).toBe(true);
+        for (const line of open) expect(assignments([...dated, line])).toEqual([]);
       }),
-      { numRuns: 500 },
     );
+  });
+});
+
+test('the cost of swaps counts lines without a price instead of guessing their difference', () => {
+  const line = (cents: number | null, by: number | null): Swap => {
+    const days = lineDays(null, 1, TODAY, NO_CLOSING_DAYS);
+    const priceOf = (amount: number | null) => (amount === null ? null : usdCents(amount));
+    return {
+      line: { uid: 'a', name: 'A', quantity: 1, priceCents: priceOf(cents), days, others: [] },
+      by: { name: 'B', priceCents: priceOf(by), days },
+    };
+  };
+  expect(swapCost([line(500, 700), line(900, 600), line(null, 400), line(null, null)])).toEqual({
+    differenceCents: -100,
+    unpriced: 2,
   });
 });

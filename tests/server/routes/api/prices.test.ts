@@ -51,7 +51,7 @@ test('an unknown part has no alternatives', async () => {
   expect(await response.json()).toEqual({ lines: [[]] });
 });
 
-test('an alternative has the same size, a compared compound and the quantity in stock', async () => {
+test('an alternative has the same size, a compared compound and the quantity in stock, and says what changes', async () => {
   const comparison = (comparison_link: string, id = 1) => ({ id, comparison_link, comparison_text: 'NB7001' });
   const named = async (quantity: number, ...links: readonly string[]) => {
     const app = appWith({ backend: backendWith({ comparisons: async () => links.map(comparison) }) });
@@ -61,10 +61,15 @@ test('an alternative has the same size, a compared compound and the quantity in 
       body: JSON.stringify({ lines: [{ part: 'FK7502-214', quantity }] }),
     });
     const [found = []] = v.parse(alternativesEndpoint.response, await response.json()).lines;
-    return found.map(({ part, differs }) => [part.productName, differs]);
+    return found.map(({ part, differs, isOtherPolymer, media }) => [part.productName, differs, isOtherPolymer, media]);
   };
   expect(await named(8, '/shop/orings?search=NB7001', '/shop/orings?search=NB7001')).toEqual([
-    ['NB7001-214', 'Same size. NBR instead of FKM, 70 Shore A instead of 75 Shore A.'],
+    [
+      'NB7001-214',
+      'Same size. NBR instead of FKM, 70 Shore A instead of 75 Shore A, black instead of brown.',
+      true,
+      expect.stringMatching(/^Rated worse \(C or D, not A or B\): 22 of 29 chlorinated and other solvents; /),
+    ],
   ]);
   expect(await named(9, '/shop/orings?search=NB7001')).toEqual([]);
   expect(await named(1, '/shop/orings?search=FK7502', '/shop/orings?search=CO9007', '/shop/orings?search=')).toEqual(

@@ -70,18 +70,30 @@ const ShipDays = ({
   item: CartItem;
   plan: CartPlan | null;
   line?: PlanLine | undefined;
-}): ReactNode => (
-  <div className="cart-line-days">
-    <span className="cart-line-label">Ship time</span>
-    {plan === null || line === undefined ? null : <LineDays plan={plan} line={line} />}
-    <span className={plan === null ? '' : 'text-muted'}>{shipTimeValue(item.shipTime)}</span>{' '}
-    <ShipmentTag helperText={item.helperText} />
-  </div>
-);
+}): ReactNode => {
+  const time = (
+    <>
+      <span className={plan === null ? '' : 'text-muted'}>{shipTimeValue(item.shipTime)}</span>{' '}
+      <ShipmentTag helperText={item.helperText} />
+    </>
+  );
+  return (
+    <div className="cart-line-days">
+      <span className="cart-line-label">Ship time</span>
+      {plan === null || line === undefined ? (
+        time
+      ) : (
+        <LineDays plan={plan} line={line}>
+          {line.days.day === null ? null : time}
+        </LineDays>
+      )}
+    </div>
+  );
+};
 
 /**
- * One line of the cart: part, quantity, ship days, prices; below them cheaper and faster alternatives, note and
- * expedite.
+ * One line of the cart: part, quantity, ship days, prices, note and expedite; below them cheaper and faster
+ * alternatives.
  */
 export function CartLine(props: { item: CartItem; plan: CartPlan | null; actions: CartLineActions }): ReactNode {
   const { item, plan, actions } = props;
@@ -112,6 +124,10 @@ export function CartLine(props: { item: CartItem; plan: CartPlan | null; actions
       >
         <Trash2 className="icon" aria-hidden="true" />
       </button>
+      <div className="cart-line-note">
+        <CartNote productName={item.productName} note={item.note} onSave={(note) => actions.setNote(item, note)} />
+        <Expedite item={item} onChange={(expedite) => actions.setExpedite(item, expedite)} />
+      </div>
       {plan === null || line === undefined ? null : (
         <LineHints
           plan={plan}
@@ -124,10 +140,6 @@ export function CartLine(props: { item: CartItem; plan: CartPlan | null; actions
           }}
         />
       )}
-      <div className="cart-line-note">
-        <CartNote productName={item.productName} note={item.note} onSave={(note) => actions.setNote(item, note)} />
-        <Expedite item={item} onChange={(expedite) => actions.setExpedite(item, expedite)} />
-      </div>
     </li>
   );
 }
