@@ -44,27 +44,6 @@ describe('the margin of a page', () => {
     expect(inFahrenheit).toContain('ID × CS, in');
   });
 
-  it('ends with the groove of the part on pages of rubber, in the visitor’s unit', async () => {
-    const load = (material: string) =>
-      loadPageMargin(
-        { catalog: async () => indexed(SMALL_CATALOG) },
-        { material, store: '/shop/orings?search=214', groove: 'none' },
-      );
-    const rubber = await load('NBR');
-    expect(rubber.ring?.csMm).toBe(3.53);
-    expect(rubber.groove).toMatchObject({ csMm: 3.53, depthMm: 2.64, widthMm: 4.62, radiusMm: 0.44, squeeze: 25 });
-    const shown = (measurement: 'mm' | 'in'): string =>
-      renderPage([elementOf('builder-m', 'Page Margin', { material: 'NBR' })], {
-        blockData: { 'builder-m': rubber },
-        preferences: { temperature: 'C', measurement, only_show_in_stock: false, slash_search: true },
-      }).replaceAll('<!-- -->', '');
-    expect(shown('mm')).toContain(
-      `Face seal groove for ${rubber.ring?.partName}: depth 2.64 mm, width 4.62 mm, squeeze 25%`,
-    );
-    expect(shown('in')).toContain('depth 0.104 in, width 0.182 in, squeeze 25%');
-    expect((await load('PTFE')).groove).toBeNull();
-  });
-
   it('shows the dimensions and drawing of a groove on pages of grooves', async () => {
     const options = { store: '/shop/orings?search=214', groove: 'dovetail' } as const;
     const data = await loadPageMargin({ catalog: async () => indexed(SMALL_CATALOG) }, { material: '', ...options });

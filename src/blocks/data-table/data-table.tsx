@@ -16,23 +16,26 @@ type Values = BlockProps<typeof declaration>;
 const Cell = ({ cell }: { cell: Values['rows'][number]['cells'][number] }): ReactNode =>
   cell.url === '' ? cell.text : <TextLink href={cell.url}>{cell.text}</TextLink>;
 
-const Row = ({ cells, head }: { cells: Values['rows'][number]['cells']; head: Values['head'] }): ReactNode => (
-  <tr {...ROW}>
-    {keyed(head).map(([key, { text, numeric }]) => {
-      const cell = cells[Number(key)] ?? { text: '', url: '' };
-      const className = numeric ? 'text-number' : undefined;
-      return key === '0' ? (
-        <th key={key} {...ROW_HEADER} className={className}>
-          <Cell cell={cell} />
-        </th>
-      ) : (
-        <td key={key} {...CELL} className={className} data-label={cell.text === '–' ? undefined : text}>
-          <Cell cell={cell} />
-        </td>
-      );
-    })}
-  </tr>
-);
+const Row = (props: { cells: Values['rows'][number]['cells']; head: Values['head']; isFolded: boolean }): ReactNode => {
+  const { cells, head, isFolded } = props;
+  return (
+    <tr {...ROW}>
+      {keyed(head).map(([key, { text, numeric }]) => {
+        const cell = cells[Number(key)] ?? { text: '', url: '' };
+        const className = numeric ? 'text-number' : undefined;
+        return key === '0' ? (
+          <th key={key} {...ROW_HEADER} className={className}>
+            <Cell cell={cell} />
+          </th>
+        ) : (
+          <td key={key} {...CELL} className={className} data-label={isFolded && cell.text !== '–' ? text : undefined}>
+            <Cell cell={cell} />
+          </td>
+        );
+      })}
+    </tr>
+  );
+};
 
 /** Number of columns of words from which a phone shows each row as a paragraph. */
 const MIN_FOLDED = 4;
@@ -85,7 +88,7 @@ export function DataTable(props: Values): ReactNode {
           </thead>
           <tbody {...ROW_GROUP}>
             {keyed(filled).map(([key, { cells }]) => (
-              <Row key={key} cells={cells} head={head} />
+              <Row key={key} cells={cells} head={head} isFolded={isFolded} />
             ))}
           </tbody>
         </table>

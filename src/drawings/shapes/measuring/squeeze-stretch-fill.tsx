@@ -65,16 +65,10 @@ export const drawing: DrawingDefinition = {
         <Note x={120} y={254} text="Squeeze =" />
         <Note x={120} y={274} text="(W − L) ÷ W" />
         <Note x={320} y={274} text="Stretch of the ID" />
-        <SheetLeader
-          x={FILL.x + FILL.width / 2 - 8}
-          y={FILL.y + FILL.height / 2 - 8}
-          textX={590}
-          textY={216}
-          text="groove"
-        />
         <Note x={FILL.x} y={FILL.y - FILL.height / 2 - 14} text="ring" />
+        <Note x={FILL.x} y={FILL.y + FILL.height / 2 + 22} text="groove" />
         <Note x={530} y={254} text="Fill =" />
-        <Note x={530} y={274} text="ring area ÷ groove area" />
+        <Note x={530} y={274} text="ring ÷ groove" />
         <Caption text="The three ratios of a gland" />
       </>
     );
