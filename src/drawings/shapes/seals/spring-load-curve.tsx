@@ -18,7 +18,7 @@ export const drawing: DrawingDefinition = {
     ({ X, Y }) => (
       <>
         <Note x={X(14)} y={Y(12) - 16} text="load, N/mm" />
-        <Note x={X(106)} y={Y(84) + 20} text="deflection, mm" anchor="end" />
+        <Note x={X(106)} y={Y(84) + 30} text="deflection, mm" anchor="end" />
         <Note x={X(102) + 10} y={Y(20) + 4} text="helical" anchor="start" />
         <Note x={X(102) + 10} y={Y(34) + 4} text="V-spring" anchor="start" />
         <Note x={X(102) + 10} y={Y(49) + 4} text="canted coil" anchor="start" />

@@ -14,7 +14,7 @@ import { type RingSection, sectionOfCompound } from '../../../domain/shop/catalo
 import { pageOfParts } from '../../../domain/shop/catalog/search/page-cells.ts';
 import { matchQuery } from '../../../domain/shop/catalog/search/search-catalog.ts';
 import { parseQuery } from '../../../domain/shop/catalog-url/parse-query.ts';
-import { priceText } from '../../../domain/shop/pricing/price-text.ts';
+import { formatUnitPrice } from '../../../domain/shop/pricing/money.ts';
 import type { LoaderRequest } from './block-loader.ts';
 import { catalogOrNull, storeCount } from './store-count.ts';
 
@@ -57,7 +57,7 @@ const marginPart = (part: Part): MarginPart => ({
   color: part.compoundRecord.backgroundColor,
   onHand: part.onHand,
   vendorQuantity: part.vendorQuantity,
-  price: part.priceE5 > 0 ? priceText(part.priceE5) : '',
+  price: part.priceE5 > 0 ? formatUnitPrice(part.priceE5) : '',
 });
 
 const middleMm = ([low, high]: Span<Inch>): Mm => mm(roundTo(exactMm(inch((low + high) / 2)), 2));
