@@ -136,6 +136,19 @@ test('a table labels its columns and rows, and aligns numbers to the right', () 
     head: [{ text: 'Series' }, { text: 'mm', numeric: true }],
     rows: [{ cells: [{ text: '2xx' }, { text: '3.53' }] }],
   });
-  expect(html).toContain('<th scope="col" class="text-number">mm</th>');
-  expect(html).toContain('<th scope="row">2xx</th><td class="text-number">3.53</td>');
+  expect(html).toContain('<th role="columnheader" scope="col" class="text-number">mm</th>');
+  expect(html).toContain('<th role="rowheader" scope="row">2xx</th><td role="cell" class="text-number">3.53</td>');
+});
+
+test('a wide table of words names the column of each cell that is not a dash, for phones', () => {
+  const html = render('Data Table', {
+    head: ['Family', 'Rubber', 'Plastic', 'Buy by'].map((text) => ({ text })),
+    rows: [{ cells: ['O-rings', 'NBR', '–', 'Store'].map((text) => ({ text })) }],
+  });
+  expect(
+    [...html.matchAll(/<td[^>]* data-label="([^"]*)">([^<]*)</g)].map(([, column, cell]) => [column, cell]),
+  ).toEqual([
+    ['Rubber', 'NBR'],
+    ['Buy by', 'Store'],
+  ]);
 });

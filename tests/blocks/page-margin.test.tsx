@@ -24,7 +24,7 @@ describe('the margin of a page', () => {
     expect(rowsOf('head', 'rail', 'a', 'b', 'margin', 'table', 'end').rail).toEqual({ at: 1, rows: 2 });
   });
 
-  it('shows material facts, parts of the store with their price, a drawing to scale and related pages', async () => {
+  it('shows material facts, parts of the store with their price and related pages', async () => {
     const options = { material: 'NBR', store: '/shop/orings', links: [{ label: 'Seals', url: '/x-rings' }] };
     const data = await loadPageMargin(
       { catalog: async () => indexed(SMALL_CATALOG) },
@@ -34,7 +34,7 @@ describe('the margin of a page', () => {
     expect(html).toContain('−34 to 121 °C');
     expect(data.store?.shown.length).toBeGreaterThan(0);
     for (const { name } of data.store?.shown ?? []) expect(html).toContain(`/product/${name.toLowerCase()}`);
-    expect(html).toContain(`Drawing of ${data.ring?.partName} to scale`);
+    expect(data.ring).toBeNull();
     expect(html).toContain('href="/x-rings"');
     const inFahrenheit = renderPage([elementOf('builder-m', 'Page Margin', options)], {
       blockData: { 'builder-m': data },
@@ -42,27 +42,6 @@ describe('the margin of a page', () => {
     });
     expect(inFahrenheit).toContain('−29 to 250 °F');
     expect(inFahrenheit).toContain('ID × CS, in');
-  });
-
-  it('ends with the groove of the part on pages of rubber, in the visitor’s unit', async () => {
-    const load = (material: string) =>
-      loadPageMargin(
-        { catalog: async () => indexed(SMALL_CATALOG) },
-        { material, store: '/shop/orings?search=214', groove: 'none' },
-      );
-    const rubber = await load('NBR');
-    expect(rubber.ring?.csMm).toBe(3.53);
-    expect(rubber.groove).toMatchObject({ csMm: 3.53, depthMm: 2.64, widthMm: 4.62, radiusMm: 0.44, squeeze: 25 });
-    const shown = (measurement: 'mm' | 'in'): string =>
-      renderPage([elementOf('builder-m', 'Page Margin', { material: 'NBR' })], {
-        blockData: { 'builder-m': rubber },
-        preferences: { temperature: 'C', measurement, only_show_in_stock: false, slash_search: true },
-      }).replaceAll('<!-- -->', '');
-    expect(shown('mm')).toContain(
-      `Face seal groove for ${rubber.ring?.partName}: depth 2.64 mm, width 4.62 mm, squeeze 25%`,
-    );
-    expect(shown('in')).toContain('depth 0.104 in, width 0.182 in, squeeze 25%');
-    expect((await load('PTFE')).groove).toBeNull();
   });
 
   it('shows the dimensions and drawing of a groove on pages of grooves', async () => {
@@ -75,7 +54,7 @@ describe('the margin of a page', () => {
       /Key facts<span>Dovetail groove<\/span>.*<dt>Depth<\/dt><dd>2\.82–2\.87 mm<.*<dt>Squeeze<\/dt><dd>20%</,
     );
     expect(html).toContain('Section of a dovetail gland');
-    expect(html).toContain(`Dovetail groove for ${data.ring?.partName}: depth 2.84 mm, width 2.92 mm</figcaption>`);
+    expect(html).toContain(`Dovetail groove for ${data.groove?.partName}: depth 2.84 mm, width 2.92 mm</figcaption>`);
   });
 
   it('works without the store, and is absent without content', async () => {

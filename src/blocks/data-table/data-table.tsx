@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { TextLink } from '../../client/ui/links/text-link.tsx';
+import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from '../../client/ui/table-roles.ts';
 import { DEFAULT_PREFERENCES } from '../../domain/kit/preferences.ts';
 import { columnInUnits } from '../../domain/kit/text/measures.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -7,6 +8,7 @@ import { keyed } from '../keyed.ts';
 import { usePage } from '../page-context.ts';
 import { BlockSection } from '../shared/block-section.tsx';
 import type { declaration } from './data-table.inputs.ts';
+import '../shared/scroll-cue.css';
 import './data-table.css';
 
 type Values = BlockProps<typeof declaration>;
@@ -14,23 +16,29 @@ type Values = BlockProps<typeof declaration>;
 const Cell = ({ cell }: { cell: Values['rows'][number]['cells'][number] }): ReactNode =>
   cell.url === '' ? cell.text : <TextLink href={cell.url}>{cell.text}</TextLink>;
 
-const Row = ({ cells, head }: { cells: Values['rows'][number]['cells']; head: Values['head'] }): ReactNode => (
-  <tr>
-    {keyed(head).map(([key, { numeric }]) => {
-      const cell = cells[Number(key)] ?? { text: '', url: '' };
-      const className = numeric ? 'text-number' : undefined;
-      return key === '0' ? (
-        <th key={key} scope="row" className={className}>
-          <Cell cell={cell} />
-        </th>
-      ) : (
-        <td key={key} className={className}>
-          <Cell cell={cell} />
-        </td>
-      );
-    })}
-  </tr>
-);
+const Row = (props: { cells: Values['rows'][number]['cells']; head: Values['head']; isFolded: boolean }): ReactNode => {
+  const { cells, head, isFolded } = props;
+  return (
+    <tr {...ROW}>
+      {keyed(head).map(([key, { text, numeric }]) => {
+        const cell = cells[Number(key)] ?? { text: '', url: '' };
+        const className = numeric ? 'text-number' : undefined;
+        return key === '0' ? (
+          <th key={key} {...ROW_HEADER} className={className}>
+            <Cell cell={cell} />
+          </th>
+        ) : (
+          <td key={key} {...CELL} className={className} data-label={isFolded && cell.text !== '–' ? text : undefined}>
+            <Cell cell={cell} />
+          </td>
+        );
+      })}
+    </tr>
+  );
+};
+
+/** Number of columns of words from which a phone shows each row as a paragraph. */
+const MIN_FOLDED = 4;
 
 /** Returns header and rows in the visitor's units if a column's header names its unit. */
 const useShownUnits = ({ head, rows, asWritten }: Pick<Values, 'head' | 'rows' | 'asWritten'>) => {
@@ -44,34 +52,43 @@ const useShownUnits = ({ head, rows, asWritten }: Pick<Values, 'head' | 'rows' |
   };
 };
 
-/** A small table. In a narrow window it scrolls in a separate frame, which is focusable by keyboard. */
+/**
+ * A small table. In a narrow window it scrolls in a separate frame, which is focusable by keyboard. On a phone, the
+ * rows of a wide table of words are paragraphs instead.
+ */
 export function DataTable(props: Values): ReactNode {
   const { id, heading, caption, note } = props;
   const { head, rows } = useShownUnits(props);
   const filled = rows.filter(({ cells }) => cells.some(({ text }) => text !== ''));
   if (head.every(({ text }) => text === '') || filled.length === 0) return null;
+  const isFolded = head.length >= MIN_FOLDED && head.every(({ numeric }) => !numeric);
   return (
     <BlockSection id={id} heading={heading}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be within reach of the keyboard */}
-      <section className="table-frame data-table" aria-label={caption || heading || 'Table'} tabIndex={0}>
+      <section
+        className={`table-frame data-table ${isFolded ? 'data-table-folded' : 'scroll-cue'}`}
+        aria-label={caption || heading || 'Table'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be within reach of the keyboard
+        tabIndex={0}
+      >
         <table
           className="plain-table"
+          {...TABLE}
           aria-label={caption === '' ? heading || 'Table' : undefined}
           style={{ '--columns': head.length } as CSSProperties}
         >
           {caption === '' ? null : <caption>{caption}</caption>}
-          <thead>
-            <tr>
+          <thead {...ROW_GROUP}>
+            <tr {...ROW}>
               {keyed(head).map(([key, { text, numeric }]) => (
-                <th key={key} scope="col" className={numeric ? 'text-number' : undefined}>
+                <th key={key} {...COLUMN_HEADER} className={numeric ? 'text-number' : undefined}>
                   {text}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...ROW_GROUP}>
             {keyed(filled).map(([key, { cells }]) => (
-              <Row key={key} cells={cells} head={head} />
+              <Row key={key} cells={cells} head={head} isFolded={isFolded} />
             ))}
           </tbody>
         </table>

@@ -7,13 +7,12 @@ import { Picture } from '../shared/pictures/picture.tsx';
 /** A groove for a ring, drawn at the center of its tolerances. */
 export interface MarginGroove {
   readonly application: GlandApplication;
+  readonly partName: string;
   readonly gland: Gland;
   readonly csMm: Mm;
   readonly depthMm: Mm;
   readonly widthMm: Mm;
   readonly radiusMm: Mm;
-  /** Whole percent. */
-  readonly squeeze: number;
 }
 
 /** Name of each kind at the start of a sentence, and its drawing. */
@@ -29,16 +28,9 @@ const KINDS: Readonly<Record<GlandApplication, readonly [name: string, drawing: 
 
 export const grooveName = (application: GlandApplication): string => KINDS[application][0];
 
-/** The groove for the part above it; shown only if the margin has two columns. */
-export function MarginGroove(props: {
-  groove: MarginGroove;
-  partName: string;
-  unit: LengthUnit;
-  /** Whether the key facts above state the squeeze of the table, over all tolerances. */
-  hasFacts: boolean;
-}): ReactNode {
-  const { groove, partName, unit, hasFacts } = props;
-  const { application, csMm, depthMm, widthMm, radiusMm, squeeze } = groove;
+/** The groove for a part; shown only if the margin has two columns. */
+export function MarginGroove({ groove, unit }: { groove: MarginGroove; unit: LengthUnit }): ReactNode {
+  const { application, partName, csMm, depthMm, widthMm, radiusMm } = groove;
   const [name, drawing] = KINDS[application];
   const length = (value: Mm): string => `${formatLength(unit, value)} ${unit}`;
   return (
@@ -49,7 +41,6 @@ export function MarginGroove(props: {
       />
       <figcaption>
         {name} for {partName}: depth {length(depthMm)}, width {length(widthMm)}
-        {hasFacts ? '' : `, squeeze ${squeeze}%`}
       </figcaption>
     </figure>
   );

@@ -14,7 +14,7 @@ export interface MarginPart {
   readonly color: string;
   readonly onHand: number;
   readonly vendorQuantity: number;
-  /** Starting unit price in USD as a string; '' if none is recorded. */
+  /** Formatted starting unit price in USD; '' if none is recorded. */
   readonly price: string;
 }
 
@@ -54,7 +54,7 @@ export function MarginParts({ store, unit }: { store: MarginStore; unit: LengthU
               <td>
                 <StockDot onHand={onHand} vendorQuantity={vendorQuantity} />
               </td>
-              <td className="text-number">{price === '' ? 'On request' : `$${price}`}</td>
+              <td className="text-number">{price || 'On request'}</td>
             </tr>
           ))}
         </tbody>

@@ -5,7 +5,7 @@ export const declaration = declareBlock({
   name: 'Page Margin',
   label: 'Margin of a page',
   about:
-    'Stands beside the blocks before it: key facts, parts of the store with their price, one of them drawn, related pages.',
+    'Stands beside the blocks before it: key facts, parts of the store with their price, one of them drawn if it is not solid, related pages.',
   group: 'Layout',
   width: 'margin',
   inputs: {
@@ -16,7 +16,7 @@ export const declaration = declareBlock({
     ),
     store: link({ help: 'Parts of this address of the store: /shop/orings?material=epdm' }),
     groove: choice(['none', ...GLAND_APPLICATIONS], {
-      help: 'The groove of this kind for the part drawn: its dimensions as key facts, and its section',
+      help: 'The groove of this kind for a part of the store: its dimensions as key facts, and its section',
     }),
     links: list({ label: text({ required: true }), url: link({ required: true }) }, { label: 'Related pages' }),
   },

@@ -18,12 +18,9 @@ export interface PageMarginData {
   readonly material: Material | null;
   /** `null` if the store has no such parts or was unavailable. */
   readonly store: MarginStore | null;
-  /** A part of the store for the drawing. */
+  /** A part of the store whose cross-section is not solid, for the drawing. */
   readonly ring: Omit<RingDrawing, 'unit'> | null;
-  /**
-   * The groove for that part, on pages about rubber and grooves; `null` if the tables have no groove for its
-   * cross-section.
-   */
+  /** The groove for a part of the store, on pages about grooves; `null` if the tables have none for its cross-section. */
   readonly groove: MarginGroove | null;
 }
 
@@ -39,12 +36,12 @@ const Part = ({ title, aside, children }: { title: string; aside?: string; child
 
 /** Facts, parts and links next to the text of a page. */
 export function PageMargin(props: BlockProps<typeof declaration, PageMarginData>): ReactNode {
-  const { links, groove: kind, data } = props;
+  const { links, data } = props;
   const { temperature, measurement } = usePage().preferences;
   const { material = null, store = null, ring = null, groove = null } = data ?? {};
   const onFile = [
     ...(material === null ? [] : materialFacts(material, temperature)),
-    ...(kind === 'none' || groove === null ? [] : grooveFacts(groove.gland, measurement)),
+    ...(groove === null ? [] : grooveFacts(groove.gland, measurement)),
   ];
   const facts = [...onFile.map(([label, value]) => ({ label, value, url: '' })), ...writtenFacts(props.facts)];
   const related = links.filter(({ label, url }) => label !== '' && url !== '');
@@ -52,7 +49,7 @@ export function PageMargin(props: BlockProps<typeof declaration, PageMarginData>
   return (
     <aside className="page-margin" aria-label="Facts, parts and related pages">
       {facts.length === 0 ? null : (
-        <Part title="Key facts" {...(kind !== 'none' && groove !== null && { aside: grooveName(kind) })}>
+        <Part title="Key facts" {...(groove !== null && { aside: grooveName(groove.application) })}>
           <FactRows facts={facts} className="page-margin-facts" />
         </Part>
       )}
@@ -77,9 +74,7 @@ export function PageMargin(props: BlockProps<typeof declaration, PageMarginData>
           <RuledLinks links={related} />
         </Part>
       )}
-      {ring === null || groove === null ? null : (
-        <MarginGroove groove={groove} partName={ring.partName} unit={measurement} hasFacts={kind !== 'none'} />
-      )}
+      {groove === null ? null : <MarginGroove groove={groove} unit={measurement} />}
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import './scroll-cue.css';
 import './reference-frame.css';
 import './reference-table.css';
 
@@ -11,7 +12,7 @@ interface Props extends Omit<ComponentProps<'table'>, 'aria-label'> {
 /** A wide table in a separate frame, which scrolls horizontally in narrow windows and is focusable by keyboard. */
 export const ReferenceTable = ({ label, frameClassName = '', className, ...table }: Props): ReactNode => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be within reach of the keyboard
-  <section className={`reference-frame ${frameClassName}`.trim()} aria-label={label} tabIndex={0}>
+  <section className={`reference-frame scroll-cue ${frameClassName}`.trim()} aria-label={label} tabIndex={0}>
     <table {...table} className={`plain-table ${className}`} aria-label={label} />
   </section>
 );

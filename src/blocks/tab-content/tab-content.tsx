@@ -11,22 +11,25 @@ import './tab-content.css';
 
 type Values = BlockProps<typeof declaration>;
 
-const Item = ({ item }: { item: Values['tabs'][number]['items'][number] }): ReactNode => (
-  <li>
-    <FramedPicture item={item} sizes="(max-width: 1024px) 100vw, 640px" />
-    <div>
-      <p className="heading-4">{item.title}</p>
-      <Rich html={item.content} className="text-secondary" />
-      {item.toggleBtn || item.btnLink === '' || item.btnTitle === '' ? null : (
-        <p className="actions">
-          <a className="button" href={item.btnLink}>
-            {item.btnTitle}
-          </a>
-        </p>
-      )}
-    </div>
-  </li>
-);
+const Item = (props: { item: Values['tabs'][number]['items'][number]; isSingle: boolean }): ReactNode => {
+  const { item, isSingle } = props;
+  return (
+    <li>
+      <FramedPicture item={item} sizes="(max-width: 1024px) 100vw, 640px" view={isSingle ? 'sheet' : 'profile'} />
+      <div>
+        <p className="heading-4">{item.title}</p>
+        <Rich html={item.content} className="text-secondary" />
+        {item.toggleBtn || item.btnLink === '' || item.btnTitle === '' ? null : (
+          <p className="actions">
+            <a className="button" href={item.btnLink}>
+              {item.btnTitle}
+            </a>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+};
 
 /** Tabs, each with a grid of blocks. Without JavaScript the panels are stacked, and the row of tabs links to them. */
 export function TabContent({ id, heading, tabs, blockId }: Values): ReactNode {
@@ -54,7 +57,7 @@ export function TabContent({ id, heading, tabs, blockId }: Values): ReactNode {
             </Inner>
             <ul className={items.length === 1 ? 'tab-content-single' : 'image-content-blocks'}>
               {keyed(items).map(([place, item]) => (
-                <Item key={place} item={item} />
+                <Item key={place} item={item} isSingle={items.length === 1} />
               ))}
             </ul>
           </div>

@@ -29,21 +29,12 @@ export interface SiteRoute {
   readonly drawing?: string;
 }
 
-/** Path, label and, if it differs from that of the family, the name of the drawing. */
+/** Path, label and the name of the drawing. */
 type RouteLine = readonly [path: string, label: string, drawing?: string];
 
-/**
- * Returns content routes from lines of path, label and drawing.
- *
- * @param familyDrawing drawing of the lines that name none
- */
-export const routesOf = (
-  family: RouteFamily,
-  parent: string,
-  lines: readonly RouteLine[],
-  familyDrawing?: string,
-): readonly SiteRoute[] =>
-  lines.map(([path, label, drawing = familyDrawing]) => ({
+/** Returns content routes from lines of path, label and drawing. */
+export const routesOf = (family: RouteFamily, parent: string, lines: readonly RouteLine[]): readonly SiteRoute[] =>
+  lines.map(([path, label, drawing]) => ({
     ...{ path, label, family, parent, kind: 'content' },
     ...(drawing !== undefined && { drawing }),
   }));

@@ -159,7 +159,7 @@ export function Layout(props: LayoutProps): ReactNode {
           <script type="module" src={assets.editor} nonce={trust.nonce} async />
         ) : null}
       </head>
-      <body className={head.wide ? 'page-wide' : undefined}>
+      <body>
         <a className="layout-skip" href="#content">
           Skip to content
         </a>

@@ -12,8 +12,6 @@ export interface PageHead {
   readonly preload?: readonly IslandName[];
   /** The page's main block, to which a second skip link leads. */
   readonly skip?: { readonly href: `#${string}`; readonly text: string };
-  /** Store pages use the wider shell. */
-  readonly wide?: boolean;
   /** The page's kind, a literal that the build reads: the stylesheet in addition to `site`. Default: `shop`. */
   readonly sheets?: readonly Stylesheet[];
   /** Inline styles: those of its less common blocks. */

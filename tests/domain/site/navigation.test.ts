@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type NavigationLink, page, pageIfAny } from '../../../src/domain/site/navigation/navigation-group.ts';
 import { FOOTER_COLUMNS, groupOf, LEGAL_LINKS, NAVIGATION, QUICK_LINKS } from '../../../src/domain/site/navigation.ts';
-import { CONTENT_ROUTES, ROUTES, routeAt } from '../../../src/domain/site/route-table.ts';
+import { breadcrumbs, CONTENT_ROUTES, ROUTES, routeAt } from '../../../src/domain/site/route-table.ts';
 import { drawings } from '../../../src/drawings/drawings.gen.ts';
 
 const menuLinks: readonly NavigationLink[] = NAVIGATION.flatMap(({ overview, columns }) => [
@@ -77,15 +77,27 @@ test('home, store, cart and unknown pages have no group', () => {
   for (const path of ['/', '/shop/orings', '/cart', '/search', '/no-such-page']) expect(groupOf(path)).toBeNull();
 });
 
+test('the group of a page is at the start of its breadcrumbs', () => {
+  const first = (path: string): string | undefined => breadcrumbs(path)[1]?.href;
+  for (const path of ['/compliance-hub', '/usp-class-vi', '/tools', '/tools/size-finder', '/faq', '/blog']) {
+    expect(first(path), path).toBe(groupOf(path)?.overview.href);
+  }
+});
+
 test('every content page except the home page has a group', () => {
   const alone = CONTENT_ROUTES.filter(({ path, noindex }) => path !== '/' && !noindex && groupOf(path) === null);
   expect(alone.map(({ path }) => path)).toEqual([]);
 });
 
 /** Content pages without a drawing. */
-const PLAIN = new Set(['/privacy-policy', '/terms-and-conditions', '/accessibility']);
+const PLAIN = new Set([
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/accessibility',
+  ...ROUTES.filter(({ family }) => family === 'material').map(({ path }) => path),
+]);
 
-test('drawings of menu entries exist, every content page has one, and every column a description', () => {
+test('drawings of menu entries exist, every content page except materials has one, and every column a description', () => {
   for (const { heading, purpose, links } of NAVIGATION.flatMap(({ columns }) => columns)) {
     expect(purpose, heading).not.toBe('');
     for (const { href, drawing } of links) {

@@ -3,7 +3,7 @@ import type { SafeHtml } from '../../define-block.ts';
 import { widthHint } from '../../width-hint.ts';
 import { GoLink } from '../go-link.tsx';
 import { Rich } from '../rich.tsx';
-import { Picture } from './picture.tsx';
+import { Picture, type PictureProps } from './picture.tsx';
 import './picture-card.css';
 
 /** A picture with its width in px, rem or %; empty for the width of its container. */
@@ -24,12 +24,12 @@ export interface PictureItem extends FramedImage {
 }
 
 /** A picture in a hairline frame. Renders nothing without a picture. */
-export const FramedPicture = (props: { item: FramedImage; sizes?: string }): ReactNode => {
-  const { item, sizes = '(max-width: 1024px) 100vw, 400px' } = props;
+export const FramedPicture = (props: { item: FramedImage; sizes?: string; view?: PictureProps['view'] }): ReactNode => {
+  const { item, sizes = '(max-width: 1024px) 100vw, 400px', view = 'profile' } = props;
   if (item.image === '') return null;
   return (
     <div className="drawing-sheet picture-card-frame" style={{ width: widthHint(item.width) }}>
-      <Picture src={item.image} alt={item.altText} sizes={sizes} />
+      <Picture src={item.image} alt={item.altText} sizes={sizes} view={view} />
     </div>
   );
 };

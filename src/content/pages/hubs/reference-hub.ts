@@ -89,6 +89,7 @@ export const page = definePage({
         tile('shelf-life-bag', 'Shelf life', 'Years from cure date.', '/shelf-life'),
         tile('failure-extrusion', 'O-ring failure guide', 'Causes by type of damage.', '/o-ring-failure-guide'),
         tile('drawing-board', 'Glossary of seal terms', 'Words used on this site.', '/glossary'),
+        tile('measure-cs', 'Tools', 'Calculators for size and groove.', '/tools'),
       ],
     }),
     block('Lower Banner', {

@@ -37,7 +37,7 @@ export const APP_PAGES = {
   '/lists/review': { label: 'Review a list', parent: '/lists', noindex: true },
   '/datasheets': { label: 'Datasheets' },
   '/developers': { label: 'API for developers' },
-  '/tools': { label: 'Tools', drawing: 'drawing-board' },
+  '/tools': { label: 'Tools', parent: '/reference-hub', drawing: 'drawing-board' },
   '/tools/size-finder': {
     label: 'Size finder',
     parent: '/tools',

@@ -2,6 +2,7 @@ import { editDistance } from '../../kit/text/edit-distance.ts';
 import type { Celsius } from '../../kit/units.ts';
 import type { Catalog } from '../catalog/index/catalog.ts';
 import { hardnessText } from '../catalog/rows/describe-part.ts';
+import { type RingSection, ringSection } from '../catalog/rows/ring-section.ts';
 import { tradeName } from '../catalog/rows/trade-name.ts';
 
 /** A published datasheet in the list of all datasheets. */
@@ -10,6 +11,8 @@ export interface DatasheetEntry {
   readonly labelDisplay: string;
   readonly color: string;
   readonly material: string;
+  /** Kind of the material. */
+  readonly kind: RingSection;
   readonly brand: string;
   readonly hardness: string;
   readonly colorName: string;
@@ -27,11 +30,13 @@ export const datasheetEntries = (catalog: Catalog): readonly DatasheetEntry[] =>
     const shown = compound.modifiers.flatMap((at) => catalog.modifiers[at] ?? []).filter((one) => !one.hiddenFull);
     const first = (type: string) => shown.find((one) => one.type === type);
     const brand = first('brand');
+    const material = first('material');
     const entry = {
       label: compound.label,
       labelDisplay: compound.labelDisplay,
       color: first('color')?.color ?? compound.backgroundColor,
-      material: first('material')?.label ?? '',
+      material: material?.label ?? '',
+      kind: ringSection(material ? [material] : []),
       brand: brand ? tradeName(brand.label) : '',
       hardness: hardnessText(compound),
       colorName: first('color')?.label ?? '',

@@ -14,10 +14,12 @@ export const HUB_ROUTES: readonly SiteRoute[] = [
     ['/plastics-hub', 'Plastics'],
     ['/metals-hub', 'Metals'],
   ]),
-  ...routesOf('hub', '/industries-hub', [['/industries', 'All industries']]),
+  ...routesOf('hub', '/industries-hub', [
+    ['/industries', 'All industries'],
+    ['/compliance-hub', 'Compliance'],
+  ]),
   ...routesOf('hub', '/all-services', [
     ['/manufacturing-hub-elastomers-plastics-metals', 'Manufacturing'],
     ['/coatings-and-lubrication-hub', 'Coatings and lubrication'],
-    ['/compliance-hub', 'Compliance'],
   ]),
 ];

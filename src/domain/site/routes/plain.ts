@@ -10,6 +10,8 @@ export const PLAIN_ROUTES: readonly SiteRoute[] = [
     ['/', 'Home'],
     ['/request-a-quote', 'Request a quote', 'o-ring'],
     ['/contact-us', 'Contact us', 'drawing-board'],
+  ]),
+  ...routesOf('plain', '/contact-us', [
     ['/faq', 'FAQ', 'measure-id'],
     ['/blog', 'Blog', 'measure-cs'],
     ['/linecard', 'Line card', 'o-ring-kit'],

@@ -24,7 +24,7 @@ export const SERVICE_ROUTES = routesOf('service', '/all-services', [
 
 export const COATING_ROUTES = routesOf('coating', '/coatings-and-lubrication-hub', [
   ['/ptfe-coated-o-rings', 'PTFE-coated O-rings', 'coating'],
-  ['/molybdenum-disulfide-coating', 'Molybdenum disulfide coating', 'coating'],
+  ['/molybdenum-disulfide-coating', 'Molybdenum disulfide coating', 'dry-film'],
   ['/o-ring-lubrication', 'O-ring lubrication', 'lubrication'],
   ['/internally-lubricated-o-rings', 'Internally lubricated O-rings', 'lubrication'],
 ]);

@@ -1,12 +1,18 @@
 import { DimV } from '../../drafting/dimension.tsx';
 import { Layers } from '../../drafting/layers.tsx';
-import { circle, ring } from '../../drafting/path.ts';
+import { box, circle, ring, squeezedWidth, stadium } from '../../drafting/path.ts';
 import { Caption, Note, SheetLeader } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
 import { glandLayers, glandPoints } from '../../glands/gland-geometry.ts';
 
 const SIZES = { cs: 3.53, depth: 2.64, width: 4.62, radius: 0.45, gap: 0 };
 const RING = { x: 320, y: 150, mean: 62, wall: 18 };
+
+/** Both areas of the fill: the groove, and the squeezed ring in it. */
+const FILL_SCALE = 34;
+const FILL = { x: 530, y: 150, width: SIZES.width * FILL_SCALE, height: SIZES.depth * FILL_SCALE };
+const GROOVE_AREA = box(FILL.x - FILL.width / 2, FILL.y - FILL.height / 2, FILL.width, FILL.height);
+const RING_AREA = stadium(FILL.x, FILL.y, squeezedWidth(SIZES.cs, SIZES.depth) * FILL_SCALE, FILL.height);
 
 const place = (x: number, scale: number, halfWidth: number) => ({
   x,
@@ -38,7 +44,6 @@ export const drawing: DrawingDefinition = {
   ),
   sheet: ({ id }) => {
     const squeeze = place(120, 22, 92);
-    const fill = place(530, 22, 92);
     const points = glandPoints(SIZES, squeeze, 'straight');
     return (
       <>
@@ -50,7 +55,9 @@ export const drawing: DrawingDefinition = {
             ['rubber', ring(RING.x, RING.y, RING.mean + RING.wall / 2, RING.mean - RING.wall / 2)],
             ['free', circle(RING.x, RING.y, RING.mean - RING.wall / 2 - 6)],
             ['center', `M${RING.x - 86} ${RING.y}H${RING.x + 86}M${RING.x} ${RING.y - 86}V${RING.y + 86}`],
-            ...glandLayers(SIZES, fill, 'straight'),
+            ['wash', GROOVE_AREA],
+            ['dashed', GROOVE_AREA],
+            ['rubber', RING_AREA],
           ]}
         />
         <SheetLeader x={RING.x - 33.2} y={RING.y + 33.2} textX={RING.x - 24} textY={RING.y + 14} text="free ID" />
@@ -58,6 +65,8 @@ export const drawing: DrawingDefinition = {
         <Note x={120} y={254} text="Squeeze =" />
         <Note x={120} y={274} text="(W − L) ÷ W" />
         <Note x={320} y={274} text="Stretch of the ID" />
+        <Note x={FILL.x} y={FILL.y - FILL.height / 2 - 14} text="ring" />
+        <Note x={FILL.x} y={FILL.y + FILL.height / 2 + 22} text="groove" />
         <Note x={530} y={254} text="Fill =" />
         <Note x={530} y={274} text="ring ÷ groove" />
         <Caption text="The three ratios of a gland" />

@@ -11,16 +11,14 @@ const layers: readonly Layer[] = [
 
 export const drawing: DrawingDefinition = {
   label:
-    'Load over deflection of three springs: helical rises steeply, V rises evenly, canted coil stays nearly level.',
+    'Load in N/mm over deflection in mm of three springs: helical rises steeply, V rises evenly, canted coil stays nearly level.',
   profile: profileOf(layers),
   sheet: enlargedSheet(
     layers,
     ({ X, Y }) => (
       <>
-        <Note x={X(14) - 12} y={Y(12) + 4} text="high" anchor="end" />
-        <Note x={X(14) - 12} y={Y(84)} text="low" anchor="end" />
-        <Note x={X(14)} y={Y(12) - 16} text="load" />
-        <Note x={X(106)} y={Y(84) + 20} text="deflection, low to high" anchor="end" />
+        <Note x={X(14)} y={Y(12) - 16} text="load, N/mm" />
+        <Note x={X(106)} y={Y(84) + 30} text="deflection, mm" anchor="end" />
         <Note x={X(102) + 10} y={Y(20) + 4} text="helical" anchor="start" />
         <Note x={X(102) + 10} y={Y(34) + 4} text="V-spring" anchor="start" />
         <Note x={X(102) + 10} y={Y(49) + 4} text="canted coil" anchor="start" />

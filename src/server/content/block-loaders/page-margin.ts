@@ -1,22 +1,20 @@
 import type { MarginGroove } from '../../../blocks/page-margin/margin-groove.tsx';
 import type { MarginPart } from '../../../blocks/page-margin/margin-parts.tsx';
 import type { PageMarginData } from '../../../blocks/page-margin/page-margin.tsx';
-import { squeezeOf } from '../../../domain/engineering/gland-design/formulas.ts';
 import { exactMm, type Inch, inch, type Mm, mm, roundTo, type Span } from '../../../domain/kit/units.ts';
 import { STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import type { GlandApplication } from '../../../domain/reference/tables/gland-applications.ts';
 import { glandFor } from '../../../domain/reference/tables/glands.ts';
-import { kindOfFamily } from '../../../domain/reference/tables/material-families.ts';
 import { glands, materials } from '../../../domain/reference/tables/tables.ts';
 import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
 import type { Part } from '../../../domain/shop/catalog/model.ts';
 import type { CatalogQuery } from '../../../domain/shop/catalog/query.ts';
 import { partAt } from '../../../domain/shop/catalog/rows/part-at.ts';
-import { sectionOfCompound } from '../../../domain/shop/catalog/rows/ring-section.ts';
+import { type RingSection, sectionOfCompound } from '../../../domain/shop/catalog/rows/ring-section.ts';
 import { pageOfParts } from '../../../domain/shop/catalog/search/page-cells.ts';
 import { matchQuery } from '../../../domain/shop/catalog/search/search-catalog.ts';
 import { parseQuery } from '../../../domain/shop/catalog-url/parse-query.ts';
-import { priceText } from '../../../domain/shop/pricing/price-text.ts';
+import { formatUnitPrice } from '../../../domain/shop/pricing/money.ts';
 import type { LoaderRequest } from './block-loader.ts';
 import { catalogOrNull, storeCount } from './store-count.ts';
 
@@ -59,24 +57,25 @@ const marginPart = (part: Part): MarginPart => ({
   color: part.compoundRecord.backgroundColor,
   onHand: part.onHand,
   vendorQuantity: part.vendorQuantity,
-  price: part.priceE5 > 0 ? priceText(part.priceE5) : '',
+  price: part.priceE5 > 0 ? formatUnitPrice(part.priceE5) : '',
 });
 
 const middleMm = ([low, high]: Span<Inch>): Mm => mm(roundTo(exactMm(inch((low + high) / 2)), 2));
 
-/** Returns the groove for a cross-section from the tables of an application. */
-const grooveFor = (application: GlandApplication, csMm: Mm): MarginGroove | null => {
+/** Returns the groove for a part from the tables of an application. */
+const grooveFor = (application: GlandApplication, part: Part): MarginGroove | null => {
+  const { csMm } = part.sizeRecord;
   const gland = glandFor(glands(), application, csMm);
   if (gland === null || gland.radiusIn === null) return null;
-  const { csIn, depthIn, widthIn, radiusIn } = gland;
+  const { depthIn, widthIn, radiusIn } = gland;
   return {
     application,
+    partName: part.name,
     csMm,
     gland,
     depthMm: middleMm(depthIn),
     widthMm: middleMm(widthIn[0]),
     radiusMm: middleMm(radiusIn),
-    squeeze: Math.round(squeezeOf(csIn, (depthIn[0] + depthIn[1]) / 2)),
   };
 };
 
@@ -86,7 +85,13 @@ interface Asked {
   readonly groove: GlandApplication | 'none';
 }
 
-/** Returns the material's facts and some parts of the store, with a drawing of the first one in stock. */
+/** Cut faces that a drawing is worth: solid rings of all materials look the same. */
+const SHAPED: ReadonlySet<RingSection> = new Set(['tube', 'encapsulated', 'spring-energized']);
+
+/**
+ * Returns the material's facts and some parts of the store. The first part in stock is drawn if its cross-section is
+ * not solid, and determines the groove.
+ */
 export const loadPageMargin = async (
   request: Pick<LoaderRequest, 'catalog'>,
   { material: code, store: href, groove }: Asked,
@@ -99,19 +104,21 @@ export const loadPageMargin = async (
   const drawn = parts.find(({ onHand }) => onHand > 0) ?? parts[0];
   if (drawn === undefined) return { material, store: null, ring: null, groove: null };
   const { sizeRecord, compoundRecord } = drawn;
-  const kind = groove === 'none' && kindOfFamily(code) === 'elastomer' ? 'face_seal_liquid' : groove;
+  const section = sectionOfCompound(catalog, compoundRecord);
   return {
     material,
     store: { href, ...storeCount(catalog, href), shown: parts.map(marginPart) },
-    ring: {
-      partName: drawn.name,
-      idMm: sizeRecord.idMm,
-      csMm: sizeRecord.csMm,
-      idTol: null,
-      csTol: null,
-      section: sectionOfCompound(catalog, compoundRecord),
-      color: compoundRecord.backgroundColor,
-    },
-    groove: kind === 'none' ? null : grooveFor(kind, sizeRecord.csMm),
+    ring: SHAPED.has(section)
+      ? {
+          partName: drawn.name,
+          idMm: sizeRecord.idMm,
+          csMm: sizeRecord.csMm,
+          idTol: null,
+          csTol: null,
+          section,
+          color: compoundRecord.backgroundColor,
+        }
+      : null,
+    groove: groove === 'none' ? null : grooveFor(groove, drawn),
   };
 };

@@ -91,25 +91,76 @@ const lineOf = (entry: DatasheetEntry, { temperature }: Preferences): string =>
 
 const anchorOf = (material: string): string => `material-${material.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
-/** Datasheets by material. Collapsed groups are part of the page, so the browser's search and links find them. */
-const Groups = ({ entries, preferences }: Listed): ReactNode =>
-  [...Map.groupBy(entries, ({ material }) => material)].map(([material, members]) => (
-    <details key={material} className="datasheets-page-group">
-      <summary>
-        <h2 className="heading-4">{capital(describeMaterial(material)) || 'Other materials'}</h2>
-        <span className="text-muted">{counted(members.length, 'datasheet')}</span>
-        <span className="plus-minus" aria-hidden="true" />
-      </summary>
-      <ul id={anchorOf(material)}>
-        {members.map((entry) => (
-          <li key={entry.label}>
-            <a href={datasheetHref(entry.label)}>{entry.labelDisplay}</a>
-            {lineOf(entry, preferences)}
-          </li>
-        ))}
-      </ul>
-    </details>
-  ));
+const KINDS: readonly (readonly [title: string, kinds: readonly DatasheetEntry['kind'][]])[] = [
+  ['Rubber', ['elastomer']],
+  ['Encapsulated rubber', ['encapsulated']],
+  ['Plastics', ['plastic']],
+  ['Metals', ['metal']],
+];
+
+/** Returns the range of hardness on each scale. @example '40 to 90 Shore A' */
+const hardnessRange = (entries: readonly DatasheetEntry[]): string =>
+  [...Map.groupBy(entries, ({ hardness }) => /^\d+ (.+)/.exec(hardness)?.[1] ?? '')]
+    .filter(([scale]) => scale !== '')
+    .map(([scale, members]) => {
+      const values = members.map(({ hardness }) => Number.parseInt(hardness, 10));
+      const [low, high] = [Math.min(...values), Math.max(...values)];
+      return `${low === high ? low : `${low} to ${high}`} ${scale}`;
+    })
+    .join(', ');
+
+const widestRange = (entries: readonly DatasheetEntry[], { temperature }: Preferences): string => {
+  const known = entries.flatMap(({ lowC, highC }) => (lowC === null || highC === null ? [] : [{ lowC, highC }]));
+  const [coldest] = known.toSorted((a, b) => a.lowC - b.lowC);
+  const [hottest] = known.toSorted((a, b) => b.highC - a.highC);
+  return temperatureRange({ lowC: coldest?.lowC ?? null, highC: hottest?.highC ?? null }, temperature);
+};
+
+/** Materials of one kind by name, each with its datasheets. */
+const Kind = ({ title, entries, preferences }: Listed & { title: string }): ReactNode => (
+  <>
+    <h2 className="heading-4">{title}</h2>
+    {[...Map.groupBy(entries, ({ material }) => material)]
+      .map(([material, members]) => ({ material, name: capital(describeMaterial(material)), members }))
+      .toSorted((a, b) => a.name.localeCompare(b.name))
+      .map(({ material, name, members }) => (
+        <details key={material}>
+          <summary>
+            <b>{name || 'Other materials'}</b>
+            <span>{hardnessRange(members)}</span>
+            <span>{widestRange(members, preferences)}</span>
+            <span>{counted(members.length, 'datasheet')}</span>
+            <i className="plus-minus" />
+          </summary>
+          <ul id={anchorOf(material)}>
+            {members.map((entry) => (
+              <li key={entry.label}>
+                <a href={datasheetHref(entry.label)}>{entry.labelDisplay}</a>
+                {lineOf(entry, preferences)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+  </>
+);
+
+/**
+ * All materials in one table, in groups by kind. Collapsed datasheets are part of the page, so the browser's search and
+ * links find them.
+ */
+const Groups = ({ entries, preferences }: Listed): ReactNode => (
+  <div className="datasheets-page-groups">
+    {KINDS.map(([title, kinds]) => (
+      <Kind
+        key={title}
+        title={title}
+        entries={entries.filter(({ kind }) => kinds.includes(kind))}
+        preferences={preferences}
+      />
+    ))}
+  </div>
+);
 
 /** `/datasheets`: all datasheets, filtered by the words in the form. */
 export default function DatasheetsPage(props: DatasheetsPageProps): ReactNode {

@@ -13,7 +13,6 @@ export const head: PageHead = {
   description: 'A page for staff.',
   sheets: ['store'],
   preload: ['staff-store'],
-  wide: true,
   noindex: true,
   bare: true,
 };

@@ -1,5 +1,5 @@
 import { Printer, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
@@ -204,7 +204,11 @@ function Table({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable with the keyboard
     <section className="datasheets-page-frame" tabIndex={0} aria-label="Comparison">
-      <table className="compare-page-table" aria-label="Comparison">
+      <table
+        className="compare-page-table"
+        aria-label="Comparison"
+        style={{ '--columns': compared.length } as CSSProperties}
+      >
         <Heads compared={compared} quantity={quantity} />
         <tbody>
           <PartRows compared={compared} quantity={quantity} />

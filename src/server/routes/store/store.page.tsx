@@ -18,7 +18,6 @@ export const head = ({ response, partCount }: StorePageProps): PageHead => ({
   canonical: STORE_PATH,
   sheets: ['store'],
   preload: ['store-heading', 'store-filters', 'store-results'],
-  wide: true,
 });
 
 export const headers = ({ catalogVersion }: StorePageProps) => ({ 'X-Catalog-Version': catalogVersion });

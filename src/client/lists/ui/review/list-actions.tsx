@@ -1,5 +1,5 @@
 import { Download, Link2, Save } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
 import { dateFormat } from '../../../../domain/kit/text/date-format.ts';
 import { exportRows } from '../../../../domain/order/lists/export-list.ts';
 import { linesToSave } from '../../../../domain/order/lists/lines-to-save.ts';
@@ -13,6 +13,7 @@ import { loadRefusalText } from '../../../refusal-text.ts';
 import { saveCustomerNumbers } from '../../customer-numbers.ts';
 import { dropLink, saveSharedLink } from '../../shared-links.ts';
 import { shelf } from '../../shelf.ts';
+import { ActionPopover } from './action-popover.tsx';
 
 const NOT_SHARED = 'The list could not be shared. Try again in a minute.';
 
@@ -39,12 +40,12 @@ const SharedBox = (props: { shared: Shared; onWithdraw: () => void }): ReactNode
     }
   };
   return (
-    <div className="list-actions-box">
+    <>
       <p>
         <b>Prices of {localDay(new Date(shared.sharedAt))}.</b> Anyone with the link can view this snapshot. Withdraw it
         at any time.
       </p>
-      <p className="list-actions-row">
+      <p className="list-actions-row list-actions-link">
         <input className="field-input text-mono" aria-label="Link to the list" readOnly value={address} />
         <button type="button" className="button" onClick={() => void copy()}>
           {copied}
@@ -53,7 +54,7 @@ const SharedBox = (props: { shared: Shared; onWithdraw: () => void }): ReactNode
           Withdraw
         </button>
       </p>
-    </div>
+    </>
   );
 };
 
@@ -66,7 +67,8 @@ export function ListActions(props: {
   const { lines, onSaid } = props;
   const [name, setName] = useState(props.name.replace(/\.\w+$/, '').slice(0, LONGEST_NAME));
   const [listId] = useState(createLocalId);
-  const [isNaming, setIsNaming] = useState(false);
+  const [open, setOpen] = useState<'save' | 'share' | null>(null);
+  const close = useCallback(() => setOpen(null), []);
   const [shared, setShared] = useState<Shared | null>(null);
   const [status, setStatus] = useState('');
   const showStatus = (text: string): void => {
@@ -82,12 +84,16 @@ export function ListActions(props: {
       .keep(list)
       .then(() => {
         void saveCustomerNumbers(lines);
-        setIsNaming(false);
+        close();
         showStatus(`Saved as “${list.name}” ${current.place === 'account' ? 'in your account' : 'on this device'}.`);
       })
       .catch(() => showStatus('The list could not be saved. Remove one you no longer need, or try again in a minute.'));
   };
   const share = async (): Promise<void> => {
+    if (shared !== null) {
+      setOpen(open === 'share' ? null : 'share');
+      return;
+    }
     try {
       const list = { name: name.trim() || 'List', lines: [...linesToSave(lines)] };
       const response = await ask(shareListEndpoint, list);
@@ -97,8 +103,10 @@ export function ListActions(props: {
       }
       const made = await parseResponse(shareListEndpoint, response);
       setShared(made);
+      setOpen('share');
       await saveSharedLink({ id: made.id, key: made.key, name: list.name, sharedAt: made.sharedAt });
-      showStatus('The list is shared.');
+      setStatus('');
+      onSaid('The list is shared.');
     } catch {
       showStatus(NOT_SHARED);
     }
@@ -108,6 +116,7 @@ export function ListActions(props: {
       await call(withdrawListEndpoint, { id, key });
       await dropLink(id);
       setShared(null);
+      close();
       showStatus('The link is withdrawn.');
     } catch {
       showStatus('The link could not be withdrawn. Try again in a minute.');
@@ -119,7 +128,7 @@ export function ListActions(props: {
   };
   return (
     <div className="list-actions">
-      <p className="list-actions-row">
+      <div className="list-actions-row">
         <button type="button" className="button" onClick={() => void exportAs('csv')}>
           <Download className="icon" aria-hidden="true" />
           CSV
@@ -128,35 +137,54 @@ export function ListActions(props: {
           <Download className="icon" aria-hidden="true" />
           XLSX
         </button>
-        <button type="button" className="button" disabled={shared !== null} onClick={() => void share()}>
-          <Link2 className="icon" aria-hidden="true" />
-          Share
-        </button>
-        <button
-          type="button"
-          className="button button-strong"
-          onClick={() => setIsNaming(!isNaming)}
-          aria-expanded={isNaming}
+        <ActionPopover
+          onClose={close}
+          button={
+            <button
+              type="button"
+              className="button"
+              onClick={() => void share()}
+              aria-expanded={shared === null ? undefined : open === 'share'}
+            >
+              <Link2 className="icon" aria-hidden="true" />
+              Share
+            </button>
+          }
         >
-          <Save className="icon" aria-hidden="true" />
-          Save list
-        </button>
-      </p>
-      {isNaming ? (
-        <form className="list-actions-row" onSubmit={save}>
-          <input
-            className="field-input"
-            aria-label="Name of the list"
-            value={name}
-            maxLength={LONGEST_NAME}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <button type="submit" className="button">
-            Save
-          </button>
-        </form>
-      ) : null}
-      {shared === null ? null : <SharedBox shared={shared} onWithdraw={() => void withdraw(shared)} />}
+          {open === 'share' && shared !== null ? (
+            <SharedBox shared={shared} onWithdraw={() => void withdraw(shared)} />
+          ) : null}
+        </ActionPopover>
+        <ActionPopover
+          onClose={close}
+          button={
+            <button
+              type="button"
+              className="button button-strong"
+              onClick={() => setOpen(open === 'save' ? null : 'save')}
+              aria-expanded={open === 'save'}
+            >
+              <Save className="icon" aria-hidden="true" />
+              Save list
+            </button>
+          }
+        >
+          {open === 'save' ? (
+            <form className="list-actions-row" onSubmit={save}>
+              <input
+                className="field-input"
+                aria-label="Name of the list"
+                value={name}
+                maxLength={LONGEST_NAME}
+                onChange={(event) => setName(event.target.value)}
+              />
+              <button type="submit" className="button">
+                Save
+              </button>
+            </form>
+          ) : null}
+        </ActionPopover>
+      </div>
       {status === '' ? null : <p className="text-secondary">{status}</p>}
     </div>
   );

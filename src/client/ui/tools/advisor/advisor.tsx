@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { type Advice, advise } from '../../../../domain/engineering/advisor/advise.ts';
 import type { AdvisedFamily } from '../../../../domain/engineering/advisor/advised-family.ts';
 import {
@@ -27,13 +27,14 @@ import { Notice } from '../../notice.tsx';
 import { useAddress } from '../use-address.ts';
 import { useSpoken } from '../use-spoken.ts';
 import { useToolKeys } from '../use-tool-keys.ts';
+import { WorkedExample } from '../worked-example.tsx';
 import { AdviceProblem } from './advice-problem.tsx';
 import { AdvisorForm } from './advisor-form.tsx';
 import { FamilyCompare } from './family-compare.tsx';
-import { FamilyList } from './family-list.tsx';
+import { type FamilyLinks, FamilyList } from './family-list.tsx';
 import type { Links } from './load-links.ts';
 import { ShopBar } from './shop-bar.tsx';
-import { trackRangeText } from './temperature-track.tsx';
+import { type Track, trackRangeText } from './temperature-track.tsx';
 import { useLinks } from './use-links.ts';
 import { verdictWord } from './verdict-mark.tsx';
 import './advisor.css';
@@ -58,11 +59,15 @@ const hasCriteria = (question: Question): boolean =>
 
 const heated = (name: string, low: string, high: string): MediumEntry => ({ name, low, high });
 
-const EXAMPLES: readonly (readonly [words: string, entry: Partial<AdvisorEntry>])[] = [
-  [
-    'Mineral hydraulic oil, −20 to 100 °C',
-    { media: [mediumEntry('hydraulic-oil-mineral-hlp')], low: '-20', high: '100' },
-  ],
+/** The example whose families are shown. */
+const EXAMPLE: AdvisorEntry = {
+  ...NO_ENTRY,
+  media: [mediumEntry('hydraulic-oil-mineral-hlp')],
+  low: '-20',
+  high: '100',
+};
+
+const MORE_EXAMPLES: readonly (readonly [words: string, entry: Partial<AdvisorEntry>])[] = [
   [
     'Milk 5 to 40 °C, CIP nitric acid at 80 °C, steam at 130 °C',
     { media: [heated('milk', '5', '40'), heated('cip-nitric-acid-cleaner-2', '', '80'), heated('sip', '', '130')] },
@@ -71,21 +76,30 @@ const EXAMPLES: readonly (readonly [words: string, entry: Partial<AdvisorEntry>]
   ['Sour gas up to 120 °C at 35 MPa', { media: [mediumEntry('sour-gas')], high: '120', pressure: '35' }],
 ];
 
+const NO_LINKS: FamilyLinks = {};
+
 /** Shown instead of a result while there are no criteria. */
-const Examples = (): ReactNode => (
-  <div className="advisor-examples">
-    <p>
-      <b>Add a medium or a temperature to weigh the families.</b> Or begin with an example:
-    </p>
-    <ul>
-      {EXAMPLES.map(([words, entry]) => (
-        <li key={words}>
-          <TextLink href={advisorHref({ ...NO_ENTRY, ...entry })}>{words}</TextLink>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+const Example = memo((props: Pick<AdvisorProps, 'families'> & Omit<Track, 'question'>): ReactNode => {
+  const { families, axis, unit } = props;
+  const { question } = readAdvisor(EXAMPLE, []);
+  const track = { axis, question: wholeRange(question), unit };
+  return (
+    <WorkedExample
+      values={`Mineral hydraulic oil, ${trackRangeText(track)}. Add your medium or temperature to rank the families.`}
+      href={advisorHref(EXAMPLE)}
+    >
+      <FamilyList advices={advise(families, question)} isRated track={track} links={NO_LINKS} />
+      <div className="advisor-examples">
+        More examples:
+        {MORE_EXAMPLES.map(([words, entry]) => (
+          <TextLink key={words} href={advisorHref({ ...NO_ENTRY, ...entry })}>
+            {words}
+          </TextLink>
+        ))}
+      </div>
+    </WorkedExample>
+  );
+});
 
 const Caution = ({ question }: { question: Question }): ReactNode => {
   const [first, ...others] = CAVEATS;
@@ -176,7 +190,7 @@ export function Advisor(props: AdvisorProps): ReactNode {
               />
             </>
           ) : isWhole ? (
-            <Examples />
+            <Example families={families} axis={axis} unit={unit} />
           ) : (
             <AdviceProblem entry={entry} problems={problems} onMedia={onMedia} />
           )}

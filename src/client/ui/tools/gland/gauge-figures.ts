@@ -2,13 +2,14 @@ import { fineLengthText, plainFigure, threeFigures } from '../../../../domain/en
 import type { GlandReport } from '../../../../domain/engineering/gland-design/judging/check-gland.ts';
 import type { Level, Subject } from '../../../../domain/engineering/gland-design/judging/findings.ts';
 import type { Extremes } from '../../../../domain/engineering/gland-design/model.ts';
+import { joinEnds } from '../../../../domain/kit/text/counted.ts';
 import { type LengthUnit, mm, type Span } from '../../../../domain/kit/units.ts';
 import type { GaugeFigure } from '../gauge/gauge.tsx';
 
 const rangeOf = ({ min, max }: Extremes): Span => [min, max];
 const spanText = ([low, high]: Span): string => `${plainFigure(low)}${low < 0 ? ' to ' : '–'}${plainFigure(high)}`;
 const cornersText = (extremes: Extremes): string =>
-  `Worst case ${threeFigures(extremes.min)} … ${threeFigures(extremes.max)}%`;
+  `Worst case ${joinEnds(threeFigures(extremes.min), threeFigures(extremes.max))}%`;
 
 const ticksOf = (values: readonly number[]): GaugeFigure['ticks'] => values.map((value) => [value, plainFigure(value)]);
 
@@ -121,7 +122,7 @@ const gapGauge = (report: GlandReport, unit: LengthUnit): GaugeFigure | null => 
     nominal: gap.max,
     range: rangeOf(gap),
     doubled: 2 * gap.max,
-    cornersText: `Worst case ${fine(gap.min)} … ${fine(gap.max)}`,
+    cornersText: `Worst case ${joinEnds(fine(gap.min), fine(gap.max))}`,
     windowText: limit === null ? noLimit : `Limit ${fine(limit)}, diamond: if side-loaded`,
     ticks: [
       [0, '0'],

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useId } from 'react';
+import { inUnit } from '../../../../domain/engineering/gland-design/entry/change-entry.ts';
 import {
   type DesignerEntry,
   type EntryField,
@@ -10,6 +11,7 @@ import {
   type GrooveRings as Answer,
   type GrooveResult,
   grooveHref,
+  ringsForEntry,
 } from '../../../../domain/engineering/gland-design/rings/groove-rings.ts';
 import type { RankedRing } from '../../../../domain/engineering/gland-design/rings/reverse.ts';
 import { counted } from '../../../../domain/kit/text/counted.ts';
@@ -32,6 +34,7 @@ import { CopyLink } from '../page-tools.tsx';
 import { SizeParts } from '../size-finder/size-parts.tsx';
 import { ToolHead } from '../tool-head.tsx';
 import { ToolStatus } from '../tool-status.tsx';
+import { WorkedExample } from '../worked-example.tsx';
 import { GrooveForm } from './groove-form.tsx';
 import { GrooveRings } from './groove-rings.tsx';
 import '../shop-bar.css';
@@ -188,8 +191,32 @@ const Result = memo((props: ResultProps): ReactNode => {
           parts={chosenParts}
         />
       )}
-      {chosenParts === undefined ? null : <SizeParts parts={chosenParts} unit={temperature} />}
+      {chosenParts === undefined ? null : <SizeParts parts={chosenParts} unit={temperature} hasShopBar />}
     </div>
+  );
+});
+
+/** The rings of the example groove, without their parts. */
+const Example = memo(({ unit, onEntry }: { unit: LengthUnit; onEntry: (entry: DesignerEntry) => void }): ReactNode => {
+  const id = useId();
+  const entry = inUnit(EXAMPLE, 'mm', unit);
+  const { rings, service } = ringsForEntry(entry, unit);
+  return rings === null ? null : (
+    <WorkedExample
+      values="Bore, groove and piston diameter, width and radius of a piston groove. Enter your groove as measured."
+      href={grooveHref(entry)}
+    >
+      <Facts answer={rings} unit={unit} />
+      <GrooveRings
+        answer={rings}
+        entry={entry}
+        service={service}
+        unit={unit}
+        id={id}
+        parts={NO_PARTS}
+        onChoose={(size) => onEntry({ ...entry, size })}
+      />
+    </WorkedExample>
   );
 });
 
@@ -223,15 +250,7 @@ export function GrooveToRing(props: GrooveToRingProps): ReactNode {
           onEntry={onEntry}
         />
         <div>
-          {isEmpty ? (
-            <Notice tone="info">
-              Enter the groove as measured, or{' '}
-              <TextLink href={grooveHref(EXAMPLE)} rel="nofollow">
-                see an example
-              </TextLink>
-              .
-            </Notice>
-          ) : null}
+          {isEmpty ? <Example unit={unit} onEntry={onEntry} /> : null}
           {problems.length === 0 ? null : <EntryProblems kind={sort.kind} problems={problems} isBefore={isBefore} />}
           <Result {...{ shown, parts, isLoading, temperature, onField, id, isBefore }} />
           <ToolStatus hasFailed={hasFailed} spoken={spoken} />

@@ -68,8 +68,16 @@ const Row = ({ material, unit }: { material: MaterialPartsResponse; unit: Temper
   );
 };
 
+interface SizePartsProps {
+  readonly parts: SizePartsResponse;
+  readonly unit: TemperatureUnit;
+  /** Whether the page already has a primary button for the same parts. */
+  readonly hasShopBar?: boolean;
+}
+
 /** The parts of the nearest size: the recommended part of each material, and a link to all. */
-export const SizeParts = memo(({ parts, unit }: { parts: SizePartsResponse; unit: TemperatureUnit }): ReactNode => {
+export const SizeParts = memo((props: SizePartsProps): ReactNode => {
+  const { parts, unit, hasShopBar = false } = props;
   const { name, href, total, inStock, materials } = parts;
   const shown = materials.toSorted((a, b) => stockRank(a) - stockRank(b)).slice(0, MAX_MATERIALS);
   return (
@@ -81,7 +89,7 @@ export const SizeParts = memo(({ parts, unit }: { parts: SizePartsResponse; unit
         <p>
           In stock first, one per material; {formatCount(inStock)} of {formatCount(total)} in stock
         </p>
-        <a className="button button-primary button-small" href={href}>
+        <a className={`button button-small${hasShopBar ? '' : ' button-primary'}`} href={href}>
           Shop {formatCount(total)} {name} parts
         </a>
       </header>

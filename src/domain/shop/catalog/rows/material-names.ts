@@ -1,6 +1,6 @@
 import { capital } from '../../../kit/text/words.ts';
 
-/** Trade names of the polymers that the catalog names by ASTM D1418 code. */
+/** Trade names of the polymers that the catalog names by code. */
 const NAMES: Readonly<Record<string, string>> = {
   NBR: 'nitrile',
   XNBR: 'carboxylated nitrile',
@@ -24,6 +24,10 @@ const NAMES: Readonly<Record<string, string>> = {
   BR: 'butadiene',
   CSM: 'chlorosulfonated polyethylene',
   ECO: 'epichlorohydrin',
+  'CIIR / BIIR': 'halobutyl',
+  TPV: 'thermoplastic vulcanizate',
+  'TPC-ET': 'copolyester elastomer',
+  POM: 'acetal',
 };
 
 /**
