@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openCart } from '../support/cart-page.ts';
+import { cartLine, lineOf, openCart, openCartWith } from '../support/cart-page.ts';
 import { partInStock } from '../support/catalog.ts';
 import { awake } from '../support/islands.ts';
 import { openStore, priceLink } from '../support/store-page.ts';
@@ -108,6 +108,21 @@ test('the field for a list is next to the lines of the cart', async ({ page }) =
   const lines = await boxOf(page.getByRole('heading', { level: 1 }));
   expect(field.x).toBeGreaterThan(720);
   expect(field.x).toBeGreaterThan(lines.x);
+});
+
+test('a line of the cart has its note and its switch in one row', async ({ page, request }) => {
+  await at(page, 1440);
+  const part = await partInStock(request);
+  await openCartWith(page, [lineOf(part, 40)]);
+  const line = cartLine(page, part.row.name);
+  const note = await boxOf(line.getByRole('button', { name: /^Add a note/ }));
+  const expedite = await boxOf(line.getByText('Expedite', { exact: true }));
+  expect(note.y).toBeLessThan(expedite.bottom);
+  expect(expedite.y).toBeLessThan(note.bottom);
+  const hints = await line
+    .locator('.line-hint')
+    .evaluateAll((all) => all.reduce((sum, one) => sum + one.clientHeight, 0));
+  expect((await boxOf(line)).height - hints).toBeLessThanOrEqual(116);
 });
 
 test('the drawing of the face seal is as wide as its tables and reaches the right edge of the page', async ({

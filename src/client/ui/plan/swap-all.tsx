@@ -41,7 +41,7 @@ export function SwapAll(props: { plan: CartPlan; of: DuePlan; onSwap: (swaps: re
     <section className="swap-all" aria-labelledby={id}>
       <div>
         <p>
-          <b id={id}>With {counted(swaps.length, 'other part')}</b> {swapsText(of, plan)}.{' '}
+          <b id={id}>With {counted(swaps.length, 'other part')}</b>, {swapsText(of, plan)}.{' '}
           {others === 0 ? '' : `${counted(others, 'line')} would get another polymer: check the medium. `}
           Nothing changes until you swap.
         </p>

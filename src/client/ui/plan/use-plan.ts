@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CartItem } from '../../../domain/order/cart/cart.ts';
-import { planLines } from '../../../domain/order/plan/cart-plan.ts';
+import { type AlternativesByProduct, planLines } from '../../../domain/order/plan/cart-plan.ts';
 import { type ClosingDays, type Day, dayFromText, lastShipDay } from '../../../domain/order/plan/day.ts';
 import { type DayAxis, dayAxis } from '../../../domain/order/plan/day-axis.ts';
 import {
@@ -49,39 +49,49 @@ const valid = (choice: PlanChoice, { two, byDue }: Pick<CartPlan, 'two' | 'byDue
   return choice === 'due' && !isMet(byDue) ? 'one' : choice;
 };
 
+const plansOf = (
+  items: readonly CartItem[],
+  alternatives: AlternativesByProduct,
+  { today, due, closed }: { readonly today: Day; readonly due: Day | null; readonly closed: ClosingDays },
+): Pick<CartPlan, 'axis' | 'lines' | 'alternativeOf' | 'one' | 'two' | 'byDue' | 'earliest'> => {
+  const lines = planLines(items, alternatives, today, closed);
+  const end = Math.max(today, ...lines.flatMap(({ days }) => days.parcels.map(({ day }) => day)));
+  const products = new Map(items.map(({ uid, id }) => [uid, id]));
+  return {
+    axis: dayAxis(today, end, due),
+    lines: new Map(lines.map((line) => [line.uid, line])),
+    alternativeOf: ({ uid }, { name }) =>
+      alternatives.get(products.get(uid) ?? 0)?.find(({ part }) => part.productName === name) ?? null,
+    one: oneShipment(lines),
+    two: twoShipments(lines),
+    byDue: due === null ? null : planBy(lines, due, closed),
+    earliest: planBy(lines, null, closed),
+  };
+};
+
 /** @param today `null` before the clock is read: there are no days then */
 export const usePlan = (items: readonly CartItem[], today: Day | null, closed: ClosingDays): CartPlan | null => {
   const alternatives = useAlternatives(items);
   // A cart is only known in the browser, so the server renders none of this.
   const [{ choice, by }, setQuery] = useState<PlanQuery>(() => planQuery(globalThis.location?.search ?? ''));
-  if (today === null || items.length === 0) return null;
+  const wanted = dayFromText(by);
+  const due = wanted !== null && today !== null && wanted > today ? wanted : null;
+  const plans = useMemo(
+    () => (today === null || items.length === 0 ? null : plansOf(items, alternatives, { today, due, closed })),
+    [items, alternatives, today, due, closed],
+  );
+  if (today === null || plans === null) return null;
   const change = (next: PlanQuery): void => {
     setQuery(next);
     history.replaceState(history.state, '', location.pathname + withPlan(location.search, next) + location.hash);
   };
-  const wanted = dayFromText(by);
-  const due = wanted !== null && wanted > today ? wanted : null;
-  const lines = planLines(items, alternatives, today, closed);
-  const one = oneShipment(lines);
-  const two = twoShipments(lines);
-  const byDue = due === null ? null : planBy(lines, due, closed);
-  const end = Math.max(today, ...lines.flatMap(({ days }) => days.parcels.map(({ day }) => day)));
   return {
+    ...plans,
     today,
-    axis: dayAxis(today, end, due),
-    lines: new Map(lines.map((line) => [line.uid, line])),
-    alternativeOf: ({ uid }, { name }) => {
-      const offered = items.flatMap((item) => (item.uid === uid ? (alternatives.get(item.id) ?? []) : []));
-      return offered.find(({ part }) => part.productName === name) ?? null;
-    },
-    one,
-    two,
     due,
     lastDay: due === null ? null : lastShipDay(due, closed),
     closed,
-    byDue,
-    earliest: planBy(lines, null, closed),
-    choice: valid(choice, { two, byDue }),
+    choice: valid(choice, plans),
     choose: (next) => change({ choice: next, by }),
     by,
     wantBy: (text) => change({ choice: 'due', by: text }),

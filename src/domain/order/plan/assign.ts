@@ -16,7 +16,7 @@ interface Step<Choice> {
 const stepsFrom = <Choice extends AssignedChoice>(
   start: number,
   rows: readonly (readonly Choice[])[],
-  taken: readonly (Choice | undefined)[],
+  taken: readonly (Choice | null)[],
   owners: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, Step<Choice>> => {
   const steps = new Map<string, Step<Choice>>();
@@ -35,19 +35,18 @@ const stepsFrom = <Choice extends AssignedChoice>(
 };
 
 /**
- * Assigns one choice to each row, without using a key twice, with the lowest total cost. Returns null if that is
- * impossible. Adds row after row by the cheapest augmenting path.
+ * Assigns one choice to each row, without using a key twice, with the lowest total cost. A row that would take the last
+ * choice of an earlier row gets null. Adds row after row by the cheapest augmenting path.
  */
 export const assignCheapest = <Choice extends AssignedChoice>(
   rows: readonly (readonly Choice[])[],
-): readonly Choice[] | null => {
-  const taken: (Choice | undefined)[] = rows.map(() => undefined);
+): readonly (Choice | null)[] => {
+  const taken: (Choice | null)[] = rows.map(() => null);
   const owners = new Map<string, number>();
   for (const start of rows.keys()) {
     const steps = stepsFrom(start, rows, taken, owners);
     const [free] = [...steps.entries()].filter(([key]) => !owners.has(key)).sort(([, a], [, b]) => a.cost - b.cost);
-    if (free === undefined) return null;
-    for (let key: string | undefined = free[0]; key !== undefined; ) {
+    for (let key: string | undefined = free?.[0]; key !== undefined; ) {
       const step = steps.get(key);
       if (step === undefined) break;
       const { row, choice } = step;
@@ -56,5 +55,13 @@ export const assignCheapest = <Choice extends AssignedChoice>(
       taken[row] = choice;
     }
   }
-  return taken.flatMap((choice) => choice ?? []);
+  return taken;
+};
+
+/** Like `assignCheapest`, or null if a row gets no choice. */
+export const assignAll = <Choice extends AssignedChoice>(
+  rows: readonly (readonly Choice[])[],
+): readonly Choice[] | null => {
+  const chosen = assignCheapest(rows).flatMap((choice) => choice ?? []);
+  return chosen.length === rows.length ? chosen : null;
 };

@@ -1,5 +1,5 @@
 import { type UsdCents, usdCents } from '../../kit/units.ts';
-import { type AssignedChoice, assignCheapest } from './assign.ts';
+import { type AssignedChoice, assignAll, assignCheapest } from './assign.ts';
 import { type ClosingDays, type Day, lastShipDay } from './day.ts';
 import { type LineDays, piecesBy } from './parcels.ts';
 
@@ -150,20 +150,17 @@ const waysBy = (ways: readonly Way[], due: Day, end: Day): readonly Way[] => {
 
 /** Returns the lines that can ship together. A line that depends on a part which another line needs ships on request. */
 const datedOf = (lines: readonly (readonly Way[])[]): readonly (readonly Way[])[] => {
-  const dependent: (readonly Way[])[] = [];
-  return lines.filter((ways) => {
-    if (ways.some(({ by }) => by === null)) return true;
-    const isPossible = ways.length > 0 && assignCheapest([...dependent, ways]) !== null;
-    if (isPossible) dependent.push(ways);
-    return isPossible;
-  });
+  const dependent = lines.filter((ways) => ways.every(({ by }) => by !== null));
+  const chosen = assignCheapest(dependent);
+  const open = new Set(dependent.filter((_, at) => chosen[at] === null));
+  return lines.filter((ways) => !open.has(ways));
 };
 
 /** Returns the earliest day by which every line can ship. */
 const earliestDay = (lines: readonly (readonly Way[])[]): Day => {
   const atLeast = Math.max(...lines.map((ways) => Math.min(...ways.map(({ day }) => day))));
   const days = [...new Set(lines.flatMap((ways) => ways.map(({ day }) => day)))].filter((day) => day >= atLeast);
-  const isPossible = (day: Day): boolean => assignCheapest(lines.map((ways) => waysBy(ways, day, day))) !== null;
+  const isPossible = (day: Day): boolean => assignAll(lines.map((ways) => waysBy(ways, day, day))) !== null;
   return days.sort((a, b) => a - b).find(isPossible) ?? atLeast;
 };
 
@@ -176,9 +173,9 @@ export const planBy = (lines: readonly PlanLine[], date: Day | null, closed: Clo
   const dated = datedOf(lines.map(waysOf));
   if (dated.length === 0) return null;
   const due = date === null ? null : lastShipDay(date, closed);
-  const inTime = due === null ? null : assignCheapest(dated.map((ways) => waysBy(ways, due, due)));
+  const inTime = due === null ? null : assignAll(dated.map((ways) => waysBy(ways, due, due)));
   const end = inTime === null ? earliestDay(dated) : 0;
-  const chosen = inTime ?? assignCheapest(dated.map((ways) => waysBy(ways, due ?? end, end))) ?? [];
+  const chosen = inTime ?? assignAll(dated.map((ways) => waysBy(ways, due ?? end, end))) ?? [];
   const shipped = new Set(chosen.map(({ line }) => line));
   return {
     open: lines.filter((line) => !shipped.has(line)),
