@@ -20,7 +20,7 @@ import { searchEndpoint } from '../../src/domain/site/api/catalog/search.ts';
 import { sizePartsEndpoint } from '../../src/domain/site/api/catalog/size-parts.ts';
 import { sizesEndpoint } from '../../src/domain/site/api/catalog/sizes.ts';
 import { adviseEndpoint, mediaEndpoint } from '../../src/domain/site/api/materials.ts';
-import { alternativesEndpoint, pricesEndpoint } from '../../src/domain/site/api/prices.ts';
+import { alternativesEndpoint, MAX_LINES_WITH_ALTERNATIVES, pricesEndpoint } from '../../src/domain/site/api/prices.ts';
 import { pricingEndpoint } from '../../src/domain/site/api/pricing.ts';
 import { compoundEndpoint } from '../../src/domain/site/api/v1/compounds.ts';
 import { partEndpoint, partsEndpoint } from '../../src/domain/site/api/v1/parts.ts';
@@ -107,6 +107,25 @@ describe('responses match the schemas that the browser uses, in every field', ()
       expect(v.parse(endpoint.response, priced), endpoint.path).toEqual(priced);
     }
   });
+});
+
+test('a rubber ring is never replaced by a plastic or metal ring, whose gland differs', async () => {
+  const parts = (await (await get('/api/v1/parts?material=fkm&size=AS568-214&limit=50')).json()) as {
+    items: { part_number: string }[];
+  };
+  const numbers = parts.items.map(({ part_number: number }) => number).slice(0, MAX_LINES_WITH_ALTERNATIVES);
+  const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
+  const body = JSON.stringify({ lines: numbers.map((part) => ({ part, quantity: 1 })) });
+  const found = await (await get(alternativesEndpoint.path, { method: 'POST', body, headers })).json();
+  const names = v
+    .parse(alternativesEndpoint.response, found)
+    .lines.flatMap((line) => line.map(({ part }) => part.productName));
+  expect(names.length).toBeGreaterThan(0);
+  const lookup = { method: 'POST', body: JSON.stringify({ part_numbers: [...new Set(names)] }), headers };
+  const { items } = (await (await get('/api/v1/parts/lookup', lookup)).json()) as {
+    items: { part: { compound: { hardness_scale: string } } }[];
+  };
+  expect(new Set(items.map(({ part }) => part.compound.hardness_scale))).toEqual(new Set(['Shore A']));
 });
 
 test('the size finder ranks exactly the sizes of the catalog', async () => {

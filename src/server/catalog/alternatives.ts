@@ -3,6 +3,7 @@ import { type ComparedCompound, compoundDifferenceText } from '../../domain/orde
 import { type ComparedMaterial, mediaDifferenceText } from '../../domain/order/plan/media-difference.ts';
 import { STORE_PATH } from '../../domain/reference/paths/store-links.ts';
 import { chemicals } from '../../domain/reference/tables/tables.ts';
+import { testBit } from '../../domain/shop/catalog/bits/bits.ts';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import type { Part } from '../../domain/shop/catalog/model.ts';
 import { patternName } from '../../domain/shop/catalog/rows/part-name.ts';
@@ -21,9 +22,17 @@ const MAX_PER_LINE = 2;
 const comparedLabel = ({ comparison_link: link }: Pick<ProductComparison, 'comparison_link'>): string | null =>
   link.startsWith(`${STORE_PATH}?`) ? new URLSearchParams(link.slice(STORE_PATH.length)).get('search') : null;
 
+const comparedMaterial = (catalog: Catalog, part: Part): ComparedMaterial => {
+  const [material] = shownModifiers(catalog, part).material;
+  return { key: material?.key ?? '', label: material?.label ?? '' };
+};
+
+const isRigid = (catalog: Catalog, part: Part): boolean => testBit(catalog.rigidCompounds, part.compound);
+
 /**
  * Returns parts of the same size with enough own stock for a quantity, in the compounds that this part's compound is
- * compared with.
+ * compared with; those of the same polymer first. A plastic or metal ring never replaces a rubber ring, nor the other
+ * way around: each needs its own gland.
  */
 const stockedLike = (
   catalog: Catalog,
@@ -32,9 +41,13 @@ const stockedLike = (
   comparisons: readonly Pick<ProductComparison, 'comparison_link'>[],
 ): readonly Part[] => {
   const labels = new Set(comparisons.flatMap((comparison) => comparedLabel(comparison) ?? []));
+  const polymer = comparedMaterial(catalog, part).key;
+  const distance = (other: Part): number => (comparedMaterial(catalog, other).key === polymer ? 0 : 1);
   return [...labels]
     .flatMap((label) => findPart(catalog, patternName({ label }, part.sizeRecord)) ?? [])
     .filter((other) => other.id !== part.id && other.size === part.size && other.onHand >= quantity)
+    .filter((other) => isRigid(catalog, other) === isRigid(catalog, part))
+    .sort((a, b) => distance(a) - distance(b))
     .slice(0, MAX_PER_LINE);
 };
 
@@ -48,11 +61,6 @@ const comparedCompound = (catalog: Catalog, part: Part): ComparedCompound => {
     color: color[0]?.label ?? '',
     certificates: compliance.map(({ label }) => label),
   };
-};
-
-const comparedMaterial = (catalog: Catalog, part: Part): ComparedMaterial => {
-  const [material] = shownModifiers(catalog, part).material;
-  return { key: material?.key ?? '', label: material?.label ?? '' };
 };
 
 interface Sources {
