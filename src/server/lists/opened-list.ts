@@ -1,7 +1,7 @@
 import type { Table } from '../../domain/order/lists/reading/columns.ts';
-import { type SavedLine, tableOfLines } from '../../domain/order/lists/saved-list.ts';
+import { tableOfLines } from '../../domain/order/lists/saved-list.ts';
 import { SHARED_ID, toSavedLines } from '../../domain/order/lists/shared-list.ts';
-import type { QuoteRequest } from '../../domain/order/quotes/quote.ts';
+import { reorderLines } from '../../domain/order/quotes/reorder-lines.ts';
 import type { QuoteStore } from '../records/quote-store.ts';
 import type { SharedListStore } from './shared-list-store.ts';
 
@@ -10,15 +10,6 @@ export interface OpenedList {
   readonly name: string;
   readonly table: Table;
 }
-
-const ofQuote = ({ lines }: QuoteRequest): readonly SavedLine[] =>
-  lines.map(({ offered: { productName, quantity, note } }) => ({
-    text: '',
-    part: productName,
-    quantity,
-    own: '',
-    note,
-  }));
 
 /**
  * Returns the lines of an earlier request, or of a shared list, or `null` if neither exists. The ID in the URL grants
@@ -30,7 +21,7 @@ export const openedList = async (
 ): Promise<OpenedList | null> => {
   if (SHARED_ID.test(asked.quote)) {
     const quote = await quotes.read(asked.quote);
-    return quote && { name: `Again ${quote.number}`, table: tableOfLines(ofQuote(quote)) };
+    return quote && { name: `Again ${quote.number}`, table: tableOfLines(reorderLines(quote)) };
   }
   const list = SHARED_ID.test(asked.shared) ? await sharedLists.read(asked.shared) : null;
   return list?.lines ? { name: list.name, table: tableOfLines(toSavedLines(list.lines)) } : null;

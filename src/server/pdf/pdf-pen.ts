@@ -4,7 +4,7 @@ import {
   moveText,
   PDFDocument,
   PDFHexString,
-  type PDFName,
+  PDFName,
   type PDFPage,
   PDFStreamWriter,
   rgb,
@@ -120,10 +120,10 @@ export const createPdfPen = async (paper: Paper = PAGE): Promise<PdfPen> => {
   const document = await PDFDocument.create({ updateMetadata: false });
   const structure = createPdfStructure(document);
   const faces = new Map(FONT_NAMES.map((font) => [font, embedFace(document, font)]));
-  const keys = new Map<FontName, PDFName>();
   const add = (): PDFPage => {
     const page = document.addPage([paper.width, paper.height]);
-    for (const [font, face] of faces) keys.set(font, page.node.newFontDictionary(font, face));
+    // Equal names on all pages, because `onEveryPage` returns to earlier ones.
+    for (const [font, face] of faces) page.node.setFontDictionary(PDFName.of(font), face);
     return page;
   };
   let page = add();
@@ -153,8 +153,7 @@ export const createPdfPen = async (paper: Paper = PAGE): Promise<PdfPen> => {
   };
   const show = (text: string, left: number, y: number, style: TextStyle): void => {
     const { size, font = 'regular', color = INK } = style;
-    const key = keys.get(font);
-    if (key === undefined) return;
+    const key = PDFName.of(font);
     const sign = textWidth(font, DIAMETER, size);
     let x = left;
     text.split(DIAMETER).forEach((piece, index) => {

@@ -11,6 +11,8 @@ const { margin: LEFT } = PAGE;
 const RIGHT = PAGE.width - LEFT;
 const HEAD: TextStyle = { size: 7.5, font: 'bold' };
 const TEXT: TextStyle = { size: 8.5 };
+const SUM: TextStyle = { ...TEXT, font: 'bold' };
+const OUT: TextStyle = { ...TEXT, color: MUTED };
 const NAME: TextStyle = { size: 9, font: 'mono' };
 const DETAIL: TextStyle = { size: 7.5, color: MUTED };
 const RING = 16;
@@ -57,6 +59,8 @@ const heads = (pen: PdfPen, y: number, isFirst: boolean): number => {
 
 /** The texts of one row. */
 interface Row {
+  /** Whether the line was not accepted. Its figures are muted. */
+  readonly isOut: boolean;
   readonly name: string;
   readonly nameStyle: TextStyle;
   readonly details: readonly string[];
@@ -73,6 +77,7 @@ const rowOf = (line: ShownLine, isOut: boolean): Row => {
   const changed =
     change === null ? [] : [[change.before && `Was ${change.before}`, change.words].filter(Boolean).join(', ')];
   return {
+    isOut,
     name: item.productName,
     nameStyle: NAME,
     details: [
@@ -95,6 +100,7 @@ const rowOf = (line: ShownLine, isOut: boolean): Row => {
 };
 
 const rowOfText = ({ position, text, hint, words, part, offer }: ShownText, isOut: boolean): Row => ({
+  isOut,
   name: part || `“${text}”`,
   nameStyle: part === '' ? TEXT : NAME,
   details: [part === '' ? '' : `For “${text}”`, hint, words, isOut ? NOT_ACCEPTED : ''].filter(
@@ -121,10 +127,10 @@ const heightOf = (pen: PdfPen, { name, nameStyle, details }: Row): number => {
 };
 
 const write = (pen: PdfPen, row: Row, y: number): void => {
-  const { ring, figures, details } = row;
+  const { ring, figures, details, isOut } = row;
   if (ring !== null) pen.ring(LEFT + 26, y + 7, RING, ring);
   const figure = ([column, text]: (typeof figures)[number]) =>
-    pen.within('TD', () => cell(pen, text, y, column, column === TOTAL ? { ...TEXT, font: 'bold' } : TEXT));
+    pen.within('TD', () => cell(pen, text, y, column, isOut ? OUT : column === TOTAL ? SUM : TEXT));
   const [line, ...rest] = figures;
   pen.within('TR', () => {
     if (line) figure(line);

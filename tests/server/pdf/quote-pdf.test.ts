@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject } from 'pdf-lib';
+import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFRawStream } from 'pdf-lib';
 import { describe, expect, test, vi } from 'vitest';
 import type { QuoteRequest } from '../../../src/domain/order/quotes/quote.ts';
 import { parseQuoteContact } from '../../../src/domain/order/quotes/quote-contact.ts';
@@ -105,6 +105,24 @@ describe('a quote as a PDF file', () => {
     expect(file.getPageCount()).toBeGreaterThan(20);
     expect(file.getPageCount()).toBeLessThan(100);
   }, 30_000);
+
+  test('has the fonts of every text on each page, including those of the footer', async () => {
+    const file = await PDFDocument.load(await fileOf({ lines: Array(60).fill(quoted) }), { updateMetadata: false });
+    expect(file.getPageCount()).toBeGreaterThan(1);
+    for (const { node } of file.getPages()) {
+      const streams = node.Contents();
+      const parts =
+        streams instanceof PDFArray ? streams.asArray().map((part) => file.context.lookup(part)) : [streams];
+      const content = parts
+        .flatMap((part) => (part instanceof PDFRawStream ? [decodePDFRawStream(part).decode()] : []))
+        .map((bytes) => new TextDecoder('latin1').decode(bytes))
+        .join('\n');
+      const used = new Set([...content.matchAll(/\/(\S+) [\d.]+ Tf/g)].map(([, font]) => font));
+      const known = node.Resources()?.lookup(PDFName.of('Font'), PDFDict).keys().map(name);
+      expect(used.size).toBeGreaterThan(0);
+      expect([...used].filter((font) => !known?.includes(font ?? ''))).toEqual([]);
+    }
+  });
 
   test('of 1,000 lines yields during layout and writing', async () => {
     const pauses = vi.spyOn(globalThis, 'setTimeout');

@@ -51,6 +51,8 @@ const refusedQuoteField = (returned: ReturnedForm | null, name: string): string 
 
 /** ID of the form that accepts the quote; the checkboxes of the lines belong to it. */
 export const ACCEPT_FORM = 'accept';
+/** ID of the box around the form, which has the total. */
+const BOX = 'total';
 
 type BoxProps = DeskProps & {
   readonly shown: ShownQuote;
@@ -105,7 +107,7 @@ const AcceptForm = ({ quote, returned, shown, texts }: BoxProps & { readonly tex
       </label>
       <noscript>
         <p>“Update total” shows the total of the checked lines.</p>
-        <button type="submit" className="button button-full" name={TOTAL_FIELD} formAction={`${action}#${ACCEPT_FORM}`}>
+        <button type="submit" className="button button-full" name={TOTAL_FIELD} formAction={`${action}#${BOX}`}>
           Update total
         </button>
       </noscript>
@@ -147,7 +149,7 @@ export const AcceptBox = (props: BoxProps): ReactNode => {
   const { longestShipTime } = shown.totals;
   const lead = LEADS[state];
   return (
-    <section className="quote-page-box" aria-label="What you can do now">
+    <section className="quote-page-box" id={BOX} aria-label="What you can do now">
       <h2 className="heading-2" data-sum="total">
         {shown.priced.length === 0 ? 'Not priced yet' : (texts?.total ?? formatCents(shown.totals.subtotalCents))}
       </h2>

@@ -90,7 +90,7 @@ const Figures = (props: {
 );
 
 /** Selection of the lines for an acceptance. */
-export interface LineSelection {
+interface LineSelection {
   /** ID of the form that accepts them. */
   readonly form: string;
   readonly selected: readonly PricedLine[];
