@@ -212,7 +212,7 @@ const LoadedCart = ({
         )}
         <div className="cart-view-aside">
           {isEmpty ? null : <CartSummary cart={cart} plan={plan} onRequest={() => setIsRequesting(true)} />}
-          <AccountCartSaved />
+          {isEmpty ? null : <AccountCartSaved />}
           <PasteList onAdd={cart.add} />
         </div>
       </div>
