@@ -6,7 +6,7 @@ import { cartTotals } from '../../../domain/order/cart/cart-totals.ts';
 import type { ClosingDays, Day } from '../../../domain/order/plan/day.ts';
 import { LIST_HASH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
-import { saveAccountCart } from '../../stores/account/account-cart-in-browser.ts';
+import { saveAccountCart } from '../../stores/account/save-account-cart.ts';
 import type { CartStore } from '../../stores/cart.ts';
 import { lastListingHref } from '../../stores/last-listing.ts';
 import { TextLink } from '../links/text-link.tsx';
