@@ -1,5 +1,6 @@
 import { env, exports } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { NO_CONTACT } from '../../src/domain/site/auth/account-contact.ts';
 import { checkAccess } from '../../src/server/accounts/access-token.ts';
 import { recordPassword } from '../../src/server/accounts/password.ts';
 import { signingKeys } from '../../src/server/accounts/signing-keys.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
 describe('with users in D1', () => {
   test('sign in, read, refresh, sign out, which also ends the access tokens', async () => {
     const first = await grantOf(await post('login', ADA));
-    expect(await (await account(first.access_token)).json()).toEqual({ email: ADA.email });
+    expect(await (await account(first.access_token)).json()).toEqual({ email: ADA.email, contact: NO_CONTACT });
     const second = await grantOf(await post('refresh', { refresh_token: first.refresh_token }));
     expect((await account(second.access_token)).status).toBe(200);
     expect((await post('logout', { refresh_token: second.refresh_token })).status).toBe(204);

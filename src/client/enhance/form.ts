@@ -1,5 +1,5 @@
 import { counted } from '../../domain/kit/text/counted.ts';
-import { mayBeSignedIn } from '../stores/account/may-be-signed-in.ts';
+import { fillSignedIn } from '../forms/fill-signed-in.ts';
 import { storedLineCount } from '../stores/cart-badge.ts';
 
 /** Offers a visitor with items in the cart to send the cart instead. */
@@ -12,13 +12,6 @@ const offerCart = (form: HTMLFormElement): void => {
   offer.hidden = false;
 };
 
-/** Fills in the contact data of a signed-in visitor. Other visitors load nothing for it. */
-const fillContact = async (form: HTMLFormElement): Promise<void> => {
-  if (!mayBeSignedIn()) return;
-  const { fillFromAccount } = await import('../forms/fill-from-account.ts');
-  await fillFromAccount(form);
-};
-
 /**
  * Makes a form validate itself and submit without leaving the page, on the first interaction: most visitors of a page
  * with a form never use it. Until then, or if the JavaScript fails to load, the browser submits it natively.
@@ -26,7 +19,7 @@ const fillContact = async (form: HTMLFormElement): Promise<void> => {
 export const enhance = (element: HTMLElement): void => {
   if (!(element instanceof HTMLFormElement)) return;
   offerCart(element);
-  void fillContact(element);
+  void fillSignedIn(element);
   let isTried = false;
   const attach = async (): Promise<void> => {
     try {

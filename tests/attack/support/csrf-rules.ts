@@ -62,7 +62,7 @@ export const CSRF_RULES: readonly CsrfRule[] = [
   },
   { route: 'POST /auth/password/reset', guard: 'json', why: 'the mailed token stands in the body' },
   { route: 'POST /users/register', guard: 'json', why: 'anyone may ask for an account, within the limits' },
-  ...['lists', 'lists/remove', 'part-numbers', 'part-numbers/find'].map(
+  ...['cart', 'lists', 'lists/remove', 'part-numbers', 'part-numbers/find'].map(
     (what): CsrfRule => ({
       route: `POST /api/account/${what}`,
       guard: 'secret',

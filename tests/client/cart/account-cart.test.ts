@@ -1,9 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  type AccountCart,
-  type AccountCartState,
-  createAccountCart,
-} from '../../../src/client/stores/account/account-cart.ts';
+import { type AccountCart, createAccountCart } from '../../../src/client/stores/account/account-cart.ts';
+import type { AccountCartState } from '../../../src/client/stores/account/account-cart-state.ts';
 import { type CartStoreApi, createCartStore } from '../../../src/client/stores/cart.ts';
 import { type CartContent, EMPTY_CONTENT, type SavedCart } from '../../../src/domain/order/cart/account-cart.ts';
 import { MAX_ITEMS } from '../../../src/domain/order/cart/cart.ts';

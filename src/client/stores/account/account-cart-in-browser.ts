@@ -9,7 +9,8 @@ import { ACCOUNT_CART_KEY } from '../../../domain/site/storage-keys.ts';
 import { ask, call, parseResponse } from '../../api.ts';
 import { authInBrowser } from '../auth-in-browser.ts';
 import { cartInBrowser } from '../cart-in-browser.ts';
-import { type AccountCart, type AccountCartState, createAccountCart } from './account-cart.ts';
+import { type AccountCart, createAccountCart } from './account-cart.ts';
+import { setAccountCartState } from './account-cart-state.ts';
 
 /** Changes within this time are saved together. */
 const SAVE_AFTER_MS = 500;
@@ -55,9 +56,6 @@ const save = async (version: number, cart: CartContent): Promise<number | null> 
   return (await parseResponse(saveCartEndpoint, response)).version;
 };
 
-let state: AccountCartState = 'off';
-const listeners = new Set<() => void>();
-
 const create = (): AccountCart =>
   createAccountCart({
     cart: cartInBrowser(),
@@ -65,10 +63,7 @@ const create = (): AccountCart =>
     accountId: () => authInBrowser().accountId(),
     saved: savedInBrowser,
     now: Date.now,
-    onState: (next) => {
-      state = next;
-      for (const listener of listeners) listener();
-    },
+    onState: setAccountCartState,
   });
 
 let made: AccountCart | undefined;
@@ -91,11 +86,9 @@ const accountCart = (): AccountCart => {
 /** Makes the cart of this device and of the signed-in account equal, now and after every change of this page. */
 export const followAccountCart = (): void => void accountCart().sync();
 
-/** Saves the last changes before the session ends. */
-export const saveAccountCart = async (): Promise<void> => {
-  if (!authInBrowser().isSignedIn()) return;
-  await Promise.race([accountCart().sync(), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
-};
+/** Saves the last changes before the session or the page ends. */
+export const saveLastChanges = (): Promise<unknown> =>
+  Promise.race([accountCart().sync(), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
 
 /** Removes the account's lines from this device. Lines that could not be saved stay. */
 export const leaveAccountCart = (): void => accountCart().leave();
@@ -104,14 +97,4 @@ export const leaveAccountCart = (): void => accountCart().leave();
 export const leaveOldAccountCart = (): void => {
   const seenAt = savedInBrowser.read()?.seenAt ?? 0;
   if (Math.abs(Date.now() - seenAt) > STAYS_MS) leaveAccountCart();
-};
-
-/** For `useSyncExternalStore`. */
-export const accountCartSource = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  snapshot: (): AccountCartState => state,
-  serverSnapshot: (): AccountCartState => 'off',
 };

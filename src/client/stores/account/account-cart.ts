@@ -8,12 +8,7 @@ import {
   withoutSaved,
 } from '../../../domain/order/cart/account-cart.ts';
 import type { CartStoreApi } from '../cart.ts';
-
-/**
- * Whether the account has this cart. `full`: together with the account's lines, there would be too many. `failed`: the
- * server did not store it; the cart stays on the device.
- */
-export type AccountCartState = 'off' | 'saving' | 'saved' | 'full' | 'failed';
+import type { AccountCartState } from './account-cart-state.ts';
 
 interface LoadedCart {
   readonly version: number;

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { causeText } from '../../failure.ts';
+import { saveAccountCart } from '../../stores/account/save-account-cart.ts';
 import type { SessionEndResult } from '../../stores/auth-calls.ts';
 import { authInBrowser } from '../../stores/auth-in-browser.ts';
 import { Notice } from '../notice.tsx';
@@ -33,9 +34,7 @@ export function EndEverywhere(props: { readonly onLeave: () => void; readonly on
     if (step === 'ending') return;
     setFailure(null);
     setStep('ending');
-    await import('../../stores/account/account-cart-in-browser.ts')
-      .then((cart) => cart.saveAccountCart())
-      .catch(() => undefined);
+    await saveAccountCart();
     onLeave();
     const answer = await authInBrowser().signOutEverywhere();
     if (answer.outcome === 'ended') return;

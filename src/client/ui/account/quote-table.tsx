@@ -23,19 +23,13 @@ const totalText = ({ status, totalCents, openLines }: QuoteSummary): ReactNode =
   if (totalCents === 0 && openLines > 0) return <span className="text-muted">not priced</span>;
   return (
     <>
+      {isEstimate ? <span className="text-muted">estimate </span> : null}
       {formatCents(usdCents(totalCents))}
-      {isEstimate || openLines > 0 ? (
+      {openLines === 0 ? null : (
         <span className="quote-list-open text-muted">
-          {[
-            isEstimate ? 'estimate' : '',
-            openLines === 0
-              ? ''
-              : `without ${counted(openLines, status === 'accepted' ? 'other line' : 'unpriced line')}`,
-          ]
-            .filter((text) => text !== '')
-            .join(', ')}
+          without {counted(openLines, status === 'accepted' ? 'other line' : 'unpriced line')}
         </span>
-      ) : null}
+      )}
     </>
   );
 };

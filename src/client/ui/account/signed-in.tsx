@@ -15,9 +15,9 @@ export function SignedIn(props: {
     if (isLeaving) return;
     setLeaving(true);
     const logOut = async (): Promise<void> => {
-      const { leaveAccountCart, saveAccountCart } = await import('../../stores/account/account-cart-in-browser.ts');
-      await saveAccountCart();
-      leaveAccountCart();
+      const cart = await import('../../stores/account/account-cart-in-browser.ts');
+      await cart.saveLastChanges();
+      cart.leaveAccountCart();
     };
     void logOut()
       .catch(() => undefined)

@@ -1,8 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { formatCount } from '../../../domain/kit/text/counted.ts';
 import { MAX_ITEMS } from '../../../domain/order/cart/cart.ts';
-import type { AccountCartState } from '../../stores/account/account-cart.ts';
-import { accountCartSource } from '../../stores/account/account-cart-in-browser.ts';
+import { type AccountCartState, accountCartSource } from '../../stores/account/account-cart-state.ts';
 import { Notice } from '../notice.tsx';
 
 const useAccountCart = (): AccountCartState =>

@@ -8,7 +8,7 @@ import type { Swap } from '../../../domain/order/plan/order-plan.ts';
 import { LIST_HASH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import type { AlternativePart } from '../../../domain/shop/pricing/alternative-part.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
-import { saveAccountCart } from '../../stores/account/account-cart-in-browser.ts';
+import { saveAccountCart } from '../../stores/account/save-account-cart.ts';
 import type { CartStore } from '../../stores/cart.ts';
 import { lastListingHref } from '../../stores/last-listing.ts';
 import { TextLink } from '../links/text-link.tsx';
@@ -258,7 +258,7 @@ const LoadedCart = ({
         )}
         <div className="cart-view-aside">
           {isEmpty ? null : <CartSummary cart={cart} plan={plan} onRequest={() => setIsRequesting(true)} />}
-          <AccountCartSaved />
+          {isEmpty ? null : <AccountCartSaved />}
           <PasteList onAdd={cart.add} startsOpen={isEmpty} />
         </div>
       </div>

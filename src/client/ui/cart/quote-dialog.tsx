@@ -7,7 +7,7 @@ import { cartLineText } from '../../../domain/order/cart/cart-export.ts';
 import { quoteEmail } from '../../../domain/order/cart/quote-email.ts';
 import { quoteForm } from '../../../domain/order/quotes/quote-form.ts';
 import { attachForm } from '../../forms/attach-form.ts';
-import { fillFromAccount } from '../../forms/fill-from-account.ts';
+import { fillSignedIn } from '../../forms/fill-signed-in.ts';
 import { formProblems } from '../../forms/form-fields.ts';
 import { FormRows } from '../../forms/form-rows.tsx';
 import { createLocalId } from '../../random-id.ts';
@@ -84,7 +84,7 @@ export function QuoteDialog(props: {
     const form = formRef.current;
     if (!isOpen || !form) return;
     const closing = new AbortController();
-    void fillFromAccount(form, closing.signal);
+    void fillSignedIn(form, closing.signal);
     return () => closing.abort();
   }, [isOpen, formRef]);
   return (

@@ -26,7 +26,7 @@ export const page = definePage({
       id: 'send',
       heading: 'What you send us',
       content:
-        '<p>We store what you enter in forms and quote requests: name, email address, company, telephone number, message, part lines, and the files you attach. We use it to answer you and to prepare a quote. A copy may be passed to the system in which the company handles requests.</p><p>Each quote request has a confirmation page at a long random address. Whoever has that address can read the request, so share it with care.</p>',
+        '<p>We store what you enter in forms and quote requests: name, email address, company, telephone number, message, part lines, and the files you attach. We use it to answer you and to prepare a quote. A copy may be passed to the system in which the company handles requests.</p><p>Each quote request has a confirmation page at a long random address. Whoever has that address can read the request, so share it with care.</p><p>With an account, we also store your quote cart, the lists that you save, and the contact details of your latest request, until you ask us to delete the account. Logging out removes the account’s cart from the device. If you close the tab instead, the cart stays on the device for up to an hour.</p>',
     }),
     block('Data Table', {
       id: 'kept',

@@ -1,10 +1,12 @@
 import { quoteHref } from '../../../domain/order/quotes/quote-links.ts';
 import { QUOTES_PER_PAGE } from '../../../domain/order/quotes/quote-summary.ts';
 import { accountEndpoint, accountQuotesEndpoint } from '../../../domain/site/api/account/account.ts';
+import { NO_CONTACT } from '../../../domain/site/auth/account-contact.ts';
 import { requireUser } from '../../accounts/bearer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
 import { respond } from '../../http/respond.ts';
+import { logFailure } from '../../resilience/log-failure.ts';
 import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
 import { defineRoutes } from '../../routing/routes.ts';
 import { clientOf } from '../../security/request-limit.ts';
@@ -22,7 +24,11 @@ const QUOTES = { ...PRIVATE, parameters: parametersOf(accountQuotesEndpoint) };
 export const accountApi = defineRoutes('/api/account')
   .get('/', PRIVATE, async (c) => {
     const { id, email } = await requireUser(c);
-    return respond(c, accountEndpoint, { email, contact: await c.var.services.contacts.read(id) });
+    const contact = await c.var.services.contacts.read(id).catch((error: unknown) => {
+      logFailure('The contact data of an account could not be read; no field is filled in.', error);
+      return NO_CONTACT;
+    });
+    return respond(c, accountEndpoint, { email, contact });
   })
   .get('/quotes', QUOTES, checked(accountQuotesEndpoint), async (c) => {
     const user = await requireUser(c);
