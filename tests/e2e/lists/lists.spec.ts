@@ -145,7 +145,15 @@ test('an unmatched line is corrected in place, and corrections can be undone', a
 
 test('a list is shared by a link, which says when it was withdrawn', async ({ page, context }) => {
   await paste(page, ['FK7502-214, 500', 'seal kit, pump, 12']);
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
   await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('textbox', { name: 'Link to the list' })).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: 'Link to the list' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
+  await page.keyboard.press('Enter');
   const address = await page.getByRole('textbox', { name: 'Link to the list' }).inputValue();
   const other = await context.newPage();
   await other.goto(new URL(address).pathname);

@@ -116,3 +116,16 @@ test('the tools page links here', { tag: '@phone' }, async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Groove to ring' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Groove to ring' })).toBeVisible();
 });
+
+test('an empty form shows a worked example, whose link fills in its values', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`${PAGE}?unit=mm`);
+  const example = page.getByRole('region', { name: 'Worked example' });
+  await expect(example).toContainText('JIS P26');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await example.getByRole('link', { name: 'Use these values' }).click();
+  await expect(page).toHaveURL(/groove_min=26\.06/);
+  await expect(example).toHaveCount(0);
+  await expectRings(page);
+  await expect(page.getByRole('main').locator('.button-primary')).toHaveCount(1);
+});

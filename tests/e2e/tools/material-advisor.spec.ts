@@ -130,7 +130,7 @@ test('a medium is added and removed by keyboard alone; no input gives no result'
   await medium(page).press('Backspace');
   await expect(chosen(page, 'Methyl ethyl ketone (MEK)')).toHaveCount(0);
   await medium(page).press('Backspace');
-  await expect(page.getByText('Add a medium or a temperature')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Worked example' })).toBeVisible();
   await expect(shop(page)).toHaveCount(0);
   await expect(page).toHaveURL(ADVISOR);
   await medium(page).pressSequentially('unobtainium');
