@@ -4,7 +4,7 @@ import { authInBrowser } from '../stores/auth-in-browser.ts';
 import { controlOf } from './form-controls.ts';
 
 /**
- * Fills the contact fields of a form with those of the signed-in account. What the visitor typed stays, and a failure
+ * Fills the contact fields of a form with those of the signed-in account. Fields that the visitor filled in stay, and a failure
  * leaves the form as it is.
  */
 export const fillFromAccount = async (form: HTMLFormElement, signal?: AbortSignal): Promise<void> => {

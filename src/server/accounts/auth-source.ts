@@ -39,7 +39,7 @@ export interface AuthSource {
   logout(refreshToken: string): Promise<string | null>;
   /** Ends every session of an account. Absent where the protocol has no such call. */
   readonly logoutEverywhere?: (userId: string) => Promise<void>;
-  /** Starts a session for a user who has just proven to own the account. Absent where the protocol has no such call. */
+  /** Starts a session for a user after a proof that the account is theirs. Absent where the protocol has no such call. */
   readonly grantTo?: (userId: string, client: string) => Promise<TokenGrant>;
   /** Returns the user of an access token. */
   userOf(accessToken: string): Promise<User | RefusedToken>;

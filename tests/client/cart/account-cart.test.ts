@@ -170,7 +170,7 @@ describe('the cart of an account', () => {
     expect(accounts.ada).toMatchObject({ version: 2, cart: { texts: ['bolt'] } });
   });
 
-  test('saves a change that is made while it saves', async () => {
+  test('saves a change that arrives while it saves', async () => {
     const one = device();
     put(one, line('a', 1));
     one.beforeSave = () => {

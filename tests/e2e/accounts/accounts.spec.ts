@@ -73,7 +73,7 @@ test('creates an account with the password typed once: the mailed link logs in',
 test.describe('the mailed link on another device', () => {
   test.use({ expectedErrors: [/422/] });
 
-  test('asks for the password, logs in, and works once', async ({ page, browser }) => {
+  test('requires the password, logs in, and works once', async ({ page, browser }) => {
     await signUp(page);
     const link = linkIn(await mailAbout(email, 'signed up'));
     const device = await (await browser.newContext()).newPage();

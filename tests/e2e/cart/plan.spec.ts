@@ -42,7 +42,7 @@ const dearQuantity = ({ pricing }: PricedPart): number => {
   throw new Error('More never costs less.');
 };
 
-/** Returns a part as the API offers it in place of another one: enough of it in stock. */
+/** Returns a part as the API offers it instead of another one: enough of it in stock. */
 const alternativeOf = ({ row, pricing: { priceList, supply } }: PricedPart, quantity: number) => ({
   part: {
     productId: row.id,

@@ -137,8 +137,8 @@ const waysOf = (line: PlanLine): readonly Way[] => {
 const LATE_COST = 1e12;
 
 /**
- * Returns the ways of a line by a day. A part that ships by the date is kept, because nobody should get another part
- * unrequested; a later one is kept if no alternative ships by the date.
+ * Returns the ways of a line by a day. A part that ships by the date stays, because nobody should get another part
+ * unrequested; a later one stays if no alternative ships by the date.
  */
 const waysBy = (ways: readonly Way[], due: Day, end: Day): readonly Way[] => {
   const own = ways.find(({ by, day }) => by === null && day <= end);

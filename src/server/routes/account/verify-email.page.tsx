@@ -22,7 +22,7 @@ interface Proof {
 
 /**
  * `/verify-email`: the page of the mailed link. Opening it changes nothing in other browsers, because mail scanners open
- * links; its button confirms the address.
+ * links; its button confirms the account.
  */
 const VerifyEmailForm = (
   props: Proof & { readonly token: string; readonly refused: RefusedForm | null },

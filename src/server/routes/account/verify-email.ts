@@ -36,17 +36,17 @@ const OTHER_BROWSER: RefusedForm = {
 const sentText = (query: string | undefined): string =>
   query !== undefined && query.length <= LONGEST_TOKEN ? query : '';
 
-/** Whether this browser signed up for the account of the link. If that cannot be read, the page asks for the password. */
+/** Whether this browser signed up for the account of the link. If that cannot be read, the page requires the password. */
 const isSignUpBrowser = async (c: Context<AppBindings>, token: string): Promise<boolean> => {
   const browser = sentText(cookieOf(c, SIGN_UP_COOKIE));
   if (browser === '' || token === '') return false;
   return c.var.services.accounts.isSignUpBrowser(token, browser).catch((error: unknown) => {
-    logFailure('The sign-up of a link could not be read; its page asks for the password.', error);
+    logFailure('The sign-up of a link could not be read; its page requires the password.', error);
     return false;
   });
 };
 
-/** Signs the owner of a confirmed address in. Returns `null` if that is impossible: they can still log in. */
+/** Signs the owner of a confirmed account in. Returns `null` if that is impossible: they can still log in. */
 const startSession = async (c: Context<AppBindings>, accountId: string | null): Promise<AuthTokens | null> => {
   const { grantTo } = c.var.services.auth;
   // Without JavaScript, nothing could store the tokens.

@@ -21,7 +21,7 @@ const everyWay = (all: readonly (readonly AssignedChoice[])[]): readonly (readon
 
 const costOf = (way: readonly AssignedChoice[]): number => way.reduce((sum, { cost }) => sum + cost, 0);
 
-test('finds the cheapest of all assignments, or none if there is none', () => {
+test('finds the cheapest of all assignments, or returns null without one', () => {
   fc.assert(
     fc.property(rows, (all) => {
       const ways = everyWay(all);

@@ -167,7 +167,7 @@ describe('delivery by a date, or as early as possible', () => {
     );
   });
 
-  test('its swaps lead to an order that ships by itself on that day, at that total', () => {
+  test('its swaps lead to an order that ships alone on that day, at that total', () => {
     fc.assert(
       fc.property(orders, dates, (lines, date) => {
         const plan = planBy(lines, date, NO_CLOSING_DAYS);

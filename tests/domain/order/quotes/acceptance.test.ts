@@ -113,7 +113,7 @@ test('line numbers are grouped', () => {
   expect(positionsText([1, 2, 3, 5, 8, 9, 10])).toBe('lines 1 to 3, 5 and 8 to 10');
 });
 
-test('a stored acceptance survives a round trip, and any other value is none', () => {
+test('a stored acceptance survives a round trip, and any other value is parsed as null', () => {
   const acceptance = { answeredAt: AT, lines: [1, 5] };
   expect(parseAcceptance(JSON.parse(JSON.stringify(storedAcceptance(acceptance))))).toEqual(acceptance);
   fc.assert(fc.property(fc.jsonValue(), (value) => void expect(parseAcceptance(value)).toBeNull()));
