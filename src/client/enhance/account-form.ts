@@ -31,7 +31,7 @@ const mountShowButton = (form: HTMLFormElement): void => {
 const proceed = async (redirect: string, json: unknown): Promise<void> => {
   const signsIn = typeof json === 'object' && json !== null && 'tokens' in json;
   if (!signsIn) return location.assign(redirect);
-  const { storeTokens } = await import('../stores/account/granted-tokens.ts');
+  const { storeTokens } = await import('../stores/account/for-account.ts');
   storeTokens(json.tokens);
   location.replace(redirect);
 };

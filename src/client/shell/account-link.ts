@@ -8,7 +8,7 @@ import { isStored, mayBeSignedIn } from '../stores/account/may-be-signed-in.ts';
  */
 const followCart = async (hasJustChanged: boolean): Promise<void> => {
   if (!mayBeSignedIn() && !isStored(() => localStorage, ACCOUNT_CART_KEY)) return;
-  const cart = await import('../stores/account/account-cart-in-browser.ts');
+  const cart = await import('../stores/account/for-account.ts');
   if (mayBeSignedIn()) cart.followAccountCart();
   else if (hasJustChanged) cart.leaveAccountCart();
   else cart.leaveOldAccountCart();

@@ -15,7 +15,7 @@ export function SignedIn(props: {
     if (isLeaving) return;
     setLeaving(true);
     const logOut = async (): Promise<void> => {
-      const cart = await import('../../stores/account/account-cart-in-browser.ts');
+      const cart = await import('../../stores/account/for-account.ts');
       await cart.saveLastChanges();
       cart.leaveAccountCart();
     };
