@@ -57,6 +57,14 @@ describe('the margin of a page', () => {
     expect(html).toContain(`Dovetail groove for ${data.groove?.partName}: depth 2.84 mm, width 2.92 mm</figcaption>`);
   });
 
+  it('is below the text if it has only links', () => {
+    const links = [{ label: 'Seals', url: '/x-rings' }];
+    const page = (options: object): string =>
+      renderPage([element('a'), elementOf('builder-m', 'Page Margin', { links, ...options })]);
+    expect(page({})).not.toContain('page-blocks-beside');
+    expect(page({ store: '/shop/orings' })).toContain('page-blocks-beside');
+  });
+
   it('works without the store, and is absent without content', async () => {
     const none = await loadPageMargin(
       { catalog: () => Promise.reject(new Error('no catalog')) },
