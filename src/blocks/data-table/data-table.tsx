@@ -8,7 +8,7 @@ import { keyed } from '../keyed.ts';
 import { usePage } from '../page-context.ts';
 import { BlockSection } from '../shared/block-section.tsx';
 import type { declaration } from './data-table.inputs.ts';
-import '../shared/scroll-cue.css';
+import '../shared/tables/scroll-cue.css';
 import './data-table.css';
 
 type Values = BlockProps<typeof declaration>;

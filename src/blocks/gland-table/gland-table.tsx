@@ -7,7 +7,7 @@ import { GLAND_WORDS } from '../../domain/reference/tables/gland-words.ts';
 import type { Gland } from '../../domain/reference/tables/glands.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../shared/block-section.tsx';
-import { ReferenceTable, StoreHead } from '../shared/reference-table.tsx';
+import { ReferenceTable, StoreHead } from '../shared/tables/reference-table.tsx';
 import { WithoutData } from '../shared/without-data.tsx';
 import type { declaration } from './gland-table.inputs.ts';
 

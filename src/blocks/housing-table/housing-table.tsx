@@ -13,7 +13,7 @@ import type { SizeField, SizeFields } from '../../domain/reference/tables/wanted
 import type { BlockProps } from '../block-props.ts';
 import { usePage } from '../page-context.ts';
 import { BlockSection, innerHeading } from '../shared/block-section.tsx';
-import { ReferenceTable, StoreHead } from '../shared/reference-table.tsx';
+import { ReferenceTable, StoreHead } from '../shared/tables/reference-table.tsx';
 import { UnitChoice } from '../shared/unit-choice.tsx';
 import { WithoutData } from '../shared/without-data.tsx';
 import { SizeFilter } from '../size-chart/size-filter.tsx';

@@ -5,7 +5,7 @@ import { counted } from '../../domain/kit/text/counted.ts';
 import { inchesFromMm } from '../../domain/kit/units.ts';
 import { sizeHref } from '../../domain/reference/paths/store-links.ts';
 import { usePage } from '../page-context.ts';
-import { ReferenceTable } from '../shared/reference-table.tsx';
+import { ReferenceTable } from '../shared/tables/reference-table.tsx';
 import type { ListedSection, ListedSize } from './listed-size.ts';
 import '../size-chart/size-chart.css';
 

@@ -13,7 +13,7 @@ import { materialFacts } from './fact-list.ts';
 import type { declaration } from './material-facts.inputs.ts';
 import { TemperatureAxis } from './temperature-axis.tsx';
 import '../shared/points.css';
-import '../shared/reference-table.css';
+import '../shared/tables/reference-table.css';
 import '../shared/text-columns.css';
 import './material-facts.css';
 

@@ -5,7 +5,7 @@ import { axisOver, axisPercent } from '../../domain/engineering/finder/temperatu
 import type { BlockProps } from '../block-props.ts';
 import { usePage } from '../page-context.ts';
 import { BlockSection } from '../shared/block-section.tsx';
-import { ReferenceTable } from '../shared/reference-table.tsx';
+import { ReferenceTable } from '../shared/tables/reference-table.tsx';
 import { COMPARE_MATERIALS, WithoutData } from '../shared/without-data.tsx';
 import { FamiliesHead, FamilyRow, type ShownFamily } from './family-row.tsx';
 import type { declaration } from './material-families.inputs.ts';

@@ -9,7 +9,7 @@ import {
   shelfLifeText,
 } from '../../domain/reference/tables/materials.ts';
 import { TemperatureBar } from '../../drawings/charts/temperature-bar.tsx';
-import '../shared/reference-table.css';
+import '../shared/tables/reference-table.css';
 
 export interface MaterialColumn {
   readonly title: string;

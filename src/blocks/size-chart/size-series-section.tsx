@@ -3,7 +3,7 @@ import { counted } from '../../domain/kit/text/counted.ts';
 import { sizeHref } from '../../domain/reference/paths/store-links.ts';
 import { leftOutPrefix, shortSize } from '../../domain/reference/sizes/size-standard.ts';
 import { CachedMarkup } from '../render/cached-markup.ts';
-import { ReferenceTable, StoreHead } from '../shared/reference-table.tsx';
+import { ReferenceTable, StoreHead } from '../shared/tables/reference-table.tsx';
 import type { ChartRow, SizeColumn, SizeSeriesRows } from './size-columns.tsx';
 
 const ROW_PX = 31;

@@ -7,8 +7,8 @@ import { STORE_PATH } from '../../domain/reference/paths/store-links.ts';
 import type { ToleranceBand, ToleranceGroup } from '../../domain/reference/tables/tolerance-bands.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../shared/block-section.tsx';
-import { GroupRow } from '../shared/group-row.tsx';
-import { ReferenceTable, StoreHead } from '../shared/reference-table.tsx';
+import { GroupRow } from '../shared/tables/group-row.tsx';
+import { ReferenceTable, StoreHead } from '../shared/tables/reference-table.tsx';
 import { WithoutData } from '../shared/without-data.tsx';
 import type { declaration } from './tolerance-table.inputs.ts';
 

@@ -25,7 +25,7 @@ test('the tools page links to every tool', async () => {
 test.each(TOOLS)('%s is below the tools in the breadcrumbs', async (path, label) => {
   const html = await page(path);
   expect(html).toContain(
-    `<li><a href="/">Home</a></li><li><a href="/tools">Tools</a></li><li><span aria-current="page">${label}</span></li>`,
+    `<li><a href="/">Home</a></li><li><a href="/reference-hub">References</a></li><li><a href="/tools">Tools</a></li><li><span aria-current="page">${label}</span></li>`,
   );
 });
 

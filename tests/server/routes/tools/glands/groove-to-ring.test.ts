@@ -34,8 +34,8 @@ test('shows the parts of a selected ring', async () => {
   expect(html).toContain('href="/shop/orings?size=AS568-214"');
 });
 
-test('an empty form prompts for the groove; unreadable input is named and escaped', async () => {
-  expect(await page('')).toContain('Enter the groove as measured');
+test('an empty form shows an example; unreadable input is named and escaped', async () => {
+  expect(await page('')).toContain('Enter your groove as measured');
   const html = await page('?groove_min=%3Cscript%3Ealert(1)%3C/script%3E&surface_min=wide');
   expect(html).toContain('Enter a length as a number');
   expect(html).not.toContain('<script>alert');
