@@ -1,4 +1,5 @@
-import { type Preferences, preferencesToCookie } from '../../src/domain/kit/preferences.ts';
+import type { Preferences } from '../../src/domain/kit/preferences.ts';
+import { preferencesToCookie } from '../../src/domain/kit/preferences-cookie.ts';
 
 /* Two visitors with different choices, and others who try to change what both of them get. */
 

@@ -12,7 +12,7 @@ import { typedLength } from '../../domain/kit/text/typed-quantity.ts';
 import { type LengthUnit, lengthIn, roundTo, type TemperatureUnit } from '../../domain/kit/units.ts';
 import type { Span } from '../../domain/reference/sizes/ring-estimate.ts';
 import type { SizePartsResponse } from '../../domain/site/api/catalog/size-parts.ts';
-import { rememberUnits } from '../stores/preferences-storage.ts';
+import { rememberUnits } from '../stores/preferences-cookie.ts';
 import { type RingResult, SizeFinderView } from '../ui/tools/size-finder/size-finder-view.tsx';
 import { useSizeParts } from '../ui/tools/size-finder/use-size-parts.ts';
 import { useAddress } from '../ui/tools/use-address.ts';

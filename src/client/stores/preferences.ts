@@ -2,7 +2,8 @@ import { persist } from 'zustand/middleware';
 import { createStore, type Mutate, type StoreApi } from 'zustand/vanilla';
 import type { Preferences } from '../../domain/kit/preferences.ts';
 import { PREFERENCES_COOKIE } from '../../domain/site/cookies.ts';
-import { browserStorages, type PreferenceStorages, preferencesStorage } from './preferences-storage.ts';
+import { browserStorages, type PreferenceStorages } from './preferences-cookie.ts';
+import { preferencesStorage } from './preferences-storage.ts';
 
 export type PreferencesStore = Mutate<StoreApi<Preferences>, [['zustand/persist', Preferences]]>;
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { DEFAULT_PREFERENCES, preferencesFromCookie, preferencesToCookie } from '../../domain/kit/preferences.ts';
+import { DEFAULT_PREFERENCES } from '../../domain/kit/preferences.ts';
+import { preferencesFromCookie, preferencesToCookie } from '../../domain/kit/preferences-cookie.ts';
 import { parseConsent } from '../../domain/site/consent.ts';
 import { CONSENT_COOKIE, PREFERENCES_COOKIE, TEST_COOKIE, VISIT_COOKIE } from '../../domain/site/cookies.ts';
 import { isEditParameter } from '../../domain/site/editing/edit-token.ts';

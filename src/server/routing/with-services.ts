@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { preferencesFromCookie } from '../../domain/kit/preferences.ts';
+import { preferencesFromCookie } from '../../domain/kit/preferences-cookie.ts';
 import { PREFERENCES_COOKIE } from '../../domain/site/cookies.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import type { Env } from '../env.ts';

@@ -3,7 +3,7 @@ import { inUnit } from '../../../domain/engineering/gland-design/entry/change-en
 import type { DesignerEntry } from '../../../domain/engineering/gland-design/entry/entry.ts';
 import type { LengthUnit } from '../../../domain/kit/units.ts';
 import { preferencesHref, type UnitPreference } from '../../../domain/reference/paths/preferences-href.ts';
-import { rememberUnits } from '../../stores/preferences-storage.ts';
+import { rememberUnits } from '../../stores/preferences-cookie.ts';
 import { InPlaceLink } from '../links/in-place-link.tsx';
 
 /** How an entry is opened: by URL, or within the page. */

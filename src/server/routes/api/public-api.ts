@@ -36,7 +36,7 @@ export const publicApi = defineRoutes()
     return respond(c, lookUpPartsEndpoint, { catalog_version: catalog.version, items });
   })
   .post(publicPricesEndpoint.path, PRICES, checked(publicPricesEndpoint), async (c) => {
-    const { publicPrices } = await import('../../pricing/public-prices.ts');
+    const { publicPrices } = await import('../../catalog/public-prices.ts');
     const { catalog, prices } = c.var.services;
     const { lines } = c.req.valid('json');
     return respond(c, publicPricesEndpoint, await publicPrices(await catalog.get(waitUntilOf(c)), prices, lines));

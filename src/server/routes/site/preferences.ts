@@ -1,4 +1,5 @@
-import { type Preferences, preferencesToCookie } from '../../../domain/kit/preferences.ts';
+import type { Preferences } from '../../../domain/kit/preferences.ts';
+import { preferencesToCookie } from '../../../domain/kit/preferences-cookie.ts';
 import { PREFERENCES_COOKIE } from '../../../domain/site/cookies.ts';
 import { safeReturnPath } from '../../../domain/site/return-path.ts';
 import { writeCookie } from '../../http/cookies.ts';

@@ -21,15 +21,15 @@ export const head: PageHead = {
   sheets: ['measuring'],
   title: 'Printable O-ring gauge: rings at true size',
   description:
-    'Rings of AS568, JIS and metric sizes drawn at true size on A4 or Letter, with a bar that shows whether the printer keeps the scale.',
+    'Rings of AS568, JIS and metric sizes drawn at true size on Letter or A4, with a bar that shows whether the printer keeps the scale.',
   canonical: '/tools/ring-gauge' satisfies AppPath,
 };
 
 export const load = ({ query: { series = '', paper } }: PageRequest): { readonly sheet: GaugeSheet } => ({
-  sheet: gaugeSheet(series, paper === 'letter' ? 'letter' : 'a4'),
+  sheet: gaugeSheet(series, paper === 'a4' ? 'a4' : 'letter'),
 });
 
-const PAPER_KEYS: readonly Paper[] = ['a4', 'letter'];
+const PAPER_KEYS: readonly Paper[] = ['letter', 'a4'];
 
 const Choice = ({ sheet }: { sheet: GaugeSheet }): ReactNode => {
   const all = gaugeSeries();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { preferencesFromCookie, preferencesToCookie } from '../../../../src/domain/kit/preferences.ts';
+import { preferencesFromCookie, preferencesToCookie } from '../../../../src/domain/kit/preferences-cookie.ts';
 import {
   type Entered,
   type EntryUnit,

@@ -13,8 +13,8 @@ import {
   type PriceRequest,
   type PublicPrices,
 } from '../../domain/site/api/v1/prices.ts';
-import { amount, unitPrice } from '../catalog/public-money.ts';
-import type { BatchPricing } from './pricing-source.ts';
+import type { BatchPricing } from '../pricing/pricing-source.ts';
+import { amount, unitPrice } from './public-money.ts';
 
 type RequestedLine = PriceRequest['lines'][number];
 type PricedLine = PublicPrices['lines'][number];
