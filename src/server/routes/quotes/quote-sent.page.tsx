@@ -19,7 +19,10 @@ import { QuoteLines } from './quote.lines.tsx';
 import './quote-sent.page.css';
 import { quoteHead } from './quote-head.ts';
 
-export const head = ({ quote }: { readonly quote: QuoteRequest }): PageHead => quoteHead(quote);
+export const head = ({ quote }: { readonly quote: QuoteRequest }): PageHead => ({
+  ...quoteHead(quote),
+  sheets: ['quotes'],
+});
 
 const STEPS = [
   ['We check', 'Stock, price and ship date of every line. An engineer reviews unmatched lines.'],

@@ -32,7 +32,10 @@ import { QuoteLines } from './quote.lines.tsx';
 import './quote.page.css';
 import { quoteHead } from './quote-head.ts';
 
-export const head = ({ quote }: QuotePageProps): PageHead => quoteHead(quote);
+export const head = ({ quote }: QuotePageProps): PageHead => ({
+  ...quoteHead(quote),
+  sheets: ['quotes'],
+});
 
 const Head = ({ quote, shown, address }: { quote: QuoteRequest; shown: ShownQuote; address: string }): ReactNode => {
   const { contact, number, publicId, texts } = quote;

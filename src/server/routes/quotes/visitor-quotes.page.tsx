@@ -36,6 +36,7 @@ type OwnQuotesStep =
   | { readonly step: 'listed'; readonly email: string; readonly quotes: ListedQuotes };
 
 export const head: PageHead = {
+  sheets: ['quotes'],
   title: TITLE,
   description: 'Have a link mailed to you that opens the quote requests you sent, without a password.',
   noindex: true,
