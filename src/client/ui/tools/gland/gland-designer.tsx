@@ -26,6 +26,8 @@ import { NotCarried, type ShownDesign, shopOf } from './gland-shop.tsx';
 import { GlandBelow, GlandFixes, GlandReasons } from './on-demand-parts.ts';
 import { CompareLink } from './save-design-button.tsx';
 import { useSavedDesigns } from './use-saved-designs.ts';
+// Of the parts below, which are rendered by the server but loaded on demand.
+import '../../stock-line.css';
 import '../tool-columns.css';
 import './gland-designer.css';
 
