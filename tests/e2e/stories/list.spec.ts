@@ -44,7 +44,7 @@ const expectWholeMail = async (page: Page): Promise<void> => {
   const number = /Q-\d{4}-\d{6,}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
   const toSales = oneLine(await mailAbout(number, 'New quote request'));
   for (const { kept } of [...AS_TEXT, ...NOTES]) expect(toSales).toContain(kept);
-  const mail = oneLine(await mailAbout(number, 'Your request'));
+  const mail = oneLine(await mailAbout(number, 'We received your request'));
   const [, priced, all, without] = /(\d+) of (\d+) lines priced; (\d+) (?:is|are) not in this total/.exec(mail) ?? [];
   expect(Number(priced) + Number(without)).toBe(Number(all));
   expect(Number(without)).toBeGreaterThanOrEqual(AS_TEXT.length);

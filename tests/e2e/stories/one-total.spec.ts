@@ -81,7 +81,7 @@ test('the cheapest 200 rings for a 1 in shaft in water cost the same from the st
     await expect(page.getByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Lines of the quote' })).toContainText(total);
     const number = /Q-\d{4}-\d{6,}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
-    expect(await mailAbout(number, 'Your request')).toContain(total);
+    expect(await mailAbout(number, 'We received your request')).toContain(total);
     expect(await mailAbout(number, 'New quote request')).toContain(total);
   });
 
