@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 /** Text in drawings is set at 10.5 to 12 px, and the drawing is scaled slightly. px. */
 const READABLE = { least: 7.9, most: 14 };
 
-const PATHS = ['/', '/product/fk7502-214', '/acetal', '/face-seal-design', '/datasheets/fk7502'];
+const PATHS = ['/', '/product/fk7502-214', '/u-cups', '/face-seal-design', '/datasheets/fk7502'];
 const WIDTHS = [700, 820, 1024, 1100, 1440];
 
 /** Returns the font sizes on screen of all texts in visible drawings, in px. */

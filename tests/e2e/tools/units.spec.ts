@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { awake, isNarrow } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
 const chosenUnits = async (page: Page): Promise<void> => {
@@ -26,6 +27,9 @@ test('a unit of length chosen in the size finder applies to other pages', async 
 
 test('a unit of temperature chosen in the gland designer applies to the material advisor', async ({ page }) => {
   await page.goto('/tools/gland-designer?size=214');
+  await awake(page);
+  // On a phone, the fields are a sheet over the page.
+  if (isNarrow(page)) await page.getByRole('link', { name: /^Edit/ }).click();
   await page.getByRole('group', { name: 'Temperature unit' }).getByRole('link', { name: '°F' }).click();
   await expect(page).toHaveURL(/degrees=F/);
   await page.goto('/tools/material-advisor');
