@@ -70,8 +70,8 @@ export const buildClient = async (): Promise<AssetManifest> => {
   const listWorker = await buildListWorker();
   const constants = { SCRIPT_STYLES: JSON.stringify(css.script), LIST_WORKER: JSON.stringify(listWorker) };
   const [scripts, editor] = await Promise.all([
-    buildScripts('src/client/boot.ts', 'public/build', constants),
-    buildScripts(EDITOR, 'public/build/editor'),
+    buildScripts('src/client/boot.ts', 'public/build', { constants, isGrouped: true }),
+    buildScripts(EDITOR, 'public/build/editor', { isGrouped: false }),
   ]);
   const islands = readdirSync(join(root, 'src/client/islands')).filter((file) => file.endsWith('.tsx'));
   const mount = scripts('src/client/hydrate/mount.ts');

@@ -112,11 +112,14 @@ const builtScripts = (folder: string, chunks: readonly OutputChunk[]): BuiltScri
 /**
  * Bundles an entry with all its imports. Each entry is built separately, so that changes to the editor never change the
  * files of visitors.
+ *
+ * @param isGrouped whether modules that islands share come in few files. Such files can import each other, so a group must
+ *   not be evaluated by an entry that imports all islands at once.
  */
 export const buildScripts = async (
   entry: string,
   folder: string,
-  constants: Readonly<Record<string, string>> = {},
+  { constants = {}, isGrouped }: { constants?: Readonly<Record<string, string>>; isGrouped: boolean },
 ): Promise<BuiltScripts> => {
   const loaded: Loaded = { atOnce: new Set(), light: new Set(), checked: new Set() };
   const bundle = await rolldown({
@@ -142,7 +145,7 @@ export const buildScripts = async (
     minify: false,
     entryFileNames: '[name]-[hash].js',
     chunkFileNames: ({ name }) => `${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
-    codeSplitting: { groups: groups(loaded), includeDependenciesRecursively: false },
+    codeSplitting: isGrouped ? { groups: groups(loaded), includeDependenciesRecursively: false } : true,
     plugins: [smallest()],
     sourcemap: SOURCE_MAPS,
   });
