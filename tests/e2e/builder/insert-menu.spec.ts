@@ -69,7 +69,7 @@ test('builds a page from three sections with its texts, publishes it and shows i
   const widths = await page
     .locator('.builder-symbol')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
-  expect(widths).toEqual([1600, 1392, 1600]);
+  expect(widths).toEqual([1600, 1552, 1600]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1600);
   const scripts = await page.locator('script[src]').evaluateAll((all) => all.map((one) => one.getAttribute('src')));
   expect(scripts.filter((src) => /editor|builder/.test(src ?? ''))).toEqual([]);
