@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ACCOUNT_PATH, LOGIN_PATH, loginHref } from '../../domain/site/account-links.ts';
 import { accountQuotesEndpoint } from '../../domain/site/api/account/account.ts';
 import { causeText } from '../failure.ts';
@@ -12,8 +12,7 @@ import { SignedIn } from '../ui/account/signed-in.tsx';
 import { useEmail, useReading } from '../ui/account/use-account.ts';
 import { TextLink } from '../ui/links/text-link.tsx';
 import { Notice } from '../ui/notice.tsx';
-
-const { subscribe, snapshot, serverSnapshot } = signedInSource;
+import { useSignedIn } from '../ui/use-signed-in.ts';
 
 const Waiting = (): ReactNode => (
   <p className="waiting">
@@ -28,7 +27,7 @@ const Waiting = (): ReactNode => (
  * @param props.endsEverywhere whether the sign-in provider can end all sessions of an account
  */
 export default function Account({ endsEverywhere }: { readonly endsEverywhere: boolean }): ReactNode {
-  const isSignedIn = useSyncExternalStore(subscribe, snapshot, serverSnapshot);
+  const isSignedIn = useSignedIn();
   const [leaving, setLeaving] = useState<'here' | 'everywhere' | null>(null);
   const [page, setPage] = useState(1);
   const email = useEmail(isSignedIn);
@@ -36,7 +35,7 @@ export default function Account({ endsEverywhere }: { readonly endsEverywhere: b
 
   useEffect(() => {
     // Reads the store and not the state: the first render matches the server's, which has no session.
-    if (!snapshot() && !isSignedIn && leaving === null) location.replace(loginHref(ACCOUNT_PATH));
+    if (!signedInSource.snapshot() && !isSignedIn && leaving === null) location.replace(loginHref(ACCOUNT_PATH));
   }, [isSignedIn, leaving]);
 
   if (leaving === 'here' || (leaving === 'everywhere' && !isSignedIn)) {

@@ -1,15 +1,14 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CART_PATH, QUOTE_PATH } from '../../domain/reference/paths/store-links.ts';
 import { ACCOUNT_PATH, afterSignIn } from '../../domain/site/account-links.ts';
 import { FORGOT_PATH, SIGN_UP_PATH } from '../../domain/site/account-pages.ts';
-import { authInBrowser, signedInSource } from '../stores/auth-in-browser.ts';
+import { authInBrowser } from '../stores/auth-in-browser.ts';
 import { LoggedOut } from '../ui/account/logged-out.tsx';
 import { SignInForm } from '../ui/account/sign-in-form.tsx';
 import { SignedIn } from '../ui/account/signed-in.tsx';
 import { useEmail } from '../ui/account/use-account.ts';
 import { TextLink } from '../ui/links/text-link.tsx';
-
-const { subscribe, snapshot, serverSnapshot } = signedInSource;
+import { useSignedIn } from '../ui/use-signed-in.ts';
 
 const WithoutAccount = (): ReactNode => (
   <aside>
@@ -26,7 +25,7 @@ const WithoutAccount = (): ReactNode => (
 
 /** The body of the sign-in page: the form, or the signed-in account. `back` is the path to go to afterwards. */
 export default function SignIn({ back }: { readonly back: string }): ReactNode {
-  const isSignedIn = useSyncExternalStore(subscribe, snapshot, serverSnapshot);
+  const isSignedIn = useSignedIn();
   const [isGoing, setGoing] = useState(false);
   const [hasLeft, setLeft] = useState(false);
   const email = useEmail(isSignedIn && !isGoing);

@@ -1,8 +1,7 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { type AdminListing, adminStoreEndpoint } from '../../domain/site/api/catalog/admin-store.ts';
 import { causeText } from '../failure.ts';
-import { signedInSource } from '../stores/auth-in-browser.ts';
 import { useReading } from '../ui/account/use-account.ts';
 import { AddressProblems } from '../ui/listing/results/address-problems.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -11,8 +10,7 @@ import StoreFilters from './store-filters.tsx';
 import StoreHeading from './store-heading.tsx';
 import StoreResults from './store-results.tsx';
 import '../ui/listing/store-layout.css';
-
-const { subscribe, snapshot, serverSnapshot } = signedInSource;
+import { useSignedIn } from '../ui/use-signed-in.ts';
 
 const Gate = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <div className="page page-message">
@@ -41,7 +39,7 @@ export default function StaffStore({
   readonly search: string;
   readonly signIn: string;
 }): ReactNode {
-  const isSignedIn = useSyncExternalStore(subscribe, snapshot, serverSnapshot);
+  const isSignedIn = useSignedIn();
   const [reading, again] = useReading(adminStoreEndpoint, isSignedIn ? search : null);
   if (!isSignedIn) {
     return (

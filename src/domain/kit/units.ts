@@ -104,6 +104,14 @@ export const formatLength = (unit: LengthUnit, length: Mm): string =>
   unit === 'mm' ? length.toFixed(2) : inchesFromMm(length).toFixed(3);
 
 /**
+ * Formats the dimensions of a ring: inside diameter by cross-section.
+ *
+ * @example ringSizeText('mm', { idMm: mm(24.99), csMm: mm(3.53) }) // '24.99 × 3.53 mm'
+ */
+export const ringSizeText = (unit: LengthUnit, { idMm, csMm }: { readonly idMm: Mm; readonly csMm: Mm }): string =>
+  `${formatLength(unit, idMm)} × ${formatLength(unit, csMm)} ${unit}`;
+
+/**
  * Formats a range of lengths, as a single figure if both ends read the same.
  *
  * @example spanText('mm', [4.75, 4.88]) // '4.75–4.88'

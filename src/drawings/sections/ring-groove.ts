@@ -1,4 +1,12 @@
-import { exactMm, formatLength, type LengthUnit, mm, type Span, spanText } from '../../domain/kit/units.ts';
+import {
+  exactMm,
+  formatLength,
+  type LengthUnit,
+  mm,
+  ringSizeText,
+  type Span,
+  spanText,
+} from '../../domain/kit/units.ts';
 import { sizeHref } from '../../domain/reference/paths/store-links.ts';
 import { publishedSize } from '../../domain/reference/sizes/size-candidate.ts';
 import { displaySize } from '../../domain/reference/sizes/size-standard.ts';
@@ -40,8 +48,7 @@ export const ringGroove = (code: string, { backup = false } = {}): RingGroove =>
     depthRange,
     widthRange,
     href: sizeHref(size),
-    spec: (unit) =>
-      `${displaySize('usa', code)}, ${formatLength(unit, ring.idMm)} × ${formatLength(unit, ring.csMm)} ${unit}`,
+    spec: (unit) => `${displaySize('usa', code)}, ${ringSizeText(unit, ring)}`,
     section: (x, r) => stadium(x, r, squeezedWidth(ring.csMm, depth), depth),
   };
 };

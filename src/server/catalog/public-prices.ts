@@ -4,9 +4,9 @@ import type { Part } from '../../domain/shop/catalog/model.ts';
 import { findPart } from '../../domain/shop/catalog/rows/parts.ts';
 import { priceLine, sameTotalUpTo } from '../../domain/shop/pricing/price-tier.ts';
 import type { PricingData } from '../../domain/shop/pricing/pricing-data.ts';
-import { ORDER_MINIMUM_CENTS, REQUEST_FOR_ETA } from '../../domain/shop/pricing/pricing-rules.ts';
+import { ORDER_MINIMUM_CENTS } from '../../domain/shop/pricing/pricing-rules.ts';
 import { isQuantity } from '../../domain/shop/pricing/quantity.ts';
-import { shipTimeFor } from '../../domain/shop/pricing/ship-time.ts';
+import { shipDaysFor } from '../../domain/shop/pricing/ship-time.ts';
 import {
   LINE_PROBLEMS,
   type LineProblem,
@@ -41,8 +41,7 @@ const withoutPrice = (line: RequestedLine, code: LineProblem): Priced => ({
 
 const linePrice = (part: Part, quantity: number, { priceList, supply, asOf }: PricingData): Priced => {
   const { line, cents } = withoutPrice({ part_number: part.name, quantity }, 'price-on-request');
-  const shipTime = shipTimeFor(supply.tiers, quantity);
-  const shipped = { ...line, lead_time_days: shipTime === REQUEST_FOR_ETA ? null : shipTime, as_of: asOf };
+  const shipped = { ...line, lead_time_days: shipDaysFor(supply.tiers, quantity), as_of: asOf };
   const { price, unitPriceE5, is_line_min } = priceLine(priceList, quantity);
   if (priceList === null || typeof price !== 'number' || unitPriceE5 === null) return { line: shipped, cents };
   return {

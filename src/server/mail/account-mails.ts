@@ -22,8 +22,8 @@ export const verificationMail = ({ brandName, email, href, at }: AccountMail): M
   paragraphs: [`Someone signed up at ${brandName} with the address ${email}.`],
   action: { label: 'Confirm the address', href },
   after: [
-    'The link works once, for 24 hours. The page asks for the password you chose when you signed up.',
-    'If you did not sign up, ignore this email. Without that password the link makes no account.',
+    'The link works once, for 24 hours. In another browser than that of the sign-up, the page asks for the password you chose.',
+    'If you did not sign up, ignore this email. Without that browser or password, the link makes no account.',
   ],
   reason: SIGN_UP,
 });

@@ -2,8 +2,7 @@ import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import { findPart } from '../../domain/shop/catalog/rows/parts.ts';
 import { priceLine } from '../../domain/shop/pricing/price-tier.ts';
 import { unreadPricing } from '../../domain/shop/pricing/pricing-data.ts';
-import { REQUEST_FOR_ETA } from '../../domain/shop/pricing/pricing-rules.ts';
-import { shipTimeFor } from '../../domain/shop/pricing/ship-time.ts';
+import { shipDaysFor } from '../../domain/shop/pricing/ship-time.ts';
 import type { EndpointResponse } from '../../domain/site/api/endpoint.ts';
 import type { PriceRequestLine, pricesEndpoint } from '../../domain/site/api/prices.ts';
 import { AppError } from '../http/app-error.ts';
@@ -33,14 +32,13 @@ export const pricedLines = async (
     const quantity = lines[at]?.quantity ?? 1;
     const data = read.get(part.id) ?? unreadPricing(part, null);
     const { price, unitPriceE5, fixedPriceDisplay } = priceLine(data.priceList, quantity);
-    const shipTime = shipTimeFor(data.supply.tiers, quantity);
     return {
       part: part.name,
       quantity,
       unitPriceE5,
       totalCents: typeof price === 'number' ? price : null,
       priceText: fixedPriceDisplay,
-      shipDays: shipTime === REQUEST_FOR_ETA ? null : shipTime,
+      shipDays: shipDaysFor(data.supply.tiers, quantity),
       pricing: data,
     };
   });

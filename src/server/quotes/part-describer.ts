@@ -1,4 +1,4 @@
-import { formatLength } from '../../domain/kit/units.ts';
+import { ringSizeText } from '../../domain/kit/units.ts';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import { findPart } from '../../domain/shop/catalog/rows/parts.ts';
 import { namedPart } from '../catalog/named-part.ts';
@@ -13,7 +13,7 @@ export const partDescriber =
   (partNumber: string): string | null => {
     const part = catalog === null ? null : findPart(catalog, partNumber);
     if (catalog === null || part === null) return null;
-    const { idMm, csMm } = part.sizeRecord;
-    const size = `${formatLength('mm', idMm)} × ${formatLength('mm', csMm)} mm`;
-    return [namedPart(catalog, part, 'mm').description, size].filter((text) => text !== '').join('. ');
+    return [namedPart(catalog, part, 'mm').description, ringSizeText('mm', part.sizeRecord)]
+      .filter((text) => text !== '')
+      .join('. ');
   };

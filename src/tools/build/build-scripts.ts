@@ -89,6 +89,22 @@ const groups = ({ atOnce, light, checked }: Loaded): CodeSplittingGroup[] => {
   ];
 };
 
+/**
+ * Throws if files import each other: one of them would run before what it imports. Groups can cause this without any
+ * cycle in the sources, because a group's file has modules on both sides of another file.
+ */
+const requireNoCycles = (chunks: readonly OutputChunk[]): void => {
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  const done = new Set<string>();
+  const visit = (fileName: string, path: readonly string[]): void => {
+    if (path.includes(fileName)) throw new Error(`Files of the client import each other: ${path.join(' → ')}.`);
+    if (done.has(fileName)) return;
+    for (const imported of importsOf.get(fileName) ?? []) visit(imported, [...path, fileName]);
+    done.add(fileName);
+  };
+  for (const { fileName } of chunks) visit(fileName, []);
+};
+
 /** Returns, for a source file, the URL of its output file followed by the URLs of all its static imports. */
 export type BuiltScripts = (source: string) => readonly [string, ...string[]];
 
@@ -113,8 +129,8 @@ const builtScripts = (folder: string, chunks: readonly OutputChunk[]): BuiltScri
  * Bundles an entry with all its imports. Each entry is built separately, so that changes to the editor never change the
  * files of visitors.
  *
- * @param isGrouped whether modules that islands share come in few files. Such files can import each other, so a group must
- *   not be evaluated by an entry that imports all islands at once.
+ * @param isGrouped whether modules that islands share come in few files. The editor imports all islands at once, for which
+ *   such files would import each other.
  */
 export const buildScripts = async (
   entry: string,
@@ -150,8 +166,7 @@ export const buildScripts = async (
     sourcemap: SOURCE_MAPS,
   });
   await bundle.close();
-  return builtScripts(
-    folder,
-    output.filter((file) => file.type === 'chunk'),
-  );
+  const chunks = output.filter((file) => file.type === 'chunk');
+  requireNoCycles(chunks);
+  return builtScripts(folder, chunks);
 };

@@ -1,5 +1,5 @@
 import { Copy, Trash2 } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { cutText } from '../../../domain/kit/text/bounded-text.ts';
 import { counted, formatCount } from '../../../domain/kit/text/counted.ts';
 import { dateFormat } from '../../../domain/kit/text/date-format.ts';
@@ -12,10 +12,10 @@ import {
 } from '../../../domain/order/lists/saved-list.ts';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { createLocalId } from '../../random-id.ts';
-import { signedInSource } from '../../stores/auth-in-browser.ts';
 import { TextLink } from '../../ui/links/text-link.tsx';
 import { shelf } from '../shelf.ts';
 import './saved-lists.css';
+import { useSignedIn } from '../../ui/use-signed-in.ts';
 
 const localDay = dateFormat({ dateStyle: 'medium' });
 
@@ -28,11 +28,7 @@ const copied = (list: SavedList, name: string, lines = list.lines): SavedList =>
 
 /** The saved lists, with actions to open, copy, merge and remove them. */
 export function SavedLists({ onOpen }: { onOpen: (list: SavedList) => void }): ReactNode {
-  const isSignedIn = useSyncExternalStore(
-    signedInSource.subscribe,
-    signedInSource.snapshot,
-    signedInSource.serverSnapshot,
-  );
+  const isSignedIn = useSignedIn();
   const [lists, setLists] = useState<readonly ListSummary[] | null>(null);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [status, setStatus] = useState('');

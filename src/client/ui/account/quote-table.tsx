@@ -16,7 +16,7 @@ interface QuoteTableProps {
 }
 
 /** The sum of the priced lines, and how many lines it does not contain. */
-const totalText = ({ status, totalCents, openLines }: QuoteSummary): ReactNode => {
+const Total = ({ status, totalCents, openLines }: QuoteSummary): ReactNode => {
   if (totalCents === null) return <span className="text-muted">on its page</span>;
   // Until staff replied.
   const isEstimate = status === 'received' || status === 'in_work';
@@ -87,7 +87,7 @@ export const QuoteTable = ({ quotes, dayText }: QuoteTableProps): ReactNode => (
               {formatCount(lineCount)} <span className="quote-list-word">{inNumber(lineCount, 'line', 'lines')}</span>
             </td>
             <td {...CELL} className="text-number">
-              {totalText(quote)}
+              <Total {...quote} />
             </td>
             <td {...CELL}>
               <TextLink href={reorderHref(url)}>

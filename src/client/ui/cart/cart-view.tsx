@@ -1,12 +1,10 @@
-import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useMemo, useState } from 'react';
-import { counted, formatCount } from '../../../domain/kit/text/counted.ts';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { counted } from '../../../domain/kit/text/counted.ts';
 import type { CartItem } from '../../../domain/order/cart/cart.ts';
-import { linesReplaced } from '../../../domain/order/cart/cart-changes.ts';
 import { cartTotals } from '../../../domain/order/cart/cart-totals.ts';
 import type { ClosingDays, Day } from '../../../domain/order/plan/day.ts';
 import type { Swap } from '../../../domain/order/plan/order-plan.ts';
 import { LIST_HASH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
-import type { AlternativePart } from '../../../domain/shop/pricing/alternative-part.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import { saveAccountCart } from '../../stores/account/save-account-cart.ts';
 import type { CartStore } from '../../stores/cart.ts';
@@ -21,13 +19,12 @@ import { closedDays, WholeOrder } from '../plan/whole-order.tsx';
 import { PriceDay } from '../pricing/breaks/price-day.tsx';
 import { PricingNotes } from '../pricing/pricing-notes.tsx';
 import { AccountCartProblem, AccountCartSaved } from './account-cart-note.tsx';
+import { focusOn, lineActions, type Replaced, swapActions } from './cart-actions.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { CartTools } from './cart-tools.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import type { CartLineActions } from './lines/cart-line.tsx';
 import { CartLines } from './lines/cart-lines.tsx';
 import { CartTexts } from './lines/cart-texts.tsx';
-import { createCartLine } from './lines/new-line.ts';
 import { UndoLine } from './lines/undo-line.tsx';
 import { PasteList } from './paste-list.tsx';
 import { QuoteDialog } from './quote-dialog.tsx';
@@ -64,78 +61,6 @@ const CartWaiting = (): ReactNode => (
   </p>
 );
 
-const focusOn = (id: string): void => {
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
-};
-
-/** The previous items of lines whose part was replaced, by line. */
-interface Replacements {
-  readonly before: ReadonlyMap<string, readonly CartItem[]>;
-  readonly setBefore: Dispatch<SetStateAction<Replacements['before']>>;
-}
-
-/** Replaces parts of lines, and restores them. */
-const swapActions = (cart: CartStore, { before, setBefore }: Replacements) => ({
-  /** Returns whether the line was replaced. */
-  replace: (item: CartItem, { part, pricing }: AlternativePart): boolean => {
-    const line = createCartLine(part, item.quantity, pricing);
-    if (line === null) return false;
-    const lines = linesReplaced(cart, item.uid, part.productId);
-    setBefore((latest) => new Map(latest).set(item.uid, lines));
-    cart.replace(item.uid, line);
-    return true;
-  },
-  putBack: (uids: readonly string[]): void => {
-    for (const uid of uids) cart.putBack(before.get(uid) ?? []);
-    setBefore((latest) => new Map([...latest].filter(([uid]) => !uids.includes(uid))));
-  },
-});
-
-/** The store's actions with announcements for screen readers. */
-const spokenActions = (
-  cart: CartStore,
-  { before, setBefore }: Replacements,
-  said: (announcement: string) => void,
-): CartLineActions => {
-  const { replace, putBack } = swapActions(cart, { before, setBefore });
-  return {
-    setQuantity: (item, quantity) => {
-      const refused = cart.setQuantity(item.uid, quantity);
-      if (refused === null) said(`${item.productName}: quantity ${formatCount(quantity)}`);
-      return refused;
-    },
-    setNote: (item, note) => {
-      cart.setNote(item.uid, note);
-      said(`Note for ${item.productName} saved`);
-    },
-    setExpedite: (item, expedite) => {
-      cart.setExpedite(item.uid, expedite);
-      said(`${item.productName}: ${expedite ? 'expedite, we will confirm cost by email' : 'not expedited'}`);
-    },
-    use: (item, alternative) => {
-      if (!replace(item, alternative)) return;
-      said(`${alternative.part.productName} in place of ${item.productName}`);
-      focusOn(`line-${item.uid}`);
-    },
-    replaced: (item) => {
-      const name = before.get(item.uid)?.[0]?.productName ?? '';
-      if (name === '' || name === item.productName) return null;
-      return {
-        name,
-        putBack: () => {
-          putBack([item.uid]);
-          said(`${name} is back`);
-          focusOn(`line-${item.uid}`);
-        },
-      };
-    },
-    remove: (item) => {
-      cart.remove(item.uid);
-      said(`${item.productName} removed`);
-    },
-  };
-};
-
 /** `/cart#request` opens the request immediately. */
 const REQUEST_HASH = '#request';
 
@@ -160,10 +85,11 @@ const LoadedCart = ({
   const isEmpty = items.length + texts.length === 0;
   const total = cartTotals({ items }).subtotalCents;
   const plan = usePlan(items, today, closed);
-  const [before, setBefore] = useState<Replacements['before']>(new Map());
+  const [before, setBefore] = useState<Replaced>(new Map());
   /** The lines that were swapped together, until their Undo is over. */
   const [swapped, setSwapped] = useState<readonly string[]>([]);
-  const actions = spokenActions(cart, { before, setBefore }, setAnnouncement);
+  const { replace, putBack } = swapActions(cart, { before, setBefore });
+  const actions = lineActions(cart, { before, replace, putBack }, setAnnouncement);
 
   const undo = (batch: string): void => {
     const back = removed.find((one) => one.batch === batch);
@@ -185,7 +111,6 @@ const LoadedCart = ({
     cart.clear();
     setAnnouncement('All lines removed');
   };
-  const { replace, putBack } = swapActions(cart, { before, setBefore });
   const swapAll = (swaps: readonly Swap[]): void => {
     const uids = swaps.flatMap(({ line, by }) => {
       const item = items.find(({ uid }) => uid === line.uid);

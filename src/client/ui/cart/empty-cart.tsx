@@ -1,23 +1,19 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';
 import '../listing/results/empty-result.css';
 import './empty-cart.css';
 import { CART_PATH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { loginHref } from '../../../domain/site/account-links.ts';
-import { signedInSource } from '../../stores/auth-in-browser.ts';
 import { rememberedQuotes } from '../../stores/remembered-quotes.ts';
 import { TextLink } from '../links/text-link.tsx';
 import { useHydrated } from '../use-hydrated.ts';
+import { useSignedIn } from '../use-signed-in.ts';
 
 /** The message of an empty cart, and the next step. */
 export function EmptyCart(): ReactNode {
   const awake = useHydrated();
   const [last] = awake ? rememberedQuotes() : [];
-  const isSignedIn = useSyncExternalStore(
-    signedInSource.subscribe,
-    signedInSource.snapshot,
-    signedInSource.serverSnapshot,
-  );
+  const isSignedIn = useSignedIn();
   return (
     <div className="empty-result empty-cart">
       <div className="drawing-sheet">

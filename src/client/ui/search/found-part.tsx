@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatLength, type LengthUnit } from '../../../domain/kit/units.ts';
+import { type LengthUnit, ringSizeText } from '../../../domain/kit/units.ts';
 import type { FoundResponse, PartOfText } from '../../../domain/site/api/catalog/found.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { isPriced, priceDisplay } from '../listing/table/row-text.ts';
@@ -26,7 +26,7 @@ const sizeText = ({ size, idMm, csMm, differs }: PartOfText, kind: Kind, unit: L
       </>
     );
   }
-  return `${size}, ${formatLength(unit, idMm)} × ${formatLength(unit, csMm)} ${unit}`;
+  return `${size}, ${ringSizeText(unit, { idMm, csMm })}`;
 };
 
 /** A search result for a part: its ring, name, compound, size or differences, price and stock. */

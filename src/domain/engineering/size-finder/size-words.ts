@@ -26,10 +26,6 @@ export const signedLength = (unit: LengthUnit, length: Mm): string => {
   return Number(text) === 0 ? text : `${length < 0 ? '−' : '+'}${text}`;
 };
 
-/** `24.99 × 3.53 mm`. */
-export const ringSizeText = (unit: LengthUnit, { idMm, csMm }: Pick<SizeCandidate, 'idMm' | 'csMm'>): string =>
-  `${formatLength(unit, idMm)} × ${formatLength(unit, csMm)} ${unit}`;
-
 /** Returns why a size has its rank. @example 'Section fits; diameter −0.40 mm' */
 export const whyText = (ranked: RankedSize, { idMm, csMm }: RingEstimate, unit: LengthUnit): string => {
   const { fit, isNominal } = ranked;

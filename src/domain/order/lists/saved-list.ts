@@ -60,13 +60,13 @@ export type ListSummary = Value<typeof listSummary>;
 export type SavedLine = Value<typeof savedLine>;
 export type SavedList = Value<typeof savedList>;
 
-const LIST_HASH = /^#saved=([0-9a-f]{32})$/;
+const SAVED_HASH = /^#saved=([0-9a-f]{32})$/;
 
 /** Returns the link that opens a saved list. @example savedListHref('0a…') // '/lists#saved=0a…' */
 export const savedListHref = (id: string): string => `${LISTS_PATH}#saved=${id}`;
 
 /** Returns the ID of a saved list in a hash, or null. */
-export const savedListIn = (hash: string): string | null => LIST_HASH.exec(hash)?.[1] ?? null;
+export const savedListIn = (hash: string): string | null => SAVED_HASH.exec(hash)?.[1] ?? null;
 
 /** Headings by which a saved list is read again. */
 export const LIST_HEADINGS = ['Part number', 'Quantity', 'Your part number', 'Line note'] as const;

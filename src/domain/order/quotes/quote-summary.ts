@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { orNull, readable, shortText } from '../../kit/schema/tolerant.ts';
 import type { Value } from '../../kit/schema/value.ts';
 import { wholeNumber } from '../../kit/schema/whole.ts';
+import { LONGEST_ORDER_NUMBER } from './quote-limits.ts';
 
 const quoteSummary = v.object({
   number: v.pipe(v.string(), v.nonEmpty(), v.maxLength(300)),
@@ -17,7 +18,7 @@ const quoteSummary = v.object({
   /** Lines that the total does not contain. */
   openLines: v.fallback(wholeNumber(), 0),
   /** The visitor's PO number, or ''. */
-  poNumber: shortText(60),
+  poNumber: shortText(LONGEST_ORDER_NUMBER),
   /** Path of its page. */
   url: v.pipe(v.string(), v.regex(/^\/quotes\/[0-9a-f]{32}$/)),
 });

@@ -41,6 +41,12 @@ export const cumulativeTiers = (tiers: readonly SupplyTier[]): CumulativeTier[] 
 export const shipTimeFor = (tiers: readonly SupplyTier[], quantity: number): ShipTime =>
   cumulativeTiers(tiers).find((tier) => tier.available >= quantity)?.leadTime ?? REQUEST_FOR_ETA;
 
+/** Returns the business days until the whole quantity can ship, or null if they are on request. */
+export const shipDaysFor = (tiers: readonly SupplyTier[], quantity: number): number | null => {
+  const shipTime = shipTimeFor(tiers, quantity);
+  return shipTime === REQUEST_FOR_ETA ? null : shipTime;
+};
+
 /** Returns the later of two ship times. An unknown one is later than any other. */
 export const laterShipTime = (a: ShipTime, b: ShipTime): ShipTime => {
   if (a === REQUEST_FOR_ETA || b === REQUEST_FOR_ETA) return REQUEST_FOR_ETA;

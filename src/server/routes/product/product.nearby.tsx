@@ -5,17 +5,15 @@ import { ColumnHeads } from '../../../client/ui/listing/table/column-heads.tsx';
 import { RowCells } from '../../../client/ui/listing/table/row-cells.tsx';
 import { StockCell } from '../../../client/ui/stock-line.tsx';
 import { ROW, ROW_GROUP, TABLE } from '../../../client/ui/table-roles.ts';
-import { formatLength, type LengthUnit } from '../../../domain/kit/units.ts';
+import { type LengthUnit, ringSizeText } from '../../../domain/kit/units.ts';
 import { keywordHref, partHref, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { displaySize, sizePrefix } from '../../../domain/reference/sizes/size-standard.ts';
 import type { Part } from '../../../domain/shop/catalog/model.ts';
+import { sizeLine } from '../../../domain/shop/catalog/rows/describe-part.ts';
 import { formatUnitPrice } from '../../../domain/shop/pricing/money.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import '../../../client/ui/listing/table/results-table.css';
 import './product.nearby.css';
-
-const dimensions = ({ idMm, csMm }: Part['sizeRecord'], unit: LengthUnit): string =>
-  `${formatLength(unit, idMm)} × ${formatLength(unit, csMm)} ${unit}`;
 
 const columnsIn = (unit: LengthUnit): readonly Column<Part>[] => [
   {
@@ -29,9 +27,7 @@ const columnsIn = (unit: LengthUnit): readonly Column<Part>[] => [
             {name}
           </a>
         </span>
-        <small className="results-table-specification">
-          {displaySize(sizeRecord.standard, sizeRecord.code)} · {dimensions(sizeRecord, unit)}
-        </small>
+        <small className="results-table-specification">{sizeLine(sizeRecord, unit)}</small>
       </>
     ),
   },
@@ -48,7 +44,7 @@ const columnsIn = (unit: LengthUnit): readonly Column<Part>[] => [
   {
     titles: [{ text: 'Inside diameter × cross-section' }],
     figures: 'right',
-    cell: ({ sizeRecord }) => dimensions(sizeRecord, unit),
+    cell: ({ sizeRecord }) => ringSizeText(unit, sizeRecord),
   },
   {
     titles: [{ text: 'Starting price' }],

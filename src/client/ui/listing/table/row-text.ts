@@ -1,8 +1,8 @@
 import { joinEnds } from '../../../../domain/kit/text/counted.ts';
 import {
-  formatLength,
   formatTemperature,
   type LengthUnit,
+  ringSizeText,
   type TemperatureUnit,
   usdE5,
 } from '../../../../domain/kit/units.ts';
@@ -63,7 +63,7 @@ export const rowTemperatureText = (
 
 /** `24.99 × 3.53 mm`: inside diameter by cross-section. */
 export const dimensionsText = ({ id_mm, cs_mm }: Pick<ShopRow, 'id_mm' | 'cs_mm'>, unit: LengthUnit): string =>
-  `${formatLength(unit, id_mm)} × ${formatLength(unit, cs_mm)} ${unit}`;
+  ringSizeText(unit, { idMm: id_mm, csMm: cs_mm });
 
 /** `FKM Viton™ 75 A, brown`: the compound on one line, for small screens. */
 export const compoundWords = (compound: ShopCompound): string => {

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import {
   FAMILY_TITLES,
   FIT_WORDS,
-  ringSizeText,
   signedLength,
   sizeName,
   swapText,
   whyText,
 } from '../../../../domain/engineering/size-finder/size-words.ts';
 import { swapOf, twinsOf } from '../../../../domain/engineering/size-finder/twins.ts';
-import { formatLength, type LengthUnit } from '../../../../domain/kit/units.ts';
+import { formatLength, type LengthUnit, ringSizeText } from '../../../../domain/kit/units.ts';
 import { sizeHref } from '../../../../domain/reference/paths/store-links.ts';
 import type { RankedSize } from '../../../../domain/reference/sizes/rank-sizes.ts';
 import type { RingEstimate } from '../../../../domain/reference/sizes/ring-estimate.ts';

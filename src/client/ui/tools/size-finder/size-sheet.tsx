@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SizeMatches } from '../../../../domain/engineering/size-finder/match-sizes.ts';
-import { FIT_WORDS, ringSizeText, sizeName } from '../../../../domain/engineering/size-finder/size-words.ts';
-import { formatLength, type LengthUnit, type Mm, mm } from '../../../../domain/kit/units.ts';
+import { FIT_WORDS, sizeName } from '../../../../domain/engineering/size-finder/size-words.ts';
+import { formatLength, type LengthUnit, type Mm, mm, ringSizeText } from '../../../../domain/kit/units.ts';
 import type { RankedSize } from '../../../../domain/reference/sizes/rank-sizes.ts';
 import type { MeasuredRing } from '../../../../domain/reference/sizes/ring-estimate.ts';
 import { SizeMap } from '../../../../drawings/charts/size-map.tsx';

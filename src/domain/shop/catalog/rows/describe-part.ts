@@ -1,4 +1,4 @@
-import { formatLength, type LengthUnit } from '../../../kit/units.ts';
+import { type LengthUnit, ringSizeText } from '../../../kit/units.ts';
 import type { Size } from '../../../reference/sizes/size.ts';
 import { displaySize } from '../../../reference/sizes/size-standard.ts';
 import type { ModifierType } from '../facets.ts';
@@ -32,7 +32,7 @@ export const compoundText = (
 
 /** Returns size and dimensions on one line. @example sizeLine(size, 'mm') // 'AS568-214 · 24.99 × 3.53 mm' */
 export const sizeLine = (size: Size, unit: LengthUnit): string =>
-  `${displaySize(size.standard, size.code)} · ${formatLength(unit, size.idMm)} × ${formatLength(unit, size.csMm)} ${unit}`;
+  `${displaySize(size.standard, size.code)} · ${ringSizeText(unit, size)}`;
 
 /** Returns the description of a part on one line. @example 'O-ring, AS568-214, fluorocarbon FKM, 75 Shore A, brown' */
 export const describePart = (part: Pick<Part, 'sizeRecord' | 'compoundRecord'>, labels: Labels): string => {
