@@ -13,7 +13,7 @@ export interface CellsByList {
 /** Number of parts per entry in the catalog, rounded down: entries get memory for it at first, and more if it is not enough. */
 const PARTS_AN_ENTRY = 3;
 
-const longer = (column: Uint32Array): Uint32Array => {
+const longer = (column: Uint32Array): Uint32Array<ArrayBuffer> => {
   const copy = new Uint32Array(column.length * 2 + 1);
   copy.set(column);
   return copy;
