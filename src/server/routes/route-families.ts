@@ -29,6 +29,7 @@ import { previewPictures } from './pictures/preview-pictures.ts';
 import { partFiles } from './product/part-files.ts';
 import { partFilesApi } from './product/part-files-api.ts';
 import { product } from './product/product.ts';
+import { permalink } from './quotes/permalink.ts';
 import { quote } from './quotes/quote.ts';
 import { quotesApi } from './quotes/quotes.ts';
 import { consent } from './site/consent.ts';
@@ -93,6 +94,7 @@ const PAGES: readonly Routes[] = [
   partFiles,
   product,
   sharedList,
+  permalink,
   quote,
   consent,
   find,

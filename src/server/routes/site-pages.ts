@@ -85,7 +85,7 @@ const SITE_PAGES: Readonly<Record<AppPath, ReadPage | Routes>> = {
   '/lists': lists,
   '/lists/review': lists,
   '/cart': [
-    { policy: perRequest(REVALIDATE), parameters: ['add'] },
+    { policy: perRequest(REVALIDATE), parameters: ['add', 'continue_to'] },
     page(
       () => import('./quotes/cart.page.tsx'),
       ({ settings }) => ({ settings }),
