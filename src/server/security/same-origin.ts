@@ -25,7 +25,8 @@ export const requireSameOrigin = (c: Context): void => {
  */
 export const refuseOtherOrigins = (c: Context): void => {
   const origin = c.req.header('Origin');
-  if (origin !== undefined && origin !== new URL(c.req.url).origin) throw new AppError('forbidden');
+  const isOther = origin === undefined ? isFromOtherSite(c) : origin !== new URL(c.req.url).origin;
+  if (isOther) throw new AppError('forbidden');
 };
 
 /**

@@ -3,6 +3,9 @@ export const MCP_VERSION = '0.1.0';
 
 export const MCP_PATH = '/mcp';
 
+/** The server card, which directories and clients read before they connect. */
+export const MCP_CARD = { path: `${MCP_PATH}/server-card`, type: 'application/mcp-server-card+json' } as const;
+
 /** Protocol revisions that the server speaks, newest first. Those before 2026-07-28 begin with `initialize`. */
 export const MCP_PROTOCOLS = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26'] as const;
 

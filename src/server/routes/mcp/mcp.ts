@@ -1,6 +1,6 @@
 import type { ErrorHandler } from 'hono';
 import type { AppPath } from '../../../domain/reference/paths/app-pages.ts';
-import { MCP_PATH } from '../../../domain/site/mcp/identity.ts';
+import { MCP_CARD, MCP_PATH } from '../../../domain/site/mcp/identity.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { AppError } from '../../http/app-error.ts';
 import { clientClosed } from '../../http/client-closed.ts';
@@ -24,6 +24,8 @@ const onMcpError: ErrorHandler<AppBindings> = (error, c) => {
   return c.json({ jsonrpc: '2.0', id: null, error: { code: SERVER_ERROR, message: known.message } }, known.status);
 };
 
+const CARD_LINK = `<${MCP_CARD.path}>; rel="service-desc"; type="${MCP_CARD.type}"`;
+
 const RULES = {
   limit: 'MCP_LIMIT',
   body: 64 * KB,
@@ -43,7 +45,7 @@ export const mcp = defineRoutes()
     const response = await handleMcp(c.req.raw, { services, catalog: () => services.catalog.get(waitUntilOf(c)) });
     return new Response(response.body, {
       status: response.status,
-      headers: { ...Object.fromEntries(response.headers), 'Cache-Control': 'no-store' },
+      headers: { ...Object.fromEntries(response.headers), 'Cache-Control': 'no-store', Link: CARD_LINK },
     });
   })
   .get(MCP_PATH, {}, (c) => {
