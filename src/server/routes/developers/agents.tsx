@@ -3,6 +3,9 @@ import { MCP_PATH } from '../../../domain/site/mcp/identity.ts';
 import { TOOLS } from '../../../domain/site/mcp/tools.ts';
 import { CodeBlock } from './code-block.tsx';
 
+/** The rest of a description is for models. */
+const firstSentence = (description: string): string => description.split(/(?<=\.) /, 1)[0] ?? '';
+
 /** How to add the MCP server to an assistant, and what its tools do. */
 export const Agents = ({ siteUrl, brandName }: { siteUrl: string; brandName: string }): ReactNode => (
   <section className="developers-row" id="agents" aria-labelledby="agents-title">
@@ -33,7 +36,7 @@ export const Agents = ({ siteUrl, brandName }: { siteUrl: string; brandName: str
             <dt>
               <b>{name}</b>
             </dt>
-            <dd>{description}</dd>
+            <dd>{firstSentence(description)}</dd>
           </div>
         ))}
       </dl>

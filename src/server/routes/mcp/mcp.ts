@@ -43,10 +43,10 @@ export const mcp = defineRoutes()
     const { handleMcp } = await import('./mcp-handler.ts');
     const { services } = c.var;
     const response = await handleMcp(c.req.raw, { services, catalog: () => services.catalog.get(waitUntilOf(c)) });
-    return new Response(response.body, {
-      status: response.status,
-      headers: { ...Object.fromEntries(response.headers), 'Cache-Control': 'no-store', Link: CARD_LINK },
-    });
+    const headers = new Headers(response.headers);
+    headers.set('Cache-Control', 'no-store');
+    headers.set('Link', CARD_LINK);
+    return new Response(response.body, { status: response.status, headers });
   })
   .get(MCP_PATH, {}, (c) => {
     if (c.req.header('Accept')?.includes('text/html'))
