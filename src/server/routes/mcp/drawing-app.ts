@@ -82,7 +82,7 @@ addEventListener('message', ({ source, data }) => {
     if (error) reject?.(error);
     else resolve?.(result);
   } else if (method === 'ui/notifications/tool-result') showResult(params ?? {});
-  else if (method === 'ui/notifications/tool-cancelled') tell('The request was cancelled, so there is no drawing.');
+  else if (method.startsWith('ui/notifications/tool-cancel')) tell('The request was canceled, so there is no drawing.');
   else if (method === 'ui/notifications/host-context-changed') readContext(params);
   else if (method === 'ui/resource-teardown' || method === 'ping') post({ id, result: {} });
   else if (id !== undefined) post({ id, error: { code: -32601, message: 'Method not found' } });
