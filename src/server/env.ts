@@ -54,6 +54,7 @@ export interface Env {
   readonly IMAGE_LIMIT?: RateLimit;
   readonly SEARCH_LIMIT?: RateLimit;
   readonly PRICE_LIMIT?: RateLimit;
+  readonly MCP_LIMIT?: RateLimit;
   /** Each limit again for the /48 network of an IPv6 client: `networkLimitName`. */
   readonly [name: `${string}_LIMIT_NETWORK`]: RateLimit | undefined;
   /** Resizes images; without it the originals are sent. */

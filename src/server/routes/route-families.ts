@@ -23,6 +23,8 @@ import { galleryRoutes } from './gallery/gallery.ts';
 import { accountListsApi } from './lists/account-lists-api.ts';
 import { listsApi } from './lists/lists-api.ts';
 import { sharedList } from './lists/shared-list.ts';
+import { mcp } from './mcp/mcp.ts';
+import { mcpDiscovery } from './mcp/mcp-discovery.ts';
 import { drawings } from './pictures/drawings.ts';
 import { images } from './pictures/images.ts';
 import { previewPictures } from './pictures/preview-pictures.ts';
@@ -55,6 +57,8 @@ const PICTURES: readonly Routes[] = [images, drawings];
 const PROGRAMS: readonly Routes[] = [
   health,
   openApiRoutes,
+  mcp,
+  mcpDiscovery,
   sitemap,
   previewPictures,
   glandFiles,

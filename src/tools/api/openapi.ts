@@ -15,7 +15,7 @@ import { projectRoot } from '../process/steps.ts';
 const SHARED = { Money: money, Size: publicSize, Compound: publicCompound, Part: publicPart } as const;
 
 /** Rules that JSON Schema cannot express are described in words. */
-const inWords: ConversionConfig['overrideAction'] = ({ valibotAction, jsonSchema }) => {
+export const inWords: ConversionConfig['overrideAction'] = ({ valibotAction, jsonSchema }) => {
   // Spaces at the ends are accepted and removed, which restricts nothing.
   if (valibotAction.type === 'trim') return jsonSchema;
   if (valibotAction.type !== 'check') return undefined;

@@ -18,6 +18,11 @@ export interface CsrfRule {
 
 /** Routes that return something other than 403 to other sites. Every other route must be protected by `origin`. */
 export const CSRF_RULES: readonly CsrfRule[] = [
+  {
+    route: 'POST /mcp',
+    guard: 'harmless',
+    why: 'reads only; other origins get 403, and a program without an origin is served',
+  },
   { route: 'POST /api/search', guard: 'harmless', why: 'reads only; a POST because its text is long' },
   {
     route: 'POST /api/v1/glands/check',

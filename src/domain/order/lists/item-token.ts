@@ -24,6 +24,33 @@ const decoded = (text: string): string | null => {
   }
 };
 
+/** Encodes text as UTF-8 in base64url without padding. */
+const encoded = (text: string): string => {
+  let bits = 0;
+  let held = 0;
+  let symbols = '';
+  for (const [unit = ''] of encodeURIComponent(text.toWellFormed()).matchAll(/%..|./g)) {
+    held = (held << 8) | (unit.length > 1 ? Number.parseInt(unit.slice(1), 16) : unit.charCodeAt(0));
+    bits += 8;
+    while (bits >= 6) {
+      bits -= 6;
+      symbols += SYMBOLS.charAt(held >> bits);
+      held &= (1 << bits) - 1;
+    }
+  }
+  return bits === 0 ? symbols : symbols + SYMBOLS.charAt(held << (6 - bits));
+};
+
+/** Matches an item ID that is its own token. */
+const PLAIN = /^[\w.-]+$/;
+
+/**
+ * Returns the token of an item ID in a permalink, which `itemIdIn` reads.
+ *
+ * @example itemToken('FK_/7') // '~RktfLzc'
+ */
+export const itemToken = (id: string): string => (PLAIN.test(id) ? id : `~${encoded(id)}`);
+
 const CONTROL = /\p{Cc}/u;
 
 /**

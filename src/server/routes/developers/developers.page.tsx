@@ -7,6 +7,7 @@ import type { PageRequest } from '../../render/page.tsx';
 import type { PageHead } from '../../render/page-head.ts';
 import { RATE_LIMITS, type RateLimitName } from '../../security/rate-limit-rules.ts';
 import type { Settings } from '../../settings.ts';
+import { Agents } from './agents.tsx';
 import { CodeBlock, JsonBlock } from './code-block.tsx';
 import { fieldRows, OPENAPI } from './document.ts';
 import { type Example, exampleResponses } from './examples.ts';
@@ -16,6 +17,7 @@ import './developers.css';
 
 interface DevelopersPageProps {
   readonly siteUrl: string;
+  readonly brandName: string;
   /** Responses of the running catalog, by the IDs of operations. */
   readonly responses: Readonly<Record<string, Example>>;
 }
@@ -36,16 +38,18 @@ export const load = async ({
   const catalog = await index();
   return {
     siteUrl: settings.siteUrl,
+    brandName: settings.brandName,
     responses: exampleResponses(catalog, settings.siteUrl),
   };
 };
 
-const LIMITS: readonly RateLimitName[] = ['SEARCH_LIMIT', 'PRICE_LIMIT', 'LIST_LIMIT', 'DRAW_LIMIT'];
+const LIMITS: readonly RateLimitName[] = ['SEARCH_LIMIT', 'PRICE_LIMIT', 'MCP_LIMIT', 'LIST_LIMIT', 'DRAW_LIMIT'];
 
 const SECTIONS = [
   { id: 'overview', title: 'Overview' },
   { id: 'limits', title: 'Limits' },
   { id: 'errors', title: 'Errors' },
+  { id: 'agents', title: 'For AI agents' },
   { id: 'shapes', title: 'Shapes' },
   { id: 'versions', title: 'Versions' },
 ] as const;
@@ -239,7 +243,7 @@ const Versions = (): ReactNode => (
 );
 
 /** `/developers`: the reference of the public API, from its OpenAPI document. */
-export default function DevelopersPage({ siteUrl, responses }: DevelopersPageProps): ReactNode {
+export default function DevelopersPage({ siteUrl, brandName, responses }: DevelopersPageProps): ReactNode {
   const all = operations();
   return (
     <div className="page">
@@ -252,6 +256,7 @@ export default function DevelopersPage({ siteUrl, responses }: DevelopersPagePro
           <Overview all={all} siteUrl={siteUrl} />
           <Limits />
           <Errors />
+          <Agents siteUrl={siteUrl} brandName={brandName} />
           {all.map((operation) => (
             <OperationRow
               key={operation.id}

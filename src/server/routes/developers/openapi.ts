@@ -1,3 +1,4 @@
+import { MCP_CARD, MCP_PATH } from '../../../domain/site/mcp/identity.ts';
 import { sharedFile } from '../../response-cache/cache-policy.ts';
 import { defineRoutes } from '../../routing/routes.ts';
 
@@ -17,6 +18,11 @@ export const openApiRoutes = defineRoutes()
         'service-desc': [{ href: `${siteUrl}/openapi.json`, type: 'application/json' }],
         'service-doc': [{ href: `${siteUrl}/developers`, type: 'text/html' }],
         status: [{ href: `${siteUrl}/healthz`, type: 'application/json' }],
+      },
+      {
+        anchor: siteUrl + MCP_PATH,
+        'service-desc': [{ href: siteUrl + MCP_CARD.path, type: MCP_CARD.type }],
+        'service-doc': [{ href: `${siteUrl}/developers#agents`, type: 'text/html' }],
       },
     ];
     return c.body(JSON.stringify({ linkset }), 200, { 'Content-Type': 'application/linkset+json' });
