@@ -106,6 +106,7 @@ const service = v.pipe(
     ),
     ['temperature_high_c'],
   ),
+  v.description('temperature_high_c must not be below temperature_low_c.'),
 );
 
 /** Backup rings of a piston or rod. */

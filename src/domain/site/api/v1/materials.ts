@@ -50,6 +50,7 @@ const mediumAtTemperature = v.pipe(
     v.check((range) => isInOrder(range), NOT_IN_ORDER),
     ['temperature_high_c'],
   ),
+  v.description(`temperature_high_c ${NOT_IN_ORDER}`),
 );
 
 /** A medium given only by name has the temperatures of the request. */
@@ -94,6 +95,7 @@ const request = v.pipe(
     v.check((range) => isInOrder(range), NOT_IN_ORDER),
     ['temperature_high_c'],
   ),
+  v.description(`temperature_high_c ${NOT_IN_ORDER}`),
 );
 
 const [A, B, C, D] = RATINGS;
