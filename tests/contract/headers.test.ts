@@ -90,7 +90,7 @@ const ANSWERS: readonly Answer[] = [
   ['drawing of a part', 200, '/product/fk7502-214/drawing.svg'],
   ['part as STEP', 200, '/product/fk7502-214/FK7502-214.step'],
   ['part on a sheet', 200, '/product/fk7502-214/FK7502-214-sheet.pdf'],
-  ['files of parts', 200, '/api/v1/parts/files.zip?part=FK7502-214&kind=step'],
+  ['files of parts', 200, '/api/v1/parts/files.zip?part_numbers=FK7502-214&kind=step'],
   ['preview picture', 200, '/og/default.png'],
   ['PDF', 200, '/datasheets/fk7502.pdf'],
   ['sitemap', 200, '/sitemap.xml'],

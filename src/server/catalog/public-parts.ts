@@ -1,6 +1,4 @@
 import { datasheetHref, partHref } from '../../domain/reference/paths/store-links.ts';
-import type { Size } from '../../domain/reference/sizes/size.ts';
-import { displaySize, type SizeStandard } from '../../domain/reference/sizes/size-standard.ts';
 import { chemicals, materials, tolerances } from '../../domain/reference/tables/tables.ts';
 import { byModifierType } from '../../domain/shop/catalog/facets.ts';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
@@ -15,23 +13,9 @@ import type { PriceList } from '../../domain/shop/pricing/price-list.ts';
 import type { CompoundFacts } from '../../domain/site/api/v1/compounds.ts';
 import type { LookedUpPart } from '../../domain/site/api/v1/parts.ts';
 import type { PublicCompound, PublicPart, PublicSize } from '../../domain/site/api/v1/shapes.ts';
+import { publicSizeOf } from '../../domain/site/api/v1/size-json.ts';
 import { shownModifiers } from './named-part.ts';
 import { amount, unitPrice } from './public-money.ts';
-
-/** Names of the standards in the public API. The backend's names are older. */
-const STANDARD_NAMES = {
-  usa: 'as568',
-  japanese: 'jis',
-  metric: 'metric',
-} as const satisfies Record<SizeStandard, PublicSize['standard']>;
-
-/** Returns a size in the form of the public API. */
-const publicSize = ({ standard, code, idMm, csMm }: Size): PublicSize => ({
-  name: displaySize(standard, code),
-  standard: STANDARD_NAMES[standard],
-  id_mm: idMm,
-  cs_mm: csMm,
-});
 
 const publicCompound = (
   record: Compound,
@@ -76,6 +60,10 @@ const pricesOf = (list: PriceList | null): PublicPart['prices'] =>
         line_maximum: list.lineMaxCents === null ? null : amount(list.lineMaxCents),
       };
 
+/** Returns the cell of a part. */
+export const cellOf = ({ stride }: Catalog, { compound, size }: Pick<Part, 'compound' | 'size'>): number =>
+  compound * stride + size;
+
 /** Returns parts in the form of the public API, from the index alone: a function of the cell. */
 export const publicParts = (catalog: Catalog, siteUrl: string): ((cell: number) => PublicPart) => {
   const table = tolerances();
@@ -89,7 +77,7 @@ export const publicParts = (catalog: Catalog, siteUrl: string): ((cell: number) 
     return {
       part_number: part.name,
       description: describePart(part, modifiers),
-      size: publicSize(part.sizeRecord),
+      size: publicSizeOf(part.sizeRecord),
       id_tolerance_mm: tolerance?.idMm ?? null,
       cs_tolerance_mm: tolerance?.csMm ?? null,
       compound,
@@ -136,4 +124,4 @@ export const compoundFacts = (catalog: Catalog, siteUrl: string, code: string): 
 
 /** Returns the sizes of a standard, or of all, in catalog order. */
 export const publicSizes = (catalog: Catalog, standard: PublicSize['standard'] | 'all'): PublicSize[] =>
-  catalog.sizes.map(publicSize).filter((size) => standard === 'all' || size.standard === standard);
+  catalog.sizes.map(publicSizeOf).filter((size) => standard === 'all' || size.standard === standard);

@@ -38,6 +38,6 @@ describe('the OpenAPI document', () => {
   test('has rules that JSON Schema cannot express in words', () => {
     const text = openApiText();
     expect(text).toContain('The value must be [min, max], the minimum first.');
-    expect(text).toContain('The value must have the lowest first.');
+    expect(text).toContain('temperature_high_c must not be below temperature_low_c.');
   });
 });

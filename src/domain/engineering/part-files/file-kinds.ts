@@ -117,4 +117,4 @@ export const FILES_ZIP_PATH = '/api/v1/parts/files.zip';
 
 /** Returns the URL of the files of several parts as one ZIP. */
 export const zipHref = (partNames: readonly string[], unit: LengthUnit): string =>
-  `${FILES_ZIP_PATH}?part=${partNames.map(encodeURIComponent).join(',')}${unit === 'in' ? '&unit=in' : ''}`;
+  `${FILES_ZIP_PATH}?part_numbers=${partNames.map(encodeURIComponent).join(',')}${unit === 'in' ? '&unit=in' : ''}`;

@@ -28,13 +28,15 @@ export const FOR_PROGRAMS = {
 /** Why a handler gets all query parameters. */
 export const CATALOG_QUERY = 'a catalog query: parseQuery refuses unknown names';
 
-/** Rules of endpoints whose response depends on the catalog and the request only. */
-export const OF_CATALOG = {
+/** Rules of endpoints for the site itself whose response depends on the catalog and the request only. */
+export const OF_CATALOG_HERE = {
   policy: perRequest(PUBLIC_REVALIDATE, ['catalog']),
   limit: 'SEARCH_LIMIT',
-  crossOrigin: true,
 } as const satisfies ReadRules;
 
-/** Returns the rules of an endpoint whose response depends on the catalog and the fields of its request only. */
+/** The same for programs, and browsers on other sites. */
+export const OF_CATALOG = { ...OF_CATALOG_HERE, crossOrigin: true } as const satisfies ReadRules;
+
+/** Returns the rules of an endpoint for programs with the fields of its request as parameters. */
 export const ofCatalog = (endpoint: Endpoint, limit: RateLimitName = 'SEARCH_LIMIT') =>
   ({ ...OF_CATALOG, limit, parameters: parametersOf(endpoint) }) satisfies ReadRules;

@@ -1,4 +1,6 @@
 import { compoundEndpoint } from '../../../domain/site/api/v1/compounds.ts';
+import { publicNearestPartsEndpoint } from '../../../domain/site/api/v1/nearest-parts.ts';
+import { publicParseEndpoint } from '../../../domain/site/api/v1/parse.ts';
 import { lookUpPartsEndpoint, partEndpoint, partsEndpoint } from '../../../domain/site/api/v1/parts.ts';
 import { publicPricesEndpoint } from '../../../domain/site/api/v1/prices.ts';
 import { publicSizesEndpoint } from '../../../domain/site/api/v1/sizes.ts';
@@ -8,6 +10,7 @@ import { waitUntilOf } from '../../http/wait-until.ts';
 import { KB } from '../../routing/route-rules.ts';
 import { defineRoutes } from '../../routing/routes.ts';
 import { CATALOG_QUERY, FOR_PROGRAMS, OF_CATALOG, ofCatalog } from './api-rules.ts';
+import { parseOrRefuse } from './parse-or-refuse.ts';
 import { checked } from './validation.ts';
 
 const PRICES = { ...FOR_PROGRAMS, limit: 'PRICE_LIMIT', body: 64 * KB } as const;
@@ -19,6 +22,20 @@ export const publicApi = defineRoutes()
     const request = readPartsRequest(new URL(c.req.url).searchParams);
     const { catalog, settings } = c.var.services;
     return respond(c, partsEndpoint, partsPage(await catalog.get(waitUntilOf(c)), request, settings.siteUrl));
+  })
+  .get(publicNearestPartsEndpoint.path, { ...OF_CATALOG, anyParameter: CATALOG_QUERY }, async (c) => {
+    const { publicNearestParts } = await import('../../catalog/public-nearest-parts.ts');
+    const query = parseOrRefuse(c.req.url);
+    const { catalog, settings } = c.var.services;
+    const nearest = publicNearestParts(await catalog.get(waitUntilOf(c)), settings.siteUrl, query);
+    return respond(c, publicNearestPartsEndpoint, nearest);
+  })
+  .get(publicParseEndpoint.path, ofCatalog(publicParseEndpoint), checked(publicParseEndpoint), async (c) => {
+    const { publicParse } = await import('../../catalog/public-parse.ts');
+    const { q, unit } = c.req.valid('query');
+    const { catalog, settings } = c.var.services;
+    const parsed = publicParse(await catalog.get(waitUntilOf(c)), settings.siteUrl, q, unit);
+    return respond(c, publicParseEndpoint, parsed);
   })
   .get(partEndpoint.path, OF_CATALOG, checked(partEndpoint), async (c) => {
     const { lookUpParts } = await import('../../catalog/public-parts.ts');

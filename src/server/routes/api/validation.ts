@@ -26,12 +26,28 @@ const issueText = ({ message, kind, expected, received }: BaseIssue<unknown>): s
   return wanted === undefined ? 'has a value we do not understand.' : `must be ${wanted}.`;
 };
 
+/** Issues that an alternative of a union has only because it is not the intended one. */
+const OTHER_ALTERNATIVE: readonly string[] = ['object', 'strict_object'];
+
+/**
+ * Returns the issues within a value that matches no alternative of a union: those of its fields, or else the issue of
+ * the union.
+ */
+const withinUnion = (issue: BaseIssue<unknown>): readonly BaseIssue<unknown>[] => {
+  const inFields = (issue.issues ?? []).flatMap(({ path, ...inner }) =>
+    path === undefined || OTHER_ALTERNATIVE.includes(inner.type)
+      ? []
+      : [{ ...inner, path: [...(issue.path ?? []), ...path] as typeof path }],
+  );
+  return inFields.length === 0 ? [issue] : inFields;
+};
+
 /** Throws `AppError` with the problems that a schema found. */
 export const refuseInvalid = (
   result: { readonly success: true } | { readonly success: false; readonly issues: readonly BaseIssue<unknown>[] },
 ): void => {
   if (result.success) return;
-  const problems = result.issues.map((issue) => {
+  const problems = result.issues.flatMap(withinUnion).map((issue) => {
     const parameter = getDotPath(issue as Parameters<typeof getDotPath>[0]) ?? 'body';
     return { parameter, message: `${parameter}: ${issueText(issue)}` };
   });

@@ -143,7 +143,7 @@ export function Advisor(props: AdvisorProps): ReactNode {
   useToolKeys();
   const href = advisorHref(entry);
   useAddress(href);
-  const { links, isLoading, hasFailed } = useLinks(isWhole ? href : '', question, props.links);
+  const { links, isLoading, hasFailed } = useLinks(isWhole ? href : '', props.links);
   const axis = useMemo(
     () => axisOver(families.filter((family) => family.rated !== null && family.isElastomer)),
     [families],

@@ -5,7 +5,7 @@ import { byFacet } from '../../../shop/catalog/facets.ts';
 import { LONGEST_PART_NUMBER } from '../../../shop/catalog/part-number.ts';
 import { catalogQuery } from '../catalog/catalog-query.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { publicPart } from './shapes.ts';
+import { catalogVersion, publicPart } from './shapes.ts';
 
 /** Maximum part numbers of one lookup. */
 export const MAX_LOOKED_UP = 500;
@@ -15,9 +15,6 @@ const partNumber = v.pipe(
   v.nonEmpty('must be a part number.'),
   v.maxLength(LONGEST_PART_NUMBER, `must be a part number of up to ${LONGEST_PART_NUMBER} characters.`),
 );
-
-/** Checksum of the catalog that the response was read from: `GET /api/v1/changes` lists what is new since it. */
-const catalogVersion = v.string();
 
 export const partEndpoint = {
   method: 'GET',

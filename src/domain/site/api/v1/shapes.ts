@@ -9,6 +9,12 @@ import { byModifierType } from '../../../shop/catalog/facets.ts';
  * OpenAPI document.
  */
 
+/** Checksum of the catalog that a response was read from. `GET /api/v1/changes` lists what is new since it. */
+export const catalogVersion = v.pipe(
+  v.string(),
+  v.description('Checksum of the catalog: a response with another one may differ.'),
+);
+
 /** An amount of money: `{"amount": "0.60", "currency": "USD"}`. */
 export const money = v.object({
   amount: v.pipe(
@@ -66,6 +72,22 @@ const prices = v.object({
     v.description('Above this total the price is agreed in person. null: no limit.'),
   ),
 });
+
+/** A filter of the store and of `GET /api/v1/parts`. */
+export const publicFilter = v.object({
+  filter: v.pipe(v.string(), v.description('Name of the parameter.')),
+  value: v.string(),
+  label: v.pipe(v.string(), v.description('The value in words.')),
+});
+
+/** Number of parts of a size or material, and of those in stock. */
+export const partCounts = {
+  parts: v.pipe(wholeNumber(), v.description('Number of parts.')),
+  parts_in_stock: v.pipe(wholeNumber(), v.description('Number of parts in our stock or at vendors.')),
+};
+
+/** URL of the store with the parts that an entry counts. */
+export const storeUrl = v.pipe(v.string(), v.description('Page of the store with these parts.'));
 
 const tolerance = (of: string) =>
   v.pipe(v.nullable(v.number()), v.description(`Tolerance of the ${of}, ±. null: no data.`));
