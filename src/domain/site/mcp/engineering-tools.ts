@@ -64,15 +64,36 @@ export const findSizeTool = {
   }),
 } as const satisfies Tool;
 
+/** Fields of a judged gland that answer whether it seals. `POST /api/v1/glands/design` returns all. */
+const RESULT = [
+  'class',
+  'service_class',
+  'basis',
+  'no_verdict_reason',
+  'depth_mm',
+  'stretch_percent',
+  'interference_percent',
+  'squeeze_percent',
+  'squeeze_off_center_percent',
+  'fill_percent',
+  'gap_mm',
+  'flags',
+  'residual_squeeze_percent',
+  'hot_fill_max_percent',
+  'gap_good_limit_mm',
+  'backup',
+] as const;
+
 export const designGlandTool = {
   name: 'design_gland',
   title: 'Design a gland',
   description:
     'Designs the groove for an O-ring from a bore, a rod or a face, and judges it at every corner of the tolerances: squeeze, stretch, fill, gap, and in service if conditions are given. ' +
     'Give kind and bore_mm (piston), rod_mm (rod) or groove_mm, and a ring or cs_mm. Missing dimensions come from a chart, which basis names.',
-  input: fields(designRequest.entries),
+  input: fields(v.omit(designRequest, ['windows']).entries),
   output: v.object({
     ...glandDesignEndpoint.response.entries,
+    result: v.pick(glandDesignEndpoint.response.entries.result, RESULT),
     parts_url: v.pipe(
       v.nullable(v.string()),
       v.description('Page of the store with the parts of this ring. null: a ring of no standard.'),

@@ -22,6 +22,7 @@ const IS_DEFAULT = /^Invalid \w+: /;
 const issueText = ({ message, kind, expected, received }: BaseIssue<unknown>): string => {
   if (!IS_DEFAULT.test(message)) return message;
   if (received === 'undefined') return 'is missing.';
+  if (expected === 'never') return 'is not a field here.';
   const wanted = kind === 'schema' && expected !== null ? KINDS[expected] : undefined;
   return wanted === undefined ? 'has a value we do not understand.' : `must be ${wanted}.`;
 };

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import type { AppPath } from '../../../domain/reference/paths/app-pages.ts';
 import { EMPTY_PAGE } from '../../../domain/shop/catalog/query.ts';
 import { listingHref } from '../../../domain/shop/catalog-url/query-string.ts';
+import type { AdviceRequest } from '../../../domain/site/api/v1/materials.ts';
 import {
   adviseMaterialTool,
   designGlandTool,
@@ -55,7 +57,7 @@ export const glandTool = runnable(designGlandTool, async (input, { services: { s
   const size = value.ring.size?.name ?? null;
   const partsUrl = size === null ? null : settings.siteUrl + listingHref({ ...EMPTY_PAGE, sizes: [size] });
   return {
-    value: { ...value, parts_url: partsUrl },
+    value: v.parse(designGlandTool.output, { ...value, parts_url: partsUrl }),
     drawing: {
       svg: glandSvg(design, service, 'mm'),
       caption: glandCaption(design, service, 'mm'),
@@ -64,8 +66,20 @@ export const glandTool = runnable(designGlandTool, async (input, { services: { s
   };
 });
 
+const UNKNOWN_MEDIUM =
+  'A medium is not clear, so nothing was judged. Use one of the names below, or ask the user what it is made of.';
+
+const readMedia = (input: AdviceRequest) => {
+  try {
+    return readAdvice(input);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new AppError(error.code, { message: UNKNOWN_MEDIUM, problems: error.problems });
+  }
+};
+
 /** Ranks families of materials. */
 export const materialTool = runnable(adviseMaterialTool, async (input, { catalog, services: { settings } }) => {
-  const read = readAdvice(input);
+  const read = readMedia(input);
   return { value: adviceOn(await catalog(), settings.siteUrl, input, read) };
 });
