@@ -46,7 +46,7 @@ const CALLS: Readonly<Record<string, { good: Input; bad: Input; error: RegExp }>
   find_size: {
     good: { id_mm: 24.5, cs_mm: 3.4, worn: true },
     bad: { worn: true },
-    error: /give a length to go by/,
+    error: /Give id_mm, od_mm, .* there is no length to go by/,
   },
   design_gland: {
     good: { kind: 'piston', bore_mm: [40, 40.039], cs_mm: 3.53 },
@@ -114,7 +114,7 @@ describe.each(REVISIONS)('a client of the revision %s', (revision) => {
     expect(result.isError, textOf(result)).toBeFalsy();
     expect(ajv.validate(tool?.outputSchema ?? {}, result.structuredContent), ajv.errorsText()).toBe(true);
     expect(JSON.parse(textOf(result))).toEqual(result.structuredContent);
-    expect(textOf(result)).toContain('https://canyonseals.example/');
+    if (name !== 'price_parts') expect(textOf(result)).toContain('https://canyonseals.example/');
   });
 
   test.each(TOOLS.map(({ name }) => name))('%s says what is wrong with its input', async (name) => {
@@ -185,7 +185,7 @@ describe('search_catalog', () => {
 
   test('offers the nearest parts if none matches', async () => {
     const { structuredContent } = await call(client, 'search_catalog', { text: 'green epdm 214' });
-    expect(structuredContent).toMatchObject({ total_items: 0, nearest: [{ differs: 'black' }, {}] });
+    expect(structuredContent).toMatchObject({ total_items: 0, nearest: [{ differences: 'black' }, {}] });
   });
 });
 
@@ -223,6 +223,6 @@ describe('the inspector', () => {
     expect(await inspect('--method', 'tools/list')).toMatchObject({ tools: TOOLS.map(({ name }) => ({ name })) });
     const arg = ['--tool-arg', 'text=fkm 214 brown'];
     const result = await inspect('--method', 'tools/call', '--tool-name', 'search_catalog', ...arg);
-    expect(result).toMatchObject({ structuredContent: { parts: [{ part_number: /FK/ }] } });
+    expect(result).toMatchObject({ structuredContent: { parts: [{ part_number: expect.stringMatching(/^FK/) }] } });
   });
 });

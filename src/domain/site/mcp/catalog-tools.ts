@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { FILE_KINDS } from '../../engineering/part-files/file-kinds.ts';
 import type { Value } from '../../kit/schema/value.ts';
 import { wholeNumber } from '../../kit/schema/whole.ts';
 import { byFacet } from '../../shop/catalog/facets.ts';
 import { LONGEST_PART_NUMBER } from '../../shop/catalog/part-number.ts';
 import { RANGE_PARAMETERS } from '../../shop/catalog/ranges.ts';
 import { MAX_SEARCH_LENGTH, MAX_VALUE_LENGTH } from '../../shop/catalog-url/parameters.ts';
-import { money, publicPart } from '../api/v1/shapes.ts';
+import { partWithFiles } from '../api/v1/part-files.ts';
+import { catalogVersion, money, publicPart } from '../api/v1/shapes.ts';
 import { fields, type Tool } from './tool.ts';
 
 const MAX_VALUES = 20;
@@ -81,8 +81,6 @@ const facetValue = v.object({
   count: v.pipe(wholeNumber(), v.description('Exact number of parts with this value.')),
 });
 
-const catalogVersion = v.pipe(v.string(), v.description('Checksum of the catalog.'));
-
 export const searchCatalogTool = {
   name: 'search_catalog',
   title: 'Search the catalog',
@@ -127,7 +125,7 @@ export const searchCatalogTool = {
     total_items: v.pipe(wholeNumber(), v.description('Exact number of matching parts.')),
     parts: v.array(listedPart),
     understood: v.pipe(
-      v.array(v.object({ title: v.string(), value: v.string(), typed: v.string() })),
+      v.array(v.object({ label: v.string(), value: v.string(), typed: v.string() })),
       v.description('What each piece of the text was read as.'),
     ),
     unread_words: v.pipe(v.array(v.string()), v.description('Words of the text that were not understood.')),
@@ -141,7 +139,7 @@ export const searchCatalogTool = {
         v.object({
           part_number: v.string(),
           description: v.string(),
-          differs: v.pipe(v.string(), v.description('In what it differs from the request.')),
+          differences: v.pipe(v.string(), v.description('In what it differs from the request.')),
           url: v.string(),
         }),
       ),
@@ -188,14 +186,7 @@ export const getProductTool = {
   output: v.object({
     catalog_version: catalogVersion,
     part: publicPart,
-    files: v.array(
-      v.object({
-        kind: v.picklist([...FILE_KINDS, 'datasheet']),
-        media_type: v.string(),
-        url: v.string(),
-      }),
-    ),
-    without_model: v.pipe(v.nullable(v.string()), v.description('Why there is no CAD model. null: there is one.')),
+    ...v.pick(partWithFiles, ['files', 'datasheet_url', 'no_model_reason']).entries,
   }),
   hasDrawing: true,
 } as const satisfies Tool;

@@ -1,4 +1,5 @@
 import { getProductTool, lookUpCatalogTool, searchCatalogTool } from './catalog-tools.ts';
+import { adviseMaterialTool, designGlandTool, findSizeTool } from './engineering-tools.ts';
 import { prepareQuoteTool, pricePartsTool } from './price-tools.ts';
 import type { Tool } from './tool.ts';
 
@@ -7,6 +8,9 @@ export const TOOLS: readonly Tool[] = [
   searchCatalogTool,
   lookUpCatalogTool,
   getProductTool,
+  findSizeTool,
+  designGlandTool,
+  adviseMaterialTool,
   pricePartsTool,
   prepareQuoteTool,
 ];

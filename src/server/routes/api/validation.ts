@@ -24,6 +24,7 @@ const issueText = ({ message, kind, expected, received }: BaseIssue<unknown>): s
   if (!IS_DEFAULT.test(message)) return message;
   if (expected === 'never') return 'is not a field of this object.';
   if (received === 'undefined') return 'is missing.';
+  if (expected === 'never') return 'is not a field here.';
   const wanted = kind === 'schema' && expected !== null ? KINDS[expected] : undefined;
   return wanted === undefined ? 'has a value we do not understand.' : `must be ${wanted}.`;
 };

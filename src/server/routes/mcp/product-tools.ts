@@ -1,4 +1,3 @@
-import { KIND_FACTS } from '../../../domain/engineering/part-files/file-kinds.ts';
 import { findPart } from '../../../domain/shop/catalog/rows/parts.ts';
 import { similarNames } from '../../../domain/shop/catalog/suggest/suggest.ts';
 import { quoted } from '../../../domain/shop/catalog-url/query-problem.ts';
@@ -37,18 +36,14 @@ export const productTool = runnable(getProductTool, async ({ part_number }, { ca
       message: `There is no part ${quoted(part_number)}. Similar part numbers: ${similar.join(', ')}. search_catalog finds parts by size and material.`,
     });
   }
-  const { files, datasheet, withoutModel } = filesOfPart(services, catalog, part, 'mm');
+  const { files, datasheet_url, no_model_reason } = filesOfPart(services, catalog, part, 'mm');
   return {
     value: {
       catalog_version: catalog.version,
       part: found.part,
-      files: [
-        ...files.map(({ kind, type, href }) => ({ kind, media_type: type, url: siteUrl + href })),
-        ...(datasheet === null
-          ? []
-          : [{ kind: 'datasheet' as const, media_type: KIND_FACTS.pdf.type, url: siteUrl + datasheet }]),
-      ],
-      without_model: withoutModel,
+      files,
+      datasheet_url,
+      no_model_reason,
     },
     drawing: {
       svg: renderPartDrawing(loadProduct(catalog, part, 'mm'), 'mm', brandName),

@@ -1,4 +1,4 @@
-import { partHref, searchHref } from '../../../domain/reference/paths/store-links.ts';
+import { searchHref } from '../../../domain/reference/paths/store-links.ts';
 import { byFacet, FACET_GROUPS } from '../../../domain/shop/catalog/facets.ts';
 import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
 import type { CatalogQuery } from '../../../domain/shop/catalog/query.ts';
@@ -6,12 +6,13 @@ import { RANGE_PARAMETERS } from '../../../domain/shop/catalog/ranges.ts';
 import { differenceText } from '../../../domain/shop/catalog-url/difference-text.ts';
 import { listingHref } from '../../../domain/shop/catalog-url/query-string.ts';
 import { unknownValues } from '../../../domain/shop/catalog-url/unknown-values.ts';
-import type { FoundResponse } from '../../../domain/site/api/catalog/found.ts';
+import type { PublicParse } from '../../../domain/site/api/v1/parse.ts';
 import type { PartsPage } from '../../../domain/site/api/v1/parts.ts';
 import { type SearchInput, type SearchOutput, searchCatalogTool } from '../../../domain/site/mcp/catalog-tools.ts';
-import { findNearestParts } from '../../catalog/nearest-parts.ts';
+import { comparedParts } from '../../catalog/nearest-parts.ts';
 import { partsPage, readPartsRequest } from '../../catalog/parts-page.ts';
-import { parsedText } from '../search/search.load.ts';
+import { publicParse } from '../../catalog/public-parse.ts';
+import { cellOf, publicParts } from '../../catalog/public-parts.ts';
 import { listedPart } from './listed-part.ts';
 import { runnable } from './tool-calls.ts';
 
@@ -21,7 +22,7 @@ const UNITS = { measurement: 'mm', temperature: 'C' } as const;
 const MAX_FACET_VALUES = 8;
 
 /** Returns the parameters of the store for a text and filters. A filter replaces what the text says about the same. */
-const parametersOf = (found: FoundResponse | null, { filters, sort }: SearchInput): URLSearchParams => {
+const parametersOf = (found: PublicParse | null, { filters, sort }: SearchInput): URLSearchParams => {
   const parameters = new URLSearchParams(found?.query ?? '');
   const set = (name: string, value: readonly string[] | number | undefined): void => {
     if (value !== undefined) parameters.set(name, String(value));
@@ -50,30 +51,35 @@ const frequent = (facets: NonNullable<PartsPage['facets']>): SearchOutput['facet
       .slice(0, MAX_FACET_VALUES),
   );
 
-const fromText = (found: FoundResponse, siteUrl: string): SearchOutput['nearest'] =>
-  found.groups.flatMap(({ parts }) =>
-    parts.map(({ name, size, summary, differs }) => ({
-      part_number: name,
-      description: `${size}, ${summary}`,
-      differs,
-      url: siteUrl + partHref(name),
+const fromText = ({ groups }: PublicParse): SearchOutput['nearest'] =>
+  groups.flatMap(({ items }) =>
+    items.map(({ part: { part_number, description, url }, differences }) => ({
+      part_number,
+      description,
+      differences,
+      url,
     })),
   );
 
-const fromFilters = (catalog: Catalog, query: CatalogQuery, siteUrl: string): SearchOutput['nearest'] =>
-  findNearestParts(catalog, query).parts.map(({ name, size, summary, differs }) => ({
-    part_number: name,
-    description: `${size}, ${summary}`,
-    differs: differs.map((one) => differenceText(one, UNITS)).join('; '),
-    url: siteUrl + partHref(name),
-  }));
+const fromFilters = (catalog: Catalog, query: CatalogQuery, siteUrl: string): SearchOutput['nearest'] => {
+  const partOf = publicParts(catalog, siteUrl);
+  return comparedParts(catalog, query).parts.map(({ part, differs }) => {
+    const { part_number, description, url } = partOf(cellOf(catalog, part));
+    return {
+      part_number,
+      description,
+      differences: differs.map((one) => differenceText(one, UNITS)).join('; '),
+      url,
+    };
+  });
+};
 
-const readingOf = (found: FoundResponse | null) => ({
-  understood: (found?.understood ?? []).map(({ title, text, typed }) => ({ title, value: text, typed })),
+const readingOf = (found: PublicParse | null): Pick<SearchOutput, 'understood' | 'unread_words' | 'questions'> => ({
+  understood: (found?.understood ?? []).map(({ label, value, typed }) => ({ label, value, typed })),
   unread_words: (found?.unread ?? []).map(({ typed }) => typed),
-  questions: (found?.asks ?? []).map(({ question, choices }) => ({
+  questions: (found?.questions ?? []).map(({ question, choices }) => ({
     question,
-    choices: choices.map(({ search }) => search),
+    choices: choices.map(({ text }) => text),
   })),
 });
 
@@ -84,12 +90,12 @@ export const searchTool = runnable(searchCatalogTool, async (input, { catalog: i
   const { siteUrl } = settings;
   const catalog = await index();
   const text = input.text.trim();
-  const found = text === '' ? null : parsedText(catalog, text, 'mm');
+  const found = text === '' ? null : publicParse(catalog, siteUrl, text, 'mm');
   const request = readPartsRequest(parametersOf(found, input));
   const query = { ...request.query, limit: input.limit };
   const reading = readingOf(found);
   // The text names no size that exists, another product, or something ambiguous: without it, everything would match.
-  if (found !== null && found.totalItems === 0)
+  if (found !== null && found.total_items === 0)
     return {
       value: {
         catalog_version: catalog.version,
@@ -97,7 +103,7 @@ export const searchTool = runnable(searchCatalogTool, async (input, { catalog: i
         parts: [],
         ...reading,
         warnings: [...found.warnings],
-        nearest: fromText(found, siteUrl),
+        nearest: fromText(found),
         facets: NO_FACETS,
         url: siteUrl + searchHref(text),
       },

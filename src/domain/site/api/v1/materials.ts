@@ -41,7 +41,7 @@ const name = v.pipe(
 );
 
 const mediumAtTemperature = v.pipe(
-  v.object({
+  v.strictObject({
     medium: name,
     temperature_low_c: degrees('Lowest temperature of this medium. null: that of the request.'),
     temperature_high_c: degrees('Highest temperature of this medium. null: that of the request.'),

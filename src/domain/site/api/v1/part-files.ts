@@ -29,7 +29,7 @@ const file = v.object({
   url: v.string(),
 });
 
-const partWithFiles = v.object({
+export const partWithFiles = v.object({
   part_number: v.string(),
   files: v.array(file),
   datasheet_url: v.pipe(v.nullable(v.string()), v.description('PDF datasheet of the compound. null without one.')),

@@ -1,4 +1,4 @@
-import { designGland } from '../../../../domain/engineering/gland-design/design-gland.ts';
+import { type Design, designGland } from '../../../../domain/engineering/gland-design/design-gland.ts';
 import {
   backupFrom,
   designFrom,
@@ -41,11 +41,21 @@ export const checkResponse = (input: CheckInput): CheckResponse => {
   return { ring: ringJson(ring), result: resultJson(checkGland(gland, ring, optionsIn(input))) };
 };
 
-/** Returns a designed gland. */
-export const designResponse = (input: DesignInput): DesignResponse => {
-  const { ring, report, basis } = orRefuse(designGland(orRefuse(designFrom(input)), namedRings()));
-  return { ring: ringJson(ring), basis, gland: glandJson(report.gland, report.stack), result: resultJson(report) };
+/** Returns the design of a request with its operating conditions. */
+export const designIn = (input: DesignInput) => {
+  const request = orRefuse(designFrom(input));
+  return { design: orRefuse(designGland(request, namedRings())), service: request.service };
 };
+
+export const designJson = ({ ring, report, basis }: Design): DesignResponse => ({
+  ring: ringJson(ring),
+  basis,
+  gland: glandJson(report.gland, report.stack),
+  result: resultJson(report),
+});
+
+/** Returns a designed gland. */
+export const designResponse = (input: DesignInput): DesignResponse => designJson(designIn(input).design);
 
 /** Returns the rings for a gland. */
 export const ringsResponse = (input: RingsInput): RingsResponse => {
