@@ -42,6 +42,7 @@ import { adminStore, adminStoreApi } from './store/admin-store.ts';
 import { glandFiles } from './tools/glands/gland-files.ts';
 import { glandsApi } from './tools/glands/glands-api.ts';
 import { sizeFinderApi } from './tools/size-finder-api.ts';
+import { ucp } from './ucp/ucp.ts';
 import { adminVitals } from './vitals/admin-vitals.ts';
 import { vitals } from './vitals/vitals.ts';
 
@@ -55,6 +56,7 @@ const PICTURES: readonly Routes[] = [images, drawings];
 const PROGRAMS: readonly Routes[] = [
   health,
   openApiRoutes,
+  ucp,
   sitemap,
   previewPictures,
   glandFiles,
