@@ -54,7 +54,8 @@ const howToOrder = (siteUrl: string): Message => ({
   code: 'order_by_quote',
   content:
     `Orders are confirmed by quote. ${siteUrl}/buy/{variant id}:{quantity} opens the quote cart with a part in a browser. ` +
-    'price is the price of the smallest quantity; metadata.prices has the price breaks and the least amount of a line.',
+    'price is per piece at the smallest quantity, or per 1,000 pieces where quantity_unit says so. metadata.prices has the ' +
+    'price breaks and the least amount of a line.',
 });
 
 const withoutPrice = (count: number, siteUrl: string): Message => ({

@@ -199,9 +199,7 @@ describe('reading a profile', () => {
 
   test('has a limited number of requests at the same time', async () => {
     const finish: (() => void)[] = [];
-    const { profiles, codeOf } = reader(
-      () => new Promise((resolve) => void finish.push(() => resolve(json(PROFILE)))),
-    );
+    const { profiles, codeOf } = reader(() => new Promise((resolve) => void finish.push(() => resolve(json(PROFILE)))));
     const waiting = Array.from({ length: PROFILE_LIMITS.atOnce }, (_, at) =>
       profiles.read(`https://a${at}.example/`, ''),
     );

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type AnySchemaObject, Ajv2020 } from 'ajv/dist/2020.js';
 
 const FOLDER = 'tests/fixtures/ucp';
 const BASE = 'https://ucp.dev/schemas/';
