@@ -12,7 +12,7 @@ export interface Operation {
   readonly run: (catalog: Catalog, siteUrl: string, request: unknown) => Result | Refusal;
 }
 
-const MAX_REASONS = 3;
+const MAX_LISTED = 3;
 
 const operation = <Schema extends v.GenericSchema>(
   capability: string,
@@ -23,7 +23,7 @@ const operation = <Schema extends v.GenericSchema>(
   run: (catalog, siteUrl, request) => {
     const read = v.safeParse(schema, request);
     if (read.success) return run(catalog, siteUrl, read.output);
-    const reasons = read.issues.slice(0, MAX_REASONS).map((issue) => {
+    const reasons = read.issues.slice(0, MAX_LISTED).map((issue) => {
       const path = v.getDotPath(issue) ?? 'the request';
       return issue.kind === 'validation' && issue.type === 'check' ? `${path} ${issue.message}` : path;
     });

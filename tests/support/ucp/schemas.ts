@@ -1,17 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-const FOLDER = 'tests/fixtures/ucp';
+const FILE = 'tests/fixtures/ucp/schemas.json';
 const BASE = 'https://ucp.dev/schemas/';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
-for (const path of globSync('**/*.json', { cwd: FOLDER })) {
-  const schema: AnySchemaObject = JSON.parse(readFileSync(join(FOLDER, path), 'utf8'));
-  if (schema.$id !== undefined) ajv.addSchema(schema);
-}
+const schemas: Record<string, AnySchemaObject> = JSON.parse(readFileSync(FILE, 'utf8'));
+for (const schema of Object.values(schemas)) ajv.addSchema(schema);
 
 const IDS = {
   businessProfile: 'profile.json#/$defs/business_schema',
