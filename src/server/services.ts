@@ -51,6 +51,7 @@ import { createUpstreams, type Upstreams } from './ports/upstreams.ts';
 import { type BatchPricing, type PricingSource, pricingSource } from './pricing/pricing-source.ts';
 import { type QuoteServices, quoteServices } from './quotes/quote-services.ts';
 import { type RecordStores, recordStores } from './records/record-stores.ts';
+import { lazily } from './resilience/lazily.ts';
 import { expiredRecords } from './retention/expired-records.ts';
 import { orphanedFiles } from './retention/orphaned-files.ts';
 import { type Retention, retention } from './retention/retention.ts';
@@ -61,6 +62,7 @@ import { type StorageBudget, storageBudget, unlimitedStorage } from './security/
 import { readSettings, type Settings } from './settings.ts';
 import { d1SyncLog } from './sync/d1-log.ts';
 import { createSyncControl, type SyncControl } from './sync/sync-control.ts';
+import type { AgentProfiles } from './ucp/agent-profiles.ts';
 import { createVitalsStore } from './vitals/create-vitals-store.ts';
 import type { VitalsStore } from './vitals/vitals-store.ts';
 
@@ -103,6 +105,8 @@ export interface Services extends RecordStores, QuoteServices {
   readonly auth: AuthSource;
   /** Accounts created by visitors, and password resets. */
   readonly accounts: AccountSource;
+  /** Profiles of programs that call the catalog by UCP. */
+  readonly agentProfiles: AgentProfiles;
   /** Sign-in attempts per client and minute. */
   readonly mayLogin: RequestLimit;
   /** Failed sign-in attempts per account and minute. */
@@ -234,6 +238,11 @@ const createServices = (env: Env): Services => {
       backend: home.keyPrefix,
       isPending: home.create !== null,
       readCatalog: () => catalog.get(waitUntil),
+    }),
+    agentProfiles: lazily(async () => {
+      const { agentProfiles } = await import('./ucp/agent-profiles.ts');
+      const siteHost = new URL(settings.siteUrl).hostname;
+      return agentProfiles({ send: (...request) => fetch(...request), siteHost, now: Date.now });
     }),
     mayLogin: withNetwork(
       clientLimit(env.AUTH_LIMIT, Date.now),

@@ -44,6 +44,7 @@ import { adminStore, adminStoreApi } from './store/admin-store.ts';
 import { glandFiles } from './tools/glands/gland-files.ts';
 import { glandsApi } from './tools/glands/glands-api.ts';
 import { sizeFinderApi } from './tools/size-finder-api.ts';
+import { ucp } from './ucp/ucp.ts';
 import { adminVitals } from './vitals/admin-vitals.ts';
 import { vitals } from './vitals/vitals.ts';
 
@@ -59,6 +60,7 @@ const PROGRAMS: readonly Routes[] = [
   openApiRoutes,
   mcp,
   mcpDiscovery,
+  ucp,
   sitemap,
   previewPictures,
   glandFiles,

@@ -116,7 +116,7 @@ const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' } as const;
 export const preflightHeaders = (methods: readonly string[]): Readonly<Record<string, string>> => ({
   ...ANY_ORIGIN,
   'Access-Control-Allow-Methods': methods.join(', '),
-  'Access-Control-Allow-Headers': 'Content-Type, If-None-Match',
+  'Access-Control-Allow-Headers': 'Content-Type, If-None-Match, Request-Id, UCP-Agent',
   'Access-Control-Max-Age': String(PREFLIGHT_S),
 });
 

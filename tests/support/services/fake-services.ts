@@ -115,6 +115,13 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
     isKnownClient: async () => false,
   },
   accounts: NO_ACCOUNTS,
+  agentProfiles: {
+    read: async () => ({
+      ok: true,
+      version: '2026-08-25',
+      capabilities: new Map(['search', 'lookup'].map((name) => [`dev.ucp.shopping.catalog.${name}`, ['2026-08-25']])),
+    }),
+  },
   mayLogin: async () => true,
   accountLimit: { attempt: async (_, { run }) => run() },
   mayRefresh: async () => true,
