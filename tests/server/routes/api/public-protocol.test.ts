@@ -71,7 +71,7 @@ describe.each(named)('%s', (_, operation) => {
     expect(status).toBe(204);
     expect(headers.get('Allow')).toContain(endpoint.method);
     expect(headers.get('Access-Control-Allow-Methods')).toContain(endpoint.method);
-    expect(headers.get('Access-Control-Allow-Headers')).toBe('Content-Type, If-None-Match');
+    expect(headers.get('Access-Control-Allow-Headers')).toBe('Content-Type, If-None-Match, Request-Id, UCP-Agent');
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
