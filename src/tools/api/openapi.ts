@@ -96,38 +96,44 @@ const PROBLEM: JsonSchema = {
   },
 };
 
-/** Errors of the operations: what happened, and the stable codes. */
 const RESPONSES = {
-  Invalid: { description: 'A value is invalid. `problems` names each field.', codes: ['bad-input'] },
-  NotFound: { description: 'There is no such part, compound or URL.', codes: ['not-found'] },
-  Gone: {
-    description: 'The catalog has changed since the first page. Start again without a cursor.',
-    codes: ['catalog-changed'],
-  },
-  TooLarge: { description: 'The body is larger than this operation takes.', codes: ['too-large'] },
-  NotJson: { description: 'The body is not JSON: send `Content-Type: application/json`.', codes: ['unsupported-type'] },
-  TooMany: {
-    description: 'The client is over its limit. Repeat the request after `Retry-After` seconds.',
-    codes: ['too-many'],
-  },
-  Failed: { description: 'Our mistake. `reference` is its number in our log.', codes: ['unexpected'] },
-  Unavailable: {
-    description: 'The catalog or the prices are unavailable. Repeat the request after `Retry-After` seconds.',
-    codes: ['catalog-unavailable', 'backend-unavailable'],
-  },
-} as const satisfies Record<string, { readonly description: string; readonly codes: readonly AppErrorCode[] }>;
+  Invalid: 'A value is invalid. `problems` names each field.',
+  NotFound: 'There is no such part, compound or URL.',
+  Gone: 'The catalog has changed since the first page. Start again without a cursor.',
+  TooLarge: 'The body is larger than this operation takes.',
+  NotJson: 'The body is not JSON. Send `Content-Type: application/json`.',
+  TooMany: 'The client is over its limit. Repeat the request after `Retry-After` seconds.',
+  Failed: 'Our mistake. `reference` is the ID of the request.',
+  Unavailable: 'The catalog or the prices are unavailable. Repeat the request after `Retry-After` seconds.',
+} as const;
+
+/** Stable codes of the errors. */
+const CODES: Readonly<Record<keyof typeof RESPONSES, readonly AppErrorCode[]>> = {
+  Invalid: ['bad-input'],
+  NotFound: ['not-found'],
+  Gone: ['catalog-changed'],
+  TooLarge: ['too-large'],
+  NotJson: ['unsupported-type'],
+  TooMany: ['too-many'],
+  Failed: ['unexpected'],
+  Unavailable: ['catalog-unavailable', 'backend-unavailable'],
+};
+
+const RESPONSE_NAMES = Object.keys(RESPONSES) as (keyof typeof RESPONSES)[];
+/** Errors after which the same request may succeed. */
+const REPEATABLE: readonly (keyof typeof RESPONSES)[] = ['TooMany', 'Unavailable'];
 
 const SECONDS = { description: 'Seconds until the next request.', schema: { type: 'integer' } } as const;
 
-const responseOf = ({ description, codes }: { readonly description: string; readonly codes: readonly string[] }) => ({
-  description,
-  ...((codes.includes('too-many') || codes.includes('catalog-unavailable')) && { headers: { 'Retry-After': SECONDS } }),
+const responseOf = (name: keyof typeof RESPONSES) => ({
+  description: RESPONSES[name],
+  ...(REPEATABLE.includes(name) && { headers: { 'Retry-After': SECONDS } }),
   content: {
     'application/problem+json': {
       schema: {
         allOf: [
           { $ref: '#/components/schemas/Problem' },
-          { type: 'object', required: ['code'], properties: { code: { type: 'string', enum: codes } } },
+          { type: 'object', required: ['code'], properties: { code: { type: 'string', enum: CODES[name] } } },
         ],
       },
     },
@@ -204,7 +210,7 @@ export const openApi = () => {
         ...Object.fromEntries(Object.entries(SHARED).map(([name, schema]) => [name, definitionOf(name, schema)])),
         Problem: PROBLEM,
       },
-      responses: Object.fromEntries(Object.entries(RESPONSES).map(([name, one]) => [name, responseOf(one)])),
+      responses: Object.fromEntries(RESPONSE_NAMES.map((name) => [name, responseOf(name)])),
     },
   };
 };
