@@ -29,6 +29,7 @@ import { previewPictures } from './pictures/preview-pictures.ts';
 import { partFiles } from './product/part-files.ts';
 import { partFilesApi } from './product/part-files-api.ts';
 import { product } from './product/product.ts';
+import { publicQuotes } from './quotes/public-quotes.ts';
 import { quote } from './quotes/quote.ts';
 import { quotesApi } from './quotes/quotes.ts';
 import { consent } from './site/consent.ts';
@@ -60,6 +61,7 @@ const PROGRAMS: readonly Routes[] = [
   finderApi,
   forms,
   quotesApi,
+  publicQuotes,
   accountApi,
   accountCartApi,
   adminStoreApi,

@@ -6,13 +6,21 @@ import { FACET_GROUPS, facetOf } from '../../domain/shop/catalog/facets.ts';
 import { PAGE_SIZES, SORT_COLUMNS } from '../../domain/shop/catalog/query.ts';
 import { RANGE_NAMES, RANGE_PARAMETERS } from '../../domain/shop/catalog/ranges.ts';
 import { MAX_SEARCH_LENGTH } from '../../domain/shop/catalog-url/parameters.ts';
+import type { Endpoint } from '../../domain/site/api/endpoint.ts';
 import { OPERATION_GROUPS, type Operation, operations } from '../../domain/site/api/operations.ts';
 import { CURSOR, partsEndpoint } from '../../domain/site/api/v1/parts.ts';
+import { publicQuote } from '../../domain/site/api/v1/quotes.ts';
 import { money, publicCompound, publicPart, publicSize } from '../../domain/site/api/v1/shapes.ts';
 import { projectRoot } from '../process/steps.ts';
 
 /** Schemas that several operations share, by their names in the document. */
-const SHARED = { Money: money, Size: publicSize, Compound: publicCompound, Part: publicPart } as const;
+const SHARED = {
+  Money: money,
+  Size: publicSize,
+  Compound: publicCompound,
+  Part: publicPart,
+  Quote: publicQuote,
+} as const;
 
 /** Rules that JSON Schema cannot express are described in words. */
 const inWords: ConversionConfig['overrideAction'] = ({ valibotAction, jsonSchema }) => {
@@ -44,7 +52,7 @@ const jsonSchemaOf = (schema: GenericSchema): JsonSchema => converted(schema, SH
 
 interface Parameter {
   readonly name: string;
-  readonly in: 'query' | 'path';
+  readonly in: 'query' | 'path' | 'header';
   readonly required: boolean;
   readonly description?: string;
   readonly schema: JsonSchema;
@@ -108,12 +116,22 @@ const fieldsOf = (request: GenericSchema, at: Parameter['in']): Parameter[] => {
   }));
 };
 
-const parametersOf = ({ endpoint: { takes, request, path } }: Operation): Parameter[] => {
+const headersOf = ({ headers = {} }: Endpoint): Parameter[] =>
+  Object.entries(headers).map(([name, schema]) => ({
+    name,
+    in: 'header',
+    required: true,
+    schema: jsonSchemaOf(schema),
+  }));
+
+const inUrl = ({ takes, request, path }: Endpoint): Parameter[] => {
   if (takes === 'param') return fieldsOf(request, 'path');
   if (takes !== 'query') return [];
   if ('entries' in request) return fieldsOf(request, 'query');
   return [...filterParameters(), ...(path === partsEndpoint.path ? ONLY_PARTS : [])];
 };
+
+const parametersOf = ({ endpoint }: Operation): Parameter[] => [...inUrl(endpoint), ...headersOf(endpoint)];
 
 const PROBLEM: JsonSchema = {
   type: 'object',
@@ -139,8 +157,9 @@ const PROBLEM: JsonSchema = {
 
 const RESPONSES = {
   Invalid: 'A value is invalid. `problems` names each field.',
-  NotFound: 'There is no such part, compound or URL.',
+  NotFound: 'There is no such part, compound, quote or URL.',
   Gone: 'The catalog has changed since the first page. Start again without a cursor.',
+  KeyUsed: 'The key was sent with another request before. Nothing was stored.',
   TooLarge: 'The body is larger than this operation takes.',
   TooMany: 'The client is over its limit. Repeat the request after `Retry-After` seconds.',
   Unavailable: 'The catalog or the prices are unavailable. Repeat the request after `Retry-After` seconds.',
@@ -148,10 +167,23 @@ const RESPONSES = {
 
 const refersTo = (name: keyof typeof RESPONSES) => ({ $ref: `#/components/responses/${name}` });
 
+const LOCATION = { Location: { description: 'Path of what was stored.', schema: { type: 'string' } } };
+
+/** Returns the responses to a request that succeeded. */
+const successes = ({ path, response, creates }: Endpoint) => {
+  if (response.type === 'null') return { 204: { description: 'Done.' } };
+  const type = path.endsWith('.zip') ? 'application/zip' : 'application/json';
+  const content = { [type]: { schema: jsonSchemaOf(response) } };
+  if (!creates) return { 200: { description: 'The request succeeded.', content } };
+  return {
+    200: { description: 'The same request was stored before: what it is now.', headers: LOCATION, content },
+    201: { description: 'The request was stored.', headers: LOCATION, content },
+  };
+};
+
 const operationOf = (operation: Operation) => {
   const { endpoint, id, title, group } = operation;
   const parameters = parametersOf(operation);
-  const isZip = endpoint.path.endsWith('.zip');
   const json = endpoint.takes === 'json';
   return {
     operationId: id,
@@ -171,20 +203,12 @@ const operationOf = (operation: Operation) => {
       },
     }),
     responses: {
-      ...(endpoint.response.type === 'null'
-        ? { 204: { description: 'Done.' } }
-        : {
-            200: {
-              description: 'The request succeeded.',
-              content: {
-                [isZip ? 'application/zip' : 'application/json']: { schema: jsonSchemaOf(endpoint.response) },
-              },
-            },
-          }),
+      ...successes(endpoint),
       400: refersTo('Invalid'),
       ...(endpoint.takes === 'param' && { 404: refersTo('NotFound') }),
       ...(endpoint.path === partsEndpoint.path && { 410: refersTo('Gone') }),
       ...(json && { 413: refersTo('TooLarge') }),
+      ...(endpoint.creates && { 422: refersTo('KeyUsed') }),
       429: refersTo('TooMany'),
       503: refersTo('Unavailable'),
     },

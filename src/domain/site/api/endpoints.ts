@@ -40,6 +40,7 @@ import { quotesEndpoint } from './quotes.ts';
 import { compoundEndpoint } from './v1/compounds.ts';
 import { lookUpPartsEndpoint, partEndpoint, partsEndpoint } from './v1/parts.ts';
 import { publicPricesEndpoint } from './v1/prices.ts';
+import { quoteEndpoint, sendQuoteEndpoint } from './v1/quotes.ts';
 import { publicSizesEndpoint } from './v1/sizes.ts';
 import { vitalsEndpoint } from './vitals.ts';
 
@@ -115,6 +116,14 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   {
     ...publicPricesEndpoint,
     does: 'Prices up to 500 parts with quantities: cost and lead time of each line, or the reason why it has no price.',
+  },
+  {
+    ...sendQuoteEndpoint,
+    does: 'Sends a request for a quote to the sales desk: prices every line again, stores it, and confirms it by email. A request with an invalid line is not stored.',
+  },
+  {
+    ...quoteEndpoint,
+    does: 'Returns a quote by its secret ID: status, prices and lead times of every line, replies of the sales desk.',
   },
   {
     ...pricesEndpoint,

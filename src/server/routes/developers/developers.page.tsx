@@ -40,7 +40,7 @@ export const load = async ({
   };
 };
 
-const LIMITS: readonly RateLimitName[] = ['SEARCH_LIMIT', 'PRICE_LIMIT', 'LIST_LIMIT', 'DRAW_LIMIT'];
+const LIMITS: readonly RateLimitName[] = ['SEARCH_LIMIT', 'PRICE_LIMIT', 'LIST_LIMIT', 'DRAW_LIMIT', 'FORM_LIMIT'];
 
 const SECTIONS = [
   { id: 'overview', title: 'Overview' },
@@ -210,9 +210,10 @@ const Shapes = (): ReactNode => (
     <div>
       <h2 id="shapes-title">Shapes</h2>
       <p>
-        A field of the type Part, Compound, Size or Money has these fields. All others are listed with their operations.
+        A field of the type Part, Compound, Size, Quote or Money has these fields. All others are listed with their
+        operations.
       </p>
-      {['Part', 'Compound', 'Size', 'Money'].map((name) => {
+      {['Part', 'Compound', 'Size', 'Quote', 'Money'].map((name) => {
         const schema = OPENAPI.components.schemas[name];
         return schema === undefined ? null : (
           <div key={name} id={`shape-${name.toLowerCase()}`}>
