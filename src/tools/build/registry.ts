@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { clientModules } from '../api/client-types.ts';
 import { blockRegistries } from './block-registry.ts';
 import { fileRegistries } from './file-registries.ts';
 import { tableModules } from './tables.ts';
@@ -45,8 +46,8 @@ ${names.map((name) => `  ${key(name)}: ${identifier(name)},`).join('\n')}
 `;
 
 /**
- * Writes the registries of islands, blocks, drawings and enhancements from their folders, and the modules of the tables
- * in `src/data`. Does not touch files whose content is unchanged.
+ * Writes the registries of islands, blocks, drawings and enhancements from their folders, the modules of the tables in
+ * `src/data`, and the types of the API client. Does not touch files whose content is unchanged.
  */
 export const writeRegistries = (): void => {
   const names = islandNames();
@@ -56,6 +57,7 @@ export const writeRegistries = (): void => {
     ...blockRegistries(),
     ...fileRegistries(),
     ...tableModules(),
+    ...clientModules(),
   ];
   for (const [file, text] of files) {
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);

@@ -109,7 +109,7 @@ const TEXTS: Readonly<Record<string, OperationText>> = {
       texts: ['Seal kit for pump P-101, 2 pcs'],
     },
   },
-  'GET /api/v1/quotes/:id': { id: 'getQuote', title: 'Get a quote', group: 'Quotes', example: null },
+  'GET /api/v1/quotes/:id': { id: 'getQuote', title: 'Read a quote', group: 'Quotes', example: null },
   'GET /api/v1/sizes': { id: 'listSizes', title: 'List sizes', group: 'Sizes', example: { standard: 'jis' } },
   'GET /api/v1/sizes/nearest': {
     id: 'listNearestSizes',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpointUrl } from '../../../domain/site/api/endpoint.ts';
 import { IDEMPOTENCY_KEY, quoteEndpoint, sendQuoteEndpoint } from '../../../domain/site/api/v1/quotes.ts';
 import { AppError } from '../../http/app-error.ts';
+import { sitePath, storedAt } from '../../http/redirect.ts';
 import { respond } from '../../http/respond.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { readQuote } from '../../quotes/read-quote.ts';
@@ -42,7 +43,7 @@ export const publicQuotes = defineRoutes()
     const { publicId, isNew } = await placeQuote(c, requestedQuote(catalog, key, c.req.valid('json')));
     const quote = await services.quotes.read(publicId);
     if (quote === null) throw new AppError('not-stored');
-    c.header('Location', endpointUrl(quoteEndpoint, { id: publicId }));
+    storedAt(c, sitePath(endpointUrl(quoteEndpoint, { id: publicId })));
     c.header('Cache-Control', PRIVATE_NO_STORE);
     c.status(isNew ? 201 : 200);
     return respond(c, sendQuoteEndpoint, publicQuote(quote, services.settings.siteUrl, Date.now()));
