@@ -1,6 +1,8 @@
+import { stripTypeScriptTypes } from 'node:module';
 import type { Miniflare } from 'miniflare';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { createClient as CreateClient } from '../../src/api-client/index.ts';
 import { type Operation, operations } from '../../src/domain/site/api/operations.ts';
 import { curlText, exampleRequest, typescriptText } from '../../src/server/routes/developers/requests.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
@@ -66,6 +68,36 @@ test('the reference names every operation and shows the responses of the running
   const html = await response.text();
   for (const { id } of operations()) expect(html).toContain(`id="${id}"`);
   expect(html).toContain('&quot;part_number&quot;: &quot;FK7502-214&quot;');
+});
+
+describe('the files for programmers', () => {
+  const files = ['canyon-seals-api.ts', 'canyon-price.gs', 'price-selection.ts', 'insert-part.FCMacro', 'curl.md'];
+
+  test.each(files)('%s is linked, and is text with the URL of the site', async (file) => {
+    const path = `/developers/examples/${file}`;
+    expect(await (await worker.dispatchFetch(`${ORIGIN}/developers`)).text()).toContain(`href="${path}"`);
+    const response = await worker.dispatchFetch(ORIGIN + path);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    const text = await response.text();
+    expect(text.length).toBeGreaterThan(1000);
+    expect(text).not.toMatch(/from '\.\//);
+  });
+
+  test('the client is complete: it compiles, without types it runs', async () => {
+    const text = await (await worker.dispatchFetch(`${ORIGIN}/developers/examples/canyon-seals-api.ts`)).text();
+    const code = stripTypeScriptTypes(text, { mode: 'transform' });
+    const { createClient } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+      createClient: typeof CreateClient;
+    };
+    const fetchFrom = async (url: string, init: RequestInit) =>
+      (await worker.dispatchFetch(url, init as never)) as unknown as Response;
+    const client = createClient({ baseUrl: ORIGIN, fetch: fetchFrom });
+    expect((await client.getPart({ part_number: 'FK7502-214' })).part.part_number).toBe('FK7502-214');
+  });
+
+  test.each(['none', '..%2fopenapi.json', '__proto__', 'constructor'])('%s is not found', async (file) => {
+    expect((await worker.dispatchFetch(`${ORIGIN}/developers/examples/${file}`)).status).toBe(404);
+  });
 });
 
 test('every error links to its description', async () => {

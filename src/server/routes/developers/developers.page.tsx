@@ -44,6 +44,7 @@ const LIMITS: readonly RateLimitName[] = ['SEARCH_LIMIT', 'PRICE_LIMIT', 'LIST_L
 
 const SECTIONS = [
   { id: 'overview', title: 'Overview' },
+  { id: 'clients', title: 'Clients' },
   { id: 'limits', title: 'Limits' },
   { id: 'errors', title: 'Errors' },
   { id: 'shapes', title: 'Shapes' },
@@ -125,6 +126,61 @@ const Overview = ({ all, siteUrl }: { all: readonly Operation[]; siteUrl: string
         </a>
         , from which clients can be generated.
       </p>
+    </div>
+  </section>
+);
+
+const clientExample = (siteUrl: string): string => `import { createClient } from './canyon-seals-api.ts';
+
+const client = createClient({ baseUrl: '${siteUrl}' });
+const { part } = await client.getPart({ part_number: 'FK7502-214' });
+for await (const one of client.each('listParts', { size: part.size.name })) {
+  console.log(one.part_number, one.stock.on_hand);
+}`;
+
+const CLIENTS: readonly (readonly [file: string, name: string, about: string])[] = [
+  [
+    'canyon-seals-api.ts',
+    'TypeScript client',
+    'One file without dependencies: a typed method for each operation, errors, repeated requests, pages. For browsers, Node, Deno and Workers.',
+  ],
+  [
+    'canyon-price.gs',
+    'Google Sheets',
+    'The function =CANYON_PRICE("FK7502-214", 200), also for ranges: total, unit price or lead time.',
+  ],
+  [
+    'price-selection.ts',
+    'Excel',
+    'Office Script that writes prices and lead times beside part numbers and quantities.',
+  ],
+  ['insert-part.FCMacro', 'FreeCAD', 'Macro that inserts the STEP model of a part by its number.'],
+  ['curl.md', 'curl', 'Commands for reading parts, prices and files, and for requesting a quote.'],
+];
+
+const Clients = ({ siteUrl }: { siteUrl: string }): ReactNode => (
+  <section className="developers-row" id="clients" aria-labelledby="clients-title">
+    <div>
+      <h2 id="clients-title">Clients</h2>
+      <p>Each is one file of text to copy. The URL of this site is the setting at its top.</p>
+      <dl className="developers-fields">
+        {CLIENTS.map(([file, name, about]) => (
+          <div key={file}>
+            <dt>
+              <b>
+                <a className="link" href={`/developers/examples/${file}`}>
+                  {name}
+                </a>
+              </b>
+              <span>{file}</span>
+            </dt>
+            <dd>{about}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+    <div className="developers-side">
+      <CodeBlock title="The client" note="TypeScript" text={clientExample(siteUrl)} isRequest />
     </div>
   </section>
 );
@@ -251,6 +307,7 @@ export default function DevelopersPage({ siteUrl, responses }: DevelopersPagePro
           <h1 className="heading-2">API for developers</h1>
           <p className="text-lead">Parts, prices, sizes, glands and materials as JSON. This site uses the same API.</p>
           <Overview all={all} siteUrl={siteUrl} />
+          <Clients siteUrl={siteUrl} />
           <Limits />
           <Errors />
           {all.map((operation) => (
