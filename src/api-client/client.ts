@@ -45,7 +45,7 @@ type ListRequest<Id extends ListId> = [id: Id, input: Input<Id>, options?: CallO
 
 /** A method for each operation of the API, by its ID in the reference. */
 export type CanyonClient = { readonly [Id in OperationId]: Method<Id> } & {
-  /** Yields all pages. Throws 410 `catalog-changed` if the catalog changes meanwhile: start again. */
+  /** Yields all pages. Throws 410 `catalog-changed` if the catalog changes between two pages: start again. */
   pages<Id extends ListId>(...request: ListRequest<Id>): AsyncGenerator<Output<Id>, void, undefined>;
   /** Yields the items of all pages. */
   each<Id extends ListId>(...request: ListRequest<Id>): AsyncGenerator<Item<Id>, void, undefined>;

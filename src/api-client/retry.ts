@@ -1,6 +1,6 @@
 const MS_PER_S = 1000;
 
-/** Returns the seconds of a `Retry-After` header, which has seconds or a date. null: there is none. */
+/** Returns the seconds of a `Retry-After` header, which has seconds or a date. null without a readable one. */
 export const retryAfterSeconds = (header: string | null, now: number): number | null => {
   if (header === null || header.trim() === '') return null;
   const seconds = Number(header);

@@ -134,15 +134,17 @@ const clientExample = (siteUrl: string): string => `import { createClient } from
 
 const client = createClient({ baseUrl: '${siteUrl}' });
 const { part } = await client.getPart({ part_number: 'FK7502-214' });
-for await (const one of client.each('listParts', { size: part.size.name })) {
-  console.log(one.part_number, one.stock.on_hand);
+const query = { size: part.size.name, material: 'fkm' };
+const inStock: string[] = [];
+for await (const one of client.each('listParts', query)) {
+  if (one.stock.on_hand > 0) inStock.push(one.part_number);
 }`;
 
 const CLIENTS: readonly (readonly [file: string, name: string, about: string])[] = [
   [
     'canyon-seals-api.ts',
     'TypeScript client',
-    'One file without dependencies: a typed method for each operation, errors, repeated requests, pages. For browsers, Node, Deno and Workers.',
+    'A typed method for each operation, errors, repeated requests, pages. No dependencies; for browsers, Node, Deno and Workers.',
   ],
   [
     'canyon-price.gs',
@@ -162,7 +164,7 @@ const Clients = ({ siteUrl }: { siteUrl: string }): ReactNode => (
   <section className="developers-row" id="clients" aria-labelledby="clients-title">
     <div>
       <h2 id="clients-title">Clients</h2>
-      <p>Each is one file of text to copy. The URL of this site is the setting at its top.</p>
+      <p>Each is one text file to copy. The examples have the URL of this site as a setting at their top.</p>
       <dl className="developers-fields">
         {CLIENTS.map(([file, name, about]) => (
           <div key={file}>

@@ -6,6 +6,7 @@ import type { lookUpPartsEndpoint, partEndpoint } from '../../../domain/site/api
 import type { publicSizesEndpoint } from '../../../domain/site/api/v1/sizes.ts';
 import { partsPage, readPartsRequest } from '../../catalog/parts-page.ts';
 import { compoundFacts, lookUpParts, publicSizes } from '../../catalog/public-parts.ts';
+import { exampleQuote } from './example-quote.ts';
 
 /** The body of a response. */
 export type Example = object;
@@ -23,6 +24,7 @@ export const exampleResponses = (catalog: Catalog, siteUrl: string): Readonly<Re
   const list = readPartsRequest(new URLSearchParams(exampleOf<Record<string, string>>('listParts')));
   const [found] = lookUpParts(catalog, siteUrl, [number]);
   const compound = compoundFacts(catalog, siteUrl, code);
+  const quote = exampleQuote(catalog, siteUrl);
   const sizes = publicSizes(catalog, 'jis');
   return {
     listParts: partsPage(catalog, list, siteUrl),
@@ -36,6 +38,7 @@ export const exampleResponses = (catalog: Catalog, siteUrl: string): Readonly<Re
     ...(compound && {
       getCompound: { catalog_version: version, compound } satisfies EndpointResponse<typeof compoundEndpoint>,
     }),
+    ...(quote && { sendQuote: quote }),
     listSizes: {
       catalog_version: version,
       total_items: sizes.length,

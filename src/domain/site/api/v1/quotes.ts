@@ -34,13 +34,17 @@ const publicName = (name: string): string => name.replace(/[A-Z]/g, (letter) => 
 export const publicPath = (name: string): string =>
   isSenderField(name) ? `contact.${publicName(name)}` : publicName(name);
 
-const textOf = ({ label, kind, ...field }: FormField) => {
+/** Returns what the name of a field in the API does not say. */
+const aboutField = ({ name, label, kind }: FormField): string => {
+  if (kind === 'date') return `${label}: a day such as 2026-12-23.`;
+  return label.toLowerCase() === publicName(name).replaceAll('_', ' ') ? '' : `${label}.`;
+};
+
+const textOf = (field: FormField) => {
   const most = 'maxLength' in field ? field.maxLength : 0;
-  return v.pipe(
-    v.string('must be text.'),
-    v.maxLength(most, `must have at most ${most} characters.`),
-    v.description(kind === 'date' ? `${label}: a day such as 2026-12-23.` : `${label}.`),
-  );
+  const text = v.pipe(v.string('must be text.'), v.maxLength(most, `must have at most ${most} characters.`));
+  const about = aboutField(field);
+  return about === '' ? text : v.pipe(text, v.description(about));
 };
 
 /** Returns the schemas of fields of the quote form by their names in the API. */
@@ -151,7 +155,7 @@ const quotedText = v.object({
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 
 export const publicQuote = v.object({
-  id: v.pipe(v.string(), v.description('Secret: everyone who has it can read and accept the quote.')),
+  id: v.pipe(v.string(), v.description('Secret: with it, anyone can read and accept the quote.')),
   number: v.pipe(v.string(), v.description('Q-2026-000123, for people.')),
   url: v.pipe(v.string(), v.description('Page of the quote, on which people accept it. Contains the secret.')),
   status: v.picklist(Object.values(PUBLIC_STATES) as [PublicState, ...PublicState[]]),
