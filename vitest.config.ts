@@ -10,7 +10,7 @@ process.env.WRANGLER_SEND_METRICS = 'false';
 /** Signs access tokens in the Worker's tests. */
 const AUTH_SECRET = 'signs-nothing-but-tests-'.repeat(2);
 
-const UNIT = 'tests/{domain,drawings,client,blocks,content,server,tools,build}/**';
+const UNIT = 'tests/{api-client,domain,drawings,client,blocks,content,server,tools,build}/**';
 /** Tests that only `npm run test:all` runs: deeper versions of others, and slow ones. */
 const FULL = '**/*.full.test.ts';
 

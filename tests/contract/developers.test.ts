@@ -1,6 +1,8 @@
+import { stripTypeScriptTypes } from 'node:module';
 import type { Miniflare } from 'miniflare';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { createClient as CreateClient } from '../../src/api-client/index.ts';
 import { type Operation, operations } from '../../src/domain/site/api/operations.ts';
 import { curlText, exampleRequest, typescriptText } from '../../src/server/routes/developers/requests.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
@@ -22,11 +24,13 @@ const requestOf = (operation: Operation) => {
 
 /** Sends a curl command of the reference: its URL, headers and body are the quoted arguments. */
 const runCurl = (command: string) => {
-  const [url = '', ...rest] = [...command.matchAll(/'([^']*)'/g)].map(([, argument = '']) => argument);
-  const [header, body] = rest;
-  return worker.dispatchFetch(url, {
+  const quoted = command.replace('$(uuidgen)', () => crypto.randomUUID()).matchAll(/(-[Hd] )?(['"])(.*?)\2(?=\s|$)/g);
+  const all = [...quoted].map(([, option = '', , argument = '']) => [option.trim(), argument] as const);
+  const valuesOf = (name: string) => all.filter(([option]) => option === name).map(([, argument]) => argument);
+  const [body] = valuesOf('-d');
+  return worker.dispatchFetch(valuesOf('')[0] ?? '', {
     ...(body !== undefined && { method: 'POST', body }),
-    headers: Object.fromEntries(header === undefined ? [] : [header.split(': ')]),
+    headers: valuesOf('-H').map((header) => header.split(': ') as [string, string]),
   });
 };
 
@@ -41,8 +45,8 @@ describe('the examples of the reference', () => {
     '%s works with curl',
     async (_, one) => {
       const response = await runCurl(curlText(ORIGIN, requestOf(one)));
-      expect(response.status).toBe(200);
-      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(response.status).toBe(one.endpoint.creates ? 201 : 200);
+      expect(response.headers.get('access-control-allow-origin')).toBe(one.endpoint.creates ? null : '*');
       if (one.endpoint.path.endsWith('.zip')) return;
       const json: unknown = await response.json();
       expect(v.parse(one.endpoint.response, json)).toEqual(json);
@@ -64,6 +68,36 @@ test('the reference names every operation and shows the responses of the running
   const html = await response.text();
   for (const { id } of operations()) expect(html).toContain(`id="${id}"`);
   expect(html).toContain('&quot;part_number&quot;: &quot;FK7502-214&quot;');
+});
+
+describe('the files for programmers', () => {
+  const files = ['canyon-seals-api.ts', 'canyon-price.gs', 'price-selection.ts', 'insert-part.FCMacro', 'curl.md'];
+
+  test.each(files)('%s is linked, and is text with the URL of the site', async (file) => {
+    const path = `/developers/examples/${file}`;
+    expect(await (await worker.dispatchFetch(`${ORIGIN}/developers`)).text()).toContain(`href="${path}"`);
+    const response = await worker.dispatchFetch(ORIGIN + path);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    const text = await response.text();
+    expect(text.length).toBeGreaterThan(1000);
+    expect(text).not.toMatch(/from '\.\//);
+  });
+
+  test('the client is complete: it compiles, without types it runs', async () => {
+    const text = await (await worker.dispatchFetch(`${ORIGIN}/developers/examples/canyon-seals-api.ts`)).text();
+    const code = stripTypeScriptTypes(text, { mode: 'transform' });
+    const { createClient } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+      createClient: typeof CreateClient;
+    };
+    const fetchFrom = async (url: string, init: RequestInit) =>
+      (await worker.dispatchFetch(url, init as never)) as unknown as Response;
+    const client = createClient({ baseUrl: ORIGIN, fetch: fetchFrom });
+    expect((await client.getPart({ part_number: 'FK7502-214' })).part.part_number).toBe('FK7502-214');
+  });
+
+  test.each(['none', '..%2fopenapi.json', '__proto__', 'constructor'])('%s is not found', async (file) => {
+    expect((await worker.dispatchFetch(`${ORIGIN}/developers/examples/${file}`)).status).toBe(404);
+  });
 });
 
 test('every error links to its description', async () => {
@@ -109,14 +143,20 @@ describe('other origins', () => {
     },
   );
 
-  test.each(['/api/account', '/api/quotes', '/auth/login', '/api/account/lists', '/api/forms/contact', '/cart'])(
-    'cannot call %s',
-    async (path) => {
-      for (const method of ['OPTIONS', 'GET', 'POST']) {
-        const response = await worker.dispatchFetch(ORIGIN + path, { method, redirect: 'manual' });
-        expect(response.headers.get('access-control-allow-origin'), method).toBeNull();
-        await response.text();
-      }
-    },
-  );
+  test.each([
+    '/api/account',
+    '/api/quotes',
+    '/api/v1/quotes',
+    `/api/v1/quotes/${'0'.repeat(32)}`,
+    '/auth/login',
+    '/api/account/lists',
+    '/api/forms/contact',
+    '/cart',
+  ])('cannot call %s', async (path) => {
+    for (const method of ['OPTIONS', 'GET', 'POST']) {
+      const response = await worker.dispatchFetch(ORIGIN + path, { method, redirect: 'manual' });
+      expect(response.headers.get('access-control-allow-origin'), method).toBeNull();
+      await response.text();
+    }
+  });
 });

@@ -18,6 +18,10 @@ const ERRORS = {
   },
   'too-many': { status: 429, title: 'Too many requests. Wait a minute, then send again.' },
   'too-large': { status: 413, title: 'The request is too large.' },
+  'key-used': {
+    status: 422,
+    title: 'The Idempotency-Key was sent with another request before. Nothing was stored. Send a new key.',
+  },
   'cart-changed': {
     status: 409,
     title: 'The cart of this account was changed on another device. Read it again before you change it.',

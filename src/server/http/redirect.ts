@@ -22,3 +22,6 @@ export const sitePath = (path: string, query = ''): SitePath =>
 /** Returns a redirect to a URL of this site. All redirects use it. */
 export const redirectTo = (c: Context, address: SitePath, status: 301 | 302 | 303): Response =>
   c.redirect(address, status);
+
+/** Names the URL of what a request stored, in the response that says so. */
+export const storedAt = (c: Context, address: SitePath): void => c.header('Location', address);

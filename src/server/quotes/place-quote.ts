@@ -9,7 +9,9 @@ import { accountContact } from '../../domain/site/auth/account-contact.ts';
 import { mailboxOf } from '../../domain/site/auth/mailbox.ts';
 import { optionalUser } from '../accounts/bearer.ts';
 import type { AppBindings } from '../app-bindings.ts';
+import { AppError } from '../http/app-error.ts';
 import { finished, waitUntilOf } from '../http/wait-until.ts';
+import type { NewQuote, QuoteLocation } from '../records/quote-store.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 import { digestOf } from '../security/digest.ts';
 import { randomId } from '../security/random-id.ts';
@@ -26,6 +28,8 @@ export interface RequestedQuote {
   readonly texts: readonly string[];
   /** The same key with the same content identifies the same request. */
   readonly key: string;
+  /** What a program sent. Its key is then for this content only. */
+  readonly sent?: unknown;
   /** The items come without prices, so the server's prices are stored as the sent ones. */
   readonly isUnpriced?: boolean;
 }
@@ -34,43 +38,69 @@ export interface RequestedQuote {
 interface Placed {
   readonly number: string;
   readonly publicId: string;
+  /** false: the same request was stored before. */
+  readonly isNew: boolean;
 }
+
+type Identity = Required<Pick<NewQuote, 'submissionKey' | 'contentDigest'>>;
+
+/** Returns the digests that recognize a request that is sent again. */
+const identityOf = async ({ key, contact, items, texts, sent }: RequestedQuote): Promise<Identity> =>
+  sent === undefined
+    ? {
+        submissionKey: await digestOf(JSON.stringify([cutText(key, MAX_KEY_LENGTH), contact, items, texts])),
+        contentDigest: null,
+      }
+    : {
+        submissionKey: await digestOf(JSON.stringify(['key of a program', key])),
+        contentDigest: await digestOf(JSON.stringify(sent)),
+      };
+
+/** Throws `AppError('key-used')` if the key belongs to other content. */
+const requireSameContent = (stored: QuoteLocation, { contentDigest }: Identity): void => {
+  if ((stored.contentDigest ?? null) !== contentDigest) throw new AppError('key-used');
+};
 
 /**
  * Prices the lines, stores the request and starts its emails. Continues if the client disconnects. Returns the
- * request's number and the ID of its page.
+ * request's number and the ID of its page. Throws `AppError('key-used')` for a key of another request.
  */
 export const placeQuote = (c: Context<AppBindings>, requested: RequestedQuote): Promise<Placed> =>
   finished(c, place(c, requested));
 
-const place = async (
-  c: Context<AppBindings>,
-  { contact, items, texts, key, isUnpriced = false }: RequestedQuote,
-): Promise<Placed> => {
+const place = async (c: Context<AppBindings>, requested: RequestedQuote): Promise<Placed> => {
   const { services } = c.var;
-  const submissionKey = await digestOf(JSON.stringify([cutText(key, MAX_KEY_LENGTH), contact, items, texts]));
-  const earlier = await services.quotes.placeOf(submissionKey);
-  if (earlier !== null) return earlier;
+  const { contact, items, texts, isUnpriced = false } = requested;
+  const identity = await identityOf(requested);
+  const earlier = await services.quotes.placeOf(identity.submissionKey);
+  if (earlier !== null) {
+    requireSameContent(earlier, identity);
+    return { ...earlier, isNew: false };
+  }
   const catalog = await services.catalog.get(waitUntilOf(c));
   const pricing = { partOf: (id: number) => partById(catalog, id), pricing: services.prices, now: () => Date.now() };
   // Concurrent, because each of the two waits for the backend while it is unavailable.
   const [user, priced] = await Promise.all([optionalUser(c), priceLines(items, pricing)]);
   const lines = isUnpriced ? priced.map((line) => ({ ...line, sent: line.offered })) : priced;
   const requestedAt = new Date().toISOString();
+  const publicId = randomId();
   const placed = await services.storage.spend(
     storerOf(c, user?.id),
     [{ kind: 'quote-request', bytes: recordBytes(contact, storedQuoteLines(lines), texts) }],
-    () =>
-      services.quotes.insert({
-        publicId: randomId(),
-        submissionKey,
+    async () => {
+      const stored = await services.quotes.insert({
+        publicId,
+        ...identity,
         requestedAt,
         userId: user?.id ?? null,
         isOwnAddress: user !== null && user.email !== '' && mailboxOf(user.email) === mailboxOf(contact.email),
         contact,
         lines,
         texts,
-      }),
+      });
+      requireSameContent(stored, identity);
+      return stored;
+    },
   );
   waitUntilOf(c)(services.sendQuoteMails());
   if (user !== null) {
@@ -80,5 +110,5 @@ const place = async (
         .catch((error: unknown) => logFailure('The contact data of an account was not stored.', error)),
     );
   }
-  return placed;
+  return { ...placed, isNew: placed.publicId === publicId };
 };

@@ -24,6 +24,8 @@ export interface NewQuote {
   readonly publicId: string;
   /** Digest of key, contact and lines, so that sending a request twice stores one record. */
   readonly submissionKey: string;
+  /** Digest of the content, if `submissionKey` is that of a key alone. */
+  readonly contentDigest?: string | null;
   readonly requestedAt: string;
   /** The signed-in user, or `null` for a visitor without an account. */
   readonly userId: string | null;
@@ -38,6 +40,8 @@ export interface NewQuote {
 export interface QuoteLocation {
   readonly publicId: string;
   readonly number: string;
+  /** Digest of its content, if it was stored with one. */
+  readonly contentDigest?: string | null;
 }
 
 /** A request in the list of the person who sent it. */
@@ -70,6 +74,10 @@ interface Row {
   readonly requested_at: string;
 }
 
+interface PlaceRow extends Row {
+  readonly content_digest: string | null;
+}
+
 interface QuoteRow extends Row {
   readonly contact: string;
   readonly lines: string;
@@ -95,9 +103,9 @@ interface EventRow {
   readonly acceptance: string | null;
 }
 
-const PLACE = 'SELECT id, public_id, requested_at FROM quote_requests WHERE submission_key = ?';
-const INSERT = `INSERT INTO quote_requests (public_id, submission_key, requested_at, user_id, contact, lines, texts, owed)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (submission_key) DO NOTHING`;
+const PLACE = 'SELECT id, public_id, requested_at, content_digest FROM quote_requests WHERE submission_key = ?';
+const INSERT = `INSERT INTO quote_requests (public_id, submission_key, content_digest, requested_at, user_id, contact, lines, texts, owed)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (submission_key) DO NOTHING`;
 const TEXT_LINES = `SELECT count(*) FROM json_each(texts) WHERE value NOT GLOB '${NOTE_PREFIX}*'`;
 const LISTED = `SELECT id, public_id, requested_at, valid_until,
   json_array_length(lines) + (${TEXT_LINES}) AS line_count, ${LISTED_TOTAL} FROM quote_requests`;
@@ -159,8 +167,10 @@ export const embeddedQuotes = (
   { isPending = false, now = Date.now }: StoreOptions = {},
 ): QuoteStore => {
   const placeOf = async (submissionKey: string): Promise<QuoteLocation | null> => {
-    const row = await db.prepare(PLACE).bind(submissionKey).first<Row>();
-    return row && { publicId: row.public_id, number: quoteNumber(row.id, row.requested_at) };
+    const row = await db.prepare(PLACE).bind(submissionKey).first<PlaceRow>();
+    if (row === null) return null;
+    const { id, public_id: publicId, requested_at: requestedAt, content_digest: contentDigest } = row;
+    return { publicId, number: quoteNumber(id, requestedAt), contentDigest };
   };
   const list = async (condition: string, key: string, offset: number, limit: number): Promise<ListedQuotes> => {
     const [rows, count] = await Promise.all([
@@ -179,10 +189,13 @@ export const embeddedQuotes = (
   };
   return {
     placeOf,
-    async insert({ publicId, submissionKey, requestedAt, userId, isOwnAddress, contact, lines, texts }) {
+    async insert(quote) {
+      const { publicId, submissionKey, contentDigest = null, userId, isOwnAddress, contact, lines, texts } = quote;
       const values = [contact, storedQuoteLines(lines), texts].map((value) => JSON.stringify(value));
       await db.batch([
-        db.prepare(INSERT).bind(publicId, submissionKey, requestedAt, userId, ...values, isPending ? 1 : 0),
+        db
+          .prepare(INSERT)
+          .bind(publicId, submissionKey, contentDigest, quote.requestedAt, userId, ...values, isPending ? 1 : 0),
         ...requestMails(db, { publicId, isOwnAddress }, now()),
       ]);
       const place = await placeOf(submissionKey);

@@ -32,6 +32,7 @@ import { partFiles } from './product/part-files.ts';
 import { partFilesApi } from './product/part-files-api.ts';
 import { product } from './product/product.ts';
 import { permalink } from './quotes/permalink.ts';
+import { publicQuotes } from './quotes/public-quotes.ts';
 import { quote } from './quotes/quote.ts';
 import { quotesApi } from './quotes/quotes.ts';
 import { consent } from './site/consent.ts';
@@ -67,6 +68,7 @@ const PROGRAMS: readonly Routes[] = [
   finderApi,
   forms,
   quotesApi,
+  publicQuotes,
   accountApi,
   accountCartApi,
   adminStoreApi,

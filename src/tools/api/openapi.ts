@@ -2,14 +2,22 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import type { Endpoint } from '../../domain/site/api/endpoint.ts';
 import { OPERATION_GROUPS, type Operation, operations } from '../../domain/site/api/operations.ts';
 import { partsEndpoint } from '../../domain/site/api/v1/parts.ts';
+import { publicQuote } from '../../domain/site/api/v1/quotes.ts';
 import { money, publicCompound, publicPart, publicSize } from '../../domain/site/api/v1/shapes.ts';
 import type { AppErrorCode } from '../../server/http/app-error.ts';
 import { projectRoot } from '../process/steps.ts';
 
 /** Schemas that several operations share, by their names in the document. */
-const SHARED = { Money: money, Size: publicSize, Compound: publicCompound, Part: publicPart } as const;
+const SHARED = {
+  Money: money,
+  Size: publicSize,
+  Compound: publicCompound,
+  Part: publicPart,
+  Quote: publicQuote,
+} as const;
 
 /** Rules that JSON Schema cannot express are described in words. */
 export const inWords: ConversionConfig['overrideAction'] = ({ valibotAction, jsonSchema }) => {
@@ -44,7 +52,7 @@ const jsonSchemaOf = (schema: GenericSchema): JsonSchema => converted(schema, SH
 
 interface Parameter {
   readonly name: string;
-  readonly in: 'query' | 'path';
+  readonly in: 'query' | 'path' | 'header';
   readonly required: boolean;
   readonly description?: string;
   readonly schema: JsonSchema;
@@ -60,7 +68,15 @@ const fieldsOf = (request: GenericSchema, at: Parameter['in']): Parameter[] => {
   }));
 };
 
-const parametersOf = ({ endpoint: { takes, request } }: Operation): Parameter[] => {
+const headersOf = ({ headers = {} }: Endpoint): Parameter[] =>
+  Object.entries(headers).map(([name, schema]) => ({
+    name,
+    in: 'header',
+    required: true,
+    schema: jsonSchemaOf(schema),
+  }));
+
+const inUrl = ({ takes, request }: Endpoint): Parameter[] => {
   if (takes === 'param') return fieldsOf(request, 'path');
   return takes === 'query' ? fieldsOf(request, 'query') : [];
 };
@@ -73,6 +89,8 @@ export const schemasByHand = (): { readonly all: number; readonly byHand: readon
   ]);
   return { all: schemas.length, byHand: schemas.filter(({ schema }) => isZip(schema)).map(({ name }) => name) };
 };
+
+const parametersOf = ({ endpoint }: Operation): Parameter[] => [...inUrl(endpoint), ...headersOf(endpoint)];
 
 const PROBLEM: JsonSchema = {
   type: 'object',
@@ -98,8 +116,9 @@ const PROBLEM: JsonSchema = {
 
 const RESPONSES = {
   Invalid: 'A value is invalid. `problems` names each field.',
-  NotFound: 'There is no such part, compound or URL.',
+  NotFound: 'There is no such part, compound, quote or URL.',
   Gone: 'The catalog has changed since the first page. Start again without a cursor.',
+  KeyUsed: 'The key was sent with another request before. Nothing was stored.',
   TooLarge: 'The body is larger than this operation takes.',
   NotJson: 'The body is not JSON. Send `Content-Type: application/json`.',
   TooMany: 'The client is over its limit. Repeat the request after `Retry-After` seconds.',
@@ -112,6 +131,7 @@ const CODES: Readonly<Record<keyof typeof RESPONSES, readonly AppErrorCode[]>> =
   Invalid: ['bad-input'],
   NotFound: ['not-found'],
   Gone: ['catalog-changed'],
+  KeyUsed: ['key-used'],
   TooLarge: ['too-large'],
   NotJson: ['unsupported-type'],
   TooMany: ['too-many'],
@@ -142,10 +162,23 @@ const responseOf = (name: keyof typeof RESPONSES) => ({
 
 const refersTo = (name: keyof typeof RESPONSES) => ({ $ref: `#/components/responses/${name}` });
 
+const LOCATION = { Location: { description: 'Path of what was stored.', schema: { type: 'string' } } };
+
+/** Returns the responses to a request that succeeded. */
+const successes = ({ path, response, creates }: Endpoint) => {
+  if (response.type === 'null') return { 204: { description: 'Done.' } };
+  const type = path.endsWith('.zip') ? 'application/zip' : 'application/json';
+  const content = { [type]: { schema: jsonSchemaOf(response) } };
+  if (!creates) return { 200: { description: 'The request succeeded.', content } };
+  return {
+    200: { description: 'The same request was stored before: what it is now.', headers: LOCATION, content },
+    201: { description: 'The request was stored.', headers: LOCATION, content },
+  };
+};
+
 const operationOf = (operation: Operation) => {
   const { endpoint, id, title, group } = operation;
   const parameters = parametersOf(operation);
-  const isFile = endpoint.path.endsWith('.zip');
   const json = endpoint.takes === 'json';
   return {
     operationId: id,
@@ -165,20 +198,12 @@ const operationOf = (operation: Operation) => {
       },
     }),
     responses: {
-      ...(endpoint.response.type === 'null'
-        ? { 204: { description: 'Done.' } }
-        : {
-            200: {
-              description: 'The request succeeded.',
-              content: {
-                [isFile ? 'application/zip' : 'application/json']: { schema: jsonSchemaOf(endpoint.response) },
-              },
-            },
-          }),
+      ...successes(endpoint),
       400: refersTo('Invalid'),
       ...(endpoint.takes === 'param' && { 404: refersTo('NotFound') }),
       ...(endpoint.path === partsEndpoint.path && { 410: refersTo('Gone') }),
       ...(json && { 413: refersTo('TooLarge'), 415: refersTo('NotJson') }),
+      ...(endpoint.creates && { 422: refersTo('KeyUsed') }),
       429: refersTo('TooMany'),
       500: refersTo('Failed'),
       503: refersTo('Unavailable'),

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { clientModules } from '../api/client-types.ts';
+import { exampleModules } from '../api/example-files.ts';
 import { blockRegistries } from './block-registry.ts';
 import { fileRegistries } from './file-registries.ts';
 import { tableModules } from './tables.ts';
@@ -44,20 +46,26 @@ ${names.map((name) => `  ${key(name)}: ${identifier(name)},`).join('\n')}
 };
 `;
 
+const writeChanged = (files: readonly [file: string, text: string][]): void => {
+  for (const [file, text] of files) {
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
+};
+
 /**
- * Writes the registries of islands, blocks, drawings and enhancements from their folders, and the modules of the tables
- * in `src/data`. Does not touch files whose content is unchanged.
+ * Writes the registries of islands, blocks, drawings and enhancements from their folders, the modules of the tables in
+ * `src/data`, the types of the API client, and the files that `/developers` offers. Does not touch files whose content is unchanged.
  */
 export const writeRegistries = (): void => {
   const names = islandNames();
-  const files: readonly [file: string, text: string][] = [
+  // The client's types come first, because the examples contain the client.
+  writeChanged(clientModules());
+  writeChanged([
     [clientFile, clientRegistry(names)],
     [serverFile, serverRegistry(names)],
     ...blockRegistries(),
     ...fileRegistries(),
     ...tableModules(),
-  ];
-  for (const [file, text] of files) {
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
-  }
+    ...exampleModules(),
+  ]);
 };

@@ -31,7 +31,7 @@ const MAILS: Partial<Record<StorageKind, readonly [count: number, to: string]>> 
 
 const ENDPOINTS: Readonly<Record<StorageKind, string>> = {
   'shared-list': '`POST /api/lists/share`',
-  'quote-request': '`POST /api/quotes`, `POST /lists/review`',
+  'quote-request': '`POST /api/quotes`, `POST /api/v1/quotes`, `POST /lists/review`',
   'quote-message': '`POST /quotes/{id}/messages`',
   form: '`POST /api/forms/{type}`',
   'sign-up': '`POST /users/register`, `POST /sign-up`',

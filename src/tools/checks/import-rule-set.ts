@@ -63,6 +63,18 @@ export const importRuleSet: IForbiddenRuleType[] = [
     },
   ),
   rule(
+    'api-client-is-alone',
+    'src/api-client is published, so it imports only its own files.',
+    { path: '^src/api-client/' },
+    { pathNot: '^src/api-client/' },
+  ),
+  rule(
+    'site-imports-no-api-client',
+    'The site does not import the published client; its browser code has client/api.ts.',
+    { path: '^src/', pathNot: '^src/api-client/' },
+    { path: '^src/api-client/' },
+  ),
+  rule(
     'editor-is-private',
     'Only the visual editor imports its own modules.',
     { path: '^src/', pathNot: EDITOR },

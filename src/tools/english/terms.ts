@@ -59,7 +59,7 @@ export const AVOIDED_TERMS: readonly AvoidedTerm[] = [
   term('text of', /\bas one text\b|\bone text\b/gi, 'as a string'),
   term(
     'script',
-    /(?<!(?:build|npm|shell|tag-manager|tag manager|third-party|inline|module|bash|widget) )\bscripts?\b(?! elements?| URLs?| block)/gi,
+    /(?<!(?:build|npm|shell|tag-manager|tag manager|third-party|inline|module|bash|widget|Office|Apps|New) )\bscripts?\b(?! elements?| URLs?| block)/gi,
     'JavaScript',
   ),
   term('drawn', /\b(?:page|island|block|row|HTML|list|table|form)s? (?:is|are) drawn\b/gi, 'rendered'),

@@ -35,6 +35,8 @@ const oneTooMany = async (path: (turn: number) => string, more: Partial<AttackRe
 const COSTLY: readonly (readonly [name: string, path: (turn: number) => string, more?: Partial<AttackRequest>])[] = [
   ['forms', () => '/api/forms/ContactUsForm', { method: 'POST', headers: FORM, body: 'name=R' }],
   ['quote requests', () => '/api/quotes', { method: 'POST', headers: JSON_HEADERS, body: '{}' }],
+  ['quote requests of programs', () => '/api/v1/quotes', { method: 'POST', headers: JSON_HEADERS, body: '{}' }],
+  ['quotes for programs', (turn) => `/api/v1/quotes/${String(turn).padStart(32, '0')}`],
   ['links to quotes', () => '/quotes', { method: 'POST', headers: FORM, body: 'email=n%40plant.example' }],
   ['opening quotes', () => '/quotes/open', { method: 'POST', headers: FORM, body: 'token=x' }],
   ['signing in', () => '/auth/login', login('a@b.example')],

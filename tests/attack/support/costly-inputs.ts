@@ -7,6 +7,7 @@ import { MAX_PRICED_LINES as MAX_PUBLIC_LINES } from '../../../src/domain/site/a
 export interface CostlyInput {
   readonly route: string;
   readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   /** Rejected with 4xx; absent for routes with a single size. */
   readonly tooMuch?: { readonly path?: string; readonly body?: unknown };
@@ -66,6 +67,17 @@ const publicLines = (count: number) => ({
   lines: pricedLines(count).lines.map(({ part, quantity }) => ({ part_number: part, quantity })),
 });
 
+const costliestPublicQuote = (lines = MAX_ITEMS) => ({
+  contact: { name: 'R. Okafor', email: 'r.okafor@plant.example', message: 'm'.repeat(5000) },
+  lines: Array.from({ length: lines }, (_, at) => ({
+    part_number: `FK7502-${201 + (at % 80)}`,
+    quantity: 1000 + at,
+    customer_part_number: 'c'.repeat(60),
+    note: 'n'.repeat(400),
+  })),
+  texts: Array.from({ length: MAX_TEXTS }, (_, at) => `${at} ${'t'.repeat(600)}`),
+});
+
 /** Routes that compute: search, parse, render and draw. */
 export const COSTLY_INPUTS: readonly CostlyInput[] = [
   {
@@ -79,6 +91,13 @@ export const COSTLY_INPUTS: readonly CostlyInput[] = [
     path: '/api/quotes',
     body: costliestQuote(),
     tooMuch: { body: costliestQuote(MAX_ITEMS + 1) },
+  },
+  {
+    route: 'POST /api/v1/quotes',
+    path: '/api/v1/quotes',
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+    body: costliestPublicQuote(),
+    tooMuch: { body: costliestPublicQuote(MAX_ITEMS + 1) },
   },
   {
     route: 'POST /api/lists/share',

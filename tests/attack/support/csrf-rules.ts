@@ -46,6 +46,11 @@ export const CSRF_RULES: readonly CsrfRule[] = [
   },
   { route: 'POST /api/v1/parts/lookup', guard: 'harmless', why: 'reads only; a POST because its list is long' },
   { route: 'POST /api/v1/prices', guard: 'harmless', why: 'reads only; a POST because its list is long' },
+  {
+    route: 'POST /api/v1/quotes',
+    guard: 'json',
+    why: 'requires JSON and a header, for which browsers need a preflight that is refused; reads no cookie',
+  },
   { route: 'POST /api/parts-lookup', guard: 'harmless', why: 'reads only; a POST because its list is long' },
   {
     route: 'POST /api/csp-report',

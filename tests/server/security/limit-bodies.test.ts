@@ -92,6 +92,7 @@ describe('URLs that read their bodies', () => {
     ['POST', '/api/prices', 'application/json'],
     ['POST', '/api/v1/prices', 'application/json'],
     ['POST', '/api/quotes', 'application/json'],
+    ['POST', '/api/v1/quotes', 'application/json'],
     ['POST', '/api/forms/ContactUsForm', MULTIPART],
     ['POST', '/api/forms/ContactUsForm', 'application/json'],
     ['POST', '/consent', 'application/x-www-form-urlencoded'],

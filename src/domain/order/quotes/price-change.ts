@@ -16,7 +16,7 @@ const DISPLAYED = /^\$[\d,]{1,12}\.\d{2,5}$/;
  * Returns the unit price that a line displays, or null for a text. The value comes from the visitor's browser, so
  * nothing else is parsed.
  */
-const unitPriceIn = (display: string): UsdE5 | null => {
+export const unitPriceIn = (display: string): UsdE5 | null => {
   if (!DISPLAYED.test(display)) return null;
   const amount = integerFromDecimal(display.replace(/[$,]/g, ''), 5);
   return amount === null ? null : usdE5(amount);

@@ -35,6 +35,8 @@ export const parseQuoteContact = (value: unknown): QuoteContact =>
 /** Fields that identify the sender, in letterhead order. */
 const SENDER = ['name', 'company', 'email', 'phone'] as const satisfies readonly QuoteField[];
 
+export const isSenderField = (name: string): boolean => SENDER.some((field) => field === name);
+
 /** Returns the sender on one line. @example senderText(contact) // 'R. Okafor, Plant 4, r.okafor@plant.example' */
 export const senderText = (contact: QuoteContact): string =>
   SENDER.map((name) => contact[name])

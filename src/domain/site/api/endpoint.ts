@@ -9,6 +9,10 @@ export interface Endpoint {
   /** Where the request data is. A catalog query is a query string, and every other request is an object. */
   readonly takes: 'query' | 'param' | 'json' | 'form' | 'nothing';
   readonly request: v.GenericSchema;
+  /** Required request headers, by name. */
+  readonly headers?: Readonly<Record<string, v.GenericSchema<unknown, string>>>;
+  /** Stores something: 201 with `Location`, and 200 for a request that was sent before. */
+  readonly creates?: true;
   /** Body of a 200 response, or null for 204, which has no body. */
   readonly response: v.GenericSchema;
 }

@@ -43,6 +43,7 @@ import { partFilesEndpoint } from './v1/part-files.ts';
 import { partFilesZipEndpoint } from './v1/part-files-zip.ts';
 import { lookUpPartsEndpoint, partEndpoint, partsEndpoint } from './v1/parts.ts';
 import { publicPricesEndpoint } from './v1/prices.ts';
+import { quoteEndpoint, sendQuoteEndpoint } from './v1/quotes.ts';
 import { publicSizePartsEndpoint } from './v1/size-parts.ts';
 import { publicSizesEndpoint } from './v1/sizes.ts';
 import { vitalsEndpoint } from './vitals.ts';
@@ -121,6 +122,14 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   {
     ...publicPricesEndpoint,
     does: 'Prices up to 500 parts with quantities: cost and lead time of each line, or the reason why it has no price.',
+  },
+  {
+    ...sendQuoteEndpoint,
+    does: 'Sends a request for a quote to the sales desk: prices every line again, stores it, and confirms it by email. A request with an invalid line is not stored.',
+  },
+  {
+    ...quoteEndpoint,
+    does: 'Returns a quote by its secret ID: status, prices and lead times of every line, replies of the sales desk.',
   },
   {
     ...pricesEndpoint,

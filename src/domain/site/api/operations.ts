@@ -5,6 +5,7 @@ import { type DescribedEndpoint, ENDPOINTS } from './endpoints.ts';
 export const OPERATION_GROUPS = {
   Parts: 'Parts of the catalog, their files, and text that names parts.',
   Prices: 'Current prices and lead times for quantities.',
+  Quotes: 'Requests for quotes, and the replies to them.',
   Sizes: 'Standard sizes, and the sizes nearest to a measured ring.',
   Glands: 'Grooves: design, check, and the rings that fit.',
   Materials: 'Compounds with the facts of their datasheets, media, and materials for them.',
@@ -96,6 +97,19 @@ const TEXTS: Readonly<Record<string, OperationText>> = {
       ],
     },
   },
+  'POST /api/v1/quotes': {
+    id: 'sendQuote',
+    title: 'Request a quote',
+    group: 'Quotes',
+    example: {
+      contact: { name: 'R. Okafor', email: 'r.okafor@plant.example', company: 'Plant 4' },
+      po_number: 'PO 4711',
+      need_by: '2027-03-01',
+      lines: [{ part_number: 'FK7502-214', quantity: 400, customer_part_number: '88-1042' }],
+      texts: ['Seal kit for pump P-101, 2 pcs'],
+    },
+  },
+  'GET /api/v1/quotes/:id': { id: 'getQuote', title: 'Read a quote', group: 'Quotes', example: null },
   'GET /api/v1/sizes': { id: 'listSizes', title: 'List sizes', group: 'Sizes', example: { standard: 'jis' } },
   'GET /api/v1/sizes/nearest': {
     id: 'listNearestSizes',

@@ -43,10 +43,18 @@ export const load = async ({
   };
 };
 
-const LIMITS: readonly RateLimitName[] = ['SEARCH_LIMIT', 'PRICE_LIMIT', 'MCP_LIMIT', 'LIST_LIMIT', 'DRAW_LIMIT'];
+const LIMITS: readonly RateLimitName[] = [
+  'SEARCH_LIMIT',
+  'PRICE_LIMIT',
+  'MCP_LIMIT',
+  'LIST_LIMIT',
+  'DRAW_LIMIT',
+  'FORM_LIMIT',
+];
 
 const SECTIONS = [
   { id: 'overview', title: 'Overview' },
+  { id: 'clients', title: 'Clients' },
   { id: 'limits', title: 'Limits' },
   { id: 'errors', title: 'Errors' },
   { id: 'agents', title: 'For AI agents' },
@@ -133,6 +141,63 @@ const Overview = ({ all, siteUrl }: { all: readonly Operation[]; siteUrl: string
   </section>
 );
 
+const clientExample = (siteUrl: string): string => `import { createClient } from './canyon-seals-api.ts';
+
+const client = createClient({ baseUrl: '${siteUrl}' });
+const { part } = await client.getPart({ part_number: 'FK7502-214' });
+const query = { size: part.size.name, material: 'fkm' };
+const inStock: string[] = [];
+for await (const one of client.each('listParts', query)) {
+  if (one.stock.on_hand > 0) inStock.push(one.part_number);
+}`;
+
+const CLIENTS: readonly (readonly [file: string, name: string, about: string])[] = [
+  [
+    'canyon-seals-api.ts',
+    'TypeScript client',
+    'A typed method for each operation, errors, repeated requests, pages. No dependencies; for browsers, Node, Deno and Workers.',
+  ],
+  [
+    'canyon-price.gs',
+    'Google Sheets',
+    'The function =CANYON_PRICE("FK7502-214", 200), also for ranges: total, unit price or lead time.',
+  ],
+  [
+    'price-selection.ts',
+    'Excel',
+    'Office Script that writes prices and lead times beside part numbers and quantities.',
+  ],
+  ['insert-part.FCMacro', 'FreeCAD', 'Macro that inserts the STEP model of a part by its number.'],
+  ['curl.md', 'curl', 'Commands for reading parts, prices and files, and for requesting a quote.'],
+];
+
+const Clients = ({ siteUrl }: { siteUrl: string }): ReactNode => (
+  <section className="developers-row" id="clients" aria-labelledby="clients-title">
+    <div>
+      <h2 id="clients-title">Clients</h2>
+      <p>Each is one text file to copy. The examples have the URL of this site as a setting at their top.</p>
+      <dl className="developers-fields">
+        {CLIENTS.map(([file, name, about]) => (
+          <div key={file}>
+            <dt>
+              <b>
+                <a className="link" href={`/developers/examples/${file}`}>
+                  {name}
+                </a>
+              </b>
+              <span>{file}</span>
+            </dt>
+            <dd>{about}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+    <div className="developers-side">
+      <CodeBlock title="The client" note="TypeScript" text={clientExample(siteUrl)} isRequest />
+    </div>
+  </section>
+);
+
 const Limits = (): ReactNode => (
   <section className="developers-row" id="limits" aria-labelledby="limits-title">
     <div>
@@ -214,9 +279,10 @@ const Shapes = (): ReactNode => (
     <div>
       <h2 id="shapes-title">Shapes</h2>
       <p>
-        A field of the type Part, Compound, Size or Money has these fields. All others are listed with their operations.
+        A field of the type Part, Compound, Size, Quote or Money has these fields. All others are listed with their
+        operations.
       </p>
-      {['Part', 'Compound', 'Size', 'Money'].map((name) => {
+      {['Part', 'Compound', 'Size', 'Quote', 'Money'].map((name) => {
         const schema = OPENAPI.components.schemas[name];
         return schema === undefined ? null : (
           <div key={name} id={`shape-${name.toLowerCase()}`}>
@@ -254,6 +320,7 @@ export default function DevelopersPage({ siteUrl, brandName, responses }: Develo
           <h1 className="heading-2">API for developers</h1>
           <p className="text-lead">Parts, prices, sizes, glands and materials as JSON. This site uses the same API.</p>
           <Overview all={all} siteUrl={siteUrl} />
+          <Clients siteUrl={siteUrl} />
           <Limits />
           <Errors />
           <Agents siteUrl={siteUrl} brandName={brandName} />

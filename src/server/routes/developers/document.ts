@@ -66,7 +66,8 @@ const NULL = 'null';
 const MAX_DEPTH = 3;
 const LARGEST_SHOWN = 10_000_000;
 
-const nameOf = (reference: string): string => reference.split('/').at(-1) ?? '';
+/** Returns the name of a shape. @example nameOf('#/components/schemas/Part') // 'Part' */
+export const nameOf = (reference: string): string => reference.split('/').at(-1) ?? '';
 
 const boundsText = ({ minimum, maximum, maxLength, maxItems }: Schema): string => {
   if (maxLength !== undefined) return `, up to ${maxLength} characters`;

@@ -11,6 +11,7 @@ import { publicNearestPartsEndpoint } from '../../../domain/site/api/v1/nearest-
 import { nearestSizesEndpoint } from '../../../domain/site/api/v1/nearest-sizes.ts';
 import { publicParseEndpoint } from '../../../domain/site/api/v1/parse.ts';
 import { lookUpPartsEndpoint, partEndpoint, partsEndpoint } from '../../../domain/site/api/v1/parts.ts';
+import { sendQuoteEndpoint } from '../../../domain/site/api/v1/quotes.ts';
 import { publicSizePartsEndpoint } from '../../../domain/site/api/v1/size-parts.ts';
 import { publicSizesEndpoint } from '../../../domain/site/api/v1/sizes.ts';
 import { partsPage, readPartsRequest } from '../../catalog/parts-page.ts';
@@ -21,6 +22,7 @@ import { publicSizeParts } from '../../catalog/size-finder.ts';
 import { adviceOn, mediaNear, readAdvice } from '../api/material-responses.ts';
 import { checkResponse, designResponse, ringsResponse } from '../tools/glands/gland-responses.ts';
 import { findNearestSizes, readOrRefuse } from '../tools/size-responses.ts';
+import { exampleQuote } from './example-quote.ts';
 
 /** The body of a response. */
 export type Example = object;
@@ -75,5 +77,6 @@ export const exampleResponses = (catalog: Catalog, siteUrl: string): Readonly<Re
   add(glandRingsEndpoint, ringsResponse);
   add(adviseEndpoint, (request) => adviceOn(catalog, siteUrl, request, readAdvice(request)));
   add(mediaEndpoint, ({ q }) => ({ items: mediaNear(q) }));
+  add(sendQuoteEndpoint, () => exampleQuote(catalog, siteUrl));
   return Object.fromEntries(responses);
 };

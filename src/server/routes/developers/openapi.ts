@@ -5,11 +5,23 @@ import { defineRoutes } from '../../routing/routes.ts';
 const DAY = 'public, max-age=86400';
 const LINKSET = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
-/** `/openapi.json`: the document of the public API. `/.well-known/api-catalog` (RFC 9727): where it is. */
+/** The site's URL in the files of docs/examples. */
+const URL_IN_EXAMPLES = 'https://canyonseals.example';
+
+/**
+ * `/openapi.json`: the document of the public API. `/.well-known/api-catalog` (RFC 9727): where it is.
+ * `/developers/examples/{file}`: the client and the examples with the site's URL, as text to read and copy.
+ */
 export const openApiRoutes = defineRoutes()
   .get('/openapi.json', { policy: sharedFile({ tags: [], browser: DAY }), crossOrigin: true }, async (c) => {
     const { openApiFor } = await import('./document.ts');
     return c.json(openApiFor(c.var.services.settings.siteUrl));
+  })
+  .get('/developers/examples/:file', { policy: sharedFile({ tags: [], browser: DAY }) }, async (c) => {
+    const { EXAMPLE_FILES } = await import('./example-files.gen.ts');
+    const name = c.req.param('file') ?? '';
+    const text = Object.hasOwn(EXAMPLE_FILES, name) ? EXAMPLE_FILES[name] : undefined;
+    return text === undefined ? c.notFound() : c.text(text.replace(URL_IN_EXAMPLES, c.var.services.settings.siteUrl));
   })
   .get('/.well-known/api-catalog', { policy: sharedFile({ tags: [], browser: DAY }), crossOrigin: true }, (c) => {
     const { siteUrl } = c.var.services.settings;

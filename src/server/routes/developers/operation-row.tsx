@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Operation } from '../../../domain/site/api/operations.ts';
 import { CodeBlock, JsonBlock } from './code-block.tsx';
-import { type FieldRow, fieldRows, OPENAPI, parameterRows } from './document.ts';
+import { type FieldRow, fieldRows, nameOf, OPENAPI, parameterRows } from './document.ts';
 import type { Example } from './examples.ts';
 import { Fields } from './fields.tsx';
 import { curlText, exampleRequest, typescriptText } from './requests.ts';
@@ -19,6 +19,17 @@ const Titled = ({ title, rows }: { title: string; rows: readonly FieldRow[] }): 
       <Fields rows={rows} />
     </>
   );
+
+const Shape = ({ name }: { name: string }): ReactNode => (
+  <>
+    <h3>Response</h3>
+    <p>
+      <a className="link" href={`#shape-${name.toLowerCase()}`}>
+        {name}
+      </a>
+    </p>
+  </>
+);
 
 /** An operation: what it takes and returns on the left, a request and its response on the right. */
 export function OperationRow({ operation, siteUrl, response }: OperationRowProps): ReactNode {
@@ -38,6 +49,7 @@ export function OperationRow({ operation, siteUrl, response }: OperationRowProps
         <Titled title="Parameters" rows={parameterRows(documented)} />
         <Titled title="Body" rows={body === undefined ? [] : fieldRows(body)} />
         <Titled title="Response" rows={returned === undefined ? [] : fieldRows(returned)} />
+        {returned?.$ref === undefined ? null : <Shape name={nameOf(returned.$ref)} />}
       </div>
       <div className="developers-side">
         {request === null ? null : (
@@ -49,7 +61,9 @@ export function OperationRow({ operation, siteUrl, response }: OperationRowProps
             </details>
           </>
         )}
-        {response === null ? null : <JsonBlock title="Response" note="200" value={response} />}
+        {response === null ? null : (
+          <JsonBlock title="Response" note={endpoint.creates ? '201' : '200'} value={response} />
+        )}
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { stateAt } from '../../../domain/order/quotes/quote-state.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { textOrFiles } from '../../forms/largest-form.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { readQuote } from '../../quotes/read-quote.ts';
 import { renderPage } from '../../render/page.tsx';
 import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
 import { KB } from '../../routing/route-rules.ts';
@@ -21,10 +22,8 @@ const PRIVATE = { policy: perRequest(PRIVATE_NO_STORE) };
 type QuoteContext = Context<AppBindings>;
 
 /** Returns the quote of the URL, or `null`. */
-const quoteAt = (c: QuoteContext): Promise<QuoteRequest | null> => {
-  const id = c.req.param('id') ?? '';
-  return /^[0-9a-f]{32}$/.test(id) ? c.var.services.quotes.read(id) : Promise.resolve(null);
-};
+const quoteAt = (c: QuoteContext): Promise<QuoteRequest | null> =>
+  readQuote(c.var.services.quotes, c.req.param('id') ?? '');
 
 const notFound = (c: QuoteContext): Response | Promise<Response> =>
   pageNotFound(c, { missing: missingQuote(), nearest: [] });

@@ -10,7 +10,8 @@ import { catalogVersion, publicPart } from './shapes.ts';
 /** Maximum part numbers of one lookup. */
 export const MAX_LOOKED_UP = 500;
 
-const partNumber = v.pipe(
+/** A part number of a request. */
+export const partNumber = v.pipe(
   v.string('must be a part number.'),
   v.nonEmpty('must be a part number.'),
   v.maxLength(LONGEST_PART_NUMBER, `must be a part number of up to ${LONGEST_PART_NUMBER} characters.`),

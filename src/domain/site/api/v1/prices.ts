@@ -28,7 +28,7 @@ export const LINE_PROBLEMS = {
 
 export type LineProblem = keyof typeof LINE_PROBLEMS;
 
-const publicPricedLine = v.object({
+export const publicPricedLine = v.object({
   part_number: v.pipe(v.string(), v.description('As it is written in the catalog; for an unknown part, as requested.')),
   quantity: v.number(),
   unit_price: v.nullable(money),
