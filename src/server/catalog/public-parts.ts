@@ -26,7 +26,7 @@ const STANDARD_NAMES = {
 } as const satisfies Record<SizeStandard, PublicSize['standard']>;
 
 /** Returns a size in the form of the public API. */
-const publicSize = ({ standard, code, idMm, csMm }: Size): PublicSize => ({
+export const publicSize = ({ standard, code, idMm, csMm }: Size): PublicSize => ({
   name: displaySize(standard, code),
   standard: STANDARD_NAMES[standard],
   id_mm: idMm,
@@ -53,7 +53,11 @@ const publicCompound = (
 });
 
 /** What all parts of a compound share. */
-const compoundOfParts = (catalog: Catalog, part: Pick<Part, 'compoundRecord'>, siteUrl: string) => {
+export const compoundOfParts = (
+  catalog: Pick<Catalog, 'modifiers'>,
+  part: Pick<Part, 'compoundRecord'>,
+  siteUrl: string,
+) => {
   const modifiers = shownModifiers(catalog, part);
   return {
     modifiers,
@@ -62,9 +66,10 @@ const compoundOfParts = (catalog: Catalog, part: Pick<Part, 'compoundRecord'>, s
   };
 };
 
-type CompoundOfParts = ReturnType<typeof compoundOfParts>;
+export type CompoundOfParts = ReturnType<typeof compoundOfParts>;
 
-const pricesOf = (list: PriceList | null): PublicPart['prices'] =>
+/** Returns a price list in the form of the public API. null without published prices. */
+export const publicPriceList = (list: PriceList | null): PublicPart['prices'] =>
   list === null || list.breaks.length === 0
     ? null
     : {
@@ -94,7 +99,7 @@ export const publicParts = (catalog: Catalog, siteUrl: string): ((cell: number) 
       cs_tolerance_mm: tolerance?.csMm ?? null,
       compound,
       stock: { on_hand: part.onHand, vendor: part.vendorQuantity },
-      prices: pricesOf(priceListAt(catalog, cell)),
+      prices: publicPriceList(priceListAt(catalog, cell)),
       url: `${siteUrl}${partHref(part.name)}`,
     };
   };

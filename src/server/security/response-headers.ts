@@ -85,7 +85,17 @@ export const responseHeaders = (
 const PREFLIGHT_S = 86_400;
 
 /** Response headers that JavaScript of other origins can read, in addition to those that browsers always show. */
-const EXPOSED = ['Allow', 'ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Catalog-Version'];
+const EXPOSED = [
+  'Accept-Ranges',
+  'Allow',
+  'Content-Length',
+  'Content-Range',
+  'ETag',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'X-Catalog-Version',
+];
 
 /** Any origin may read the response. Browsers send no cookies with such requests. */
 const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' } as const;

@@ -7,6 +7,7 @@ import { PAGE_SIZES, SORT_COLUMNS } from '../../domain/shop/catalog/query.ts';
 import { RANGE_NAMES, RANGE_PARAMETERS } from '../../domain/shop/catalog/ranges.ts';
 import { MAX_SEARCH_LENGTH } from '../../domain/shop/catalog-url/parameters.ts';
 import { OPERATION_GROUPS, type Operation, operations } from '../../domain/site/api/operations.ts';
+import { changesEndpoint } from '../../domain/site/api/v1/changes.ts';
 import { CURSOR, partsEndpoint } from '../../domain/site/api/v1/parts.ts';
 import { money, publicCompound, publicPart, publicSize } from '../../domain/site/api/v1/shapes.ts';
 import { projectRoot } from '../process/steps.ts';
@@ -141,6 +142,7 @@ const RESPONSES = {
   Invalid: 'A value is invalid. `problems` names each field.',
   NotFound: 'There is no such part, compound or URL.',
   Gone: 'The catalog has changed since the first page. Start again without a cursor.',
+  Expired: 'The version is unknown or no longer kept. Download the files of a version at /data, then continue from it.',
   TooLarge: 'The body is larger than this operation takes.',
   TooMany: 'The client is over its limit. Repeat the request after `Retry-After` seconds.',
   Unavailable: 'The catalog or the prices are unavailable. Repeat the request after `Retry-After` seconds.',
@@ -184,6 +186,7 @@ const operationOf = (operation: Operation) => {
       400: refersTo('Invalid'),
       ...(endpoint.takes === 'param' && { 404: refersTo('NotFound') }),
       ...(endpoint.path === partsEndpoint.path && { 410: refersTo('Gone') }),
+      ...(endpoint.path === changesEndpoint.path && { 410: refersTo('Expired') }),
       ...(json && { 413: refersTo('TooLarge') }),
       429: refersTo('TooMany'),
       503: refersTo('Unavailable'),

@@ -17,7 +17,8 @@ const NEAREST = 6;
 const LONGEST_SHOWN = 80;
 const RETRY_AFTER_S = 60;
 
-const isApi = (c: Context): boolean => c.req.path.startsWith('/api/');
+/** Whether programs read the path: the API and data files. */
+const isApi = (c: Context): boolean => /^\/(api|data)\//.test(c.req.path);
 
 const asAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
