@@ -99,6 +99,9 @@ const count = async (query: string): Promise<number> => {
   return Number(found);
 };
 
+/** Returns the first rows of a query, for messages. */
+const sample = async (query: string) => (await copy.runAndReadAll(`FROM (${query}) LIMIT 3`)).getRowsJson();
+
 const literal = (cell: Cell): string => {
   if (cell === null) return 'NULL';
   return typeof cell === 'number' ? String(cell) : `'${cell.replaceAll("'", "''")}'`;
@@ -226,8 +229,8 @@ test('a copy of 1,084,458 parts follows two versions to the same rows as the fil
       jsonl: `read_json('${path}/*.jsonl.gz', columns={${types}}, format='newline_delimited')`,
     }[format];
     expect(await count(`FROM ${table}`), table).toBe(await count(`FROM ${source}`));
-    expect(await count(`(FROM ${table} EXCEPT ALL FROM ${source})`), `${table} has other rows`).toBe(0);
-    expect(await count(`(FROM ${source} EXCEPT ALL FROM ${table})`), `${table} lacks rows`).toBe(0);
+    expect(await sample(`FROM ${table} EXCEPT ALL FROM ${source}`), `${table} has other rows`).toEqual([]);
+    expect(await sample(`FROM ${source} EXCEPT ALL FROM ${table}`), `${table} lacks rows`).toEqual([]);
   }
   const expired = await worker.dispatchFetch(`${ORIGIN}/api/v1/changes?since=0123456789abcdef`);
   expect(expired.status).toBe(410);

@@ -1,6 +1,7 @@
 import { datasheetHref, partHref } from '../../domain/reference/paths/store-links.ts';
 import type { Size } from '../../domain/reference/sizes/size.ts';
 import { displaySize, type SizeStandard } from '../../domain/reference/sizes/size-standard.ts';
+import type { ToleranceTable } from '../../domain/reference/sizes/tolerances.ts';
 import { chemicals, materials, tolerances } from '../../domain/reference/tables/tables.ts';
 import { byModifierType } from '../../domain/shop/catalog/facets.ts';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
@@ -9,7 +10,7 @@ import { compoundText, describePart } from '../../domain/shop/catalog/rows/descr
 import { partAt, priceListAt } from '../../domain/shop/catalog/rows/part-at.ts';
 import { partToleranceOf } from '../../domain/shop/catalog/rows/part-tolerance.ts';
 import { cellNamed } from '../../domain/shop/catalog/rows/parts.ts';
-import { sectionOfCompound } from '../../domain/shop/catalog/rows/ring-section.ts';
+import { type RingSection, sectionOfCompound } from '../../domain/shop/catalog/rows/ring-section.ts';
 import { compoundIndex, makeDatasheet } from '../../domain/shop/datasheet/make-datasheet.ts';
 import type { PriceList } from '../../domain/shop/pricing/price-list.ts';
 import type { CompoundFacts } from '../../domain/site/api/v1/compounds.ts';
@@ -81,6 +82,20 @@ export const publicPriceList = (list: PriceList | null): PublicPart['prices'] =>
         line_maximum: list.lineMaxCents === null ? null : amount(list.lineMaxCents),
       };
 
+/** Tolerances are whole thousandths of an inch: four decimals of a millimeter are exact. */
+const fourDecimals = (length: number | undefined): number | null =>
+  length === undefined ? null : Math.round(length * 10_000) / 10_000;
+
+/** Returns the tolerances on file for a ring, in the form of the public API. */
+export const publicTolerances = (
+  table: ToleranceTable,
+  size: Size,
+  section: RingSection,
+): Pick<PublicPart, 'id_tolerance_mm' | 'cs_tolerance_mm'> => {
+  const tolerance = partToleranceOf(table, size, section);
+  return { id_tolerance_mm: fourDecimals(tolerance?.idMm), cs_tolerance_mm: fourDecimals(tolerance?.csMm) };
+};
+
 /** Returns parts in the form of the public API, from the index alone: a function of the cell. */
 export const publicParts = (catalog: Catalog, siteUrl: string): ((cell: number) => PublicPart) => {
   const table = tolerances();
@@ -90,13 +105,11 @@ export const publicParts = (catalog: Catalog, siteUrl: string): ((cell: number) 
     const ofParts = known.get(part.compoundRecord) ?? compoundOfParts(catalog, part, siteUrl);
     known.set(part.compoundRecord, ofParts);
     const { modifiers, compound, section } = ofParts;
-    const tolerance = partToleranceOf(table, part.sizeRecord, section);
     return {
       part_number: part.name,
       description: describePart(part, modifiers),
       size: publicSize(part.sizeRecord),
-      id_tolerance_mm: tolerance?.idMm ?? null,
-      cs_tolerance_mm: tolerance?.csMm ?? null,
+      ...publicTolerances(table, part.sizeRecord, section),
       compound,
       stock: { on_hand: part.onHand, vendor: part.vendorQuantity },
       prices: publicPriceList(priceListAt(catalog, cell)),

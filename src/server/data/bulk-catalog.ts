@@ -8,12 +8,11 @@ import type { StoredParts } from '../../domain/shop/catalog/index/catalog.ts';
 import type { Part } from '../../domain/shop/catalog/model.ts';
 import { describePart } from '../../domain/shop/catalog/rows/describe-part.ts';
 import { nameAt, onHandAt, vendorQuantityAt } from '../../domain/shop/catalog/rows/part-at.ts';
-import { partToleranceOf } from '../../domain/shop/catalog/rows/part-tolerance.ts';
 import { cellNamed } from '../../domain/shop/catalog/rows/parts.ts';
 import { NO_PRICE_LIST, storedPriceLists } from '../../domain/shop/catalog/snapshot/price-table.ts';
 import type { PriceList } from '../../domain/shop/pricing/price-list.ts';
 import type { PublicCompound, PublicSize } from '../../domain/site/api/v1/shapes.ts';
-import { type CompoundOfParts, compoundOfParts, publicSize } from '../catalog/public-parts.ts';
+import { type CompoundOfParts, compoundOfParts, publicSize, publicTolerances } from '../catalog/public-parts.ts';
 
 /** A catalog with what the rows of its bulk files are made of. Lists have the indexes of the catalog. */
 export interface BulkCatalog {
@@ -83,13 +82,13 @@ export const partRow = (bulk: BulkCatalog, cell: number, partNumber: string): Ro
   const compoundRecord = catalog.compounds[compound] as Part['compoundRecord'];
   const sizeRecord = catalog.sizes[size] as Part['sizeRecord'];
   const shared = compounds[compound] as CompoundOfParts;
-  const tolerance = partToleranceOf(bulk.tolerances, sizeRecord, shared.section);
+  const tolerance = publicTolerances(bulk.tolerances, sizeRecord, shared.section);
   return [
     partNumber,
     describePart({ compoundRecord, sizeRecord }, shared.modifiers),
     ...sizeRow(sizes[size] as PublicSize),
-    tolerance?.idMm ?? null,
-    tolerance?.csMm ?? null,
+    tolerance.id_tolerance_mm,
+    tolerance.cs_tolerance_mm,
     shared.compound.code,
     listIdAt(bulk, cell),
   ];
