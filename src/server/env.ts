@@ -29,7 +29,7 @@ export interface Env {
   readonly QUOTES_TOKEN?: string;
   /** Attachments of forms. */
   readonly UPLOADS: R2Bucket;
-  /** Public data files of the catalog; without it there are none. */
+  /** Public data files of the catalog; without it, no files are written. */
   readonly DATA?: R2Bucket;
   /** Forms and quote requests per client; unlimited without it. */
   readonly FORM_LIMIT?: RateLimit;

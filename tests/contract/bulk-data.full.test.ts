@@ -104,7 +104,8 @@ const sample = async (query: string) => (await copy.runAndReadAll(`FROM (${query
 
 const literal = (cell: Cell): string => {
   if (cell === null) return 'NULL';
-  return typeof cell === 'number' ? String(cell) : `'${cell.replaceAll("'", "''")}'`;
+  // DuckDB reads 0.2286 as a decimal, whose conversion to a double is not exact.
+  return typeof cell === 'number' ? `${cell}e0` : `'${cell.replaceAll("'", "''")}'`;
 };
 
 /** Replaces the rows of the changed keys in the copy. */

@@ -14,7 +14,7 @@ import type { PriceList } from '../../domain/shop/pricing/price-list.ts';
 import type { PublicCompound, PublicSize } from '../../domain/site/api/v1/shapes.ts';
 import { type CompoundOfParts, compoundOfParts, publicSize, publicTolerances } from '../catalog/public-parts.ts';
 
-/** A catalog with what the rows of its bulk files are made of. Lists have the indexes of the catalog. */
+/** A catalog with the values that the rows of its data files need. Lists have the indexes of the catalog. */
 export interface BulkCatalog {
   readonly catalog: StoredParts;
   readonly sizes: readonly PublicSize[];

@@ -94,8 +94,8 @@ function* changesOf(from: BulkCatalog, to: BulkCatalog, { blocks, at }: Comparis
 }
 
 /**
- * Writes the files of a published version: all tables after a full synchronization, or if there are none yet, and what
- * changed since the last version. The version appears in the index when all of its files are stored. Old versions are
+ * Writes the files of a published version: all tables after a full synchronization or the first refresh, and what changed
+ * since the last version. The version appears in the index when all of its files are stored. Old versions are
  * deleted after that.
  */
 export const writeData = async (

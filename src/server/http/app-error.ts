@@ -29,7 +29,7 @@ const ERRORS = {
   'version-expired': {
     status: 410,
     title:
-      'This version of the catalog is unknown or no longer kept. Download the files of a version at /data, then continue from it.',
+      'This version of the catalog is unknown or has expired. Download the files of a version at /data, then continue from it.',
   },
   'files-unavailable': { status: 503, title: 'The data files are unavailable right now. Try again in a minute.' },
   'catalog-unavailable': {

@@ -142,7 +142,7 @@ const RESPONSES = {
   Invalid: 'A value is invalid. `problems` names each field.',
   NotFound: 'There is no such part, compound or URL.',
   Gone: 'The catalog has changed since the first page. Start again without a cursor.',
-  Expired: 'The version is unknown or no longer kept. Download the files of a version at /data, then continue from it.',
+  Expired: 'The version is unknown or has expired. Download the files of a version at /data, then continue from it.',
   TooLarge: 'The body is larger than this operation takes.',
   TooMany: 'The client is over its limit. Repeat the request after `Retry-After` seconds.',
   Unavailable: 'The catalog or the prices are unavailable. Repeat the request after `Retry-After` seconds.',

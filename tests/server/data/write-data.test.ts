@@ -171,7 +171,7 @@ test('writes nothing again for a version that has its files', async () => {
   expect(await readIndex(site.bucket)).toEqual(before);
 });
 
-test('writes all files after a refresh if there are none, and starts again where the earlier version is lost', async () => {
+test('writes all files after the first refresh, and starts a new series where the earlier version is lost', async () => {
   const site = dataSite();
   const { catalog: lost } = await site.publish(first(17), 'refresh');
   expect((await readIndex(site.bucket)).versions[0]?.files.length).toBeGreaterThan(0);

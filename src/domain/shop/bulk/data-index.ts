@@ -46,7 +46,7 @@ const dataVersion = v.object({
 /** All bulk data in the bucket. The versions are a series, oldest first, each with the delta from the one before. */
 export const dataIndex = v.object({
   versions: v.array(dataVersion),
-  /** Versions that are no longer kept, newest last. */
+  /** Versions that are no longer stored, newest last. */
   expired: v.array(v.string()),
 });
 
@@ -57,16 +57,16 @@ export type DataIndex = Value<typeof dataIndex>;
 
 export const EMPTY_INDEX: DataIndex = { versions: [], expired: [] };
 
-/** Number of versions whose whole files are kept. */
+/** Number of versions whose whole files are stored. */
 export const KEPT_VERSIONS = 3;
 /** Maximum number of deltas: three and a half days with one every five minutes. */
 export const MAX_DELTAS = 1000;
-/** Number of expired versions that are still told apart from unknown ones. */
+/** Number of expired versions that are distinguished from unknown ones. */
 const MAX_EXPIRED = 2000;
 
 const hasFiles = ({ files }: DataVersion): boolean => files.length > 0;
 
-/** Adds a version and removes those that are not kept: all before the third newest with whole files. */
+/** Adds a version and removes the expired ones: all before the third newest with whole files. */
 export const withVersion = ({ versions, expired }: DataIndex, added: DataVersion): DataIndex => {
   const last = versions.at(-1);
   const earlier = last?.version === added.version ? versions.slice(0, -1) : versions;

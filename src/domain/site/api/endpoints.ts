@@ -63,7 +63,7 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   { ...compoundEndpoint, does: 'Returns a compound by its code, with the facts of its datasheet.' },
   {
     ...changesEndpoint,
-    does: 'Lists the parts, sizes, compounds and price lists that were added, changed or removed since a version of the catalog. The first copy is made from the files that /data/manifest.json lists.',
+    does: 'Lists the parts, sizes, compounds and price lists that were added, changed or removed since a version of the catalog. Load the first copy from the files that /data/manifest.json lists.',
   },
   { ...publicSizesEndpoint, does: 'Lists the sizes of one standard, or of all.' },
   {

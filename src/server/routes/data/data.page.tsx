@@ -251,7 +251,7 @@ export default function DataPage({ index, siteUrl }: DataPageProps): ReactNode {
         ) : (
           <>
             <p>
-              Written after each nightly synchronization and kept for three versions. Files of a version never change.
+              Written after each nightly synchronization. The files of three versions are available and never change.
               The{' '}
               <a className="link" href="/data/manifest.json">
                 manifest

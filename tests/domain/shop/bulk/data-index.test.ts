@@ -74,7 +74,7 @@ test('limits the number of deltas', () => {
   expect(index.expired).toContain('A');
 });
 
-test('finds the lists of a page, in at most so many lists', () => {
+test('finds the lists of a page, up to a maximum number of lists', () => {
   const counts = [[3, 2], [], [4]];
   expect(slicesOf(counts, 0, 4, 9)).toEqual([
     { delta: 0, list: 0, start: 0, end: 3 },

@@ -86,7 +86,7 @@ describe('data files', () => {
     expect((await ask('bytes=10-19', { 'If-Range': part.headers.get('ETag') ?? '' })).status).toBe(206);
   });
 
-  test('answer HEAD and If-None-Match without a body', async () => {
+  test('have no body for HEAD and If-None-Match', async () => {
     const head = await app.request(filePath('parts.parquet'), { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(Number(head.headers.get('Content-Length'))).toBeGreaterThan(100);
