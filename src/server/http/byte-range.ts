@@ -1,4 +1,4 @@
-/** A requested range of a file, or why there is none: `all` of it is sent, or the range is outside of it. */
+/** A requested range of a file. `all`: the whole file is sent. `unsatisfiable`: the range is outside of the file. */
 export type RequestedRange = { readonly offset: number; readonly length: number } | 'all' | 'unsatisfiable';
 
 const SINGLE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
