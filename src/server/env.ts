@@ -29,6 +29,8 @@ export interface Env {
   readonly QUOTES_TOKEN?: string;
   /** Attachments of forms. */
   readonly UPLOADS: R2Bucket;
+  /** Public data files of the catalog; without it, no files are written. */
+  readonly DATA?: R2Bucket;
   /** Forms and quote requests per client; unlimited without it. */
   readonly FORM_LIMIT?: RateLimit;
   /** Calls of `/items/*` per client; unlimited without it. */

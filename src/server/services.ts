@@ -30,6 +30,7 @@ import { hostedPages } from './content/hosted-pages.ts';
 import { type PageList, pageList } from './content/page-list.ts';
 import { pagePublisher } from './content/publish-pages.ts';
 import { publishedPages } from './content/published-pages.ts';
+import { type DataReader, dataReader } from './data/data-reader.ts';
 import type { SendRequest } from './directus/send.ts';
 import { type Env, isDevelopment } from './env.ts';
 import { r2Uploads, type UploadStore } from './forms/uploads.ts';
@@ -88,6 +89,8 @@ export interface Services extends RecordStores, QuoteServices {
   /** Absent while no secret for reporting changes in the builder space is configured. */
   readonly contentChanges?: ContentChanges;
   readonly uploads: UploadStore;
+  /** Public data files of the catalog. */
+  readonly data: DataReader;
   /** Limits the bytes that visitors store. */
   readonly storage: StorageBudget;
   /** Deletes visitors' records after their retention period. */
@@ -211,6 +214,7 @@ const createServices = (env: Env): Services => {
     ...pageSources(env, settings, backend, upstreams),
     ...boundedRecords(recordStores(env.DB, home.create, Date.now, waitUntil)),
     uploads: boundedUploads(r2Uploads(env.UPLOADS)),
+    data: dataReader(env.DATA ?? null),
     // Tests in development store more in a day than people do.
     storage: isDevelopment(env)
       ? unlimitedStorage

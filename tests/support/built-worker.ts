@@ -45,7 +45,7 @@ export const startBuiltWorker = async (
     bindings: { REQUEST_LOG: 'off', AUTH_SECRET: TEST_SECRET, ...options.bindings },
     d1Databases: { DB: 'DB' },
     kvNamespaces: { CACHE: 'CACHE' },
-    r2Buckets: { UPLOADS: 'UPLOADS' },
+    r2Buckets: { UPLOADS: 'UPLOADS', DATA: 'canyon-seals-data' },
     email: { send_email: [{ name: 'EMAIL' }] },
   };
   const first = {

@@ -1,4 +1,6 @@
 import { datasheetHref, partHref } from '../../domain/reference/paths/store-links.ts';
+import type { Size } from '../../domain/reference/sizes/size.ts';
+import type { ToleranceTable } from '../../domain/reference/sizes/tolerances.ts';
 import { chemicals, materials, tolerances } from '../../domain/reference/tables/tables.ts';
 import { byModifierType } from '../../domain/shop/catalog/facets.ts';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
@@ -7,7 +9,7 @@ import { compoundText, describePart } from '../../domain/shop/catalog/rows/descr
 import { partAt, priceListAt } from '../../domain/shop/catalog/rows/part-at.ts';
 import { partToleranceOf } from '../../domain/shop/catalog/rows/part-tolerance.ts';
 import { cellNamed } from '../../domain/shop/catalog/rows/parts.ts';
-import { sectionOfCompound } from '../../domain/shop/catalog/rows/ring-section.ts';
+import { type RingSection, sectionOfCompound } from '../../domain/shop/catalog/rows/ring-section.ts';
 import { compoundIndex, makeDatasheet } from '../../domain/shop/datasheet/make-datasheet.ts';
 import type { PriceList } from '../../domain/shop/pricing/price-list.ts';
 import type { CompoundFacts } from '../../domain/site/api/v1/compounds.ts';
@@ -37,7 +39,11 @@ const publicCompound = (
 });
 
 /** What all parts of a compound share. */
-const compoundOfParts = (catalog: Catalog, part: Pick<Part, 'compoundRecord'>, siteUrl: string) => {
+export const compoundOfParts = (
+  catalog: Pick<Catalog, 'modifiers'>,
+  part: Pick<Part, 'compoundRecord'>,
+  siteUrl: string,
+) => {
   const modifiers = shownModifiers(catalog, part);
   return {
     modifiers,
@@ -46,9 +52,10 @@ const compoundOfParts = (catalog: Catalog, part: Pick<Part, 'compoundRecord'>, s
   };
 };
 
-type CompoundOfParts = ReturnType<typeof compoundOfParts>;
+export type CompoundOfParts = ReturnType<typeof compoundOfParts>;
 
-const pricesOf = (list: PriceList | null): PublicPart['prices'] =>
+/** Returns a price list in the form of the public API. null without published prices. */
+export const publicPriceList = (list: PriceList | null): PublicPart['prices'] =>
   list === null || list.breaks.length === 0
     ? null
     : {
@@ -64,6 +71,20 @@ const pricesOf = (list: PriceList | null): PublicPart['prices'] =>
 export const cellOf = ({ stride }: Catalog, { compound, size }: Pick<Part, 'compound' | 'size'>): number =>
   compound * stride + size;
 
+/** Tolerances are whole thousandths of an inch: four decimals of a millimeter are exact. */
+const fourDecimals = (length: number | undefined): number | null =>
+  length === undefined ? null : Math.round(length * 10_000) / 10_000;
+
+/** Returns the tolerances on file for a ring, in the form of the public API. */
+export const publicTolerances = (
+  table: ToleranceTable,
+  size: Size,
+  section: RingSection,
+): Pick<PublicPart, 'id_tolerance_mm' | 'cs_tolerance_mm'> => {
+  const tolerance = partToleranceOf(table, size, section);
+  return { id_tolerance_mm: fourDecimals(tolerance?.idMm), cs_tolerance_mm: fourDecimals(tolerance?.csMm) };
+};
+
 /** Returns parts in the form of the public API, from the index alone: a function of the cell. */
 export const publicParts = (catalog: Catalog, siteUrl: string): ((cell: number) => PublicPart) => {
   const table = tolerances();
@@ -73,16 +94,14 @@ export const publicParts = (catalog: Catalog, siteUrl: string): ((cell: number) 
     const ofParts = known.get(part.compoundRecord) ?? compoundOfParts(catalog, part, siteUrl);
     known.set(part.compoundRecord, ofParts);
     const { modifiers, compound, section } = ofParts;
-    const tolerance = partToleranceOf(table, part.sizeRecord, section);
     return {
       part_number: part.name,
       description: describePart(part, modifiers),
       size: publicSizeOf(part.sizeRecord),
-      id_tolerance_mm: tolerance?.idMm ?? null,
-      cs_tolerance_mm: tolerance?.csMm ?? null,
+      ...publicTolerances(table, part.sizeRecord, section),
       compound,
       stock: { on_hand: part.onHand, vendor: part.vendorQuantity },
-      prices: pricesOf(priceListAt(catalog, cell)),
+      prices: publicPriceList(priceListAt(catalog, cell)),
       url: `${siteUrl}${partHref(part.name)}`,
     };
   };

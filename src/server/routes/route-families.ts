@@ -18,6 +18,7 @@ import { contentChanged } from './content/content-changed.ts';
 import { forms } from './content/forms.ts';
 import { frames } from './content/frames.ts';
 import { measure } from './content/measure.ts';
+import { dataFiles } from './data/data-files.ts';
 import { openApiRoutes } from './developers/openapi.ts';
 import { galleryRoutes } from './gallery/gallery.ts';
 import { accountListsApi } from './lists/account-lists-api.ts';
@@ -62,6 +63,7 @@ const PROGRAMS: readonly Routes[] = [
   mcp,
   mcpDiscovery,
   ucp,
+  dataFiles,
   sitemap,
   previewPictures,
   glandFiles,

@@ -19,6 +19,7 @@ import { login } from './account/login.ts';
 import { resetPassword } from './account/reset-password.ts';
 import { signUp } from './account/sign-up.ts';
 import { verifyEmail } from './account/verify-email.ts';
+import { dataPage } from './data/data-page.ts';
 import { datasheets } from './datasheets/datasheets.ts';
 import { lists } from './lists/lists.ts';
 import { visitorQuotes } from './quotes/visitor-quotes.ts';
@@ -54,6 +55,7 @@ const SITE_PAGES: Readonly<Record<AppPath, ReadPage | Routes>> = {
       ({ settings }) => ({ settings }),
     ),
   ],
+  '/data': dataPage,
   '/search': [
     { policy: perRequest(REVALIDATE), parameters: ['query'], limit: 'SEARCH_LIMIT' },
     page(

@@ -88,7 +88,10 @@ const PREFLIGHT_S = 86_400;
 
 /** Response headers that JavaScript of other origins can read, in addition to those that browsers always show. */
 const EXPOSED = [
+  'Accept-Ranges',
   'Allow',
+  'Content-Length',
+  'Content-Range',
   'Deprecation',
   'ETag',
   'Link',

@@ -4,6 +4,7 @@ import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/t
 import type { GenericSchema } from 'valibot';
 import type { Endpoint } from '../../domain/site/api/endpoint.ts';
 import { OPERATION_GROUPS, type Operation, operations } from '../../domain/site/api/operations.ts';
+import { changesEndpoint } from '../../domain/site/api/v1/changes.ts';
 import { partsEndpoint } from '../../domain/site/api/v1/parts.ts';
 import { publicQuote } from '../../domain/site/api/v1/quotes.ts';
 import { money, publicCompound, publicPart, publicSize } from '../../domain/site/api/v1/shapes.ts';
@@ -119,6 +120,7 @@ const RESPONSES = {
   NotFound: 'There is no such part, compound, quote or URL.',
   Gone: 'The catalog has changed since the first page. Start again without a cursor.',
   KeyUsed: 'The key was sent with another request before. Nothing was stored.',
+  Expired: 'The version is unknown or has expired. Download the files of a version at /data, then continue from it.',
   TooLarge: 'The body is larger than this operation takes.',
   NotJson: 'The body is not JSON. Send `Content-Type: application/json`.',
   TooMany: 'The client is over its limit. Repeat the request after `Retry-After` seconds.',
@@ -131,6 +133,7 @@ const CODES: Readonly<Record<keyof typeof RESPONSES, readonly AppErrorCode[]>> =
   Invalid: ['bad-input'],
   NotFound: ['not-found'],
   Gone: ['catalog-changed'],
+  Expired: ['version-expired'],
   KeyUsed: ['key-used'],
   TooLarge: ['too-large'],
   NotJson: ['unsupported-type'],
@@ -202,6 +205,7 @@ const operationOf = (operation: Operation) => {
       400: refersTo('Invalid'),
       ...(endpoint.takes === 'param' && { 404: refersTo('NotFound') }),
       ...(endpoint.path === partsEndpoint.path && { 410: refersTo('Gone') }),
+      ...(endpoint.path === changesEndpoint.path && { 410: refersTo('Expired') }),
       ...(json && { 413: refersTo('TooLarge'), 415: refersTo('NotJson') }),
       ...(endpoint.creates && { 422: refersTo('KeyUsed') }),
       429: refersTo('TooMany'),

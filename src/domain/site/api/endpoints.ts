@@ -33,6 +33,7 @@ import { measureEndpoint } from './measure.ts';
 import { alternativesEndpoint, pricesEndpoint } from './prices.ts';
 import { pricingEndpoint } from './pricing.ts';
 import { quotesEndpoint } from './quotes.ts';
+import { changesEndpoint } from './v1/changes.ts';
 import { compoundEndpoint } from './v1/compounds.ts';
 import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from './v1/glands.ts';
 import { adviseEndpoint, mediaEndpoint } from './v1/materials.ts';
@@ -65,6 +66,10 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
     does: 'Lists the parts of a query with an exact total. Takes the filters of the store, `limit`, `cursor` and `facets=true`.',
   },
   { ...compoundEndpoint, does: 'Returns a compound by its code, with the facts of its datasheet.' },
+  {
+    ...changesEndpoint,
+    does: 'Lists the parts, sizes, compounds and price lists that were added, changed or removed since a version of the catalog. Load the first copy from the files that /data/manifest.json lists.',
+  },
   { ...publicSizesEndpoint, does: 'Lists the sizes of one standard, or of all.' },
   {
     ...compoundsSearchEndpoint,

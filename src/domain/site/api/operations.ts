@@ -56,6 +56,7 @@ const TEXTS: Readonly<Record<string, OperationText>> = {
     group: 'Parts',
     example: { part_numbers: ['FK7502-214', 'NB7009-214', 'no-such-part'] },
   },
+  'GET /api/v1/changes': { id: 'listChanges', title: 'List changes', group: 'Parts', example: null },
   'GET /api/v1/parse': {
     id: 'parseText',
     title: 'Parse typed text',

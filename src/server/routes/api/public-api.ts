@@ -1,3 +1,4 @@
+import { changesEndpoint, DEFAULT_CHANGES } from '../../../domain/site/api/v1/changes.ts';
 import { compoundEndpoint } from '../../../domain/site/api/v1/compounds.ts';
 import { publicNearestPartsEndpoint } from '../../../domain/site/api/v1/nearest-parts.ts';
 import { publicParseEndpoint } from '../../../domain/site/api/v1/parse.ts';
@@ -5,9 +6,12 @@ import { lookUpPartsEndpoint, partEndpoint, partsEndpoint } from '../../../domai
 import { publicPricesEndpoint } from '../../../domain/site/api/v1/prices.ts';
 import { publicSizesEndpoint } from '../../../domain/site/api/v1/sizes.ts';
 import { AppError } from '../../http/app-error.ts';
+import { parametersOf } from '../../http/endpoint-parameters.ts';
 import { respond } from '../../http/respond.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { partsParameters } from '../../response-cache/cache-parameters.ts';
+import { PUBLIC_REVALIDATE, perRequest } from '../../response-cache/cache-policy.ts';
+import { respondWithVersion } from '../../response-cache/respond-with-version.ts';
 import { KB } from '../../routing/route-rules.ts';
 import { defineRoutes } from '../../routing/routes.ts';
 import { CATALOG_QUERY, cachedOfCatalog, FOR_PROGRAMS, OF_CATALOG, ofCatalog, sharedOfCatalog } from './api-rules.ts';
@@ -16,6 +20,13 @@ import { checked } from './validation.ts';
 
 const LIST = sharedOfCatalog(partsParameters);
 const PRICES = { ...FOR_PROGRAMS, limit: 'PRICE_LIMIT', body: 64 * KB } as const;
+
+/** Its ETag also depends on the files that are written after a version is published, so the handler sets it. */
+const CHANGES = {
+  ...OF_CATALOG,
+  policy: perRequest(PUBLIC_REVALIDATE),
+  parameters: parametersOf(changesEndpoint),
+} as const;
 
 /** Parts, compounds and sizes for programs, from the index alone, and current prices. Follows the routes with fixed paths below `parts`. */
 export const publicApi = defineRoutes()
@@ -67,6 +78,16 @@ export const publicApi = defineRoutes()
     const compound = compoundFacts(catalog, settings.siteUrl, c.req.valid('param').code);
     if (compound === null) throw new AppError('not-found', { message: 'There is no compound with this code.' });
     return respond(c, compoundEndpoint, { catalog_version: catalog.version, compound });
+  })
+  .get(changesEndpoint.path, CHANGES, checked(changesEndpoint), async (c) => {
+    const { changesPage, changesRange } = await import('../../data/public-changes.ts');
+    const { catalog: store, settings, data } = c.var.services;
+    const { since, cursor, limit = DEFAULT_CHANGES } = c.req.valid('query');
+    const [catalog, index] = await Promise.all([store.get(waitUntilOf(c)), data.index()]);
+    const range = changesRange(index, { catalog, publishedAt: store.state()?.publishedAt ?? null }, since, cursor);
+    return respondWithVersion(c, ['catalog'], range.to, async () =>
+      respond(c, changesEndpoint, await changesPage(range, Number(limit), catalog, settings.siteUrl, data)),
+    );
   })
   .get(publicSizesEndpoint.path, cachedOfCatalog(publicSizesEndpoint), checked(publicSizesEndpoint), async (c) => {
     const { publicSizes } = await import('../../catalog/public-parts.ts');

@@ -137,6 +137,12 @@ const Overview = ({ all, siteUrl }: { all: readonly Operation[]; siteUrl: string
         </a>
         , from which clients can be generated.
       </p>
+      <p className="text-small">
+        <a className="link" href="/data">
+          Data files
+        </a>
+        : the whole catalog as CSV, JSON Lines and Parquet.
+      </p>
     </div>
   </section>
 );

@@ -20,7 +20,8 @@ const RETRY_AFTER_S = 60;
 const JSON_ERROR = /JSON/;
 const NO_JSON = 'body: is not valid JSON.';
 
-const isApi = (c: Context): boolean => c.req.path.startsWith('/api/');
+/** Whether programs read the path: the API and data files. */
+const isApi = (c: Context): boolean => /^\/(api|data)\//.test(c.req.path);
 
 const asAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;

@@ -60,7 +60,7 @@ const stock = v.object({
   vendor: v.pipe(wholeNumber(), v.description('Pieces at vendors.')),
 });
 
-const prices = v.object({
+export const publicPriceList = v.object({
   breaks: v.pipe(
     v.array(v.object({ min_quantity: wholeNumber(1), unit_price: money })),
     v.minLength(1),
@@ -100,7 +100,7 @@ export const publicPart = v.object({
   cs_tolerance_mm: tolerance('cross-section'),
   compound: publicCompound,
   stock: v.pipe(stock, v.description('Pieces when the catalog version was published.')),
-  prices: v.pipe(v.nullable(prices), v.description('Published price list. null: on request.')),
+  prices: v.pipe(v.nullable(publicPriceList), v.description('Published price list. null: on request.')),
   url: v.pipe(v.string(), v.description('Page of the part.')),
 });
 
