@@ -41,6 +41,10 @@ export const CSRF_RULES: readonly CsrfRule[] = [
   },
   { route: 'POST /api/v1/parts/lookup', guard: 'harmless', why: 'reads only; a POST because its list is long' },
   { route: 'POST /api/v1/prices', guard: 'harmless', why: 'reads only; a POST because its list is long' },
+  { route: 'POST /api/ucp/catalog/search', guard: 'harmless', why: 'reads only, as the protocol defines it' },
+  { route: 'POST /api/ucp/catalog/lookup', guard: 'harmless', why: 'reads only, as the protocol defines it' },
+  { route: 'POST /api/ucp/catalog/product', guard: 'harmless', why: 'reads only, as the protocol defines it' },
+  { route: 'POST /api/ucp/mcp', guard: 'harmless', why: 'its tools read only' },
   { route: 'POST /api/parts-lookup', guard: 'harmless', why: 'reads only; a POST because its list is long' },
   {
     route: 'POST /api/csp-report',

@@ -45,6 +45,8 @@ describe('the URL of a profile', () => {
     'https://10.0.0.1/',
     'https://169.254.169.254/latest/meta-data/',
     'https://8.8.8.8/',
+    'https://127.0.0.1.nip.io/',
+    'https://app-10-0-0-1.sslip.io/',
     'https://[::1]/',
     'https://[::ffff:127.0.0.1]/',
     'https://[fd00::1]/',
