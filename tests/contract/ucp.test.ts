@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,6 +15,9 @@ const SITE = `http://127.0.0.1:${LISTENS_ON}`;
 /** The profile that the command-line client names in its requests. */
 const AGENT = 'https://shopify.dev/ucp/agent-profiles/2026-08-25/valid-with-capabilities.json';
 const PROFILE = readFileSync('tests/fixtures/ucp/agent-profile.json', 'utf8');
+
+/** The package exports only its library, which is next to the command. */
+const BIN = fileURLToPath(new URL('bin.js', import.meta.resolve('@shopify/ucp-cli')));
 
 let worker: Miniflare;
 const fetched: string[] = [];
@@ -116,7 +120,7 @@ describe('@shopify/ucp-cli', () => {
   const ucp = async (...words: readonly string[]) => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['node_modules/@shopify/ucp-cli/dist/bin.js', ...words, '--business', SITE, '--format', 'json'],
+      [BIN, ...words, '--business', SITE, '--format', 'json'],
       {
         env: { ...process.env, UCP_HOME: home, UCP_TEST_ALLOW_INSECURE_LOCALHOST: 'true', UCP_STRICT_SCHEMA: '1' },
         maxBuffer: 16 * 1024 * 1024,

@@ -47,6 +47,8 @@ export const PROFILE_LIMITS = {
 } as const;
 
 const MINUTE_MS = 60_000;
+const LONGEST_FETCH_MS = 2 * PROFILE_LIMITS.timeoutMs;
+const RETRY_AFTER_S = 10;
 
 /** Returns the text of a body, or `null` if it is larger than the limit. */
 const boundedText = async (response: Response): Promise<string | null> => {
@@ -139,32 +141,47 @@ export const agentProfiles = ({
   readonly siteHost: string;
   readonly now: () => number;
 }): AgentProfiles => {
-  const cache = boundedMap<{ readonly result: AgentProfile | Refusal; readonly until: number }>(PROFILE_LIMITS.cached);
-  let atOnce = 0;
+  type Kept<One> = { readonly result: One; readonly until: number };
+  // Failures are apart, so that URLs without a profile do not evict profiles.
+  const profiles = boundedMap<Kept<AgentProfile>>(PROFILE_LIMITS.cached);
+  const failures = boundedMap<Kept<Refusal>>(PROFILE_LIMITS.cached);
+  /** When each running fetch began. A fetch of a canceled request may never end here. */
+  const running = new Set<{ readonly began: number }>();
   let minute = { began: 0, fetches: 0 };
   const mayFetch = (): boolean => {
+    for (const one of running) if (now() - one.began > LONGEST_FETCH_MS) running.delete(one);
     if (now() - minute.began >= MINUTE_MS) minute = { began: now(), fetches: 0 };
-    if (atOnce >= PROFILE_LIMITS.atOnce || minute.fetches >= PROFILE_LIMITS.perMinute) return false;
+    if (running.size >= PROFILE_LIMITS.atOnce || minute.fetches >= PROFILE_LIMITS.perMinute) return false;
     minute.fetches += 1;
     return true;
+  };
+  const readFresh = async (url: string): Promise<AgentProfile | Refusal> => {
+    const fetching = { began: now() };
+    running.add(fetching);
+    try {
+      const { result, ageS } = await fetchProfile(send, url);
+      const until = now() + ageS * 1000;
+      if (result.ok) profiles.set(url, { result, until }, 1);
+      else failures.set(url, { result, until }, 1);
+      return result;
+    } finally {
+      running.delete(fetching);
+    }
   };
   return {
     read: async (text, host) => {
       const checked = agentProfileUrl(text, [siteHost, host]);
       if (!checked.ok)
         return refuse('invalid_profile_url', `The URL of the agent profile is refused: ${checked.reason}.`);
-      const cached = cache.get(checked.url);
-      if (cached !== undefined && cached.until > now()) return cached.result;
-      if (!mayFetch())
-        return refuse('busy', 'Too many new agent profiles at the moment. Send the request again later.', 10);
-      atOnce += 1;
-      try {
-        const { result, ageS } = await fetchProfile(send, checked.url);
-        cache.set(checked.url, { result, until: now() + ageS * 1000 }, 1);
-        return result;
-      } finally {
-        atOnce -= 1;
-      }
+      const { url } = checked;
+      const known = profiles.get(url);
+      const fresh = [known, failures.get(url)].find((one) => one !== undefined && one.until > now());
+      if (fresh) return fresh.result;
+      if (mayFetch()) return readFresh(url);
+      return (
+        known?.result ??
+        refuse('busy', 'Too many new agent profiles at the moment. Send the request again later.', RETRY_AFTER_S)
+      );
     },
   };
 };

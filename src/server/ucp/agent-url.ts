@@ -13,8 +13,10 @@ export const profileInHeader = (header: string): string => {
 
 /** Names that resolve inside networks only (RFC 6761, RFC 6762, RFC 8375, ICANN's private-use name and common ones). */
 const PRIVATE_NAMES =
-  /(?:^|\.)(?:localhost|local|internal|intranet|private|corp|home|lan|home\.arpa|test|invalid|onion)$/;
+  /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa|test|invalid|onion)$/;
 const IP_LITERAL = /^\[|^[\d.]+$/;
+/** An IP address inside a name, such as `127.0.0.1.nip.io`, which public DNS services resolve to that address. */
+const IP_IN_NAME = /(?:^|[.-])\d{1,3}([.-])\d{1,3}\1\d{1,3}\1\d{1,3}(?:[.-]|$)/;
 
 /**
  * Returns the URL of a caller's profile if the Worker may fetch it, or the reason why not. It fetches https URLs on the
@@ -36,7 +38,7 @@ export const agentProfileUrl = (
   if (url.username !== '' || url.password !== '') return bad('it contains credentials');
   if (url.port !== '') return bad('it names a port');
   if (url.hash !== '') return bad('it has a fragment');
-  if (IP_LITERAL.test(host)) return bad('it names an IP address');
+  if (IP_LITERAL.test(host) || IP_IN_NAME.test(host)) return bad('it names an IP address');
   if (!host.includes('.') || PRIVATE_NAMES.test(host)) return bad('it does not name a public host');
   if (ownHosts.some((own) => own === host)) return bad('it names this site');
   return { ok: true, url: url.href };

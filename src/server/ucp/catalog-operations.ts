@@ -3,7 +3,7 @@ import { partHref, QUOTE_PATH, STORE_PATH, sizeHref } from '../../domain/referen
 import type { Size } from '../../domain/reference/sizes/size.ts';
 import { countBits } from '../../domain/shop/catalog/bits/bits.ts';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
-import { partAt } from '../../domain/shop/catalog/rows/part-at.ts';
+import { partAt, priceAt } from '../../domain/shop/catalog/rows/part-at.ts';
 import { cellNamed } from '../../domain/shop/catalog/rows/parts.ts';
 import { sizesNamed } from '../../domain/shop/catalog/search/size-mask.ts';
 import { quoted } from '../../domain/shop/catalog-url/query-problem.ts';
@@ -19,10 +19,14 @@ import { CURSOR } from '../../domain/site/api/v1/parts.ts';
 import { LOOKUP_CAPABILITY, SEARCH_CAPABILITY } from './business-profile.ts';
 import { type Chosen, COMPOUND_OPTION, type Input, labelOfCell, productId, productsOf } from './products.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import { type Message, type Selection, selectInSize, selectParts } from './search-request.ts';
+import { type Message, type Selection, selectInSizes, selectParts } from './search-request.ts';
 
-/** Maximum variants of a product in a search, and in the details of one product. */
-const SEARCH_VARIANTS = 5;
+/** Maximum variants of a product in a search with one hit, and least maximum with many: agents read every one. */
+const MOST_VARIANTS = 10;
+const LEAST_VARIANTS = 3;
+/** Variants of a search in all, up to the least maximum per product. */
+const SEARCH_VARIANTS = 20;
+/** Maximum variants in the details of one product. */
 const DETAIL_VARIANTS = 20;
 
 /** The body of a response with status 200. */
@@ -82,9 +86,10 @@ export const searchProducts = (catalog: Catalog, siteUrl: string, request: UcpSe
   const offset = Number(start);
   const sizes = selection.sizes.slice(offset, offset + Math.min(limit, MAX_PRODUCTS));
   const productOf = productsOf(catalog, siteUrl);
+  const most = Math.min(Math.max(Math.floor(SEARCH_VARIANTS / sizes.length), LEAST_VARIANTS), MOST_VARIANTS);
   const products = sizes.map((size) => {
     const cells = selection.cellsOf(size);
-    const chosen = cells.slice(0, SEARCH_VARIANTS).map((cell) => ({ cell }));
+    const chosen = cells.slice(0, most).map((cell) => ({ cell }));
     return productOf(size, chosen, cells.length);
   });
   const next = offset + products.length;
@@ -121,42 +126,42 @@ const onRequest = (catalog: Catalog, cell: number, siteUrl: string): string => {
 
 /** Looks up products and parts by ID. */
 export const lookUpProducts = (catalog: Catalog, siteUrl: string, request: UcpLookupRequest): Result => {
-  const messages: Message[] = [];
-  const bySize = new Map<number, { readonly selection: Selection; readonly inputs: Map<number, Input[]> }>();
-  for (const id of new Set(request.ids)) {
-    const found = named(catalog, id);
-    if (found === null) {
+  const ids = [...new Set(request.ids)].map((id) => ({ id, found: named(catalog, id) }));
+  const sizes = [...new Set(ids.flatMap(({ found }) => found?.size ?? []))];
+  const selection = selectInSizes(
+    catalog,
+    request,
+    sizes.map((size) => catalog.sizes[size] as Size),
+  );
+  const bySize = new Map(
+    sizes.map((size) => [size, { cells: selection.cellsOf(size), inputs: new Map<number, Input[]>() }]),
+  );
+  const messages: Message[] = [...selection.messages];
+  for (const { id, found } of ids) {
+    const entry = found && bySize.get(found.size);
+    if (!found || !entry) {
       messages.push(notFound(id));
       continue;
     }
-    const size = catalog.sizes[found.size] as Size;
-    const entry = bySize.get(found.size) ?? { selection: selectInSize(catalog, request, size), inputs: new Map() };
-    bySize.set(found.size, entry);
-    const cells = entry.selection.cellsOf(found.size);
-    const cell = found.cell ?? cells[0];
-    if (cell !== undefined && cells.includes(cell)) {
+    const cell = found.cell ?? entry.cells[0];
+    if (cell !== undefined && entry.cells.includes(cell)) {
       const input: Input = { id, match: found.cell === null ? 'featured' : 'exact' };
       entry.inputs.set(cell, [...(entry.inputs.get(cell) ?? []), input]);
-    } else if (found.cell !== null && partAt(catalog, found.cell).priceE5 === 0) {
+    } else if (found.cell !== null && priceAt(catalog, found.cell) === 0) {
       messages.push({ type: 'info', code: 'price_on_request', content: onRequest(catalog, found.cell, siteUrl) });
     } else {
       messages.push({ type: 'info', code: 'filtered', content: `No part of ${quoted(id)} passes the filters.` });
     }
   }
-  const [first] = bySize.values();
   const productOf = productsOf(catalog, siteUrl);
-  const products = [...bySize].flatMap(([size, { selection, inputs }]) => {
+  const products = [...bySize].flatMap(([size, { cells, inputs }]) => {
     const chosen: Chosen[] = [...inputs].map(([cell, given]) => ({ cell, inputs: given }));
-    return chosen.length === 0 ? [] : [productOf(size, chosen, selection.cellsOf(size).length)];
+    return chosen.length === 0 ? [] : [productOf(size, chosen, cells.length)];
   });
   return result({
     ucp: envelope(LOOKUP_CAPABILITY),
     products,
-    ...withMessages([
-      ...(first?.selection.messages ?? []),
-      ...messages,
-      ...(products.length > 0 ? [howToOrder(siteUrl)] : []),
-    ]),
+    ...withMessages([...messages, ...(products.length > 0 ? [howToOrder(siteUrl)] : [])]),
   });
 };
 
@@ -175,9 +180,9 @@ export const getProduct = (catalog: Catalog, siteUrl: string, request: UcpProduc
   if (found === null)
     return failed(LOOKUP_CAPABILITY, 'not_found', `Product not found: ${request.id}`, siteUrl + STORE_PATH);
   const size = catalog.sizes[found.size] as Size;
-  const selection = selectInSize(catalog, request, size);
+  const selection = selectInSizes(catalog, request, [size]);
   const cells = selection.cellsOf(found.size);
-  if (found.cell !== null && partAt(catalog, found.cell).priceE5 === 0) {
+  if (found.cell !== null && priceAt(catalog, found.cell) === 0) {
     const page = siteUrl + partHref(partAt(catalog, found.cell).name);
     return failed(LOOKUP_CAPABILITY, 'price_on_request', onRequest(catalog, found.cell, siteUrl), page);
   }

@@ -78,32 +78,33 @@ const textQuery = (catalog: Catalog, text: string, messages: Message[]): Catalog
 
 const NOTHING: PricedSizes = { sizes: [], unpriced: 0, cellsOf: () => [] };
 
+/** A text that names the category, of which all parts are. */
+const WHOLE_CATEGORY = /^o[- ]?rings?$/i;
+
+/** Returns the parts of a query that pass the filters. Without a query, all parts that pass them. */
+const selectWith = (catalog: Catalog, request: Filters, named: CatalogQuery | null, messages: Message[]): Selection => {
+  const bounds = priceBounds(request, messages);
+  const filters = filterQuery(request, messages);
+  const searchOf = (query: CatalogQuery) => ({ query, match: matchParts(catalog, query) });
+  const isFiltered = named === null || (request.filters?.own.length ?? 0) > 0;
+  const [first, ...others] = [named ?? [], isFiltered ? filters : []].flat().map(searchOf);
+  return { ...(first ? pricedSizes(catalog, [first, ...others], bounds) : NOTHING), messages };
+};
+
 /** Returns the parts that a search selects: those of its text that also pass its filters. */
 export const selectParts = (catalog: Catalog, request: Filters & Pick<UcpSearchRequest, 'query'>): Selection => {
   const messages: Message[] = [];
-  const bounds = priceBounds(request, messages);
-  const filters = filterQuery(request, messages);
   const { categories = [] } = request.filters ?? {};
   if (categories.length > 0 && !categories.some((name) => CATEGORY_NAMES.has(name.toLowerCase())))
     return { ...NOTHING, messages };
-  const filtered = { query: filters, match: matchParts(catalog, filters) };
   const text = request.query?.trim() ?? '';
-  if (text === '') return { ...pricedSizes(catalog, [filtered], bounds), messages };
+  if (text === '' || WHOLE_CATEGORY.test(text)) return selectWith(catalog, request, null, messages);
   const query = textQuery(catalog, text, messages);
-  if (query === null) return { ...NOTHING, messages };
-  const named = { query, match: matchParts(catalog, query) };
-  return { ...pricedSizes(catalog, [named, filtered], bounds), messages };
+  return query === null ? { ...NOTHING, messages } : selectWith(catalog, request, query, messages);
 };
 
-/** Returns the parts of one size that pass the filters. */
-export const selectInSize = (catalog: Catalog, request: Filters, { standard, code }: Size): Selection => {
-  const messages: Message[] = [];
-  const bounds = priceBounds(request, messages);
-  const filters = filterQuery(request, messages);
-  const query = { ...EMPTY_PAGE, sizes: [displaySize(standard, code)] };
-  const searches = [
-    { query, match: matchParts(catalog, query) },
-    { query: filters, match: matchParts(catalog, filters) },
-  ] as const;
-  return { ...pricedSizes(catalog, searches, bounds), messages };
+/** Returns the parts of these sizes that pass the filters. */
+export const selectInSizes = (catalog: Catalog, request: Filters, sizes: readonly Size[]): Selection => {
+  const names = sizes.map(({ standard, code }) => displaySize(standard, code));
+  return selectWith(catalog, request, { ...EMPTY_PAGE, sizes: names }, []);
 };

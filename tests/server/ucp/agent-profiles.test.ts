@@ -45,6 +45,8 @@ describe('the URL of a profile', () => {
     'https://10.0.0.1/',
     'https://169.254.169.254/latest/meta-data/',
     'https://8.8.8.8/',
+    'https://127.0.0.1.nip.io/',
+    'https://app-10-0-0-1.sslip.io/',
     'https://[::1]/',
     'https://[::ffff:127.0.0.1]/',
     'https://[fd00::1]/',
@@ -194,6 +196,31 @@ describe('reading a profile', () => {
     expect(await profiles.read('https://b.example/', '')).toMatchObject({ status: 503, retryAfterS: 10 });
     expect(await codeOf('https://a0.example/')).toBe('ok');
     clock.now += 60_000;
+    expect(await codeOf('https://b.example/')).toBe('ok');
+  });
+
+  test('keeps profiles of known callers while others name URLs without a profile', async () => {
+    const { codeOf, clock } = reader((url) =>
+      url === URL_OF_AGENT ? json(PROFILE) : new Response(null, { status: 404 }),
+    );
+    expect(await codeOf(URL_OF_AGENT)).toBe('ok');
+    for (let at = 0; at < 300; at++) {
+      clock.now += 2000;
+      await codeOf(`https://a${at}.example/`);
+    }
+    clock.now += 60_000;
+    for (let at = 0; at < 40; at++) await codeOf(`https://b${at}.example/`);
+    expect(await codeOf('https://c.example/')).toBe('busy');
+    expect(await codeOf(URL_OF_AGENT)).toBe('ok');
+  });
+
+  test('forgets requests that never end', async () => {
+    const { profiles, codeOf, clock } = reader((url) =>
+      url.startsWith('https://a') ? new Promise<Response>(() => undefined) : json(PROFILE),
+    );
+    for (let at = 0; at < PROFILE_LIMITS.atOnce; at++) void profiles.read(`https://a${at}.example/`, '');
+    expect(await codeOf('https://b.example/')).toBe('busy');
+    clock.now += 5000;
     expect(await codeOf('https://b.example/')).toBe('ok');
   });
 

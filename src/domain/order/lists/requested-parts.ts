@@ -4,7 +4,7 @@ import { parseQuantity } from '../../shop/pricing/quantity.ts';
 import { itemIdIn } from './item-token.ts';
 
 /** Maximum lines of a link. */
-export const MAX_REQUESTED = 100;
+const MAX_REQUESTED = 100;
 /** Maximum characters of the lines in a link. */
 export const LONGEST_REQUEST = 6000;
 

@@ -73,7 +73,6 @@ export const ucpProductRequest = v.object({
   selected: v.optional(v.pipe(v.array(v.object({ name: text, label: text, id: v.optional(text) })), v.maxLength(20))),
 });
 
-export type UcpFilters = Value<typeof filters>;
 export type UcpSearchRequest = Value<typeof ucpSearchRequest>;
 export type UcpLookupRequest = Value<typeof ucpLookupRequest>;
 export type UcpProductRequest = Value<typeof ucpProductRequest>;

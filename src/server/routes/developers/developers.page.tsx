@@ -98,7 +98,11 @@ const Overview = ({ all, siteUrl }: { all: readonly Operation[]; siteUrl: string
       <p>
         URLs start with <code>{siteUrl}</code>. Requests and responses are JSON in UTF-8. Reading needs no key, and
         scripts of any site may call it. Lengths are in millimeters unless <code>unit</code> is <code>in</code>,
-        temperatures in °C, prices in US dollars.
+        temperatures in °C, prices in US dollars. Shopping agents find the catalog at{' '}
+        <a className="link text-mono" href="/.well-known/ucp">
+          /.well-known/ucp
+        </a>{' '}
+        (Universal Commerce Protocol).
       </p>
       <table className="developers-endpoints">
         <thead className="visually-hidden">

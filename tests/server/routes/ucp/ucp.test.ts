@@ -115,14 +115,16 @@ describe('POST /api/ucp/catalog/search', () => {
     });
     const warnings = found.messages.filter(({ type }: { type: string }) => type === 'warning');
     expect(warnings.map(({ code }: { code: string }) => code)).toEqual([
-      'filter_ignored',
-      'filter_ignored',
       'words_ignored',
+      'filter_ignored',
+      'filter_ignored',
     ]);
     expect(violations('search', found)).toEqual([]);
   });
 
-  test('finds nothing for other categories and unknown words', async () => {
+  test('finds all products of the category, and nothing for others and unknown words', async () => {
+    const everything = await rest('search', { filters: {} });
+    expect((await rest('search', { query: 'o-rings' })).pagination).toEqual(everything.pagination);
     for (const request of [{ filters: { categories: ['Footwear'] } }, { query: 'blorptastic' }]) {
       const found = await rest('search', request);
       expect(found.products).toEqual([]);

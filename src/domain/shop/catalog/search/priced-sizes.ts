@@ -1,9 +1,8 @@
 import type { UsdE5 } from '../../../kit/units.ts';
-import { forBits, lowestBit, popcount, setBit, testBit } from '../bits/bits.ts';
+import { countBits, forBits, intersect, popcount, subtract, testBit } from '../bits/bits.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { CatalogQuery } from '../query.ts';
-import { onHandAt, priceAt, vendorQuantityAt } from '../rows/part-at.ts';
-import type { MatchGroup } from './match-groups.ts';
+import { onHandAt, vendorQuantityAt } from '../rows/part-at.ts';
 import type { Match } from './match-parts.ts';
 import { rankSizes } from './rank-sizes.ts';
 
@@ -29,14 +28,36 @@ export interface PricedSizes {
   readonly cellsOf: (size: number) => number[];
 }
 
-/** Returns the group of each compound of a match, which is in one group at most. */
-const groupsByCompound = ({ compounds }: Catalog, { groups }: Match): readonly (MatchGroup | undefined)[] => {
-  const found = new Array<MatchGroup | undefined>(compounds.length).fill(undefined);
-  for (const group of groups)
-    forBits(group.compounds, (compound) => {
-      found[compound] = group;
+/** Returns a row of cells, by compound: the parts that match. */
+const matchingCells = (catalog: Catalog, { groups, scope }: Match): Uint32Array => {
+  const { sizeWords, rows } = catalog;
+  const { bits } = rows.scopes[scope].byCompound;
+  const cells = new Uint32Array(bits.length);
+  for (const { compounds, sizes } of groups) {
+    forBits(compounds, (compound) => {
+      const start = compound * sizeWords;
+      for (let word = 0; word < sizeWords; word++) {
+        cells[start + word] = (bits[start + word] as number) & (sizes[word] as number);
+      }
     });
-  return found;
+  }
+  return cells;
+};
+
+/** Removes the parts whose price is out of bounds from a row of cells. */
+const keepInBounds = ({ columns, rows }: Catalog, cells: Uint32Array, { min, max }: PriceBounds): void => {
+  if (min === null && max === null) return;
+  const { bits, before } = rows.present;
+  const least = min ?? 0;
+  const most = max ?? Number.POSITIVE_INFINITY;
+  for (let word = 0; word < cells.length; word++) {
+    for (let rest = cells[word] as number; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      const rank = (before[word] as number) + popcount((bits[word] as number) & (bit - 1));
+      const price = columns.prices[rank] as number;
+      if (price < least || price > most) cells[word] = (cells[word] as number) & ~bit;
+    }
+  }
 };
 
 const stockRank = (catalog: Catalog, cell: number): number => {
@@ -50,44 +71,19 @@ const stockRank = (catalog: Catalog, cell: number): number => {
  */
 export const pricedSizes = (
   catalog: Catalog,
-  searches: readonly [Search, ...Search[]],
-  { min, max }: PriceBounds,
+  [first, ...others]: readonly [Search, ...Search[]],
+  bounds: PriceBounds,
 ): PricedSizes => {
-  const { sizeWords, stride, rows, rigidCompounds } = catalog;
-  const [first] = searches;
-  const all = searches.map(({ match }) => ({
-    groupOf: groupsByCompound(catalog, match),
-    bits: rows.scopes[match.scope].byCompound.bits,
-  }));
-  /** A word of the sizes in which a compound matches, with and without price. */
-  const wordAt = (compound: number, word: number): number => {
-    let bits = -1;
-    for (const { groupOf, bits: scope } of all) {
-      const sizes = groupOf[compound]?.sizes[word] ?? 0;
-      bits &= sizes & (scope[compound * sizeWords + word] as number);
-    }
-    return bits;
-  };
-  const isWithin = (cell: number): boolean => {
-    if (min === null && max === null) return true;
-    const price = priceAt(catalog, cell);
-    return (min === null || price >= min) && (max === null || price <= max);
-  };
-
+  const { compounds, sizeWords, stride, rows, rigidCompounds } = catalog;
+  const cells = matchingCells(catalog, first.match);
+  for (const { match } of others) intersect(cells, matchingCells(catalog, match));
+  const matching = countBits(cells);
+  subtract(cells, rows.unpriced);
+  const unpriced = matching - countBits(cells);
+  keepInBounds(catalog, cells, bounds);
   const found = new Uint32Array(sizeWords);
-  const compounds = all[0]?.groupOf.flatMap((group, compound) => (group === undefined ? [] : [compound])) ?? [];
-  let unpriced = 0;
-  for (const compound of compounds) {
-    for (let word = 0; word < sizeWords; word++) {
-      const matching = wordAt(compound, word);
-      if (matching === 0) continue;
-      const withoutPrice = rows.unpriced[compound * sizeWords + word] as number;
-      unpriced += popcount(matching & withoutPrice);
-      for (let rest = matching & ~withoutPrice & ~(found[word] as number); rest !== 0; rest &= rest - 1) {
-        const size = word * 32 + lowestBit(rest);
-        if (isWithin(compound * stride + size)) setBit(found, size);
-      }
-    }
+  for (let word = 0; word < cells.length; word++) {
+    found[word % sizeWords] = (found[word % sizeWords] as number) | (cells[word] as number);
   }
   const ranked = [...rankSizes(catalog, first.match, first.query)].flatMap((sizes) => [...sizes]);
   return {
@@ -95,13 +91,11 @@ export const pricedSizes = (
     unpriced,
     cellsOf: (size) =>
       compounds
-        .filter((compound) => ((wordAt(compound, size >>> 5) >>> (size & 31)) & 1) === 1)
-        .map((compound) => ({ compound, cell: compound * stride + size }))
-        .filter(({ cell }) => !testBit(rows.unpriced, cell) && isWithin(cell))
-        .map(({ compound, cell }) => ({
-          cell,
-          rank: (testBit(rigidCompounds, compound) ? 3 : 0) + stockRank(catalog, cell),
-        }))
+        .flatMap((_, compound) => (testBit(cells, compound * stride + size) ? [compound] : []))
+        .map((compound) => {
+          const cell = compound * stride + size;
+          return { cell, rank: (testBit(rigidCompounds, compound) ? 3 : 0) + stockRank(catalog, cell) };
+        })
         .sort((a, b) => a.rank - b.rank || a.cell - b.cell)
         .map(({ cell }) => cell),
   };
