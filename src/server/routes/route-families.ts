@@ -29,6 +29,7 @@ import { previewPictures } from './pictures/preview-pictures.ts';
 import { partFiles } from './product/part-files.ts';
 import { partFilesApi } from './product/part-files-api.ts';
 import { product } from './product/product.ts';
+import { productMarkdown } from './product/product-markdown.ts';
 import { quote } from './quotes/quote.ts';
 import { quotesApi } from './quotes/quotes.ts';
 import { consent } from './site/consent.ts';
@@ -91,6 +92,7 @@ const PAGES: readonly Routes[] = [
   adminStore,
   adminVitals,
   partFiles,
+  productMarkdown,
   product,
   sharedList,
   quote,

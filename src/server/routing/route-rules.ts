@@ -16,8 +16,14 @@ export type BodyLimit = (request: {
   readonly mediaType: string;
 }) => number;
 
+/** Rules of pages that are also available as Markdown. */
+interface MarkdownRules {
+  /** Clients that prefer Markdown get the response of `markdownPath(path)`, which another route declares. */
+  readonly markdown?: true;
+}
+
 /** Rules that every route may declare. */
-interface CommonRules extends CrossOriginRules {
+interface CommonRules extends CrossOriginRules, MarkdownRules {
   /** Names of its query parameters. Other parameters are rejected below `/api/`, and removed from the URL elsewhere. */
   readonly parameters?: readonly string[];
   /** Why the handler gets every parameter. */
@@ -35,7 +41,7 @@ interface CrossOriginRules {
   readonly crossOrigin?: true;
 }
 
-interface SharedReadRules extends CrossOriginRules {
+interface SharedReadRules extends CrossOriginRules, MarkdownRules {
   /** Its `parameters` select the parameters that the handler gets. */
   readonly policy: SharedPolicy;
   readonly limit?: RateLimitName;
@@ -68,6 +74,7 @@ export interface RouteRules {
   readonly body: number | BodyLimit;
   readonly needsSameOrigin: boolean;
   readonly isCrossOrigin: boolean;
+  readonly hasMarkdown: boolean;
 }
 
 /** A declared route, as the route table's readers see it. */
@@ -95,5 +102,6 @@ export const closedRules = (declared: ReadRules | SendRules | AllRules): RouteRu
     body: rules.body ?? CLOSED_BODY,
     needsSameOrigin: rules.anyOrigin === undefined,
     isCrossOrigin: rules.crossOrigin === true,
+    hasMarkdown: rules.markdown === true,
   };
 };
