@@ -170,7 +170,13 @@ export const sizeBlocks: BlockRenderers<
                 ? paragraph('Extended sizes outside of SAE AS568.')
                 : null,
               table(
-                ['Size', ...columns.map((column) => `${column.title} ${column.unit}`.trim()), 'Parts in the store'],
+                [
+                  'Size',
+                  ...columns.map(({ title: name, unit }, at) =>
+                    `${name === '±' ? `${columns[at - 1]?.title ?? ''} ±` : name} ${unit}`.trim(),
+                  ),
+                  'Parts in the store',
+                ],
                 members.map((row) => [
                   displaySize(standard, row.code),
                   ...columns.map((column) => column.cell(row)),

@@ -1,5 +1,5 @@
 import { bullets, heading, paragraph, stack, table } from '../../domain/kit/markdown/blocks.ts';
-import { bold, code, linkTo, md } from '../../domain/kit/markdown/markdown.ts';
+import { bold, code, joinInline, linkTo, md } from '../../domain/kit/markdown/markdown.ts';
 import { counted, formatCount } from '../../domain/kit/text/counted.ts';
 import { longDay } from '../../domain/kit/text/date-format.ts';
 import { formatLength } from '../../domain/kit/units.ts';
@@ -75,7 +75,10 @@ export const storeBlocks: BlockRenderers<'ClientSideStore' | 'Page Margin' | 'Pa
         : stack(
             paragraph(
               'The finder takes the URL parameters',
-              ...['id', 'cs', 'length', 'temperature', 'degrees', 'material'].map((name) => code(name)),
+              joinInline(
+                ['id', 'cs', 'length', 'temperature', 'degrees', 'material'].map((name) => code(name)),
+                ', ',
+              ),
               '(lengths in mm or, with length=in, in inches).',
             ),
             paragraph(

@@ -1,5 +1,5 @@
 import { bullets, heading, labeled, numbered, paragraph, stack, table } from '../../domain/kit/markdown/blocks.ts';
-import { linkTo, md } from '../../domain/kit/markdown/markdown.ts';
+import { linkTo, type Markdown, md } from '../../domain/kit/markdown/markdown.ts';
 import { longDay } from '../../domain/kit/text/date-format.ts';
 import { telephoneHref } from '../../domain/kit/text/telephone-href.ts';
 import { formatTemperature } from '../../domain/kit/units.ts';
@@ -9,6 +9,10 @@ import { richLine, richText } from './rich-text.ts';
 import { actionList, factList, innerLevel, linksOf, pictureItems, pictureOf, section } from './shared.ts';
 
 const SIGNS: Readonly<Record<string, string>> = { plus_bullet: '+ ', minus_bullet: '− ' };
+
+/** Points as a list. Their sign is written only where no heading says what it means. */
+const points = (lines: readonly Markdown[], style: string): Markdown =>
+  bullets(lines.map((line) => md`${SIGNS[style] ?? ''}${line}`));
 
 /** Blocks of text, links and facts. */
 export const textBlocks: BlockRenderers<
@@ -44,7 +48,10 @@ export const textBlocks: BlockRenderers<
         stack(
           heading(innerLevel(title), column.heading),
           richText(column.content),
-          bullets(column.points.map(({ text }) => md`${SIGNS[column.bulletType] ?? ''}${richLine(text)}`)),
+          points(
+            column.points.map(({ text }) => richLine(text)),
+            column.heading === '' ? column.bulletType : '',
+          ),
         ),
       ),
     ),
@@ -133,7 +140,9 @@ export const textBlocks: BlockRenderers<
     ),
   List: ({ heading: title, style, items }) => {
     const lines = items.filter(({ text }) => text !== '').map(({ text }) => md`${SIGNS[style] ?? ''}${richLine(text)}`);
-    return lines.length === 0 ? null : section(title, style === 'numbers' ? numbered(lines) : bullets(lines));
+    return lines.length === 0
+      ? null
+      : section(title, style === 'numbers' ? numbered(lines) : points(lines, title === '' ? style : ''));
   },
   'Lower Banner': ({ heading: title, actions }) => (title === '' ? null : section(title, actionList(actions))),
   'Lower Call to Action': ({ heading: title, content, actions }) =>

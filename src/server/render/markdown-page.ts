@@ -9,7 +9,7 @@ import type { PageRequest } from './page.tsx';
 
 type Services = AppBindings['Variables']['services'];
 
-/** A page as Markdown, with the version of the catalog that it is written from. */
+/** A page as Markdown, with the version of the catalog that it is written from. Default: the current one. */
 export interface MarkdownPage extends MarkdownDocument {
   readonly catalogVersion?: string;
 }
@@ -20,13 +20,24 @@ export interface MarkdownPage extends MarkdownDocument {
  */
 export const markdownRules = (policy: SharedPolicy): ReadRules => ({ policy: { ...policy, view: [] } });
 
+/** Returns the version of the catalog, if the page is written from it. '' without a catalog. */
+const versionOfCatalog = async (c: Context<AppBindings>): Promise<string> => {
+  const { declared, services } = c.var;
+  if (!declared?.policy.tags.includes('catalog')) return '';
+  return services.catalog.get(waitUntilOf(c)).then(
+    ({ version }) => version,
+    () => '',
+  );
+};
+
 /** Returns a page as Markdown. Search engines are led to the page. */
-export const respondMarkdown = (
+export const respondMarkdown = async (
   c: Context<AppBindings>,
-  { catalogVersion = '', meta, ...page }: MarkdownPage,
+  { catalogVersion: known, meta, ...page }: MarkdownPage,
   status: 200 | 404 = 200,
-): Response => {
+): Promise<Response> => {
   const { siteUrl } = c.var.services.settings;
+  const catalogVersion = status === 200 ? (known ?? (await versionOfCatalog(c))) : '';
   const text = writeDocument({ ...page, meta: { ...meta, catalog_version: catalogVersion } }, siteUrl);
   return c.body(text, status, {
     'Content-Type': 'text/markdown; charset=utf-8',

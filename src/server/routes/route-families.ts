@@ -35,6 +35,7 @@ import { quotesApi } from './quotes/quotes.ts';
 import { consent } from './site/consent.ts';
 import { cspReports } from './site/csp-report.ts';
 import { health } from './site/health.ts';
+import { llms } from './site/llms.ts';
 import { onNotFound } from './site/on-error.ts';
 import { sitemap } from './site/sitemap.ts';
 import { sitePages } from './site-pages.ts';
@@ -56,6 +57,7 @@ const PROGRAMS: readonly Routes[] = [
   health,
   openApiRoutes,
   sitemap,
+  llms,
   previewPictures,
   glandFiles,
   finderApi,

@@ -21,8 +21,16 @@ export const heading = (level: number, inline: Inline): Markdown => {
   return new Markdown(source === '' ? '' : `${'#'.repeat(Math.min(6, Math.max(1, level)))} ${source}`);
 };
 
-/** A paragraph. */
-export const paragraph = (...pieces: readonly Inline[]): Markdown => new Markdown(lineOf(joinInline(pieces, ' ')));
+/** A paragraph of these pieces, with a space between them except before punctuation. */
+export const paragraph = (...pieces: readonly Inline[]): Markdown =>
+  new Markdown(
+    lineOf(
+      pieces.reduce<Markdown>((line, piece) => {
+        const source = sourceOf(piece);
+        return joinInline([line, piece], line.source === '' || /^[.,;]/.test(source) ? '' : ' ');
+      }, new Markdown('')),
+    ),
+  );
 
 const isBlock = (item: Inline): item is Markdown => item instanceof Markdown && item.source.includes('\n');
 

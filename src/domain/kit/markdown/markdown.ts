@@ -45,7 +45,7 @@ export const joinInline = (pieces: readonly Inline[], separator: string): Markdo
 
 const LINKED = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;
 /** Everything that ends the target of a link, and everything but printable ASCII. */
-const TO_ENCODE = /[^\x21-\x7e]|[()<>\\|`"'*_[\]{}]/gu;
+const TO_ENCODE = /[^\x21-\x7e]|[()<>\\|`"'[\]]/gu;
 
 /** Characters that `encodeURIComponent` leaves as they are. */
 const encoded = (character: string): string => {

@@ -31,7 +31,7 @@ export const contentMarkdown = async (
     title: shownTitle(title),
     description,
     path,
-    meta: { date },
+    meta: { date, updated: entry.lastUpdated > 0 ? new Date(entry.lastUpdated).toISOString() : '' },
     body: elementsMarkdown(blocks, {
       path,
       query,

@@ -1,6 +1,6 @@
 import { fileHref, KIND_FACTS } from '../../../domain/engineering/part-files/file-kinds.ts';
 import { bullets, facts, heading, paragraph, stack, table } from '../../../domain/kit/markdown/blocks.ts';
-import { linkTo, type Markdown, md } from '../../../domain/kit/markdown/markdown.ts';
+import { code, linkTo, type Markdown, md } from '../../../domain/kit/markdown/markdown.ts';
 import { formatCount } from '../../../domain/kit/text/counted.ts';
 import { longDay } from '../../../domain/kit/text/date-format.ts';
 import { capital } from '../../../domain/kit/text/words.ts';
@@ -216,7 +216,7 @@ export const partMarkdown = async (
           sizeHref({ standard: sizeRecord.standard, code: sizeRecord.code }),
         ),
         linkTo(`All parts of compound ${compoundRecord.labelDisplay}`, keywordHref(compoundRecord.labelDisplay)),
-        md`${linkTo('Price of a quantity', partHref(name, 100))}: the URL parameter ${'quantity'}`,
+        md`${linkTo('Price of a quantity', partHref(name, 100))}: the URL parameter ${code('quantity')}`,
         linkTo('This part as JSON', `/api/v1/parts/${encodeURIComponent(name)}`),
       ]),
     ),

@@ -4,10 +4,17 @@ import { counted, formatCount } from '../../../domain/kit/text/counted.ts';
 import { formatLength } from '../../../domain/kit/units.ts';
 import { partHref, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { displaySize } from '../../../domain/reference/sizes/size-standard.ts';
+import { RANGE_NAMES, RANGE_PARAMETERS } from '../../../domain/shop/catalog/ranges.ts';
 import type { MarkdownPage } from '../../render/markdown-page.ts';
 import type { StorePageProps } from './store.load.ts';
 
 export { loadStore as load } from './store.load.ts';
+
+const OTHER_FILTERS: readonly string[] = [
+  ...['search', 'size', 'compound', 'media', 'stock'],
+  ...RANGE_NAMES.flatMap((name) => [RANGE_PARAMETERS[name].low, RANGE_PARAMETERS[name].high]),
+  ...['quantity', 'sortBy', 'page'],
+];
 
 /** Values of a filter that are listed. */
 const MAX_VALUES = 40;
@@ -40,6 +47,7 @@ export const markdown = ({
           'ID mm',
           'CS mm',
           'Compound',
+          'Key features',
           'In stock',
           'Offsite',
           'Starting price, USD',
@@ -50,7 +58,8 @@ export const markdown = ({
           displaySize(item.size_standard, item.size),
           formatLength('mm', item.id_mm),
           formatLength('mm', item.cs_mm),
-          item.compound.custom.description || item.label_display,
+          item.label_display,
+          item.compound.custom.description,
           formatCount(item.canyonStock),
           formatCount(item.vendorStock),
           item.price === '0.00' ? 'on request' : item.price,
@@ -61,20 +70,7 @@ export const markdown = ({
       paragraph(
         'Add them to the URL as parameters, several values separated by commas. Others are',
         joinInline(
-          [
-            'size',
-            'search',
-            'id_low',
-            'id_high',
-            'cs_low',
-            'cs_high',
-            'temp_low',
-            'temp_high',
-            'stock',
-            'quantity',
-            'sortBy',
-            'page',
-          ].map((name) => code(name)),
+          OTHER_FILTERS.map((name) => code(name)),
           ', ',
         ),
         '. The',

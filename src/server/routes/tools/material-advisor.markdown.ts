@@ -1,12 +1,14 @@
+import { hasLine } from '../../../client/ui/tools/advisor/family-list.tsx';
 import { verdictWord } from '../../../client/ui/tools/advisor/verdict-mark.tsx';
 import { advise } from '../../../domain/engineering/advisor/advise.ts';
+import type { AdvisedFamily } from '../../../domain/engineering/advisor/advised-family.ts';
 import { readAdvisor } from '../../../domain/engineering/advisor/advisor-entry.ts';
 import { adviceFor, CAVEATS } from '../../../domain/engineering/advisor/caveats.ts';
 import { reasonText } from '../../../domain/engineering/advisor/reason.ts';
 import { remarkText } from '../../../domain/engineering/advisor/remark.ts';
 import { OFFERED } from '../../../domain/engineering/advisor/verdicts.ts';
 import { bullets, heading, paragraph, stack, table } from '../../../domain/kit/markdown/blocks.ts';
-import { linkTo, type Markdown } from '../../../domain/kit/markdown/markdown.ts';
+import { joinInline, linkTo, type Markdown } from '../../../domain/kit/markdown/markdown.ts';
 import { counted } from '../../../domain/kit/text/counted.ts';
 import { formatTemperature } from '../../../domain/kit/units.ts';
 import type { MarkdownPage } from '../../render/markdown-page.ts';
@@ -25,6 +27,8 @@ const parametersOf = ({ advisor }: LoadedAdvisor): readonly ToolParameter[] => [
   ['pressure', 'in MPa, or with its unit'],
   ['compliance', `a certificate; repeat it for several: ${advisor.certificates.map(({ key }) => key).join(', ')}`],
 ];
+
+const nameOf = ({ code, name }: AdvisedFamily): string => (code === name ? name : `${code}, ${name}`);
 
 const resultOf = ({ advisor }: LoadedAdvisor): Markdown | null => {
   const { entry, families, certificates, links } = advisor;
@@ -45,6 +49,8 @@ const resultOf = ({ advisor }: LoadedAdvisor): Markdown | null => {
     !(question.moving || question.gas || question.vacuum);
   if (isEmpty) return null;
   const unit = entry.degrees;
+  const advices = advise(families, question);
+  const unrated = advices.filter((advice) => !hasLine(advice));
   return stack(
     heading(2, 'Result'),
     bullets(mended.map(({ asked, medium }) => `“${asked}” was read as ${medium.name}.`)),
@@ -53,10 +59,10 @@ const resultOf = ({ advisor }: LoadedAdvisor): Markdown | null => {
       : paragraph(`Media: ${question.media.map(({ medium }) => medium.name).join('; ')}.`),
     table(
       ['Family', 'Verdict', 'Points', 'Rating', `Low °${unit}`, `High °${unit}`, 'Why', 'Parts in the store'],
-      advise(families, question).map(({ family, verdict, points, rating, rated, reasons, remarks }) => {
+      advices.filter(hasLine).map(({ family, verdict, points, rating, rated, reasons, remarks }) => {
         const link = OFFERED.includes(verdict) ? links.byCode[family.code] : undefined;
         return [
-          linkTo(`${family.code}, ${family.name}`, family.page),
+          linkTo(nameOf(family), family.page),
           verdictWord(verdict),
           points === null ? '–' : String(points),
           rated.length === 0 ? '–' : (rating ?? 'no rating'),
@@ -70,6 +76,16 @@ const resultOf = ({ advisor }: LoadedAdvisor): Markdown | null => {
         ];
       }),
     ),
+    unrated.length === 0
+      ? null
+      : paragraph(
+          'No rating on file:',
+          joinInline(
+            unrated.map(({ family }) => linkTo(family.code, family.page)),
+            ', ',
+          ),
+          '.',
+        ),
     heading(3, 'Before you decide'),
     bullets([...adviceFor(question), ...CAVEATS]),
     links.store === null ? null : paragraph(linkTo('All parts that fit', links.store.href)),

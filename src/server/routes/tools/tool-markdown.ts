@@ -55,20 +55,25 @@ export const soldCell = (parts: readonly SizePartsResponse[] | null, name: strin
   return sold === undefined ? 'unknown' : linkTo(soldOf(sold), sold.href);
 };
 
-/** Returns the first part of each material of a size. */
+const MAX_MATERIALS = 10;
+
+/** Returns the first part of each of the most requested materials of a size. */
 export const partsTable = (size: SizePartsResponse | undefined): Markdown | null =>
   size === undefined || size.materials.length === 0
     ? null
     : stack(
         heading(3, `Parts of ${size.name} by material`),
+        paragraph(linkTo(`All ${soldOf(size)}`, size.href)),
         table(
           ['Material', 'Parts', 'In stock', 'First part', 'Starting price, USD'],
-          size.materials.map(({ label, total, inStock, href, first }) => [
-            linkTo(label, href),
-            String(total),
-            String(inStock),
-            linkTo(first.name, `/product/${encodeURIComponent(first.name.toLowerCase())}`),
-            first.price ?? 'on request',
-          ]),
+          size.materials
+            .slice(0, MAX_MATERIALS)
+            .map(({ label, total, inStock, href, first }) => [
+              linkTo(label, href),
+              String(total),
+              String(inStock),
+              linkTo(first.name, `/product/${encodeURIComponent(first.name.toLowerCase())}`),
+              first.price ?? 'on request',
+            ]),
         ),
       );

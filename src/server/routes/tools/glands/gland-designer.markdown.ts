@@ -25,7 +25,7 @@ const partsOf = ({ parts }: Props): Markdown | null =>
         heading(3, 'Parts for this ring and service'),
         paragraph(`The first of ${counted(parts.totalItems, 'part')}, in stock first.`),
         table(
-          ['Part', 'Compound', 'Starting price, USD', 'In stock'],
+          ['Part', 'Key features', 'Starting price, USD', 'In stock'],
           parts.items
             .slice(0, SHOWN)
             .map(({ name, compound, price, canyonStock }) => [
