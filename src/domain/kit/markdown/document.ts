@@ -1,5 +1,5 @@
 import { heading, stack } from './blocks.ts';
-import { Markdown } from './markdown.ts';
+import { Markdown, plainLine } from './markdown.ts';
 
 /** A page as Markdown. */
 export interface MarkdownDocument {
@@ -13,9 +13,12 @@ export interface MarkdownDocument {
   readonly body: Markdown;
 }
 
-/** Returns a YAML string that no reader of Markdown takes for markup. */
+/** Returns a YAML string of one line that no reader of Markdown takes for markup. */
 const yamlText = (text: string): string =>
-  JSON.stringify(text).replace(/[<>[\]`*_|]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  JSON.stringify(plainLine(text)).replace(
+    /[<>[\]`*_|]/g,
+    (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /** Returns the body with exactly one heading of level 1: the first one, or the title. */
 const withOneTitle = (title: string, body: string): string => {

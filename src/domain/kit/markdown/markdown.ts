@@ -20,12 +20,14 @@ export class Markdown {
 export type Inline = string | Markdown;
 
 /** Characters with a meaning inside a line of CommonMark or GFM, and those that begin a link to a host or a mailbox. */
-const SPECIAL = /[\\`*_[\]<>|~@]|&(?=[#\w]+;)|(?<=\b(?:https?|ftp|xmpp|mailto)):|(?<=\bwww)\./gi;
+const SPECIAL = /[\\`*_[\]<>|~@]|&(?=[#\w]+;)|(?<=https?|ftp|xmpp|mailto):|(?<=www)\./gi;
 const ANY_SPACE = /\s+/g;
 
+/** Returns text as one line without invisible characters. */
+export const plainLine = (text: string): string => withoutHidden(text).replace(ANY_SPACE, ' ');
+
 /** Returns plain text as Markdown: one line, in which no character has a meaning. */
-export const escapeText = (text: string): string =>
-  withoutHidden(text).replace(ANY_SPACE, ' ').replace(SPECIAL, String.raw`\$&`);
+export const escapeText = (text: string): string => plainLine(text).replace(SPECIAL, String.raw`\$&`);
 
 /** Returns the source of text or Markdown. */
 export const sourceOf = (inline: Inline): string => (inline instanceof Markdown ? inline.source : escapeText(inline));
@@ -81,10 +83,6 @@ export const bold = (inline: Inline): Markdown => {
 
 /** Literal code. Backticks, which cannot be escaped inside, become apostrophes. */
 export const code = (text: string): Markdown => {
-  const literal = withoutHidden(text)
-    .replace(ANY_SPACE, ' ')
-    .replaceAll('`', "'")
-    .replaceAll('|', String.raw`\|`)
-    .trim();
+  const literal = plainLine(text).replaceAll('`', "'").replaceAll('|', String.raw`\|`).trim();
   return new Markdown(literal === '' ? '' : `\`${literal}\``);
 };
