@@ -1,4 +1,4 @@
-import { type Inline, joinInline, Markdown, md, sourceOf } from './markdown.ts';
+import { type Inline, isBlank, joinInline, Markdown, md, sourceOf } from './markdown.ts';
 
 /** Text that would begin a heading, a list, a quotation or a rule at the start of a line. */
 const STARTS = /^(?:#{1,6}|[-+])(?=\s|$)|^(?:>|=+$|-{2,}$|:)|^(?<number>\d{1,9})(?=[.)](?:\s|$))/;
@@ -36,7 +36,7 @@ const isBlock = (item: Inline): item is Markdown => item instanceof Markdown && 
 
 /** Returns a list. An item of several blocks is indented below its marker. */
 const listOf = (items: readonly Inline[], marker: (at: number) => string): Markdown => {
-  const filled = items.filter((item) => sourceOf(item).trim() !== '');
+  const filled = items.filter((item) => !isBlank(item));
   return new Markdown(
     filled
       .map((item, at) => {
@@ -64,8 +64,11 @@ export type Column = Inline | { readonly head: Inline; readonly figures: true };
 const headOf = (column: Column): Inline =>
   column instanceof Markdown || typeof column === 'string' ? column : column.head;
 
-const rowOf = (cells: readonly Inline[]): string =>
-  `| ${cells.map((cell) => sourceOf(cell).replaceAll('\n', ' ').trim()).join(' | ')} |`;
+/** A cell is one line. Escaped text is one. */
+const cellOf = (cell: Inline): string =>
+  cell instanceof Markdown ? cell.source.replaceAll('\n', ' ').trim() : sourceOf(cell.trim());
+
+const rowOf = (cells: readonly Inline[]): string => `| ${cells.map(cellOf).join(' | ')} |`;
 
 /** A table in which each row has as many cells as there are columns. Empty without rows. */
 export const table = (columns: readonly Column[], rows: readonly (readonly Inline[])[]): Markdown => {
@@ -87,9 +90,9 @@ export const facts = (
 ): Markdown =>
   table(
     columns,
-    rows.filter(([, value]) => sourceOf(value).trim() !== ''),
+    rows.filter(([, value]) => !isBlank(value)),
   );
 
 /** A paragraph with a label in bold type; nothing without text. */
 export const labeled = (label: string, inline: Inline): Markdown =>
-  sourceOf(inline).trim() === '' ? new Markdown('') : md`**${label}:** ${inline}`;
+  isBlank(inline) ? new Markdown('') : md`**${label}:** ${inline}`;

@@ -27,11 +27,15 @@ const withOneTitle = (title: string, body: string): string => {
   return found === 0 ? stack(heading(1, title), new Markdown(lines)).source : lines;
 };
 
-/** Returns links with the site's origin, so that they work outside of the page. Unescaped `](` only begins a target. */
+/** An escaped character, which is skipped, or the start of the target of a link in the site. */
+const ESCAPED_OR_TARGET = /\\.|\]\((?=[/#])(#)?/g;
+
+/** Returns links with the site's origin, so that they work outside of the page. */
 const withOrigin = (body: string, siteUrl: string, path: string): string =>
-  body.replace(/(?<!\\)\]\((?=[/#])(#)?/g, (_, anchor?: string) =>
-    anchor === undefined ? `](${siteUrl}` : `](${siteUrl}${path}#`,
-  );
+  body.replace(ESCAPED_OR_TARGET, (found, anchor?: string) => {
+    if (found.startsWith('\\')) return found;
+    return anchor === undefined ? `](${siteUrl}` : `](${siteUrl}${path}#`;
+  });
 
 /** Writes a document: front matter, then the body with links to `siteUrl`. */
 export const writeDocument = (

@@ -20,17 +20,24 @@ export class Markdown {
 export type Inline = string | Markdown;
 
 /** Characters with a meaning inside a line of CommonMark or GFM, and those that begin a link to a host or a mailbox. */
-const SPECIAL = /[\\`*_[\]<>|~@]|&(?=[#\w]+;)|(?<=https?|ftp|xmpp|mailto):|(?<=www)\./gi;
+const SPECIAL = /[\\`*_[\]<>|~@]|&(?=[#\w]+;)|:(?<=(?:https?|ftp|xmpp|mailto):)|\.(?<=www\.)/gi;
 const ANY_SPACE = /\s+/g;
 
+/** Most texts have only such characters, and testing for them is faster than replacing nothing. */
+const IS_USUAL = /^[ -~\u00a1-\u00ac\u00ae-\u017f\u2010-\u201f\u2026\u2212\u2300]*$/;
+
 /** Returns text as one line without invisible characters. */
-export const plainLine = (text: string): string => withoutHidden(text).replace(ANY_SPACE, ' ');
+export const plainLine = (text: string): string =>
+  IS_USUAL.test(text) && !text.includes('  ') ? text : withoutHidden(text).replace(ANY_SPACE, ' ');
 
 /** Returns plain text as Markdown: one line, in which no character has a meaning. */
 export const escapeText = (text: string): string => plainLine(text).replace(SPECIAL, String.raw`\$&`);
 
 /** Returns the source of text or Markdown. */
 export const sourceOf = (inline: Inline): string => (inline instanceof Markdown ? inline.source : escapeText(inline));
+
+/** Whether nothing is left of a text. */
+export const isBlank = (inline: Inline): boolean => (inline instanceof Markdown ? inline.source : inline).trim() === '';
 
 /** A template of Markdown: the template is Markdown, its strings are escaped. @example md`**ID** ${text}` */
 export const md = (template: TemplateStringsArray, ...values: readonly Inline[]): Markdown =>
