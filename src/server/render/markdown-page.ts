@@ -1,5 +1,5 @@
 import type { Context, Handler } from 'hono';
-import { type MarkdownDocument, writeDocument } from '../../domain/kit/markdown/document.ts';
+import type { MarkdownDocument } from '../../domain/kit/markdown/document.ts';
 import { DEFAULT_PREFERENCES } from '../../domain/kit/preferences.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { waitUntilOf } from '../http/wait-until.ts';
@@ -37,6 +37,7 @@ export const respondMarkdown = async (
   status: 200 | 404 = 200,
 ): Promise<Response> => {
   const { siteUrl } = c.var.services.settings;
+  const { writeDocument } = await import('../../domain/kit/markdown/document.ts');
   const catalogVersion = status === 200 ? (known ?? (await versionOfCatalog(c))) : '';
   const text = writeDocument({ ...page, meta: { ...meta, catalog_version: catalogVersion } }, siteUrl);
   return c.body(text, status, {
