@@ -139,6 +139,14 @@ describe('every page of the sitemap', { timeout: 180_000 }, () => {
   });
 });
 
+test.each(['/index', '/nothing/here', '/product/nothing', '/X-Rings/', '/X-RINGS'])(
+  '%s has the status of the page',
+  async (path) => {
+    const [page, markdown] = [await get(path, BROWSER), await get(path, 'text/markdown')];
+    expect([markdown.status, markdown.headers.get('location')]).toEqual([page.status, page.headers.get('location')]);
+  },
+);
+
 test('the sitemap lists no Markdown', async () => {
   expect(pages.filter((path) => path.endsWith('.md'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { bullets, heading, numbered, paragraph, quotation, stack, table } from '../../domain/kit/markdown/blocks.ts';
+import { blockquote, bullets, heading, numbered, paragraph, stack, table } from '../../domain/kit/markdown/blocks.ts';
 import { code, escapeText, linkTo, Markdown, picture, sourceOf } from '../../domain/kit/markdown/markdown.ts';
 import type { SafeHtml } from '../define-block.ts';
 import { type HtmlElement, type HtmlNode, parseHtml } from './html-tree.ts';
@@ -133,7 +133,7 @@ const blockOf = (element: HtmlElement): Markdown => {
     case 'table':
       return tableOf(element);
     case 'blockquote':
-      return quotation(blocksOf(children));
+      return blockquote(blocksOf(children));
     default:
       return blocksOf(children);
   }

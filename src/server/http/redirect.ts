@@ -22,3 +22,10 @@ export const sitePath = (path: string, query = ''): SitePath =>
 /** Returns a redirect to a URL of this site. All redirects use it. */
 export const redirectTo = (c: Context, address: SitePath, status: 301 | 302 | 303): Response =>
   c.redirect(address, status);
+
+/** Changes the path of a redirect within the site; `null` leaves it. */
+export const changeTarget = ({ headers }: Response, change: (path: string) => string | null): void => {
+  const [path = '', ...query] = (headers.get('Location') ?? '').split('?');
+  const changed = change(path);
+  if (changed !== null) headers.set('Location', sitePath(changed, query.length === 0 ? '' : `?${query.join('?')}`));
+};

@@ -3,6 +3,7 @@ import { prefersMarkdown } from '../../domain/kit/text/accept.ts';
 import { markdownPath, pageOfMarkdown } from '../../domain/reference/paths/markdown-path.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { contextOf } from '../http/execution-context.ts';
+import { changeTarget } from '../http/redirect.ts';
 
 type Fetch = Hono<AppBindings>['fetch'];
 
@@ -18,10 +19,7 @@ const withAlternate = (c: Context<AppBindings>, path: string): void => {
 const asPage = (markdown: Response): Response => {
   const response = new Response(markdown.body, markdown);
   response.headers.append('Vary', 'Accept');
-  const location = response.headers.get('Location');
-  const [path = '', ...query] = (location ?? '').split('?');
-  const page = pageOfMarkdown(path);
-  if (location !== null && page !== null) response.headers.set('Location', [page, ...query].join('?'));
+  changeTarget(response, pageOfMarkdown);
   return response;
 };
 
@@ -35,8 +33,10 @@ export const negotiateMarkdown =
   (fetch: Fetch): MiddlewareHandler<AppBindings> =>
   async (c, next) => {
     const { path, method } = c.req;
-    const canHaveMarkdown = (method === 'GET' || method === 'HEAD') && c.var.routes.hasMarkdown(path);
-    if (!canHaveMarkdown) return next();
+    const isRead = method === 'GET' || method === 'HEAD';
+    // The Markdown path of `/index` is that of the home page.
+    const isAlone = pageOfMarkdown(markdownPath(path)) === path;
+    if (!isRead || !isAlone || !c.var.routes.hasMarkdown(path)) return next();
     if (!prefersMarkdown(c.req.header('Accept') ?? '')) {
       await next();
       withAlternate(c, path);

@@ -1,6 +1,6 @@
 import { type Inline, isBlank, joinInline, Markdown, md, sourceOf } from './markdown.ts';
 
-/** Text that would begin a heading, a list, a quotation or a rule at the start of a line. */
+/** Text that would begin a heading, a list, a blockquote or a rule at the start of a line. */
 const STARTS = /^(?:#{1,6}|[-+])(?=\s|$)|^(?:>|=+$|-{2,}$|:)|^(?<number>\d{1,9})(?=[.)](?:\s|$))/;
 
 /** Returns inline Markdown as the content of a line, where it begins no other kind of block. */
@@ -55,7 +55,7 @@ export const bullets = (items: readonly Inline[]): Markdown => listOf(items, () 
 export const numbered = (items: readonly Inline[]): Markdown => listOf(items, (at) => `${at + 1}. `);
 
 /** A quotation of blocks. */
-export const quotation = (block: Markdown): Markdown =>
+export const blockquote = (block: Markdown): Markdown =>
   new Markdown(block.source.trim() === '' ? '' : block.source.replace(/^/gm, '> ').replace(/> $/gm, '>'));
 
 /** A column of a table: its head, and whether it has figures, which are aligned to the right. */

@@ -1,4 +1,4 @@
-import { bullets, heading, paragraph, quotation, stack } from '../../../domain/kit/markdown/blocks.ts';
+import { blockquote, bullets, heading, paragraph, stack } from '../../../domain/kit/markdown/blocks.ts';
 import { linkTo, type Markdown, md } from '../../../domain/kit/markdown/markdown.ts';
 import { toolPages } from '../../../domain/reference/paths/app-pages.ts';
 import { markdownPath } from '../../../domain/reference/paths/markdown-path.ts';
@@ -42,7 +42,7 @@ const PROGRAMS: readonly Line[] = [
 export const llmsText = ({ brandName, siteUrl }: Pick<Settings, 'brandName' | 'siteUrl'>): string => {
   const text = stack(
     heading(1, brandName),
-    quotation(
+    blockquote(
       paragraph(
         'Maker and store of O-rings, gaskets and seals: over a million parts by size and compound, with price breaks, stock, ship times, drawings and datasheets, and tools for sizes, grooves and materials.',
       ),

@@ -17,7 +17,7 @@ const OTHER_FILTERS: readonly string[] = [
 ];
 
 /** Values of a filter that are listed. */
-const MAX_VALUES = 40;
+const SHOWN_VALUES = 40;
 
 /** A page of the store's parts with its filters. */
 export const markdown = ({
@@ -83,9 +83,9 @@ export const markdown = ({
           .map(
             ([name, values]) =>
               md`**${name}:** ${values
-                .slice(0, MAX_VALUES)
+                .slice(0, SHOWN_VALUES)
                 .map(({ key, count }) => `${key} (${formatCount(count)})`)
-                .join(', ')}${values.length > MAX_VALUES ? `, and ${values.length - MAX_VALUES} more` : ''}`,
+                .join(', ')}${values.length > SHOWN_VALUES ? `, and ${values.length - SHOWN_VALUES} more` : ''}`,
           ),
       ),
     ),

@@ -55,7 +55,7 @@ export const soldCell = (parts: readonly SizePartsResponse[] | null, name: strin
   return sold === undefined ? 'unknown' : linkTo(soldOf(sold), sold.href);
 };
 
-const MAX_MATERIALS = 10;
+const SHOWN_MATERIALS = 10;
 
 /** Returns the first part of each of the most requested materials of a size. */
 export const partsTable = (size: SizePartsResponse | undefined): Markdown | null =>
@@ -67,7 +67,7 @@ export const partsTable = (size: SizePartsResponse | undefined): Markdown | null
         table(
           ['Material', 'Parts', 'In stock', 'First part', 'Starting price, USD'],
           size.materials
-            .slice(0, MAX_MATERIALS)
+            .slice(0, SHOWN_MATERIALS)
             .map(({ label, total, inStock, href, first }) => [
               linkTo(label, href),
               String(total),

@@ -1,9 +1,9 @@
-import { fileHref, KIND_FACTS } from '../../../domain/engineering/part-files/file-kinds.ts';
-import { bullets, facts, heading, paragraph, stack, table } from '../../../domain/kit/markdown/blocks.ts';
-import { code, linkTo, type Markdown, md } from '../../../domain/kit/markdown/markdown.ts';
-import { formatCount } from '../../../domain/kit/text/counted.ts';
-import { longDay } from '../../../domain/kit/text/date-format.ts';
-import { capital } from '../../../domain/kit/text/words.ts';
+import { fileHref, KIND_FACTS } from '../../../../domain/engineering/part-files/file-kinds.ts';
+import { bullets, facts, heading, paragraph, stack, table } from '../../../../domain/kit/markdown/blocks.ts';
+import { code, linkTo, type Markdown, md } from '../../../../domain/kit/markdown/markdown.ts';
+import { formatCount } from '../../../../domain/kit/text/counted.ts';
+import { longDay } from '../../../../domain/kit/text/date-format.ts';
+import { capital } from '../../../../domain/kit/text/words.ts';
 import {
   exactMm,
   formatLength,
@@ -12,31 +12,31 @@ import {
   type Mm,
   type Span,
   spanText,
-} from '../../../domain/kit/units.ts';
+} from '../../../../domain/kit/units.ts';
 import {
   datasheetHref,
   keywordHref,
   partHref,
   QUOTE_PATH,
   sizeHref,
-} from '../../../domain/reference/paths/store-links.ts';
-import { outsideDiameter, withTolerance } from '../../../domain/reference/sizes/ring-lengths.ts';
-import { displaySize } from '../../../domain/reference/sizes/size-standard.ts';
-import { FACTS, type Facet } from '../../../domain/shop/catalog/facets.ts';
-import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
-import type { Part } from '../../../domain/shop/catalog/model.ts';
-import { describePart, hardnessText } from '../../../domain/shop/catalog/rows/describe-part.ts';
-import { describeMaterial } from '../../../domain/shop/catalog/rows/material-names.ts';
-import { tradeName } from '../../../domain/shop/catalog/rows/trade-name.ts';
-import { formatUnitPrice } from '../../../domain/shop/pricing/money.ts';
-import { displayedPriceLines, lineMinimumText } from '../../../domain/shop/pricing/price-lines.ts';
-import { priceTable } from '../../../domain/shop/pricing/price-table-markdown.ts';
-import { type PricingData, unreadPricing } from '../../../domain/shop/pricing/pricing-data.ts';
-import { ORDER_MINIMUM_TEXT, PRICING_NOTES, REQUEST_COST } from '../../../domain/shop/pricing/pricing-rules.ts';
-import type { AppBindings } from '../../app-bindings.ts';
-import type { MarkdownPage } from '../../render/markdown-page.ts';
-import { filesOfPart } from './files-of-part.ts';
-import { type LoadedProduct, loadProduct } from './product.load.ts';
+} from '../../../../domain/reference/paths/store-links.ts';
+import { outsideDiameter, withTolerance } from '../../../../domain/reference/sizes/ring-lengths.ts';
+import { displaySize } from '../../../../domain/reference/sizes/size-standard.ts';
+import { FACTS, type Facet } from '../../../../domain/shop/catalog/facets.ts';
+import type { Catalog } from '../../../../domain/shop/catalog/index/catalog.ts';
+import type { Part } from '../../../../domain/shop/catalog/model.ts';
+import { describePart, hardnessText } from '../../../../domain/shop/catalog/rows/describe-part.ts';
+import { describeMaterial } from '../../../../domain/shop/catalog/rows/material-names.ts';
+import { tradeName } from '../../../../domain/shop/catalog/rows/trade-name.ts';
+import { formatUnitPrice } from '../../../../domain/shop/pricing/money.ts';
+import { displayedPriceLines, lineMinimumText } from '../../../../domain/shop/pricing/price-lines.ts';
+import { priceTable } from '../../../../domain/shop/pricing/price-table-markdown.ts';
+import { type PricingData, unreadPricing } from '../../../../domain/shop/pricing/pricing-data.ts';
+import { ORDER_MINIMUM_TEXT, PRICING_NOTES, REQUEST_COST } from '../../../../domain/shop/pricing/pricing-rules.ts';
+import type { AppBindings } from '../../../app-bindings.ts';
+import type { MarkdownPage } from '../../../render/markdown-page.ts';
+import { filesOfPart } from '../files-of-part.ts';
+import { type LoadedProduct, loadProduct } from '../product.load.ts';
 
 type Services = Pick<AppBindings['Variables']['services'], 'catalog' | 'settings' | 'pricing'>;
 

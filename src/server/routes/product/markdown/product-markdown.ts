@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
-import { fileStem } from '../../../domain/engineering/part-files/file-kinds.ts';
-import { markdownPath, pageOfMarkdown } from '../../../domain/reference/paths/markdown-path.ts';
-import { partHref } from '../../../domain/reference/paths/store-links.ts';
-import { findPart } from '../../../domain/shop/catalog/rows/parts.ts';
-import type { AppBindings } from '../../app-bindings.ts';
-import { waitUntilOf } from '../../http/wait-until.ts';
-import { markdownRules, respondMarkdown } from '../../render/markdown-page.ts';
-import { none } from '../../response-cache/cache-parameters.ts';
-import { sharedPage } from '../../response-cache/cache-policy.ts';
-import { defineRoutes } from '../../routing/routes.ts';
-import { redirectToPath } from './redirect-to-path.ts';
+import { fileStem } from '../../../../domain/engineering/part-files/file-kinds.ts';
+import { markdownPath, pageOfMarkdown } from '../../../../domain/reference/paths/markdown-path.ts';
+import { partHref } from '../../../../domain/reference/paths/store-links.ts';
+import { findPart } from '../../../../domain/shop/catalog/rows/parts.ts';
+import type { AppBindings } from '../../../app-bindings.ts';
+import { waitUntilOf } from '../../../http/wait-until.ts';
+import { markdownRules, respondMarkdown } from '../../../render/markdown-page.ts';
+import { none } from '../../../response-cache/cache-parameters.ts';
+import { sharedPage } from '../../../response-cache/cache-policy.ts';
+import { defineRoutes } from '../../../routing/routes.ts';
+import { redirectToPath } from '../redirect-to-path.ts';
 
 const RULES = markdownRules(sharedPage(none, ['catalog']));
 

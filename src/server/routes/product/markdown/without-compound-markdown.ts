@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
-import { facts, heading, paragraph, stack } from '../../../domain/kit/markdown/blocks.ts';
-import { linkTo } from '../../../domain/kit/markdown/markdown.ts';
-import { formatCount } from '../../../domain/kit/text/counted.ts';
-import { ringSizeText } from '../../../domain/kit/units.ts';
-import { markdownPath } from '../../../domain/reference/paths/markdown-path.ts';
-import { partHref, QUOTE_PATH } from '../../../domain/reference/paths/store-links.ts';
-import { displaySize } from '../../../domain/reference/sizes/size-standard.ts';
-import type { AppBindings } from '../../app-bindings.ts';
-import { respondMarkdown } from '../../render/markdown-page.ts';
-import { redirectToPath } from './redirect-to-path.ts';
-import { partNamed } from './without-compound.ts';
+import { facts, heading, paragraph, stack } from '../../../../domain/kit/markdown/blocks.ts';
+import { linkTo } from '../../../../domain/kit/markdown/markdown.ts';
+import { formatCount } from '../../../../domain/kit/text/counted.ts';
+import { ringSizeText } from '../../../../domain/kit/units.ts';
+import { markdownPath } from '../../../../domain/reference/paths/markdown-path.ts';
+import { partHref, QUOTE_PATH } from '../../../../domain/reference/paths/store-links.ts';
+import { displaySize } from '../../../../domain/reference/sizes/size-standard.ts';
+import type { AppBindings } from '../../../app-bindings.ts';
+import { respondMarkdown } from '../../../render/markdown-page.ts';
+import { redirectToPath } from '../redirect-to-path.ts';
+import { partNamed } from '../without-compound.ts';
 
 /** Returns the Markdown of a part whose compound is not on file; 404 without such a part. */
 export const markdownWithoutCompound = async (c: Context<AppBindings>, name: string): Promise<Response> => {
