@@ -12,7 +12,7 @@ let worker: Miniflare;
 let pages: readonly string[] = [];
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
-const AT_ONCE = 8;
+const AT_ONCE = 4;
 
 const get = (path: string, accept = '*/*') =>
   worker.dispatchFetch(ORIGIN + path, { redirect: 'manual', headers: { Accept: accept } });

@@ -114,7 +114,7 @@ export const sizeBlocks: BlockRenderers<
         stack(
           isFolded ? heading(innerLevel(title), name) : null,
           table(
-            ['Size', 'ID mm', 'ID in', 'CS mm', 'CS in', 'Nearest sold', 'ID ± mm', 'CS ± mm', 'Fit'],
+            ['Size', 'ID mm', 'ID in', 'CS mm', 'CS in', 'Nearest sold', 'ID difference mm', 'CS difference mm', 'Fit'],
             rows.map(({ name: size, idMm, csMm, sold: known }) => {
               const sold = known ?? nearestSold({ idMm, csMm });
               const lengths = [idMm, csMm].flatMap((length) => [length.toFixed(2), inchesFromMm(length).toFixed(3)]);

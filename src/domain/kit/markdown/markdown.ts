@@ -72,7 +72,9 @@ const targetOf = (href: string): string | null => {
 export const linkTo = (label: Inline, href: string): Markdown => {
   const target = targetOf(href);
   const source = sourceOf(label).trim();
-  return new Markdown(target === null || source === '' ? source : `[${source}](${target})`);
+  if (target === null || source === '') return new Markdown(source);
+  // Inside a link nothing is linked automatically, so addresses stay legible.
+  return new Markdown(`[${source.replaceAll(String.raw`\@`, '@')}](${target})`);
 };
 
 /** A picture with its text alternative; empty without one. */

@@ -1,5 +1,6 @@
 import { bullets, heading, paragraph, stack } from '../../../domain/kit/markdown/blocks.ts';
 import { linkTo, md } from '../../../domain/kit/markdown/markdown.ts';
+import { pageOfMarkdown } from '../../../domain/reference/paths/markdown-path.ts';
 import type { MarkdownPage } from '../../render/markdown-page.ts';
 import { type Missing, NOTHING_HERE } from './missing.tsx';
 import type { Nearest } from './not-found.page.tsx';
@@ -12,7 +13,7 @@ export const missingMarkdown = (
 ): MarkdownPage => ({
   title,
   description: NOTHING_HERE,
-  path,
+  path: pageOfMarkdown(path) ?? path,
   body: stack(
     heading(1, title),
     nearest.length === 0 ? null : paragraph('The nearest:'),
