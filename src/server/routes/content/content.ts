@@ -62,7 +62,7 @@ const contentAsMarkdown = async (c: Context<AppBindings>): Promise<Response> => 
     return renderPerVisitor();
   }
   if (entry === null) return (await otherSpelling(c, path, markdownPath)) ?? onNotFound(c);
-  const { contentMarkdown } = await import('./content-markdown.ts');
+  const { contentMarkdown } = await import('./content.markdown.ts');
   return contentMarkdown(c, entry, path);
 };
 

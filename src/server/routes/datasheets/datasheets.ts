@@ -57,7 +57,7 @@ const pageOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Respon
 const markdownOf = async (c: Context<AppBindings>, sheet: Datasheet, catalog: Catalog): Promise<Response> => {
   const [{ datasheetMarkdown }, { mediaRatings }, { chemicals }, { [String(sheet.id)]: comparisons = [] }] =
     await Promise.all([
-      import('./datasheet-markdown.ts'),
+      import('./datasheet.markdown.ts'),
       import('../../../domain/shop/datasheet/media-ratings.ts'),
       import('../../../domain/reference/tables/tables.ts'),
       readComparisons(c.var.services.backend, [sheet.id]),

@@ -83,7 +83,7 @@ const partNotFound = async (c: Context<AppBindings>): Promise<NotFound> => {
 /** Renders a 404 page, which is not cached. */
 export const pageNotFound = async (c: Context<AppBindings>, { missing, nearest }: NotFound): Promise<Response> => {
   if (pageOfMarkdown(c.req.path) !== null) {
-    const { missingMarkdown } = await import('./missing-markdown.ts');
+    const { missingMarkdown } = await import('./missing.markdown.ts');
     return respondMarkdown(c, missingMarkdown(c.req.path, missing, nearest), 404);
   }
   c.status(404);

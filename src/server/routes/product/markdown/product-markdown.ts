@@ -24,13 +24,13 @@ const markdownOf = async (c: Context<AppBindings>, name: string, file?: string):
   const catalog = await services.catalog.get(waitUntilOf(c));
   const part = findPart(catalog, name);
   if (part === null) {
-    const { markdownWithoutCompound } = await import('./without-compound-markdown.ts');
+    const { markdownWithoutCompound } = await import('./without-compound.markdown.ts');
     return file === undefined ? markdownWithoutCompound(c, name) : c.notFound();
   }
   if (file !== undefined && file.toLowerCase() !== `${fileStem(part.name)}.md`.toLowerCase()) return c.notFound();
   if (file === undefined && name !== part.name.toLowerCase())
     return redirectToPath(c, markdownPath(partHref(part.name)));
-  const { partMarkdown } = await import('./part-markdown.ts');
+  const { partMarkdown } = await import('./part.markdown.ts');
   return respondMarkdown(c, await partMarkdown(services, catalog, part, Date.now()));
 };
 
