@@ -29,6 +29,7 @@ import { mcpDiscovery } from './mcp/mcp-discovery.ts';
 import { drawings } from './pictures/drawings.ts';
 import { images } from './pictures/images.ts';
 import { previewPictures } from './pictures/preview-pictures.ts';
+import { productMarkdown } from './product/markdown/product-markdown.ts';
 import { partFiles } from './product/part-files.ts';
 import { partFilesApi } from './product/part-files-api.ts';
 import { product } from './product/product.ts';
@@ -39,6 +40,7 @@ import { quotesApi } from './quotes/quotes.ts';
 import { consent } from './site/consent.ts';
 import { cspReports } from './site/csp-report.ts';
 import { health } from './site/health.ts';
+import { llms } from './site/llms.ts';
 import { onNotFound } from './site/on-error.ts';
 import { sitemap } from './site/sitemap.ts';
 import { sitePages } from './site-pages.ts';
@@ -65,6 +67,7 @@ const PROGRAMS: readonly Routes[] = [
   ucp,
   dataFiles,
   sitemap,
+  llms,
   previewPictures,
   glandFiles,
   finderApi,
@@ -102,6 +105,7 @@ const PAGES: readonly Routes[] = [
   adminStore,
   adminVitals,
   partFiles,
+  productMarkdown,
   product,
   sharedList,
   permalink,

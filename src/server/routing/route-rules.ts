@@ -16,8 +16,14 @@ export type BodyLimit = (request: {
   readonly mediaType: string;
 }) => number;
 
+/** Rules of pages that are also available as Markdown. */
+interface MarkdownRules {
+  /** Clients that prefer Markdown get the response of `markdownPath(path)`, which another route declares. */
+  readonly markdown?: true;
+}
+
 /** Rules that every route may declare. */
-interface CommonRules extends CrossOriginRules {
+interface CommonRules extends CrossOriginRules, MarkdownRules {
   /** Names of its query parameters. Other parameters are rejected below `/api/`, and removed from the URL elsewhere. */
   readonly parameters?: readonly string[];
   /** Why the handler gets every parameter. */
@@ -43,7 +49,7 @@ interface CrossOriginRules {
   readonly deprecated?: Deprecated;
 }
 
-interface SharedReadRules extends CrossOriginRules {
+interface SharedReadRules extends CrossOriginRules, MarkdownRules {
   /** Its `parameters` select the parameters that the handler gets. */
   readonly policy: SharedPolicy;
   /** Names of its query parameters, if it rejects all others below `/api/`. */
@@ -79,6 +85,7 @@ export interface RouteRules {
   readonly needsSameOrigin: boolean;
   readonly isCrossOrigin: boolean;
   readonly deprecated: Deprecated | null;
+  readonly hasMarkdown: boolean;
 }
 
 /** A declared route, as the route table's readers see it. */
@@ -107,5 +114,6 @@ export const closedRules = (declared: ReadRules | SendRules | AllRules): RouteRu
     needsSameOrigin: rules.anyOrigin === undefined,
     isCrossOrigin: rules.crossOrigin === true,
     deprecated: rules.deprecated ?? null,
+    hasMarkdown: rules.markdown === true,
   };
 };

@@ -90,6 +90,11 @@ export class RouteTable {
     return methods.some((method) => this.declaredAt(method, path)?.isCrossOrigin);
   }
 
+  /** Returns whether a page is also available as Markdown. Says nothing about whether the page exists. */
+  hasMarkdown(path: string): boolean {
+    return this.#at('GET', path)?.hasMarkdown === true;
+  }
+
   /** Returns the declaration of a route; `null` for one that was mounted without. */
   declarationOf(method: string, pattern: string): Declaration | null {
     return this.declarations.find((one) => one.method === method && one.pattern === pattern) ?? null;
