@@ -92,7 +92,7 @@ export class RouteTable {
 
   /** Returns whether a page is also available as Markdown. Says nothing about whether the page exists. */
   hasMarkdown(path: string): boolean {
-    return this.#at('GET', path)?.hasMarkdown === true;
+    return this.declaredAt('GET', path)?.hasMarkdown === true;
   }
 
   /** Returns the declaration of a route; `null` for one that was mounted without. */

@@ -186,7 +186,7 @@ export const partMarkdown = async (
     .read(part.id)
     .catch(() => unreadPricing(part, services.catalog.state()?.publishedAt ?? null));
   const product = loadProduct(catalog, part, 'mm');
-  const { files, withoutModel } = filesOfPart(services, catalog, part, 'mm');
+  const { files, no_model_reason: withoutModel } = filesOfPart(services, catalog, part, 'mm');
   const { name, compoundRecord, sizeRecord } = part;
   const summary = describePart(part, product.modifiersByType);
   return {
