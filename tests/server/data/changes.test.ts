@@ -53,7 +53,7 @@ test('a copy of any version that follows the changes is equal to the files of th
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 15 },
   );
 });
 
