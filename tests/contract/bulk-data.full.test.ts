@@ -154,6 +154,9 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bulk-copy-'));
   await copyState(stateDir(PORT), state);
   worker = await startBuiltWorker(PORT, { state, hasWorkflow: true, bindings: { SYNC_TOKEN: TOKEN } });
+  // The copied state can have files of an earlier build.
+  const bucket = await worker.getR2Bucket('DATA');
+  await bucket.delete((await bucket.list()).objects.map(({ key }) => key));
   copy = await (await DuckDBInstance.create(':memory:', { threads: '2' })).connect();
 });
 afterAll(async () => {
