@@ -19,7 +19,7 @@ import { runnable } from './tool-calls.ts';
 const UNITS = { measurement: 'mm', temperature: 'C' } as const;
 
 /** Values per filter, most frequent first. */
-const MAX_FACET_VALUES = 8;
+const LISTED_VALUES = 8;
 
 /** Returns the parameters of the store for a text and filters. A filter replaces what the text says about the same. */
 const parametersOf = (found: PublicParse | null, { filters, sort }: SearchInput): URLSearchParams => {
@@ -48,7 +48,7 @@ const frequent = (facets: NonNullable<PartsPage['facets']>): SearchOutput['facet
     facets[key]
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.count - a.count)
-      .slice(0, MAX_FACET_VALUES),
+      .slice(0, LISTED_VALUES),
   );
 
 const fromText = ({ groups }: PublicParse): SearchOutput['nearest'] =>
