@@ -1,5 +1,7 @@
+import type { AppPath } from '../../domain/reference/paths/app-pages.ts';
+import type { Deprecated, RouteRules } from '../routing/route-rules.ts';
 import { DATA_POLICY, PDF_POLICY, REPORTS } from './content-policy.ts';
-import { RATE_LIMITS, type RateLimitName } from './rate-limit-rules.ts';
+import { RATE_LIMITS } from './rate-limit-rules.ts';
 
 /** Headers of every response, including static files: `public/_headers` is generated from them. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
@@ -85,7 +87,27 @@ export const responseHeaders = (
 const PREFLIGHT_S = 86_400;
 
 /** Response headers that JavaScript of other origins can read, in addition to those that browsers always show. */
-const EXPOSED = ['Allow', 'ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Catalog-Version'];
+const EXPOSED = [
+  'Allow',
+  'Deprecation',
+  'ETag',
+  'Link',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'Sunset',
+  'X-Catalog-Version',
+  'X-Request-Id',
+];
+
+const DEVELOPERS = '/developers' satisfies AppPath;
+
+/** Where programs find the description of the API (RFC 8631, RFC 9727). */
+export const API_LINKS: readonly string[] = [
+  '</.well-known/api-catalog>; rel="api-catalog"',
+  '</openapi.json>; rel="service-desc"; type="application/json"',
+  `<${DEVELOPERS}>; rel="service-doc"; type="text/html"`,
+];
 
 /** Any origin may read the response. Browsers send no cookies with such requests. */
 const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' } as const;
@@ -98,23 +120,35 @@ export const preflightHeaders = (methods: readonly string[]): Readonly<Record<st
   'Access-Control-Max-Age': String(PREFLIGHT_S),
 });
 
+/** Rules of a route that its responses for other origins depend on. */
+export type PublicRules = Pick<RouteRules, 'isCrossOrigin' | 'limit' | 'deprecated'>;
+
+/** `Deprecation` (RFC 9745) and `Sunset` (RFC 8594) of a route that will be removed, and where to read more. */
+const deprecationHeaders = ({ since, sunset }: Deprecated): Readonly<Record<string, string>> => ({
+  Deprecation: `@${Date.parse(since) / MS_PER_S}`,
+  Sunset: new Date(sunset).toUTCString(),
+  Link: [...API_LINKS, `<${DEVELOPERS}#versions>; rel="deprecation"; type="text/html"`].join(', '),
+});
+const MS_PER_S = 1000;
+
 /**
  * Headers of a route's responses for other origins, and its rate limit
  * (draft-ietf-httpapi-ratelimit-headers). Empty for routes that only pages of this site call. The platform's counter
  * reports whether a client is over its limit, not how many requests are left, so `RateLimit` is sent with 429 only.
  */
 export const crossOriginHeaders = (
-  declared: { readonly isCrossOrigin: boolean; readonly limit: RateLimitName | null } | undefined,
+  { isCrossOrigin, limit, deprecated }: PublicRules,
   status: number,
 ): Readonly<Record<string, string>> => {
-  if (!declared?.isCrossOrigin) return {};
-  const { limit } = declared;
+  if (!isCrossOrigin) return {};
   const rule = limit === null ? null : RATE_LIMITS[limit];
   return {
     ...ANY_ORIGIN,
     'Access-Control-Expose-Headers': EXPOSED.join(', '),
     'Cross-Origin-Resource-Policy': 'cross-origin',
+    Link: API_LINKS.join(', '),
     ...(rule && { 'RateLimit-Policy': `"client";q=${rule.requests};w=${rule.periodS}` }),
     ...(rule && status === 429 && { RateLimit: `"client";r=0;t=${rule.periodS}` }),
+    ...(deprecated && deprecationHeaders(deprecated)),
   };
 };

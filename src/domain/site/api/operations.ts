@@ -41,7 +41,7 @@ const TEXTS: Readonly<Record<string, OperationText>> = {
     id: 'listParts',
     title: 'List parts',
     group: 'Parts',
-    example: { material: 'fkm', size: 'AS568-214', sortBy: 'price:asc', limit: '10' },
+    example: { material: 'fkm', size: 'AS568-214', sortBy: 'price:asc', limit: 10 },
   },
   'GET /api/v1/parts/:part_number': {
     id: 'getPart',

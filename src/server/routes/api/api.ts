@@ -19,14 +19,13 @@ import { respond, respondWithJson } from '../../http/respond.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
 import { questionParameters } from '../../response-cache/cache-parameters.ts';
-import { PUBLIC_REVALIDATE, sharedPage } from '../../response-cache/cache-policy.ts';
 import { KB } from '../../routing/route-rules.ts';
 import { defineRoutes } from '../../routing/routes.ts';
-import { CATALOG_QUERY, FOR_PROGRAMS, OF_CATALOG, OF_CATALOG_HERE } from './api-rules.ts';
+import { CATALOG_QUERY, FOR_PROGRAMS, OF_CATALOG, OF_CATALOG_HERE, sharedOfCatalog } from './api-rules.ts';
 import { parseOrRefuse } from './parse-or-refuse.ts';
 import { checked } from './validation.ts';
 
-const LISTING = sharedPage(questionParameters, ['catalog'], { view: [], browser: PUBLIC_REVALIDATE });
+const LISTING = sharedOfCatalog(questionParameters);
 
 /** The store's API endpoints. */
 export const api = defineRoutes()

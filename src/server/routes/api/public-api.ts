@@ -7,17 +7,19 @@ import { publicSizesEndpoint } from '../../../domain/site/api/v1/sizes.ts';
 import { AppError } from '../../http/app-error.ts';
 import { respond } from '../../http/respond.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { partsParameters } from '../../response-cache/cache-parameters.ts';
 import { KB } from '../../routing/route-rules.ts';
 import { defineRoutes } from '../../routing/routes.ts';
-import { CATALOG_QUERY, FOR_PROGRAMS, OF_CATALOG, ofCatalog } from './api-rules.ts';
+import { CATALOG_QUERY, cachedOfCatalog, FOR_PROGRAMS, OF_CATALOG, ofCatalog, sharedOfCatalog } from './api-rules.ts';
 import { parseOrRefuse } from './parse-or-refuse.ts';
 import { checked } from './validation.ts';
 
+const LIST = sharedOfCatalog(partsParameters);
 const PRICES = { ...FOR_PROGRAMS, limit: 'PRICE_LIMIT', body: 64 * KB } as const;
 
 /** Parts, compounds and sizes for programs, from the index alone, and current prices. Follows the routes with fixed paths below `parts`. */
 export const publicApi = defineRoutes()
-  .get(partsEndpoint.path, { ...OF_CATALOG, anyParameter: CATALOG_QUERY }, async (c) => {
+  .get(partsEndpoint.path, { policy: LIST, limit: 'SEARCH_LIMIT', crossOrigin: true }, async (c) => {
     const { partsPage, readPartsRequest } = await import('../../catalog/parts-page.ts');
     const request = readPartsRequest(new URL(c.req.url).searchParams);
     const { catalog, settings } = c.var.services;
@@ -37,7 +39,7 @@ export const publicApi = defineRoutes()
     const parsed = publicParse(await catalog.get(waitUntilOf(c)), settings.siteUrl, q, unit);
     return respond(c, publicParseEndpoint, parsed);
   })
-  .get(partEndpoint.path, OF_CATALOG, checked(partEndpoint), async (c) => {
+  .get(partEndpoint.path, cachedOfCatalog(partEndpoint), checked(partEndpoint), async (c) => {
     const { lookUpParts } = await import('../../catalog/public-parts.ts');
     const { catalog: index, settings } = c.var.services;
     const catalog = await index.get(waitUntilOf(c));
@@ -58,7 +60,7 @@ export const publicApi = defineRoutes()
     const { lines } = c.req.valid('json');
     return respond(c, publicPricesEndpoint, await publicPrices(await catalog.get(waitUntilOf(c)), prices, lines));
   })
-  .get(compoundEndpoint.path, OF_CATALOG, checked(compoundEndpoint), async (c) => {
+  .get(compoundEndpoint.path, cachedOfCatalog(compoundEndpoint), checked(compoundEndpoint), async (c) => {
     const { compoundFacts } = await import('../../catalog/public-parts.ts');
     const { catalog: index, settings } = c.var.services;
     const catalog = await index.get(waitUntilOf(c));
@@ -66,7 +68,7 @@ export const publicApi = defineRoutes()
     if (compound === null) throw new AppError('not-found', { message: 'There is no compound with this code.' });
     return respond(c, compoundEndpoint, { catalog_version: catalog.version, compound });
   })
-  .get(publicSizesEndpoint.path, ofCatalog(publicSizesEndpoint), checked(publicSizesEndpoint), async (c) => {
+  .get(publicSizesEndpoint.path, cachedOfCatalog(publicSizesEndpoint), checked(publicSizesEndpoint), async (c) => {
     const { publicSizes } = await import('../../catalog/public-parts.ts');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const items = publicSizes(catalog, c.req.valid('query').standard);

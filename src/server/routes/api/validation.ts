@@ -2,6 +2,7 @@ import { vValidator } from '@hono/valibot-validator';
 import type { BaseIssue, GenericSchema } from 'valibot';
 import { getDotPath } from 'valibot';
 import { AppError } from '../../http/app-error.ts';
+import { mediaTypeOf } from '../../http/media-type.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
@@ -21,6 +22,7 @@ const IS_DEFAULT = /^Invalid \w+: /;
  */
 const issueText = ({ message, kind, expected, received }: BaseIssue<unknown>): string => {
   if (!IS_DEFAULT.test(message)) return message;
+  if (expected === 'never') return 'is not a field of this object.';
   if (received === 'undefined') return 'is missing.';
   if (expected === 'never') return 'is not a field here.';
   const wanted = kind === 'schema' && expected !== null ? KINDS[expected] : undefined;
@@ -55,6 +57,9 @@ export const refuseInvalid = (
   throw new AppError('bad-input', { problems });
 };
 
+const IS_JSON = /^application\/(?:[a-z.-]+\+)?json$/;
+const JSON_ONLY = 'This address takes JSON. Send the header Content-Type: application/json.';
+
 /** Validates a request with its endpoint's schema: `c.req.valid('query')` then returns the parsed value. */
 export const checked = <Takes extends 'query' | 'param' | 'json', Request extends GenericSchema>({
   takes,
@@ -62,4 +67,9 @@ export const checked = <Takes extends 'query' | 'param' | 'json', Request extend
 }: {
   readonly takes: Takes;
   readonly request: Request;
-}) => vValidator(takes, request, refuseInvalid);
+}) =>
+  vValidator(takes, request, (result, c) => {
+    if (takes === 'json' && !IS_JSON.test(mediaTypeOf(c)))
+      throw new AppError('unsupported-type', { message: JSON_ONLY });
+    refuseInvalid(result);
+  });

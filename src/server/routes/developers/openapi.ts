@@ -3,6 +3,7 @@ import { sharedFile } from '../../response-cache/cache-policy.ts';
 import { defineRoutes } from '../../routing/routes.ts';
 
 const DAY = 'public, max-age=86400';
+const LINKSET = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
 /** `/openapi.json`: the document of the public API. `/.well-known/api-catalog` (RFC 9727): where it is. */
 export const openApiRoutes = defineRoutes()
@@ -25,5 +26,5 @@ export const openApiRoutes = defineRoutes()
         'service-doc': [{ href: `${siteUrl}/developers#agents`, type: 'text/html' }],
       },
     ];
-    return c.body(JSON.stringify({ linkset }), 200, { 'Content-Type': 'application/linkset+json' });
+    return c.body(JSON.stringify({ linkset }), 200, { 'Content-Type': LINKSET });
   });

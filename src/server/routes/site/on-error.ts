@@ -17,12 +17,17 @@ const NEAREST = 6;
 const LONGEST_SHOWN = 80;
 const RETRY_AFTER_S = 60;
 
+const JSON_ERROR = /JSON/;
+const NO_JSON = 'body: is not valid JSON.';
+
 const isApi = (c: Context): boolean => c.req.path.startsWith('/api/');
 
 const asAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException && error.status < 500) {
-    const problems = [{ parameter: 'body', message: error.message || 'The body could not be read as JSON.' }];
+    const problems = [
+      { parameter: 'body', message: JSON_ERROR.test(error.message) ? NO_JSON : 'body: cannot be read.' },
+    ];
     return new AppError('bad-input', { cause: error, problems });
   }
   return new AppError('unexpected', { cause: error });

@@ -35,7 +35,10 @@ const nothing = (): Pick<AdvisorProps, 'families' | 'certificates' | 'markets' |
 const linksFor = (catalog: Catalog, { question, problems }: ReadAdvisor) => {
   if (problems.length > 0) return { byCode: {}, store: null };
   const { byCode, store } = adviceLinks(catalog, question, advise(familiesIn(catalog), question));
-  return { byCode: Object.fromEntries(byCode), store };
+  return {
+    byCode: Object.fromEntries(byCode),
+    store: store && { href: store.href, totalItems: store.totalItems },
+  };
 };
 
 /** Returns the links to parts for the query of the advisor's page. */

@@ -5,7 +5,7 @@ import { parametersOf } from '../../http/endpoint-parameters.ts';
 import { respond } from '../../http/respond.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { defineRoutes } from '../../routing/routes.ts';
-import { OF_CATALOG_HERE, ofCatalog } from '../api/api-rules.ts';
+import { cachedOfCatalog, OF_CATALOG_HERE, ofCatalog } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';
 
 const SIZE_PARTS = { ...OF_CATALOG_HERE, parameters: parametersOf(sizePartsEndpoint) } as const;
@@ -24,7 +24,7 @@ export const sizeFinderApi = defineRoutes()
   })
   .get(
     publicSizePartsEndpoint.path,
-    ofCatalog(publicSizePartsEndpoint),
+    cachedOfCatalog(publicSizePartsEndpoint),
     checked(publicSizePartsEndpoint),
     async (c) => {
       const { publicSizeParts } = await import('../../catalog/size-finder.ts');

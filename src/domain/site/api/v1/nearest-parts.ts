@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Value } from '../../../kit/schema/value.ts';
-import { catalogQuery } from '../catalog/catalog-query.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { partFilters } from './part-filters.ts';
 import { catalogVersion, publicFilter, publicPart } from './shapes.ts';
 
 const shared = {
@@ -47,7 +47,8 @@ export const publicNearestPartsEndpoint = {
   method: 'GET',
   path: '/api/v1/parts/nearest',
   takes: 'query',
-  request: catalogQuery,
+  /** Without what only orders or divides a list. */
+  request: v.omit(partFilters, ['limit', 'sortBy', 'quantity']),
   response: v.object({
     catalog_version: catalogVersion,
     required: v.pipe(

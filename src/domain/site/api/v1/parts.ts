@@ -3,8 +3,8 @@ import type { Value } from '../../../kit/schema/value.ts';
 import { wholeNumber } from '../../../kit/schema/whole.ts';
 import { byFacet } from '../../../shop/catalog/facets.ts';
 import { LONGEST_PART_NUMBER } from '../../../shop/catalog/part-number.ts';
-import { catalogQuery } from '../catalog/catalog-query.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { partFilters, trueOrFalse } from './part-filters.ts';
 import { catalogVersion, publicPart } from './shapes.ts';
 
 /** Maximum part numbers of one lookup. */
@@ -60,8 +60,11 @@ export const partsEndpoint = {
   method: 'GET',
   path: '/api/v1/parts',
   takes: 'query',
-  /** The store's filters, `limit`, `cursor` and `facets=true`. */
-  request: catalogQuery,
+  request: v.object({
+    ...partFilters.entries,
+    cursor: v.optional(v.pipe(v.string(), v.regex(CURSOR), v.description('The next_cursor of the previous page.'))),
+    facets: trueOrFalse('Whether to count the values of every filter.'),
+  }),
   response: v.object({
     catalog_version: catalogVersion,
     total_items: wholeNumber(),
