@@ -5,7 +5,7 @@ import { assets } from '../http/assets.ts';
 import { isConnected } from './builder-hosts.ts';
 import { pagePolicy } from './content-policy.ts';
 import { hashesOf, newTrust, type PageTrust } from './page-trust.ts';
-import { crossOriginHeaders, responseHeaders } from './response-headers.ts';
+import { publicHeaders, responseHeaders } from './response-headers.ts';
 import { fontOriginsOf, formOriginsOf, originsOf } from './third-party.ts';
 
 /**
@@ -50,7 +50,7 @@ export const securityHeaders = createMiddleware<AppBindings>(async (c, next) => 
   const policy = await policyFor(c, trust, isSecret);
   const headers = {
     ...responseHeaders(answer, policy, cachePolicyOf(c)),
-    ...crossOriginHeaders(c.var.declared, answer.status),
+    ...publicHeaders(c.var.declared, answer.status),
   };
   for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
   c.res = undefined;

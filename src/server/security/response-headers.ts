@@ -98,22 +98,37 @@ export const preflightHeaders = (methods: readonly string[]): Readonly<Record<st
   'Access-Control-Max-Age': String(PREFLIGHT_S),
 });
 
+const CROSS_ORIGIN = {
+  ...ANY_ORIGIN,
+  'Access-Control-Expose-Headers': EXPOSED.join(', '),
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** The rules of a route that its headers depend on. */
+interface DeclaredRules {
+  readonly pattern: string;
+  readonly isCrossOrigin: boolean;
+  readonly limit: RateLimitName | null;
+}
+
+/** Returns whether programs call a route. */
+const isPublic = ({ isCrossOrigin, pattern }: DeclaredRules): boolean =>
+  isCrossOrigin || pattern.startsWith('/api/v1/');
+
 /**
  * Headers of a route's responses for other origins, and its rate limit
  * (draft-ietf-httpapi-ratelimit-headers). Empty for routes that only pages of this site call. The platform's counter
  * reports whether a client is over its limit, not how many requests are left, so `RateLimit` is sent with 429 only.
  */
-export const crossOriginHeaders = (
-  declared: { readonly isCrossOrigin: boolean; readonly limit: RateLimitName | null } | undefined,
+export const publicHeaders = (
+  declared: DeclaredRules | undefined,
   status: number,
 ): Readonly<Record<string, string>> => {
-  if (!declared?.isCrossOrigin) return {};
-  const { limit } = declared;
+  if (declared === undefined || !isPublic(declared)) return {};
+  const { limit, isCrossOrigin } = declared;
   const rule = limit === null ? null : RATE_LIMITS[limit];
   return {
-    ...ANY_ORIGIN,
-    'Access-Control-Expose-Headers': EXPOSED.join(', '),
-    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ...(isCrossOrigin && CROSS_ORIGIN),
     ...(rule && { 'RateLimit-Policy': `"client";q=${rule.requests};w=${rule.periodS}` }),
     ...(rule && status === 429 && { RateLimit: `"client";r=0;t=${rule.periodS}` }),
   };

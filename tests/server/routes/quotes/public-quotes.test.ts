@@ -78,6 +78,8 @@ describe('POST /api/v1/quotes', () => {
     const response = await post(BODY);
     expect(response.status).toBe(201);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(response.headers.get('RateLimit-Policy')).toBe('"client";q=10;w=60');
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
     const quote = await quoteIn(response);
     expect(response.headers.get('Location')).toBe(`${PATH}/${quote.id}`);
     expect(quote).toMatchObject({
