@@ -7,7 +7,7 @@ const CI = process.env.CI !== undefined;
 const BUILDER = '**/builder/**';
 /** Tests of pages that look or work differently on a phone. All others do not depend on the width and run once. */
 const BY_WIDTH = [
-  '**/cart/cart.spec.ts',
+  '**/cart/{cart,permalink}.spec.ts',
   '**/content/{content-pages,home}.spec.ts',
   '**/lists/lists.spec.ts',
   '**/product/{part-files,product}.spec.ts',

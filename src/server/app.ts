@@ -8,6 +8,7 @@ import { frameHeaders } from './routes/content/frames.ts';
 import { SITE, type Site } from './routes/route-families.ts';
 import { onError, onNotFound } from './routes/site/on-error.ts';
 import { AppBuilder } from './routing/app-builder.ts';
+import { negotiateMarkdown } from './routing/negotiate-markdown.ts';
 import { type ServicesOf, withServices } from './routing/with-services.ts';
 import { editHeaders } from './security/edit-headers.ts';
 import { securityHeaders } from './security/headers.ts';
@@ -59,6 +60,12 @@ export const createApp = (
   site: Site = SITE,
 ): Hono<AppBindings> => {
   const app = new AppBuilder(site.table);
-  app.use(requestLog(), securityHeaders, responseCache(servicesOf, render ?? createCacheRenderer(servicesOf, site)));
-  return addRoutes(app, servicesOf, site);
+  app.use(
+    negotiateMarkdown((...request) => built.fetch(...request)),
+    requestLog(),
+    securityHeaders,
+    responseCache(servicesOf, render ?? createCacheRenderer(servicesOf, site)),
+  );
+  const built = addRoutes(app, servicesOf, site);
+  return built;
 };

@@ -3,7 +3,7 @@ import type { Env } from './env.ts';
 import { logError, logEvent } from './observe/log-event.ts';
 import { wait } from './resilience/wait.ts';
 import { servicesOf } from './services.ts';
-import type { SyncOutcome } from './sync/full-sync.ts';
+import type { SyncOutcome, SyncSurroundings } from './sync/full-sync.ts';
 import type { Steps } from './sync/steps.ts';
 import type { SyncKind } from './sync/sync-run.ts';
 
@@ -18,7 +18,7 @@ const PATIENT: WorkflowStepConfig = {
   timeout: '5 minutes',
 };
 
-/** Few retries, because the next refresh starts within minutes. */
+/** Few retries, because the next refresh starts within minutes, and data files wait for the next version. */
 const BRIEF: WorkflowStepConfig = {
   retries: { limit: 2, delay: '10 seconds', backoff: 'constant' },
   timeout: '2 minutes',
@@ -69,14 +69,27 @@ export class CatalogSync extends WorkflowEntrypoint<Env> {
       }
     };
     const runtimeSteps = step as unknown as RuntimeSteps;
-    const steps: Steps = { do: (name, work) => runtimeSteps.do(name, config, () => logged(name, work)) };
+    const stepsWith = (one: WorkflowStepConfig): Steps => ({
+      do: (name, work) => runtimeSteps.do(name, one, () => logged(name, work)),
+    });
+    const bucket = this.env.DATA;
+    const onPublished: SyncSurroundings['onPublished'] = async (kind, published) => {
+      if (bucket === undefined) return;
+      const note = (message: string): Promise<void> => sync.log.note(id, { message });
+      try {
+        const { writeData } = await import('./data/write-data.ts');
+        await writeData(kind, published, { steps: stepsWith(BRIEF), bucket, kv: sync.kv, pause, note });
+      } catch (error) {
+        logError('data files not written', `The data files of version ${published.version} are missing.`, error);
+      }
+    };
     try {
       const [{ fullSync }, { refresh }] = await Promise.all([
         import('./sync/full-sync.ts'),
         import('./sync/refresh.ts'),
       ]);
       const run = payload.kind === 'full' ? fullSync : refresh;
-      return await run({ id, forced: payload.forced }, { ...sync, steps, pause });
+      return await run({ id, forced: payload.forced }, { ...sync, steps: stepsWith(config), pause, onPublished });
     } catch (error) {
       await step.do('note failure', BRIEF, async () => {
         await sync.log.end(id, 'failed', { message: reasonOf(error) });

@@ -29,6 +29,8 @@ export interface Env {
   readonly QUOTES_TOKEN?: string;
   /** Attachments of forms. */
   readonly UPLOADS: R2Bucket;
+  /** Public data files of the catalog; without it, no files are written. */
+  readonly DATA?: R2Bucket;
   /** Forms and quote requests per client; unlimited without it. */
   readonly FORM_LIMIT?: RateLimit;
   /** Calls of `/items/*` per client; unlimited without it. */
@@ -54,6 +56,7 @@ export interface Env {
   readonly IMAGE_LIMIT?: RateLimit;
   readonly SEARCH_LIMIT?: RateLimit;
   readonly PRICE_LIMIT?: RateLimit;
+  readonly MCP_LIMIT?: RateLimit;
   /** Each limit again for the /48 network of an IPv6 client: `networkLimitName`. */
   readonly [name: `${string}_LIMIT_NETWORK`]: RateLimit | undefined;
   /** Resizes images; without it the originals are sent. */

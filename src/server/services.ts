@@ -30,6 +30,7 @@ import { hostedPages } from './content/hosted-pages.ts';
 import { type PageList, pageList } from './content/page-list.ts';
 import { pagePublisher } from './content/publish-pages.ts';
 import { publishedPages } from './content/published-pages.ts';
+import { type DataReader, dataReader } from './data/data-reader.ts';
 import type { SendRequest } from './directus/send.ts';
 import { type Env, isDevelopment } from './env.ts';
 import { r2Uploads, type UploadStore } from './forms/uploads.ts';
@@ -51,6 +52,7 @@ import { createUpstreams, type Upstreams } from './ports/upstreams.ts';
 import { type BatchPricing, type PricingSource, pricingSource } from './pricing/pricing-source.ts';
 import { type QuoteServices, quoteServices } from './quotes/quote-services.ts';
 import { type RecordStores, recordStores } from './records/record-stores.ts';
+import { lazily } from './resilience/lazily.ts';
 import { expiredRecords } from './retention/expired-records.ts';
 import { orphanedFiles } from './retention/orphaned-files.ts';
 import { type Retention, retention } from './retention/retention.ts';
@@ -61,6 +63,7 @@ import { type StorageBudget, storageBudget, unlimitedStorage } from './security/
 import { readSettings, type Settings } from './settings.ts';
 import { d1SyncLog } from './sync/d1-log.ts';
 import { createSyncControl, type SyncControl } from './sync/sync-control.ts';
+import type { AgentProfiles } from './ucp/agent-profiles.ts';
 import { createVitalsStore } from './vitals/create-vitals-store.ts';
 import type { VitalsStore } from './vitals/vitals-store.ts';
 
@@ -86,6 +89,8 @@ export interface Services extends RecordStores, QuoteServices {
   /** Absent while no secret for reporting changes in the builder space is configured. */
   readonly contentChanges?: ContentChanges;
   readonly uploads: UploadStore;
+  /** Public data files of the catalog. */
+  readonly data: DataReader;
   /** Limits the bytes that visitors store. */
   readonly storage: StorageBudget;
   /** Deletes visitors' records after their retention period. */
@@ -103,6 +108,8 @@ export interface Services extends RecordStores, QuoteServices {
   readonly auth: AuthSource;
   /** Accounts created by visitors, and password resets. */
   readonly accounts: AccountSource;
+  /** Profiles of programs that call the catalog by UCP. */
+  readonly agentProfiles: AgentProfiles;
   /** Sign-in attempts per client and minute. */
   readonly mayLogin: RequestLimit;
   /** Failed sign-in attempts per account and minute. */
@@ -207,6 +214,7 @@ const createServices = (env: Env): Services => {
     ...pageSources(env, settings, backend, upstreams),
     ...boundedRecords(recordStores(env.DB, home.create, Date.now, waitUntil)),
     uploads: boundedUploads(r2Uploads(env.UPLOADS)),
+    data: dataReader(env.DATA ?? null),
     // Tests in development store more in a day than people do.
     storage: isDevelopment(env)
       ? unlimitedStorage
@@ -234,6 +242,11 @@ const createServices = (env: Env): Services => {
       backend: home.keyPrefix,
       isPending: home.create !== null,
       readCatalog: () => catalog.get(waitUntil),
+    }),
+    agentProfiles: lazily(async () => {
+      const { agentProfiles } = await import('./ucp/agent-profiles.ts');
+      const siteHost = new URL(settings.siteUrl).hostname;
+      return agentProfiles({ send: (...request) => fetch(...request), siteHost, now: Date.now });
     }),
     mayLogin: withNetwork(
       clientLimit(env.AUTH_LIMIT, Date.now),

@@ -6,6 +6,7 @@ import { buildWorker } from '../../src/tools/build/build-worker.ts';
 import { openLocalBindings } from '../../src/tools/start/local-bindings.ts';
 import { prepareState } from '../../src/tools/start/prepare-state.ts';
 import { backendReadFigures } from './backend/backend-reads.ts';
+import { dataFileFigures } from './backend/data-files.ts';
 import { signInFigures } from './backend/sign-in.ts';
 import { sizeFigures } from './browser/sizes.ts';
 import { report } from './report.ts';
@@ -65,6 +66,9 @@ sqliteFigures(catalog, catalogRows(catalog));
 
 progress('the backend in this process');
 await backendReadFigures();
+
+progress('data files');
+await dataFileFigures(snapshot);
 
 progress('sign-in');
 await signInFigures();

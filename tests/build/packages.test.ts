@@ -19,7 +19,7 @@ const DESIGN = [
 ];
 
 /** Pre-release versions with a reason in the decision. */
-const PRERELEASES = ['gltf-validator', 'miniflare'];
+const PRERELEASES = ['@duckdb/node-api', 'gltf-validator', 'miniflare'];
 
 const versions = v.record(v.string(), v.string());
 const manifest = v.object({

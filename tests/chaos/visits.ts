@@ -47,7 +47,11 @@ const PRODUCTS = ['fk7502-214', 'nb7001-214', 'fk7502-213', 'nb7001-213'];
 export const FILES: readonly Visit[] = [
   { name: 'part sheet', path: '/product/fk7502-214/fk7502-214-sheet.pdf', wrong: holds('%PDF-', '%%EOF') },
   { name: 'datasheet', path: '/datasheets/fk7502.pdf', wrong: holds('%PDF-', '%%EOF') },
-  { name: 'ZIP', path: '/api/v1/parts/files.zip?part=FK7502-214', wrong: holds('PK\u0003\u0004', 'PK\u0005\u0006') },
+  {
+    name: 'ZIP',
+    path: '/api/v1/parts/files.zip?part_numbers=FK7502-214',
+    wrong: holds('PK\u0003\u0004', 'PK\u0005\u0006'),
+  },
 ];
 
 /**

@@ -7,23 +7,28 @@ import type { ListingResponse, ShopRow } from '../../src/domain/shop/catalog/lis
 import { SORT_COLUMNS } from '../../src/domain/shop/catalog/query.ts';
 import type { SizePage } from '../../src/domain/shop/catalog/rows/size-page.ts';
 import { adminStoreEndpoint } from '../../src/domain/site/api/catalog/admin-store.ts';
+import { adviceLinksEndpoint } from '../../src/domain/site/api/catalog/advice-links.ts';
 import { comparisonsEndpoint } from '../../src/domain/site/api/catalog/comparisons.ts';
 import { compoundsSearchEndpoint } from '../../src/domain/site/api/catalog/compounds-search.ts';
 import { finderEndpoint } from '../../src/domain/site/api/catalog/finder.ts';
 import { modifiersEndpoint } from '../../src/domain/site/api/catalog/modifiers.ts';
 import { nearestPartsEndpoint } from '../../src/domain/site/api/catalog/nearest-parts.ts';
-import { nearestSizesEndpoint } from '../../src/domain/site/api/catalog/nearest-sizes.ts';
-import { partFilesEndpoint } from '../../src/domain/site/api/catalog/part-files.ts';
+import { parseEndpoint } from '../../src/domain/site/api/catalog/parse.ts';
 import { partsLookupEndpoint } from '../../src/domain/site/api/catalog/parts-lookup.ts';
 import { relaxationsEndpoint } from '../../src/domain/site/api/catalog/relaxations.ts';
 import { searchEndpoint } from '../../src/domain/site/api/catalog/search.ts';
 import { sizePartsEndpoint } from '../../src/domain/site/api/catalog/size-parts.ts';
 import { sizesEndpoint } from '../../src/domain/site/api/catalog/sizes.ts';
-import { adviseEndpoint, mediaEndpoint } from '../../src/domain/site/api/materials.ts';
 import { alternativesEndpoint, MAX_LINES_WITH_ALTERNATIVES, pricesEndpoint } from '../../src/domain/site/api/prices.ts';
 import { pricingEndpoint } from '../../src/domain/site/api/pricing.ts';
 import { compoundEndpoint } from '../../src/domain/site/api/v1/compounds.ts';
+import { adviseEndpoint, mediaEndpoint } from '../../src/domain/site/api/v1/materials.ts';
+import { publicNearestPartsEndpoint } from '../../src/domain/site/api/v1/nearest-parts.ts';
+import { nearestSizesEndpoint } from '../../src/domain/site/api/v1/nearest-sizes.ts';
+import { publicParseEndpoint } from '../../src/domain/site/api/v1/parse.ts';
+import { partFilesEndpoint } from '../../src/domain/site/api/v1/part-files.ts';
 import { partEndpoint, partsEndpoint } from '../../src/domain/site/api/v1/parts.ts';
+import { publicSizePartsEndpoint } from '../../src/domain/site/api/v1/size-parts.ts';
 import { publicSizesEndpoint } from '../../src/domain/site/api/v1/sizes.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
 
@@ -53,16 +58,20 @@ describe('responses match the schemas that the browser uses, in every field', ()
     ['/api/relaxations?material=fkm&color=no-such-color', relaxationsEndpoint],
     [
       '/api/v1/parts/nearest?material=fkm&color=white&size=AS568-214&id_low=30&temperature_low_c=-60',
-      nearestPartsEndpoint,
+      publicNearestPartsEndpoint,
     ],
-    ['/api/v1/parts/nearest?media=acetone&material=fkm&search=no-such-word', nearestPartsEndpoint],
+    ['/api/parts/nearest?media=acetone&material=fkm&search=no-such-word', nearestPartsEndpoint],
+    ['/api/v1/parse?q=fkm+75+214+brown+qqqq', publicParseEndpoint],
+    ['/api/parse?q=fkm+75+214+brown', parseEndpoint],
+    ['/api/materials/links?media=acetone&high=80', adviceLinksEndpoint],
     ['/api/sizes?standard=all&page=2', sizesEndpoint],
     ['/api/comparisons?compounds=1,2,3', comparisonsEndpoint],
     ['/api/finder?id=24.99&cs=3.53', finderEndpoint],
     ['/api/finder', finderEndpoint],
     ['/api/v1/sizes/nearest?id=20.6&thickness=2.36&width=2.90&worn=true', nearestSizesEndpoint],
-    ['/api/v1/sizes/parts?size=AS568-214,25X3.5,JIS P10', sizePartsEndpoint],
-    ['/api/v1/parts/files?part=FK7502-214,nothing&unit=in', partFilesEndpoint],
+    ['/api/v1/sizes/parts?size=AS568-214,25X3.5,JIS P10,none', publicSizePartsEndpoint],
+    ['/api/sizes/parts?size=AS568-214,25X3.5,JIS P10', sizePartsEndpoint],
+    ['/api/v1/parts/files?part_numbers=FK7502-214,nothing&unit=in', partFilesEndpoint],
     ['/api/v1/media?q=ace', mediaEndpoint],
     ['/api/v1/parts?limit=100&material=fkm&sortBy=price:asc&quantity=200&facets=true', partsEndpoint],
     ['/api/v1/parts/FK7502-214', partEndpoint],
@@ -89,7 +98,7 @@ describe('responses match the schemas that the browser uses, in every field', ()
     expect(v.parse(searchEndpoint.response, found)).toEqual(found);
     const lines = ['FK7502-214, 500', 'no such part, 5', ''];
     const headers = { 'Content-Type': 'application/json' };
-    const body = JSON.stringify({ media: ['acetone'], t: [null, 80] });
+    const body = JSON.stringify({ media: ['acetone'], temperature_high_c: 80 });
     const advice = await (await get('/api/v1/materials/advise', { method: 'POST', body, headers })).json();
     expect(v.parse(adviseEndpoint.response, advice)).toEqual(advice);
     const looked = await get('/api/parts-lookup', { method: 'POST', body: JSON.stringify({ lines }), headers });

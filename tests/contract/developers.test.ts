@@ -118,10 +118,18 @@ test('the OpenAPI document and the API catalog lead to each other', async () => 
   };
   expect(document.openapi).toBe('3.1.0');
   const catalog = await worker.dispatchFetch(`${ORIGIN}/.well-known/api-catalog`);
-  expect(catalog.headers.get('content-type')).toBe('application/linkset+json');
+  expect(catalog.headers.get('content-type')).toBe(
+    'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  );
   const text = await catalog.text();
   expect(text).toContain(`${document.servers[0]?.url}/openapi.json`);
   expect(text).toContain(`${document.servers[0]?.url}/developers`);
+});
+
+test('the headers of the home page lead to the API', async () => {
+  const link = (await worker.dispatchFetch(`${ORIGIN}/`)).headers.get('link');
+  expect(link).toContain('</.well-known/api-catalog>; rel="api-catalog"');
+  expect(link).toContain('</openapi.json>; rel="service-desc"');
 });
 
 describe('other origins', () => {

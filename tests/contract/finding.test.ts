@@ -113,11 +113,26 @@ describe('structured data', () => {
   });
 
   test('a part lists its properties and its price', async () => {
-    const product = await typed('/product/fk7502-214', 'Product');
-    expect(product).toMatchObject({ sku: 'FK7502-214', offers: { '@type': 'Offer', priceCurrency: 'USD' } });
-    expect(product?.additionalProperty).toContainEqual(
-      expect.objectContaining({ name: 'Inside diameter', value: 24.99, unitCode: 'MMT' }),
-    );
+    const group = (await typed('/product/fk7502-214', 'ProductGroup')) as { hasVariant: Record<string, unknown>[] };
+    expect(group).toMatchObject({ productGroupID: 'FK7502', variesBy: ['https://schema.org/size'] });
+    const [product, ...others] = group.hasVariant;
+    expect(product).toMatchObject({
+      sku: 'FK7502-214',
+      mpn: 'FK7502-214',
+      size: 'AS568-214',
+      offers: { '@type': 'Offer', priceCurrency: 'USD' },
+    });
+    expect(product?.additionalProperty).toContainEqual({
+      '@type': 'PropertyValue',
+      name: 'Inside diameter',
+      value: 24.99,
+      unitCode: 'MMT',
+      minValue: 24.736,
+      maxValue: 25.244,
+    });
+    expect(others.length).toBeGreaterThan(0);
+    for (const one of others)
+      expect(one).toEqual({ '@type': 'Product', url: expect.stringMatching(`^${SITE}/product/`) });
   });
 
   test.each(['/', '/x-rings', '/product/fk7502-214'])('%s has a preview picture of 1200 × 630', async (path) => {

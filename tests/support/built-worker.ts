@@ -23,6 +23,10 @@ export const startBuiltWorker = async (
     readonly state?: string;
     /** The port of the inspector for heap statistics. */
     readonly inspectorPort?: number;
+    /** Responds to the Worker's own requests, which otherwise go to the network. */
+    readonly outbound?: (request: Request) => Response | Promise<Response>;
+    /** The port on which it listens; any by default. */
+    readonly listensOn?: number;
     /** Whether it runs synchronizations. */
     readonly hasWorkflow?: boolean;
     /** Receives each line that the Worker logs, which is then not printed. */
@@ -41,11 +45,12 @@ export const startBuiltWorker = async (
     bindings: { REQUEST_LOG: 'off', AUTH_SECRET: TEST_SECRET, ...options.bindings },
     d1Databases: { DB: 'DB' },
     kvNamespaces: { CACHE: 'CACHE' },
-    r2Buckets: { UPLOADS: 'UPLOADS' },
+    r2Buckets: { UPLOADS: 'UPLOADS', DATA: 'canyon-seals-data' },
     email: { send_email: [{ name: 'EMAIL' }] },
   };
   const first = {
     ...one,
+    ...(options.outbound && { outboundService: options.outbound }),
     ...(options.hasWorkflow === true && {
       workflows: { CATALOG_SYNC: { name: 'catalog-sync', className: 'CatalogSync' } },
     }),
@@ -57,6 +62,7 @@ export const startBuiltWorker = async (
   const worker = new Miniflare(
     convertV4MiniflareOptions({
       ...(options.hasTwin === true ? { workers } : first),
+      ...(options.listensOn !== undefined && { port: options.listensOn }),
       ...(options.inspectorPort !== undefined && { inspectorPort: options.inspectorPort }),
       ...(options.onLog && { handleStructuredLogs: ({ message }) => options.onLog?.(message) }),
       resourcePersistencePath: join(options.state ?? stateDir(port), 'v3'),

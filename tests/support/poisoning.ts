@@ -14,6 +14,11 @@ export const PATHS = [
   '/compare?compounds=FK7502',
   '/api/compounds-search?material=fkm',
   '/robots.txt',
+  '/llms.txt',
+  '/product/fk7502-214.md',
+  '/product/fk7502-214/FK7502-214.md',
+  '/datasheets/fk7502.md',
+  '/tools/size-finder.md?id=25&thickness=3.5',
 ];
 export const VIEWS: readonly Preferences[] = [
   { temperature: 'C', measurement: 'mm', only_show_in_stock: false, slash_search: true },
@@ -41,6 +46,9 @@ export const TRICKS: readonly ((path: string) => { readonly path: string; readon
   (path) => ({ path, init: { headers: { Authorization: `Bearer ${MARK}` } } }),
   (path) => ({ path, init: { headers: { Range: 'bytes=0-9', 'If-Range': MARK } } }),
   (path) => ({ path, init: { method: 'HEAD' } }),
+  (path) => ({ path, init: { headers: { Accept: 'text/markdown' } } }),
+  (path) => ({ path: path.replace(/\.md$/, ''), init: { headers: { Accept: `text/markdown;q=1, ${MARK}` } } }),
+  (path) => ({ path: `${path.split('?')[0]}.md?${MARK}=1`, init: {} }),
   (path) => ({ path, init: { method: 'POST', body: MARK } }),
   (path) => ({ path, init: { method: 'OPTIONS', headers: { 'X-HTTP-Method-Override': 'GET' } } }),
   (path) => ({ path: `${path}${path.includes('?') ? '&' : '?'}utm_content=${MARK}&_=${MARK}`, init: {} }),

@@ -27,7 +27,8 @@ export interface ChemicalTableData {
   readonly pages: readonly string[];
 }
 
-const LEGEND: readonly (readonly [Rating, string])[] = [
+/** The ratings and what they mean. */
+export const CHEMICAL_LEGEND: readonly (readonly [Rating, string])[] = [
   ['A', 'little or no effect'],
   ['B', 'some swell or loss of strength, often usable in static seals'],
   ['C', 'considerable effect, only after a test'],
@@ -40,7 +41,7 @@ const RATED: Readonly<Partial<Record<Rating, string>>> = { A: 'is-fit', C: 'is-d
 
 const Legend = (): ReactNode => (
   <p className="chemical-table-legend">
-    {LEGEND.map(([rating, meaning]) => (
+    {CHEMICAL_LEGEND.map(([rating, meaning]) => (
       <span key={rating}>
         <b className={RATED[rating]}>{rating}</b> {meaning}
       </span>

@@ -25,7 +25,8 @@ interface Column {
   readonly ruled?: true;
 }
 
-const COLUMNS: readonly Column[] = [
+/** Columns of figures after the cross-section. */
+export const GLAND_COLUMNS: readonly Column[] = [
   { title: 'L, gland depth', span: ({ depthIn }) => depthIn, ruled: true },
   { title: 'G, groove width', span: ({ widthIn }) => widthIn[0], ruled: true },
   { title: 'G, one backup ring', span: ({ widthIn }) => widthIn[1] },
@@ -42,7 +43,8 @@ const COLUMNS: readonly Column[] = [
 const mm = (length: Inch): string => mmFromInches(length).toFixed(2);
 const inch = (length: Inch): string => length.toFixed(3);
 
-const written = <Figure extends number>(
+/** Returns a range of figures. A range from zero, or of which only the maximum is known, is written as a maximum. */
+export const spanWritten = <Figure extends number>(
   [low, high]: Span<Figure>,
   write: (value: Figure) => string,
   atMost = false,
@@ -59,8 +61,8 @@ const SpanCell = ({ column, gland }: { column: Column; gland: Gland }): ReactNod
         <span className="text-muted">–</span>
       ) : (
         <>
-          {written(span, mm, column.atMost)}
-          <small>{written(span, inch, column.atMost)}</small>
+          {spanWritten(span, mm, column.atMost)}
+          <small>{spanWritten(span, inch, column.atMost)}</small>
         </>
       )}
     </td>
@@ -100,7 +102,7 @@ const Row = (props: {
       <td className="text-number">
         <span className="reference-table-figure">
           <SqueezeBar squeeze={gland.squeezePercent} />
-          <span className="text-mono">{written(gland.squeezePercent, String)}%</span>
+          <span className="text-mono">{spanWritten(gland.squeezePercent, String)}%</span>
         </span>
       </td>
       {others.map((column) => (
@@ -113,7 +115,8 @@ const Row = (props: {
   );
 };
 
-const sourceNote = (glands: readonly Gland[]): string =>
+/** Returns the note about the sources of grooves. */
+export const sourceNote = (glands: readonly Gland[]): string =>
   glands.every(({ source }) => source === 'agreeing')
     ? 'Each row is in at least two published gland tables that agree.'
     : 'The values are from one published table: compare them with your own standard before you machine the groove.';
@@ -135,7 +138,7 @@ export function GlandTable(props: BlockProps<typeof declaration, GlandTableData>
     );
   }
   const glands = rows.map(({ gland }) => gland);
-  const columns = COLUMNS.filter(({ span }) => glands.some((gland) => span(gland) !== null));
+  const columns = GLAND_COLUMNS.filter(({ span }) => glands.some((gland) => span(gland) !== null));
   return (
     <BlockSection id={id} heading={heading || title} aside={<span className="text-muted">mm, below in inches</span>}>
       <ReferenceTable label={heading || title} className="reference-table reference-table-double">

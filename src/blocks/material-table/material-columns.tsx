@@ -14,43 +14,45 @@ import '../shared/tables/reference-table.css';
 export interface MaterialColumn {
   readonly title: string;
   readonly className?: string;
-  readonly cell: (material: Material, unit: TemperatureUnit) => ReactNode;
+  readonly text: (material: Material, unit: TemperatureUnit) => string;
+  /** The cell, if it also draws the figure. Default: its text. */
+  readonly cell?: (material: Material, text: string) => ReactNode;
 }
 
 const RANGE: MaterialColumn = {
   title: 'Range, typical',
   className: 'material-table-nowrap',
-  cell: ({ lowC, highC }, unit) => (
+  text: ({ lowC, highC }, unit) => `${formatTemperature(unit, lowC)} to ${formatTemperature(unit, highC)} °${unit}`,
+  cell: ({ lowC, highC }, text) => (
     <span className="reference-table-figure">
       <TemperatureBar lowC={lowC} highC={highC} />
-      <span className="text-mono">
-        {formatTemperature(unit, lowC)} to {formatTemperature(unit, highC)} °{unit}
-      </span>
+      <span className="text-mono">{text}</span>
     </span>
   ),
 };
 
 const HARDNESS: MaterialColumn = {
   title: 'Hardness',
-  cell: ({ hardness }) => (hardness === 'n/a' ? 'metal' : hardness),
+  text: ({ hardness }) => (hardness === 'n/a' ? 'metal' : hardness),
 };
 
 const listed = (title: string, of: (material: Material) => readonly string[]): MaterialColumn => ({
   title,
   className: 'material-table-words',
-  cell: (material) => of(material).join(', '),
+  text: (material) => of(material).join(', '),
 });
 
 const PERMEABILITY: MaterialColumn = {
   title: `Class, 1 to ${PERMEABILITY_STEPS.length}`,
   className: 'material-table-nowrap',
-  cell: ({ permeability }) => {
-    if (permeability === IMPERMEABLE) return <span className="text-mono">none</span>;
+  text: ({ permeability }) => (permeability === IMPERMEABLE ? 'none' : String(permeabilityClass(permeability) ?? '–')),
+  cell: ({ permeability }, text) => {
+    if (permeability === IMPERMEABLE) return <span className="text-mono">{text}</span>;
     const step = permeabilityClass(permeability) ?? 0;
     return (
       <span className="reference-table-figure">
         <i className="material-table-step" style={{ width: `${step * 12}px` }} aria-hidden="true" />
-        <span className="text-mono">{step === 0 ? '–' : step}</span>
+        <span className="text-mono">{text}</span>
       </span>
     );
   },
@@ -65,8 +67,8 @@ export const MATERIAL_COLUMNS: Readonly<Record<MaterialView, readonly MaterialCo
     listed('Poor for', ({ poorFor }) => poorFor),
   ],
   'shelf-life': [
-    { title: 'ASTM D1418', cell: ({ astm }) => astm || '–' },
-    { title: 'Shelf life', className: 'material-table-nowrap', cell: ({ shelfLife }) => shelfLifeText(shelfLife) },
+    { title: 'ASTM D1418', text: ({ astm }) => astm || '–' },
+    { title: 'Shelf life', className: 'material-table-nowrap', text: ({ shelfLife }) => shelfLifeText(shelfLife) },
   ],
   permeability: [PERMEABILITY, listed('Good for', ({ goodFor }) => goodFor)],
 };

@@ -26,9 +26,9 @@ const Row = (props: { material: Material; columns: readonly MaterialColumn[]; un
         {place === null || place.page === '' ? material.code : <a href={place.page}>{material.code}</a>}
         <small>{material.family}</small>
       </th>
-      {columns.map(({ title, className, cell }) => (
+      {columns.map(({ title, className, text, cell = (_material, written) => written }) => (
         <td key={title} className={className}>
-          {cell(material, unit)}
+          {cell(material, text(material, unit))}
         </td>
       ))}
       <td className="is-ruled">{place === null ? '–' : <a href={materialStoreHref(place)}>Shop {material.code}</a>}</td>

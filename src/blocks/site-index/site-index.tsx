@@ -28,17 +28,20 @@ const linksOf = (family: RouteFamily): { label: string; url: string }[] =>
     url: path,
   }));
 
+/** Returns the pages of the site that search engines may list, by family. */
+export const siteGroups = () =>
+  FAMILIES.map((family) => ({ title: HEADINGS[family], links: linksOf(family) })).filter(
+    ({ links }) => links.length > 0,
+  );
+
 /** All pages of the site, grouped by family. */
 export const SiteIndex = ({ id }: BlockProps<typeof declaration>): ReactNode => (
   <div className="site-index" id={anchorId(id)}>
-    {FAMILIES.map((family) => {
-      const links = linksOf(family);
-      return links.length === 0 ? null : (
-        <section key={family}>
-          <h2 className="heading-4 text-ruled">{HEADINGS[family]}</h2>
-          <RuledLinks links={links} />
-        </section>
-      );
-    })}
+    {siteGroups().map(({ title, links }) => (
+      <section key={title}>
+        <h2 className="heading-4 text-ruled">{title}</h2>
+        <RuledLinks links={links} />
+      </section>
+    ))}
   </div>
 );

@@ -30,7 +30,9 @@ export interface SizeColumn {
   readonly isRuled?: true;
   /** The enhancement reads the figures of the size from these cells. */
   readonly figure?: 'id' | 'cs';
-  readonly cell: (row: ChartRow) => ReactNode;
+  readonly cell: (row: ChartRow) => string;
+  /** A picture of the size instead of a text. */
+  readonly draw?: (row: ChartRow) => ReactNode;
 }
 
 const RUBBER = '#2a3136';
@@ -72,7 +74,8 @@ const GLYPH: SizeColumn = {
   title: '',
   unit: '',
   holds: 'words',
-  cell: ({ idMm, csMm }) => <RingGlyph idMm={idMm} csMm={csMm} color={RUBBER} size={20} />,
+  cell: () => '',
+  draw: ({ idMm, csMm }) => <RingGlyph idMm={idMm} csMm={csMm} color={RUBBER} size={20} />,
 };
 
 const ruled = (column: SizeColumn): SizeColumn => ({ ...column, isRuled: true });

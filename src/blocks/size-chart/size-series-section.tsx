@@ -44,7 +44,7 @@ const Row = (props: { row: ChartRow; columns: readonly SizeColumn[]; shown: bool
       <th scope="row">{shortSize(row.standard, row.code)}</th>
       {columns.map((column, place) => (
         <td key={String(place)} className={classOf(column)}>
-          {column.cell(row)}
+          {(column.draw ?? column.cell)(row)}
         </td>
       ))}
       <td className="is-ruled">

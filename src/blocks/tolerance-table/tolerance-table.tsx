@@ -17,6 +17,11 @@ export interface ToleranceTableData {
 }
 
 const TITLE = 'AS568 tolerances';
+
+/** What is missing in the table, and where published tables differ. */
+export const TOLERANCE_NOTE =
+  'On file for 369 sizes. The extended sizes -400 to -424 have no tolerance on file; for six sizes (-228 to -231, -469, -470) published tables differ by up to 0.13 mm (0.005 in) and the closer value is shown.';
+
 const mm = (length: Inch): string => mmFromInches(length).toFixed(2);
 const inch = (length: Inch): string => length.toFixed(3);
 
@@ -102,10 +107,7 @@ export function ToleranceTable(props: BlockProps<typeof declaration, ToleranceTa
           </tbody>
         ))}
       </ReferenceTable>
-      <p className="reference-table-note">
-        On file for 369 sizes. The extended sizes -400 to -424 have no tolerance on file; for six sizes (-228 to -231,
-        -469, -470) published tables differ by up to 0.13 mm (0.005 in) and the closer value is shown.
-      </p>
+      <p className="reference-table-note">{TOLERANCE_NOTE}</p>
     </BlockSection>
   );
 }

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ListedPart } from '../../domain/order/lists/listed-part.ts';
-import { ProposedParts } from '../ui/cart/proposed-parts.tsx';
+import { ProposedParts, type ProposedPartsProps } from '../ui/cart/proposed-parts.tsx';
 
-/** The items that the cart URL proposes to add. They are only added when the visitor presses the button. */
-export default function CartAdd(props: {
-  readonly lines: readonly { readonly listed: ListedPart; readonly quantity: number }[];
-  readonly problems: readonly string[];
-}): ReactNode {
+/** The lines that the cart URL proposes to add. They are only added when the visitor presses the button. */
+export default function CartAdd(props: ProposedPartsProps): ReactNode {
   return <ProposedParts {...props} />;
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { DesignerEntry } from '../../domain/engineering/gland-design/entry/entry.ts';
 import {
-  fittingRings,
   type GrooveResult,
   grooveHref,
+  offeredSizes,
   ringsForEntry,
 } from '../../domain/engineering/gland-design/rings/groove-rings.ts';
 import { counted } from '../../domain/kit/text/counted.ts';
@@ -15,13 +15,6 @@ import { useEntry } from '../ui/tools/use-entry.ts';
 import { useLastValid } from '../ui/tools/use-last-valid.ts';
 import { useSpoken } from '../ui/tools/use-spoken.ts';
 import { useToolKeys } from '../ui/tools/use-tool-keys.ts';
-
-const namesOf = ({ rings }: GrooveResult): string =>
-  rings === null
-    ? ''
-    : fittingRings(rings)
-        .map(({ ring }) => ring.name)
-        .join(',');
 
 const sentenceOf = ({ rings, problems }: GrooveResult): string => {
   // The error summary is a live region and is announced separately.
@@ -47,11 +40,8 @@ export default function GrooveToRing(props: {
   const answered = useMemo(() => ({ entry, ...ringsForEntry(entry, visitorUnit) }), [entry, visitorUnit]);
   // The fields update first. The rings are deferred and skip values that were typed over.
   const shown = useDeferredValue(useLastValid(answered, isRead));
-  const {
-    answer: parts,
-    isLoading,
-    hasFailed,
-  } = useSizeParts(answered.problems.length > 0 ? '' : namesOf(shown), props.parts);
+  const sizes = useMemo(() => offeredSizes(shown).join(), [shown]);
+  const { answer: parts, isLoading, hasFailed } = useSizeParts(answered.problems.length > 0 ? '' : sizes, props.parts);
   const spoken = useSpoken(sentenceOf(answered));
   return (
     <div ref={root}>

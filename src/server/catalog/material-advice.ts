@@ -11,7 +11,7 @@ import { heats, ratedAs } from '../../domain/reference/media/service.ts';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import { matchQuery } from '../../domain/shop/catalog/search/search-catalog.ts';
 import { listingHref } from '../../domain/shop/catalog-url/query-string.ts';
-import type { AdviceResponse } from '../../domain/site/api/materials.ts';
+import type { AdviceResponse } from '../../domain/site/api/v1/materials.ts';
 
 /** URL of a parts listing, with its number of parts. */
 export interface CountedLink {
@@ -65,56 +65,73 @@ export const familiesIn = (catalog: Catalog): ReturnType<typeof withCompliance> 
   return cached;
 };
 
-type MediumAnswer = AdviceResponse['media'][number];
+/** A medium name of a request, and whether it was read with another spelling. */
+export interface NamedMedium {
+  readonly asked: string;
+  readonly mended: boolean;
+}
 
 /** Returns how each name was interpreted, with the row that rates it at its temperature. */
-const mediaAnswer = (question: Question, names: readonly { readonly asked: string; readonly mended: boolean }[]) =>
-  heats(question).map(
-    ({ medium, lowC, highC, hottestC }, at): MediumAnswer => ({
-      asked: names[at]?.asked ?? medium.name,
-      mended: names[at]?.mended ?? false,
-      key: medium.key,
-      name: medium.name,
-      t: [lowC, highC],
-      ratedAs: ratedAs(medium, hottestC),
-      flags: [...medium.flags],
-      note: medium.note,
-    }),
-  );
+const mediaJson = (question: Question, names: readonly NamedMedium[]) =>
+  heats(question).map(({ medium, lowC, highC, hottestC }, at): AdviceResponse['media'][number] => ({
+    requested: names[at]?.asked ?? medium.name,
+    key: medium.key,
+    name: medium.name,
+    is_respelled: names[at]?.mended ?? false,
+    temperature_low_c: lowC,
+    temperature_high_c: highC,
+    rated_as: ratedAs(medium, hottestC),
+    flags: [...medium.flags],
+    note: medium.note,
+  }));
 
-/** Returns the whole advice for a query, with temperatures in °C. */
+const familyJson = (advice: Advice, link: CountedLink | undefined, siteUrl: string) => {
+  const { family, verdict, points, rating, rated, reasons, remarks } = advice;
+  return {
+    code: family.code,
+    name: family.name,
+    verdict,
+    points,
+    rating: rating || null,
+    temperature_low_c: family.lowC,
+    temperature_high_c: family.highC,
+    ratings: rated.map(({ medium, worst, rating: used, hasNoDataAtHeat }) => ({
+      medium: medium.key,
+      table_row: worst?.row.name ?? '',
+      room_rating: worst?.room || null,
+      rating: used || null,
+      is_unrated_at_temperature: hasNoDataAtHeat,
+    })),
+    reasons: reasons.map((reason) => reasonText(reason, 'C')),
+    remarks: remarks.map((remark) => remarkText(remark, 'C')),
+    parts: link?.totalItems ?? 0,
+    url: link === undefined ? null : siteUrl + link.href,
+  } satisfies AdviceResponse['families'][number];
+};
+
+/** Returns the whole advice for a query in the form of the public API. */
 export const adviceResponse = (
   catalog: Catalog,
+  siteUrl: string,
   question: Question,
-  names: readonly { readonly asked: string; readonly mended: boolean }[],
+  names: readonly NamedMedium[],
 ): AdviceResponse => {
   const advices = advise(familiesIn(catalog), question);
-  const links = adviceLinks(catalog, question, advices);
-  const { left } = carriedToStore(question);
+  const { byCode, store } = adviceLinks(catalog, question, advices);
   return {
-    media: mediaAnswer(question, names),
-    families: advices.map(({ family, verdict, points, rating, rated, reasons, remarks }) => ({
-      code: family.code,
-      name: family.name,
-      verdict,
-      points,
-      rating: rating ?? '',
-      t: [family.lowC, family.highC],
-      ratings: rated.map(({ medium, worst, rating: used, hasNoDataAtHeat }) => ({
-        medium: medium.key,
-        row: worst?.row.name ?? '',
-        room: worst?.room ?? '',
-        used,
-        noDataAtHeat: hasNoDataAtHeat,
-      })),
-      reasons: reasons.map((reason) => reasonText(reason, 'C')),
-      remarks: remarks.map((remark) => remarkText(remark, 'C')),
-      href: links.byCode.get(family.code)?.href ?? '',
-      totalItems: links.byCode.get(family.code)?.totalItems ?? 0,
-    })),
-    noDataAtHeat: advices.filter(({ verdict }) => verdict === 'no_data_at_heat').map(({ family }) => family.code),
+    catalog_version: catalog.version,
+    media: mediaJson(question, names),
+    families: advices.map((advice) => familyJson(advice, byCode.get(advice.family.code), siteUrl)),
+    unrated_at_temperature: advices
+      .filter(({ verdict }) => verdict === 'no_data_at_heat')
+      .map(({ family }) => family.code),
     advice: [...adviceFor(question)],
-    caveats: CAVEATS,
-    store: links.store === null ? null : { ...links.store, codes: [...links.store.codes], notCarried: [...left] },
+    caveats: [...CAVEATS],
+    store: store && {
+      family_codes: [...store.codes],
+      parts: store.totalItems,
+      url: siteUrl + store.href,
+      not_applied: [...carriedToStore(question).left],
+    },
   };
 };

@@ -8,7 +8,10 @@ import type { PricingPart } from '../../domain/shop/pricing/pricing-part.ts';
 type ModifiersByType = Readonly<Record<ModifierType, readonly Modifier[]>>;
 
 /** Returns the modifiers of a part's compound that pages show, by type. */
-export const shownModifiers = (catalog: Catalog, { compoundRecord }: Pick<Part, 'compoundRecord'>): ModifiersByType => {
+export const shownModifiers = (
+  catalog: Pick<Catalog, 'modifiers'>,
+  { compoundRecord }: Pick<Part, 'compoundRecord'>,
+): ModifiersByType => {
   const modifiers = compoundRecord.modifiers.flatMap((index) => catalog.modifiers[index] ?? []);
   return byModifierType((type) => modifiers.filter((one) => one.type === type && !one.hiddenFull));
 };

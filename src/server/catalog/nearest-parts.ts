@@ -52,14 +52,20 @@ const holdsAny = (catalog: Catalog, { media, facets }: CatalogQuery): boolean =>
   matchParts(catalog, { ...EMPTY_QUERY, media, facets: mandatoryFacets(facets) }).total > 0;
 
 /** Returns the parts nearest to a query for parts, with its keywords interpreted as filters. */
-export const findNearestParts = (catalog: Catalog, keywordQuery: CatalogQuery): NearestPartsResponse => {
+export const comparedParts = (catalog: Catalog, keywordQuery: CatalogQuery) => {
   const { query, unread } = keywordFilters(catalog, keywordQuery);
   const isUnclear = keywordQuery.search !== '' && isStopped(understand(catalog, keywordQuery.search));
-  const parts = isUnclear ? [] : nearestParts(catalog, query, MAX_PARTS).map((part) => shownPart(catalog, part));
+  const parts = isUnclear ? [] : nearestParts(catalog, query, MAX_PARTS);
   return {
     held: activeFilters(catalog, query).filter(({ key }) => isMandatory(key)),
     leftOut: leftOut(catalog, query, unread),
     noneHolds: parts.length === 0 && !holdsAny(catalog, query),
     parts,
   };
+};
+
+/** Returns the same in the form of the site's islands. */
+export const findNearestParts = (catalog: Catalog, query: CatalogQuery): NearestPartsResponse => {
+  const { parts, ...compared } = comparedParts(catalog, query);
+  return { ...compared, parts: parts.map((part) => shownPart(catalog, part)) };
 };

@@ -1,6 +1,6 @@
 import { datasheetHref, partHref } from '../../domain/reference/paths/store-links.ts';
 import type { Size } from '../../domain/reference/sizes/size.ts';
-import { displaySize, type SizeStandard } from '../../domain/reference/sizes/size-standard.ts';
+import type { ToleranceTable } from '../../domain/reference/sizes/tolerances.ts';
 import { chemicals, materials, tolerances } from '../../domain/reference/tables/tables.ts';
 import { byModifierType } from '../../domain/shop/catalog/facets.ts';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
@@ -9,29 +9,15 @@ import { compoundText, describePart } from '../../domain/shop/catalog/rows/descr
 import { partAt, priceListAt } from '../../domain/shop/catalog/rows/part-at.ts';
 import { partToleranceOf } from '../../domain/shop/catalog/rows/part-tolerance.ts';
 import { cellNamed } from '../../domain/shop/catalog/rows/parts.ts';
-import { sectionOfCompound } from '../../domain/shop/catalog/rows/ring-section.ts';
+import { type RingSection, sectionOfCompound } from '../../domain/shop/catalog/rows/ring-section.ts';
 import { compoundIndex, makeDatasheet } from '../../domain/shop/datasheet/make-datasheet.ts';
 import type { PriceList } from '../../domain/shop/pricing/price-list.ts';
 import type { CompoundFacts } from '../../domain/site/api/v1/compounds.ts';
 import type { LookedUpPart } from '../../domain/site/api/v1/parts.ts';
 import type { PublicCompound, PublicPart, PublicSize } from '../../domain/site/api/v1/shapes.ts';
+import { publicSizeOf } from '../../domain/site/api/v1/size-json.ts';
 import { shownModifiers } from './named-part.ts';
 import { amount, unitPrice } from './public-money.ts';
-
-/** Names of the standards in the public API. The backend's names are older. */
-const STANDARD_NAMES = {
-  usa: 'as568',
-  japanese: 'jis',
-  metric: 'metric',
-} as const satisfies Record<SizeStandard, PublicSize['standard']>;
-
-/** Returns a size in the form of the public API. */
-const publicSize = ({ standard, code, idMm, csMm }: Size): PublicSize => ({
-  name: displaySize(standard, code),
-  standard: STANDARD_NAMES[standard],
-  id_mm: idMm,
-  cs_mm: csMm,
-});
 
 const publicCompound = (
   record: Compound,
@@ -53,7 +39,11 @@ const publicCompound = (
 });
 
 /** What all parts of a compound share. */
-const compoundOfParts = (catalog: Catalog, part: Pick<Part, 'compoundRecord'>, siteUrl: string) => {
+export const compoundOfParts = (
+  catalog: Pick<Catalog, 'modifiers'>,
+  part: Pick<Part, 'compoundRecord'>,
+  siteUrl: string,
+) => {
   const modifiers = shownModifiers(catalog, part);
   return {
     modifiers,
@@ -62,9 +52,10 @@ const compoundOfParts = (catalog: Catalog, part: Pick<Part, 'compoundRecord'>, s
   };
 };
 
-type CompoundOfParts = ReturnType<typeof compoundOfParts>;
+export type CompoundOfParts = ReturnType<typeof compoundOfParts>;
 
-const pricesOf = (list: PriceList | null): PublicPart['prices'] =>
+/** Returns a price list in the form of the public API. null without published prices. */
+export const publicPriceList = (list: PriceList | null): PublicPart['prices'] =>
   list === null || list.breaks.length === 0
     ? null
     : {
@@ -76,6 +67,24 @@ const pricesOf = (list: PriceList | null): PublicPart['prices'] =>
         line_maximum: list.lineMaxCents === null ? null : amount(list.lineMaxCents),
       };
 
+/** Returns the cell of a part. */
+export const cellOf = ({ stride }: Catalog, { compound, size }: Pick<Part, 'compound' | 'size'>): number =>
+  compound * stride + size;
+
+/** Tolerances are whole thousandths of an inch: four decimals of a millimeter are exact. */
+const fourDecimals = (length: number | undefined): number | null =>
+  length === undefined ? null : Math.round(length * 10_000) / 10_000;
+
+/** Returns the tolerances on file for a ring, in the form of the public API. */
+export const publicTolerances = (
+  table: ToleranceTable,
+  size: Size,
+  section: RingSection,
+): Pick<PublicPart, 'id_tolerance_mm' | 'cs_tolerance_mm'> => {
+  const tolerance = partToleranceOf(table, size, section);
+  return { id_tolerance_mm: fourDecimals(tolerance?.idMm), cs_tolerance_mm: fourDecimals(tolerance?.csMm) };
+};
+
 /** Returns parts in the form of the public API, from the index alone: a function of the cell. */
 export const publicParts = (catalog: Catalog, siteUrl: string): ((cell: number) => PublicPart) => {
   const table = tolerances();
@@ -85,16 +94,14 @@ export const publicParts = (catalog: Catalog, siteUrl: string): ((cell: number) 
     const ofParts = known.get(part.compoundRecord) ?? compoundOfParts(catalog, part, siteUrl);
     known.set(part.compoundRecord, ofParts);
     const { modifiers, compound, section } = ofParts;
-    const tolerance = partToleranceOf(table, part.sizeRecord, section);
     return {
       part_number: part.name,
       description: describePart(part, modifiers),
-      size: publicSize(part.sizeRecord),
-      id_tolerance_mm: tolerance?.idMm ?? null,
-      cs_tolerance_mm: tolerance?.csMm ?? null,
+      size: publicSizeOf(part.sizeRecord),
+      ...publicTolerances(table, part.sizeRecord, section),
       compound,
       stock: { on_hand: part.onHand, vendor: part.vendorQuantity },
-      prices: pricesOf(priceListAt(catalog, cell)),
+      prices: publicPriceList(priceListAt(catalog, cell)),
       url: `${siteUrl}${partHref(part.name)}`,
     };
   };
@@ -136,4 +143,4 @@ export const compoundFacts = (catalog: Catalog, siteUrl: string, code: string): 
 
 /** Returns the sizes of a standard, or of all, in catalog order. */
 export const publicSizes = (catalog: Catalog, standard: PublicSize['standard'] | 'all'): PublicSize[] =>
-  catalog.sizes.map(publicSize).filter((size) => standard === 'all' || size.standard === standard);
+  catalog.sizes.map(publicSizeOf).filter((size) => standard === 'all' || size.standard === standard);

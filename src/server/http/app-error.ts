@@ -30,6 +30,12 @@ const ERRORS = {
     status: 410,
     title: 'The catalog has changed since the first page of this list. Start again without a cursor.',
   },
+  'version-expired': {
+    status: 410,
+    title:
+      'This version of the catalog is unknown or has expired. Download the files of a version at /data, then continue from it.',
+  },
+  'files-unavailable': { status: 503, title: 'The data files are unavailable right now. Try again in a minute.' },
   'catalog-unavailable': {
     status: 503,
     title: 'The catalog is unavailable right now. Try again in a minute.',

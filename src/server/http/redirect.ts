@@ -25,3 +25,9 @@ export const redirectTo = (c: Context, address: SitePath, status: 301 | 302 | 30
 
 /** Names the URL of what a request stored, in the response that says so. */
 export const storedAt = (c: Context, address: SitePath): void => c.header('Location', address);
+/** Changes the path of a redirect within the site; `null` leaves it. */
+export const changeTarget = ({ headers }: Response, change: (path: string) => string | null): void => {
+  const [path = '', ...query] = (headers.get('Location') ?? '').split('?');
+  const changed = change(path);
+  if (changed !== null) headers.set('Location', sitePath(changed, query.length === 0 ? '' : `?${query.join('?')}`));
+};

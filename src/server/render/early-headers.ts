@@ -1,9 +1,13 @@
 import { assets, type Stylesheet } from '../http/assets.ts';
 import type { PageTrust } from '../security/page-trust.ts';
+import { API_LINKS } from '../security/response-headers.ts';
 import type { PageHead } from './page-head.ts';
 
 /** The font of body text and headings. */
 export const TEXT_FONT = '/fonts/archivo-latin-wdth-normal.woff2';
+
+/** The page whose headers also lead programs to the API. */
+const HOME = '/';
 
 const SHARED_SHEET: Stylesheet = 'site';
 
@@ -21,6 +25,7 @@ export const earlyHeaders = (head: PageHead, trust: PageTrust): Readonly<Record<
   Link: [
     ...stylesheetsOf(head).map((url) => `<${url}>; rel=preload; as=style`),
     `<${TEXT_FONT}>; rel=preload; as=font; type="font/woff2"; crossorigin=anonymous`,
+    ...(head.canonical === HOME ? API_LINKS : []),
   ].join(', '),
   ...(trust.kind === 'shared' && { 'Speculation-Rules': `"${assets.speculationRules}"` }),
 });

@@ -34,6 +34,8 @@ interface LayoutProps {
   readonly consent: Consent;
   /** URL of the page with its parameters, to which the consent form returns. */
   readonly address: string;
+  /** Whether the page is also available as Markdown. */
+  readonly hasMarkdown: boolean;
   /** Third parties must not see the page: see `isSecretPath`. */
   readonly isSecret: boolean;
   /** Whether the `/` key without a modifier opens the search. */
@@ -106,7 +108,7 @@ function Main(props: { isEdited: boolean; isWhole: boolean; children: ReactNode 
 
 /** The document of every page: head, skip link, header, content, footer. */
 export function Layout(props: LayoutProps): ReactNode {
-  const { head, settings, trust, path, query, consent, address, isSecret, slashSearch, children } = props;
+  const { head, settings, trust, path, query, consent, address, hasMarkdown, isSecret, slashSearch, children } = props;
   const title = `${head.title} | ${settings.brandName}`;
   const bare = head.bare === true;
   const isForStaff = carriesEditToken(new URL(address, settings.siteUrl).searchParams);
@@ -135,7 +137,7 @@ export function Layout(props: LayoutProps): ReactNode {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={head.description} />
-        <PageMeta head={head} settings={settings} />
+        <PageMeta head={head} settings={settings} hasMarkdown={hasMarkdown} />
         <meta name="theme-color" content="#ffffff" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {FONTS.map((font) => (

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { scriptJson } from '../../client/island.tsx';
+import { markdownPath } from '../../domain/reference/paths/markdown-path.ts';
 import type { Settings } from '../settings.ts';
 import type { PageHead } from './page-head.ts';
 
-/** Metadata for search engines and link previews: canonical URL, Open Graph, structured data. */
-export function PageMeta({ head, settings }: { head: PageHead; settings: Settings }): ReactNode {
+/** Metadata for programs, search engines and link previews: canonical URL, Markdown, Open Graph, structured data. */
+export function PageMeta(props: { head: PageHead; settings: Settings; hasMarkdown: boolean }): ReactNode {
+  const { head, settings, hasMarkdown } = props;
   const { siteUrl } = settings;
   const image = siteUrl + (head.image ?? '/og/default.png');
   return (
@@ -13,6 +15,7 @@ export function PageMeta({ head, settings }: { head: PageHead; settings: Setting
       {head.canonical === undefined ? null : (
         <>
           <link rel="canonical" href={siteUrl + head.canonical} />
+          {hasMarkdown ? <link rel="alternate" type="text/markdown" href={markdownPath(head.canonical)} /> : null}
           <meta property="og:url" content={siteUrl + head.canonical} />
         </>
       )}

@@ -22,6 +22,7 @@ const documentOf = (c: Context<AppBindings>, view: ReactElement, head: PageHead)
       path={url.pathname}
       query={cutText(url.searchParams.get('query') ?? '', LONGEST_SEARCH)}
       address={url.pathname + url.search}
+      hasMarkdown={c.var.declared?.hasMarkdown === true}
       isSecret={c.var.routes.isSecretPath(c.req.path)}
       slashSearch={c.var.preferences.slash_search}
       consent={parseConsent(cookieOf(c, CONSENT_COOKIE))}

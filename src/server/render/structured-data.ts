@@ -1,5 +1,8 @@
-import { roundTo } from '../../domain/kit/units.ts';
-import { partHref } from '../../domain/reference/paths/store-links.ts';
+import { type Mm, roundTo } from '../../domain/kit/units.ts';
+import { keywordHref, partHref } from '../../domain/reference/paths/store-links.ts';
+import { outsideDiameter } from '../../domain/reference/sizes/ring-lengths.ts';
+import { displaySize } from '../../domain/reference/sizes/size-standard.ts';
+import type { Tolerance } from '../../domain/reference/sizes/tolerances.ts';
 import type { Part } from '../../domain/shop/catalog/model.ts';
 import type { ContentElement } from '../../domain/site/content/element.ts';
 import type { Crumb } from '../../domain/site/route-table.ts';
@@ -88,45 +91,68 @@ const availability = ({ onHand, vendorQuantity }: Part): string => {
   return vendorQuantity > 0 ? `${CONTEXT}/LimitedAvailability` : `${CONTEXT}/BackOrder`;
 };
 
-const property = (name: string, value: number | string | null, unitCode?: string): StructuredData[] =>
-  value === null || value === ''
-    ? []
-    : [{ '@type': 'PropertyValue', name, value, ...(unitCode !== undefined && { unitCode }) }];
+/** UN/CEFACT codes of units (Recommendation 20). */
+type UnitCode = 'MMT' | 'CEL';
 
-/**
- * Returns a part with its dimensions, and its lowest unit price if it has one. Lengths in mm (MMT), temperatures in °C
- * (CEL).
- */
-export const productData = (
+const property = (name: string, value: number | string | null, unit: object = {}): StructuredData[] =>
+  value === null || value === '' ? [] : [{ '@type': 'PropertyValue', name, value, ...unit }];
+
+const inUnit = (unitCode: UnitCode) => ({ unitCode });
+
+/** A length in mm with its limits, if a tolerance is on file. */
+const length = (name: string, value: Mm, tolerance: Mm | null): StructuredData[] =>
+  property(name, value, {
+    ...inUnit('MMT'),
+    ...(tolerance !== null && {
+      minValue: roundTo(value - tolerance, 3),
+      maxValue: roundTo(value + tolerance, 3),
+    }),
+  });
+
+const propertiesOf = (part: Part, tolerance: Tolerance | null): readonly StructuredData[] => {
+  const { sizeRecord, compoundRecord } = part;
+  const { durometer, durometerScale, temperatureLowC, temperatureHighC } = compoundRecord;
+  return [
+    ...length('Inside diameter', sizeRecord.idMm, tolerance?.idMm ?? null),
+    ...length('Cross-section', sizeRecord.csMm, tolerance?.csMm ?? null),
+    ...property('Outside diameter', roundTo(outsideDiameter(sizeRecord), 2), inUnit('MMT')),
+    // No code list has a unit of Shore hardness.
+    ...property('Hardness', durometer, durometerScale === '' ? {} : { unitText: durometerScale }),
+    ...property('Lowest temperature', temperatureLowC, inUnit('CEL')),
+    ...property('Highest temperature', temperatureHighC, inUnit('CEL')),
+  ];
+};
+
+const sizeOf = ({ sizeRecord: { standard, code } }: Part): string => displaySize(standard, code);
+
+/** What a part's page says about it. */
+interface ProductText {
+  readonly description: string;
+  readonly material: string;
+  readonly color: string;
+}
+
+const variant = (
   part: Part,
-  text: { readonly description: string; readonly material: string; readonly color: string },
+  tolerance: Tolerance | null,
+  text: ProductText,
   { brandName, siteUrl }: Settings,
 ): StructuredData => {
-  const { sizeRecord, compoundRecord, priceE5 } = part;
-  const url = siteUrl + partHref(part.name);
+  const { name, priceE5 } = part;
+  const url = siteUrl + partHref(name);
   return {
-    '@context': CONTEXT,
     '@type': 'Product',
-    name: `${part.name} O-ring`,
-    sku: part.name,
-    mpn: part.name,
+    name: `${name} O-ring`,
+    sku: name,
+    mpn: name,
     url,
     description: text.description,
     image: `${url}/drawing.svg`,
+    size: sizeOf(part),
     material: text.material,
     ...(text.color !== '' && { color: text.color }),
     manufacturer: { '@type': 'Organization', name: brandName },
-    additionalProperty: [
-      ...property('Inside diameter', sizeRecord.idMm, 'MMT'),
-      ...property('Cross-section', sizeRecord.csMm, 'MMT'),
-      ...property('Outside diameter', roundTo(sizeRecord.idMm + 2 * sizeRecord.csMm, 2), 'MMT'),
-      ...property(
-        'Hardness',
-        compoundRecord.durometer && `${compoundRecord.durometer} ${compoundRecord.durometerScale}`,
-      ),
-      ...property('Lowest temperature', compoundRecord.temperatureLowC, 'CEL'),
-      ...property('Highest temperature', compoundRecord.temperatureHighC, 'CEL'),
-    ],
+    additionalProperty: propertiesOf(part, tolerance),
     ...(priceE5 > 0 && {
       offers: {
         '@type': 'Offer',
@@ -137,5 +163,33 @@ export const productData = (
         itemCondition: `${CONTEXT}/NewCondition`,
       },
     }),
+  };
+};
+
+/**
+ * Returns the parts of a compound as variants by size: the part of the page with its dimensions, and its lowest unit price
+ * if it has one; the parts that the page links to by their URL. Lengths in mm (MMT), temperatures in °C (CEL).
+ */
+export const productData = (
+  product: { readonly part: Part; readonly tolerance: Tolerance | null; readonly nearby: readonly Part[] },
+  text: ProductText,
+  settings: Settings,
+): StructuredData => {
+  const { part, tolerance, nearby } = product;
+  const { brandName, siteUrl } = settings;
+  const { label, labelDisplay, description } = part.compoundRecord;
+  return {
+    '@context': CONTEXT,
+    '@type': 'ProductGroup',
+    productGroupID: label,
+    name: `${labelDisplay} O-rings`,
+    url: siteUrl + keywordHref(labelDisplay),
+    ...(description !== '' && { description }),
+    brand: { '@type': 'Brand', name: brandName },
+    variesBy: [`${CONTEXT}/size`],
+    hasVariant: [
+      variant(part, tolerance, text, settings),
+      ...nearby.map((one) => ({ '@type': 'Product', url: siteUrl + partHref(one.name) })),
+    ],
   };
 };

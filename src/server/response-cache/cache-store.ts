@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { AppBindings } from '../app-bindings.ts';
 import { boundedMap } from '../cache/bounded-map.ts';
 import type { Env, WaitUntil } from '../env.ts';
+import { contextOf } from '../http/execution-context.ts';
 import { waitUntilOf } from '../http/wait-until.ts';
 import { singleFlight } from '../resilience/single-flight.ts';
 import { withTimeLimit } from '../resilience/within.ts';
@@ -87,14 +88,6 @@ export const memoryCache = (now: () => number) => {
     waitUntil(ownRendering.catch(() => undefined));
     return filled(ownRendering);
   };
-};
-
-const contextOf = (c: Context): Parameters<RenderForCache>[2] => {
-  try {
-    return c.executionCtx;
-  } catch {
-    return undefined;
-  }
 };
 
 /** Tests may have no bindings. */

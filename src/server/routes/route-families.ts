@@ -18,23 +18,29 @@ import { contentChanged } from './content/content-changed.ts';
 import { forms } from './content/forms.ts';
 import { frames } from './content/frames.ts';
 import { measure } from './content/measure.ts';
+import { dataFiles } from './data/data-files.ts';
 import { openApiRoutes } from './developers/openapi.ts';
 import { galleryRoutes } from './gallery/gallery.ts';
 import { accountListsApi } from './lists/account-lists-api.ts';
 import { listsApi } from './lists/lists-api.ts';
 import { sharedList } from './lists/shared-list.ts';
+import { mcp } from './mcp/mcp.ts';
+import { mcpDiscovery } from './mcp/mcp-discovery.ts';
 import { drawings } from './pictures/drawings.ts';
 import { images } from './pictures/images.ts';
 import { previewPictures } from './pictures/preview-pictures.ts';
+import { productMarkdown } from './product/markdown/product-markdown.ts';
 import { partFiles } from './product/part-files.ts';
 import { partFilesApi } from './product/part-files-api.ts';
 import { product } from './product/product.ts';
+import { permalink } from './quotes/permalink.ts';
 import { publicQuotes } from './quotes/public-quotes.ts';
 import { quote } from './quotes/quote.ts';
 import { quotesApi } from './quotes/quotes.ts';
 import { consent } from './site/consent.ts';
 import { cspReports } from './site/csp-report.ts';
 import { health } from './site/health.ts';
+import { llms } from './site/llms.ts';
 import { onNotFound } from './site/on-error.ts';
 import { sitemap } from './site/sitemap.ts';
 import { sitePages } from './site-pages.ts';
@@ -42,6 +48,7 @@ import { adminStore, adminStoreApi } from './store/admin-store.ts';
 import { glandFiles } from './tools/glands/gland-files.ts';
 import { glandsApi } from './tools/glands/glands-api.ts';
 import { sizeFinderApi } from './tools/size-finder-api.ts';
+import { ucp } from './ucp/ucp.ts';
 import { adminVitals } from './vitals/admin-vitals.ts';
 import { vitals } from './vitals/vitals.ts';
 
@@ -55,7 +62,12 @@ const PICTURES: readonly Routes[] = [images, drawings];
 const PROGRAMS: readonly Routes[] = [
   health,
   openApiRoutes,
+  mcp,
+  mcpDiscovery,
+  ucp,
+  dataFiles,
   sitemap,
+  llms,
   previewPictures,
   glandFiles,
   finderApi,
@@ -93,8 +105,10 @@ const PAGES: readonly Routes[] = [
   adminStore,
   adminVitals,
   partFiles,
+  productMarkdown,
   product,
   sharedList,
+  permalink,
   quote,
   consent,
   find,

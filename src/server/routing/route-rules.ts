@@ -16,8 +16,14 @@ export type BodyLimit = (request: {
   readonly mediaType: string;
 }) => number;
 
+/** Rules of pages that are also available as Markdown. */
+interface MarkdownRules {
+  /** Clients that prefer Markdown get the response of `markdownPath(path)`, which another route declares. */
+  readonly markdown?: true;
+}
+
 /** Rules that every route may declare. */
-interface CommonRules extends CrossOriginRules {
+interface CommonRules extends CrossOriginRules, MarkdownRules {
   /** Names of its query parameters. Other parameters are rejected below `/api/`, and removed from the URL elsewhere. */
   readonly parameters?: readonly string[];
   /** Why the handler gets every parameter. */
@@ -29,15 +35,25 @@ interface CommonRules extends CrossOriginRules {
   readonly limit?: RateLimitName;
 }
 
+/** When a route was deprecated, and when it will be removed: at least twelve months later. ISO 8601 dates. */
+export interface Deprecated {
+  readonly since: string;
+  readonly sunset: string;
+}
+
 /** Rules of responses that other origins may read. */
 interface CrossOriginRules {
   /** Any origin may read the responses, which never depend on cookies. */
   readonly crossOrigin?: true;
+  /** Of a public route that will be removed. */
+  readonly deprecated?: Deprecated;
 }
 
-interface SharedReadRules extends CrossOriginRules {
+interface SharedReadRules extends CrossOriginRules, MarkdownRules {
   /** Its `parameters` select the parameters that the handler gets. */
   readonly policy: SharedPolicy;
+  /** Names of its query parameters, if it rejects all others below `/api/`. */
+  readonly parameters?: readonly string[];
   readonly limit?: RateLimitName;
 }
 
@@ -68,6 +84,8 @@ export interface RouteRules {
   readonly body: number | BodyLimit;
   readonly needsSameOrigin: boolean;
   readonly isCrossOrigin: boolean;
+  readonly deprecated: Deprecated | null;
+  readonly hasMarkdown: boolean;
 }
 
 /** A declared route, as the route table's readers see it. */
@@ -90,10 +108,12 @@ export const closedRules = (declared: ReadRules | SendRules | AllRules): RouteRu
   const getsAll = policy.kind === 'shared' || rules.anyParameter !== undefined;
   return {
     policy,
-    parameters: getsAll ? null : (rules.parameters ?? []),
+    parameters: rules.parameters ?? (getsAll ? null : []),
     limit: rules.limit ?? null,
     body: rules.body ?? CLOSED_BODY,
     needsSameOrigin: rules.anyOrigin === undefined,
     isCrossOrigin: rules.crossOrigin === true,
+    deprecated: rules.deprecated ?? null,
+    hasMarkdown: rules.markdown === true,
   };
 };

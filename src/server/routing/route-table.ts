@@ -38,7 +38,8 @@ export class RouteTable {
     this.#plain = new Map(this.declarations.map(({ pattern }) => [pattern, null]));
   }
 
-  #at(method: string, path: string): Declaration | null {
+  /** Returns the declaration of the route that a request gets. */
+  declaredAt(method: string, path: string): Declaration | null {
     return this.#router.match(readMethod(method), path)[0][0]?.[0] ?? null;
   }
 
@@ -46,7 +47,7 @@ export class RouteTable {
   policyAt(path: string): FoundPolicy {
     const cached = this.#plain.get(path);
     if (cached) return cached;
-    const found = this.#at('GET', path) ?? UNDECLARED;
+    const found = this.declaredAt('GET', path) ?? UNDECLARED;
     if (cached === null) this.#plain.set(path, found);
     return found;
   }
@@ -64,7 +65,7 @@ export class RouteTable {
 
   /** Returns the maximum body size in bytes of a request. */
   largestBody(method: string, path: string, mediaType: string): number {
-    const body = this.#at(method, path)?.body ?? CLOSED_BODY;
+    const body = this.declaredAt(method, path)?.body ?? CLOSED_BODY;
     return typeof body === 'number' ? body : body({ method, path, mediaType: mediaType.toLowerCase() });
   }
 
@@ -86,7 +87,12 @@ export class RouteTable {
 
   /** Returns whether other origins may call one of these methods of a path. */
   isCrossOrigin(path: string, methods: readonly string[]): boolean {
-    return methods.some((method) => this.#at(method, path)?.isCrossOrigin);
+    return methods.some((method) => this.declaredAt(method, path)?.isCrossOrigin);
+  }
+
+  /** Returns whether a page is also available as Markdown. Says nothing about whether the page exists. */
+  hasMarkdown(path: string): boolean {
+    return this.declaredAt('GET', path)?.hasMarkdown === true;
   }
 
   /** Returns the declaration of a route; `null` for one that was mounted without. */

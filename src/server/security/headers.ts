@@ -5,7 +5,7 @@ import { assets } from '../http/assets.ts';
 import { isConnected } from './builder-hosts.ts';
 import { pagePolicy } from './content-policy.ts';
 import { hashesOf, newTrust, type PageTrust } from './page-trust.ts';
-import { publicHeaders, responseHeaders } from './response-headers.ts';
+import { crossOriginHeaders, limitHeaders, type PublicRules, responseHeaders } from './response-headers.ts';
 import { fontOriginsOf, formOriginsOf, originsOf } from './third-party.ts';
 
 /**
@@ -33,6 +33,22 @@ const policyFor = async (c: Context<AppBindings>, trust: PageTrust, isSecret: bo
 const cachePolicyOf = ({ req, var: { declared } }: Context<AppBindings>): string | undefined =>
   req.method === 'GET' || req.method === 'HEAD' ? declared?.policy.browser : undefined;
 
+const API = '/api/';
+/** Paths of the public API, also those that do not exist. */
+const PUBLIC_API = '/api/v1/';
+
+/**
+ * Returns the rules of the route of a request. Other origins may also read the errors of public paths that have no such
+ * route: 404 and 405.
+ */
+const publicRulesOf = ({ req: { method, path }, var: { routes } }: Context<AppBindings>): PublicRules => {
+  const declared = routes?.declaredAt(method, path) ?? null;
+  if (declared !== null && !declared.isFallback) return declared;
+  const allow = path.startsWith(API) ? (routes?.methodsAt(path) ?? null) : [];
+  const isCrossOrigin = allow === null ? path.startsWith(PUBLIC_API) : routes?.isCrossOrigin(path, allow) === true;
+  return { isCrossOrigin, limit: null, deprecated: null };
+};
+
 /**
  * Sets the security headers of every response of the Worker, including errors and redirects. It wraps all routes: the
  * content policy depends on what the route rendered.
@@ -48,9 +64,11 @@ export const securityHeaders = createMiddleware<AppBindings>(async (c, next) => 
   const isSecret = c.var.routes?.isSecretPath(c.req.path) ?? true;
   if (isSecret) answer.headers.set('Referrer-Policy', 'no-referrer');
   const policy = await policyFor(c, trust, isSecret);
+  const rules = publicRulesOf(c);
   const headers = {
     ...responseHeaders(answer, policy, cachePolicyOf(c)),
-    ...publicHeaders(c.var.declared, answer.status),
+    ...crossOriginHeaders(rules, answer.status),
+    ...(c.req.path.startsWith(PUBLIC_API) && limitHeaders(rules, answer.status)),
   };
   for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
   c.res = undefined;

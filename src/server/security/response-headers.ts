@@ -1,5 +1,7 @@
+import type { AppPath } from '../../domain/reference/paths/app-pages.ts';
+import type { Deprecated, RouteRules } from '../routing/route-rules.ts';
 import { DATA_POLICY, PDF_POLICY, REPORTS } from './content-policy.ts';
-import { RATE_LIMITS, type RateLimitName } from './rate-limit-rules.ts';
+import { RATE_LIMITS } from './rate-limit-rules.ts';
 
 /** Headers of every response, including static files: `public/_headers` is generated from them. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
@@ -85,7 +87,30 @@ export const responseHeaders = (
 const PREFLIGHT_S = 86_400;
 
 /** Response headers that JavaScript of other origins can read, in addition to those that browsers always show. */
-const EXPOSED = ['Allow', 'ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Catalog-Version'];
+const EXPOSED = [
+  'Accept-Ranges',
+  'Allow',
+  'Content-Length',
+  'Content-Range',
+  'Deprecation',
+  'ETag',
+  'Link',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'Sunset',
+  'X-Catalog-Version',
+  'X-Request-Id',
+];
+
+const DEVELOPERS = '/developers' satisfies AppPath;
+
+/** Where programs find the description of the API (RFC 8631, RFC 9727). */
+export const API_LINKS: readonly string[] = [
+  '</.well-known/api-catalog>; rel="api-catalog"',
+  '</openapi.json>; rel="service-desc"; type="application/json"',
+  `<${DEVELOPERS}>; rel="service-doc"; type="text/html"`,
+];
 
 /** Any origin may read the response. Browsers send no cookies with such requests. */
 const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' } as const;
@@ -94,42 +119,49 @@ const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' } as const;
 export const preflightHeaders = (methods: readonly string[]): Readonly<Record<string, string>> => ({
   ...ANY_ORIGIN,
   'Access-Control-Allow-Methods': methods.join(', '),
-  'Access-Control-Allow-Headers': 'Content-Type',
+  'Access-Control-Allow-Headers': 'Content-Type, If-None-Match, Request-Id, UCP-Agent',
   'Access-Control-Max-Age': String(PREFLIGHT_S),
 });
 
-const CROSS_ORIGIN = {
-  ...ANY_ORIGIN,
-  'Access-Control-Expose-Headers': EXPOSED.join(', '),
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-};
+/** Rules of a route that its responses for other origins depend on. */
+export type PublicRules = Pick<RouteRules, 'isCrossOrigin' | 'limit' | 'deprecated'>;
 
-/** The rules of a route that its headers depend on. */
-interface DeclaredRules {
-  readonly pattern: string;
-  readonly isCrossOrigin: boolean;
-  readonly limit: RateLimitName | null;
-}
-
-/** Returns whether programs call a route. */
-const isPublic = ({ isCrossOrigin, pattern }: DeclaredRules): boolean =>
-  isCrossOrigin || pattern.startsWith('/api/v1/');
+/** `Deprecation` (RFC 9745) and `Sunset` (RFC 8594) of a route that will be removed, and where to read more. */
+const deprecationHeaders = ({ since, sunset }: Deprecated): Readonly<Record<string, string>> => ({
+  Deprecation: `@${Date.parse(since) / MS_PER_S}`,
+  Sunset: new Date(sunset).toUTCString(),
+  Link: [...API_LINKS, `<${DEVELOPERS}#versions>; rel="deprecation"; type="text/html"`].join(', '),
+});
+const MS_PER_S = 1000;
 
 /**
- * Headers of a route's responses for other origins, and its rate limit
- * (draft-ietf-httpapi-ratelimit-headers). Empty for routes that only pages of this site call. The platform's counter
- * reports whether a client is over its limit, not how many requests are left, so `RateLimit` is sent with 429 only.
+ * Headers about the rate limit of a route (draft-ietf-httpapi-ratelimit-headers). The platform's counter reports whether
+ * a client is over its limit, not how many requests are left, so `RateLimit` is sent with 429 only.
  */
-export const publicHeaders = (
-  declared: DeclaredRules | undefined,
+export const limitHeaders = (
+  { limit }: Pick<PublicRules, 'limit'>,
   status: number,
 ): Readonly<Record<string, string>> => {
-  if (declared === undefined || !isPublic(declared)) return {};
-  const { limit, isCrossOrigin } = declared;
-  const rule = limit === null ? null : RATE_LIMITS[limit];
+  if (limit === null) return {};
+  const { requests, periodS } = RATE_LIMITS[limit];
   return {
-    ...(isCrossOrigin && CROSS_ORIGIN),
-    ...(rule && { 'RateLimit-Policy': `"client";q=${rule.requests};w=${rule.periodS}` }),
-    ...(rule && status === 429 && { RateLimit: `"client";r=0;t=${rule.periodS}` }),
+    'RateLimit-Policy': `"client";q=${requests};w=${periodS}`,
+    ...(status === 429 && { RateLimit: `"client";r=0;t=${periodS}` }),
+  };
+};
+
+/** Headers of a route's responses for other origins. Empty for routes that only pages of this site, or servers, call. */
+export const crossOriginHeaders = (
+  { isCrossOrigin, limit, deprecated }: PublicRules,
+  status: number,
+): Readonly<Record<string, string>> => {
+  if (!isCrossOrigin) return {};
+  return {
+    ...ANY_ORIGIN,
+    'Access-Control-Expose-Headers': EXPOSED.join(', '),
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    Link: API_LINKS.join(', '),
+    ...limitHeaders({ limit }, status),
+    ...(deprecated && deprecationHeaders(deprecated)),
   };
 };

@@ -20,6 +20,16 @@ export const requireSameOrigin = (c: Context): void => {
 };
 
 /**
+ * Rejects requests of browsers on other sites, as MCP demands against DNS rebinding. Programs send no `Origin`. Throws
+ * `AppError('forbidden')`.
+ */
+export const refuseOtherOrigins = (c: Context): void => {
+  const origin = c.req.header('Origin');
+  const isOther = origin === undefined ? isFromOtherSite(c) : origin !== new URL(c.req.url).origin;
+  if (isOther) throw new AppError('forbidden');
+};
+
+/**
  * Returns whether another site, or another host of this one, led the browser here. For GET routes that store a
  * visitor's choice. Reads `Sec-Fetch-Site`, or `Referer` if the browser does not send it. Typed URLs and bookmarks do
  * not come from another site.

@@ -9,7 +9,7 @@ import { pointTo, readPointer, readSnapshotBytes, type SnapshotStore, storeSnaps
 import { refusalOf } from './refusal.ts';
 import { type RunPieces, runPieces } from './run-pieces.ts';
 import type { Steps } from './steps.ts';
-import type { SyncEnd, SyncLog } from './sync-run.ts';
+import type { SyncEnd, SyncKind, SyncLog } from './sync-run.ts';
 
 /**
  * Number of parts that a step reads, about 0.8 MB in KV: a million parts take 28 steps, and a run may have 1,024. A
@@ -27,6 +27,16 @@ export interface SyncSurroundings {
   readonly now: () => number;
   /** Yields to visitors' requests: an isolate runs one task at a time. */
   readonly pause: () => Promise<void>;
+  /** Runs further steps for a version that was just published. Never rejects. */
+  readonly onPublished?: (kind: SyncKind, published: PublishedVersion) => Promise<void>;
+}
+
+/** A version that was just published. */
+export interface PublishedVersion {
+  readonly version: string;
+  readonly parts: number;
+  /** Milliseconds since 1970. */
+  readonly publishedAt: number;
 }
 
 export interface SyncRequest {
@@ -139,15 +149,15 @@ export const fullSync = async ({ id, forced }: SyncRequest, around: SyncSurround
 
   const { version, parts, refusal } = built;
   if (refusal === null) {
-    await steps.do('publish', async () => {
+    const publishedAt = await steps.do('publish', async () => {
       const stored = await readSnapshotBytes(kv, version);
       if (!stored) throw new Error('The snapshot cannot be read back yet.');
       const { counts, version: storedVersion } = readSnapshot(stored);
       if (storedVersion !== version || counts.parts !== parts) throw new Error('A different snapshot was read back.');
       release(stored);
-      await pointTo(kv, { version, parts, cursor: start.cursor, publishedAt: now() });
-      return null;
+      return (await pointTo(kv, { version, parts, cursor: start.cursor, publishedAt: now() })).publishedAt;
     });
+    await around.onPublished?.('full', { version, parts, publishedAt });
   }
 
   return steps.do('end', async () => {

@@ -43,8 +43,8 @@ export const refresh = async (request: SyncRequest, around: SyncSurroundings): P
   if (patched === 'too many') return fullSync(request, around);
 
   if (patched) {
-    await steps.do('publish', async () => {
-      const { base, version, parts, cursor } = patched;
+    const { base, version, parts, cursor } = patched;
+    const publishedAt = await steps.do('publish', async () => {
       const pointer = await readPointer(kv);
       if (pointer?.version !== base && pointer?.version !== version) {
         throw new Error('Another catalog was published in the meantime.');
@@ -53,9 +53,9 @@ export const refresh = async (request: SyncRequest, around: SyncSurroundings): P
       if (!stored) throw new Error('The snapshot cannot be read back yet.');
       if (readSnapshot(stored).version !== version) throw new Error('A different snapshot was read back.');
       release(stored);
-      await pointTo(kv, { version, parts, cursor, publishedAt: now() });
-      return null;
+      return (await pointTo(kv, { version, parts, cursor, publishedAt: now() })).publishedAt;
     });
+    if (version !== base) await around.onPublished?.('refresh', { version, parts, publishedAt });
   }
 
   return steps.do('end', async () => {

@@ -2,15 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { FACET_GROUPS, facetOf } from '../../domain/shop/catalog/facets.ts';
-import { PAGE_SIZES, SORT_COLUMNS } from '../../domain/shop/catalog/query.ts';
-import { RANGE_NAMES, RANGE_PARAMETERS } from '../../domain/shop/catalog/ranges.ts';
-import { MAX_SEARCH_LENGTH } from '../../domain/shop/catalog-url/parameters.ts';
 import type { Endpoint } from '../../domain/site/api/endpoint.ts';
 import { OPERATION_GROUPS, type Operation, operations } from '../../domain/site/api/operations.ts';
-import { CURSOR, partsEndpoint } from '../../domain/site/api/v1/parts.ts';
+import { changesEndpoint } from '../../domain/site/api/v1/changes.ts';
+import { partsEndpoint } from '../../domain/site/api/v1/parts.ts';
 import { publicQuote } from '../../domain/site/api/v1/quotes.ts';
 import { money, publicCompound, publicPart, publicSize } from '../../domain/site/api/v1/shapes.ts';
+import type { AppErrorCode } from '../../server/http/app-error.ts';
 import { projectRoot } from '../process/steps.ts';
 
 /** Schemas that several operations share, by their names in the document. */
@@ -23,7 +21,7 @@ const SHARED = {
 } as const;
 
 /** Rules that JSON Schema cannot express are described in words. */
-const inWords: ConversionConfig['overrideAction'] = ({ valibotAction, jsonSchema }) => {
+export const inWords: ConversionConfig['overrideAction'] = ({ valibotAction, jsonSchema }) => {
   // Spaces at the ends are accepted and removed, which restricts nothing.
   if (valibotAction.type === 'trim') return jsonSchema;
   if (valibotAction.type !== 'check') return undefined;
@@ -32,14 +30,17 @@ const inWords: ConversionConfig['overrideAction'] = ({ valibotAction, jsonSchema
   return { ...jsonSchema, ...(rule && { description: [jsonSchema.description, rule].filter(Boolean).join(' ') }) };
 };
 
+/** The only schema that is written by hand: bytes have none in JSON. */
+const ZIP: JsonSchema = { type: 'string', contentMediaType: 'application/zip' };
+const isZip = ({ type }: { readonly type: string }): boolean => type === 'instance';
+
 const CONVERSION = {
   target: 'draft-2020-12',
   typeMode: 'input',
   errorMode: 'throw',
   overrideAction: inWords,
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  overrideSchema: ({ valibotSchema, jsonSchema }) =>
-    valibotSchema.type === 'instance' ? { type: 'string', contentMediaType: 'application/zip' } : jsonSchema,
+  overrideSchema: ({ valibotSchema, jsonSchema }) => (isZip(valibotSchema) ? ZIP : jsonSchema),
 } as const satisfies ConversionConfig;
 
 const converted = (schema: GenericSchema, definitions: Readonly<Record<string, GenericSchema>>): JsonSchema => {
@@ -57,54 +58,6 @@ interface Parameter {
   readonly description?: string;
   readonly schema: JsonSchema;
 }
-
-const inQuery = (name: string, description: string, schema: JsonSchema): Parameter => ({
-  name,
-  in: 'query',
-  required: false,
-  description,
-  schema,
-});
-const listOf = (of: string): string => `Comma-separated list of ${of}.`;
-
-/** The store's filters, which `domain/shop/catalog-url` parses from the query itself. */
-const filterParameters = (): Parameter[] => [
-  inQuery('search', 'Keywords.', { type: 'string', maxLength: MAX_SEARCH_LENGTH }),
-  inQuery('size', listOf('sizes: AS568-214, JIS P10, 10X2.5'), { type: 'string' }),
-  inQuery('compound', listOf('compound codes'), { type: 'string' }),
-  inQuery('media', listOf('media, as the material advisor names them'), { type: 'string' }),
-  ...FACET_GROUPS.map((key) =>
-    inQuery(
-      key,
-      `${facetOf(key).title}: keys that facets=true lists. Several are ${facetOf(key).combine === 'all' ? 'all required' : 'alternatives'}.`,
-      { type: 'string' },
-    ),
-  ),
-  ...RANGE_NAMES.flatMap((name) =>
-    (['low', 'high'] as const).map((side) =>
-      inQuery(RANGE_PARAMETERS[name][side], `${side === 'low' ? 'Lowest' : 'Highest'} value.`, { type: 'number' }),
-    ),
-  ),
-  inQuery('stock_available', 'Parts in own or vendor stock only.', { type: 'string', enum: ['true', 'false'] }),
-  inQuery('stock', listOf('own and offsite'), { type: 'string' }),
-  inQuery('quantity', 'Pieces. sortBy=price:asc then sorts by the total for this quantity.', {
-    type: 'integer',
-    minimum: 1,
-  }),
-  inQuery('sortBy', 'Column and direction. Without it the best fit is first.', {
-    type: 'string',
-    pattern: `^(?:${SORT_COLUMNS.join('|')}):(?:asc|desc)$`,
-  }),
-  inQuery('limit', 'Parts per page.', { type: 'integer', enum: [...PAGE_SIZES] }),
-];
-
-const ONLY_PARTS: readonly Parameter[] = [
-  inQuery('cursor', 'The next_cursor of the previous page.', {
-    type: 'string',
-    pattern: CURSOR.source,
-  }),
-  inQuery('facets', 'Whether to count the values of every filter.', { type: 'string', enum: ['true', 'false'] }),
-];
 
 const fieldsOf = (request: GenericSchema, at: Parameter['in']): Parameter[] => {
   const { properties = {}, required = [] } = jsonSchemaOf(request);
@@ -124,11 +77,18 @@ const headersOf = ({ headers = {} }: Endpoint): Parameter[] =>
     schema: jsonSchemaOf(schema),
   }));
 
-const inUrl = ({ takes, request, path }: Endpoint): Parameter[] => {
+const inUrl = ({ takes, request }: Endpoint): Parameter[] => {
   if (takes === 'param') return fieldsOf(request, 'path');
-  if (takes !== 'query') return [];
-  if ('entries' in request) return fieldsOf(request, 'query');
-  return [...filterParameters(), ...(path === partsEndpoint.path ? ONLY_PARTS : [])];
+  return takes === 'query' ? fieldsOf(request, 'query') : [];
+};
+
+/** Returns the schemas of the operations that are written by hand, of all schemas: `getPartFiles response`. */
+export const schemasByHand = (): { readonly all: number; readonly byHand: readonly string[] } => {
+  const schemas = operations().flatMap(({ id, endpoint: { request, response } }) => [
+    { name: `${id} request`, schema: request },
+    { name: `${id} response`, schema: response },
+  ]);
+  return { all: schemas.length, byHand: schemas.filter(({ schema }) => isZip(schema)).map(({ name }) => name) };
 };
 
 const parametersOf = ({ endpoint }: Operation): Parameter[] => [...inUrl(endpoint), ...headersOf(endpoint)];
@@ -160,10 +120,48 @@ const RESPONSES = {
   NotFound: 'There is no such part, compound, quote or URL.',
   Gone: 'The catalog has changed since the first page. Start again without a cursor.',
   KeyUsed: 'The key was sent with another request before. Nothing was stored.',
+  Expired: 'The version is unknown or has expired. Download the files of a version at /data, then continue from it.',
   TooLarge: 'The body is larger than this operation takes.',
+  NotJson: 'The body is not JSON. Send `Content-Type: application/json`.',
   TooMany: 'The client is over its limit. Repeat the request after `Retry-After` seconds.',
+  Failed: 'Our mistake. `reference` is the ID of the request.',
   Unavailable: 'The catalog or the prices are unavailable. Repeat the request after `Retry-After` seconds.',
 } as const;
+
+/** Stable codes of the errors. */
+const CODES: Readonly<Record<keyof typeof RESPONSES, readonly AppErrorCode[]>> = {
+  Invalid: ['bad-input'],
+  NotFound: ['not-found'],
+  Gone: ['catalog-changed'],
+  Expired: ['version-expired'],
+  KeyUsed: ['key-used'],
+  TooLarge: ['too-large'],
+  NotJson: ['unsupported-type'],
+  TooMany: ['too-many'],
+  Failed: ['unexpected'],
+  Unavailable: ['catalog-unavailable', 'backend-unavailable'],
+};
+
+const RESPONSE_NAMES = Object.keys(RESPONSES) as (keyof typeof RESPONSES)[];
+/** Errors after which the same request may succeed. */
+const REPEATABLE: readonly (keyof typeof RESPONSES)[] = ['TooMany', 'Unavailable'];
+
+const SECONDS = { description: 'Seconds until the next request.', schema: { type: 'integer' } } as const;
+
+const responseOf = (name: keyof typeof RESPONSES) => ({
+  description: RESPONSES[name],
+  ...(REPEATABLE.includes(name) && { headers: { 'Retry-After': SECONDS } }),
+  content: {
+    'application/problem+json': {
+      schema: {
+        allOf: [
+          { $ref: '#/components/schemas/Problem' },
+          { type: 'object', required: ['code'], properties: { code: { type: 'string', enum: CODES[name] } } },
+        ],
+      },
+    },
+  },
+});
 
 const refersTo = (name: keyof typeof RESPONSES) => ({ $ref: `#/components/responses/${name}` });
 
@@ -207,9 +205,11 @@ const operationOf = (operation: Operation) => {
       400: refersTo('Invalid'),
       ...(endpoint.takes === 'param' && { 404: refersTo('NotFound') }),
       ...(endpoint.path === partsEndpoint.path && { 410: refersTo('Gone') }),
-      ...(json && { 413: refersTo('TooLarge') }),
+      ...(endpoint.path === changesEndpoint.path && { 410: refersTo('Expired') }),
+      ...(json && { 413: refersTo('TooLarge'), 415: refersTo('NotJson') }),
       ...(endpoint.creates && { 422: refersTo('KeyUsed') }),
       429: refersTo('TooMany'),
+      500: refersTo('Failed'),
       503: refersTo('Unavailable'),
     },
   };
@@ -229,7 +229,7 @@ export const openApi = () => {
       version: '1',
       summary: 'No key is needed for reading.',
       description:
-        'Lengths are in millimeters unless `unit` is `in`, temperatures in °C, prices in US dollars. Fields may be added at any time; a field is removed twelve months after the Deprecation header announced it.',
+        'Lengths are in millimeters, temperatures in °C, prices in US dollars; names of fields end in the unit. Fields may be added at any time; a field is removed twelve months after the Deprecation header announced it.',
     },
     tags: Object.entries(OPERATION_GROUPS).map(([name, description]) => ({ name, description })),
     security: [],
@@ -239,15 +239,7 @@ export const openApi = () => {
         ...Object.fromEntries(Object.entries(SHARED).map(([name, schema]) => [name, definitionOf(name, schema)])),
         Problem: PROBLEM,
       },
-      responses: Object.fromEntries(
-        Object.entries(RESPONSES).map(([name, description]) => [
-          name,
-          {
-            description,
-            content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-          },
-        ]),
-      ),
+      responses: Object.fromEntries(RESPONSE_NAMES.map((name) => [name, responseOf(name)])),
     },
   };
 };

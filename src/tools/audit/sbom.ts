@@ -23,9 +23,10 @@ const hashesOf = (integrity: string | undefined): readonly object[] =>
     return alg === undefined ? [] : [{ alg, content: Buffer.from(one.slice(dash + 1), 'base64').toString('hex') }];
   });
 
-/** Returns the license as an SPDX identifier, or as an expression of several. */
+/** Returns the license as an SPDX identifier, as an expression of several, or by name if the package has its text in a file. */
 const licensesOf = (license: string | undefined): readonly object[] => {
   if (license === undefined || license === 'UNLICENSED') return [];
+  if (license.startsWith('SEE LICENSE')) return [{ license: { name: license } }];
   return /^[\w.+-]+$/.test(license) ? [{ license: { id: license } }] : [{ expression: license }];
 };
 

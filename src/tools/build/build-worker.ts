@@ -75,6 +75,7 @@ const groups = (start: ReadonlySet<string>): CodeSplittingGroup[] => [
   { name: 'pdf', test: /node_modules\/(?:pdf-lib|@pdf-lib|pako)\/|src\/server\/pdf\//, priority: 2 },
   { name: 'picture', test: /src\/server\/og\/|node_modules\/fast-png\//, priority: 2 },
   { name: 'sanitizer', test: /node_modules\/(?:sanitize-html|htmlparser2|entities|dom[a-z]+)\//, priority: 2 },
+  { name: 'mcp', test: /node_modules\/(?:@modelcontextprotocol|@cfworker|zod)\//, priority: 2 },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   { name: 'later', test: (id) => id.startsWith(join(projectRoot, 'src')), priority: 1 },
 ];

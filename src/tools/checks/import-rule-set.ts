@@ -100,11 +100,11 @@ export const importRuleSet: IForbiddenRuleType[] = [
   ),
   rule(
     'pages-on-demand',
-    'A handler loads its page with `await import(…)` on the first request, so that an isolate starts without React.',
-    { path: '^src/server/', pathNot: '\\.(page\\.tsx|load\\.ts)$|^src/server/render/stream-page\\.tsx$' },
+    'A handler loads its page and its Markdown with `await import(…)` on the first request, so that an isolate starts without React.',
+    { path: '^src/server/', pathNot: '\\.(page\\.tsx|(load|markdown)\\.ts)$|^src/server/render/stream-page\\.tsx$' },
     {
       path: [
-        '\\.(page\\.tsx|load\\.ts)$',
+        '\\.(page\\.tsx|(load|markdown)\\.ts)$',
         '^src/server/render/stream-page\\.tsx$',
         '^node_modules/@hono/react-renderer/',
       ],

@@ -34,7 +34,7 @@ const REFUSALS: Readonly<Record<Guard, readonly number[]>> = {
   secret: [401, 403, 404, 405],
   // Read like an anonymous request, without data of the visitor.
   json: [200, 202, 204, 400, 401, 403, 404, 415, 422, 429],
-  harmless: [200, 204, 303, 400, 403, 404, 405, 415],
+  harmless: [200, 204, 303, 400, 403, 404, 405, 406, 415],
 };
 
 const routes = mutationRoutes().map(

@@ -6,6 +6,9 @@ import { ALLOWED_IMAGE_HOST, SITE } from '../support/target.ts';
 
 const requestedUrls = async (): Promise<string[]> => (await (await fetch(inject('outbound'))).json()) as string[];
 
+/** Headers contain ASCII only. */
+const encodedHeader = (agent: string): string => `profile="${agent.replaceAll(/[^\x20-\x7e]/g, encodeURIComponent)}"`;
+
 const ADDRESSES = [...INSIDE_ADDRESSES, ...LOOKALIKE_ADDRESSES, ...FOREIGN_RETURNS];
 
 test('pictures: the Worker requests only the allowed host, for any notation of another', async () => {
@@ -55,6 +58,37 @@ test('never requests a URL from a form, quote request, report or sign-in', async
     await attackSafely(
       `/api/block-data?name=Post%20List&options=${encodedText(JSON.stringify({ url: address, src: address }))}`,
     );
+  });
+  expect((await requestedUrls()).slice(before)).toEqual([]);
+});
+
+/** A name of a public zone that resolves to the local machine, which a Worker cannot know. */
+const RESOLVES_INSIDE = /localtest\.me/;
+
+test('agent profiles: never requests an internal address, this site, or where a profile redirects', async () => {
+  const before = (await requestedUrls()).length;
+  const inside = INSIDE_ADDRESSES.filter((address) => !RESOLVES_INSIDE.test(address));
+  const agents = [
+    ...inside,
+    ...inside.map((address) => address.replace(/^http:/, 'https:')),
+    SITE,
+    `${SITE}/.well-known/ucp`,
+  ];
+  await forAll(agents, async (agent) => {
+    const headers = { 'Content-Type': 'application/json', 'UCP-Agent': encodedHeader(agent) };
+    const search = { query: '214' };
+    await attackSafely('/api/ucp/catalog/search', { method: 'POST', headers, body: utf8(JSON.stringify(search)) });
+    const params = {
+      name: 'search_catalog',
+      arguments: { meta: { 'ucp-agent': { profile: agent } }, catalog: search },
+    };
+    const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
+    const { status } = await attackSafely('/api/ucp/mcp', {
+      method: 'POST',
+      headers,
+      body: utf8(JSON.stringify(call)),
+    });
+    expect(status, agent).toBeGreaterThanOrEqual(400);
   });
   expect((await requestedUrls()).slice(before)).toEqual([]);
 });

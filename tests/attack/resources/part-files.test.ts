@@ -27,8 +27,8 @@ test('a file is served only under generated names', async () => {
       `/product/fk7502-214/${text}.step`,
       `/product/fk7502-214/FK7502-214${text}.pdf`,
       `/product/fk7502-214/FK7502-214.dxf?unit=${text}`,
-      `${ZIP}?part=${text}`,
-      `/api/v1/parts/files?part=${text}`,
+      `${ZIP}?part_numbers=${text}`,
+      `/api/v1/parts/files?part_numbers=${text}`,
     ];
   });
   await forAll(paths, async (path) => {
@@ -53,7 +53,7 @@ test('a ZIP is limited by parts, characters and drawings', async () => {
     expect([query.slice(0, 60), status]).toEqual([query.slice(0, 60), 400]);
   }
   // Duplicates of a part count once.
-  expect((await attackSafely(`${ZIP}?part=${'FK7502-214,'.repeat(60)}&kind=step`)).status).toBe(200);
+  expect((await attackSafely(`${ZIP}?part_numbers=${'FK7502-214,'.repeat(60)}&kind=step`)).status).toBe(200);
 });
 
 test('file routes accept no uploads', async () => {

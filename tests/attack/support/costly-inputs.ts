@@ -107,13 +107,13 @@ export const COSTLY_INPUTS: readonly CostlyInput[] = [
   },
   {
     route: 'GET /api/v1/parts/files.zip',
-    path: `/api/v1/parts/files.zip?part=${names(50)}`,
-    tooMuch: { path: `/api/v1/parts/files.zip?part=${names(51)}` },
+    path: `/api/v1/parts/files.zip?part_numbers=${names(50)}`,
+    tooMuch: { path: `/api/v1/parts/files.zip?part_numbers=${names(51)}` },
   },
   {
     route: 'GET /api/v1/parts/files.zip with drawings',
-    path: `/api/v1/parts/files.zip?part=${names(10)}&kind=pdf`,
-    tooMuch: { path: `/api/v1/parts/files.zip?part=${names(11)}&kind=pdf` },
+    path: `/api/v1/parts/files.zip?part_numbers=${names(10)}&kind=pdf`,
+    tooMuch: { path: `/api/v1/parts/files.zip?part_numbers=${names(11)}&kind=pdf` },
   },
   {
     route: 'POST /api/v1/prices',

@@ -18,6 +18,11 @@ export interface CsrfRule {
 
 /** Routes that return something other than 403 to other sites. Every other route must be protected by `origin`. */
 export const CSRF_RULES: readonly CsrfRule[] = [
+  {
+    route: 'POST /mcp',
+    guard: 'harmless',
+    why: 'reads only; other origins get 403, and a program without an origin is served',
+  },
   { route: 'POST /api/search', guard: 'harmless', why: 'reads only; a POST because its text is long' },
   {
     route: 'POST /api/v1/glands/check',
@@ -46,6 +51,10 @@ export const CSRF_RULES: readonly CsrfRule[] = [
     guard: 'json',
     why: 'requires JSON and a header, for which browsers need a preflight that is refused; reads no cookie',
   },
+  { route: 'POST /api/ucp/catalog/search', guard: 'harmless', why: 'reads only, as the protocol defines it' },
+  { route: 'POST /api/ucp/catalog/lookup', guard: 'harmless', why: 'reads only, as the protocol defines it' },
+  { route: 'POST /api/ucp/catalog/product', guard: 'harmless', why: 'reads only, as the protocol defines it' },
+  { route: 'POST /api/ucp/mcp', guard: 'harmless', why: 'its tools read only' },
   { route: 'POST /api/parts-lookup', guard: 'harmless', why: 'reads only; a POST because its list is long' },
   {
     route: 'POST /api/csp-report',

@@ -41,6 +41,7 @@ const BY_RULE = [
   ['parts-', 'parts-1.xml'],
   ['-sheet', 'FK7502-214-sheet.pdf'],
   ['step', 'FK7502-214.step'],
+  ['.md', 'fk7502-214.md'],
 ] as const;
 
 /** Returns the pattern as a path, with `:name` and `*` replaced by `fill` or a sample. */

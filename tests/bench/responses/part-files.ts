@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { partFilesEndpoint } from '../../../src/domain/site/api/catalog/part-files.ts';
+import { partFilesEndpoint } from '../../../src/domain/site/api/v1/part-files.ts';
 import { startBuiltWorker } from '../../support/built-worker.ts';
 import { cpuMs, workerdProcesses } from '../process/process-usage.ts';
 import { report } from '../report.ts';
@@ -24,10 +24,12 @@ export const partFileFigures = async (port: number): Promise<void> => {
     const [pid] = workerdProcesses();
     if (pid === undefined) throw new Error('workerd did not start.');
     const names = COMPOUNDS.flatMap((label) => SIZES.map((size) => `${label}-${size}`)).join(',');
-    const found = await (await fetch(`${origin}${partFilesEndpoint.path}?part=${names}`)).json();
-    const { parts } = v.parse(partFilesEndpoint.response, found);
+    const found = await (await fetch(`${origin}${partFilesEndpoint.path}?part_numbers=${names}`)).json();
+    const { items } = v.parse(partFilesEndpoint.response, found);
     for (const { kind, name } of KINDS) {
-      const hrefs = parts.flatMap(({ files }) => files.filter((file) => file.kind === kind).map(({ href }) => href));
+      const hrefs = items.flatMap(({ files }) =>
+        files.filter((file) => file.kind === kind).map(({ url }) => new URL(url).pathname),
+      );
       let bytes = 0;
       let before = 0;
       for (const [at, href] of hrefs.entries()) {

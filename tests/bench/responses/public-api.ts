@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { markdownPath } from '../../../src/domain/reference/paths/markdown-path.ts';
+import { partHref } from '../../../src/domain/reference/paths/store-links.ts';
+import { compoundsSearchEndpoint } from '../../../src/domain/site/api/catalog/compounds-search.ts';
 import { lookUpPartsEndpoint, partsEndpoint } from '../../../src/domain/site/api/v1/parts.ts';
 import { publicPricesEndpoint } from '../../../src/domain/site/api/v1/prices.ts';
 import { startBuiltWorker } from '../../support/built-worker.ts';
@@ -10,7 +13,12 @@ const WARM = 8;
 const LOOKUPS = 12;
 const PARTS = 500;
 
-/** Parts for programs: CPU time in workerd of a page of 25 parts, and of a lookup and the prices of 500. */
+const LISTED = v.object({ items: v.array(v.object({ id: v.number(), name: v.string() })) });
+
+/**
+ * Parts for programs: CPU time in workerd of a page of 25 parts, of a part page as Markdown, and of a lookup and the
+ * prices of 500.
+ */
 export const publicApiFigures = async (port: number): Promise<void> => {
   const worker = await startBuiltWorker(port);
   try {
@@ -36,6 +44,24 @@ export const publicApiFigures = async (port: number): Promise<void> => {
       numbers.push(...items.map(({ part_number: number }) => number));
       cursor = next_cursor;
     }
+    const rows = v.parse(
+      LISTED,
+      await (await fetch(`${origin}${compoundsSearchEndpoint.path}?limit=100&sortBy=stock:desc`)).json(),
+    ).items;
+    const read = async (path: string): Promise<void> => {
+      const response = await fetch(origin + path);
+      if (!response.ok) throw new Error(`${path} returned ${response.status}.`);
+      await response.text();
+    };
+    const markdown = await mean(PAGES, (index) => read(markdownPath(partHref(rows[index]?.name ?? ''))));
+    // The local database runs in the same process, so its share is measured with other parts and subtracted.
+    const pricing = await mean(PAGES, (index) => read(`/api/pricing/${rows.at(-1 - index)?.id ?? 0}`));
+    report({
+      name: 'part page as Markdown, not cached, less its price read: CPU of workerd',
+      value: Math.max(0, markdown - pricing),
+      unit: 'ms',
+      bar: '≤ 3',
+    });
     const meanOfPost = (path: string, body: unknown): Promise<number> => {
       const init = { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
       return mean(LOOKUPS, async () => {

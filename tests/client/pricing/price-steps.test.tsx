@@ -8,6 +8,14 @@ import { listOf, priceLists } from '../../domain/shop/pricing/price-list-arbitra
 const draw = (list: Parameters<typeof displayedPriceLines>[0], quantity: number | null): string =>
   renderToStaticMarkup(<PriceSteps lines={displayedPriceLines(list)} quantity={quantity} />);
 
+/** Positions of lines, labels and texts, those of the marker included, which is drawn around its own origin. */
+const positions = (svg: string): number[] => {
+  const [scale = '', marker = ''] = svg.split('<g class="price-steps-marker"');
+  const shift = Number(/translateX\(([-\d.]+)px\)/.exec(marker)?.[1] ?? 0);
+  const numbers = (part: string) => [...part.matchAll(/ x[12]?="([-\d.]+)"/g)].map(([, x]) => Number(x));
+  return [...numbers(scale), ...numbers(marker).map((x) => x + shift)];
+};
+
 test('has a text alternative with its values, and marks the quantity with its unit price', () => {
   const list = listOf(
     [
@@ -40,9 +48,9 @@ test('draws any price list within its frame', () => {
     fc.property(priceLists, fc.option(fc.integer({ min: 1, max: 9_999_999 })), (list, quantity) => {
       const svg = draw(list, quantity);
       expect(svg).not.toMatch(/NaN|Infinity/);
-      for (const [, x] of svg.matchAll(/ x[12]?="([-\d.]+)"/g)) {
-        expect(Number(x)).toBeGreaterThanOrEqual(0);
-        expect(Number(x)).toBeLessThanOrEqual(460);
+      for (const x of positions(svg)) {
+        expect(x).toBeGreaterThanOrEqual(-0.01);
+        expect(x).toBeLessThanOrEqual(460.01);
       }
     }),
   );
@@ -56,5 +64,5 @@ test('the label of the marker starts right of the prices on the axis', () => {
     ]),
     5,
   );
-  expect(html).toContain('<rect class="drawing-label" x="52"');
+  expect(positions(html.slice(html.indexOf('<g class="price-steps-marker"')))).toContain(52);
 });

@@ -31,7 +31,7 @@ test('a filter without results shows the nearest parts with their differences an
 test('a filter checked on the page that has no results requests the nearest parts', async ({ page }) => {
   await page.goto('/shop/orings?size=AS568-214&material=fkm&durometer=90');
   await awake(page);
-  const nearestRequest = page.waitForRequest((request) => request.url().includes('/api/v1/parts/nearest?'));
+  const nearestRequest = page.waitForRequest((request) => request.url().includes('/api/parts/nearest?'));
   await page.evaluate(() =>
     history.pushState(null, '', '/shop/orings?size=AS568-214&material=fkm&durometer=90&color=white'),
   );

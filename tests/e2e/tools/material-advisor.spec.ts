@@ -182,7 +182,7 @@ test.describe('parts of an earlier query', () => {
     await awake(page);
     await expect(shop(page)).toBeVisible();
     const delayed = Promise.withResolvers<void>();
-    await page.route('**/api/v1/materials/advise', async (route) => {
+    await page.route('**/api/materials/links?*', async (route) => {
       await delayed.promise;
       await route.continue();
     });
@@ -191,8 +191,8 @@ test.describe('parts of an earlier query', () => {
     await expect(shop(page)).toHaveCount(0);
     delayed.resolve();
     await expect(shop(page)).toBeVisible();
-    await page.unroute('**/api/v1/materials/advise');
-    await page.route('**/api/v1/materials/advise', (route) => route.abort());
+    await page.unroute('**/api/materials/links?*');
+    await page.route('**/api/materials/links?*', (route) => route.abort());
     await page.getByLabel('Highest').fill('70');
     await expect(page.getByText('The parts could not be counted')).toBeVisible();
     await expect(shop(page)).toHaveCount(0);

@@ -30,7 +30,7 @@ describe('a cached response', () => {
     const [metric, imperial] = [await get(app, '/shop/orings'), await get(app, '/shop/orings', inches)];
     expect([statusOf(metric), statusOf(imperial)]).toEqual([MADE, MADE]);
     expect(await imperial.text()).not.toBe(await metric.text());
-    expect(imperial.headers.get('Vary')).toBe('Cookie');
+    expect(imperial.headers.get('Vary')).toBe('Cookie, Accept');
     expect(statusOf(await get(app, '/shop/orings', inches))).toBe(HIT);
   });
 

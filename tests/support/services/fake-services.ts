@@ -5,6 +5,7 @@ import { NO_CONTACT } from '../../../src/domain/site/auth/account-contact.ts';
 import { createApp } from '../../../src/server/app.ts';
 import type { AppBindings } from '../../../src/server/app-bindings.ts';
 import type { Backend } from '../../../src/server/backend/port.ts';
+import { dataReader } from '../../../src/server/data/data-reader.ts';
 import { createUpstreams, type Probes } from '../../../src/server/ports/upstreams.ts';
 import { unlimitedStorage } from '../../../src/server/security/storage-budget.ts';
 import type { Services } from '../../../src/server/services.ts';
@@ -73,6 +74,7 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
   publishPages: async () => undefined,
   submissions: { has: async () => false, insert: async () => true },
   uploads: { store: async () => [], remove: async () => undefined },
+  data: dataReader(null),
   storage: unlimitedStorage,
   retention: { round: async () => undefined },
   vitals: { source: 'nothing', write: async () => undefined, report: async () => [] },
@@ -115,6 +117,13 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
     isKnownClient: async () => false,
   },
   accounts: NO_ACCOUNTS,
+  agentProfiles: {
+    read: async () => ({
+      ok: true,
+      version: '2026-08-25',
+      capabilities: new Map(['search', 'lookup'].map((name) => [`dev.ucp.shopping.catalog.${name}`, ['2026-08-25']])),
+    }),
+  },
   mayLogin: async () => true,
   accountLimit: { attempt: async (_, { run }) => run() },
   mayRefresh: async () => true,

@@ -9,6 +9,7 @@ const licenses = v.union([
     v.array(v.strictObject({ license: v.strictObject({ id: v.pipe(v.string(), v.regex(/^[\w.+-]+$/)) }) })),
     v.maxLength(1),
   ),
+  v.tuple([v.strictObject({ license: v.strictObject({ name: v.literal('SEE LICENSE IN LICENSE') }) })]),
   v.tuple([v.strictObject({ expression: v.pipe(v.string(), v.regex(/ (?:AND|OR) /)) })]),
 ]);
 

@@ -7,6 +7,7 @@ const MAX_AT_START = 170_000;
 
 /** Folders of modules that only some requests need. A handler loads them with `await import(…)`. */
 const ON_DEMAND = [
+  'blocks/markdown/',
   'data/',
   'drawings/',
   'domain/engineering/dxf/',
@@ -14,6 +15,7 @@ const ON_DEMAND = [
   'domain/engineering/gland-design/rings/',
   'domain/engineering/size-finder/',
   'domain/engineering/understand/',
+  'domain/kit/markdown/',
   'domain/order/plan/',
   'domain/shop/catalog/suggest/',
   'domain/shop/compare/',

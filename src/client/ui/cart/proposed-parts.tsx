@@ -1,40 +1,82 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { counted, formatCount } from '../../../domain/kit/text/counted.ts';
-import { usdE5 } from '../../../domain/kit/units.ts';
 import type { ListedPart } from '../../../domain/order/lists/listed-part.ts';
-import { CART_PATH, partHref } from '../../../domain/reference/paths/store-links.ts';
-import { formatUnitPrice } from '../../../domain/shop/pricing/money.ts';
+import { unitPriceText } from '../../../domain/order/lists/unit-price-text.ts';
+import { CART_PATH, listHash, partHref } from '../../../domain/reference/paths/store-links.ts';
+import { REQUEST_COST } from '../../../domain/shop/pricing/pricing-rules.ts';
 import { cartInBrowser } from '../../stores/cart-in-browser.ts';
+import { TextLink } from '../links/text-link.tsx';
 import { Notice } from '../notice.tsx';
 import { linesFor } from './add-list.ts';
 import { readPrices } from './read-prices.ts';
 import './proposed-parts.css';
 
-interface ProposedPartsProps {
-  readonly lines: readonly { readonly listed: ListedPart; readonly quantity: number }[];
-  readonly problems: readonly string[];
+interface ProposedLine {
+  readonly listed: ListedPart;
+  readonly quantity: number;
 }
 
-const Problems = ({ problems }: Pick<ProposedPartsProps, 'problems'>): ReactNode =>
+export interface ProposedPartsProps {
+  readonly lines: readonly ProposedLine[];
+  readonly problems: readonly string[];
+  /** The lines that cannot be added, as a list has them. */
+  readonly rest: readonly string[];
+  /** Path where the link continues; '' without one. */
+  readonly continueTo: string;
+}
+
+const Problems = ({ problems, rest }: Pick<ProposedPartsProps, 'problems' | 'rest'>): ReactNode =>
   problems.length === 0 ? null : (
     <Notice tone="warning" icon={CircleAlert} as="div">
       <ul>
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
+        {problems.map((problem, at) => (
+          <li key={at}>{problem}</li>
         ))}
       </ul>
+      {rest.length === 0 ? null : (
+        <p className="only-script">
+          <TextLink href={listHash(rest)}>Correct {rest.length === 1 ? 'this line' : 'these lines'} in a list</TextLink>
+        </p>
+      )}
     </Notice>
   );
 
+const Line = ({ line: { listed, quantity } }: { line: ProposedLine }): ReactNode => {
+  const { productName, description } = listed.part;
+  const price = unitPriceText(listed, quantity);
+  return (
+    <li className="ruled-row">
+      <span>
+        <a className="link text-mono" href={partHref(productName)}>
+          {productName}
+        </a>{' '}
+        <span className="text-secondary">{description}</span>
+      </span>
+      <span className="text-number">
+        {`${formatCount(quantity)} ${price === REQUEST_COST ? 'pcs, ' : '× '}${price}`}
+      </span>
+    </li>
+  );
+};
+
+/** Heading before and after the button was pressed. */
+const headingOf = ({ lines }: Pick<ProposedPartsProps, 'lines'>, isAdded: boolean): string => {
+  if (isAdded) return `${counted(lines.length, 'line')} added to the cart`;
+  return lines.length === 0
+    ? 'No line of this link can be added'
+    : `This link asks to add ${counted(lines.length, 'line')}`;
+};
+
 /** The parts that a URL proposes to add. Opening the URL adds nothing; the button does. */
-export function ProposedParts({ lines, problems }: ProposedPartsProps): ReactNode {
+export function ProposedParts(props: ProposedPartsProps): ReactNode {
+  const { lines, continueTo } = props;
   const [working, setWorking] = useState('');
-  const [isOver, setIsOver] = useState(false);
-  const over = (): void => {
+  const [state, setState] = useState<'open' | 'added' | 'over'>('open');
+  const over = (next: 'added' | 'over'): void => {
     // Prevents a reload or Back from proposing the parts again.
     history.replaceState(history.state, '', CART_PATH);
-    setIsOver(true);
+    setState(next);
   };
   const add = async (): Promise<void> => {
     const wanted = lines.map(({ listed, quantity }) => ({ part: listed.part, quantity }));
@@ -43,30 +85,22 @@ export function ProposedParts({ lines, problems }: ProposedPartsProps): ReactNod
       onPriced: (priced, of) => setWorking(`Pricing ${priced} of ${of}`),
     });
     cartInBrowser().getState().add(made.lines);
-    over();
+    // Problems and the way on are still needed.
+    over(props.problems.length > 0 || continueTo !== '' ? 'added' : 'over');
   };
-  if (isOver) return null;
+  if (state === 'over') return null;
+  const isAdded = state === 'added';
   return (
     <section className="proposed-parts" aria-labelledby="proposed-parts">
-      <h2 className="heading-4" id="proposed-parts">
-        This link asks to add {counted(lines.length, 'line')}
+      <h2 className="heading-4" id="proposed-parts" role={isAdded ? 'status' : undefined}>
+        {headingOf(props, isAdded)}
       </h2>
-      <Problems problems={problems} />
-      {lines.length === 0 ? null : (
+      <Problems {...props} />
+      {lines.length === 0 || isAdded ? null : (
         <>
           <ul>
-            {lines.map(({ listed: { part, priceE5 }, quantity }, at) => (
-              <li key={at} className="ruled-row">
-                <span>
-                  <a className="link text-mono" href={partHref(part.productName)}>
-                    {part.productName}
-                  </a>{' '}
-                  <span className="text-secondary">{part.description}</span>
-                </span>
-                <span className="text-number">
-                  {formatCount(quantity)} {priceE5 === 0 ? '' : `from ${formatUnitPrice(usdE5(priceE5))}`}
-                </span>
-              </li>
+            {lines.map((line) => (
+              <Line key={line.listed.part.productId} line={line} />
             ))}
           </ul>
           <p className="proposed-parts-actions only-script">
@@ -81,11 +115,16 @@ export function ProposedParts({ lines, problems }: ProposedPartsProps): ReactNod
             >
               {working === '' ? `Add ${counted(lines.length, 'line')} to the cart` : working}
             </button>
-            <button type="button" className="button button-plain" onClick={over}>
+            <button type="button" className="button button-plain" onClick={() => over('over')}>
               Not now
             </button>
           </p>
         </>
+      )}
+      {continueTo === '' ? null : (
+        <p className="proposed-parts-next">
+          The link continues to <TextLink href={continueTo}>{continueTo}</TextLink>
+        </p>
       )}
     </section>
   );

@@ -77,13 +77,15 @@ export const KIND_FACTS: Readonly<Record<FileKind, KindFacts>> = {
   },
 };
 
+/** Returns the part number as the beginning of a file name. */
+export const fileStem = (partName: string): string => partName.replace(/[^A-Za-z0-9.-]/g, '_');
+
 /**
  * Returns the file name of a part, which contains its number.
  *
  * @example fileNameOf('FK7502-214', 'step') // 'FK7502-214.step'
  */
-export const fileNameOf = (partName: string, kind: FileKind): string =>
-  partName.replace(/[^A-Za-z0-9.-]/g, '_') + KIND_FACTS[kind].ending;
+export const fileNameOf = (partName: string, kind: FileKind): string => fileStem(partName) + KIND_FACTS[kind].ending;
 
 /** Returns the kind of file of this part with this name, in any case, or null. */
 export const kindNamed = (partName: string, fileName: string): FileKind | null =>
@@ -117,4 +119,4 @@ export const FILES_ZIP_PATH = '/api/v1/parts/files.zip';
 
 /** Returns the URL of the files of several parts as one ZIP. */
 export const zipHref = (partNames: readonly string[], unit: LengthUnit): string =>
-  `${FILES_ZIP_PATH}?part=${partNames.map(encodeURIComponent).join(',')}${unit === 'in' ? '&unit=in' : ''}`;
+  `${FILES_ZIP_PATH}?part_numbers=${partNames.map(encodeURIComponent).join(',')}${unit === 'in' ? '&unit=in' : ''}`;

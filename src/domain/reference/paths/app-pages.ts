@@ -37,6 +37,7 @@ export const APP_PAGES = {
   '/lists/review': { label: 'Review a list', parent: '/lists', noindex: true },
   '/datasheets': { label: 'Datasheets' },
   '/developers': { label: 'API for developers' },
+  '/data': { label: 'Data files', parent: '/developers' },
   '/tools': { label: 'Tools', parent: '/reference-hub', drawing: 'drawing-board' },
   '/tools/size-finder': {
     label: 'Size finder',

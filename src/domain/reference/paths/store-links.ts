@@ -29,14 +29,16 @@ export const QUOTE_PATH = '/request-a-quote';
 
 /** Opens the parts list field on the cart page. The text after `=` prefills it. */
 export const LIST_HASH = 'list';
-const LIST_HREF = `${CART_PATH}#${LIST_HASH}`;
+
+/** Returns the hash that opens the parts list field of the cart with a prefilled list. */
+export const listHash = (lines: readonly string[]): string => `#${LIST_HASH}=${encodeURIComponent(lines.join('\n'))}`;
 
 /**
  * Returns the link to the cart page with a prefilled list.
  *
  * @example listHref(['FK7502-214, 500']) // '/cart#list=FK7502-214%2C%20500'
  */
-export const listHref = (lines: readonly string[]): string => `${LIST_HREF}=${encodeURIComponent(lines.join('\n'))}`;
+export const listHref = (lines: readonly string[]): string => CART_PATH + listHash(lines);
 
 /** Returns the list in a hash: '' for the empty field, null for another hash. @example listInHash('#list') // '' */
 export const listInHash = (hash: string): string | null => {

@@ -1,5 +1,6 @@
 import { readMedia } from '../../reference/media/find-media.ts';
 import { filterChoices, filterMedium, filterValue, isFilterClear } from '../../reference/media/media-filter.ts';
+import { chemicalText } from '../../reference/tables/chemicals.ts';
 import { FACET_GROUPS } from '../catalog/facets.ts';
 import type { CatalogLists } from '../catalog/index/catalog.ts';
 import type { CatalogQuery } from '../catalog/query.ts';
@@ -20,7 +21,7 @@ const unknownMedia = ({ media, temperatureC }: Pick<CatalogQuery, 'media' | 'tem
   const told = (message: string, near: readonly { readonly name: string }[], words: string): QueryProblem => ({
     kind: 'unmatched',
     parameter: 'media',
-    message: `${message}.${near.length === 0 ? '' : ` ${words}: ${near.map(({ name }) => name).join('; ')}.`}`,
+    message: `${message}.${near.length === 0 ? '' : ` ${words}: ${near.map(({ name }) => chemicalText(name)).join('; ')}.`}`,
   });
   const meant = open.filter((value) => filterChoices(value).length > 0);
   const unknown = open.filter((value) => !meant.includes(value)).map((value) => filterValue(value).name);

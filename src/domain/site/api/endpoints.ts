@@ -12,16 +12,14 @@ import {
 import { loginEndpoint, logoutEndpoint, refreshEndpoint } from './account/auth.ts';
 import { registerEndpoint, requestResetEndpoint, resetEndpoint, verifyEmailEndpoint } from './account/users.ts';
 import { adminStoreEndpoint } from './catalog/admin-store.ts';
+import { adviceLinksEndpoint } from './catalog/advice-links.ts';
 import { blockDataEndpoint } from './catalog/block-data.ts';
 import { comparisonsEndpoint } from './catalog/comparisons.ts';
 import { compoundsSearchEndpoint } from './catalog/compounds-search.ts';
 import { finderEndpoint } from './catalog/finder.ts';
 import { modifiersEndpoint } from './catalog/modifiers.ts';
 import { nearestPartsEndpoint } from './catalog/nearest-parts.ts';
-import { nearestSizesEndpoint } from './catalog/nearest-sizes.ts';
 import { parseEndpoint } from './catalog/parse.ts';
-import { partFilesEndpoint } from './catalog/part-files.ts';
-import { partFilesZipEndpoint } from './catalog/part-files-zip.ts';
 import { partsLookupEndpoint } from './catalog/parts-lookup.ts';
 import { relaxationsEndpoint } from './catalog/relaxations.ts';
 import { searchEndpoint } from './catalog/search.ts';
@@ -30,17 +28,24 @@ import { sizesEndpoint } from './catalog/sizes.ts';
 import { cspReportEndpoint } from './csp-report.ts';
 import type { Endpoint } from './endpoint.ts';
 import { formsEndpoint } from './forms.ts';
-import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from './glands.ts';
 import { readListEndpoint, shareListEndpoint, withdrawListEndpoint } from './lists.ts';
-import { adviseEndpoint, mediaEndpoint } from './materials.ts';
 import { measureEndpoint } from './measure.ts';
 import { alternativesEndpoint, pricesEndpoint } from './prices.ts';
 import { pricingEndpoint } from './pricing.ts';
 import { quotesEndpoint } from './quotes.ts';
+import { changesEndpoint } from './v1/changes.ts';
 import { compoundEndpoint } from './v1/compounds.ts';
+import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from './v1/glands.ts';
+import { adviseEndpoint, mediaEndpoint } from './v1/materials.ts';
+import { publicNearestPartsEndpoint } from './v1/nearest-parts.ts';
+import { nearestSizesEndpoint } from './v1/nearest-sizes.ts';
+import { publicParseEndpoint } from './v1/parse.ts';
+import { partFilesEndpoint } from './v1/part-files.ts';
+import { partFilesZipEndpoint } from './v1/part-files-zip.ts';
 import { lookUpPartsEndpoint, partEndpoint, partsEndpoint } from './v1/parts.ts';
 import { publicPricesEndpoint } from './v1/prices.ts';
 import { quoteEndpoint, sendQuoteEndpoint } from './v1/quotes.ts';
+import { publicSizePartsEndpoint } from './v1/size-parts.ts';
 import { publicSizesEndpoint } from './v1/sizes.ts';
 import { vitalsEndpoint } from './vitals.ts';
 
@@ -61,6 +66,10 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
     does: 'Lists the parts of a query with an exact total. Takes the filters of the store, `limit`, `cursor` and `facets=true`.',
   },
   { ...compoundEndpoint, does: 'Returns a compound by its code, with the facts of its datasheet.' },
+  {
+    ...changesEndpoint,
+    does: 'Lists the parts, sizes, compounds and price lists that were added, changed or removed since a version of the catalog. Load the first copy from the files that /data/manifest.json lists.',
+  },
   { ...publicSizesEndpoint, does: 'Lists the sizes of one standard, or of all.' },
   {
     ...compoundsSearchEndpoint,
@@ -71,9 +80,10 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
     does: 'Lists the single filters whose removal makes an empty result non-empty, most matches first.',
   },
   {
-    ...nearestPartsEndpoint,
-    does: 'Lists the six parts nearest to a query, each with its differences. Requested certificates and media are never relaxed.',
+    ...publicNearestPartsEndpoint,
+    does: 'Lists up to six parts nearest to a query, each with its differences. Requested certificates and media are never relaxed.',
   },
+  { ...nearestPartsEndpoint, does: 'Lists the same parts in the form of the store.' },
   {
     ...sizesEndpoint,
     does: 'Lists a page of 100 sizes of one standard, or of all, filtered by text, inside diameter and cross-section.',
@@ -83,9 +93,10 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
     does: 'Ranks the sizes of all standards by how near they are to a measured ring, new or worn.',
   },
   {
-    ...sizePartsEndpoint,
-    does: 'Returns the number of parts, the number in stock and the lowest starting price of up to 12 sizes, in total and by material.',
+    ...publicSizePartsEndpoint,
+    does: 'Returns the number of parts, the number in stock and the lowest unit price of up to 12 sizes, by material.',
   },
+  { ...sizePartsEndpoint, does: 'Returns the same in the form of the tools, with a part to buy first.' },
   {
     ...partFilesEndpoint,
     does: 'Lists the files of up to 50 parts: STEP, DXF, GLB, drawings, part sheet and datasheet, and one ZIP of them.',
@@ -139,9 +150,10 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   },
   { ...searchEndpoint, does: 'Suggests parts and pages for a text of at most 200 characters.' },
   {
-    ...parseEndpoint,
-    does: 'Parses typed text: recognized pieces, unread words, the resulting store query, the parts.',
+    ...publicParseEndpoint,
+    does: 'Parses typed text: recognized pieces, unread words, the resulting query, the parts.',
   },
+  { ...parseEndpoint, does: 'Returns the same in the form of the store.' },
   {
     ...finderEndpoint,
     does: 'Counts the parts for a size, a temperature and a material, and names the nearest standard size.',
@@ -150,10 +162,11 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
     ...adviseEndpoint,
     does: 'Ranks families of elastomers for media, temperatures and motion: verdict, points, reasons, and parts of the best families.',
   },
+  { ...adviceLinksEndpoint, does: 'Returns the links to parts that the material advisor’s page has for a query.' },
   { ...mediaEndpoint, does: 'Completes the name of a medium, including synonyms and trade names.' },
   {
     ...glandCheckEndpoint,
-    does: 'Judges a ring in a gland at every corner of the tolerances: `class` is the geometry at 20 °C, `service_class` the worst of geometry and service. Lengths are in `unit`, temperatures `t` in °C; `set` and `swell` are fractions (0.3 is 30%). An empty `set` is estimated from the polymer.',
+    does: 'Judges a ring in a gland at every corner of the tolerances: `class` is the geometry at 20 °C, `service_class` the worst of geometry and service.',
   },
   {
     ...glandDesignEndpoint,

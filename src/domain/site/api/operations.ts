@@ -26,14 +26,14 @@ interface OperationText {
 
 const PISTON = {
   kind: 'piston',
-  unit: 'in',
-  ring: { id: 0.984, id_tol: 0.01, cs: 0.139, cs_tol: 0.004 },
-  bore: [1.25, 1.252],
-  groove: [1.026, 1.028],
-  land: [1.246, 1.247],
-  tir: 0.003,
-  width: [0.187, 0.192],
-  radius: [0.01, 0.025],
+  ring: { size: 'AS568-214' },
+  bore_mm: [31.75, 31.8],
+  groove_mm: [26.06, 26.11],
+  land_mm: [31.65, 31.67],
+  runout_mm: 0.08,
+  width_mm: [4.75, 4.88],
+  radius_mm: [0.25, 0.64],
+  service: { temperature_low_c: -30, temperature_high_c: 100, polymer: 'NBR', pressure_mpa: 7 },
 };
 
 /** The operations of the public API by method and path. A test fails if an endpoint below `/api/v1` is missing. */
@@ -42,7 +42,7 @@ const TEXTS: Readonly<Record<string, OperationText>> = {
     id: 'listParts',
     title: 'List parts',
     group: 'Parts',
-    example: { material: 'fkm', size: 'AS568-214', sortBy: 'price:asc', limit: '10' },
+    example: { material: 'fkm', size: 'AS568-214', sortBy: 'price:asc', limit: 10 },
   },
   'GET /api/v1/parts/:part_number': {
     id: 'getPart',
@@ -56,6 +56,7 @@ const TEXTS: Readonly<Record<string, OperationText>> = {
     group: 'Parts',
     example: { part_numbers: ['FK7502-214', 'NB7009-214', 'no-such-part'] },
   },
+  'GET /api/v1/changes': { id: 'listChanges', title: 'List changes', group: 'Parts', example: null },
   'GET /api/v1/parse': {
     id: 'parseText',
     title: 'Parse typed text',
@@ -72,13 +73,13 @@ const TEXTS: Readonly<Record<string, OperationText>> = {
     id: 'listPartFiles',
     title: 'List the files of parts',
     group: 'Parts',
-    example: { part: 'FK7502-214' },
+    example: { part_numbers: 'FK7502-214' },
   },
   'GET /api/v1/parts/files.zip': {
     id: 'getPartFiles',
     title: 'Get files as ZIP',
     group: 'Parts',
-    example: { part: 'FK7502-214', kind: 'step' },
+    example: { part_numbers: 'FK7502-214', kind: 'step' },
   },
   'GET /api/v1/compounds/:code': {
     id: 'getCompound',
@@ -133,19 +134,19 @@ const TEXTS: Readonly<Record<string, OperationText>> = {
     id: 'designGland',
     title: 'Design a gland',
     group: 'Glands',
-    example: { kind: 'piston', bore: [40, 40.039], cs: 3.53 },
+    example: { kind: 'piston', bore_mm: [40, 40.039], cs_mm: 3.53 },
   },
   'POST /api/v1/glands/rings': {
     id: 'listRingsForGroove',
     title: 'List the rings for a groove',
     group: 'Glands',
-    example: { kind: 'piston', bore: [31.75, 31.8], groove: [26.06, 26.11], width: [4.75, 4.88] },
+    example: { kind: 'piston', bore_mm: [31.75, 31.8], groove_mm: [26.06, 26.11], width_mm: [4.75, 4.88], limit: 10 },
   },
   'POST /api/v1/materials/advise': {
     id: 'adviseMaterials',
     title: 'Rank materials',
     group: 'Materials',
-    example: { media: ['HLP'], t: [-20, 100] },
+    example: { media: ['HLP'], temperature_low_c: -20, temperature_high_c: 100 },
   },
   'GET /api/v1/media': { id: 'listMedia', title: 'Find a medium', group: 'Materials', example: { q: 'ace' } },
 };

@@ -13,6 +13,7 @@ const APPLICATION: readonly (readonly [start: string, type: PageType])[] = [
   [COMPARE_PATH, 'compare'],
   ['/search', 'search'],
   ['/developers' satisfies AppPath, 'content'],
+  ['/data' satisfies AppPath, 'content'],
   ['/tools', 'tool'],
   [LISTS_PATH, 'list'],
   ['/l', 'list'],

@@ -1,6 +1,5 @@
 import { modifierOptions } from '../../../domain/shop/catalog/modifier-options.ts';
 import { partById } from '../../../domain/shop/catalog/rows/parts.ts';
-import { parseQuery } from '../../../domain/shop/catalog-url/parse-query.ts';
 import { unreadPricing } from '../../../domain/shop/pricing/pricing-data.ts';
 import { comparisonsEndpoint } from '../../../domain/site/api/catalog/comparisons.ts';
 import { compoundsSearchEndpoint } from '../../../domain/site/api/catalog/compounds-search.ts';
@@ -20,19 +19,13 @@ import { respond, respondWithJson } from '../../http/respond.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
 import { questionParameters } from '../../response-cache/cache-parameters.ts';
-import { PUBLIC_REVALIDATE, sharedPage } from '../../response-cache/cache-policy.ts';
 import { KB } from '../../routing/route-rules.ts';
 import { defineRoutes } from '../../routing/routes.ts';
-import { CATALOG_QUERY, FOR_PROGRAMS, OF_CATALOG, ofCatalog } from './api-rules.ts';
+import { CATALOG_QUERY, FOR_PROGRAMS, OF_CATALOG, OF_CATALOG_HERE, sharedOfCatalog } from './api-rules.ts';
+import { parseOrRefuse } from './parse-or-refuse.ts';
 import { checked } from './validation.ts';
 
-const LISTING = sharedPage(questionParameters, ['catalog'], { view: [], browser: PUBLIC_REVALIDATE });
-
-const parseOrRefuse = (url: string) => {
-  const { query, problems } = parseQuery(new URL(url).searchParams);
-  if (problems.length > 0) throw new AppError('bad-input', { problems });
-  return query;
-};
+const LISTING = sharedOfCatalog(questionParameters);
 
 /** The store's API endpoints. */
 export const api = defineRoutes()
@@ -54,7 +47,7 @@ export const api = defineRoutes()
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     return respond(c, relaxationsEndpoint, relaxedFilters(catalog, query));
   })
-  .get(nearestPartsEndpoint.path, { ...OF_CATALOG, anyParameter: CATALOG_QUERY }, async (c) => {
+  .get(nearestPartsEndpoint.path, { ...OF_CATALOG_HERE, anyParameter: CATALOG_QUERY }, async (c) => {
     const query = parseOrRefuse(c.req.url);
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     c.header('X-Catalog-Version', catalog.version);
@@ -105,13 +98,18 @@ export const api = defineRoutes()
     const lines = lookedUp(catalog, c.req.valid('json').lines, measurement);
     return respond(c, partsLookupEndpoint, { lines });
   })
-  .get(parseEndpoint.path, ofCatalog(parseEndpoint), checked(parseEndpoint), async (c) => {
-    const { parsedText } = await import('../search/search.load.ts');
-    const { q, unit } = c.req.valid('query');
-    const catalog = await c.var.services.catalog.get(waitUntilOf(c));
-    c.header('X-Catalog-Version', catalog.version);
-    return respond(c, parseEndpoint, parsedText(catalog, q, unit));
-  })
+  .get(
+    parseEndpoint.path,
+    { ...OF_CATALOG_HERE, parameters: parametersOf(parseEndpoint) },
+    checked(parseEndpoint),
+    async (c) => {
+      const { parsedText } = await import('../search/search.load.ts');
+      const { q, unit } = c.req.valid('query');
+      const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+      c.header('X-Catalog-Version', catalog.version);
+      return respond(c, parseEndpoint, parsedText(catalog, q, unit));
+    },
+  )
   .post(searchEndpoint.path, { ...FOR_PROGRAMS, body: 4 * KB }, checked(searchEndpoint), async (c) => {
     const text = c.req.valid('json').searchText.trim();
     if (text === '') return respond(c, searchEndpoint, { products: [], pages: [], found: null });

@@ -12,42 +12,39 @@ import {
 } from '../../../domain/reference/media/question.ts';
 import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
 import { quoted } from '../../../domain/shop/catalog-url/query-problem.ts';
-import { type AdviceRequest, type AdviceResponse, MAX_COMPLETIONS } from '../../../domain/site/api/materials.ts';
-import { adviceResponse } from '../../catalog/material-advice.ts';
+import { type AdviceRequest, type AdviceResponse, MAX_COMPLETIONS } from '../../../domain/site/api/v1/materials.ts';
+import { adviceResponse, type NamedMedium } from '../../catalog/material-advice.ts';
 import { AppError } from '../../http/app-error.ts';
 
-interface ReadName extends RequestedMedium {
-  readonly asked: string;
-  readonly mended: boolean;
-}
+type ReadName = RequestedMedium & NamedMedium;
 
-type AskedRequest = AdviceRequest['media'][number];
+type Temperatures = Pick<AdviceRequest, 'temperature_low_c' | 'temperature_high_c'>;
 
-const rangeOfRequest = ([low, high]: AskedRequest['t']): HeatRange => ({
+const rangeOfRequest = ({ temperature_low_c: low, temperature_high_c: high }: Temperatures): HeatRange => ({
   lowC: low === null ? null : celsius(low),
   highC: high === null ? null : celsius(high),
 });
 
-const refused = (asked: string, why: string, near: readonly Medium[]): Problem => {
+const NO_TEMPERATURES: Temperatures = { temperature_low_c: null, temperature_high_c: null };
+
+const refused = (at: number, asked: string, why: string, near: readonly Medium[]): Problem => {
   const names = near.map(({ name }) => name).join('; ');
-  return {
-    parameter: 'media',
-    message: `media: ${why} ${quoted(asked)}.${names === '' ? '' : ` It may be: ${names}.`}`,
-  };
+  const parameter = `media.${at}`;
+  return { parameter, message: `${parameter}: ${why} ${quoted(asked)}.${names === '' ? '' : ` It may be: ${names}.`}` };
 };
 
 /** Returns the media of a request. Throws `AppError` for names that are unknown, ambiguous, or need a temperature. */
 export const readAdvice = (request: AdviceRequest): readonly ReadName[] => {
   const problems: Problem[] = [];
-  const common = rangeOfRequest(request.t);
+  const common = rangeOfRequest(request);
   const read = readMedia(request.media.map(({ medium }) => medium)).flatMap(({ asked, reading }, at): ReadName[] => {
-    const range = rangeOfRequest(request.media[at]?.t ?? [null, null]);
-    if (reading.kind === 'unclear') problems.push(refused(asked, 'there is no one medium', reading.near));
+    const range = rangeOfRequest(request.media[at] ?? NO_TEMPERATURES);
+    if (reading.kind === 'unclear') problems.push(refused(at, asked, 'there is no one medium', reading.near));
     else {
       const { medium, mended } = reading;
       if (!needsHeat(medium) || hottestOf(rangeOf({ medium, ...range }, common)) !== null)
         return [{ asked, medium, mended, ...range }];
-      problems.push(refused(asked, 'a temperature is needed for', heatChoices()));
+      problems.push(refused(at, asked, 'a temperature is needed for', heatChoices()));
     }
     return [];
   });
@@ -70,20 +67,25 @@ const readCertificates = (catalog: Catalog, keys: readonly string[]): Question['
 };
 
 /** Returns the families for a request. */
-export const adviceOn = (catalog: Catalog, request: AdviceRequest, read: readonly ReadName[]): AdviceResponse => {
+export const adviceOn = (
+  catalog: Catalog,
+  siteUrl: string,
+  request: AdviceRequest,
+  read: readonly ReadName[],
+): AdviceResponse => {
   const { moving, gas, vacuum, pressure_mpa: pressure } = request;
   const question: Question = {
     media: read.map(({ medium, lowC, highC }) => ({ medium, lowC, highC })),
-    ...rangeOfRequest(request.t),
+    ...rangeOfRequest(request),
     moving,
     gas,
     vacuum,
     compliance: readCertificates(catalog, request.compliance),
     pressure: pressure === null ? null : megapascal(pressure),
   };
-  return adviceResponse(catalog, question, read);
+  return adviceResponse(catalog, siteUrl, question, read);
 };
 
 /** Returns media whose names begin with or are similar to what is typed. */
 export const mediaNear = (typed: string) =>
-  findMedia(typed, MAX_COMPLETIONS).map(({ key, name, alsoCalled }) => ({ key, name, alsoCalled }));
+  findMedia(typed, MAX_COMPLETIONS).map(({ key, name, alsoCalled }) => ({ key, name, also_called: [...alsoCalled] }));

@@ -20,13 +20,10 @@ import { FRESH_S } from '../../response-cache/index.ts';
 import { builderMediaOrigins, builderOrigin, isConnected } from '../../security/builder-hosts.ts';
 import { frameRules } from '../../security/frame-rules.ts';
 import { randomId } from '../../security/random-id.ts';
+import { HOSTED_FRESH_S, LONGEST_VALUE } from './content-limits.ts';
 
-const LONGEST_VALUE = 200;
 /** Returns the maximum length of a parameter. The text of a form's message may be longer than other parameters. */
 const longestOf = (name: string): number => (name === 'message' ? LONGEST_FILLED_IN : LONGEST_VALUE);
-
-/** The ages in the space and its caches already add up to 55 s. */
-const HOSTED_FRESH_S = '5';
 
 /** A form on a shared page has the page's key, so the same form sent twice within ten minutes is stored once. */
 const FORM_PERIOD_MS = 600_000;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { cutText } from '../../../domain/kit/text/bounded-text.ts';
 import { DATASHEETS_PATH, datasheetHref } from '../../../domain/reference/paths/store-links.ts';
+import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
 import type { Datasheet } from '../../../domain/shop/datasheet/datasheet.ts';
 import { datasheetEntries, nearestDatasheets } from '../../../domain/shop/datasheet/find-datasheets.ts';
 import { revisionText } from '../../../domain/shop/datasheet/revision.ts';
@@ -8,6 +9,7 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { readComparisons } from '../../catalog/comparisons.ts';
 import { redirectTo, sitePath } from '../../http/redirect.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { markdownPage, markdownRules, respondMarkdown } from '../../render/markdown-page.ts';
 import { page, renderPage } from '../../render/page.tsx';
 import { settleSoon } from '../../resilience/settle-soon.ts';
 import { anyOf, none } from '../../response-cache/cache-parameters.ts';
@@ -21,6 +23,8 @@ const FILE = { policy: sharedFile({ browser: 'public, max-age=300' }), limit: 'D
 const LONGEST_SHOWN = 80;
 const NEAREST = 6;
 const PDF = '.pdf';
+const MARKDOWN = '.md';
+type Ending = '' | typeof PDF | typeof MARKDOWN;
 
 /**
  * Returns the date of the published version, or the checksum for an older version that the isolate still has in memory.
@@ -50,6 +54,18 @@ const pageOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Respon
   });
 };
 
+const markdownOf = async (c: Context<AppBindings>, sheet: Datasheet, catalog: Catalog): Promise<Response> => {
+  const [{ datasheetMarkdown }, { mediaRatings }, { chemicals }, { [String(sheet.id)]: comparisons = [] }] =
+    await Promise.all([
+      import('./datasheet.markdown.ts'),
+      import('../../../domain/shop/datasheet/media-ratings.ts'),
+      import('../../../domain/reference/tables/tables.ts'),
+      readComparisons(c.var.services.backend, [sheet.id]),
+    ]);
+  const ratings = mediaRatings(catalog, sheet.label, chemicals());
+  return respondMarkdown(c, datasheetMarkdown(sheet, ratings, comparisons, revisionOf(c, sheet)));
+};
+
 const pdfOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Response> => {
   // The PDF library is large and few visitors need it, so it is loaded with the first requested file.
   const { datasheetPdf } = await import('../../pdf/datasheet-pdf.ts');
@@ -62,13 +78,8 @@ const pdfOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Respons
   });
 };
 
-/** Returns a datasheet as a page or as a file. Redirects other spellings to the canonical path. */
-const sheetAt = async (
-  c: Context<AppBindings>,
-  name: string,
-  label: string,
-  ending: '' | typeof PDF,
-): Promise<Response> => {
+/** Returns a datasheet as a page, as Markdown or as a file. Redirects other spellings to the canonical path. */
+const sheetAt = async (c: Context<AppBindings>, name: string, label: string, ending: Ending): Promise<Response> => {
   const catalog = await c.var.services.catalog.get(waitUntilOf(c));
   const { loadDatasheet } = await import('./datasheets.load.ts');
   const sheet = loadDatasheet(catalog, label);
@@ -87,20 +98,34 @@ const sheetAt = async (
   if (`${DATASHEETS_PATH}/${encodeURIComponent(name)}` !== canonical) {
     return redirectTo(c, sitePath(canonical, new URL(c.req.url).search), 301);
   }
+  if (ending === MARKDOWN) return markdownOf(c, sheet, catalog);
   return ending === PDF ? pdfOf(c, sheet) : pageOf(c, sheet);
 };
 
-/** `/datasheets` lists the datasheets. `/datasheets/{label}` is a page and `/datasheets/{label}.pdf` a file. */
+const LIST = sharedPage(anyOf(['search']), ['catalog']);
+const SHEET = sharedPage(none, ['catalog']);
+
+/**
+ * `/datasheets` lists the datasheets. `/datasheets/{label}` is a page, `/datasheets/{label}.md` its Markdown and
+ * `/datasheets/{label}.pdf` a file.
+ */
 export const datasheets = defineRoutes(DATASHEETS_PATH)
   .get(
     '/',
-    { policy: sharedPage(anyOf(['search']), ['catalog']) },
+    { policy: LIST, markdown: true },
     page(() => import('./datasheets.page.tsx')),
+  )
+  .get(
+    MARKDOWN,
+    markdownRules(LIST),
+    markdownPage(() => import('./datasheets.markdown.ts')),
   )
   .get('/:name{.+\\.[pP][dD][fF]}', FILE, (c) => {
     const name = c.req.param('name');
     return sheetAt(c, name, name.slice(0, -PDF.length), PDF);
   })
-  .get('/:name', { policy: sharedPage(none, ['catalog']) }, (c) =>
-    sheetAt(c, c.req.param('name'), c.req.param('name'), ''),
-  );
+  .get('/:name{.+\\.md}', markdownRules(SHEET), (c) => {
+    const name = c.req.param('name');
+    return sheetAt(c, name, name.slice(0, -MARKDOWN.length), MARKDOWN);
+  })
+  .get('/:name', { policy: SHEET, markdown: true }, (c) => sheetAt(c, c.req.param('name'), c.req.param('name'), ''));

@@ -7,6 +7,7 @@ import type { PageRequest } from '../../render/page.tsx';
 import type { PageHead } from '../../render/page-head.ts';
 import { RATE_LIMITS, type RateLimitName } from '../../security/rate-limit-rules.ts';
 import type { Settings } from '../../settings.ts';
+import { Agents } from './agents.tsx';
 import { CodeBlock, JsonBlock } from './code-block.tsx';
 import { fieldRows, OPENAPI } from './document.ts';
 import { type Example, exampleResponses } from './examples.ts';
@@ -16,6 +17,7 @@ import './developers.css';
 
 interface DevelopersPageProps {
   readonly siteUrl: string;
+  readonly brandName: string;
   /** Responses of the running catalog, by the IDs of operations. */
   readonly responses: Readonly<Record<string, Example>>;
 }
@@ -36,17 +38,26 @@ export const load = async ({
   const catalog = await index();
   return {
     siteUrl: settings.siteUrl,
+    brandName: settings.brandName,
     responses: exampleResponses(catalog, settings.siteUrl),
   };
 };
 
-const LIMITS: readonly RateLimitName[] = ['SEARCH_LIMIT', 'PRICE_LIMIT', 'LIST_LIMIT', 'DRAW_LIMIT', 'FORM_LIMIT'];
+const LIMITS: readonly RateLimitName[] = [
+  'SEARCH_LIMIT',
+  'PRICE_LIMIT',
+  'MCP_LIMIT',
+  'LIST_LIMIT',
+  'DRAW_LIMIT',
+  'FORM_LIMIT',
+];
 
 const SECTIONS = [
   { id: 'overview', title: 'Overview' },
   { id: 'clients', title: 'Clients' },
   { id: 'limits', title: 'Limits' },
   { id: 'errors', title: 'Errors' },
+  { id: 'agents', title: 'For AI agents' },
   { id: 'shapes', title: 'Shapes' },
   { id: 'versions', title: 'Versions' },
 ] as const;
@@ -87,7 +98,11 @@ const Overview = ({ all, siteUrl }: { all: readonly Operation[]; siteUrl: string
       <p>
         URLs start with <code>{siteUrl}</code>. Requests and responses are JSON in UTF-8. Reading needs no key, and
         scripts of any site may call it. Lengths are in millimeters unless <code>unit</code> is <code>in</code>,
-        temperatures in °C, prices in US dollars.
+        temperatures in °C, prices in US dollars. Shopping agents find the catalog at{' '}
+        <a className="link text-mono" href="/.well-known/ucp">
+          /.well-known/ucp
+        </a>{' '}
+        (Universal Commerce Protocol).
       </p>
       <table className="developers-endpoints">
         <thead className="visually-hidden">
@@ -125,6 +140,12 @@ const Overview = ({ all, siteUrl }: { all: readonly Operation[]; siteUrl: string
           OpenAPI 3.1 document
         </a>
         , from which clients can be generated.
+      </p>
+      <p className="text-small">
+        <a className="link" href="/data">
+          Data files
+        </a>
+        : the whole catalog as CSV, JSON Lines and Parquet.
       </p>
     </div>
   </section>
@@ -298,7 +319,7 @@ const Versions = (): ReactNode => (
 );
 
 /** `/developers`: the reference of the public API, from its OpenAPI document. */
-export default function DevelopersPage({ siteUrl, responses }: DevelopersPageProps): ReactNode {
+export default function DevelopersPage({ siteUrl, brandName, responses }: DevelopersPageProps): ReactNode {
   const all = operations();
   return (
     <div className="page">
@@ -312,6 +333,7 @@ export default function DevelopersPage({ siteUrl, responses }: DevelopersPagePro
           <Clients siteUrl={siteUrl} />
           <Limits />
           <Errors />
+          <Agents siteUrl={siteUrl} brandName={brandName} />
           {all.map((operation) => (
             <OperationRow
               key={operation.id}

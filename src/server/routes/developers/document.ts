@@ -13,6 +13,8 @@ export interface Schema {
   readonly maxItems?: number;
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly prefixItems?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
 }
@@ -78,7 +80,9 @@ const boundsText = ({ minimum, maximum, maxLength, maxItems }: Schema): string =
 /** Returns the type of a value in words: `list of Part`, `number or null`. */
 const typeText = (schema: Schema): string => {
   if (schema.$ref !== undefined) return nameOf(schema.$ref);
-  if (schema.anyOf) return [...new Set(schema.anyOf.map(typeText))].join(' or ');
+  const alternatives = schema.anyOf ?? schema.oneOf;
+  if (alternatives) return [...new Set(alternatives.map(typeText))].join(' or ');
+  if (schema.prefixItems) return `[${schema.prefixItems.map(typeText).join(', ')}]`;
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => String(value)).join(', ');
   if (schema.type === 'array')
@@ -87,12 +91,22 @@ const typeText = (schema: Schema): string => {
 };
 
 const objectsIn = (schema: Schema): readonly Schema[] =>
-  schema.anyOf ? schema.anyOf.filter(({ type }) => type !== NULL).flatMap(objectsIn) : [schema];
+  (schema.anyOf ?? schema.oneOf)?.filter(({ type }) => type !== NULL).flatMap(objectsIn) ?? [schema];
+
+/** Returns each field once. A field of some alternatives has all of its types, and is required if all require it. */
+const mergedRows = (rows: readonly FieldRow[], alternatives: number): readonly FieldRow[] =>
+  [...Map.groupBy(rows, ({ name }) => name)].map(([name, same]) => ({
+    name,
+    type: [...new Set(same.flatMap(({ type }) => type.split(' or ')))].join(' or '),
+    description: same.find(({ description }) => description !== '')?.description ?? '',
+    required: same.length === alternatives && same.every(({ required }) => required),
+  }));
 
 /** Returns the fields of a schema, and of the objects within it that have no name. */
 export const fieldRows = (schema: Schema, prefix = '', depth = 0): readonly FieldRow[] => {
   if (depth > MAX_DEPTH) return [];
-  return objectsIn(schema).flatMap((one) => {
+  const alternatives = objectsIn(schema);
+  const rows = alternatives.flatMap((one) => {
     if (one.type === 'array' && one.items) return fieldRows(one.items, `${prefix}[]`, depth);
     return Object.entries(one.properties ?? {}).flatMap(([name, field]): readonly FieldRow[] => [
       {
@@ -104,6 +118,7 @@ export const fieldRows = (schema: Schema, prefix = '', depth = 0): readonly Fiel
       ...fieldRows(field, prefix === '' ? name : `${prefix}.${name}`, depth + 1),
     ]);
   });
+  return mergedRows(rows, alternatives.length);
 };
 
 /** Returns the parameters of an operation in the form of fields. */

@@ -1,7 +1,9 @@
+import { MCP_CARD, MCP_PATH } from '../../../domain/site/mcp/identity.ts';
 import { sharedFile } from '../../response-cache/cache-policy.ts';
 import { defineRoutes } from '../../routing/routes.ts';
 
 const DAY = 'public, max-age=86400';
+const LINKSET = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
 /** The site's URL in the files of docs/examples. */
 const URL_IN_EXAMPLES = 'https://canyonseals.example';
@@ -30,6 +32,11 @@ export const openApiRoutes = defineRoutes()
         'service-doc': [{ href: `${siteUrl}/developers`, type: 'text/html' }],
         status: [{ href: `${siteUrl}/healthz`, type: 'application/json' }],
       },
+      {
+        anchor: siteUrl + MCP_PATH,
+        'service-desc': [{ href: siteUrl + MCP_CARD.path, type: MCP_CARD.type }],
+        'service-doc': [{ href: `${siteUrl}/developers#agents`, type: 'text/html' }],
+      },
     ];
-    return c.body(JSON.stringify({ linkset }), 200, { 'Content-Type': 'application/linkset+json' });
+    return c.body(JSON.stringify({ linkset }), 200, { 'Content-Type': LINKSET });
   });

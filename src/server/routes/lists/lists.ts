@@ -1,8 +1,11 @@
+import { markdownPath } from '../../../domain/reference/paths/markdown-path.ts';
 import { LIST_REVIEW_PATH, LISTS_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { markdownPage, markdownRules } from '../../render/markdown-page.ts';
 import { page, renderPage } from '../../render/page.tsx';
-import { PRIVATE_NO_STORE, perRequest, REVALIDATE } from '../../response-cache/cache-policy.ts';
+import { none } from '../../response-cache/cache-parameters.ts';
+import { PRIVATE_NO_STORE, perRequest, REVALIDATE, sharedPage } from '../../response-cache/cache-policy.ts';
 import { KB } from '../../routing/route-rules.ts';
 import { defineRoutes } from '../../routing/routes.ts';
 import { randomId } from '../../security/random-id.ts';
@@ -15,8 +18,13 @@ import type { SentContact } from './read-list.page.tsx';
 export const lists = defineRoutes()
   .get(
     LISTS_PATH,
-    { policy: perRequest(REVALIDATE) },
+    { policy: perRequest(REVALIDATE), markdown: true },
     page(() => import('./lists.page.tsx')),
+  )
+  .get(
+    markdownPath(LISTS_PATH),
+    markdownRules(sharedPage(none, [])),
+    markdownPage(() => import('./lists.markdown.ts')),
   )
   .get(
     LIST_REVIEW_PATH,

@@ -2,7 +2,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import { fileNameOf } from '../../../domain/engineering/part-files/file-kinds.ts';
 import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
 import type { Part } from '../../../domain/shop/catalog/model.ts';
-import type { ZipKind } from '../../../domain/site/api/catalog/part-files-zip.ts';
+import type { ZipKind } from '../../../domain/site/api/v1/part-files-zip.ts';
 import { wait } from '../../resilience/wait.ts';
 import { type FileOptions, type FileSources, makeFile } from './make-file.ts';
 

@@ -1,8 +1,8 @@
 import { zipHref } from '../../../domain/engineering/part-files/file-kinds.ts';
 import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
 import { findPart } from '../../../domain/shop/catalog/rows/parts.ts';
-import { partFilesEndpoint } from '../../../domain/site/api/catalog/part-files.ts';
-import { kindsFor, partFilesZipEndpoint } from '../../../domain/site/api/catalog/part-files-zip.ts';
+import { partFilesEndpoint } from '../../../domain/site/api/v1/part-files.ts';
+import { kindsFor, partFilesZipEndpoint } from '../../../domain/site/api/v1/part-files-zip.ts';
 import { createFileCache } from '../../cache/file-cache.ts';
 import { AppError } from '../../http/app-error.ts';
 import { respond } from '../../http/respond.ts';
@@ -29,27 +29,31 @@ const zips = createFileCache('parts-zip');
 /** Lists the files of parts, and returns several of them as a ZIP. */
 export const partFilesApi = defineRoutes()
   .get(partFilesEndpoint.path, FILES, checked(partFilesEndpoint), async (c) => {
-    const { part, unit } = c.req.valid('query');
+    const { part_numbers: requested, unit } = c.req.valid('query');
     const { services } = c.var;
     const [{ filesOfPart }, catalog] = await Promise.all([
       import('./files-of-part.ts'),
       services.catalog.get(waitUntilOf(c)),
     ]);
-    const { parts, unknown } = partsNamed(catalog, part);
+    const { parts, unknown } = partsNamed(catalog, requested);
     const names = parts.map(({ name }) => name);
     return respond(c, partFilesEndpoint, {
-      parts: parts.map((one) => filesOfPart(services, catalog, one, unit)),
-      unknown,
-      zip: names.length === 0 ? null : zipHref(names, unit),
+      catalog_version: catalog.version,
+      items: parts.map((one) => filesOfPart(services, catalog, one, unit)),
+      unknown_part_numbers: unknown,
+      zip_url: names.length === 0 ? null : services.settings.siteUrl + zipHref(names, unit),
     });
   })
   .get(partFilesZipEndpoint.path, ZIP, checked(partFilesZipEndpoint), async (c) => {
-    const { part: names, kind, ...options } = c.req.valid('query');
+    const { part_numbers: names, kind, ...options } = c.req.valid('query');
     const { services } = c.var;
     const catalog = await services.catalog.get(waitUntilOf(c));
     const { parts, unknown } = partsNamed(catalog, names);
     if (unknown.length > 0) {
-      const problems = unknown.map((name) => ({ parameter: 'part', message: `part: no part is called ${name}.` }));
+      const problems = unknown.map((name) => ({
+        parameter: 'part_numbers',
+        message: `part_numbers: no part has the number ${name}.`,
+      }));
       throw new AppError('bad-input', { problems });
     }
     const { filesZip, zipName } = await import('./files-zip.ts');

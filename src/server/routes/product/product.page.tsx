@@ -40,7 +40,7 @@ export const head = (props: ProductPageProps): PageHead => {
     streams: isLate(pricing, comparisons),
     type: 'product',
     image: `/og${canonical}.png`,
-    structured: [productData(part, words, settings)],
+    structured: [productData(props, words, settings)],
   };
 };
 

@@ -20,7 +20,7 @@ const DRAWING = {
 
 /** `/product/{lowercased part name}`: the part first, its prices and comparisons as soon as the backend responds. */
 export const product = defineRoutes('/product')
-  .get('/:name', { policy: sharedPage(anyOf(['quantity']), ['catalog']) }, async (c) => {
+  .get('/:name', { policy: sharedPage(anyOf(['quantity']), ['catalog']), markdown: true }, async (c) => {
     const name = c.req.param('name');
     const { services, preferences } = c.var;
     const catalog = await services.catalog.get(waitUntilOf(c));

@@ -9,7 +9,7 @@ import { redirectToPath } from './redirect-to-path.ts';
 /**
  * Returns the part of that name whose compound is not on file, or `null`. Never throws: `null` also if the backend fails.
  */
-const partNamed = async (
+export const partNamed = async (
   backend: Pick<Backend, 'partsWithoutCompound'>,
   name: string,
 ): Promise<PartWithoutCompound | null> => {

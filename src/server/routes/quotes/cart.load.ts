@@ -1,4 +1,5 @@
 import { requestedParts } from '../../../domain/order/lists/requested-parts.ts';
+import { continuePath } from '../../http/continue-path.ts';
 import { type RequestedLines, requestedLines } from '../../lists/requested-lines.ts';
 import type { PageRequest } from '../../render/page.tsx';
 import type { Settings } from '../../settings.ts';
@@ -7,7 +8,13 @@ interface LoadedCart {
   readonly salesEmail: string;
   readonly closingDays: readonly string[];
   /** Lines that the URL offers to add: `?add=FK7502-214:100,…`; `null` without any. */
-  readonly asked: RequestedLines | null;
+  readonly asked: ProposedLines | null;
+}
+
+/** The lines that the URL offers to add. */
+export interface ProposedLines extends RequestedLines {
+  /** Path where the URL continues after the cart; '' without one. */
+  readonly continueTo: string;
 }
 
 /** Returns the frame of the cart, which lives in the visitor's browser, with the lines that the URL offers to add. */
@@ -18,7 +25,8 @@ export const loadCart = async ({
   settings,
 }: PageRequest & { readonly settings: Pick<Settings, 'salesEmail' | 'closingDays'> }): Promise<LoadedCart> => {
   const { salesEmail, closingDays } = settings;
-  const parts = requestedParts(query.add ?? '');
-  if (parts.length === 0) return { salesEmail, closingDays, asked: null };
-  return { salesEmail, closingDays, asked: requestedLines(await catalog(), parts, preferences.measurement) };
+  const requested = requestedParts(query.add ?? '');
+  if (requested.parts.length + requested.problems.length === 0) return { salesEmail, closingDays, asked: null };
+  const lines = requestedLines(await catalog(), requested, preferences.measurement);
+  return { salesEmail, closingDays, asked: { ...lines, continueTo: continuePath(query.continue_to ?? '') ?? '' } };
 };

@@ -3,9 +3,9 @@ import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
-import { CART_PATH, QUOTE_PATH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
-import type { RequestedLines } from '../../lists/requested-lines.ts';
+import { CART_PATH, LIST_REVIEW_PATH, QUOTE_PATH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import type { PageHead } from '../../render/page-head.ts';
+import type { ProposedLines } from './cart.load.ts';
 
 export { loadCart as load } from './cart.load.ts';
 
@@ -19,6 +19,20 @@ export const head: PageHead = {
   noindex: true,
 };
 
+/** Without JavaScript, the lines of a link go to a page that reads them and sends them as a quote request. */
+const LinesWithoutScript = ({ lines, rest }: ProposedLines): ReactNode => (
+  <form method="post" action={LIST_REVIEW_PATH} className="proposed-parts-request">
+    <input
+      type="hidden"
+      name="list"
+      value={[...lines.map(({ listed, quantity }) => `${listed.part.productName}, ${quantity}`), ...rest].join('\n')}
+    />
+    <button type="submit" className="button button-primary">
+      Request a quote for these lines
+    </button>
+  </form>
+);
+
 /** `/cart`: the server renders title and frame; the lines are in the visitor's browser. */
 export default function CartPage({
   salesEmail,
@@ -27,12 +41,19 @@ export default function CartPage({
 }: {
   salesEmail: string;
   closingDays: readonly string[];
-  asked: RequestedLines | null;
+  asked: ProposedLines | null;
 }): ReactNode {
   return (
     <div className="page page-drawn-late">
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Quote cart' }]} />
-      {asked === null ? null : <Island name="cart-add" props={asked} />}
+      {asked === null ? null : (
+        <>
+          <Island name="cart-add" props={asked} />
+          <noscript>
+            <LinesWithoutScript {...asked} />
+          </noscript>
+        </>
+      )}
       <Island name="cart" props={{ salesEmail, closingDays }} />
       <noscript>
         <Notice tone="info">

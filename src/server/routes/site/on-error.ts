@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { cutText } from '../../../domain/kit/text/bounded-text.ts';
+import { pageOfMarkdown } from '../../../domain/reference/paths/markdown-path.ts';
 import { partHref } from '../../../domain/reference/paths/store-links.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -9,6 +10,7 @@ import { problemJson } from '../../http/problem.ts';
 import { currentRequestId } from '../../http/request-meter.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { logRequestFailure } from '../../observe/request-failure.ts';
+import { respondMarkdown } from '../../render/markdown-page.ts';
 import { renderPage } from '../../render/page.tsx';
 import { type Missing, missingPage, missingPart, NOTHING_HERE } from './missing.tsx';
 import type { Nearest } from './not-found.page.tsx';
@@ -17,12 +19,18 @@ const NEAREST = 6;
 const LONGEST_SHOWN = 80;
 const RETRY_AFTER_S = 60;
 
-const isApi = (c: Context): boolean => c.req.path.startsWith('/api/');
+const JSON_ERROR = /JSON/;
+const NO_JSON = 'body: is not valid JSON.';
+
+/** Whether programs read the path: the API and data files. */
+const isApi = (c: Context): boolean => /^\/(api|data)\//.test(c.req.path);
 
 const asAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException && error.status < 500) {
-    const problems = [{ parameter: 'body', message: error.message || 'The body could not be read as JSON.' }];
+    const problems = [
+      { parameter: 'body', message: JSON_ERROR.test(error.message) ? NO_JSON : 'body: cannot be read.' },
+    ];
     return new AppError('bad-input', { cause: error, problems });
   }
   return new AppError('unexpected', { cause: error });
@@ -64,7 +72,7 @@ interface NotFound {
 }
 
 /** Returns the last segment of the path, at a length that a page can show. */
-const requestedName = (path: string): string => cutText(lastSegment(path), LONGEST_SHOWN);
+const requestedName = (path: string): string => cutText(lastSegment(pageOfMarkdown(path) ?? path), LONGEST_SHOWN);
 
 const partNotFound = async (c: Context<AppBindings>): Promise<NotFound> => {
   const text = requestedName(c.req.path);
@@ -80,6 +88,10 @@ const partNotFound = async (c: Context<AppBindings>): Promise<NotFound> => {
 
 /** Renders a 404 page, which is not cached. */
 export const pageNotFound = async (c: Context<AppBindings>, { missing, nearest }: NotFound): Promise<Response> => {
+  if (pageOfMarkdown(c.req.path) !== null) {
+    const { missingMarkdown } = await import('./missing.markdown.ts');
+    return respondMarkdown(c, missingMarkdown(c.req.path, missing, nearest), 404);
+  }
   c.status(404);
   return renderPage(c, () => import('./not-found.page.tsx'), {
     settings: c.var.services.settings,

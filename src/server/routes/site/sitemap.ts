@@ -96,6 +96,8 @@ export const sitemap = defineRoutes()
     return c.text(
       [
         'User-agent: *',
+        // Answers of search engines and assistants may use the pages. Nothing is said about training.
+        'Content-Signal: search=yes, ai-input=yes',
         'Disallow: /api/',
         'Allow: /openapi.json',
         // Filters multiply into too many URLs to crawl, and the sitemap has every part's page.

@@ -32,11 +32,18 @@ const nothing = (): Pick<AdvisorProps, 'families' | 'certificates' | 'markets' |
 });
 
 /** Returns links to parts. Invalid input gives no links. */
-const linksFor = (catalog: Catalog, { question, problems }: ReadAdvisor): AdvisorProps['links'] => {
-  if (problems.length > 0) return NO_LINKS;
+const linksFor = (catalog: Catalog, { question, problems }: ReadAdvisor) => {
+  if (problems.length > 0) return { byCode: {}, store: null };
   const { byCode, store } = adviceLinks(catalog, question, advise(familiesIn(catalog), question));
-  return { byCode: Object.fromEntries(byCode), store };
+  return {
+    byCode: Object.fromEntries(byCode),
+    store: store && { href: store.href, totalItems: store.totalItems },
+  };
 };
+
+/** Returns the links to parts for the query of the advisor's page. */
+export const adviceLinksFor = (catalog: Catalog, query: URLSearchParams) =>
+  linksFor(catalog, readAdvisor(advisorEntry(query), certificatesOf(catalog)));
 
 export interface LoadedAdvisor {
   /** Initial props of the advisor. */

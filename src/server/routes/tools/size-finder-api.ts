@@ -1,24 +1,43 @@
-import { nearestSizesEndpoint } from '../../../domain/site/api/catalog/nearest-sizes.ts';
 import { sizePartsEndpoint } from '../../../domain/site/api/catalog/size-parts.ts';
+import { nearestSizesEndpoint } from '../../../domain/site/api/v1/nearest-sizes.ts';
+import { publicSizePartsEndpoint } from '../../../domain/site/api/v1/size-parts.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
 import { respond } from '../../http/respond.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { defineRoutes } from '../../routing/routes.ts';
-import { OF_CATALOG, ofCatalog } from '../api/api-rules.ts';
+import { cachedOfCatalog, OF_CATALOG_HERE, ofCatalog } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';
 
-/** The page's form also sends which length `length` was. */
-const NEAREST_PARAMETERS = [...parametersOf(nearestSizesEndpoint), 'by'];
+const SIZE_PARTS = { ...OF_CATALOG_HERE, parameters: parametersOf(sizePartsEndpoint) } as const;
 
-/** The content of the size finder's page, for API clients. */
+/** Sizes of measured rings and the parts of sizes for programs, and the parts of sizes for the site's tools. */
 export const sizeFinderApi = defineRoutes()
-  .get(nearestSizesEndpoint.path, { ...OF_CATALOG, parameters: NEAREST_PARAMETERS }, async (c) => {
+  .get(nearestSizesEndpoint.path, ofCatalog(nearestSizesEndpoint), async (c) => {
     const { findNearestSizes, readOrRefuse } = await import('./size-responses.ts');
     const request = readOrRefuse(c.req.url);
-    const catalog = await c.var.services.catalog.get(waitUntilOf(c));
-    return respond(c, nearestSizesEndpoint, findNearestSizes(catalog, request));
+    const { catalog, settings } = c.var.services;
+    return respond(
+      c,
+      nearestSizesEndpoint,
+      findNearestSizes(await catalog.get(waitUntilOf(c)), settings.siteUrl, request),
+    );
   })
-  .get(sizePartsEndpoint.path, ofCatalog(sizePartsEndpoint), checked(sizePartsEndpoint), async (c) => {
+  .get(
+    publicSizePartsEndpoint.path,
+    cachedOfCatalog(publicSizePartsEndpoint),
+    checked(publicSizePartsEndpoint),
+    async (c) => {
+      const { publicSizeParts } = await import('../../catalog/size-finder.ts');
+      const { catalog, settings } = c.var.services;
+      const { size } = c.req.valid('query');
+      return respond(
+        c,
+        publicSizePartsEndpoint,
+        publicSizeParts(await catalog.get(waitUntilOf(c)), settings.siteUrl, size),
+      );
+    },
+  )
+  .get(sizePartsEndpoint.path, SIZE_PARTS, checked(sizePartsEndpoint), async (c) => {
     const { partsOfSizes } = await import('../../catalog/size-finder.ts');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     return respond(c, sizePartsEndpoint, { sizes: partsOfSizes(catalog, c.req.valid('query').size) });

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { type AppPath, type ToolCard, type ToolPath, toolPages } from '../../../domain/reference/paths/app-pages.ts';
 import { searchHref } from '../../../domain/reference/paths/store-links.ts';
-import { nearestSizesEndpoint } from '../../../domain/site/api/catalog/nearest-sizes.ts';
-import { parseEndpoint } from '../../../domain/site/api/catalog/parse.ts';
 import { type Endpoint, endpointUrl } from '../../../domain/site/api/endpoint.ts';
-import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from '../../../domain/site/api/glands.ts';
-import { adviseEndpoint } from '../../../domain/site/api/materials.ts';
+import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from '../../../domain/site/api/v1/glands.ts';
+import { adviseEndpoint } from '../../../domain/site/api/v1/materials.ts';
+import { nearestSizesEndpoint } from '../../../domain/site/api/v1/nearest-sizes.ts';
+import { publicParseEndpoint } from '../../../domain/site/api/v1/parse.ts';
 import { routeAt } from '../../../domain/site/route-table.ts';
 import {
   GlandDesignerDrawing,
@@ -132,8 +132,8 @@ export default function ToolsPage(): ReactNode {
       <p className="text-small">
         For guidance; verify by test. All tools work without JavaScript. Those that calculate have an API at{' '}
         <code className="text-mono">/api/v1</code>; for typed text, use{' '}
-        <a className="link text-mono" href={endpointUrl(parseEndpoint, { q: '2-214 viton 75 brown' })}>
-          {parseEndpoint.path}
+        <a className="link text-mono" href={endpointUrl(publicParseEndpoint, { q: '2-214 viton 75 brown' })}>
+          {publicParseEndpoint.path}
         </a>
         .
       </p>

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvText, withoutFormula } from '../../../../src/domain/kit/text/spreadsheet.ts';
 import { columnLetters, workbookParts } from '../../../../src/domain/order/lists/reading/workbook-parts.ts';
-import { requestedParts } from '../../../../src/domain/order/lists/requested-parts.ts';
 
 const FORMULAS = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://evil.example")'];
 
@@ -30,13 +29,4 @@ describe('exports', () => {
   test('names columns as spreadsheets do', () => {
     expect([0, 25, 26, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA']);
   });
-});
-
-test('reads parts with number and quantity from a URL, and reports an invalid item', () => {
-  expect(requestedParts('FK7502-214:100, NB7001-214,,X:0')).toEqual([
-    { name: 'FK7502-214', quantity: 100 },
-    { name: 'NB7001-214', quantity: 1 },
-    { name: 'X', quantity: null },
-  ]);
-  expect(requestedParts('a,'.repeat(5000)).length).toBe(100);
 });

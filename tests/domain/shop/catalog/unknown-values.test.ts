@@ -35,7 +35,7 @@ test('reports an unknown or ambiguous medium with those near it', () => {
   expect(problemsOf('media=steam&temperature_high_c=140')).toEqual([]);
   expect(problemsOf('media=steam::140,milk:5:40')).toEqual([]);
   expect(problemsOf('media=steam')).toEqual([
-    'unmatched media “steam” needs a temperature. Choose one: Steam below 150 C; Steam above 150 C.',
+    'unmatched media “steam” needs a temperature. Choose one: Steam below 150 °C; Steam above 150 °C.',
   ]);
 });
 

@@ -10,7 +10,7 @@ import {
   kindNamed,
 } from '../../../../src/domain/engineering/part-files/file-kinds.ts';
 import { whyNoSolid } from '../../../../src/domain/engineering/part-files/ring-file.ts';
-import { partFilesEndpoint } from '../../../../src/domain/site/api/catalog/part-files.ts';
+import { partFilesEndpoint } from '../../../../src/domain/site/api/v1/part-files.ts';
 import { AppError } from '../../../../src/server/http/app-error.ts';
 import { hasFile } from '../../../../src/server/routes/product/make-file.ts';
 import { lintStep } from '../../../support/files/lint-step.ts';
@@ -125,30 +125,37 @@ describe('GET /api/v1/parts/files', () => {
   };
 
   test('lists the files of each part with their URLs, and the unknown part numbers', async () => {
-    const { parts, unknown, zip } = await list('part=fk7502-214,nope,FK7502-214&unit=in');
-    expect(parts.map(({ name }) => name)).toEqual(['FK7502-214']);
+    const {
+      items,
+      unknown_part_numbers: unknown,
+      zip_url: zip,
+    } = await list('part_numbers=fk7502-214,nope,FK7502-214&unit=in');
+    expect(items.map(({ part_number: number }) => number)).toEqual(['FK7502-214']);
     expect(unknown).toEqual(['nope']);
-    for (const { href, type } of parts[0]?.files ?? []) {
-      const file = await get(href);
-      expect([href, file.status, file.headers.get('Content-Type')]).toEqual([href, 200, type]);
+    for (const { url, media_type: type } of items[0]?.files ?? []) {
+      const file = await get(url);
+      expect([url, file.status, file.headers.get('Content-Type')]).toEqual([url, 200, type]);
     }
-    expect(parts[0]?.files).toHaveLength(6);
+    expect(items[0]?.files).toHaveLength(6);
     expect((await get(zip ?? '')).status).toBe(200);
   });
 
-  test.each(['', 'part=', 'part=%20,%20', 'part=a&unit=cm', `part=${Array.from({ length: 51 }, (_, at) => at)}`])(
-    'rejects %s',
-    async (query) => {
-      expect((await get(`/api/v1/parts/files?${query}`)).status).toBe(400);
-    },
-  );
+  test.each([
+    '',
+    'part_numbers=',
+    'part_numbers=%20,%20',
+    'part_numbers=a&unit=cm',
+    `part_numbers=${Array.from({ length: 51 }, (_, at) => at)}`,
+  ])('rejects %s', async (query) => {
+    expect((await get(`/api/v1/parts/files?${query}`)).status).toBe(400);
+  });
 });
 
 describe('GET /api/v1/parts/files.zip', () => {
   const entries = async (query: string) => unzipSync(await bytesAt(`/api/v1/parts/files.zip?${query}`));
 
   test('contains the files under their names, with reproducible bytes', async () => {
-    const files = await entries('part=FK7502-214&unit=in');
+    const files = await entries('part_numbers=FK7502-214&unit=in');
     expect(Object.keys(files).map((name) => name.slice('FK7502-214'.length))).toEqual([
       '.step',
       '.dxf',
@@ -157,27 +164,27 @@ describe('GET /api/v1/parts/files.zip', () => {
       '.glb',
     ]);
     expect(files['FK7502-214.dxf']).toEqual(await bytesAt(`${PART}/FK7502-214.dxf?unit=in`));
-    expect(await bytesAt('/api/v1/parts/files.zip?part=FK7502-214')).toEqual(
-      await bytesAt('/api/v1/parts/files.zip?part=fk7502-214,FK7502-214'),
+    expect(await bytesAt('/api/v1/parts/files.zip?part_numbers=FK7502-214')).toEqual(
+      await bytesAt('/api/v1/parts/files.zip?part_numbers=fk7502-214,FK7502-214'),
     );
   });
 
   test('contains the requested kinds for several parts', async () => {
-    const response = await get('/api/v1/parts/files.zip?part=FK7502-214,FK7502-215&kind=step,dxf');
+    const response = await get('/api/v1/parts/files.zip?part_numbers=FK7502-214,FK7502-215&kind=step,dxf');
     expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="2-parts.zip"');
     expect(Object.keys(unzipSync(new Uint8Array(await response.arrayBuffer())))).toHaveLength(4);
   });
 
   test.each([
-    `part=${Array.from({ length: 51 }, (_, at) => `FK7502-${at}`)}`,
-    `part=${'x'.repeat(2001)}`,
-    'part=nope',
-    'part=FK7502-214&kind=exe',
-    'part=FK7502-214&kind=sheet',
-    `part=${Array.from({ length: 11 }, (_, at) => `FK7502-${at}`)}&kind=pdf`,
-    'part=FK7502-214&kind=,',
-    'part=FK7502-214&schema=ap203',
-    'part=../../etc/passwd',
+    `part_numbers=${Array.from({ length: 51 }, (_, at) => `FK7502-${at}`)}`,
+    `part_numbers=${'x'.repeat(2001)}`,
+    'part_numbers=nope',
+    'part_numbers=FK7502-214&kind=exe',
+    'part_numbers=FK7502-214&kind=sheet',
+    `part_numbers=${Array.from({ length: 11 }, (_, at) => `FK7502-${at}`)}&kind=pdf`,
+    'part_numbers=FK7502-214&kind=,',
+    'part_numbers=FK7502-214&schema=ap203',
+    'part_numbers=../../etc/passwd',
     '',
   ])('rejects %s', async (query) => {
     const response = await get(`/api/v1/parts/files.zip?${query}`);

@@ -45,12 +45,13 @@ const markerText = (lines: readonly DisplayedPriceLine[], quantity: number, unit
 const Marker = (props: { x: number; y: number | null; bottom: number; width: number; text: string }): ReactNode => {
   const patch = props.text.length * CHARACTER + 8;
   const left = Math.min(Math.max(props.x - patch / 2, PAD.left), props.width - patch);
+  const labelX = left - props.x;
   return (
-    <g>
-      <Line kind="drawing-dimension" x1={props.x} y1={PAD.top - 4} x2={props.x} y2={props.bottom} />
-      {props.y === null ? null : <circle className="drawing-arrow" cx={px(props.x)} cy={px(props.y)} r="3.5" />}
-      <rect className="drawing-label" x={px(left)} y="2" width={px(patch)} height="15" />
-      <text className="drawing-value" x={px(left + patch / 2)} y="14" textAnchor="middle">
+    <g className="price-steps-marker" style={{ transform: `translateX(${px(props.x)}px)` }}>
+      <Line kind="drawing-dimension" x1={0} y1={PAD.top - 4} x2={0} y2={props.bottom} />
+      {props.y === null ? null : <circle className="drawing-arrow" cx="0" cy={px(props.y)} r="3.5" />}
+      <rect className="drawing-label" x={px(labelX)} y="2" width={px(patch)} height="15" />
+      <text className="drawing-value" x={px(labelX + patch / 2)} y="14" textAnchor="middle">
         {props.text}
       </text>
     </g>

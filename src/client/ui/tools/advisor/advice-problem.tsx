@@ -5,6 +5,7 @@ import {
   advisorHref,
   type MediumEntry,
 } from '../../../../domain/engineering/advisor/advisor-entry.ts';
+import { chemicalText } from '../../../../domain/reference/tables/chemicals.ts';
 import { InPlaceLink } from '../../links/in-place-link.tsx';
 import { TextLink } from '../../links/text-link.tsx';
 
@@ -24,7 +25,7 @@ export const Choices = (props: {
     const media = at === null ? entry.media : withMedium(entry.media, at, key);
     return (
       <InPlaceLink key={key} className="link" href={advisorHref({ ...entry, media })} onFollow={() => onMedia(media)}>
-        {name}
+        {chemicalText(name)}
       </InPlaceLink>
     );
   });

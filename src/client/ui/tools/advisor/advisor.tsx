@@ -22,6 +22,7 @@ import {
   wholeRange,
 } from '../../../../domain/reference/media/question.ts';
 import { hasChemistry, isVacuumService } from '../../../../domain/reference/media/service.ts';
+import { chemicalText } from '../../../../domain/reference/tables/chemicals.ts';
 import { TextLink } from '../../links/text-link.tsx';
 import { Notice } from '../../notice.tsx';
 import { useAddress } from '../use-address.ts';
@@ -143,7 +144,7 @@ export function Advisor(props: AdvisorProps): ReactNode {
   useToolKeys();
   const href = advisorHref(entry);
   useAddress(href);
-  const { links, isLoading, hasFailed } = useLinks(isWhole ? href : '', question, props.links);
+  const { links, isLoading, hasFailed } = useLinks(isWhole ? href : '', props.links);
   const axis = useMemo(
     () => axisOver(families.filter((family) => family.rated !== null && family.isElastomer)),
     [families],
@@ -173,7 +174,7 @@ export function Advisor(props: AdvisorProps): ReactNode {
         <div className="advisor-answer">
           {mended.map(({ asked: name, medium }) => (
             <Notice tone="info" key={name}>
-              “{name}” is read as {medium.name}.
+              “{name}” is read as {chemicalText(medium.name)}.
             </Notice>
           ))}
           {hasAnswer ? (

@@ -60,7 +60,7 @@ const Row = ({ advice, track, links }: { advice: Advice; track: Track; links: Fa
 };
 
 /** Whether a family gets a row: rated families, and elastomers that were evaluated by temperature only. */
-const hasLine = ({ family, verdict }: Advice): boolean =>
+export const hasLine = ({ family, verdict }: Advice): boolean =>
   family.rated !== null || (family.isElastomer && verdict === 'fits_temperature');
 
 /** The other families, in a sentence. */

@@ -1,5 +1,4 @@
-import type { Question } from '../../../../domain/reference/media/question.ts';
-import { adviseEndpoint } from '../../../../domain/site/api/materials.ts';
+import { adviceLinksEndpoint } from '../../../../domain/site/api/catalog/advice-links.ts';
 import { call } from '../../../api.ts';
 import type { FamilyLinks } from './family-list.tsx';
 import type { StoreLink } from './shop-bar.tsx';
@@ -10,16 +9,6 @@ export interface Links {
   readonly store: StoreLink;
 }
 
-const requestOf = ({ media, lowC, highC, moving, gas, vacuum, pressure, compliance }: Question) => ({
-  media: media.map(({ medium, ...own }) => ({ medium: medium.key, t: [own.lowC, own.highC] })),
-  t: [lowC, highC] satisfies [number | null, number | null],
-  ...{ moving, gas, vacuum },
-  pressure_mpa: pressure,
-  compliance: compliance.map(({ key }) => key),
-});
-
-/** The catalog's counts and links for a query. */
-export const loadLinks = async (question: Question, controller: AbortController): Promise<Links> => {
-  const { families, store } = await call(adviseEndpoint, requestOf(question), controller);
-  return { byCode: Object.fromEntries(families.map(({ code, ...link }) => [code, link])), store };
-};
+/** The catalog's counts and links for the advisor's URL. */
+export const loadLinks = (href: string, controller: AbortController): Promise<Links> =>
+  call(adviceLinksEndpoint, href.split('?')[1] ?? '', controller);

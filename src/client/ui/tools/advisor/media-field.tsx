@@ -11,6 +11,7 @@ import { LONGEST_MEDIUM } from '../../../../domain/reference/media/bounds.ts';
 import { calledBy, findMedia, readMedium } from '../../../../domain/reference/media/find-media.ts';
 import type { Medium } from '../../../../domain/reference/media/medium.ts';
 import { MAX_MEDIA } from '../../../../domain/reference/media/question.ts';
+import { chemicalText } from '../../../../domain/reference/tables/chemicals.ts';
 import { UnitInput } from '../../../forms/unit-input.tsx';
 import { InPlaceLink } from '../../links/in-place-link.tsx';
 import { useHydrated } from '../../use-hydrated.ts';
@@ -93,7 +94,7 @@ const Options = (props: {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => props.onChoose(medium)}
         >
-          {medium.name}
+          {chemicalText(medium.name)}
           {by === '' ? null : <small>{by}</small>}
         </div>
       );

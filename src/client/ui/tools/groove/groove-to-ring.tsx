@@ -1,5 +1,4 @@
 import { memo, type ReactNode, useId } from 'react';
-import { inUnit } from '../../../../domain/engineering/gland-design/entry/change-entry.ts';
 import {
   type DesignerEntry,
   type EntryField,
@@ -9,6 +8,7 @@ import { threeFigures } from '../../../../domain/engineering/gland-design/figure
 import { middleOf, type Service } from '../../../../domain/engineering/gland-design/model.ts';
 import {
   type GrooveRings as Answer,
+  exampleGroove,
   type GrooveResult,
   grooveHref,
   ringsForEntry,
@@ -54,22 +54,6 @@ export interface GrooveToRingProps {
   readonly onField: (name: EntryField, value: string) => void;
   readonly onEntry: (entry: DesignerEntry) => void;
 }
-
-/** A groove of unknown origin that demonstrates the tool. */
-const EXAMPLE: DesignerEntry = {
-  unit: 'mm',
-  surface_min: '31.75',
-  surface_max: '31.80',
-  groove_min: '26.06',
-  groove_max: '26.11',
-  clearance_min: '31.65',
-  clearance_max: '31.67',
-  width_min: '4.75',
-  width_max: '4.88',
-  radius_min: '0.25',
-  radius_max: '0.64',
-  tir: '0.08',
-};
 
 const depthOf = ({ groups }: Answer): Span | null => {
   const stack = groups.flatMap(({ shown }) => shown)[0]?.report.stack;
@@ -196,10 +180,12 @@ const Result = memo((props: ResultProps): ReactNode => {
   );
 });
 
-/** The rings of the example groove, without their parts. */
-const Example = memo(({ unit, onEntry }: { unit: LengthUnit; onEntry: (entry: DesignerEntry) => void }): ReactNode => {
+type ExampleProps = Pick<GrooveToRingProps, 'parts' | 'onEntry'> & { unit: LengthUnit };
+
+/** The rings of the example groove. */
+const Example = memo(({ unit, parts, onEntry }: ExampleProps): ReactNode => {
   const id = useId();
-  const entry = inUnit(EXAMPLE, 'mm', unit);
+  const entry = exampleGroove(unit);
   const { rings, service } = ringsForEntry(entry, unit);
   return rings === null ? null : (
     <WorkedExample
@@ -213,7 +199,7 @@ const Example = memo(({ unit, onEntry }: { unit: LengthUnit; onEntry: (entry: De
         service={service}
         unit={unit}
         id={id}
-        parts={NO_PARTS}
+        parts={parts}
         onChoose={(size) => onEntry({ ...entry, size })}
       />
     </WorkedExample>
@@ -250,7 +236,7 @@ export function GrooveToRing(props: GrooveToRingProps): ReactNode {
           onEntry={onEntry}
         />
         <div>
-          {isEmpty ? <Example unit={unit} onEntry={onEntry} /> : null}
+          {isEmpty ? <Example unit={unit} parts={parts} onEntry={onEntry} /> : null}
           {problems.length === 0 ? null : <EntryProblems kind={sort.kind} problems={problems} isBefore={isBefore} />}
           <Result {...{ shown, parts, isLoading, temperature, onField, id, isBefore }} />
           <ToolStatus hasFailed={hasFailed} spoken={spoken} />

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../kit/errors.ts';
 import type { LengthUnit, TemperatureUnit } from '../../../kit/units.ts';
 import type { AppPath } from '../../../reference/paths/app-pages.ts';
-import { ofKind } from '../entry/change-entry.ts';
+import { inUnit, ofKind } from '../entry/change-entry.ts';
 import { type DesignerEntry, entryHref, sortOf } from '../entry/entry.ts';
 import { glandOf } from '../entry/gland-inputs.ts';
 import { onFields, readEntry } from '../entry/read-entry.ts';
@@ -97,6 +97,31 @@ export const ringsForEntry = (entry: DesignerEntry, visitorUnit: LengthUnit): Gr
     return { ...answered, problems: [{ parameter: 'verdict', message }] };
   }
   return { ...answered, rings: ringsIn(gland.value, ranked, size) };
+};
+
+/** A groove of unknown origin that demonstrates the tool. */
+const EXAMPLE: DesignerEntry = {
+  unit: 'mm',
+  surface_min: '31.75',
+  surface_max: '31.80',
+  groove_min: '26.06',
+  groove_max: '26.11',
+  clearance_min: '31.65',
+  clearance_max: '31.67',
+  width_min: '4.75',
+  width_max: '4.88',
+  radius_min: '0.25',
+  radius_max: '0.64',
+  tir: '0.08',
+};
+
+/** Returns the groove that the tool shows while its form is empty. */
+export const exampleGroove = (unit: LengthUnit): DesignerEntry => inUnit(EXAMPLE, 'mm', unit);
+
+/** Returns the names of the rings that the tool offers: those that fit the groove, or the example for an empty form. */
+export const offeredSizes = ({ isEmpty, rings, unit }: GrooveResult): string[] => {
+  const offered = isEmpty ? ringsForEntry(exampleGroove(unit), unit).rings : rings;
+  return offered === null ? [] : fittingRings(offered).map(({ ring }) => ring.name);
 };
 
 /** Returns the entry for another use of the same groove, or for another kind of groove, which has other dimensions. */

@@ -4,6 +4,7 @@ import { type Mm, mm } from '../../../kit/units.ts';
 import { ruleTolerance } from '../../../reference/sizes/rule-tolerance.ts';
 import { publishedSizes, type SizeCandidate } from '../../../reference/sizes/size-candidate.ts';
 import type { SizeFamily } from '../../../reference/sizes/size-families.ts';
+import { sizeNotation } from '../../../reference/sizes/size-notation.ts';
 import { displaySize, type SizeStandard } from '../../../reference/sizes/size-standard.ts';
 import { jisGroup } from '../../../reference/tables/jis-housings.ts';
 import type { Ring } from '../model.ts';
@@ -56,21 +57,15 @@ export const namedRings = once((): readonly NamedRing[] =>
     .map(ringOf),
 );
 
-const byName = once(
-  () => new Map(namedRings().flatMap((ring) => [[ring.name, ring] as const, [ring.code, ring] as const])),
-);
-
-const spelled = (text: string): string => text.trim().toUpperCase().replaceAll('×', 'X').replaceAll(' ', '');
-
-/** Prefix of a size code: `AS568-214`, `AS568A214`, `2-214` of Parker, `JIS P26`. */
-const PREFIX = /^(?:AS568[A-D]?-?|JIS-?|2-(?=\d{3}$)|-)/;
+const byCode = once(() => new Map(namedRings().map((ring) => [ring.code, ring] as const)));
 
 /**
  * Returns a ring by its size as people write it (`AS568-214`, `2-214`, `-214`, `25x3.55`, `JIS P26`, `P26`), or null.
  */
 export const ringNamed = (text: string): NamedRing | null => {
-  const name = spelled(text.slice(0, 40));
-  return byName().get(name.replace(PREFIX, '')) ?? null;
+  const { code, standard } = sizeNotation(text.slice(0, 40));
+  const ring = byCode().get(code);
+  return ring === undefined || (standard !== null && ring.standard !== standard) ? null : ring;
 };
 
 /** Maximum difference of lengths that are equal except for rounding to 0.01 mm or 0.001 in. */

@@ -102,3 +102,21 @@ export interface Catalog extends CatalogLists {
     readonly keys: Float64Array;
   };
 }
+
+/** What reading single parts needs of a catalog. `openParts` opens only this. */
+export interface StoredParts
+  extends Pick<
+    Catalog,
+    | 'version'
+    | 'parts'
+    | 'sizes'
+    | 'compounds'
+    | 'modifiers'
+    | 'stride'
+    | 'sizeWords'
+    | 'names'
+    | 'columns'
+    | 'priceLists'
+  > {
+  readonly rows: Pick<PartRows, 'present' | 'own' | 'vendor'>;
+}

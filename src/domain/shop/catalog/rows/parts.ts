@@ -1,13 +1,13 @@
 import type { Size } from '../../../reference/sizes/size.ts';
 import { cellAtRank, hasCell } from '../bits/bit-matrix.ts';
 import { bitsOf } from '../bits/bits.ts';
-import type { Catalog } from '../index/catalog.ts';
+import type { Catalog, StoredParts } from '../index/catalog.ts';
 import type { Part } from '../model.ts';
 import { nameAt, partAt } from './part-at.ts';
 import { rankOfId } from './rank-of-id.ts';
 
 /** Returns the cell of the part with this name, in any case, or -1. */
-export const cellNamed = (catalog: Catalog, name: string): number => {
+export const cellNamed = (catalog: Pick<StoredParts, 'names' | 'stride' | 'rows'>, name: string): number => {
   const { compoundsByLabel, sizesByCode, cellsByName, namesByCell } = catalog.names;
   const lower = name.trim().toLowerCase();
   const exception = cellsByName.get(lower);

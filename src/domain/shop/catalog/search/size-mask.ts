@@ -1,26 +1,15 @@
 import type { Range } from '../../../kit/units.ts';
-import { SIZE_STANDARDS, sizePrefix } from '../../../reference/sizes/size-standard.ts';
+import { sizeNotation } from '../../../reference/sizes/size-notation.ts';
 import { setBit } from '../bits/bits.ts';
 import type { CatalogLists } from '../index/catalog.ts';
 
-/** Words before a code that name its standard: `as568`, `jis`. */
-const STANDARD_WORDS = SIZE_STANDARDS.flatMap((standard) => {
-  const word = sizePrefix(standard).replace('-', '').trim().toLowerCase();
-  return word === '' ? [] : [{ word, standard }];
-});
-
-const LEADING = /^[\s-]*/u;
-
 /**
- * Returns the sizes that a code names, with or without prefix, in any case: `AS568-214`, `-214`, `214`; `JIS P10`,
- * `P10`; `10x2.5`. A code without prefix names every size that has it.
+ * Returns the sizes that a code names in any notation: `AS568-214`, `2-214`, `-214`, `214`; `JIS P10`, `P10`; `10x2.5`.
+ * A code without prefix names every size that has it.
  */
 export const sizesNamed = (catalog: Pick<CatalogLists, 'sizes' | 'names'>, text: string): readonly number[] => {
-  const lower = text.trim().toLowerCase().replaceAll('×', 'x');
-  const found = STANDARD_WORDS.find(({ word }) => lower.startsWith(word));
-  const code = lower.slice(found?.word.length ?? 0).replace(LEADING, '');
-  const standard = found?.standard ?? (lower.startsWith('-') ? 'usa' : null);
-  const named = catalog.names.sizesByCode.get(code) ?? [];
+  const { code, standard } = sizeNotation(text);
+  const named = catalog.names.sizesByCode.get(code.toLowerCase()) ?? [];
   return standard === null ? named : named.filter((size) => catalog.sizes[size]?.standard === standard);
 };
 

@@ -26,7 +26,7 @@ const answer = v.object({
 
 export const nearestPartsEndpoint = {
   method: 'GET',
-  path: '/api/v1/parts/nearest',
+  path: '/api/parts/nearest',
   takes: 'query',
   request: catalogQuery,
   response: answer,

@@ -3,18 +3,22 @@ import { LONGEST_SEARCH } from '../../../kit/text/bounded-text.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { found } from './found.ts';
 
-const request = v.object({
+/** A text to parse. */
+export const parseRequest = v.object({
   q: v.pipe(
     v.string('must be the text to read.'),
     v.maxLength(LONGEST_SEARCH, `holds at most ${LONGEST_SEARCH} characters.`),
   ),
-  unit: v.optional(v.picklist(['mm', 'in'], 'must be mm or in.'), 'mm'),
+  unit: v.optional(
+    v.pipe(v.picklist(['mm', 'in'], 'must be mm or in.'), v.description('Unit of differences in words.')),
+    'mm',
+  ),
 });
 
 export const parseEndpoint = {
   method: 'GET',
-  path: '/api/v1/parse',
+  path: '/api/parse',
   takes: 'query',
-  request,
+  request: parseRequest,
   response: found,
 } as const satisfies Endpoint;

@@ -7,15 +7,15 @@ import type { Endpoint } from '../endpoint.ts';
 const MAX_SIZES = 12;
 const LONGEST = 400;
 
-const request = v.object({
-  size: v.pipe(
-    v.string('must be sizes with commas between them, such as AS568-214,25X3.5.'),
-    v.maxLength(LONGEST, `at most ${LONGEST} characters.`),
-    v.transform((text) => [...new Set(text.split(',').map((name) => name.trim()))].filter((name) => name !== '')),
-    v.minLength(1, 'must name a size, such as AS568-214.'),
-    v.maxLength(MAX_SIZES, `names at most ${MAX_SIZES} sizes.`),
-  ),
-});
+/** Comma-separated sizes. */
+export const sizesParameter = v.pipe(
+  v.string('must be sizes with commas between them, such as AS568-214,25X3.5.'),
+  v.maxLength(LONGEST, `at most ${LONGEST} characters.`),
+  v.description(`Up to ${MAX_SIZES} sizes with commas between them: AS568-214,25X3.5.`),
+  v.transform((text) => [...new Set(text.split(',').map((name) => name.trim()))].filter((name) => name !== '')),
+  v.minLength(1, 'must name a size, such as AS568-214.'),
+  v.maxLength(MAX_SIZES, `names at most ${MAX_SIZES} sizes.`),
+);
 
 /** A unit price in USD, as a string. null = on request. */
 const price = v.nullable(v.string());
@@ -63,9 +63,9 @@ const answer = v.object({
 
 export const sizePartsEndpoint = {
   method: 'GET',
-  path: '/api/v1/sizes/parts',
+  path: '/api/sizes/parts',
   takes: 'query',
-  request,
+  request: v.object({ size: sizesParameter }),
   response: answer,
 } as const satisfies Endpoint;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Value } from '../../../kit/schema/value.ts';
 import { wholeNumber } from '../../../kit/schema/whole.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { publicCompound } from './shapes.ts';
+import { catalogVersion, publicCompound } from './shapes.ts';
 
 /** Typical properties of the polymer family, not measured on the compound. */
 const family = v.object({
@@ -34,7 +34,7 @@ export const compoundEndpoint = {
   request: v.object({
     code: v.pipe(v.string(), v.nonEmpty('must be a compound code.'), v.maxLength(60, 'must be a compound code.')),
   }),
-  response: v.object({ catalog_version: v.string(), compound: compoundFacts }),
+  response: v.object({ catalog_version: catalogVersion, compound: compoundFacts }),
 } as const satisfies Endpoint;
 
 export type CompoundFacts = Value<typeof compoundFacts>;

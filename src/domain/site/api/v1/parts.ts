@@ -3,9 +3,9 @@ import type { Value } from '../../../kit/schema/value.ts';
 import { wholeNumber } from '../../../kit/schema/whole.ts';
 import { byFacet } from '../../../shop/catalog/facets.ts';
 import { LONGEST_PART_NUMBER } from '../../../shop/catalog/part-number.ts';
-import { catalogQuery } from '../catalog/catalog-query.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { publicPart } from './shapes.ts';
+import { partFilters, trueOrFalse } from './part-filters.ts';
+import { catalogVersion, publicPart } from './shapes.ts';
 
 /** Maximum part numbers of one lookup. */
 export const MAX_LOOKED_UP = 500;
@@ -16,9 +16,6 @@ export const partNumber = v.pipe(
   v.nonEmpty('must be a part number.'),
   v.maxLength(LONGEST_PART_NUMBER, `must be a part number of up to ${LONGEST_PART_NUMBER} characters.`),
 );
-
-/** Checksum of the catalog that the response was read from: `GET /api/v1/changes` lists what is new since it. */
-const catalogVersion = v.string();
 
 export const partEndpoint = {
   method: 'GET',
@@ -64,8 +61,11 @@ export const partsEndpoint = {
   method: 'GET',
   path: '/api/v1/parts',
   takes: 'query',
-  /** The store's filters, `limit`, `cursor` and `facets=true`. */
-  request: catalogQuery,
+  request: v.object({
+    ...partFilters.entries,
+    cursor: v.optional(v.pipe(v.string(), v.regex(CURSOR), v.description('The next_cursor of the previous page.'))),
+    facets: trueOrFalse('Whether to count the values of every filter.'),
+  }),
   response: v.object({
     catalog_version: catalogVersion,
     total_items: wholeNumber(),

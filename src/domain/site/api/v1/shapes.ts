@@ -9,6 +9,12 @@ import { byModifierType } from '../../../shop/catalog/facets.ts';
  * OpenAPI document.
  */
 
+/** Checksum of the catalog that a response was read from. `GET /api/v1/changes` lists what is new since it. */
+export const catalogVersion = v.pipe(
+  v.string(),
+  v.description('Checksum of the catalog: a response with another one may differ.'),
+);
+
 /** An amount of money: `{"amount": "0.60", "currency": "USD"}`. */
 export const money = v.object({
   amount: v.pipe(
@@ -54,7 +60,7 @@ const stock = v.object({
   vendor: v.pipe(wholeNumber(), v.description('Pieces at vendors.')),
 });
 
-const prices = v.object({
+export const publicPriceList = v.object({
   breaks: v.pipe(
     v.array(v.object({ min_quantity: wholeNumber(1), unit_price: money })),
     v.minLength(1),
@@ -67,6 +73,22 @@ const prices = v.object({
   ),
 });
 
+/** A filter of the store and of `GET /api/v1/parts`. */
+export const publicFilter = v.object({
+  filter: v.pipe(v.string(), v.description('Name of the parameter.')),
+  value: v.string(),
+  label: v.pipe(v.string(), v.description('The value in words.')),
+});
+
+/** Number of parts of a size or material, and of those in stock. */
+export const partCounts = {
+  parts: v.pipe(wholeNumber(), v.description('Number of parts.')),
+  parts_in_stock: v.pipe(wholeNumber(), v.description('Number of parts in our stock or at vendors.')),
+};
+
+/** URL of the store with the parts that an entry counts. */
+export const storeUrl = v.pipe(v.string(), v.description('Page of the store with these parts.'));
+
 const tolerance = (of: string) =>
   v.pipe(v.nullable(v.number()), v.description(`Tolerance of the ${of}, ±. null: no data.`));
 
@@ -78,7 +100,7 @@ export const publicPart = v.object({
   cs_tolerance_mm: tolerance('cross-section'),
   compound: publicCompound,
   stock: v.pipe(stock, v.description('Pieces when the catalog version was published.')),
-  prices: v.pipe(v.nullable(prices), v.description('Published price list. null: on request.')),
+  prices: v.pipe(v.nullable(publicPriceList), v.description('Published price list. null: on request.')),
   url: v.pipe(v.string(), v.description('Page of the part.')),
 });
 

@@ -10,6 +10,10 @@ import { GlandSectionBody, SECTION_SIZE } from '../../../../drawings/glands/glan
 
 const COLUMNS = 3;
 
+/** Returns what the drawing of a design shows, in a sentence. */
+export const glandCaption = (design: Design, service: Service, unit: LengthUnit): string =>
+  sectionSentence(sectionDrawn(design, service, unit));
+
 /** Returns the section of a design as an SVG file with embedded styles and a title block. */
 export const glandSvg = (design: Design, service: Service, unit: LengthUnit): string => {
   const drawn = sectionDrawn(design, service, unit);

@@ -1,10 +1,10 @@
-import { designGland } from '../../../../domain/engineering/gland-design/design-gland.ts';
+import { type Design, designGland } from '../../../../domain/engineering/gland-design/design-gland.ts';
 import {
   backupFrom,
   designFrom,
   editsFrom,
   glandInputsFrom,
-  inputProblems,
+  problemOfRequest,
   ringFrom,
   serviceFrom,
 } from '../../../../domain/engineering/gland-design/entry/from-input.ts';
@@ -12,28 +12,19 @@ import { glandOf } from '../../../../domain/engineering/gland-design/entry/gland
 import type {
   CheckInput,
   DesignInput,
-  GlandInput,
   RingsInput,
 } from '../../../../domain/engineering/gland-design/entry/gland-request.ts';
 import { type CheckOptions, checkGland } from '../../../../domain/engineering/gland-design/judging/check-gland.ts';
-import type { GlandGeometry } from '../../../../domain/engineering/gland-design/model.ts';
 import { ringsFor } from '../../../../domain/engineering/gland-design/rings/reverse.ts';
 import { namedRings } from '../../../../domain/engineering/gland-design/rings/rings.ts';
 import type { Parsed } from '../../../../domain/kit/errors.ts';
-import { glandJson, resultJson, ringJson, ringsJson } from '../../../../domain/site/api/gland-json.ts';
-import type { DesignResponse, GlandResult, GlandRings } from '../../../../domain/site/api/glands.ts';
+import { glandJson, resultJson, ringJson, ringsJson } from '../../../../domain/site/api/v1/gland-json.ts';
+import type { CheckResponse, DesignResponse, RingsResponse } from '../../../../domain/site/api/v1/glands.ts';
 import { AppError } from '../../../http/app-error.ts';
 
 const orRefuse = <T>(parsed: Parsed<T>): T => {
-  if (!parsed.ok) throw new AppError('bad-input', { problems: parsed.problems });
+  if (!parsed.ok) throw new AppError('bad-input', { problems: parsed.problems.map(problemOfRequest) });
   return parsed.value;
-};
-
-/** Returns the gland of a request. Throws `AppError` with the invalid fields. */
-const glandIn = (input: GlandInput): GlandGeometry => {
-  const problems = inputProblems(input);
-  if (problems.length > 0) throw new AppError('bad-input', { problems });
-  return orRefuse(glandOf(glandInputsFrom(input)));
 };
 
 const optionsIn = (input: CheckInput | RingsInput): CheckOptions => ({
@@ -41,31 +32,33 @@ const optionsIn = (input: CheckInput | RingsInput): CheckOptions => ({
   backup: backupFrom(input),
   chart: input.chart ?? null,
   edits: editsFrom(input),
-  unit: input.unit,
 });
 
-/** Returns the check of a ring in a gland. */
-export const checkResponse = (input: CheckInput): GlandResult => {
-  const { unit } = input;
-  const ring = orRefuse(ringFrom(input.ring, unit));
-  const gland = glandIn(input);
-  return resultJson(checkGland(gland, ring, optionsIn(input)), unit);
+/** Returns the check of a ring in a gland. Throws `AppError` with the invalid fields, as the others do. */
+export const checkResponse = (input: CheckInput): CheckResponse => {
+  const ring = orRefuse(ringFrom(input.ring));
+  const gland = orRefuse(glandOf(glandInputsFrom(input)));
+  return { ring: ringJson(ring), result: resultJson(checkGland(gland, ring, optionsIn(input))) };
 };
+
+/** Returns the design of a request with its operating conditions. */
+export const designIn = (input: DesignInput) => {
+  const request = orRefuse(designFrom(input));
+  return { design: orRefuse(designGland(request, namedRings())), service: request.service };
+};
+
+export const designJson = ({ ring, report, basis }: Design): DesignResponse => ({
+  ring: ringJson(ring),
+  basis,
+  gland: glandJson(report.gland, report.stack),
+  result: resultJson(report),
+});
 
 /** Returns a designed gland. */
-export const designResponse = (input: DesignInput): DesignResponse => {
-  const { unit } = input;
-  const { ring, report, basis } = orRefuse(designGland(orRefuse(designFrom(input)), namedRings()));
-  return {
-    ring: ringJson(ring, unit),
-    basis,
-    gland: glandJson(report.gland, report.stack, unit),
-    result: resultJson(report, unit),
-  };
-};
+export const designResponse = (input: DesignInput): DesignResponse => designJson(designIn(input).design);
 
 /** Returns the rings for a gland. */
-export const ringsResponse = (input: RingsInput): GlandRings => {
-  const { unit, limit } = input;
-  return ringsJson(ringsFor(glandIn(input), namedRings(), optionsIn(input)), unit, limit);
+export const ringsResponse = (input: RingsInput): RingsResponse => {
+  const gland = orRefuse(glandOf(glandInputsFrom(input)));
+  return ringsJson(ringsFor(gland, namedRings(), optionsIn(input)), input.limit);
 };

@@ -1,4 +1,4 @@
-import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from '../../../../domain/site/api/glands.ts';
+import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from '../../../../domain/site/api/v1/glands.ts';
 import { respond } from '../../../http/respond.ts';
 import { KB } from '../../../routing/route-rules.ts';
 import { defineRoutes } from '../../../routing/routes.ts';

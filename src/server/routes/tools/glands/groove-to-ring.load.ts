@@ -3,7 +3,7 @@ import {
   grooveEntry,
   withDegrees,
 } from '../../../../domain/engineering/gland-design/entry/entry.ts';
-import { fittingRings, ringsForEntry } from '../../../../domain/engineering/gland-design/rings/groove-rings.ts';
+import { offeredSizes, ringsForEntry } from '../../../../domain/engineering/gland-design/rings/groove-rings.ts';
 import type { LengthUnit, TemperatureUnit } from '../../../../domain/kit/units.ts';
 import type { SizePartsResponse } from '../../../../domain/site/api/catalog/size-parts.ts';
 import { partsOfSizes } from '../../../catalog/size-finder.ts';
@@ -18,12 +18,11 @@ interface LoadedGroove {
   readonly parts: readonly SizePartsResponse[] | null;
 }
 
-/** Returns the groove that the URL describes, with the parts of the rings that fit it. */
+/** Returns the groove that the URL describes, with the parts of the rings that fit it, or those of the example. */
 export const loadGrooveToRing = async ({ url, preferences, catalog }: PageRequest): Promise<LoadedGroove> => {
   const { measurement: visitorUnit, temperature } = preferences;
   const initial = withDegrees(grooveEntry(url.searchParams), temperature);
-  const { rings } = ringsForEntry(initial, visitorUnit);
-  const names = rings === null ? [] : fittingRings(rings).map(({ ring }) => ring.name);
+  const names = offeredSizes(ringsForEntry(initial, visitorUnit));
   const parts =
     names.length === 0 ? [] : await partsOrNone(catalog, 'groove to ring tool', (index) => partsOfSizes(index, names));
   return { initial, visitorUnit, temperature, parts };

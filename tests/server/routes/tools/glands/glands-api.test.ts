@@ -5,7 +5,7 @@ import {
   glandCheckEndpoint,
   glandDesignEndpoint,
   glandRingsEndpoint,
-} from '../../../../../src/domain/site/api/glands.ts';
+} from '../../../../../src/domain/site/api/v1/glands.ts';
 import { appWith } from '../../../../support/services/fake-services.ts';
 
 const app = appWith();
@@ -23,23 +23,28 @@ const asked = async <E extends { readonly path: string; readonly response: v.Gen
   expect(v.parse(endpoint.response, json)).toEqual(json);
   return v.parse(endpoint.response, json) as v.InferOutput<E['response']>;
 };
-const check = (body: object) => asked(glandCheckEndpoint, body);
+const check = async (body: object) => (await asked(glandCheckEndpoint, body)).result;
 const design = (body: object) => asked(glandDesignEndpoint, body);
 
-type Extremes = { readonly nom: number; readonly min: number; readonly max: number };
+type Extremes = { readonly nominal: number; readonly min: number; readonly max: number };
 const texts = (extremes: Extremes | null | undefined): string[] =>
-  extremes ? [extremes.nom, extremes.min, extremes.max].map(threeFigures) : [];
+  extremes ? [extremes.nominal, extremes.min, extremes.max].map(threeFigures) : [];
+
+/** Published inches in millimeters. */
+const inch = (length: number): number => length * 25.4;
+const inches = (...lengths: readonly number[]): number[] => lengths.map(inch);
+const inInches = (limits: readonly number[] | null): string[] | undefined =>
+  limits?.map((length) => (length / 25.4).toFixed(3));
 
 const PISTON = {
   kind: 'piston',
-  unit: 'in',
-  ring: { id: 0.984, id_tol: 0.01, cs: 0.139, cs_tol: 0.004 },
-  bore: [1.25, 1.252],
-  groove: [1.026, 1.028],
-  land: [1.246, 1.247],
-  tir: 0.003,
-  width: [0.187, 0.192],
-  radius: [0.01, 0.025],
+  ring: { id_mm: inch(0.984), id_tolerance_mm: inch(0.01), cs_mm: inch(0.139), cs_tolerance_mm: inch(0.004) },
+  bore_mm: inches(1.25, 1.252),
+  groove_mm: inches(1.026, 1.028),
+  land_mm: inches(1.246, 1.247),
+  runout_mm: inch(0.003),
+  width_mm: inches(0.187, 0.192),
+  radius_mm: inches(0.01, 0.025),
 };
 
 describe('vectors of the reference', () => {
@@ -48,12 +53,12 @@ describe('vectors of the reference', () => {
       (
         await check({
           kind: 'rod',
-          ring: { id, cs: 3.53 },
-          width: [4.75, 4.88],
-          rod: [id * (1 + stretch / 100), id * (1 + stretch / 100)],
-          depth: [2.8, 2.9],
+          ring: { id_mm: id, cs_mm: 3.53 },
+          width_mm: [4.75, 4.88],
+          rod_mm: [id * (1 + stretch / 100), id * (1 + stretch / 100)],
+          depth_mm: [2.8, 2.9],
         })
-      ).R;
+      ).section_reduction_percent;
     expect(await loss(2, 100)).toBeCloseTo(1.73, 2);
     expect(await loss(3, 100)).toBeCloseTo(2.29, 2);
     expect(await loss(5, 100)).toBeCloseTo(3.395, 2);
@@ -64,109 +69,117 @@ describe('vectors of the reference', () => {
 
   test('T2: a piston, floating and guided', async () => {
     const floating = await check(PISTON);
-    expect(floating.L).toEqual({ nom: 0.112, min: 0.111, max: 0.113 });
-    expect(texts(floating.X)).toEqual(['4.37', '3.22', '5.54']);
-    expect(floating.CS_reduced).toBeCloseTo(0.1348, 4);
-    expect(texts(floating.S)).toEqual(['16.9', '13.2', '20.4']);
-    expect(texts(floating.S_floating)).toEqual(['16.9', '9.73', '22.9']);
-    expect(texts(floating.F)).toEqual(['71.9', '66.1', '78.4']);
-    expect(floating.gap?.max).toBeCloseTo(0.003, 6);
+    expect(floating.depth_mm).toEqual({ nominal: 2.8448, min: 2.8194, max: 2.8702 });
+    expect(texts(floating.stretch_percent)).toEqual(['4.37', '3.22', '5.54']);
+    expect(floating.stretched_cs_mm).toBeCloseTo(inch(0.1348), 2);
+    expect(texts(floating.squeeze_percent)).toEqual(['16.9', '13.2', '20.4']);
+    expect(texts(floating.squeeze_off_center_percent)).toEqual(['16.9', '9.73', '22.9']);
+    expect(texts(floating.fill_percent)).toEqual(['71.9', '66.1', '78.4']);
+    expect(floating.gap_mm?.max).toBeCloseTo(inch(0.003), 4);
     expect(floating.class).toBe('good');
     const guided = await check({ ...PISTON, guided: true });
-    expect(texts(guided.S_guided)).toEqual(['16.9', '12.0', '21.4']);
-    expect(guided.S_floating).toBeUndefined();
+    expect(texts(guided.squeeze_off_center_percent)).toEqual(['16.9', '12.0', '21.4']);
   });
 
   test('T3: a rod', async () => {
     const rod = await check({
       kind: 'rod',
-      unit: 'in',
       ring: { size: 'AS568-214' },
-      rod: [0.998, 1],
-      groove: [1.222, 1.224],
-      throat: [1.003, 1.004],
-      tir: 0.003,
-      width: [0.187, 0.192],
-      radius: [0.01, 0.025],
+      rod_mm: inches(0.998, 1),
+      groove_mm: inches(1.222, 1.224),
+      throat_mm: inches(1.003, 1.004),
+      runout_mm: inch(0.003),
+      width_mm: inches(0.187, 0.192),
+      radius_mm: inches(0.01, 0.025),
     });
-    expect(texts(rod.X)).toEqual(['1.52', '0.402', '2.67']);
-    expect(rod.I?.nom).toBeCloseTo(3.19, 2);
-    expect(texts(rod.S)).toEqual(['18.3', '14.6', '21.9']);
-    expect(texts(rod.S_floating)).toEqual(['18.3', '11.2', '24.5']);
+    expect(texts(rod.stretch_percent)).toEqual(['1.52', '0.402', '2.67']);
+    expect(rod.interference_percent?.nominal).toBeCloseTo(3.19, 2);
+    expect(texts(rod.squeeze_percent)).toEqual(['18.3', '14.6', '21.9']);
+    expect(texts(rod.squeeze_off_center_percent)).toEqual(['18.3', '11.2', '24.5']);
   });
 
   test('T4 and T5: faces', async () => {
-    const { gland, result } = await design({ kind: 'face', unit: 'in', ring: { size: 'AS568-325' } });
-    expect(gland.groove?.map((wall) => wall.toFixed(3))).toEqual(['1.876', '1.895']);
-    expect(texts(result.S)).toEqual(['25.2', '21.0', '29.3']);
-    expect(texts(result.F)).toEqual(['79.4', '70.5', '89.6']);
+    const { gland, result } = await design({ kind: 'face', ring: { size: 'AS568-325' } });
+    expect(inInches(gland.groove_mm)).toEqual(['1.876', '1.895']);
+    expect(texts(result.squeeze_percent)).toEqual(['25.2', '21.0', '29.3']);
+    expect(texts(result.fill_percent)).toEqual(['79.4', '70.5', '89.6']);
     const outer = async (id: number) =>
-      (await design({ kind: 'face', unit: 'in', pressure_side: 'outside', ring: { id, cs: 0.21 } })).gland.groove?.map(
-        (wall) => wall.toFixed(3),
+      inInches(
+        (await design({ kind: 'face', pressure_side: 'outside', ring: { id_mm: inch(id), cs_mm: inch(0.21) } })).gland
+          .groove_mm,
       );
     expect(await outer(12.984)).toEqual(['12.984', '13.044']);
     expect(await outer(0.987)).toEqual(['0.987', '0.997']);
   });
 
   test('T6: a dovetail', async () => {
-    const { result, gland } = await design({ kind: 'dovetail', unit: 'in', ring: { size: '-214' } });
-    expect([result.F.nom, result.F.max].map(threeFigures)).toEqual(['82.2', '89.1']);
-    expect(gland).toMatchObject({ groove: [1.123, 1.123], depth: [0.111, 0.113], width: [0.113, 0.117] });
+    const { result, gland } = await design({ kind: 'dovetail', ring: { size: '-214' } });
+    expect([result.fill_percent.nominal, result.fill_percent.max].map(threeFigures)).toEqual(['82.2', '89.1']);
+    expect([gland.groove_mm, gland.depth_mm, gland.width_mm].map(inInches)).toEqual([
+      ['1.123', '1.123'],
+      ['0.111', '0.113'],
+      ['0.113', '0.117'],
+    ]);
   });
 
   test('T7: the maximum gap', async () => {
-    const limit = async (cs: number, shore_a: number, pressure_mpa: number, polymer = 'NBR') => {
-      const { gap_limit, flags } = await check({
+    const limit = async (cs: number, hardness_shore_a: number, pressure_mpa: number, polymer = 'NBR') => {
+      const { gap_good_limit_mm: limit, flags } = await check({
         kind: 'piston',
-        ring: { id: 25, cs },
-        bore: [31.75, 31.8],
-        groove: [26.06, 26.11],
-        land: [31.65, 31.67],
-        width: [4.75, 4.88],
-        shore_a,
-        pressure_mpa,
-        polymer,
+        ring: { id_mm: 25, cs_mm: cs },
+        bore_mm: [31.75, 31.8],
+        groove_mm: [26.06, 26.11],
+        land_mm: [31.65, 31.67],
+        width_mm: [4.75, 4.88],
+        service: { hardness_shore_a, pressure_mpa, polymer },
       });
-      return { gap_limit, level: flags.find(({ about }) => about === 'gap')?.level };
+      return { limit, level: flags.find(({ about }) => about === 'gap')?.level };
     };
-    expect((await limit(3.53, 70, 7)).gap_limit).toBe(0.08);
-    expect((await limit(3.53, 90, 17)).gap_limit).toBe(0.07);
-    expect(await limit(3.53, 70, 12)).toEqual({ gap_limit: null, level: 'out' });
-    expect((await limit(1.78, 70, 3, 'VMQ')).gap_limit).toBe(0.04);
+    expect((await limit(3.53, 70, 7)).limit).toBe(0.08);
+    expect((await limit(3.53, 90, 17)).limit).toBe(0.07);
+    expect(await limit(3.53, 70, 12)).toEqual({ limit: null, level: 'out' });
+    expect((await limit(1.78, 70, 3, 'VMQ')).limit).toBe(0.04);
   });
 
   test('T8: heat and swell', async () => {
-    const cold = await check({ ...PISTON, polymer: 'NBR', delta_t: -60 });
-    expect(threeFigures(cold.S_warm ?? 0)).toBe('16.1');
-    const warm = await check({ ...PISTON, polymer: 'NBR', delta_t: 80, swell: 0.1 });
-    expect([warm.S_warm ?? 0, warm.F_warm_max ?? 0].map(threeFigures)).toEqual(['20.4', '89.3']);
+    const cold = await check({ ...PISTON, service: { polymer: 'NBR', temperature_low_c: -40 } });
+    expect(threeFigures(cold.service_squeeze_percent ?? 0)).toBe('16.1');
+    const warm = await check({
+      ...PISTON,
+      service: { polymer: 'NBR', temperature_high_c: 100, swell_percent: 10 },
+    });
+    expect([warm.service_squeeze_percent ?? 0, warm.service_fill_max_percent ?? 0].map(threeFigures)).toEqual([
+      '20.4',
+      '89.3',
+    ]);
   });
 
   test('T9: compression set', async () => {
-    const gland = { kind: 'face', ring: { id: 100, cs: 3.53 }, depth: [2.84, 2.84], width: [4.5, 4.75] };
-    const set = await check({ ...gland, compression_set: 0.3 });
-    expect([set.height_after_set, set.S_after_set].map(threeFigures)).toEqual(['3.32', '13.7']);
-    const more = await check({ ...gland, compression_set: 0.5 });
-    expect(Math.abs(more.height_after_set - 3.18)).toBeLessThan(0.01);
-    expect(threeFigures(more.S_after_set)).toBe('9.77');
+    const gland = { kind: 'face', ring: { id_mm: 100, cs_mm: 3.53 }, depth_mm: [2.84, 2.84], width_mm: [4.5, 4.75] };
+    const set = await check({ ...gland, service: { compression_set_percent: 30 } });
+    expect([set.height_after_set_mm, set.squeeze_after_set_percent].map(threeFigures)).toEqual(['3.32', '13.7']);
+    const more = await check({ ...gland, service: { compression_set_percent: 50 } });
+    expect(Math.abs(more.height_after_set_mm - 3.18)).toBeLessThan(0.01);
+    expect(threeFigures(more.squeeze_after_set_percent)).toBe('9.77');
   });
 
   test('T10: a shaft', async () => {
-    const shaft = { kind: 'rod', use: 'rotary', rod: [25, 25], rpm: 1500, guided: true };
-    const { gland, result } = await design({ ...shaft, cs: 2.62 });
-    expect(gland.groove?.map((limit) => limit.toFixed(1))).toEqual(['29.9', '30.0']);
+    const shaft = { kind: 'rod', use: 'rotary', rod_mm: [25, 25], guided: true, service: { rotation_rpm: 1500 } };
+    const { gland, result } = await design({ ...shaft, cs_mm: 2.62 });
+    expect(gland.groove_mm?.map((limit) => limit.toFixed(1))).toEqual(['29.9', '30.0']);
     expect(result.flags.find(({ about }) => about === 'speed')?.reason).toBe(
       '1.96 m/s (387 ft/min) is within 3.05 m/s for this section.',
     );
-    const { ring } = await design({ ...shaft, chart: 'metric', cs: 2.65 });
-    expect(ring.id).toBeGreaterThanOrEqual(25.5);
-    expect(ring.id).toBeLessThanOrEqual(26.3);
+    const { ring } = await design({ ...shaft, chart: 'metric', cs_mm: 2.65 });
+    expect(ring.id_mm).toBeGreaterThanOrEqual(25.5);
+    expect(ring.id_mm).toBeLessThanOrEqual(26.3);
   });
 
   test('T11: JIS grooves, squeeze of the free section', async () => {
-    const squeeze = async (cs: number, cs_tol: number, depth: readonly [number, number]) => {
-      const { S } = await check({ kind: 'face', ring: { id: 100, cs, cs_tol }, depth, width: [4, 4.2] });
-      return [S.min, S.max].map(threeFigures);
+    const squeeze = async (cs_mm: number, cs_tolerance_mm: number, depth_mm: readonly [number, number]) => {
+      const ring = { id_mm: 100, cs_mm, cs_tolerance_mm };
+      const { min, max } = (await check({ kind: 'face', ring, depth_mm, width_mm: [4, 4.2] })).squeeze_percent;
+      return [min, max].map(threeFigures);
     };
     expect(await squeeze(3.1, 0.1, [2.5, 2.6])).toEqual(['13.3', '21.9']);
     expect(await squeeze(5.7, 0.13, [5, 5.1])).toEqual(['8.44', '14.2']);
@@ -174,18 +187,18 @@ describe('vectors of the reference', () => {
   });
 
   test('T12: rings for a worn groove', async () => {
-    const { rings, counts } = await asked(glandRingsEndpoint, {
+    const { items, counts } = await asked(glandRingsEndpoint, {
       kind: 'piston',
-      bore: [31.75, 31.8],
-      groove: [26.06, 26.11],
-      land: [31.65, 31.67],
-      width: [4.75, 4.88],
-      radius: [0.25, 0.64],
-      tir: 0.08,
+      bore_mm: [31.75, 31.8],
+      groove_mm: [26.06, 26.11],
+      land_mm: [31.65, 31.67],
+      width_mm: [4.75, 4.88],
+      radius_mm: [0.25, 0.64],
+      runout_mm: 0.08,
       limit: 100,
     });
     expect(counts).toMatchObject({ good: 7, marginal: 1 });
-    expect(rings.slice(0, 8).map(({ size }) => size)).toEqual([
+    expect(items.slice(0, 8).map(({ ring }) => ring.size?.name)).toEqual([
       'JIS P26',
       '25.8X3.55',
       'JIS P25.5',
@@ -195,36 +208,40 @@ describe('vectors of the reference', () => {
       '25X3.5',
       'JIS P25',
     ]);
-    expect(rings[0]?.penalty).toBeCloseTo(0.724, 3);
-    expect(rings[1]?.penalty).toBeCloseTo(0.892, 3);
-    const out = rings.find(({ size }) => size === 'AS568-215');
-    expect(out).toMatchObject({ class: 'out', X: { nom: expect.closeTo(-1.82, 2) } });
+    expect(items[0]?.penalty).toBeCloseTo(0.724, 3);
+    expect(items[1]?.penalty).toBeCloseTo(0.892, 3);
+    const out = items.find(({ ring }) => ring.size?.name === 'AS568-215');
+    expect(out?.result).toMatchObject({ class: 'out', stretch_percent: { nominal: expect.closeTo(-1.82, 2) } });
   });
 
   test('T17: a metric design', async () => {
-    const { gland, ring, result } = await design({ kind: 'piston', chart: 'metric', bore: [50, 50.05], cs: 3 });
-    expect(gland).toMatchObject({ groove: [45.3, 45.4], width: [4, 4.25], radius: [0.4, 0.8] });
-    expect(ring.size).toBe('44X3');
-    expect(result.X?.nom).toBeCloseTo(3.07, 2);
-    expect(texts(result.S)).toEqual(['20.2', '16.0', '24.2']);
-    expect([result.F.nom, result.F.max].map(threeFigures)).toEqual(['74.5', '84.0']);
+    const { gland, ring, result } = await design({ kind: 'piston', chart: 'metric', bore_mm: [50, 50.05], cs_mm: 3 });
+    expect(gland).toMatchObject({ groove_mm: [45.3, 45.4], width_mm: [4, 4.25], radius_mm: [0.4, 0.8] });
+    expect(ring.size?.name).toBe('44X3');
+    expect(result.stretch_percent?.nominal).toBeCloseTo(3.07, 2);
+    expect(texts(result.squeeze_percent)).toEqual(['20.2', '16.0', '24.2']);
+    expect([result.fill_percent.nominal, result.fill_percent.max].map(threeFigures)).toEqual(['74.5', '84.0']);
   });
 });
 
 describe('rejects invalid input by the name of its field', () => {
   test.each([
     [{}, 'kind'],
-    [{ ...PISTON, bore: [1.252, 1.25] }, 'bore'],
-    [{ ...PISTON, bore: [Number.NaN, 1] }, 'bore.0'],
-    [{ ...PISTON, groove: undefined }, 'groove'],
-    [{ ...PISTON, groove: [1.3, 1.31] }, 'groove'],
-    [{ ...PISTON, land: [1.26, 1.27] }, 'land'],
-    [{ ...PISTON, radius: [0.2, 0.3] }, 'radius'],
+    [{ ...PISTON, bore_mm: [31.8, 31.75] }, 'bore_mm'],
+    [{ ...PISTON, bore_mm: [Number.NaN, 1] }, 'bore_mm.0'],
+    [{ ...PISTON, groove_mm: undefined }, 'groove_mm'],
+    [{ ...PISTON, groove_mm: [33, 33.1] }, 'groove_mm'],
+    [{ ...PISTON, land_mm: [32, 32.1] }, 'land_mm'],
+    [{ ...PISTON, radius_mm: [5, 7] }, 'radius_mm'],
+    [{ ...PISTON, runout_mm: 10 }, 'runout_mm'],
+    [{ ...PISTON, unit: 'in' }, 'unit'],
+    [{ ...PISTON, ring: { id_mm: 'wide', cs_mm: 3.5 } }, 'ring.id_mm'],
+    [{ ...PISTON, ring: { id_mm: 25, cs_mm: 3.5, cs_tolerance_mm: 3.5 } }, 'ring.cs_tolerance_mm'],
     [{ ...PISTON, ring: { size: 'AS568-999' } }, 'ring.size'],
     [{ ...PISTON, ring: 7 }, 'ring'],
     [{ ...PISTON, depht: [1, 2] }, 'depht'],
-    [{ ...PISTON, pressure_mpa: -1 }, 'pressure_mpa'],
-    [{ ...PISTON, polymer: '__proto__' }, 'polymer'],
+    [{ ...PISTON, service: { pressure_mpa: -1 } }, 'service.pressure_mpa'],
+    [{ ...PISTON, service: { polymer: '__proto__' } }, 'service.polymer'],
   ])('%j', async (body, parameter) => {
     const response = await send('/api/v1/glands/check', body);
     expect(response.status).toBe(400);

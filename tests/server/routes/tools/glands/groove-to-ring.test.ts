@@ -27,6 +27,13 @@ test('shows a failing ring with its reason and without a store link', async () =
   expect(row).not.toContain('/shop/orings');
 });
 
+test('shows the parts of the rings of its example while the form is empty', async () => {
+  const html = await page('');
+  const row = html.slice(html.indexOf('>AS568-214<'), html.indexOf('</tr>', html.indexOf('>AS568-214<')));
+  expect(html).toContain('An example.');
+  expect(row).toContain('href="/shop/orings');
+});
+
 test('shows the parts of a selected ring', async () => {
   const html = await page(`${WORN}&size=AS568-214`);
   expect(html).toContain('AS568-214: good');
