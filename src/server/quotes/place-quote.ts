@@ -44,6 +44,12 @@ interface Placed {
 
 type Identity = Required<Pick<NewQuote, 'submissionKey' | 'contentDigest'>>;
 
+/** Returns the digests of a program's request. */
+const programIdentity = async (key: string, sent: unknown): Promise<Identity> => ({
+  submissionKey: await digestOf(JSON.stringify(['key of a program', key])),
+  contentDigest: await digestOf(JSON.stringify(sent)),
+});
+
 /** Returns the digests that recognize a request that is sent again. */
 const identityOf = async ({ key, contact, items, texts, sent }: RequestedQuote): Promise<Identity> =>
   sent === undefined
@@ -51,15 +57,26 @@ const identityOf = async ({ key, contact, items, texts, sent }: RequestedQuote):
         submissionKey: await digestOf(JSON.stringify([cutText(key, MAX_KEY_LENGTH), contact, items, texts])),
         contentDigest: null,
       }
-    : {
-        submissionKey: await digestOf(JSON.stringify(['key of a program', key])),
-        contentDigest: await digestOf(JSON.stringify(sent)),
-      };
+    : programIdentity(key, sent);
 
 /** Throws `AppError('key-used')` if the key belongs to other content. */
 const requireSameContent = (stored: QuoteLocation, { contentDigest }: Identity): void => {
   if ((stored.contentDigest ?? null) !== contentDigest) throw new AppError('key-used');
 };
+
+const earlierQuote = async (c: Context<AppBindings>, identity: Identity): Promise<Placed | null> => {
+  const earlier = await c.var.services.quotes.placeOf(identity.submissionKey);
+  if (earlier === null) return null;
+  requireSameContent(earlier, identity);
+  return { ...earlier, isNew: false };
+};
+
+/**
+ * Returns the quote that a program has stored with this key, or `null`. It needs no catalog, in which the parts may have
+ * changed. Throws `AppError('key-used')` for other content.
+ */
+export const quoteSentBefore = async (c: Context<AppBindings>, key: string, sent: unknown): Promise<Placed | null> =>
+  earlierQuote(c, await programIdentity(key, sent));
 
 /**
  * Prices the lines, stores the request and starts its emails. Continues if the client disconnects. Returns the
@@ -72,11 +89,8 @@ const place = async (c: Context<AppBindings>, requested: RequestedQuote): Promis
   const { services } = c.var;
   const { contact, items, texts, isUnpriced = false } = requested;
   const identity = await identityOf(requested);
-  const earlier = await services.quotes.placeOf(identity.submissionKey);
-  if (earlier !== null) {
-    requireSameContent(earlier, identity);
-    return { ...earlier, isNew: false };
-  }
+  const earlier = await earlierQuote(c, identity);
+  if (earlier !== null) return earlier;
   const catalog = await services.catalog.get(waitUntilOf(c));
   const pricing = { partOf: (id: number) => partById(catalog, id), pricing: services.prices, now: () => Date.now() };
   // Concurrent, because each of the two waits for the backend while it is unavailable.

@@ -5,7 +5,7 @@ import { assets } from '../http/assets.ts';
 import { isConnected } from './builder-hosts.ts';
 import { pagePolicy } from './content-policy.ts';
 import { hashesOf, newTrust, type PageTrust } from './page-trust.ts';
-import { crossOriginHeaders, type PublicRules, responseHeaders } from './response-headers.ts';
+import { crossOriginHeaders, limitHeaders, type PublicRules, responseHeaders } from './response-headers.ts';
 import { fontOriginsOf, formOriginsOf, originsOf } from './third-party.ts';
 
 /**
@@ -64,9 +64,11 @@ export const securityHeaders = createMiddleware<AppBindings>(async (c, next) => 
   const isSecret = c.var.routes?.isSecretPath(c.req.path) ?? true;
   if (isSecret) answer.headers.set('Referrer-Policy', 'no-referrer');
   const policy = await policyFor(c, trust, isSecret);
+  const rules = publicRulesOf(c);
   const headers = {
     ...responseHeaders(answer, policy, cachePolicyOf(c)),
-    ...crossOriginHeaders(publicRulesOf(c), answer.status),
+    ...crossOriginHeaders(rules, answer.status),
+    ...(c.req.path.startsWith(PUBLIC_API) && limitHeaders(rules, answer.status)),
   };
   for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
   c.res = undefined;

@@ -144,23 +144,33 @@ const deprecationHeaders = ({ since, sunset }: Deprecated): Readonly<Record<stri
   Link: [...API_LINKS, `<${DEVELOPERS}#versions>; rel="deprecation"; type="text/html"`].join(', '),
 });
 /**
- * Headers of a route's responses for other origins, and its rate limit
- * (draft-ietf-httpapi-ratelimit-headers). Empty for routes that only pages of this site call. The platform's counter
- * reports whether a client is over its limit, not how many requests are left, so `RateLimit` is sent with 429 only.
+ * Headers about the rate limit of a route (draft-ietf-httpapi-ratelimit-headers). The platform's counter reports whether
+ * a client is over its limit, not how many requests are left, so `RateLimit` is sent with 429 only.
  */
+export const limitHeaders = (
+  { limit }: Pick<PublicRules, 'limit'>,
+  status: number,
+): Readonly<Record<string, string>> => {
+  if (limit === null) return {};
+  const { requests, periodS } = RATE_LIMITS[limit];
+  return {
+    'RateLimit-Policy': `"client";q=${requests};w=${periodS}`,
+    ...(status === 429 && { RateLimit: `"client";r=0;t=${periodS}` }),
+  };
+};
+
+/** Headers of a route's responses for other origins. Empty for routes that only pages of this site, or servers, call. */
 export const crossOriginHeaders = (
   { isCrossOrigin, limit, deprecated }: PublicRules,
   status: number,
 ): Readonly<Record<string, string>> => {
   if (!isCrossOrigin) return {};
-  const rule = limit === null ? null : RATE_LIMITS[limit];
   return {
     ...ANY_ORIGIN,
     'Access-Control-Expose-Headers': EXPOSED.join(', '),
     'Cross-Origin-Resource-Policy': 'cross-origin',
     Link: API_LINKS.join(', '),
-    ...(rule && { 'RateLimit-Policy': `"client";q=${rule.requests};w=${rule.periodS}` }),
-    ...(rule && status === 429 && { RateLimit: `"client";r=0;t=${rule.periodS}` }),
+    ...limitHeaders({ limit }, status),
     ...(deprecated && deprecationHeaders(deprecated)),
   };
 };

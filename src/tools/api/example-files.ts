@@ -15,10 +15,8 @@ const EXAMPLE_FILES = [
 ];
 
 /** Returns the client as one file without imports. */
-export const clientInOneFile = (textOfFile: (path: string) => string = textOf): string =>
-  CLIENT_FILES.map((name) => textOfFile(`src/api-client/${name}`).replace(/^import .* from '\.\/.*';\n+/gm, '')).join(
-    '\n',
-  );
+const clientInOneFile = (): string =>
+  CLIENT_FILES.map((name) => textOf(`src/api-client/${name}`).replace(/^import .* from '\.\/.*';\n+/gm, '')).join('\n');
 
 /** Returns the generated module with the files that `/developers` offers, by name. */
 export const exampleModules = (): [file: string, text: string][] => {

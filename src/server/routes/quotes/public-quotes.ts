@@ -34,13 +34,15 @@ export const publicQuotes = defineRoutes()
   .post(sendQuoteEndpoint.path, SEND, checked(sendQuoteEndpoint), async (c) => {
     const key = keyIn(c.req.header(IDEMPOTENCY_KEY));
     const { services } = c.var;
-    const [{ requestedQuote }, { placeQuote }, { publicQuote }] = await Promise.all([
+    const sent = c.req.valid('json');
+    const [{ requestedQuote }, { placeQuote, quoteSentBefore }, { publicQuote }] = await Promise.all([
       import('../../quotes/requested-quote.ts'),
       import('../../quotes/place-quote.ts'),
       import('../../quotes/public-quote.ts'),
     ]);
-    const catalog = await services.catalog.get(waitUntilOf(c));
-    const { publicId, isNew } = await placeQuote(c, requestedQuote(catalog, key, c.req.valid('json')));
+    const { publicId, isNew } =
+      (await quoteSentBefore(c, key, sent)) ??
+      (await placeQuote(c, requestedQuote(await services.catalog.get(waitUntilOf(c)), key, sent)));
     const quote = await services.quotes.read(publicId);
     if (quote === null) throw new AppError('not-stored');
     storedAt(c, sitePath(endpointUrl(quoteEndpoint, { id: publicId })));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type PublicQuote, publicQuote } from '../../../../src/domain/site/api/v1/quotes.ts';
+import { AppError } from '../../../../src/server/http/app-error.ts';
 import type { Services } from '../../../../src/server/services.ts';
 import { HOSTILE_TEXTS } from '../../../support/pages/hostile-texts.ts';
 import { runnableTags } from '../../../support/pages/html-tags.ts';
@@ -78,6 +79,8 @@ describe('POST /api/v1/quotes', () => {
     const response = await post(BODY);
     expect(response.status).toBe(201);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(response.headers.get('RateLimit-Policy')).toBe('"client";q=10;w=60');
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
     const quote = await quoteIn(response);
     expect(response.headers.get('Location')).toBe(`${PATH}/${quote.id}`);
     expect(quote).toMatchObject({
@@ -132,6 +135,15 @@ describe('POST /api/v1/quotes', () => {
     expect(again.status).toBe(200);
     expect(await quoteIn(again)).toEqual({ ...quote, status: 'in_review' });
     expect(storedCount()).toBe(1);
+  });
+
+  test('returns the stored quote for the same key and body while there is no catalog', async () => {
+    const key = newKey();
+    const quote = await quoteIn(await post(BODY, key));
+    const noCatalog = { get: () => Promise.reject(new AppError('catalog-unavailable')), state: () => null };
+    withServices({ catalog: noCatalog });
+    expect(await quoteIn(await post(BODY, key))).toEqual(quote);
+    expect((await post(BODY)).status).toBe(503);
   });
 
   test('rejects the same key with another body, also at the same time', async () => {
