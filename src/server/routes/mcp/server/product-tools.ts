@@ -6,7 +6,6 @@ import { lookUpParts } from '../../../catalog/public-parts.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { filesOfPart } from '../../product/files-of-part.ts';
 import { renderPartDrawing } from '../../product/product.drawing.tsx';
-import { loadProduct } from '../../product/product.load.ts';
 import { listedPart } from './listed-part.ts';
 import { runnable } from './tool-calls.ts';
 
@@ -36,6 +35,7 @@ export const productTool = runnable(getProductTool, async ({ part_number }, { ca
       message: `There is no part ${quoted(part_number)}. Similar part numbers: ${similar.join(', ')}. search_catalog finds parts by size and material.`,
     });
   }
+  const { loadProduct } = await import('../../product/product.load.ts');
   const { files, datasheet_url, no_model_reason } = filesOfPart(services, catalog, part, 'mm');
   return {
     value: {
