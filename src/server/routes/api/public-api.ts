@@ -7,19 +7,17 @@ import { publicSizesEndpoint } from '../../../domain/site/api/v1/sizes.ts';
 import { AppError } from '../../http/app-error.ts';
 import { respond } from '../../http/respond.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { partsParameters } from '../../response-cache/cache-parameters.ts';
 import { KB } from '../../routing/route-rules.ts';
 import { defineRoutes } from '../../routing/routes.ts';
-import { CATALOG_QUERY, cachedOfCatalog, FOR_PROGRAMS, OF_CATALOG, ofCatalog, sharedOfCatalog } from './api-rules.ts';
+import { CATALOG_QUERY, cachedOfCatalog, FOR_PROGRAMS, OF_CATALOG, ofCatalog } from './api-rules.ts';
 import { parseOrRefuse } from './parse-or-refuse.ts';
 import { checked } from './validation.ts';
 
-const LIST = sharedOfCatalog(partsParameters);
 const PRICES = { ...FOR_PROGRAMS, limit: 'PRICE_LIMIT', body: 64 * KB } as const;
 
 /** Parts, compounds and sizes for programs, from the index alone, and current prices. Follows the routes with fixed paths below `parts`. */
 export const publicApi = defineRoutes()
-  .get(partsEndpoint.path, { policy: LIST, limit: 'SEARCH_LIMIT', crossOrigin: true }, async (c) => {
+  .get(partsEndpoint.path, { ...OF_CATALOG, anyParameter: CATALOG_QUERY }, async (c) => {
     const { partsPage, readPartsRequest } = await import('../../catalog/parts-page.ts');
     const request = readPartsRequest(new URL(c.req.url).searchParams);
     const { catalog, settings } = c.var.services;
