@@ -1,5 +1,5 @@
 import { grooveEntry } from '../../domain/engineering/gland-design/entry/entry.ts';
-import { type CatalogQuery, DEFAULT_LIMIT, EMPTY_PAGE, PAGE_LIMIT } from '../../domain/shop/catalog/query.ts';
+import { type CatalogQuery, DEFAULT_LIMIT, PAGE_LIMIT } from '../../domain/shop/catalog/query.ts';
 import { parseQuery } from '../../domain/shop/catalog-url/parse-query.ts';
 import { queryPairs } from '../../domain/shop/catalog-url/query-string.ts';
 
@@ -77,20 +77,6 @@ const catalogPairs = (
 
 /** Returns the parameters of a catalog search. A page that reports an invalid parameter is not cached. */
 export const questionParameters = (given: URLSearchParams): Pairs | null => catalogPairs([...given], DEFAULT_LIMIT, {});
-
-/** Parameters of the store that a list for programs rejects. */
-const OF_STORE_ONLY = ['page', 'mode', 'slug'];
-
-/** Returns the parameters of the public API's list of parts: the filters, and those of the list itself. */
-export const partsParameters = (given: URLSearchParams): Pairs | null => {
-  const filters = [...given].filter(([name]) => name !== 'cursor' && name !== 'facets');
-  const own = onlyOf(['cursor', 'facets'])(
-    new URLSearchParams([...given].filter(([name]) => name === 'cursor' || name === 'facets')),
-  );
-  if (own === null || filters.some(([name]) => OF_STORE_ONLY.includes(name))) return null;
-  const pairs = catalogPairs(filters, EMPTY_PAGE.limit, {});
-  return pairs && [...pairs, ...own];
-};
 
 /** Returns the parameters of the store's listing, without tracking parameters. */
 export const listingParameters = (given: URLSearchParams): Pairs | null =>

@@ -9,16 +9,14 @@ import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
 import { respond } from '../../http/respond.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { partsParameters } from '../../response-cache/cache-parameters.ts';
 import { PUBLIC_REVALIDATE, perRequest } from '../../response-cache/cache-policy.ts';
 import { respondWithVersion } from '../../response-cache/respond-with-version.ts';
 import { KB } from '../../routing/route-rules.ts';
 import { defineRoutes } from '../../routing/routes.ts';
-import { CATALOG_QUERY, cachedOfCatalog, FOR_PROGRAMS, OF_CATALOG, ofCatalog, sharedOfCatalog } from './api-rules.ts';
+import { CATALOG_QUERY, cachedOfCatalog, FOR_PROGRAMS, OF_CATALOG, ofCatalog } from './api-rules.ts';
 import { parseOrRefuse } from './parse-or-refuse.ts';
 import { checked } from './validation.ts';
 
-const LIST = sharedOfCatalog(partsParameters);
 const PRICES = { ...FOR_PROGRAMS, limit: 'PRICE_LIMIT', body: 64 * KB } as const;
 
 /** Its ETag also depends on the files that are written after a version is published, so the handler sets it. */
@@ -30,7 +28,7 @@ const CHANGES = {
 
 /** Parts, compounds and sizes for programs, from the index alone, and current prices. Follows the routes with fixed paths below `parts`. */
 export const publicApi = defineRoutes()
-  .get(partsEndpoint.path, { policy: LIST, limit: 'SEARCH_LIMIT', crossOrigin: true }, async (c) => {
+  .get(partsEndpoint.path, { ...OF_CATALOG, anyParameter: CATALOG_QUERY }, async (c) => {
     const { partsPage, readPartsRequest } = await import('../../catalog/parts-page.ts');
     const request = readPartsRequest(new URL(c.req.url).searchParams);
     const { catalog, settings } = c.var.services;

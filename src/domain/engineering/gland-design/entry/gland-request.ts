@@ -79,7 +79,7 @@ const service = v.pipe(
     temperature_low_c: degrees('Coldest temperature. null: not known.'),
     temperature_high_c: degrees('Hottest temperature. null: not known.'),
     pressure_mpa: v.exactOptional(number(0, 400)),
-    polymer: v.exactOptional(oneOf(POLYMER_NAMES)),
+    polymer: v.exactOptional(v.pipe(oneOf(POLYMER_NAMES), v.description('Family or grade of the ring.'))),
     hardness_shore_a: v.exactOptional(number(30, 100)),
     hardware: v.exactOptional(v.pipe(oneOf(HARDWARE_NAMES), v.description('Metal around the ring.'))),
     compression_set_percent: v.exactOptional(

@@ -7,24 +7,27 @@ import { catalogVersion, publicCompound } from './shapes.ts';
 /** Typical properties of the polymer family, not measured on the compound. */
 const family = v.object({
   name: v.string(),
-  /** Designation of ASTM D1418. null = the standard does not cover it. */
-  astm_d1418: v.nullable(v.string()),
+  astm_d1418: v.pipe(v.nullable(v.string()), v.description('Designation. null: the standard does not cover it.')),
   good_for: v.array(v.string()),
   poor_for: v.array(v.string()),
-  /** g/cm³ of common compounds, as published: `1.80 to 1.95`. null = no data. */
-  density_g_cm3: v.nullable(v.string()),
-  /** `none` (metals), `very low` to `very high`. null = no data. */
-  gas_permeability: v.nullable(v.string()),
+  density_g_cm3: v.pipe(
+    v.nullable(v.string()),
+    v.description('Of common compounds, as published: 1.80 to 1.95. null: no data.'),
+  ),
+  gas_permeability: v.pipe(
+    v.nullable(v.string()),
+    v.description('none (metals), very low to very high. null: no data.'),
+  ),
 });
 
 const compoundFacts = v.object({
   ...publicCompound.entries,
-  /** null = no data. */
-  family: v.nullable(family),
-  /** Number of sizes in which the compound is offered. */
-  sizes: wholeNumber(),
-  /** URL of the PDF datasheet. null without one. */
-  datasheet_url: v.nullable(v.string()),
+  family: v.pipe(
+    v.nullable(family),
+    v.description('Typical properties of the polymer family, not measured on the compound. null: no data.'),
+  ),
+  sizes: v.pipe(wholeNumber(), v.description('Number of sizes in which the compound is offered.')),
+  datasheet_url: v.pipe(v.nullable(v.string()), v.description('PDF datasheet. null without one.')),
 });
 
 export const compoundEndpoint = {

@@ -29,7 +29,10 @@ const question = v.object({
 });
 
 const group = v.object({
-  kind: v.picklist(['exact', 'parts', 'same-size', 'nearest']),
+  kind: v.pipe(
+    v.picklist(['exact', 'parts', 'same-size', 'nearest']),
+    v.description('same-size: parts that miss another criterion. nearest: parts of the nearest sizes.'),
+  ),
   title: v.string(),
   items: v.array(
     v.object({

@@ -27,8 +27,7 @@ export const partEndpoint = {
 
 const lookedUp = v.object({
   requested: v.string(),
-  /** null: `problem` says why. */
-  part: v.nullable(publicPart),
+  part: v.pipe(v.nullable(publicPart), v.description('null: see problem.')),
   problem: v.nullable(v.object({ code: v.literal('unknown-part'), message: v.string() })),
 });
 
@@ -53,8 +52,7 @@ export const CURSOR = /^([0-9a-f]{16})\.(\d{1,8})$/;
 const facetValue = v.object({
   key: v.string(),
   label: v.string(),
-  /** Exact number of parts if this value were selected. */
-  count: wholeNumber(),
+  count: v.pipe(wholeNumber(), v.description('Exact number of parts if this value were selected.')),
 });
 
 export const partsEndpoint = {
@@ -68,12 +66,13 @@ export const partsEndpoint = {
   }),
   response: v.object({
     catalog_version: catalogVersion,
-    total_items: wholeNumber(),
+    total_items: v.pipe(wholeNumber(), v.description('Exact number of parts of the query.')),
     items: v.array(publicPart),
-    /** Value of `cursor` for the next page. null on the last page. */
-    next_cursor: v.nullable(v.string()),
-    /** Only with `facets=true`. */
-    facets: v.optional(v.object(byFacet(() => v.array(facetValue)))),
+    next_cursor: v.pipe(
+      v.nullable(v.string()),
+      v.description('Value of cursor for the next page. null on the last page.'),
+    ),
+    facets: v.optional(v.pipe(v.object(byFacet(() => v.array(facetValue))), v.description('Only with facets=true.'))),
   }),
 } as const satisfies Endpoint;
 
