@@ -66,7 +66,7 @@ export const EMPTY_INDEX: DataIndex = { versions: [], expired: [] };
 export const DATA_FORMAT = 1;
 
 /** Number of versions whose whole files are stored. */
-export const KEPT_VERSIONS = 3;
+const KEPT_VERSIONS = 3;
 /** Maximum number of deltas: three and a half days with one every five minutes. */
 export const MAX_DELTAS = 1000;
 /** Number of expired versions that are distinguished from unknown ones. */

@@ -6,7 +6,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { publicCompound, publicPart, publicPriceList, publicSize } from './shapes.ts';
 
 /** Maximum and default number of records of a page. */
-export const MAX_CHANGES = 500;
+const MAX_CHANGES = 500;
 export const DEFAULT_CHANGES = 100;
 
 /** Value of `cursor`: the version that the pages lead to, then the index of the first record. */
