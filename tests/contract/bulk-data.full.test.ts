@@ -153,7 +153,7 @@ beforeAll(async () => {
   state = mkdtempSync(join(tmpdir(), 'bulk-data-'));
   folder = mkdtempSync(join(tmpdir(), 'bulk-copy-'));
   await copyState(stateDir(PORT), state);
-  worker = await startBuiltWorker(PORT, { state, hasWorkflow: true, bindings: { SYNC_TOKEN: TOKEN } });
+  worker = await startBuiltWorker(PORT, { state, hasWorkflow: true, hasData: true, bindings: { SYNC_TOKEN: TOKEN } });
   // The copied state can have files of an earlier build.
   const bucket = await worker.getR2Bucket('DATA');
   await bucket.delete((await bucket.list()).objects.map(({ key }) => key));

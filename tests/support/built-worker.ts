@@ -29,6 +29,8 @@ export const startBuiltWorker = async (
     readonly listensOn?: number;
     /** Whether it runs synchronizations. */
     readonly hasWorkflow?: boolean;
+    /** Whether synchronizations also write data files, which takes a minute. */
+    readonly hasData?: boolean;
     /** Receives each line that the Worker logs, which is then not printed. */
     readonly onLog?: (message: string) => void;
   } = {},
@@ -45,7 +47,7 @@ export const startBuiltWorker = async (
     bindings: { REQUEST_LOG: 'off', AUTH_SECRET: TEST_SECRET, ...options.bindings },
     d1Databases: { DB: 'DB' },
     kvNamespaces: { CACHE: 'CACHE' },
-    r2Buckets: { UPLOADS: 'UPLOADS', DATA: 'canyon-seals-data' },
+    r2Buckets: { UPLOADS: 'UPLOADS', ...(options.hasData === true && { DATA: 'canyon-seals-data' }) },
     email: { send_email: [{ name: 'EMAIL' }] },
   };
   const first = {

@@ -72,7 +72,7 @@ function* partRows(bulk: BulkCatalog, block: Block, rowOf: typeof partRow | type
 }
 
 const writeLists = async (target: FileTarget, bulk: BulkCatalog): Promise<DataFile[]> => {
-  const { sizes, compounds, priceLists, listIds, catalog } = bulk;
+  const { sizes, compounds, priceLists, listIds } = bulk;
   const compoundsByCode = firstByKey(
     compounds.map(({ compound }) => compound),
     ({ code }) => code,
@@ -83,7 +83,6 @@ const writeLists = async (target: FileTarget, bulk: BulkCatalog): Promise<DataFi
     ...(await writeTable(target, 'sizes', 'sizes', sizeRows)),
     ...(await writeTable(target, 'compounds', 'compounds', [...compoundsByCode.values()].map(compoundRow))),
     ...(await writeTable(target, 'price_lists', 'price_lists', lists)),
-    ...(await writeTable(target, 'stock', 'stock', partRows(bulk, [0, catalog.compounds.length], stockRow))),
   ];
 };
 
@@ -143,7 +142,13 @@ export const writeData = async (
     files.push(...written);
   }
   if (blocks.length > 0) {
-    files.push(...(await steps.do('data lists', () => withCatalog(kv, version, (bulk) => writeLists(target, bulk)))));
+    const lists = await steps.do('data lists', () => withCatalog(kv, version, (bulk) => writeLists(target, bulk)));
+    const stock = await steps.do('data stock', () =>
+      withCatalog(kv, version, (bulk) =>
+        writeTable(target, 'stock', 'stock', partRows(bulk, [0, bulk.catalog.compounds.length], stockRow)),
+      ),
+    );
+    files.push(...lists, ...stock);
   }
 
   const keys: number[] = [];

@@ -68,6 +68,7 @@ export const startReader = async (
   const worker = await startBuiltWorker(port, {
     state,
     hasWorkflow: true,
+    hasData: true,
     inspectorPort: 0,
     bindings: { ...bindings, SYNC_TOKEN: TOKEN },
     onLog,
