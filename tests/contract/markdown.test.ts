@@ -112,7 +112,7 @@ describe('every page of the sitemap', { timeout: 180_000 }, () => {
           continue;
         }
         const { pathname } = new URL(target);
-        // Files of parts and pictures have tests of their own.
+        // Other tests fetch files of parts and pictures.
         if (/\.[a-z]+$/.test(pathname) || pathname.startsWith('/tools/gland-designer/')) continue;
         const kind = /^\/(?:product|datasheets)\//.test(pathname)
           ? [...targets.keys()].filter((one) => one.startsWith(pathname.slice(0, 12))).length
@@ -174,6 +174,6 @@ describe('/llms.txt', () => {
   });
 });
 
-test('robots.txt states how answers may use the pages', async () => {
+test('robots.txt allows search and input of assistants', async () => {
   expect(await textAt('/robots.txt')).toContain('Content-Signal: search=yes, ai-input=yes');
 });
