@@ -12,10 +12,15 @@ let worker: Miniflare;
 let pages: readonly string[] = [];
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
-const AT_ONCE = 4;
+const AT_ONCE = 8;
 
 const get = (path: string, accept = '*/*') =>
   worker.dispatchFetch(ORIGIN + path, { redirect: 'manual', headers: { Accept: accept } });
+
+const read = async (path: string, accept?: string) => {
+  const response = await get(path, accept);
+  return [response, await response.text()] as const;
+};
 
 const textAt = async (path: string, accept?: string): Promise<string> => (await get(path, accept)).text();
 
@@ -69,14 +74,12 @@ describe('every page of the sitemap', { timeout: 180_000 }, () => {
   test('is the same Markdown by Accept and by its path, and HTML for a browser', async () => {
     const wrong: string[] = [];
     await inParallel([...pages, ...WITH_INPUT], async (path) => {
-      const [byAccept, byPath, page] = [
-        await get(path, 'text/markdown, text/html;q=0.5'),
-        await get(withMarkdown(path)),
-        await get(path, BROWSER),
-      ];
-      const text = await byAccept.text();
+      // Each body is read at once: the client drops those of responses that wait.
+      const [byAccept, text] = await read(path, 'text/markdown, text/html;q=0.5');
+      const [byPath, sameText] = await read(withMarkdown(path));
+      const [page] = await read(path, BROWSER);
       documents.set(path, text);
-      if (text !== (await byPath.text())) wrong.push(`${path}: two texts`);
+      if (text !== sameText) wrong.push(`${path}: two texts`);
       for (const response of [byAccept, byPath]) {
         if (response.headers.get('content-type') !== 'text/markdown; charset=utf-8' || response.status !== 200)
           wrong.push(`${path}: ${response.status} ${response.headers.get('content-type')}`);
@@ -87,7 +90,6 @@ describe('every page of the sitemap', { timeout: 180_000 }, () => {
         wrong.push(`${path}: no link to the Markdown`);
       const canonical = byPath.headers.get('link') ?? '';
       if (canonical !== `<${site}${path.split('?')[0]}>; rel="canonical"`) wrong.push(`${path}: ${canonical}`);
-      await page.text();
     });
     expect(wrong).toEqual([]);
     expect(documents.size).toBeGreaterThan(150);
@@ -110,7 +112,7 @@ describe('every page of the sitemap', { timeout: 180_000 }, () => {
           continue;
         }
         const { pathname } = new URL(target);
-        // Files of parts and pictures have tests of their own.
+        // Other tests fetch files of parts and pictures.
         if (/\.[a-z]+$/.test(pathname) || pathname.startsWith('/tools/gland-designer/')) continue;
         const kind = /^\/(?:product|datasheets)\//.test(pathname)
           ? [...targets.keys()].filter((one) => one.startsWith(pathname.slice(0, 12))).length
@@ -172,6 +174,6 @@ describe('/llms.txt', () => {
   });
 });
 
-test('robots.txt states how answers may use the pages', async () => {
+test('robots.txt allows search and input of assistants', async () => {
   expect(await textAt('/robots.txt')).toContain('Content-Signal: search=yes, ai-input=yes');
 });

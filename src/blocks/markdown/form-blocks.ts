@@ -22,7 +22,7 @@ const fieldLine = (field: FormField): Markdown =>
     field.help ?? '',
   ]);
 
-/** Forms: what they ask for. They are sent on the page. */
+/** Forms: their fields. A person sends them on the page. */
 export const formBlocks: BlockRenderers<
   'Form' | 'Form:Form' | 'Form:Input' | 'Form:Select' | 'Form:SubmitButton' | 'Form:TextArea'
 > = {

@@ -68,12 +68,12 @@ const targetOf = (href: string): string | null => {
   return LINKED.test(trimmed) ? trimmed.toWellFormed().replace(TO_ENCODE, encoded) : null;
 };
 
-/** A link, or only its label if the URL is none that a page may link to. */
+/** A link, or only its label if a page must not link to the URL. */
 export const linkTo = (label: Inline, href: string): Markdown => {
   const target = targetOf(href);
   const source = sourceOf(label).trim();
   if (target === null || source === '') return new Markdown(source);
-  // Inside a link nothing is linked automatically, so addresses stay legible.
+  // Readers of Markdown do not link mailboxes inside a link, so `@` needs no escape there.
   return new Markdown(`[${source.replaceAll(String.raw`\@`, '@')}](${target})`);
 };
 

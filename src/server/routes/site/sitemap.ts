@@ -96,7 +96,7 @@ export const sitemap = defineRoutes()
     return c.text(
       [
         'User-agent: *',
-        // Answers of search engines and assistants may use the pages. Nothing is said about training.
+        // Search results and replies of assistants may use the pages. Use for training is left open.
         'Content-Signal: search=yes, ai-input=yes',
         'Disallow: /api/',
         'Allow: /openapi.json',

@@ -102,7 +102,7 @@ const compound = (product: LoadedProduct): Markdown => {
 
 const day = (asOf: string | null, now: number): string => longDay(asOf === null ? now : Date.parse(asOf));
 
-/** Returns stock, and the prices of all quantities or why there are none. */
+/** Returns stock, and the prices of all quantities or the reason for missing prices. */
 const prices = ({ name }: Part, data: PricingData, now: number): Markdown => {
   const { priceList, supply, asOf, isUnread, starting } = data;
   const lines = priceList === null ? [] : displayedPriceLines(priceList);
