@@ -15,7 +15,7 @@ import { connectMcp, MCP_ORIGIN, REVISIONS, textOf } from '../support/mcp/mcp-cl
 
 const ajv = addFormats.default(new Ajv2020({ strict: false }));
 const run = promisify(execFile);
-const drawing = v.object({ drawing: v.object({ svg: v.string(), caption: v.string(), url: v.string() }) });
+const drawing = v.object({ drawing: v.object({ svg: v.string(), alt: v.string(), caption: v.string() }) });
 
 let worker: Miniflare;
 

@@ -1,5 +1,11 @@
 import { counted } from '../../domain/kit/text/counted.ts';
-import { type DataFile, sameDelta, wholeVersions, withVersion } from '../../domain/shop/bulk/data-index.ts';
+import {
+  DATA_FORMAT,
+  type DataFile,
+  sameDelta,
+  wholeVersions,
+  withVersion,
+} from '../../domain/shop/bulk/data-index.ts';
 import type { Row } from '../../domain/shop/bulk/tables.ts';
 import { openParts } from '../../domain/shop/catalog/index/open-parts.ts';
 import { release } from '../../domain/shop/catalog/snapshot/release.ts';
@@ -108,10 +114,11 @@ export const writeData = async (
   const plan = await steps.do('data plan', async () => {
     await note('Writes data files.');
     const index = await readIndex(bucket);
-    const last = index.versions.at(-1)?.version ?? null;
+    const { version: last = null, format } = index.versions.at(-1) ?? {};
     const isKnown = last === version;
-    // A version that fell out of KV can no longer be compared.
-    const from = !isKnown && last !== null && (await readSnapshotBytes(kv, last)) !== null ? last : null;
+    // A version that fell out of KV, or has other rows, can no longer be compared.
+    const isComparable = !isKnown && last !== null && format === DATA_FORMAT;
+    const from = isComparable && (await readSnapshotBytes(kv, last)) !== null ? last : null;
     const hasFiles = wholeVersions(index).some((one) => one.version === version);
     const isWhole = !hasFiles && (kind === 'full' || (from === null && !isKnown));
     if (!isWhole && from === null) return null;
@@ -163,7 +170,7 @@ export const writeData = async (
     const before = await readIndex(bucket);
     const delta = from === null ? null : (sameDelta(before, from, version) ?? { from, keys, files: changes });
     const published_at = new Date(publishedAt).toISOString();
-    const index = withVersion(before, { version, published_at, parts, files, delta });
+    const index = withVersion(before, { version, format: DATA_FORMAT, published_at, parts, files, delta });
     await writeIndex(bucket, index);
     if (blocks.length > 0) await removeUnlisted(bucket, index);
     await note(`Wrote ${counted(files.length + changes.length, 'data file')}.`);

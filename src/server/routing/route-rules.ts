@@ -6,6 +6,7 @@ import {
   type SharedPolicy,
 } from '../response-cache/cache-policy.ts';
 import type { RateLimitName } from '../security/rate-limit-rules.ts';
+import type { Deprecated } from '../security/response-headers.ts';
 
 export const KB = 1024;
 
@@ -33,12 +34,6 @@ interface CommonRules extends CrossOriginRules, MarkdownRules {
    * instead.
    */
   readonly limit?: RateLimitName;
-}
-
-/** When a route was deprecated, and when it will be removed: at least twelve months later. ISO 8601 dates. */
-export interface Deprecated {
-  readonly since: string;
-  readonly sunset: string;
 }
 
 /** Rules of responses that other origins may read. */

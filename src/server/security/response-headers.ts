@@ -1,7 +1,6 @@
 import type { AppPath } from '../../domain/reference/paths/app-pages.ts';
-import type { Deprecated, RouteRules } from '../routing/route-rules.ts';
 import { DATA_POLICY, PDF_POLICY, REPORTS } from './content-policy.ts';
-import { RATE_LIMITS } from './rate-limit-rules.ts';
+import { RATE_LIMITS, type RateLimitName } from './rate-limit-rules.ts';
 
 /** Headers of every response, including static files: `public/_headers` is generated from them. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
@@ -123,8 +122,20 @@ export const preflightHeaders = (methods: readonly string[]): Readonly<Record<st
   'Access-Control-Max-Age': String(PREFLIGHT_S),
 });
 
+/** When a route was deprecated, and when it will be removed: at least twelve months later. ISO 8601 dates. */
+export interface Deprecated {
+  readonly since: string;
+  readonly sunset: string;
+}
+
 /** Rules of a route that its responses for other origins depend on. */
-export type PublicRules = Pick<RouteRules, 'isCrossOrigin' | 'limit' | 'deprecated'>;
+export interface PublicRules {
+  readonly isCrossOrigin: boolean;
+  readonly limit: RateLimitName | null;
+  readonly deprecated: Deprecated | null;
+}
+
+const MS_PER_S = 1000;
 
 /** `Deprecation` (RFC 9745) and `Sunset` (RFC 8594) of a route that will be removed, and where to read more. */
 const deprecationHeaders = ({ since, sunset }: Deprecated): Readonly<Record<string, string>> => ({
@@ -132,8 +143,6 @@ const deprecationHeaders = ({ since, sunset }: Deprecated): Readonly<Record<stri
   Sunset: new Date(sunset).toUTCString(),
   Link: [...API_LINKS, `<${DEVELOPERS}#versions>; rel="deprecation"; type="text/html"`].join(', '),
 });
-const MS_PER_S = 1000;
-
 /**
  * Headers about the rate limit of a route (draft-ietf-httpapi-ratelimit-headers). The platform's counter reports whether
  * a client is over its limit, not how many requests are left, so `RateLimit` is sent with 429 only.

@@ -32,7 +32,7 @@ const listed = ({ name, title, description, input, output, hasDrawing }: Tool) =
   ...(hasDrawing && { _meta: { ui: { resourceUri: DRAWING_URI } } }),
 });
 
-export const MCP_TOOLS_FILE = join(projectRoot, 'src/server/routes/mcp/tools.json');
+export const MCP_TOOLS_FILE = join(projectRoot, 'src/server/routes/mcp/server/tools.json');
 
 /** Returns the content of the file with the tools as `tools/list` sends them. */
 export const mcpToolsText = (): string => `${JSON.stringify(TOOLS.map(listed), null, 1)}\n`;

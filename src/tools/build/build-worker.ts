@@ -65,6 +65,9 @@ const modulesAtStart = (found: Set<string>): Plugin => ({
   },
 });
 
+/** Name of the file with the packages of the MCP server. */
+const AGENTS = 'mcp';
+
 /**
  * Produces few files, because the runtime compiles all of them before the first request and each file adds a fifth of a
  * millisecond. Modules that only some requests need are in one file. Packages that few of those requests need are large
@@ -75,7 +78,7 @@ const groups = (start: ReadonlySet<string>): CodeSplittingGroup[] => [
   { name: 'pdf', test: /node_modules\/(?:pdf-lib|@pdf-lib|pako)\/|src\/server\/pdf\//, priority: 2 },
   { name: 'picture', test: /src\/server\/og\/|node_modules\/fast-png\//, priority: 2 },
   { name: 'sanitizer', test: /node_modules\/(?:sanitize-html|htmlparser2|entities|dom[a-z]+)\//, priority: 2 },
-  { name: 'mcp', test: /node_modules\/(?:@modelcontextprotocol|@cfworker|zod)\//, priority: 2 },
+  { name: AGENTS, test: /node_modules\/(?:@modelcontextprotocol|@cfworker|zod)\//, priority: 2 },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   { name: 'later', test: (id) => id.startsWith(join(projectRoot, 'src')), priority: 1 },
 ];
@@ -84,6 +87,8 @@ const groups = (start: ReadonlySet<string>): CodeSplittingGroup[] => [
 export interface WorkerSize {
   readonly atStart: number;
   readonly onDemand: number;
+  /** Packages of the MCP server, part of `onDemand`. */
+  readonly agents: number;
 }
 
 interface BuiltFile {
@@ -179,6 +184,7 @@ export const bundleWorker = async (): Promise<{ readonly files: readonly BuiltFi
     size: {
       atStart: weigh(files.filter(({ name }) => start.has(name))),
       onDemand: weigh(files.filter(({ name }) => !start.has(name))),
+      agents: weigh(files.filter(({ name }) => name.startsWith(`${AGENTS}-`))),
     },
   };
 };

@@ -64,6 +64,7 @@ const CPU: readonly (readonly [what: string, limit: RateLimitName, ms: number, i
   ['preview picture', 'DRAW_LIMIT', 50],
   ['search, filter, nearest part', 'SEARCH_LIMIT', 90, true],
   ['alternatives of 40 lines', 'PRICE_LIMIT', 130, true],
+  ['message of an agent: prices of 100 parts', 'MCP_LIMIT', 140, true],
   ['quote request of 1,000 lines and 500 texts', 'FORM_LIMIT', 180, true],
   ['sign-in, sign-up: PBKDF2', 'AUTH_LIMIT', 15],
 ];

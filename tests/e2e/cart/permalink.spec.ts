@@ -17,6 +17,7 @@ test('a link offers its lines; the button adds them to those in the cart', { tag
   await awake(page);
   const link = page.getByRole('region', { name: 'This link asks to add 2 lines' });
   await expect(link.getByText(/^200 × \$\d+\.\d+$/)).toBeVisible();
+  await expect(link.getByText('$25.00 line minimum')).toBeVisible();
   await expect(link.getByText('There is no part NOPE-1.')).toBeVisible();
   await expect(link.getByText('FK7502-010 is in the link 2 times, so its quantity is not clear.')).toBeVisible();
   await expect(page.getByLabel(/Quantity.*FK7502-110/)).toHaveValue('10');

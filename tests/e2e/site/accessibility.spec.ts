@@ -200,6 +200,7 @@ test('with the text spacing of WCAG, no page of the sitemap is wider than a wind
     '/lists',
     '/quotes',
     '/developers',
+    '/data',
     '/product/fk7502-214?quantity=200',
     '/datasheets/fk7502',
     '/search?q=fkm+214',

@@ -39,14 +39,14 @@ const openApp = async (page: Page, theme: 'light' | 'dark', name: string, input:
 for (const theme of ['light', 'dark'] as const) {
   test(`the MCP App shows the drawing of a part in a ${theme} chat`, async ({ page }) => {
     const app = await openApp(page, theme, 'get_product', { part_number: 'FK7502-214' });
-    const drawing = app.getByRole('img', { name: /^Drawing: O-ring, AS568-214/ });
+    const drawing = app.getByRole('img', { name: 'Plan and section of FK7502-214 with dimensions' });
     await expect(drawing).toBeVisible();
     expect(await drawing.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(200);
     await expect(app.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(app.getByRole('status')).toBeHidden();
     await expectAccessible(page);
 
-    await app.getByRole('link', { name: 'Open its page' }).click();
+    await app.getByRole('link', { name: 'Page of FK7502-214' }).click();
     await expect
       .poll(async () => (await messagesOf(page)).find(({ method }) => method === 'ui/open-link')?.params?.url)
       .toContain('/product/fk7502-214');
@@ -54,6 +54,13 @@ for (const theme of ['light', 'dark'] as const) {
     expect(sizes.at(-1)?.params?.height).toBeGreaterThan(200);
   });
 }
+
+test('the MCP App shows the section of a gland, and leads to its ring', async ({ page }) => {
+  const app = await openApp(page, 'light', 'design_gland', { kind: 'piston', bore_mm: [40, 40.039], cs_mm: 3.53 });
+  await expect(app.getByRole('img', { name: /^Section of the gland to scale: CS 3\.53/ })).toBeVisible();
+  await expect(app.getByText('Gland of a piston for AS568-219: good.')).toBeVisible();
+  await expect(app.getByRole('link', { name: 'Parts in AS568-219' })).toBeVisible();
+});
 
 test('the MCP App shows why there is no drawing', async ({ page }) => {
   const app = await openApp(page, 'light', 'get_product', { part_number: '<img src=x onerror=alert(1)>' });

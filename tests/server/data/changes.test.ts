@@ -40,7 +40,7 @@ test('a copy of any version that follows the changes is equal to the files of th
   await fc.assert(
     fc.asyncProperty(
       fc.array(randomCatalog, { minLength: 2, maxLength: 3 }),
-      fc.integer({ min: 1, max: 9 }),
+      fc.integer({ min: 7, max: 40 }),
       async (catalogs, limit) => {
         const site = dataSite();
         const versions: CurrentCatalog[] = [];
@@ -53,7 +53,7 @@ test('a copy of any version that follows the changes is equal to the files of th
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 10 },
   );
 });
 

@@ -9,7 +9,7 @@ import { usdCents, usdE5 } from '../../../src/domain/kit/units.ts';
 import { TABLE_NAMES, TABLES } from '../../../src/domain/shop/bulk/tables.ts';
 import { cellNamed } from '../../../src/domain/shop/catalog/rows/parts.ts';
 import { publicParts } from '../../../src/server/catalog/public-parts.ts';
-import { readIndex } from '../../../src/server/data/data-bucket.ts';
+import { readIndex, writeIndex } from '../../../src/server/data/data-bucket.ts';
 import type { NaiveCatalog } from '../../support/catalog/naive-catalog.ts';
 import { SMALL_CATALOG } from '../../support/catalog/small-catalog.ts';
 import { dataSite } from '../../support/data/data-site.ts';
@@ -176,6 +176,19 @@ test('writes all files after the first refresh, and starts a new series where th
   const { catalog: lost } = await site.publish(first(17), 'refresh');
   expect((await readIndex(site.bucket)).versions[0]?.files.length).toBeGreaterThan(0);
   await site.kv.delete(`catalog/${lost.version}`);
+  await site.publish(first(18), 'refresh');
+  const { versions } = await readIndex(site.bucket);
+  expect(versions.map(({ delta, files }) => [delta, files.length > 0])).toEqual([
+    [null, true],
+    [null, true],
+  ]);
+});
+
+test('starts a new series after the rows have changed their format', async () => {
+  const site = dataSite();
+  await site.publish(first(17));
+  const index = await readIndex(site.bucket);
+  await writeIndex(site.bucket, { ...index, versions: index.versions.map((one) => ({ ...one, format: 0 })) });
   await site.publish(first(18), 'refresh');
   const { versions } = await readIndex(site.bucket);
   expect(versions.map(({ delta, files }) => [delta, files.length > 0])).toEqual([

@@ -5,6 +5,9 @@ import { atOnce, importsOf, reachedFrom, withLater } from '../../../src/tools/bu
 /** Maximum size in bytes after gzip of what an isolate loads before its first request. */
 const MAX_AT_START = 170_000;
 
+/** Maximum size of the packages of the MCP server, which only agents need. */
+const MAX_FOR_AGENTS = 85_000;
+
 /** Folders of modules that only some requests need. A handler loads them with `await import(…)`. */
 const ON_DEMAND = [
   'blocks/markdown/',
@@ -22,6 +25,7 @@ const ON_DEMAND = [
   'server/og/',
   'server/pdf/',
   'server/render/shell/',
+  'server/routes/mcp/server/',
   'server/routes/search/',
 ];
 
@@ -46,4 +50,5 @@ test('no module that loads at startup imports one that loads on demand', () => {
 test('the code that loads at startup is below its limit', async () => {
   const { size } = await bundleWorker();
   expect(size.atStart).toBeLessThanOrEqual(MAX_AT_START);
+  expect(size.agents).toBeLessThanOrEqual(MAX_FOR_AGENTS);
 });

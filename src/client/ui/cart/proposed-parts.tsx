@@ -4,7 +4,8 @@ import { counted, formatCount } from '../../../domain/kit/text/counted.ts';
 import type { ListedPart } from '../../../domain/order/lists/listed-part.ts';
 import { unitPriceText } from '../../../domain/order/lists/unit-price-text.ts';
 import { CART_PATH, listHash, partHref } from '../../../domain/reference/paths/store-links.ts';
-import { REQUEST_COST } from '../../../domain/shop/pricing/pricing-rules.ts';
+import { formatCents } from '../../../domain/shop/pricing/money.ts';
+import { priceLine } from '../../../domain/shop/pricing/price-tier.ts';
 import { cartInBrowser } from '../../stores/cart-in-browser.ts';
 import { TextLink } from '../links/text-link.tsx';
 import { Notice } from '../notice.tsx';
@@ -42,9 +43,18 @@ const Problems = ({ problems, rest }: Pick<ProposedPartsProps, 'problems' | 'res
     </Notice>
   );
 
-const Line = ({ line: { listed, quantity } }: { line: ProposedLine }): ReactNode => {
-  const { productName, description } = listed.part;
-  const price = unitPriceText(listed, quantity);
+/** Returns quantity and unit price of a line, and its total; '' without a published one. */
+const priceTexts = ({ listed, quantity }: ProposedLine): { readonly unit: string; readonly total: string } => {
+  const pieces = formatCount(quantity);
+  const { price, is_line_min } = priceLine(listed.priceList, quantity);
+  const unit = unitPriceText(listed, quantity);
+  if (typeof price !== 'number') return { unit: `${pieces} pcs, ${unit}`, total: '' };
+  return { unit: `${pieces} × ${unit}`, total: `${formatCents(price)}${is_line_min ? ' line minimum' : ''}` };
+};
+
+const Line = ({ line }: { line: ProposedLine }): ReactNode => {
+  const { productName, description } = line.listed.part;
+  const { unit, total } = priceTexts(line);
   return (
     <li className="ruled-row">
       <span>
@@ -54,7 +64,13 @@ const Line = ({ line: { listed, quantity } }: { line: ProposedLine }): ReactNode
         <span className="text-secondary">{description}</span>
       </span>
       <span className="text-number">
-        {`${formatCount(quantity)} ${price === REQUEST_COST ? 'pcs, ' : '× '}${price}`}
+        <span>{unit}</span>
+        {total === '' ? null : (
+          <>
+            <br />
+            <span className="text-secondary">{total}</span>
+          </>
+        )}
       </span>
     </li>
   );

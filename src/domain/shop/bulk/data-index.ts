@@ -34,6 +34,8 @@ const delta = v.object({
 
 const dataVersion = v.object({
   version: v.string(),
+  /** Value of `DATA_FORMAT` when it was written. */
+  format: wholeNumber(),
   /** ISO time. */
   published_at: v.string(),
   parts: wholeNumber(),
@@ -56,6 +58,12 @@ export type DataVersion = Value<typeof dataVersion>;
 export type DataIndex = Value<typeof dataIndex>;
 
 export const EMPTY_INDEX: DataIndex = { versions: [], expired: [] };
+
+/**
+ * Increase it when the rows of an unchanged catalog change: a new column, or another value. No delta leads across it, so
+ * that clients load the whole files again.
+ */
+export const DATA_FORMAT = 1;
 
 /** Number of versions whose whole files are stored. */
 export const KEPT_VERSIONS = 3;

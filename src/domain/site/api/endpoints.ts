@@ -63,7 +63,7 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   },
   {
     ...partsEndpoint,
-    does: 'Lists the parts of a query with an exact total. Takes the filters of the store, `limit`, `cursor` and `facets=true`.',
+    does: 'Lists the parts of a query with an exact total. Takes the filters of the store, limit, cursor and facets.',
   },
   { ...compoundEndpoint, does: 'Returns a compound by its code, with the facts of its datasheet.' },
   {
@@ -103,7 +103,7 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   },
   {
     ...partFilesZipEndpoint,
-    does: 'Returns models and drawings of up to 50 parts as one ZIP; `kind` selects `step`, `dxf`, `svg`, `pdf`, `glb`, and drawings as PDF are for up to 10.',
+    does: 'Returns models and drawings of up to 50 parts as one ZIP; drawings as PDF are for up to 10 parts.',
   },
   { ...modifiersEndpoint, does: 'Lists the filter options of one type.' },
   { ...comparisonsEndpoint, does: 'Lists the comparable compounds, by compound ID.' },
@@ -166,11 +166,11 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   { ...mediaEndpoint, does: 'Completes the name of a medium, including synonyms and trade names.' },
   {
     ...glandCheckEndpoint,
-    does: 'Judges a ring in a gland at every corner of the tolerances: `class` is the geometry at 20 °C, `service_class` the worst of geometry and service.',
+    does: 'Judges a ring in a gland at every corner of the tolerances: first the geometry at 20 °C, then the worst of geometry and service.',
   },
   {
     ...glandDesignEndpoint,
-    does: 'Designs a gland from a ring, a bore or rod with a section, or a groove. Missing dimensions come from a chart, which `basis` names.',
+    does: 'Designs a gland from a ring, a bore or rod with a section, or a groove. Missing dimensions come from a chart, which the response names.',
   },
   {
     ...glandRingsEndpoint,

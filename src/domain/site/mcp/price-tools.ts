@@ -34,7 +34,7 @@ export const prepareQuoteTool = {
   name: 'prepare_quote',
   title: 'Prepare a quote request',
   description:
-    'Returns a link with parts and quantities. A person opens it, checks the lines in the cart and sends the quote request. ' +
+    'Returns a link that opens parts and quantities in the cart, where a person checks the lines and sends the quote request. ' +
     'This tool sends, stores and orders nothing: give the link to the user.',
   input: fields({ lines }),
   output: v.object({

@@ -1,4 +1,3 @@
-import { manifestOf } from '../../data/manifest.ts';
 import { renderPage } from '../../render/page.tsx';
 import { perRequest, REVALIDATE } from '../../response-cache/cache-policy.ts';
 import { defineRoutes } from '../../routing/routes.ts';
@@ -11,6 +10,9 @@ export const dataPage = defineRoutes('/data').get('/', { policy: perRequest(REVA
   const { data, settings } = c.var.services;
   const index = await data.index();
   c.header('Vary', 'Accept', { append: true });
-  if (wantsJson(c.req.header('Accept') ?? '')) return c.json(manifestOf(index, settings.siteUrl));
+  if (wantsJson(c.req.header('Accept') ?? '')) {
+    const { manifestOf } = await import('../../data/manifest.ts');
+    return c.json(manifestOf(index, settings.siteUrl));
+  }
   return renderPage(c, () => import('./data.page.tsx'), { index, siteUrl: settings.siteUrl });
 });

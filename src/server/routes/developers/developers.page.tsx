@@ -97,8 +97,8 @@ const Overview = ({ all, siteUrl }: { all: readonly Operation[]; siteUrl: string
       <h2 id="overview-title">Overview</h2>
       <p>
         URLs start with <code>{siteUrl}</code>. Requests and responses are JSON in UTF-8. Reading needs no key, and
-        scripts of any site may call it. Lengths are in millimeters unless <code>unit</code> is <code>in</code>,
-        temperatures in °C, prices in US dollars. Shopping agents find the catalog at{' '}
+        scripts of any site may call it. Names of fields end in their unit: lengths are in millimeters, temperatures in
+        °C, prices in US dollars. Each figure is rounded once, dates are ISO 8601. Shopping agents find the catalog at{' '}
         <a className="link text-mono" href="/.well-known/ucp">
           /.well-known/ucp
         </a>{' '}
@@ -292,6 +292,10 @@ const Shapes = (): ReactNode => (
         A field of the type Part, Compound, Size, Quote or Money has these fields. All others are listed with their
         operations.
       </p>
+      <p>
+        Certificates of a compound are in <code>properties.compliance</code>. We have no customs codes, product classes,
+        countries of origin or weights on file, so no field contains any.
+      </p>
       {['Part', 'Compound', 'Size', 'Quote', 'Money'].map((name) => {
         const schema = OPENAPI.components.schemas[name];
         return schema === undefined ? null : (
@@ -312,7 +316,12 @@ const Versions = (): ReactNode => (
       <p>
         Fields and operations may be added to <code>/api/v1</code> at any time: clients ignore what they do not know.
         Before a field or an operation is removed, its responses carry <code>Deprecation</code> and <code>Sunset</code>{' '}
-        headers for at least twelve months.
+        headers for at least twelve months. <code>Deprecation</code> is the time since which it is deprecated, and{' '}
+        <code>Sunset</code> when it stops.
+      </p>
+      <p>
+        <code>X-Catalog-Version</code> changes with every change of the catalog. Responses that depend on it alone have
+        an <code>ETag</code>: send it as <code>If-None-Match</code>, and an unchanged response is 304 without a body.
       </p>
     </div>
   </section>
@@ -325,10 +334,14 @@ export default function DevelopersPage({ siteUrl, brandName, responses }: Develo
     <div className="page">
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'API for developers' }]} />
       <div className="developers-columns">
+        <header>
+          <h1 className="heading-2">API for developers</h1>
+          <p className="text-lead">
+            Parts, prices, sizes, glands and materials as JSON, computed by the same code as the pages of this site.
+          </p>
+        </header>
         <Navigation all={all} />
         <div>
-          <h1 className="heading-2">API for developers</h1>
-          <p className="text-lead">Parts, prices, sizes, glands and materials as JSON. This site uses the same API.</p>
           <Overview all={all} siteUrl={siteUrl} />
           <Clients siteUrl={siteUrl} />
           <Limits />

@@ -82,7 +82,7 @@ const typeText = (schema: Schema): string => {
   if (schema.$ref !== undefined) return nameOf(schema.$ref);
   const alternatives = schema.anyOf ?? schema.oneOf;
   if (alternatives) return [...new Set(alternatives.map(typeText))].join(' or ');
-  if (schema.prefixItems) return `[${schema.prefixItems.map(typeText).join(', ')}]`;
+  if (schema.prefixItems) return `pair of ${[...new Set(schema.prefixItems.map(typeText))].join(' and ')}`;
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => String(value)).join(', ');
   if (schema.type === 'array')

@@ -40,7 +40,7 @@ export const mcp = defineRoutes()
   .onError(onMcpError)
   .post(MCP_PATH, RULES, async (c) => {
     refuseOtherOrigins(c);
-    const { handleMcp } = await import('./mcp-handler.ts');
+    const { handleMcp } = await import('./server/mcp-handler.ts');
     const { services } = c.var;
     const response = await handleMcp(c.req.raw, { services, catalog: () => services.catalog.get(waitUntilOf(c)) });
     const headers = new Headers(response.headers);

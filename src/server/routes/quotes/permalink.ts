@@ -39,6 +39,7 @@ const RULES = { parameters: ['continue_to'] } as const;
  * `/buy/{part}:{quantity},…`: links of other sites and programs to parts in the cart (UCP 2026-08-25, permalink). All
  * other parameters are dropped.
  */
-export const permalink = defineRoutes('/buy')
-  .get('/', RULES, (c) => openCart(c, ''))
-  .get('/:items{.+}', RULES, (c) => openCart(c, c.req.param('items')));
+export const permalink = defineRoutes()
+  .get('/buy', RULES, (c) => openCart(c, ''))
+  .get('/buy/', RULES, (c) => openCart(c, ''))
+  .get('/buy/:items{.+}', RULES, (c) => openCart(c, c.req.param('items')));

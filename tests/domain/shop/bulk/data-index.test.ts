@@ -17,6 +17,7 @@ const fileNamed = (name: string): DataFile => ({ name, table: 'parts', format: '
 /** A version with whole files if its name is in capitals, else only with a delta. */
 const version = (name: string, from: string | null): DataVersion => ({
   version: name,
+  format: 1,
   published_at: '2026-11-26T00:00:00.000Z',
   parts: 1,
   files: name === name.toUpperCase() ? [fileNamed(`parts-${name}`)] : [],

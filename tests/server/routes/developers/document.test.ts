@@ -37,5 +37,5 @@ test('shows pairs, lists and named shapes in words', () => {
       price: { anyOf: [{ $ref: '#/components/schemas/Money' }, { type: 'null' }] },
     },
   });
-  expect(rows.map(({ type }) => type)).toEqual(['[number, number]', 'list of Part', 'Money or null']);
+  expect(rows.map(({ type }) => type)).toEqual(['pair of number', 'list of Part', 'Money or null']);
 });

@@ -37,7 +37,9 @@ describe('GET /buy/{items}', () => {
 
   test('continues immediately without lines', async () => {
     expect(await locationOf('/buy?continue_to=/shop/orings')).toBe('/shop/orings');
+    expect(await locationOf('/buy/?context/postal_code=94105&continue_to=/')).toBe('/');
     expect(await locationOf('/buy')).toBe('/cart');
+    expect(await locationOf('/buy/')).toBe('/cart');
   });
 
   test('never leads to another host or splits the header', async () => {

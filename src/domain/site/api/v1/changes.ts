@@ -24,9 +24,9 @@ const changeRecord = v.object({
     v.nullable(v.string()),
     v.description('Price list of the part, as in the data files. null: its price is on request.'),
   ),
-  size: v.nullable(publicSize),
-  compound: v.nullable(publicCompound),
-  price_list: v.nullable(publicPriceList),
+  size: v.pipe(v.nullable(publicSize), v.description('The size now.')),
+  compound: v.pipe(v.nullable(publicCompound), v.description('The compound now.')),
+  price_list: v.pipe(v.nullable(publicPriceList), v.description('The price list now.')),
 });
 
 export const changesEndpoint = {
@@ -37,10 +37,21 @@ export const changesEndpoint = {
     since: v.pipe(
       v.string('must be the version of a catalog.'),
       v.regex(/^[0-9a-f]{16}$/, 'must be the version of a catalog: 16 hexadecimal digits.'),
+      v.description('Version of the client’s copy: that of its data files, or `to_version` of its last request.'),
     ),
-    cursor: v.optional(v.pipe(v.string(), v.regex(CHANGES_CURSOR, 'must be the next_cursor of a response.'))),
+    cursor: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(CHANGES_CURSOR, 'must be the next_cursor of a response.'),
+        v.description('The next_cursor of the previous page.'),
+      ),
+    ),
     limit: v.optional(
-      v.pipe(v.string(), v.regex(/^([1-9]\d?|[1-4]\d\d|500)$/, `must be a whole number from 1 to ${MAX_CHANGES}.`)),
+      v.pipe(
+        v.string(),
+        v.regex(/^([1-9]\d?|[1-4]\d\d|500)$/, `must be a whole number from 1 to ${MAX_CHANGES}.`),
+        v.description(`Maximum records of the page, ${DEFAULT_CHANGES} by default. A page can have fewer.`),
+      ),
     ),
   }),
   response: v.object({

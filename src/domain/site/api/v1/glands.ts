@@ -121,9 +121,9 @@ const result = v.object({
 const ring = v.object({
   size: v.pipe(v.nullable(publicSize), v.description('null for a ring of no standard.')),
   id_mm: said('Inside diameter in the calculation. Of AS568 sizes the exact inches.'),
-  id_tolerance_mm: said('±.'),
+  id_tolerance_mm: said('Tolerance of the inside diameter, ±.'),
   cs_mm: said('Cross-section in the calculation.'),
-  cs_tolerance_mm: said('±.'),
+  cs_tolerance_mm: said('Tolerance of the cross-section, ±.'),
 });
 
 const designed = v.object({

@@ -1,12 +1,12 @@
-import { findPart } from '../../../domain/shop/catalog/rows/parts.ts';
-import { similarNames } from '../../../domain/shop/catalog/suggest/suggest.ts';
-import { quoted } from '../../../domain/shop/catalog-url/query-problem.ts';
-import { getProductTool, lookUpCatalogTool } from '../../../domain/site/mcp/catalog-tools.ts';
-import { lookUpParts } from '../../catalog/public-parts.ts';
-import { AppError } from '../../http/app-error.ts';
-import { filesOfPart } from '../product/files-of-part.ts';
-import { renderPartDrawing } from '../product/product.drawing.tsx';
-import { loadProduct } from '../product/product.load.ts';
+import { findPart } from '../../../../domain/shop/catalog/rows/parts.ts';
+import { similarNames } from '../../../../domain/shop/catalog/suggest/suggest.ts';
+import { quoted } from '../../../../domain/shop/catalog-url/query-problem.ts';
+import { getProductTool, lookUpCatalogTool } from '../../../../domain/site/mcp/catalog-tools.ts';
+import { lookUpParts } from '../../../catalog/public-parts.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { filesOfPart } from '../../product/files-of-part.ts';
+import { renderPartDrawing } from '../../product/product.drawing.tsx';
+import { loadProduct } from '../../product/product.load.ts';
 import { listedPart } from './listed-part.ts';
 import { runnable } from './tool-calls.ts';
 
@@ -47,8 +47,9 @@ export const productTool = runnable(getProductTool, async ({ part_number }, { ca
     },
     drawing: {
       svg: renderPartDrawing(loadProduct(catalog, part, 'mm'), 'mm', brandName),
+      alt: `Plan and section of ${part.name} with dimensions`,
       caption: found.part.description,
-      url: found.part.url,
+      link: { url: found.part.url, text: `Page of ${part.name}` },
     },
   };
 });

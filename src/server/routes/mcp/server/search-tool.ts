@@ -1,25 +1,25 @@
-import { searchHref } from '../../../domain/reference/paths/store-links.ts';
-import { byFacet, FACET_GROUPS } from '../../../domain/shop/catalog/facets.ts';
-import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
-import type { CatalogQuery } from '../../../domain/shop/catalog/query.ts';
-import { RANGE_PARAMETERS } from '../../../domain/shop/catalog/ranges.ts';
-import { differenceText } from '../../../domain/shop/catalog-url/difference-text.ts';
-import { listingHref } from '../../../domain/shop/catalog-url/query-string.ts';
-import { unknownValues } from '../../../domain/shop/catalog-url/unknown-values.ts';
-import type { PublicParse } from '../../../domain/site/api/v1/parse.ts';
-import type { PartsPage } from '../../../domain/site/api/v1/parts.ts';
-import { type SearchInput, type SearchOutput, searchCatalogTool } from '../../../domain/site/mcp/catalog-tools.ts';
-import { comparedParts } from '../../catalog/nearest-parts.ts';
-import { partsPage, readPartsRequest } from '../../catalog/parts-page.ts';
-import { publicParse } from '../../catalog/public-parse.ts';
-import { cellOf, publicParts } from '../../catalog/public-parts.ts';
+import { searchHref } from '../../../../domain/reference/paths/store-links.ts';
+import { byFacet, FACET_GROUPS } from '../../../../domain/shop/catalog/facets.ts';
+import type { Catalog } from '../../../../domain/shop/catalog/index/catalog.ts';
+import type { CatalogQuery } from '../../../../domain/shop/catalog/query.ts';
+import { RANGE_PARAMETERS } from '../../../../domain/shop/catalog/ranges.ts';
+import { differenceText } from '../../../../domain/shop/catalog-url/difference-text.ts';
+import { listingHref } from '../../../../domain/shop/catalog-url/query-string.ts';
+import { unknownValues } from '../../../../domain/shop/catalog-url/unknown-values.ts';
+import type { PublicParse } from '../../../../domain/site/api/v1/parse.ts';
+import type { PartsPage } from '../../../../domain/site/api/v1/parts.ts';
+import { type SearchInput, type SearchOutput, searchCatalogTool } from '../../../../domain/site/mcp/catalog-tools.ts';
+import { comparedParts } from '../../../catalog/nearest-parts.ts';
+import { partsPage, readPartsRequest } from '../../../catalog/parts-page.ts';
+import { publicParse } from '../../../catalog/public-parse.ts';
+import { cellOf, publicParts } from '../../../catalog/public-parts.ts';
 import { listedPart } from './listed-part.ts';
 import { runnable } from './tool-calls.ts';
 
 const UNITS = { measurement: 'mm', temperature: 'C' } as const;
 
 /** Values per filter, most frequent first. */
-const FACET_VALUES = 8;
+const LISTED_VALUES = 8;
 
 /** Returns the parameters of the store for a text and filters. A filter replaces what the text says about the same. */
 const parametersOf = (found: PublicParse | null, { filters, sort }: SearchInput): URLSearchParams => {
@@ -48,7 +48,7 @@ const frequent = (facets: NonNullable<PartsPage['facets']>): SearchOutput['facet
     facets[key]
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.count - a.count)
-      .slice(0, FACET_VALUES),
+      .slice(0, LISTED_VALUES),
   );
 
 const fromText = ({ groups }: PublicParse): SearchOutput['nearest'] =>

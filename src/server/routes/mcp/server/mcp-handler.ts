@@ -7,9 +7,9 @@ import {
   ResourceNotFoundError,
   Server,
 } from '@modelcontextprotocol/server';
-import { cutText } from '../../../domain/kit/text/bounded-text.ts';
-import { quoted } from '../../../domain/shop/catalog-url/query-problem.ts';
-import { APP_TYPE, DRAWING_URI, MCP_DESCRIPTION, MCP_VERSION, mcpName } from '../../../domain/site/mcp/identity.ts';
+import { cutText } from '../../../../domain/kit/text/bounded-text.ts';
+import { quoted } from '../../../../domain/shop/catalog-url/query-problem.ts';
+import { APP_TYPE, DRAWING_URI, MCP_DESCRIPTION, MCP_VERSION, mcpName } from '../../../../domain/site/mcp/identity.ts';
 import { DRAWING_APP } from './drawing-app.ts';
 import { RUNNABLE } from './runnable-tools.ts';
 import type { ToolContext } from './tool-context.ts';

@@ -1,8 +1,8 @@
-import { buyHref } from '../../../domain/order/lists/buy-link.ts';
-import type { PublicPrices } from '../../../domain/site/api/v1/prices.ts';
-import { prepareQuoteTool, pricePartsTool, type QuoteInput } from '../../../domain/site/mcp/price-tools.ts';
-import { publicPrices } from '../../catalog/public-prices.ts';
-import { AppError } from '../../http/app-error.ts';
+import { buyHref } from '../../../../domain/order/lists/buy-link.ts';
+import type { PublicPrices } from '../../../../domain/site/api/v1/prices.ts';
+import { prepareQuoteTool, pricePartsTool, type QuoteInput } from '../../../../domain/site/mcp/price-tools.ts';
+import { publicPrices } from '../../../catalog/public-prices.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { runnable } from './tool-calls.ts';
 
 /** Prices lines, each with its own problem. */

@@ -1,18 +1,20 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import * as v from 'valibot';
-import type { Value } from '../../../domain/kit/schema/value.ts';
-import type { Tool } from '../../../domain/site/mcp/tool.ts';
-import { AppError } from '../../http/app-error.ts';
-import { logFailure } from '../../resilience/log-failure.ts';
-import { refuseInvalid } from '../api/validation.ts';
+import type { Value } from '../../../../domain/kit/schema/value.ts';
+import type { Tool } from '../../../../domain/site/mcp/tool.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { logFailure } from '../../../resilience/log-failure.ts';
+import { refuseInvalid } from '../../api/validation.ts';
 import type { ToolContext } from './tool-context.ts';
 
-/** A drawing for the MCP App: an SVG file from the drawings layer, and what it shows in words. */
+/** A drawing for the MCP App. */
 export interface ToolDrawing {
+  /** An SVG file of the drawings layer. */
   readonly svg: string;
+  /** What the drawing shows, for people who do not see it. */
+  readonly alt: string;
   readonly caption: string;
-  /** Page of what is drawn. */
-  readonly url: string;
+  readonly link: { readonly url: string; readonly text: string };
 }
 
 export interface ToolOutput<Output> {

@@ -1,19 +1,20 @@
 import * as v from 'valibot';
-import type { AppPath } from '../../../domain/reference/paths/app-pages.ts';
-import { EMPTY_PAGE } from '../../../domain/shop/catalog/query.ts';
-import { listingHref } from '../../../domain/shop/catalog-url/query-string.ts';
-import type { AdviceRequest } from '../../../domain/site/api/v1/materials.ts';
+import type { AppPath } from '../../../../domain/reference/paths/app-pages.ts';
+import { EMPTY_PAGE } from '../../../../domain/shop/catalog/query.ts';
+import { listingHref } from '../../../../domain/shop/catalog-url/query-string.ts';
+import type { DesignResponse } from '../../../../domain/site/api/v1/glands.ts';
+import type { AdviceRequest } from '../../../../domain/site/api/v1/materials.ts';
 import {
   adviseMaterialTool,
   designGlandTool,
   type FindSizeInput,
   findSizeTool,
-} from '../../../domain/site/mcp/engineering-tools.ts';
-import { AppError } from '../../http/app-error.ts';
-import { adviceOn, readAdvice } from '../api/material-responses.ts';
-import { glandCaption, glandSvg } from '../tools/glands/gland-file.tsx';
-import { designIn, designJson } from '../tools/glands/gland-responses.ts';
-import { findNearestSizes, readOrRefuse } from '../tools/size-responses.ts';
+} from '../../../../domain/site/mcp/engineering-tools.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { adviceOn, readAdvice } from '../../api/material-responses.ts';
+import { glandCaption, glandSvg } from '../../tools/glands/gland-file.tsx';
+import { designIn, designJson } from '../../tools/glands/gland-responses.ts';
+import { findNearestSizes, readOrRefuse } from '../../tools/size-responses.ts';
 import { runnable } from './tool-calls.ts';
 
 const FINDER: AppPath = '/tools/size-finder';
@@ -50,6 +51,13 @@ export const sizeTool = runnable(findSizeTool, async (input, { catalog, services
   return { value: { ...found, items: found.items.slice(0, input.limit), url } };
 });
 
+/** @example 'Gland of a piston for AS568-214: good.' */
+const verdictText = ({ gland, ring, result }: DesignResponse): string => {
+  const ofRing = ring.size === null ? '' : ` for ${ring.size.name}`;
+  const verdict = result.service_class ?? `no verdict. ${result.no_verdict_reason ?? ''}`;
+  return `Gland of a ${gland.kind.replace('_', ' ')}${ofRing}: ${verdict}.`;
+};
+
 /** Designs a gland, with its section for the MCP App. */
 export const glandTool = runnable(designGlandTool, async (input, { services: { settings } }) => {
   const { design, service } = designIn(input);
@@ -60,8 +68,12 @@ export const glandTool = runnable(designGlandTool, async (input, { services: { s
     value: v.parse(designGlandTool.output, { ...value, parts_url: partsUrl }),
     drawing: {
       svg: glandSvg(design, service, 'mm'),
-      caption: glandCaption(design, service, 'mm'),
-      url: partsUrl ?? settings.siteUrl + DESIGNER,
+      alt: glandCaption(design, service, 'mm'),
+      caption: verdictText(value),
+      link:
+        partsUrl === null
+          ? { url: settings.siteUrl + DESIGNER, text: 'Gland designer' }
+          : { url: partsUrl, text: `Parts in ${size}` },
     },
   };
 });

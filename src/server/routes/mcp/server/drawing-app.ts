@@ -7,14 +7,13 @@ body {
 }
 figure { margin: 0 }
 img { display: block; max-width: 100%; height: auto; margin: 0 auto 8px }
-[data-theme="dark"] img { filter: invert(.92) hue-rotate(180deg) }
 p { margin: 0 }
 a { display: inline-block; padding: 5px 0; color: inherit; text-underline-offset: 3px }
 [hidden] { display: none }`;
 
 /*
  * The protocol of MCP Apps (2026-01-26) is JSON-RPC over postMessage. The drawing is shown as an image, in which no
- * script of an SVG could run. A host frames this document in a sandbox without network access.
+ * script of an SVG could run, on white paper in a dark chat too: inverted, a black ring would be white. A host frames this document in a sandbox without network access.
  */
 const SCRIPT = `
 const root = document.documentElement;
@@ -48,8 +47,9 @@ const tell = (text) => {
   status.textContent = text;
   status.hidden = text === '';
 };
-const showLink = (url) => {
+const showLink = ({ url, text }) => {
   link.hidden = !/^https?:/.test(url ?? '');
+  link.textContent = text;
   if (!link.hidden) link.href = url;
 };
 const showResult = (result) => {
@@ -58,13 +58,14 @@ const showResult = (result) => {
   figure.hidden = !hasDrawing;
   if (hasDrawing) {
     image.src = 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(drawing.svg);
-    image.alt = 'Drawing: ' + drawing.caption;
+    image.alt = drawing.alt;
     caption.textContent = drawing.caption;
   }
-  showLink(drawing?.url ?? result.structuredContent?.part?.url ?? result.structuredContent?.url);
+  const { part, parts_url } = result.structuredContent ?? {};
+  showLink(drawing?.link ?? { url: part?.url ?? parts_url, text: 'Open the page' });
   if (hasDrawing) tell('');
   else if (result.isError) tell(result.content?.[0]?.text ?? 'There is no drawing.');
-  else tell('This app did not receive the drawing. Open the page to see it.');
+  else tell('This app did not receive the drawing.');
 };
 
 link.addEventListener('click', (event) => {
@@ -118,7 +119,7 @@ export const DRAWING_APP = `<!doctype html>
 <body>
 <figure id="figure" hidden><img id="image" alt=""><figcaption id="caption"></figcaption></figure>
 <p id="status" role="status">The drawing is on its way.</p>
-<a id="link" href="" target="_blank" rel="noreferrer" hidden>Open its page</a>
+<a id="link" href="" target="_blank" rel="noreferrer" hidden></a>
 <script type="module">${SCRIPT}
 </script>
 </body>
