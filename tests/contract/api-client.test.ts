@@ -56,6 +56,14 @@ test('lists every part of a query once', async () => {
   expect(names.size).toBe(total);
 });
 
+test('follows the changes of the catalog', async () => {
+  const { catalog_version: since } = await client.getPart({ part_number: 'FK7502-214' });
+  const versions: string[] = [];
+  for await (const { to_version: version } of client.pages('listChanges', { since })) versions.push(version);
+  expect(versions).toEqual([since]);
+  for await (const change of client.each('listChanges', { since })) expect.fail(JSON.stringify(change));
+});
+
 test('sends a quote once and reads it', async () => {
   const quote = {
     contact: { name: 'Ada', email: 'ada@plant.example' },

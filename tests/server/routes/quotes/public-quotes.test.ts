@@ -199,7 +199,7 @@ describe('POST /api/v1/quotes', () => {
   });
 
   test('rejects a body that is not JSON', async () => {
-    expect((await post(BODY, newKey(), { 'Content-Type': 'text/plain' })).status).toBe(400);
+    expect((await post(BODY, newKey(), { 'Content-Type': 'text/plain' })).status).toBe(415);
     expect(storedCount()).toBe(0);
   });
 
