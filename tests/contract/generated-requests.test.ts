@@ -23,12 +23,13 @@ const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 /** Returns what a response does that the OpenAPI document does not say, or '' if it is as documented. */
 const deviation = async (
   operation: Operation,
-  { method, url, body }: GeneratedRequest,
+  { method, url, body, headers }: GeneratedRequest,
   statuses: number[],
 ): Promise<string> => {
   const response = await worker.dispatchFetch(ORIGIN + url, {
     method,
-    ...(body !== null && { body, headers: { 'Content-Type': 'application/json' } }),
+    headers: { ...headers, ...(body !== null && { 'Content-Type': 'application/json' }) },
+    ...(body !== null && { body }),
   });
   const { status } = response;
   statuses.push(status);

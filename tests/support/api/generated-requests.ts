@@ -171,6 +171,7 @@ export interface GeneratedRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly body: string | null;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 const LONGEST_TEXT = 2000;
@@ -205,15 +206,24 @@ const pathOf = ({ endpoint: { path } }: Operation, values: unknown): string =>
     return /^\.*$/.test(whole) ? 'none' : whole;
   });
 
+/** Returns values of the required request headers, some of them invalid or missing. */
+const headersOf = ({ endpoint: { headers = {} } }: Operation, random: Random): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.keys(headers)
+      .filter(() => random.chance(0.9))
+      .map((name) => [name, random.chance(0.1) ? 'a b' : `generated-request-${random.below(1_000_000_000)}`]),
+  );
+
 /** Generates a request of an operation from its schemas in the OpenAPI document. */
 export const generateRequest = (operation: Operation, random: Random): GeneratedRequest => {
   const { method, path, takes } = operation.endpoint;
   const values = valuesOf(operation, random);
-  if (takes === 'param') return { method, url: pathOf(operation, values), body: null };
+  const headers = headersOf(operation, random);
+  if (takes === 'param') return { method, url: pathOf(operation, values), body: null, headers };
   if (takes === 'query') {
     const query = queryOf(values);
-    return { method, url: query === '' ? path : `${path}?${query}`, body: null };
+    return { method, url: query === '' ? path : `${path}?${query}`, body: null, headers };
   }
   const text = JSON.stringify(values) ?? 'null';
-  return { method, url: path, body: random.chance(0.03) ? text.slice(0, -1) : text };
+  return { method, url: path, body: random.chance(0.03) ? text.slice(0, -1) : text, headers };
 };
