@@ -33,8 +33,7 @@ export interface RowCells {
 
 const FLAGS: Readonly<Record<string, boolean>> = { yes: true, true: true, 1: true, no: false, false: false, 0: false };
 const CODE = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-/** The largest unit price that the search index holds, and the largest amount of an order line, in dollars. */
-const MOST_DOLLARS = { price: 40_000, amount: 1_000_000 };
+const MOST_DOLLARS = 1_000_000;
 
 export const shownCell = (text: string): string =>
   `"${text.length > LONGEST_SHOWN ? `${cutText(text, LONGEST_SHOWN)}…` : text}"`;
@@ -112,13 +111,12 @@ export const rowCells = (
     },
     money(column, kind) {
       const digits = kind === 'price' ? 5 : 2;
-      const most = MOST_DOLLARS[kind];
       const value = raw(column);
       if (value === '') return null;
       const amount = /^\d{1,7}(\.\d+)?$/.test(value) ? integerFromDecimal(value, digits) : null;
       const decimals = value.split('.')[1]?.replace(/0+$/, '').length ?? 0;
-      if (amount !== null && decimals <= digits && Number(value) <= most) return amount;
-      const what = `${shownCell(value)} is not an amount of dollars up to ${most}.`;
+      if (amount !== null && decimals <= digits && Number(value) <= MOST_DOLLARS) return amount;
+      const what = `${shownCell(value)} is not an amount of dollars up to ${MOST_DOLLARS}.`;
       refuse(column, what, `Write digits, a period and at most ${digits} decimals, such as 0.42.`);
       return null;
     },
