@@ -61,18 +61,27 @@ const compounds: readonly CompoundEntry[] = Array.from({ length: SECOND_COMPOUND
     modifiers: [
       material,
       MATERIALS.length + color,
-      ...CERTIFICATES.flatMap((__, certificate) => (at % (certificate + 2) === 0 ? [FIRST_CERTIFICATE + certificate] : [])),
+      ...CERTIFICATES.flatMap((__, certificate) =>
+        at % (certificate + 2) === 0 ? [FIRST_CERTIFICATE + certificate] : [],
+      ),
     ],
   };
 });
 
-/** Metric house sizes with codes of four digits. */
-const sizes: readonly SizeEntry[] = Array.from({ length: SECOND_SIZES }, (_, at) => ({
-  standard: 'metric',
-  code: `H${String(at + 1).padStart(4, '0')}`,
-  idMm: 4 + Math.floor(at / 2) * 2.5,
-  csMm: at % 2 === 0 ? 1.9 : 2.7,
-}));
+/** Inside diameters of AS568-210 to -219, which are 3.53 mm thick. */
+const AS568_MM = [18.64, 20.22, 21.82, 23.39, 24.99, 26.57, 28.17, 29.74, 31.34, 32.92];
+
+/** Ten AS568 sizes, and metric house sizes with codes of four digits. */
+const sizes: readonly SizeEntry[] = Array.from({ length: SECOND_SIZES }, (_, at) => {
+  const idMm = AS568_MM[at];
+  if (idMm !== undefined) return { standard: 'usa', code: String(210 + at), idMm, csMm: 3.53 };
+  return {
+    standard: 'metric',
+    code: `H${String(at + 1).padStart(4, '0')}`,
+    idMm: 4 + Math.floor(at / 2) * 2.5,
+    csMm: at % 2 === 0 ? 1.9 : 2.7,
+  };
+});
 
 const priceLists: readonly PriceListEntry[] = MATERIALS.flatMap(([, name], at) =>
   ['small', 'large'].map((size, step): PriceListEntry => {
