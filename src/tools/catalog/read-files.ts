@@ -44,8 +44,8 @@ const readRows = (path: string, onRow: (cells: readonly string[]) => boolean): P
         unparsed = data.length === 0 ? unparsed + CHUNK_BYTES : 0;
         const isOpen = unparsed > LONGEST_ROW || errors.some(({ type }) => type === 'Quotes');
         if (isOpen && !meta.aborted) {
-          parser.abort();
           fail(new UnreadableFile('A double quote is not closed, or stands inside a cell without quotes.'));
+          parser.abort();
           return;
         }
         if (!data.every(onRow)) parser.abort();

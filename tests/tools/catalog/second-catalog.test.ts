@@ -129,7 +129,7 @@ describe('a second catalog, imported from its files', () => {
 
   test('leads from the size finder to its parts', async () => {
     const page = await text('/tools/size-finder?id=24.99&thickness=3.53&unit=mm');
-    expect(page).toContain(`/product/${secondPartNumber(0, 4).toLowerCase()}`);
+    expect(page).toMatch(/href="\/product\/z05-\d{4}"/);
   });
 
   test('makes the datasheet of a compound', async () => {
