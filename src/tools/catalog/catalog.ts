@@ -42,22 +42,20 @@ const importFrom = async (directory: string, isDryRun: boolean, isRemote: boolea
     }
     const current = await currentCatalog(store.db);
     console.log(diffReport(catalogDiff(current.tables, tables)));
-    const parts = formatCount(countParts(tables));
+    const parts = counted(countParts(tables), 'part');
     if (isDryRun) {
-      console.log(
-        `\n${parts} parts checked in ${since(startedAt)}, ${memory.stop().toFixed(0)} MiB. Nothing was changed.`,
-      );
+      console.log(`\n${parts} checked in ${since(startedAt)}, ${memory.stop().toFixed(0)} MiB. Nothing was changed.`);
       return;
     }
     const { rows, stagedRows, switchMs } = await publishImport(store.db, current, tables, Date.now());
     const took = since(startedAt);
     const mib = memory.stop().toFixed(0);
     console.log(
-      `\n${parts} parts imported in ${took}, ${mib} MiB: ${formatCount(rows)} changes in ${formatCount(stagedRows)}`,
+      `\n${parts} imported in ${took}, ${mib} MiB: ${formatCount(rows)} changes in ${formatCount(stagedRows)}`,
     );
     console.log(`staged rows, applied by one transaction of ${(switchMs / 1000).toFixed(1)} s.`);
     const published = await store.publish();
-    console.log(`Search has ${formatCount(published.parts)} parts of ${formatCount(published.compounds)} compounds.`);
+    console.log(`Search has ${counted(published.parts, 'part')} of ${counted(published.compounds, 'compound')}.`);
   } finally {
     await store.close();
   }

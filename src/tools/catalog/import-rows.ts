@@ -130,11 +130,14 @@ const listRows = ({ current, next, ids }: Import): ImportRow[] => {
 
 function* partRows({ current, next, ids }: Import): Rows {
   const { tables } = current;
+  const labels = new Set(next.compounds.map(({ label }) => label));
   const starts = vendorStarts(next.vendorStock, next.offers.length);
   const idOf = (cell: number, sizes: number, of: Pick<ImportIds, 'compounds' | 'sizes'>): number =>
     (of.compounds[Math.floor(cell / sizes)] ?? 0) * PART_STRIDE + (of.sizes[cell % sizes] ?? 0);
   for (const { cell, kind, offer, number, stock, vendors } of partChanges(tables, next)) {
     if (kind === 'removed') {
+      // The parts of a removed compound are removed with it, which takes no list of them.
+      if (!labels.has(tables.compounds[Math.floor(cell / tables.sizes.length)]?.label ?? '')) continue;
       yield ['gone-parts', [idOf(cell, tables.sizes.length, current.ids)]];
       continue;
     }

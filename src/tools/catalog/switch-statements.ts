@@ -1,3 +1,4 @@
+import { PART_STRIDE } from './current-catalog.ts';
 import type { ImportKind } from './import-rows.ts';
 
 /** The values of the staged rows of a kind, by position. */
@@ -65,6 +66,9 @@ export const switchStatements = ({
   demand(`(SELECT coalesce(max(id), 0) FROM catalog_imports) = ${lastImport}`, REFUSED.changed),
   demand(`(SELECT count(*) FROM catalog_import_rows) = ${stagedRows}`, REFUSED.incomplete),
   ...triggers.map(({ name }) => `DROP TRIGGER ${name}`),
+  remove('vendor_stock', `our_product / ${PART_STRIDE}`, 'gone-compounds'),
+  remove('part_names', `part_id / ${PART_STRIDE}`, 'gone-compounds'),
+  remove('parts', 'compound_id', 'gone-compounds'),
   remove('vendor_stock', 'our_product', 'gone-parts'),
   remove('vendor_stock', 'our_product', 'changed-vendor-parts'),
   remove('part_names', 'part_id', 'gone-parts'),
