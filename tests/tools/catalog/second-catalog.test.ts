@@ -93,6 +93,7 @@ describe('a second catalog, imported from its files', () => {
   test('finds a part by its number in search', async () => {
     const page = await text(`/search?query=${PART.number}`);
     expect(page).toContain(`/product/${PART.number.toLowerCase()}`);
+    expect(page).not.toContain('not read:');
   });
 
   test('counts every filter as a scan of all parts does', () => {
@@ -130,6 +131,14 @@ describe('a second catalog, imported from its files', () => {
   test('leads from the size finder to its parts', async () => {
     const page = await text('/tools/size-finder?id=24.99&thickness=3.53&unit=mm');
     expect(page).toMatch(/href="\/product\/z05-\d{4}"/);
+  });
+
+  test('ranks house sizes in the size finder', async () => {
+    const page = await text('/tools/size-finder?id=46.5&thickness=1.9&unit=mm');
+    expect(page).toContain(PART.size);
+    expect(page).toMatch(/href="\/product\/z35-\d{4}"/);
+    const api = await app.request(`${ORIGIN}/api/v1/sizes/nearest?id=46.5&thickness=1.9&unit=mm`);
+    expect([api.status, JSON.stringify(await api.json())]).toEqual([200, expect.stringContaining(PART.size)]);
   });
 
   test('makes the datasheet of a compound', async () => {

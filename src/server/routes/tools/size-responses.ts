@@ -1,4 +1,4 @@
-import { matchSizes } from '../../../domain/engineering/size-finder/match-sizes.ts';
+import { houseSizes, matchSizes } from '../../../domain/engineering/size-finder/match-sizes.ts';
 import {
   parseFinderFields,
   parseMeasuredRing,
@@ -40,7 +40,7 @@ const countsOf = (catalog: Catalog, name: string) => {
 
 /** Returns the sizes that a ring may have, nearest first. */
 export const findNearestSizes = (catalog: Catalog, { fields, ring }: NearestSizesQuery): NearestSizesResponse => {
-  const { estimate, ranked } = matchSizes(ring, fields.families);
+  const { estimate, ranked } = matchSizes(ring, fields.families, houseSizes(catalog.sizes));
   const sizes = ranked.map((one) => {
     const { size, fit } = one;
     const { order: _order, ...nominal } = size;
