@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { CATALOG_FILES } from '../../src/domain/shop/catalog-files/catalog-files.ts';
 import { projectRoot } from '../../src/tools/process/steps.ts';
 
 /** Examples in guides, and files that only a run or a setting creates. */
@@ -16,6 +17,7 @@ const NEED_NOT_EXIST = [
   'src/server/routes/tools/example.page.tsx',
   'example.load.ts',
   'example.css',
+  ...CATALOG_FILES.map(({ name }) => name),
 ];
 
 const TOP = ['.github', 'docs', 'public', 'src', 'tests'];

@@ -20,7 +20,16 @@ export const compoundParts = (
   const start = { listing: LISTING, query, preferences, place: 'admin-store' } as const;
   return {
     heading: { ...start, found: foundForHeading(response), partCount, compoundCount },
-    filters: { ...start, mode: query.mode, hidden, facetList, colorCodes, totalItems, sizes },
+    filters: {
+      ...start,
+      mode: query.mode,
+      hidden,
+      facetList,
+      colorCodes,
+      totalItems,
+      wholeCount: compoundCount,
+      sizes,
+    },
     results: {
       ...start,
       response: { items, filterList, mediaNotes, totalItems, page, limit, colorCodes },

@@ -4,7 +4,7 @@ import { ListingProvider, type ListingStart, useLater, useListing } from '../ui/
 import { Results, type ResultsProps } from '../ui/listing/results/results.tsx';
 import '../ui/listing/store-layout.css';
 
-type Listing = Omit<ListingStart, 'place'> & Omit<FilterPanelProps, 'mode'> & ResultsProps;
+type Listing = Omit<ListingStart, 'place'> & Omit<FilterPanelProps, 'mode' | 'wholeCount'> & ResultsProps;
 
 function LiveListing({
   facetList,
@@ -22,6 +22,7 @@ function LiveListing({
       <FilterPanel
         mode="compounds"
         sizes={sizes}
+        wholeCount={results.compoundCount}
         {...(hidden && { hidden })}
         facetList={counted?.facetList ?? facetList}
         colorCodes={counted?.colorCodes ?? colorCodes}

@@ -11,6 +11,7 @@ import type { Problem } from '../../domain/kit/errors.ts';
 import { typedLength } from '../../domain/kit/text/typed-quantity.ts';
 import { type LengthUnit, lengthIn, roundTo, type TemperatureUnit } from '../../domain/kit/units.ts';
 import type { Span } from '../../domain/reference/sizes/ring-estimate.ts';
+import type { Size } from '../../domain/reference/sizes/size.ts';
 import type { SizePartsResponse } from '../../domain/site/api/catalog/size-parts.ts';
 import { rememberUnits } from '../stores/preferences-cookie.ts';
 import { type RingResult, SizeFinderView } from '../ui/tools/size-finder/size-finder-view.tsx';
@@ -44,10 +45,11 @@ const inUnit = (fields: SizeFields, before: LengthUnit): SizeFields => {
 /** Parses the fields: the ring with its sizes, or the problems; `null` without any input. */
 const understood = (
   fields: SizeFields,
+  house: readonly Size[],
 ): { readonly answered: RingResult | null; readonly problems: readonly Problem[] } => {
   const { ring, problems } = parseMeasuredRing(fields);
   if (problems.length > 0) return { answered: null, problems };
-  const answer = matchSizes(ring, fields.families);
+  const answer = matchSizes(ring, fields.families, house);
   return { answered: answer.ranked.length === 0 ? null : { fields, ring, answer }, problems };
 };
 
@@ -69,12 +71,14 @@ const sentenceOf = ({ answered, problems }: ReturnType<typeof understood>): stri
 export default function SizeFinder(props: {
   fields: SizeFields;
   parts: readonly SizePartsResponse[];
+  /** Sizes of the catalog that no table has. */
+  house: readonly Size[];
   temperature: TemperatureUnit;
 }): ReactNode {
-  const { temperature } = props;
+  const { temperature, house } = props;
   const [{ fields, problems, answered }, setState] = useState(() => ({
     fields: props.fields,
-    ...understood(props.fields),
+    ...understood(props.fields, house),
   }));
   // The fields update first. The sizes are deferred and skip values that were typed over.
   const shown = useDeferredValue(answered);
@@ -83,11 +87,14 @@ export default function SizeFinder(props: {
   const { answer: parts, isLoading, hasFailed } = useSizeParts(problems.length > 0 ? '' : namesOf(shown), props.parts);
   const spoken = useSpoken(sentenceOf({ answered, problems }));
 
-  const keep = useCallback((next: SizeFields) => {
-    const read = understood(next);
-    // Invalid input keeps the previous result.
-    setState((before) => ({ fields: next, ...read, ...(read.problems.length > 0 && { answered: before.answered }) }));
-  }, []);
+  const keep = useCallback(
+    (next: SizeFields) => {
+      const read = understood(next, house);
+      // Invalid input keeps the previous result.
+      setState((before) => ({ fields: next, ...read, ...(read.problems.length > 0 && { answered: before.answered }) }));
+    },
+    [house],
+  );
   useAddress(sizeFinderHref(fields));
   const take = (form: HTMLFormElement): void => {
     const read = fieldsIn(form, fields.unit);

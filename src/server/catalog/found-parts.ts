@@ -11,6 +11,7 @@ import { displaySize } from '../../domain/reference/sizes/size-standard.ts';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import { PAGE_LIMIT } from '../../domain/shop/catalog/query.ts';
 import { hardnessText } from '../../domain/shop/catalog/rows/describe-part.ts';
+import { cellNamed } from '../../domain/shop/catalog/rows/parts.ts';
 import { asNamedPart } from '../../domain/shop/catalog/suggest/suggest.ts';
 import { listingHref, queryString } from '../../domain/shop/catalog-url/query-string.ts';
 import { priceText } from '../../domain/shop/pricing/price-text.ts';
@@ -133,7 +134,10 @@ export const foundResponse = (catalog: Catalog, found: Found, unit: LengthUnit):
   text: found.reading.text,
   unit,
   understood: chipsOf(found),
-  unread: found.unread.map((words) => ({ ...words, without: withoutWords(found.reading, words) })),
+  // A part number of another scheme is no piece that the grammar knows, but it names a part.
+  unread: found.unread
+    .filter(({ typed }) => cellNamed(catalog, typed) === -1)
+    .map((words) => ({ ...words, without: withoutWords(found.reading, words) })),
   asks: found.reading.asks.map(({ question, choices }) => ({
     question,
     choices: choices.map((choice) => ({ ...choice })),

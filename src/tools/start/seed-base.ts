@@ -1,18 +1,16 @@
-import { constants, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openCatalog } from '../../domain/shop/catalog/index/open-catalog.ts';
-import { embeddedBackend } from '../../server/backend/embedded/embedded.ts';
-import { buildSnapshot } from '../../server/catalog/build-snapshot.ts';
-import { publishSnapshot, type SnapshotStore } from '../../server/catalog/publish.ts';
+import type { SnapshotStore } from '../../server/catalog/publish.ts';
 import { fingerprint } from '../process/fingerprint.ts';
 import type { Progress } from '../process/progress.ts';
 import { projectRoot } from '../process/steps.ts';
 import { applyMigrations, readMigrations } from '../seed/migrate.ts';
-import { type CatalogCounts, EXPECTED_COUNTS, seedDatabase } from '../seed/seed-database.ts';
+import { EXPECTED_COUNTS, seedDatabase } from '../seed/seed-database.ts';
 import { seedSteps } from '../seed/sql/statements.ts';
 import { demoUserStatements } from '../seed/users.ts';
 import { openLocalBindings } from './local-bindings.ts';
+import { publishCatalog } from './publish-catalog.ts';
 
 const folder = join(projectRoot, '.wrangler');
 
@@ -28,11 +26,13 @@ const DATA_SOURCES = [
 /** Additional sources of the snapshot. */
 const SNAPSHOT_SOURCES = ['src/domain/shop/catalog', 'src/server/backend', 'src/server/catalog'];
 
+/** The file of a state directory with the totals of its catalog. */
+export const COUNTS_FILE = 'counts.json';
+
 /** A prepared state directory that is copied for each run. */
 export interface SeedBase {
   readonly directory: string;
   readonly name: string;
-  readonly counts: CatalogCounts;
 }
 
 /** Copies a state directory. Uses copy-on-write where the file system supports it. */
@@ -71,16 +71,10 @@ const makeSnapshot = (directory: string, data: string, progress: Progress): Prom
     await copyState(data, temporary);
     const bindings = await openLocalBindings(temporary);
     try {
-      const backend = embeddedBackend(bindings.db);
-      const cursor = await backend.changeCursor();
-      const { snapshot, parts } = await buildSnapshot(backend, (read) =>
+      const counts = await publishCatalog(bindings.db, bindings.kv as unknown as SnapshotStore, (read) =>
         progress.show(title, Math.min(1, read / EXPECTED_COUNTS.parts)),
       );
-      const catalog = openCatalog(snapshot);
-      const publication = { version: catalog.version, parts, cursor, publishedAt: Date.now() };
-      await publishSnapshot(bindings.kv as unknown as SnapshotStore, snapshot, publication);
-      const counts: CatalogCounts = { sizes: catalog.sizes.length, compounds: catalog.compounds.length, parts };
-      writeFileSync(join(temporary, 'counts.json'), JSON.stringify(counts));
+      writeFileSync(join(temporary, COUNTS_FILE), JSON.stringify(counts));
     } finally {
       await bindings.close();
     }
@@ -107,6 +101,5 @@ export const seedBase = async (progress: Progress): Promise<SeedBase> => {
     await makeSnapshot(directory, data, progress);
     removeOthers([dataName, name]);
   }
-  const counts: CatalogCounts = JSON.parse(readFileSync(join(directory, 'counts.json'), 'utf8'));
-  return { directory, name, counts };
+  return { directory, name };
 };

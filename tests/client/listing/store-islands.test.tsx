@@ -19,14 +19,19 @@ const sizes = {
   totalItems: 1,
 } as const;
 
-const filters = (search = '', preferences: Preferences = DEFAULT_PREFERENCES, answer = response()): string => {
+const filters = (
+  search = '',
+  preferences: Preferences = DEFAULT_PREFERENCES,
+  answer = response(),
+  wholeCount = 1_084_458,
+): string => {
   const { query } = parseQuery(new URLSearchParams(search), PAGE_LIMIT);
   const { facetList, stockCounts, colorCodes, totalItems } = answer;
   return renderToStaticMarkup(
     <StoreFilters
       listing="main"
       mode="parts"
-      {...{ query, preferences, facetList, stockCounts, colorCodes, totalItems, sizes }}
+      {...{ query, preferences, facetList, stockCounts, colorCodes, totalItems, wholeCount, sizes }}
     />,
   );
 };
@@ -72,7 +77,7 @@ test('the panel is a form that also submits parameters without a field', () => {
   expect(html).toMatch(/<input type="checkbox" name="material" checked="" value="material-1"\/>/);
 });
 
-test('hides only the compliance counts, for 1,084,458 parts or more', () => {
+test('hides only the compliance counts, while all parts of the catalog are listed', () => {
   const count = (html: string) => html.split('class="choice-count"').length - 1;
   expect(count(filters())).toBe(FACETS.length - 1 + STOCK_KINDS.length);
   const fewer = response();
@@ -81,6 +86,8 @@ test('hides only the compliance counts, for 1,084,458 parts or more', () => {
     category: [{ key: 'orings', label: 'O-rings', count: 1_084_457, selected: false }],
   };
   expect(count(filters('', DEFAULT_PREFERENCES, { ...fewer, facetList }))).toBe(FACETS.length + STOCK_KINDS.length);
+  const smaller = filters('', DEFAULT_PREFERENCES, { ...fewer, facetList }, 1_084_457);
+  expect(count(smaller)).toBe(FACETS.length - 1 + STOCK_KINDS.length);
 });
 
 test('range fields show the visitor’s unit, and are submitted only in the unit of the query', () => {
@@ -235,7 +242,7 @@ test('links and forms of the admin store stay in it; embedded ones lead to the s
         mode="compounds"
         place={place}
         query={{ ...query, mode: 'compounds' }}
-        {...{ preferences: DEFAULT_PREFERENCES, facetList, colorCodes, totalItems, sizes }}
+        {...{ preferences: DEFAULT_PREFERENCES, facetList, colorCodes, totalItems, wholeCount: 442, sizes }}
       />,
     );
   const admin = panel('admin-store');
@@ -259,7 +266,7 @@ test('hides a section while the initial query fixes it', () => {
       place="embedded"
       hidden={['brand']}
       query={{ ...query, mode: 'compounds' }}
-      {...{ preferences: DEFAULT_PREFERENCES, facetList, colorCodes, totalItems, sizes }}
+      {...{ preferences: DEFAULT_PREFERENCES, facetList, colorCodes, totalItems, wholeCount: 442, sizes }}
     />,
   );
   const titles = [...html.matchAll(/<summary><h3>([^<]*)/g)].map(([, title]) => title);

@@ -1,6 +1,12 @@
 import { type FitClass, type RankedSize, rankSizeCandidates, sizeFit } from '../../reference/sizes/rank-sizes.ts';
 import { type MeasuredRing, type RingEstimate, ringEstimate } from '../../reference/sizes/ring-estimate.ts';
-import { publishedSizes, type SizeCandidate } from '../../reference/sizes/size-candidate.ts';
+import type { Size } from '../../reference/sizes/size.ts';
+import {
+  candidatesOf,
+  publishedSize,
+  publishedSizes,
+  type SizeCandidate,
+} from '../../reference/sizes/size-candidate.ts';
 import type { SizeFamily } from '../../reference/sizes/size-families.ts';
 import { actualSection, nominalSize } from './nominal-inches.ts';
 
@@ -8,10 +14,21 @@ import { actualSection, nominalSize } from './nominal-inches.ts';
 export interface SizeMatches {
   readonly estimate: RingEstimate;
   readonly ranked: readonly RankedSize[];
+  /** All sizes that were considered. */
+  readonly sizes: readonly SizeCandidate[];
 }
 
-const sizesOf = (families: readonly SizeFamily[]): readonly SizeCandidate[] =>
-  families.length === 0 ? publishedSizes() : publishedSizes().filter(({ family }) => families.includes(family));
+/** House sizes that the size finder considers: the browser gets all of them, about 60 bytes each. */
+const MOST_HOUSE_SIZES = 1000;
+
+/** Returns the sizes of a catalog that no table of published sizes has. */
+export const houseSizes = (sizes: readonly Size[]): readonly Size[] =>
+  sizes.filter((size) => publishedSize(size) === null).slice(0, MOST_HOUSE_SIZES);
+
+const sizesOf = (families: readonly SizeFamily[], house: readonly Size[]): readonly SizeCandidate[] => {
+  const sizes = house.length === 0 ? publishedSizes() : [...publishedSizes(), ...candidatesOf(house)];
+  return families.length === 0 ? sizes : sizes.filter(({ family }) => families.includes(family));
+};
 
 /**
  * Returns the size that the trade calls by nominal inches: 1-1/4 × 1/8 is AS568-218. Returns null for other lengths and
@@ -27,21 +44,28 @@ const nominalOf = (ring: MeasuredRing, sizes: readonly SizeCandidate[]): SizeCan
 /**
  * Returns the sizes of these standards for a measured ring, or of all standards if none is given. A nominal size comes
  * first.
+ *
+ * @param house sizes of the catalog that no table has
  */
-export const matchSizes = (ring: MeasuredRing, families: readonly SizeFamily[]): SizeMatches => {
+export const matchSizes = (
+  ring: MeasuredRing,
+  families: readonly SizeFamily[],
+  house: readonly Size[] = [],
+): SizeMatches => {
   const estimate = ringEstimate(ring);
-  const sizes = sizesOf(families);
+  const sizes = sizesOf(families, house);
   const ranked = rankSizeCandidates(sizes, estimate);
   const nominal = nominalOf(ring, sizes);
-  if (nominal === null) return { estimate, ranked };
+  if (nominal === null) return { estimate, ranked, sizes };
   const fit = { ...sizeFit(estimate, nominal), level: 'match', score: 0 } as const;
   const others = ranked.filter(({ size }) => size !== nominal);
-  return { estimate, ranked: [{ size: nominal, fit, isNominal: true as const }, ...others].slice(0, ranked.length) };
+  const first = { size: nominal, fit, isNominal: true as const };
+  return { estimate, ranked: [first, ...others].slice(0, ranked.length), sizes };
 };
 
 /** Returns the number of sizes in a class. */
-export const countOfClass = (estimate: RingEstimate, families: readonly SizeFamily[], level: FitClass): number =>
-  sizesOf(families).filter((size) => sizeFit(estimate, size).level === level).length;
+export const countOfClass = ({ estimate, sizes }: SizeMatches, level: FitClass): number =>
+  sizes.filter((size) => sizeFit(estimate, size).level === level).length;
 
 /** Maximum sizes that a page lists. */
 const MAX_SHOWN = 8;

@@ -41,6 +41,7 @@ export default function StorePage(props: StorePageProps): ReactNode {
   } = props;
   const { facetList, stockCounts, colorCodes, items, filterList, mediaNotes, quantity, totalItems, page, limit } =
     response;
+  const wholeCount = query.mode === 'compounds' ? compoundCount : partCount;
   const start = { listing: LISTING, query, preferences };
   return (
     <div className="store-layout">
@@ -57,7 +58,7 @@ export default function StorePage(props: StorePageProps): ReactNode {
       <Island
         name="store-filters"
         on="idle"
-        props={{ ...start, mode: query.mode, facetList, stockCounts, colorCodes, totalItems, sizes }}
+        props={{ ...start, mode: query.mode, facetList, stockCounts, colorCodes, totalItems, wholeCount, sizes }}
       />
       <Island
         name="store-results"

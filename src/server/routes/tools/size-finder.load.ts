@@ -1,4 +1,4 @@
-import { matchSizes, shownSizes } from '../../../domain/engineering/size-finder/match-sizes.ts';
+import { houseSizes, matchSizes, shownSizes } from '../../../domain/engineering/size-finder/match-sizes.ts';
 import {
   parseFinderFields,
   parseMeasuredRing,
@@ -6,6 +6,7 @@ import {
 } from '../../../domain/engineering/size-finder/size-question.ts';
 import { sizeName } from '../../../domain/engineering/size-finder/size-words.ts';
 import type { TemperatureUnit } from '../../../domain/kit/units.ts';
+import type { Size } from '../../../domain/reference/sizes/size.ts';
 import type { SizePartsResponse } from '../../../domain/site/api/catalog/size-parts.ts';
 import { partsOfSizes } from '../../catalog/size-finder.ts';
 import type { PageRequest } from '../../render/page.tsx';
@@ -15,6 +16,8 @@ interface LoadedSizes {
   readonly fields: SizeFields;
   /** `null` without a catalog. */
   readonly parts: readonly SizePartsResponse[] | null;
+  /** Sizes of the catalog that no table has. */
+  readonly house: readonly Size[];
   readonly temperature: TemperatureUnit;
 }
 
@@ -23,9 +26,10 @@ export const loadSizes = async ({ url, preferences, catalog }: PageRequest): Pro
   const { measurement, temperature } = preferences;
   const { fields } = parseFinderFields(url.searchParams, measurement);
   const { ring, problems } = parseMeasuredRing(fields);
+  const house = (await partsOrNone(catalog, 'size finder', ({ sizes }) => houseSizes(sizes))) ?? [];
   const names =
-    problems.length > 0 ? [] : shownSizes(matchSizes(ring, fields.families)).map(({ size }) => sizeName(size));
+    problems.length > 0 ? [] : shownSizes(matchSizes(ring, fields.families, house)).map(({ size }) => sizeName(size));
   const parts =
     names.length === 0 ? [] : await partsOrNone(catalog, 'size finder', (index) => partsOfSizes(index, names));
-  return { fields, parts, temperature };
+  return { fields, parts, house, temperature };
 };

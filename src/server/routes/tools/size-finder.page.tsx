@@ -3,6 +3,7 @@ import { Island } from '../../../client/island.tsx';
 import type { SizeFields } from '../../../domain/engineering/size-finder/size-question.ts';
 import type { TemperatureUnit } from '../../../domain/kit/units.ts';
 import type { AppPath } from '../../../domain/reference/paths/app-pages.ts';
+import type { Size } from '../../../domain/reference/sizes/size.ts';
 import type { SizePartsResponse } from '../../../domain/site/api/catalog/size-parts.ts';
 import type { PageHead } from '../../render/page-head.ts';
 import { ToolBreadcrumb } from './tool-breadcrumb.tsx';
@@ -27,6 +28,7 @@ export default function SizeFinderPage({
   fields: SizeFields;
   /** `null` without a catalog. */
   parts: readonly SizePartsResponse[] | null;
+  house: readonly Size[];
   temperature: TemperatureUnit;
 }): ReactNode {
   return (

@@ -1,4 +1,4 @@
-import { matchSizes } from '../../../domain/engineering/size-finder/match-sizes.ts';
+import { houseSizes, matchSizes } from '../../../domain/engineering/size-finder/match-sizes.ts';
 import {
   parseFinderFields,
   parseMeasuredRing,
@@ -54,7 +54,7 @@ export const findNearestSizes = (
   siteUrl: string,
   { fields, ring }: NearestSizesQuery,
 ): NearestSizes => {
-  const { estimate, ranked } = matchSizes(ring, fields.families);
+  const { estimate, ranked } = matchSizes(ring, fields.families, houseSizes(catalog.sizes));
   return {
     catalog_version: catalog.version,
     measured: {

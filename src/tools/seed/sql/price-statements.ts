@@ -23,6 +23,12 @@ SELECT
 FROM price_groups g JOIN size_classes c
 ORDER BY 1`;
 
+/** Names for the files of the catalog: `FKM × 7, size class 40`. */
+const NAMES = `
+INSERT INTO price_list_names (price_list_id, name)
+SELECT g.id * ${PRICE_LIST_STRIDE} + c.id, g.name || ', size class ' || c.id
+FROM price_groups g JOIN size_classes c`;
+
 const SCHEDULE = `CASE
     WHEN price_e5 < ${SCHEDULE_LIMITS_E5[0]} THEN 0
     WHEN price_e5 < ${SCHEDULE_LIMITS_E5[1]} THEN 1
@@ -53,6 +59,7 @@ export const priceStatements = (): string[] => [
 )`,
   ...insertStatements('seed_breaks', ['schedule', 'place', 'min_quantity', 'share_e3'], breakRows()),
   LISTS,
+  NAMES,
   LINES,
   'DROP TABLE seed_breaks',
 ];

@@ -23,6 +23,7 @@ const CLEARED = [
   'part_names',
   'parts',
   'price_list_lines',
+  'price_list_names',
   'price_lists',
   'product_comparison',
   'compounds_modifiers',

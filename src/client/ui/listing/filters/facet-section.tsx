@@ -2,7 +2,6 @@ import { memo, type ReactNode } from 'react';
 import { formatCount } from '../../../../domain/kit/text/counted.ts';
 import type { Facet } from '../../../../domain/shop/catalog/facets.ts';
 import type { FacetList, FacetValue } from '../../../../domain/shop/catalog/listing.ts';
-import type { ListingMode } from '../../../../domain/shop/catalog/query.ts';
 import { useListing } from '../listing-context.tsx';
 import { ExactHardness } from '../ranges/exact-hardness.tsx';
 import { FacetValueChoice } from './facet-value-choice.tsx';
@@ -11,14 +10,11 @@ import { FilterSection } from './filter-section.tsx';
 import './facet-section.css';
 
 /**
- * From these totals on, counts of values that are combined with AND are hidden, because nearly everything would have to
- * be counted again.
+ * Whether the section shows how many rows each value has. Those of values that are combined with AND are hidden while
+ * the listing has the whole catalog, because nearly everything would have to be counted again.
  */
-const COUNTS_HIDDEN_FROM: Readonly<Record<ListingMode, number>> = { parts: 1_084_458, compounds: 442 };
-
-/** Whether the section shows how many rows each value has. */
-const showsCounts = ({ combine }: Facet, mode: ListingMode, categoryCount: number): boolean =>
-  combine !== 'all' || categoryCount < COUNTS_HIDDEN_FROM[mode];
+const showsCounts = ({ combine }: Facet, categoryCount: number, wholeCount: number): boolean =>
+  combine !== 'all' || categoryCount < wholeCount;
 
 /** The band that is not on the same scale as the others. */
 const OFF_SCALE = 'spring_steel';
@@ -28,15 +24,17 @@ export const FacetSection = memo(function FacetSection(props: {
   facet: Facet;
   facetList: FacetList;
   colorCodes: Readonly<Record<string, string>>;
+  /** Rows of the listing in the whole catalog. */
+  wholeCount: number;
 }): ReactNode {
-  const { facet, facetList, colorCodes } = props;
+  const { facet, facetList, colorCodes, wholeCount } = props;
   const { key: group, section } = facet;
   // Selects only what this section shows, so that ticks elsewhere do not rerender it.
   const ticked = useListing((state) => state.query.facets[group]);
   const mode = useListing((state) => state.query.mode);
   const values: readonly FacetValue[] = facetList[group];
   const categoryCount = facetList.category.find(({ key }) => key === 'orings')?.count ?? 0;
-  const counted = showsCounts(facet, mode, categoryCount);
+  const counted = showsCounts(facet, categoryCount, wholeCount);
   const isEmpty = ({ key, count }: FacetValue): boolean => count === 0 && !ticked.includes(key);
   const shown = values.filter((value) => !isEmpty(value));
   const empty = values.filter(isEmpty);

@@ -32,6 +32,8 @@ export interface FilterPanelProps {
   readonly stockCounts?: StockCounts;
   readonly colorCodes: Readonly<Record<string, string>>;
   readonly totalItems: number;
+  /** Rows of the listing in the whole catalog. */
+  readonly wholeCount: number;
   /** First page of the sizes, selected ones first. */
   readonly sizes: SizePage;
 }
@@ -81,7 +83,7 @@ function DisplaySection({ mode }: { mode: ListingMode }): ReactNode {
 
 /** The filters of a listing: next to the results, or a full-screen overlay if there is no space for them. */
 export function FilterPanel(props: FilterPanelProps): ReactNode {
-  const { mode, hidden = [], facetList, stockCounts, colorCodes, totalItems, sizes } = props;
+  const { mode, hidden = [], facetList, stockCounts, colorCodes, totalItems, wholeCount, sizes } = props;
   const { query } = useLater();
   const { openFilters } = useListingActions();
   const { action, cleared, initial, filtersId, isContinued, resultsId, naming } = useListingFrame();
@@ -137,7 +139,7 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
           {stockCounts === undefined ? null : <StockSection counts={stockCounts} />}
           <TemperatureSection />
           {FACET_GROUPS.filter((group) => !isHidden(group) && !isFixed(group)).map((group) => (
-            <FacetSection key={group} facet={facetOf(group)} facetList={facetList} colorCodes={colorCodes} />
+            <FacetSection key={group} facet={facetOf(group)} {...{ facetList, colorCodes, wholeCount }} />
           ))}
         </form>
       </div>

@@ -32,8 +32,8 @@ export interface RingResult {
   readonly answer: SizeMatches;
 }
 
-const summaryOf = ({ fields, answer }: RingResult): string => {
-  const count = (level: 'match' | 'near') => countOfClass(answer.estimate, fields.families, level);
+const summaryOf = ({ answer }: RingResult): string => {
+  const count = (level: 'match' | 'near') => countOfClass(answer, level);
   const [match, near] = [count('match'), count('near')];
   if (answer.ranked[0]?.isNominal)
     return match + near === 0
