@@ -16,7 +16,7 @@ export interface FileTarget {
 }
 
 /** Rows that are in memory at a time, which is also the size of a row group in Parquet. */
-const CHUNK_ROWS = 20_000;
+const CHUNK_ROWS = 5000;
 /** Records of a stored list of keys: about 150 KB. */
 const LIST_RECORDS = 5000;
 
