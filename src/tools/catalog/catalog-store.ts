@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { D1Database } from '@cloudflare/workers-types';
+import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
 import type { SnapshotStore } from '../../server/catalog/publish.ts';
 import { isPortFree } from '../process/ports.ts';
 import { applyMigrations, readMigrations } from '../seed/migrate.ts';
@@ -10,6 +10,7 @@ import { markOwnCatalog, prepareState } from '../start/prepare-state.ts';
 import { publishCatalog } from '../start/publish-catalog.ts';
 import { COUNTS_FILE } from '../start/seed-base.ts';
 import { UsageError } from './catalog-arguments.ts';
+import { forgetLists } from './forget-lists.ts';
 import { openRemoteBindings } from './remote-bindings.ts';
 
 /** The database of a site, and how its visitors get a new catalog. */
@@ -20,9 +21,15 @@ export interface CatalogStore {
   close(): Promise<void>;
 }
 
+const publishAll = async (db: D1Database, kv: KVNamespace): Promise<CatalogCounts> => {
+  const counts = await publishCatalog(db, kv as unknown as SnapshotStore);
+  await forgetLists(kv);
+  return counts;
+};
+
 const remoteStore = async (): Promise<CatalogStore> => {
   const { db, kv, close } = await openRemoteBindings();
-  return { db, publish: () => publishCatalog(db, kv as unknown as SnapshotStore), close };
+  return { db, publish: () => publishAll(db, kv), close };
 };
 
 const localStore = async (): Promise<CatalogStore> => {
@@ -35,7 +42,7 @@ const localStore = async (): Promise<CatalogStore> => {
   return {
     db,
     async publish() {
-      const counts = await publishCatalog(db, kv as unknown as SnapshotStore);
+      const counts = await publishAll(db, kv);
       writeFileSync(join(directory, COUNTS_FILE), JSON.stringify(counts));
       markOwnCatalog(directory);
       return counts;

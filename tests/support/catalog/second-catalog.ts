@@ -36,8 +36,8 @@ const modifiers: readonly ModifierEntry[] = [
 ];
 const FIRST_CERTIFICATE = MATERIALS.length + COLORS.length;
 
-export const SECOND_COMPOUNDS = 300;
-export const SECOND_SIZES = 50;
+const SECOND_COMPOUNDS = 300;
+const SECOND_SIZES = 50;
 
 /** Compounds of a house style: a material's digit, a counter and the hardness with periods, such as `1.004.70`. */
 const compounds: readonly CompoundEntry[] = Array.from({ length: SECOND_COMPOUNDS }, (_, at) => {

@@ -13,7 +13,7 @@ export interface FileProblem {
 }
 
 /** Problems of one file that are kept and listed; further ones are counted. */
-export const LISTED_PROBLEMS = 20;
+const LISTED_PROBLEMS = 20;
 /** A file with so many problems is not read further. */
 export const MAX_PROBLEMS = 1000;
 
