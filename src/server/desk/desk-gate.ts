@@ -1,0 +1,73 @@
+import type { MiddlewareHandler } from 'hono';
+import { DESK_BROWSER_COOKIE, DESK_SESSION_COOKIE } from '../../domain/site/cookies.ts';
+import type { AppBindings } from '../app-bindings.ts';
+import type { Env } from '../env.ts';
+import { cookieOf } from '../http/cookies.ts';
+import { executionCtxOf } from '../http/wait-until.ts';
+import { requestLog } from '../observe/request-log.ts';
+import { logFailure } from '../resilience/log-failure.ts';
+import { AppBuilder } from '../routing/app-builder.ts';
+import { type ServicesOf, withServices } from '../routing/with-services.ts';
+import { limitBodies } from '../security/limit-bodies.ts';
+import type { SignedInStaff } from '../staff/staff-sessions.ts';
+import { deskError, deskNotFound } from './desk-errors.ts';
+import { deskHeaders } from './desk-headers.ts';
+import { DESK, type DeskSite } from './desk-site.ts';
+
+/** Who may enter the desk with a request. */
+interface Admission {
+  /** `null`: only the sign-in page. */
+  readonly staff: SignedInStaff | null;
+  /** Unlisted path of the sign-in page. */
+  readonly path: string;
+}
+
+const SIGN_IN_PATH = /^\/desk\/([0-9a-f]{32})(?:\/|$)/;
+
+const createDesk = (servicesOf: ServicesOf, desk: DeskSite, admissions: WeakMap<Request, Admission>) => {
+  const app = new AppBuilder(desk.table);
+  app.use(requestLog(), deskHeaders, async (c, next) => {
+    const admission = admissions.get(c.req.raw);
+    if (admission !== undefined) {
+      c.set('deskPath', admission.path);
+      if (admission.staff !== null) c.set('staff', admission.staff);
+    }
+    await next();
+  });
+  return app.use(limitBodies, withServices(servicesOf)).mount(desk.families).finish(deskNotFound, deskError);
+};
+
+/**
+ * The entrance of the desk, in front of all middleware of the site. The site itself has no route below `/desk`: a request
+ * without a valid session goes on to the site and gets its response for unknown pages, before its body is read. Only the
+ * unlisted path of the sign-in page opens without a session. A browser that staff signed in with before is sent there.
+ */
+export const deskGate = (servicesOf: ServicesOf, desk: DeskSite = DESK): MiddlewareHandler<AppBindings> => {
+  const admissions = new WeakMap<Request, Admission>();
+  const app = createDesk(servicesOf, desk, admissions);
+
+  const admit = async (env: Env, token: string | undefined, path: string | undefined): Promise<Admission | null> => {
+    const { sessions, path: deskPath } = servicesOf(env).staff;
+    const staff = token === undefined ? null : await sessions.find(token);
+    if (staff !== null) return { staff, path: await deskPath.read() };
+    return path !== undefined && (await deskPath.isPath(path)) ? { staff: null, path } : null;
+  };
+
+  return async (c, next) => {
+    const inPath = SIGN_IN_PATH.exec(c.req.path)?.[1];
+    const token = cookieOf(c, DESK_SESSION_COOKIE);
+    const path = inPath ?? cookieOf(c, DESK_BROWSER_COOKIE);
+    if (token === undefined && path === undefined) return next();
+    const admission = await admit(c.env, token, path).catch((cause: unknown) => {
+      logFailure('A session of the desk could not be read: the response is that of an unknown page.', cause);
+      return null;
+    });
+    if (admission === null) return next();
+    if (admission.staff === null && inPath === undefined) {
+      return c.body(null, 303, { Location: `/desk/${admission.path}`, 'Cache-Control': 'private, no-store' });
+    }
+    const { raw } = c.req;
+    admissions.set(raw, admission);
+    return app.fetch(raw, c.env, executionCtxOf(c));
+  };
+};
