@@ -225,7 +225,7 @@ const createServices = (env: Env): Services => {
     accountLists: accountListStore(env.DB),
     contacts: contactStore(env.DB),
     accountCarts: accountCartStore(env.DB, Date.now),
-    staff: staffServices(env.DB, Date.now),
+    staff: staffServices(env.DB, { settings, mailer, now: Date.now }),
     sharedLists: sharedListStore(env.DB),
     vitals: createVitalsStore(env, settings.analyticsAccount, Date.now),
     auth,

@@ -9,6 +9,7 @@ import { logFailure } from '../resilience/log-failure.ts';
 import { AppBuilder } from '../routing/app-builder.ts';
 import { type ServicesOf, withServices } from '../routing/with-services.ts';
 import { limitBodies } from '../security/limit-bodies.ts';
+import type { StaffServices } from '../staff/staff-services.ts';
 import type { SignedInStaff } from '../staff/staff-sessions.ts';
 import { deskError, deskNotFound } from './desk-errors.ts';
 import { deskHeaders } from './desk-headers.ts';
@@ -21,6 +22,25 @@ interface Admission {
   /** Unlisted path of the sign-in page. */
   readonly path: string;
 }
+
+/** What a request may prove its right to enter with. */
+interface Credentials {
+  /** Token of the session cookie. */
+  readonly token: string | undefined;
+  /** Token of Cloudflare Access. */
+  readonly access: string | undefined;
+  /** Unlisted path, from the URL or the browser's cookie. */
+  readonly path: string | undefined;
+}
+
+/** Returns the person whom Cloudflare Access signed in, if that person is staff here. */
+const accessStaff = async ({ verifyAccess, members }: StaffServices, token: string): Promise<SignedInStaff | null> => {
+  const identity = verifyAccess === null ? null : await verifyAccess(token);
+  const member = identity === null ? null : await members.byEmail(identity.email);
+  if (identity === null || member === null) return null;
+  await members.noteSeen(member.id);
+  return { ...member, sessionId: '', confirmedAt: identity.issuedAt, method: 'access' };
+};
 
 const SIGN_IN_PATH = /^\/desk\/([0-9a-f]{32})(?:\/|$)/;
 
@@ -46,9 +66,12 @@ export const deskGate = (servicesOf: ServicesOf, desk: DeskSite = DESK): Middlew
   const admissions = new WeakMap<Request, Admission>();
   const app = createDesk(servicesOf, desk, admissions);
 
-  const admit = async (env: Env, token: string | undefined, path: string | undefined): Promise<Admission | null> => {
-    const { sessions, path: deskPath } = servicesOf(env).staff;
-    const staff = token === undefined ? null : await sessions.find(token);
+  const admit = async (env: Env, { token, access, path }: Credentials): Promise<Admission | null> => {
+    const services = servicesOf(env).staff;
+    const { sessions, path: deskPath } = services;
+    const staff =
+      (token === undefined ? null : await sessions.find(token)) ??
+      (access === undefined ? null : await accessStaff(services, access));
     if (staff !== null) return { staff, path: await deskPath.read() };
     return path !== undefined && (await deskPath.isPath(path)) ? { staff: null, path } : null;
   };
@@ -57,8 +80,9 @@ export const deskGate = (servicesOf: ServicesOf, desk: DeskSite = DESK): Middlew
     const inPath = SIGN_IN_PATH.exec(c.req.path)?.[1];
     const token = cookieOf(c, DESK_SESSION_COOKIE);
     const path = inPath ?? cookieOf(c, DESK_BROWSER_COOKIE);
-    if (token === undefined && path === undefined) return next();
-    const admission = await admit(c.env, token, path).catch((cause: unknown) => {
+    const access = c.req.header('Cf-Access-Jwt-Assertion');
+    if (token === undefined && access === undefined && path === undefined) return next();
+    const admission = await admit(c.env, { token, access, path }).catch((cause: unknown) => {
       logFailure('A session of the desk could not be read: the response is that of an unknown page.', cause);
       return null;
     });

@@ -1,6 +1,8 @@
 import { RouteTable } from '../routing/route-table.ts';
 import type { RouteFamily } from '../routing/routes.ts';
 import { deskHome } from './home/home.ts';
+import { people } from './people/people.ts';
+import { joinDesk } from './session/join.ts';
 import { signIn } from './session/sign-in.ts';
 import { signOut } from './session/sign-out.ts';
 
@@ -26,4 +28,4 @@ export const deskSite = (families: readonly RouteFamily[]): DeskSite => {
 };
 
 /** All routes of the desk. */
-export const DESK: DeskSite = deskSite([deskHome, signIn, signOut]);
+export const DESK: DeskSite = deskSite([deskHome, people, signIn, joinDesk, signOut]);

@@ -40,8 +40,6 @@ CREATE TABLE staff_passkeys (
   -- COSE key as base64url.
   public_key TEXT NOT NULL,
   counter INTEGER NOT NULL,
-  -- JSON list.
-  transports TEXT NOT NULL,
   device TEXT NOT NULL,
   added_at INTEGER NOT NULL,
   used_at INTEGER

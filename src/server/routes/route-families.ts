@@ -10,6 +10,7 @@ import { find, finderApi } from './api/finder.ts';
 import { materialsApi } from './api/materials.ts';
 import { pricesApi } from './api/prices.ts';
 import { publicApi } from './api/public-api.ts';
+import { adminStaff } from './backend/admin-staff.ts';
 import { adminSync } from './backend/admin-sync.ts';
 import { items } from './backend/items.ts';
 import { blockData } from './content/block-data.ts';
@@ -86,6 +87,7 @@ const PROGRAMS: readonly RouteFamily[] = [
   users,
   items,
   adminSync,
+  adminStaff,
   contentChanged,
   frames,
 ];

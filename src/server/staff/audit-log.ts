@@ -42,6 +42,8 @@ export interface AuditLog {
   statement(actor: AuditActor, change: AuditChange): D1PreparedStatement;
   /** The same, if the statement before it in the transaction changed a row. */
   statementIfChanged(actor: AuditActor, change: AuditChange): D1PreparedStatement;
+  /** Runs statements in one transaction. */
+  batch(statements: readonly D1PreparedStatement[]): Promise<void>;
   /** Records a change that has no transaction of its own. */
   record(actor: AuditActor, change: AuditChange): Promise<void>;
   /** @param before only entries with a smaller ID; `null` for the newest */
@@ -77,6 +79,9 @@ export const auditLog = (db: D1Database, now: () => number): AuditLog => {
   return {
     statement: (actor, change) => bind(INSERT, actor, change),
     statementIfChanged: (actor, change) => bind(INSERT_IF_CHANGED, actor, change),
+    async batch(statements) {
+      await db.batch([...statements]);
+    },
     async record(actor, change) {
       await bind(INSERT, actor, change).run();
     },

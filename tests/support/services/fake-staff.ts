@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Hono } from 'hono';
@@ -10,6 +11,7 @@ import type { Services } from '../../../src/server/services.ts';
 import { type StaffServices, staffServices } from '../../../src/server/staff/staff-services.ts';
 import { memoryDatabase, sqliteD1 } from '../backend/sqlite-d1.ts';
 import { servicesWith } from './fake-services.ts';
+import { SETTINGS } from './settings.ts';
 
 const MIGRATIONS = ['0025_staff.sql', '0026_staff_audit.sql'];
 /** The columns of quotes that the desk counts. */
@@ -26,17 +28,22 @@ export interface FakeStaff {
 }
 
 /** @param now returns the time in milliseconds since 1970 */
-export const fakeStaff = (now: () => number = Date.now): FakeStaff => {
+export const fakeStaff = (
+  now: () => number = Date.now,
+  options: Partial<Parameters<typeof staffServices>[1]> = {},
+): FakeStaff => {
   const db = memoryDatabase();
   for (const file of MIGRATIONS)
     db.exec(readFileSync(new URL(`../../../src/server/migrations/${file}`, import.meta.url), 'utf8'));
   db.exec(QUOTES);
-  const staff = staffServices(sqliteD1(db), now);
+  // Counters of emails.
+  db.exec('CREATE TABLE account_mails (address_hash TEXT PRIMARY KEY, since INTEGER NOT NULL, asked INTEGER NOT NULL)');
+  const staff = staffServices(sqliteD1(db), { settings: SETTINGS, mailer: null, now, ...options });
   return {
     db,
     staff,
     add(email, role) {
-      const id = email.padEnd(32, '0').slice(0, 32);
+      const id = createHash('sha256').update(email).digest('hex').slice(0, 32);
       db.prepare('INSERT INTO staff (id, email, name, role, invited_at, joined_at) VALUES (?, ?, ?, ?, ?, ?)').run(
         id,
         email,
