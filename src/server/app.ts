@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { AppBindings } from './app-bindings.ts';
 import { trackConversions } from './content/ab-visit.ts';
 import { deskGate } from './desk/desk-gate.ts';
-import { DESK, type DeskSite } from './desk/desk-site.ts';
+import type { DeskSite } from './desk/desk-site.ts';
 import { requestLog } from './observe/request-log.ts';
 import { pageRenderer } from './render/page-renderer.ts';
 import { cacheRenderer, type RenderForCache, responseCache } from './response-cache/index.ts';
@@ -59,7 +59,7 @@ export const createApp = (
   servicesOf: ServicesOf,
   render: RenderForCache | null = null,
   site: Site = SITE,
-  desk: DeskSite = DESK,
+  desk?: DeskSite,
 ): Hono<AppBindings> => {
   const app = new AppBuilder(site.table);
   app.useAt('/desk/*', deskGate(servicesOf, desk));

@@ -1,27 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
+import { once } from '../../domain/kit/once.ts';
 import { DESK_BROWSER_COOKIE, DESK_SESSION_COOKIE } from '../../domain/site/cookies.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import type { Env } from '../env.ts';
 import { cookieOf } from '../http/cookies.ts';
 import { executionCtxOf } from '../http/wait-until.ts';
-import { requestLog } from '../observe/request-log.ts';
 import { logFailure } from '../resilience/log-failure.ts';
-import { AppBuilder } from '../routing/app-builder.ts';
-import { type ServicesOf, withServices } from '../routing/with-services.ts';
-import { limitBodies } from '../security/limit-bodies.ts';
+import type { ServicesOf } from '../routing/with-services.ts';
 import type { StaffServices } from '../staff/staff-services.ts';
 import type { SignedInStaff } from '../staff/staff-sessions.ts';
-import { deskError, deskNotFound } from './desk-errors.ts';
-import { deskHeaders } from './desk-headers.ts';
-import { DESK, type DeskSite } from './desk-site.ts';
-
-/** Who may enter the desk with a request. */
-interface Admission {
-  /** `null`: only the sign-in page. */
-  readonly staff: SignedInStaff | null;
-  /** Unlisted path of the sign-in page. */
-  readonly path: string;
-}
+import type { Admission } from './desk-app.ts';
+import type { DeskSite } from './desk-site.ts';
 
 /** What a request may prove its right to enter with. */
 interface Credentials {
@@ -44,27 +33,15 @@ const accessStaff = async ({ verifyAccess, members }: StaffServices, token: stri
 
 const SIGN_IN_PATH = /^\/desk\/([0-9a-f]{32})(?:\/|$)/;
 
-const createDesk = (servicesOf: ServicesOf, desk: DeskSite, admissions: WeakMap<Request, Admission>) => {
-  const app = new AppBuilder(desk.table);
-  app.use(requestLog(), deskHeaders, async (c, next) => {
-    const admission = admissions.get(c.req.raw);
-    if (admission !== undefined) {
-      c.set('deskPath', admission.path);
-      if (admission.staff !== null) c.set('staff', admission.staff);
-    }
-    await next();
-  });
-  return app.use(limitBodies, withServices(servicesOf)).mount(desk.families).finish(deskNotFound, deskError);
-};
-
 /**
  * The entrance of the desk, in front of all middleware of the site. The site itself has no route below `/desk`: a request
  * without a valid session goes on to the site and gets its response for unknown pages, before its body is read. Only the
  * unlisted path of the sign-in page opens without a session. A browser that staff signed in with before is sent there.
  */
-export const deskGate = (servicesOf: ServicesOf, desk: DeskSite = DESK): MiddlewareHandler<AppBindings> => {
+export const deskGate = (servicesOf: ServicesOf, desk?: DeskSite): MiddlewareHandler<AppBindings> => {
   const admissions = new WeakMap<Request, Admission>();
-  const app = createDesk(servicesOf, desk, admissions);
+  // Loaded with the first request of staff, so that visitors do not wait for it at the start of an isolate.
+  const loaded = once(async () => (await import('./desk-app.ts')).createDeskApp(servicesOf, admissions, desk));
 
   const admit = async (env: Env, { token, access, path }: Credentials): Promise<Admission | null> => {
     const services = servicesOf(env).staff;
@@ -92,6 +69,6 @@ export const deskGate = (servicesOf: ServicesOf, desk: DeskSite = DESK): Middlew
     }
     const { raw } = c.req;
     admissions.set(raw, admission);
-    return app.fetch(raw, c.env, executionCtxOf(c));
+    return (await loaded()).fetch(raw, c.env, executionCtxOf(c));
   };
 };

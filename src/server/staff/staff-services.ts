@@ -1,11 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { once } from '../../domain/kit/once.ts';
 import type { MailRequest } from '../mail/mail-count.ts';
 import { countMail } from '../mail/mail-count.ts';
 import type { MailContent } from '../mail/mail-layout.tsx';
 import type { Mailer } from '../mail/mailer.ts';
 import { logError } from '../observe/log-event.ts';
 import type { Settings } from '../settings.ts';
-import { accessVerifier, type VerifyAccess } from './access-token.ts';
+import type { VerifyAccess } from './access-token.ts';
 import { type AuditLog, auditLog } from './audit-log.ts';
 import { type DeskPath, deskPath } from './desk-path.ts';
 import { countOpenQuotes, type OpenQuotes } from './open-quotes.ts';
@@ -51,6 +52,13 @@ export const staffServices = (
   const sessions = staffSessions(db, now);
   const links = staffLinks(db, now);
   const keys = passkeys(db, now);
+  const verifierOf = (access: NonNullable<Settings['access']>): VerifyAccess => {
+    const loaded = once(async () => {
+      const { accessVerifier } = await import('./access-token.ts');
+      return accessVerifier(access, { now, fetch: (url, init) => fetch(url, init) });
+    });
+    return async (token) => (await loaded())(token);
+  };
   return {
     members: staffMembers(db, audit, now),
     sessions,
@@ -58,10 +66,7 @@ export const staffServices = (
     passkeys: keys,
     audit,
     path: deskPath(db),
-    verifyAccess:
-      settings.access === null
-        ? null
-        : accessVerifier(settings.access, { now, fetch: (url, init) => fetch(url, init) }),
+    verifyAccess: settings.access === null ? null : verifierOf(settings.access),
     async sendMail(to, content) {
       if (mailer === null) return false;
       const { mailOf } = await import('../mail/mail-layout.tsx');
