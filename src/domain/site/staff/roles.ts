@@ -21,7 +21,7 @@ export const PERMISSIONS = {
   publish: 'Publish and roll back',
   export: 'Export customer data',
   people: 'Invite and remove people',
-  settings: 'Change settings, see audit log',
+  audit: 'See the audit log',
 } as const;
 
 export type Permission = keyof typeof PERMISSIONS;
@@ -35,7 +35,7 @@ const SEEN: Readonly<Record<Permission, boolean>> = {
   publish: false,
   export: false,
   people: false,
-  settings: false,
+  audit: false,
 };
 
 /** Which role has which permission. The compiler reports a role or a permission without an entry. */
@@ -52,7 +52,7 @@ const GRANTS: Readonly<Record<Role, Readonly<Record<Permission, boolean>>>> = {
     publish: true,
     export: true,
     people: true,
-    settings: true,
+    audit: true,
   },
 };
 

@@ -70,7 +70,7 @@ export const AuditLogSection = ({ log, filter, people, now }: AuditLogProps): Re
   <section className="people-section" aria-labelledby="audit-log">
     <h2 className="desk-heading" id="audit-log">
       Audit log
-      <small>Kept for {AUDIT_DAYS / 365} years, cannot be edited</small>
+      <small>US Eastern, kept for {AUDIT_DAYS / 365} years, cannot be edited</small>
     </h2>
     <Filters filter={filter} people={people} />
     {log.entries.length === 0 ? (

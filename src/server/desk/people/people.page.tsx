@@ -202,7 +202,9 @@ const PeopleTable = ({ staff, people, mayManage, isConfirmed, now }: PeopleProps
           <th scope="col">Role</th>
           <th scope="col">Sign-in</th>
           <th scope="col">Last active</th>
-          <td />
+          <th scope="col">
+            <span className="visually-hidden">Actions</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -289,7 +291,9 @@ const SessionsSection = ({ staff, sessions, signInPath, now }: PeopleProps): Rea
           <th scope="col">Last active</th>
           <th scope="col">By</th>
           <th scope="col">Network</th>
-          <td />
+          <th scope="col">
+            <span className="visually-hidden">Actions</span>
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -24,7 +24,9 @@ import { requireConfirmed } from './require-confirmed.ts';
 
 type PageContext = Context<AppBindings>;
 
-const ENTRIES = 50;
+const ENTRIES = 25;
+/** Checked by the page itself, which everybody may open. */
+const AUDIT: Permission = 'audit';
 const LONGEST_SUBJECT = 100;
 
 const filterOf = (c: PageContext): AuditFilter & { readonly action?: AuditAction } => {
@@ -40,7 +42,9 @@ const filterOf = (c: PageContext): AuditFilter & { readonly action?: AuditAction
 /** Returns the permissions that at least one route of the desk needs, for a table without what does not exist yet. */
 const usedPermissions = (c: PageContext): readonly Permission[] => {
   const used = new Set(c.var.routes.declarations.map(({ staff }) => staff));
-  return (Object.keys(PERMISSIONS) as Permission[]).filter((permission) => used.has(permission));
+  return (Object.keys(PERMISSIONS) as Permission[]).filter(
+    (permission) => permission === AUDIT || used.has(permission),
+  );
 };
 
 const peoplePage = async (c: PageContext, message: PeopleMessage | null = null): Promise<Response> => {
@@ -53,7 +57,7 @@ const peoplePage = async (c: PageContext, message: PeopleMessage | null = null):
     members.all(),
     sessions.listOf(staff.id),
     passkeys.countOf(staff.id),
-    mayDo(staff.role, 'settings')
+    mayDo(staff.role, AUDIT)
       ? audit.page(filter, Number.isSafeInteger(before) && before > 0 ? before : null, ENTRIES)
       : null,
   ]);
