@@ -1,5 +1,5 @@
 /*
- * The passkey forms of the desk: asks the browser for a passkey, writes its response into the form and submits it. Loaded
+ * The passkey forms of the desk: has the browser create or use a passkey, writes its response into the form and submits it. Loaded
  * only by pages with such a form. Without JavaScript, staff sign in by an emailed link.
  */
 

@@ -43,7 +43,7 @@ const Bar = ({ staff, places, place }: DeskDocument): ReactNode => (
             View site
           </a>
           <details className="desk-user">
-            <summary aria-label={`Signed in as ${staff.name}`}>{initialsOf(staff.name)}</summary>
+            <summary aria-label={`Logged in as ${staff.name}`}>{initialsOf(staff.name)}</summary>
             <div className="desk-user-menu">
               <p>
                 <b>{staff.name}</b>
@@ -52,7 +52,7 @@ const Bar = ({ staff, places, place }: DeskDocument): ReactNode => (
               </p>
               <form method="post" action="/desk/sign-out">
                 <button className="button button-small" type="submit">
-                  Sign out
+                  Log out
                 </button>
               </form>
             </div>

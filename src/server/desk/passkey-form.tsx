@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A form that a passkey completes: `client/desk/passkey.ts` asks the browser for it and submits the form. */
+/** A form that a passkey completes: `client/desk/passkey.ts` has the browser create or use it and submits the form. */
 export const PasskeyForm = (props: {
   readonly action: string;
   /** Whether a passkey is created or used. */

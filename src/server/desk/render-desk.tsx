@@ -7,7 +7,7 @@ import { type DeskPlace, placesFor } from './desk-places.ts';
 export interface DeskPageModule<Props> {
   readonly default: (props: Props) => ReactNode;
   readonly title: string | ((props: Props) => string);
-  /** The place of the bar that the page belongs to; `null` for none. */
+  /** The current place in the bar; `null` without one. */
   readonly place: DeskPlace | null;
 }
 

@@ -61,7 +61,7 @@ export interface SendRules extends CommonRules {
 export type AllRules = OwnReadRules & SendRules;
 
 /**
- * Who may use a route of the desk: signed-in staff with this permission, or `door`, whoever knows the unlisted path of
+ * Who may use a route of the desk: signed-in staff with this permission, or `door`: clients that know the unlisted path of
  * the sign-in page.
  */
 export type StaffRule = Permission | 'door';

@@ -25,9 +25,10 @@ const LONGEST_TOKEN = 8000;
 const MAX_KEYS_BYTES = 65_536;
 const MAX_KEYS = 20;
 const TIMEOUT_MS = 3000;
-/** Keys are read again after an hour, or at most once a minute for an unknown key ID. */
+/** Keys are read again after an hour, and for an unknown key ID. */
 const KEYS_MS = 3_600_000;
-const UNKNOWN_KEY_MS = 60_000;
+/** Minimum time between two reads. */
+const RETRY_MS = 60_000;
 
 const keySet = v.object({
   keys: v.pipe(
@@ -62,8 +63,11 @@ interface Options {
  */
 export const accessVerifier = ({ teamDomain, audience }: AccessSettings, { now, fetch }: Options): VerifyAccess => {
   let cached: { readonly keys: Keys; readonly readAt: number } | undefined;
+  let triedAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<Keys> | undefined;
 
   const readKeys = async (): Promise<Keys> => {
+    triedAt = now();
     const response = await fetch(`https://${teamDomain}/cdn-cgi/access/certs`, {
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -75,13 +79,15 @@ export const accessVerifier = ({ teamDomain, audience }: AccessSettings, { now, 
   };
 
   const keyOf = async (kid: string): Promise<Keys[number] | undefined> => {
-    const age = cached === undefined ? Number.POSITIVE_INFINITY : now() - cached.readAt;
+    const isOld = cached === undefined || now() - cached.readAt > KEYS_MS;
     const known = cached?.keys.find((key) => key.kid === kid);
-    if (age > KEYS_MS || (known === undefined && age > UNKNOWN_KEY_MS)) {
-      const keys = await readKeys();
-      return keys.find((key) => key.kid === kid);
-    }
-    return known;
+    if (known !== undefined && !isOld) return known;
+    // Concurrent requests wait for the same read. After a failed one, tokens of strangers cannot cause another for a minute.
+    if (reading === undefined && now() - triedAt < RETRY_MS) return known;
+    reading ??= readKeys().finally(() => {
+      reading = undefined;
+    });
+    return (await reading).find((key) => key.kid === kid);
   };
 
   return async (token) => {

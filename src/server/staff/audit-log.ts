@@ -44,7 +44,7 @@ export interface AuditLog {
   statementIfChanged(actor: AuditActor, change: AuditChange): D1PreparedStatement;
   /** Runs statements in one transaction. */
   batch(statements: readonly D1PreparedStatement[]): Promise<void>;
-  /** Records a change that has no transaction of its own. */
+  /** Records a change outside a transaction. */
   record(actor: AuditActor, change: AuditChange): Promise<void>;
   /** @param before only entries with a smaller ID; `null` for the newest */
   page(filter: AuditFilter, before: number | null, size: number): Promise<AuditPage>;

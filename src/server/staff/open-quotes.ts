@@ -19,7 +19,7 @@ const COUNT = `SELECT state, count(*) AS count, min(requested_at) AS oldest FROM
   WHERE state IN ('received', 'in_work') OR (state = 'answered' AND valid_until >= ?1) GROUP BY state`;
 const NONE: OpenCount = { count: 0, oldest: null };
 
-/** Counts the open quotes by state. Expired answers are excluded. */
+/** Counts the open quotes by state. Expired quotes are excluded. */
 export const countOpenQuotes = async (db: D1Database, now: number): Promise<OpenQuotes> => {
   const today = new Date(now).toISOString().slice(0, 10);
   const { results } = await db.prepare(COUNT).bind(today).all<OpenCount & { readonly state: OpenState }>();

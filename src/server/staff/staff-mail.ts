@@ -24,14 +24,14 @@ export const invitationMail = (
 
 /** Email with a link that signs a person in. */
 export const signInMail = ({ brandName, email, href, at }: AccountMail): MailContent => ({
-  subject: `Sign in to the desk of ${brandName}`,
-  heading: 'Sign in to the desk',
+  subject: `Log in to the desk of ${brandName}`,
+  heading: 'Log in to the desk',
   at,
-  paragraphs: [`Someone asked for a link to sign in to the desk of ${brandName} as ${email}.`],
-  action: { label: 'Sign in', href },
+  paragraphs: [`Someone asked for a link to log in to the desk of ${brandName} as ${email}.`],
+  action: { label: 'Log in', href },
   after: [
-    'The link works once, for 15 minutes. It opens a page with a button that signs you in.',
-    'If you did not ask for this, ignore this email. Nobody is signed in without the link.',
+    'The link works once, for 15 minutes. It opens a page with a button that logs you in.',
+    'If you did not ask for this, ignore this email. Nobody is logged in without the link.',
   ],
   reason: 'You receive this email because this address was entered on the sign-in page of the desk.',
 });

@@ -27,7 +27,7 @@ export interface StaffServices {
   readonly verifyAccess: VerifyAccess | null;
   /** Sends an email to staff. Returns whether it was sent; without a mailer it is not. Never throws. */
   readonly sendMail: (to: string, content: MailContent) => Promise<boolean>;
-  /** Counts an email to an address that anybody entered. Returns whether it may be sent. */
+  /** Counts an email that an anonymous client requested. Returns whether it may be sent. */
   readonly mayMail: (request: MailRequest) => Promise<boolean>;
   /** Counts the open quotes by state. */
   readonly openQuotes: () => Promise<OpenQuotes>;

@@ -80,11 +80,11 @@ test('the first admin joins by the command line and invites a sales colleague, w
   expect(refused.status()).toBe(403);
   expect(await refused.text()).toContain('It needs Admin.');
 
-  // Signing out and in again by the passkey, from the address that this browser knows.
-  await tomas.getByLabel('Signed in as').click();
-  await tomas.getByRole('button', { name: 'Sign out' }).click();
+  // Signing out and in again by the passkey, on the page that this browser knows.
+  await tomas.getByLabel('Logged in as').click();
+  await tomas.getByRole('button', { name: 'Log out' }).click();
   await tomas.goto('/desk');
-  await tomas.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await tomas.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(tomas.getByRole('heading', { name: 'Hello Tomás Reyes' })).toBeVisible();
 
   // The admin reads who did what, and removes the colleague, who is signed out at once.
@@ -98,7 +98,7 @@ test('the first admin joins by the command line and invites a sales colleague, w
   await row.getByRole('button', { name: 'Remove Tomás Reyes' }).click();
   await expect(row).toHaveCount(0);
   await tomas.goto('/desk/people');
-  await expect(tomas.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
+  await expect(tomas.getByRole('heading', { name: 'Log in to the desk' })).toBeVisible();
 
   await runStaff('remove', admin).catch(() => undefined);
 });
@@ -111,16 +111,16 @@ test('a person without JavaScript joins and signs in by emailed links', async ({
   await page.getByRole('link', { name: 'People' }).click();
   await page.getByRole('button', { name: 'End all other sessions' }).click();
   await page.locator('summary').click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Mail me a link' }).click();
   await expect(page.getByText('a link is on its way')).toBeVisible();
-  const link = pathIn(linkIn(await mailAbout(email, 'Sign in to the desk')));
+  const link = pathIn(linkIn(await mailAbout(email, 'Log in to the desk')));
   await page.goto(link);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { name: 'Hello' })).toBeVisible();
   await page.goto(link);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('This link was used already')).toBeVisible();
   await runStaff('remove', email);
 });

@@ -75,6 +75,16 @@ describe('a token of Cloudflare Access', () => {
     expect(await verifierOf(() => Response.json({ keys: 'none' })).verify(token)).toBeNull();
   });
 
+  test('causes one read for concurrent requests, and none for a minute after a failed read', async () => {
+    const { fetch, verify } = verifierOf();
+    const token = await tokenOf(CLAIMS);
+    expect((await Promise.all([verify(token), verify(token)])).every((found) => found !== null)).toBe(true);
+    expect(fetch).toHaveBeenCalledOnce();
+    const failing = verifierOf(() => new Response('', { status: 500 }));
+    for (let at = 0; at < 5; at++) expect(await failing.verify(token)).toBeNull();
+    expect(failing.fetch).toHaveBeenCalledOnce();
+  });
+
   test('with an unknown key reads the keys at most once a minute', async () => {
     let now = NOW;
     const { fetch, verify } = verifierOf(undefined, () => now);

@@ -2,9 +2,9 @@ import { cutText } from '../../kit/text/bounded-text.ts';
 
 /** Names of the actions in the audit log. Each change of the desk has one; the compiler reports an unknown one. */
 export const AUDIT_ACTIONS = {
-  'signed-in': 'Signed in',
-  'signed-out': 'Signed out',
-  'sign-in-failed': 'Sign-in refused',
+  'signed-in': 'Logged in',
+  'signed-out': 'Logged out',
+  'sign-in-failed': 'Log-in refused',
   'identity-confirmed': 'Identity confirmed',
   'passkey-added': 'Passkey added',
   'session-ended': 'Session ended',
@@ -26,7 +26,7 @@ export interface AuditChange {
   readonly action: AuditAction;
   /** What was changed, such as a quote number, an email address or a catalog version. */
   readonly subject: string;
-  /** JSON values before and after the change: only the fields that changed. Absent if there are none. */
+  /** JSON values before and after the change: only the fields that changed. Absent without a value. */
   readonly before?: unknown;
   readonly after?: unknown;
 }

@@ -32,7 +32,7 @@ interface PeopleProps {
   readonly staff: SignedInStaff;
   readonly people: readonly ListedMember[];
   readonly sessions: readonly ListedSession[];
-  /** `null`: the person may not read it. */
+  /** `null` if the role does not include reading it. */
   readonly log: AuditPage | null;
   readonly filter: AuditFilter;
   /** Permissions that the desk uses so far. */
@@ -94,11 +94,11 @@ const Invite = (): ReactNode => (
 const Confirm = ({ options }: { readonly options: string | null }): ReactNode =>
   options === null ? (
     <Notice tone="info">
-      You signed in more than {CONFIRMED_MINUTES} minutes ago. To change people, sign out and sign in again.
+      You logged in more than {CONFIRMED_MINUTES} minutes ago. To change people, log out and log in again.
     </Notice>
   ) : (
     <div className="people-confirm">
-      <p>You signed in more than {CONFIRMED_MINUTES} minutes ago. Confirm that it is you to change people.</p>
+      <p>You logged in more than {CONFIRMED_MINUTES} minutes ago. Confirm that it is you to change people.</p>
       <PasskeyForm action="/desk/people/confirm" kind="use" options={options}>
         <button className="button button-strong" type="submit">
           Confirm with a passkey
@@ -182,7 +182,7 @@ const MemberRow = (props: RowProps): ReactNode => {
       <td data-label="Role">
         <RoleCell {...props} />
       </td>
-      <td data-label="Sign-in">{signInText(member)}</td>
+      <td data-label="Log-in">{signInText(member)}</td>
       <td data-label="Last active">{activeText(member, now)}</td>
       <td className="people-end">
         <Actions {...props} />
@@ -200,7 +200,7 @@ const PeopleTable = ({ staff, people, mayManage, isConfirmed, now }: PeopleProps
           <th scope="col">Name</th>
           <th scope="col">Email</th>
           <th scope="col">Role</th>
-          <th scope="col">Sign-in</th>
+          <th scope="col">Log-in</th>
           <th scope="col">Last active</th>
           <th scope="col">
             <span className="visually-hidden">Actions</span>
@@ -287,7 +287,7 @@ const SessionsSection = ({ staff, sessions, signInPath, now }: PeopleProps): Rea
       <thead>
         <tr>
           <th scope="col">Device</th>
-          <th scope="col">Signed in</th>
+          <th scope="col">Logged in</th>
           <th scope="col">Last active</th>
           <th scope="col">By</th>
           <th scope="col">Network</th>
@@ -302,7 +302,7 @@ const SessionsSection = ({ staff, sessions, signInPath, now }: PeopleProps): Rea
             <th scope="row">
               {session.device} {session.id === staff.sessionId ? <small>this one</small> : null}
             </th>
-            <td data-label="Signed in">{deskTime(session.signedInAt, now)}</td>
+            <td data-label="Logged in">{deskTime(session.signedInAt, now)}</td>
             <td data-label="Last active">{deskTime(session.seenAt, now)}</td>
             <td data-label="By">{METHODS[session.method]}</td>
             <td data-label="Network">{session.network}</td>
@@ -328,7 +328,7 @@ const SessionsSection = ({ staff, sessions, signInPath, now }: PeopleProps): Rea
         End all other sessions
       </button>
       <p className="desk-note">
-        There are no passwords. Staff sign in at <a href={signInPath}>{signInPath}</a>: others see an unknown page there
+        There are no passwords. Staff log in at <a href={signInPath}>{signInPath}</a>: others see an unknown page there
         and everywhere below /desk.
       </p>
     </form>

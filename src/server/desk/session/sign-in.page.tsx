@@ -15,14 +15,14 @@ interface SignInProps {
   readonly isSignedIn: boolean;
 }
 
-export const title = 'Sign in';
+export const title = 'Log in';
 export const place = null;
 
 /** `/desk/{path}`: sign-in by passkey or by an emailed link. */
 export default function SignInPage({ path, options, problem, isSent, isSignedIn }: SignInProps): ReactNode {
   return (
     <div className="desk-narrow">
-      <h1 className="desk-title">Sign in to the desk</h1>
+      <h1 className="desk-title">Log in to the desk</h1>
       {problem === null ? null : (
         <Notice tone="danger" icon={CircleAlert}>
           {problem}
@@ -36,12 +36,12 @@ export default function SignInPage({ path, options, problem, isSent, isSignedIn 
       ) : null}
       {isSignedIn ? (
         <p>
-          You are signed in. <a href="/desk">Open the desk</a>
+          You are logged in. <a href="/desk">Open the desk</a>
         </p>
       ) : null}
       <PasskeyForm action={`${path}/passkey`} kind="use" options={options}>
         <button className="button button-primary button-full" type="submit">
-          Sign in with a passkey
+          Log in with a passkey
         </button>
       </PasskeyForm>
       <form className="desk-form" method="post" action={`${path}/mail`}>
@@ -62,7 +62,7 @@ export default function SignInPage({ path, options, problem, isSent, isSignedIn 
         </button>
       </form>
       <p className="desk-note">
-        Bookmark this page: only people who know its address see it. If you were signed in on another tab,{' '}
+        Bookmark this page: only people who know its address see it. If you are logged in on another tab,{' '}
         <a href="/desk">open the desk</a>.
       </p>
     </div>

@@ -44,7 +44,7 @@ const refused = async (c: Context<AppBindings>, method: string, problem: string)
   return signInPage(c, problem);
 };
 
-/** Emails a link if the address is that of a person who may sign in. */
+/** Emails a link if the recipient is staff. */
 const mailLink = async (c: Context<AppBindings>, email: string): Promise<void> => {
   const { services, deskPath = '' } = c.var;
   const { members, links, sendMail, mayMail } = services.staff;
