@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { AppBindings } from '../app-bindings.ts';
+import { redirectTo, sitePath } from '../http/redirect.ts';
 import { requestLog } from '../observe/request-log.ts';
 import { AppBuilder } from '../routing/app-builder.ts';
 import { type ServicesOf, withServices } from '../routing/with-services.ts';
@@ -25,12 +26,13 @@ export const createDeskApp = (
 ): Hono<AppBindings> => {
   const app = new AppBuilder(desk.table);
   app.use(requestLog(), deskHeaders, async (c, next) => {
-    const admission = admissions.get(c.req.raw);
-    if (admission !== undefined) {
-      c.set('deskPath', admission.path);
-      if (admission.staff !== null) c.set('staff', admission.staff);
-    }
-    await next();
+    const { staff = null, path = '' } = admissions.get(c.req.raw) ?? {};
+    c.set('deskPath', path);
+    const signInPage = `/desk/${path}`;
+    if (staff !== null) c.set('staff', staff);
+    else if (c.req.path !== signInPage && !c.req.path.startsWith(`${signInPage}/`))
+      return redirectTo(c, sitePath(signInPage), 303);
+    return next();
   });
   return app.use(limitBodies, withServices(servicesOf)).mount(desk.families).finish(deskNotFound, deskError);
 };

@@ -64,9 +64,6 @@ export const deskGate = (servicesOf: ServicesOf, desk?: DeskSite): MiddlewareHan
       return null;
     });
     if (admission === null) return next();
-    if (admission.staff === null && inPath === undefined) {
-      return c.body(null, 303, { Location: `/desk/${admission.path}`, 'Cache-Control': 'private, no-store' });
-    }
     const { raw } = c.req;
     admissions.set(raw, admission);
     return (await loaded()).fetch(raw, c.env, executionCtxOf(c));

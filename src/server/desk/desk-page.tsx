@@ -77,7 +77,7 @@ export const deskHtml = (document: DeskDocument, content: ReactNode): string =>
         <link rel="stylesheet" href={assets.css.desk} />
         {document.script === undefined ? null : <script type="module" src={document.script} />}
       </head>
-      <body className="desk">
+      <body>
         <a className="layout-skip" href="#content">
           Skip to content
         </a>

@@ -1,3 +1,4 @@
+import { cutText } from '../../kit/text/bounded-text.ts';
 import type { Role } from './roles.ts';
 
 /** A person who may use the desk. */
@@ -22,4 +23,4 @@ export const initialsOf = (name: string): string => {
 };
 
 /** Returns a first name for an email address. @example nameFrom('t.reyes@example.com') // 't.reyes' */
-export const nameFrom = (email: string): string => email.slice(0, email.indexOf('@')).slice(0, LONGEST_STAFF_NAME);
+export const nameFrom = (email: string): string => cutText(email.slice(0, email.indexOf('@')), LONGEST_STAFF_NAME);

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { cutText } from '../../../domain/kit/text/bounded-text.ts';
 import { tokenHref } from '../../../domain/site/account-pages.ts';
 import { emailProblem } from '../../../domain/site/auth/credentials.ts';
 import { type AuditAction, isAuditAction } from '../../../domain/site/staff/audit-entry.ts';
@@ -35,7 +36,7 @@ const filterOf = (c: PageContext): AuditFilter & { readonly action?: AuditAction
   return {
     ...(who !== '' && { staffId: who.slice(0, 32) }),
     ...(isAuditAction(action) && { action }),
-    ...(text !== '' && { subject: text.slice(0, LONGEST_SUBJECT) }),
+    ...(text !== '' && { subject: cutText(text, LONGEST_SUBJECT) }),
   };
 };
 

@@ -4,7 +4,6 @@ import { Notice } from '../../../client/ui/notice.tsx';
 import { ROLE_LABELS } from '../../../domain/site/staff/roles.ts';
 import { LONGEST_STAFF_NAME, type StaffMember } from '../../../domain/site/staff/staff-member.ts';
 import { PasskeyForm } from '../passkey-form.tsx';
-import './session.css';
 
 interface JoinProps {
   readonly action: string;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './session.css';
 
 interface LinkProps {
   readonly action: string;

@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../client/ui/notice.tsx';
 import { PasskeyForm } from '../passkey-form.tsx';
-import './session.css';
 
 interface SignInProps {
   /** Path of this page. */
