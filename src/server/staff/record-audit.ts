@@ -6,7 +6,7 @@ import { networkOf } from '../security/request-limit.ts';
 import type { AuditActor } from './audit-log.ts';
 
 /** Returns the name of a person in the log. */
-export const auditName = ({ name, email }: Pick<StaffMember, 'name' | 'email'>): string => `${name} <${email}>`;
+const auditName = ({ name, email }: Pick<StaffMember, 'name' | 'email'>): string => `${name} <${email}>`;
 
 /** Returns the signed-in person of a request as the actor of its changes. */
 export const actorOf = (

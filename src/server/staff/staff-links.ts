@@ -7,7 +7,7 @@ export type StaffLinkKind = 'invitation' | 'sign-in';
 
 const MINUTE_MS = 60_000;
 /** Lifetimes. A person waits for the email of a sign-in, and an invitation may arrive during vacations. */
-export const LINK_MS: Readonly<Record<StaffLinkKind, number>> = {
+const LINK_MS: Readonly<Record<StaffLinkKind, number>> = {
   invitation: 7 * 24 * 60 * MINUTE_MS,
   'sign-in': 15 * MINUTE_MS,
 };

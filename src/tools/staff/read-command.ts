@@ -6,7 +6,7 @@ export type StaffCommand =
   | { readonly kind: 'add'; readonly email: string; readonly role: Role }
   | { readonly kind: 'remove'; readonly email: string };
 
-export const USAGE = `npm run staff -- list
+const USAGE = `npm run staff -- list
 npm run staff -- add you@company.example admin
 npm run staff -- remove you@company.example
 

@@ -52,7 +52,7 @@ export const AUDIT_DAYS = 730;
 
 /** Maximum lengths in characters. */
 export const LONGEST_AUDIT_JSON = 4000;
-export const LONGEST_AUDIT_SUBJECT = 200;
+const LONGEST_AUDIT_SUBJECT = 200;
 
 /** Returns a value as JSON for the log. Longer JSON is stored as its beginning: `{"shortened": "…"}`. */
 export const auditJson = (value: unknown): string => {

@@ -155,15 +155,24 @@ const Actions = ({ member, isLastAdmin, mayChange }: RowProps): ReactNode => {
           {isInvited ? 'Send again' : 'New passkey link'}
         </button>
       </form>
-      <form method="post" action={`/desk/people/${member.id}/remove`}>
-        <button
+      <details className="people-remove">
+        <summary
           className="button button-small"
-          type="submit"
           aria-label={isInvited ? `Withdraw the invitation to ${member.email}` : `Remove ${member.name}`}
         >
           {isInvited ? 'Withdraw' : 'Remove'}
-        </button>
-      </form>
+        </summary>
+        <form method="post" action={`/desk/people/${member.id}/remove`}>
+          <p>
+            {isInvited
+              ? `The link to ${member.email} stops working.`
+              : `${member.name} is logged out at once and loses access. The audit log keeps the name.`}
+          </p>
+          <button className="button button-small button-strong" type="submit">
+            {isInvited ? 'Withdraw the invitation' : 'Remove for good'}
+          </button>
+        </form>
+      </details>
     </div>
   );
 };

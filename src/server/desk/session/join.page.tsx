@@ -52,8 +52,7 @@ export default function JoinPage({ action, options, token, member, problem }: Jo
         </button>
       </PasskeyForm>
       <p className="desk-note">
-        A passkey is the fingerprint, the face or the PIN of your device. It never leaves the device. There is no
-        password.
+        Your device confirms a passkey with your fingerprint, your face or its PIN. There is no password.
       </p>
     </div>
   );
