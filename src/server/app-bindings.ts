@@ -6,6 +6,7 @@ import type { RouteTable } from './routing/route-table.ts';
 import type { EditorPolicy } from './security/content-policy.ts';
 import type { PageTrust } from './security/page-trust.ts';
 import type { Services } from './services.ts';
+import type { SignedInStaff } from './staff/staff-sessions.ts';
 
 /** Bindings and variables of the Hono context in every handler. */
 export interface AppBindings {
@@ -16,6 +17,10 @@ export interface AppBindings {
     /** The route that handles the request. */
     readonly declared?: Declaration;
     readonly preferences: Preferences;
+    /** The signed-in person. Set for every route of the desk that declares a permission. */
+    readonly staff: SignedInStaff;
+    /** Unlisted path of the sign-in page. Set for every route of the desk; not set elsewhere. */
+    readonly deskPath?: string;
     /** How the content policy of this page recognizes the page's own resources. */
     readonly trust: PageTrust;
     /** Whether the response is rendered for the cache, without any visitor data. */

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import type { AppBindings } from './app-bindings.ts';
 import { trackConversions } from './content/ab-visit.ts';
+import { deskGate } from './desk/desk-gate.ts';
+import type { DeskSite } from './desk/desk-site.ts';
 import { requestLog } from './observe/request-log.ts';
 import { pageRenderer } from './render/page-renderer.ts';
 import { cacheRenderer, type RenderForCache, responseCache } from './response-cache/index.ts';
@@ -51,15 +53,17 @@ export const createCacheRenderer = (servicesOf: ServicesOf, site: Site = SITE): 
   });
 
 /**
- * The Worker's application. Logs every request. Shared responses come from the response cache, all others from the
+ * The Worker's application. Requests of signed-in staff for the desk never reach the site's routes. Logs every request. Shared responses come from the response cache, all others from the
  * routes. `servicesOf` returns the data sources of the routes; tests pass their own.
  */
 export const createApp = (
   servicesOf: ServicesOf,
   render: RenderForCache | null = null,
   site: Site = SITE,
+  desk?: DeskSite,
 ): Hono<AppBindings> => {
   const app = new AppBuilder(site.table);
+  app.useAt('/desk/*', deskGate(servicesOf, desk));
   app.use(
     negotiateMarkdown((...request) => built.fetch(...request)),
     requestLog(),

@@ -94,6 +94,11 @@ export interface Env {
    * `@domain`s.
    */
   readonly ADMIN_STORE_ACCOUNTS?: string;
+  /** Token for adding and removing staff at `/admin/staff`; absent or empty disables it. A secret. */
+  readonly STAFF_TOKEN?: string;
+  /** Cloudflare Access in front of the desk: team domain and audience tag. Access is used if both are set. */
+  readonly ACCESS_TEAM_DOMAIN?: string;
+  readonly ACCESS_AUDIENCE?: string;
   /** `1` in development: serves the gallery of blocks and reads pages from their source for every request. */
   readonly DEVELOPMENT?: string;
   /** `off` disables the log line per request. */

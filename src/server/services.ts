@@ -61,6 +61,7 @@ import { randomId } from './security/random-id.ts';
 import { NETWORK_FACTOR, type RequestLimit, requestLimit, withNetwork } from './security/request-limit.ts';
 import { type StorageBudget, storageBudget, unlimitedStorage } from './security/storage-budget.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { type StaffServices, staffServices } from './staff/staff-services.ts';
 import { d1SyncLog } from './sync/d1-log.ts';
 import { createSyncControl, type SyncControl } from './sync/sync-control.ts';
 import type { AgentProfiles } from './ucp/agent-profiles.ts';
@@ -103,6 +104,8 @@ export interface Services extends RecordStores, QuoteServices {
   readonly contacts: ContactStore;
   /** Quote carts of accounts. */
   readonly accountCarts: AccountCartStore;
+  /** Accounts of staff. */
+  readonly staff: StaffServices;
   /** Lists that visitors shared. */
   readonly sharedLists: SharedListStore;
   readonly auth: AuthSource;
@@ -230,6 +233,7 @@ const createServices = (env: Env): Services => {
     accountLists: accountListStore(env.DB),
     contacts: contactStore(env.DB),
     accountCarts: accountCartStore(env.DB, Date.now),
+    staff: staffServices(env.DB, { settings, mailer, now: Date.now }),
     sharedLists: sharedListStore(env.DB),
     vitals: createVitalsStore(env, settings.analyticsAccount, Date.now),
     auth,

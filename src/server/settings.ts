@@ -34,6 +34,8 @@ export interface Settings {
   readonly retentionDays: RetentionDays;
   /** Accounts with access to `/admin-store`. */
   readonly adminStoreAccounts: StaffAccounts;
+  /** The Cloudflare Access application in front of the desk; `null` without one. */
+  readonly access: { readonly teamDomain: string; readonly audience: string } | null;
   /** Percentage of page views whose speed is measured, among visitors who consented to measurement. */
   readonly vitalsPercent: number;
   /** Token for viewing page speed; empty disables it. */
@@ -129,6 +131,17 @@ const schema = v.object({
   RETENTION_DAYS_SUBMISSIONS: v.optional(days, String(RETENTION_DAYS.submissions)),
   RETENTION_DAYS_QUOTES: v.optional(days, String(RETENTION_DAYS.quotes)),
   ADMIN_STORE_ACCOUNTS: v.optional(accounts, ''),
+  ACCESS_TEAM_DOMAIN: v.optional(
+    v.pipe(
+      text,
+      v.regex(
+        /^([a-z0-9-]{1,63}\.cloudflareaccess\.com)?$/,
+        'must be empty or a host such as team.cloudflareaccess.com',
+      ),
+    ),
+    '',
+  ),
+  ACCESS_AUDIENCE: v.optional(v.pipe(text, v.regex(/^([0-9a-f]{64})?$/, 'must be empty or 64 hexadecimal digits')), ''),
   VITALS_PERCENT: v.optional(percent),
   VITALS_TOKEN: v.optional(secret, ''),
   ANALYTICS_ACCOUNT_ID: v.optional(
@@ -176,6 +189,10 @@ export const readSettings = (env: Env): Settings => {
       quotes: value.RETENTION_DAYS_QUOTES,
     },
     adminStoreAccounts: value.ADMIN_STORE_ACCOUNTS,
+    access:
+      value.ACCESS_TEAM_DOMAIN === '' || value.ACCESS_AUDIENCE === ''
+        ? null
+        : { teamDomain: value.ACCESS_TEAM_DOMAIN, audience: value.ACCESS_AUDIENCE },
     vitalsPercent: value.VITALS_PERCENT ?? (isDevelopment(env) ? 100 : DEFAULT_PERCENT),
     vitalsToken: value.VITALS_TOKEN,
     analyticsAccount:

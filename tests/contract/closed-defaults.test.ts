@@ -2,12 +2,14 @@ import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import type { AppBindings } from '../../src/server/app-bindings.ts';
+import { DESK, deskSite } from '../../src/server/desk/desk-site.ts';
 import { NO_STORE, perRequest } from '../../src/server/response-cache/cache-policy.ts';
 import { SITE, siteOf } from '../../src/server/routes/route-families.ts';
 import { AppBuilder } from '../../src/server/routing/app-builder.ts';
-import { defineRoutes } from '../../src/server/routing/routes.ts';
+import { defineDeskRoutes, defineRoutes } from '../../src/server/routing/routes.ts';
 import { pathOf } from '../attack/support/routes.ts';
 import { appWith, servicesWith } from '../support/services/fake-services.ts';
+import { appWithStaff, fakeStaff } from '../support/services/fake-staff.ts';
 import { ROUTE_TABLE } from '../support/source/route-table.ts';
 import { undeclaredRoutes } from '../support/source/undeclared-routes.ts';
 
@@ -113,6 +115,47 @@ describe.each(['/api/brand-new', '/brand-new'])('%s, without any declared rule',
   test('is not in the sitemap', async () => {
     const { ask } = withNewRoutes();
     expect(await (await ask('/sitemaps/pages.xml')).text()).not.toContain('brand-new');
+  });
+});
+
+describe('the desk', () => {
+  const { staff, add, cookieOf } = fakeStaff();
+  const reached: string[] = [];
+  const desk = deskSite([
+    defineDeskRoutes('/brand-new')
+      .get('/', { staff: 'read' }, (c) => c.text('shared with everybody?'))
+      .post('/', { staff: 'read' }, async (c) => {
+        reached.push(await c.req.text());
+        return c.text('x');
+      }),
+  ]);
+  const app = appWithStaff(staff, { desk });
+
+  test('the site has no route below /desk, and every route of the desk declares its staff', () => {
+    expect(ROUTE_TABLE.declarations.filter(({ pattern, staff: rule }) => /^\/desk\b/.test(pattern) || rule)).toEqual(
+      [],
+    );
+    expect(DESK.table.declarations.length).toBeGreaterThan(10);
+    expect(DESK.table.declarations.filter(({ staff: rule }) => rule === null)).toEqual([]);
+    // Only the sign-in pages open without a session, and only below the unlisted path.
+    const doors = DESK.table.declarations.filter(({ staff: rule }) => rule === 'door');
+    expect(doors.filter(({ pattern }) => !pattern.startsWith('/desk/:path{[0-9a-f]{32}}'))).toEqual([]);
+    // Each of them that changes something counts attempts.
+    expect(doors.filter(({ limit }) => limit === null)).toEqual([]);
+  });
+
+  test('a route is private, takes 1 KB from this site, and exists only for staff', async () => {
+    const Cookie = await cookieOf(add('mara@canyonseals.example', 'viewer'));
+    const ask = (headers: Record<string, string>, body = 'x') =>
+      app.request('/desk/brand-new', { method: 'POST', headers, body });
+    expect((await ask({ ...OWN, Cookie }, 'x'.repeat(1024))).status).toBe(200);
+    expect((await ask({ ...OWN, Cookie }, 'x'.repeat(1025))).status).toBe(413);
+    expect((await ask({ Cookie, Origin: 'https://evil.example' })).status).toBe(403);
+    expect((await ask(OWN)).status).toBe(405);
+    expect(reached).toEqual(['x'.repeat(1024)]);
+    const read = await app.request('/desk/brand-new', { headers: { Cookie } });
+    expect([read.status, read.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+    expect((await app.request('/desk/brand-new')).status).toBe(404);
   });
 });
 

@@ -6,6 +6,7 @@ import { FULL_SYNC_CRON } from '../../src/server/sync/schedule.ts';
 import type { SyncControl } from '../../src/server/sync/sync-control.ts';
 import { NO_ACCOUNTS, servicesWith } from '../support/services/fake-services.ts';
 import { idleSyncDesk } from '../support/services/fake-sync.ts';
+import { NO_STAFF } from '../support/services/no-staff.ts';
 
 const FREQUENT = '*/5 * * * *';
 
@@ -66,6 +67,7 @@ const desks = (more: Partial<Parameters<typeof onTrigger>[1]> = {}): Parameters<
   quoteLinks,
   sync: idleSyncDesk(),
   accounts,
+  staff: NO_STAFF,
   retention,
   publishPages,
   content,
@@ -129,7 +131,7 @@ test('a failed deletion is logged and does not stop the synchronization', async 
 });
 
 test('the five-minute trigger reads replies to quotes; the nightly one deletes expired quote links', async () => {
-  const parts = { sync: idleSyncDesk(), accounts, retention, quoteLinks, publishPages, content };
+  const parts = { sync: idleSyncDesk(), accounts, staff: NO_STAFF, retention, quoteLinks, publishPages, content };
   await onTrigger(FREQUENT, { ...parts, quoteRound });
   expect([quoteRounds, unlinked]).toEqual([1, 0]);
   await onTrigger(FULL_SYNC_CRON, { ...parts, quoteRound });
@@ -147,7 +149,16 @@ test('the five-minute trigger copies changed pages to KV; the nightly one does n
 
 test('pages that cannot be copied are logged and stop nothing else', async () => {
   const failing = () => Promise.reject(new Error('D1 is down'));
-  const around = { quoteRound, quoteLinks, sync: idleSyncDesk(), recordDelivery, accounts, retention, content };
+  const around = {
+    quoteRound,
+    quoteLinks,
+    sync: idleSyncDesk(),
+    recordDelivery,
+    accounts,
+    staff: NO_STAFF,
+    retention,
+    content,
+  };
   await onTrigger(FREQUENT, { ...around, publishPages: failing });
   expect([rounds, quoteRounds]).toEqual([1, 1]);
   expect(errors).toHaveBeenCalledOnce();
@@ -155,7 +166,7 @@ test('pages that cannot be copied are logged and stop nothing else', async () =>
 
 test('the nightly trigger reads every page of a connected space', async () => {
   const prepare = vi.fn(async () => undefined);
-  const around = { quoteRound, quoteLinks, sync: idleSyncDesk(), accounts, retention, publishPages };
+  const around = { quoteRound, quoteLinks, sync: idleSyncDesk(), accounts, staff: NO_STAFF, retention, publishPages };
   await onTrigger(FULL_SYNC_CRON, { ...around, content: { ...content, prepare } });
   expect(prepare).toHaveBeenCalledWith(null);
 });

@@ -31,6 +31,7 @@ test('every setting has a working default', () => {
     retentionDays: { uploads: 365, submissions: 730, quotes: 2555 },
     adminStoreAccounts: { kind: 'everyone' },
     mailFrom: 'no-reply@canyonseals.example',
+    access: null,
     vitalsPercent: 25,
     vitalsToken: '',
     analyticsAccount: null,

@@ -24,10 +24,10 @@ const mode = () => statSync(file()).mode & 0o777;
 
 test('the first start creates a signing secret, readable only by the owner, and says so without showing it', async () => {
   await prepareSecret(root);
-  expect(text()).toMatch(/^AUTH_SECRET=[0-9a-f]{64}\nQUOTES_TOKEN=[0-9a-f]{64}\n$/);
+  expect(text()).toMatch(/^AUTH_SECRET=[0-9a-f]{64}\nQUOTES_TOKEN=[0-9a-f]{64}\nSTAFF_TOKEN=[0-9a-f]{64}\n$/);
   expect(signingKeys({ AUTH_SECRET: secret() })().current).toBe(secret());
   expect(mode()).toBe(0o600);
-  expect(logged).toHaveBeenCalledTimes(2);
+  expect(logged).toHaveBeenCalledTimes(3);
   expect(logged.mock.calls.join()).not.toContain(secret());
 });
 
@@ -47,7 +47,7 @@ test.each([
   writeFileSync(file(), before);
   await prepareSecret(root);
   expect(text().startsWith(before)).toBe(true);
-  expect(text()).toMatch(/\nAUTH_SECRET=[0-9a-f]{64}\nQUOTES_TOKEN=[0-9a-f]{64}\n$/);
+  expect(text()).toMatch(/\nAUTH_SECRET=[0-9a-f]{64}\nQUOTES_TOKEN=[0-9a-f]{64}\nSTAFF_TOKEN=[0-9a-f]{64}\n$/);
   expect(mode()).toBe(0o600);
 });
 

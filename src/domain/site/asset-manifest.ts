@@ -16,6 +16,8 @@ export interface AssetManifest<Sheet extends string = string> {
   /** Speculation rules with the pages that a browser may prefetch, named in a response header. */
   readonly speculationRules: string;
   /** JavaScript of pages in the visual editor, which visitors' pages never load. */
+  /** JavaScript of the desk's passkey forms. */
+  readonly deskPasskey: string;
   readonly editor: string;
   /** Files of each island, its entry chunk first. Pages with the island preload them. */
   readonly islands: Readonly<Record<string, readonly string[]>>;

@@ -1,3 +1,5 @@
+import { SESSION_HOURS } from './staff/staff-session.ts';
+
 /**
  * A cookie of this site. All code that sets or reads it takes name and age from here, and the privacy page describes
  * it.
@@ -76,7 +78,23 @@ export const SIGN_UP_COOKIE = {
   setBy: 'server',
 } as const satisfies Cookie;
 
-/** Every cookie of this site. */
+/** The session of a staff member at the desk. Never set for visitors. `SameSite=Strict`. */
+export const DESK_SESSION_COOKIE = {
+  name: '__Host-desk',
+  maxAgeS: SESSION_HOURS * 60 * MINUTE,
+  purpose: 'Signs staff in at the desk',
+  setBy: 'server',
+} as const satisfies Cookie;
+
+/** Shows the sign-in page to a browser that a staff member signed in with before. Never set for visitors. */
+export const DESK_BROWSER_COOKIE = {
+  name: '__Host-desk-browser',
+  maxAgeS: 180 * DAY,
+  purpose: 'Shows staff the sign-in page of the desk',
+  setBy: 'server',
+} as const satisfies Cookie;
+
+/** Every cookie that this site sets for visitors. */
 export const COOKIES: readonly Cookie[] = [
   PREFERENCES_COOKIE,
   CONSENT_COOKIE,

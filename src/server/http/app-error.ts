@@ -12,6 +12,7 @@ const ERRORS = {
     title: 'This address does not accept this kind of request. Nothing was sent or changed.',
   },
   'not-staff': { status: 403, title: 'This account cannot see this page.' },
+  'not-permitted': { status: 403, title: 'Your role does not include this.' },
   'unsupported-type': {
     status: 415,
     title: 'This address takes JSON or a form, urlencoded or multipart.',

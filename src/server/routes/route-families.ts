@@ -1,5 +1,5 @@
 import { RouteTable } from '../routing/route-table.ts';
-import { defineRoutes, type Routes } from '../routing/routes.ts';
+import { defineRoutes, type RouteFamily } from '../routing/routes.ts';
 import { accountApi } from './account/account-api.ts';
 import { accountCartApi } from './account/account-cart-api.ts';
 import { auth } from './account/auth.ts';
@@ -10,6 +10,7 @@ import { find, finderApi } from './api/finder.ts';
 import { materialsApi } from './api/materials.ts';
 import { pricesApi } from './api/prices.ts';
 import { publicApi } from './api/public-api.ts';
+import { adminStaff } from './backend/admin-staff.ts';
 import { adminSync } from './backend/admin-sync.ts';
 import { items } from './backend/items.ts';
 import { blockData } from './content/block-data.ts';
@@ -56,10 +57,10 @@ import { vitals } from './vitals/vitals.ts';
 const unknownPaths = defineRoutes().rest('/api/*', {}, onNotFound).rest('/admin/*', {}, onNotFound);
 
 /** Images, which need neither services nor preferences. */
-const PICTURES: readonly Routes[] = [images, drawings];
+const PICTURES: readonly RouteFamily[] = [images, drawings];
 
 /** Routes without pages: the API, files, protocols and operations. */
-const PROGRAMS: readonly Routes[] = [
+const PROGRAMS: readonly RouteFamily[] = [
   health,
   openApiRoutes,
   mcp,
@@ -95,12 +96,13 @@ const PROGRAMS: readonly Routes[] = [
   users,
   items,
   adminSync,
+  adminStaff,
   contentChanged,
   frames,
 ];
 
 /** Pages, in the order in which they are matched. */
-const PAGES: readonly Routes[] = [
+const PAGES: readonly RouteFamily[] = [
   ...sitePages,
   adminStore,
   adminVitals,
@@ -119,9 +121,9 @@ const PAGES: readonly Routes[] = [
 
 /** Families of routes, grouped by the middleware that they need. */
 interface RouteFamilies {
-  readonly pictures: readonly Routes[];
-  readonly programs: readonly Routes[];
-  readonly pages: readonly Routes[];
+  readonly pictures: readonly RouteFamily[];
+  readonly programs: readonly RouteFamily[];
+  readonly pages: readonly RouteFamily[];
 }
 
 /** Families of routes with the table of all their declarations. */

@@ -4,12 +4,12 @@ import type { AppBindings } from '../app-bindings.ts';
 import { refuseMethods } from './refuse-methods.ts';
 import { routeGuard } from './route-guard.ts';
 import type { RouteTable } from './route-table.ts';
-import type { Route, Routes } from './routes.ts';
+import type { Route, RouteFamily } from './routes.ts';
 
 // Hono's default router would fill a `RegExpRouter` with an isolate's first request, which rejects some of our patterns.
 const newApp = (): Hono<AppBindings> => new Hono<AppBindings>({ router: new TrieRouter() });
 
-const mountOn = (app: Hono<AppBindings>, family: Routes, isWanted: (route: Route) => boolean): void => {
+const mountOn = (app: Hono<AppBindings>, family: RouteFamily, isWanted: (route: Route) => boolean): void => {
   const inner = newApp();
   for (const { declaration, handlers } of family.routes.filter(isWanted)) {
     inner.on(declaration.method, [declaration.pattern], routeGuard(declaration), ...handlers);
@@ -23,7 +23,7 @@ const mountOn = (app: Hono<AppBindings>, family: Routes, isWanted: (route: Route
  */
 export class AppBuilder {
   readonly #app = newApp();
-  readonly #families: Routes[] = [];
+  readonly #families: RouteFamily[] = [];
 
   /** @param table of all routes that will be mounted; handlers find it as `c.var.routes` */
   constructor(table: RouteTable) {
@@ -46,7 +46,7 @@ export class AppBuilder {
   }
 
   /** Mounts the routes of these families. Their fallbacks are mounted after all other routes. */
-  mount(families: readonly Routes[]): this {
+  mount(families: readonly RouteFamily[]): this {
     for (const family of families) mountOn(this.#app, family, ({ declaration }) => !declaration.isFallback);
     this.#families.push(...families);
     return this;

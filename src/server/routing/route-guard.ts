@@ -5,6 +5,7 @@ import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../http/app-error.ts';
 import { countRequest } from '../security/rate-limits.ts';
 import { requireSameOrigin } from '../security/same-origin.ts';
+import { requireStaff } from '../staff/require-staff.ts';
 import type { Declaration } from './route-rules.ts';
 
 /** A query can have thousands of parameters; the error response lists only the first ones. */
@@ -34,14 +35,15 @@ const withoutParameters = (request: Request, url: URL, names: readonly string[])
 };
 
 /**
- * Applies the rules of a route before its handlers: unknown parameters, origin, rate limit. The body limit is applied to
+ * Applies the rules of a route before its handlers: staff, unknown parameters, origin, rate limit. The body limit is applied to
  * every request, by `limitBodies`.
  */
 export const routeGuard = (declaration: Declaration): MiddlewareHandler<AppBindings> => {
-  const { pattern, parameters, needsSameOrigin, limit } = declaration;
+  const { pattern, parameters, needsSameOrigin, limit, staff } = declaration;
   const isApi = pattern.startsWith('/api/');
   return async (c, next) => {
     c.set('declared', declaration);
+    if (staff !== null) await requireStaff(c, staff, declaration);
     if (needsSameOrigin && !READS.has(c.req.method)) requireSameOrigin(c);
     if (parameters !== null && c.req.url.includes('?')) {
       const url = new URL(c.req.url);

@@ -1,3 +1,4 @@
+import type { Permission } from '../../domain/site/staff/roles.ts';
 import {
   NO_STORE,
   type PerRequestPolicy,
@@ -70,6 +71,17 @@ export interface SendRules extends CommonRules {
 /** What a route for all methods declares. Its responses are never shared. */
 export type AllRules = OwnReadRules & SendRules;
 
+/**
+ * Who may use a route of the desk: signed-in staff with this permission, or `door`: clients that know the unlisted path of
+ * the sign-in page.
+ */
+export type StaffRule = Permission | 'door';
+
+/** What every route of the desk declares in addition. */
+export interface DeskRules {
+  readonly staff: StaffRule;
+}
+
 /** All rules of a route, with the restrictive default for each rule that it does not declare. */
 export interface RouteRules {
   readonly policy: Policy;
@@ -81,6 +93,8 @@ export interface RouteRules {
   readonly isCrossOrigin: boolean;
   readonly deprecated: Deprecated | null;
   readonly hasMarkdown: boolean;
+  /** `null`: a route of the site. */
+  readonly staff: StaffRule | null;
 }
 
 /** A declared route, as the route table's readers see it. */
@@ -97,8 +111,8 @@ export interface Declaration extends RouteRules {
 export const CLOSED_BODY = 1 * KB;
 
 /** Returns the rules with the restrictive defaults filled in. */
-export const closedRules = (declared: ReadRules | SendRules | AllRules): RouteRules => {
-  const rules: Partial<Omit<AllRules, 'policy'>> & { readonly policy?: Policy } = declared;
+export const closedRules = (declared: (ReadRules | SendRules | AllRules) & Partial<DeskRules>): RouteRules => {
+  const rules: Partial<Omit<AllRules, 'policy'> & DeskRules> & { readonly policy?: Policy } = declared;
   const policy = rules.policy ?? perRequest(NO_STORE);
   const getsAll = policy.kind === 'shared' || rules.anyParameter !== undefined;
   return {
@@ -110,5 +124,6 @@ export const closedRules = (declared: ReadRules | SendRules | AllRules): RouteRu
     isCrossOrigin: rules.crossOrigin === true,
     deprecated: rules.deprecated ?? null,
     hasMarkdown: rules.markdown === true,
+    staff: rules.staff ?? null,
   };
 };

@@ -1,7 +1,14 @@
 import type { Env, ErrorHandler, Handler, Input, MiddlewareHandler } from 'hono';
 import type { BlankInput } from 'hono/types';
 import type { AppBindings } from '../app-bindings.ts';
-import { type AllRules, closedRules, type Declaration, type ReadRules, type SendRules } from './route-rules.ts';
+import {
+  type AllRules,
+  closedRules,
+  type Declaration,
+  type DeskRules,
+  type ReadRules,
+  type SendRules,
+} from './route-rules.ts';
 
 type Middleware = MiddlewareHandler<AppBindings>;
 
@@ -32,11 +39,18 @@ interface Declare<Rules, Self> {
   ): Self;
 }
 
+/** A family of routes as `AppBuilder` mounts it. */
+export interface RouteFamily {
+  readonly routes: readonly Route[];
+  readonly errorHandler: ErrorHandler<AppBindings> | null;
+}
+
 /**
  * A family of routes. Each route is declared with its rules beside its handler. `AppBuilder` mounts nothing else, so no
- * route lacks rules. A rule that is omitted has its restrictive default (`route-rules.ts`).
+ * route lacks rules. A rule that is omitted has its restrictive default (`route-rules.ts`). `Extra`
+ * are rules that every route of the family must declare.
  */
-export class Routes {
+export class Routes<Extra = unknown> implements RouteFamily {
   readonly #base: string;
   readonly #routes: Route[] = [];
   readonly #before: Middleware[] = [];
@@ -67,15 +81,15 @@ export class Routes {
     return this;
   }
 
-  readonly get: Declare<ReadRules, this> = this.#declare<ReadRules>('GET');
-  readonly post: Declare<SendRules, this> = this.#declare<SendRules>('POST');
-  readonly delete: Declare<SendRules, this> = this.#declare<SendRules>('DELETE');
+  readonly get: Declare<ReadRules & Extra, this> = this.#declare<ReadRules & Extra>('GET');
+  readonly post: Declare<SendRules & Extra, this> = this.#declare<SendRules & Extra>('POST');
+  readonly delete: Declare<SendRules & Extra, this> = this.#declare<SendRules & Extra>('DELETE');
   /** Declares routes for all methods. */
-  readonly all: Declare<AllRules, this> = this.#declare<AllRules>('ALL');
+  readonly all: Declare<AllRules & Extra, this> = this.#declare<AllRules & Extra>('ALL');
   /** Declares routes for GET requests that no other route matches. */
-  readonly getRest: Declare<ReadRules, this> = this.#declare<ReadRules>('GET', true);
+  readonly getRest: Declare<ReadRules & Extra, this> = this.#declare<ReadRules & Extra>('GET', true);
   /** Declares routes for requests that no other route matches. */
-  readonly rest: Declare<AllRules, this> = this.#declare<AllRules>('ALL', true);
+  readonly rest: Declare<AllRules & Extra, this> = this.#declare<AllRules & Extra>('ALL', true);
 
   #declare<Rules extends ReadRules | SendRules | AllRules>(method: string, isFallback = false): Declare<Rules, this> {
     return (path: string, rules: Rules, ...handlers: readonly Handler<AppBindings>[]): this => {
@@ -89,3 +103,9 @@ export class Routes {
 
 /** Starts a family of routes whose paths begin with `base`. */
 export const defineRoutes = (base = ''): Routes => new Routes(base);
+
+/**
+ * Starts a family of routes of the desk. A route without the rule `staff` does not compile, and `deskSite` refuses to
+ * start with one.
+ */
+export const defineDeskRoutes = (base = ''): Routes<DeskRules> => new Routes<DeskRules>(`/desk${base}`);

@@ -60,6 +60,21 @@ const buildListWorker = async (): Promise<string> => {
   return writeHashed('list-worker', 'js', outputFiles[0]?.text ?? '');
 };
 
+/** Builds the JavaScript of the desk's passkey forms apart from that of visitors, and returns its URL. */
+const buildDeskPasskey = async (): Promise<string> => {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: ['src/client/desk/passkey.ts'],
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    write: false,
+    logLevel: 'warning',
+  });
+  return writeHashed('desk-passkey', 'js', outputFiles[0]?.text ?? '');
+};
+
 /** Builds JavaScript and styles into public/build and writes the manifest that is bundled with the Worker. */
 export const buildClient = async (): Promise<AssetManifest> => {
   writeRegistries();
@@ -81,6 +96,7 @@ export const buildClient = async (): Promise<AssetManifest> => {
     loader: await buildLoader(boot),
     css,
     speculationRules: writeHashed('speculation', 'json', JSON.stringify(SPECULATION_RULES)),
+    deskPasskey: await buildDeskPasskey(),
     editor: editor(EDITOR)[0],
     islands: Object.fromEntries(
       islands.map((file) => [

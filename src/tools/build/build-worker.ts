@@ -79,6 +79,11 @@ const groups = (start: ReadonlySet<string>): CodeSplittingGroup[] => [
   { name: 'picture', test: /src\/server\/og\/|node_modules\/fast-png\//, priority: 2 },
   { name: 'sanitizer', test: /node_modules\/(?:sanitize-html|htmlparser2|entities|dom[a-z]+)\//, priority: 2 },
   { name: AGENTS, test: /node_modules\/(?:@modelcontextprotocol|@cfworker|zod)\//, priority: 2 },
+  {
+    name: 'passkeys',
+    test: /node_modules\/(?:@simplewebauthn|@hexagon|@levischuck|@peculiar|asn1js|pvtsutils|pvutils|reflect-metadata|tslib|tsyringe)\//,
+    priority: 2,
+  },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   { name: 'later', test: (id) => id.startsWith(join(projectRoot, 'src')), priority: 1 },
 ];

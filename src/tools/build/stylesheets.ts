@@ -16,6 +16,8 @@ const FRAME = ['server/render/layout.tsx', 'client/boot.ts'];
 /** Imported by pages that have blocks. */
 const BLOCK_STYLES = 'server/render/block-styles.ts';
 const PAGE = /\.page\.tsx$/;
+/** Pages of the desk. They share `site` with visitors' pages and never change the visitors' stylesheets. */
+const DESK_PAGES = 'server/desk/**/*.tsx';
 /** Matches the kind that a page declares in its head: `sheets: ['store']`. */
 const KIND = /\bsheets: \['([\w-]+)'\]/g;
 const DEFAULT_KIND = 'shop';
@@ -142,5 +144,7 @@ export const readStylesheets = async (): Promise<Stylesheets> => {
     }),
   );
   const others = without(ofBlocks, content, store);
-  return { sheets: new Map([['site', site], ...sheets, ['blocks', others], ['script', script]]), blocks };
+  const desk = without(stylesOf(globSync(DESK_PAGES, { cwd: src }).sort(), withLater), site);
+  const all = new Map([['site', site], ...sheets, ['blocks', others], ['script', script], ['desk', desk]]);
+  return { sheets: all, blocks };
 };

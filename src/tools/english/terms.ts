@@ -39,7 +39,6 @@ export const AVOIDED_TERMS: readonly AvoidedTerm[] = [
     'instead; position, index',
   ),
   term('room', /\b(?:rooms?|house)\b(?![ -]temperature)/gi, 'module, layer, codebase'),
-  term('desk', /(?<!sales )\bdesks?\b/gi, 'quote actions; keep "desk" for what staff use'),
   term(
     'own',
     /\bof (?:its|their|his|her|your|our|one's) own\b|\bby (?:itself|themselves)\b/gi,

@@ -10,7 +10,7 @@ import { withLock } from '../process/lock.ts';
  */
 const SECRETS_FILE = '.dev.vars';
 /** Purpose of each secret, for log messages. */
-const NAMES = { AUTH_SECRET: 'signing in', QUOTES_TOKEN: 'answering quotes' };
+const NAMES = { AUTH_SECRET: 'signing in', QUOTES_TOKEN: 'answering quotes', STAFF_TOKEN: 'adding staff' };
 const OWNER_ONLY = 0o600;
 
 const textOf = (root: string): string => {
@@ -22,7 +22,8 @@ const textOf = (root: string): string => {
 export const localSecret = (root: string, name: keyof typeof NAMES): string => parseEnv(textOf(root))[name] ?? '';
 
 /**
- * Creates the missing secrets of this machine: one signs access tokens, one authorizes answers to quotes. Leaves other
+ * Creates the missing secrets of this machine: one signs access tokens, the others authorize answers to quotes and changes of
+ * staff. Leaves other
  * lines of the file unchanged.
  */
 export const prepareSecret = (root: string): Promise<void> =>

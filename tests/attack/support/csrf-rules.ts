@@ -93,6 +93,8 @@ export const CSRF_RULES: readonly CsrfRule[] = [
   { route: 'ALL /users/*', guard: 'harmless', why: 'nothing is there: 404' },
   { route: 'ALL /items/*', guard: 'secret', why: 'ITEMS_TOKEN in a header, and reads only' },
   { route: 'POST /admin/sync', guard: 'secret', why: 'SYNC_TOKEN in a header' },
+  { route: 'POST /admin/staff', guard: 'secret', why: 'STAFF_TOKEN in a header' },
+  { route: 'DELETE /admin/staff', guard: 'secret', why: 'STAFF_TOKEN in a header' },
   {
     route: 'POST /admin/content-changed',
     guard: 'secret',

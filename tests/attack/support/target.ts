@@ -8,6 +8,7 @@ export const PRODUCTION_BINDINGS = {
   ITEMS_TOKEN: 'attack-suite-items-token-0123456789abcdef',
   SYNC_TOKEN: 'attack-suite-sync-token-0123456789abcdef',
   CONTENT_WEBHOOK_SECRET: 'attack-suite-webhook-secret-0123456789ab',
+  STAFF_TOKEN: 'attack-suite-staff-token-0123456789abcdef',
   QUOTES_TOKEN: 'attack-suite-quotes-token-0123456789abcd',
   EDIT_TOKEN: 'attack-suite-edit-token-0123456789abcdef',
   VITALS_TOKEN: 'attack-suite-vitals-token-0123456789abcdef',

@@ -19,6 +19,7 @@ export const SETTINGS: Settings = {
   mailFrom: 'no-reply@canyonseals.example',
   retentionDays: { uploads: 365, submissions: 730, quotes: 2555 },
   adminStoreAccounts: { kind: 'everyone' },
+  access: null,
   vitalsPercent: 25,
   vitalsToken: '',
   analyticsAccount: null,

@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import type { ReactNode } from 'react';
+import type { AppBindings } from '../app-bindings.ts';
+import { type DeskPlace, placesFor } from './desk-places.ts';
+
+/** The exports of a `.page.tsx` module of the desk. */
+export interface DeskPageModule<Props> {
+  readonly default: (props: Props) => ReactNode;
+  readonly title: string | ((props: Props) => string);
+  /** The current place in the bar; `null` without one. */
+  readonly place: DeskPlace | null;
+}
+
+/**
+ * Renders a page of the desk from its props. React and the page are imported with the first request.
+ *
+ * @param script URL of the page's JavaScript module, from the asset manifest
+ * @example renderDesk(c, () => import('./home.page.tsx'), { quotes })
+ */
+export const renderDesk = async <Props extends object>(
+  c: Context<AppBindings>,
+  importPage: () => Promise<DeskPageModule<Props>>,
+  props: Props,
+  script?: string,
+): Promise<Response> => {
+  const [{ deskHtml }, { default: View, title, place }] = await Promise.all([import('./desk-page.tsx'), importPage()]);
+  const staff = c.var.staff ?? null;
+  const document = {
+    title: typeof title === 'function' ? title(props) : title,
+    staff,
+    places: staff === null ? [] : placesFor(staff, c.var.routes),
+    place,
+    ...(script !== undefined && { script }),
+  };
+  return c.html(deskHtml(document, <View {...props} />));
+};
