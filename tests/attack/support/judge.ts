@@ -73,7 +73,9 @@ const headerReflection = ({ headers }: AttackAnswer, mark: string): string | nul
 const bodyReflection = (answer: AttackAnswer, mark: string): string | null => {
   const type = contentTypeOf(answer);
   if (!answer.text.toLowerCase().includes(mark)) return null;
-  if (type === 'text/html' || type === 'application/xhtml+xml') return escapes(answer.text, mark, 'html')[0] ?? null;
+  // Clients render Markdown as HTML.
+  if (type === 'text/html' || type === 'application/xhtml+xml' || type === 'text/markdown')
+    return escapes(answer.text, mark, 'html')[0] ?? null;
   if (type === 'image/svg+xml' || type.endsWith('/xml')) return escapes(answer.text, mark, 'xml')[0] ?? null;
   if (type.endsWith('json') || type === 'text/plain' || type === 'text/csv') return null;
   return `in an answer of type “${type}”`;
