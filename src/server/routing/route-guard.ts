@@ -5,7 +5,7 @@ import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../http/app-error.ts';
 import { countRequest } from '../security/rate-limits.ts';
 import { requireSameOrigin } from '../security/same-origin.ts';
-import { requireStaff } from '../staff/require-staff.ts';
+import { requireStaff } from './require-staff.ts';
 import type { Declaration } from './route-rules.ts';
 
 /** A query can have thousands of parameters; the error response lists only the first ones. */

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { mayDo, rolesWith } from '../../domain/site/staff/roles.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Declaration, StaffRule } from '../routing/route-rules.ts';
-import { recordAudit } from './record-audit.ts';
+import { recordAudit } from '../staff/record-audit.ts';
+import type { Declaration, StaffRule } from './route-rules.ts';
 
 /**
  * Requires a signed-in person with the permission that a route declares. The desk's gate sets the person, so a route that
