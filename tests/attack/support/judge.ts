@@ -70,12 +70,17 @@ const headerReflection = ({ headers }: AttackAnswer, mark: string): string | nul
   return null;
 };
 
+/** Returns Markdown as the HTML that a client renders of it, as far as its escapes of `<` and `&` are concerned. */
+const asHtml = (markdown: string): string =>
+  markdown.replace(/\\([!-/:-@[-`{-~])/g, (_, escaped: string) =>
+    escaped === '<' ? '&lt;' : escaped === '&' ? '&amp;' : escaped,
+  );
+
 const bodyReflection = (answer: AttackAnswer, mark: string): string | null => {
   const type = contentTypeOf(answer);
   if (!answer.text.toLowerCase().includes(mark)) return null;
-  // Clients render Markdown as HTML.
-  if (type === 'text/html' || type === 'application/xhtml+xml' || type === 'text/markdown')
-    return escapes(answer.text, mark, 'html')[0] ?? null;
+  if (type === 'text/html' || type === 'application/xhtml+xml') return escapes(answer.text, mark, 'html')[0] ?? null;
+  if (type === 'text/markdown') return escapes(asHtml(answer.text), mark, 'html')[0] ?? null;
   if (type === 'image/svg+xml' || type.endsWith('/xml')) return escapes(answer.text, mark, 'xml')[0] ?? null;
   if (type.endsWith('json') || type === 'text/plain' || type === 'text/csv') return null;
   return `in an answer of type “${type}”`;
