@@ -14,5 +14,7 @@ test('largeFolders counts only files directly in a folder and lists the largest 
 test(`no folder of src or tests has more than ${MAX_FOLDER_FILES} files directly in it`, () => {
   const files = repositoryFiles(projectRoot);
   expect(files).toContain('tests/build/folders.test.ts');
-  expect(largeFolders(files, MAX_FOLDER_FILES)).toEqual([]);
+  // D1 runs migrations by their names in one folder, and none is removed.
+  const written = files.filter((path) => !path.startsWith('src/server/migrations/'));
+  expect(largeFolders(written, MAX_FOLDER_FILES)).toEqual([]);
 });

@@ -107,7 +107,7 @@ describe('the whole catalog by REST', () => {
     expect(fetched.slice(before)).toEqual(['https://redirecting.example/profile.json']);
   });
 
-  test('sends nothing to private addresses', async () => {
+  test('sends nothing to private IP addresses', async () => {
     const before = fetched.length;
     for (const agent of ['https://127.0.0.1/', 'https://[::1]/', 'http://a.example/', 'https://localhost/', SITE])
       expect((await post('search', { query: '214' }, agent)).status).toBe(400);

@@ -7,7 +7,7 @@ const UNSAFE = /[\s\\\p{Cc}]/u;
 const BASE = 'https://site.invalid';
 
 /**
- * Returns the path of this site where a link asks to continue, with `.` and `..` resolved. Returns `null` for URLs of
+ * Returns the path of this site to which a link continues, with `.` and `..` resolved. Returns `null` for URLs of
  * other sites, unsafe characters, and values longer than 1,000 characters (UCP 2026-08-25, permalink, "Destination
  * Preference").
  *

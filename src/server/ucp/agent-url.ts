@@ -15,7 +15,7 @@ export const profileInHeader = (header: string): string => {
 const PRIVATE_NAMES =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa|test|invalid|onion)$/;
 const IP_LITERAL = /^\[|^[\d.]+$/;
-/** An IP address inside a name, such as `127.0.0.1.nip.io`, which public DNS services resolve to that address. */
+/** An IP address inside a name, such as `127.0.0.1.nip.io`, which public DNS services resolve to that IP address. */
 const IP_IN_NAME = /(?:^|[.-])\d{1,3}([.-])\d{1,3}\1\d{1,3}\1\d{1,3}(?:[.-]|$)/;
 
 /**

@@ -40,7 +40,7 @@ const byName = ({ name }: { readonly name: string }): string => name;
 const MAX_COMPOUND_ID = 1_000_000;
 const MAX_ID = 2 ** 40;
 
-/** Assigns IDs to everything in a new catalog. What is still there keeps its own. */
+/** Assigns IDs to everything in a new catalog. Existing entries keep their IDs. */
 export const importIds = (next: CatalogTables, { tables, ids }: CurrentCatalog): ImportIds => ({
   compounds: assigned(next.compounds, tables.compounds, ids.compounds, ({ label }) => label, MAX_COMPOUND_ID),
   sizes: assigned(next.sizes, tables.sizes, ids.sizes, sizeKey, MAX_SIZES),

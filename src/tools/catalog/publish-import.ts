@@ -72,7 +72,7 @@ const reasonOf = (error: unknown): Error => {
 /**
  * Writes a catalog in two parts: everything that differs into `catalog_import_rows`, which nobody reads, and then one
  * transaction that applies it. An interruption before the end of the transaction leaves the old catalog, and the next
- * import begins anew.
+ * import starts again.
  *
  * @param now milliseconds since 1970
  * @throws ImportRefused if another import was completed since `current` was read

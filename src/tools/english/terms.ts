@@ -38,7 +38,7 @@ export const AVOIDED_TERMS: readonly AvoidedTerm[] = [
     /\bin (?:its|their) places?\b|\bin place of\b|\bthe places? (?:of|where)\b/gi,
     'instead; position, index',
   ),
-  term('room', /\b(?:rooms?|house)\b(?![ -]temperature)/gi, 'module, layer, codebase'),
+  term('room', /\b(?:rooms?|house)\b(?![ -](?:temperature|sizes?|styles?)\b)/gi, 'module, layer, codebase'),
   term(
     'own',
     /\bof (?:its|their|his|her|your|our|one's) own\b|\bby (?:itself|themselves)\b/gi,

@@ -42,7 +42,7 @@ describe('the MCP server', () => {
     }
   });
 
-  test('returns the same to a client with cookies', async () => {
+  test('ignores cookies', async () => {
     const message = callOf('search_catalog', { text: '214 fkm', limit: 1 });
     const plain = await sendMessage(message);
     const withCookie = await sendMessage(message, { Cookie: 'canyon-measurement=in; canyon-temperature=F' });

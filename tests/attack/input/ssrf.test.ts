@@ -65,7 +65,7 @@ test('never requests a URL from a form, quote request, report or sign-in', async
 /** A name of a public zone that resolves to the local machine, which a Worker cannot know. */
 const RESOLVES_INSIDE = /localtest\.me/;
 
-test('agent profiles: never requests an internal address, this site, or where a profile redirects', async () => {
+test('agent profiles: never requests an internal IP address, this site, or where a profile redirects', async () => {
   const before = (await requestedUrls()).length;
   const inside = INSIDE_ADDRESSES.filter((address) => !RESOLVES_INSIDE.test(address));
   const agents = [

@@ -68,7 +68,7 @@ export const sizeFigures = (manifest: AssetManifest, worker: WorkerSize): void =
     if (NOT_BLOCKING.has(name)) continue;
     report({ name: `CSS that blocks a ${name} page`, value: total([site, sheet]), unit: 'KB br', bar: '≤ 12' });
   }
-  report({ name: 'Worker bundle at start', value: worker.atStart / KB, unit: 'KB gz', bar: '≤ 180' });
+  report({ name: 'Worker bundle at start', value: worker.atStart / KB, unit: 'KB gz', bar: '≤ 190' });
   report({ name: 'Worker bundle, loaded on demand', value: worker.onDemand / KB, unit: 'KB gz' });
   report({ name: 'packages of the MCP server', value: worker.agents / KB, unit: 'KB gz', bar: '≤ 85' });
 };

@@ -10,7 +10,7 @@ type Theme = 'light' | 'dark';
 /** Returns a value as JavaScript that a script element can contain. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Runs in the page of the host: answers the app as a chat does, and records its messages. */
+/** Runs in the page of the host: responds to the app as a chat does, and records its messages. */
 const hostScript = (app: string, theme: Theme, result: unknown): string => `
 window.messages = [];
 const frame = document.querySelector('iframe');

@@ -46,7 +46,7 @@ export interface DraftCatalog {
   /** Rows of vendor stock by cell. */
   vendorRows(): Uint8Array;
   readonly comparisons: ComparisonEntry[];
-  /** `null` if the index cannot hold so many combinations. */
+  /** `null` if the index cannot contain that number of combinations. */
   parts(): DraftParts | null;
   tables(): CatalogTables;
 }

@@ -12,9 +12,9 @@ export interface FileProblem {
   readonly fix: string;
 }
 
-/** Problems of one file that are kept and listed; further ones are counted. */
+/** Problems of one file that are listed; further ones are counted. */
 const LISTED_PROBLEMS = 20;
-/** A file with so many problems is not read further. */
+/** Number of problems after which a file is not read further. */
 export const MAX_PROBLEMS = 1000;
 
 export interface FileProblems {

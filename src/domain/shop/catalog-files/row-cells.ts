@@ -8,7 +8,7 @@ const LONGEST_SHOWN = 40;
 
 /**
  * The cells of the current row by column. Each method records a problem for a cell that it does not accept and returns
- * a value of no meaning; `isGood` tells whether the row had one.
+ * a value of no meaning; `isGood` is whether the row had one.
  */
 export interface RowCells {
   /** The row number as a spreadsheet counts. */
@@ -20,7 +20,7 @@ export interface RowCells {
   /** One line of text, at most `longest` characters; may be empty. */
   text(column: string, longest: number): string;
   required(column: string, longest: number): string;
-  /** A code that can stand in a URL: letters, digits, periods, hyphens and _. */
+  /** A code that a URL can contain: letters, digits, periods, hyphens and _. */
   code(column: string, longest: number): string;
   /** A whole number, or `null` if empty. */
   whole(column: string, low: number, high: number): number | null;

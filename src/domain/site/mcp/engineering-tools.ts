@@ -64,7 +64,7 @@ export const findSizeTool = {
   }),
 } as const satisfies Tool;
 
-/** Fields of a judged gland that answer whether it seals. `POST /api/v1/glands/design` returns all. */
+/** Fields of a judged gland that say whether it seals. `POST /api/v1/glands/design` returns all. */
 const RESULT = [
   'class',
   'service_class',

@@ -18,7 +18,7 @@ const LINKS = [
   '</developers>; rel="service-doc"; type="text/html"',
 ];
 
-/** Operations that scripts of any site may call. */
+/** Operations that JavaScript of any site may call. */
 const PUBLIC = operations().filter(
   ({ endpoint }) => ROUTE_TABLE.declarationOf(endpoint.method, endpoint.path)?.isCrossOrigin === true,
 );
@@ -31,7 +31,7 @@ const initOf = ({ endpoint, example }: Operation): RequestInit => ({
   ...(endpoint.takes === 'json' && { body: JSON.stringify(example) }),
 });
 
-/** Checks a problem that scripts of other origins can read. */
+/** Checks a problem that JavaScript of other origins can read. */
 const expectProblem = async (response: Response, status: number, code: string): Promise<Record<string, unknown>> => {
   expect(response.status).toBe(status);
   expect(response.headers.get('Content-Type')).toBe('application/problem+json');
@@ -59,7 +59,7 @@ describe.each(named)('%s', (_, operation) => {
     expect(headers.get('RateLimit-Policy')).toMatch(/^"client";q=\d+;w=60$/);
   });
 
-  test('answers a preflight request', async () => {
+  test('responds to a preflight request', async () => {
     const { status, headers } = await app.request(urlOf(operation), {
       method: 'OPTIONS',
       headers: {

@@ -13,7 +13,7 @@ a { display: inline-block; padding: 5px 0; color: inherit; text-underline-offset
 
 /*
  * The protocol of MCP Apps (2026-01-26) is JSON-RPC over postMessage. The drawing is shown as an image, in which no
- * script of an SVG could run, on white paper in a dark chat too: inverted, a black ring would be white. A host frames this document in a sandbox without network access.
+ * JavaScript of an SVG could run, on white paper in a dark chat too: inverted, a black ring would be white. A host frames this document in a sandbox without network access.
  */
 const SCRIPT = `
 const root = document.documentElement;

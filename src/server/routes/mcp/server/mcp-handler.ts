@@ -92,7 +92,7 @@ const parsedJson = (text: string): unknown => {
 };
 
 /**
- * Serves one MCP message. Nothing is kept between requests: clients of the revision 2026-07-28 need no session, and
+ * Serves one MCP message. Nothing is stored between requests: clients of the revision 2026-07-28 need no session, and
  * older ones get a server per request. A batch would count as one request of the rate limit, so it is refused.
  */
 export const handleMcp = async (request: Request, context: ToolContext): Promise<Response> => {

@@ -28,7 +28,7 @@ export interface RunnableTool {
   readonly call: (input: unknown, context: ToolContext) => Promise<CallToolResult>;
 }
 
-/** Returns what happened, why, and what to do, as one text. */
+/** Returns what happened, why, and what to do, as a string. */
 const errorText = ({ message, problems }: AppError): string =>
   [message, ...problems.map((one) => `- ${one.message}`)].join('\n');
 
