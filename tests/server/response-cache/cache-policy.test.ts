@@ -58,7 +58,9 @@ test('shares pages with prices for a minute and never stale, unlike files', () =
   for (const { pattern, policy, limit } of ROUTE_TABLE.declarations) {
     if (policy.kind !== 'shared') continue;
     const isFile =
-      /\.(?:png|svg|xml|txt|json|\(\?:step)|\[pP\]\[dD\]\[fF\]|^\/\.well-known\/|^\/mcp\/server-card$|^\/developers\/examples\//.test(pattern);
+      /\.(?:png|svg|xml|txt|json|\(\?:step)|\[pP\]\[dD\]\[fF\]|^\/\.well-known\/|^\/mcp\/server-card$|^\/developers\/examples\//.test(
+        pattern,
+      );
     const checked = pattern.startsWith('/api/') ? 'public, max-age=0, must-revalidate' : 'private, no-cache';
     if (!isFile) expect([policy.freshS, policy.staleS, policy.browser]).toEqual([60, 0, checked]);
     if (policy.view.length > 0) expect(policy.browser).toMatch(/^private/);
