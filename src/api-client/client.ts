@@ -80,7 +80,7 @@ const requestOf = ({ method, path }: OperationRow, input: object): { readonly ur
 export const createClient = (options: ClientOptions): CanyonClient => {
   const { retries = DEFAULT_RETRIES, maxWaitSeconds = DEFAULT_MAX_WAIT_S } = options;
   const send = options.fetch ?? ((url, init) => fetch(url, init));
-  const base = options.baseUrl.replace(/\/+$/, '');
+  const base = options.baseUrl.replace(/(?<!\/)\/+$/, '');
 
   /** Repeats the request after 429 and 503. Every operation can be repeated: it only reads, or it has a key. */
   const responseTo = async (url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> => {

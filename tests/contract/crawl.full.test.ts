@@ -46,6 +46,8 @@ const visit = async (path: string): Promise<string[]> => {
     broken.push(`${path}: ${response.status}`);
     return [];
   }
+  // Some paths without an extension lead to JSON.
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return [];
   pages.set(path, { path, html });
   return linksOf(html).flatMap((href) => {
     if (!href.startsWith('/') || href.startsWith('//')) return [];

@@ -9,7 +9,7 @@ export type HtmlNode = string | HtmlElement;
 
 const TOKEN = /<\/?[a-z][^<>]*>|[^<]+|</gi;
 const TAG = /^<(\/?)([a-z][a-z0-9]*)/i;
-const ATTRIBUTE = /([a-z-]+)="([^"]*)"/gi;
+const ATTRIBUTE = /(?<![a-z-])([a-z-]+)="([^"]*)"/gi;
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };

@@ -14,9 +14,17 @@ const EXAMPLE_FILES = [
   'curl.md',
 ];
 
+const isImport = (line: string): boolean => line.startsWith('import ') && line.includes(" from './");
+
 /** Returns the client as one file without imports. */
 const clientInOneFile = (): string =>
-  CLIENT_FILES.map((name) => textOf(`src/api-client/${name}`).replace(/^import .* from '\.\/.*';\n+/gm, '')).join('\n');
+  CLIENT_FILES.map((name) =>
+    textOf(`src/api-client/${name}`)
+      .split('\n')
+      .filter((line) => !isImport(line))
+      .join('\n')
+      .trimStart(),
+  ).join('\n');
 
 /** Returns the generated module with the files that `/developers` offers, by name. */
 export const exampleModules = (): [file: string, text: string][] => {

@@ -1,7 +1,8 @@
 /** Returns the value of a setting in the table that has the binding. */
 const settingOf = (toml: string, binding: string, name: string): string | null => {
-  const table = toml.split(/^\[/m).find((each) => each.includes(`binding = "${binding}"`));
-  return new RegExp(`^${name} = "([^"]+)"`, 'm').exec(table ?? '')?.[1] ?? null;
+  const table = toml.split(/^\[/m).find((each) => each.includes(`binding = "${binding}"`)) ?? '';
+  const line = table.split('\n').find((each) => each.startsWith(`${name} = "`));
+  return line?.split('"')[1] || null;
 };
 
 /**

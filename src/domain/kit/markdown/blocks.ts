@@ -17,7 +17,9 @@ export const stack = (...blocks: readonly (Markdown | null)[]): Markdown =>
 
 /** A heading of level 1 to 6; nothing without text. */
 export const heading = (level: number, inline: Inline): Markdown => {
-  const source = sourceOf(inline).trim().replace(/#+$/, String.raw`\$&`);
+  const source = sourceOf(inline)
+    .trim()
+    .replace(/(?<!#)#+$/, String.raw`\$&`);
   return new Markdown(source === '' ? '' : `${'#'.repeat(Math.min(6, Math.max(1, level)))} ${source}`);
 };
 

@@ -114,7 +114,7 @@ export const rowCells = (
       const value = raw(column);
       if (value === '') return null;
       const amount = /^\d{1,7}(\.\d+)?$/.test(value) ? integerFromDecimal(value, digits) : null;
-      const decimals = value.split('.')[1]?.replace(/0+$/, '').length ?? 0;
+      const decimals = value.split('.')[1]?.replace(/(?<!0)0+$/, '').length ?? 0;
       if (amount !== null && decimals <= digits && Number(value) <= MOST_DOLLARS) return amount;
       const what = `${shownCell(value)} is not an amount of dollars up to ${MOST_DOLLARS}.`;
       refuse(column, what, `Write digits, a period and at most ${digits} decimals, such as 0.42.`);

@@ -55,8 +55,7 @@ export const partFilters = v.object({
   ),
   sortBy: v.optional(
     v.pipe(
-      v.string(),
-      v.regex(new RegExp(`^(?:${SORT_COLUMNS.join('|')}):(?:asc|desc)$`)),
+      v.picklist(SORT_COLUMNS.flatMap((column) => [`${column}:asc`, `${column}:desc`] as const)),
       v.description('Column and direction. Without it the best fit is first.'),
     ),
   ),
