@@ -1,3 +1,4 @@
+import { toBase64url } from '../../domain/kit/text/base64url.ts';
 import type { StaffMember } from '../../domain/site/staff/staff-member.ts';
 
 /** The site that a passkey belongs to. */
@@ -12,8 +13,6 @@ const TIMEOUT_MS = 300_000;
 /** EdDSA, ES256 and RS256, in order of preference. */
 const ALGORITHMS = [-8, -7, -257];
 
-const base64url = (text: string): string => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-
 /** Returns the JSON that a browser creates a passkey from: stored on the device, unlocked by its owner. */
 export const creationOptions = (
   { id, name }: RelyingParty,
@@ -23,7 +22,7 @@ export const creationOptions = (
   JSON.stringify({
     challenge,
     rp: { id, name },
-    user: { id: base64url(member.id), name: member.email, displayName: member.name },
+    user: { id: toBase64url(new TextEncoder().encode(member.id)), name: member.email, displayName: member.name },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
     timeout: TIMEOUT_MS,
     attestation: 'none',

@@ -1,45 +1,21 @@
-const SYMBOLS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+import { fromBase64url, toBase64url } from '../../kit/text/base64url.ts';
 
-/** Decodes canonical base64url without padding to UTF-8 text. Returns `null` for other text. */
+/** Decodes base64url to UTF-8 text. Returns `null` for other text. */
 const decoded = (text: string): string | null => {
-  let bits = 0;
-  let held = 0;
-  let escaped = '';
-  for (const symbol of text) {
-    const value = SYMBOLS.indexOf(symbol);
-    if (value < 0) return null;
-    held = (held << 6) | value;
-    bits += 6;
-    if (bits < 8) continue;
-    bits -= 8;
-    escaped += `%${(held >> bits).toString(16).padStart(2, '0')}`;
-    held &= (1 << bits) - 1;
-  }
-  // A left-over bit, or a whole left-over symbol, has a second spelling.
-  if (held !== 0 || bits >= 6) return null;
+  const bytes = fromBase64url(text);
+  if (bytes === null) return null;
   try {
-    return decodeURIComponent(escaped);
+    return decodeURIComponent(bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
   } catch {
     return null;
   }
 };
 
-/** Encodes text as UTF-8 in base64url without padding. */
-const encoded = (text: string): string => {
-  let bits = 0;
-  let held = 0;
-  let symbols = '';
-  for (const [unit = ''] of encodeURIComponent(text.toWellFormed()).matchAll(/%..|./g)) {
-    held = (held << 8) | (unit.length > 1 ? Number.parseInt(unit.slice(1), 16) : unit.charCodeAt(0));
-    bits += 8;
-    while (bits >= 6) {
-      bits -= 6;
-      symbols += SYMBOLS.charAt(held >> bits);
-      held &= (1 << bits) - 1;
-    }
-  }
-  return bits === 0 ? symbols : symbols + SYMBOLS.charAt(held << (6 - bits));
-};
+/** Returns text as UTF-8. */
+const utf8Of = (text: string): number[] =>
+  Array.from(encodeURIComponent(text.toWellFormed()).matchAll(/%..|./g), ([unit]) =>
+    unit.length > 1 ? Number.parseInt(unit.slice(1), 16) : unit.charCodeAt(0),
+  );
 
 /** Matches an item ID that is its own token. */
 const PLAIN = /^[\w.-]+$/;
@@ -49,7 +25,7 @@ const PLAIN = /^[\w.-]+$/;
  *
  * @example itemToken('FK_/7') // '~RktfLzc'
  */
-export const itemToken = (id: string): string => (PLAIN.test(id) ? id : `~${encoded(id)}`);
+export const itemToken = (id: string): string => (PLAIN.test(id) ? id : `~${toBase64url(utf8Of(id))}`);
 
 const CONTROL = /\p{Cc}/u;
 

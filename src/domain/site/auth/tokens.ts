@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { orNull, parsedOrNull } from '../../kit/schema/tolerant.ts';
 import type { Value } from '../../kit/schema/value.ts';
+import { fromBase64url } from '../../kit/text/base64url.ts';
 
 export const authTokens = v.object({
   /** JSON Web Token, valid for some minutes. */
@@ -18,24 +19,11 @@ export const parseAuthTokens = (value: unknown): AuthTokens | null => parsedOrNu
 /** The token claims that are used. */
 const claims = v.object({ exp: orNull(v.number()), id: orNull(v.string()) });
 
-const SYMBOLS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-
 /** Decodes base64url text to characters, sufficient for ASCII claims. Returns null for other text. */
-const decoded = (text: string): string | null => {
-  let bits = 0;
-  let held = 0;
-  let characters = '';
-  for (const symbol of text) {
-    const value = SYMBOLS.indexOf(symbol);
-    if (value < 0) return null;
-    held = ((held << 6) | value) & 0xffff;
-    bits += 6;
-    if (bits < 8) continue;
-    bits -= 8;
-    characters += String.fromCharCode((held >> bits) & 0xff);
-  }
-  return characters;
-};
+const decoded = (text: string): string | null =>
+  fromBase64url(text)
+    ?.map((byte) => String.fromCharCode(byte))
+    .join('') ?? null;
 
 /** Returns the claims of a token without verifying the signature, which only the server can. */
 const claimsOf = (accessToken: string): v.InferOutput<typeof claims> => {
