@@ -71,10 +71,6 @@ export const publicPriceList = (list: PriceList | null): PublicPart['prices'] =>
 export const cellOf = ({ stride }: Catalog, { compound, size }: Pick<Part, 'compound' | 'size'>): number =>
   compound * stride + size;
 
-/** Tolerances are whole thousandths of an inch: four decimals of a millimeter are exact. */
-const fourDecimals = (length: number | undefined): number | null =>
-  length === undefined ? null : Math.round(length * 10_000) / 10_000;
-
 /** Returns the tolerances on file for a ring, in the form of the public API. */
 export const publicTolerances = (
   table: ToleranceTable,
@@ -82,7 +78,7 @@ export const publicTolerances = (
   section: RingSection,
 ): Pick<PublicPart, 'id_tolerance_mm' | 'cs_tolerance_mm'> => {
   const tolerance = partToleranceOf(table, size, section);
-  return { id_tolerance_mm: fourDecimals(tolerance?.idMm), cs_tolerance_mm: fourDecimals(tolerance?.csMm) };
+  return { id_tolerance_mm: tolerance?.idMm ?? null, cs_tolerance_mm: tolerance?.csMm ?? null };
 };
 
 /** Returns parts in the form of the public API, from the index alone: a function of the cell. */
