@@ -4,6 +4,7 @@ import { AUDIT_ACTIONS, AUDIT_DAYS } from '../../../domain/site/staff/audit-entr
 import type { AuditFilter, AuditPage } from '../../staff/audit-log.ts';
 import type { ListedMember } from '../../staff/staff-members.ts';
 import { deskTime } from '../desk-time.ts';
+import { TableHead } from './table-head.tsx';
 
 interface AuditLogProps {
   readonly log: AuditPage;
@@ -77,16 +78,7 @@ export const AuditLogSection = ({ log, filter, people, now }: AuditLogProps): Re
       <p className="desk-note">No entry matches these filters.</p>
     ) : (
       <table className="desk-table people-table" aria-labelledby="audit-log">
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Who</th>
-            <th scope="col">Action</th>
-            <th scope="col">Subject</th>
-            <th scope="col">Detail</th>
-            <th scope="col">Network</th>
-          </tr>
-        </thead>
+        <TableHead columns={['When', 'Who', 'Action', 'Subject', 'Detail', 'Network']} />
         <tbody>
           {log.entries.map(({ id, at, who, action, subject, before, after, network }) => (
             <tr key={id}>
