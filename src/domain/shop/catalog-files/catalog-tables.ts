@@ -1,15 +1,5 @@
 import type { SizeStandard } from '../../reference/sizes/size-standard.ts';
-import type { ModifierType } from '../catalog/facets.ts';
-
-/** A property of compounds. `hidden` applies to filters, `hiddenFull` to all pages. */
-export interface ModifierEntry {
-  readonly type: ModifierType;
-  readonly key: string;
-  readonly label: string;
-  readonly color: string | null;
-  readonly hidden: boolean;
-  readonly hiddenFull: boolean;
-}
+import type { Modifier } from '../catalog/model.ts';
 
 export interface CompoundEntry {
   readonly label: string;
@@ -77,7 +67,7 @@ export const NO_LIST = 0;
  * A whole catalog without database IDs. A part is a cell: index of the compound × number of sizes + index of the size.
  */
 export interface CatalogTables {
-  readonly modifiers: readonly ModifierEntry[];
+  readonly modifiers: readonly Modifier[];
   readonly compounds: readonly CompoundEntry[];
   readonly sizes: readonly SizeEntry[];
   readonly priceLists: readonly PriceListEntry[];
@@ -93,7 +83,7 @@ export interface CatalogTables {
 }
 
 /** The key of a modifier, a size: unique in a catalog. */
-export const modifierKey = ({ type, key }: Pick<ModifierEntry, 'type' | 'key'>): string => `${type} ${key}`;
+export const modifierKey = ({ type, key }: Pick<Modifier, 'type' | 'key'>): string => `${type} ${key}`;
 export const sizeKey = ({ standard, code }: Pick<SizeEntry, 'standard' | 'code'>): string => `${standard} ${code}`;
 
 /** The starting price of a list that names none: the price of the smallest quantity, 0 where prices are hidden. */

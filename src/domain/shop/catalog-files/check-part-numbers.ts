@@ -26,7 +26,7 @@ export const checkPartNumbers = (
     return cells;
   };
 
-  const fix = 'Give one of them a number of its own in part-numbers.csv, or another code.';
+  const fix = 'Give one of them a different number in part-numbers.csv, or another code.';
   for (const [cell, number] of partNumbers) {
     if (cellsOf(number.toLowerCase()).length === 0) continue;
     const what = `${shownCell(number)} is also the number of a part without a row here.`;

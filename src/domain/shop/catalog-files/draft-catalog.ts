@@ -1,8 +1,8 @@
+import type { Modifier } from '../catalog/model.ts';
 import {
   type CatalogTables,
   type ComparisonEntry,
   type CompoundEntry,
-  type ModifierEntry,
   NOT_MADE,
   type PriceListEntry,
   type SizeEntry,
@@ -29,7 +29,7 @@ export interface DraftParts {
 
 /** A catalog while its files are read. Indexes are by lower-case names where the shop ignores case. */
 export interface DraftCatalog {
-  readonly modifiers: ModifierEntry[];
+  readonly modifiers: Modifier[];
   readonly modifierAt: Map<string, number>;
   readonly compounds: CompoundEntry[];
   readonly compoundAt: Map<string, number>;

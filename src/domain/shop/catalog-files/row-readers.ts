@@ -1,21 +1,16 @@
-import { SIZE_STANDARDS, type SizeStandard, standardTitle } from '../../reference/sizes/size-standard.ts';
 import { MODIFIER_TYPES } from '../catalog/facets.ts';
-import { LONGEST_PART_NUMBER } from '../catalog/part-number.ts';
 import type { CatalogFileName } from './catalog-files.ts';
-import { modifierKey, NO_LIST, NOT_MADE, sizeKey } from './catalog-tables.ts';
+import { modifierKey, sizeKey } from './catalog-tables.ts';
 import { plainText } from './csv-text.ts';
-import { type DraftCatalog, type DraftParts, MAX_COMBINATIONS, MAX_SIZES } from './draft-catalog.ts';
+import type { DraftCatalog } from './draft-catalog.ts';
+import { MOST_PIECES, readOffer, readPartNumber, readStock, readVendorStock } from './part-row-readers.ts';
 import { type RowCells, shownCell } from './row-cells.ts';
+import { compoundOf, type RowReader, referred, standardOf } from './row-references.ts';
 import { LIST_SEPARATOR } from './written-rows.ts';
-
-type RowReader = (cells: RowCells, draft: DraftCatalog) => void;
 
 const LONGEST_CODE = 30;
 const LONGEST_NAME = 100;
 const LONGEST_TEXT = 300;
-const MOST_PIECES = 1_000_000_000;
-/** Rows of vendor stock per part: their IDs are part × 8 + row. */
-const MAX_VENDOR_ROWS = 8;
 /** The database stores as many breaks per list. */
 const MAX_BREAKS = 64;
 const SCALES = ['', 'Shore A', 'Shore D', 'Shore M', 'Shore OO', 'IRHD', 'Spring Steel'];
@@ -36,56 +31,6 @@ const addOnce = <Entry>(
   if (!cells.isGood()) return;
   index.set(key, entries.length);
   entries.push(entry);
-};
-
-const standardOf = (cells: RowCells): SizeStandard => {
-  const title = cells.raw('standard').toLowerCase();
-  const standard = SIZE_STANDARDS.find((each) => standardTitle(each).toLowerCase() === title);
-  if (standard) return standard;
-  const titles = SIZE_STANDARDS.map(standardTitle).join(', ');
-  cells.refuse('standard', `${shownCell(title)} is not a standard of sizes.`, `Write one of ${titles}.`);
-  return 'metric';
-};
-
-/** Returns the index of a name in another file, or -1. */
-const referred = (cells: RowCells, index: Map<string, number>, column: string, key: string, file: string): number => {
-  const at = index.get(key) ?? -1;
-  if (at === -1) {
-    const fix = `Add it there, or correct the name.`;
-    cells.refuse(column, `${shownCell(plainText(cells.raw(column)))} is not in ${file}.`, fix);
-  }
-  return at;
-};
-
-const compoundOf = (cells: RowCells, draft: DraftCatalog): number =>
-  referred(cells, draft.compoundAt, 'compound', plainText(cells.raw('compound')).toLowerCase(), 'compounds.csv');
-
-const partsOf = (cells: RowCells, draft: DraftCatalog): DraftParts | null => {
-  const parts = draft.parts();
-  if (!parts) {
-    const [compounds, sizes] = [draft.compounds.length, draft.sizes.length];
-    const fix = `The shop holds ${MAX_SIZES} sizes and ${MAX_COMBINATIONS} combinations. Remove unused ones.`;
-    cells.refuse('compound', `The catalog has ${compounds} compounds × ${sizes} sizes.`, fix);
-  }
-  return parts;
-};
-
-/** Returns the cell of the part that a row names, or -1. */
-const cellOf = (cells: RowCells, draft: DraftCatalog): number => {
-  const compound = compoundOf(cells, draft);
-  const code = plainText(cells.raw('size'));
-  const key = sizeKey({ standard: standardOf(cells), code: code.toLowerCase() });
-  const size = cells.isGood() ? referred(cells, draft.sizeAt, 'size', key, 'sizes.csv') : -1;
-  const parts = cells.isGood() ? partsOf(cells, draft) : null;
-  if (!parts) return -1;
-  const cell = compound * draft.sizes.length + size;
-  if (parts.offers[cell] !== NOT_MADE) return cell;
-  cells.refuse(
-    'size',
-    `The compound is not made in ${shownCell(code)}.`,
-    'Add the part to offers.csv, or remove the row.',
-  );
-  return -1;
 };
 
 const colorOf = (cells: RowCells, column: string): string => {
@@ -205,87 +150,10 @@ const readBreak: RowReader = (cells, { priceLists, priceListAt }) => {
   else list.breaks.push({ quantity, e5, row: cells.row });
 };
 
-const readOffer: RowReader = (cells, draft) => {
-  const compound = compoundOf(cells, draft);
-  const standard = standardOf(cells);
-  const name = plainText(cells.raw('price_list'));
-  const list = name === '' ? NO_LIST : referred(cells, draft.priceListAt, 'price_list', name, 'price-lists.csv') + 1;
-  const written = plainText(cells.raw('sizes'));
-  if (written === '') cells.refuse('sizes', 'The row has no sizes.', 'Name sizes, * for all, or remove the row.');
-  const parts = cells.isGood() ? partsOf(cells, draft) : null;
-  if (!parts) return;
-  const make = (size: number): void => {
-    const cell = compound * draft.sizes.length + size;
-    if (parts.offers[cell] === NOT_MADE) parts.offers[cell] = list;
-    else
-      cells.refuse(
-        'sizes',
-        `${shownCell(draft.sizes[size]?.code ?? '')} of the compound is there already.`,
-        'Name each part once.',
-      );
-  };
-  if (written === '*') {
-    for (const [at, size] of draft.sizes.entries()) if (size.standard === standard) make(at);
-    return;
-  }
-  for (const piece of written.split(LIST_SEPARATOR)) {
-    const code = piece.trim();
-    if (code === '') continue;
-    const at = draft.sizeAt.get(sizeKey({ standard, code: code.toLowerCase() }));
-    if (at === undefined) {
-      const what = `${standardTitle(standard)} ${shownCell(code)} is not in sizes.csv.`;
-      cells.refuse('sizes', what, 'Add it there, or correct the code.');
-    } else make(at);
-  }
-};
-
-const readPartNumber: RowReader = (cells, draft) => {
-  const number = cells.code('part_number', LONGEST_PART_NUMBER);
-  const cell = cells.isGood() ? cellOf(cells, draft) : -1;
-  if (!cells.isGood()) return;
-  if (draft.partNumbers.has(cell)) cells.refuse('size', 'The part has a number already.', TWICE);
-  else if (draft.partNumberAt.has(number.toLowerCase()))
-    cells.refuse(
-      'part_number',
-      `${shownCell(number)} is the number of another part.`,
-      'Give each part its own number.',
-    );
-  else {
-    draft.partNumbers.set(cell, number);
-    draft.partNumberRows.set(cell, cells.row);
-    draft.partNumberAt.set(number.toLowerCase(), cell);
-  }
-};
-
-const readStock: RowReader = (cells, draft) => {
-  const cell = cellOf(cells, draft);
-  const pieces = cells.whole('on_hand_pcs', 0, MOST_PIECES);
-  const parts = draft.parts();
-  if (!cells.isGood() || !parts) return;
-  if (parts.stock[cell] !== 0) cells.refuse('size', 'The part has stock already.', 'Add up the rows of one part.');
-  else parts.stock[cell] = pieces ?? 0;
-};
-
 const readVendor: RowReader = (cells, { vendors, vendorAt }) => {
   const name = cells.required('vendor', LONGEST_NAME);
   const leadTime = cells.whole('lead_time_business_days', 0, 365);
   addOnce(cells, { column: 'vendor', name, key: name }, vendorAt, vendors, { name, leadTime });
-};
-
-const readVendorStock: RowReader = (cells, draft) => {
-  const cell = cellOf(cells, draft);
-  const name = plainText(cells.raw('vendor'));
-  const vendor = name === '' ? -1 : referred(cells, draft.vendorAt, 'vendor', name, 'vendors.csv');
-  const quantity = cells.whole('quantity_pcs', 0, MOST_PIECES);
-  const isHidden = cells.flag('hidden', false);
-  if (!cells.isGood()) return;
-  const rows = draft.vendorRows();
-  if (rows[cell] === MAX_VENDOR_ROWS)
-    cells.refuse('size', `The part has more than ${MAX_VENDOR_ROWS} rows.`, 'Add up rows of one vendor.');
-  else {
-    rows[cell] = (rows[cell] ?? 0) + 1;
-    draft.vendorStock.add(cell, vendor, quantity ?? -1, isHidden);
-  }
 };
 
 const readComparison: RowReader = (cells, draft) => {
