@@ -14,7 +14,7 @@ const CACHE_SECONDS = 600;
 const FIELDS = ['total', 'unit_price', 'lead_time_days'];
 
 /**
- * Returns prices or lead times, or text that says why there is none.
+ * Returns prices or lead times, or the reason why a line has none.
  *
  * @param {string|string[][]} part Part number, or a range of them.
  * @param {number|number[][]} quantity Pieces: one number, or a range of the same size.

@@ -27,5 +27,5 @@ END;
 CREATE TRIGGER staff_audit_is_kept BEFORE DELETE ON staff_audit
 WHEN OLD.at > (CAST(strftime('%s', 'now') AS INTEGER) - 730 * 86400) * 1000
 BEGIN
-  SELECT RAISE(ABORT, 'entries of the audit log are kept for 730 days');
+  SELECT RAISE(ABORT, 'entries of the audit log cannot be deleted for 730 days');
 END;

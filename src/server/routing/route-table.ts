@@ -4,12 +4,12 @@ import { NO_STORE, type Policy, PRIVATE_NO_STORE, perRequest } from '../response
 import { CLOSED_BODY, type Declaration } from './route-rules.ts';
 
 /** A policy with the pattern of the route that declares it. */
-export interface FoundPolicy extends Pick<Declaration, 'limit'> {
+export interface FoundPolicy extends Pick<Declaration, 'limit' | 'hasMarkdown'> {
   readonly pattern: string;
   readonly policy: Policy;
 }
 
-const UNDECLARED: FoundPolicy = { pattern: '', policy: perRequest(NO_STORE), limit: null };
+const UNDECLARED: FoundPolicy = { pattern: '', policy: perRequest(NO_STORE), limit: null, hasMarkdown: false };
 
 /** No secret pattern has more segments, so a deeper path is either below one of them or not secret. */
 const MAX_SEGMENTS = 4;
@@ -92,7 +92,7 @@ export class RouteTable {
 
   /** Returns whether a page is also available as Markdown. Says nothing about whether the page exists. */
   hasMarkdown(path: string): boolean {
-    return this.declaredAt('GET', path)?.hasMarkdown === true;
+    return this.policyAt(path).hasMarkdown;
   }
 
   /** Returns the declaration of a route; `null` for one that was mounted without. */

@@ -1,5 +1,6 @@
 import { decode, verify } from 'hono/jwt';
 import * as v from 'valibot';
+import { boundedText } from '../http/bounded-text.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 
 /** The Cloudflare Access application in front of the desk. */
@@ -40,18 +41,6 @@ type Keys = v.InferOutput<typeof keySet>['keys'];
 
 const claims = v.object({ email: v.pipe(v.string(), v.email(), v.maxLength(254)), iat: v.number() });
 
-const readBounded = async (response: Response): Promise<string> => {
-  let text = '';
-  let size = 0;
-  const decoder = new TextDecoder();
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_KEYS_BYTES) throw new Error('The keys of Cloudflare Access are too large.');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text;
-};
-
 interface Options {
   readonly now: () => number;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -73,7 +62,9 @@ export const accessVerifier = ({ teamDomain, audience }: AccessSettings, { now, 
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`Cloudflare Access returned status ${response.status} for its keys.`);
-    const { keys } = v.parse(v.pipe(v.string(), v.parseJson(), keySet), await readBounded(response));
+    const text = await boundedText(response, MAX_KEYS_BYTES);
+    if (text === null) throw new Error('The keys of Cloudflare Access are too large.');
+    const { keys } = v.parse(v.pipe(v.string(), v.parseJson(), keySet), text);
     cached = { keys, readAt: now() };
     return keys;
   };

@@ -27,7 +27,7 @@ export const signInMail = ({ brandName, email, href, at }: AccountMail): MailCon
   subject: `Log in to the desk of ${brandName}`,
   heading: 'Log in to the desk',
   at,
-  paragraphs: [`Someone asked for a link to log in to the desk of ${brandName} as ${email}.`],
+  paragraphs: [`Someone requested a link to log in to the staff desk of ${brandName} as ${email}.`],
   action: { label: 'Log in', href },
   after: [
     'The link works once, for 15 minutes. It opens a page with a button that logs you in.',

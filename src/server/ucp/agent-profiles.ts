@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { boundedMap } from '../cache/bounded-map.ts';
+import { boundedText } from '../http/bounded-text.ts';
 import { agentProfileUrl } from './agent-url.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
@@ -49,21 +50,6 @@ export const PROFILE_LIMITS = {
 const MINUTE_MS = 60_000;
 const LONGEST_FETCH_MS = 2 * PROFILE_LIMITS.timeoutMs;
 const RETRY_AFTER_S = 10;
-
-/** Returns the text of a body, or `null` if it is larger than the limit. */
-const boundedText = async (response: Response): Promise<string | null> => {
-  if (Number(response.headers.get('Content-Length') ?? 0) > PROFILE_LIMITS.bytes) return null;
-  const decoder = new TextDecoder();
-  let bytes = 0;
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    // Leaving the loop cancels the body.
-    if (bytes > PROFILE_LIMITS.bytes) return null;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-};
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 
@@ -115,7 +101,7 @@ const fetchProfile = async (send: typeof fetch, url: string): Promise<Read> => {
       await response.body?.cancel();
       return malformed('is not JSON');
     }
-    const text = await boundedText(response);
+    const text = await boundedText(response, PROFILE_LIMITS.bytes);
     if (text === null) return malformed(`is larger than ${PROFILE_LIMITS.bytes / 1024} KiB`);
     const profile = parsed(text);
     return profile === null

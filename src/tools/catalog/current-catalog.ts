@@ -1,10 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { SizeStandard } from '../../domain/reference/sizes/size-standard.ts';
 import { MODIFIER_TYPES, type ModifierType } from '../../domain/shop/catalog/facets.ts';
+import type { Modifier } from '../../domain/shop/catalog/model.ts';
 import {
   type CatalogTables,
   type CompoundEntry,
-  type ModifierEntry,
   modifierKey,
   NO_LIST,
   NOT_MADE,
@@ -107,7 +107,7 @@ const compoundEntry = (row: CompoundRow, positionOfId: ReadonlyMap<number, numbe
 export const currentCatalog = async (db: D1Database): Promise<CurrentCatalog> => {
   const all = async <Row>(sql: string): Promise<Row[]> => (await db.prepare(sql).all<Row>()).results;
 
-  const modifiers: ModifierEntry[] = [];
+  const modifiers: Modifier[] = [];
   const modifierIds: number[][] = [];
   const modifierAt = new Map<string, number>();
   for (const { id, hidden, hidden_full, ...rest } of await all<ModifierRow>(MODIFIERS)) {

@@ -1,3 +1,4 @@
+import { COMPOUND_COLUMNS } from '../seed/sql/compound-columns.ts';
 import { PART_STRIDE } from './current-catalog.ts';
 import type { ImportKind } from './import-rows.ts';
 
@@ -19,21 +20,6 @@ const put = (table: string, kind: ImportKind, columns: readonly string[], key: s
 
 const add = (table: string, kind: ImportKind, columns: readonly string[]): string =>
   `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values(columns.length)} ${staged(kind)}`;
-
-const COMPOUND_COLUMNS = [
-  'id',
-  'label',
-  'label_display',
-  'background_color',
-  'datasheet',
-  'durometer',
-  'durometer_scale',
-  'temperature_low_c',
-  'temperature_high_c',
-  'line_min',
-  'line_max',
-  'description',
-];
 
 /** Fails, and with it the transaction, unless the condition holds: JSON that is not valid raises an error. */
 const demand = (condition: string, why: string): string => `SELECT json(iif(${condition}, '1', '${why}'))`;

@@ -9,7 +9,7 @@ describe('the audit log', () => {
     const { db, staff } = fakeStaff();
     await staff.audit.record(SYSTEM, { action: 'signed-in', subject: 'x' });
     expect(() => db.exec("UPDATE staff_audit SET who = 'someone else'")).toThrow('cannot be changed');
-    expect(() => db.exec('DELETE FROM staff_audit')).toThrow('are kept for 730 days');
+    expect(() => db.exec('DELETE FROM staff_audit')).toThrow('cannot be deleted for 730 days');
     expect(db.prepare('SELECT count(*) AS count FROM staff_audit').get()).toEqual({ count: 1 });
   });
 

@@ -1,7 +1,7 @@
+import type { Modifier } from '../../../src/domain/shop/catalog/model.ts';
 import type {
   CatalogTables,
   CompoundEntry,
-  ModifierEntry,
   PriceListEntry,
   SizeEntry,
 } from '../../../src/domain/shop/catalog-files/catalog-tables.ts';
@@ -24,7 +24,7 @@ const COLORS = [
 const CERTIFICATES = ['FDA', 'NSF 61', 'UL 94'] as const;
 
 const plain = { color: null, hidden: false, hiddenFull: false };
-const modifiers: readonly ModifierEntry[] = [
+const modifiers: readonly Modifier[] = [
   ...MATERIALS.map(([key, label]) => ({ ...plain, type: 'material' as const, key, label })),
   ...COLORS.map(([key, label, color]) => ({ ...plain, type: 'color' as const, key, label, color })),
   ...CERTIFICATES.map((label) => ({

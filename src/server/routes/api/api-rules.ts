@@ -9,7 +9,7 @@ import type { ReadRules, SendRules } from '../../routing/route-rules.ts';
 import type { RateLimitName } from '../../security/rate-limit-rules.ts';
 
 /** Why an endpoint that needs an access token accepts requests of other sites. */
-export const BEARER_ONLY = 'the access token is in a header, which no browser adds by itself';
+export const BEARER_ONLY = 'the access token is in a header that browsers do not send automatically';
 
 /** Rejects unauthenticated requests before parsing anything. */
 export const signedIn = createMiddleware<AppBindings>(async (c, next) => {

@@ -10,7 +10,7 @@ import { isSameSecret } from '../../security/digest.ts';
 import { networkOf } from '../../security/request-limit.ts';
 import type { AuditActor } from '../../staff/audit-log.ts';
 
-const TOKEN_ONLY = 'STAFF_TOKEN is in a header, which no browser adds by itself';
+const TOKEN_ONLY = 'STAFF_TOKEN is in a header that browsers do not send automatically';
 
 const addition = v.strictObject({ email: emailAddress, role: v.picklist(ROLES) });
 const removal = v.strictObject({ email: emailAddress });

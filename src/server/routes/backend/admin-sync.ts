@@ -10,7 +10,7 @@ import { defineRoutes } from '../../routing/routes.ts';
 import { isSameSecret } from '../../security/digest.ts';
 import type { SyncRun } from '../../sync/sync-run.ts';
 
-const TOKEN_ONLY = 'SYNC_TOKEN is in a header, which no browser adds by itself';
+const TOKEN_ONLY = 'SYNC_TOKEN is in a header that browsers do not send automatically';
 
 const NOT_AN_OBJECT = 'the body must be an object with force and kind';
 

@@ -15,7 +15,7 @@ const ANSWER_PATH = /^\/items\/quote_requests\/[^/]+$/;
 const RULES: AllRules = {
   body: ({ path }) => (ANSWER_PATH.test(path) ? MAX_ANSWER_BODY : 64 * KB),
   anyParameter: 'the protocol of the backend refuses unknown ones',
-  anyOrigin: 'ITEMS_TOKEN is in a header, which no browser adds by itself',
+  anyOrigin: 'ITEMS_TOKEN is in a header that browsers do not send automatically',
 };
 
 /** A full synchronization of another site sends about 250 requests. */

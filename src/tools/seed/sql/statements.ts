@@ -5,6 +5,7 @@ import { SIZE_RANGES } from '../offering.ts';
 import { type SeedPlan, seedPlan } from '../plan.ts';
 import { sizeClassRows } from '../prices.ts';
 import { vendorRows } from '../vendors.ts';
+import { COMPOUND_COLUMNS } from './compound-columns.ts';
 import { priceStatements } from './price-statements.ts';
 import { insertStatements } from './sql.ts';
 
@@ -40,24 +41,7 @@ const smallTables = (plan: SeedPlan): string[] => [
   ...insertStatements('size_classes', ['id', 'base_price_e5'], sizeClassRows()),
   ...insertStatements('sizes', ['id', 'standard', 'code', 'id_mm', 'cs_mm', 'size_class_id', 'is_common'], plan.sizes),
   ...insertStatements('modifiers', ['id', 'type', 'key', 'label', 'color', 'hidden', 'hidden_full'], plan.modifiers),
-  ...insertStatements(
-    'compounds',
-    [
-      'id',
-      'label',
-      'label_display',
-      'background_color',
-      'datasheet',
-      'durometer',
-      'durometer_scale',
-      'temperature_low_c',
-      'temperature_high_c',
-      'line_min',
-      'line_max',
-      'description',
-    ],
-    plan.compoundRows,
-  ),
+  ...insertStatements('compounds', COMPOUND_COLUMNS, plan.compoundRows),
   ...insertStatements('compounds_modifiers', ['id', 'compounds_id', 'modifiers_id'], plan.links),
   ...insertStatements('price_groups', ['id', 'name', 'factor_e3', 'hide_pricing'], plan.priceGroups),
   ...insertStatements(

@@ -1,11 +1,11 @@
 import { bitMatrix, rowTotal } from '../bits/bit-matrix.ts';
 import { subtract, transpose, unite, wordCount } from '../bits/bits.ts';
 import { GATHER_LIMIT } from '../search/gather-by-price.ts';
-import { priceListColumn } from '../snapshot/price-table.ts';
 import { readSnapshot } from '../snapshot/read-snapshot.ts';
 import type { Catalog } from './catalog.ts';
 import { createCatalogLists } from './catalog-lists.ts';
 import { jsonFragments } from './json-fragments.ts';
+import { partSections } from './open-parts.ts';
 
 const union = (a: Uint32Array, b: Uint32Array): Uint32Array => {
   const row = a.slice();
@@ -41,17 +41,7 @@ export const openCatalog = (bytes: Uint8Array): Catalog => {
     version,
     optionNames: '',
     parts: counts.parts,
-    columns: {
-      ids: section('ids'),
-      prices: section('prices'),
-      onHand: section('onHand'),
-      vendorQuantity: section('vendorQuantity'),
-    },
-    priceLists: {
-      listOf: priceListColumn(section('priceListOf')),
-      lists: section('priceLists'),
-      breaks: section('priceBreaks'),
-    },
+    ...partSections(section),
     rows: {
       present,
       own,

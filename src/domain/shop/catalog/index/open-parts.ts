@@ -1,9 +1,24 @@
 import { bitMatrix } from '../bits/bit-matrix.ts';
 import { wordCount } from '../bits/bits.ts';
 import { priceListColumn } from '../snapshot/price-table.ts';
-import { readSnapshot } from '../snapshot/read-snapshot.ts';
+import { readSnapshot, type SnapshotContent } from '../snapshot/read-snapshot.ts';
 import type { StoredParts } from './catalog.ts';
 import { nameIndex } from './name-index.ts';
+
+/** Returns what a snapshot contains about each part, and the price lists of parts. */
+export const partSections = (section: SnapshotContent['section']): Pick<StoredParts, 'columns' | 'priceLists'> => ({
+  columns: {
+    ids: section('ids'),
+    prices: section('prices'),
+    onHand: section('onHand'),
+    vendorQuantity: section('vendorQuantity'),
+  },
+  priceLists: {
+    listOf: priceListColumn(section('priceListOf')),
+    lists: section('priceLists'),
+    breaks: section('priceBreaks'),
+  },
+});
 
 /**
  * Opens a snapshot for reading its parts one by one, without the data that only searches need: in addition to `bytes`,
@@ -25,17 +40,7 @@ export const openParts = (bytes: Uint8Array): StoredParts => {
     stride,
     sizeWords,
     names: nameIndex(compounds, sizes, exceptions, stride),
-    columns: {
-      ids: section('ids'),
-      prices: section('prices'),
-      onHand: section('onHand'),
-      vendorQuantity: section('vendorQuantity'),
-    },
-    priceLists: {
-      listOf: priceListColumn(section('priceListOf')),
-      lists: section('priceLists'),
-      breaks: section('priceBreaks'),
-    },
+    ...partSections(section),
     rows: {
       present: bitMatrix(section('present')),
       own: bitMatrix(section('own')),

@@ -1,6 +1,7 @@
 import { problemText } from '../../../../domain/engineering/gland-design/entry/problem-text.ts';
 import { threeFigures } from '../../../../domain/engineering/gland-design/figures.ts';
 import {
+  exampleGroove,
   fittingRings,
   grooveHref,
   reasonOf,
@@ -57,17 +58,7 @@ const resultOf = ({ initial, visitorUnit, parts }: Props): Markdown | null => {
   );
 };
 
-const EXAMPLE = grooveHref({
-  unit: 'mm',
-  surface_min: '31.75',
-  surface_max: '31.80',
-  groove_min: '26.06',
-  groove_max: '26.11',
-  clearance_min: '31.65',
-  clearance_max: '31.67',
-  width_min: '4.75',
-  width_max: '4.88',
-});
+const EXAMPLE = grooveHref(exampleGroove('mm'));
 
 export const markdown = (props: Props): MarkdownPage =>
   toolPage({
