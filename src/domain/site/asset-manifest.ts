@@ -7,7 +7,7 @@ export interface BlockStyles {
 }
 
 /** URLs of the built files that pages link to. */
-export interface AssetManifest<Sheet extends string = string> {
+export interface AssetManifest<Sheet extends string = string, DeskScript extends string = string> {
   readonly boot: string;
   /** The inline script that loads it, and its hash for the content security policy. */
   readonly loader: { readonly text: string; readonly hash: string };
@@ -15,9 +15,9 @@ export interface AssetManifest<Sheet extends string = string> {
   readonly css: Readonly<Record<Sheet, string>>;
   /** Speculation rules with the pages that a browser may prefetch, named in a response header. */
   readonly speculationRules: string;
+  /** JavaScript modules of the desk's pages by name, which visitors' pages never load. */
+  readonly desk: Readonly<Record<DeskScript, string>>;
   /** JavaScript of pages in the visual editor, which visitors' pages never load. */
-  /** JavaScript of the desk's passkey forms. */
-  readonly deskPasskey: string;
   readonly editor: string;
   /** Files of each island, its entry chunk first. Pages with the island preload them. */
   readonly islands: Readonly<Record<string, readonly string[]>>;

@@ -6,6 +6,13 @@ import { assets } from '../http/assets.ts';
 import type { DeskPlace, PlaceLink } from './desk-places.ts';
 import './desk.css';
 
+/** A keyboard shortcut as the bar at the foot of a page shows it. */
+export interface DeskShortcut {
+  /** Names of keys, such as `['J', 'K']`. */
+  readonly keys: readonly string[];
+  readonly label: string;
+}
+
 /** The document of a page of the desk. */
 export interface DeskDocument {
   readonly title: string;
@@ -16,7 +23,38 @@ export interface DeskDocument {
   readonly place: DeskPlace | null;
   /** URL of the page's JavaScript module. */
   readonly script?: string;
+  readonly shortcuts?: readonly DeskShortcut[];
 }
+
+/** The search of the bar, for people who may open the list of quotes. */
+const Search = (): ReactNode => (
+  <search className="desk-search">
+    <form action="/desk/quotes">
+      <input
+        className="field-input field-input-small"
+        type="search"
+        name="q"
+        maxLength={100}
+        placeholder="Quote, customer or part"
+        aria-label="Search quotes, customers and parts"
+      />
+      <kbd>/</kbd>
+    </form>
+  </search>
+);
+
+const ShortcutBar = ({ shortcuts }: { readonly shortcuts: readonly DeskShortcut[] }): ReactNode => (
+  <aside className="desk-keys" aria-label="Keyboard shortcuts">
+    {shortcuts.map(({ keys, label }) => (
+      <span key={label}>
+        {keys.map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+        {label}
+      </span>
+    ))}
+  </aside>
+);
 
 const Bar = ({ staff, places, place }: DeskDocument): ReactNode => (
   <header className="desk-bar">
@@ -38,6 +76,7 @@ const Bar = ({ staff, places, place }: DeskDocument): ReactNode => (
             </a>
           ))}
         </nav>
+        {places.some((one) => one.place === 'quotes') ? <Search /> : null}
         <div className="desk-bar-end">
           <a className="desk-site-link" href="/">
             View site
@@ -85,6 +124,7 @@ export const deskHtml = (document: DeskDocument, content: ReactNode): string =>
         <main id="content" tabIndex={-1} className="desk-page">
           {content}
         </main>
+        {document.shortcuts === undefined ? null : <ShortcutBar shortcuts={document.shortcuts} />}
       </body>
     </html>,
   )}`;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ReactNode } from 'react';
 import type { AppBindings } from '../app-bindings.ts';
+import type { DeskShortcut } from './desk-page.tsx';
 import { type DeskPlace, placesFor } from './desk-places.ts';
 
 /** The exports of a `.page.tsx` module of the desk. */
@@ -9,6 +10,8 @@ export interface DeskPageModule<Props> {
   readonly title: string | ((props: Props) => string);
   /** The current place in the bar; `null` without one. */
   readonly place: DeskPlace | null;
+  /** Keyboard shortcuts of the page's JavaScript, for the bar at its foot. */
+  readonly shortcuts?: readonly DeskShortcut[];
 }
 
 /**
@@ -23,7 +26,10 @@ export const renderDesk = async <Props extends object>(
   props: Props,
   script?: string,
 ): Promise<Response> => {
-  const [{ deskHtml }, { default: View, title, place }] = await Promise.all([import('./desk-page.tsx'), importPage()]);
+  const [{ deskHtml }, { default: View, title, place, shortcuts }] = await Promise.all([
+    import('./desk-page.tsx'),
+    importPage(),
+  ]);
   const staff = c.var.staff ?? null;
   const document = {
     title: typeof title === 'function' ? title(props) : title,
@@ -31,6 +37,7 @@ export const renderDesk = async <Props extends object>(
     places: staff === null ? [] : placesFor(staff, c.var.routes),
     place,
     ...(script !== undefined && { script }),
+    ...(shortcuts !== undefined && { shortcuts }),
   };
   return c.html(deskHtml(document, <View {...props} />));
 };

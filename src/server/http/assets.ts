@@ -5,4 +5,4 @@ import type { AssetManifest } from '../../domain/site/asset-manifest.ts';
 export type Stylesheet = keyof typeof manifest.css;
 
 /** URLs of the JavaScript and styles that were built with this Worker. */
-export const assets: AssetManifest<Stylesheet> = manifest;
+export const assets: AssetManifest<Stylesheet, keyof typeof manifest.desk> = manifest;

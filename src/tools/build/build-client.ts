@@ -60,19 +60,26 @@ const buildListWorker = async (): Promise<string> => {
   return writeHashed('list-worker', 'js', outputFiles[0]?.text ?? '');
 };
 
-/** Builds the JavaScript of the desk's passkey forms apart from that of visitors, and returns its URL. */
-const buildDeskPasskey = async (): Promise<string> => {
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: ['src/client/desk/passkey.ts'],
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    minify: true,
-    write: false,
-    logLevel: 'warning',
+const DESK_PAGES = 'src/client/desk/pages';
+
+/** Builds one file per module of `src/client/desk/pages`, apart from the JavaScript of visitors. Returns their URLs by name. */
+const buildDeskPages = async (): Promise<AssetManifest['desk']> => {
+  const files = readdirSync(join(root, DESK_PAGES)).filter((file) => file.endsWith('.ts'));
+  const built = files.map(async (file) => {
+    const { outputFiles } = await build({
+      absWorkingDir: root,
+      entryPoints: [`${DESK_PAGES}/${file}`],
+      bundle: true,
+      format: 'esm',
+      target: 'es2022',
+      minify: true,
+      write: false,
+      logLevel: 'warning',
+    });
+    const name = basename(file, '.ts');
+    return [name, writeHashed(`desk-${name}`, 'js', outputFiles[0]?.text ?? '')] as const;
   });
-  return writeHashed('desk-passkey', 'js', outputFiles[0]?.text ?? '');
+  return Object.fromEntries(await Promise.all(built));
 };
 
 /** Builds JavaScript and styles into public/build and writes the manifest that is bundled with the Worker. */
@@ -96,7 +103,7 @@ export const buildClient = async (): Promise<AssetManifest> => {
     loader: await buildLoader(boot),
     css,
     speculationRules: writeHashed('speculation', 'json', JSON.stringify(SPECULATION_RULES)),
-    deskPasskey: await buildDeskPasskey(),
+    desk: await buildDeskPages(),
     editor: editor(EDITOR)[0],
     islands: Object.fromEntries(
       islands.map((file) => [

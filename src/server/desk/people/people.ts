@@ -85,7 +85,7 @@ const peoplePage = async (c: PageContext, message: PeopleMessage | null = null):
       message,
       now: Date.now(),
     },
-    ...(options === null ? [] : [assets.deskPasskey]),
+    ...(options === null ? [] : [assets.desk.passkey]),
   );
 };
 

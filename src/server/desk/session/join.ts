@@ -44,7 +44,7 @@ const joinPage = async (
       member,
       problem,
     },
-    assets.deskPasskey,
+    assets.desk.passkey,
   );
 };
 

@@ -34,7 +34,7 @@ const signInPage = async (c: Context<AppBindings>, problem: string | null): Prom
       isSent: c.req.query('sent') !== undefined,
       isSignedIn: staff !== undefined,
     },
-    assets.deskPasskey,
+    assets.desk.passkey,
   );
 };
 
