@@ -54,6 +54,7 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
   settings: SETTINGS,
   backend: backendWith({ comparisons: async () => [], partsWithoutCompound: async () => [] }),
   items: null,
+  writeReply: async () => ({ kind: 'away' }),
   catalog: {
     get: async () => catalog,
     state: () => ({ version: catalog.version, parts: catalog.parts, publishedAt: null }),
