@@ -40,6 +40,7 @@ import { type AccountListStore, accountListStore } from './lists/account-list-st
 import { type SharedListStore, sharedListStore } from './lists/shared-list-store.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { nearlyFullNotice } from './mail/storage-notice.ts';
+import { type MessageServices, messageServices } from './messages/message-services.ts';
 import { boundedUploads } from './ports/bounded-uploads.ts';
 import {
   boundedRecords,
@@ -109,6 +110,8 @@ export interface Services extends RecordStores, QuoteServices {
   readonly accountCarts: AccountCartStore;
   /** Accounts of staff. */
   readonly staff: StaffServices;
+  /** Form messages at the desk. */
+  readonly messages: MessageServices;
   /** Lists that visitors shared. */
   readonly sharedLists: SharedListStore;
   readonly auth: AuthSource;
@@ -203,6 +206,21 @@ const createServices = (env: Env): Services => {
     catalogStore({ kv, backend: watchedCatalog(home.backend, breaker), now: Date.now }),
     createOptionRenamer({ modifiers: backend.modifiers, now: Date.now, waitUntil }),
   );
+  const uploads = boundedUploads(r2Uploads(env.UPLOADS));
+  // Tests in development store more in a day than people do.
+  const storage = isDevelopment(env)
+    ? unlimitedStorage
+    : storageBudget(env.DB, { now: Date.now, onNearlyFull: nearlyFullNotice(mailer, settings, waitUntil) });
+  const staff = staffServices(env.DB, { settings, mailer, now: Date.now });
+  const quotes = quoteServices(env.DB, {
+    settings,
+    mailer,
+    now: Date.now,
+    client: home.desk,
+    backend: home.keyPrefix,
+    isPending: home.create !== null,
+    readCatalog: () => catalog.get(waitUntil),
+  });
   return {
     settings,
     backend,
@@ -220,12 +238,9 @@ const createServices = (env: Env): Services => {
     upstreams,
     ...pageSources(env, settings, backend, upstreams),
     ...boundedRecords(recordStores(env.DB, home.create, Date.now, waitUntil)),
-    uploads: boundedUploads(r2Uploads(env.UPLOADS)),
+    uploads,
     data: dataReader(env.DATA ?? null),
-    // Tests in development store more in a day than people do.
-    storage: isDevelopment(env)
-      ? unlimitedStorage
-      : storageBudget(env.DB, { now: Date.now, onNearlyFull: nearlyFullNotice(mailer, settings, waitUntil) }),
+    storage,
     retention: retention({
       records: expiredRecords(env.DB),
       files: env.UPLOADS,
@@ -237,20 +252,22 @@ const createServices = (env: Env): Services => {
     accountLists: accountListStore(env.DB),
     contacts: contactStore(env.DB),
     accountCarts: accountCartStore(env.DB, Date.now),
-    staff: staffServices(env.DB, { settings, mailer, now: Date.now }),
+    staff,
+    messages: messageServices(env.DB, {
+      settings,
+      mailer,
+      audit: staff.audit,
+      bucket: env.UPLOADS,
+      uploads,
+      storage,
+      quotes: quotes.quoteDesk,
+      now: Date.now,
+    }),
     sharedLists: sharedListStore(env.DB),
     vitals: createVitalsStore(env, settings.analyticsAccount, Date.now),
     auth,
     accounts: createAccountSource(env, settings, waitUntil, mailer),
-    ...quoteServices(env.DB, {
-      settings,
-      mailer,
-      now: Date.now,
-      client: home.desk,
-      backend: home.keyPrefix,
-      isPending: home.create !== null,
-      readCatalog: () => catalog.get(waitUntil),
-    }),
+    ...quotes,
     agentProfiles: lazily(async () => {
       const { agentProfiles } = await import('./ucp/agent-profiles.ts');
       const siteHost = new URL(settings.siteUrl).hostname;

@@ -30,6 +30,8 @@ export interface Settings {
   readonly contentWebhookSecret: string;
   /** Sender of emails. */
   readonly mailFrom: string;
+  /** Domain that the Worker receives email replies for; empty if replies go to the sales address. */
+  readonly replyDomain: string;
   /** How long visitors' records are stored. */
   readonly retentionDays: RetentionDays;
   /** Accounts with access to `/admin-store`. */
@@ -127,6 +129,14 @@ const schema = v.object({
   ),
   MESSAGING_ORIGINS: origins,
   MAIL_FROM: v.optional(v.pipe(text, v.email('must be an email address')), 'no-reply@canyonseals.example'),
+  REPLY_DOMAIN: v.optional(
+    v.pipe(
+      text,
+      v.maxLength(190, 'must be at most 190 characters'),
+      v.regex(/^(?:(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,63})?$/, 'must be empty or a domain such as mail.example.com'),
+    ),
+    '',
+  ),
   RETENTION_DAYS_UPLOADS: v.optional(days, String(RETENTION_DAYS.uploads)),
   RETENTION_DAYS_SUBMISSIONS: v.optional(days, String(RETENTION_DAYS.submissions)),
   RETENTION_DAYS_QUOTES: v.optional(days, String(RETENTION_DAYS.quotes)),
@@ -183,6 +193,7 @@ export const readSettings = (env: Env): Settings => {
     formWebhookUrl: value.FORM_WEBHOOK_URL,
     contentWebhookSecret: value.CONTENT_WEBHOOK_SECRET,
     mailFrom: value.MAIL_FROM,
+    replyDomain: value.REPLY_DOMAIN,
     retentionDays: {
       uploads: value.RETENTION_DAYS_UPLOADS,
       submissions: value.RETENTION_DAYS_SUBMISSIONS,

@@ -1,6 +1,9 @@
 import { RouteTable } from '../routing/route-table.ts';
 import type { RouteFamily } from '../routing/routes.ts';
 import { deskHome } from './home/home.ts';
+import { message } from './messages/message.ts';
+import { messageFiles } from './messages/message-files.ts';
+import { messages } from './messages/messages.ts';
 import { people } from './people/people.ts';
 import { joinDesk } from './session/join.ts';
 import { signIn } from './session/sign-in.ts';
@@ -28,4 +31,4 @@ export const deskSite = (families: readonly RouteFamily[]): DeskSite => {
 };
 
 /** All routes of the desk. */
-export const DESK: DeskSite = deskSite([deskHome, people, signIn, joinDesk, signOut]);
+export const DESK: DeskSite = deskSite([deskHome, messages, message, messageFiles, people, signIn, joinDesk, signOut]);

@@ -14,6 +14,11 @@ export const AUDIT_ACTIONS = {
   'person-joined': 'Person joined',
   'person-removed': 'Person removed',
   'role-changed': 'Role changed',
+  'message-state-changed': 'Message moved',
+  'message-assigned': 'Message assigned',
+  'message-replied': 'Message replied to',
+  'message-note-added': 'Note on a message added',
+  'quote-message-sent': 'Message about a quote sent',
   refused: 'Refused',
 } as const;
 
