@@ -5,6 +5,7 @@ import type { Env } from './env.ts';
 import { onTrigger } from './on-trigger.ts';
 import { servicesOf } from './services.ts';
 
+export { CatalogImport } from './catalog-import-workflow.ts';
 export { CatalogSync } from './catalog-sync.ts';
 
 const renderForCache = createCacheRenderer(servicesOf);

@@ -13,20 +13,32 @@ type Triggered = Pick<
   | 'staff'
   | 'publishPages'
   | 'content'
+  | 'catalogFiles'
 >;
 
 /**
  * Runs the jobs of the cron triggers in wrangler.toml. The nightly one synchronizes the whole catalog, reads the pages
- * of a connected space into the caches, and deletes expired sign-ups, links, sessions of staff and records. The one every five minutes
+ * of a connected space into the caches, and deletes expired sign-ups, links, sessions of staff, uploads of the catalog and records. The one every five minutes
  * refreshes prices and stock, delivers pending records to the backend, reads the staff's replies to quotes, sends
  * queued emails about quotes and copies changed pages to KV. A failed job does not affect the others.
  */
 export const onTrigger = async (
   cron: string,
-  { sync, recordDelivery, accounts, retention, quoteRound, quoteLinks, staff, publishPages, content }: Triggered,
+  {
+    sync,
+    recordDelivery,
+    accounts,
+    retention,
+    quoteRound,
+    quoteLinks,
+    staff,
+    publishPages,
+    content,
+    catalogFiles,
+  }: Triggered,
 ): Promise<void> => {
   const isNightly = cron === FULL_SYNC_CRON;
-  const [started, delivery, forgetting, deletion, quoteWork, linkDeletion, staffDeletion, published] =
+  const [started, delivery, forgetting, deletion, quoteWork, linkDeletion, staffDeletion, published, uploadDeletion] =
     await Promise.allSettled([
       onSchedule(cron, sync),
       isNightly ? undefined : recordDelivery?.round(),
@@ -36,6 +48,7 @@ export const onTrigger = async (
       isNightly ? quoteLinks.forgetEnded() : undefined,
       isNightly ? staff.forgetEnded() : undefined,
       isNightly ? content.prepare?.(null) : publishPages(),
+      isNightly ? catalogFiles.forgetOld() : undefined,
     ]);
   if (delivery.status === 'rejected') logError('trigger failed', 'A delivery round ended early.', delivery.reason);
   if (forgetting.status === 'rejected')
@@ -47,6 +60,8 @@ export const onTrigger = async (
     logError('trigger failed', 'Expired links to quotes could not be deleted.', linkDeletion.reason);
   if (staffDeletion.status === 'rejected')
     logError('trigger failed', 'Expired records of staff could not be deleted.', staffDeletion.reason);
+  if (uploadDeletion.status === 'rejected')
+    logError('trigger failed', 'Old uploads of the catalog could not be deleted.', uploadDeletion.reason);
   if (published.status === 'rejected')
     logError('trigger failed', 'Changed pages could not be copied to KV.', published.reason);
   if (started.status === 'rejected') throw started.reason;

@@ -15,6 +15,7 @@ import { type AccountCartStore, accountCartStore } from './carts/account-cart-st
 import { type CatalogStore, catalogStore } from './catalog/load.ts';
 import { createOptionRenamer, withRenamedOptions } from './catalog/option-renamer.ts';
 import { prefixedStore } from './catalog/prefixed-store.ts';
+import { type CatalogFilesService, catalogFilesService } from './catalog-import/catalog-files-service.ts';
 import { builderTracking, type Tracking } from './content/ab-tracking.ts';
 import { type ContentChanges, contentChanges } from './content/content-changes.ts';
 import {
@@ -104,6 +105,8 @@ export interface Services extends RecordStores, QuoteServices {
   readonly contacts: ContactStore;
   /** Quote carts of accounts. */
   readonly accountCarts: AccountCartStore;
+  /** The catalog as files at the desk. */
+  readonly catalogFiles: CatalogFilesService;
   /** Accounts of staff. */
   readonly staff: StaffServices;
   /** Lists that visitors shared. */
@@ -200,19 +203,21 @@ const createServices = (env: Env): Services => {
     catalogStore({ kv, backend: watchedCatalog(home.backend, breaker), now: Date.now }),
     createOptionRenamer({ modifiers: backend.modifiers, now: Date.now, waitUntil }),
   );
+  const sync = createSyncControl({
+    kv,
+    backend: home.backend,
+    log: d1SyncLog(env.DB, Date.now),
+    workflow: env.CATALOG_SYNC ?? null,
+    newId: randomId,
+    now: Date.now,
+  });
+  const staff = staffServices(env.DB, { settings, mailer, now: Date.now });
   return {
     settings,
     backend,
     items: home.items,
     catalog,
-    sync: createSyncControl({
-      kv,
-      backend: home.backend,
-      log: d1SyncLog(env.DB, Date.now),
-      workflow: env.CATALOG_SYNC ?? null,
-      newId: randomId,
-      now: Date.now,
-    }),
+    sync,
     upstreams,
     ...pageSources(env, settings, backend, upstreams),
     ...boundedRecords(recordStores(env.DB, home.create, Date.now, waitUntil)),
@@ -233,7 +238,17 @@ const createServices = (env: Env): Services => {
     accountLists: accountListStore(env.DB),
     contacts: contactStore(env.DB),
     accountCarts: accountCartStore(env.DB, Date.now),
-    staff: staffServices(env.DB, { settings, mailer, now: Date.now }),
+    staff,
+    catalogFiles: catalogFilesService(env.DB, {
+      bucket: env.UPLOADS,
+      kv: env.CACHE,
+      workflow: env.CATALOG_IMPORT ?? null,
+      isOwn: home.kind === 'embedded',
+      audit: staff.audit,
+      sync,
+      newId: randomId,
+      now: Date.now,
+    }),
     sharedLists: sharedListStore(env.DB),
     vitals: createVitalsStore(env, settings.analyticsAccount, Date.now),
     auth,

@@ -10,7 +10,7 @@ import { markOwnCatalog, prepareState } from '../start/prepare-state.ts';
 import { publishCatalog } from '../start/publish-catalog.ts';
 import { COUNTS_FILE } from '../start/seed-base.ts';
 import { UsageError } from './catalog-arguments.ts';
-import { forgetLists } from './forget-lists.ts';
+import { forgetLists } from '../../server/catalog-import/forget-lists.ts';
 import { openRemoteBindings } from './remote-bindings.ts';
 
 /** The database of a site, and how its visitors get a new catalog. */

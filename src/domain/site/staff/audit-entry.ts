@@ -14,6 +14,10 @@ export const AUDIT_ACTIONS = {
   'person-joined': 'Person joined',
   'person-removed': 'Person removed',
   'role-changed': 'Role changed',
+  'catalog-uploaded': 'Catalog file uploaded',
+  'catalog-discarded': 'Catalog file discarded',
+  'catalog-published': 'Catalog published',
+  'catalog-rolled-back': 'Catalog rolled back',
   refused: 'Refused',
 } as const;
 
