@@ -1,5 +1,8 @@
 import { RouteTable } from '../routing/route-table.ts';
 import type { RouteFamily } from '../routing/routes.ts';
+import { catalogTables } from './catalog/tables/tables.ts';
+import { catalogUploads } from './catalog/upload/upload.ts';
+import { catalogVersionRoutes } from './catalog/versions/versions.ts';
 import { deskHome } from './home/home.ts';
 import { message } from './messages/message.ts';
 import { messageFiles } from './messages/message-files.ts';
@@ -31,4 +34,16 @@ export const deskSite = (families: readonly RouteFamily[]): DeskSite => {
 };
 
 /** All routes of the desk. */
-export const DESK: DeskSite = deskSite([deskHome, messages, message, messageFiles, people, signIn, joinDesk, signOut]);
+export const DESK: DeskSite = deskSite([
+  deskHome,
+  messages,
+  message,
+  messageFiles,
+  catalogUploads,
+  catalogVersionRoutes,
+  catalogTables,
+  people,
+  signIn,
+  joinDesk,
+  signOut,
+]);
