@@ -75,7 +75,7 @@ const ReplyForm = (props: MessageProps): ReactNode => {
           Send reply
         </button>
         {message.place.state === 'open' ? (
-          <button className="button" type="submit" name="then" value="done">
+          <button className="button" type="submit" name="after" value="done">
             Send and mark done
           </button>
         ) : null}

@@ -97,7 +97,7 @@ export const message = defineDeskRoutes('/messages')
     const read = await readWords(c, 'reply');
     if ('form' in read) return messagePage(c, read);
     const { changes, sendMails } = c.var.services.messages;
-    const isDone = textIn(read.sent, 'then') === 'done';
+    const isDone = textIn(read.sent, 'after') === 'done';
     const result = await changes.reply(idOf(c), { ...read, isDone }, editorOf(c));
     if (result === 'no-address')
       throw new AppError('bad-input', { message: 'This message has no email address to reply to.' });
