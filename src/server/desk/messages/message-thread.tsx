@@ -52,10 +52,11 @@ const ReplyForm = (props: MessageProps): ReactNode => {
   return (
     <form className="message-form" method="post" action={`${messageHref(message.id)}/replies`}>
       <input type="hidden" name={KEY_FIELD} value={formKey} />
-      <label className="field">
-        <span>Reply</span>
+      <div className="field">
+        <label htmlFor="reply">Reply</label>
         <textarea
           className="field-input"
+          id="reply"
           name="words"
           rows={7}
           required
@@ -69,7 +70,7 @@ const ReplyForm = (props: MessageProps): ReactNode => {
           {hintOf(props)}
         </span>
         <FieldProblem id="reply-problem" problem={entered?.problem ?? ''} />
-      </label>
+      </div>
       <p className="message-send">
         <button className="button button-primary" type="submit">
           Send reply
