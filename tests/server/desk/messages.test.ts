@@ -68,14 +68,14 @@ describe('/desk/messages', () => {
 });
 
 describe('/desk/messages/{id}', () => {
-  test('does something and offers to take it back', async () => {
+  test('marks a message done, and offers to undo it while it is done', async () => {
     const id = desk.add();
     const done = await post(`/desk/messages/${id}/state`, { action: 'done' });
-    expect(done.headers.get('Location')).toBe(`/desk/messages/${id}?did=done`);
-    const html = await (await get(`/desk/messages/${id}?did=done`)).text();
+    expect(done.headers.get('Location')).toBe(`/desk/messages/${id}?action=done`);
+    const html = await (await get(`/desk/messages/${id}?action=done`)).text();
     expect(html).toMatch(/Marked as done\..*value="reopen"[^>]*>Undo</);
     await post(`/desk/messages/${id}/state`, { action: 'reopen' });
-    expect(await (await get(`/desk/messages/${id}?did=done`)).text()).not.toContain('Undo');
+    expect(await (await get(`/desk/messages/${id}?action=done`)).text()).not.toContain('Undo');
     expect((await post(`/desk/messages/${id}/state`, { action: 'constructor' })).status).toBe(400);
     expect((await post(`/desk/messages/${id}/state`, { action: 'reopen' })).status).toBe(403);
   });

@@ -5,9 +5,9 @@ import { KEY_FIELD } from '../../../domain/kit/forms/control-fields.ts';
 import { LONGEST_MESSAGE } from '../../../domain/order/quotes/quote-limits.ts';
 import type { MessageEntry } from '../../messages/message-rows.ts';
 import { deskTime } from '../desk-time.ts';
-import type { MessageProps } from './message.page.tsx';
 import { Files } from './message-content.tsx';
 import { messageHref } from './message-filter.ts';
+import type { MessageProps } from './message-props.ts';
 
 const DELIVERIES = {
   pending: 'waiting to be sent',
