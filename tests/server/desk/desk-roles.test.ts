@@ -23,8 +23,12 @@ const cookieFor = async (role: Role): Promise<string> => {
   return cookieOf(id);
 };
 
+/** Numbers are 1, other IDs 32 hexadecimal digits. */
 const pathOf = (pattern: string): string =>
-  pattern.replace(/:path\{[^}]*\}+/, path).replaceAll(/:\w+(?:\{[^}]*\}+)?/g, 'f'.repeat(32));
+  pattern
+    .replace(/:path\{[^}]*\}+/, path)
+    .replaceAll(/:\w+\{\[[01]-\d\][^/]*\}/g, '1')
+    .replaceAll(/:\w+(?:\{[^}]*\}+)?/g, 'f'.repeat(32));
 
 const cases = DESK.table.declarations.flatMap(({ method, pattern, staff: rule }) =>
   rule === null ? [] : [{ method, pattern, rule }],
