@@ -6,6 +6,7 @@ import { FULL_SYNC_CRON } from '../../src/server/sync/schedule.ts';
 import type { SyncControl } from '../../src/server/sync/sync-control.ts';
 import { NO_ACCOUNTS, servicesWith } from '../support/services/fake-services.ts';
 import { idleSyncDesk } from '../support/services/fake-sync.ts';
+import { NO_CATALOG_FILES } from '../support/services/no-catalog-files.ts';
 import { NO_STAFF } from '../support/services/no-staff.ts';
 
 const FREQUENT = '*/5 * * * *';
@@ -68,6 +69,7 @@ const desks = (more: Partial<Parameters<typeof onTrigger>[1]> = {}): Parameters<
   sync: idleSyncDesk(),
   accounts,
   staff: NO_STAFF,
+  catalogFiles: NO_CATALOG_FILES,
   retention,
   publishPages,
   content,
@@ -131,7 +133,7 @@ test('a failed deletion is logged and does not stop the synchronization', async 
 });
 
 test('the five-minute trigger reads replies to quotes; the nightly one deletes expired quote links', async () => {
-  const parts = { sync: idleSyncDesk(), accounts, staff: NO_STAFF, retention, quoteLinks, publishPages, content };
+  const parts = desks();
   await onTrigger(FREQUENT, { ...parts, quoteRound });
   expect([quoteRounds, unlinked]).toEqual([1, 0]);
   await onTrigger(FULL_SYNC_CRON, { ...parts, quoteRound });
@@ -156,6 +158,7 @@ test('pages that cannot be copied are logged and stop nothing else', async () =>
     recordDelivery,
     accounts,
     staff: NO_STAFF,
+    catalogFiles: NO_CATALOG_FILES,
     retention,
     content,
   };
@@ -166,7 +169,6 @@ test('pages that cannot be copied are logged and stop nothing else', async () =>
 
 test('the nightly trigger reads every page of a connected space', async () => {
   const prepare = vi.fn(async () => undefined);
-  const around = { quoteRound, quoteLinks, sync: idleSyncDesk(), accounts, staff: NO_STAFF, retention, publishPages };
-  await onTrigger(FULL_SYNC_CRON, { ...around, content: { ...content, prepare } });
+  await onTrigger(FULL_SYNC_CRON, desks({ content: { ...content, prepare } }));
   expect(prepare).toHaveBeenCalledWith(null);
 });

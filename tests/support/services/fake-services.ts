@@ -12,6 +12,7 @@ import type { Services } from '../../../src/server/services.ts';
 import { indexed } from '../catalog/random-catalog.ts';
 import { SMALL_CATALOG } from '../catalog/small-catalog.ts';
 import { idleSyncDesk } from './fake-sync.ts';
+import { NO_CATALOG_FILES } from './no-catalog-files.ts';
 import { NO_STAFF } from './no-staff.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -94,6 +95,7 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
     size: async () => 0,
     replace: async (_, { version }) => version + 1,
   },
+  catalogFiles: NO_CATALOG_FILES,
   staff: NO_STAFF,
   sharedLists: { insert: async () => undefined, read: async () => null, withdraw: async () => false },
   quotes: {
