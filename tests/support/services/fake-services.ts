@@ -13,6 +13,7 @@ import { indexed } from '../catalog/random-catalog.ts';
 import { SMALL_CATALOG } from '../catalog/small-catalog.ts';
 import { idleSyncDesk } from './fake-sync.ts';
 import { NO_MESSAGES } from './no-messages.ts';
+import { NO_CATALOG_FILES } from './no-catalog-files.ts';
 import { NO_STAFF } from './no-staff.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -96,6 +97,7 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
     size: async () => 0,
     replace: async (_, { version }) => version + 1,
   },
+  catalogFiles: NO_CATALOG_FILES,
   staff: NO_STAFF,
   messages: NO_MESSAGES,
   sharedLists: { insert: async () => undefined, read: async () => null, withdraw: async () => false },

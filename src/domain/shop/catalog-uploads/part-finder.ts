@@ -23,9 +23,8 @@ const spellings = (number: string): string[] => {
     .replace(/\s+/g, '');
   const dash = plain.indexOf('-');
   const [head, tail] = dash === -1 ? [plain, ''] : [plain.slice(0, dash), plain.slice(dash + 1)];
-  const letters = /^[A-Z]*/.exec(head)?.[0] ?? '';
-  const headDigits = letters.slice(0, 2) + asDigits(head.slice(2));
-  const heads = [...new Set([head, headDigits])];
+  // Codes begin with two letters, one or none.
+  const heads = [...new Set([head, ...[2, 1, 0].map((kept) => head.slice(0, kept) + asDigits(head.slice(kept)))])];
   const tails = [...new Set([tail, asDigits(tail), tail.padStart(3, '0'), asDigits(tail).padStart(3, '0')])];
   const joined = heads.flatMap((one) => tails.map((other) => `${one}-${other}`));
   const split =

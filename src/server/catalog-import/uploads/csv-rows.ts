@@ -32,9 +32,10 @@ async function* decodedText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<st
  */
 export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<readonly (readonly string[])[]> {
   let text = '';
+  let heldBack = '';
   let parser: Papa.Parser | null = null;
   const parse = (isLast: boolean): string[][] => {
-    parser ??= new Papa.Parser({ delimiter: delimiterOf(text) } as Papa.ParseConfig);
+    parser ??= new Papa.Parser({ delimiter: delimiterOf(text), newline: '\n' } as Papa.ParseConfig);
     const { data, errors, meta } = parser.parse(text, 0, !isLast) as Papa.ParseResult<string[]>;
     const isOpen = errors.some(({ type }) => type === 'Quotes') && (isLast || text.length > LONGEST_ROW);
     text = text.slice(meta.cursor);
@@ -45,9 +46,12 @@ export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
     return data;
   };
   for await (const piece of decodedText(bytes)) {
-    text += piece;
+    const decoded = heldBack + piece;
+    // The line feed of a carriage return may be in the next piece.
+    heldBack = decoded.endsWith('\r') ? '\r' : '';
+    text += decoded.slice(0, decoded.length - heldBack.length).replace(/\r\n?/g, '\n');
     // The delimiter is known once the header is complete.
-    if (parser === null && !/[\r\n]/.test(text) && text.length < LONGEST_ROW) continue;
+    if (parser === null && !text.includes('\n') && text.length < LONGEST_ROW) continue;
     yield parse(false);
   }
   if (text !== '') yield parse(true);

@@ -138,7 +138,9 @@ export const ChangesTable = ({ kind, rows, quotes, fixAction }: TableProps): Rea
                 <td className="catalog-number catalog-row">{rowText(shown.row)}</td>
                 <td className="catalog-number">{shown.name}</td>
                 <td>{shown.detail}</td>
-                <td>{change === null ? (problem?.value ?? '') : <Value change={change} />}</td>
+                <td>
+                  {change === null ? problem.value === problem.name ? '' : problem.value : <Value change={change} />}
+                </td>
                 <td>
                   {change === null ? (
                     <ProblemNote problem={problem} fixAction={fixAction} />

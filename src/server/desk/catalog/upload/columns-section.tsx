@@ -85,7 +85,7 @@ export const ColumnsSection = ({ upload, kind, mayChange }: ColumnsProps): React
             </label>
           </fieldset>
           {mayChange ? (
-            <p className="catalog-buttons catalog-note">
+            <p className="catalog-note">
               <button className="button button-primary" type="submit" name="step" value="check">
                 Check the file
               </button>

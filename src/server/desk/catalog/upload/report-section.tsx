@@ -99,9 +99,9 @@ export const ReportSection = (props: ReportProps): ReactNode => {
         </small>
       </h2>
       <Counts {...props} />
-      <p className="catalog-note">{summaryText(kind, report)}</p>
+      <p className="catalog-summary">{summaryText(kind, report)}</p>
       <Filters {...props} />
-      <p className="catalog-note">
+      <p className="catalog-summary">
         Showing {formatCount(rows.length)} of {counted(all, 'difference')} and errors, the largest changes of prices
         first.{' '}
         <a href={`/desk/catalog/uploads/${upload.id}/diff.csv`} data-diff>

@@ -13,7 +13,7 @@ import { renderDesk } from '../../render-desk.tsx';
 type PageContext = Context<AppBindings>;
 
 const LONGEST_REASON = 200;
-const NUMBER = ':version{[0-9]{1,9}}';
+const NUMBER = ':version';
 
 const UPLOADS = 'SELECT id, version FROM catalog_uploads WHERE version IS NOT NULL';
 
