@@ -99,6 +99,9 @@ export interface Env {
   /** Cloudflare Access in front of the desk: team domain and audience tag. Access is used if both are set. */
   readonly ACCESS_TEAM_DOMAIN?: string;
   readonly ACCESS_AUDIENCE?: string;
+  /** Reply goal of the desk in business hours, and the highest discount in percent that needs no approval. */
+  readonly REPLY_GOAL_HOURS?: string;
+  readonly DISCOUNT_LIMIT_PERCENT?: string;
   /** `1` in development: serves the gallery of blocks and reads pages from their source for every request. */
   readonly DEVELOPMENT?: string;
   /** `off` disables the log line per request. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isDay } from '../domain/kit/text/date-format.ts';
 import { parseStaffAccounts, type StaffAccounts } from '../domain/site/auth/staff-accounts.ts';
 import { RETENTION_DAYS, type RetentionDays } from '../domain/site/retention-days.ts';
+import { DEFAULT_DESK_SETTINGS, type DeskSettings, MAX_REPLY_GOAL_HOURS } from '../domain/site/staff/desk-settings.ts';
 import { type Env, isDevelopment } from './env.ts';
 import { areOrigins, isScriptAddress, ORIGINS_RULE, splitByWhitespace } from './security/third-party.ts';
 
@@ -42,6 +43,8 @@ export interface Settings {
   readonly vitalsToken: string;
   /** Account whose Analytics Engine is queried; `null` to read measurements from the database. */
   readonly analyticsAccount: { readonly id: string; readonly token: string } | null;
+  /** Rules for the work at the desk. */
+  readonly desk: DeskSettings;
 }
 
 /*
@@ -76,6 +79,13 @@ const closingDays = v.pipe(
   v.maxLength(MAX_CLOSING_DAYS, `must have at most ${MAX_CLOSING_DAYS} days`),
 );
 const percent = v.pipe(text, v.regex(/^(?:100|\d{1,2})$/, 'must be a whole number from 0 to 100'), v.transform(Number));
+const replyGoal = v.pipe(
+  text,
+  v.regex(/^\d{1,2}$/, `must be a whole number of business hours from 1 to ${MAX_REPLY_GOAL_HOURS}`),
+  v.transform(Number),
+  v.minValue(1, 'must be at least 1 business hour'),
+  v.maxValue(MAX_REPLY_GOAL_HOURS, `must be at most ${MAX_REPLY_GOAL_HOURS} business hours`),
+);
 const secret = v.pipe(
   text,
   v.regex(/^([\x21-\x7e]{32,200})?$/, 'must be empty or 32 to 200 characters without spaces'),
@@ -149,6 +159,8 @@ const schema = v.object({
     '',
   ),
   ANALYTICS_API_TOKEN: v.optional(secret, ''),
+  REPLY_GOAL_HOURS: v.optional(replyGoal, String(DEFAULT_DESK_SETTINGS.replyGoalHours)),
+  DISCOUNT_LIMIT_PERCENT: v.optional(percent, String(DEFAULT_DESK_SETTINGS.discountLimitPercent)),
   CERTIFICATE_URL: v.optional(v.union([v.literal(''), webLink], 'must be empty or a link'), ''),
 });
 
@@ -199,5 +211,6 @@ export const readSettings = (env: Env): Settings => {
       value.ANALYTICS_ACCOUNT_ID === '' || value.ANALYTICS_API_TOKEN === ''
         ? null
         : { id: value.ANALYTICS_ACCOUNT_ID, token: value.ANALYTICS_API_TOKEN },
+    desk: { replyGoalHours: value.REPLY_GOAL_HOURS, discountLimitPercent: value.DISCOUNT_LIMIT_PERCENT },
   };
 };
