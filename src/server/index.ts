@@ -22,6 +22,8 @@ export class Pages extends WorkerEntrypoint<Env> {
 export default {
   fetch: app.fetch,
   async scheduled({ cron }: ScheduledController, env: Env): Promise<void> {
-    await onTrigger(cron, servicesOf(env));
+    const services = servicesOf(env);
+    await services.liveSettings.reload();
+    await onTrigger(cron, services);
   },
 };

@@ -60,7 +60,10 @@ import { storageRecount } from './retention/storage-recount.ts';
 import { randomId } from './security/random-id.ts';
 import { NETWORK_FACTOR, type RequestLimit, requestLimit, withNetwork } from './security/request-limit.ts';
 import { type StorageBudget, storageBudget, unlimitedStorage } from './security/storage-budget.ts';
-import { readSettings, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { type LiveSettings, liveSettings, settingsView } from './site-settings/live-settings.ts';
+import { type SettingStore, settingStore, valuesOf } from './site-settings/setting-store.ts';
+import { auditLog } from './staff/audit-log.ts';
 import { type StaffServices, staffServices } from './staff/staff-services.ts';
 import { d1SyncLog } from './sync/d1-log.ts';
 import { createSyncControl, type SyncControl } from './sync/sync-control.ts';
@@ -71,6 +74,10 @@ import type { VitalsStore } from './vitals/vitals-store.ts';
 /** Everything the routes read from, created once per isolate. */
 export interface Services extends RecordStores, QuoteServices {
   readonly settings: Settings;
+  /** Applies changes of settings at the desk. */
+  readonly liveSettings: LiveSettings;
+  /** Settings that staff changed at the desk. */
+  readonly siteSettings: SettingStore;
   readonly backend: Backend;
   /** Serves `/items/*` over the backend's protocol to clients with a token; `null` if no token is configured. */
   readonly items: SendRequest | null;
@@ -173,7 +180,10 @@ const pageSources = (
 };
 
 const createServices = (env: Env): Services => {
-  const settings = readSettings(env);
+  const audit = auditLog(env.DB, Date.now);
+  const siteSettings = settingStore(env.DB, audit, Date.now);
+  const live = liveSettings({ env, read: async () => valuesOf(await siteSettings.read()), now: Date.now });
+  const settings = settingsView(live);
   const auth = withClaimedQuotes(createAuthSource(env), claimQuotes(env.DB), waitUntil);
   const home = connectBackend(env);
   const mailer = createMailer(env, settings);
@@ -201,7 +211,12 @@ const createServices = (env: Env): Services => {
     createOptionRenamer({ modifiers: backend.modifiers, now: Date.now, waitUntil }),
   );
   return {
-    settings,
+    // The object changes with the settings, because rendered parts and cache keys are stored by it.
+    get settings() {
+      return live.current();
+    },
+    liveSettings: live,
+    siteSettings,
     backend,
     items: home.items,
     catalog,

@@ -13,7 +13,7 @@ import { indexed } from '../catalog/random-catalog.ts';
 import { SMALL_CATALOG } from '../catalog/small-catalog.ts';
 import { idleSyncDesk } from './fake-sync.ts';
 import { NO_STAFF } from './no-staff.ts';
-import { SETTINGS } from './settings.ts';
+import { fixedSettings, SETTINGS } from './settings.ts';
 
 const catalog = indexed(SMALL_CATALOG);
 
@@ -52,6 +52,8 @@ export const NO_ACCOUNTS: Services['accounts'] = {
 /** Services on the small catalog, with `changes` applied. */
 export const servicesWith = (changes: Partial<Services>): Services => ({
   settings: SETTINGS,
+  liveSettings: fixedSettings(changes.settings ?? SETTINGS),
+  siteSettings: { read: async () => [], change: async () => undefined },
   backend: backendWith({ comparisons: async () => [], partsWithoutCompound: async () => [] }),
   items: null,
   catalog: {

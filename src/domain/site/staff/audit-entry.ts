@@ -14,6 +14,13 @@ export const AUDIT_ACTIONS = {
   'person-joined': 'Person joined',
   'person-removed': 'Person removed',
   'role-changed': 'Role changed',
+  'setting-changed': 'Setting changed',
+  'setting-reset': 'Setting reset',
+  'mail-retried': 'Email sent again',
+  'mail-dropped': 'Email given up',
+  'sync-started': 'Synchronization started',
+  'pages-checked': 'Pages checked',
+  'log-exported': 'Audit log downloaded',
   refused: 'Refused',
 } as const;
 
