@@ -9,6 +9,7 @@ import { type AccountLimit, accountLimit, clientLimit, LOGIN_TRIES, SESSION_CALL
 import { withClaimedQuotes } from './accounts/quotes-at-sign-in.ts';
 import { connectBackend } from './backend/connect-backend.ts';
 import type { Backend } from './backend/port.ts';
+import type { WriteReply } from './backend/write-reply.ts';
 import { type CacheOptions, createCache } from './cache/cached.ts';
 import { cachedBackend } from './cache/cached-backend.ts';
 import { type AccountCartStore, accountCartStore } from './carts/account-cart-store.ts';
@@ -81,6 +82,8 @@ export interface Services extends RecordStores, QuoteServices {
   readonly backend: Backend;
   /** Serves `/items/*` over the backend's protocol to clients with a token; `null` if no token is configured. */
   readonly items: SendRequest | null;
+  /** Writes the staff's replies to quotes into the backend's collection. */
+  readonly writeReply: WriteReply;
   readonly catalog: CatalogStore;
   readonly sync: SyncControl;
   /** Health of the upstreams that this Worker depends on. */
@@ -219,6 +222,7 @@ const createServices = (env: Env): Services => {
     siteSettings,
     backend,
     items: home.items,
+    writeReply: home.writeReply,
     catalog,
     sync: createSyncControl({
       kv,

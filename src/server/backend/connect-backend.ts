@@ -1,3 +1,4 @@
+import type { D1Database } from '@cloudflare/workers-types';
 import { once } from '../../domain/kit/once.ts';
 import type { Size } from '../../domain/reference/sizes/size.ts';
 import { SIZE_STANDARDS } from '../../domain/reference/sizes/size-standard.ts';
@@ -5,12 +6,14 @@ import { type DirectusClient, directusClient } from '../directus/client.ts';
 import { embeddedClient } from '../directus/embedded/client.ts';
 import type { SendRequest } from '../directus/send.ts';
 import type { Env } from '../env.ts';
+import { randomId } from '../security/random-id.ts';
 import { type BackendAddress, readBackendAddress } from './address.ts';
 import { type CreateRecord, createRecordAt } from './create-record.ts';
 import { embeddedBackend } from './embedded/embedded.ts';
 import { embeddedPages } from './embedded/embedded-pages.ts';
 import type { Backend } from './port.ts';
 import { remoteBackend } from './remote.ts';
+import { replyWriter, type WriteReply } from './write-reply.ts';
 
 /** The configured backend and everything that depends on which one it is. */
 export interface ConnectedBackend {
@@ -22,6 +25,8 @@ export interface ConnectedBackend {
   readonly create: CreateRecord | null;
   /** Reads the staff's replies to quotes. */
   readonly desk: DirectusClient;
+  /** Writes the staff's replies to quotes. */
+  readonly writeReply: WriteReply;
   /** Prefix of KV keys, so that values of different servers are never mixed up. */
   readonly keyPrefix: string;
 }
@@ -48,6 +53,7 @@ const remoteHome = ({ url, token, name }: BackendAddress, env: Env): ConnectedBa
   desk: directusClient({ url, token, fetch: (request) => fetch(request), now: Date.now }),
   items: null,
   create: createRecordAt({ url, token }, (request) => fetch(request)),
+  writeReply: replyWriter({ url, token }, (request) => fetch(request)),
   keyPrefix: `${name}/`,
 });
 
@@ -61,6 +67,17 @@ const itemsFor = ({ DB, ITEMS_TOKEN: token = '', QUOTES_TOKEN: deskToken = '' }:
   return async (request) => (await app()).fetch(request);
 };
 
+/** Writes replies to the embedded backend in this process, over the same protocol, with a token that exists only here. */
+const embeddedReplies = (db: D1Database): WriteReply => {
+  const token = randomId();
+  const app = once(async () => {
+    const { embeddedDirectus } = await import('../directus/embedded/app.ts');
+    return embeddedDirectus({ db, now: Date.now, token: '', deskToken: token });
+  });
+  const send: SendRequest = async (request) => (await app()).fetch(request);
+  return replyWriter({ url: 'https://embedded.invalid', token }, send);
+};
+
 /** Returns the one backend of a Worker: the server at `BACKEND_URL`, or the embedded one over D1. */
 export const connectBackend = (env: Env): ConnectedBackend => {
   const address = readBackendAddress(env);
@@ -71,6 +88,7 @@ export const connectBackend = (env: Env): ConnectedBackend => {
     desk: embeddedClient(env.DB, Date.now, 'desk'),
     items: itemsFor(env),
     create: null,
+    writeReply: embeddedReplies(env.DB),
     keyPrefix: '',
   };
 };

@@ -56,6 +56,7 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
   siteSettings: { read: async () => [], change: async () => undefined },
   backend: backendWith({ comparisons: async () => [], partsWithoutCompound: async () => [] }),
   items: null,
+  writeReply: async () => ({ kind: 'away' }),
   catalog: {
     get: async () => catalog,
     state: () => ({ version: catalog.version, parts: catalog.parts, publishedAt: null }),
