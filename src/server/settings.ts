@@ -56,18 +56,21 @@ const HTTPS_ONLY = ['TAG_MANAGER_ORIGINS', 'MESSAGING_SCRIPT', 'MESSAGING_ORIGIN
 
 /** A value that a setting cannot have. */
 export interface SettingProblem {
-  /** Name of the environment variable. */
+  /** Name of the environment variable, with the path within its value, such as `SOCIAL_LINKS.0.href`. */
   readonly name: string;
   /** What the value must be, such as "must be an email address". It never contains the value. */
   readonly message: string;
 }
+
+/** Returns the name of the environment variable with a problem. */
+export const variableOf = ({ name }: SettingProblem): string => name.split('.')[0] ?? '';
 
 /** Returns the first invalid value of the Worker's variables, or `null`. */
 export const settingProblem = (env: Env): SettingProblem | null => {
   const parsed = v.safeParse(settingSchema, env);
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    return { name: v.getDotPath(issue)?.split('.')[0] ?? '', message: issue.message };
+    return { name: v.getDotPath(issue) ?? '', message: issue.message };
   }
   const local = HTTPS_ONLY.find((name) => !isDevelopment(env) && LOCAL.test(parsed.output[name]));
   return local === undefined ? null : { name: local, message: 'every URL in it must start with https://' };

@@ -5,6 +5,7 @@ import { people } from './people/people.ts';
 import { joinDesk } from './session/join.ts';
 import { signIn } from './session/sign-in.ts';
 import { signOut } from './session/sign-out.ts';
+import { deskSettings } from './settings/settings.ts';
 
 /** The desk's routes with their table. */
 export interface DeskSite {
@@ -28,4 +29,4 @@ export const deskSite = (families: readonly RouteFamily[]): DeskSite => {
 };
 
 /** All routes of the desk. */
-export const DESK: DeskSite = deskSite([deskHome, people, signIn, joinDesk, signOut]);
+export const DESK: DeskSite = deskSite([deskHome, people, signIn, joinDesk, signOut, deskSettings]);

@@ -46,6 +46,5 @@ CREATE TABLE page_problems (
   PRIMARY KEY (page, target)
 ) STRICT, WITHOUT ROWID;
 
--- Open quotes and queued emails, which every page of the desk counts.
-CREATE INDEX quote_requests_open ON quote_requests (state, requested_at) WHERE state IN ('received', 'in_work', 'answered');
+-- Emails about quotes that are queued or were given up.
 CREATE INDEX quote_mails_pending ON quote_mails (due_at) WHERE owed <> 0;

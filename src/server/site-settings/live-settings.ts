@@ -3,7 +3,7 @@ import type { Env, WaitUntil } from '../env.ts';
 import { logError } from '../observe/log-event.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 import { withTimeLimit } from '../resilience/within.ts';
-import { readSettings, type Settings, settingProblem } from '../settings.ts';
+import { readSettings, type Settings, settingProblem, variableOf } from '../settings.ts';
 
 /** The settings of an isolate: values of the desk, then environment variables, then defaults. */
 export interface LiveSettings {
@@ -42,7 +42,7 @@ const overlaid = (env: Env, stored: StoredValues): { readonly env: Env; readonly
     const value = stored[name];
     if (value === undefined) continue;
     const problem = settingProblem({ ...env, ...used, [name]: value });
-    if (problem?.name === name)
+    if (problem !== null && variableOf(problem) === name)
       logError('setting ignored', `The stored value of ${name} is ignored: it ${problem.message}.`);
     else used[name] = value;
   }

@@ -19,7 +19,10 @@ const line = (longest: number) =>
   );
 const webLink = v.pipe(text, v.regex(/^(https:\/\/|\/)/, 'a link starts with https:// or /'));
 const link = v.object(
-  { label: line(40), href: v.pipe(webLink, v.maxLength(500, 'a link has at most 500 characters')) },
+  {
+    label: v.pipe(line(40), v.nonEmpty('a link needs a name')),
+    href: v.pipe(webLink, v.maxLength(500, 'a link has at most 500 characters')),
+  },
   'must be an object with label and href',
 );
 const MAX_SOCIAL_LINKS = 12;

@@ -6,6 +6,7 @@ import type { AuditFilter, AuditPage } from '../../staff/audit-log.ts';
 import type { ListedSession } from '../../staff/staff-sessions.ts';
 import { AuditLogSection } from './audit-log-section.tsx';
 import { PeopleSection, type PeopleSectionProps } from './people-section.tsx';
+import { PeopleTabs } from './people-tabs.tsx';
 import { RolesSection } from './roles-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import './people.css';
@@ -28,6 +29,8 @@ interface PeopleProps extends PeopleSectionProps {
   /** URL of the sign-in page. */
   readonly signInPath: string;
   readonly message: PeopleMessage | null;
+  /** Whether the person may change settings. */
+  readonly maySettings: boolean;
 }
 
 export const title = 'People';
@@ -40,7 +43,7 @@ export default function PeoplePage(props: PeopleProps): ReactNode {
   const { message, log, filter, people, now } = props;
   return (
     <div className="people">
-      <h1 className="desk-title">People</h1>
+      <PeopleTabs current="people" maySettings={props.maySettings} />
       {message === null ? null : (
         <Notice tone={message.tone} icon={TONE_ICONS[message.tone]} role="status">
           {message.text} {message.href === undefined ? null : <code className="people-link">{message.href}</code>}

@@ -83,6 +83,7 @@ const peoplePage = async (c: PageContext, message: PeopleMessage | null = null):
       confirmOptions: options,
       signInPath: `${services.settings.siteUrl}/desk/${deskPath}`,
       message,
+      maySettings: mayDo(staff.role, 'settings'),
       now: Date.now(),
     },
     ...(options === null ? [] : [assets.desk.passkey]),
