@@ -15,6 +15,7 @@ import { type ServicesOf, withServices } from './routing/with-services.ts';
 import { editHeaders } from './security/edit-headers.ts';
 import { securityHeaders } from './security/headers.ts';
 import { limitBodies } from './security/limit-bodies.ts';
+import { recordFailures } from './site-health/record-failures.ts';
 import { freshSettings } from './site-settings/fresh-settings.ts';
 
 /**
@@ -69,6 +70,7 @@ export const createApp = (
   app.use(
     negotiateMarkdown((...request) => built.fetch(...request)),
     requestLog(),
+    recordFailures(servicesOf),
     securityHeaders,
     responseCache(servicesOf, render ?? createCacheRenderer(servicesOf, site)),
   );

@@ -57,6 +57,9 @@ export interface Env {
   readonly SEARCH_LIMIT?: RateLimit;
   readonly PRICE_LIMIT?: RateLimit;
   readonly MCP_LIMIT?: RateLimit;
+  /** Requests of one person at the desk, and downloads from it. */
+  readonly DESK_LIMIT?: RateLimit;
+  readonly DESK_EXPORT_LIMIT?: RateLimit;
   /** Each limit again for the /48 network of an IPv6 client: `networkLimitName`. */
   readonly [name: `${string}_LIMIT_NETWORK`]: RateLimit | undefined;
   /** Resizes images; without it the originals are sent. */

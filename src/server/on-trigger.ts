@@ -1,5 +1,6 @@
 import { logError, logEvent } from './observe/log-event.ts';
 import type { Services } from './services.ts';
+import { healthRound } from './site-health/health-round.ts';
 import { FULL_SYNC_CRON, onSchedule } from './sync/schedule.ts';
 
 type Triggered = Pick<
@@ -13,17 +14,29 @@ type Triggered = Pick<
   | 'staff'
   | 'publishPages'
   | 'content'
+  | 'siteHealth'
 >;
 
 /**
  * Runs the jobs of the cron triggers in wrangler.toml. The nightly one synchronizes the whole catalog, reads the pages
  * of a connected space into the caches, and deletes expired sign-ups, links, sessions of staff and records. The one every five minutes
  * refreshes prices and stock, delivers pending records to the backend, reads the staff's replies to quotes, sends
- * queued emails about quotes and copies changed pages to KV. A failed job does not affect the others.
+ * queued emails about quotes and copies changed pages to KV. Each records the health of the site for the desk. A failed job does not affect the others.
  */
 export const onTrigger = async (
   cron: string,
-  { sync, recordDelivery, accounts, retention, quoteRound, quoteLinks, staff, publishPages, content }: Triggered,
+  {
+    sync,
+    recordDelivery,
+    accounts,
+    retention,
+    quoteRound,
+    quoteLinks,
+    staff,
+    publishPages,
+    content,
+    siteHealth,
+  }: Triggered,
 ): Promise<void> => {
   const isNightly = cron === FULL_SYNC_CRON;
   const [started, delivery, forgetting, deletion, quoteWork, linkDeletion, staffDeletion, published] =
@@ -49,6 +62,7 @@ export const onTrigger = async (
     logError('trigger failed', 'Expired records of staff could not be deleted.', staffDeletion.reason);
   if (published.status === 'rejected')
     logError('trigger failed', 'Changed pages could not be copied to KV.', published.reason);
+  await healthRound(siteHealth, { isNightly, scheduled: started.status === 'fulfilled' ? started.value : null });
   if (started.status === 'rejected') throw started.reason;
   logEvent('trigger', { cron, started: started.value });
 };

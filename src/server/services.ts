@@ -32,6 +32,7 @@ import { type PageList, pageList } from './content/page-list.ts';
 import { pagePublisher } from './content/publish-pages.ts';
 import { publishedPages } from './content/published-pages.ts';
 import { type DataReader, dataReader } from './data/data-reader.ts';
+import type { DeskWorkReader } from './desk/home/desk-work.ts';
 import type { SendRequest } from './directus/send.ts';
 import { type Env, isDevelopment } from './env.ts';
 import { r2Uploads, type UploadStore } from './forms/uploads.ts';
@@ -62,6 +63,7 @@ import { randomId } from './security/random-id.ts';
 import { NETWORK_FACTOR, type RequestLimit, requestLimit, withNetwork } from './security/request-limit.ts';
 import { type StorageBudget, storageBudget, unlimitedStorage } from './security/storage-budget.ts';
 import type { Settings } from './settings.ts';
+import { type SiteHealth, siteHealth } from './site-health/site-health.ts';
 import { type LiveSettings, liveSettings, settingsView } from './site-settings/live-settings.ts';
 import { type SettingStore, settingStore, valuesOf } from './site-settings/setting-store.ts';
 import { auditLog } from './staff/audit-log.ts';
@@ -79,6 +81,10 @@ export interface Services extends RecordStores, QuoteServices {
   readonly liveSettings: LiveSettings;
   /** Settings that staff changed at the desk. */
   readonly siteSettings: SettingStore;
+  /** Health of the site as the desk shows it. */
+  readonly siteHealth: SiteHealth;
+  /** Work on quotes as the home page of the desk shows it. */
+  readonly deskWork: DeskWorkReader;
   readonly backend: Backend;
   /** Serves `/items/*` over the backend's protocol to clients with a token; `null` if no token is configured. */
   readonly items: SendRequest | null;
@@ -213,6 +219,8 @@ const createServices = (env: Env): Services => {
     catalogStore({ kv, backend: watchedCatalog(home.backend, breaker), now: Date.now }),
     createOptionRenamer({ modifiers: backend.modifiers, now: Date.now, waitUntil }),
   );
+  const sources = pageSources(env, settings, backend, upstreams);
+  const { content } = sources;
   return {
     // The object changes with the settings, because rendered parts and cache keys are stored by it.
     get settings() {
@@ -220,6 +228,26 @@ const createServices = (env: Env): Services => {
     },
     liveSettings: live,
     siteSettings,
+    siteHealth: siteHealth(env.DB, {
+      audit,
+      now: Date.now,
+      createPageCheck: async (jobs) => {
+        const [{ pageCheck }, { pathExists }] = await Promise.all([
+          import('./site-health/page-check.ts'),
+          import('./site-health/path-exists.ts'),
+        ]);
+        return pageCheck(env.DB, {
+          paths: content.paths,
+          page: content.page,
+          exists: pathExists({ catalog: () => catalog.get(waitUntil), backend, assets: env.ASSETS }),
+          jobs,
+        });
+      },
+    }),
+    deskWork: lazily(async () => {
+      const { deskWork } = await import('./desk/home/desk-work.ts');
+      return deskWork(env.DB);
+    }),
     backend,
     items: home.items,
     writeReply: home.writeReply,
@@ -233,7 +261,7 @@ const createServices = (env: Env): Services => {
       now: Date.now,
     }),
     upstreams,
-    ...pageSources(env, settings, backend, upstreams),
+    ...sources,
     ...boundedRecords(recordStores(env.DB, home.create, Date.now, waitUntil)),
     uploads: boundedUploads(r2Uploads(env.UPLOADS)),
     data: dataReader(env.DATA ?? null),

@@ -6,6 +6,7 @@ import { FULL_SYNC_CRON } from '../../src/server/sync/schedule.ts';
 import type { SyncControl } from '../../src/server/sync/sync-control.ts';
 import { NO_ACCOUNTS, servicesWith } from '../support/services/fake-services.ts';
 import { idleSyncDesk } from '../support/services/fake-sync.ts';
+import { NO_HEALTH } from '../support/services/no-health.ts';
 import { NO_STAFF } from '../support/services/no-staff.ts';
 
 const FREQUENT = '*/5 * * * *';
@@ -42,6 +43,7 @@ const quoteLinks = {
     unlinked += 1;
   },
 };
+const siteHealth = NO_HEALTH;
 const accounts = { ...NO_ACCOUNTS, forgetEnded: async () => undefined };
 const retention: Retention = {
   round: async () => {
@@ -71,6 +73,7 @@ const desks = (more: Partial<Parameters<typeof onTrigger>[1]> = {}): Parameters<
   retention,
   publishPages,
   content,
+  siteHealth,
   ...more,
 });
 
@@ -131,7 +134,7 @@ test('a failed deletion is logged and does not stop the synchronization', async 
 });
 
 test('the five-minute trigger reads replies to quotes; the nightly one deletes expired quote links', async () => {
-  const parts = { sync: idleSyncDesk(), accounts, staff: NO_STAFF, retention, quoteLinks, publishPages, content };
+  const parts = { sync: idleSyncDesk(), accounts, staff: NO_STAFF, retention, quoteLinks, publishPages, content, siteHealth };
   await onTrigger(FREQUENT, { ...parts, quoteRound });
   expect([quoteRounds, unlinked]).toEqual([1, 0]);
   await onTrigger(FULL_SYNC_CRON, { ...parts, quoteRound });
@@ -158,6 +161,7 @@ test('pages that cannot be copied are logged and stop nothing else', async () =>
     staff: NO_STAFF,
     retention,
     content,
+    siteHealth,
   };
   await onTrigger(FREQUENT, { ...around, publishPages: failing });
   expect([rounds, quoteRounds]).toEqual([1, 1]);
@@ -166,7 +170,7 @@ test('pages that cannot be copied are logged and stop nothing else', async () =>
 
 test('the nightly trigger reads every page of a connected space', async () => {
   const prepare = vi.fn(async () => undefined);
-  const around = { quoteRound, quoteLinks, sync: idleSyncDesk(), accounts, staff: NO_STAFF, retention, publishPages };
+  const around = { quoteRound, quoteLinks, sync: idleSyncDesk(), accounts, staff: NO_STAFF, retention, publishPages, siteHealth };
   await onTrigger(FULL_SYNC_CRON, { ...around, content: { ...content, prepare } });
   expect(prepare).toHaveBeenCalledWith(null);
 });

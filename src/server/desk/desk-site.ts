@@ -1,5 +1,6 @@
 import { RouteTable } from '../routing/route-table.ts';
 import type { RouteFamily } from '../routing/routes.ts';
+import { deskHealth } from './health/health.ts';
 import { deskHome } from './home/home.ts';
 import { people } from './people/people.ts';
 import { joinDesk } from './session/join.ts';
@@ -29,4 +30,4 @@ export const deskSite = (families: readonly RouteFamily[]): DeskSite => {
 };
 
 /** All routes of the desk. */
-export const DESK: DeskSite = deskSite([deskHome, people, signIn, joinDesk, signOut, deskSettings]);
+export const DESK: DeskSite = deskSite([deskHome, people, signIn, joinDesk, signOut, deskSettings, deskHealth]);

@@ -4,14 +4,25 @@ const ZONE = 'America/New_York';
 const day = dateFormat({ timeZone: ZONE, month: 'short', day: 'numeric' });
 const dayOfYear = dateFormat({ timeZone: ZONE, month: 'short', day: 'numeric', year: 'numeric' });
 const hour = dateFormat({ timeZone: ZONE, hour: 'numeric', minute: '2-digit' });
+const weekday = dateFormat({ timeZone: ZONE, weekday: 'long', month: 'long', day: 'numeric' });
+
+const isSameDay = (one: number, other: number): boolean => dayOfYear(one) === dayOfYear(other);
 
 /** Formats a time in US Eastern as staff read it. @example deskTime(at, now) // 'today, 3:19 PM', 'Nov 20, 2:40 PM' */
 export const deskTime = (at: number, now: number): string => {
-  const isToday = dayOfYear(at) === dayOfYear(now);
-  if (isToday) return `today, ${hour(at)}`;
+  if (isSameDay(at, now)) return `today, ${hour(at)}`;
   const isThisYear = dayOfYear(at).slice(-4) === dayOfYear(now).slice(-4);
   return `${isThisYear ? day(at) : dayOfYear(at)}, ${hour(at)}`;
 };
 
 /** Formats a day in US Eastern. @example deskDay(at) // 'Nov 30' */
 export const deskDay = (at: number): string => day(at);
+
+/** Formats the time of day in US Eastern. @example deskHour(at) // '3:19 PM' */
+export const deskHour = (at: number): string => hour(at);
+
+/** Formats a time for a narrow column: the time of today, or the day. @example shortDeskTime(at, now) // 'Nov 20' */
+export const shortDeskTime = (at: number, now: number): string => (isSameDay(at, now) ? hour(at) : day(at));
+
+/** Formats a day with its weekday in US Eastern. @example deskWeekday(at) // 'Monday, November 23' */
+export const deskWeekday = (at: number): string => weekday(at);

@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
 const LEASE_MS = 5 * MINUTE_MS;
 const MAX_WAIT_MS = 12 * 60 * MINUTE_MS;
 /** Number of attempts within three days; after that, people have written or called. */
-const MAX_TRIES = 13;
+export const MAX_TRIES = 13;
 /** Maximum number of emails per round, so that it ends before the next trigger. */
 const MAX_PER_ROUND = 25;
 /** Maximum number of confirmations per hour to one recipient, because anybody can enter any email address. */
@@ -40,7 +40,13 @@ interface Row {
 const DUE = 'SELECT id FROM quote_mails WHERE owed = 1 AND due_at <= ? ORDER BY due_at LIMIT ?';
 const TAKE = `UPDATE quote_mails SET due_at = ?1, tries = tries + 1 WHERE id = ?2 AND owed = 1 AND due_at <= ?3
   RETURNING id, quote_id, kind, tries, (SELECT words FROM quote_events WHERE quote_events.id = event_id) AS words`;
-const SETTLE = 'UPDATE quote_mails SET owed = ?1, due_at = ?2 WHERE id = ?3';
+const SETTLE = 'UPDATE quote_mails SET owed = ?1, due_at = ?2, last_error = ?4 WHERE id = ?3';
+
+/** Returns the code of the mail service, or the class of the error. Never the message, which may contain an email address. */
+const failureOf = (error: unknown): string => {
+  const [code] = /\bE_[A-Z_]{2,60}\b/.exec(error instanceof Error ? error.message : '') ?? [];
+  return code ?? (error instanceof Error && /^\w{1,40}$/.test(error.name) ? error.name : 'Error');
+};
 
 const kindOf = v.picklist(MAIL_KINDS);
 
@@ -101,7 +107,7 @@ export const quoteMails = (db: D1Database, { mailer, settings, readCatalog, now 
       const isSent = await send(row);
       await db
         .prepare(SETTLE)
-        .bind(isSent ? 0 : -1, time, id)
+        .bind(isSent ? 0 : -1, time, id, '')
         .run();
       return isSent ? 'sent' : 'dropped';
     } catch (error) {
@@ -115,7 +121,7 @@ export const quoteMails = (db: D1Database, { mailer, settings, readCatalog, now 
         );
       await db
         .prepare(SETTLE)
-        .bind(isOver ? -1 : 1, time + waitMs(row.tries), id)
+        .bind(isOver ? -1 : 1, time + waitMs(row.tries), id, failureOf(error))
         .run();
       return isOver ? 'dropped' : 'failed';
     }
