@@ -9,8 +9,8 @@ import { recordFailures } from '../site-health/record-failures.ts';
 import type { SignedInStaff } from '../staff/staff-sessions.ts';
 import { deskError, deskNotFound } from './desk-errors.ts';
 import { deskHeaders } from './desk-headers.ts';
-import { limitStaff } from './limit-staff.ts';
 import { DESK, type DeskSite } from './desk-site.ts';
+import { limitStaff } from './limit-staff.ts';
 
 /** Who may enter the desk with a request. */
 export interface Admission {
@@ -36,5 +36,8 @@ export const createDeskApp = (
       return redirectTo(c, sitePath(signInPage), 303);
     return next();
   });
-  return app.use(limitBodies, withServices(servicesOf), limitStaff).mount(desk.families).finish(deskNotFound, deskError);
+  return app
+    .use(limitBodies, withServices(servicesOf), limitStaff)
+    .mount(desk.families)
+    .finish(deskNotFound, deskError);
 };

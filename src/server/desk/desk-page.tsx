@@ -4,8 +4,8 @@ import { initialsOf, type StaffMember } from '../../domain/site/staff/staff-memb
 import { Mark } from '../../drawings/mark.tsx';
 import { assets } from '../http/assets.ts';
 import type { BarCounts } from '../site-health/bar-counts.ts';
-import { shortDeskTime } from './desk-time.ts';
 import type { DeskPlace, PlaceLink } from './desk-places.ts';
+import { shortDeskTime } from './desk-time.ts';
 import './desk.css';
 
 /** A keyboard shortcut as the bar at the foot of a page shows it. */
@@ -168,7 +168,9 @@ export const deskHtml = (document: DeskDocument, content: ReactNode): string =>
         <main id="content" tabIndex={-1} className="desk-page">
           {content}
         </main>
-        {document.shortcuts === undefined || !document.hasShortcuts ? null : <ShortcutBar shortcuts={document.shortcuts} />}
+        {document.shortcuts === undefined || !document.hasShortcuts ? null : (
+          <ShortcutBar shortcuts={document.shortcuts} />
+        )}
       </body>
     </html>,
   )}`;

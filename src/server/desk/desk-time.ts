@@ -1,6 +1,7 @@
 import { dateFormat } from '../../domain/kit/text/date-format.ts';
+import { BUSINESS_ZONE, businessTime } from '../../domain/order/quotes/desk/business-clock.ts';
 
-const ZONE = 'America/New_York';
+const ZONE = BUSINESS_ZONE;
 const day = dateFormat({ timeZone: ZONE, month: 'short', day: 'numeric' });
 const dayOfYear = dateFormat({ timeZone: ZONE, month: 'short', day: 'numeric', year: 'numeric' });
 const hour = dateFormat({ timeZone: ZONE, hour: 'numeric', minute: '2-digit' });
@@ -26,3 +27,18 @@ export const shortDeskTime = (at: number, now: number): string => (isSameDay(at,
 
 /** Formats a day with its weekday in US Eastern. @example deskWeekday(at) // 'Monday, November 23' */
 export const deskWeekday = (at: number): string => weekday(at);
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Returns the start of a day in US Eastern, in milliseconds since 1970. @example startOfDay('2026-11-26') // 05:00 in UTC */
+export const startOfDay = (date: string): number => {
+  const utc = Date.parse(`${date}T00:00:00Z`);
+  // Standard time is five hours behind UTC, daylight saving time four.
+  const summer = utc + 4 * HOUR_MS;
+  return businessTime(summer).minute === 0 ? summer : utc + 5 * HOUR_MS;
+};
+
+/** Returns the end of a day in US Eastern: the start of the next one. */
+export const endOfDay = (date: string): number =>
+  startOfDay(new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length));

@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = {
   'mail-dropped': 'Email given up',
   'sync-started': 'Synchronization started',
   'pages-checked': 'Pages checked',
+  'shortcuts-changed': 'Shortcuts turned on or off',
   'log-exported': 'Audit log downloaded',
   refused: 'Refused',
 } as const;

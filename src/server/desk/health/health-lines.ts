@@ -52,7 +52,11 @@ const ENDS: Readonly<Record<string, string>> = {
 const syncLine = ({ runs: [last], refresh }: Health, now: number): HealthLine => {
   const line = { id: 'synchronization', label: 'Stock sync', at: refresh?.ranAt ?? last?.endedAt ?? null } as const;
   if (last !== undefined && (last.state === 'failed' || last.state === 'refused')) {
-    return { ...line, state: 'bad', text: `Last run ${last.state === 'failed' ? 'failed' : 'was refused'}: ${last.message}` };
+    return {
+      ...line,
+      state: 'bad',
+      text: `Last run ${last.state === 'failed' ? 'failed' : 'was refused'}: ${last.message}`,
+    };
   }
   if (refresh === null) return { ...line, state: 'wait', text: 'No trigger has run yet' };
   if (now - refresh.ranAt > LATE_MS) return { ...line, state: 'bad', text: 'The trigger has stopped' };

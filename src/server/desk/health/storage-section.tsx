@@ -3,7 +3,8 @@ import { bytesText } from '../../security/storage-kinds.ts';
 import type { Health } from './load-health.ts';
 
 const formsText = ({ deliveries: { pending, rejected }, isConnected }: Health): string => {
-  if (!isConnected) return 'No backend server is connected: forms, quotes and messages stay in this site’s own database.';
+  if (!isConnected)
+    return 'No backend server is connected: forms, quotes and messages stay in this site’s own database.';
   if (pending + rejected === 0) return 'Every form, quote request and message is in Directus.';
   return [
     pending === 0 ? '' : `${pending.toLocaleString('en-US')} records wait for the next delivery, every five minutes.`,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { counted } from '../../../domain/kit/text/counted.ts';
 import { usdCents } from '../../../domain/kit/units.ts';
-import { businessTimeText } from '../../../domain/order/quotes/desk/business-clock.ts';
 import { dayFromText, dayText } from '../../../domain/order/plan/day.ts';
+import { businessTimeText } from '../../../domain/order/quotes/desk/business-clock.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import type { FailedMail } from '../../site-health/failed-mails.ts';
 import { deskHour } from '../desk-time.ts';
@@ -112,9 +112,7 @@ export const Figures = ({ data }: { readonly data: HomeData }): ReactNode => (
           <small className={isLate ? 'home-late' : undefined}>{note}</small>
         </>
       );
-      return (
-        <li key={label}>{data.isMounted(href) ? <a href={href}>{content}</a> : <div>{content}</div>}</li>
-      );
+      return <li key={label}>{data.isMounted(href) ? <a href={href}>{content}</a> : <div>{content}</div>}</li>;
     })}
   </ul>
 );

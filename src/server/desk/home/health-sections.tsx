@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { counted } from '../../../domain/kit/text/counted.ts';
-import { businessTimeText } from '../../../domain/order/quotes/desk/business-clock.ts';
 import { weekdayText } from '../../../domain/order/plan/day.ts';
+import { businessTimeText } from '../../../domain/order/quotes/desk/business-clock.ts';
 import { VITALS_DAYS } from '../../../domain/site/retention-days.ts';
 import { auditDetail } from '../../../domain/site/staff/audit-detail.ts';
 import { AUDIT_ACTIONS } from '../../../domain/site/staff/audit-entry.ts';
@@ -139,7 +139,8 @@ export const RequestsSection = ({ data: { work } }: SectionProps): ReactNode => 
     medianMinutes === null
       ? 'No reply in these days yet.'
       : `Answered within the goal: ${withinGoal} of ${answered}. Median ${businessTimeText(medianMinutes)}.`;
-  const decided = work.month.decided === 0 ? '' : ` Accepted this month: ${work.month.accepted} of ${work.month.decided} decided.`;
+  const decided =
+    work.month.decided === 0 ? '' : ` Accepted this month: ${work.month.accepted} of ${work.month.decided} decided.`;
   return (
     <section aria-labelledby="requests">
       <h2 className="desk-heading" id="requests">

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { VitalsTotal } from '../../../domain/site/vitals/vitals-report.ts';
 import type { AuditEntry } from '../../../domain/site/staff/audit-entry.ts';
 import { mayDo } from '../../../domain/site/staff/roles.ts';
+import type { VitalsTotal } from '../../../domain/site/vitals/vitals-report.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
 import { withTimeLimit } from '../../resilience/within.ts';

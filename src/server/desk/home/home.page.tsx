@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { businessTime } from '../../../domain/order/quotes/desk/business-clock.ts';
-import { type Day, isShipDay, weekdayOf } from '../../../domain/order/plan/day.ts';
 import { WEEKDAYS } from '../../../domain/kit/text/date-format.ts';
+import { type Day, isShipDay, weekdayOf } from '../../../domain/order/plan/day.ts';
+import { businessTime } from '../../../domain/order/quotes/desk/business-clock.ts';
 import type { DeskShortcut } from '../desk-page.tsx';
 import { deskHour, deskWeekday } from '../desk-time.ts';
 import { closingDaySet } from './desk-work.ts';
@@ -41,9 +41,12 @@ export default function HomePage(data: HomeData): ReactNode {
   return (
     <div className="home">
       <div className="desk-head">
-        <h1 className="desk-title">{deskWeekday(data.now)}</h1>
+        <h1 className="desk-title">
+          <span className="visually-hidden">Hello {data.name}. </span>
+          {deskWeekday(data.now)}
+        </h1>
         <p className="home-today">
-          Hello {data.name}. {deskHour(data.now)} US Eastern. {closedText(data)}
+          {deskHour(data.now)} US Eastern. {closedText(data)}
         </p>
       </div>
       <Figures data={data} />

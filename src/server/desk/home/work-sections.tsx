@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { counted } from '../../../domain/kit/text/counted.ts';
 import { usdCents } from '../../../domain/kit/units.ts';
-import { businessTime } from '../../../domain/order/quotes/desk/business-clock.ts';
 import { dayFromText, dayText } from '../../../domain/order/plan/day.ts';
+import { businessTime } from '../../../domain/order/quotes/desk/business-clock.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import { initialsOf } from '../../../domain/site/staff/staff-member.ts';
 import { shortDeskTime } from '../desk-time.ts';
