@@ -19,6 +19,8 @@ const BY_WIDTH = [
   '**/stories/*.spec.ts',
   '**/tools/*.spec.ts',
 ];
+/** Tests in those files whose subject does not depend on the width: requests, prices, URLs, what is stored. */
+const ONCE = /@once/;
 const OUTAGES = '**/builder/outages.spec.ts';
 
 const chrome = {
@@ -52,7 +54,12 @@ export default defineConfig({
   use: { baseURL: `http://127.0.0.1:${PORT}`, trace: 'on-first-retry' },
   projects: [
     { name: 'desktop', testIgnore: BUILDER, use: { ...chrome, viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', testMatch: BY_WIDTH, use: { ...chrome, viewport: { width: 390, height: 844 }, hasTouch: true } },
+    {
+      name: 'phone',
+      testMatch: BY_WIDTH,
+      grepInvert: ONCE,
+      use: { ...chrome, viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
     // Editing needs a builder space and a connected site, which run only during these tests.
     { name: 'builder-start', testMatch: '**/builder/servers.start.ts', teardown: 'builder-stop' },
     { name: 'builder-stop', testMatch: '**/builder/servers.stop.ts' },

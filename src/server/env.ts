@@ -73,6 +73,8 @@ export interface Env {
   readonly PHONE?: string;
   /** Sender of emails; its domain must be enabled for sending in the account. */
   readonly MAIL_FROM?: string;
+  /** Domain whose email the platform delivers to this Worker; empty if replies go to SALES_EMAIL. */
+  readonly REPLY_DOMAIN?: string;
   readonly SOCIAL_LINKS?: string;
   readonly CERTIFICATE_LABEL?: string;
   readonly CERTIFICATE_URL?: string;

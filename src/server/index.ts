@@ -1,7 +1,8 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import type { ScheduledController } from '@cloudflare/workers-types';
+import type { ExecutionContext, ForwardableEmailMessage, ScheduledController } from '@cloudflare/workers-types';
 import { createApp, createCacheRenderer } from './app.ts';
 import type { Env } from './env.ts';
+import { onMail } from './messages/inbound/on-mail.ts';
 import { onTrigger } from './on-trigger.ts';
 import { servicesOf } from './services.ts';
 
@@ -25,5 +26,8 @@ export default {
     const services = servicesOf(env);
     await services.liveSettings.reload();
     await onTrigger(cron, services);
+  },
+  async email(message: ForwardableEmailMessage, env: Env, context: ExecutionContext): Promise<void> {
+    await onMail(message, servicesOf(env), (work) => context.waitUntil(work));
   },
 };

@@ -41,6 +41,7 @@ import { type AccountListStore, accountListStore } from './lists/account-list-st
 import { type SharedListStore, sharedListStore } from './lists/shared-list-store.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { nearlyFullNotice } from './mail/storage-notice.ts';
+import { type MessageServices, messageServices } from './messages/message-services.ts';
 import { boundedUploads } from './ports/bounded-uploads.ts';
 import {
   boundedRecords,
@@ -122,6 +123,8 @@ export interface Services extends RecordStores, QuoteServices {
   readonly accountCarts: AccountCartStore;
   /** Accounts of staff. */
   readonly staff: StaffServices;
+  /** Form messages at the desk. */
+  readonly messages: MessageServices;
   /** Lists that visitors shared. */
   readonly sharedLists: SharedListStore;
   readonly auth: AuthSource;
@@ -221,6 +224,21 @@ const createServices = (env: Env): Services => {
   );
   const sources = pageSources(env, settings, backend, upstreams);
   const { content } = sources;
+  const uploads = boundedUploads(r2Uploads(env.UPLOADS));
+  // Tests in development store more in a day than people do.
+  const storage = isDevelopment(env)
+    ? unlimitedStorage
+    : storageBudget(env.DB, { now: Date.now, onNearlyFull: nearlyFullNotice(mailer, settings, waitUntil) });
+  const staff = staffServices(env.DB, { settings, mailer, now: Date.now });
+  const quotes = quoteServices(env.DB, {
+    settings,
+    mailer,
+    now: Date.now,
+    client: home.desk,
+    backend: home.keyPrefix,
+    isPending: home.create !== null,
+    readCatalog: () => catalog.get(waitUntil),
+  });
   return {
     // The object changes with the settings, because rendered parts and cache keys are stored by it.
     get settings() {
@@ -263,12 +281,9 @@ const createServices = (env: Env): Services => {
     upstreams,
     ...sources,
     ...boundedRecords(recordStores(env.DB, home.create, Date.now, waitUntil)),
-    uploads: boundedUploads(r2Uploads(env.UPLOADS)),
+    uploads,
     data: dataReader(env.DATA ?? null),
-    // Tests in development store more in a day than people do.
-    storage: isDevelopment(env)
-      ? unlimitedStorage
-      : storageBudget(env.DB, { now: Date.now, onNearlyFull: nearlyFullNotice(mailer, settings, waitUntil) }),
+    storage,
     retention: retention({
       records: expiredRecords(env.DB),
       files: env.UPLOADS,
@@ -280,20 +295,22 @@ const createServices = (env: Env): Services => {
     accountLists: accountListStore(env.DB),
     contacts: contactStore(env.DB),
     accountCarts: accountCartStore(env.DB, Date.now),
-    staff: staffServices(env.DB, { settings, mailer, now: Date.now }),
+    staff,
+    messages: messageServices(env.DB, {
+      settings,
+      mailer,
+      audit: staff.audit,
+      bucket: env.UPLOADS,
+      uploads,
+      storage,
+      quotes: quotes.quoteDesk,
+      now: Date.now,
+    }),
     sharedLists: sharedListStore(env.DB),
     vitals: createVitalsStore(env, settings.analyticsAccount, Date.now),
     auth,
     accounts: createAccountSource(env, settings, waitUntil, mailer),
-    ...quoteServices(env.DB, {
-      settings,
-      mailer,
-      now: Date.now,
-      client: home.desk,
-      backend: home.keyPrefix,
-      isPending: home.create !== null,
-      readCatalog: () => catalog.get(waitUntil),
-    }),
+    ...quotes,
     agentProfiles: lazily(async () => {
       const { agentProfiles } = await import('./ucp/agent-profiles.ts');
       const siteHost = new URL(settings.siteUrl).hostname;

@@ -31,6 +31,8 @@ export interface Settings {
   readonly contentWebhookSecret: string;
   /** Sender of emails. */
   readonly mailFrom: string;
+  /** Domain that the Worker receives email replies for; empty if replies go to the sales address. */
+  readonly replyDomain: string;
   /** How long visitors' records are stored. */
   readonly retentionDays: RetentionDays;
   /** Accounts with access to `/admin-store`. */
@@ -97,6 +99,7 @@ export const readSettings = (env: Env): Settings => {
     formWebhookUrl: value.FORM_WEBHOOK_URL,
     contentWebhookSecret: value.CONTENT_WEBHOOK_SECRET,
     mailFrom: value.MAIL_FROM,
+    replyDomain: value.REPLY_DOMAIN,
     retentionDays: {
       uploads: value.RETENTION_DAYS_UPLOADS,
       submissions: value.RETENTION_DAYS_SUBMISSIONS,

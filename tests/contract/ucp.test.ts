@@ -97,7 +97,9 @@ describe('the whole catalog by REST', () => {
     }
     const permalink = await fetch(`${SITE}/buy/${variant?.id}:200`, { redirect: 'manual' });
     expect(permalink.status).toBe(303);
-    expect(await (await fetch(`${SITE}/buy/${variant?.id}:200`)).text()).toContain('This link asks to add 1 line');
+    expect(await (await fetch(`${SITE}/buy/${variant?.id}:200`)).text()).toContain(
+      'This link has 1 line for your cart',
+    );
   });
 
   test('does not follow a redirect of an agent profile', async () => {

@@ -7,6 +7,7 @@ import type { SyncControl } from '../../src/server/sync/sync-control.ts';
 import { NO_ACCOUNTS, servicesWith } from '../support/services/fake-services.ts';
 import { idleSyncDesk } from '../support/services/fake-sync.ts';
 import { NO_HEALTH } from '../support/services/no-health.ts';
+import { NO_MESSAGES } from '../support/services/no-messages.ts';
 import { NO_STAFF } from '../support/services/no-staff.ts';
 
 const FREQUENT = '*/5 * * * *';
@@ -70,6 +71,7 @@ const desks = (more: Partial<Parameters<typeof onTrigger>[1]> = {}): Parameters<
   sync: idleSyncDesk(),
   accounts,
   staff: NO_STAFF,
+  messages: NO_MESSAGES,
   retention,
   publishPages,
   content,
@@ -134,7 +136,7 @@ test('a failed deletion is logged and does not stop the synchronization', async 
 });
 
 test('the five-minute trigger reads replies to quotes; the nightly one deletes expired quote links', async () => {
-  const parts = { sync: idleSyncDesk(), accounts, staff: NO_STAFF, retention, quoteLinks, publishPages, content, siteHealth };
+  const { quoteRound: _, ...parts } = desks();
   await onTrigger(FREQUENT, { ...parts, quoteRound });
   expect([quoteRounds, unlinked]).toEqual([1, 0]);
   await onTrigger(FULL_SYNC_CRON, { ...parts, quoteRound });
@@ -159,6 +161,7 @@ test('pages that cannot be copied are logged and stop nothing else', async () =>
     recordDelivery,
     accounts,
     staff: NO_STAFF,
+    messages: NO_MESSAGES,
     retention,
     content,
     siteHealth,
@@ -170,7 +173,6 @@ test('pages that cannot be copied are logged and stop nothing else', async () =>
 
 test('the nightly trigger reads every page of a connected space', async () => {
   const prepare = vi.fn(async () => undefined);
-  const around = { quoteRound, quoteLinks, sync: idleSyncDesk(), accounts, staff: NO_STAFF, retention, publishPages, siteHealth };
-  await onTrigger(FULL_SYNC_CRON, { ...around, content: { ...content, prepare } });
+  await onTrigger(FULL_SYNC_CRON, desks({ content: { ...content, prepare } }));
   expect(prepare).toHaveBeenCalledWith(null);
 });

@@ -2,6 +2,9 @@ import { RouteTable } from '../routing/route-table.ts';
 import type { RouteFamily } from '../routing/routes.ts';
 import { deskHealth } from './health/health.ts';
 import { deskHome } from './home/home.ts';
+import { message } from './messages/message.ts';
+import { messageFiles } from './messages/message-files.ts';
+import { messages } from './messages/messages.ts';
 import { people } from './people/people.ts';
 import { joinDesk } from './session/join.ts';
 import { signIn } from './session/sign-in.ts';
@@ -30,4 +33,15 @@ export const deskSite = (families: readonly RouteFamily[]): DeskSite => {
 };
 
 /** All routes of the desk. */
-export const DESK: DeskSite = deskSite([deskHome, people, signIn, joinDesk, signOut, deskSettings, deskHealth]);
+export const DESK: DeskSite = deskSite([
+  deskHome,
+  deskHealth,
+  messages,
+  message,
+  messageFiles,
+  people,
+  deskSettings,
+  signIn,
+  joinDesk,
+  signOut,
+]);

@@ -21,10 +21,10 @@ export const emailBinding = (binding: Pick<SendEmail, 'send'>, sender: Sender): 
   async send(mail) {
     const problem = headerProblem('name of the sender', sender.name) ?? mailProblem(mail);
     if (problem !== null) throw new Error(problem);
-    const { to, subject, text, html } = mail;
+    const { to, subject, text, html, replyTo = sender.replyTo } = mail;
     const from = { email: sender.email, name: sender.name };
     try {
-      await binding.send({ from, to, replyTo: sender.replyTo, subject, text, html });
+      await binding.send({ from, to, replyTo, subject, text, html });
     } catch (error) {
       const code = codeOf(error);
       // The service's own message may contain the email address.

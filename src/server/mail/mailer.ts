@@ -6,6 +6,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where replies go; the sales address if absent. */
+  readonly replyTo?: string;
 }
 
 /** Sends email. */
@@ -28,14 +30,15 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLen
 export const headerProblem = (name: string, text: string): string | null =>
   CONTROL.test(text) ? `The ${name} of an email contains a line break or another control character.` : null;
 
+const isAddress = (text: string): boolean => !CONTROL.test(text) && text === text.trim() && emailProblem(text) === null;
+
 /**
  * Returns why an email is invalid, or `null`. Checked here because not every runtime does: the local one accepts
  * everything. The message contains nothing from the email.
  */
-export const mailProblem = ({ to, subject, text, html }: Mail): string | null => {
-  if (CONTROL.test(to) || to !== to.trim() || emailProblem(to) !== null) {
-    return 'The recipient of an email is not an email address.';
-  }
+export const mailProblem = ({ to, subject, text, html, replyTo }: Mail): string | null => {
+  if (!isAddress(to)) return 'The recipient of an email is not an email address.';
+  if (replyTo !== undefined && !isAddress(replyTo)) return 'The reply address of an email is not an email address.';
   const aboutSubject = headerProblem('subject', subject);
   if (aboutSubject !== null) return aboutSubject;
   if (subject === '' || bytesOf(subject) > LONGEST_SUBJECT) {

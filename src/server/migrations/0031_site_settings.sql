@@ -48,9 +48,11 @@ CREATE TABLE page_problems (
 
 -- Code of the error of the last attempt, or its class; '' without one.
 ALTER TABLE quote_mails ADD COLUMN last_error TEXT NOT NULL DEFAULT '';
+ALTER TABLE message_mails ADD COLUMN last_error TEXT NOT NULL DEFAULT '';
 
 -- Emails about quotes that are queued or were given up, and records that the backend rejected.
 CREATE INDEX quote_mails_pending ON quote_mails (due_at) WHERE owed <> 0;
+CREATE INDEX message_mails_pending ON message_mails (due_at) WHERE owed <> 0;
 CREATE INDEX form_submissions_rejected ON form_submissions (id) WHERE owed < 0;
 CREATE INDEX quote_requests_rejected ON quote_requests (id) WHERE owed < 0;
 CREATE INDEX quote_events_rejected ON quote_events (id) WHERE owed < 0;

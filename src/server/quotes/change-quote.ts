@@ -1,4 +1,4 @@
-import type { D1Database } from '@cloudflare/workers-types';
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { storedAcceptance } from '../../domain/order/quotes/parse-quote.ts';
 import type { Acceptance } from '../../domain/order/quotes/quote.ts';
 import type { QuoteAnswer } from '../../domain/order/quotes/quote-answer.ts';
@@ -27,11 +27,15 @@ export interface QuoteChange {
   readonly answer?: { readonly content: QuoteAnswer; readonly validUntil: string };
   readonly orderNumber?: string;
   readonly acceptance?: Acceptance;
+  /** The address that an email came from, if it is not the customer's. */
+  readonly otherAddress?: string;
+  /** Runs directly after the event was stored, in the same transaction. */
+  readonly onStored?: D1PreparedStatement;
 }
 
 const EVENT = `INSERT INTO quote_events
-    (submission_key, quote_id, happened_at, actor, kind, words, attachments, owed, acceptance)
-  SELECT ?1, id, ?2, ?3, ?4, ?5, ?6, ?7, ?11 FROM quote_requests
+    (submission_key, quote_id, happened_at, actor, kind, words, attachments, owed, acceptance, other_address)
+  SELECT ?1, id, ?2, ?3, ?4, ?5, ?6, ?7, ?11, ?12 FROM quote_requests
   WHERE id = ?8 AND state = ?9 AND (?10 IS NULL OR answered_at = ?10)
   ON CONFLICT (submission_key) DO NOTHING`;
 const STATE = `UPDATE quote_requests SET state = ?1, order_number = coalesce(?2, order_number),
@@ -61,7 +65,9 @@ export const changeQuote = async (db: D1Database, change: QuoteChange): Promise<
         from,
         change.answeredAt ?? null,
         change.acceptance ? JSON.stringify(storedAcceptance(change.acceptance)) : null,
+        change.otherAddress ?? null,
       ),
+    ...(change.onStored === undefined ? [] : [change.onStored]),
     ...eventMails(db, change.mails, submissionKey, change.at),
     db
       .prepare(STATE)

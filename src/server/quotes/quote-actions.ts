@@ -44,6 +44,8 @@ export interface MessageState {
 
 export interface VisitorMessage extends SentMessage {
   readonly files: readonly StoredFile[];
+  /** The address that an email came from, if it is not the customer's. */
+  readonly otherAddress?: string;
 }
 
 const LOOK = `SELECT user_id, EXISTS (SELECT 1 FROM quote_events WHERE submission_key = ?1) AS stored
@@ -120,7 +122,7 @@ export const createQuoteActions = (db: D1Database, { now, isPending }: Options):
         .first<{ stored: number; user_id: string | null }>();
       return { isStored: row?.stored === 1, ownerId: row?.user_id ?? null };
     },
-    async ask(publicId, { files, ...message }) {
+    async ask(publicId, { files, otherAddress, ...message }) {
       const decided = await decide(publicId, 'message');
       if (decided === 'no-such-quote') return decided;
       const { row, from, to } = decided;
@@ -139,6 +141,7 @@ export const createQuoteActions = (db: D1Database, { now, isPending }: Options):
         actor: 'visitor',
         submissionKey,
         mails: ['sales_message'],
+        ...(otherAddress !== undefined && { otherAddress }),
       });
       if (!isDone) return 'not-now';
       const stored = await db.prepare(FILES).bind(submissionKey).first<{ attachments: string }>();

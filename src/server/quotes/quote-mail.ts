@@ -18,6 +18,8 @@ interface About extends Pick<TableContext, 'describe'> {
   readonly settings: Pick<Settings, 'brandName' | 'siteUrl'>;
   /** Text of the event that the email is about. */
   readonly words: string;
+  /** The address that a message came from by email, if it is not the customer's. */
+  readonly otherAddress?: string | null;
 }
 
 interface Told extends About {
@@ -125,6 +127,16 @@ const TO_VISITOR = {
     after: ['Its lines stay on the page. Reply to this email with any question.'],
     reason: `${PRIVATE} ${ASKED}`,
   }),
+  message: (context: Told): MailContent => ({
+    ...headOf(context, 'message'),
+    subject: `Message about your quote ${context.quote.number}`,
+    heading: 'Message about your quote',
+    paragraphs: [],
+    action: openQuote(context),
+    ...said(context.words, FROM_SALES),
+    after: ['Reply to this email, or write on the quote’s page.'],
+    reason: `${PRIVATE} ${ASKED}`,
+  }),
   accepted: (context: Told): MailContent => ({
     ...headOf(context, 'accepted'),
     subject: `We received your order request for ${context.quote.number}`,
@@ -153,6 +165,10 @@ const TO_SENDER = {
 } as const;
 
 const messageFrom = ({ quote }: Told): string => `Message from ${quote.contact.name || quote.contact.email}`;
+
+/** An email from another address is never presented as the customer's. */
+const messageSender = (context: Told): string =>
+  context.otherAddress ? `Email from another address, ${context.otherAddress}` : messageFrom(context);
 
 interface ForSales extends Pick<MailContent, 'heading' | 'facts' | 'comment' | 'table'> {
   /** The event that the email reports, or `null` for the request itself. */
@@ -185,9 +201,9 @@ const TO_SALES = {
   sales_message: (context: Told): MailContent =>
     forSales(context, {
       about: 'message',
-      subject: 'message from the customer',
+      subject: context.otherAddress ? 'email from another address' : 'message from the customer',
       heading: 'Message about a quote',
-      ...said(context.words, messageFrom(context)),
+      ...said(context.words, messageSender(context)),
     }),
   sales_accepted: (context: Told): MailContent =>
     forSales(context, {

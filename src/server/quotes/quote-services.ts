@@ -6,8 +6,10 @@ import type { Mailer } from '../mail/mailer.ts';
 import { logError } from '../observe/log-event.ts';
 import { lazily } from '../resilience/lazily.ts';
 import type { Settings } from '../settings.ts';
+import { auditLog } from '../staff/audit-log.ts';
 import type { QuoteActions } from './quote-actions.ts';
 import type { QuoteLinks } from './quote-links.ts';
+import type { SendStaffMessage } from './staff-messages.ts';
 
 /** Everything that happens to quotes after they were sent. */
 export interface QuoteServices {
@@ -16,6 +18,8 @@ export interface QuoteServices {
   readonly quoteLinks: QuoteLinks;
   /** Sends the queued emails about quotes. Never throws: failed emails remain queued. */
   readonly sendQuoteMails: () => Promise<void>;
+  /** Sends a message of staff to the customer of a quote. Its email waits for `sendQuoteMails`. */
+  readonly sendStaffMessage: SendStaffMessage;
   /** Reads the staff's replies, then sends the queued emails about quotes. */
   readonly quoteRound: () => Promise<void>;
 }
@@ -27,7 +31,7 @@ interface Options {
   readonly backend: string;
   /** Whether visitors' records are delivered to the backend. */
   readonly isPending: boolean;
-  readonly settings: MailSettings & Pick<Settings, 'siteUrl'>;
+  readonly settings: MailSettings & Pick<Settings, 'siteUrl' | 'replyDomain'>;
   readonly mailer: Mailer | null;
   /** Throws if there is no catalog. */
   readonly readCatalog: () => Promise<Catalog>;
@@ -52,6 +56,11 @@ export const quoteServices = (db: D1Database, options: Options): QuoteServices =
     quoteDesk: lazily(async () => (await import('./quote-actions.ts')).createQuoteActions(db, options)),
     quoteLinks: lazily(async () => (await import('./quote-links.ts')).quoteLinks(db, options)),
     sendQuoteMails,
+    sendStaffMessage: async (...message) => {
+      const { staffMessages } = await import('./staff-messages.ts');
+      const { now } = options;
+      return staffMessages(db, { audit: auditLog(db, now), now })(...message);
+    },
     async quoteRound() {
       try {
         await answers.round();

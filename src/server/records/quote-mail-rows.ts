@@ -8,6 +8,7 @@ export const MAIL_KINDS = [
   'sales_received',
   'answered',
   'withdrawn',
+  'message',
   'accepted',
   'sales_accepted',
   'sales_message',

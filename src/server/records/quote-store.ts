@@ -101,6 +101,7 @@ interface EventRow {
   readonly words: string;
   readonly attachments: string;
   readonly acceptance: string | null;
+  readonly other_address: string | null;
 }
 
 const PLACE = 'SELECT id, public_id, requested_at, content_digest FROM quote_requests WHERE submission_key = ?';
@@ -115,16 +116,17 @@ const BY_USER = 'WHERE user_id = ?';
 const BY_ADDRESS = `WHERE lower(json_extract(contact, '$.email')) = lower(?)`;
 const READ = `SELECT id, public_id, requested_at, contact, lines, texts, state, answer, answered_at, valid_until, order_number
   FROM quote_requests WHERE`;
-const EVENTS = `SELECT kind, actor, happened_at, words, attachments, acceptance FROM quote_events WHERE quote_id = ? ORDER BY id`;
+const EVENTS = `SELECT kind, actor, happened_at, words, attachments, acceptance, other_address FROM quote_events WHERE quote_id = ? ORDER BY id`;
 
 const kindOf = v.fallback(v.picklist(EVENT_KINDS), 'message');
 
-const eventOf = ({ kind, actor, happened_at: at, words, attachments }: EventRow): QuoteEvent => ({
+const eventOf = ({ kind, actor, happened_at: at, words, attachments, other_address }: EventRow): QuoteEvent => ({
   kind: v.parse(kindOf, kind),
   actor: actor === 'staff' ? 'staff' : 'visitor',
   at,
   words,
   files: parseSentFiles(JSON.parse(attachments)),
+  ...(other_address !== null && { otherAddress: other_address }),
 });
 
 const toQuoteRequest = (row: QuoteRow, events: readonly EventRow[]): QuoteRequest => ({

@@ -16,7 +16,10 @@ export interface ExpiredRecords {
   quotes(before: string, limit: number): Promise<ExpiredBatch>;
   /** Returns messages about quotes, with files. */
   messagesWithFiles(before: string, limit: number): Promise<ExpiredBatch>;
+  /** Returns emails below form messages, with files. */
+  entriesWithFiles(before: string, limit: number): Promise<ExpiredBatch>;
   forgetFiles(ids: readonly number[]): Promise<void>;
+  forgetFilesOfEntries(ids: readonly number[]): Promise<void>;
   forgetFilesOfMessages(ids: readonly number[]): Promise<void>;
   removeSubmissions(ids: readonly number[]): Promise<void>;
   removeQuotes(ids: readonly number[]): Promise<void>;
@@ -31,14 +34,20 @@ export interface ExpiredRecords {
 interface Row {
   readonly id: number;
   readonly attachments?: string;
+  /** Attachments of emails below a form message, as a list of lists. */
+  readonly entry_attachments?: string;
 }
 
 const SUBMISSIONS_WITH_FILES = `SELECT id, attachments FROM form_submissions
   WHERE submitted_at < ? AND attachments <> '[]' AND owed <= 0 ORDER BY submitted_at LIMIT ?`;
-const SUBMISSIONS = `SELECT id, attachments FROM form_submissions
+const SUBMISSIONS = `SELECT id, attachments, (SELECT json_group_array(json(message_entries.attachments))
+    FROM message_entries WHERE submission_id = form_submissions.id AND message_entries.attachments <> '[]') AS entry_attachments
+  FROM form_submissions
   WHERE submitted_at < ? AND owed <= 0 ORDER BY submitted_at LIMIT ?`;
 const MESSAGES_WITH_FILES = `SELECT id, attachments FROM quote_events
   WHERE happened_at < ? AND attachments <> '[]' AND owed <= 0 ORDER BY happened_at LIMIT ?`;
+const ENTRIES_WITH_FILES = `SELECT id, attachments FROM message_entries
+  WHERE at < unixepoch(?) * 1000 AND attachments <> '[]' ORDER BY at LIMIT ?`;
 /** A quote is deleted with its events. An event with a delivery pending, or with files, blocks the deletion. */
 const QUOTES = `SELECT id FROM quote_requests WHERE requested_at < ? AND owed <= 0 AND NOT EXISTS
   (SELECT 1 FROM quote_events WHERE quote_id = quote_requests.id AND (owed > 0 OR attachments <> '[]'))
@@ -51,13 +60,16 @@ const THESE = 'WHERE id IN (SELECT value FROM json_each(?)) AND owed <= 0';
 
 const keysIn = (attachments: string | undefined): string[] => {
   const files: unknown = JSON.parse(attachments ?? '[]');
-  return Array.isArray(files) ? files.flatMap(({ key }) => (typeof key === 'string' ? [key] : [])) : [];
+  return Array.isArray(files) ? files.flat().flatMap(({ key }) => (typeof key === 'string' ? [key] : [])) : [];
 };
 
 export const expiredRecords = (db: D1Database): ExpiredRecords => {
   const batch = async (statement: string, before: string, limit: number): Promise<ExpiredBatch> => {
     const { results } = await db.prepare(statement).bind(before, limit).all<Row>();
-    return { ids: results.map(({ id }) => id), files: results.flatMap(({ attachments }) => keysIn(attachments)) };
+    return {
+      ids: results.map(({ id }) => id),
+      files: results.flatMap((row) => [...keysIn(row.attachments), ...keysIn(row.entry_attachments)]),
+    };
   };
   const change = async (statement: string, ids: readonly number[]): Promise<void> => {
     await db.prepare(`${statement} ${THESE}`).bind(JSON.stringify(ids)).run();
@@ -67,6 +79,11 @@ export const expiredRecords = (db: D1Database): ExpiredRecords => {
     submissions: (before, limit) => batch(SUBMISSIONS, before, limit),
     quotes: (before, limit) => batch(QUOTES, before, limit),
     messagesWithFiles: (before, limit) => batch(MESSAGES_WITH_FILES, before, limit),
+    entriesWithFiles: (before, limit) => batch(ENTRIES_WITH_FILES, before, limit),
+    async forgetFilesOfEntries(ids) {
+      const sql = "UPDATE message_entries SET attachments = '[]' WHERE id IN (SELECT value FROM json_each(?))";
+      await db.prepare(sql).bind(JSON.stringify(ids)).run();
+    },
     forgetFilesOfMessages: (ids) => change("UPDATE quote_events SET attachments = '[]'", ids),
     forgetFiles: (ids) => change("UPDATE form_submissions SET attachments = '[]'", ids),
     removeSubmissions: (ids) => change('DELETE FROM form_submissions', ids),

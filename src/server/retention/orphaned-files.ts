@@ -16,6 +16,9 @@ const ORPHANED = `SELECT value AS key FROM json_each(?) WHERE value NOT IN (
       WHERE attachments <> '[]' AND json_extract(file.value, '$.key') IS NOT NULL
     UNION ALL
     SELECT json_extract(file.value, '$.key') FROM quote_events, json_each(attachments) AS file
+      WHERE attachments <> '[]' AND json_extract(file.value, '$.key') IS NOT NULL
+    UNION ALL
+    SELECT json_extract(file.value, '$.key') FROM message_entries, json_each(attachments) AS file
       WHERE attachments <> '[]' AND json_extract(file.value, '$.key') IS NOT NULL)`;
 
 /** Files in the bucket that no record names, which an interrupted request left behind. */

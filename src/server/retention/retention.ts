@@ -74,6 +74,13 @@ export const retention = ({ records, files, days, now, orphans, recount }: Reten
         await records.forgetFilesOfMessages(batch.ids);
       },
     );
+    await inBatches(
+      () => records.entriesWithFiles(before(days.uploads), BATCH),
+      async (batch) => {
+        await removeFiles(batch);
+        await records.forgetFilesOfEntries(batch.ids);
+      },
+    );
     const submissions = await inBatches(
       () => records.submissions(before(days.submissions), BATCH),
       async (batch) => {

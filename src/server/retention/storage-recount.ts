@@ -16,12 +16,14 @@ const COUNTS: Readonly<Record<StorageKind, string>> = {
   'shared-list': `SELECT sum(${bytes('name', 'lines')}) FROM shared_lists`,
   'quote-request': `SELECT sum(${bytes('contact', 'lines', 'texts')}) FROM quote_requests`,
   'quote-message': `SELECT sum(${bytes('words', 'attachments')}) FROM quote_events WHERE actor = 'visitor'`,
-  form: `SELECT sum(${bytes('page', 'field_values', 'attachments')}) FROM form_submissions`,
+  form: `SELECT coalesce(sum(${bytes('page', 'field_values', 'attachments')}), 0)
+    + (SELECT coalesce(sum(${bytes('words', 'attachments')}), 0) FROM message_entries WHERE kind = 'mail')
+    FROM form_submissions`,
   'sign-up': `SELECT ${SIGN_UP_BYTES} * ((SELECT count(*) FROM registrations) + (SELECT count(*) FROM users))`,
   'account-list': `SELECT sum(${bytes('name', 'lines')}) FROM account_lists`,
   'account-cart': `SELECT sum(${bytes('cart')}) FROM account_carts`,
   'own-number': `SELECT sum(octet_length(own_number) + octet_length(user_id) + 32) FROM own_numbers`,
-  upload: `SELECT ${filesOf('form_submissions')} + ${filesOf('quote_events')}`,
+  upload: `SELECT ${filesOf('form_submissions')} + ${filesOf('quote_events')} + ${filesOf('message_entries')}`,
 };
 
 /** Corrects the counters of `storage-budget.ts` every night. */

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { countOpenMessages } from './open-messages.ts';
+import { countOpenMessages } from '../messages/count-open-messages.ts';
 
 /** What the bar of the desk shows beside its places. */
 export interface BarCounts {
@@ -15,10 +15,10 @@ const COUNTS = `SELECT
   (SELECT ran_at FROM job_runs WHERE job = 'catalog-refresh') AS syncedAt`;
 
 /** Counts what waits for staff, from indexes. */
-export const readBarCounts = async (db: D1Database, now: number): Promise<BarCounts> => {
+export const readBarCounts = async (db: D1Database): Promise<BarCounts> => {
   const [row, messages] = await Promise.all([
     db.prepare(COUNTS).first<Omit<BarCounts, 'messages'>>(),
-    countOpenMessages(db, now),
+    countOpenMessages(db),
   ]);
   return { quotes: row?.quotes ?? 0, syncedAt: row?.syncedAt ?? null, messages };
 };

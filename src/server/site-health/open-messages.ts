@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { isRecord } from '../../domain/kit/schema/json-object.ts';
 import { cutText } from '../../domain/kit/text/bounded-text.ts';
+import { countOpenMessages } from '../messages/count-open-messages.ts';
 
 /** A form message, as the home page of the desk lists it. */
 export interface OpenMessage {
@@ -23,12 +24,10 @@ export interface OpenMessages {
   readonly newest: readonly OpenMessage[];
 }
 
-const DAY_MS = 86_400_000;
-/** Older messages are not counted: nobody waits for a reply to them. */
-const OPEN_DAYS = 30;
 const LONGEST_WORDS = 90;
-const OPEN = 'FROM form_submissions WHERE suspect = 0 AND submitted_at > ?';
+const OPEN = "FROM form_submissions WHERE desk_state = 'open' AND suspect = 0";
 const NEWEST = `SELECT id, form_type, submitted_at, field_values ${OPEN} ORDER BY submitted_at DESC LIMIT 3`;
+const OLDEST = `SELECT min(submitted_at) AS oldest ${OPEN}`;
 
 interface Row {
   readonly id: number;
@@ -40,43 +39,34 @@ interface Row {
 const textIn = (values: unknown, names: readonly string[]): string => {
   const found = names
     .map((name) => (isRecord(values) ? values[name] : undefined))
-    .find((one) => typeof one === 'string');
+    .find((one) => typeof one === 'string' && one !== '');
   return typeof found === 'string' ? found : '';
 };
 
+const WORDS = ['message', 'description', 'comments', 'details', 'notes', 'questions'];
+
 const messageOf = (row: Row): OpenMessage => {
   const values: unknown = JSON.parse(row.field_values);
-  const words = textIn(values, ['message', 'description', 'comments', 'details', 'notes'])
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const words = textIn(values, WORDS).replaceAll(/\s+/g, ' ').trim();
   return {
     id: row.id,
     form: row.form_type,
     words: words === '' ? 'Message without text' : cutText(words, LONGEST_WORDS),
-    name: textIn(values, ['name', 'company', 'email']),
+    name: textIn(values, ['name', 'firstName', 'company', 'email']),
     at: Date.parse(row.submitted_at),
   };
 };
 
-const since = (now: number): string => new Date(now - OPEN_DAYS * DAY_MS).toISOString();
-
-/** Counts the messages that wait for staff. */
-export const countOpenMessages = async (db: D1Database, now: number): Promise<number> =>
-  (await db.prepare(`SELECT count(*) AS count ${OPEN}`).bind(since(now)).first<{ count: number }>())?.count ?? 0;
-
 /** Returns the messages that wait for staff. */
-export const readOpenMessages = async (db: D1Database, now: number): Promise<OpenMessages> => {
-  const [count, newest] = await Promise.all([
-    db
-      .prepare(`SELECT count(*) AS count, min(submitted_at) AS oldest ${OPEN}`)
-      .bind(since(now))
-      .first<{ count: number; oldest: string | null }>(),
-    db.prepare(NEWEST).bind(since(now)).all<Row>(),
+export const readOpenMessages = async (db: D1Database): Promise<OpenMessages> => {
+  const [count, oldest, newest] = await Promise.all([
+    countOpenMessages(db),
+    db.prepare(OLDEST).first<{ oldest: string | null }>(),
+    db.prepare(NEWEST).all<Row>(),
   ]);
-  const oldest = count?.oldest ?? null;
   return {
-    count: count?.count ?? 0,
-    oldest: oldest === null ? null : Date.parse(oldest),
+    count,
+    oldest: oldest?.oldest ? Date.parse(oldest.oldest) : null,
     newest: newest.results.map(messageOf),
   };
 };

@@ -36,8 +36,8 @@ export const siteHealth = (db: D1Database, { audit, createPageCheck, now }: Opti
     jobs,
     mails: failedMails(db, audit, now),
     pages: lazily(() => createPageCheck(jobs)),
-    counts: () => readBarCounts(db, now()),
-    messages: () => readOpenMessages(db, now()),
+    counts: () => readBarCounts(db),
+    messages: () => readOpenMessages(db),
     deliveries: () => readDeliveries(db),
     storage: () => readStorage(db),
   };

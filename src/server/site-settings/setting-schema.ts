@@ -113,6 +113,14 @@ export const settingSchema = v.object({
   ),
   MESSAGING_ORIGINS: origins,
   MAIL_FROM: v.optional(v.pipe(text, v.email('must be an email address')), 'no-reply@canyonseals.example'),
+  REPLY_DOMAIN: v.optional(
+    v.pipe(
+      text,
+      v.maxLength(190, 'must be at most 190 characters'),
+      v.regex(/^(?:(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,63})?$/, 'must be empty or a domain such as mail.example.com'),
+    ),
+    '',
+  ),
   RETENTION_DAYS_UPLOADS: v.optional(days, String(RETENTION_DAYS.uploads)),
   RETENTION_DAYS_SUBMISSIONS: v.optional(days, String(RETENTION_DAYS.submissions)),
   RETENTION_DAYS_QUOTES: v.optional(days, String(RETENTION_DAYS.quotes)),

@@ -27,6 +27,8 @@ const worker = new Miniflare(
     bindings: { ...(bindings as Record<string, string>), REQUEST_LOG: 'off', ...localVariables(port, process.env) },
     host: '127.0.0.1',
     port,
+    // Delivers email at /cdn-cgi/local/email, as `wrangler dev` does.
+    unsafeTriggerHandlers: true,
     resourcePersistencePath: join(directory, 'v3'),
     // Stores mail in the same folder as `npm start`.
     resourceTmpPath: join(projectRoot, '.wrangler/tmp'),

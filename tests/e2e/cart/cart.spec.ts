@@ -41,7 +41,7 @@ test('an invalid quantity stays as typed, says why, and has no price', async ({ 
   await expect(cartLine(page, name)).toContainText(expectedTotal(part.pricing, 1000));
 });
 
-test('the order minimum is red until the lines reach it', async ({ page, request }) => {
+test('the order minimum is red until the lines reach it', { tag: '@once' }, async ({ page, request }) => {
   const part = await partInStock(request);
   const { name } = part.row;
   await openCartWith(page, [lineOf(part, 1)]);
@@ -57,7 +57,7 @@ test('the order minimum is red until the lines reach it', async ({ page, request
   await expect.poll(isRed).toBe(false);
 });
 
-test('adding a part again replaces its lines', { tag: '@core' }, async ({ page, request }) => {
+test('adding a part again replaces its lines', { tag: ['@core', '@once'] }, async ({ page, request }) => {
   const part = await partInStock(request);
   const { name } = part.row;
   const [other] = (await pricedParts(request, 2)).filter(({ row }) => row.name !== name);
@@ -75,7 +75,10 @@ test('adding a part again replaces its lines', { tag: '@core' }, async ({ page, 
   await expect(quantityOf(page, other.row.name)).toHaveValue('10');
 });
 
-test('a partial shipment can be added instead of the whole quantity', { tag: '@core' }, async ({ page, request }) => {
+test('a partial shipment can be added instead of the whole quantity', { tag: ['@core', '@once'] }, async ({
+  page,
+  request,
+}) => {
   const { row } = await partInTwoPlaces(request);
   await page.goto(`/product/${row.name.toLowerCase()}?quantity=${row.canyonStock + 1}`);
   await awake(page);
@@ -89,14 +92,17 @@ test('a partial shipment can be added instead of the whole quantity', { tag: '@c
   await expect(cartLine(page, row.name)).toContainText('Faster Partial Shipment');
 });
 
-test('a line without a published price says Request Cost and does not change the total', async ({ page, request }) => {
+test('a line without a published price says Request Cost and does not change the total', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   const part = await partWithHiddenPrice(request);
   await openCartWith(page, [lineOf(part, 10)]);
   await expect(cartLine(page, part.row.name)).toContainText('Request Cost');
   await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('0 of 1');
 });
 
-test('lines removed quickly stay removed', async ({ page, request }) => {
+test('lines removed quickly stay removed', { tag: '@once' }, async ({ page, request }) => {
   const parts = await pricedParts(request, 4);
   await openCartWith(
     page,
@@ -121,7 +127,7 @@ test('lines removed quickly stay removed', async ({ page, request }) => {
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(1);
 });
 
-test('Clear all empties the cart, and Undo restores every line at its position', { tag: '@core' }, async ({
+test('Clear all empties the cart, and Undo restores every line at its position', { tag: ['@core', '@once'] }, async ({
   page,
   request,
 }) => {
@@ -143,7 +149,11 @@ test('Clear all empties the cart, and Undo restores every line at its position',
   await expectBadge(page, 3);
 });
 
-test("two tabs stay in sync and lose none of each other's lines", async ({ page, context, request }) => {
+test("two tabs stay in sync and lose none of each other's lines", { tag: '@once' }, async ({
+  page,
+  context,
+  request,
+}) => {
   const parts = await pricedParts(request, 3);
   const [first, second, third] = parts.map(({ row }) => row.name);
   if (!first || !second || !third) throw new Error('Three parts are needed.');

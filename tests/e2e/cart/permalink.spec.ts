@@ -15,7 +15,7 @@ test('a link offers its lines; the button adds them to those in the cart', { tag
 
   await page.goto(LINK);
   await awake(page);
-  const link = page.getByRole('region', { name: 'This link asks to add 2 lines' });
+  const link = page.getByRole('region', { name: 'This link has 2 lines for your cart' });
   await expect(link.getByText(/^200 × \$\d+\.\d+$/)).toBeVisible();
   await expect(link.getByText('$25.00 line minimum')).toBeVisible();
   await expect(link.getByText('There is no part NOPE-1.')).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
 
   test('a link becomes a quote request with all of its lines', async ({ page }) => {
     await page.goto(LINK);
-    await expect(page.getByRole('heading', { name: 'This link asks to add 2 lines' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link has 2 lines for your cart' })).toBeVisible();
     await expect(page.getByText('There is no part NOPE-1.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add 2 lines to the cart' })).toBeHidden();
     await expectNoSidewaysScroll(page);

@@ -38,7 +38,9 @@ test('the finder counts while typing, names the nearest size, and links to exact
   await expect(page.getByText(new RegExp(`of ${count} results`)).first()).toBeVisible();
 });
 
-test('marks the typed temperature on the chart and grays out unsuitable materials', async ({ page }) => {
+test('marks the typed temperature on the chart and grays out unsuitable materials', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const nitrile = page.locator('.temperature-chart-rows li').filter({ hasText: 'NBR' }).first();
   await expect(nitrile).not.toHaveClass(/short/);
@@ -50,7 +52,7 @@ test('marks the typed temperature on the chart and grays out unsuitable material
   await expect(page.locator('.temperature-chart-axis em')).toHaveText('200 °C');
 });
 
-test('reports unreadable input at the field and keeps the input', async ({ page }) => {
+test('reports unreadable input at the field and keeps the input', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   const id = page.locator(finder).getByLabel('Inside diameter');
   await id.focus();
@@ -91,7 +93,9 @@ test('the finder marks detail A on the ring and, where there is space, lists the
   }
 });
 
-test('the temperature chart names its unit and hatches what only special grades reach', async ({ page }) => {
+test('the temperature chart names its unit and hatches what only special grades reach', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.locator('.temperature-chart-axis small')).toHaveText('°C');
   await expect(page.locator('.temperature-chart-special')).toHaveCount(1);

@@ -143,7 +143,7 @@ test('an unmatched line is corrected in place, and corrections can be undone', a
   await expect(page.getByRole('button', { name: 'Add 1 line to the quote, send 1 as text' })).toBeVisible();
 });
 
-test('a list is shared by a link, which says when it was withdrawn', async ({ page, context }) => {
+test('a list is shared by a link, which says when it was withdrawn', { tag: '@once' }, async ({ page, context }) => {
   await paste(page, ['FK7502-214, 500', 'seal kit, pump, 12']);
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();
@@ -168,7 +168,7 @@ test('a list is shared by a link, which says when it was withdrawn', async ({ pa
   await expect(page.getByText('The link is withdrawn.', { exact: true })).toBeVisible();
 });
 
-test('a shared link can be withdrawn on another day', async ({ page, request }) => {
+test('a shared link can be withdrawn on another day', { tag: '@once' }, async ({ page, request }) => {
   await paste(page, ['FK7502-214, 500']);
   await page.getByRole('button', { name: 'Share' }).click();
   const path = new URL(await page.getByRole('textbox', { name: 'Link to the list' }).inputValue()).pathname;
@@ -183,7 +183,7 @@ test('a shared link can be withdrawn on another day', async ({ page, request }) 
   await expect(page.getByRole('heading', { name: 'Shared links' })).toBeHidden();
 });
 
-test('a list under review survives a reload with its choices and edits', async ({ page }) => {
+test('a list under review survives a reload with its choices and edits', { tag: '@once' }, async ({ page }) => {
   await paste(page, ['FK7502-214, 10', '214 viton, 300', 'seal kit, pump, 12']);
   const grid = page.getByRole('grid', { name: 'Lines of the list' });
   const row = (at: number) => grid.locator(`[aria-rowindex="${at + 1}"]`);
@@ -210,7 +210,7 @@ test('a list under review survives a reload with its choices and edits', async (
   await expect(page.getByRole('button', { name: 'Continue the review' })).toBeHidden();
 });
 
-test('a list is saved on the device, opened again, and removed', async ({ page }) => {
+test('a list is saved on the device, opened again, and removed', { tag: '@once' }, async ({ page }) => {
   await paste(page, ['FK7502-214, 500', 'seal kit, pump, 12']);
   await page.getByRole('button', { name: 'Save list' }).click();
   await page.getByRole('textbox', { name: 'Name of the list' }).fill('Spares, line 4');

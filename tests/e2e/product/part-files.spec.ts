@@ -8,7 +8,7 @@ const PART = '/product/fk7502-214';
 const files = (page: Page): Locator => page.getByRole('region', { name: 'Files', exact: true });
 const link = (page: Page, name: string): Locator => files(page).getByRole('link', { name: new RegExp(`^${name}`) });
 
-test('STEP and DXF are saved under the part number, PDFs are displayed', { tag: '@core' }, async ({
+test('STEP and DXF are saved under the part number, PDFs are displayed', { tag: ['@core', '@once'] }, async ({
   page,
   request,
 }) => {
@@ -100,7 +100,7 @@ test.describe('the 3D view of the ring', () => {
     await expect(view).not.toBeFocused();
   });
 
-  test('does not move without input', async ({ page }) => {
+  test('does not move without input', { tag: '@once' }, async ({ page }) => {
     await open(page);
     await page.mouse.move(1, 1);
     await page.waitForTimeout(300);
@@ -140,7 +140,7 @@ test.describe('the 3D view of the ring', () => {
     await expect(page.locator('svg.drawing').filter({ visible: true }).first()).toBeVisible();
   });
 
-  test('without WebGL, keeps the drawing and shows a message', async ({ page }) => {
+  test('without WebGL, keeps the drawing and shows a message', { tag: '@once' }, async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });

@@ -92,7 +92,10 @@ test('pricing a typed quantity requires no request', { tag: ['@core', '@phone'] 
   expect(requests).toEqual([]);
 });
 
-test('marks the row of the typed quantity and shows a hint for low quantities', async ({ page, request }) => {
+test('marks the row of the typed quantity and shows a hint for low quantities', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   const { row, pricing: data } = await partInStock(request);
   await openPart(page, row.name);
   const marked = page.getByRole('table', { name: 'Price breaks' }).locator('[aria-current=true]');
@@ -106,7 +109,10 @@ test('marks the row of the typed quantity and shows a hint for low quantities', 
   await expect(pricing(page)).not.toContainText('Try higher quantities for better prices');
 });
 
-test('Check Pricing does nothing without a quantity and rejects an invalid one', async ({ page, request }) => {
+test('Check Pricing does nothing without a quantity and rejects an invalid one', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   const { row } = await partInStock(request);
   await openPart(page, row.name);
   await check(page);
@@ -118,7 +124,10 @@ test('Check Pricing does nothing without a quantity and rejects an invalid one',
   await expect(pricing(page).getByRole('alert')).toHaveText('Please enter a valid quantity');
 });
 
-test('a quantity above our stock offers all of it later and a part of it sooner', async ({ page, request }) => {
+test('a quantity above our stock offers all of it later and a part of it sooner', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   const { row, pricing: data } = await partInTwoPlaces(request);
   await openPart(page, row.name);
   const pieces = row.canyonStock + 1;
@@ -132,7 +141,7 @@ test('a quantity above our stock offers all of it later and a part of it sooner'
   await expect(pricing(page)).toContainText(expectedTotal(data, row.canyonStock));
 });
 
-test('a quantity above all supply requests an ETA', async ({ page, request }) => {
+test('a quantity above all supply requests an ETA', { tag: '@once' }, async ({ page, request }) => {
   const { row } = await partInTwoPlaces(request);
   await openPart(page, row.name);
   await quantity(page).fill('900,000');
@@ -143,7 +152,7 @@ test('a quantity above all supply requests an ETA', async ({ page, request }) =>
   await expect(pricing(page)).toContainText('Contact us for best value');
 });
 
-test('prices include the line minimum, the order minimum and the four notes', { tag: '@core' }, async ({
+test('prices include the line minimum, the order minimum and the four notes', { tag: ['@core', '@once'] }, async ({
   page,
   request,
 }) => {
@@ -161,7 +170,10 @@ test('prices include the line minimum, the order minimum and the four notes', { 
   }
 });
 
-test('a part without a published price says Request Cost and can be added', async ({ page, request }) => {
+test('a part without a published price says Request Cost and can be added', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   const { row } = await partWithHiddenPrice(request);
   await openPart(page, row.name);
   await quantity(page).fill('10');
@@ -177,7 +189,7 @@ test('a part without a published price says Request Cost and can be added', asyn
   await expect(page.getByRole('main')).toContainText('Request Cost');
 });
 
-test('a part in stock without a price can be added for a quote', async ({ page, request }) => {
+test('a part in stock without a price can be added for a quote', { tag: '@once' }, async ({ page, request }) => {
   const { row } = await partWithoutPrice(request);
   await openPart(page, row.name);
   await quantity(page).fill('1');
@@ -186,7 +198,10 @@ test('a part in stock without a price can be added for a quote', async ({ page, 
   await expect(pricing(page)).toContainText('1 Business Day');
 });
 
-test('a part without any information offers a quote for the typed quantity', async ({ page, request }) => {
+test('a part without any information offers a quote for the typed quantity', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   const { row } = await partWithoutInformation(request);
   await openPart(page, row.name);
   await quantity(page).fill('25');
@@ -199,7 +214,7 @@ test('a part without any information offers a quote for the typed quantity', asy
   await expect(page.getByLabel(/^Quantity/)).toHaveValue('25');
 });
 
-test('a URL in uppercase redirects to lowercase with its quantity', async ({ page, request }) => {
+test('a URL in uppercase redirects to lowercase with its quantity', { tag: '@once' }, async ({ page, request }) => {
   const { row } = await partInStock(request);
   await page.goto(`/product/${row.name}?quantity=40`);
   await expect(page).toHaveURL(`/product/${row.name.toLowerCase()}?quantity=40`);
@@ -223,7 +238,7 @@ test.describe('an unknown part', () => {
   });
 });
 
-test('the drawing downloads as a file named after the part', async ({ page, request }) => {
+test('the drawing downloads as a file named after the part', { tag: '@once' }, async ({ page, request }) => {
   const { row } = await partInStock(request);
   await openPart(page, row.name);
   const started = page.waitForEvent('download');
@@ -235,7 +250,7 @@ test('the drawing downloads as a file named after the part', async ({ page, requ
   expect(svg).toContain(row.name);
 });
 
-test('the units of the drawing can be changed and are remembered', async ({ page, request }) => {
+test('the units of the drawing can be changed and are remembered', { tag: '@once' }, async ({ page, request }) => {
   const { row } = await partInStock(request);
   await openPart(page, row.name);
   const units = page.getByLabel('Length unit');
@@ -250,7 +265,7 @@ test.describe('before any interaction', () => {
   /** React, which every island needs. */
   const REACT = /\/build\/react-[\w-]+\.js$/;
 
-  test('no island is loaded; the first pointer movement hydrates them', async ({ page, request }) => {
+  test('no island is loaded; the first pointer movement hydrates them', { tag: '@once' }, async ({ page, request }) => {
     const { row } = await partInStock(request);
     const islands: string[] = [];
     page.on('request', (sent) => {
@@ -269,7 +284,7 @@ test.describe('before any interaction', () => {
     await expect(page.locator('[data-island="pricing"]')).toHaveAttribute('data-hydrated', '');
   });
 
-  test('input during loading takes effect after hydration', async ({ page, request }) => {
+  test('input during loading takes effect after hydration', { tag: '@once' }, async ({ page, request }) => {
     const { row, pricing: data } = await partInStock(request);
     let release = (): void => {};
     const released = new Promise<void>((resolve) => {

@@ -139,7 +139,7 @@ for (const script of ['with', 'without']) {
   test.describe(`${script} JavaScript`, () => {
     test.use({ javaScriptEnabled: script === 'with', expectedErrors: [/422/] });
 
-    test("a mailed link opens the visitor's quotes once", async ({ page, request }) => {
+    test("a mailed link opens the visitor's quotes once", { tag: '@once' }, async ({ page, request }) => {
       const { number } = await sendQuote(request, email);
       await page.goto('/quotes');
       const main = page.getByRole('main');
@@ -162,7 +162,9 @@ for (const script of ['with', 'without']) {
   });
 }
 
-test('the form for a link to quotes names an incomplete address without leaving the page', async ({ page }) => {
+test('the form for a link to quotes names an incomplete address without leaving the page', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/quotes');
   const main = page.getByRole('main');
   await formAwake(main.locator('form'));
@@ -173,7 +175,7 @@ test('the form for a link to quotes names an incomplete address without leaving 
   await expectAccessible(page);
 });
 
-test('the PDF of a quote is named after its number', async ({ request }) => {
+test('the PDF of a quote is named after its number', { tag: '@once' }, async ({ request }) => {
   const { number, url } = await sendQuote(request, email);
   const answer = await request.get(`${url}/quote.pdf`);
   expect(answer.headers()).toMatchObject({

@@ -58,7 +58,7 @@ test('the panel is at most 661 px wide, above the page, and raises the header wi
 });
 
 for (const path of ['/faq?query=face+seal', '/product/fk7502-214?query=face+seal', '/search?query=face+seal']) {
-  test(`the box contains the query of ${path}, before and after it is used`, async ({ page }) => {
+  test(`the box contains the query of ${path}, before and after it is used`, { tag: '@once' }, async ({ page }) => {
     await open(page, path);
     await expect(field(page)).toHaveValue('face seal');
     await field(page).focus();
@@ -122,7 +122,7 @@ test('closes with Escape, its button, the backdrop and without text', async ({ p
   await expect(panel(page)).toBeHidden();
 });
 
-test('sends one request after a pause of 300 ms, and none without text', async ({ page }) => {
+test('sends one request after a pause of 300 ms, and none without text', { tag: '@once' }, async ({ page }) => {
   const requests: unknown[] = [];
   page.on('request', (sent) => {
     if (sent.url().endsWith('/api/search')) requests.push(sent.postDataJSON());
@@ -136,7 +136,7 @@ test('sends one request after a pause of 300 ms, and none without text', async (
   expect(requests).toHaveLength(1);
 });
 
-test('a late response never replaces a newer one', async ({ page }) => {
+test('a late response never replaces a newer one', { tag: '@once' }, async ({ page }) => {
   await page.route('**/api/search', async (route) => {
     const { searchText } = route.request().postDataJSON() as { searchText: string };
     if (searchText === 'old') await new Promise((resolve) => setTimeout(resolve, 1200));
@@ -152,7 +152,7 @@ test('a late response never replaces a newer one', async ({ page }) => {
   await expect(options(page).first()).toHaveText('ANSWER-new');
 });
 
-test('while a newer response is pending, the last list stays, dimmed', async ({ page }) => {
+test('while a newer response is pending, the last list stays, dimmed', { tag: '@once' }, async ({ page }) => {
   let release = (): void => {};
   const delayed = new Promise<void>((resolve) => {
     release = resolve;
@@ -172,7 +172,7 @@ test('while a newer response is pending, the last list stays, dimmed', async ({ 
   await expect(options(page).first()).toHaveText('ANSWER-b');
 });
 
-test('keeps text typed before hydration', async ({ page }) => {
+test('keeps text typed before hydration', { tag: '@once' }, async ({ page }) => {
   let release = (): void => {};
   const delayed = new Promise<void>((resolve) => {
     release = resolve;
@@ -200,7 +200,7 @@ test('nothing found is one line with links', async ({ page }) => {
 test.describe('when the server fails', () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test('shows a message, and a retry works', async ({ page }) => {
+  test('shows a message, and a retry works', { tag: '@once' }, async ({ page }) => {
     let failing = true;
     await page.route('**/api/search', async (route) => {
       if (failing) await route.fulfill({ status: 503, body: '' });
@@ -224,7 +224,7 @@ test('a suggestion shows material, hardness, color and size, with every matched 
   await expect(option.locator('mark')).toContainText(['75', '214', 'FKM', '75']);
 });
 
-test('/ focuses the box', async ({ page }) => {
+test('/ focuses the box', { tag: '@once' }, async ({ page }) => {
   await page.goto(PAGE);
   await expect(page.locator('html')).not.toHaveClass(/no-js/);
   await page.keyboard.press('/');

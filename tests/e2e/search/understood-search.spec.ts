@@ -63,12 +63,12 @@ test('chips are removed by their close button, and by Backspace before the text'
   await expect(page.getByRole('status').filter({ hasText: 'Brown dropped' })).toBeAttached();
 });
 
-test('names unrecognized words', async ({ page }) => {
+test('names unrecognized words', { tag: '@once' }, async ({ page }) => {
   await type(page, '214 fkm qqqq');
   await expect(chips(page).last()).toHaveText('not read:qqqq');
 });
 
-test('the store offers a keyword text as filters', { tag: '@core' }, async ({ page }) => {
+test('the store offers a keyword text as filters', { tag: ['@core', '@once'] }, async ({ page }) => {
   await page.goto(`/shop/orings?search=${encodeURIComponent(TEXT)}`);
   await page
     .locator('.keyword-offer')

@@ -167,7 +167,7 @@ test.describe('drawer', () => {
 });
 
 test.describe('account', () => {
-  test('its link shows only while an access token is in session storage', async ({ page }) => {
+  test('its link shows only while an access token is in session storage', { tag: '@once' }, async ({ page }) => {
     const account = page.locator('[data-account]').filter({ visible: true });
     await open(page);
     await expect(account).toHaveCount(0);
@@ -217,7 +217,7 @@ test.describe('route overlay', () => {
   const seenOverlay = (page: Page): Promise<string[]> =>
     page.evaluate(() => JSON.parse(sessionStorage.getItem('overlay') ?? '[]'));
 
-  test('appears while the next page is slow, and not on that page', { tag: '@core' }, async ({ page }) => {
+  test('appears while the next page is slow, and not on that page', { tag: ['@core', '@once'] }, async ({ page }) => {
     await open(page);
     const release = await holdStore(page);
     await watchOverlay(page);
@@ -232,7 +232,9 @@ test.describe('route overlay', () => {
     await expect(overlay(page)).toHaveCount(0);
   });
 
-  test('appears for a part with a decimal point in its size, and for a navigation by JavaScript', async ({ page }) => {
+  test('appears for a part with a decimal point in its size, and for a navigation by JavaScript', {
+    tag: '@once',
+  }, async ({ page }) => {
     for (const path of ['/product/fk7502-10x2.5', '/shop/orings?material=fkm']) {
       await open(page);
       const release = await hold(page, `**${path.split('?')[0]}*`);
@@ -245,7 +247,7 @@ test.describe('route overlay', () => {
     }
   });
 
-  test('appears while a form of the site is submitted', async ({ page }) => {
+  test('appears while a form of the site is submitted', { tag: '@once' }, async ({ page }) => {
     await open(page);
     const release = await hold(page, '**/search?*');
     await watchOverlay(page);
@@ -260,7 +262,7 @@ test.describe('route overlay', () => {
     await expect(overlay(page)).toHaveCount(0);
   });
 
-  test('disappears when the response leaves the page in place', async ({ page }) => {
+  test('disappears when the response leaves the page in place', { tag: '@once' }, async ({ page }) => {
     await page.clock.install({ time: 0 });
     await open(page);
     // From here on, the test controls the clock, because a busy machine would use up the delay of the overlay.
@@ -275,7 +277,7 @@ test.describe('route overlay', () => {
     await expect(overlay(page)).toHaveCount(0);
   });
 
-  test('Escape closes it', async ({ page }) => {
+  test('Escape closes it', { tag: '@once' }, async ({ page }) => {
     await open(page);
     const release = await holdStore(page);
     await watchOverlay(page);
@@ -292,7 +294,9 @@ test.describe('route overlay', () => {
     expect(seen.at(-1)).toBe('last: none');
   });
 
-  test('does not appear for links that JavaScript handles, other windows, files and fragments', async ({ page }) => {
+  test('does not appear for links that JavaScript handles, other windows, files and fragments', {
+    tag: '@once',
+  }, async ({ page }) => {
     await open(page);
     await page.evaluate(() => {
       const links = [
@@ -313,7 +317,7 @@ test.describe('route overlay', () => {
     }
   });
 
-  test('with reduced motion, the indicator is static and the text says Loading', async ({ page }) => {
+  test('with reduced motion, the indicator is static and the text says Loading', { tag: '@once' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     const release = await holdStore(page);
@@ -342,7 +346,10 @@ test('the messaging launcher opens by key and by click, and Escape closes it', a
   await expect(page).toHaveURL('/contact-us');
 });
 
-test('a page without islands loads no React and at most 8 KB of JavaScript', async ({ page, request }) => {
+test('a page without islands loads no React and at most 8 KB of JavaScript', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   const scripts: string[] = [];
   page.on('request', (sent) => {
     if (sent.resourceType() === 'script') scripts.push(sent.url());

@@ -31,7 +31,7 @@ const closePanel = async (page: Page, store: Locator): Promise<void> => {
 
 const total = (store: Locator): Locator => store.locator('.toolbar .toolbar-range').first();
 
-test('each store shows the compounds of its URL', { tag: '@core' }, async ({ page, request }) => {
+test('each store shows the compounds of its URL', { tag: ['@core', '@once'] }, async ({ page, request }) => {
   const [first, second] = await open(page);
   const [one, two] = [await compounds(request, FIRST, 10), await compounds(request, SECOND, 10)];
   await expect(total(first)).toContainText(`of ${one.totalItems} results`);
@@ -47,7 +47,7 @@ test('each store shows the compounds of its URL', { tag: '@core' }, async ({ pag
   await expect(second).toHaveCSS('height', '568px');
 });
 
-test('filters change neither the page URL nor the other store', async ({ page, request }) => {
+test('filters change neither the page URL nor the other store', { tag: '@once' }, async ({ page, request }) => {
   const [first, second] = await open(page);
   const address = page.url();
   const before = await compounds(request, SECOND, 10);
@@ -69,7 +69,10 @@ test('filters change neither the page URL nor the other store', async ({ page, r
   await expect(total(first)).toContainText(`of ${(await compounds(request, FIRST, 10)).totalItems} results`);
 });
 
-test('opens the store in a new window with the filters when a size is selected', async ({ page, context }) => {
+test('opens the store in a new window with the filters when a size is selected', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   const [first, second] = await open(page);
   await openPanel(page, second);
   await panel(second).getByText('Size Search').click();
@@ -86,7 +89,7 @@ test('opens the store in a new window with the filters when a size is selected',
   expect(new URL(page.url()).pathname).toBe(GALLERY);
 });
 
-test('hides the sections that its URL fixes', async ({ page }) => {
+test('hides the sections that its URL fixes', { tag: '@once' }, async ({ page }) => {
   const [, second] = await open(page);
   await openPanel(page, second);
   const titles = await panel(second).locator('h3').allTextContents();
@@ -113,7 +116,7 @@ test('two stores on a page have unique ids and work with a screen reader', async
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('links to the store', async ({ page }) => {
+  test('links to the store', { tag: '@once' }, async ({ page }) => {
     await page.goto(GALLERY);
     const store = page.locator('.client-side-store').nth(2);
     await expect(compoundRows(store)).not.toHaveCount(0);

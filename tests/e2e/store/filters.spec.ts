@@ -15,7 +15,7 @@ import {
 } from '../support/store-page.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the count next to a value equals the total once it is checked', async ({ page, request }) => {
+test('the count next to a value equals the total once it is checked', { tag: '@once' }, async ({ page, request }) => {
   await openStore(page, 'cs_low=3.53&cs_high=3.53');
   await openFilters(page);
   for (const [group, key, label] of [
@@ -46,7 +46,7 @@ test('a checked value keeps its position in the window although sections above i
   expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1);
 });
 
-test('values of one group extend the result; removing a value restores the URL', { tag: '@core' }, async ({
+test('values of one group extend the result; removing a value restores the URL', { tag: ['@core', '@once'] }, async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('values of one group extend the result; removing a value restores the URL',
   await expectParameters(page, { id_low: '24.99', id_high: '24.99' });
 });
 
-test('any filter change goes back to the first page', async ({ page }) => {
+test('any filter change goes back to the first page', { tag: '@once' }, async ({ page }) => {
   await openStore(page, 'material=fkm&page=3');
   await expect(toolbar(page)).toContainText('Browsing 51 to 75 of');
   await openFilters(page);
@@ -102,7 +102,10 @@ test('a checked filter keeps focus, and the new total is announced', async ({ pa
   ).toHaveCount(1);
 });
 
-test('searches a keyword after a pause in the part number, the size and the material', async ({ page, request }) => {
+test('searches a keyword after a pause in the part number, the size and the material', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   await openStore(page);
   await openFilters(page);
   await filters(page).getByRole('searchbox', { name: 'Keyword' }).pressSequentially('fkm 214');
@@ -113,7 +116,7 @@ test('searches a keyword after a pause in the part number, the size and the mate
   await expectNames(page, items);
 });
 
-test('a URL renders the state that produced it', { tag: '@core' }, async ({ page, request }) => {
+test('a URL renders the state that produced it', { tag: ['@core', '@once'] }, async ({ page, request }) => {
   const query =
     'search=214&id_low=20&id_high=30&temperature_low_c=-10&durometer=medium,hard&material=fkm&sortBy=price:asc&limit=20&page=2';
   const { items, totalItems } = await listing(request, query);
@@ -131,7 +134,10 @@ test('a URL renders the state that produced it', { tag: '@core' }, async ({ page
   await expect(filters(page).getByRole('searchbox', { name: 'Keyword' })).toHaveValue('214');
 });
 
-test('In stock here or at a vendor adds stock_available=true to the URL and removes it', async ({ page, request }) => {
+test('In stock here or at a vendor adds stock_available=true to the URL and removes it', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   await openStore(page, 'material=fkm');
   await openFilters(page);
   const inStock = page.getByRole('switch', { name: 'In stock here or at a vendor' }).filter({ visible: true }).first();
@@ -145,7 +151,7 @@ test('In stock here or at a vendor adds stock_available=true to the URL and remo
   await expect(inStock).not.toBeChecked();
 });
 
-test('stores the query string as canyon-query-string', async ({ page }) => {
+test('stores the query string as canyon-query-string', { tag: '@once' }, async ({ page }) => {
   await openStore(page, 'material=fkm');
   const storedQuery = () => page.evaluate(() => localStorage.getItem('canyon-query-string'));
   expect(await storedQuery()).toBe('?material=fkm');

@@ -14,7 +14,10 @@ import {
 } from '../support/store-page.ts';
 import { expect, test } from '../support/test.ts';
 
-test('back and forward restore filters, rows and checkboxes', { tag: '@core' }, async ({ page, request }) => {
+test('back and forward restore filters, rows and checkboxes', { tag: ['@core', '@once'] }, async ({
+  page,
+  request,
+}) => {
   const [all, fkm, black] = await Promise.all(
     ['', 'material=fkm', 'material=fkm&color=black'].map((query) => listing(request, query)),
   );

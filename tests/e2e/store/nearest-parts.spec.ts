@@ -28,7 +28,9 @@ test('a filter without results shows the nearest parts with their differences an
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
-test('a filter checked on the page that has no results requests the nearest parts', async ({ page }) => {
+test('a filter checked on the page that has no results requests the nearest parts', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/shop/orings?size=AS568-214&material=fkm&durometer=90');
   await awake(page);
   const nearestRequest = page.waitForRequest((request) => request.url().includes('/api/parts/nearest?'));
@@ -54,7 +56,7 @@ test('an empty result fills in the request for a custom part, which remains edit
   await expect(message).toHaveValue('For a valve');
 });
 
-test('a designed ring outside all size tables shows the nearest parts below it', async ({ page }) => {
+test('a designed ring outside all size tables shows the nearest parts below it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/tools/gland-designer?unit=mm&kind=piston&id=24.2&cs=3.4&pressure=5&polymer=FKM');
   const nearest = page.getByRole('region', { name: 'Nearest parts' });
   await expect(nearest.getByRole('listitem')).toHaveCount(6);
@@ -65,7 +67,7 @@ test('a designed ring outside all size tables shows the nearest parts below it',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the nearest parts and the filled-in form are in the HTML', { tag: '@core' }, async ({ page }) => {
+  test('the nearest parts and the filled-in form are in the HTML', { tag: ['@core', '@once'] }, async ({ page }) => {
     await page.goto(EMPTY);
     const rows = page.getByRole('region', { name: 'Nearest parts' }).getByRole('listitem');
     await expect(rows).toHaveCount(6);
@@ -76,13 +78,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('textbox', { name: 'Lowest temperature' })).toHaveValue('-45');
   });
 
-  test('a search without results shows the nearest parts', async ({ page }) => {
+  test('a search without results shows the nearest parts', { tag: '@once' }, async ({ page }) => {
     await page.goto('/search?query=fkm+white+90+AS568-214');
     await expect(page.getByRole('region', { name: 'Nearest parts' }).getByRole('listitem')).toHaveCount(6);
     await expect(page.getByRole('link', { name: 'Request it as a custom part' })).toBeVisible();
   });
 
-  test('a listing without parts leads to the tools and to the upload of a list', async ({ page }) => {
+  test('a listing without parts leads to the tools and to the upload of a list', { tag: '@once' }, async ({ page }) => {
     await page.goto('/shop/orings?size=AS568-214&material=fkm&media=acetone');
     const ways = { 'size finder': '/tools/size-finder', 'material advisor': '/tools/material-advisor' };
     for (const [name, href] of Object.entries({ ...ways, 'upload a parts list': '/lists' })) {
@@ -90,7 +92,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('keeps a medium over the requested material', async ({ page }) => {
+  test('keeps a medium over the requested material', { tag: '@once' }, async ({ page }) => {
     await page.goto('/shop/orings?size=AS568-214&material=fkm&media=acetone');
     const nearest = page.getByRole('region', { name: 'Nearest parts' });
     await expect(nearest).toContainText('All of these keep: Medium Acetone.');
@@ -98,7 +100,7 @@ test.describe('without JavaScript', () => {
     await expect(nearest.getByText('Material: asked FKM, this one').first()).toBeVisible();
   });
 
-  test('a measured or designed ring without a near size fills in the form', async ({ page }) => {
+  test('a measured or designed ring without a near size fills in the form', { tag: '@once' }, async ({ page }) => {
     await page.goto('/tools/size-finder?id=300&thickness=20&unit=mm');
     await page.getByRole('link', { name: 'Request it as a custom part' }).click();
     await expect(page.getByRole('textbox', { name: 'Cross-section' })).toHaveValue('20');

@@ -50,7 +50,10 @@ test('an unpriced row says Check Pricing, and its popup says Request Cost', asyn
 test.describe('when prices are unavailable', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('the popup says so, links to a quote request, and Retry loads them', async ({ page, request }) => {
+  test('the popup says so, links to a quote request, and Retry loads them', { tag: '@once' }, async ({
+    page,
+    request,
+  }) => {
     const { row } = await partInStock(request);
     await openStore(page, `search=${row.name}`);
     await page.route('**/api/pricing/**', (route) => route.abort());

@@ -82,7 +82,7 @@ test('sorts all parts by their total, and the quantity survives a page and Clear
   await expectParameters(page, {});
 });
 
-test('an invalid quantity is named at the field and changes nothing', async ({ page }) => {
+test('an invalid quantity is named at the field and changes nothing', { tag: '@once' }, async ({ page }) => {
   await openStore(page, `${SIZE}&quantity=400`);
   await quantityField(page).fill('1.5');
   await quantityField(page).press('Enter');

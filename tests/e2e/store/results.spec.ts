@@ -38,7 +38,7 @@ test('an empty result says so, links to a quote request and names the filter to 
   await expect(nameLinks(page).first()).toBeVisible();
 });
 
-test('filters without results show the empty result without a reload', async ({ page }) => {
+test('filters without results show the empty result without a reload', { tag: '@once' }, async ({ page }) => {
   await openStore(page, 'id_low=24.99&id_high=25.01&material=indium');
   await openFilters(page);
   await (await facet(page, 'Durometer', /^Very Soft/)).check();
@@ -48,7 +48,7 @@ test('filters without results show the empty result without a reload', async ({ 
   await expect(page.getByRole('heading', { name: 'Remove one filter' })).toBeVisible();
 });
 
-test('a page past the end links to the last one', async ({ page, request }) => {
+test('a page past the end links to the last one', { tag: '@once' }, async ({ page, request }) => {
   const { totalItems } = await listing(request, 'size=AS568-214&limit=100');
   await openStore(page, 'size=AS568-214&limit=100&page=999');
   await page.getByRole('link', { name: 'Go to the last page' }).click();
@@ -58,7 +58,7 @@ test('a page past the end links to the last one', async ({ page, request }) => {
   await expect(toolbar(page).getByRole('link', { name: 'Previous page' })).toBeVisible();
 });
 
-test('reports invalid URL parameters and applies the others', async ({ page, request }) => {
+test('reports invalid URL parameters and applies the others', { tag: '@once' }, async ({ page, request }) => {
   await openStore(page, 'material=fkm&page=abc&limit=7&sortBy=bogus:up&id_low=x&utm_source=mail');
   const notice = page.getByRole('region', { name: 'About this address' });
   for (const parameter of ['page', 'limit', 'sortBy', 'id_low']) await expect(notice).toContainText(parameter);
@@ -66,7 +66,7 @@ test('reports invalid URL parameters and applies the others', async ({ page, req
   await expectTotal(page, (await listing(request, 'material=fkm')).totalItems);
 });
 
-test('no URL causes an error in the store', async ({ request }) => {
+test('no URL causes an error in the store', { tag: '@once' }, async ({ request }) => {
   const odd = [
     `search=${'x'.repeat(5000)}`,
     'search=%FF%FE%00',
@@ -92,7 +92,7 @@ test('no URL causes an error in the store', async ({ request }) => {
 test.describe('when the search does not respond', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('the rows stay, and Retry loads the new ones', { tag: '@core' }, async ({ page, request }) => {
+  test('the rows stay, and Retry loads the new ones', { tag: ['@core', '@once'] }, async ({ page, request }) => {
     const [before, after] = await Promise.all(
       ['material=fkm', 'material=fkm&page=2'].map((query) => listing(request, query)),
     );
@@ -108,7 +108,10 @@ test.describe('when the search does not respond', () => {
   });
 });
 
-test('a slow search marks the list as busy, keeps its rows, and the last click wins', async ({ page, request }) => {
+test('a slow search marks the list as busy, keeps its rows, and the last click wins', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   const second = await listing(request, 'material=fkm&page=2');
   await openStore(page, 'material=fkm');
   let respond = () => {};
@@ -130,7 +133,7 @@ test('a slow search marks the list as busy, keeps its rows, and the last click w
   await expectNames(page, second.items);
 });
 
-test('accepts a typed key in any case, and reports an unknown value', async ({ page, request }) => {
+test('accepts a typed key in any case, and reports an unknown value', { tag: '@once' }, async ({ page, request }) => {
   const { totalItems } = await listing(request, 'material=fkm');
   await openStore(page, 'material=FKM');
   await expectTotal(page, totalItems);
@@ -143,7 +146,7 @@ test('accepts a typed key in any case, and reports an unknown value', async ({ p
   await expectTotal(page, 0);
 });
 
-test('when no single filter is the cause, all of them can be removed', async ({ page, request }) => {
+test('when no single filter is the cause, all of them can be removed', { tag: '@once' }, async ({ page, request }) => {
   const { totalItems } = await listing(request, '');
   await openStore(page, 'durometer=foo&size=none');
   const main = page.getByRole('main');

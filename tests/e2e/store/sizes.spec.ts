@@ -24,7 +24,7 @@ test('remembers the selected size standard across visits and clears the text fil
   await expect(sizes(page).first()).toHaveText(/^[PGVS]/);
 });
 
-test('filters the size list by text after a pause, in uppercase for JIS', async ({ page }) => {
+test('filters the size list by text after a pause, in uppercase for JIS', { tag: '@once' }, async ({ page }) => {
   await openStore(page);
   await openFilters(page);
   await standard(page).selectOption('JIS');
@@ -36,7 +36,7 @@ test('filters the size list by text after a pause, in uppercase for JIS', async 
   await expect(filters(page).getByText('No size matches')).toBeVisible();
 });
 
-test('requests the size list 500 ms after the last key', async ({ page }) => {
+test('requests the size list 500 ms after the last key', { tag: '@once' }, async ({ page }) => {
   await openStore(page);
   await openFilters(page);
   let requestCount = 0;
@@ -56,7 +56,7 @@ test('requests the size list 500 ms after the last key', async ({ page }) => {
   await expect.poll(() => requestCount).toBe(1);
 });
 
-test('filters the size list by cross-section and inside diameter', async ({ page }) => {
+test('filters the size list by cross-section and inside diameter', { tag: '@once' }, async ({ page }) => {
   await openStore(page);
   await openFilters(page);
   await textField(page, 'CS mm').fill('3.53');
@@ -79,7 +79,7 @@ test('scrolling to the last size loads the next hundred until there are no more'
   expect(new Set(await sizes(page).allTextContents()).size).toBe(394);
 });
 
-test('selecting a size shows its first page and resets the dimension ranges', { tag: '@core' }, async ({
+test('selecting a size shows its first page and resets the dimension ranges', { tag: ['@core', '@once'] }, async ({
   page,
   request,
 }) => {
@@ -107,7 +107,7 @@ test('the arrow keys move through the sizes and Enter selects', async ({ page })
 test.describe('when the size list does not respond', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('the list says so and Retry loads it', async ({ page }) => {
+  test('the list says so and Retry loads it', { tag: '@once' }, async ({ page }) => {
     await openStore(page);
     await openFilters(page);
     await page.route('**/api/sizes**', (route) => route.abort());
@@ -119,7 +119,7 @@ test.describe('when the size list does not respond', () => {
   });
 });
 
-test('a selected size is first in the list of its standard', async ({ page }) => {
+test('a selected size is first in the list of its standard', { tag: '@once' }, async ({ page }) => {
   await openStore(page, 'size=AS568-214');
   await openFilters(page);
   await expect(sizes(page).first()).toHaveText(/^-214/);

@@ -21,7 +21,7 @@ const choose = (page: Page, kind: 'Length' | 'Temperature', unit: string): Promi
     .first()
     .click();
 
-test('shows inches with three decimals and remembers the unit', async ({ page, request }) => {
+test('shows inches with three decimals and remembers the unit', { tag: '@once' }, async ({ page, request }) => {
   const { items } = await listing(request, 'size=AS568-214');
   const [first] = items;
   const inches = ((first?.id_mm ?? 0) / 25.4).toFixed(3);
@@ -35,7 +35,7 @@ test('shows inches with three decimals and remembers the unit', async ({ page, r
 });
 
 test('converts an entry in inches to millimeters with two decimals in the URL, without drift', {
-  tag: '@core',
+  tag: ['@core', '@once'],
 }, async ({ page, request }) => {
   await openStore(page);
   await openFilters(page);
@@ -55,7 +55,9 @@ test('converts an entry in inches to millimeters with two decimals in the URL, w
   await expectParameters(page, { id_low: '24.99' });
 });
 
-test('converts an entry in °F to °C with two decimals in the URL, without drift', async ({ page }) => {
+test('converts an entry in °F to °C with two decimals in the URL, without drift', { tag: '@once' }, async ({
+  page,
+}) => {
   await openStore(page);
   await openFilters(page);
   await choose(page, 'Temperature', '°F');
@@ -71,7 +73,7 @@ test('converts an entry in °F to °C with two decimals in the URL, without drif
   await expectParameters(page, { temperature_high_c: '204.44' });
 });
 
-test('swaps low above high and says so', async ({ page }) => {
+test('swaps low above high and says so', { tag: '@once' }, async ({ page }) => {
   await openStore(page);
   await openFilters(page);
   await rangeField(page, 'CS low').fill('5.33');

@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every row of the list is expected to be a line, a text, a note or no line', () => {
+test('every row of the list is expected to be a line, a text, a note or no line', { tag: '@once' }, () => {
   expect(LINES.length + AS_TEXT.length + NOTES.length + ASIDES.length).toBe(PUMP_BOM.length);
   expect(PUMP_BOM.length).toBeGreaterThanOrEqual(60);
 });

@@ -16,3 +16,6 @@ export const CONTENT_WEBHOOK_SECRET = 'webhook-secret-of-the-browser-tests';
 /** A site with a messaging widget; the widget's hosts use the next two ports. */
 export const WIDGET_SITE_PORT = String(Number(BUILDER_SITE_PORT) + 1);
 export const WIDGET_PORTS = [Number(BUILDER_SITE_PORT) + 2, Number(BUILDER_SITE_PORT) + 3] as const;
+
+/** A site whose catalog was imported from files. Above the ports of the builder's tests and of the chaos test. */
+export const OWN_CATALOG_PORT = String(Number(PORT) + 50);

@@ -37,7 +37,7 @@ test('designs are saved on the device, compared, named, removed and restored, by
   await expect(page.getByRole('link', { name: 'Piston static' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a browser without storage shows a message', async ({ page }) => {
+test('a browser without storage shows a message', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -50,7 +50,9 @@ test('designs a face groove while typing, with its parts and a DXF file', { tag:
   await expect(page).toHaveURL(/\/shop\/orings\?size=AS568-325&material=fkm/);
 });
 
-test('names invalid input at its field, and shows the result again when it is corrected', async ({ page }) => {
+test('names invalid input at its field, and shows the result again when it is corrected', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto(`${PAGE}?unit=mm&size=AS568-214`);
   await awake(page);
   const width = page.getByLabel('Width, min');

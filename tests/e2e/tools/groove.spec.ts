@@ -71,7 +71,7 @@ test('another ring of the list shows its parts and opens in the gland designer',
   await expect(page.locator('[aria-label="Result"]').getByText('16.9')).toBeVisible();
 });
 
-test('names invalid input at its field; changing the unit converts the figures', async ({ page }) => {
+test('names invalid input at its field; changing the unit converts the figures', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${PAGE}?unit=mm`);
   await awake(page);
   await fillIn(page);

@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     await expectStore(page, totalItems, without.totalItems);
   });
 
-  test('an ambiguous name prompts for a choice, and a chip can be removed', async ({ page }) => {
+  test('an ambiguous name prompts for a choice, and a chip can be removed', { tag: '@once' }, async ({ page }) => {
     await page.goto(`${ADVISOR}?media=acetone&media=chlorine`);
     await expect(page.getByText('“chlorine” may mean several media.').first()).toBeVisible();
     await expectNoVerdict(page);
@@ -152,7 +152,9 @@ test('a medium has its temperatures, which are passed to the store', async ({ pa
   );
 });
 
-test('an unreadable temperature or pressure gives no verdict and keeps the input', async ({ page }) => {
+test('an unreadable temperature or pressure gives no verdict and keeps the input', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto(`${ADVISOR}?media=acetone&high=warm`);
   await awake(page);
   await expectNoVerdict(page);
@@ -163,7 +165,7 @@ test('an unreadable temperature or pressure gives no verdict and keeps the input
   await expectNoVerdict(page);
 });
 
-test('from the chemical table to the advisor', async ({ page }) => {
+test('from the chemical table to the advisor', { tag: '@once' }, async ({ page }) => {
   await page.goto('/chemical-compatibility-table-o-rings-gaskets-plastics?chemical=acetone');
   const row = page.getByRole('row', { name: /^Acetone/ });
   await expect(row.getByRole('link', { name: 'Parts rated A for Acetone' })).toHaveAttribute(
@@ -177,7 +179,7 @@ test('from the chemical table to the advisor', async ({ page }) => {
 test.describe('parts of an earlier query', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('are not offered while the next are counted, nor when counting fails', async ({ page }) => {
+  test('are not offered while the next are counted, nor when counting fails', { tag: '@once' }, async ({ page }) => {
     await page.goto(`${ADVISOR}?media=acetone&high=60`);
     await awake(page);
     await expect(shop(page)).toBeVisible();

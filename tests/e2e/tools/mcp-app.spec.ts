@@ -37,7 +37,7 @@ const openApp = async (page: Page, theme: 'light' | 'dark', name: string, input:
 };
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the MCP App shows the drawing of a part in a ${theme} chat`, async ({ page }) => {
+  test(`the MCP App shows the drawing of a part in a ${theme} chat`, { tag: '@once' }, async ({ page }) => {
     const app = await openApp(page, theme, 'get_product', { part_number: 'FK7502-214' });
     const drawing = app.getByRole('img', { name: 'Plan and section of FK7502-214 with dimensions' });
     await expect(drawing).toBeVisible();
@@ -55,14 +55,14 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('the MCP App shows the section of a gland, and leads to its ring', async ({ page }) => {
+test('the MCP App shows the section of a gland, and leads to its ring', { tag: '@once' }, async ({ page }) => {
   const app = await openApp(page, 'light', 'design_gland', { kind: 'piston', bore_mm: [40, 40.039], cs_mm: 3.53 });
   await expect(app.getByRole('img', { name: /^Section of the gland to scale: CS 3\.53/ })).toBeVisible();
   await expect(app.getByText('Gland of a piston for AS568-219: good.')).toBeVisible();
   await expect(app.getByRole('link', { name: 'Parts in AS568-219' })).toBeVisible();
 });
 
-test('the MCP App shows why there is no drawing', async ({ page }) => {
+test('the MCP App shows why there is no drawing', { tag: '@once' }, async ({ page }) => {
   const app = await openApp(page, 'light', 'get_product', { part_number: '<img src=x onerror=alert(1)>' });
   await expect(app.getByRole('status')).toContainText('There is no part “<img src=x onerror=alert(1)>”.');
   await expect(app.getByRole('img')).toHaveCount(0);

@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('rings and bars of the gauge print at true size', async ({ page }) => {
+test('rings and bars of the gauge print at true size', { tag: '@once' }, async ({ page }) => {
   await page.goto('/tools/ring-gauge?series=usa.series-0&paper=letter');
   await page.emulateMedia({ media: 'print' });
   const widthMm = (selector: string): Promise<number> =>

@@ -10,7 +10,7 @@ const chosenUnits = async (page: Page): Promise<void> => {
   );
 };
 
-test('a unit of length chosen in the gland designer applies to other pages', async ({ page }) => {
+test('a unit of length chosen in the gland designer applies to other pages', { tag: '@once' }, async ({ page }) => {
   await page.goto('/tools/gland-designer?size=214');
   const units = page.getByRole('group', { name: 'Length unit' });
   await units.getByRole('link', { name: 'in' }).click();
@@ -18,14 +18,16 @@ test('a unit of length chosen in the gland designer applies to other pages', asy
   await chosenUnits(page);
 });
 
-test('a unit of length chosen in the size finder applies to other pages', async ({ page }) => {
+test('a unit of length chosen in the size finder applies to other pages', { tag: '@once' }, async ({ page }) => {
   await page.goto('/tools/size-finder?length=24.6&thickness=2.9');
   await page.getByRole('radiogroup', { name: 'Unit' }).getByText('in', { exact: true }).click();
   await expect(page).toHaveURL(/unit=in/);
   await chosenUnits(page);
 });
 
-test('a unit of temperature chosen in the gland designer applies to the material advisor', async ({ page }) => {
+test('a unit of temperature chosen in the gland designer applies to the material advisor', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/tools/gland-designer?size=214');
   await awake(page);
   // On a phone, the fields are a sheet over the page.
@@ -40,7 +42,9 @@ test('a unit of temperature chosen in the gland designer applies to the material
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a unit chosen in the gland designer applies to the design and to other pages', async ({ page }) => {
+  test('a unit chosen in the gland designer applies to the design and to other pages', { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.goto('/tools/gland-designer?size=214');
     await page.getByRole('group', { name: 'Length unit' }).getByRole('link', { name: 'in' }).click();
     await expect(page).toHaveURL(/\/tools\/gland-designer\?.*unit=in/);
@@ -48,7 +52,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a link in inches does not change the units of its reader', async ({ page }) => {
+test('a link in inches does not change the units of its reader', { tag: '@once' }, async ({ page }) => {
   await page.goto('/tools/gland-designer?unit=in&size=214');
   await page.goto('/product/FK7502-214');
   const units = page.getByRole('group', { name: 'Length unit' });

@@ -79,7 +79,7 @@ beforeEach(async () => {
   db = memoryDatabase();
   await applyMigrations(
     sqliteD1(db),
-    readMigrations().filter(({ name }) => /^00(?:0[4579]|15|2[04])_/.test(name)),
+    readMigrations().filter(({ name }) => /^00(?:0[4579]|15|2[0459])_/.test(name)),
   );
   statements = [];
   works = [];

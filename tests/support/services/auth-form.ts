@@ -36,7 +36,7 @@ export const authDesk = async (keys: () => SigningKeys = () => KEYS): Promise<Au
   const d1 = sqliteD1(db);
   await applyMigrations(
     d1,
-    readMigrations().filter(({ name }) => /^00(?:0[45789]|15|2[014])_/.test(name)),
+    readMigrations().filter(({ name }) => /^00(?:0[45789]|15|2[01459])_/.test(name)),
   );
   const derived: (readonly [number, string])[] = [];
   const waits: number[] = [];

@@ -13,6 +13,7 @@ import { indexed } from '../catalog/random-catalog.ts';
 import { SMALL_CATALOG } from '../catalog/small-catalog.ts';
 import { idleSyncDesk } from './fake-sync.ts';
 import { NO_HEALTH, NO_WORK } from './no-health.ts';
+import { NO_MESSAGES } from './no-messages.ts';
 import { NO_STAFF } from './no-staff.ts';
 import { fixedSettings, SETTINGS } from './settings.ts';
 
@@ -101,6 +102,7 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
     replace: async (_, { version }) => version + 1,
   },
   staff: NO_STAFF,
+  messages: NO_MESSAGES,
   sharedLists: { insert: async () => undefined, read: async () => null, withdraw: async () => false },
   quotes: {
     placeOf: async () => null,
@@ -116,6 +118,7 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
   },
   quoteLinks: { ask: async () => undefined, open: async () => null, forgetEnded: async () => undefined },
   sendQuoteMails: async () => undefined,
+  sendStaffMessage: async () => 'no-such-quote',
   quoteRound: async () => undefined,
   auth: {
     login: async () => ({ grant: null, accountId: null }),

@@ -39,7 +39,7 @@ export interface FormsDesk {
 export const formsDesk = async (now: () => number = Date.now): Promise<FormsDesk> => {
   const db = memoryDatabase();
   const d1 = sqliteD1(db);
-  const migrations = readMigrations().filter(({ name }) => /^00(?:0[4579]|1[057]|2[04568])_/.test(name));
+  const migrations = readMigrations().filter(({ name }) => /^00(?:0[4579]|1[057]|2[045689])_/.test(name));
   await applyMigrations(d1, migrations);
   const bucket = new Map<string, ArrayBuffer>();
   const r2 = {

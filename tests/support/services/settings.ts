@@ -27,6 +27,7 @@ export const SETTINGS: Settings = {
   tagManagerId: '',
   messagingScript: '',
   mailFrom: 'no-reply@canyonseals.example',
+  replyDomain: 'reply.canyonseals.example',
   retentionDays: { uploads: 365, submissions: 730, quotes: 2555 },
   adminStoreAccounts: { kind: 'everyone' },
   access: null,

@@ -81,7 +81,7 @@ const headingOf = ({ lines }: Pick<ProposedPartsProps, 'lines'>, isAdded: boolea
   if (isAdded) return `${counted(lines.length, 'line')} added to the cart`;
   return lines.length === 0
     ? 'No line of this link can be added'
-    : `This link asks to add ${counted(lines.length, 'line')}`;
+    : `This link has ${counted(lines.length, 'line')} for your cart`;
 };
 
 /** The parts that a URL proposes to add. Opening the URL adds nothing; the button does. */

@@ -18,6 +18,8 @@ export interface QuoteEvent {
   /** A message, the text of a reply, or the order number. */
   readonly words: string;
   readonly files: readonly SentFile[];
+  /** The address that a message came from by email, if it is not the customer's. Only staff see such a message. */
+  readonly otherAddress?: string;
 }
 
 /** The lines of a reply that the visitor accepted. */
@@ -52,6 +54,10 @@ export interface QuoteRequest {
   /** Oldest first. */
   readonly events: readonly QuoteEvent[];
 }
+
+/** Returns the events that the customer sees: all except emails from other addresses. */
+export const customerEvents = ({ events }: Pick<QuoteRequest, 'events'>): readonly QuoteEvent[] =>
+  events.filter(({ otherAddress }) => otherAddress === undefined);
 
 /**
  * Returns the number by which people refer to a request.

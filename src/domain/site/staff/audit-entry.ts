@@ -22,6 +22,11 @@ export const AUDIT_ACTIONS = {
   'pages-checked': 'Pages checked',
   'shortcuts-changed': 'Shortcuts turned on or off',
   'log-exported': 'Audit log downloaded',
+  'message-state-changed': 'Message moved',
+  'message-assigned': 'Message assigned',
+  'message-replied': 'Message replied to',
+  'message-note-added': 'Note on a message added',
+  'quote-message-sent': 'Message about a quote sent',
   refused: 'Refused',
 } as const;
 

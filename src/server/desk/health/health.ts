@@ -8,10 +8,11 @@ import { redirectTo, sitePath } from '../../http/redirect.ts';
 import { finished } from '../../http/wait-until.ts';
 import { withTimeLimit } from '../../resilience/within.ts';
 import { defineDeskRoutes } from '../../routing/routes.ts';
+import type { MailKey } from '../../site-health/failed-mails.ts';
 import { actorOf, recordAudit } from '../../staff/record-audit.ts';
 import { renderDesk } from '../render-desk.tsx';
 import { type HealthResult, isHealthResult } from './health-result.ts';
-import { loadHealth } from './load-health.ts';
+import { HEALTH_ROWS, loadHealth } from './load-health.ts';
 
 type PageContext = Context<AppBindings>;
 
@@ -20,6 +21,11 @@ const SEND_MS = 5000;
 
 const back = (c: PageContext, result: HealthResult, section: string): Response =>
   redirectTo(c, sitePath(`/desk/health?result=${result}#${section}`), 303);
+
+const mailKeyOf = (c: PageContext): MailKey => ({
+  queue: c.req.param('queue') === 'quote' ? 'quote' : 'message',
+  id: Number(c.req.param('id')),
+});
 
 const MAIL_GONE = 'This email was sent or given up meanwhile. The list shows those that remain.';
 
@@ -42,18 +48,19 @@ export const deskHealth = defineDeskRoutes('/health')
       assets.desk.health,
     );
   })
-  .post('/mails/:id{[0-9]{1,12}}/retry', { staff: 'quotes' }, async (c) => {
-    const { siteHealth, sendQuoteMails } = c.var.services;
-    const id = Number(c.req.param('id'));
-    if (!(await siteHealth.mails.retry(id, actorOf(c)))) throw new AppError('not-found', { message: MAIL_GONE });
-    await withTimeLimit(SEND_MS, finished(c, sendQuoteMails())).catch(() => undefined);
-    const isFailed = (await siteHealth.mails.list(1000)).some((mail) => mail.id === id);
+  .post('/mails/:queue{quote|message}/:id{[0-9]{1,12}}/retry', { staff: 'quotes' }, async (c) => {
+    const { siteHealth, sendQuoteMails, messages } = c.var.services;
+    const key = mailKeyOf(c);
+    if (!(await siteHealth.mails.retry(key, actorOf(c)))) throw new AppError('not-found', { message: MAIL_GONE });
+    const sending = key.queue === 'quote' ? sendQuoteMails() : messages.sendMails();
+    await withTimeLimit(SEND_MS, finished(c, sending)).catch(() => undefined);
+    const isFailed = (await siteHealth.mails.list(HEALTH_ROWS)).some(({ queue, id }) => queue === key.queue && id === key.id);
     if (!isFailed && textIn(await readForm(c).catch(() => new FormData()), 'from') === 'home')
       return redirectTo(c, sitePath('/desk'), 303);
     return back(c, isFailed ? 'mail-failed' : 'mail-sent', 'email');
   })
-  .post('/mails/:id{[0-9]{1,12}}/drop', { staff: 'quotes' }, async (c) => {
-    if (!(await c.var.services.siteHealth.mails.drop(Number(c.req.param('id')), actorOf(c))))
+  .post('/mails/:queue{quote|message}/:id{[0-9]{1,12}}/drop', { staff: 'quotes' }, async (c) => {
+    if (!(await c.var.services.siteHealth.mails.drop(mailKeyOf(c), actorOf(c))))
       throw new AppError('not-found', { message: MAIL_GONE });
     return back(c, 'mail-dropped', 'email');
   })

@@ -20,6 +20,8 @@ const KINDS: Readonly<Record<string, string>> = {
   accepted: 'Confirmation of the order',
   sales_accepted: 'Notice of an order to sales',
   sales_message: 'Notice of a message to sales',
+  message_reply: 'Reply to the customer',
+  message_mail: 'Notice of an email to sales',
 };
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -40,7 +42,7 @@ const triesText = ({ tries, nextAt }: FailedMail, maxTries: number, now: number)
   return `${tries} of ${maxTries}, next ${nextAt <= now ? 'within 5 minutes' : deskTime(nextAt, now)}`;
 };
 
-/** Emails about quotes that could not be sent. */
+/** Emails that could not be sent. */
 export const MailSection = ({ mails, maxTries, mayMail, now }: MailSectionProps): ReactNode => (
   <section aria-labelledby="email">
     <h2 className="desk-heading" id="email">
@@ -48,12 +50,12 @@ export const MailSection = ({ mails, maxTries, mayMail, now }: MailSectionProps)
       <small>{mails.length === 0 ? 'All delivered' : 'Each is tried again for three days'}</small>
     </h2>
     {mails.length === 0 ? (
-      <p className="desk-note">No email about a quote waits for another try.</p>
+      <p className="desk-note">No email waits for another try.</p>
     ) : (
       <table className="desk-table health-table" aria-labelledby="email">
         <thead>
           <tr>
-            {['Email', 'Quote', 'Reason', 'Tries'].map((column) => (
+            {['Email', 'About', 'Reason', 'Tries'].map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -65,11 +67,11 @@ export const MailSection = ({ mails, maxTries, mayMail, now }: MailSectionProps)
         </thead>
         <tbody>
           {mails.map((mail) => (
-            <tr key={mail.id}>
+            <tr key={`${mail.queue}-${mail.id}`}>
               <th scope="row">{KINDS[mail.kind] ?? mail.kind}</th>
-              <td data-label="Quote">
-                <a className="mono" href={`/desk/quotes/${mail.number}`}>
-                  {mail.number}
+              <td data-label="About">
+                <a className="mono" href={mail.href}>
+                  {mail.subject}
                 </a>
               </td>
               <td data-label="Reason">{reasonText(mail.reason)}</td>
@@ -77,20 +79,20 @@ export const MailSection = ({ mails, maxTries, mayMail, now }: MailSectionProps)
               <td>
                 {mayMail ? (
                   <div className="health-actions">
-                    <form method="post" action={`/desk/health/mails/${mail.id}/retry`}>
+                    <form method="post" action={`/desk/health/mails/${mail.queue}/${mail.id}/retry`}>
                       <button
                         className="button button-small button-strong"
                         type="submit"
-                        aria-label={`Retry the email about ${mail.number}`}
+                        aria-label={`Retry the email about ${mail.subject}`}
                       >
                         Retry now
                       </button>
                     </form>
-                    <form method="post" action={`/desk/health/mails/${mail.id}/drop`}>
+                    <form method="post" action={`/desk/health/mails/${mail.queue}/${mail.id}/drop`}>
                       <button
                         className="button button-small"
                         type="submit"
-                        aria-label={`Give up the email about ${mail.number}`}
+                        aria-label={`Give up the email about ${mail.subject}`}
                       >
                         Give up
                       </button>

@@ -23,9 +23,9 @@ const Retry = ({ data }: SectionProps): ReactNode => {
       </a>
     );
   return (
-    <form method="post" action={`/desk/health/mails/${mail.id}/retry`}>
+    <form method="post" action={`/desk/health/mails/${mail.queue}/${mail.id}/retry`}>
       <input type="hidden" name="from" value="home" />
-      <button className="home-action" type="submit" aria-label={`Retry the email about ${mail.number}`}>
+      <button className="home-action" type="submit" aria-label={`Retry the email about ${mail.subject}`}>
         Retry
       </button>
     </form>

@@ -3,6 +3,7 @@ import { checkAttachments } from '../../../domain/kit/forms/attachment.ts';
 import { ANSWER_FIELD, KEY_FIELD, LINE_FIELD, TOTAL_FIELD } from '../../../domain/kit/forms/control-fields.ts';
 import { cutText } from '../../../domain/kit/text/bounded-text.ts';
 import { hasHiddenCharacter, hiddenCharacterProblem } from '../../../domain/kit/text/hidden-characters.ts';
+import { tidyLines } from '../../../domain/kit/text/tidy-lines.ts';
 import { parseSelection } from '../../../domain/order/quotes/acceptance.ts';
 import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';
 import { LONGEST_MESSAGE, LONGEST_ORDER_NUMBER } from '../../../domain/order/quotes/quote-limits.ts';
@@ -35,8 +36,6 @@ type QuoteContext = Context<AppBindings>;
 type PageAgain = (returned: ReturnedForm) => Promise<Response>;
 
 const LONGEST_KEY = 100;
-/** Line breaks in a message are preserved. */
-const UNPRINTABLE_IN_LINES = /[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 const CHANGED = 'The quote has changed meanwhile. Look at it as it is now, then try again.';
 const MESSAGES: Readonly<Record<Exclude<QuoteActionOutcome, 'done'>, string>> = {
@@ -130,7 +129,7 @@ const storeMessage = async (
 export const askAgain = async (c: QuoteContext, quote: QuoteRequest, page: PageAgain): Promise<Response> => {
   await requireMayPost(c);
   const { texts, files } = await readSubmission(c);
-  const words = (texts.message ?? '').replace(/\r\n?/g, '\n').replace(UNPRINTABLE_IN_LINES, ' ').trim();
+  const words = tidyLines(texts.message ?? '');
   const refuse = (refusal: Refusal) =>
     formRefused(c, refusal, () => page({ form: 'message', text: cutText(words, LONGEST_MESSAGE), refusal }));
   const wrong = (parameter: string, message: string) => refuse(wrongFields([{ parameter, message }]));
@@ -146,7 +145,7 @@ export const askAgain = async (c: QuoteContext, quote: QuoteRequest, page: PageA
   if (!Array.isArray(checked)) return refuse(wrongFields([checked]));
   const key = cutText(texts[KEY_FIELD] ?? '', LONGEST_KEY);
   // An interrupted request would leave files without their message.
-  const stored = finished(c, storeMessage(c, quote, { key, words: words.toWellFormed(), files: checked }));
+  const stored = finished(c, storeMessage(c, quote, { key, words, files: checked }));
   const outcome = await stored.catch((error: unknown) => storageRefusal(error) ?? Promise.reject(error));
   if (outcome === 'done' || outcome === 'was-stored') return redirectToQuote(c, quote);
   return refuse(typeof outcome === 'string' ? outcomeRefusal(outcome) : outcome);

@@ -8,7 +8,7 @@ import { ANSWER_FIELD, KEY_FIELD, TOTAL_FIELD } from '../../../domain/kit/forms/
 import { type FormField, NO_UNITS } from '../../../domain/kit/forms/form-field.ts';
 import { counted } from '../../../domain/kit/text/counted.ts';
 import { acceptanceText } from '../../../domain/order/quotes/acceptance.ts';
-import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';
+import { customerEvents, type QuoteRequest } from '../../../domain/order/quotes/quote.ts';
 import { LONGEST_MESSAGE, LONGEST_ORDER_NUMBER } from '../../../domain/order/quotes/quote-limits.ts';
 import { acceptHref, messagesHref, quoteHref } from '../../../domain/order/quotes/quote-links.ts';
 import { nextState, type QuoteState } from '../../../domain/order/quotes/quote-state.ts';
@@ -187,9 +187,11 @@ interface Said {
   readonly files: QuoteRequest['events'][number]['files'];
 }
 
-const saidIn = ({ contact, requestedAt, events }: QuoteRequest): readonly Said[] => [
-  ...(contact.message === '' ? [] : [{ at: requestedAt, who: 'You', words: contact.message, files: [] }]),
-  ...events.flatMap(({ kind, actor, at, words, files }) =>
+const saidIn = (quote: QuoteRequest): readonly Said[] => [
+  ...(quote.contact.message === ''
+    ? []
+    : [{ at: quote.requestedAt, who: 'You', words: quote.contact.message, files: [] }]),
+  ...customerEvents(quote).flatMap(({ kind, actor, at, words, files }) =>
     words === '' || kind === 'accepted' ? [] : [{ at, who: actor === 'staff' ? 'Sales desk' : 'You', words, files }],
   ),
 ];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fileSizeText } from '../../../domain/kit/forms/attachment.ts';
 import { dateFormat } from '../../../domain/kit/text/date-format.ts';
 import { acceptanceText } from '../../../domain/order/quotes/acceptance.ts';
-import type { QuoteEvent, QuoteRequest } from '../../../domain/order/quotes/quote.ts';
+import { customerEvents, type QuoteEvent, type QuoteRequest } from '../../../domain/order/quotes/quote.ts';
 import { hostOf } from '../../../domain/order/quotes/quote-answer.ts';
 import { quoteHref, quotePdfHref } from '../../../domain/order/quotes/quote-links.ts';
 import type { QuoteEventKind, QuoteState } from '../../../domain/order/quotes/quote-state.ts';
@@ -72,6 +72,10 @@ const TITLES: Readonly<Record<QuoteEventKind, string>> = {
   accepted: 'You accepted',
   message: 'You asked',
 };
+const FROM_SALES = 'From the sales desk';
+
+const titleOf = ({ kind, actor }: QuoteEvent): string =>
+  kind === 'message' && actor === 'staff' ? FROM_SALES : TITLES[kind];
 
 export const SentFiles = ({ files }: Pick<QuoteEvent, 'files'>): ReactNode =>
   files.map(({ name, size }) => (
@@ -96,22 +100,24 @@ const Entry = (props: { at: string; title: string; text: string; files?: QuoteEv
 
 /** The events of the quote, newest first. */
 export const History = ({ quote, shown }: { quote: QuoteRequest; shown: ShownQuote }): ReactNode => {
-  const { requestedAt, contact, events } = quote;
+  const { requestedAt, contact } = quote;
   return (
     <section aria-labelledby="history">
       <h2 className="heading-4" id="history">
         History
       </h2>
       <ol className="quote-page-history">
-        {events.toReversed().map((event) => (
-          <Entry
-            key={`${event.at} ${event.kind}`}
-            at={event.at}
-            title={TITLES[event.kind]}
-            text={textOf(event, shown)}
-            files={event.files}
-          />
-        ))}
+        {customerEvents(quote)
+          .toReversed()
+          .map((event) => (
+            <Entry
+              key={`${event.at} ${event.kind} ${event.actor}`}
+              at={event.at}
+              title={titleOf(event)}
+              text={textOf(event, shown)}
+              files={event.files}
+            />
+          ))}
         <Entry at={requestedAt} title="Received" text={`Confirmation by email to ${contact.email}`} />
       </ol>
     </section>

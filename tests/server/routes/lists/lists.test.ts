@@ -247,7 +247,7 @@ describe('/cart?add=', () => {
   test('shows the requested parts, names invalid ones, and adds nothing on its own', async () => {
     const page = await get('/cart?add=FK7502-214:100,NOPE-1:3,fk7502-214:many');
     const html = mainOf(await page.text());
-    expect(html).toContain('This link asks to add 1 line');
+    expect(html).toContain('This link has 1 line for your cart');
     expect(html).toContain('There is no part NOPE-1.');
     expect(html).toContain('the quantity is a whole number from 1.');
     expect(page.headers.get('Set-Cookie')).toBeNull();

@@ -64,7 +64,7 @@ describe('the cart of a link', () => {
 
   test('offers its lines with description and price, and a quote request without JavaScript', async () => {
     const html = await shown('FK7502-214:200?continue_to=/shop/orings');
-    expect(html).toContain('This link asks to add 1 line');
+    expect(html).toContain('This link has 1 line for your cart');
     expect(html).toMatch(/>200 (?:×|pcs)/);
     expect(html).toContain('value="FK7502-214, 200"');
     expect(html).toContain('The link continues to');
