@@ -38,10 +38,10 @@ export const ErrorSection = (props: { readonly errors: readonly SiteError[]; rea
             {props.errors.map(({ at, requestId, method, route, status, kind }) => (
               <tr key={`${requestId}-${at}`}>
                 <td className="health-when">{deskTime(at, props.now)}</td>
-                <th scope="row" className="mono" data-label="Request ID">
+                <th scope="row" className="text-mono" data-label="Request ID">
                   {requestId === '' ? 'unknown' : requestId}
                 </th>
-                <td className="mono" data-label="Route">
+                <td className="text-mono" data-label="Route">
                   {method} {route}
                 </td>
                 <td data-label="Status">{status}</td>

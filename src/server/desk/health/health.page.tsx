@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../client/ui/notice.tsx';
 import type { DeskShortcut } from '../desk-page.tsx';
-import { deskTime } from '../desk-time.ts';
+import { deskHour } from '../desk-time.ts';
 import { ErrorSection } from './error-section.tsx';
 import { healthLines } from './health-lines.ts';
 import { HEALTH_RESULTS, type HealthResult } from './health-result.ts';
@@ -49,7 +49,7 @@ export default function HealthPage({ health, maxTries, mayMail, mayOperate, resu
         <h1 className="desk-title">Site health</h1>
         <p className="health-sum">
           {bad === 0 ? 'Nothing needs attention.' : `${bad === 1 ? 'One line needs' : `${bad} lines need`} attention.`}{' '}
-          {deskTime(now, now)}, US Eastern
+          Read at {deskHour(now)} US Eastern.
         </p>
       </div>
       {message === null ? null : (

@@ -54,7 +54,9 @@ export const deskHealth = defineDeskRoutes('/health')
     if (!(await siteHealth.mails.retry(key, actorOf(c)))) throw new AppError('not-found', { message: MAIL_GONE });
     const sending = key.queue === 'quote' ? sendQuoteMails() : messages.sendMails();
     await withTimeLimit(SEND_MS, finished(c, sending)).catch(() => undefined);
-    const isFailed = (await siteHealth.mails.list(HEALTH_ROWS)).some(({ queue, id }) => queue === key.queue && id === key.id);
+    const isFailed = (await siteHealth.mails.list(HEALTH_ROWS)).some(
+      ({ queue, id }) => queue === key.queue && id === key.id,
+    );
     if (!isFailed && textIn(await readForm(c).catch(() => new FormData()), 'from') === 'home')
       return redirectTo(c, sitePath('/desk'), 303);
     return back(c, isFailed ? 'mail-failed' : 'mail-sent', 'email');

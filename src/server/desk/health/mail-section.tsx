@@ -70,7 +70,7 @@ export const MailSection = ({ mails, maxTries, mayMail, now }: MailSectionProps)
             <tr key={`${mail.queue}-${mail.id}`}>
               <th scope="row">{KINDS[mail.kind] ?? mail.kind}</th>
               <td data-label="About">
-                <a className="mono" href={mail.href}>
+                <a className="text-mono" href={mail.href}>
                   {mail.subject}
                 </a>
               </td>

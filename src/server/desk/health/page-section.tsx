@@ -47,7 +47,7 @@ export const PageSection = ({ health: { problems, pageCheck }, mayOperate, now }
                 </a>
               </th>
               <td data-label="What">{KINDS[kind]}</td>
-              <td data-label="Leads nowhere" className="mono">
+              <td data-label="Leads nowhere" className="text-mono">
                 {target}
               </td>
             </tr>

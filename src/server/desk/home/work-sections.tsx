@@ -68,7 +68,7 @@ export const NeedsYou = ({ data }: SectionProps): ReactNode => (
                 <QuoteState status={quote.status} />
               </td>
               <th scope="row" className="home-number">
-                <MaybeLink data={data} href={`/desk/quotes/${quote.number}`} className="mono">
+                <MaybeLink data={data} href={`/desk/quotes/${quote.number}`} className="text-mono">
                   {quote.number}
                 </MaybeLink>
               </th>
@@ -147,7 +147,7 @@ export const FollowUps = ({ data }: SectionProps): ReactNode => {
                 <span className={due <= today ? 'home-due' : 'home-day'}>
                   {due === today ? 'Today' : due < today ? `${dayText(due)}, overdue` : dayText(due)}
                 </span>
-                <MaybeLink data={data} href={`/desk/quotes/${number}`} className="mono">
+                <MaybeLink data={data} href={`/desk/quotes/${number}`} className="text-mono">
                   {number}
                 </MaybeLink>
                 <span className="home-words">{note === '' ? 'Follow up' : note}</span>

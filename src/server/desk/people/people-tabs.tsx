@@ -6,7 +6,7 @@ export const PeopleTabs = (props: {
   /** Whether the person may change settings. */
   readonly maySettings: boolean;
 }): ReactNode => (
-  <>
+  <div className="people-head">
     <h1 className="desk-title">{props.current === 'people' ? 'People' : 'Settings'}</h1>
     {props.maySettings ? (
       <nav className="desk-tabs" aria-label="People and settings">
@@ -18,5 +18,5 @@ export const PeopleTabs = (props: {
         </a>
       </nav>
     ) : null}
-  </>
+  </div>
 );
