@@ -1,5 +1,6 @@
 import type { Preferences } from '../domain/kit/preferences.ts';
 import type { EditRequest } from '../domain/site/editing/edit-request.ts';
+import type { StoredValues } from '../domain/site/staff/site-setting.ts';
 import type { Env } from './env.ts';
 import type { Declaration } from './routing/route-rules.ts';
 import type { RouteTable } from './routing/route-table.ts';
@@ -37,6 +38,8 @@ export interface AppBindings {
     readonly requestId?: string;
     /** Extends the content policy of a response that the visual editor frames. */
     readonly editorPolicy?: EditorPolicy;
+    /** Settings that staff changed at the desk. */
+    readonly storedSettings?: StoredValues;
     /** Origins of frames that the content policy of this page allows in addition to the site's own. */
     readonly frameOrigins?: readonly string[];
     /** Origins of images and videos on this page in addition to the site's own. */

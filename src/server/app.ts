@@ -15,6 +15,8 @@ import { type ServicesOf, withServices } from './routing/with-services.ts';
 import { editHeaders } from './security/edit-headers.ts';
 import { securityHeaders } from './security/headers.ts';
 import { limitBodies } from './security/limit-bodies.ts';
+import { recordFailures } from './site-health/record-failures.ts';
+import { freshSettings } from './site-settings/fresh-settings.ts';
 
 /**
  * Adds the routes to an application: middleware, then the families of the site. `routes/route-families.ts` lists the
@@ -40,7 +42,7 @@ const addRoutes = (app: AppBuilder, servicesOf: ServicesOf, site: Site): Hono<Ap
 /** Renders responses for the cache through the same routes, from requests without visitor data. */
 export const createCacheRenderer = (servicesOf: ServicesOf, site: Site = SITE): RenderForCache =>
   cacheRenderer({
-    settingsOf: (env) => servicesOf(env).settings,
+    settingsOf: (env) => servicesOf(env).liveSettings,
     policyAt: (path) => site.table.policyAt(path),
     createRoutes: () => {
       const app = new AppBuilder(site.table);
@@ -48,7 +50,7 @@ export const createCacheRenderer = (servicesOf: ServicesOf, site: Site = SITE): 
         c.set('isShared', true);
         return next();
       });
-      return addRoutes(app.use(securityHeaders), servicesOf, site);
+      return addRoutes(app.use(freshSettings(servicesOf), securityHeaders), servicesOf, site);
     },
   });
 
@@ -63,10 +65,12 @@ export const createApp = (
   desk?: DeskSite,
 ): Hono<AppBindings> => {
   const app = new AppBuilder(site.table);
+  app.use(freshSettings(servicesOf));
   app.useAt('/desk/*', deskGate(servicesOf, desk));
   app.use(
     negotiateMarkdown((...request) => built.fetch(...request)),
     requestLog(),
+    recordFailures(servicesOf),
     securityHeaders,
     responseCache(servicesOf, render ?? createCacheRenderer(servicesOf, site)),
   );

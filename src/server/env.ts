@@ -62,6 +62,9 @@ export interface Env {
   readonly SEARCH_LIMIT?: RateLimit;
   readonly PRICE_LIMIT?: RateLimit;
   readonly MCP_LIMIT?: RateLimit;
+  /** Requests of one person at the desk, and downloads from it. */
+  readonly DESK_LIMIT?: RateLimit;
+  readonly DESK_EXPORT_LIMIT?: RateLimit;
   /** Each limit again for the /48 network of an IPv6 client: `networkLimitName`. */
   readonly [name: `${string}_LIMIT_NETWORK`]: RateLimit | undefined;
   /** Resizes images; without it the originals are sent. */
@@ -106,6 +109,9 @@ export interface Env {
   /** Cloudflare Access in front of the desk: team domain and audience tag. Access is used if both are set. */
   readonly ACCESS_TEAM_DOMAIN?: string;
   readonly ACCESS_AUDIENCE?: string;
+  /** Reply goal of the desk in business hours, and the highest discount in percent that needs no approval. */
+  readonly REPLY_GOAL_HOURS?: string;
+  readonly DISCOUNT_LIMIT_PERCENT?: string;
   /** `1` in development: serves the gallery of blocks and reads pages from their source for every request. */
   readonly DEVELOPMENT?: string;
   /** `off` disables the log line per request. */

@@ -24,7 +24,9 @@ export class Pages extends WorkerEntrypoint<Env> {
 export default {
   fetch: app.fetch,
   async scheduled({ cron }: ScheduledController, env: Env): Promise<void> {
-    await onTrigger(cron, servicesOf(env));
+    const services = servicesOf(env);
+    await services.liveSettings.reload();
+    await onTrigger(cron, services);
   },
   async email(message: ForwardableEmailMessage, env: Env, context: ExecutionContext): Promise<void> {
     await onMail(message, servicesOf(env), (work) => context.waitUntil(work));

@@ -1,5 +1,6 @@
 import { logError, logEvent } from './observe/log-event.ts';
 import type { Services } from './services.ts';
+import { healthRound } from './site-health/health-round.ts';
 import { FULL_SYNC_CRON, onSchedule } from './sync/schedule.ts';
 
 type Triggered = Pick<
@@ -15,6 +16,7 @@ type Triggered = Pick<
   | 'publishPages'
   | 'content'
   | 'catalogFiles'
+  | 'siteHealth'
 >;
 
 interface Job {
@@ -41,9 +43,13 @@ const NIGHTLY: readonly Job[] = [
   { run: ({ content }) => content.prepare?.(null), failure: 'The pages of the connected space could not be read.' },
 ];
 
-/** Runs the jobs of a cron trigger of wrangler.toml. A failed job does not affect the others. */
+/**
+ * Runs the jobs of a cron trigger of wrangler.toml, then records the health of the site for the desk. A failed job does not affect
+ * the others.
+ */
 export const onTrigger = async (cron: string, services: Triggered): Promise<void> => {
-  const jobs = cron === FULL_SYNC_CRON ? NIGHTLY : FREQUENT;
+  const isNightly = cron === FULL_SYNC_CRON;
+  const jobs = isNightly ? NIGHTLY : FREQUENT;
   const [[started], done] = await Promise.all([
     Promise.allSettled([onSchedule(cron, services.sync)]),
     Promise.allSettled(jobs.map(async ({ run }) => run(services))),
@@ -51,6 +57,8 @@ export const onTrigger = async (cron: string, services: Triggered): Promise<void
   for (const [at, result] of done.entries()) {
     if (result.status === 'rejected') logError('trigger failed', jobs[at]?.failure ?? '', result.reason);
   }
+  const scheduled = started.status === 'fulfilled' ? started.value : null;
+  await healthRound(services.siteHealth, { isNightly, scheduled });
   if (started.status === 'rejected') throw started.reason;
   logEvent('trigger', { cron, started: started.value });
 };

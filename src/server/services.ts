@@ -33,6 +33,7 @@ import { type PageList, pageList } from './content/page-list.ts';
 import { pagePublisher } from './content/publish-pages.ts';
 import { publishedPages } from './content/published-pages.ts';
 import { type DataReader, dataReader } from './data/data-reader.ts';
+import type { DeskWorkReader } from './desk/home/desk-work.ts';
 import type { SendRequest } from './directus/send.ts';
 import { type Env, isDevelopment } from './env.ts';
 import { r2Uploads, type UploadStore } from './forms/uploads.ts';
@@ -63,7 +64,11 @@ import { storageRecount } from './retention/storage-recount.ts';
 import { randomId } from './security/random-id.ts';
 import { NETWORK_FACTOR, type RequestLimit, requestLimit, withNetwork } from './security/request-limit.ts';
 import { type StorageBudget, storageBudget, unlimitedStorage } from './security/storage-budget.ts';
-import { readSettings, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { type SiteHealth, siteHealth } from './site-health/site-health.ts';
+import { type LiveSettings, liveSettings, settingsView } from './site-settings/live-settings.ts';
+import { type SettingStore, settingStore, valuesOf } from './site-settings/setting-store.ts';
+import { auditLog } from './staff/audit-log.ts';
 import { type StaffServices, staffServices } from './staff/staff-services.ts';
 import { d1SyncLog } from './sync/d1-log.ts';
 import { createSyncControl, type SyncControl } from './sync/sync-control.ts';
@@ -74,6 +79,14 @@ import type { VitalsStore } from './vitals/vitals-store.ts';
 /** Everything the routes read from, created once per isolate. */
 export interface Services extends RecordStores, QuoteServices {
   readonly settings: Settings;
+  /** Applies changes of settings at the desk. */
+  readonly liveSettings: LiveSettings;
+  /** Settings that staff changed at the desk. */
+  readonly siteSettings: SettingStore;
+  /** Health of the site as the desk shows it. */
+  readonly siteHealth: SiteHealth;
+  /** Work on quotes as the home page of the desk shows it. */
+  readonly deskWork: DeskWorkReader;
   readonly backend: Backend;
   /** Serves `/items/*` over the backend's protocol to clients with a token; `null` if no token is configured. */
   readonly items: SendRequest | null;
@@ -182,7 +195,10 @@ const pageSources = (
 };
 
 const createServices = (env: Env): Services => {
-  const settings = readSettings(env);
+  const audit = auditLog(env.DB, Date.now);
+  const siteSettings = settingStore(env.DB, audit, Date.now);
+  const live = liveSettings({ env, read: async () => valuesOf(await siteSettings.read()), now: Date.now });
+  const settings = settingsView(live);
   const auth = withClaimedQuotes(createAuthSource(env), claimQuotes(env.DB), waitUntil);
   const home = connectBackend(env);
   const mailer = createMailer(env, settings);
@@ -209,6 +225,8 @@ const createServices = (env: Env): Services => {
     catalogStore({ kv, backend: watchedCatalog(home.backend, breaker), now: Date.now }),
     createOptionRenamer({ modifiers: backend.modifiers, now: Date.now, waitUntil }),
   );
+  const sources = pageSources(env, settings, backend, upstreams);
+  const { content } = sources;
   const uploads = boundedUploads(r2Uploads(env.UPLOADS));
   // Tests in development store more in a day than people do.
   const storage = isDevelopment(env)
@@ -233,14 +251,39 @@ const createServices = (env: Env): Services => {
     now: Date.now,
   });
   return {
-    settings,
+    // The object changes with the settings, because rendered parts and cache keys are stored by it.
+    get settings() {
+      return live.current();
+    },
+    liveSettings: live,
+    siteSettings,
+    siteHealth: siteHealth(env.DB, {
+      audit,
+      now: Date.now,
+      createPageCheck: async (jobs) => {
+        const [{ pageCheck }, { pathExists }] = await Promise.all([
+          import('./site-health/page-check.ts'),
+          import('./site-health/path-exists.ts'),
+        ]);
+        return pageCheck(env.DB, {
+          paths: content.paths,
+          page: content.page,
+          exists: pathExists({ catalog: () => catalog.get(waitUntil), backend, assets: env.ASSETS }),
+          jobs,
+        });
+      },
+    }),
+    deskWork: lazily(async () => {
+      const { deskWork } = await import('./desk/home/desk-work.ts');
+      return deskWork(env.DB);
+    }),
     backend,
     items: home.items,
     writeReply: home.writeReply,
     catalog,
     sync,
     upstreams,
-    ...pageSources(env, settings, backend, upstreams),
+    ...sources,
     ...boundedRecords(recordStores(env.DB, home.create, Date.now, waitUntil)),
     uploads,
     data: dataReader(env.DATA ?? null),

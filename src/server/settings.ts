@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { isDay } from '../domain/kit/text/date-format.ts';
-import { parseStaffAccounts, type StaffAccounts } from '../domain/site/auth/staff-accounts.ts';
-import { RETENTION_DAYS, type RetentionDays } from '../domain/site/retention-days.ts';
+import type { StaffAccounts } from '../domain/site/auth/staff-accounts.ts';
+import type { RetentionDays } from '../domain/site/retention-days.ts';
+import type { DeskSettings } from '../domain/site/staff/desk-settings.ts';
 import { type Env, isDevelopment } from './env.ts';
-import { areOrigins, isScriptAddress, ORIGINS_RULE, splitByWhitespace } from './security/third-party.ts';
+import { splitByWhitespace } from './security/third-party.ts';
+import { settingSchema } from './site-settings/setting-schema.ts';
 
 /** What a company configures without changing code. Every setting has a working default. */
 export interface Settings {
@@ -44,139 +45,44 @@ export interface Settings {
   readonly vitalsToken: string;
   /** Account whose Analytics Engine is queried; `null` to read measurements from the database. */
   readonly analyticsAccount: { readonly id: string; readonly token: string } | null;
+  /** Rules for the work at the desk. */
+  readonly desk: DeskSettings;
 }
-
-/*
- * Every rule has its own message: the library's default messages contain the value, so a secret pasted into the wrong
- * variable would appear in the log.
- */
-const text = v.string('must be text');
-const webLink = v.pipe(text, v.regex(/^(https:\/\/|\/)/, 'a link starts with https:// or /'));
-const link = v.object({ label: text, href: webLink }, 'must be an object with label and href');
-const socialLinks = v.pipe(text, v.parseJson(undefined, 'must be JSON'), v.array(link, 'must be a list of links'));
-
-/** A site is at the root of a host. Only development may use http. */
-const siteUrl = v.pipe(
-  text,
-  v.regex(
-    /^(https:\/\/[^/?#\s@]+|http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?)\/?$/,
-    'must be https://host, without a path',
-  ),
-  v.check((address) => URL.canParse(address), 'must be https://host, without a path'),
-  v.transform((address) => new URL(address).origin),
-);
-const days = v.pipe(
-  text,
-  v.regex(/^\d{1,5}$/, 'must be a number of days, or 0 to keep everything'),
-  v.transform(Number),
-);
-const MAX_CLOSING_DAYS = 200;
-const closingDays = v.pipe(
-  text,
-  v.transform(splitByWhitespace),
-  v.array(v.pipe(v.string(), v.check(isDay, 'must be days such as 2026-12-24, with spaces between'))),
-  v.maxLength(MAX_CLOSING_DAYS, `must have at most ${MAX_CLOSING_DAYS} days`),
-);
-const percent = v.pipe(text, v.regex(/^(?:100|\d{1,2})$/, 'must be a whole number from 0 to 100'), v.transform(Number));
-const secret = v.pipe(
-  text,
-  v.regex(/^([\x21-\x7e]{32,200})?$/, 'must be empty or 32 to 200 characters without spaces'),
-);
-const accounts = v.pipe(
-  text,
-  v.maxLength(5000, 'must be at most 5,000 characters'),
-  v.check((list) => parseStaffAccounts(list) !== null, 'must be empty, *, or email addresses and @domains with commas'),
-  v.transform((list): StaffAccounts => parseStaffAccounts(list) ?? { kind: 'listed', addresses: [], domains: [] }),
-);
-
-const origins = v.optional(
-  v.pipe(
-    text,
-    v.check((list) => areOrigins(list, true), ORIGINS_RULE),
-  ),
-  '',
-);
-
-/** Only development may load third parties from local servers over http. */
-const LOCAL = /\bhttp:/;
-
-const schema = v.object({
-  SITE_URL: v.optional(siteUrl, 'https://canyonseals.example'),
-  BRAND_NAME: v.optional(v.pipe(text, v.nonEmpty('must not be empty')), 'Canyon Seals'),
-  POSTAL_ADDRESS: v.optional(text, '1200 Gauge Street, Suite 4, Anytown 00000'),
-  SALES_EMAIL: v.optional(v.pipe(text, v.email('must be an email address')), 'sales@canyonseals.example'),
-  CLOSING_DAYS: v.optional(closingDays, ''),
-  PHONE: v.optional(text, '+1 555 0142 600'),
-  SOCIAL_LINKS: v.optional(socialLinks, '[]'),
-  CERTIFICATE_LABEL: v.optional(text, 'ISO 9001:2015'),
-  FORM_WEBHOOK_URL: v.optional(
-    v.pipe(text, v.regex(/^(https:\/\/[^\s]+)?$/, 'must be empty or start with https://')),
-    '',
-  ),
-  CONTENT_WEBHOOK_SECRET: v.optional(secret, ''),
-  TAG_MANAGER_ID: v.optional(
-    v.pipe(text, v.regex(/^([A-Z0-9-]{4,20})?$/, 'must be empty or an id such as GTM-ABC123')),
-    '',
-  ),
-  TAG_MANAGER_ORIGINS: origins,
-  FORM_ACTION_ORIGINS: origins,
-  MESSAGING_SCRIPT: v.optional(
-    v.pipe(
-      text,
-      v.check((script) => script === '' || isScriptAddress(script, true), 'must be empty or start with https://'),
-    ),
-    '',
-  ),
-  MESSAGING_ORIGINS: origins,
-  MAIL_FROM: v.optional(v.pipe(text, v.email('must be an email address')), 'no-reply@canyonseals.example'),
-  REPLY_DOMAIN: v.optional(
-    v.pipe(
-      text,
-      v.maxLength(190, 'must be at most 190 characters'),
-      v.regex(/^(?:(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,63})?$/, 'must be empty or a domain such as mail.example.com'),
-    ),
-    '',
-  ),
-  RETENTION_DAYS_UPLOADS: v.optional(days, String(RETENTION_DAYS.uploads)),
-  RETENTION_DAYS_SUBMISSIONS: v.optional(days, String(RETENTION_DAYS.submissions)),
-  RETENTION_DAYS_QUOTES: v.optional(days, String(RETENTION_DAYS.quotes)),
-  ADMIN_STORE_ACCOUNTS: v.optional(accounts, ''),
-  ACCESS_TEAM_DOMAIN: v.optional(
-    v.pipe(
-      text,
-      v.regex(
-        /^([a-z0-9-]{1,63}\.cloudflareaccess\.com)?$/,
-        'must be empty or a host such as team.cloudflareaccess.com',
-      ),
-    ),
-    '',
-  ),
-  ACCESS_AUDIENCE: v.optional(v.pipe(text, v.regex(/^([0-9a-f]{64})?$/, 'must be empty or 64 hexadecimal digits')), ''),
-  VITALS_PERCENT: v.optional(percent),
-  VITALS_TOKEN: v.optional(secret, ''),
-  ANALYTICS_ACCOUNT_ID: v.optional(
-    v.pipe(text, v.regex(/^([0-9a-f]{32})?$/, 'must be empty or 32 hexadecimal digits')),
-    '',
-  ),
-  ANALYTICS_API_TOKEN: v.optional(secret, ''),
-  CERTIFICATE_URL: v.optional(v.union([v.literal(''), webLink], 'must be empty or a link'), ''),
-});
 
 /** Default percentage of measured page views. In development all are measured, so that the feature can be tried. */
 const DEFAULT_PERCENT = 25;
 
-/** Reads the settings from the Worker's variables. Throws with the variable's name if one is invalid. */
-export const readSettings = (env: Env): Settings => {
-  const parsed = v.safeParse(schema, env);
+/** Only development may load third parties from local servers over http. */
+const LOCAL = /\bhttp:/;
+const HTTPS_ONLY = ['TAG_MANAGER_ORIGINS', 'MESSAGING_SCRIPT', 'MESSAGING_ORIGINS', 'FORM_ACTION_ORIGINS'] as const;
+
+/** A value that a setting cannot have. */
+export interface SettingProblem {
+  /** Name of the environment variable, with the path within its value, such as `SOCIAL_LINKS.0.href`. */
+  readonly name: string;
+  /** What the value must be, such as "must be an email address". It never contains the value. */
+  readonly message: string;
+}
+
+/** Returns the name of the environment variable with a problem. */
+export const variableOf = ({ name }: SettingProblem): string => name.split('.')[0] ?? '';
+
+/** Returns the first invalid value of the Worker's variables, or `null`. */
+export const settingProblem = (env: Env): SettingProblem | null => {
+  const parsed = v.safeParse(settingSchema, env);
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    throw new Error(`Setting ${v.getDotPath(issue)} is invalid: ${issue.message}.`);
+    return { name: v.getDotPath(issue) ?? '', message: issue.message };
   }
-  const value = parsed.output;
-  for (const name of ['TAG_MANAGER_ORIGINS', 'MESSAGING_SCRIPT', 'MESSAGING_ORIGINS', 'FORM_ACTION_ORIGINS'] as const) {
-    if (!isDevelopment(env) && LOCAL.test(value[name]))
-      throw new Error(`Setting ${name} is invalid: every URL in it must start with https://.`);
-  }
+  const local = HTTPS_ONLY.find((name) => !isDevelopment(env) && LOCAL.test(parsed.output[name]));
+  return local === undefined ? null : { name: local, message: 'every URL in it must start with https://' };
+};
+
+/** Reads the settings from the Worker's variables. Throws with the variable's name if one is invalid. */
+export const readSettings = (env: Env): Settings => {
+  const problem = settingProblem(env);
+  if (problem !== null) throw new Error(`Setting ${problem.name} is invalid: ${problem.message}.`);
+  const value = v.parse(settingSchema, env);
   return {
     siteUrl: value.SITE_URL,
     brandName: value.BRAND_NAME,
@@ -210,5 +116,6 @@ export const readSettings = (env: Env): Settings => {
       value.ANALYTICS_ACCOUNT_ID === '' || value.ANALYTICS_API_TOKEN === ''
         ? null
         : { id: value.ANALYTICS_ACCOUNT_ID, token: value.ANALYTICS_API_TOKEN },
+    desk: { replyGoalHours: value.REPLY_GOAL_HOURS, discountLimitPercent: value.DISCOUNT_LIMIT_PERCENT },
   };
 };

@@ -6,8 +6,9 @@ import { FULL_SYNC_CRON } from '../../src/server/sync/schedule.ts';
 import type { SyncControl } from '../../src/server/sync/sync-control.ts';
 import { NO_ACCOUNTS, servicesWith } from '../support/services/fake-services.ts';
 import { idleSyncDesk } from '../support/services/fake-sync.ts';
-import { NO_MESSAGES } from '../support/services/no-messages.ts';
 import { NO_CATALOG_FILES } from '../support/services/no-catalog-files.ts';
+import { NO_HEALTH } from '../support/services/no-health.ts';
+import { NO_MESSAGES } from '../support/services/no-messages.ts';
 import { NO_STAFF } from '../support/services/no-staff.ts';
 
 const FREQUENT = '*/5 * * * *';
@@ -44,6 +45,7 @@ const quoteLinks = {
     unlinked += 1;
   },
 };
+const siteHealth = NO_HEALTH;
 const accounts = { ...NO_ACCOUNTS, forgetEnded: async () => undefined };
 const retention: Retention = {
   round: async () => {
@@ -75,6 +77,7 @@ const desks = (more: Partial<Parameters<typeof onTrigger>[1]> = {}): Parameters<
   retention,
   publishPages,
   content,
+  siteHealth,
   ...more,
 });
 
@@ -164,6 +167,7 @@ test('pages that cannot be copied are logged and stop nothing else', async () =>
     catalogFiles: NO_CATALOG_FILES,
     retention,
     content,
+    siteHealth,
   };
   await onTrigger(FREQUENT, { ...around, publishPages: failing });
   expect([rounds, quoteRounds]).toEqual([1, 1]);

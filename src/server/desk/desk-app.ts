@@ -5,10 +5,12 @@ import { requestLog } from '../observe/request-log.ts';
 import { AppBuilder } from '../routing/app-builder.ts';
 import { type ServicesOf, withServices } from '../routing/with-services.ts';
 import { limitBodies } from '../security/limit-bodies.ts';
+import { recordFailures } from '../site-health/record-failures.ts';
 import type { SignedInStaff } from '../staff/staff-sessions.ts';
 import { deskError, deskNotFound } from './desk-errors.ts';
 import { deskHeaders } from './desk-headers.ts';
 import { DESK, type DeskSite } from './desk-site.ts';
+import { limitStaff } from './limit-staff.ts';
 
 /** Who may enter the desk with a request. */
 export interface Admission {
@@ -25,7 +27,7 @@ export const createDeskApp = (
   desk: DeskSite = DESK,
 ): Hono<AppBindings> => {
   const app = new AppBuilder(desk.table);
-  app.use(requestLog(), deskHeaders, async (c, next) => {
+  app.use(requestLog(), recordFailures(servicesOf), deskHeaders, async (c, next) => {
     const { staff = null, path = '' } = admissions.get(c.req.raw) ?? {};
     c.set('deskPath', path);
     const signInPage = `/desk/${path}`;
@@ -34,5 +36,8 @@ export const createDeskApp = (
       return redirectTo(c, sitePath(signInPage), 303);
     return next();
   });
-  return app.use(limitBodies, withServices(servicesOf)).mount(desk.families).finish(deskNotFound, deskError);
+  return app
+    .use(limitBodies, withServices(servicesOf), limitStaff)
+    .mount(desk.families)
+    .finish(deskNotFound, deskError);
 };

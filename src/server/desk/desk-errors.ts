@@ -5,6 +5,8 @@ import { AppError } from '../http/app-error.ts';
 import { clientClosed } from '../http/client-closed.ts';
 import { currentRequestId } from '../http/request-meter.ts';
 import { logRequestFailure } from '../observe/request-failure.ts';
+import { FAILURE_KIND } from '../site-health/record-failures.ts';
+import { errorKind } from '../site-health/site-errors.ts';
 import { renderDesk } from './render-desk.tsx';
 
 const RETRY_AFTER_S = 60;
@@ -19,7 +21,10 @@ const asAppError = (error: unknown): AppError => {
 export const deskError = async (error: unknown, c: Context<AppBindings>): Promise<Response> => {
   if (c.req.raw.signal?.aborted) return clientClosed();
   const known = asAppError(error);
-  if (known.status >= 500) logRequestFailure(c.req, error);
+  if (known.status >= 500) {
+    logRequestFailure(c.req, error);
+    c.header(FAILURE_KIND, errorKind(error));
+  }
   if (known.status === 405) c.header('Allow', known.allow.join(', '));
   if (known.status === 503 || known.status === 429) c.header('Retry-After', String(known.retryAfterS ?? RETRY_AFTER_S));
   c.status(known.status);

@@ -28,7 +28,8 @@ const accessStaff = async ({ verifyAccess, members }: StaffServices, token: stri
   const member = identity === null ? null : await members.byEmail(identity.email);
   if (identity === null || member === null) return null;
   await members.noteSeen(member.id);
-  return { ...member, sessionId: '', confirmedAt: identity.issuedAt, method: 'access' };
+  const hasShortcuts = await members.hasShortcuts(member.id);
+  return { ...member, sessionId: '', confirmedAt: identity.issuedAt, method: 'access', hasShortcuts };
 };
 
 const SIGN_IN_PATH = /^\/desk\/([0-9a-f]{32})(?:\/|$)/;

@@ -3,6 +3,7 @@ import type { RouteFamily } from '../routing/routes.ts';
 import { catalogTables } from './catalog/tables/tables.ts';
 import { catalogUploads } from './catalog/upload/upload.ts';
 import { catalogVersionRoutes } from './catalog/versions/versions.ts';
+import { deskHealth } from './health/health.ts';
 import { deskHome } from './home/home.ts';
 import { message } from './messages/message.ts';
 import { messageFiles } from './messages/message-files.ts';
@@ -11,6 +12,7 @@ import { people } from './people/people.ts';
 import { joinDesk } from './session/join.ts';
 import { signIn } from './session/sign-in.ts';
 import { signOut } from './session/sign-out.ts';
+import { deskSettings } from './settings/settings.ts';
 
 /** The desk's routes with their table. */
 export interface DeskSite {
@@ -36,6 +38,7 @@ export const deskSite = (families: readonly RouteFamily[]): DeskSite => {
 /** All routes of the desk. */
 export const DESK: DeskSite = deskSite([
   deskHome,
+  deskHealth,
   messages,
   message,
   messageFiles,
@@ -43,6 +46,7 @@ export const DESK: DeskSite = deskSite([
   catalogVersionRoutes,
   catalogTables,
   people,
+  deskSettings,
   signIn,
   joinDesk,
   signOut,

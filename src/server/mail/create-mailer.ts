@@ -13,9 +13,16 @@ const withReplyLine = (mailer: Mailer): Mailer => ({
 });
 
 /** Returns a mailer that uses the `EMAIL` binding, or `null` without the binding; then no email is sent. */
-export const createMailer = (env: Env, { brandName, mailFrom, salesEmail }: Settings): Mailer | null => {
+export const createMailer = (env: Env, settings: Settings): Mailer | null => {
   if (env.EMAIL !== undefined) {
-    const mailer = emailBinding(env.EMAIL, { name: brandName, email: mailFrom, replyTo: salesEmail });
+    const mailer = emailBinding(env.EMAIL, {
+      name: settings.brandName,
+      email: settings.mailFrom,
+      // Staff can change it at the desk.
+      get replyTo() {
+        return settings.salesEmail;
+      },
+    });
     return isDevelopment(env) ? withReplyLine(mailer) : mailer;
   }
   logError(

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const LEASE_MS = 5 * MINUTE_MS;
 const MAX_WAIT_MS = 12 * 60 * MINUTE_MS;
 /** Number of attempts within three days; after that, people have written or called. */
-const MAX_TRIES = 13;
+export const MAX_TRIES = 13;
 /** Maximum number of emails per round, so that it ends before the next trigger. */
 const MAX_PER_ROUND = 25;
 /** Minimum interval between log lines while email fails. */
@@ -20,6 +20,12 @@ const REPORT_MS = 5 * MINUTE_MS;
 
 /** @example waitMs(1) // 5 minutes, then 10, 20 … */
 const waitMs = (tries: number): number => Math.min(LEASE_MS * 2 ** (tries - 1), MAX_WAIT_MS);
+
+/** Returns the code of the mail service, or the class of the error. Never the message, which may contain an email address. */
+const failureOf = (error: unknown): string => {
+  const [code] = /\bE_[A-Z_]{2,60}\b/.exec(error instanceof Error ? error.message : '') ?? [];
+  return code ?? (error instanceof Error && /^\w{1,40}$/.test(error.name) ? error.name : 'Error');
+};
 
 /** Numbers of emails that were sent, that failed and will be retried, and that were given up. */
 interface Sums {
@@ -36,7 +42,7 @@ interface QueuedMail {
 }
 
 interface Options<Row extends QueuedMail> {
-  /** A table with the columns `id`, `due_at`, `tries` and `owed`. */
+  /** A table with the columns `id`, `due_at`, `tries`, `owed` and `last_error`. */
   readonly table: 'quote_mails' | 'message_mails';
   /** SQL of the columns that `send` needs besides `id` and `tries`. */
   readonly columns: string;
@@ -57,7 +63,7 @@ export const mailQueue = <Row extends QueuedMail>(
   const DUE = `SELECT id FROM ${table} WHERE owed = 1 AND due_at <= ? ORDER BY due_at LIMIT ?`;
   const TAKE = `UPDATE ${table} SET due_at = ?1, tries = tries + 1 WHERE id = ?2 AND owed = 1 AND due_at <= ?3
     RETURNING id, tries, ${columns}`;
-  const SETTLE = `UPDATE ${table} SET owed = ?1, due_at = ?2 WHERE id = ?3`;
+  const SETTLE = `UPDATE ${table} SET owed = ?1, due_at = ?2, last_error = ?4 WHERE id = ?3`;
   let lastError: unknown;
   let wasFailing = false;
   let reportedAt = 0;
@@ -74,7 +80,7 @@ export const mailQueue = <Row extends QueuedMail>(
       const isSent = await send(row);
       await db
         .prepare(SETTLE)
-        .bind(isSent ? 0 : -1, time, id)
+        .bind(isSent ? 0 : -1, time, id, '')
         .run();
       return isSent ? 'sent' : 'dropped';
     } catch (error) {
@@ -88,7 +94,7 @@ export const mailQueue = <Row extends QueuedMail>(
         );
       await db
         .prepare(SETTLE)
-        .bind(isOver ? -1 : 1, time + waitMs(row.tries), id)
+        .bind(isOver ? -1 : 1, time + waitMs(row.tries), id, failureOf(error))
         .run();
       return isOver ? 'dropped' : 'failed';
     }

@@ -22,7 +22,7 @@ export interface VersionSources {
 const checksums = new WeakMap<Settings, string>();
 
 /** Returns a checksum of the settings that pages depend on: a deployment with other settings does not reuse responses. */
-const settingsVersion = (settings: Settings): string => {
+export const settingsVersion = (settings: Settings): string => {
   const cached = checksums.get(settings);
   if (cached !== undefined) return cached;
   const { contentWebhookSecret: _webhook, vitalsToken: _vitals, analyticsAccount: _account, ...shown } = settings;

@@ -9,18 +9,19 @@ import { crossOriginHeaders, limitHeaders, type PublicRules, responseHeaders } f
 import { fontOriginsOf, formOriginsOf, originsOf } from './third-party.ts';
 
 /**
- * Reads the environment variables instead of the settings, so that a Worker with invalid settings sends these headers
- * too.
+ * Reads the environment variables and the values of the desk instead of the settings, so that a Worker with invalid
+ * settings sends these headers too.
  */
 const policyFor = async (c: Context<AppBindings>, trust: PageTrust, isSecret: boolean): Promise<string> => {
-  const { editorPolicy, frameOrigins = [], mediaOrigins = [] } = c.var;
+  const { editorPolicy, frameOrigins = [], mediaOrigins = [], storedSettings } = c.var;
+  const env = { ...c.env, ...storedSettings };
   return pagePolicy({
     mode: trust.kind === 'private' ? trust : { kind: 'shared', styleHashes: await hashesOf(trust.inlineStyles) },
     scriptHashes: [assets.loader.hash],
-    thirdParty: isSecret ? [] : originsOf(c.env),
+    thirdParty: isSecret ? [] : originsOf(env),
     frameOrigins,
     mediaOrigins,
-    formOrigins: formOriginsOf(c.env),
+    formOrigins: formOriginsOf(env),
     fontOrigins: fontOriginsOf(isConnected(c.env ?? {})),
     ...(editorPolicy && { editor: editorPolicy }),
   });

@@ -20,6 +20,8 @@ export const RATE_LIMITS = {
   SEARCH_LIMIT: { namespace: '1013', requests: 600, periodS: 60, guards: 'searches, filters and lists of parts' },
   PRICE_LIMIT: { namespace: '1014', requests: 600, periodS: 60, guards: 'prices of parts' },
   MCP_LIMIT: { namespace: '1041', requests: 600, periodS: 60, guards: 'messages of agents to the MCP server' },
+  DESK_LIMIT: { namespace: '1051', requests: 300, periodS: 60, guards: 'requests of a person at the desk' },
+  DESK_EXPORT_LIMIT: { namespace: '1052', requests: 10, periodS: 60, guards: 'downloads from the desk' },
   REPORT_LIMIT: { namespace: '1031', requests: 20, periodS: 60, guards: 'reports of content policy violations' },
   PUBLISH_LIMIT: { namespace: '1032', requests: 120, periodS: 60, guards: 'notifications about changed pages' },
   MEASURE_LIMIT: { namespace: '1033', requests: 60, periodS: 60, guards: 'click reports from browsers' },

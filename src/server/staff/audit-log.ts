@@ -27,6 +27,10 @@ export interface AuditFilter {
   readonly action?: AuditAction;
   /** Part of the subject. */
   readonly subject?: string;
+  /** Only entries from this time, milliseconds since 1970. */
+  readonly from?: number;
+  /** Only entries before this time. */
+  readonly until?: number;
 }
 
 /** One page of entries, newest first. */
@@ -57,7 +61,7 @@ const INSERT = `${COLUMNS} VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`;
 const INSERT_IF_CHANGED = `${COLUMNS} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE changes() > 0`;
 const PAGE = `SELECT id, at, who, action, subject, before, after, network FROM staff_audit
   WHERE (?1 IS NULL OR id < ?1) AND (?2 IS NULL OR staff_id = ?2) AND (?3 IS NULL OR action = ?3)
-    AND (?4 IS NULL OR instr(lower(subject), lower(?4)) > 0)
+    AND (?4 IS NULL OR instr(lower(subject), lower(?4)) > 0) AND (?6 IS NULL OR at >= ?6) AND (?7 IS NULL OR at < ?7)
   ORDER BY id DESC LIMIT ?5`;
 const DAY_MS = 86_400_000;
 
@@ -85,10 +89,10 @@ export const auditLog = (db: D1Database, now: () => number): AuditLog => {
     async record(actor, change) {
       await bind(INSERT, actor, change).run();
     },
-    async page({ staffId, action, subject }, before, size) {
+    async page({ staffId, action, subject, from, until }, before, size) {
       const { results } = await db
         .prepare(PAGE)
-        .bind(before, staffId ?? null, action ?? null, subject ?? null, size + 1)
+        .bind(before, staffId ?? null, action ?? null, subject ?? null, size + 1, from ?? null, until ?? null)
         .all<AuditEntry>();
       const entries = results.slice(0, size);
       return { entries, next: results.length > size ? (entries.at(-1)?.id ?? null) : null };

@@ -32,6 +32,10 @@ export interface StaffMembers {
   setRole(id: string, role: Role, actor: AuditActor): Promise<MemberChange>;
   /** Removes a person with their sessions, passkeys and links. */
   remove(id: string, actor: AuditActor): Promise<MemberChange>;
+  /** Returns whether a person uses shortcuts of a single character. */
+  hasShortcuts(id: string): Promise<boolean>;
+  /** Turns shortcuts of a single character on or off for a person. */
+  setShortcuts(id: string, isOn: boolean): Promise<void>;
   /** Remembers a request of a person who is signed in without a session of this site. */
   noteSeen(id: string): Promise<void>;
 }
@@ -102,6 +106,16 @@ export const staffMembers = (db: D1Database, audit: AuditLog, now: () => number)
         }),
       ]);
       return (await byId(id)) === null ? 'done' : 'last-admin';
+    },
+    async hasShortcuts(id) {
+      const row = await db.prepare('SELECT single_key_shortcuts FROM staff WHERE id = ?').bind(id).first();
+      return row?.single_key_shortcuts !== 0;
+    },
+    async setShortcuts(id, isOn) {
+      await db
+        .prepare('UPDATE staff SET single_key_shortcuts = ?2 WHERE id = ?1')
+        .bind(id, isOn ? 1 : 0)
+        .run();
     },
     async noteSeen(id) {
       await db

@@ -14,6 +14,8 @@ export interface SignedInStaff extends StaffMember {
   /** When the person last proved their identity, milliseconds since 1970. */
   readonly confirmedAt: number;
   readonly method: SignInMethod;
+  /** Whether the person uses shortcuts of a single character. */
+  readonly hasShortcuts: boolean;
 }
 
 /** A session as the person sees it. Times are milliseconds since 1970. */
@@ -67,10 +69,11 @@ interface FoundRow {
   readonly confirmed_at: number;
   readonly seen_at: number;
   readonly method: SignInMethod;
+  readonly single_key_shortcuts: number;
 }
 
 const FIND = `SELECT staff.id, staff.email, staff.name, staff.role, session.id AS session_id, session.confirmed_at,
-    session.seen_at, session.method
+    session.seen_at, session.method, staff.single_key_shortcuts
   FROM staff_sessions session JOIN staff ON staff.id = session.staff_id
   WHERE session.token_hash = ?1 AND session.signed_in_at > ?2 AND session.seen_at > ?3`;
 const LIST = `SELECT id, device, network, signed_in_at AS signedInAt, seen_at AS seenAt, method FROM staff_sessions
@@ -106,7 +109,8 @@ export const staffSessions = (db: D1Database, now: () => number): StaffSessions 
         db.prepare('UPDATE staff SET seen_at = ?2 WHERE id = ?1').bind(id, at),
       ]);
     }
-    return { id, email, name, role, method, sessionId, confirmedAt };
+    const hasShortcuts = row.single_key_shortcuts === 1;
+    return { id, email, name, role, method, sessionId, confirmedAt, hasShortcuts };
   },
   async confirm(sessionId) {
     await db.prepare('UPDATE staff_sessions SET confirmed_at = ?2 WHERE id = ?1').bind(sessionId, now()).run();

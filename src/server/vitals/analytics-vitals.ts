@@ -48,6 +48,9 @@ const QUERY = `SELECT blob1 AS page, blob2 AS name, blob4 AS device, SUM(_sample
 FROM ${DATASET} WHERE timestamp > NOW() - INTERVAL '${VITALS_DAYS}' DAY
 GROUP BY page, name, device FORMAT JSON`;
 
+const TOTALS = `SELECT blob2 AS name, SUM(_sample_interval) AS total, ${quantile(0.75)} AS p75
+FROM ${DATASET} WHERE timestamp > NOW() - INTERVAL '${VITALS_DAYS}' DAY GROUP BY name FORMAT JSON`;
+
 /** Large integers are returned as strings. */
 const amount = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite(), v.minValue(0));
 
@@ -67,26 +70,39 @@ const answer = v.object({
   ),
 });
 
+const totalsAnswer = v.object({
+  data: readable(v.object({ name: v.picklist(VITAL_NAMES), total: amount, p75: amount })),
+});
+
 /** Stores vitals in Analytics Engine: writes by its binding, reads by its SQL API. */
 export const analyticsVitals = (
   dataset: AnalyticsEngineDataset,
   { account, fetch, patienceMs }: AnalyticsOptions,
-): VitalsStore => ({
-  source: 'Analytics Engine',
-  async write(view) {
-    writePoints(dataset, view);
-  },
-  async report() {
+): VitalsStore => {
+  const query = async (sql: string): Promise<unknown> => {
     const response = await fetch(`https://api.cloudflare.com/client/v4/accounts/${account.id}/analytics_engine/sql`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${account.token}`, 'Content-Type': 'text/plain' },
-      body: QUERY,
+      body: sql,
       redirect: 'manual',
       signal: AbortSignal.timeout(patienceMs),
     });
     // The response body may contain the query, so only the status is reported.
     if (!response.ok) throw new Error(`Analytics Engine responded with status ${response.status}.`);
-    const { data } = v.parse(answer, await response.json());
-    return inOrder(data.map(({ total: count, ...row }) => ({ count, ...row })));
-  },
-});
+    return response.json();
+  };
+  return {
+    source: 'Analytics Engine',
+    async write(view) {
+      writePoints(dataset, view);
+    },
+    async report() {
+      const { data } = v.parse(answer, await query(QUERY));
+      return inOrder(data.map(({ total: count, ...row }) => ({ count, ...row })));
+    },
+    async totals() {
+      const { data } = v.parse(totalsAnswer, await query(TOTALS));
+      return data.map(({ total: count, ...row }) => ({ count, ...row }));
+    },
+  };
+};

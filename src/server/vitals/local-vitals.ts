@@ -5,7 +5,7 @@ import type { MeasuredView } from '../../domain/site/api/vitals.ts';
 import { VITALS_DAYS } from '../../domain/site/retention-days.ts';
 import { PAGE_TYPES } from '../../domain/site/vitals/page-types.ts';
 import { DEVICES, VITAL_NAMES } from '../../domain/site/vitals/vital.ts';
-import { vitalsReport } from '../../domain/site/vitals/vitals-report.ts';
+import { vitalsReport, vitalsTotals } from '../../domain/site/vitals/vitals-report.ts';
 import type { VitalsStore } from './vitals-store.ts';
 
 /** Maximum number of stored values; the oldest are deleted. A report reads all of them. */
@@ -31,19 +31,27 @@ const rows = readable(
 const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
 /** Stores the newest values in D1. For sites without access to Analytics Engine, such as in development. */
-export const localVitals = (db: D1Database, now: () => number): VitalsStore => ({
-  source: 'this site’s own database',
-  async write({ page, device, connection, metrics }: MeasuredView) {
-    await db.batch([
-      db.prepare(INSERT).bind(dayOf(now()), page, device, connection, JSON.stringify(metrics)),
-      db.prepare(DELETE_OLDEST).bind(MAX_VALUES),
-    ]);
-  },
-  async report() {
+export const localVitals = (db: D1Database, now: () => number): VitalsStore => {
+  const read = async () => {
     const { results } = await db
       .prepare(READ)
       .bind(dayOf(now() - VITALS_DAYS * DAY_MS))
       .all();
-    return vitalsReport(v.parse(rows, results));
-  },
-});
+    return v.parse(rows, results);
+  };
+  return {
+    source: 'this site’s own database',
+    async write({ page, device, connection, metrics }: MeasuredView) {
+      await db.batch([
+        db.prepare(INSERT).bind(dayOf(now()), page, device, connection, JSON.stringify(metrics)),
+        db.prepare(DELETE_OLDEST).bind(MAX_VALUES),
+      ]);
+    },
+    async report() {
+      return vitalsReport(await read());
+    },
+    async totals() {
+      return vitalsTotals(await read());
+    },
+  };
+};

@@ -23,12 +23,14 @@ const cookieFor = async (role: Role): Promise<string> => {
   return cookieOf(id);
 };
 
-/** Numbers are 1, other IDs 32 hexadecimal digits. */
+/** Values of path parameters, of which each parameter gets the first that matches its pattern. */
+const VALUES = ['f'.repeat(32), '7', 'quote'];
+const PARAMETER = /:\w+(?:\{((?:[^{}]|\{[^}]*\})*)\})?/g;
+
 const pathOf = (pattern: string): string =>
   pattern
     .replace(/:path\{[^}]*\}+/, path)
-    .replaceAll(/:\w+\{\[[01]-\d\][^/]*\}/g, '1')
-    .replaceAll(/:\w+(?:\{[^}]*\}+)?/g, 'f'.repeat(32));
+    .replaceAll(PARAMETER, (_, allowed = '.*') => VALUES.find((one) => new RegExp(`^(?:${allowed})$`).test(one)) ?? '');
 
 const cases = DESK.table.declarations.flatMap(({ method, pattern, staff: rule }) =>
   rule === null ? [] : [{ method, pattern, rule }],

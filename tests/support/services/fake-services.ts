@@ -12,10 +12,11 @@ import type { Services } from '../../../src/server/services.ts';
 import { indexed } from '../catalog/random-catalog.ts';
 import { SMALL_CATALOG } from '../catalog/small-catalog.ts';
 import { idleSyncDesk } from './fake-sync.ts';
+import { NO_HEALTH, NO_WORK } from './no-health.ts';
 import { NO_MESSAGES } from './no-messages.ts';
 import { NO_CATALOG_FILES } from './no-catalog-files.ts';
 import { NO_STAFF } from './no-staff.ts';
-import { SETTINGS } from './settings.ts';
+import { fixedSettings, SETTINGS } from './settings.ts';
 
 const catalog = indexed(SMALL_CATALOG);
 
@@ -54,6 +55,10 @@ export const NO_ACCOUNTS: Services['accounts'] = {
 /** Services on the small catalog, with `changes` applied. */
 export const servicesWith = (changes: Partial<Services>): Services => ({
   settings: SETTINGS,
+  liveSettings: fixedSettings(changes.settings ?? SETTINGS),
+  siteHealth: NO_HEALTH,
+  deskWork: { read: async () => NO_WORK },
+  siteSettings: { read: async () => [], change: async () => undefined },
   backend: backendWith({ comparisons: async () => [], partsWithoutCompound: async () => [] }),
   items: null,
   writeReply: async () => ({ kind: 'away' }),
@@ -81,7 +86,7 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
   data: dataReader(null),
   storage: unlimitedStorage,
   retention: { round: async () => undefined },
-  vitals: { source: 'nothing', write: async () => undefined, report: async () => [] },
+  vitals: { source: 'nothing', write: async () => undefined, report: async () => [], totals: async () => [] },
   accountLists: {
     all: async () => [],
     read: async () => null,

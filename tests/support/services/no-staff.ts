@@ -26,6 +26,8 @@ export const NO_STAFF: StaffServices = {
     setRole: unexpected,
     remove: unexpected,
     noteSeen: unexpected,
+    hasShortcuts: unexpected,
+    setShortcuts: unexpected,
   },
   links: { create: unexpected, ownerOf: unexpected, use: unexpected, forgetEnded: async () => undefined },
   passkeys: {

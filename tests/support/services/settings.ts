@@ -1,4 +1,14 @@
+import { DEFAULT_DESK_SETTINGS } from '../../../src/domain/site/staff/desk-settings.ts';
 import type { Settings } from '../../../src/server/settings.ts';
+import type { LiveSettings } from '../../../src/server/site-settings/live-settings.ts';
+
+/** Settings that never change. */
+export const fixedSettings = (settings: Settings): LiveSettings => ({
+  current: () => settings,
+  stored: () => ({}),
+  refresh: async () => undefined,
+  reload: async () => undefined,
+});
 
 /** Settings with every field filled. */
 export const SETTINGS: Settings = {
@@ -24,4 +34,5 @@ export const SETTINGS: Settings = {
   vitalsPercent: 25,
   vitalsToken: '',
   analyticsAccount: null,
+  desk: DEFAULT_DESK_SETTINGS,
 };

@@ -153,7 +153,12 @@ export const slowSources = (slow: Slow): readonly SlowSource[] => {
       source: 'vitals',
       changes: {
         settings: { ...SETTINGS, vitalsToken: TOKEN },
-        vitals: { source: 'memory', write: async () => undefined, report: () => slow([VITALS]) },
+        vitals: {
+          source: 'memory',
+          write: async () => undefined,
+          totals: async () => [],
+          report: () => slow([VITALS]),
+        },
       },
       headers: { Authorization: `Bearer ${TOKEN}` },
       shell: 'Speed of pages</h1>',

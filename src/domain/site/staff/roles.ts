@@ -22,6 +22,7 @@ export const PERMISSIONS = {
   export: 'Export customer data',
   people: 'Invite and remove people',
   audit: 'See the audit log',
+  settings: 'Change settings',
 } as const;
 
 export type Permission = keyof typeof PERMISSIONS;
@@ -36,6 +37,7 @@ const SEEN: Readonly<Record<Permission, boolean>> = {
   export: false,
   people: false,
   audit: false,
+  settings: false,
 };
 
 /** Which role has which permission. The compiler reports a role or a permission without an entry. */
@@ -53,6 +55,7 @@ const GRANTS: Readonly<Record<Role, Readonly<Record<Permission, boolean>>>> = {
     export: true,
     people: true,
     audit: true,
+    settings: true,
   },
 };
 

@@ -23,6 +23,9 @@ export interface VitalsRow {
   readonly poor: number;
 }
 
+/** A metric over all pages and devices. */
+export type VitalsTotal = Pick<VitalsRow, 'name' | 'count' | 'p75'>;
+
 /** Returns the smallest value that this share of all values does not exceed. `sorted` is ascending and not empty. */
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(Math.ceil(sorted.length * share) - 1, 0)] ?? 0;
@@ -53,3 +56,10 @@ export const inOrder = (rows: readonly VitalsRow[]): VitalsRow[] => [...rows].so
 /** Returns the percentiles of the measurements, one row per page type, device and metric. */
 export const vitalsReport = (values: readonly MeasuredValue[]): VitalsRow[] =>
   inOrder([...Map.groupBy(values, placeOf).values()].flatMap((group) => (group[0] ? [rowOf(group, group[0])] : [])));
+
+/** Returns the 75th percentile of each metric over all pages and devices. */
+export const vitalsTotals = (values: readonly Pick<MeasuredValue, 'name' | 'value'>[]): VitalsTotal[] =>
+  VITAL_NAMES.flatMap((name) => {
+    const sorted = values.flatMap((one) => (one.name === name ? [one.value] : [])).sort((a, b) => a - b);
+    return sorted.length === 0 ? [] : [{ name, count: sorted.length, p75: quantile(sorted, 0.75) }];
+  });

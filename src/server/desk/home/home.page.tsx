@@ -1,61 +1,68 @@
 import type { ReactNode } from 'react';
-import { counted } from '../../../domain/kit/text/counted.ts';
-import type { OpenQuotes } from '../../staff/open-quotes.ts';
-
-interface HomeProps {
-  readonly name: string;
-  readonly counts: OpenQuotes;
-  /** Whether the desk has its own list of quotes. */
-  readonly hasQuotes: boolean;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-}
+import { WEEKDAYS } from '../../../domain/kit/text/date-format.ts';
+import { type Day, isShipDay, weekdayOf } from '../../../domain/order/plan/day.ts';
+import { businessTime } from '../../../domain/order/quotes/desk/business-clock.ts';
+import type { DeskShortcut } from '../desk-page.tsx';
+import { deskHour, deskWeekday } from '../desk-time.ts';
+import { closingDaySet } from './desk-work.ts';
+import { Figures } from './figures.tsx';
+import { ActivitySection, RequestsSection, SiteHealthSection, SpeedSection } from './health-sections.tsx';
+import type { HomeData } from './home-data.ts';
+import { FollowUps, Messages, NeedsYou } from './work-sections.tsx';
+import './home.css';
 
 export const title = 'Home';
 export const place = 'home';
+export const shortcuts: readonly DeskShortcut[] = [
+  { keys: ['G', 'Q'], label: 'quotes' },
+  { keys: ['G', 'M'], label: 'messages' },
+  { keys: ['G', 'C'], label: 'catalog' },
+  { keys: ['G', 'H'], label: 'site health' },
+  { keys: ['J', 'K'], label: 'next, previous' },
+  { keys: ['Enter'], label: 'open' },
+  { keys: ['/'], label: 'search' },
+];
 
-const HOUR_MS = 3_600_000;
+const WEEK = 7;
+const isWeekend = (day: Day): boolean => weekdayOf(day) === 0 || weekdayOf(day) === WEEK - 1;
 
-const STATES = [
-  { state: 'received', label: 'New requests' },
-  { state: 'in_work', label: 'In review' },
-  { state: 'answered', label: 'With customers' },
-] as const;
-
-const ageText = (oldest: string, now: number): string => {
-  const hours = Math.max(0, Math.floor((now - Date.parse(oldest)) / HOUR_MS));
-  if (hours < 1) return 'oldest under 1 hour';
-  return hours < 48 ? `oldest ${counted(hours, 'hour')}` : `oldest ${counted(Math.floor(hours / 24), 'day')}`;
+/** Returns which weekday of the next seven days does not ship. @example 'Nothing ships on Thursday' */
+const closedText = ({ closingDays, now }: HomeData): string => {
+  const closed = closingDaySet(closingDays);
+  const today = businessTime(now).day;
+  if (!isShipDay(today, closed)) return 'Nothing ships today, and clocks of quotes stand still.';
+  for (let day = today + 1; day < today + WEEK; day += 1)
+    if (!isWeekend(day) && !isShipDay(day, closed)) return `Nothing ships on ${WEEKDAYS[weekdayOf(day)]}.`;
+  return '';
 };
 
-/** `/desk`: open quotes by state. */
-export default function HomePage({ name, counts, hasQuotes, now }: HomeProps): ReactNode {
+/** `/desk`: what waits for staff on the left, the health of the site on the right. */
+export default function HomePage(data: HomeData): ReactNode {
   return (
-    <>
-      <h1 className="desk-title">Hello {name}</h1>
-      <section aria-labelledby="open-quotes">
-        <h2 className="desk-heading" id="open-quotes">
-          Open quotes
-        </h2>
-        <ul className="desk-figures">
-          {STATES.map(({ state, label }) => {
-            const { count, oldest } = counts[state];
-            const figure = (
-              <>
-                <b>{count}</b>
-                <span>{label}</span>
-                <small>{oldest === null ? 'none open' : ageText(oldest, now)}</small>
-              </>
-            );
-            return <li key={state}>{hasQuotes ? <a href="/desk/quotes">{figure}</a> : <div>{figure}</div>}</li>;
-          })}
-        </ul>
-        {hasQuotes ? null : (
-          <p className="desk-note">
-            Reply to quotes in Directus, or with <code>npm run quote</code>.
-          </p>
-        )}
-      </section>
-    </>
+    <div className="home">
+      <div className="desk-head">
+        <h1 className="desk-title">
+          <span className="visually-hidden">Hello {data.name}. </span>
+          {deskWeekday(data.now)}
+        </h1>
+        <p className="home-today">
+          {deskHour(data.now)} US Eastern. {closedText(data)}
+        </p>
+      </div>
+      <Figures data={data} />
+      <div className="home-grid">
+        <div className="home-column">
+          <NeedsYou data={data} />
+          <Messages data={data} />
+          <FollowUps data={data} />
+        </div>
+        <div className="home-column">
+          <SiteHealthSection data={data} />
+          <SpeedSection data={data} />
+          <RequestsSection data={data} />
+          <ActivitySection data={data} />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,14 +1,9 @@
+import { assets } from '../../http/assets.ts';
 import { defineDeskRoutes } from '../../routing/routes.ts';
 import { renderDesk } from '../render-desk.tsx';
+import { loadHome } from './home-data.ts';
 
-/** `/desk`: what waits for staff. */
-export const deskHome = defineDeskRoutes().get('/', { staff: 'read' }, async (c) => {
-  const { staff, services, routes } = c.var;
-  const counts = await services.staff.openQuotes();
-  return renderDesk(c, () => import('./home.page.tsx'), {
-    name: staff.name,
-    counts,
-    hasQuotes: routes.declarationOf('GET', '/desk/quotes') !== null,
-    now: Date.now(),
-  });
-});
+/** `/desk`: what waits for staff, and the health of the site. */
+export const deskHome = defineDeskRoutes().get('/', { staff: 'read' }, async (c) =>
+  renderDesk(c, () => import('./home.page.tsx'), await loadHome(c), assets.desk.home),
+);

@@ -1,28 +1,22 @@
 import type { ReactNode } from 'react';
 import { auditDetail } from '../../../domain/site/staff/audit-detail.ts';
 import { AUDIT_ACTIONS, AUDIT_DAYS } from '../../../domain/site/staff/audit-entry.ts';
-import type { AuditFilter, AuditPage } from '../../staff/audit-log.ts';
+import type { AuditPage } from '../../staff/audit-log.ts';
 import type { ListedMember } from '../../staff/staff-members.ts';
 import { deskTime } from '../desk-time.ts';
+import { filterQuery, type TypedFilter } from './audit-filter.ts';
 import { TableHead } from './table-head.tsx';
 
 interface AuditLogProps {
   readonly log: AuditPage;
-  readonly filter: AuditFilter;
+  readonly filter: TypedFilter;
   readonly people: readonly ListedMember[];
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-const nextHref = ({ staffId, action, subject }: AuditFilter, before: number): string => {
-  const query = new URLSearchParams({
-    ...(staffId !== undefined && { who: staffId }),
-    ...(action !== undefined && { action }),
-    ...(subject !== undefined && { subject }),
-    before: String(before),
-  });
-  return `/desk/people?${query}#audit-log`;
-};
+const nextHref = (filter: TypedFilter, before: number): string =>
+  `/desk/people?${filterQuery(filter, { before: String(before) })}#audit-log`;
 
 const Filters = ({ filter, people }: Pick<AuditLogProps, 'filter' | 'people'>): ReactNode => (
   <form className="people-filters" method="get" action="/desk/people#audit-log">
@@ -30,7 +24,7 @@ const Filters = ({ filter, people }: Pick<AuditLogProps, 'filter' | 'people'>): 
       className="field-input field-select field-input-small"
       name="who"
       aria-label="Person"
-      defaultValue={filter.staffId ?? ''}
+      defaultValue={filter.who}
     >
       <option value="">Everyone</option>
       {people.map(({ id, name }) => (
@@ -43,7 +37,7 @@ const Filters = ({ filter, people }: Pick<AuditLogProps, 'filter' | 'people'>): 
       className="field-input field-select field-input-small"
       name="action"
       aria-label="Action"
-      defaultValue={filter.action ?? ''}
+      defaultValue={filter.action}
     >
       <option value="">All actions</option>
       {Object.entries(AUDIT_ACTIONS).map(([action, label]) => (
@@ -58,11 +52,22 @@ const Filters = ({ filter, people }: Pick<AuditLogProps, 'filter' | 'people'>): 
       aria-label="Subject contains"
       placeholder="Email, quote or version"
       maxLength={100}
-      defaultValue={filter.subject ?? ''}
+      defaultValue={filter.subject}
     />
+    <label className="people-day">
+      From
+      <input className="field-input field-input-small" type="date" name="from" defaultValue={filter.from} />
+    </label>
+    <label className="people-day">
+      to
+      <input className="field-input field-input-small" type="date" name="to" defaultValue={filter.to} />
+    </label>
     <button className="button button-small" type="submit">
       Filter
     </button>
+    <a className="people-download" href={`/desk/people/audit-log.csv?${filterQuery(filter)}`} download="">
+      Download, CSV
+    </a>
   </form>
 );
 

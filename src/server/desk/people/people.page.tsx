@@ -2,10 +2,13 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../client/ui/notice.tsx';
 import type { Permission } from '../../../domain/site/staff/roles.ts';
-import type { AuditFilter, AuditPage } from '../../staff/audit-log.ts';
+import type { AuditPage } from '../../staff/audit-log.ts';
 import type { ListedSession } from '../../staff/staff-sessions.ts';
+import type { TypedFilter } from './audit-filter.ts';
 import { AuditLogSection } from './audit-log-section.tsx';
+import { OwnSettingsSection } from './own-settings-section.tsx';
 import { PeopleSection, type PeopleSectionProps } from './people-section.tsx';
+import { PeopleTabs } from './people-tabs.tsx';
 import { RolesSection } from './roles-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import './people.css';
@@ -22,12 +25,14 @@ interface PeopleProps extends PeopleSectionProps {
   readonly sessions: readonly ListedSession[];
   /** `null` if the role does not include reading it. */
   readonly log: AuditPage | null;
-  readonly filter: AuditFilter;
+  readonly filter: TypedFilter;
   /** Permissions that the desk uses so far. */
   readonly permissions: readonly Permission[];
   /** URL of the sign-in page. */
   readonly signInPath: string;
   readonly message: PeopleMessage | null;
+  /** Whether the person may change settings. */
+  readonly maySettings: boolean;
 }
 
 export const title = 'People';
@@ -40,7 +45,7 @@ export default function PeoplePage(props: PeopleProps): ReactNode {
   const { message, log, filter, people, now } = props;
   return (
     <div className="people">
-      <h1 className="desk-title">People</h1>
+      <PeopleTabs current="people" maySettings={props.maySettings} />
       {message === null ? null : (
         <Notice tone={message.tone} icon={TONE_ICONS[message.tone]} role="status">
           {message.text} {message.href === undefined ? null : <code className="people-link">{message.href}</code>}
@@ -49,6 +54,7 @@ export default function PeoplePage(props: PeopleProps): ReactNode {
       <PeopleSection {...props} />
       <RolesSection permissions={props.permissions} />
       <SessionsSection {...props} />
+      <OwnSettingsSection hasShortcuts={props.staff.hasShortcuts} />
       {log === null ? null : <AuditLogSection log={log} filter={filter} people={people} now={now} />}
     </div>
   );

@@ -1,8 +1,6 @@
 import type { Context } from 'hono';
-import { cutText } from '../../../domain/kit/text/bounded-text.ts';
 import { tokenHref } from '../../../domain/site/account-pages.ts';
 import { emailProblem } from '../../../domain/site/auth/credentials.ts';
-import { type AuditAction, isAuditAction } from '../../../domain/site/staff/audit-entry.ts';
 import { isRole, mayDo, PERMISSIONS, type Permission } from '../../../domain/site/staff/roles.ts';
 import type { StaffMember } from '../../../domain/site/staff/staff-member.ts';
 import { isConfirmed } from '../../../domain/site/staff/staff-session.ts';
@@ -13,13 +11,14 @@ import { readForm, textIn } from '../../http/read-form.ts';
 import { redirectTo, sitePath } from '../../http/redirect.ts';
 import { KB } from '../../routing/route-rules.ts';
 import { defineDeskRoutes } from '../../routing/routes.ts';
-import type { AuditFilter } from '../../staff/audit-log.ts';
 import { requestOptions } from '../../staff/passkey-options.ts';
 import { actorOf, recordAudit } from '../../staff/record-audit.ts';
 import { relyingPartyOf } from '../../staff/relying-party.ts';
 import { invitationMail } from '../../staff/staff-mail.ts';
 import type { MemberChange } from '../../staff/staff-members.ts';
 import { renderDesk } from '../render-desk.tsx';
+import { auditCsv } from './audit-csv.ts';
+import { auditFilter, filterQuery, LOG_FILTERS, typedFilter } from './audit-filter.ts';
 import type { PeopleMessage } from './people.page.tsx';
 import { requireConfirmed } from './require-confirmed.ts';
 
@@ -28,17 +27,6 @@ type PageContext = Context<AppBindings>;
 const ENTRIES = 25;
 /** Checked by the page itself, which everybody may open. */
 const AUDIT: Permission = 'audit';
-const LONGEST_SUBJECT = 100;
-
-const filterOf = (c: PageContext): AuditFilter & { readonly action?: AuditAction } => {
-  const { who = '', action = '', subject = '' } = c.req.query();
-  const text = subject.trim();
-  return {
-    ...(who !== '' && { staffId: who.slice(0, 32) }),
-    ...(isAuditAction(action) && { action }),
-    ...(text !== '' && { subject: cutText(text, LONGEST_SUBJECT) }),
-  };
-};
 
 /** Returns the permissions that at least one route of the desk needs, for a table without what does not exist yet. */
 const usedPermissions = (c: PageContext): readonly Permission[] => {
@@ -51,7 +39,7 @@ const usedPermissions = (c: PageContext): readonly Permission[] => {
 const peoplePage = async (c: PageContext, message: PeopleMessage | null = null): Promise<Response> => {
   const { staff, services, deskPath = '' } = c.var;
   const { members, sessions, passkeys, audit } = services.staff;
-  const filter = filterOf(c);
+  const filter = typedFilter(c.req.query());
   const before = Number(c.req.query('before') ?? '');
   const mayManage = mayDo(staff.role, 'people');
   const [people, own, keys, log] = await Promise.all([
@@ -59,7 +47,7 @@ const peoplePage = async (c: PageContext, message: PeopleMessage | null = null):
     sessions.listOf(staff.id),
     passkeys.countOf(staff.id),
     mayDo(staff.role, AUDIT)
-      ? audit.page(filter, Number.isSafeInteger(before) && before > 0 ? before : null, ENTRIES)
+      ? audit.page(auditFilter(filter), Number.isSafeInteger(before) && before > 0 ? before : null, ENTRIES)
       : null,
   ]);
   const confirmed = isConfirmed(staff.confirmedAt, Date.now());
@@ -83,6 +71,7 @@ const peoplePage = async (c: PageContext, message: PeopleMessage | null = null):
       confirmOptions: options,
       signInPath: `${services.settings.siteUrl}/desk/${deskPath}`,
       message,
+      maySettings: mayDo(staff.role, 'settings'),
       now: Date.now(),
     },
     ...(options === null ? [] : [assets.desk.passkey]),
@@ -115,7 +104,7 @@ const requireChange = (result: MemberChange): void => {
 
 const backToPeople = (c: PageContext): Response => redirectTo(c, sitePath('/desk/people'), 303);
 
-const LOG_PARAMETERS = ['who', 'action', 'subject', 'before'];
+const LOG_PARAMETERS = [...LOG_FILTERS, 'before'];
 
 /**
  * `/desk/people`: people, roles, own sessions and the audit log. Everybody sees people and their own sessions; admins
@@ -123,6 +112,27 @@ const LOG_PARAMETERS = ['who', 'action', 'subject', 'before'];
  */
 export const people = defineDeskRoutes('/people')
   .get('/', { staff: 'read', parameters: LOG_PARAMETERS }, (c) => peoplePage(c))
+  .get('/audit-log.csv', { staff: 'audit', parameters: LOG_FILTERS, limit: 'DESK_EXPORT_LIMIT' }, async (c) => {
+    const filter = typedFilter(c.req.query());
+    const { audit } = c.var.services.staff;
+    await recordAudit(c, { action: 'log-exported', subject: filterQuery(filter) || 'all entries' });
+    return c.body(auditCsv(audit, auditFilter(filter)), 200, {
+      'Content-Type': 'text/csv; charset=utf-8; header=present',
+      'Content-Disposition': 'attachment; filename="audit-log.csv"',
+    });
+  })
+  .post('/shortcuts', { staff: 'read' }, async (c) => {
+    const { staff, services } = c.var;
+    const isOn = textIn(await readForm(c), 'shortcuts') === 'on';
+    await services.staff.members.setShortcuts(staff.id, isOn);
+    await recordAudit(c, {
+      action: 'shortcuts-changed',
+      subject: staff.email,
+      before: { shortcuts: staff.hasShortcuts ? 'on' : 'off' },
+      after: { shortcuts: isOn ? 'on' : 'off' },
+    });
+    return redirectTo(c, sitePath('/desk/people#your-settings'), 303);
+  })
   .post('/confirm', { staff: 'people', body: 24 * KB, limit: 'AUTH_LIMIT' }, async (c) => {
     const { staff, services } = c.var;
     const credential = textIn(await readForm(c), 'credential') ?? '';

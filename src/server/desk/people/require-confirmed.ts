@@ -7,6 +7,6 @@ import { AppError } from '../../http/app-error.ts';
 export const requireConfirmed = (c: Context<AppBindings>): void => {
   if (isConfirmed(c.var.staff.confirmedAt, Date.now())) return;
   throw new AppError('not-permitted', {
-    message: `Changes of people need a log-in within the last ${CONFIRMED_MINUTES} minutes. Confirm that it is you on the page People, then try again.`,
+    message: `This change needs a log-in within the last ${CONFIRMED_MINUTES} minutes. Confirm that it is you on the page People, then try again.`,
   });
 };

@@ -12,6 +12,8 @@ import { waitUntilOf } from '../../http/wait-until.ts';
 import { logRequestFailure } from '../../observe/request-failure.ts';
 import { respondMarkdown } from '../../render/markdown-page.ts';
 import { renderPage } from '../../render/page.tsx';
+import { FAILURE_KIND } from '../../site-health/record-failures.ts';
+import { errorKind } from '../../site-health/site-errors.ts';
 import { type Missing, missingPage, missingPart, NOTHING_HERE } from './missing.tsx';
 import type { Nearest } from './not-found.page.tsx';
 
@@ -40,7 +42,10 @@ const asAppError = (error: unknown): AppError => {
 export const onError = async (error: unknown, c: Context<AppBindings>): Promise<Response> => {
   if (c.req.raw.signal?.aborted) return clientClosed();
   const known = asAppError(error);
-  if (known.status >= 500) logRequestFailure(c.req, error);
+  if (known.status >= 500) {
+    logRequestFailure(c.req, error);
+    c.header(FAILURE_KIND, errorKind(error));
+  }
   if (known.status === 405) c.header('Allow', known.allow.join(', '));
   if (known.status === 401) c.header('WWW-Authenticate', 'Bearer');
   if (known.status === 503 || known.status === 429) c.header('Retry-After', String(known.retryAfterS ?? RETRY_AFTER_S));

@@ -22,7 +22,7 @@ const SECRET_FIGURE = '1,204';
 const appOf = (vitalsToken: string, report: Services['vitals']['report'] = async () => [ROW]) =>
   appWith({
     settings: { ...SETTINGS, vitalsToken },
-    vitals: { source: 'memory', write: async () => undefined, report },
+    vitals: { source: 'memory', write: async () => undefined, totals: async () => [], report },
   });
 const look = (token: string, headers: Record<string, string> = {}) =>
   appOf(token).request(`${ORIGIN}/admin/vitals`, { headers });

@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react';
+import { counted } from '../../../domain/kit/text/counted.ts';
+import { usdCents } from '../../../domain/kit/units.ts';
+import { dayFromText, dayText } from '../../../domain/order/plan/day.ts';
+import { businessTime } from '../../../domain/order/quotes/desk/business-clock.ts';
+import { formatCents } from '../../../domain/shop/pricing/money.ts';
+import { initialsOf } from '../../../domain/site/staff/staff-member.ts';
+import { shortDeskTime } from '../desk-time.ts';
+import { ClockBar } from './clock-bar.tsx';
+import type { WaitingQuote } from './desk-work.ts';
+import type { HomeData } from './home-data.ts';
+import { QuoteState } from './quote-state.tsx';
+
+interface SectionProps {
+  readonly data: HomeData;
+}
+
+/** A link if the page behind it exists. */
+const MaybeLink = (props: {
+  readonly data: HomeData;
+  readonly href: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}): ReactNode =>
+  props.data.isMounted(props.href) ? (
+    <a className={`home-link ${props.className ?? ''}`} href={props.href}>
+      {props.children}
+    </a>
+  ) : (
+    <span className={props.className}>{props.children}</span>
+  );
+
+const nextText = ({ status, owner, openLines }: WaitingQuote): string => {
+  if (status === 'reply') return 'Reply to the customer';
+  if (openLines > 0) return `Price ${counted(openLines, 'line')}`;
+  if (owner === null) return 'Assign';
+  return status === 'new' ? 'Check prices and send' : 'Send the quote';
+};
+
+/** The oldest quotes that wait for staff. */
+export const NeedsYou = ({ data }: SectionProps): ReactNode => (
+  <section aria-labelledby="needs-you">
+    <h2 className="desk-heading" id="needs-you">
+      Needs you now
+      <small>
+        <MaybeLink data={data} href="/desk/quotes?tab=open">
+          All open quotes
+        </MaybeLink>
+      </small>
+    </h2>
+    {data.work.waiting.length === 0 ? (
+      <p className="desk-note">No quote waits for you.</p>
+    ) : (
+      <table className="desk-table home-quotes" aria-labelledby="needs-you">
+        <thead className="visually-hidden">
+          <tr>
+            {['Status', 'Number', 'Customer', 'Value', 'Waiting', 'Next'].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.work.waiting.map((quote) => (
+            <tr key={quote.number}>
+              <td className="home-status">
+                <QuoteState status={quote.status} />
+              </td>
+              <th scope="row" className="home-number">
+                <MaybeLink data={data} href={`/desk/quotes/${quote.number}`} className="text-mono">
+                  {quote.number}
+                </MaybeLink>
+              </th>
+              <td className="home-customer">{quote.customer}</td>
+              <td className="home-value">
+                {quote.valueCents === null ? '–' : formatCents(usdCents(quote.valueCents))}
+              </td>
+              <td className="home-wait">
+                <ClockBar minutes={quote.minutes} goalMinutes={data.goalMinutes} />
+              </td>
+              <td className="home-next">{nextText(quote)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
+  </section>
+);
+
+/** `CustomPartRequestForm` as words. */
+const formName = (form: string): string =>
+  form
+    .replace(/Form$/, '')
+    .replaceAll(/(?!^)([A-Z])/g, ' $1')
+    .toLowerCase()
+    .replace(/^./, (first) => first.toUpperCase());
+
+/** The newest form messages. */
+export const Messages = ({ data }: SectionProps): ReactNode => (
+  <section aria-labelledby="messages">
+    <h2 className="desk-heading" id="messages">
+      Messages
+      <small>
+        <MaybeLink data={data} href="/desk/messages">
+          All messages
+        </MaybeLink>
+      </small>
+    </h2>
+    {data.messages.newest.length === 0 ? (
+      <p className="desk-note">No message waits for a reply.</p>
+    ) : (
+      <ul className="home-rows">
+        {data.messages.newest.map(({ id, form, words, name, at }) => (
+          <li key={id}>
+            <span className="home-tag">{formName(form)}</span>
+            <MaybeLink data={data} href={`/desk/messages/${id}`} className="home-words">
+              {words}
+            </MaybeLink>
+            <span className="home-who">{name}</span>
+            <time className="home-when" dateTime={new Date(at).toISOString()}>
+              {shortDeskTime(at, data.now)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);
+
+/** Reminders that are due. */
+export const FollowUps = ({ data }: SectionProps): ReactNode => {
+  const today = businessTime(data.now).day;
+  return (
+    <section aria-labelledby="follow-ups">
+      <h2 className="desk-heading" id="follow-ups">
+        Follow-ups due
+      </h2>
+      {data.work.followUps.length === 0 ? (
+        <p className="desk-note">None within three days.</p>
+      ) : (
+        <ul className="home-rows">
+          {data.work.followUps.map(({ number, day, note, owner }) => {
+            const due = dayFromText(day) ?? today;
+            return (
+              <li key={number}>
+                <span className={due <= today ? 'home-due' : 'home-day'}>
+                  {due === today ? 'Today' : due < today ? `${dayText(due)}, overdue` : dayText(due)}
+                </span>
+                <MaybeLink data={data} href={`/desk/quotes/${number}`} className="text-mono">
+                  {number}
+                </MaybeLink>
+                <span className="home-words">{note === '' ? 'Follow up' : note}</span>
+                {owner === null ? null : (
+                  <span className="home-tag" title={owner}>
+                    {initialsOf(owner)}
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+};

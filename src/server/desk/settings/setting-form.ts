@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { LONGEST_SETTING, type StoredSetting, type StoredValues } from '../../../domain/site/staff/site-setting.ts';
+import type { Env } from '../../env.ts';
+import { settingProblem, variableOf } from '../../settings.ts';
+import { settingSchema } from '../../site-settings/setting-schema.ts';
+
+const links = v.array(v.object({ label: v.string(), href: v.string() }));
+
+/** Returns social links as lines of name and URL. JSON that is not a list of links is returned as it is. */
+const linkLines = (json: string): string => {
+  try {
+    return v
+      .parse(links, JSON.parse(json))
+      .map(({ label, href }) => `${label} ${href}`)
+      .join('\n');
+  } catch {
+    return json;
+  }
+};
+
+const linksJson = (lines: string): string =>
+  JSON.stringify(
+    lines
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .map((line) => {
+        const at = line.lastIndexOf(' ');
+        return at < 0 ? { label: '', href: line } : { label: line.slice(0, at).trim(), href: line.slice(at + 1) };
+      }),
+  );
+
+/** Returns the value of a setting as its field shows it. */
+export const fieldText = (name: StoredSetting, value: string): string =>
+  name === 'SOCIAL_LINKS' ? linkLines(value) : value;
+
+/** Returns the value of a setting for what was typed into its field. */
+export const settingValue = (name: StoredSetting, typed: string): string => {
+  const text = typed.replaceAll('\r\n', '\n').trim();
+  return name === 'SOCIAL_LINKS' ? linksJson(text) : text.replaceAll(/\s+/g, ' ');
+};
+
+/** Returns the value of a setting without the desk: the environment variable, or the default. */
+export const environmentValue = (env: Env, name: StoredSetting): string => {
+  const value = env[name];
+  return value === undefined ? (v.getDefault(settingSchema.entries[name]) ?? '') : value;
+};
+
+/** Returns what is wrong with a value, as a sentence for the person who typed it, or `null`. */
+export const valueProblem = (env: Env, stored: StoredValues, name: StoredSetting, value: string): string | null => {
+  if (value.length > LONGEST_SETTING)
+    return `The value has ${value.length.toLocaleString('en-US')} characters. The limit is ${LONGEST_SETTING.toLocaleString('en-US')}.`;
+  const problem = settingProblem({ ...env, ...stored, [name]: value });
+  if (problem === null || variableOf(problem) !== name) return null;
+  const { message } = problem;
+  return /^(?:must|has) /.test(message) ? `This ${message}.` : `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+};
