@@ -15,6 +15,7 @@ import { type AccountCartStore, accountCartStore } from './carts/account-cart-st
 import { type CatalogStore, catalogStore } from './catalog/load.ts';
 import { createOptionRenamer, withRenamedOptions } from './catalog/option-renamer.ts';
 import { prefixedStore } from './catalog/prefixed-store.ts';
+import type { CatalogHome } from './catalog-edits/catalog-edits.ts';
 import { builderTracking, type Tracking } from './content/ab-tracking.ts';
 import { type ContentChanges, contentChanges } from './content/content-changes.ts';
 import {
@@ -76,6 +77,8 @@ export interface Services extends RecordStores, QuoteServices {
   readonly items: SendRequest | null;
   readonly catalog: CatalogStore;
   readonly sync: SyncControl;
+  /** Where staff edit the catalog. */
+  readonly catalogHome: CatalogHome;
   /** Health of the upstreams that this Worker depends on. */
   readonly upstreams: Upstreams;
   readonly pricing: PricingSource;
@@ -191,6 +194,11 @@ const createServices = (env: Env): Services => {
     Date.now,
   );
   const { breaker } = upstreams.backend;
+  const staff = staffServices(env.DB, { settings, mailer, now: Date.now });
+  const edits = lazily(async () => {
+    const { createCatalogEdits } = await import('./catalog-edits/create-catalog-edits.ts');
+    return createCatalogEdits(env.DB, staff.audit);
+  });
   const pricing = pricingSource(home.backend, { now: Date.now, breaker, waitUntil });
   const backend = cachedBackend(
     guardedBackend(home.backend, breaker),
@@ -213,6 +221,7 @@ const createServices = (env: Env): Services => {
       newId: randomId,
       now: Date.now,
     }),
+    catalogHome: home.url === null ? { edits, url: null } : { edits: null, url: home.url },
     upstreams,
     ...pageSources(env, settings, backend, upstreams),
     ...boundedRecords(recordStores(env.DB, home.create, Date.now, waitUntil)),
@@ -233,7 +242,7 @@ const createServices = (env: Env): Services => {
     accountLists: accountListStore(env.DB),
     contacts: contactStore(env.DB),
     accountCarts: accountCartStore(env.DB, Date.now),
-    staff: staffServices(env.DB, { settings, mailer, now: Date.now }),
+    staff,
     sharedLists: sharedListStore(env.DB),
     vitals: createVitalsStore(env, settings.analyticsAccount, Date.now),
     auth,

@@ -16,6 +16,8 @@ import { remoteBackend } from './remote.ts';
 export interface ConnectedBackend {
   readonly backend: Backend;
   readonly kind: 'embedded' | 'remote';
+  /** URL of the server; `null` for the embedded backend. */
+  readonly url: string | null;
   /** Serves `/items/*` on this site; `null` if no token is configured. */
   readonly items: SendRequest | null;
   /** Delivers visitors' records to the backend's collections; `null` if this site's own store is the backend. */
@@ -37,6 +39,7 @@ const tableSizes = async (): Promise<Size[]> => {
 
 const remoteHome = ({ url, token, name }: BackendAddress, env: Env): ConnectedBackend => ({
   kind: 'remote',
+  url,
   backend: remoteBackend({
     url,
     token,
@@ -67,6 +70,7 @@ export const connectBackend = (env: Env): ConnectedBackend => {
   if (address) return remoteHome(address, env);
   return {
     kind: 'embedded',
+    url: null,
     backend: embeddedBackend(env.DB),
     desk: embeddedClient(env.DB, Date.now, 'desk'),
     items: itemsFor(env),

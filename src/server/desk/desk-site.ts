@@ -1,5 +1,8 @@
 import { RouteTable } from '../routing/route-table.ts';
 import type { RouteFamily } from '../routing/routes.ts';
+import { deskCompounds } from './catalog/tables/compounds.tsx';
+import { deskParts } from './catalog/tables/parts.tsx';
+import { deskTables } from './catalog/tables/tables.tsx';
 import { deskHome } from './home/home.ts';
 import { people } from './people/people.ts';
 import { joinDesk } from './session/join.ts';
@@ -28,4 +31,13 @@ export const deskSite = (families: readonly RouteFamily[]): DeskSite => {
 };
 
 /** All routes of the desk. */
-export const DESK: DeskSite = deskSite([deskHome, people, signIn, joinDesk, signOut]);
+export const DESK: DeskSite = deskSite([
+  deskHome,
+  deskTables,
+  deskParts,
+  deskCompounds,
+  people,
+  signIn,
+  joinDesk,
+  signOut,
+]);

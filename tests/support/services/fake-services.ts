@@ -59,6 +59,7 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
     state: () => ({ version: catalog.version, parts: catalog.parts, publishedAt: null }),
   },
   sync: idleSyncDesk(),
+  catalogHome: { edits: null, url: 'https://backend.example' },
   upstreams: createUpstreams('embedded', WELL, Date.now),
   pricing: { read: async () => PRICES },
   prices: {

@@ -27,17 +27,10 @@ export interface FakeStaff {
   cookieOf(staffId: string): Promise<string>;
 }
 
-/** @param now returns the time in milliseconds since 1970 */
-export const fakeStaff = (
-  now: () => number = Date.now,
-  options: Partial<Parameters<typeof staffServices>[1]> = {},
-): FakeStaff => {
-  const db = memoryDatabase();
-  for (const file of MIGRATIONS)
-    db.exec(readFileSync(new URL(`../../../src/server/migrations/${file}`, import.meta.url), 'utf8'));
-  db.exec(QUOTES);
-  // Counters of emails.
-  db.exec('CREATE TABLE account_mails (address_hash TEXT PRIMARY KEY, since INTEGER NOT NULL, asked INTEGER NOT NULL)');
+type StaffOptions = Partial<Parameters<typeof staffServices>[1]>;
+
+/** Staff in a database that has all migrations. */
+export const staffIn = (db: DatabaseSync, now: () => number = Date.now, options: StaffOptions = {}): FakeStaff => {
   const staff = staffServices(sqliteD1(db), { settings: SETTINGS, mailer: null, now, ...options });
   return {
     db,
@@ -59,6 +52,17 @@ export const fakeStaff = (
       return `__Host-desk=${token}`;
     },
   };
+};
+
+/** @param now returns the time in milliseconds since 1970 */
+export const fakeStaff = (now: () => number = Date.now, options: StaffOptions = {}): FakeStaff => {
+  const db = memoryDatabase();
+  for (const file of MIGRATIONS)
+    db.exec(readFileSync(new URL(`../../../src/server/migrations/${file}`, import.meta.url), 'utf8'));
+  db.exec(QUOTES);
+  // Counters of emails.
+  db.exec('CREATE TABLE account_mails (address_hash TEXT PRIMARY KEY, since INTEGER NOT NULL, asked INTEGER NOT NULL)');
+  return staffIn(db, now, options);
 };
 
 /** The application with these staff. */

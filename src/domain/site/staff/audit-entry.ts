@@ -14,6 +14,11 @@ export const AUDIT_ACTIONS = {
   'person-joined': 'Person joined',
   'person-removed': 'Person removed',
   'role-changed': 'Role changed',
+  'prices-changed': 'Prices changed',
+  'part-list-changed': 'Price list of a part changed',
+  'stock-changed': 'Stock changed',
+  'vendor-stock-changed': 'Vendor stock changed',
+  'compound-changed': 'Compound changed',
   refused: 'Refused',
 } as const;
 

@@ -1,0 +1,135 @@
+import { CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Notice } from '../../../../client/ui/notice.tsx';
+import { counted, formatCount } from '../../../../domain/kit/text/counted.ts';
+import { CatalogTabs } from './catalog-tabs.tsx';
+import type { IndexStart } from './form-state.ts';
+import './tables.css';
+
+interface TablesProps {
+  readonly search: string;
+  readonly totals: { readonly parts: number; readonly compounds: number; readonly sizes: number };
+  readonly compounds: readonly {
+    readonly label: string;
+    readonly labelDisplay: string;
+    readonly description: string;
+  }[];
+  readonly compoundCount: number;
+  readonly parts: readonly { readonly name: string; readonly description: string }[];
+  readonly partCount: number;
+  /** Result of building the search index. */
+  readonly index: IndexStart | null;
+  readonly mayChange: boolean;
+  readonly tabs: readonly string[];
+}
+
+export const title = 'Tables';
+export const place = 'catalog';
+
+const INDEX: Readonly<Record<IndexStart, string>> = {
+  started: 'The search index is being built. Visitors see all changes within a few minutes.',
+  busy: 'The search index is being built already. Try again when that is done.',
+  none: 'This deployment cannot build the search index by itself.',
+};
+
+const shownOf = (shown: number, all: number, one: string): string =>
+  shown < all ? `${formatCount(shown)} of ${counted(all, one)}` : counted(all, one);
+
+/** `/desk/catalog/tables`: search for a part or a compound. */
+export default function TablesPage(props: TablesProps): ReactNode {
+  const { search, totals, compounds, compoundCount, parts, partCount, index, mayChange, tabs } = props;
+  return (
+    <div className="catalog-record">
+      <CatalogTabs tabs={tabs} />
+      <div className="desk-head">
+        <h1 className="desk-title">Tables</h1>
+        <span>
+          {counted(totals.parts, 'part')}, {counted(totals.compounds, 'compound')}, {counted(totals.sizes, 'size')}
+        </span>
+        {mayChange ? (
+          <form className="desk-actions" method="post" action="/desk/catalog/tables/index">
+            <button className="button button-small" type="submit">
+              Build the search index
+            </button>
+          </form>
+        ) : null}
+      </div>
+      {index === null ? null : (
+        <Notice
+          tone={index === 'started' ? 'ok' : 'info'}
+          icon={index === 'started' ? CircleCheck : Info}
+          role="status"
+        >
+          {INDEX[index]}
+        </Notice>
+      )}
+      <search>
+        <form className="catalog-search" action="/desk/catalog/tables">
+          <label htmlFor="catalog-search">Part number or compound</label>
+          <input
+            className="field-input"
+            id="catalog-search"
+            type="search"
+            name="q"
+            maxLength={100}
+            defaultValue={search}
+            autoComplete="off"
+          />
+          <button className="button button-strong" type="submit">
+            Search
+          </button>
+        </form>
+      </search>
+      {search === '' || partCount > 0 || compoundCount > 0 ? null : (
+        <Notice tone="info" icon={Info} role="status">
+          No part and no compound matches “{search}”. Check the number, or search for a part of it.
+        </Notice>
+      )}
+      {compounds.length === 0 ? null : (
+        <section aria-labelledby="compounds">
+          <h2 className="desk-heading" id="compounds">
+            Compounds
+            <small>{shownOf(compounds.length, compoundCount, 'compound')}</small>
+          </h2>
+          <table className="desk-table" aria-labelledby="compounds">
+            <tbody>
+              {compounds.map(({ label, labelDisplay, description }) => (
+                <tr key={label}>
+                  <th scope="row">
+                    <a className="link catalog-code" href={`/desk/catalog/compounds/${encodeURIComponent(label)}`}>
+                      {label}
+                    </a>
+                  </th>
+                  <td>{labelDisplay === label ? '' : labelDisplay}</td>
+                  <td>{description}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {parts.length === 0 ? null : (
+        <section aria-labelledby="parts">
+          <h2 className="desk-heading" id="parts">
+            Parts
+            <small>{shownOf(parts.length, partCount, 'part')}</small>
+          </h2>
+          <table className="desk-table" aria-labelledby="parts">
+            <tbody>
+              {parts.map(({ name, description }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <a className="link catalog-code" href={`/desk/catalog/parts/${encodeURIComponent(name)}`}>
+                      {name}
+                    </a>
+                  </th>
+                  <td>{description}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  );
+}
