@@ -6,12 +6,13 @@ import type { TypedRow } from '../../../../domain/shop/catalog-edits/typed-rows.
 import { LIST_SEPARATOR } from '../../../../domain/shop/catalog-files/written-rows.ts';
 import type { CompoundRecord } from '../../../catalog-edits/catalog-edits.ts';
 import { CatalogTabs } from './catalog-tabs.tsx';
-import { columnTitle } from './column-titles.ts';
-import { SavedNotice } from './edit-notices.tsx';
-import { EditSection } from './edit-section.tsx';
-import { type FormState, problemOf, recordedFacts, type SavedChange } from './form-state.ts';
-import { LabeledInput, LabeledSelect } from './labeled-input.tsx';
-import { ModifierChoices } from './modifier-choices.tsx';
+import { EDIT_SHORTCUTS } from './edit-shortcuts.ts';
+import { SavedNotice } from './edits/edit-notices.tsx';
+import { type FormState, problemOf, recordedFacts, type SavedChange } from './edits/form-state.ts';
+import { columnTitle } from './forms/column-titles.ts';
+import { EditSection } from './forms/edit-section.tsx';
+import { LabeledInput, LabeledSelect } from './forms/labeled-input.tsx';
+import { ModifierChoices } from './forms/modifier-choices.tsx';
 import './tables.css';
 
 interface CompoundProps {
@@ -28,6 +29,7 @@ interface CompoundProps {
 
 export const title = ({ compound }: CompoundProps): string => compound.entry.value.label;
 export const place = 'catalog';
+export const shortcuts = EDIT_SHORTCUTS;
 
 const SCALES = ['Shore A', 'Shore D', 'Shore M', 'Shore OO', 'IRHD', 'Spring Steel'];
 const NUMBERS = ['hardness', 'temperature_low_c', 'temperature_high_c'];

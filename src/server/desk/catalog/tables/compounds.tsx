@@ -8,16 +8,17 @@ import { mayDo } from '../../../../domain/site/staff/roles.ts';
 import type { AppBindings } from '../../../app-bindings.ts';
 import type { CompoundRecord } from '../../../catalog-edits/catalog-edits.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { assets } from '../../../http/assets.ts';
 import { readForm, textIn } from '../../../http/read-form.ts';
 import { KB } from '../../../routing/route-rules.ts';
 import { defineDeskRoutes } from '../../../routing/routes.ts';
 import { renderDesk } from '../../render-desk.tsx';
 import { editedInDirectus } from './edited-in-directus.tsx';
-import { type FormState, recordedFacts, type SavedChange } from './form-state.ts';
-import { planCompound } from './plan-compound.ts';
-import { savedChange } from './saved-change.ts';
+import { type FormState, recordedFacts, type SavedChange } from './edits/form-state.ts';
+import { planCompound } from './edits/plan-compound.ts';
+import { savedChange } from './edits/saved-change.ts';
+import { editsOf, takeEdit, takeUndo } from './edits/take-edit.tsx';
 import { tabsOf } from './tabs-of.ts';
-import { editsOf, takeEdit, takeUndo } from './take-edit.tsx';
 
 type PageContext = Context<AppBindings>;
 
@@ -39,15 +40,20 @@ const compoundPage = (
   state: FormState | null = null,
   saved: SavedChange | null = null,
 ): Promise<Response> =>
-  renderDesk(c, () => import('./compound.page.tsx'), {
-    compound,
-    typed,
-    state,
-    saved,
-    mayChange: mayDo(c.var.staff.role, 'catalog'),
-    tabs: tabsOf(c),
-    now: Date.now(),
-  });
+  renderDesk(
+    c,
+    () => import('./compound.page.tsx'),
+    {
+      compound,
+      typed,
+      state,
+      saved,
+      mayChange: mayDo(c.var.staff.role, 'catalog'),
+      tabs: tabsOf(c),
+      now: Date.now(),
+    },
+    assets.desk['catalog-tables'],
+  );
 
 /** Returns the row as typed: properties are checkboxes, all others are texts. */
 const rowIn = (sent: FormData): TypedRow => {

@@ -7,19 +7,20 @@ import { mayDo } from '../../../../domain/site/staff/roles.ts';
 import type { AppBindings } from '../../../app-bindings.ts';
 import type { PartRecord } from '../../../catalog-edits/catalog-edits.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { assets } from '../../../http/assets.ts';
 import { readForm, textIn } from '../../../http/read-form.ts';
 import { waitUntilOf } from '../../../http/wait-until.ts';
 import { KB } from '../../../routing/route-rules.ts';
 import { defineDeskRoutes } from '../../../routing/routes.ts';
 import { renderDesk } from '../../render-desk.tsx';
 import { editedInDirectus } from './edited-in-directus.tsx';
-import { type EditForm, type FormState, recordedFacts, type SavedChange } from './form-state.ts';
+import { type EditForm, type FormState, recordedFacts, type SavedChange } from './edits/form-state.ts';
+import { factPrices, type PriceScope, planListMove, planPrices } from './edits/plan-prices.ts';
+import { factVendorStock, planStock, planVendorStock } from './edits/plan-stock.ts';
+import { savedChange } from './edits/saved-change.ts';
+import { editsOf, takeEdit, takeUndo } from './edits/take-edit.tsx';
 import type { TypedPart } from './part.page.tsx';
-import { factPrices, type PriceScope, planListMove, planPrices } from './plan-prices.ts';
-import { factVendorStock, planStock, planVendorStock } from './plan-stock.ts';
-import { savedChange } from './saved-change.ts';
 import { tabsOf } from './tabs-of.ts';
-import { editsOf, takeEdit, takeUndo } from './take-edit.tsx';
 
 type PageContext = Context<AppBindings>;
 
@@ -68,17 +69,22 @@ const partPage = async (
   state: FormState | null = null,
   saved: SavedChange | null = null,
 ): Promise<Response> =>
-  renderDesk(c, () => import('./part.page.tsx'), {
-    number,
-    part,
-    typed: { ...typedPart(part), ...typed },
-    vendors: await editsOf(c).vendors(),
-    state,
-    saved,
-    mayChange: mayDo(c.var.staff.role, 'catalog'),
-    tabs: tabsOf(c),
-    now: Date.now(),
-  });
+  renderDesk(
+    c,
+    () => import('./part.page.tsx'),
+    {
+      number,
+      part,
+      typed: { ...typedPart(part), ...typed },
+      vendors: await editsOf(c).vendors(),
+      state,
+      saved,
+      mayChange: mayDo(c.var.staff.role, 'catalog'),
+      tabs: tabsOf(c),
+      now: Date.now(),
+    },
+    assets.desk['catalog-tables'],
+  );
 
 /** Returns the values of the rows of a form. */
 const rowsIn = <Row,>(sent: FormData, columns: readonly string[], rowOf: (values: readonly string[]) => Row): Row[] => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '../../../../client/ui/notice.tsx';
 import { counted, formatCount } from '../../../../domain/kit/text/counted.ts';
 import { CatalogTabs } from './catalog-tabs.tsx';
-import type { IndexStart } from './form-state.ts';
+import type { IndexStart } from './edits/form-state.ts';
 import './tables.css';
 
 interface TablesProps {

@@ -10,9 +10,9 @@ import { waitUntilOf } from '../../../http/wait-until.ts';
 import { defineDeskRoutes } from '../../../routing/routes.ts';
 import { renderDesk } from '../../render-desk.tsx';
 import { editedInDirectus } from './edited-in-directus.tsx';
-import { isIndexStart, startIndex } from './start-index.ts';
+import { isIndexStart, startIndex } from './edits/start-index.ts';
+import { editsOf } from './edits/take-edit.tsx';
 import { tabsOf } from './tabs-of.ts';
-import { editsOf } from './take-edit.tsx';
 
 const LONGEST_SEARCH = 100;
 /** Compounds and parts that are listed. */

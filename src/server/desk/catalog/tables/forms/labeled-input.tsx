@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldProblem } from '../../../../client/forms/field-problem.tsx';
+import { FieldProblem } from '../../../../../client/forms/field-problem.tsx';
 
 interface LabeledInputProps {
   readonly name: string;

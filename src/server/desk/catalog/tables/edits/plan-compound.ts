@@ -1,9 +1,9 @@
-import { counted } from '../../../../domain/kit/text/counted.ts';
-import { checkCompound, compoundRow } from '../../../../domain/shop/catalog-edits/compound-edit.ts';
-import { COMPOUND_COLUMNS } from '../../../../domain/shop/catalog-edits/edited-columns.ts';
-import type { TypedRow } from '../../../../domain/shop/catalog-edits/typed-rows.ts';
-import type { CompoundRecord } from '../../../catalog-edits/catalog-edits.ts';
-import { columnTitle } from './column-titles.ts';
+import { counted } from '../../../../../domain/kit/text/counted.ts';
+import { checkCompound, compoundRow } from '../../../../../domain/shop/catalog-edits/compound-edit.ts';
+import { COMPOUND_COLUMNS } from '../../../../../domain/shop/catalog-edits/edited-columns.ts';
+import type { TypedRow } from '../../../../../domain/shop/catalog-edits/typed-rows.ts';
+import type { CompoundRecord } from '../../../../catalog-edits/catalog-edits.ts';
+import { columnTitle } from '../forms/column-titles.ts';
 import { type CheckedEdit, differingFacts } from './edit-plan.ts';
 
 /** Checks the typed row of a compound and returns the change. The code of a compound is not edited. */

@@ -1,13 +1,13 @@
-import { formatCount } from '../../../../domain/kit/text/counted.ts';
+import { formatCount } from '../../../../../domain/kit/text/counted.ts';
 import {
   checkStock,
   checkVendorStock,
   type TypedVendorStock,
   typedVendorStock,
   type VendorStockRow,
-} from '../../../../domain/shop/catalog-edits/part-edit.ts';
-import type { VendorEntry } from '../../../../domain/shop/catalog-files/catalog-tables.ts';
-import type { PartRecord } from '../../../catalog-edits/catalog-edits.ts';
+} from '../../../../../domain/shop/catalog-edits/part-edit.ts';
+import type { VendorEntry } from '../../../../../domain/shop/catalog-files/catalog-tables.ts';
+import type { PartRecord } from '../../../../catalog-edits/catalog-edits.ts';
 import { type CheckedEdit, differingFacts, type Facts } from './edit-plan.ts';
 
 /** Checks typed stock and returns the change. */

@@ -1,17 +1,17 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Notice } from '../../../../client/ui/notice.tsx';
-import { auditDetail } from '../../../../domain/site/staff/audit-detail.ts';
-import { AUDIT_ACTIONS } from '../../../../domain/site/staff/audit-entry.ts';
-import { deskTime } from '../../desk-time.ts';
+import { Notice } from '../../../../../client/ui/notice.tsx';
+import { auditDetail } from '../../../../../domain/site/staff/audit-detail.ts';
+import { AUDIT_ACTIONS } from '../../../../../domain/site/staff/audit-entry.ts';
+import { deskTime } from '../../../desk-time.ts';
 import { ChangesTable } from './changes-table.tsx';
 import type { FormState, IndexStart, SavedChange } from './form-state.ts';
 
 const INDEX: Readonly<Record<'parts' | 'compound', Readonly<Record<IndexStart, string>>>> = {
   parts: {
-    started: 'Pages of parts show it now. Lists, filters and search follow within a minute.',
-    busy: 'Pages of parts show it now. Lists, filters and search follow within ten minutes.',
-    none: 'Pages of parts show it now. Lists, filters and search follow with the next synchronization.',
+    started: 'Prices apply now. Stock, lists, filters and search follow within a minute.',
+    busy: 'Prices apply now. Stock, lists, filters and search follow within five minutes.',
+    none: 'Prices apply now. Stock, lists, filters and search follow with the next synchronization.',
   },
   compound: {
     started: 'The search index is being built. Visitors see the change within a few minutes.',

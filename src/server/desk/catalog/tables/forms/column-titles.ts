@@ -1,4 +1,4 @@
-import { capital } from '../../../../domain/kit/text/words.ts';
+import { capital } from '../../../../../domain/kit/text/words.ts';
 
 const UNITS: Readonly<Record<string, string>> = { c: '(°C)', usd: '($)' };
 

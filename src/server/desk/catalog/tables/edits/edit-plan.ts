@@ -1,7 +1,7 @@
-import type { FieldProblem } from '../../../../domain/shop/catalog-edits/typed-rows.ts';
-import type { AuditAction } from '../../../../domain/site/staff/audit-entry.ts';
-import type { CatalogEdits, Edit, Saved } from '../../../catalog-edits/catalog-edits.ts';
-import type { SyncKind } from '../../../sync/sync-run.ts';
+import type { FieldProblem } from '../../../../../domain/shop/catalog-edits/typed-rows.ts';
+import type { AuditAction } from '../../../../../domain/site/staff/audit-entry.ts';
+import type { CatalogEdits, Edit, Saved } from '../../../../catalog-edits/catalog-edits.ts';
+import type { SyncKind } from '../../../../sync/sync-run.ts';
 
 /** One value of a change, as people compare it. */
 export interface ChangedValue {

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '../../../../domain/shop/catalog-edits/typed-rows.ts';
-import type { RecordedChange } from '../../../catalog-edits/catalog-edits.ts';
+import type { FieldProblem } from '../../../../../domain/shop/catalog-edits/typed-rows.ts';
+import type { RecordedChange } from '../../../../catalog-edits/catalog-edits.ts';
 import type { ChangedValue, Facts } from './edit-plan.ts';
 
 /** Which form of a page an edit came from. */

@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Notice } from '../../../../client/ui/notice.tsx';
+import { Notice } from '../../../../../client/ui/notice.tsx';
 import { ChangesTable } from './changes-table.tsx';
 import type { EditPlan } from './edit-plan.ts';
-import './tables.css';
+import '../tables.css';
 
 interface ReviewProps {
   readonly plan: Pick<EditPlan, 'heading' | 'changes' | 'affects' | 'sync'>;
@@ -21,7 +21,7 @@ export const place = 'catalog';
 
 const VISIBLE = {
   refresh:
-    'Pages of parts, carts and quotes show it at once. Lists, filters and search follow within a minute. Quotes that were sent keep their prices.',
+    'Prices apply at once on pages of parts, in carts and in new quotes. Stock, lists, filters and search follow within a minute. Quotes that were sent keep their prices.',
   full: 'Visitors see it once the search index is built again, within a few minutes.',
 } as const;
 

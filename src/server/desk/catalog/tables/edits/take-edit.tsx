@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import type { AppBindings } from '../../../app-bindings.ts';
-import type { CatalogEdits, RecordedChange } from '../../../catalog-edits/catalog-edits.ts';
-import { AppError } from '../../../http/app-error.ts';
-import { textIn } from '../../../http/read-form.ts';
-import { redirectTo, sitePath } from '../../../http/redirect.ts';
-import { actorOf } from '../../../staff/record-audit.ts';
-import { renderDesk } from '../../render-desk.tsx';
+import type { AppBindings } from '../../../../app-bindings.ts';
+import type { CatalogEdits, RecordedChange } from '../../../../catalog-edits/catalog-edits.ts';
+import { AppError } from '../../../../http/app-error.ts';
+import { textIn } from '../../../../http/read-form.ts';
+import { redirectTo, sitePath } from '../../../../http/redirect.ts';
+import { actorOf } from '../../../../staff/record-audit.ts';
+import { renderDesk } from '../../../render-desk.tsx';
 import type { CheckedEdit, EditPlan } from './edit-plan.ts';
 import { type EditForm, type FormState, recordedFacts } from './form-state.ts';
 import { startIndex } from './start-index.ts';

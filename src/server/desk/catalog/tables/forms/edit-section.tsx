@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormNotice } from './edit-notices.tsx';
-import type { EditForm, FormState } from './form-state.ts';
+import { FormNotice } from '../edits/edit-notices.tsx';
+import type { EditForm, FormState } from '../edits/form-state.ts';
 
 /** A section of a record with its form. Without the permission to change the catalog its fields are disabled. */
 export const EditSection = (props: {

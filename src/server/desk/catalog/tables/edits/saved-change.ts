@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { AppBindings } from '../../../app-bindings.ts';
+import type { AppBindings } from '../../../../app-bindings.ts';
 import type { SavedChange } from './form-state.ts';
 import { isIndexStart } from './start-index.ts';
 import { editsOf } from './take-edit.tsx';

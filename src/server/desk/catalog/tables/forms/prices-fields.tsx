@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { counted, formatCount } from '../../../../domain/kit/text/counted.ts';
-import type { TypedPrices } from '../../../../domain/shop/catalog-edits/price-list-edit.ts';
-import { type FormState, problemOf } from './form-state.ts';
+import { counted, formatCount } from '../../../../../domain/kit/text/counted.ts';
+import type { TypedPrices } from '../../../../../domain/shop/catalog-edits/price-list-edit.ts';
+import { type FormState, problemOf } from '../edits/form-state.ts';
+import type { PriceScope } from '../edits/plan-prices.ts';
 import { LabeledInput, LabeledSelect } from './labeled-input.tsx';
-import type { PriceScope } from './plan-prices.ts';
 
 /** Rows for further price breaks. */
 const BLANK_ROWS = 3;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { TypedVendorStock } from '../../../../domain/shop/catalog-edits/part-edit.ts';
-import type { VendorEntry } from '../../../../domain/shop/catalog-files/catalog-tables.ts';
-import { type FormState, problemOf } from './form-state.ts';
+import type { TypedVendorStock } from '../../../../../domain/shop/catalog-edits/part-edit.ts';
+import type { VendorEntry } from '../../../../../domain/shop/catalog-files/catalog-tables.ts';
+import { type FormState, problemOf } from '../edits/form-state.ts';
 import { LabeledInput, LabeledSelect } from './labeled-input.tsx';
 
 const BLANK: TypedVendorStock = { vendor: '', quantity: '', hidden: 'no' };
@@ -20,7 +20,7 @@ export const VendorStockFields = (props: {
   const problem = (column: string, row: number): string => problemOf(state, 'vendor-stock', `${column}-${row}`);
   return (
     <>
-      <table className="desk-table catalog-rows">
+      <table className="desk-table catalog-rows catalog-vendors">
         <caption className="visually-hidden">Stock of vendors</caption>
         <thead>
           <tr>

@@ -1,13 +1,13 @@
-import { counted, formatCount } from '../../../../domain/kit/text/counted.ts';
+import { counted, formatCount } from '../../../../../domain/kit/text/counted.ts';
 import {
   checkPriceList,
   type TypedPrices,
   typedPrices,
-} from '../../../../domain/shop/catalog-edits/price-list-edit.ts';
-import type { PriceListEntry } from '../../../../domain/shop/catalog-files/catalog-tables.ts';
-import { isLargeChange, type PriceStep, priceSteps } from '../../../../domain/shop/catalog-files/price-changes.ts';
-import { dollars } from '../../../../domain/shop/catalog-files/written-rows.ts';
-import type { PartRecord } from '../../../catalog-edits/catalog-edits.ts';
+} from '../../../../../domain/shop/catalog-edits/price-list-edit.ts';
+import type { PriceListEntry } from '../../../../../domain/shop/catalog-files/catalog-tables.ts';
+import { isLargeChange, type PriceStep, priceSteps } from '../../../../../domain/shop/catalog-files/price-changes.ts';
+import { dollars } from '../../../../../domain/shop/catalog-files/written-rows.ts';
+import type { PartRecord } from '../../../../catalog-edits/catalog-edits.ts';
 import { type ChangedValue, type CheckedEdit, differingFacts, type Facts } from './edit-plan.ts';
 
 /** Whether a change of prices is for all parts of the list, or for one part, which then gets its own list. */
