@@ -18,7 +18,7 @@ const page = (salesEmail = 'sales@canyonseals.example'): string =>
     <IslandRendering value={createIslandRenderer()}>
       <Island name="pricing" props={{ part, pricing: PRICES, initialQuantity: '200' }} />
       <Island name="pricing" props={{ part, pricing: PRICES, initialQuantity: '3' }} on="visible" />
-      <Island name="cart" props={{ salesEmail, closingDays: [] }} />
+      <Island name="cart" props={{ salesEmail, closingDays: [], examples: ['FK7502-214', 'FK7502-110', 'FK7502-010'] }} />
     </IslandRendering>,
   );
 
