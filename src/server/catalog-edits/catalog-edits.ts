@@ -39,6 +39,8 @@ export interface RecordedChange {
   readonly id: number;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** ID of the person; `null` for the system. */
+  readonly staffId: string | null;
   readonly who: string;
   readonly action: AuditAction;
   readonly subject: string;

@@ -35,7 +35,7 @@ const SET_COMPOUND = `UPDATE compounds SET label_display = ?2, background_color 
     durometer_scale = ?6, temperature_low_c = ?7, temperature_high_c = ?8, line_min = ?9, line_max = ?10, description = ?11
   WHERE id = ?1`;
 const ADD_LINKS = `INSERT INTO compounds_modifiers (compounds_id, modifiers_id) SELECT ?1, value FROM json_each(?2)`;
-const CHANGE = `SELECT id, at, who, action, subject, before, after FROM staff_audit`;
+const CHANGE = `SELECT id, at, staff_id AS staffId, who, action, subject, before, after FROM staff_audit`;
 
 const dollars = (cents: number | null): number | null => (cents === null ? null : cents / 100);
 

@@ -264,6 +264,17 @@ describe('a compound', () => {
 });
 
 describe('without the permission', () => {
+  test('nobody reads entries of the audit log by the URL of a page', async () => {
+    const location = await saveEdit(PATH, `${PATH}/stock`, { on_hand_pcs: '31' });
+    expect(await get(location)).toContain('Stock changed');
+    expect(await get(location, sam)).not.toContain('Stock changed');
+    const refused = Number(row("SELECT max(id) AS id FROM staff_audit WHERE action = 'refused'")?.id);
+    for (const id of [refused, 1, 2]) {
+      const page = await get(`${PATH}?saved=${id}&index=started`);
+      expect(page).not.toContain('role="status"');
+    }
+  });
+
   test('a viewer sees the values and cannot change them', async () => {
     for (const page of [PATH, COMPOUND]) {
       const html = await get(page, sam);

@@ -73,7 +73,8 @@ export const deskCompounds = defineDeskRoutes('/catalog/compounds')
   .get('/:label', { staff: 'read', parameters: ['saved', 'index'] }, async (c) => {
     const { url } = c.var.services.catalogHome;
     if (url !== null) return editedInDirectus(c, url);
-    return compoundPage(c, await foundCompound(c), undefined, null, await savedChange(c));
+    const compound = await foundCompound(c);
+    return compoundPage(c, compound, undefined, null, await savedChange(c, [compound.entry.value.label]));
   })
   .post('/:label', { staff: 'catalog', body: 24 * KB }, async (c) => {
     const compound = await foundCompound(c);

@@ -2,6 +2,8 @@ import { CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../../client/ui/notice.tsx';
 import { counted, formatCount } from '../../../../domain/kit/text/counted.ts';
+import type { UsdE5 } from '../../../../domain/kit/units.ts';
+import { priceText } from '../../../../domain/shop/pricing/price-text.ts';
 import { CatalogTabs } from './catalog-tabs.tsx';
 import type { IndexStart } from './edits/form-state.ts';
 import './tables.css';
@@ -15,7 +17,12 @@ interface TablesProps {
     readonly description: string;
   }[];
   readonly compoundCount: number;
-  readonly parts: readonly { readonly name: string; readonly description: string }[];
+  readonly parts: readonly {
+    readonly name: string;
+    readonly size: string;
+    readonly onHand: number;
+    readonly priceE5: UsdE5;
+  }[];
   readonly partCount: number;
   /** Result of building the search index. */
   readonly index: IndexStart | null;
@@ -91,7 +98,14 @@ export default function TablesPage(props: TablesProps): ReactNode {
             Compounds
             <small>{shownOf(compounds.length, compoundCount, 'compound')}</small>
           </h2>
-          <table className="desk-table" aria-labelledby="compounds">
+          <table className="desk-table catalog-list" aria-labelledby="compounds">
+            <thead>
+              <tr>
+                <th scope="col">Compound</th>
+                <th scope="col">Name</th>
+                <th scope="col">Key features</th>
+              </tr>
+            </thead>
             <tbody>
               {compounds.map(({ label, labelDisplay, description }) => (
                 <tr key={label}>
@@ -100,7 +114,7 @@ export default function TablesPage(props: TablesProps): ReactNode {
                       {label}
                     </a>
                   </th>
-                  <td>{labelDisplay === label ? '' : labelDisplay}</td>
+                  <td>{labelDisplay}</td>
                   <td>{description}</td>
                 </tr>
               ))}
@@ -114,16 +128,28 @@ export default function TablesPage(props: TablesProps): ReactNode {
             Parts
             <small>{shownOf(parts.length, partCount, 'part')}</small>
           </h2>
-          <table className="desk-table" aria-labelledby="parts">
+          <table className="desk-table catalog-list" aria-labelledby="parts">
+            <thead>
+              <tr>
+                <th scope="col">Part</th>
+                <th scope="col">Size</th>
+                <th scope="col" className="catalog-number">
+                  In stock
+                </th>
+                <th scope="col">Starting price</th>
+              </tr>
+            </thead>
             <tbody>
-              {parts.map(({ name, description }) => (
+              {parts.map(({ name, size, onHand, priceE5 }) => (
                 <tr key={name}>
                   <th scope="row">
                     <a className="link catalog-code" href={`/desk/catalog/parts/${encodeURIComponent(name)}`}>
                       {name}
                     </a>
                   </th>
-                  <td>{description}</td>
+                  <td>{size}</td>
+                  <td className="catalog-number">{formatCount(onHand)}</td>
+                  <td>{priceE5 === 0 ? 'on request' : `$${priceText(priceE5)}`}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,4 +1,5 @@
 import { cutText } from '../../../../domain/kit/text/bounded-text.ts';
+import { displaySize } from '../../../../domain/reference/sizes/size-standard.ts';
 import { EMPTY_QUERY } from '../../../../domain/shop/catalog/query.ts';
 import { partAt } from '../../../../domain/shop/catalog/rows/part-at.ts';
 import { findPart } from '../../../../domain/shop/catalog/rows/parts.ts';
@@ -43,8 +44,8 @@ export const deskTables = defineDeskRoutes('/catalog/tables')
         .map(({ label, labelDisplay, description }) => ({ label, labelDisplay, description })),
       compoundCount: compounds.length,
       parts: cells.map((cell) => {
-        const { name, compoundRecord } = partAt(catalog, cell);
-        return { name, description: compoundRecord.description };
+        const { name, sizeRecord, onHand, priceE5 } = partAt(catalog, cell);
+        return { name, size: displaySize(sizeRecord.standard, sizeRecord.code), onHand, priceE5 };
       }),
       partCount: match?.total ?? 0,
       index: isIndexStart(index) ? index : null,

@@ -1,9 +1,23 @@
 import type { FieldProblem } from '../../../../../domain/shop/catalog-edits/typed-rows.ts';
+import type { AuditAction } from '../../../../../domain/site/staff/audit-entry.ts';
 import type { RecordedChange } from '../../../../catalog-edits/catalog-edits.ts';
 import type { ChangedValue, Facts } from './edit-plan.ts';
 
 /** Which form of a page an edit came from. */
 export type EditForm = 'prices' | 'list' | 'stock' | 'vendor-stock' | 'compound';
+
+/** The action of each form in the audit log. */
+export const EDIT_ACTIONS = {
+  prices: 'prices-changed',
+  list: 'part-list-changed',
+  stock: 'stock-changed',
+  'vendor-stock': 'vendor-stock-changed',
+  compound: 'compound-changed',
+} as const satisfies Readonly<Record<EditForm, AuditAction>>;
+
+/** Returns whether an action of the audit log is one of these forms. */
+export const isCatalogEdit = (action: AuditAction): boolean =>
+  Object.values(EDIT_ACTIONS).some((each) => each === action);
 
 /** A form that is shown again because nothing was saved. */
 export interface FormState {
