@@ -16,6 +16,7 @@ import { type AccountCartStore, accountCartStore } from './carts/account-cart-st
 import { type CatalogStore, catalogStore } from './catalog/load.ts';
 import { createOptionRenamer, withRenamedOptions } from './catalog/option-renamer.ts';
 import { prefixedStore } from './catalog/prefixed-store.ts';
+import type { CatalogHome } from './catalog-edits/catalog-edits.ts';
 import { type CatalogFilesService, catalogFilesService } from './catalog-import/catalog-files-service.ts';
 import { builderTracking, type Tracking } from './content/ab-tracking.ts';
 import { type ContentChanges, contentChanges } from './content/content-changes.ts';
@@ -94,6 +95,8 @@ export interface Services extends RecordStores, QuoteServices {
   readonly writeReply: WriteReply;
   readonly catalog: CatalogStore;
   readonly sync: SyncControl;
+  /** Where staff edit the catalog. */
+  readonly catalogHome: CatalogHome;
   /** Health of the upstreams that this Worker depends on. */
   readonly upstreams: Upstreams;
   readonly pricing: PricingSource;
@@ -216,6 +219,11 @@ const createServices = (env: Env): Services => {
     Date.now,
   );
   const { breaker } = upstreams.backend;
+  const staff = staffServices(env.DB, { settings, mailer, now: Date.now });
+  const edits = lazily(async () => {
+    const { createCatalogEdits } = await import('./catalog-edits/create-catalog-edits.ts');
+    return createCatalogEdits(env.DB, staff.audit);
+  });
   const pricing = pricingSource(home.backend, { now: Date.now, breaker, waitUntil });
   const backend = cachedBackend(
     guardedBackend(home.backend, breaker),
@@ -232,7 +240,6 @@ const createServices = (env: Env): Services => {
   const storage = isDevelopment(env)
     ? unlimitedStorage
     : storageBudget(env.DB, { now: Date.now, onNearlyFull: nearlyFullNotice(mailer, settings, waitUntil) });
-  const staff = staffServices(env.DB, { settings, mailer, now: Date.now });
   const quotes = quoteServices(env.DB, {
     settings,
     mailer,
@@ -282,6 +289,7 @@ const createServices = (env: Env): Services => {
     writeReply: home.writeReply,
     catalog,
     sync,
+    catalogHome: home.url === null ? { edits, url: null } : { edits: null, url: home.url },
     upstreams,
     ...sources,
     ...boundedRecords(recordStores(env.DB, home.create, Date.now, waitUntil)),

@@ -14,7 +14,7 @@ export const declaration = declareBlock({
       required: true,
       longest: 80,
       label: 'Part number',
-      help: 'As the store has it: FK7502-214',
+      help: 'Number of the part as the store has it',
     }),
     widget: choice(['none', 'cart', 'hidden'], {
       label: 'Any quantity',

@@ -19,6 +19,8 @@ import { replyWriter, type WriteReply } from './write-reply.ts';
 export interface ConnectedBackend {
   readonly backend: Backend;
   readonly kind: 'embedded' | 'remote';
+  /** URL of the server; `null` for the embedded backend. */
+  readonly url: string | null;
   /** Serves `/items/*` on this site; `null` if no token is configured. */
   readonly items: SendRequest | null;
   /** Delivers visitors' records to the backend's collections; `null` if this site's own store is the backend. */
@@ -42,6 +44,7 @@ const tableSizes = async (): Promise<Size[]> => {
 
 const remoteHome = ({ url, token, name }: BackendAddress, env: Env): ConnectedBackend => ({
   kind: 'remote',
+  url,
   backend: remoteBackend({
     url,
     token,
@@ -84,6 +87,7 @@ export const connectBackend = (env: Env): ConnectedBackend => {
   if (address) return remoteHome(address, env);
   return {
     kind: 'embedded',
+    url: null,
     backend: embeddedBackend(env.DB),
     desk: embeddedClient(env.DB, Date.now, 'desk'),
     items: itemsFor(env),

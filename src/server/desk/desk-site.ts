@@ -1,6 +1,9 @@
 import { RouteTable } from '../routing/route-table.ts';
 import type { RouteFamily } from '../routing/routes.ts';
-import { catalogTables } from './catalog/tables/tables.ts';
+import { catalogDownloads } from './catalog/downloads/downloads.ts';
+import { deskCompounds } from './catalog/tables/compounds.tsx';
+import { deskParts } from './catalog/tables/parts.tsx';
+import { deskTables } from './catalog/tables/tables.tsx';
 import { catalogUploads } from './catalog/upload/upload.ts';
 import { catalogVersionRoutes } from './catalog/versions/versions.ts';
 import { deskHealth } from './health/health.ts';
@@ -44,7 +47,10 @@ export const DESK: DeskSite = deskSite([
   messageFiles,
   catalogUploads,
   catalogVersionRoutes,
-  catalogTables,
+  catalogDownloads,
+  deskTables,
+  deskParts,
+  deskCompounds,
   people,
   deskSettings,
   signIn,

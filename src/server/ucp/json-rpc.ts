@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
+import { type CatalogExamples, withExamplesIn } from '../../domain/shop/catalog/rows/catalog-examples.ts';
 import type { Result } from './catalog-operations.ts';
 import { OPERATIONS, type OperationName } from './operations.ts';
 import type { Refusal } from './refusal.ts';
@@ -56,6 +57,9 @@ const refused = (id: Id, { rpc, status, code, content, retryAfterS }: Refusal, s
   return { ...replyWith(id, { error: { code: rpc, message: content, data } }, status), retryAfterS };
 };
 
+/** @example ucpName('https://canyonseals.example') // 'example.canyonseals/ucp' */
+const ucpName = (siteUrl: string): string => `${new URL(siteUrl).hostname.split('.').reverse().join('.')}/ucp`;
+
 const isOperation = (name: string): name is OperationName => Object.hasOwn(OPERATIONS, name);
 
 const callTool = async (id: Id, params: unknown, siteUrl: string, run: Run): Promise<Reply> => {
@@ -75,7 +79,12 @@ const callTool = async (id: Id, params: unknown, siteUrl: string, run: Run): Pro
  * Responds to one JSON-RPC message of MCP: `tools/list`, `tools/call`, and for general clients `initialize` and `ping`.
  * It keeps no session and needs neither `initialize` nor headers of MCP, because UCP clients send neither.
  */
-export const replyTo = async (text: string, siteUrl: string, run: Run): Promise<Reply> => {
+export const replyTo = async (
+  text: string,
+  siteUrl: string,
+  run: Run,
+  examples: () => Promise<CatalogExamples>,
+): Promise<Reply> => {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -88,7 +97,7 @@ export const replyTo = async (text: string, siteUrl: string, run: Run): Promise<
   if (id === undefined) return { status: 202, body: null, retryAfterS: null };
   switch (method) {
     case 'tools/list':
-      return replyWith(id, { result: { tools: toolList() } });
+      return replyWith(id, { result: { tools: withExamplesIn(toolList(), await examples()) } });
     case 'tools/call':
       return callTool(id, params, siteUrl, run);
     case 'initialize':
@@ -96,7 +105,7 @@ export const replyTo = async (text: string, siteUrl: string, run: Run): Promise<
         result: {
           protocolVersion: PROTOCOL,
           capabilities: { tools: {} },
-          serverInfo: { name: 'canyon-seals-ucp', version: '1.0.0' },
+          serverInfo: { name: ucpName(siteUrl), version: '1.0.0' },
         },
       });
     case 'ping':

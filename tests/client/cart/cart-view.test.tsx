@@ -12,6 +12,8 @@ const storeWith = (...items: ReturnType<typeof line>[]) => {
   let next = 0;
   return createCartStore({ storage: () => storage, newId: () => `id-${++next}` });
 };
+const EXAMPLES = ['FK7502-214', 'FK7502-110', 'FK7502-010'] as const;
+
 const shown = (store: ReturnType<typeof storeWith> | null): string =>
   renderToStaticMarkup(
     <CartView
@@ -19,6 +21,7 @@ const shown = (store: ReturnType<typeof storeWith> | null): string =>
       salesEmail="sales@canyonseals.example"
       today={null}
       closed={new Set()}
+      examples={EXAMPLES}
     />,
   )
     .replace(/<svg.*?<\/svg>/gs, '')
@@ -43,11 +46,15 @@ describe('the cart page', () => {
       'Lines 1 of 1 priced Subtotal, priced lines $25.00 Longest ship time 1 Business Day Expedited lines 1',
     );
     expect(
-      renderToStaticMarkup(<CartView cart={small.getState()} salesEmail="" today={null} closed={new Set()} />),
+      renderToStaticMarkup(
+        <CartView cart={small.getState()} salesEmail="" today={null} closed={new Set()} examples={EXAMPLES} />,
+      ),
     ).toContain('<p class="pricing-notes-minimum">Order minimum $75');
     const large = storeWith(line('a', 1, 2_000));
     expect(
-      renderToStaticMarkup(<CartView cart={large.getState()} salesEmail="" today={null} closed={new Set()} />),
+      renderToStaticMarkup(
+        <CartView cart={large.getState()} salesEmail="" today={null} closed={new Set()} examples={EXAMPLES} />,
+      ),
     ).toContain('<p class="text-muted">Order minimum $75');
   });
 

@@ -92,7 +92,10 @@ test('a price file with three bad rows is refused, mended, published, seen in th
   await expectAccessible(page);
 
   // One is mended with its button, the others in the file.
-  await page.getByRole('row', { name: /is not written as a number/ }).getByRole('button', { name: 'Use' }).click();
+  await page
+    .getByRole('row', { name: /is not written as a number/ })
+    .getByRole('button', { name: 'Use' })
+    .click();
   await expect(page.getByRole('link', { name: /^2 .*Errors/ })).toBeVisible({ timeout: 90_000 });
   await upload(
     page,
@@ -139,7 +142,7 @@ test('a viewer sees the catalog but can neither upload nor publish', async ({ br
   await page.goto('/desk/catalog');
   await expect(page.getByText('Catalog or Admin uploads files.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
-  await page.goto('/desk/catalog/tables');
+  await page.goto('/desk/catalog/downloads');
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'vendors.csv' }).click();

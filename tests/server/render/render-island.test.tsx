@@ -13,12 +13,14 @@ const part = {
   color: '#6b3a1e',
 };
 
+const EXAMPLES = ['FK7502-214', 'FK7502-110', 'FK7502-010'] as const;
+
 const page = (salesEmail = 'sales@canyonseals.example'): string =>
   renderToStaticMarkup(
     <IslandRendering value={createIslandRenderer()}>
       <Island name="pricing" props={{ part, pricing: PRICES, initialQuantity: '200' }} />
       <Island name="pricing" props={{ part, pricing: PRICES, initialQuantity: '3' }} on="visible" />
-      <Island name="cart" props={{ salesEmail, closingDays: [] }} />
+      <Island name="cart" props={{ salesEmail, closingDays: [], examples: EXAMPLES }} />
     </IslandRendering>,
   );
 
@@ -59,7 +61,7 @@ test('props cannot close their element or open another', () => {
   const html = page(hostile);
   expect(html).not.toContain('<script>alert');
   expect(html).not.toMatch(/[\u2028\u2029]/);
-  expect(propsOf(html, 'island-2')).toEqual({ closingDays: [], salesEmail: hostile });
+  expect(propsOf(html, 'island-2')).toEqual({ closingDays: [], salesEmail: hostile, examples: EXAMPLES });
 });
 
 test('scriptJson preserves every value and contains nothing that a script element would act on', () => {

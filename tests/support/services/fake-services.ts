@@ -12,9 +12,9 @@ import type { Services } from '../../../src/server/services.ts';
 import { indexed } from '../catalog/random-catalog.ts';
 import { SMALL_CATALOG } from '../catalog/small-catalog.ts';
 import { idleSyncDesk } from './fake-sync.ts';
+import { NO_CATALOG_FILES } from './no-catalog-files.ts';
 import { NO_HEALTH, NO_WORK } from './no-health.ts';
 import { NO_MESSAGES } from './no-messages.ts';
-import { NO_CATALOG_FILES } from './no-catalog-files.ts';
 import { NO_STAFF } from './no-staff.ts';
 import { fixedSettings, SETTINGS } from './settings.ts';
 
@@ -67,6 +67,7 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
     state: () => ({ version: catalog.version, parts: catalog.parts, publishedAt: null }),
   },
   sync: idleSyncDesk(),
+  catalogHome: { edits: null, url: 'https://backend.example' },
   upstreams: createUpstreams('embedded', WELL, Date.now),
   pricing: { read: async () => PRICES },
   prices: {

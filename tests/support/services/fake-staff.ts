@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Hono } from 'hono';
 import type { Role } from '../../../src/domain/site/staff/roles.ts';
@@ -8,11 +9,13 @@ import { DESK, type DeskSite } from '../../../src/server/desk/desk-site.ts';
 import { SITE } from '../../../src/server/routes/route-families.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { type StaffServices, staffServices } from '../../../src/server/staff/staff-services.ts';
-import { readMigrations } from '../../../src/tools/seed/migrate.ts';
 import { memoryDatabase, sqliteD1 } from '../backend/sqlite-d1.ts';
-import { fakeCatalogFiles } from './fake-catalog-files.ts';
 import { servicesWith } from './fake-services.ts';
 import { SETTINGS } from './settings.ts';
+
+const MIGRATIONS = ['0025_staff.sql', '0026_staff_audit.sql'];
+/** The columns of quotes that the desk counts. */
+const QUOTES = 'CREATE TABLE quote_requests (state TEXT, requested_at TEXT, valid_until TEXT)';
 
 /** Staff in an empty database in memory. */
 export interface FakeStaff {
@@ -24,13 +27,10 @@ export interface FakeStaff {
   cookieOf(staffId: string): Promise<string>;
 }
 
-/** @param now returns the time in milliseconds since 1970 */
-export const fakeStaff = (
-  now: () => number = Date.now,
-  options: Partial<Parameters<typeof staffServices>[1]> = {},
-): FakeStaff => {
-  const db = memoryDatabase();
-  for (const { sql } of readMigrations()) db.exec(sql);
+type StaffOptions = Partial<Parameters<typeof staffServices>[1]>;
+
+/** Staff in a database that has all migrations. */
+export const staffIn = (db: DatabaseSync, now: () => number = Date.now, options: StaffOptions = {}): FakeStaff => {
   const staff = staffServices(sqliteD1(db), { settings: SETTINGS, mailer: null, now, ...options });
   return {
     db,
@@ -54,12 +54,23 @@ export const fakeStaff = (
   };
 };
 
+/** @param now returns the time in milliseconds since 1970 */
+export const fakeStaff = (now: () => number = Date.now, options: StaffOptions = {}): FakeStaff => {
+  const db = memoryDatabase();
+  for (const file of MIGRATIONS)
+    db.exec(readFileSync(new URL(`../../../src/server/migrations/${file}`, import.meta.url), 'utf8'));
+  db.exec(QUOTES);
+  // Counters of emails.
+  db.exec('CREATE TABLE account_mails (address_hash TEXT PRIMARY KEY, since INTEGER NOT NULL, asked INTEGER NOT NULL)');
+  return staffIn(db, now, options);
+};
+
 /** The application with these staff. */
 export const appWithStaff = (
   staff: StaffServices,
   { desk = DESK, changes = {} }: { readonly desk?: DeskSite; readonly changes?: Partial<Services> } = {},
 ): Hono<AppBindings> => {
-  const services = servicesWith({ staff, catalogFiles: fakeCatalogFiles().service, ...changes });
+  const services = servicesWith({ staff, ...changes });
   const app = createApp(() => services, null, SITE, desk);
   const { request } = app;
   app.request = (input, init, env = { REQUEST_LOG: 'off' }, context) => request(input, init, env, context);

@@ -3,13 +3,13 @@ import { catalogDiff, isSame } from '../../../src/domain/shop/catalog-files/cata
 import { countParts } from '../../../src/domain/shop/catalog-files/catalog-tables.ts';
 import { currentCatalog } from '../../../src/server/catalog-import/current-catalog.ts';
 import { publishImport } from '../../../src/server/catalog-import/publish-import.ts';
-import { NOTE } from '../../support/catalog/import-note.ts';
 import { readCatalogFiles } from '../../../src/tools/catalog/read-files.ts';
 import { writeCatalogFiles } from '../../../src/tools/catalog/write-files.ts';
 import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
 import { seededDatabase } from '../../support/backend/seeded-database.ts';
 import { memoryDatabase, sqliteD1 } from '../../support/backend/sqlite-d1.ts';
 import { catalogFolder } from '../../support/catalog/catalog-folder.ts';
+import { NOTE } from '../../support/catalog/import-note.ts';
 
 const folder = catalogFolder();
 afterAll(() => folder.remove());

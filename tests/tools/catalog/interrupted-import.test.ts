@@ -5,9 +5,9 @@ import type { CatalogTables } from '../../../src/domain/shop/catalog-files/catal
 import { currentCatalog } from '../../../src/server/catalog-import/current-catalog.ts';
 import { publishImport } from '../../../src/server/catalog-import/publish-import.ts';
 import { ImportRefused } from '../../../src/server/catalog-import/switch-catalog.ts';
-import { NOTE } from '../../support/catalog/import-note.ts';
 import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
 import { memoryDatabase, sqliteD1 } from '../../support/backend/sqlite-d1.ts';
+import { NOTE } from '../../support/catalog/import-note.ts';
 import { secondCatalog } from '../../support/catalog/second-catalog.ts';
 
 const emptyDatabase = async (): Promise<D1Database> => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Table } from '../../../domain/order/lists/reading/columns.ts';
 import { savedListIn, tableOfLines } from '../../../domain/order/lists/saved-list.ts';
+import type { PartExamples } from '../../../domain/site/part-examples.ts';
 import { shelf } from '../shelf.ts';
 import { ListReview } from './review/list-review.tsx';
 import { useReview } from './review/use-review.ts';
@@ -14,7 +15,10 @@ import { useSavedDraft } from './start/use-saved-draft.ts';
 import './lists-view.css';
 
 /** Lists: the start view, then the review of the opened list. */
-export function ListsView(props: { opened: { readonly name: string; readonly table: Table } | null }): ReactNode {
+export function ListsView(props: {
+  opened: { readonly name: string; readonly table: Table } | null;
+  examples: PartExamples;
+}): ReactNode {
   const work = useReview();
   const source = useListSource(work.start);
   const { opened, openTable } = source;
@@ -73,6 +77,7 @@ export function ListsView(props: { opened: { readonly name: string; readonly tab
           <ListStart
             text=""
             problem={source.problem}
+            examples={props.examples}
             isBusy={source.isBusy}
             onText={source.openText}
             onFile={source.openFile}
@@ -80,7 +85,7 @@ export function ListsView(props: { opened: { readonly name: string; readonly tab
           />
         </section>
         <div className="lists-view-saved">
-          <ListForms />
+          <ListForms examples={props.examples} />
           <SavedLists onOpen={({ name, lines }) => openTable(name, tableOfLines(lines))} />
           <SharedLinks />
         </div>

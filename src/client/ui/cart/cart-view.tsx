@@ -6,6 +6,7 @@ import type { ClosingDays, Day } from '../../../domain/order/plan/day.ts';
 import type { Swap } from '../../../domain/order/plan/order-plan.ts';
 import { LIST_HASH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
+import type { PartExamples } from '../../../domain/site/part-examples.ts';
 import { saveAccountCart } from '../../stores/account/save-account-cart.ts';
 import type { CartStore } from '../../stores/cart.ts';
 import { lastListingHref } from '../../stores/last-listing.ts';
@@ -73,11 +74,13 @@ const LoadedCart = ({
   salesEmail,
   today,
   closed,
+  examples,
 }: {
   cart: CartStore;
   salesEmail: string;
   today: Day | null;
   closed: ClosingDays;
+  examples: PartExamples;
 }): ReactNode => {
   const [announcement, setAnnouncement] = useState('');
   const [isRequesting, setIsRequesting] = useState(false);
@@ -184,7 +187,7 @@ const LoadedCart = ({
         <div className="cart-view-aside">
           {isEmpty ? null : <CartSummary cart={cart} plan={plan} onRequest={() => setIsRequesting(true)} />}
           {isEmpty ? null : <AccountCartSaved />}
-          <PasteList onAdd={cart.add} startsOpen={isEmpty} />
+          <PasteList onAdd={cart.add} startsOpen={isEmpty} examples={examples} />
         </div>
       </div>
       <QuoteDialog
@@ -207,6 +210,7 @@ interface CartViewProps {
   /** The current day of the visitor's clock; `null` before it is read, when no ship days are shown. */
   readonly today: Day | null;
   readonly closed: ClosingDays;
+  readonly examples: PartExamples;
 }
 
 const holdsText = ({ items, texts }: Pick<CartStore, 'items' | 'texts'>): string => {

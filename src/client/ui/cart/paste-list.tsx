@@ -4,6 +4,7 @@ import { counted, inNumber } from '../../../domain/kit/text/counted.ts';
 import { MAX_PASTED_LINES } from '../../../domain/order/lists/limits.ts';
 import { LIST_HASH, LISTS_PATH, listInHash } from '../../../domain/reference/paths/store-links.ts';
 import { partsLookupEndpoint } from '../../../domain/site/api/catalog/parts-lookup.ts';
+import type { PartExamples } from '../../../domain/site/part-examples.ts';
 import { call } from '../../api.ts';
 import type { NewCartLine } from '../../stores/cart.ts';
 import { TextLink } from '../links/text-link.tsx';
@@ -42,8 +43,12 @@ const Problems = ({ left, id }: { left: readonly LeftLine[]; id: string }): Reac
 /**
  * Adds a pasted list of parts and quantities to the cart. Lines that cannot be read stay in the field with the reason.
  */
-export function PasteList(props: { onAdd: (lines: readonly NewCartLine[]) => void; startsOpen: boolean }): ReactNode {
-  const { onAdd, startsOpen } = props;
+export function PasteList(props: {
+  onAdd: (lines: readonly NewCartLine[]) => void;
+  startsOpen: boolean;
+  examples: PartExamples;
+}): ReactNode {
+  const { onAdd, startsOpen, examples } = props;
   const [isOpen, setIsOpen] = useState(startsOpen);
   const [text, setText] = useState('');
   const [left, setLeft] = useState<readonly LeftLine[]>([]);
@@ -114,7 +119,7 @@ export function PasteList(props: { onAdd: (lines: readonly NewCartLine[]) => voi
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
-            placeholder={'FK7502-214, 500\nFK7502-010  1,000 pcs\n250 x FK7502-110'}
+            placeholder={`${examples[0]}, 500\n${examples[2]}  1,000 pcs\n250 x ${examples[1]}`}
             value={text}
             readOnly={working !== ''}
             aria-invalid={left.some(({ problem }) => problem !== '')}

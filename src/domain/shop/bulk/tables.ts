@@ -32,7 +32,7 @@ const column = (
   isNullable = false,
 ): Column => ({ name, type, isNullable, unit, description });
 
-const PART_NUMBER = column('string', 'part_number', 'FK7502-214. Its page is /product/{part_number}.');
+const PART_NUMBER = column('string', 'part_number', 'Number of the part. Its page is /product/{part_number}.');
 const SIZE = [
   column('string', 'size_name', 'AS568-214, JIS P10 or 10X2.5.'),
   column('string', 'size_standard', 'as568, jis or metric.'),
@@ -61,7 +61,7 @@ export const TABLES = {
       ...SIZE,
       column('number', 'id_tolerance_mm', 'Tolerance of the inside diameter, ±. Empty: no data.', 'mm', true),
       column('number', 'cs_tolerance_mm', 'Tolerance of the cross-section, ±. Empty: no data.', 'mm', true),
-      column('string', 'compound_code', 'FK7502.'),
+      column('string', 'compound_code', 'Code of the compound.'),
       column('string', 'price_list_id', 'Empty: the price is on request.', null, true),
     ],
   },
@@ -70,7 +70,7 @@ export const TABLES = {
     key: ['compound_code'],
     description: 'One row per compound.',
     columns: [
-      column('string', 'compound_code', 'FK7502. Its page is /datasheets/{compound_code}.'),
+      column('string', 'compound_code', 'Code of the compound. Its page is /datasheets/{compound_code}.'),
       column('string', 'description', 'FKM 75 Shore A, brown.'),
       column('string', 'key_features', 'One line. Empty without key features.'),
       column('integer', 'hardness', 'Empty for metals and spring-energized rings.', null, true),

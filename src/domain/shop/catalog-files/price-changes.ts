@@ -18,11 +18,37 @@ const priceAt = (breaks: readonly PriceBreakEntry[], quantity: number): number |
 const sizeOf = ({ beforeE5, afterE5 }: Pick<PriceChange, 'beforeE5' | 'afterE5'>): number =>
   Math.abs(Math.log(afterE5 / beforeE5));
 
+/** The price of a list at a quantity now, and as it will be. `null`: none. In 1/100,000 USD. */
+export interface PriceStep {
+  readonly quantity: number;
+  readonly beforeE5: number | null;
+  readonly afterE5: number | null;
+}
+
+/** Returns the prices of two lists at every quantity at which one of them has a break, ascending. */
+export const priceSteps = (
+  before: Pick<PriceListEntry, 'breaks'>,
+  after: Pick<PriceListEntry, 'breaks'>,
+): readonly PriceStep[] =>
+  [...new Set([...before.breaks, ...after.breaks].map(([quantity]) => quantity))]
+    .sort((a, b) => a - b)
+    .map((quantity) => ({
+      quantity,
+      beforeE5: priceAt(before.breaks, quantity),
+      afterE5: priceAt(after.breaks, quantity),
+    }));
+
+/** A change of a price above this share of the old price needs a confirmation. */
+const CONFIRMED_CHANGE = 0.5;
+
+/** Returns whether a price rises or falls by more than half. */
+export const isLargeChange = ({ beforeE5, afterE5 }: PriceStep): boolean =>
+  beforeE5 !== null && afterE5 !== null && Math.abs(afterE5 - beforeE5) > beforeE5 * CONFIRMED_CHANGE;
+
 /** Returns the largest change between two lists, or `null` if they agree wherever both have a price. */
 const largestOf = (before: PriceListEntry, after: PriceListEntry, parts: number): PriceChange | null => {
   let largest: PriceChange | null = null;
-  for (const [quantity] of [...before.breaks, ...after.breaks]) {
-    const [beforeE5, afterE5] = [priceAt(before.breaks, quantity), priceAt(after.breaks, quantity)];
+  for (const { quantity, beforeE5, afterE5 } of priceSteps(before, after)) {
     if (beforeE5 === null || afterE5 === null || beforeE5 === afterE5) continue;
     const change = { list: after.name, quantity, beforeE5, afterE5, parts };
     if (largest === null || sizeOf(change) > sizeOf(largest)) largest = change;

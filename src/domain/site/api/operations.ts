@@ -1,4 +1,5 @@
 import { once } from '../../kit/once.ts';
+import { type CatalogExamples, withExamplesIn } from '../../shop/catalog/rows/catalog-examples.ts';
 import { type DescribedEndpoint, ENDPOINTS } from './endpoints.ts';
 
 /** Sections of the public API's reference, in order, with what they contain. */
@@ -170,3 +171,7 @@ export const operations = once((): readonly Operation[] =>
     })
     .sort((a, b) => OPERATION_GROUP_NAMES.indexOf(a.group) - OPERATION_GROUP_NAMES.indexOf(b.group)),
 );
+
+/** Returns all operations with examples of the catalog in use. */
+export const operationsWith = (examples: CatalogExamples): readonly Operation[] =>
+  operations().map((operation) => ({ ...operation, example: withExamplesIn(operation.example, examples) }));

@@ -31,6 +31,11 @@ export const AUDIT_ACTIONS = {
   'catalog-discarded': 'Catalog file discarded',
   'catalog-published': 'Catalog published',
   'catalog-rolled-back': 'Catalog rolled back',
+  'prices-changed': 'Prices changed',
+  'part-list-changed': 'Price list of a part changed',
+  'stock-changed': 'Stock changed',
+  'vendor-stock-changed': 'Vendor stock changed',
+  'compound-changed': 'Compound changed',
   refused: 'Refused',
 } as const;
 

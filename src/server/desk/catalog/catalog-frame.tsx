@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CatalogVersion } from '../../catalog-import/catalog-versions.ts';
 import { deskTime } from '../desk-time.ts';
+import { type CatalogTab, CatalogTabs } from './catalog-tabs.tsx';
 import './catalog.css';
 
-const TABS = [
-  { tab: 'upload', label: 'Upload', href: '/desk/catalog' },
-  { tab: 'tables', label: 'Tables', href: '/desk/catalog/tables' },
-  { tab: 'versions', label: 'Versions', href: '/desk/catalog/versions' },
-] as const;
-
 export interface CatalogFrameProps {
-  readonly tab: (typeof TABS)[number]['tab'];
+  readonly tab: CatalogTab;
   /** `null` before the first import. */
   readonly live: CatalogVersion | null;
   /** Milliseconds since 1970. */
@@ -30,13 +25,7 @@ export const CatalogFrame = ({ tab, live, now, actions, children }: CatalogFrame
       {actions === undefined ? null : <div className="desk-actions">{actions}</div>}
     </div>
     <div className="catalog-bar">
-      <nav className="desk-tabs" aria-label="Catalog">
-        {TABS.map((each) => (
-          <a key={each.tab} href={each.href} aria-current={each.tab === tab ? 'page' : undefined}>
-            {each.label}
-          </a>
-        ))}
-      </nav>
+      <CatalogTabs tab={tab} />
       <p className="catalog-live">
         {live === null ? 'Live: the catalog before the first import' : liveText(live, now)}
       </p>

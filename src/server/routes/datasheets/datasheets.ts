@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { cutText } from '../../../domain/kit/text/bounded-text.ts';
 import { DATASHEETS_PATH, datasheetHref } from '../../../domain/reference/paths/store-links.ts';
 import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
+import { catalogExamples, exampleNames } from '../../../domain/shop/catalog/rows/catalog-examples.ts';
 import type { Datasheet } from '../../../domain/shop/datasheet/datasheet.ts';
 import { datasheetEntries, nearestDatasheets } from '../../../domain/shop/datasheet/find-datasheets.ts';
 import { revisionText } from '../../../domain/shop/datasheet/revision.ts';
@@ -89,7 +90,10 @@ const sheetAt = async (c: Context<AppBindings>, name: string, label: string, end
       href: datasheetHref(entry.label),
       detail: [entry.material, entry.hardness, entry.colorName].filter(Boolean).join(', '),
     }));
-    return pageNotFound(c, { missing: missingCompound(cutText(label, LONGEST_SHOWN)), nearest });
+    return pageNotFound(c, {
+      missing: missingCompound(cutText(label, LONGEST_SHOWN), exampleNames(catalogExamples(catalog))),
+      nearest,
+    });
   }
   if (!sheet.published) {
     return pageNotFound(c, { missing: missingDatasheet(sheet.labelDisplay, sheet.summary), nearest: [] });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type CatalogExamples, withExamples } from '../../../domain/shop/catalog/rows/catalog-examples.ts';
 import { MCP_PATH } from '../../../domain/site/mcp/identity.ts';
 import { TOOLS } from '../../../domain/site/mcp/tools.ts';
 import { CodeBlock } from './code-block.tsx';
@@ -7,7 +8,15 @@ import { CodeBlock } from './code-block.tsx';
 const firstSentence = (description: string): string => description.split(/(?<=\.) /, 1)[0] ?? '';
 
 /** How to add the MCP server to an assistant, and what its tools do. */
-export const Agents = ({ siteUrl, brandName }: { siteUrl: string; brandName: string }): ReactNode => (
+export const Agents = ({
+  siteUrl,
+  brandName,
+  examples,
+}: {
+  siteUrl: string;
+  brandName: string;
+  examples: CatalogExamples;
+}): ReactNode => (
   <section className="developers-row" id="agents" aria-labelledby="agents-title">
     <div>
       <h2 id="agents-title">For AI agents</h2>
@@ -36,7 +45,7 @@ export const Agents = ({ siteUrl, brandName }: { siteUrl: string; brandName: str
             <dt>
               <b>{name}</b>
             </dt>
-            <dd>{firstSentence(description)}</dd>
+            <dd>{withExamples(firstSentence(description), examples)}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { APP_ERRORS } from '../../http/app-error.ts';
 import { RATE_LIMITS, type RateLimitName } from '../../security/rate-limit-rules.ts';
 import { CodeBlock, JsonBlock } from './code-block.tsx';
-import { fieldRows, OPENAPI } from './document.ts';
+import { fieldRows, type OpenApi } from './document.ts';
 import { Fields } from './fields.tsx';
 
 /* What all operations of the API share: limits, errors, shapes and versions. */
@@ -91,7 +91,7 @@ export const Errors = (): ReactNode => (
   </section>
 );
 
-export const Shapes = (): ReactNode => (
+export const Shapes = ({ document }: { readonly document: OpenApi }): ReactNode => (
   <section className="developers-row" id="shapes" aria-labelledby="shapes-title">
     <div>
       <h2 id="shapes-title">Shapes</h2>
@@ -104,7 +104,7 @@ export const Shapes = (): ReactNode => (
         countries of origin or weights on file, so no field contains any.
       </p>
       {['Part', 'Compound', 'Size', 'Quote', 'Money'].map((name) => {
-        const schema = OPENAPI.components.schemas[name];
+        const schema = document.components.schemas[name];
         return schema === undefined ? null : (
           <div key={name} id={`shape-${name.toLowerCase()}`}>
             <h3>{name}</h3>

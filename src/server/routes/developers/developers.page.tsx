@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import type { AppPath } from '../../../domain/reference/paths/app-pages.ts';
-import { OPERATION_GROUP_NAMES, type Operation, operations } from '../../../domain/site/api/operations.ts';
+import {
+  type CatalogExamples,
+  catalogExamples,
+  examplePartNumbers,
+  withExamples,
+} from '../../../domain/shop/catalog/rows/catalog-examples.ts';
+import { OPERATION_GROUP_NAMES, type Operation, operationsWith } from '../../../domain/site/api/operations.ts';
 import type { PageRequest } from '../../render/page.tsx';
 import type { PageHead } from '../../render/page-head.ts';
 import type { Settings } from '../../settings.ts';
 import { Agents } from './agents.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { Errors, Limits, Shapes, Versions } from './conventions.tsx';
+import { documentWith } from './document.ts';
 import { type Example, exampleResponses } from './examples.ts';
 import { OperationRow } from './operation-row.tsx';
 import './developers.css';
@@ -15,6 +22,7 @@ import './developers.css';
 interface DevelopersPageProps {
   readonly siteUrl: string;
   readonly brandName: string;
+  readonly examples: CatalogExamples;
   /** Responses of the running catalog, by the IDs of operations. */
   readonly responses: Readonly<Record<string, Example>>;
 }
@@ -36,6 +44,7 @@ export const load = async ({
   return {
     siteUrl: settings.siteUrl,
     brandName: settings.brandName,
+    examples: catalogExamples(catalog),
     responses: exampleResponses(catalog, settings.siteUrl),
   };
 };
@@ -79,7 +88,7 @@ const Navigation = ({ all }: { all: readonly Operation[] }): ReactNode => (
   </nav>
 );
 
-const Overview = ({ all, siteUrl }: { all: readonly Operation[]; siteUrl: string }): ReactNode => (
+const Overview = ({ all, siteUrl, part }: { all: readonly Operation[]; siteUrl: string; part: string }): ReactNode => (
   <section className="developers-row" id="overview" aria-labelledby="overview-title">
     <div>
       <h2 id="overview-title">Overview</h2>
@@ -116,9 +125,9 @@ const Overview = ({ all, siteUrl }: { all: readonly Operation[]; siteUrl: string
       </table>
     </div>
     <div className="developers-side">
-      <CodeBlock title="Try it" text={`curl '${siteUrl}/api/v1/parts/FK7502-214'`} isRequest />
+      <CodeBlock title="Try it" text={`curl '${siteUrl}/api/v1/parts/${part}'`} isRequest />
       <p className="text-small">
-        <a className="link" href="/api/v1/parts/FK7502-214">
+        <a className="link" href={`/api/v1/parts/${part}`}>
           Open this request in the browser
         </a>
         . Every GET is a plain link.
@@ -139,10 +148,10 @@ const Overview = ({ all, siteUrl }: { all: readonly Operation[]; siteUrl: string
   </section>
 );
 
-const clientExample = (siteUrl: string): string => `import { createClient } from './canyon-seals-api.ts';
+const clientExample = (siteUrl: string, part: string): string => `import { createClient } from './canyon-seals-api.ts';
 
 const client = createClient({ baseUrl: '${siteUrl}' });
-const { part } = await client.getPart({ part_number: 'FK7502-214' });
+const { part } = await client.getPart({ part_number: '${part}' });
 const query = { size: part.size.name, material: 'fkm' };
 const inStock: string[] = [];
 for await (const one of client.each('listParts', query)) {
@@ -169,7 +178,7 @@ const CLIENTS: readonly (readonly [file: string, name: string, about: string])[]
   ['curl.md', 'curl', 'Commands for reading parts, prices and files, and for requesting a quote.'],
 ];
 
-const Clients = ({ siteUrl }: { siteUrl: string }): ReactNode => (
+const Clients = ({ siteUrl, examples }: { siteUrl: string; examples: CatalogExamples }): ReactNode => (
   <section className="developers-row" id="clients" aria-labelledby="clients-title">
     <div>
       <h2 id="clients-title">Clients</h2>
@@ -185,20 +194,27 @@ const Clients = ({ siteUrl }: { siteUrl: string }): ReactNode => (
               </b>
               <span>{file}</span>
             </dt>
-            <dd>{about}</dd>
+            <dd>{withExamples(about, examples)}</dd>
           </div>
         ))}
       </dl>
     </div>
     <div className="developers-side">
-      <CodeBlock title="The client" note="TypeScript" text={clientExample(siteUrl)} isRequest />
+      <CodeBlock
+        title="The client"
+        note="TypeScript"
+        text={clientExample(siteUrl, examplePartNumbers(examples)[0])}
+        isRequest
+      />
     </div>
   </section>
 );
 
 /** `/developers`: the reference of the public API, from its OpenAPI document. */
-export default function DevelopersPage({ siteUrl, brandName, responses }: DevelopersPageProps): ReactNode {
-  const all = operations();
+export default function DevelopersPage({ siteUrl, brandName, examples, responses }: DevelopersPageProps): ReactNode {
+  const all = operationsWith(examples);
+  const document = documentWith(examples);
+  const [part] = examplePartNumbers(examples);
   return (
     <div className="page">
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'API for developers' }]} />
@@ -211,20 +227,21 @@ export default function DevelopersPage({ siteUrl, brandName, responses }: Develo
         </header>
         <Navigation all={all} />
         <div>
-          <Overview all={all} siteUrl={siteUrl} />
-          <Clients siteUrl={siteUrl} />
+          <Overview all={all} siteUrl={siteUrl} part={part} />
+          <Clients siteUrl={siteUrl} examples={examples} />
           <Limits />
           <Errors />
-          <Agents siteUrl={siteUrl} brandName={brandName} />
+          <Agents siteUrl={siteUrl} brandName={brandName} examples={examples} />
           {all.map((operation) => (
             <OperationRow
               key={operation.id}
               operation={operation}
+              document={document}
               siteUrl={siteUrl}
               response={responses[operation.id] ?? null}
             />
           ))}
-          <Shapes />
+          <Shapes document={document} />
           <Versions />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { type CatalogExamples, withExamplesIn } from '../../../domain/shop/catalog/rows/catalog-examples.ts';
 import document from './openapi.json';
 
 /** A JSON Schema, as far as the reference shows it. */
@@ -38,17 +39,27 @@ interface DocumentedOperation {
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
 }
 
-interface Document {
+/** The OpenAPI document, as far as the reference shows it. */
+export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
 /** The OpenAPI document, which `npm run generate` writes from the endpoint records. */
-export const OPENAPI = document as unknown as Document;
+export const OPENAPI = document as unknown as OpenApi;
 
-/** Returns the document with the site's URL. */
-export const openApiFor = (siteUrl: string): object => ({
-  ...document,
+const documents = new WeakMap<CatalogExamples, OpenApi>();
+
+/** Returns the document with examples of the catalog in use. */
+export const documentWith = (examples: CatalogExamples): OpenApi => {
+  const known = documents.get(examples) ?? withExamplesIn(OPENAPI, examples);
+  documents.set(examples, known);
+  return known;
+};
+
+/** Returns the document with the site's URL and examples of the catalog in use. */
+export const openApiFor = (siteUrl: string, examples: CatalogExamples): object => ({
+  ...documentWith(examples),
   servers: [{ url: siteUrl }],
 });
 

@@ -3,10 +3,11 @@ import type { CartItem } from '../../../domain/order/cart/cart.ts';
 import { repriced } from '../../../domain/order/cart/cart-changes.ts';
 import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';
 import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
+import { catalogExamples } from '../../../domain/shop/catalog/rows/catalog-examples.ts';
 import { priceListAt } from '../../../domain/shop/catalog/rows/part-at.ts';
 import { cellNamed, partById } from '../../../domain/shop/catalog/rows/parts.ts';
 import { supplyTiers } from '../../../domain/shop/pricing/supply.ts';
-import { operations } from '../../../domain/site/api/operations.ts';
+import { operationsWith } from '../../../domain/site/api/operations.ts';
 import { type PublicQuote, sendQuoteEndpoint } from '../../../domain/site/api/v1/quotes.ts';
 import { publicQuote } from '../../quotes/public-quote.ts';
 import { requestedQuote } from '../../quotes/requested-quote.ts';
@@ -23,7 +24,7 @@ const pricedFromIndex = (catalog: Catalog, item: CartItem): CartItem => {
 
 /** Returns the response to the example request, which is not stored. null: the catalog lacks its part. */
 export const exampleQuote = (catalog: Catalog, siteUrl: string): PublicQuote | null => {
-  const { example } = operations().find(({ id }) => id === 'sendQuote') ?? {};
+  const { example } = operationsWith(catalogExamples(catalog)).find(({ id }) => id === 'sendQuote') ?? {};
   const sent = v.parse(sendQuoteEndpoint.request, example);
   if (sent.lines.some((line) => cellNamed(catalog, line.part_number) === -1)) return null;
   const { contact, items, texts } = requestedQuote(catalog, '', sent);

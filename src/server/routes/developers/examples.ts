@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
+import { catalogExamples } from '../../../domain/shop/catalog/rows/catalog-examples.ts';
 import { parseQuery } from '../../../domain/shop/catalog-url/parse-query.ts';
 import type { Endpoint, EndpointResponse, Input } from '../../../domain/site/api/endpoint.ts';
 import { endpointUrl } from '../../../domain/site/api/endpoint.ts';
-import { operations } from '../../../domain/site/api/operations.ts';
+import { operationsWith } from '../../../domain/site/api/operations.ts';
 import { compoundEndpoint } from '../../../domain/site/api/v1/compounds.ts';
 import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from '../../../domain/site/api/v1/glands.ts';
 import { adviseEndpoint, mediaEndpoint } from '../../../domain/site/api/v1/materials.ts';
@@ -33,14 +34,13 @@ type Responses = Map<string, Example>;
 /** Returns responses of the running catalog to the examples of operations, by the operations' IDs. */
 export const exampleResponses = (catalog: Catalog, siteUrl: string): Readonly<Record<string, Example>> => {
   const responses: Responses = new Map();
+  const all = operationsWith(catalogExamples(catalog));
   /** Adds the response of an endpoint to its example. */
   const add = <E extends Endpoint>(
     endpoint: E,
     respond: (request: v.InferOutput<E['request']>, url: string) => EndpointResponse<E> | null,
   ): void => {
-    const operation = operations().find(
-      (one) => one.endpoint.method === endpoint.method && one.endpoint.path === endpoint.path,
-    );
+    const operation = all.find((one) => one.endpoint.method === endpoint.method && one.endpoint.path === endpoint.path);
     if (!operation?.example) return;
     const request = v.parse(endpoint.request, operation.example) as v.InferOutput<E['request']>;
     const url = endpointUrl(endpoint, operation.example as Input<E>);

@@ -1,4 +1,7 @@
+import { withExamples } from '../../../domain/shop/catalog/rows/catalog-examples.ts';
 import { MCP_CARD, MCP_PATH } from '../../../domain/site/mcp/identity.ts';
+import { readExamples } from '../../catalog/read-examples.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
 import { sharedFile } from '../../response-cache/cache-policy.ts';
 import { defineRoutes } from '../../routing/routes.ts';
 
@@ -13,15 +16,22 @@ const URL_IN_EXAMPLES = 'https://canyonseals.example';
  * `/developers/examples/{file}`: the client and the examples with the site's URL, as text to read and copy.
  */
 export const openApiRoutes = defineRoutes()
-  .get('/openapi.json', { policy: sharedFile({ tags: [], browser: DAY }), crossOrigin: true }, async (c) => {
-    const { openApiFor } = await import('./document.ts');
-    return c.json(openApiFor(c.var.services.settings.siteUrl));
+  .get('/openapi.json', { policy: sharedFile({ tags: ['catalog'], browser: DAY }), crossOrigin: true }, async (c) => {
+    const { catalog, settings } = c.var.services;
+    const [{ openApiFor }, examples] = await Promise.all([
+      import('./document.ts'),
+      readExamples(() => catalog.get(waitUntilOf(c))),
+    ]);
+    return c.json(openApiFor(settings.siteUrl, examples));
   })
-  .get('/developers/examples/:file', { policy: sharedFile({ tags: [], browser: DAY }) }, async (c) => {
+  .get('/developers/examples/:file', { policy: sharedFile({ tags: ['catalog'], browser: DAY }) }, async (c) => {
     const { EXAMPLE_FILES } = await import('./example-files.gen.ts');
     const name = c.req.param('file') ?? '';
     const text = Object.hasOwn(EXAMPLE_FILES, name) ? EXAMPLE_FILES[name] : undefined;
-    return text === undefined ? c.notFound() : c.text(text.replace(URL_IN_EXAMPLES, c.var.services.settings.siteUrl));
+    if (text === undefined) return c.notFound();
+    const { catalog, settings } = c.var.services;
+    const examples = await readExamples(() => catalog.get(waitUntilOf(c)));
+    return c.text(withExamples(text, examples).replace(URL_IN_EXAMPLES, settings.siteUrl));
   })
   .get('/.well-known/api-catalog', { policy: sharedFile({ tags: [], browser: DAY }), crossOrigin: true }, (c) => {
     const { siteUrl } = c.var.services.settings;

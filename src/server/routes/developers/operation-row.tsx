@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Operation } from '../../../domain/site/api/operations.ts';
 import { CodeBlock, JsonBlock } from './code-block.tsx';
-import { type FieldRow, fieldRows, nameOf, OPENAPI, parameterRows } from './document.ts';
+import { type FieldRow, fieldRows, nameOf, type OpenApi, parameterRows } from './document.ts';
 import type { Example } from './examples.ts';
 import { Fields } from './fields.tsx';
 import { curlText, exampleRequest, typescriptText } from './requests.ts';
 
 interface OperationRowProps {
   readonly operation: Operation;
+  readonly document: OpenApi;
   readonly siteUrl: string;
   readonly response: Example | null;
 }
@@ -32,9 +33,9 @@ const Shape = ({ name }: { name: string }): ReactNode => (
 );
 
 /** An operation: what it takes and returns on the left, a request and its response on the right. */
-export function OperationRow({ operation, siteUrl, response }: OperationRowProps): ReactNode {
+export function OperationRow({ operation, document, siteUrl, response }: OperationRowProps): ReactNode {
   const { id, title, endpoint, template } = operation;
-  const documented = OPENAPI.paths[template]?.[endpoint.method.toLowerCase()];
+  const documented = document.paths[template]?.[endpoint.method.toLowerCase()];
   const request = exampleRequest(operation);
   const body = documented?.requestBody?.content['application/json']?.schema;
   const returned = documented?.responses['200']?.content?.['application/json']?.schema;

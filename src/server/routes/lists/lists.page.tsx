@@ -5,7 +5,11 @@ import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { type Deferred, Late, Waiting } from '../../../client/ui/late.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
 import { LISTS_PATH } from '../../../domain/reference/paths/store-links.ts';
+import { examplePartNumbers } from '../../../domain/shop/catalog/rows/catalog-examples.ts';
+import type { PartExamples } from '../../../domain/site/part-examples.ts';
+import { readExamples } from '../../catalog/read-examples.ts';
 import type { OpenedList } from '../../lists/opened-list.ts';
+import type { PageRequest } from '../../render/page.tsx';
 import type { PageHead } from '../../render/page-head.ts';
 
 /** The list that a review opens with; 'unread': it could not be read. */
@@ -13,6 +17,7 @@ export type OpenedOrUnread = OpenedList | 'unread' | null;
 
 export interface ListsPageProps {
   readonly opened?: Deferred<OpenedOrUnread>;
+  readonly examples: PartExamples;
 }
 
 const NOTHING_OPENED: Deferred<null> = { value: null };
@@ -26,8 +31,13 @@ export const head: PageHead = {
   preload: ['lists'],
 };
 
+/** Returns part numbers for placeholders. */
+export const load = async ({ catalog }: PageRequest): Promise<ListsPageProps> => ({
+  examples: examplePartNumbers(await readExamples(catalog)),
+});
+
 /** `/lists` and `/lists/review`: the start from the server; what is read stays in the visitor's browser. */
-export default function ListsPage({ opened = NOTHING_OPENED }: ListsPageProps): ReactNode {
+export default function ListsPage({ opened = NOTHING_OPENED, examples }: ListsPageProps): ReactNode {
   return (
     <div className="page page-drawn-late">
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Lists' }]} />
@@ -39,7 +49,7 @@ export default function ListsPage({ opened = NOTHING_OPENED }: ListsPageProps): 
                 The list could not be read right now. Load this page again in a minute.
               </Notice>
             ) : null}
-            <Island name="lists" props={{ opened: list === 'unread' ? null : list }} />
+            <Island name="lists" props={{ opened: list === 'unread' ? null : list, examples }} />
           </>
         )}
       </Late>

@@ -6,7 +6,7 @@ import type { PageRequest } from '../../render/page.tsx';
 import type { PageHead } from '../../render/page-head.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
 import { settleSoon } from '../../resilience/settle-soon.ts';
-import { type ListsPageProps, head as listsHead, type OpenedOrUnread } from './lists.page.tsx';
+import { type ListsPageProps, head as listsHead, load as loadLists, type OpenedOrUnread } from './lists.page.tsx';
 
 interface Ports {
   readonly quotes: QuoteStore;
@@ -28,12 +28,13 @@ const unread = (cause: unknown): OpenedOrUnread => {
 };
 
 /** Returns the earlier request or the shared list that the URL names. Throws when the read fails before the page is sent. */
-export const load = async ({
-  query: { quote = '', shared = '' },
-  quotes,
-  sharedLists,
-}: PageRequest & Ports): Promise<Required<ListsPageProps>> => {
+export const load = async (request: PageRequest & Ports): Promise<Required<ListsPageProps>> => {
+  const {
+    query: { quote = '', shared = '' },
+    quotes,
+    sharedLists,
+  } = request;
   const reading: Promise<OpenedOrUnread> = openedList({ quotes, sharedLists }, { quote, shared });
-  const opened = await settleSoon(reading);
-  return { opened: 'late' in opened ? { late: opened.late.catch(unread) } : opened };
+  const [opened, { examples }] = await Promise.all([settleSoon(reading), loadLists(request)]);
+  return { examples, opened: 'late' in opened ? { late: opened.late.catch(unread) } : opened };
 };

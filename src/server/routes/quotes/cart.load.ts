@@ -1,4 +1,7 @@
 import { requestedParts } from '../../../domain/order/lists/requested-parts.ts';
+import { examplePartNumbers } from '../../../domain/shop/catalog/rows/catalog-examples.ts';
+import type { PartExamples } from '../../../domain/site/part-examples.ts';
+import { readExamples } from '../../catalog/read-examples.ts';
 import { continuePath } from '../../http/continue-path.ts';
 import { type RequestedLines, requestedLines } from '../../lists/requested-lines.ts';
 import type { PageRequest } from '../../render/page.tsx';
@@ -7,6 +10,7 @@ import type { Settings } from '../../settings.ts';
 interface LoadedCart {
   readonly salesEmail: string;
   readonly closingDays: readonly string[];
+  readonly examples: PartExamples;
   /** Lines that the URL offers to add: `?add=FK7502-214:100,…`; `null` without any. */
   readonly asked: ProposedLines | null;
 }
@@ -24,9 +28,10 @@ export const loadCart = async ({
   catalog,
   settings,
 }: PageRequest & { readonly settings: Pick<Settings, 'salesEmail' | 'closingDays'> }): Promise<LoadedCart> => {
-  const { salesEmail, closingDays } = settings;
+  const examples = examplePartNumbers(await readExamples(catalog));
+  const frame = { salesEmail: settings.salesEmail, closingDays: settings.closingDays, examples };
   const requested = requestedParts(query.add ?? '');
-  if (requested.parts.length + requested.problems.length === 0) return { salesEmail, closingDays, asked: null };
+  if (requested.parts.length + requested.problems.length === 0) return { ...frame, asked: null };
   const lines = requestedLines(await catalog(), requested, preferences.measurement);
-  return { salesEmail, closingDays, asked: { ...lines, continueTo: continuePath(query.continue_to ?? '') ?? '' } };
+  return { ...frame, asked: { ...lines, continueTo: continuePath(query.continue_to ?? '') ?? '' } };
 };

@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { TextLink } from '../../../client/ui/links/text-link.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
 import { CART_PATH, LIST_REVIEW_PATH, QUOTE_PATH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
+import type { PartExamples } from '../../../domain/site/part-examples.ts';
 import type { PageHead } from '../../render/page-head.ts';
 import type { ProposedLines } from './cart.load.ts';
 
@@ -37,10 +38,12 @@ const LinesWithoutScript = ({ lines, rest }: ProposedLines): ReactNode => (
 export default function CartPage({
   salesEmail,
   closingDays,
+  examples,
   asked,
 }: {
   salesEmail: string;
   closingDays: readonly string[];
+  examples: PartExamples;
   asked: ProposedLines | null;
 }): ReactNode {
   return (
@@ -54,7 +57,7 @@ export default function CartPage({
           </noscript>
         </>
       )}
-      <Island name="cart" props={{ salesEmail, closingDays }} />
+      <Island name="cart" props={{ salesEmail, closingDays, examples }} />
       <noscript>
         <Notice tone="info">
           The quote cart keeps its lines in your browser and needs JavaScript, which is off. Without it you can{' '}

@@ -1,5 +1,6 @@
 import { blockquote, bullets, heading, paragraph, stack } from '../../../domain/kit/markdown/blocks.ts';
 import { linkTo, type Markdown, md } from '../../../domain/kit/markdown/markdown.ts';
+import { counted } from '../../../domain/kit/text/counted.ts';
 import { toolPages } from '../../../domain/reference/paths/app-pages.ts';
 import { markdownPath } from '../../../domain/reference/paths/markdown-path.ts';
 import { DATASHEETS_PATH, partHref, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
@@ -38,13 +39,28 @@ const PROGRAMS: readonly Line[] = [
   ['Sitemap', '/sitemap.xml'],
 ];
 
-/** Returns `/llms.txt`: what the site has and where, for language models (llmstxt.org). */
-export const llmsText = ({ brandName, siteUrl }: Pick<Settings, 'brandName' | 'siteUrl'>): string => {
+const MILLION = 1_000_000;
+
+/** Returns the number of parts in words; `null`: it is not known. */
+const countText = (parts: number | null): string => {
+  if (parts === null) return 'parts';
+  return parts > MILLION ? 'over a million parts' : counted(parts, 'part');
+};
+
+/**
+ * Returns `/llms.txt`: what the site has and where, for language models (llmstxt.org).
+ *
+ * @param catalog an example of a part number, and the number of parts
+ */
+export const llmsText = (
+  { brandName, siteUrl }: Pick<Settings, 'brandName' | 'siteUrl'>,
+  { part, parts }: { readonly part: string; readonly parts: number | null },
+): string => {
   const text = stack(
     heading(1, brandName),
     blockquote(
       paragraph(
-        'Maker and store of O-rings, gaskets and seals: over a million parts by size and compound, with price breaks, stock, ship times, drawings and datasheets, and tools for sizes, grooves and materials.',
+        `Maker and store of O-rings, gaskets and seals: ${countText(parts)} by size and compound, with price breaks, stock, ship times, drawings and datasheets, and tools for sizes, grooves and materials.`,
       ),
     ),
     paragraph(
@@ -54,7 +70,7 @@ export const llmsText = ({ brandName, siteUrl }: Pick<Settings, 'brandName' | 's
     linked(siteUrl, [
       ['Store', markdownPath(STORE_PATH), 'parts by size, material, hardness, temperature, price and stock'],
       ['Datasheets', markdownPath(DATASHEETS_PATH), 'all compounds'],
-      ['A part', markdownPath(partHref('FK7502-214')), 'example: FK7502-214'],
+      ['A part', markdownPath(partHref(part)), `example: ${part}`],
       ['Home', markdownPath('/')],
     ]),
     heading(2, 'Tools'),

@@ -8,6 +8,7 @@ import {
   STORE_PATH,
   type StoreLink,
 } from '../../../domain/reference/paths/store-links.ts';
+import type { ExampleNames } from '../../../domain/shop/catalog/rows/catalog-examples.ts';
 
 /** The content of a 404 page: what is missing, and what to do next. */
 export interface Missing {
@@ -37,12 +38,13 @@ export const missingPage = (): Missing => ({
   steps: [SHOP, QUOTE],
 });
 
-export const missingPart = (text: string): Missing => ({
+export const missingPart = (text: string, { part, isByPattern }: ExampleNames): Missing => ({
   title: 'No part with this number',
   lead: (
     <>
-      <span className="text-mono">{text}</span> is not in the catalog. Part numbers read compound, hyphen, size:{' '}
-      <span className="text-mono">FK7502-214</span>. If you have it from a drawing, send it to us and we will match it.
+      <span className="text-mono">{text}</span> is not in the catalog.{' '}
+      {isByPattern ? 'Part numbers read compound, hyphen, size:' : 'A part number looks like'}{' '}
+      <span className="text-mono">{part}</span>. If you have it from a drawing, send it to us and we will match it.
     </>
   ),
   label: 'no part with this number',
@@ -76,12 +78,21 @@ export const missingDatasheet = (label: string, summary: string): Missing => ({
   ],
 });
 
-export const missingCompound = (text: string): Missing => ({
+export const missingCompound = (text: string, { part, compound, isByPattern }: ExampleNames): Missing => ({
   title: 'No compound with this code',
   lead: (
     <>
-      <span className="text-mono">{text}</span> is not in the catalog. A compound code is the first half of a part
-      number: <span className="text-mono">FK7502</span> of <span className="text-mono">FK7502-214</span>.
+      <span className="text-mono">{text}</span> is not in the catalog.{' '}
+      {isByPattern ? (
+        <>
+          A compound code is the first half of a part number: <span className="text-mono">{compound}</span> of{' '}
+          <span className="text-mono">{part}</span>.
+        </>
+      ) : (
+        <>
+          A compound code looks like <span className="text-mono">{compound}</span>.
+        </>
+      )}
     </>
   ),
   label: 'no compound with this code',

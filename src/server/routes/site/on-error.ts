@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { cutText } from '../../../domain/kit/text/bounded-text.ts';
 import { pageOfMarkdown } from '../../../domain/reference/paths/markdown-path.ts';
 import { partHref } from '../../../domain/reference/paths/store-links.ts';
+import { catalogExamples, exampleNames } from '../../../domain/shop/catalog/rows/catalog-examples.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { AppError } from '../../http/app-error.ts';
 import { clientClosed } from '../../http/client-closed.ts';
@@ -88,7 +89,7 @@ const partNotFound = async (c: Context<AppBindings>): Promise<NotFound> => {
     href: partHref(part.name),
     detail: part.compoundRecord.description,
   }));
-  return { missing: missingPart(text), nearest };
+  return { missing: missingPart(text, exampleNames(catalogExamples(catalog))), nearest };
 };
 
 /** Renders a 404 page, which is not cached. */

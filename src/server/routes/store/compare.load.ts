@@ -1,6 +1,7 @@
 import type { Preferences } from '../../../domain/kit/preferences.ts';
 import { cutText } from '../../../domain/kit/text/bounded-text.ts';
 import type { Part } from '../../../domain/shop/catalog/model.ts';
+import { catalogExamples, exampleCompounds } from '../../../domain/shop/catalog/rows/catalog-examples.ts';
 import { findPart } from '../../../domain/shop/catalog/rows/parts.ts';
 import { comparedLabels } from '../../../domain/shop/compare/compared-compounds.ts';
 import type { Datasheet } from '../../../domain/shop/datasheet/datasheet.ts';
@@ -31,6 +32,8 @@ export interface ComparedCompounds {
   /** Why the quantity in the URL is left out; `null` for a valid one or none. */
   readonly quantityProblem: string | null;
   readonly preferences: Preferences;
+  /** Codes of two compounds for placeholders. */
+  readonly examples: readonly [string, string];
   /** Origin of the site, for links that visitors copy. */
   readonly origin: string;
 }
@@ -57,5 +60,14 @@ export const loadCompared = async ({
   );
   const unknown = found.filter(({ sheet }) => sheet === null).map(({ name }) => name);
   const problem = typed === '' ? null : quantityProblem(typed);
-  return { compared, unknown, dropped, quantity, quantityProblem: problem, preferences, origin: url.origin };
+  return {
+    compared,
+    unknown,
+    dropped,
+    quantity,
+    quantityProblem: problem,
+    preferences,
+    examples: exampleCompounds(catalogExamples(catalog)),
+    origin: url.origin,
+  };
 };

@@ -60,14 +60,15 @@ function Unshown({
   unknown,
   dropped,
   quantityProblem,
-}: Pick<ComparedCompounds, 'unknown' | 'dropped' | 'quantityProblem'>): ReactNode {
+  examples,
+}: Pick<ComparedCompounds, 'unknown' | 'dropped' | 'quantityProblem' | 'examples'>): ReactNode {
   if (unknown.length === 0 && dropped.length === 0 && quantityProblem === null) return null;
   return (
     <Notice tone="warning" as="div">
       {unknown.length === 0 ? null : (
         <p>
-          No compound is named <b className="text-mono">{unknown.join(', ')}</b>. Compound codes look like FK7502.{' '}
-          <TextLink href={DATASHEETS_PATH}>Browse datasheets</TextLink>
+          No compound is named <b className="text-mono">{unknown.join(', ')}</b>. Compound codes look like {examples[0]}
+          . <TextLink href={DATASHEETS_PATH}>Browse datasheets</TextLink>
         </p>
       )}
       {quantityProblem === null ? null : <p>Starting prices are shown. {quantityProblem}.</p>}
@@ -81,7 +82,11 @@ function Unshown({
 }
 
 /** Adds a compound by its label. Hidden fields keep the others. */
-function AddForm({ compared, quantity }: Pick<ComparedCompounds, 'compared' | 'quantity'>): ReactNode {
+function AddForm({
+  compared,
+  quantity,
+  examples,
+}: Pick<ComparedCompounds, 'compared' | 'quantity' | 'examples'>): ReactNode {
   if (compared.length >= MAX_COMPARED) return null;
   return (
     <form className="datasheets-page-form" action={COMPARE_PATH}>
@@ -96,7 +101,7 @@ function AddForm({ compared, quantity }: Pick<ComparedCompounds, 'compared' | 'q
           name="compounds"
           required
           maxLength={200}
-          placeholder="FK7502, NB7001"
+          placeholder={examples.join(', ')}
           autoComplete="off"
         />
       </label>
@@ -287,7 +292,7 @@ export default function ComparePage(props: ComparedCompounds): ReactNode {
           </p>
         </>
       )}
-      <AddForm compared={compared} quantity={quantity} />
+      <AddForm compared={compared} quantity={quantity} examples={props.examples} />
     </div>
   );
 }

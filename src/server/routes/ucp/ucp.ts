@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { AppBindings } from '../../app-bindings.ts';
+import { readExamples } from '../../catalog/read-examples.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { sharedFile } from '../../response-cache/cache-policy.ts';
 import { KB } from '../../routing/route-rules.ts';
@@ -69,7 +70,13 @@ export const ucp = defineRoutes()
   .post('/api/ucp/mcp', OPERATION, async (c) => {
     const { replyTo } = await import('../../ucp/json-rpc.ts');
     const text = await c.req.text();
-    const { status, body, retryAfterS } = await replyTo(text, c.var.services.settings.siteUrl, (call) => run(c, call));
+    const { catalog, settings } = c.var.services;
+    const { status, body, retryAfterS } = await replyTo(
+      text,
+      settings.siteUrl,
+      (call) => run(c, call),
+      () => readExamples(() => catalog.get(waitUntilOf(c))),
+    );
     if (retryAfterS !== null) c.header('Retry-After', String(retryAfterS));
     return body === null ? c.body(null, 202) : c.json(body, status);
   });

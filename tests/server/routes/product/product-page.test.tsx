@@ -5,6 +5,7 @@ import { DEFAULT_PREFERENCES } from '../../../../src/domain/kit/preferences.ts';
 import { celsius, inch, type Mm, mm, percent, usdE5 } from '../../../../src/domain/kit/units.ts';
 import { byModifierType } from '../../../../src/domain/shop/catalog/facets.ts';
 import type { Compound, Part } from '../../../../src/domain/shop/catalog/model.ts';
+import { AS_WRITTEN, exampleNames } from '../../../../src/domain/shop/catalog/rows/catalog-examples.ts';
 import { createIslandRenderer } from '../../../../src/server/render/render-island.ts';
 import type { ShownModifier } from '../../../../src/server/routes/product/product.load.ts';
 import ProductPage from '../../../../src/server/routes/product/product.page.tsx';
@@ -170,7 +171,7 @@ test('an unknown part shows its escaped text, the nearest parts, search and quot
   const markup = renderToStaticMarkup(
     <NotFoundPage
       settings={SETTINGS}
-      missing={missingPart('<b>214"')}
+      missing={missingPart('<b>214"', exampleNames(AS_WRITTEN))}
       nearest={[{ name: 'FK7502-214', href: '/product/fk7502-214', detail: 'FKM 75 Shore A' }]}
     />,
   );

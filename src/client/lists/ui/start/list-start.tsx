@@ -2,6 +2,7 @@ import { CircleAlert, FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { formatCount } from '../../../../domain/kit/text/counted.ts';
 import { MAX_LINES } from '../../../../domain/order/lists/limits.ts';
+import type { PartExamples } from '../../../../domain/site/part-examples.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import './list-start.css';
 import { LIST_REVIEW_PATH } from '../../../../domain/reference/paths/store-links.ts';
@@ -13,6 +14,7 @@ const MAX_FILE_BYTES = 8 * 1024 * 1024;
 export function ListStart(props: {
   text: string;
   problem: string;
+  examples: PartExamples;
   isBusy: boolean;
   onText: (text: string) => void;
   onFile: (file: File) => void;
@@ -56,7 +58,7 @@ export function ListStart(props: {
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
-          placeholder={'FK7502-214, 500\n2-112 NBR 70, 1000\n25 x 3.5 mm EPDM 70, 40'}
+          placeholder={`${props.examples[0]}, 500\n2-112 NBR 70, 1000\n25 x 3.5 mm EPDM 70, 40`}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

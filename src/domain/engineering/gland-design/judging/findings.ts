@@ -47,7 +47,7 @@ export interface Finding {
 }
 
 export const SOURCES = {
-  own: 'Canyon Seals limit, based on published glands',
+  own: 'Our limit, based on published glands',
   rule: 'Our own rule',
   parker: 'Parker ORD 5700',
   stretch: 'Parker ORD 5700, SAE AS4716',

@@ -23,7 +23,7 @@ export const requestAQuoteForm: FormSchema = {
         kind: 'text',
         maxLength: 200,
         required: 'Enter a part number, or inside diameter × cross-section',
-        help: 'For example FK7502-214, or 24.99 × 3.53 mm',
+        help: 'For example AS568-214 FKM 75, or 24.99 × 3.53 mm',
         fromAddress: true,
       },
       { ...QUANTITY, required: 'Enter how many pieces' },

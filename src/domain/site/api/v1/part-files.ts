@@ -9,11 +9,11 @@ const LONGEST = 2000;
 
 /** Comma-separated part numbers. */
 export const partNumbersParameter = v.pipe(
-  v.string('must be part numbers with commas between them, such as FK7502-214,NB7001-214.'),
+  v.string('must be part numbers with commas between them.'),
   v.maxLength(LONGEST, `at most ${LONGEST} characters.`),
   v.description(`Up to ${MAX_FILE_PARTS} part numbers with commas between them.`),
   v.transform((text) => [...new Set(text.split(',').map((name) => name.trim()))].filter((name) => name !== '')),
-  v.minLength(1, 'must name a part, such as FK7502-214.'),
+  v.minLength(1, 'must name a part.'),
   v.maxLength(MAX_FILE_PARTS, `names at most ${MAX_FILE_PARTS} parts.`),
 );
 

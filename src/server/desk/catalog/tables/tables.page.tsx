@@ -1,78 +1,160 @@
+import { CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CatalogVersion } from '../../../catalog-import/catalog-versions.ts';
-import { CatalogFrame } from '../catalog-frame.tsx';
-import { CATALOG_TABLES } from './catalog-table-list.ts';
+import { Notice } from '../../../../client/ui/notice.tsx';
+import { counted, formatCount } from '../../../../domain/kit/text/counted.ts';
+import type { UsdE5 } from '../../../../domain/kit/units.ts';
+import { priceText } from '../../../../domain/shop/pricing/price-text.ts';
+import { CatalogTabs } from '../catalog-tabs.tsx';
+import type { IndexStart } from './edits/form-state.ts';
+import './tables.css';
 
-export interface TablesPageProps {
-  readonly live: CatalogVersion | null;
-  /** Codes of the compounds. */
-  readonly compounds: readonly string[];
-  readonly now: number;
+interface TablesProps {
+  readonly search: string;
+  readonly totals: { readonly parts: number; readonly compounds: number; readonly sizes: number };
+  readonly compounds: readonly {
+    readonly label: string;
+    readonly labelDisplay: string;
+    readonly description: string;
+  }[];
+  readonly compoundCount: number;
+  readonly parts: readonly {
+    readonly name: string;
+    readonly size: string;
+    readonly onHand: number;
+    readonly priceE5: UsdE5;
+  }[];
+  readonly partCount: number;
+  /** Result of building the search index. */
+  readonly index: IndexStart | null;
+  readonly mayChange: boolean;
 }
 
-export const title = 'Tables of the catalog';
+export const title = 'Tables';
 export const place = 'catalog';
 
-/** `/desk/catalog/tables`: the live catalog as files. */
-export default function TablesPage({ live, compounds, now }: TablesPageProps): ReactNode {
+const INDEX: Readonly<Record<IndexStart, string>> = {
+  started: 'The search index is being built. Visitors see all changes within a few minutes.',
+  busy: 'The search index is being built already. Try again when that is done.',
+  none: 'This deployment cannot build the search index by itself.',
+};
+
+const shownOf = (shown: number, all: number, one: string): string =>
+  shown < all ? `${formatCount(shown)} of ${counted(all, one)}` : counted(all, one);
+
+/** `/desk/catalog/tables`: search for a part or a compound. */
+export default function TablesPage(props: TablesProps): ReactNode {
+  const { search, totals, compounds, compoundCount, parts, partCount, index, mayChange } = props;
   return (
-    <CatalogFrame tab="tables" live={live} now={now}>
-      <section aria-labelledby="tables">
-        <h2 className="desk-heading" id="tables">
-          Current tables
-          <small>the columns of the upload: download, edit, upload</small>
-        </h2>
-        <div className="desk-scroll">
-          <table className="desk-table catalog-table catalog-tables" aria-labelledby="tables">
+    <div className="catalog-record">
+      <CatalogTabs tab="tables" />
+      <div className="desk-head">
+        <h1 className="desk-title">Tables</h1>
+        <span>
+          {counted(totals.parts, 'part')}, {counted(totals.compounds, 'compound')}, {counted(totals.sizes, 'size')}
+        </span>
+        {mayChange ? (
+          <form className="desk-actions" method="post" action="/desk/catalog/tables/index">
+            <button className="button button-small" type="submit">
+              Build the search index
+            </button>
+          </form>
+        ) : null}
+      </div>
+      {index === null ? null : (
+        <Notice
+          tone={index === 'started' ? 'ok' : 'info'}
+          icon={index === 'started' ? CircleCheck : Info}
+          role="status"
+        >
+          {INDEX[index]}
+        </Notice>
+      )}
+      <search>
+        <form className="catalog-search" action="/desk/catalog/tables">
+          <label htmlFor="catalog-search">Part number or compound</label>
+          <input
+            className="field-input"
+            id="catalog-search"
+            type="search"
+            name="q"
+            maxLength={100}
+            defaultValue={search}
+            autoComplete="off"
+          />
+          <button className="button button-strong" type="submit">
+            Search
+          </button>
+        </form>
+      </search>
+      {search === '' || partCount > 0 || compoundCount > 0 ? null : (
+        <Notice tone="info" icon={Info} role="status">
+          No part and no compound matches “{search}”. Check the number, or search for a part of it.
+        </Notice>
+      )}
+      {compounds.length === 0 ? null : (
+        <section aria-labelledby="compounds">
+          <h2 className="desk-heading" id="compounds">
+            Compounds
+            <small>{shownOf(compounds.length, compoundCount, 'compound')}</small>
+          </h2>
+          <table className="desk-table catalog-list" aria-labelledby="compounds">
             <thead>
               <tr>
-                <th scope="col">Table</th>
-                <th scope="col">Columns</th>
-                <th scope="col">Download</th>
+                <th scope="col">Compound</th>
+                <th scope="col">Name</th>
+                <th scope="col">Key features</th>
               </tr>
             </thead>
             <tbody>
-              {CATALOG_TABLES.map(({ file, label, columns }) => (
-                <tr key={file}>
+              {compounds.map(({ label, labelDisplay, description }) => (
+                <tr key={label}>
                   <th scope="row">
-                    <b>{label}</b>
+                    <a className="link catalog-code" href={`/desk/catalog/compounds/${encodeURIComponent(label)}`}>
+                      {label}
+                    </a>
                   </th>
-                  <td>
-                    {columns
-                      .slice(0, 6)
-                      .map(({ name }) => name)
-                      .join(', ')}
-                    {columns.length > 6 ? ' …' : ''}
-                  </td>
-                  <td>
-                    {file === 'prices.csv' ? (
-                      <form className="catalog-buttons" action="/desk/catalog/tables/prices.csv">
-                        <select
-                          className="field-input field-select field-input-small"
-                          name="compound"
-                          aria-label="Compound of the prices"
-                        >
-                          {compounds.map((compound) => (
-                            <option key={compound}>{compound}</option>
-                          ))}
-                        </select>
-                        <button className="button button-small" type="submit">
-                          CSV of the compound
-                        </button>
-                      </form>
-                    ) : (
-                      <a href={`/desk/catalog/tables/${file}`}>{file}</a>
-                    )}
-                  </td>
+                  <td>{labelDisplay}</td>
+                  <td>{description}</td>
                 </tr>
               ))}
             </tbody>
           </table>
-        </div>
-        <p className="catalog-note">
-          Texts that a spreadsheet would compute have an apostrophe before them; an upload removes it.
-        </p>
-      </section>
-    </CatalogFrame>
+        </section>
+      )}
+      {parts.length === 0 ? null : (
+        <section aria-labelledby="parts">
+          <h2 className="desk-heading" id="parts">
+            Parts
+            <small>{shownOf(parts.length, partCount, 'part')}</small>
+          </h2>
+          <table className="desk-table catalog-list" aria-labelledby="parts">
+            <thead>
+              <tr>
+                <th scope="col">Part</th>
+                <th scope="col">Size</th>
+                <th scope="col" className="catalog-number">
+                  In stock
+                </th>
+                <th scope="col">Starting price</th>
+              </tr>
+            </thead>
+            <tbody>
+              {parts.map(({ name, size, onHand, priceE5 }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <a className="link catalog-code" href={`/desk/catalog/parts/${encodeURIComponent(name)}`}>
+                      {name}
+                    </a>
+                  </th>
+                  <td>{size}</td>
+                  <td className="catalog-number">{formatCount(onHand)}</td>
+                  <td>{priceE5 === 0 ? 'on request' : `$${priceText(priceE5)}`}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
   );
 }

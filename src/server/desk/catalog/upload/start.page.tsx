@@ -5,7 +5,7 @@ import type { CatalogVersion } from '../../../catalog-import/catalog-versions.ts
 import type { CatalogUpload } from '../../../catalog-import/uploads/upload-store.ts';
 import { deskTime } from '../../desk-time.ts';
 import { CatalogFrame } from '../catalog-frame.tsx';
-import { CATALOG_TABLES } from '../tables/catalog-table-list.ts';
+import { CATALOG_TABLES } from '../downloads/catalog-table-list.ts';
 
 export interface StartPageProps {
   readonly uploads: readonly CatalogUpload[];

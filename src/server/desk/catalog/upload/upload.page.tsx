@@ -116,7 +116,7 @@ export default function UploadPage(props: UploadPageProps): ReactNode {
       now={now}
       actions={
         <>
-          <a className="button button-small" href="/desk/catalog/tables">
+          <a className="button button-small" href="/desk/catalog/downloads">
             <Download className="icon" /> Download tables
           </a>
           {mayChange ? (

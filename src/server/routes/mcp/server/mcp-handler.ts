@@ -8,8 +8,14 @@ import {
   Server,
 } from '@modelcontextprotocol/server';
 import { cutText } from '../../../../domain/kit/text/bounded-text.ts';
+import {
+  type CatalogExamples,
+  withExamples,
+  withExamplesIn,
+} from '../../../../domain/shop/catalog/rows/catalog-examples.ts';
 import { quoted } from '../../../../domain/shop/catalog-url/query-problem.ts';
 import { APP_TYPE, DRAWING_URI, MCP_DESCRIPTION, MCP_VERSION, mcpName } from '../../../../domain/site/mcp/identity.ts';
+import { readExamples } from '../../../catalog/read-examples.ts';
 import { DRAWING_APP } from './drawing-app.ts';
 import { RUNNABLE } from './runnable-tools.ts';
 import type { ToolContext } from './tool-context.ts';
@@ -39,7 +45,7 @@ const LISTED = tools as unknown as ListToolsResult['tools'];
 
 const LONGEST_URI = 200;
 
-const createServer = (context: ToolContext): Server => {
+const createServer = (context: ToolContext, examples: CatalogExamples): Server => {
   const { siteUrl, brandName } = context.services.settings;
   const server = new Server(
     {
@@ -51,7 +57,7 @@ const createServer = (context: ToolContext): Server => {
     },
     {
       capabilities: { tools: {}, resources: {} },
-      instructions: INSTRUCTIONS,
+      instructions: withExamples(INSTRUCTIONS, examples),
       cacheHints: {
         'server/discover': HOUR,
         'tools/list': HOUR,
@@ -61,7 +67,7 @@ const createServer = (context: ToolContext): Server => {
       },
     },
   );
-  server.setRequestHandler('tools/list', () => ({ tools: LISTED }));
+  server.setRequestHandler('tools/list', () => ({ tools: withExamplesIn(LISTED, examples) }));
   server.setRequestHandler('tools/call', async ({ params }) => {
     const found = RUNNABLE.get(params.name);
     if (found === undefined)
@@ -102,6 +108,7 @@ export const handleMcp = async (request: Request, context: ToolContext): Promise
   if (Array.isArray(parsedBody))
     return refused(ProtocolErrorCode.InvalidRequest, 'Batches are not accepted. Send each message as one request.');
   // No list changes while a client listens, so there is nothing to subscribe to.
-  const handler = createMcpHandler(() => createServer(context), { maxSubscriptions: 0, keepAliveMs: 0 });
+  const examples = await readExamples(context.catalog);
+  const handler = createMcpHandler(() => createServer(context, examples), { maxSubscriptions: 0, keepAliveMs: 0 });
   return handler.fetch(request, { parsedBody });
 };

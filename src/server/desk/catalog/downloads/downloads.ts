@@ -63,21 +63,21 @@ const tableOf = (file: string) => {
   return table;
 };
 
-/** `/desk/catalog/tables` and `/desk/catalog/templates`: the catalog as files to download. */
-export const catalogTables = defineDeskRoutes('/catalog')
-  .get('/tables', { staff: 'read' }, async (c) => {
+/** `/desk/catalog/downloads` and `/desk/catalog/templates`: the catalog as files to download. */
+export const catalogDownloads = defineDeskRoutes('/catalog')
+  .get('/downloads', { staff: 'read' }, async (c) => {
     const { db, versions } = c.var.services.catalogFiles;
     const [live, { results }] = await Promise.all([
       versions.last(),
       db.prepare('SELECT label FROM compounds ORDER BY label').all<{ label: string }>(),
     ]);
-    return renderDesk(c, () => import('./tables.page.tsx'), {
+    return renderDesk(c, () => import('./downloads.page.tsx'), {
       live,
       compounds: results.map(({ label }) => label),
       now: Date.now(),
     });
   })
-  .get('/tables/:file{[a-z-]+\\.csv}', { staff: 'read', parameters: ['compound'] }, async (c) => {
+  .get('/downloads/:file{[a-z-]+\\.csv}', { staff: 'read', parameters: ['compound'] }, async (c) => {
     const { file, columns } = tableOf(c.req.param('file'));
     const { tables } = await currentCatalog(c.var.services.catalogFiles.db);
     const rows = file === 'prices.csv' ? priceRows(tables, c.req.query('compound') ?? '') : writtenRows(tables, file);
