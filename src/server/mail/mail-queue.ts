@@ -29,7 +29,7 @@ interface Sums {
 }
 const NOTHING: Sums = { sent: 0, failed: 0, dropped: 0 };
 
-/** What every row of a queue has. */
+/** Columns that every queue has. */
 interface QueuedMail {
   readonly id: number;
   readonly tries: number;

@@ -48,6 +48,8 @@ for (const javaScriptEnabled of [true, false]) {
   test(`${how}, sales replies to a form by mail, the customer answers by mail, and sales marks it done`, async ({
     browser,
   }) => {
+    // Two people, a form, two emails and a dozen pages.
+    test.slow();
     const { email, words } = await sendForm(browser, javaScriptEnabled);
     const page = await joinDesk(browser, 'sales', javaScriptEnabled);
 

@@ -152,8 +152,8 @@ describe('an email is not stored', () => {
     });
     const outcome = await send({ ...incoming(address, 'x'), raw, rawSize: 10 });
     expect(outcome).toMatchObject({ kind: 'rejected', reason: 'too large' });
-    expect(pulled).toBeLessThan(20);
-    expect(await send({ ...incoming(address, 'x'), rawSize: 17 * 1024 * 1024 })).toMatchObject({ reason: 'too large' });
+    expect(pulled).toBeLessThan(12);
+    expect(await send({ ...incoming(address, 'x'), rawSize: 9 * 1024 * 1024 })).toMatchObject({ reason: 'too large' });
   });
 
   test('after its message was deleted', async () => {

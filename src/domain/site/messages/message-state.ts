@@ -36,7 +36,7 @@ interface ActionRule {
   readonly undo: string;
 }
 
-/** What staff do with a message. Each has a reverse action. */
+/** Actions of staff on a message. Each has a reverse action. */
 export const MESSAGE_ACTIONS = {
   done: {
     label: 'Mark done',
