@@ -38,7 +38,7 @@ interface QueuedMail {
 interface Options<Row extends QueuedMail> {
   /** A table with the columns `id`, `due_at`, `tries` and `owed`. */
   readonly table: 'quote_mails' | 'message_mails';
-  /** SQL of the columns that `send` needs besides `id` and `tries`. */
+  /** SQL of the columns that `send` needs in addition to `id` and `tries`. */
   readonly columns: string;
   /** Sends an email. Returns `false` if it has no recipient. Throws if it could not be sent. */
   readonly send: (row: Row) => Promise<boolean>;

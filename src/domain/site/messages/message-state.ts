@@ -22,7 +22,7 @@ export interface MessagePlace {
   readonly isSuspect: boolean;
 }
 
-/** Returns the tab of a message besides All. */
+/** Returns the tab of a message, other than All. */
 export const tabOf = ({ state, isSuspect }: MessagePlace): Exclude<MessageTab, 'all'> =>
   state === 'open' && isSuspect ? 'suspect' : state;
 

@@ -9,7 +9,7 @@ import { htmlText } from './html-text.ts';
 /** An email of a customer. */
 export interface ParsedMail {
   readonly headers: readonly MailHeader[];
-  /** Address of the header `From`; '' without one. */
+  /** Email address in the header `From`; '' without one. */
   readonly from: string;
   /** '' without one. */
   readonly messageId: string;
@@ -56,7 +56,7 @@ export const isParsable = (bytes: Uint8Array): boolean => {
 };
 
 const fileOf = ({ filename, content }: Attachment): File => {
-  // A view would be copied. The parser returns buffers unless it is told otherwise.
+  // Only views are copied, and the parser returns buffers by default.
   const part = ArrayBuffer.isView(content) ? new Uint8Array(content) : content;
   return new File([part], filename ?? 'file');
 };

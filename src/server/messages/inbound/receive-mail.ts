@@ -48,7 +48,7 @@ const senderOf = ({ from: header }: ParsedMail, envelope: string): string =>
   cutText(withoutHidden(header || envelope).trim(), LONGEST_EMAIL) || 'unknown sender';
 
 /**
- * Returns the function that receives emails to reply addresses. Checks are in the order of their cost: the address, the
+ * Returns the function that receives emails to reply addresses. Checks are in the order of their cost: the recipient, the
  * headers, the size, the rate, then the content.
  */
 export const mailReceiver = ({ db, tokens, store, settings, now }: Options) => {
