@@ -35,7 +35,7 @@ interface Sums {
 }
 const NOTHING: Sums = { sent: 0, failed: 0, dropped: 0 };
 
-/** What every row of a queue has. */
+/** Columns that every queue has. */
 interface QueuedMail {
   readonly id: number;
   readonly tries: number;
@@ -44,7 +44,7 @@ interface QueuedMail {
 interface Options<Row extends QueuedMail> {
   /** A table with the columns `id`, `due_at`, `tries`, `owed` and `last_error`. */
   readonly table: 'quote_mails' | 'message_mails';
-  /** SQL of the columns that `send` needs besides `id` and `tries`. */
+  /** SQL of the columns that `send` needs in addition to `id` and `tries`. */
   readonly columns: string;
   /** Sends an email. Returns `false` if it has no recipient. Throws if it could not be sent. */
   readonly send: (row: Row) => Promise<boolean>;

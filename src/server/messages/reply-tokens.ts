@@ -3,16 +3,16 @@ import { replyAddress, replyTokenIn } from '../../domain/site/messages/reply-add
 import { digestOf } from '../security/digest.ts';
 import { randomId } from '../security/random-id.ts';
 
-/** The record that email replies to an address belong to. */
+/** The record that an email reply belongs to. */
 export type ReplyThread =
   | { readonly kind: 'quote'; readonly id: number }
   | { readonly kind: 'message'; readonly id: number };
 
-/** Addresses for email replies. */
+/** Email addresses for replies of customers. */
 export interface ReplyTokens {
-  /** Returns a new address for replies to a record, or `null` if the site receives no email. */
+  /** Returns a new email address for replies to a record, or `null` if the site receives no email. */
   create(thread: ReplyThread): Promise<string | null>;
-  /** Returns the record that an address belongs to, or `null` for any other address. */
+  /** Returns the record of an email address, or `null` if it is not a valid reply address. */
   threadOf(address: string): Promise<ReplyThread | null>;
 }
 

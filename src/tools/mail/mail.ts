@@ -28,8 +28,8 @@ const run = async (): Promise<void> => {
   const command = readCommand(process.argv.slice(2));
   if (command.kind === 'list') {
     for (const text of sentTexts()) {
-      const [, , heading = ''] = text.replace(/^Reply-To: .*\n\n/, '').split('\n\n', 3);
-      console.log(`${text.split('\n', 4).at(-1)}  ${heading}  ${replyAddressIn(text)}`);
+      const [, heading = ''] = text.replace(/^Reply-To: .*\n\n/, '').split('\n\n', 2);
+      console.log(`${heading}  ${replyAddressIn(text)}`.trim());
     }
     return;
   }

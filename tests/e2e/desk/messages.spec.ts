@@ -34,7 +34,7 @@ const sendForm = async (browser: Browser, javaScriptEnabled: boolean): Promise<{
   return sent;
 };
 
-const answerByMail = (from: string, to: string, text: string): Promise<void> =>
+const replyByMail = (from: string, to: string, text: string): Promise<void> =>
   deliverMail(PORT, { from, to, raw: writeMail({ from, to, text, attachments: [{ name: 'a.pdf', content: PDF }] }) });
 
 const openMessage = async (page: Page, email: string): Promise<void> => {
@@ -45,9 +45,11 @@ const openMessage = async (page: Page, email: string): Promise<void> => {
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript';
-  test(`${how}, sales replies to a form by mail, the customer answers by mail, and sales marks it done`, async ({
+  test(`${how}, sales replies to a form by mail, the customer replies by mail, and sales marks it done`, async ({
     browser,
   }) => {
+    // Two people, a form, two emails and a dozen pages.
+    test.slow();
     const { email, words } = await sendForm(browser, javaScriptEnabled);
     const page = await joinDesk(browser, 'sales', javaScriptEnabled);
 
@@ -83,8 +85,8 @@ for (const javaScriptEnabled of [true, false]) {
     const mail = await mailAbout('Reply to your message', reply);
     expect(mail).not.toContain('Nordwerk');
     const address = replyAddressOf(mail);
-    await answerByMail(email, address, `Thanks, and for 90 bar?\n\nOn Nov 23, 2026, Canyon Seals wrote:\n> ${reply}\n`);
-    await answerByMail(`other.${email}`, address, 'Ship it to my address.');
+    await replyByMail(email, address, `Thanks, and for 90 bar?\n\nOn Nov 23, 2026, Canyon Seals wrote:\n> ${reply}\n`);
+    await replyByMail(`other.${email}`, address, 'Ship it to my address.');
 
     await openMessage(page, email);
     const thread = page.getByRole('region', { name: /^Replies/ });
@@ -144,16 +146,16 @@ test('a form whose hidden field was filled in is suspect, and a viewer changes n
   await expect(sales.getByText('Moved to open.')).toBeVisible();
 });
 
-/** Answers a mail about a quote, as the customer does. */
-const answerQuote = async (request: APIRequestContext, email: string): Promise<string> => {
+/** Replies to a mail about a quote, as the customer does. */
+const replyToQuote = async (request: APIRequestContext, email: string): Promise<string> => {
   const { url } = await sendQuote(request, email, [`Kit ${email}`]);
   const address = replyAddressOf(await mailAbout('Request received', new URL(url, SITE).pathname));
-  await answerByMail(email, address, 'Can you ship by Friday?');
+  await replyByMail(email, address, 'Can you ship by Friday?');
   return new URL(url, SITE).pathname;
 };
 
 test('a mail reply about a quote is a message on its page', async ({ page, request }) => {
-  const path = await answerQuote(request, `r.okafor.${unique()}@plant.example`);
+  const path = await replyToQuote(request, `r.okafor.${unique()}@plant.example`);
   await page.goto(path);
   await expect(page.getByRole('region', { name: 'Messages' }).getByText('Can you ship by Friday?')).toBeVisible();
 });

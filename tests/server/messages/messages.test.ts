@@ -9,7 +9,7 @@ const OPEN: MessageFilter = { ...ALL, tab: 'open' };
 const entry = (words: string, key = 'k') => ({ key, words });
 
 describe('the list of messages', () => {
-  test('has every message in one tab besides All, and counts them', async () => {
+  test('has every message in All and in one other tab, and counts them', async () => {
     const { messages, add, d1 } = await messageDesk();
     const [open, suspect, done, spam] = [add(), add(SENDER, { isSuspect: true }), add(), add()];
     await messages.changes.act(done, 'done', AS_MARA);
@@ -121,7 +121,7 @@ describe('a change of a message', () => {
 });
 
 describe('a reply', () => {
-  test('is mailed with an address of its own, without what the sender typed', async () => {
+  test('is mailed with a separate reply address, without what the sender typed', async () => {
     const { messages, add, mails, db } = await messageDesk();
     const id = add({ ...SENDER, message: 'Cheap pills <b>' });
     await messages.changes.reply(id, { ...entry('Yes, 400 on hand.'), isDone: false }, AS_MARA);

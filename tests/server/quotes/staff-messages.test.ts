@@ -91,7 +91,7 @@ test('nothing is stored if the audit log cannot be written', async () => {
   expect(await eventsOf()).toEqual([]);
 });
 
-test('every email to the customer has an address of its own; those to the sales desk have none', async () => {
+test('every email to the customer has a separate reply address; those to the sales desk have none', async () => {
   await write('Which hardness?');
   await desk.services.sendQuoteMails();
   const [first] = desk.mails;
@@ -152,7 +152,7 @@ test('an email is stored once if it is delivered twice, and at most 50 messages 
   expect(await eventsOf()).toHaveLength(50);
 });
 
-test('addresses of a quote end with the quote', async () => {
+test('reply addresses of a quote end with the quote', async () => {
   const to = await newAddress();
   desk.db.exec('DELETE FROM quote_requests');
   expect(await desk.messages.receive(incoming(to, 'Hello'))).toMatchObject({ reason: 'unknown address' });

@@ -1,4 +1,4 @@
-/** Everything unprintable in text of several lines; line breaks remain. */
+/** Unprintable characters, except line breaks. */
 const UNPRINTABLE_IN_LINES = /[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Returns typed text of several lines without unprintable characters and surrounding white space. */

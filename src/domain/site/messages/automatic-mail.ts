@@ -6,7 +6,7 @@ export interface MailHeader {
 
 const AUTOMATIC_PRECEDENCE = new Set(['bulk', 'junk', 'list', 'auto_reply']);
 const AUTOMATIC_HEADERS = ['x-autoreply', 'x-autorespond', 'list-id', 'list-unsubscribe'];
-/** Local parts that no person writes from. */
+/** Email addresses that only programs send from. */
 const ROBOTS = /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?(?:[+=-].*)?)@/i;
 
 const first = (headers: readonly MailHeader[], name: string): string =>

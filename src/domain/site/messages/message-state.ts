@@ -22,7 +22,7 @@ export interface MessagePlace {
   readonly isSuspect: boolean;
 }
 
-/** Returns the tab of a message besides All. */
+/** Returns the tab of a message, other than All. */
 export const tabOf = ({ state, isSuspect }: MessagePlace): Exclude<MessageTab, 'all'> =>
   state === 'open' && isSuspect ? 'suspect' : state;
 
@@ -36,7 +36,7 @@ interface ActionRule {
   readonly undo: string;
 }
 
-/** What staff do with a message. Each has a reverse action. */
+/** Actions of staff on a message. Each has a reverse action. */
 export const MESSAGE_ACTIONS = {
   done: {
     label: 'Mark done',

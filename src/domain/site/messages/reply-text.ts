@@ -1,7 +1,7 @@
 import { cutText } from '../../kit/text/bounded-text.ts';
 import { tidyLines } from '../../kit/text/tidy-lines.ts';
 
-/** Maximum characters of an email that are read. What follows is quoted history almost always. */
+/** Maximum characters of an email that are read. The rest is almost always quoted history. */
 const LONGEST_READ = 200_000;
 /** Maximum lines of an email that are read. */
 const MAX_LINES = 5000;

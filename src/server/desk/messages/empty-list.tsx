@@ -19,7 +19,7 @@ const EMPTY: Readonly<Record<ListFilter['tab'], { readonly title: string; readon
   all: { title: 'No messages', text: 'Messages of the contact form and the other forms appear here.' },
 };
 
-/** What the list shows instead of rows, and the way to rows. */
+/** The text of an empty list, with a link to messages. */
 export const EmptyList = ({ filter, counts }: EmptyProps): ReactNode => {
   const isFiltered = filter.q !== '' || filter.form !== '' || filter.owner !== '' || filter.page !== 1;
   const cleared = { ...filter, q: '', form: '', owner: '', page: 1 } as const;

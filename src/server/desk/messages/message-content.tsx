@@ -6,7 +6,7 @@ import { isPicture } from '../../messages/attachment-reader.ts';
 import type { FullMessage, MessageFile } from '../../messages/message-rows.ts';
 import { messageHref } from './message-filter.ts';
 
-/** Contact data is beside the message. */
+/** Fields that the page shows beside the message. */
 const CONTACT = new Set(['name', 'email', 'company', 'phone']);
 
 interface FilesProps {

@@ -7,7 +7,7 @@ import { policyText } from '../../security/content-policy.ts';
 
 type DeskContext = Context<AppBindings>;
 
-/** A file of a visitor runs nothing and loads nothing, even if a browser opens it as a page. */
+/** A visitor's file cannot run or load anything, even if a browser opens it as a page. */
 const FILE_POLICY = policyText({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], sandbox: [] });
 
 const FILE = '/:id{[1-9][0-9]{0,9}}/files/:entry{[0-9]{1,10}}/:position{[1-3]}';
@@ -22,7 +22,7 @@ const requireFile = async (c: DeskContext): Promise<MessageFile> => {
   return file;
 };
 
-/** The name has nothing that the sender typed. */
+/** Returns a file name without anything that the sender typed. */
 const nameOf = (c: DeskContext, { kind }: MessageFile): string =>
   `message-${Number(c.req.param('id'))}-file-${Number(c.req.param('entry'))}-${Number(c.req.param('position'))}.${kind}`;
 

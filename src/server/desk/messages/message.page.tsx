@@ -47,7 +47,7 @@ interface ButtonProps {
   readonly isMain?: boolean;
 }
 
-/** Says what was done, with the way back while the message is still as it was left. */
+/** Reports the last action, with an undo button until the message changes again. */
 const ActionNotice = ({ message, lastAction, mayChange }: MessageProps): ReactNode => {
   if (lastAction === null) return null;
   const { to, done, undo } = MESSAGE_ACTIONS[lastAction];

@@ -59,7 +59,7 @@ const requireDone = (result: MessageChange): void => {
 
 const back = (c: DeskContext, rest = ''): Response => redirectTo(c, sitePath(`${messageHref(idOf(c))}${rest}`), 303);
 
-/** Reads the text of a form. Returns what the page shows again if it cannot be stored. */
+/** Returns the text of a form, or what the page shows again if the text cannot be stored. */
 const readWords = async (
   c: DeskContext,
   form: ReturnedWords['form'],

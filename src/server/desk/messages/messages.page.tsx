@@ -108,7 +108,7 @@ const Owner = ({ message, filter, mayChange }: { message: ListedMessage } & Mess
   );
 };
 
-/** Hours after which a message has waited too long. */
+/** Waiting time in hours after which a message is late. */
 const LATE_HOURS = 24;
 
 const waitingText = ({ waitingSince, progress, place }: ListedMessage, now: number): string => {

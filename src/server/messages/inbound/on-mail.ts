@@ -15,7 +15,7 @@ interface UsedServices {
 
 /**
  * Handles an email that the platform delivered. Never throws: an email that cannot be stored is returned to its sender.
- * The log has neither addresses nor text.
+ * The log has neither email addresses nor text.
  */
 export const onMail = async (
   mail: RejectableMail,

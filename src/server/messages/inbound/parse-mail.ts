@@ -9,7 +9,7 @@ import { htmlText } from './html-text.ts';
 /** An email of a customer. */
 export interface ParsedMail {
   readonly headers: readonly MailHeader[];
-  /** Address of the header `From`; '' without one. */
+  /** Email address in the header `From`; '' without one. */
   readonly from: string;
   /** '' without one. */
   readonly messageId: string;
@@ -19,10 +19,13 @@ export interface ParsedMail {
 }
 
 const KB = 1024;
-/** An email with one attachment of maximum size, encoded. */
-export const LARGEST_MAIL = 16 * KB * KB;
-/** Maximum lines: the largest email has 280,000 when encoded at 60 characters per line. */
-const MAX_LINES = 400_000;
+/**
+ * Maximum size. Parsing takes about six times the size in memory, and the isolate also has the catalog: larger files are
+ * uploaded on the quote's page.
+ */
+export const LARGEST_MAIL = 8 * KB * KB;
+/** Maximum lines: the largest email has 140,000 when encoded at 60 characters per line. */
+const MAX_LINES = 200_000;
 /** Maximum lines that begin with two hyphens, each of which may start a part. */
 const MAX_BOUNDARIES = 1000;
 const LIMITS = {
@@ -53,7 +56,8 @@ export const isParsable = (bytes: Uint8Array): boolean => {
 };
 
 const fileOf = ({ filename, content }: Attachment): File => {
-  const part = typeof content === 'string' ? content : new Uint8Array(content);
+  // Only views are copied, and the parser returns buffers by default.
+  const part = ArrayBuffer.isView(content) ? new Uint8Array(content) : content;
   return new File([part], filename ?? 'file');
 };
 
@@ -99,8 +103,9 @@ const addressOf = (address: Address | undefined): string => address?.address ?? 
  *
  * @param longest maximum characters of the text
  */
-export const parseMail = async (bytes: Uint8Array, longest: number): Promise<ParsedMail> => {
-  const mail = await PostalMime.parse(bytes, LIMITS);
+export const parseMail = async (bytes: Uint8Array<ArrayBuffer>, longest: number): Promise<ParsedMail> => {
+  // The parser copies views, but not whole buffers.
+  const mail = await PostalMime.parse(bytes.byteLength === bytes.buffer.byteLength ? bytes.buffer : bytes, LIMITS);
   const { files, problems } = await sortAttachments(mail.attachments);
   const text = mail.text ?? (mail.html === undefined ? '' : htmlText(mail.html));
   const note = problemText(problems);

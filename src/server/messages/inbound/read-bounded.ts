@@ -1,5 +1,8 @@
 /** Reads at most `most` bytes of a stream. Returns `null` for a longer one, which is canceled. */
-export const readBounded = async (stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | null> => {
+export const readBounded = async (
+  stream: ReadableStream<Uint8Array>,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer> | null> => {
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -48,7 +48,7 @@ const senderOf = ({ from: header }: ParsedMail, envelope: string): string =>
   cutText(withoutHidden(header || envelope).trim(), LONGEST_EMAIL) || 'unknown sender';
 
 /**
- * Returns the function that receives emails to reply addresses. Checks are in the order of their cost: the address, the
+ * Returns the function that receives emails to reply addresses. Checks are in the order of their cost: the recipient, the
  * headers, the size, the rate, then the content.
  */
 export const mailReceiver = ({ db, tokens, store, settings, now }: Options) => {
@@ -80,10 +80,10 @@ export const mailReceiver = ({ db, tokens, store, settings, now }: Options) => {
     const thread = await tokens.threadOf(mail.to);
     if (thread === null) return rejected('unknown address', 'This address is not in use.');
     if (isOwn(mail.from) || isAutomaticMail(headersOf(mail.headers), mail.from)) return dropped('automatic');
-    if (mail.rawSize > LARGEST_MAIL) return rejected('too large', 'The email is larger than 16 MB.');
+    if (mail.rawSize > LARGEST_MAIL) return rejected('too large', 'The email is larger than 8 MB.');
     if (!(await mayReceive(thread))) return rejected('too many', 'There were too many emails within an hour.');
     const parsed = await parse(mail);
-    if (parsed === 'too-large') return rejected('too large', 'The email is larger than 16 MB.');
+    if (parsed === 'too-large') return rejected('too large', 'The email is larger than 8 MB.');
     if (parsed === 'invalid') return rejected('invalid', 'The email could not be read.');
     if (isOwn(parsed.from) || isAutomaticMail(parsed.headers, mail.from)) return dropped('automatic');
     if (parsed.words === '') return dropped('empty');
