@@ -58,6 +58,15 @@ async function* stockFile(db: D1Database): AsyncGenerator<Uint8Array> {
   yield encoder.encode(text);
 }
 
+/** Returns a file as a stream whose catalog is no longer in memory. */
+const collected = async (file: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> => {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of file) pieces.push(piece);
+  return (async function* read() {
+    yield* pieces;
+  })();
+};
+
 const measure = async (
   db: D1Database,
   kind: UploadKind,
@@ -93,8 +102,8 @@ try {
   await copyState(directory, copy);
   const { db, close } = await openLocalBindings(copy);
   try {
-    await measure(db, 'prices', ['part_number', 'from_quantity_pcs', 'unit_price_usd'], priceFile(db));
-    await measure(db, 'stock', ['part_number', 'on_hand_pcs'], stockFile(db));
+    await measure(db, 'prices', ['part_number', 'from_quantity_pcs', 'unit_price_usd'], await collected(priceFile(db)));
+    await measure(db, 'stock', ['part_number', 'on_hand_pcs'], await collected(stockFile(db)));
   } finally {
     await close();
   }

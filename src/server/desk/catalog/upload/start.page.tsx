@@ -5,6 +5,7 @@ import type { CatalogVersion } from '../../../catalog-import/catalog-versions.ts
 import type { CatalogUpload } from '../../../catalog-import/uploads/upload-store.ts';
 import { deskTime } from '../../desk-time.ts';
 import { CatalogFrame } from '../catalog-frame.tsx';
+import { TableScroll } from '../table-scroll.tsx';
 import { CATALOG_TABLES } from '../tables/catalog-table-list.ts';
 
 export interface StartPageProps {
@@ -103,7 +104,7 @@ export default function StartPage({
           {uploads.length === 0 ? (
             <p className="catalog-note">No file was uploaded yet.</p>
           ) : (
-            <div className="desk-scroll">
+            <TableScroll label="Table of uploads">
               <table className="desk-table catalog-table" aria-labelledby="recent">
                 <thead>
                   <tr>
@@ -129,7 +130,7 @@ export default function StartPage({
                   ))}
                 </tbody>
               </table>
-            </div>
+            </TableScroll>
           )}
         </section>
       </div>
