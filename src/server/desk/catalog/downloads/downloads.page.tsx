@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CatalogVersion } from '../../../catalog-import/catalog-versions.ts';
 import { CatalogFrame } from '../catalog-frame.tsx';
+import { TableScroll } from '../table-scroll.tsx';
 import { CATALOG_TABLES } from './catalog-table-list.ts';
 
 export interface DownloadsPageProps {
@@ -22,7 +23,7 @@ export default function DownloadsPage({ live, compounds, now }: DownloadsPagePro
           Current tables
           <small>the columns of the upload: download, edit, upload</small>
         </h2>
-        <div className="desk-scroll">
+        <TableScroll label="Table of files">
           <table className="desk-table catalog-table catalog-tables" aria-labelledby="tables">
             <thead>
               <tr>
@@ -68,7 +69,7 @@ export default function DownloadsPage({ live, compounds, now }: DownloadsPagePro
               ))}
             </tbody>
           </table>
-        </div>
+        </TableScroll>
         <p className="catalog-note">
           Texts that a spreadsheet would compute have an apostrophe before them; an upload removes it.
         </p>

@@ -3,6 +3,7 @@ import type { UploadChange } from '../../../../domain/shop/catalog-uploads/uploa
 import type { UploadKind } from '../../../../domain/shop/catalog-uploads/upload-kinds.ts';
 import type { ListedProblem } from '../../../../domain/shop/catalog-uploads/upload-problems.ts';
 import type { AffectedQuote } from '../../../catalog-import/uploads/upload-report.ts';
+import { TableScroll } from '../table-scroll.tsx';
 
 /** A row of the table. */
 export type ShownRow =
@@ -111,7 +112,7 @@ const rowText = (row: number | null): string => (row === null || row === 0 ? 'â€
 export const ChangesTable = ({ kind, rows, quotes, fixAction }: TableProps): ReactNode => {
   const [name, detail, value] = HEADS[kind === 'prices' || kind === 'stock' ? kind : 'other'];
   return (
-    <div className="desk-scroll">
+    <TableScroll label="Differences and errors">
       <table className="desk-table catalog-table">
         <thead>
           <tr>
@@ -153,6 +154,6 @@ export const ChangesTable = ({ kind, rows, quotes, fixAction }: TableProps): Rea
           })}
         </tbody>
       </table>
-    </div>
+    </TableScroll>
   );
 };

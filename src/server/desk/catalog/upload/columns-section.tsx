@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type KindOfUpload, UPLOAD_KINDS } from '../../../../domain/shop/catalog-uploads/upload-kinds.ts';
 import type { CatalogUpload } from '../../../catalog-import/uploads/upload-store.ts';
+import { TableScroll } from '../table-scroll.tsx';
 
 interface ColumnsProps {
   readonly upload: CatalogUpload;
@@ -40,7 +41,7 @@ export const ColumnsSection = ({ upload, kind, mayChange }: ColumnsProps): React
       </div>
       {kind === null ? null : (
         <>
-          <div className="desk-scroll">
+          <TableScroll label="Table of columns">
             <table className="desk-table catalog-table" aria-labelledby="columns">
               <thead>
                 <tr>
@@ -73,7 +74,7 @@ export const ColumnsSection = ({ upload, kind, mayChange }: ColumnsProps): React
                 ))}
               </tbody>
             </table>
-          </div>
+          </TableScroll>
           <fieldset className="catalog-choices">
             <legend className="visually-hidden">What the file replaces</legend>
             <label className="catalog-check">

@@ -6,6 +6,7 @@ import type { CatalogUpload } from '../../../catalog-import/uploads/upload-store
 import { deskTime } from '../../desk-time.ts';
 import { CatalogFrame } from '../catalog-frame.tsx';
 import { CATALOG_TABLES } from '../downloads/catalog-table-list.ts';
+import { TableScroll } from '../table-scroll.tsx';
 
 export interface StartPageProps {
   readonly uploads: readonly CatalogUpload[];
@@ -103,7 +104,7 @@ export default function StartPage({
           {uploads.length === 0 ? (
             <p className="catalog-note">No file was uploaded yet.</p>
           ) : (
-            <div className="desk-scroll">
+            <TableScroll label="Table of uploads">
               <table className="desk-table catalog-table" aria-labelledby="recent">
                 <thead>
                   <tr>
@@ -129,7 +130,7 @@ export default function StartPage({
                   ))}
                 </tbody>
               </table>
-            </div>
+            </TableScroll>
           )}
         </section>
       </div>

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../../client/ui/notice.tsx';
-import { counted } from '../../../../domain/kit/text/counted.ts';
+import { counted, formatCount } from '../../../../domain/kit/text/counted.ts';
 import type { CatalogVersion } from '../../../catalog-import/catalog-versions.ts';
 import type { RollBackPath } from '../../../catalog-import/roll-back.ts';
 import { CatalogFrame } from '../catalog-frame.tsx';
@@ -36,10 +36,9 @@ export default function RollBackPage({ target, live, path, reason, problem, now 
         )}
         <form className="catalog-form" method="post" action={`/desk/catalog/versions/${target}/roll-back`}>
           <p>
-            {counted(path.versions.length, 'import')} of later versions are reversed:{' '}
-            {counted(sum('changed'), 'change')} and {counted(sum('added'), 'addition')} disappear,{' '}
-            {counted(sum('removed'), 'removed entry', 'removed entries')} return. Stock that a later version changed
-            returns, too. Quotes that were sent keep their prices.
+            This reverses {counted(path.versions.length, 'import')}. Of the entries, {formatCount(sum('changed'))} get
+            their old values, {formatCount(sum('added'))} disappear and {formatCount(sum('removed'))} return. Stock that
+            a later version changed returns, too. Quotes that were sent keep their prices.
           </p>
           <input type="hidden" name="live" value={live.id} />
           <label>

@@ -3,6 +3,7 @@ import { formatCount } from '../../../../domain/kit/text/counted.ts';
 import type { CatalogVersion } from '../../../catalog-import/catalog-versions.ts';
 import { deskTime } from '../../desk-time.ts';
 import { CatalogFrame } from '../catalog-frame.tsx';
+import { TableScroll } from '../table-scroll.tsx';
 
 /** A version with what can be done with it. */
 export interface ListedVersion extends CatalogVersion {
@@ -46,7 +47,7 @@ export default function VersionsPage({ versions, mayRollBackToFirst, now }: Vers
         <h2 className="desk-heading" id="versions">
           Versions
         </h2>
-        <div className="desk-scroll">
+        <TableScroll label="Table of versions">
           <table className="desk-table catalog-table catalog-versions" aria-labelledby="versions">
             <thead>
               <tr>
@@ -94,7 +95,7 @@ export default function VersionsPage({ versions, mayRollBackToFirst, now }: Vers
               </tr>
             </tbody>
           </table>
-        </div>
+        </TableScroll>
         <p className="catalog-note">
           A roll back is a new version with the content of an old one, so history only grows. The last ten imports can
           be undone, and so can a roll back.
