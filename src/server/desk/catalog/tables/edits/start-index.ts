@@ -3,7 +3,7 @@ import type { AppBindings } from '../../../../app-bindings.ts';
 import { waitUntilOf } from '../../../../http/wait-until.ts';
 import { logFailure } from '../../../../resilience/log-failure.ts';
 import { wait } from '../../../../resilience/wait.ts';
-import type { Services } from '../../../../services.ts';
+import type { SyncControl } from '../../../../sync/sync-control.ts';
 import type { SyncKind } from '../../../../sync/sync-run.ts';
 import type { IndexStart } from './form-state.ts';
 
@@ -11,7 +11,7 @@ const RETRY_MS = 6000;
 const RETRIES = 4;
 
 /** Starts a refresh as soon as the active synchronization has ended. After that the cron trigger does it. */
-const startLater = async ({ sync }: Services): Promise<void> => {
+const startLater = async (sync: SyncControl): Promise<void> => {
   for (let tries = 0; tries < RETRIES; tries++) {
     await wait(RETRY_MS);
     const start = await sync.start({ kind: 'refresh', forced: false });
@@ -21,12 +21,12 @@ const startLater = async ({ sync }: Services): Promise<void> => {
 
 /** Starts a synchronization of the search index. Never throws: the change is saved already. */
 export const startIndex = async (c: Context<AppBindings>, kind: SyncKind): Promise<IndexStart> => {
-  const { services } = c.var;
+  const { sync } = c.var.services;
   try {
-    const start = await services.sync.start({ kind, forced: false });
+    const start = await sync.start({ kind, forced: false });
     if (start.started) return 'started';
     if (start.why !== 'busy') return 'none';
-    if (kind === 'refresh') waitUntilOf(c)(startLater(services).catch(() => undefined));
+    if (kind === 'refresh') waitUntilOf(c)(startLater(sync).catch(() => undefined));
     return 'busy';
   } catch (cause) {
     logFailure('A synchronization could not be started after a change at the desk.', cause);
