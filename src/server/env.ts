@@ -8,6 +8,7 @@ import type {
   RateLimit,
   SendEmail,
 } from '@cloudflare/workers-types';
+import type { CatalogWorkflow } from './catalog-import/catalog-files-service.ts';
 import type { SyncWorkflow } from './sync/sync-control.ts';
 
 /** Bindings and variables of wrangler.toml. Variables are strings; `settings.ts` parses them. */
@@ -21,6 +22,10 @@ export interface Env {
   readonly BACKEND_TOKEN?: string;
   /** Runs synchronizations of the catalog; without it none can be started. */
   readonly CATALOG_SYNC?: SyncWorkflow;
+  /** Checks and publishes uploaded files of the catalog; without it, the requests do. */
+  readonly CATALOG_IMPORT?: CatalogWorkflow;
+  /** Secret for signed uploads of stock and prices; absent or empty disables them. */
+  readonly CATALOG_UPLOAD_SECRET?: string;
   /** Token for starting synchronizations; absent or empty disables starting them from outside. A secret. */
   readonly SYNC_TOKEN?: string;
   /** Token for reading `/items/*`, including hidden rows; absent or empty disables it. A secret. */

@@ -6,6 +6,7 @@ import { onMail } from './messages/inbound/on-mail.ts';
 import { onTrigger } from './on-trigger.ts';
 import { servicesOf } from './services.ts';
 
+export { CatalogImport } from './catalog-import-workflow.ts';
 export { CatalogSync } from './catalog-sync.ts';
 
 const renderForCache = createCacheRenderer(servicesOf);

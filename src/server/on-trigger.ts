@@ -15,60 +15,50 @@ type Triggered = Pick<
   | 'messages'
   | 'publishPages'
   | 'content'
+  | 'catalogFiles'
   | 'siteHealth'
 >;
 
+interface Job {
+  readonly run: (services: Triggered) => Promise<unknown> | undefined;
+  /** Logged if the job fails. */
+  readonly failure: string;
+}
+
+/** Jobs of the trigger every five minutes, in addition to the refresh of prices and stock. */
+const FREQUENT: readonly Job[] = [
+  { run: ({ recordDelivery }) => recordDelivery?.round(), failure: 'A delivery round ended early.' },
+  { run: ({ quoteRound }) => quoteRound(), failure: 'A round of quotes ended early.' },
+  { run: ({ messages }) => messages.sendMails(), failure: 'A round of emails about form messages ended early.' },
+  { run: ({ publishPages }) => publishPages(), failure: 'Changed pages could not be copied to KV.' },
+];
+
+/** Jobs of the nightly trigger, in addition to the synchronization of the whole catalog. */
+const NIGHTLY: readonly Job[] = [
+  { run: ({ accounts }) => accounts.forgetEnded?.(), failure: 'Expired sign-ups could not be deleted.' },
+  { run: ({ retention }) => retention.round(), failure: 'A round of deleting expired records ended early.' },
+  { run: ({ quoteLinks }) => quoteLinks.forgetEnded(), failure: 'Expired links to quotes could not be deleted.' },
+  { run: ({ staff }) => staff.forgetEnded(), failure: 'Expired records of staff could not be deleted.' },
+  { run: ({ catalogFiles }) => catalogFiles.forgetOld(), failure: 'Old uploads of the catalog could not be deleted.' },
+  { run: ({ content }) => content.prepare?.(null), failure: 'The pages of the connected space could not be read.' },
+];
+
 /**
- * Runs the jobs of the cron triggers in wrangler.toml. The nightly one synchronizes the whole catalog, reads the pages
- * of a connected space into the caches, and deletes expired sign-ups, links, sessions of staff and records. The one every five minutes
- * refreshes prices and stock, delivers pending records to the backend, reads the staff's replies to quotes, sends
- * queued emails about quotes and form messages, and copies changed pages to KV. Each records the health
- * of the site for the desk. A failed job does not affect the others.
+ * Runs the jobs of a cron trigger of wrangler.toml, then records the health of the site for the desk. A failed job does not affect
+ * the others.
  */
-export const onTrigger = async (
-  cron: string,
-  {
-    sync,
-    recordDelivery,
-    accounts,
-    retention,
-    quoteRound,
-    quoteLinks,
-    staff,
-    siteHealth,
-    messages,
-    publishPages,
-    content,
-  }: Triggered,
-): Promise<void> => {
+export const onTrigger = async (cron: string, services: Triggered): Promise<void> => {
   const isNightly = cron === FULL_SYNC_CRON;
-  const [started, delivery, forgetting, deletion, quoteWork, linkDeletion, staffDeletion, published, mailed] =
-    await Promise.allSettled([
-      onSchedule(cron, sync),
-      isNightly ? undefined : recordDelivery?.round(),
-      isNightly ? accounts.forgetEnded?.() : undefined,
-      isNightly ? retention.round() : undefined,
-      isNightly ? undefined : quoteRound(),
-      isNightly ? quoteLinks.forgetEnded() : undefined,
-      isNightly ? staff.forgetEnded() : undefined,
-      isNightly ? content.prepare?.(null) : publishPages(),
-      isNightly ? undefined : messages.sendMails(),
-    ]);
-  if (delivery.status === 'rejected') logError('trigger failed', 'A delivery round ended early.', delivery.reason);
-  if (forgetting.status === 'rejected')
-    logError('trigger failed', 'Expired sign-ups could not be deleted.', forgetting.reason);
-  if (deletion.status === 'rejected')
-    logError('trigger failed', 'A round of deleting expired records ended early.', deletion.reason);
-  if (quoteWork.status === 'rejected') logError('trigger failed', 'A round of quotes ended early.', quoteWork.reason);
-  if (linkDeletion.status === 'rejected')
-    logError('trigger failed', 'Expired links to quotes could not be deleted.', linkDeletion.reason);
-  if (staffDeletion.status === 'rejected')
-    logError('trigger failed', 'Expired records of staff could not be deleted.', staffDeletion.reason);
-  if (published.status === 'rejected')
-    logError('trigger failed', 'Changed pages could not be copied to KV.', published.reason);
-  if (mailed.status === 'rejected')
-    logError('trigger failed', 'A round of emails about form messages ended early.', mailed.reason);
-  await healthRound(siteHealth, { isNightly, scheduled: started.status === 'fulfilled' ? started.value : null });
+  const jobs = isNightly ? NIGHTLY : FREQUENT;
+  const [[started], done] = await Promise.all([
+    Promise.allSettled([onSchedule(cron, services.sync)]),
+    Promise.allSettled(jobs.map(async ({ run }) => run(services))),
+  ]);
+  for (const [at, result] of done.entries()) {
+    if (result.status === 'rejected') logError('trigger failed', jobs[at]?.failure ?? '', result.reason);
+  }
+  const scheduled = started.status === 'fulfilled' ? started.value : null;
+  await healthRound(services.siteHealth, { isNightly, scheduled });
   if (started.status === 'rejected') throw started.reason;
   logEvent('trigger', { cron, started: started.value });
 };

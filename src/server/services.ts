@@ -16,6 +16,7 @@ import { type AccountCartStore, accountCartStore } from './carts/account-cart-st
 import { type CatalogStore, catalogStore } from './catalog/load.ts';
 import { createOptionRenamer, withRenamedOptions } from './catalog/option-renamer.ts';
 import { prefixedStore } from './catalog/prefixed-store.ts';
+import { type CatalogFilesService, catalogFilesService } from './catalog-import/catalog-files-service.ts';
 import { builderTracking, type Tracking } from './content/ab-tracking.ts';
 import { type ContentChanges, contentChanges } from './content/content-changes.ts';
 import {
@@ -121,6 +122,8 @@ export interface Services extends RecordStores, QuoteServices {
   readonly contacts: ContactStore;
   /** Quote carts of accounts. */
   readonly accountCarts: AccountCartStore;
+  /** The catalog as files at the desk. */
+  readonly catalogFiles: CatalogFilesService;
   /** Accounts of staff. */
   readonly staff: StaffServices;
   /** Form messages at the desk. */
@@ -239,6 +242,14 @@ const createServices = (env: Env): Services => {
     isPending: home.create !== null,
     readCatalog: () => catalog.get(waitUntil),
   });
+  const sync = createSyncControl({
+    kv,
+    backend: home.backend,
+    log: d1SyncLog(env.DB, Date.now),
+    workflow: env.CATALOG_SYNC ?? null,
+    newId: randomId,
+    now: Date.now,
+  });
   return {
     // The object changes with the settings, because rendered parts and cache keys are stored by it.
     get settings() {
@@ -270,14 +281,7 @@ const createServices = (env: Env): Services => {
     items: home.items,
     writeReply: home.writeReply,
     catalog,
-    sync: createSyncControl({
-      kv,
-      backend: home.backend,
-      log: d1SyncLog(env.DB, Date.now),
-      workflow: env.CATALOG_SYNC ?? null,
-      newId: randomId,
-      now: Date.now,
-    }),
+    sync,
     upstreams,
     ...sources,
     ...boundedRecords(recordStores(env.DB, home.create, Date.now, waitUntil)),
@@ -304,6 +308,16 @@ const createServices = (env: Env): Services => {
       uploads,
       storage,
       quotes: quotes.quoteDesk,
+      now: Date.now,
+    }),
+    catalogFiles: catalogFilesService(env.DB, {
+      bucket: env.UPLOADS,
+      kv: env.CACHE,
+      workflow: env.CATALOG_IMPORT ?? null,
+      isOwn: home.kind === 'embedded',
+      audit: staff.audit,
+      sync,
+      newId: randomId,
       now: Date.now,
     }),
     sharedLists: sharedListStore(env.DB),

@@ -6,6 +6,7 @@ import { FULL_SYNC_CRON } from '../../src/server/sync/schedule.ts';
 import type { SyncControl } from '../../src/server/sync/sync-control.ts';
 import { NO_ACCOUNTS, servicesWith } from '../support/services/fake-services.ts';
 import { idleSyncDesk } from '../support/services/fake-sync.ts';
+import { NO_CATALOG_FILES } from '../support/services/no-catalog-files.ts';
 import { NO_HEALTH } from '../support/services/no-health.ts';
 import { NO_MESSAGES } from '../support/services/no-messages.ts';
 import { NO_STAFF } from '../support/services/no-staff.ts';
@@ -72,6 +73,7 @@ const desks = (more: Partial<Parameters<typeof onTrigger>[1]> = {}): Parameters<
   accounts,
   staff: NO_STAFF,
   messages: NO_MESSAGES,
+  catalogFiles: NO_CATALOG_FILES,
   retention,
   publishPages,
   content,
@@ -162,6 +164,7 @@ test('pages that cannot be copied are logged and stop nothing else', async () =>
     accounts,
     staff: NO_STAFF,
     messages: NO_MESSAGES,
+    catalogFiles: NO_CATALOG_FILES,
     retention,
     content,
     siteHealth,

@@ -1,12 +1,22 @@
 import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { MAX_COLUMNS, MAX_LINES } from '../../domain/order/lists/limits.ts';
 
-/** Maximum size of an unpacked workbook in bytes: ten times what 5,000 lines take. */
-const MAX_UNPACKED_BYTES = 48 * 1024 * 1024;
+/** Maximum sizes of a workbook. */
+export interface WorkbookLimits {
+  readonly unpackedBytes: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Limits of a parts list. */
+const LIST_LIMITS: WorkbookLimits = {
+  // Ten times what 5,000 lines take.
+  unpackedBytes: 48 * 1024 * 1024,
+  // Sheets may have more columns than are read. Beyond this width a sheet is not a list.
+  columns: 16 * MAX_COLUMNS,
+  rows: 10 * MAX_LINES,
+};
 const MAX_ENTRIES = 200;
-/** Sheets may have more columns than are read. Beyond this width a sheet is not a list. */
-const MAX_SHEET_COLUMNS = 16 * MAX_COLUMNS;
-const MAX_SHEET_ROWS = 10 * MAX_LINES;
 
 /** The files of a workbook that are read. Pictures, macros and linked files are not even unpacked. */
 const READ =
@@ -19,31 +29,29 @@ const lettersToNumber = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
 /** Cells can have any position in a sheet: a single distant cell would create a table of billions of cells. */
-const checkPlaces = (sheet: string): void => {
+const checkPlaces = (sheet: string, { columns, rows }: WorkbookLimits): void => {
   for (const [, letters = '', row = ''] of sheet.matchAll(/\br="([A-Z]{1,9})(\d{1,9})"/g)) {
-    if (letters.length > 3 || lettersToNumber(letters) > MAX_SHEET_COLUMNS)
-      throw new WorkbookProblem(
-        `The sheet has more than ${MAX_SHEET_COLUMNS} columns. Save the columns of the list alone.`,
-      );
-    if (Number(row) > MAX_SHEET_ROWS)
-      throw new WorkbookProblem(`The sheet has a cell below row ${MAX_SHEET_ROWS}. Save the rows of the list alone.`);
+    if (letters.length > 3 || lettersToNumber(letters) > columns)
+      throw new WorkbookProblem(`The sheet has more than ${columns} columns. Save the columns of the list alone.`);
+    if (Number(row) > rows)
+      throw new WorkbookProblem(`The sheet has a cell below row ${rows}. Save the rows of the list alone.`);
   }
 };
 
-const checkPart = (name: string, bytes: Uint8Array): void => {
+const checkPart = (name: string, bytes: Uint8Array, limits: WorkbookLimits): void => {
   const text = strFromU8(bytes, true);
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
     throw new WorkbookProblem(
       'The file declares XML entities, which a spreadsheet never contains. Save it again as XLSX or CSV.',
     );
-  if (name.startsWith('xl/worksheets/')) checkPlaces(text);
+  if (name.startsWith('xl/worksheets/')) checkPlaces(text, limits);
 };
 
 /**
- * Returns the workbook with only the files that are read, unpacked up to the maximum size of a list. Throws
+ * Returns the workbook with only the files that are read, unpacked up to the maximum size. Throws
  * `WorkbookProblem` if it is too large, declares entities or has cells outside of the limits.
  */
-export const safeWorkbook = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
+export const safeWorkbook = (bytes: Uint8Array, limits: WorkbookLimits = LIST_LIMITS): Uint8Array<ArrayBuffer> => {
   let unpacked = 0;
   let entries = 0;
   const parts = unzipSync(bytes, {
@@ -51,11 +59,11 @@ export const safeWorkbook = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
       if (++entries > MAX_ENTRIES * 10 || !READ.test(name)) return false;
       // Data beyond the declared size is truncated by the unpacker.
       unpacked += originalSize;
-      if (unpacked > MAX_UNPACKED_BYTES || entries > MAX_ENTRIES)
+      if (unpacked > limits.unpackedBytes || entries > MAX_ENTRIES)
         throw new WorkbookProblem('The file is too large unpacked. Save the sheet of the list alone, or as CSV.');
       return true;
     },
   });
-  for (const [name, part] of Object.entries(parts)) checkPart(name, part);
+  for (const [name, part] of Object.entries(parts)) checkPart(name, part, limits);
   return new Uint8Array(zipSync(parts, { level: 0 }));
 };

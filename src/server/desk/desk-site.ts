@@ -1,5 +1,8 @@
 import { RouteTable } from '../routing/route-table.ts';
 import type { RouteFamily } from '../routing/routes.ts';
+import { catalogTables } from './catalog/tables/tables.ts';
+import { catalogUploads } from './catalog/upload/upload.ts';
+import { catalogVersionRoutes } from './catalog/versions/versions.ts';
 import { deskHealth } from './health/health.ts';
 import { deskHome } from './home/home.ts';
 import { message } from './messages/message.ts';
@@ -39,6 +42,9 @@ export const DESK: DeskSite = deskSite([
   messages,
   message,
   messageFiles,
+  catalogUploads,
+  catalogVersionRoutes,
+  catalogTables,
   people,
   deskSettings,
   signIn,

@@ -29,7 +29,7 @@ const aboutOf = ({ submissionId, submittedAt }: MailedEntry): NonNullable<MailCo
  * there.
  */
 export const messageReplyMail = (entry: MailedEntry, { brandName }: MessageMailSettings): MailContent => ({
-  subject: `Your message to ${brandName} (${messageNumber(entry.submissionId, entry.submittedAt)})`,
+  subject: `Your message to ${brandName}: ${messageNumber(entry.submissionId, entry.submittedAt)}`,
   heading: 'Reply to your message',
   about: aboutOf(entry),
   at: entry.at,

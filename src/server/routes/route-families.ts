@@ -12,6 +12,7 @@ import { pricesApi } from './api/prices.ts';
 import { publicApi } from './api/public-api.ts';
 import { adminStaff } from './backend/admin-staff.ts';
 import { adminSync } from './backend/admin-sync.ts';
+import { catalogUpload } from './backend/catalog-upload.ts';
 import { items } from './backend/items.ts';
 import { blockData } from './content/block-data.ts';
 import { contentPages } from './content/content.ts';
@@ -97,6 +98,7 @@ const PROGRAMS: readonly RouteFamily[] = [
   items,
   adminSync,
   adminStaff,
+  catalogUpload,
   contentChanged,
   frames,
 ];

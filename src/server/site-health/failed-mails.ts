@@ -111,7 +111,10 @@ export const failedMails = (
     async list(limit) {
       const lists = await Promise.all(
         (['quote', 'message'] as const).map(async (queue) => {
-          const { results } = await db.prepare(`${QUEUES[queue].select} ORDER BY mail.id LIMIT ?`).bind(limit).all<Row>();
+          const { results } = await db
+            .prepare(`${QUEUES[queue].select} ORDER BY mail.id LIMIT ?`)
+            .bind(limit)
+            .all<Row>();
           return results.map((row) => mailOf(queue, row));
         }),
       );

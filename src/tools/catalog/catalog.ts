@@ -1,12 +1,13 @@
 import { counted, formatCount } from '../../domain/kit/text/counted.ts';
 import { catalogDiff } from '../../domain/shop/catalog-files/catalog-diff.ts';
 import { countParts } from '../../domain/shop/catalog-files/catalog-tables.ts';
+import { currentCatalog } from '../../server/catalog-import/current-catalog.ts';
+import { publishImport } from '../../server/catalog-import/publish-import.ts';
+import { ImportRefused } from '../../server/catalog-import/switch-catalog.ts';
 import { readCatalogArguments, USAGE, UsageError } from './catalog-arguments.ts';
 import { openCatalog } from './catalog-store.ts';
-import { currentCatalog } from './current-catalog.ts';
 import { diffReport, problemReport } from './import-report.ts';
 import { memoryPeak } from './memory-peak.ts';
-import { ImportRefused, publishImport } from './publish-import.ts';
 import { readCatalogFiles } from './read-files.ts';
 import { writeCatalogFiles, writeTemplate } from './write-files.ts';
 
@@ -41,19 +42,32 @@ const importFrom = async (directory: string, isDryRun: boolean, isRemote: boolea
       return;
     }
     const current = await currentCatalog(store.db);
-    console.log(diffReport(catalogDiff(current.tables, tables)));
+    const diff = catalogDiff(current.tables, tables);
+    console.log(diffReport(diff));
     const parts = counted(countParts(tables), 'part');
     if (isDryRun) {
       console.log(`\n${parts} checked in ${since(startedAt)}, ${memory.stop().toFixed(0)} MiB. Nothing was changed.`);
       return;
     }
-    const { rows, stagedRows, switchMs } = await publishImport(store.db, current, tables, Date.now());
+    const sum = (of: 'added' | 'changed' | 'removed'): number => diff.files.reduce((all, file) => all + file[of], 0);
+    const note = {
+      staffId: null,
+      who: 'Command line',
+      title: 'Catalog files',
+      note: '',
+      added: sum('added'),
+      changed: sum('changed'),
+      removed: sum('removed'),
+    };
+    const { version, rows, stagedRows, switchMs } = await publishImport(store.db, current, tables, note, {
+      now: Date.now(),
+    });
     const took = since(startedAt);
     const mib = memory.stop().toFixed(0);
     console.log(
       `\n${parts} imported in ${took}, ${mib} MiB: ${formatCount(rows)} changes in ${formatCount(stagedRows)}`,
     );
-    console.log(`staged rows, applied by one transaction of ${(switchMs / 1000).toFixed(1)} s.`);
+    console.log(`staged rows, applied by one transaction of ${(switchMs / 1000).toFixed(1)} s. Version ${version}.`);
     const published = await store.publish();
     console.log(`Search has ${counted(published.parts, 'part')} of ${counted(published.compounds, 'compound')}.`);
   } finally {

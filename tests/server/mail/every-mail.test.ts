@@ -5,8 +5,12 @@ import { everyMail, SAMPLE_QUOTE, STAFF_WORDS, TYPED } from '../../support/servi
 import { SETTINGS } from '../../support/services/settings.ts';
 
 const ACCOUNT_KINDS = ['verification', 'existing account', 'reset', 'password changed'];
-const KINDS = [...ACCOUNT_KINDS, 'link to quotes', ...MAIL_KINDS, 'storage notice'];
-const TO_ANY_ADDRESS = [...ACCOUNT_KINDS, 'link to quotes', 'received', 'answered', 'withdrawn', 'accepted'];
+const MESSAGE_KINDS = ['reply to a message', 'email about a message'];
+const KINDS = [...ACCOUNT_KINDS, 'link to quotes', ...MESSAGE_KINDS, ...MAIL_KINDS, 'storage notice'];
+const TO_ANY_ADDRESS = [
+  ...ACCOUNT_KINDS,
+  ...['link to quotes', 'reply to a message', 'received', 'answered', 'withdrawn', 'message', 'accepted'],
+];
 const WITH_LINES = ['received', 'received_own', 'sales_received', 'answered', 'accepted', 'sales_accepted'];
 
 const TAGS =

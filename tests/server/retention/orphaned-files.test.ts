@@ -52,6 +52,18 @@ test('deletes files without a record that are older than a day', async () => {
   expect([...bucket.keys()]).toEqual(['forms/a/1.pdf', 'forms/c/1.pdf', 'other/d/1.pdf']);
 });
 
+test('keeps the files of emails below a form message', async () => {
+  for (const n of [1, 2]) add(`forms/${n}/1.pdf`, 48);
+  name('forms/1/1.pdf');
+  db.prepare(
+    `INSERT INTO message_entries (submission_key, submission_id, at, kind, who, words, attachments)
+    VALUES ('a', 1, 1, 'mail', 'x', 'x', '[{"key":"forms/2/1.pdf"}]')`,
+  ).run();
+  expect([await round(), bucket.size]).toEqual([0, 2]);
+  db.exec('DELETE FROM form_submissions');
+  expect([await round(), bucket.size]).toEqual([2, 0]);
+});
+
 test('checks 20,000 files per round and continues there in the next', async () => {
   const count = 20_500;
   for (let at = 0; at < count; at++) {

@@ -94,6 +94,26 @@ test("deletes nothing with 0 days; deletes a form's files with the form", async 
   expect([keysOf('form_submissions'), bucket.size]).toEqual([[], 0]);
 });
 
+test('deletes the files of emails below a form with the files, and all of a thread with its form', async () => {
+  const addEntry = (key: string, days: number): void => {
+    const file = `forms/${key}/1.pdf`;
+    bucket.add(file);
+    db.prepare(
+      `INSERT INTO message_entries (submission_key, submission_id, at, kind, who, words, attachments)
+      VALUES (?, (SELECT max(id) FROM form_submissions), ?, 'mail', 'x', 'x', ?)`,
+    ).run(key, Date.parse(agoIso(days)), JSON.stringify([{ key: file, name: 'a.pdf' }]));
+  };
+  addSubmission('young', 150);
+  addEntry('expired', 101);
+  addEntry('kept', 99);
+  addSubmission('old', 201, { files: 1 });
+  addEntry('late', 10);
+  await round();
+  expect([...bucket]).toEqual(['forms/kept/1.pdf']);
+  expect(keysOf('form_submissions')).toEqual(['young']);
+  expect(keysOf('message_entries')).toEqual(['expired', 'kept']);
+});
+
 test('retains records pending for a backend, with their files, and logs them', async () => {
   addSubmission('owed', 900, { files: 1, owed: 3 });
   addSubmission('refused', 900, { owed: -1 });

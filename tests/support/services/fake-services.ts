@@ -14,6 +14,7 @@ import { SMALL_CATALOG } from '../catalog/small-catalog.ts';
 import { idleSyncDesk } from './fake-sync.ts';
 import { NO_HEALTH, NO_WORK } from './no-health.ts';
 import { NO_MESSAGES } from './no-messages.ts';
+import { NO_CATALOG_FILES } from './no-catalog-files.ts';
 import { NO_STAFF } from './no-staff.ts';
 import { fixedSettings, SETTINGS } from './settings.ts';
 
@@ -101,6 +102,7 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
     size: async () => 0,
     replace: async (_, { version }) => version + 1,
   },
+  catalogFiles: NO_CATALOG_FILES,
   staff: NO_STAFF,
   messages: NO_MESSAGES,
   sharedLists: { insert: async () => undefined, read: async () => null, withdraw: async () => false },

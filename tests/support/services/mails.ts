@@ -12,6 +12,7 @@ import {
 import { type MailContent, mailOf } from '../../../src/server/mail/mail-layout.tsx';
 import type { Mail } from '../../../src/server/mail/mailer.ts';
 import { nearlyFullNotice } from '../../../src/server/mail/storage-notice.ts';
+import { customerMailNotice, messageReplyMail } from '../../../src/server/messages/message-mail.ts';
 import { linkMail } from '../../../src/server/quotes/quote-links.ts';
 import { quoteMail } from '../../../src/server/quotes/quote-mail.ts';
 import { MAIL_KINDS } from '../../../src/server/records/quote-mail-rows.ts';
@@ -113,6 +114,15 @@ const quoteFor = (kind: (typeof MAIL_KINDS)[number]): QuoteRequest => {
 const LINK = `${SETTINGS.siteUrl}/verify-email?token=abc&x=1`;
 const ACCOUNT = { brandName: SETTINGS.brandName, email: 'ada@plant.example', href: LINK, at: AT };
 
+const ENTRY = {
+  submissionId: 12,
+  submittedAt: new Date(AT).toISOString(),
+  formType: 'ContactUsForm',
+  at: AT,
+  who: 'Mara Ellison',
+  isOtherAddress: false,
+} as const;
+
 const storageNotice = async (): Promise<Mail> => {
   const mails: Mail[] = [];
   const works: Promise<unknown>[] = [];
@@ -134,8 +144,10 @@ export const everyMail = async (): Promise<ReadonlyMap<string, Mail>> => {
     ['reset', resetMail(ACCOUNT)],
     ['password changed', passwordChangedMail(ACCOUNT)],
     ['link to quotes', linkMail(ACCOUNT)],
+    ['reply to a message', messageReplyMail({ ...ENTRY, words: STAFF_WORDS }, SETTINGS)],
+    ['email about a message', customerMailNotice({ ...ENTRY, words: TYPED.words }, SETTINGS)],
     ...MAIL_KINDS.map((kind) => {
-      const words = { answered: STAFF_WORDS, withdrawn: STAFF_WORDS, sales_message: TYPED.words };
+      const words = { answered: STAFF_WORDS, withdrawn: STAFF_WORDS, message: STAFF_WORDS, sales_message: TYPED.words };
       const about = { settings: SETTINGS, words: Reflect.get(words, kind) ?? '', describe: describeSample };
       return [kind, quoteMail(kind, quoteFor(kind), about)] as const;
     }),

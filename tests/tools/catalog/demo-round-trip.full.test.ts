@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { catalogDiff, isSame } from '../../../src/domain/shop/catalog-files/catalog-diff.ts';
 import { countParts } from '../../../src/domain/shop/catalog-files/catalog-tables.ts';
-import { currentCatalog } from '../../../src/tools/catalog/current-catalog.ts';
-import { publishImport } from '../../../src/tools/catalog/publish-import.ts';
+import { currentCatalog } from '../../../src/server/catalog-import/current-catalog.ts';
+import { publishImport } from '../../../src/server/catalog-import/publish-import.ts';
+import { NOTE } from '../../support/catalog/import-note.ts';
 import { readCatalogFiles } from '../../../src/tools/catalog/read-files.ts';
 import { writeCatalogFiles } from '../../../src/tools/catalog/write-files.ts';
 import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
@@ -27,7 +28,7 @@ test('the whole demonstration catalog survives an export into an empty database,
 
   const empty = sqliteD1(memoryDatabase());
   await applyMigrations(empty, readMigrations());
-  await publishImport(empty, await currentCatalog(empty), tables, 1);
+  await publishImport(empty, await currentCatalog(empty), tables, NOTE, { now: 1 });
   await writeCatalogFiles(folder.path, (await currentCatalog(empty)).tables);
   for (const [name, text] of Object.entries(folder.texts())) expect([name, text === files[name]]).toEqual([name, true]);
 }, 300_000);

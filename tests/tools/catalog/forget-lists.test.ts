@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetLists } from '../../../src/tools/catalog/forget-lists.ts';
+import { forgetLists } from '../../../src/server/catalog-import/forget-lists.ts';
 
 test('forgets the lists of the previous catalog on every page of keys, and nothing else', async () => {
   const names = [

@@ -2,8 +2,10 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { expect, test } from 'vitest';
 import { catalogDiff, isSame } from '../../../src/domain/shop/catalog-files/catalog-diff.ts';
 import type { CatalogTables } from '../../../src/domain/shop/catalog-files/catalog-tables.ts';
-import { currentCatalog } from '../../../src/tools/catalog/current-catalog.ts';
-import { ImportRefused, publishImport } from '../../../src/tools/catalog/publish-import.ts';
+import { currentCatalog } from '../../../src/server/catalog-import/current-catalog.ts';
+import { publishImport } from '../../../src/server/catalog-import/publish-import.ts';
+import { ImportRefused } from '../../../src/server/catalog-import/switch-catalog.ts';
+import { NOTE } from '../../support/catalog/import-note.ts';
 import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
 import { memoryDatabase, sqliteD1 } from '../../support/backend/sqlite-d1.ts';
 import { secondCatalog } from '../../support/catalog/second-catalog.ts';
@@ -62,15 +64,15 @@ test('an import that ends at any call leaves the old catalog, and can be repeate
   let isComplete = false;
   for (let call = 1; !isComplete; call++) {
     const d1 = await emptyDatabase();
-    await publishImport(d1, await currentCatalog(d1), secondCatalog(), 1);
+    await publishImport(d1, await currentCatalog(d1), secondCatalog(), NOTE, { now: 1 });
     const before = await currentCatalog(d1);
     try {
-      await publishImport(endingAt(d1, call), before, next, 2);
+      await publishImport(endingAt(d1, call), before, next, NOTE, { now: 2 });
       isComplete = true;
     } catch (error) {
       expect(String(error)).toContain('The connection ended.');
       expect(isSame(catalogDiff((await currentCatalog(d1)).tables, secondCatalog()))).toBe(true);
-      await publishImport(d1, await currentCatalog(d1), next, 3);
+      await publishImport(d1, await currentCatalog(d1), next, NOTE, { now: 3 });
     }
     expect(isSame(catalogDiff((await currentCatalog(d1)).tables, next))).toBe(true);
     expect(call).toBeLessThan(20);
@@ -80,14 +82,14 @@ test('an import that ends at any call leaves the old catalog, and can be repeate
 test('an import that was compared with an earlier catalog is refused and changes nothing', async () => {
   const d1 = await emptyDatabase();
   const outdated = await currentCatalog(d1);
-  await publishImport(d1, await currentCatalog(d1), secondCatalog(), 1);
-  await expect(publishImport(d1, outdated, changedCatalog(), 2)).rejects.toThrow(ImportRefused);
+  await publishImport(d1, await currentCatalog(d1), secondCatalog(), NOTE, { now: 1 });
+  await expect(publishImport(d1, outdated, changedCatalog(), NOTE, { now: 2 })).rejects.toThrow(ImportRefused);
   expect(isSame(catalogDiff((await currentCatalog(d1)).tables, secondCatalog()))).toBe(true);
 });
 
 test('what remains keeps its database IDs, and the triggers that record changes stay', async () => {
   const d1 = await emptyDatabase();
-  await publishImport(d1, await currentCatalog(d1), secondCatalog(), 1);
+  await publishImport(d1, await currentCatalog(d1), secondCatalog(), NOTE, { now: 1 });
   const before = await currentCatalog(d1);
   const { compounds, ...rest } = secondCatalog();
   const [, ...fewer] = compounds;
@@ -101,7 +103,7 @@ test('what remains keeps its database IDs, and the triggers that record changes 
     vendorStock: { ...rest.vendorStock, cells: new Uint32Array(0) },
     comparisons: [],
   };
-  await publishImport(d1, before, shorter, 2);
+  await publishImport(d1, before, shorter, NOTE, { now: 2 });
   const after = await currentCatalog(d1);
   expect(after.ids.compounds).toEqual(before.ids.compounds.slice(1));
   expect(after.ids.sizes).toEqual(before.ids.sizes);

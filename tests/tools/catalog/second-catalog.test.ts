@@ -12,8 +12,9 @@ import { embeddedBackend } from '../../../src/server/backend/embedded/embedded.t
 import type { Backend } from '../../../src/server/backend/port.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
 import { pricingSource } from '../../../src/server/pricing/pricing-source.ts';
-import { currentCatalog } from '../../../src/tools/catalog/current-catalog.ts';
-import { publishImport } from '../../../src/tools/catalog/publish-import.ts';
+import { currentCatalog } from '../../../src/server/catalog-import/current-catalog.ts';
+import { publishImport } from '../../../src/server/catalog-import/publish-import.ts';
+import { NOTE } from '../../support/catalog/import-note.ts';
 import { readCatalogFiles } from '../../../src/tools/catalog/read-files.ts';
 import { writeCatalogFiles } from '../../../src/tools/catalog/write-files.ts';
 import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
@@ -44,7 +45,7 @@ beforeAll(async () => {
   if (!tables) throw new Error('The second catalog has problems.');
   const d1 = sqliteD1(memoryDatabase());
   await applyMigrations(d1, readMigrations());
-  await publishImport(d1, await currentCatalog(d1), tables, 1);
+  await publishImport(d1, await currentCatalog(d1), tables, NOTE, { now: 1 });
   await writeCatalogFiles(folder.path, (await currentCatalog(d1)).tables);
   exported = folder.texts();
   expect(exported).toEqual(files);

@@ -20,16 +20,22 @@ export interface CatalogDiff {
   readonly prices: readonly PriceChange[];
 }
 
-const MAX_SAMPLES = 5;
+const USUAL_SAMPLES = 5;
 
-const counter = (file: CatalogFileName) => {
+interface Compared {
+  readonly current: CatalogTables;
+  readonly next: CatalogTables;
+  readonly maxSamples: number;
+}
+
+const counter = (file: CatalogFileName, maxSamples: number) => {
   const counts = { added: 0, changed: 0, removed: 0 };
   const samples: string[] = [];
   const signs = { added: '+', changed: '~', removed: '−' };
   return {
     add(kind: keyof typeof counts, sample: () => string): void {
       counts[kind]++;
-      if (samples.length < MAX_SAMPLES) samples.push(`${signs[kind]} ${sample()}`);
+      if (samples.length < maxSamples) samples.push(`${signs[kind]} ${sample()}`);
     },
     diff: (): FileDiff => ({ file, ...counts, samples }),
   };
@@ -48,11 +54,11 @@ const KEYS: Partial<Readonly<Record<CatalogFileName, number>>> = {
 const rowsByKey = (tables: CatalogTables, file: CatalogFileName, keys: number) =>
   new Map([...writtenRows(tables, file)].map((row) => [row.slice(0, keys).join(' '), row]));
 
-const rowDiff = (current: CatalogTables, next: CatalogTables, file: CatalogFileName, keys: number): FileDiff => {
+const rowDiff = ({ current, next, maxSamples }: Compared, file: CatalogFileName, keys: number): FileDiff => {
   const names = CATALOG_FILES.find(({ name }) => name === file)?.columns.map(({ name }) => name) ?? [];
   const before = rowsByKey(current, file, keys);
   const after = rowsByKey(next, file, keys);
-  const found = counter(file);
+  const found = counter(file, maxSamples);
   for (const [key, row] of after) {
     const old = before.get(key);
     if (!old) found.add('added', () => key);
@@ -67,10 +73,10 @@ const rowDiff = (current: CatalogTables, next: CatalogTables, file: CatalogFileN
 };
 
 /** Price breaks are compared list by list, which needs no map of a hundred thousand rows. */
-const breakDiff = (current: CatalogTables, next: CatalogTables): FileDiff => {
+const breakDiff = ({ current, next, maxSamples }: Compared): FileDiff => {
   const before = new Map(current.priceLists.map((list) => [list.name, list]));
   const after = new Map(next.priceLists.map((list) => [list.name, list]));
-  const found = counter('price-breaks.csv');
+  const found = counter('price-breaks.csv', maxSamples);
   const pricesOf = (list: PriceListEntry | undefined) => new Map(list?.breaks ?? []);
   for (const name of new Set([...before.keys(), ...after.keys()])) {
     const [old, now] = [pricesOf(before.get(name)), pricesOf(after.get(name))];
@@ -93,8 +99,8 @@ const FACTS: readonly (readonly [Fact, CatalogFileName])[] = [
   ['vendors', 'vendor-stock.csv'],
 ];
 
-const partDiffs = (current: CatalogTables, next: CatalogTables): FileDiff[] => {
-  const counters = FACTS.map(([fact, file]) => [fact, counter(file)] as const);
+const partDiffs = ({ current, next, maxSamples }: Compared): FileDiff[] => {
+  const counters = FACTS.map(([fact, file]) => [fact, counter(file, maxSamples)] as const);
   const nameOf = ({ kind, cell }: PartChange): string => partCells(kind === 'removed' ? current : next, cell).join(' ');
   for (const change of partChanges(current, next)) {
     for (const [fact, found] of counters) if (change[fact]) found.add(change.kind, () => nameOf(change));
@@ -102,13 +108,22 @@ const partDiffs = (current: CatalogTables, next: CatalogTables): FileDiff[] => {
   return counters.map(([, found]) => found.diff());
 };
 
-/** Compares two catalogs by file. */
-export const catalogDiff = (current: CatalogTables, next: CatalogTables): CatalogDiff => {
-  const parts = partDiffs(current, next);
+/**
+ * Compares two catalogs by file.
+ *
+ * @param maxSamples number of differences of each file that are listed
+ */
+export const catalogDiff = (
+  current: CatalogTables,
+  next: CatalogTables,
+  maxSamples: number = USUAL_SAMPLES,
+): CatalogDiff => {
+  const compared: Compared = { current, next, maxSamples };
+  const parts = partDiffs(compared);
   const files = CATALOG_FILES.map(({ name }) => {
     const keys = KEYS[name];
-    if (keys !== undefined) return rowDiff(current, next, name, keys);
-    return parts.find(({ file }) => file === name) ?? breakDiff(current, next);
+    if (keys !== undefined) return rowDiff(compared, name, keys);
+    return parts.find(({ file }) => file === name) ?? breakDiff(compared);
   });
   return { files, prices: priceChanges(current, next) };
 };

@@ -24,13 +24,14 @@ export interface FileProblems {
   count(file?: CatalogFileName): number;
 }
 
-export const fileProblems = (): FileProblems => {
+export const fileProblems = (onProblem?: (problem: FileProblem) => void): FileProblems => {
   const listed: FileProblem[] = [];
   const counts = new Map<string, number>();
   return {
     add(problem) {
       const count = (counts.get(problem.file) ?? 0) + 1;
       counts.set(problem.file, count);
+      onProblem?.(problem);
       if (count <= LISTED_PROBLEMS) listed.push(problem);
     },
     list: () => listed,

@@ -3,15 +3,19 @@ import { type CatalogTables, countParts } from './catalog-tables.ts';
 import { checkPartNumbers } from './check-part-numbers.ts';
 import { checkPrices } from './check-prices.ts';
 import { draftCatalog } from './draft-catalog.ts';
-import { type FileProblems, fileProblems, MAX_PROBLEMS } from './file-problems.ts';
+import { type FileProblem, type FileProblems, fileProblems, MAX_PROBLEMS } from './file-problems.ts';
 import { headerProblems } from './read-header.ts';
 import { rowCells } from './row-cells.ts';
 import { ROW_READERS } from './row-readers.ts';
 
 /** Reads the rows of one file. */
 export interface RowsReader {
-  /** Reads one row. Returns false if the file is not worth reading further. */
-  row(cells: readonly string[]): boolean;
+  /**
+   * Reads one row. Returns false if the file is not worth reading further.
+   *
+   * @param row its number, if the rows come from several sources
+   */
+  row(cells: readonly string[], row?: number): boolean;
 }
 
 export interface CatalogReader {
@@ -25,9 +29,13 @@ export interface CatalogReader {
 /** Whether a row has only empty cells, as spreadsheets write at the end. */
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell === '');
 
-/** Reads a catalog from the rows of its files. Holds numbers of parts and stock in columns, not rows. */
-export const createCatalogReader = (): CatalogReader => {
-  const problems = fileProblems();
+/**
+ * Reads a catalog from the rows of its files. Holds numbers of parts and stock in columns, not rows.
+ *
+ * @param onProblem called for every problem, beyond those that are listed
+ */
+export const createCatalogReader = (onProblem?: (problem: FileProblem) => void): CatalogReader => {
+  const problems = fileProblems(onProblem);
   const draft = draftCatalog();
   return {
     problems,
@@ -40,12 +48,12 @@ export const createCatalogReader = (): CatalogReader => {
       if (wrong.length > 0) return null;
       const cells = rowCells(names, (row, column, what, fix) => problems.add({ file: name, row, column, what, fix }));
       const reader = ROW_READERS[name];
-      let row = 1;
+      let count = 1;
       return {
-        row(values) {
-          row++;
+        row(values, row) {
+          count++;
           if (isBlank(values)) return true;
-          cells.read(values, row);
+          cells.read(values, row ?? count);
           reader(cells, draft);
           return problems.count(name) < MAX_PROBLEMS;
         },

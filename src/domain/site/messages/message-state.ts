@@ -28,11 +28,11 @@ export const tabOf = ({ state, isSuspect }: MessagePlace): Exclude<MessageTab, '
 
 interface ActionRule {
   readonly label: string;
-  /** What the page says afterwards. */
+  /** Text of the page after the action. */
   readonly done: string;
   readonly from: Exclude<MessageTab, 'all'>;
   readonly to: MessagePlace;
-  /** The action that takes it back. */
+  /** The reverse action. */
   readonly undo: string;
 }
 

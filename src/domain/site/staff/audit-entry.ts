@@ -27,6 +27,10 @@ export const AUDIT_ACTIONS = {
   'message-replied': 'Message replied to',
   'message-note-added': 'Note on a message added',
   'quote-message-sent': 'Message about a quote sent',
+  'catalog-uploaded': 'Catalog file uploaded',
+  'catalog-discarded': 'Catalog file discarded',
+  'catalog-published': 'Catalog published',
+  'catalog-rolled-back': 'Catalog rolled back',
   refused: 'Refused',
 } as const;
 

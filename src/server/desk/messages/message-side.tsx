@@ -4,8 +4,8 @@ import { KEY_FIELD } from '../../../domain/kit/forms/control-fields.ts';
 import { counted } from '../../../domain/kit/text/counted.ts';
 import { LONGEST_MESSAGE } from '../../../domain/order/quotes/quote-limits.ts';
 import { deskTime } from '../desk-time.ts';
-import type { MessageProps } from './message.page.tsx';
 import { listHref, messageHref } from './message-filter.ts';
+import type { MessageProps } from './message-props.ts';
 
 const Sender = ({ message, hasQuotes }: MessageProps): ReactNode => {
   const { name, company, email, values, otherMessages, quotes } = message;

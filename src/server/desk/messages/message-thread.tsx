@@ -5,9 +5,9 @@ import { KEY_FIELD } from '../../../domain/kit/forms/control-fields.ts';
 import { LONGEST_MESSAGE } from '../../../domain/order/quotes/quote-limits.ts';
 import type { MessageEntry } from '../../messages/message-rows.ts';
 import { deskTime } from '../desk-time.ts';
-import type { MessageProps } from './message.page.tsx';
 import { Files } from './message-content.tsx';
 import { messageHref } from './message-filter.ts';
+import type { MessageProps } from './message-props.ts';
 
 const DELIVERIES = {
   pending: 'waiting to be sent',
@@ -52,10 +52,11 @@ const ReplyForm = (props: MessageProps): ReactNode => {
   return (
     <form className="message-form" method="post" action={`${messageHref(message.id)}/replies`}>
       <input type="hidden" name={KEY_FIELD} value={formKey} />
-      <label className="field">
-        <span>Reply</span>
+      <div className="field">
+        <label htmlFor="reply">Reply</label>
         <textarea
           className="field-input"
+          id="reply"
           name="words"
           rows={7}
           required
@@ -69,13 +70,13 @@ const ReplyForm = (props: MessageProps): ReactNode => {
           {hintOf(props)}
         </span>
         <FieldProblem id="reply-problem" problem={entered?.problem ?? ''} />
-      </label>
+      </div>
       <p className="message-send">
         <button className="button button-primary" type="submit">
           Send reply
         </button>
         {message.place.state === 'open' ? (
-          <button className="button" type="submit" name="then" value="done">
+          <button className="button" type="submit" name="after" value="done">
             Send and mark done
           </button>
         ) : null}

@@ -5,39 +5,15 @@ import { Notice } from '../../../client/ui/notice.tsx';
 import { ageText } from '../../../domain/kit/text/age-text.ts';
 import { formTitle } from '../../../domain/site/messages/form-fields.ts';
 import { actionsFor, MESSAGE_ACTIONS, type MessageAction, tabOf } from '../../../domain/site/messages/message-state.ts';
-import type { FullMessage } from '../../messages/message-rows.ts';
 import type { DeskShortcut } from '../desk-page.tsx';
 import { deskTime } from '../desk-time.ts';
 import { MessageContent } from './message-content.tsx';
 import { messageHref } from './message-filter.ts';
+import type { MessageProps } from './message-props.ts';
 import { MessageSide } from './message-side.tsx';
 import { MessageStatus } from './message-status.tsx';
 import { MessageThread } from './message-thread.tsx';
 import './messages.css';
-
-/** A text that could not be stored, shown again with the reason. */
-export interface ReturnedWords {
-  readonly form: 'reply' | 'note';
-  readonly text: string;
-  readonly problem: string;
-}
-
-export interface MessageProps {
-  readonly message: FullMessage;
-  readonly staffId: string;
-  readonly mayChange: boolean;
-  /** Whether the desk has its own list of quotes. */
-  readonly hasQuotes: boolean;
-  /** Domain for email replies; '' if they go to the sales address. */
-  readonly replyDomain: string;
-  /** The action that led to this page. */
-  readonly did: MessageAction | null;
-  /** Idempotency key of the forms. */
-  readonly formKey: string;
-  readonly returned: ReturnedWords | null;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-}
 
 export const title = ({ message }: MessageProps): string => message.number;
 export const place = 'messages';
@@ -72,12 +48,12 @@ interface ButtonProps {
 }
 
 /** Says what was done, with the way back while the message is still as it was left. */
-const Did = ({ message, did, mayChange }: MessageProps): ReactNode => {
-  if (did === null) return null;
-  const { to, done, undo } = MESSAGE_ACTIONS[did];
+const ActionNotice = ({ message, lastAction, mayChange }: MessageProps): ReactNode => {
+  if (lastAction === null) return null;
+  const { to, done, undo } = MESSAGE_ACTIONS[lastAction];
   if (!mayChange || tabOf(to) !== tabOf(message.place)) return null;
   return (
-    <Notice tone="ok" icon={CircleCheck} role="status" as="div" className="message-did">
+    <Notice tone="ok" icon={CircleCheck} role="status" as="div" className="message-notice">
       {done} <ActionButton id={message.id} action={undo} label="Undo" />
     </Notice>
   );
@@ -131,7 +107,7 @@ export default function MessagePage(props: MessageProps): ReactNode {
   return (
     <>
       <Head {...props} />
-      <Did {...props} />
+      <ActionNotice {...props} />
       {returned === null ? null : (
         <Notice tone="danger" icon={CircleAlert} role="alert">
           {returned.problem}.

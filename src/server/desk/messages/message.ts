@@ -17,8 +17,8 @@ import { defineDeskRoutes } from '../../routing/routes.ts';
 import { randomId } from '../../security/random-id.ts';
 import { renderDesk } from '../render-desk.tsx';
 import { assignMessage, editorOf, messageNotFound } from './assign-message.ts';
-import type { ReturnedWords } from './message.page.tsx';
 import { messageHref } from './message-filter.ts';
+import type { ReturnedWords } from './message-props.ts';
 
 type DeskContext = Context<AppBindings>;
 
@@ -32,7 +32,7 @@ const messagePage = async (c: DeskContext, returned: ReturnedWords | null = null
   const { staff, services, routes } = c.var;
   const message = await services.messages.store.read(idOf(c));
   if (message === null) throw messageNotFound();
-  const did = c.req.query('did');
+  const lastAction = c.req.query('action');
   if (returned !== null) c.status(422);
   return renderDesk(
     c,
@@ -43,7 +43,7 @@ const messagePage = async (c: DeskContext, returned: ReturnedWords | null = null
       mayChange: mayDo(staff.role, 'messages'),
       hasQuotes: routes.declarationOf('GET', '/desk/quotes') !== null,
       replyDomain: services.settings.replyDomain,
-      did: isMessageAction(did) ? did : null,
+      lastAction: isMessageAction(lastAction) ? lastAction : null,
       formKey: randomId(),
       returned,
       now: Date.now(),
@@ -75,12 +75,12 @@ const readWords = async (
 
 /** `/desk/messages/{id}`: a form message with its thread, and what staff do with it. */
 export const message = defineDeskRoutes('/messages')
-  .get(ID, { staff: 'read', parameters: ['did'] }, (c) => messagePage(c))
+  .get(ID, { staff: 'read', parameters: ['action'] }, (c) => messagePage(c))
   .post(`${ID}/state`, { staff: 'messages' }, async (c) => {
     const action = textIn(await readForm(c), 'action');
     if (!isMessageAction(action)) throw new AppError('bad-input', { message: 'Choose what to do with the message.' });
     requireDone(await c.var.services.messages.changes.act(idOf(c), action, editorOf(c)));
-    return back(c, `?did=${action}`);
+    return back(c, `?action=${action}`);
   })
   .post(`${ID}/owner`, { staff: 'messages' }, async (c) => {
     const isMine = textIn(await readForm(c), 'owner') === 'me';
@@ -97,7 +97,7 @@ export const message = defineDeskRoutes('/messages')
     const read = await readWords(c, 'reply');
     if ('form' in read) return messagePage(c, read);
     const { changes, sendMails } = c.var.services.messages;
-    const isDone = textIn(read.sent, 'then') === 'done';
+    const isDone = textIn(read.sent, 'after') === 'done';
     const result = await changes.reply(idOf(c), { ...read, isDone }, editorOf(c));
     if (result === 'no-address')
       throw new AppError('bad-input', { message: 'This message has no email address to reply to.' });

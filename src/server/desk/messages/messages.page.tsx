@@ -133,7 +133,7 @@ const Row = (props: { message: ListedMessage } & MessagesProps): ReactNode => {
       </th>
       <td className="messages-from">
         <b>{name || email || 'No name'}</b>
-        <small>{[company, name === '' ? '' : email].filter(Boolean).join(' · ')}</small>
+        {[company, name === '' ? '' : email].map((text) => (text === '' ? null : <small key={text}>{text}</small>))}
       </td>
       <td className="messages-form">{formTitle(formType)}</td>
       <td className="messages-text">

@@ -1,6 +1,6 @@
 import type { WaitUntil } from '../../env.ts';
 import { logError, logEvent } from '../../observe/log-event.ts';
-import type { Services } from '../../services.ts';
+import type { MessageServices } from '../message-services.ts';
 import type { IncomingMail } from './receive-mail.ts';
 
 /** An email with the platform's function that returns it to its sender. */
@@ -8,7 +8,10 @@ export interface RejectableMail extends IncomingMail {
   setReject(reason: string): void;
 }
 
-type UsedServices = Pick<Services, 'messages' | 'sendQuoteMails'>;
+interface UsedServices {
+  readonly messages: Pick<MessageServices, 'receive' | 'sendMails'>;
+  readonly sendQuoteMails: () => Promise<void>;
+}
 
 /**
  * Handles an email that the platform delivered. Never throws: an email that cannot be stored is returned to its sender.

@@ -100,5 +100,3 @@ export const mailReceiver = ({ db, tokens, store, settings, now }: Options) => {
     return { kind: 'stored', reason: outcome };
   };
 };
-
-export type ReceiveMail = ReturnType<typeof mailReceiver>;

@@ -1,3 +1,4 @@
+import { COMPOUND_COLUMNS } from '../../../server/catalog-import/compound-columns.ts';
 import { comparisonRows } from '../comparisons.ts';
 import { partsStatement, vendorStockStatement } from '../expansion.ts';
 import { oddityStatements } from '../oddities.ts';
@@ -5,7 +6,6 @@ import { SIZE_RANGES } from '../offering.ts';
 import { type SeedPlan, seedPlan } from '../plan.ts';
 import { sizeClassRows } from '../prices.ts';
 import { vendorRows } from '../vendors.ts';
-import { COMPOUND_COLUMNS } from './compound-columns.ts';
 import { priceStatements } from './price-statements.ts';
 import { insertStatements } from './sql.ts';
 

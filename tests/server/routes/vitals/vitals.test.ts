@@ -8,7 +8,12 @@ const ORIGIN = 'https://site.test';
 const site = (write?: () => Promise<void>) => {
   const stored: MeasuredView[] = [];
   const app = appWith({
-    vitals: { source: 'memory', report: async () => [], totals: async () => [], write: write ?? (async (view) => void stored.push(view)) },
+    vitals: {
+      source: 'memory',
+      report: async () => [],
+      totals: async () => [],
+      write: write ?? (async (view) => void stored.push(view)),
+    },
   });
   const send = (body: unknown, headers: Record<string, string> = {}) =>
     app.request(`${ORIGIN}/api/vitals`, {

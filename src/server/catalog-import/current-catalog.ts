@@ -25,8 +25,8 @@ export interface CurrentCatalog {
     /** All rows of each modifier: a backend may have one twice. */
     readonly modifiers: readonly (readonly number[])[];
   };
-  /** The largest ID of a completed import, or 0. */
-  readonly lastImport: number;
+  /** Number of the last version; 0 before the first import. */
+  readonly version: number;
 }
 
 /** Parts or rows of stock per page: a column of JSON has about 200 KB, D1 allows 2 MB. */
@@ -201,7 +201,7 @@ export const currentCatalog = async (db: D1Database): Promise<CurrentCatalog> =>
   const comparisons = await all<{ main_compound: number; comparison_link: string; comparison_text: string }>(
     COMPARISONS,
   );
-  const last = await db.prepare('SELECT coalesce(max(id), 0) AS id FROM catalog_imports').first<{ id: number }>();
+  const last = await db.prepare('SELECT coalesce(max(id), 0) AS id FROM catalog_versions').first<{ id: number }>();
   return {
     tables: {
       modifiers,
@@ -225,7 +225,7 @@ export const currentCatalog = async (db: D1Database): Promise<CurrentCatalog> =>
       vendors: vendorRows.map(({ id }) => id),
       modifiers: modifierIds,
     },
-    lastImport: last?.id ?? 0,
+    version: last?.id ?? 0,
   };
 };
 

@@ -25,6 +25,7 @@ export type ImportKind =
   | 'vendors'
   | 'changed-vendor-parts'
   | 'vendor-stock'
+  | 'gone-comparisons'
   | 'comparisons';
 
 type Value = number | string | null;
@@ -184,6 +185,7 @@ function* comparisonRows({ current, next, ids }: Import): Rows {
     JSON.stringify(comparisons.map(({ compound, link, text }) => [compounds[compound]?.label, link, text]));
   // All of them are replaced if one differs: the compound of each row is deleted with it otherwise.
   if (textsOf(current.tables) === textsOf(next)) return;
+  yield ['gone-comparisons', [1]];
   for (const { compound, link, text } of next.comparisons)
     yield ['comparisons', [ids.compounds[compound] ?? 0, link, text]];
 }

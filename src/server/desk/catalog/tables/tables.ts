@@ -1,0 +1,91 @@
+import type { CatalogTables } from '../../../../domain/shop/catalog-files/catalog-tables.ts';
+import { NO_LIST } from '../../../../domain/shop/catalog-files/catalog-tables.ts';
+import { csvRow, protectedText } from '../../../../domain/shop/catalog-files/csv-text.ts';
+import { dollars, writtenRows } from '../../../../domain/shop/catalog-files/written-rows.ts';
+import { partFinder } from '../../../../domain/shop/catalog-uploads/part-finder.ts';
+import { currentCatalog } from '../../../catalog-import/current-catalog.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { defineDeskRoutes } from '../../../routing/routes.ts';
+import { renderDesk } from '../../render-desk.tsx';
+import { CATALOG_TABLES } from './catalog-table-list.ts';
+
+/** Characters that are collected before they are sent. */
+const CHUNK = 1 << 16;
+
+const csvHeaders = (file: string): Record<string, string> => ({
+  'Content-Type': 'text/csv; charset=utf-8',
+  'Content-Disposition': `attachment; filename="${file}"`,
+});
+
+/** Returns rows as a stream that holds one piece of them at a time. */
+const csvStream = (rows: Iterable<readonly string[]>): ReadableStream<Uint8Array> => {
+  const encoder = new TextEncoder();
+  const iterator = rows[Symbol.iterator]();
+  return new ReadableStream({
+    pull(controller) {
+      let text = '';
+      while (text.length < CHUNK) {
+        const next = iterator.next();
+        if (next.done) {
+          if (text !== '') controller.enqueue(encoder.encode(text));
+          controller.close();
+          return;
+        }
+        text += csvRow(next.value);
+      }
+      controller.enqueue(encoder.encode(text));
+    },
+  });
+};
+
+/** Rows of prices of one compound by part number. */
+function* priceRows(tables: CatalogTables, label: string): Generator<readonly string[]> {
+  const finder = partFinder(tables);
+  const compound = tables.compounds.findIndex((each) => each.label === label);
+  if (compound === -1) return;
+  for (let size = 0; size < tables.sizes.length; size++) {
+    const cell = compound * tables.sizes.length + size;
+    const list = tables.priceLists[(tables.offers[cell] ?? NO_LIST) - 1];
+    if (!list || list.hidesPrices) continue;
+    for (const [quantity, e5] of list.breaks)
+      yield [protectedText(finder.numberOf(cell)), String(quantity), dollars(e5)];
+  }
+}
+
+function* withHeader(header: readonly string[], rows: Iterable<readonly string[]>): Generator<readonly string[]> {
+  yield header;
+  yield* rows;
+}
+
+const tableOf = (file: string) => {
+  const table = CATALOG_TABLES.find((each) => each.file === file);
+  if (!table) throw new AppError('not-found');
+  return table;
+};
+
+/** `/desk/catalog/tables` and `/desk/catalog/templates`: the catalog as files to download. */
+export const catalogTables = defineDeskRoutes('/catalog')
+  .get('/tables', { staff: 'read' }, async (c) => {
+    const { db, versions } = c.var.services.catalogFiles;
+    const [live, { results }] = await Promise.all([
+      versions.last(),
+      db.prepare('SELECT label FROM compounds ORDER BY label').all<{ label: string }>(),
+    ]);
+    return renderDesk(c, () => import('./tables.page.tsx'), {
+      live,
+      compounds: results.map(({ label }) => label),
+      now: Date.now(),
+    });
+  })
+  .get('/tables/:file{[a-z-]+\\.csv}', { staff: 'read', parameters: ['compound'] }, async (c) => {
+    const { file, columns } = tableOf(c.req.param('file'));
+    const { tables } = await currentCatalog(c.var.services.catalogFiles.db);
+    const rows = file === 'prices.csv' ? priceRows(tables, c.req.query('compound') ?? '') : writtenRows(tables, file);
+    const header = columns.map(({ name }) => name);
+    return c.body(csvStream(withHeader(header, rows)), 200, csvHeaders(file));
+  })
+  .get('/templates/:file{[a-z-]+\\.csv}', { staff: 'read' }, (c) => {
+    const { file, columns } = tableOf(c.req.param('file'));
+    const rows = [columns.map(({ name }) => name), columns.map(({ example }) => example)];
+    return c.body(rows.map(csvRow).join(''), 200, csvHeaders(file));
+  });
