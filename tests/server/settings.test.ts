@@ -36,7 +36,6 @@ test('every setting has a working default', () => {
     vitalsPercent: 25,
     vitalsToken: '',
     analyticsAccount: null,
-    replyDomain: '',
     desk: { replyGoalHours: 4, discountLimitPercent: 10 },
   });
 });
