@@ -9,7 +9,6 @@ import type { Settings } from '../settings.ts';
 import type { VerifyAccess } from './access-token.ts';
 import { type AuditLog, auditLog } from './audit-log.ts';
 import { type DeskPath, deskPath } from './desk-path.ts';
-import { countOpenQuotes, type OpenQuotes } from './open-quotes.ts';
 import { type Passkeys, passkeys } from './passkeys.ts';
 import { type StaffLinks, staffLinks } from './staff-links.ts';
 import { type StaffMembers, staffMembers } from './staff-members.ts';
@@ -29,8 +28,6 @@ export interface StaffServices {
   readonly sendMail: (to: string, content: MailContent) => Promise<boolean>;
   /** Counts an email that an anonymous client requested. Returns whether it may be sent. */
   readonly mayMail: (request: MailRequest) => Promise<boolean>;
-  /** Counts the open quotes by state. */
-  readonly openQuotes: () => Promise<OpenQuotes>;
   /** Deletes what has expired: sessions, links, challenges, entries of the audit log. */
   readonly forgetEnded: () => Promise<void>;
 }
@@ -83,7 +80,6 @@ export const staffServices = (
       await db.batch([...count.statements]);
       return count.mayMail();
     },
-    openQuotes: () => countOpenQuotes(db, now()),
     async forgetEnded() {
       await Promise.all([sessions.forgetEnded(), links.forgetEnded(), keys.forgetEnded(), audit.forgetEnded()]);
     },

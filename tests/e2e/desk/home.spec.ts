@@ -91,6 +91,7 @@ test('the home page leads to site health, where pages are checked, and the audit
 });
 
 test('a viewer reads site health and can neither retry, nor synchronize, nor change settings', async ({ browser }) => {
+  test.setTimeout(120_000);
   const sam = await signedInStaff(browser, { name: 'Sam Adeyemi', role: 'viewer' });
   await sam.goto('/desk/health');
   await expect(sam.getByRole('button', { name: /Check|Synchronize|Retry/ })).toHaveCount(0);

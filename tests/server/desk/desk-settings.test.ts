@@ -64,7 +64,7 @@ describe('settings of the desk', () => {
     await post('contact-data', { PHONE: '1', 'shown.PHONE': PHONE });
     const late = await post('contact-data', { PHONE: '2', 'shown.PHONE': PHONE });
     expect(late.status).toBe(422);
-    expect(await late.text()).toContain('Another person changed this setting meanwhile.');
+    expect(await late.text()).toContain('Another person changed this setting meanwhile');
     // A field that was not edited does not count as a change.
     await post('contact-data', {
       PHONE,

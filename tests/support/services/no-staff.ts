@@ -4,8 +4,6 @@ const unexpected = (): never => {
   throw new Error('This test has no staff.');
 };
 
-const NO_QUOTES = { count: 0, oldest: null };
-
 /** Nobody is staff: no session and no path of a sign-in page is valid. */
 export const NO_STAFF: StaffServices = {
   sessions: {
@@ -51,5 +49,4 @@ export const NO_STAFF: StaffServices = {
     forgetEnded: async () => undefined,
   },
   path: { read: unexpected, isPath: async () => false },
-  openQuotes: async () => ({ received: NO_QUOTES, in_work: NO_QUOTES, answered: NO_QUOTES }),
 };

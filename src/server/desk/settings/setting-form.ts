@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { LONGEST_SETTING, type StoredSetting, type StoredValues } from '../../../domain/site/staff/site-setting.ts';
 import type { Env } from '../../env.ts';
+import { textIn } from '../../http/read-form.ts';
 import { settingProblem, variableOf } from '../../settings.ts';
 import { settingSchema } from '../../site-settings/setting-schema.ts';
+import type { SettingChange } from '../../site-settings/setting-store.ts';
+import type { SettingSection } from './setting-fields.ts';
 
 const links = v.array(v.object({ label: v.string(), href: v.string() }));
 
@@ -46,6 +49,21 @@ export const environmentValue = (env: Env, name: StoredSetting): string => {
   return value === undefined ? (v.getDefault(settingSchema.entries[name]) ?? '') : value;
 };
 
+/** What was typed into a field, and why it was not saved. */
+export interface RejectedField {
+  readonly typed: string;
+  /** `null`: the field is valid, but another one of its section is not. */
+  readonly problem: string | null;
+}
+
+/** The fields of a section that a person edited. */
+interface ReadFields {
+  readonly changes: readonly SettingChange[];
+  /** All edited fields, for showing the form again. */
+  readonly rejected: ReadonlyMap<StoredSetting, RejectedField>;
+  readonly isValid: boolean;
+}
+
 /** Returns what is wrong with a value, as a sentence for the person who typed it, or `null`. */
 export const valueProblem = (env: Env, stored: StoredValues, name: StoredSetting, value: string): string | null => {
   if (value.length > LONGEST_SETTING)
@@ -54,4 +72,33 @@ export const valueProblem = (env: Env, stored: StoredValues, name: StoredSetting
   if (problem === null || variableOf(problem) !== name) return null;
   const { message } = problem;
   return /^(?:must|has) /.test(message) ? `This ${message}.` : `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+};
+
+/**
+ * Reads the edited fields of a section. The form also sends the values that the page showed: a field that was not edited is
+ * never written, and one that another person changed meanwhile is refused.
+ */
+export const readFields = (
+  form: FormData,
+  section: SettingSection,
+  { env, stored }: { readonly env: Env; readonly stored: StoredValues },
+): ReadFields => {
+  const rejected = new Map<StoredSetting, RejectedField>();
+  const changes: SettingChange[] = [];
+  for (const { name, label } of section.fields) {
+    const typed = textIn(form, name);
+    const shown = textIn(form, `shown.${name}`);
+    if (typed === undefined || shown === undefined) continue;
+    const value = settingValue(name, typed);
+    if (value === settingValue(name, shown)) continue;
+    const before = stored[name] ?? environmentValue(env, name);
+    const current = fieldText(name, before);
+    const isOutdated = settingValue(name, shown) !== settingValue(name, current);
+    const problem = isOutdated
+      ? `Another person changed this setting meanwhile, to “${current}”. Save again to replace it.`
+      : valueProblem(env, stored, name, value);
+    rejected.set(name, { typed, problem });
+    if (value !== before) changes.push({ name, label, before, value });
+  }
+  return { changes, rejected, isValid: [...rejected.values()].every(({ problem }) => problem === null) };
 };

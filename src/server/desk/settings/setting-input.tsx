@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChangedSetting } from '../../site-settings/setting-store.ts';
 import { deskTime } from '../desk-time.ts';
 import type { SettingField } from './setting-fields.ts';
-import type { RejectedField } from './settings.ts';
+import type { RejectedField } from './setting-form.ts';
 
 interface SettingInputProps {
   readonly field: SettingField;

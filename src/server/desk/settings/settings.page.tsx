@@ -8,8 +8,8 @@ import type { DeskShortcut } from '../desk-page.tsx';
 import { deskTime } from '../desk-time.ts';
 import { PeopleTabs } from '../people/people-tabs.tsx';
 import { SETTING_SECTIONS, type SettingSection } from './setting-fields.ts';
+import type { RejectedField } from './setting-form.ts';
 import { SettingInput } from './setting-input.tsx';
-import type { RejectedField } from './settings.ts';
 import './settings.css';
 
 interface SettingsProps {

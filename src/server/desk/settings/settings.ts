@@ -13,16 +13,9 @@ import { actorOf } from '../../staff/record-audit.ts';
 import { requireConfirmed } from '../people/require-confirmed.ts';
 import { renderDesk } from '../render-desk.tsx';
 import { SETTING_SECTIONS, type SettingSection } from './setting-fields.ts';
-import { environmentValue, fieldText, settingValue, valueProblem } from './setting-form.ts';
+import { environmentValue, fieldText, type RejectedField, readFields } from './setting-form.ts';
 
 type PageContext = Context<AppBindings>;
-
-/** What was typed into a field, and why it was not saved. */
-export interface RejectedField {
-  readonly typed: string;
-  /** `null`: the field is valid, but another one of its section is not. */
-  readonly problem: string | null;
-}
 
 type Rejected = ReadonlyMap<StoredSetting, RejectedField>;
 
@@ -75,28 +68,8 @@ export const deskSettings = defineDeskRoutes('/settings')
     const section = sectionAt(c);
     const form = await readForm(c);
     const stored = valuesOf(await c.var.services.siteSettings.read());
-    const rejected = new Map<StoredSetting, RejectedField>();
-    const changes: SettingChange[] = [];
-    let isRejected = false;
-    for (const { name, label } of section.fields) {
-      const typed = textIn(form, name);
-      // What the page showed: a field that was not edited never overwrites a change by another person.
-      const shown = textIn(form, `shown.${name}`);
-      if (typed === undefined || shown === undefined) continue;
-      const value = settingValue(name, typed);
-      const before = stored[name] ?? environmentValue(c.env, name);
-      const isEdited = value !== settingValue(name, shown);
-      const isOutdated = isEdited && settingValue(name, shown) !== settingValue(name, fieldText(name, before));
-      const problem = !isEdited
-        ? null
-        : isOutdated
-          ? 'Another person changed this setting meanwhile. Check the new value below, then save again.'
-          : valueProblem(c.env, stored, name, value);
-      if (isEdited) rejected.set(name, { typed, problem });
-      if (problem !== null) isRejected = true;
-      if (isEdited && value !== before) changes.push({ name, label, before, value });
-    }
-    return isRejected ? settingsPage(c, rejected) : store(c, section, changes);
+    const { changes, rejected, isValid } = readFields(form, section, { env: c.env, stored });
+    return isValid ? store(c, section, changes) : settingsPage(c, rejected);
   })
   .post('/:section{[a-z-]{1,40}}/reset', { staff: 'settings', body: 64 * KB }, async (c) => {
     const section = sectionAt(c);
