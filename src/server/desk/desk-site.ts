@@ -2,6 +2,10 @@ import { RouteTable } from '../routing/route-table.ts';
 import type { RouteFamily } from '../routing/routes.ts';
 import { deskHome } from './home/home.ts';
 import { people } from './people/people.ts';
+import { changeQuotes } from './quotes/list/change-quotes.ts';
+import { exportQuotes } from './quotes/list/export-quotes.ts';
+import { quoteMonth } from './quotes/list/month.ts';
+import { quoteList } from './quotes/list/quote-list.ts';
 import { joinDesk } from './session/join.ts';
 import { signIn } from './session/sign-in.ts';
 import { signOut } from './session/sign-out.ts';
@@ -28,4 +32,14 @@ export const deskSite = (families: readonly RouteFamily[]): DeskSite => {
 };
 
 /** All routes of the desk. */
-export const DESK: DeskSite = deskSite([deskHome, people, signIn, joinDesk, signOut]);
+export const DESK: DeskSite = deskSite([
+  deskHome,
+  people,
+  quoteList,
+  changeQuotes,
+  exportQuotes,
+  quoteMonth,
+  signIn,
+  joinDesk,
+  signOut,
+]);

@@ -8,6 +8,7 @@ import { errorFields, logError, logEvent } from '../observe/log-event.ts';
 import { MAIL_KINDS } from '../records/quote-mail-rows.ts';
 import { quoteInRow } from '../records/quote-store.ts';
 import type { Settings } from '../settings.ts';
+import { isReminderDue } from './desk/customer-reminders.ts';
 
 /** Sends the queued emails about quotes, repeating each until it was delivered. */
 export interface QuoteMails {
@@ -34,12 +35,15 @@ interface Row {
   readonly quote_id: number;
   readonly kind: string;
   readonly words: string | null;
+  /** ISO time of the event. */
+  readonly happened_at: string | null;
   readonly tries: number;
 }
 
 const DUE = 'SELECT id FROM quote_mails WHERE owed = 1 AND due_at <= ? ORDER BY due_at LIMIT ?';
 const TAKE = `UPDATE quote_mails SET due_at = ?1, tries = tries + 1 WHERE id = ?2 AND owed = 1 AND due_at <= ?3
-  RETURNING id, quote_id, kind, tries, (SELECT words FROM quote_events WHERE quote_events.id = event_id) AS words`;
+  RETURNING id, quote_id, kind, tries, (SELECT words FROM quote_events WHERE quote_events.id = event_id) AS words,
+    (SELECT happened_at FROM quote_events WHERE quote_events.id = event_id) AS happened_at`;
 const SETTLE = 'UPDATE quote_mails SET owed = ?1, due_at = ?2 WHERE id = ?3';
 
 const kindOf = v.picklist(MAIL_KINDS);
@@ -78,6 +82,7 @@ export const quoteMails = (db: D1Database, { mailer, settings, readCatalog, now 
     const quote = await quoteInRow(db, row.quote_id);
     if (quote === null) return false;
     if (kind.startsWith('received') && row.tries === 1 && !(await mayConfirm(quote.contact.email))) return false;
+    if (kind === 'reminder' && !isReminderDue(quote, row.happened_at, now())) return false;
     const [{ quoteMail }, { mailOf }, { partDescriber }, catalog] = await Promise.all([
       import('./quote-mail.ts'),
       import('../mail/mail-layout.tsx'),

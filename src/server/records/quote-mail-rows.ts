@@ -9,6 +9,8 @@ export const MAIL_KINDS = [
   'answered',
   'withdrawn',
   'accepted',
+  // That the reply expires soon.
+  'reminder',
   'sales_accepted',
   'sales_message',
 ] as const;

@@ -6,7 +6,15 @@ import { SETTINGS } from '../../support/services/settings.ts';
 
 const ACCOUNT_KINDS = ['verification', 'existing account', 'reset', 'password changed'];
 const KINDS = [...ACCOUNT_KINDS, 'link to quotes', ...MAIL_KINDS, 'storage notice'];
-const TO_ANY_ADDRESS = [...ACCOUNT_KINDS, 'link to quotes', 'received', 'answered', 'withdrawn', 'accepted'];
+const TO_ANY_ADDRESS = [
+  ...ACCOUNT_KINDS,
+  'link to quotes',
+  'received',
+  'answered',
+  'withdrawn',
+  'accepted',
+  'reminder',
+];
 const WITH_LINES = ['received', 'received_own', 'sales_received', 'answered', 'accepted', 'sales_accepted'];
 
 const TAGS =

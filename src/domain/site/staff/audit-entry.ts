@@ -14,6 +14,11 @@ export const AUDIT_ACTIONS = {
   'person-joined': 'Person joined',
   'person-removed': 'Person removed',
   'role-changed': 'Role changed',
+  'quote-assigned': 'Quote assigned',
+  'quote-follow-up': 'Follow-up changed',
+  'quote-lost': 'Quote marked lost',
+  'quote-reopened': 'Quote reopened',
+  'quotes-exported': 'Quotes exported',
   refused: 'Refused',
 } as const;
 
