@@ -55,6 +55,26 @@ export const ListHead = ({ view, page, mayChange, mayExport }: HeadProps): React
   </div>
 );
 
+/** The search of the list on narrow screens, where the bar has none. */
+export const ListSearch = ({ view }: Pick<HeadProps, 'view'>): ReactNode => (
+  <search>
+    <form className="quotes-search" action="/desk/quotes">
+      <input
+        className="field-input"
+        type="search"
+        name="q"
+        maxLength={100}
+        defaultValue={view.text}
+        placeholder="Quote, customer or part"
+        aria-label="Quote, customer or part"
+      />
+      <button className="button" type="submit">
+        Search
+      </button>
+    </form>
+  </search>
+);
+
 /** The tabs with the number of quotes that match the filters. */
 export const ListTabs = ({ view, page }: Pick<HeadProps, 'view' | 'page'>): ReactNode => (
   <nav className="desk-tabs" aria-label="Status">

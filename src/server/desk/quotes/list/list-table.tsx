@@ -92,6 +92,7 @@ const Row = ({ quote, view, isCurrent, mayChange, now }: RowProps): ReactNode =>
       </td>
       <td className="quotes-cell-lines">
         {lines ?? '–'}
+        <span className="quotes-phone-only"> {lines === 1 ? 'line' : 'lines'}</span>
         {unmatched === 0 ? null : <small className="quotes-todo">{unmatched} unmatched</small>}
       </td>
       <td className="quotes-cell-value">

@@ -4,7 +4,7 @@ import { Notice } from '../../../../client/ui/notice.tsx';
 import type { QuotePage } from '../../../quotes/desk/quote-list.ts';
 import type { Assignee } from './change-forms.tsx';
 import { type DroppableFilter, EmptyList } from './empty-list.tsx';
-import { ListFilters, ListHead, ListTabs, Pages } from './list-head.tsx';
+import { ListFilters, ListHead, ListSearch, ListTabs, Pages } from './list-head.tsx';
 import { ListTable } from './list-table.tsx';
 import { type ListView, listHref } from './list-view.ts';
 import { PreviewPanel, type PreviewProps } from './preview-panel.tsx';
@@ -94,6 +94,7 @@ export default function ListPage(props: ListPageProps): ReactNode {
     <div className="quotes" data-list data-newest={newest} data-loaded={now}>
       <ListHead {...props} />
       {result === null ? null : <Result result={result} back={back} />}
+      <ListSearch view={view} />
       <ListTabs view={view} page={page} />
       <ListFilters view={view} people={people} />
       <Live />

@@ -52,6 +52,9 @@ const Figures = ({ all }: { readonly all: MonthCounts }): ReactNode => {
   );
 };
 
+/** Width of the longest bar in px. */
+const BAR_WIDTH = 220;
+
 const Reasons = ({ report }: { readonly report: MonthReport }): ReactNode => {
   const most = Math.max(1, ...report.lostBy.map(({ count }) => count));
   return (
@@ -78,7 +81,9 @@ const Reasons = ({ report }: { readonly report: MonthReport }): ReactNode => {
                 <th scope="row">{reason === null ? 'Withdrawn without a reason' : LOST_REASONS[reason]}</th>
                 <td>{count}</td>
                 <td>
-                  <meter min="0" max={most} value={count} aria-label={`${count} quotes`} />
+                  <svg width={BAR_WIDTH} height="8" aria-hidden="true">
+                    <rect width={Math.round((count / most) * BAR_WIDTH)} height="8" />
+                  </svg>
                 </td>
               </tr>
             ))}
