@@ -42,7 +42,11 @@ const CASES: readonly (readonly [string, ListQuery, number])[] = [
   ['customer search', { tab: 'all', filter: { ...NO_FILTER, text: 'nordwerk' }, hasBelow: false }, 1],
   ['part search', { tab: 'all', filter: { ...NO_FILTER, text: 'FK7502-2' }, hasBelow: false }, 1],
   ['number search', { tab: 'all', filter: { ...NO_FILTER, text: 'Q-2026-000500' }, hasBelow: false }, 1],
-  ['late and unmatched', { tab: 'open', filter: { ...NO_FILTER, isLate: true, hasUnmatched: true }, hasBelow: false }, 1],
+  [
+    'late and unmatched',
+    { tab: 'open', filter: { ...NO_FILTER, isLate: true, hasUnmatched: true }, hasBelow: false },
+    1,
+  ],
 ];
 
 console.log(`${QUOTES.toLocaleString('en-US')} quotes; values computed in ${perQuote.toFixed(2)} ms per quote`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { medianOf, type MonthQuote, monthReport } from '../../../../../src/domain/order/quotes/desk/month-report.ts';
+import { type MonthQuote, medianOf, monthReport } from '../../../../../src/domain/order/quotes/desk/month-report.ts';
 
 const QUOTE: MonthQuote = {
   requestedAt: '2026-11-23T14:00:00.000Z',

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type NextActionFacts, nextAction, valueNote } from '../../../../../src/domain/order/quotes/desk/next-action.ts';
+import {
+  type NextActionFacts,
+  nextAction,
+  valueNote,
+} from '../../../../../src/domain/order/quotes/desk/next-action.ts';
 
 const FACTS: NextActionFacts = {
   status: 'new',
