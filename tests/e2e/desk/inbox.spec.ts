@@ -19,6 +19,9 @@ const runStaff = async (...command: readonly string[]): Promise<string> => {
 
 const pathIn = (text: string): string => /\/desk\/[0-9a-f]{32}\/\S+/.exec(text)?.[0] ?? '';
 
+// Each test enrolls a person and runs commands.
+test.describe.configure({ timeout: 120_000 });
+
 let people: string[] = [];
 test.afterEach(async () => {
   for (const email of people) await runStaff('remove', email).catch(() => undefined);
@@ -114,8 +117,9 @@ test('a request is taken, followed up and lost by keyboard, and each change can 
 test('a new request is offered without moving the rows', async ({ browser, request, viewport }) => {
   const page = await joined(browser, 'sales', { javaScriptEnabled: true, viewport });
   await page.clock.install();
-  await page.goto('/desk/quotes');
-  const { number } = await sendQuote(request, newCustomer());
+  const customer = newCustomer();
+  await page.goto(`/desk/quotes?q=${encodeURIComponent(customer)}`);
+  const { number } = await sendQuote(request, customer);
   await page.clock.runFor(31_000);
   await expect(page.getByRole('status').filter({ hasText: 'new request' })).toContainText('The list keeps its order');
   await expect(rowOf(page, number)).toHaveCount(0);

@@ -61,9 +61,13 @@ const withCustomer = (times: ListTimes): Condition =>
 export const tabCondition = (tab: ListTab, times: ListTimes): Condition => {
   switch (tab) {
     case 'open':
-      return anyOf(condition("state IN ('received', 'in_work')"), replyNeeded(times));
+      return allOf(
+        // The index begins with the state.
+        condition("state IN ('received', 'in_work', 'answered')"),
+        anyOf(condition("state <> 'answered'"), replyNeeded(times)),
+      );
     case 'new':
-      return condition("state = 'received'");
+      return condition("(state = 'received')");
     case 'review':
       return condition("(state = 'in_work' AND open_message = 0)");
     case 'reply':
@@ -75,13 +79,13 @@ export const tabCondition = (tab: ListTab, times: ListTimes): Condition => {
     case 'follow-up':
       return allOf(condition('follow_up_on <= ?', times.today), condition("state <> 'withdrawn'"));
     case 'accepted':
-      return condition("state = 'accepted'");
+      return condition("(state = 'accepted')");
     case 'lost':
       return anyOf(condition("state = 'withdrawn'"), allOf(condition('is_lost = 1'), hasExpired(times)));
     case 'expired':
       return allOf(hasExpired(times), condition('is_lost = 0'));
     case 'all':
-      return condition('true');
+      return condition('(true)');
   }
 };
 

@@ -67,11 +67,11 @@ const ORDER_TEXT =
   'Longest wait first within each status. The line in the Waiting column is the reply goal; a bar past it is late.';
 
 /** Places for live messages of JavaScript: new requests, and a lost connection. */
-const Live = (): ReactNode => (
+const Live = ({ back }: { readonly back: string }): ReactNode => (
   <>
     <div className="quotes-arrivals" role="status" data-arrivals>
       <p data-arrivals-text />
-      <a className="button button-small" href="/desk/quotes?tab=new" data-arrivals-show hidden>
+      <a className="button button-small" href={back} data-arrivals-show hidden>
         Show <kbd>R</kbd>
       </a>
     </div>
@@ -97,7 +97,7 @@ export default function ListPage(props: ListPageProps): ReactNode {
       <ListSearch view={view} />
       <ListTabs view={view} page={page} />
       <ListFilters view={view} people={people} />
-      <Live />
+      <Live back={back} />
       {page.items.length === 0 ? (
         <EmptyList view={view} filters={filters} counts={page.counts} salesEmail={salesEmail} mayChange={mayChange} />
       ) : (
@@ -119,7 +119,7 @@ export default function ListPage(props: ListPageProps): ReactNode {
         </div>
       )}
       {mayChange ? <ChangeDialogs people={people} self={self} back={back} /> : null}
-      <ShortcutDialog />
+      <ShortcutDialog mayChange={mayChange} />
     </div>
   );
 }

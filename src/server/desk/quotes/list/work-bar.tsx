@@ -70,20 +70,27 @@ export const FOOT_SHORTCUTS: readonly DeskShortcut[] = [
   { keys: ['?'], label: 'all shortcuts' },
 ];
 
-const MORE_SHORTCUTS: readonly DeskShortcut[] = [
+/** Shortcuts of people who only read. */
+const READING: readonly DeskShortcut[] = [
+  ...FOOT_SHORTCUTS.filter(({ keys }) => !keys.includes('A') && !keys.includes('F')),
+  { keys: ['R'], label: 'show new requests' },
+];
+
+const ALL_SHORTCUTS: readonly DeskShortcut[] = [
+  ...FOOT_SHORTCUTS,
+  { keys: ['R'], label: 'show new requests' },
   { keys: ['X'], label: 'select; Shift and X selects up to here' },
   { keys: ['L'], label: 'mark lost' },
   { keys: ['N'], label: 'new quote' },
-  { keys: ['R'], label: 'show new requests' },
   { keys: ['Esc'], label: 'clear the selection' },
 ];
 
 /** The dialog with all keyboard shortcuts. */
-export const ShortcutDialog = (): ReactNode => (
+export const ShortcutDialog = ({ mayChange }: { readonly mayChange: boolean }): ReactNode => (
   <dialog className="quotes-dialog" id="shortcuts" aria-labelledby="shortcuts-title">
     <h2 id="shortcuts-title">Keyboard shortcuts</h2>
     <dl className="quotes-shortcuts">
-      {[...FOOT_SHORTCUTS, ...MORE_SHORTCUTS].map(({ keys, label }) => (
+      {(mayChange ? ALL_SHORTCUTS : READING).map(({ keys, label }) => (
         <div key={label}>
           <dt>
             {keys.map((key) => (
