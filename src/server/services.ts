@@ -246,6 +246,7 @@ const createServices = (env: Env): Services => {
     now: Date.now,
     client: home.desk,
     backend: home.keyPrefix,
+    writeReply: home.writeReply,
     isPending: home.create !== null,
     readCatalog: () => catalog.get(waitUntil),
   });

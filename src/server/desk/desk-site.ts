@@ -12,6 +12,10 @@ import { message } from './messages/message.ts';
 import { messageFiles } from './messages/message-files.ts';
 import { messages } from './messages/messages.ts';
 import { people } from './people/people.ts';
+import { changeQuotes } from './quotes/list/change-quotes.ts';
+import { exportQuotes } from './quotes/list/export-quotes.ts';
+import { quoteMonth } from './quotes/list/month.ts';
+import { quoteList } from './quotes/list/quote-list.ts';
 import { joinDesk } from './session/join.ts';
 import { signIn } from './session/sign-in.ts';
 import { signOut } from './session/sign-out.ts';
@@ -51,6 +55,10 @@ export const DESK: DeskSite = deskSite([
   deskTables,
   deskParts,
   deskCompounds,
+  quoteList,
+  changeQuotes,
+  exportQuotes,
+  quoteMonth,
   people,
   deskSettings,
   signIn,

@@ -42,6 +42,12 @@ const STATE = `UPDATE quote_requests SET state = ?1, order_number = coalesce(?2,
     answer = coalesce(?3, answer), answered_at = coalesce(?4, answered_at), valid_until = coalesce(?5, valid_until)
   WHERE id = ?6 AND state = ?7 AND (?9 IS NULL OR answered_at = ?9) AND EXISTS (SELECT 1 FROM quote_events WHERE submission_key = ?8)`;
 
+/** A reply stops the clock, and the customer has not seen it yet. */
+const ANSWERED = `INSERT INTO quote_work (quote_id, first_answered_at)
+  SELECT quote_id, happened_at FROM quote_events WHERE submission_key = ?1 AND kind = 'answered' AND happened_at = ?2
+  ON CONFLICT (quote_id) DO UPDATE
+  SET first_answered_at = coalesce(first_answered_at, excluded.first_answered_at), viewed_at = NULL, lost_reason = NULL`;
+
 /**
  * Stores an event, the emails it causes and the new state. Returns `false` without a change if the quote had changed in
  * between.
@@ -82,6 +88,7 @@ export const changeQuote = async (db: D1Database, change: QuoteChange): Promise<
         submissionKey,
         change.answeredAt ?? null,
       ),
+    db.prepare(ANSWERED).bind(submissionKey, at),
   ]);
   const stored = await db.prepare('SELECT id FROM quote_events WHERE submission_key = ?').bind(submissionKey).first();
   return stored !== null;

@@ -149,6 +149,22 @@ const TO_VISITOR = {
     after: ['Something to change? Reply to this email.'],
     reason: REASON,
   }),
+  reminder: (context: Told): MailContent => {
+    const { quote } = context;
+    const day = quote.validUntil === null ? 'soon' : `on ${longDay(new Date(quote.validUntil))}`;
+    return {
+      ...headOf(context, 'answered'),
+      subject: `Your quote ${quote.number} expires ${day}`,
+      heading: `Your quote expires ${day}`,
+      paragraphs: [`The prices of the quote ${quote.number} are valid until then. After that, we price it again.`],
+      action: openQuote(context, 'View and accept'),
+      link: { label: 'Download the PDF', href: quotePdfHref(hrefOf(context)) },
+      beside: answerFacts(context),
+      next: 'accept on the quote’s page, or ask there for another quantity or date. You do not have to reply.',
+      after: [],
+      reason: REASON,
+    };
+  },
 } as const;
 
 /** To the confirmed email address of the person who sent the request. */

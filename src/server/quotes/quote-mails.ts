@@ -9,6 +9,7 @@ import { replyTokens } from '../messages/reply-tokens.ts';
 import { MAIL_KINDS } from '../records/quote-mail-rows.ts';
 import { quoteInRow } from '../records/quote-store.ts';
 import type { Settings } from '../settings.ts';
+import { isReminderDue } from './desk/customer-reminders.ts';
 
 /** Maximum number of confirmations per hour to one recipient, because anybody can enter any email address. */
 const CONFIRMED_AN_HOUR = 10;
@@ -19,11 +20,14 @@ interface Row {
   readonly kind: string;
   readonly words: string | null;
   readonly other_address: string | null;
+  /** ISO time of the event. */
+  readonly happened_at: string | null;
   readonly tries: number;
 }
 
-const COLUMNS = `quote_id, kind, (SELECT words FROM quote_events WHERE quote_events.id = event_id) AS words,
-  (SELECT other_address FROM quote_events WHERE quote_events.id = event_id) AS other_address`;
+const OF_EVENT = 'FROM quote_events WHERE quote_events.id = event_id';
+const COLUMNS = `quote_id, kind, (SELECT words ${OF_EVENT}) AS words, (SELECT other_address ${OF_EVENT}) AS other_address,
+  (SELECT happened_at ${OF_EVENT}) AS happened_at`;
 
 const kindOf = v.picklist(MAIL_KINDS);
 
@@ -49,6 +53,7 @@ export const quoteMails = (db: D1Database, { mailer, settings, readCatalog, now 
     const quote = await quoteInRow(db, row.quote_id);
     if (quote === null) return false;
     if (kind.startsWith('received') && row.tries === 1 && !(await mayConfirm(quote.contact.email))) return false;
+    if (kind === 'reminder' && !isReminderDue(quote, row.happened_at, now())) return false;
     const [{ quoteMail }, { mailOf }, { partDescriber }, catalog] = await Promise.all([
       import('./quote-mail.ts'),
       import('../mail/mail-layout.tsx'),

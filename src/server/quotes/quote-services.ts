@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
+import type { WriteReply } from '../backend/write-reply.ts';
 import type { DirectusClient } from '../directus/client.ts';
 import type { MailSettings } from '../mail/mail-layout.tsx';
 import type { Mailer } from '../mail/mailer.ts';
@@ -7,6 +8,7 @@ import { logError } from '../observe/log-event.ts';
 import { lazily } from '../resilience/lazily.ts';
 import type { Settings } from '../settings.ts';
 import { auditLog } from '../staff/audit-log.ts';
+import type { DeskQuotes } from './desk/desk-quotes.ts';
 import type { QuoteActions } from './quote-actions.ts';
 import type { QuoteLinks } from './quote-links.ts';
 import type { SendStaffMessage } from './staff-messages.ts';
@@ -16,11 +18,13 @@ export interface QuoteServices {
   readonly quoteDesk: QuoteActions;
   /** Emailed links that open a visitor's quotes. */
   readonly quoteLinks: QuoteLinks;
+  /** The lists of quotes at the desk. */
+  readonly deskQuotes: DeskQuotes;
   /** Sends the queued emails about quotes. Never throws: failed emails remain queued. */
   readonly sendQuoteMails: () => Promise<void>;
   /** Sends a message of staff to the customer of a quote. Its email waits for `sendQuoteMails`. */
   readonly sendStaffMessage: SendStaffMessage;
-  /** Reads the staff's replies, then sends the queued emails about quotes. */
+  /** Reads the staff's replies, queues reminders, then sends the queued emails about quotes. */
   readonly quoteRound: () => Promise<void>;
 }
 
@@ -31,7 +35,9 @@ interface Options {
   readonly backend: string;
   /** Whether visitors' records are delivered to the backend. */
   readonly isPending: boolean;
-  readonly settings: MailSettings & Pick<Settings, 'siteUrl' | 'replyDomain'>;
+  readonly settings: MailSettings & Pick<Settings, 'siteUrl' | 'replyDomain' | 'closingDays'>;
+  /** Writes the staff's replies into the backend's collection. */
+  readonly writeReply: WriteReply;
   readonly mailer: Mailer | null;
   /** Throws if there is no catalog. */
   readonly readCatalog: () => Promise<Catalog>;
@@ -52,7 +58,11 @@ export const quoteServices = (db: D1Database, options: Options): QuoteServices =
       logError('quote mails failed', 'Emails about quotes could not be sent; the next round tries again.', error);
     }
   };
+  const desk: DeskQuotes = lazily(async () =>
+    (await import('./desk/desk-quotes.ts')).deskQuotes(db, { ...options, readReplies: () => answers.round() }),
+  );
   return {
+    deskQuotes: desk,
     quoteDesk: lazily(async () => (await import('./quote-actions.ts')).createQuoteActions(db, options)),
     quoteLinks: lazily(async () => (await import('./quote-links.ts')).quoteLinks(db, options)),
     sendQuoteMails,
@@ -65,6 +75,7 @@ export const quoteServices = (db: D1Database, options: Options): QuoteServices =
       try {
         await answers.round();
       } finally {
+        await desk.deskRound();
         await sendQuoteMails();
       }
     },

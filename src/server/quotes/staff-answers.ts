@@ -51,10 +51,13 @@ interface Row {
   readonly valid_until: string | null;
   readonly answer: string | null;
   readonly desk_version: string | null;
+  /** Whether staff marked the quote as lost, which they do not announce to the customer. */
+  readonly is_lost: number;
 }
 
-const READ = `SELECT id, requested_at, state, valid_until, answer, desk_version FROM quote_requests
-  WHERE submission_key = ?`;
+const READ = `SELECT id, requested_at, state, valid_until, answer, desk_version,
+    EXISTS (SELECT 1 FROM quote_work WHERE quote_id = quote_requests.id AND lost_reason IS NOT NULL) AS is_lost
+  FROM quote_requests WHERE submission_key = ?`;
 const SEEN = 'SELECT seen FROM quote_reading WHERE backend = ?';
 const NOTE = `INSERT INTO quote_reading (backend, seen) VALUES (?, ?)
   ON CONFLICT (backend) DO UPDATE SET seen = excluded.seen`;
@@ -81,6 +84,7 @@ export const staffAnswers = (db: D1Database, { client, backend, now }: Options):
     if (from === status && (status !== 'answered' || isSame)) return 'same';
     const to = nextState(stateAt(from, row.valid_until, now()), status);
     if (to === null) return 'not-possible';
+    const isLost = status === 'withdrawn' && row.is_lost === 1;
     const at = now();
     const validUntil = answer.valid_until ?? validUntilOf(new Date(at).toISOString());
     const isDone = await changeQuote(db, {
@@ -90,8 +94,9 @@ export const staffAnswers = (db: D1Database, { client, backend, now }: Options):
       kind: status,
       actor: 'staff',
       at,
-      words: content.words,
-      mails: MAILS[status],
+      // The customer is not told that a quote is lost: no email, and the last reply is not repeated as a reason.
+      words: isLost ? '' : content.words,
+      mails: isLost ? [] : MAILS[status],
       submissionKey: `${backend} ${row.id} ${version}`,
       ...(status === 'answered' && { answer: { content, validUntil } }),
     });

@@ -10,6 +10,8 @@ export const MAIL_KINDS = [
   'withdrawn',
   'message',
   'accepted',
+  // That the reply expires soon.
+  'reminder',
   'sales_accepted',
   'sales_message',
 ] as const;

@@ -94,7 +94,7 @@ for (const script of ['with', 'without']) {
       await expect(main).toContainText('PO 88213');
       await expect(accept).toHaveCount(0);
       expect(await mailAbout(number, 'You accepted part of the quote')).toContain('$375.00');
-      expect(() => answerByCommand(number, 'withdrawn', '--words', 'x')).toThrow(/cannot become withdrawn/);
+      expect(() => answerByCommand(number, 'withdrawn', '--words', 'x')).toThrow(/cannot become closed/);
       if (script === 'with') await expectFitsWithTextSpacing(page, 320);
     });
   });
@@ -116,7 +116,7 @@ test('an expired reply leads to a new request, a withdrawn one says why', async 
   await expect(main).toContainText('You asked again.');
   answerByCommand(number, 'withdrawn', '--words', 'The compound is discontinued.');
   await page.reload();
-  await expect(main).toContainText('We withdrew this quote. The compound is discontinued.');
+  await expect(main).toContainText('This quote is closed. The compound is discontinued.');
   await expectAccessible(page);
 });
 

@@ -9,7 +9,7 @@ const MESSAGE_KINDS = ['reply to a message', 'email about a message'];
 const KINDS = [...ACCOUNT_KINDS, 'link to quotes', ...MESSAGE_KINDS, ...MAIL_KINDS, 'storage notice'];
 const TO_ANY_ADDRESS = [
   ...ACCOUNT_KINDS,
-  ...['link to quotes', 'reply to a message', 'received', 'answered', 'withdrawn', 'message', 'accepted'],
+  ...['link to quotes', 'reply to a message', 'received', 'answered', 'withdrawn', 'message', 'accepted', 'reminder'],
 ];
 const WITH_LINES = ['received', 'received_own', 'sales_received', 'answered', 'accepted', 'sales_accepted'];
 

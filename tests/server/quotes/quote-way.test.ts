@@ -345,7 +345,7 @@ describe('a reply', () => {
     await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.8 }] });
     await answered(1, { status: 'withdrawn', answer: 'The compound is discontinued.' });
     const text = await pageText(url);
-    expect(text).toContain('We withdrew this quote. The compound is discontinued.');
+    expect(text).toContain('This quote is closed. The compound is discontinued.');
     expect(text).not.toContain('Accept selected lines');
     expect(mailsTo(CONTACT.email).at(-1)?.text).toContain('The compound is discontinued.');
     expect((await send(`${url}/accept`, {})).status).toBe(422);

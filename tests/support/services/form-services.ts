@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { D1Database } from '@cloudflare/workers-types';
+import { replyWriter } from '../../../src/server/backend/write-reply.ts';
+import { embeddedDirectus } from '../../../src/server/directus/embedded/app.ts';
 import { embeddedClient } from '../../../src/server/directus/embedded/client.ts';
 import { embeddedSubmissions } from '../../../src/server/forms/submissions.ts';
 import { r2Uploads } from '../../../src/server/forms/uploads.ts';
@@ -12,6 +14,8 @@ import { memoryDatabase, sqliteD1 } from '../backend/sqlite-d1.ts';
 import { indexed } from '../catalog/random-catalog.ts';
 import { SMALL_CATALOG } from '../catalog/small-catalog.ts';
 import { SETTINGS } from './settings.ts';
+
+const DESK_TOKEN = 'token-of-the-sales-desk';
 
 export interface StoredForm {
   readonly form_type: string;
@@ -39,8 +43,7 @@ export interface FormsDesk {
 export const formsDesk = async (now: () => number = Date.now): Promise<FormsDesk> => {
   const db = memoryDatabase();
   const d1 = sqliteD1(db);
-  const migrations = readMigrations().filter(({ name }) => /^00(?:0[4579]|1[057]|2[045689])_/.test(name));
-  await applyMigrations(d1, migrations);
+  await applyMigrations(d1, readMigrations());
   const bucket = new Map<string, ArrayBuffer>();
   const r2 = {
     put: async (key: string, bytes: ArrayBuffer) => void bucket.set(key, bytes),
@@ -48,6 +51,7 @@ export const formsDesk = async (now: () => number = Date.now): Promise<FormsDesk
       for (const key of [keys].flat()) bucket.delete(key);
     },
   };
+  const embedded = embeddedDirectus({ db: d1, now, token: 'token-of-the-catalog', deskToken: DESK_TOKEN });
   const mails: Mail[] = [];
   const desk: FormsDesk = {
     mails,
@@ -68,6 +72,7 @@ export const formsDesk = async (now: () => number = Date.now): Promise<FormsDesk
           },
         },
         readCatalog: async () => indexed(SMALL_CATALOG),
+        writeReply: replyWriter({ url: 'http://embedded', token: DESK_TOKEN }, (request) => embedded.fetch(request)),
         now,
       }),
       submissions: embeddedSubmissions(d1),

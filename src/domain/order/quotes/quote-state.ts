@@ -24,7 +24,8 @@ const NEXT: Readonly<Record<QuoteState, Partial<Readonly<Record<QuoteEventKind, 
   expired: { in_work: 'in_work', answered: 'answered', withdrawn: 'withdrawn', message: 'received' },
   // An order request, which is only changed by people, by email.
   accepted: { message: 'accepted' },
-  withdrawn: {},
+  // Only staff reopen a closed quote. Its reply cannot be accepted until they send it again.
+  withdrawn: { in_work: 'in_work' },
 };
 
 /**
@@ -63,7 +64,7 @@ const TEXTS: Readonly<Record<QuoteState, string>> = {
   answered: 'Quoted',
   accepted: 'Accepted',
   expired: 'Expired',
-  withdrawn: 'Withdrawn',
+  withdrawn: 'Closed',
 };
 
 /** @example quoteStateText('in_work') // 'In review' */

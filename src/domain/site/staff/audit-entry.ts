@@ -36,6 +36,11 @@ export const AUDIT_ACTIONS = {
   'stock-changed': 'Stock changed',
   'vendor-stock-changed': 'Vendor stock changed',
   'compound-changed': 'Compound changed',
+  'quote-assigned': 'Quote assigned',
+  'quote-follow-up': 'Follow-up changed',
+  'quote-lost': 'Quote marked lost',
+  'quote-reopened': 'Quote reopened',
+  'quotes-exported': 'Quotes exported',
   refused: 'Refused',
 } as const;
 

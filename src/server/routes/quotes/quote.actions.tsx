@@ -140,7 +140,8 @@ const LEADS: Readonly<Partial<Record<QuoteState, string>>> = {
   received: 'We check stock, price and ship date of every line. We will email you the quote.',
   in_work: 'The sales desk is preparing your quote. We will email it to you.',
   accepted: 'We have your order request and confirm the order by email. Nothing is charged until then.',
-  withdrawn: 'It cannot be accepted any more. Its lines stay here for your records.',
+  withdrawn:
+    'It cannot be accepted any more. Do you still need these parts? Reorder puts its lines into a new request, or email us.',
 };
 
 /** The total, and the main action. */

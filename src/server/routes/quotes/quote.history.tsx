@@ -42,7 +42,7 @@ const stepsOf = (quote: QuoteRequest, state: QuoteState): readonly Step[] => {
     { label: 'Received', at: quote.requestedAt },
     { label: 'In review', at: last('in_work') },
     { label: state === 'expired' ? 'Quoted, expired' : 'Quoted', at: quote.answeredAt },
-    state === 'withdrawn' ? { label: 'Withdrawn', at: last('withdrawn') } : { label: 'Accepted', at: last('accepted') },
+    state === 'withdrawn' ? { label: 'Closed', at: last('withdrawn') } : { label: 'Accepted', at: last('accepted') },
   ];
 };
 
@@ -68,7 +68,7 @@ export const Steps = ({ quote, state }: { quote: QuoteRequest; state: QuoteState
 const TITLES: Readonly<Record<QuoteEventKind, string>> = {
   in_work: 'In review',
   answered: 'Quoted by the sales desk',
-  withdrawn: 'Withdrawn by the sales desk',
+  withdrawn: 'Closed by the sales desk',
   accepted: 'You accepted',
   message: 'You asked',
 };

@@ -104,7 +104,7 @@ const Notices = ({ quote, state, shown }: { quote: QuoteRequest; state: QuoteSta
     <>
       {state === 'withdrawn' ? (
         <Notice tone="danger">
-          <b>We withdrew this quote.</b> <span className="quote-page-words">{withdrawn?.words}</span>
+          <b>This quote is closed.</b> <span className="quote-page-words">{withdrawn?.words}</span>
         </Notice>
       ) : null}
       {state === 'expired' ? (

@@ -5,6 +5,7 @@ import { stateAt } from '../../../domain/order/quotes/quote-state.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { textOrFiles } from '../../forms/largest-form.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { noteView } from '../../quotes/desk/note-view.ts';
 import { readQuote } from '../../quotes/read-quote.ts';
 import { renderPage } from '../../render/page.tsx';
 import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
@@ -58,7 +59,9 @@ const handleForm =
 export const quote = defineRoutes(QUOTES_PATH)
   .get('/:id', PRIVATE, async (c) => {
     const found = await quoteAt(c);
-    return found === null ? notFound(c) : quotePage(c, found, null);
+    if (found === null) return notFound(c);
+    noteView(c, found);
+    return quotePage(c, found, null);
   })
   .get('/:id/sent', PRIVATE, async (c) => {
     const found = await quoteAt(c);

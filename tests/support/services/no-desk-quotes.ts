@@ -1,0 +1,32 @@
+import { LIST_TAB_NAMES } from '../../../src/domain/order/quotes/desk/list-tab.ts';
+import { monthReport } from '../../../src/domain/order/quotes/desk/month-report.ts';
+import type { DeskQuotes } from '../../../src/server/quotes/desk/desk-quotes.ts';
+import type { QuotePage } from '../../../src/server/quotes/desk/quote-list.ts';
+
+const NOTHING = { changed: [], conflicts: [], undo: null };
+
+/** Lists of the desk without any quote. */
+export const NO_DESK_QUOTES: DeskQuotes = {
+  page: async () => ({
+    items: [],
+    total: 0,
+    page: 1,
+    pages: 1,
+    counts: Object.fromEntries(LIST_TAB_NAMES.map((tab) => [tab, 0])) as QuotePage['counts'],
+    open: { count: 0, valueCents: 0, late: 0 },
+  }),
+  count: async () => 0,
+  byIds: async () => [],
+  idsAfter: async () => [],
+  arrivals: async () => ({ count: 0, customer: '', lines: 0 }),
+  newest: async () => 0,
+  setOwner: async () => NOTHING,
+  setFollowUp: async () => NOTHING,
+  undo: async () => NOTHING,
+  markLost: async () => ({ changed: [], refused: [] }),
+  reopen: async () => ({ changed: [], refused: [] }),
+  preview: async () => null,
+  month: async () => monthReport([], new Set()),
+  markViewed: async () => undefined,
+  deskRound: async () => undefined,
+};
