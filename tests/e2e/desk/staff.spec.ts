@@ -1,61 +1,16 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { linkIn, mailAbout } from '../support/local-mail.ts';
-import { PORT } from '../support/ports.ts';
+import { DESK_SITE, deskPathIn, joinDesk, newStaffEmail, onNewDevice, runStaff } from '../support/staff-session.ts';
 import { expect, test } from '../support/test.ts';
-
-// Passkeys belong to a host name, which an IP address is not.
-const SITE = `http://localhost:${PORT}`;
-
-const newEmail = (name: string): string => `${name}.${crypto.randomUUID().slice(0, 8)}@canyonseals.example`;
-
-/** Runs `npm run staff` and returns what it prints. */
-const runStaff = async (...command: readonly string[]): Promise<string> => {
-  const { stdout } = await promisify(execFile)('node', ['src/tools/staff/staff.ts', ...command], {
-    env: { ...process.env, PORT: String(PORT), SITE_URL: '' },
-  });
-  return stdout;
-};
-
-/** A page of a new person on a device that has a fingerprint sensor. */
-const onNewDevice = async (browser: Browser, javaScriptEnabled = true): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: SITE, javaScriptEnabled });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return page;
-};
-
-const pathIn = (text: string): string => /\/desk\/[0-9a-f]{32}\/\S+/.exec(text)?.[0] ?? '';
-
-/** Opens an invitation and joins with a passkey. */
-const join = async (page: Page, path: string, name: string): Promise<void> => {
-  await page.goto(path);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Create a passkey and join' }).click();
-  await expect(page.getByRole('heading', { name: `Hello ${name}` })).toBeVisible();
-};
 
 test('the first admin joins by the command line and invites a sales colleague, whose role is enforced', async ({
   browser,
 }) => {
-  const [admin, colleague] = [newEmail('mara'), newEmail('tomas')];
-  const invitation = pathIn(await runStaff('add', admin, 'admin'));
+  const [admin, colleague] = [newStaffEmail('mara'), newStaffEmail('tomas')];
+  const invitation = deskPathIn(await runStaff('add', admin, 'admin'));
 
   const mara = await onNewDevice(browser);
-  await join(mara, invitation, 'Mara Ellison');
+  await joinDesk(mara, invitation, 'Mara Ellison');
   await mara.getByRole('link', { name: 'People' }).click();
   await expect(mara.getByRole('heading', { name: 'People', level: 1 })).toBeVisible();
   await expectAccessible(mara);
@@ -69,12 +24,12 @@ test('the first admin joins by the command line and invites a sales colleague, w
   await expect(other.getByText('This invitation was used already')).toBeVisible();
 
   const tomas = await onNewDevice(browser);
-  await join(tomas, pathIn(linkIn(await mailAbout(colleague, 'Join the desk'))), 'Tomás Reyes');
+  await joinDesk(tomas, deskPathIn(linkIn(await mailAbout(colleague, 'Join the desk'))), 'Tomás Reyes');
   await tomas.getByRole('link', { name: 'People' }).click();
   await expect(tomas.getByRole('button', { name: 'Send invitation' })).toHaveCount(0);
   await expect(tomas.getByRole('heading', { name: 'Audit log' })).toHaveCount(0);
-  const refused = await tomas.request.post(`${SITE}/desk/people/invite`, {
-    headers: { Origin: SITE },
+  const refused = await tomas.request.post(`${DESK_SITE}/desk/people/invite`, {
+    headers: { Origin: DESK_SITE },
     form: { email: 'me@canyonseals.example', role: 'admin' },
   });
   expect(refused.status()).toBe(403);
@@ -105,9 +60,9 @@ test('the first admin joins by the command line and invites a sales colleague, w
 });
 
 test('a person without JavaScript joins and signs in by emailed links', async ({ browser }) => {
-  const email = newEmail('ines');
-  const page = await onNewDevice(browser, false);
-  await page.goto(pathIn(await runStaff('add', email, 'catalog')));
+  const email = newStaffEmail('ines');
+  const page = await onNewDevice(browser, { javaScriptEnabled: false });
+  await page.goto(deskPathIn(await runStaff('add', email, 'catalog')));
   await page.getByRole('button', { name: 'Join with links by email' }).click();
   await page.getByRole('link', { name: 'People' }).click();
   await page.getByRole('button', { name: 'End all other sessions' }).click();
@@ -116,7 +71,7 @@ test('a person without JavaScript joins and signs in by emailed links', async ({
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Mail me a link' }).click();
   await expect(page.getByText('a link is on its way')).toBeVisible();
-  const link = pathIn(linkIn(await mailAbout(email, 'Log in to the desk')));
+  const link = deskPathIn(linkIn(await mailAbout(email, 'Log in to the desk')));
   await page.goto(link);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { name: 'Hello' })).toBeVisible();
