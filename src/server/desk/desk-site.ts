@@ -2,6 +2,7 @@ import { RouteTable } from '../routing/route-table.ts';
 import type { RouteFamily } from '../routing/routes.ts';
 import { deskHome } from './home/home.ts';
 import { people } from './people/people.ts';
+import { quoteEditor } from './quotes/quote/quote.ts';
 import { joinDesk } from './session/join.ts';
 import { signIn } from './session/sign-in.ts';
 import { signOut } from './session/sign-out.ts';
@@ -28,4 +29,4 @@ export const deskSite = (families: readonly RouteFamily[]): DeskSite => {
 };
 
 /** All routes of the desk. */
-export const DESK: DeskSite = deskSite([deskHome, people, signIn, joinDesk, signOut]);
+export const DESK: DeskSite = deskSite([deskHome, people, quoteEditor, signIn, joinDesk, signOut]);

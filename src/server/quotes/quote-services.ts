@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { once } from '../../domain/kit/once.ts';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import type { DirectusClient } from '../directus/client.ts';
 import type { MailSettings } from '../mail/mail-layout.tsx';
@@ -6,12 +7,15 @@ import type { Mailer } from '../mail/mailer.ts';
 import { logError } from '../observe/log-event.ts';
 import { lazily } from '../resilience/lazily.ts';
 import type { Settings } from '../settings.ts';
+import type { DeskQuotes } from './desk-quotes.ts';
 import type { QuoteActions } from './quote-actions.ts';
 import type { QuoteLinks } from './quote-links.ts';
 
 /** Everything that happens to quotes after they were sent. */
 export interface QuoteServices {
   readonly quoteDesk: QuoteActions;
+  /** Quotes as staff work on them at the desk. */
+  readonly deskQuotes: () => Promise<DeskQuotes>;
   /** Emailed links that open a visitor's quotes. */
   readonly quoteLinks: QuoteLinks;
   /** Sends the queued emails about quotes. Never throws: failed emails remain queued. */
@@ -49,6 +53,7 @@ export const quoteServices = (db: D1Database, options: Options): QuoteServices =
     }
   };
   return {
+    deskQuotes: once(async () => (await import('./desk-quotes.ts')).deskQuotes(db, options)),
     quoteDesk: lazily(async () => (await import('./quote-actions.ts')).createQuoteActions(db, options)),
     quoteLinks: lazily(async () => (await import('./quote-links.ts')).quoteLinks(db, options)),
     sendQuoteMails,

@@ -14,6 +14,11 @@ export const AUDIT_ACTIONS = {
   'person-joined': 'Person joined',
   'person-removed': 'Person removed',
   'role-changed': 'Role changed',
+  'quote-made': 'Quote made',
+  'quote-sent': 'Quote sent',
+  'quote-withdrawn': 'Quote withdrawn',
+  'quote-noted': 'Note added',
+  'quote-message': 'Message sent',
   refused: 'Refused',
 } as const;
 
