@@ -9,7 +9,7 @@ const BUILDER = '**/builder/**';
 const BY_WIDTH = [
   '**/cart/{cart,permalink}.spec.ts',
   '**/content/{content-pages,home}.spec.ts',
-  '**/desk/staff.spec.ts',
+  '**/desk/{quote,staff}.spec.ts',
   '**/lists/lists.spec.ts',
   '**/product/{part-files,product}.spec.ts',
   '**/quotes/quote-answers.spec.ts',

@@ -8,7 +8,7 @@ import { openDialogs } from '../quote/dialogs.ts';
 import { type EditorForm, editorForm } from '../quote/editor-form.ts';
 import { fieldBelow, lineOf, press } from '../quote/lines.ts';
 import { reportPresence } from '../quote/presence.ts';
-import { atList, changeLine, discountLines, showSums } from '../quote/prices.ts';
+import { atList, changeLine, showSums } from '../quote/prices.ts';
 import { undoable } from '../quote/undo.ts';
 import { focusSearch, listenForShortcuts } from '../shortcuts.ts';
 
@@ -70,8 +70,9 @@ const edit = (editor: EditorForm): void => {
     l: onLine((row) => changed([row], atList)()),
     L: changed(editor.rows, atList),
     '%': () => {
-      const typed = prompt('Discount in percent for the selected lines');
-      if (typed !== null) changed(editor.ticked(), (row) => discountLines(row, typed))();
+      const field = document.querySelector<HTMLInputElement>('input[name="percent"]');
+      field?.closest('details')?.setAttribute('open', '');
+      field?.focus();
     },
     o: onLine((row) => press(row, 'button[value^="open:"], button[value^="close:"]', 0)),
     '/': focusSearch,

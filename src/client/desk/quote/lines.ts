@@ -11,7 +11,7 @@ export const fieldBelow = (field: HTMLInputElement): HTMLInputElement | null => 
     const below = next.querySelector<HTMLInputElement>(
       `input[name$=".${column}"]:not([type="hidden"], [type="radio"])`,
     );
-    if (below !== null && below.checkVisibility()) return below;
+    if (below?.checkVisibility() === true) return below;
   }
   return null;
 };

@@ -1,11 +1,5 @@
 import { usdCents, usdE5 } from '../../../domain/kit/units.ts';
-import {
-  discountText,
-  listPriceAt,
-  parseDiscount,
-  parsePrice,
-  priceFieldText,
-} from '../../../domain/order/quotes/desk/discount.ts';
+import { discountText, listPriceAt, parsePrice, priceFieldText } from '../../../domain/order/quotes/desk/discount.ts';
 import { settledPrice } from '../../../domain/order/quotes/desk/settled-price.ts';
 import { amountCents, divideRounded, formatCents, formatUnitPrice } from '../../../domain/shop/pricing/money.ts';
 import { parseQuantity } from '../../../domain/shop/pricing/quantity.ts';
@@ -87,14 +81,6 @@ export const atList = (row: HTMLElement): void => {
   setText(row, 'price', priceFieldText(list));
   setText(row, 'typed', 'price');
   changeLine(row, 'x.price');
-};
-
-/** Sets the discount of a line. @param typed in percent */
-export const discountLines = (row: HTMLElement, typed: string): void => {
-  const discount = parseDiscount(typed);
-  if (discount === null || listOf(row) === null) return;
-  setText(row, 'discount', discountText(discount));
-  changeLine(row, 'x.discount');
 };
 
 const MINUS = '\u2212';

@@ -73,6 +73,9 @@ const TITLES: Readonly<Record<QuoteEventKind, string>> = {
   message: 'You asked',
 };
 
+const titleOf = ({ kind, actor }: QuoteEvent): string =>
+  kind === 'message' && actor === 'staff' ? 'The sales desk wrote' : TITLES[kind];
+
 export const SentFiles = ({ files }: Pick<QuoteEvent, 'files'>): ReactNode =>
   files.map(({ name, size }) => (
     <span key={`${name} ${size}`} className="quote-page-detail">
@@ -107,7 +110,7 @@ export const History = ({ quote, shown }: { quote: QuoteRequest; shown: ShownQuo
           <Entry
             key={`${event.at} ${event.kind}`}
             at={event.at}
-            title={TITLES[event.kind]}
+            title={titleOf(event)}
             text={textOf(event, shown)}
             files={event.files}
           />

@@ -1,12 +1,15 @@
 import type { Context } from 'hono';
-import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';
+import { type QuoteRequest, revisionOf, type SentRevision } from '../../../domain/order/quotes/quote.ts';
 import { QUOTES_PATH, quoteHref } from '../../../domain/order/quotes/quote-links.ts';
 import { stateAt } from '../../../domain/order/quotes/quote-state.ts';
+import { DESK_BROWSER_COOKIE, DESK_SESSION_COOKIE } from '../../../domain/site/cookies.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { textOrFiles } from '../../forms/largest-form.ts';
+import { cookieOf } from '../../http/cookies.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { readQuote } from '../../quotes/read-quote.ts';
 import { renderPage } from '../../render/page.tsx';
+import { logFailure } from '../../resilience/log-failure.ts';
 import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
 import { KB } from '../../routing/route-rules.ts';
 import { defineRoutes } from '../../routing/routes.ts';
@@ -28,12 +31,36 @@ const quoteAt = (c: QuoteContext): Promise<QuoteRequest | null> =>
 const notFound = (c: QuoteContext): Response | Promise<Response> =>
   pageNotFound(c, { missing: missingQuote(), nearest: [] });
 
-const quotePage = async (c: QuoteContext, quote: QuoteRequest, returned: ReturnedForm | null): Promise<Response> => {
+interface PageOptions {
+  readonly returned?: ReturnedForm | null;
+  /** An earlier reply that the page shows instead of the latest. */
+  readonly earlier?: SentRevision | null;
+}
+
+const quotePage = async (c: QuoteContext, quote: QuoteRequest, options: PageOptions = {}): Promise<Response> => {
   const { settings } = c.var.services;
+  const { returned = null, earlier = null } = options;
   const address = settings.siteUrl + quoteHref(quote.publicId);
   const state = stateAt(quote.state, quote.validUntil, Date.now());
-  const props = { quote, state, address, settings, formKey: randomId(), returned };
+  const props = { quote, state, address, settings, formKey: randomId(), returned, earlier };
   return renderPage(c, () => import('./quote.page.tsx'), props);
+};
+
+/** Returns the earlier reply that the URL names: `?revision=1`. `null` for the latest one and without one. */
+const earlierOf = (c: QuoteContext, quote: QuoteRequest): Promise<SentRevision | null> => {
+  const text = c.req.query('revision') ?? '';
+  const revision = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0;
+  return revision === 0 || revision >= revisionOf(quote)
+    ? Promise.resolve(null)
+    : c.var.services.quotes.revision(quote.publicId, revision);
+};
+
+/** Notes that the customer's page showed the latest reply. Staff who look at it do not count. */
+const noteViewed = (c: QuoteContext, quote: QuoteRequest): void => {
+  const isStaff = cookieOf(c, DESK_SESSION_COOKIE) !== undefined || cookieOf(c, DESK_BROWSER_COOKIE) !== undefined;
+  if (quote.state !== 'answered' || isStaff || c.req.method !== 'GET') return;
+  const work = async (): Promise<void> => (await c.var.services.deskQuotes()).noteViewed(quote.publicId);
+  waitUntilOf(c)(work().catch((error: unknown) => logFailure('It was not noted that a quote was viewed.', error)));
 };
 
 /**
@@ -47,7 +74,7 @@ const handleForm =
     return act(c, quote, async (returned) => {
       // The quote may have changed while the form was processed.
       const now = (await quoteAt(c)) ?? quote;
-      return quotePage(c, now, returned);
+      return quotePage(c, now, { returned });
     });
   };
 
@@ -56,9 +83,12 @@ const handleForm =
  * message.
  */
 export const quote = defineRoutes(QUOTES_PATH)
-  .get('/:id', PRIVATE, async (c) => {
+  .get('/:id', { ...PRIVATE, parameters: ['revision'] }, async (c) => {
     const found = await quoteAt(c);
-    return found === null ? notFound(c) : quotePage(c, found, null);
+    if (found === null) return notFound(c);
+    const earlier = await earlierOf(c, found);
+    if (earlier === null) noteViewed(c, found);
+    return quotePage(c, found, { earlier });
   })
   .get('/:id/sent', PRIVATE, async (c) => {
     const found = await quoteAt(c);

@@ -17,22 +17,13 @@ interface DraftInputProps {
   readonly inputMode?: 'decimal' | 'numeric';
   readonly maxLength?: number;
   readonly list?: string;
-  readonly isLabeled?: boolean;
+  /** ID of the field, if a label names it. */
+  readonly id?: string;
 }
 
 /** A field of the draft with what was typed, and why it has no meaning. */
 export const DraftInput = (props: DraftInputProps): ReactNode => {
-  const {
-    name,
-    label,
-    fields,
-    problems,
-    className = '',
-    type = 'text',
-    fallback = '',
-    isLabeled = false,
-    ...rest
-  } = props;
+  const { name, label, fields, problems, className = '', type = 'text', fallback = '', id, ...rest } = props;
   const problem = problems.find(({ field }) => field === name)?.message ?? '';
   const problemId = `problem-${name.replaceAll('.', '-')}`;
   return (
@@ -44,7 +35,7 @@ export const DraftInput = (props: DraftInputProps): ReactNode => {
         className={`field-input field-input-small ${className}`.trimEnd()}
         defaultValue={fieldIn(fields, name) || fallback}
         autoComplete="off"
-        {...(!isLabeled && { 'aria-label': label })}
+        {...(id === undefined ? { 'aria-label': label } : { id })}
         {...(problem !== '' && { 'aria-invalid': true, 'aria-describedby': problemId })}
         {...rest}
       />
@@ -54,6 +45,20 @@ export const DraftInput = (props: DraftInputProps): ReactNode => {
         </span>
       )}
     </>
+  );
+};
+
+/** A field of the draft below its visible label. */
+export const LabeledInput = ({
+  wrapper = 'field',
+  ...props
+}: DraftInputProps & { readonly wrapper?: string }): ReactNode => {
+  const id = `field-${props.name.replaceAll('.', '-')}`;
+  return (
+    <div className={wrapper}>
+      <label htmlFor={id}>{props.label}</label>
+      <DraftInput {...props} id={id} />
+    </div>
   );
 };
 

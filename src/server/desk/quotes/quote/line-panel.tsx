@@ -18,7 +18,7 @@ import { MAX_ALTERNATIVES, MAX_OFFERED_BREAKS } from '../../../../domain/order/q
 import { amountCents, formatCents, formatUnitPrice } from '../../../../domain/shop/pricing/money.ts';
 import { parseQuantity } from '../../../../domain/shop/pricing/quantity.ts';
 import { shipDaysFor } from '../../../../domain/shop/pricing/ship-time.ts';
-import { DRAFT_FORM, DraftInput, HiddenField } from './fields.tsx';
+import { DRAFT_FORM, DraftInput, HiddenField, LabeledInput } from './fields.tsx';
 import { namedPartBy, shipsText, stockText } from './line-parts.ts';
 import type { LineProps } from './line-row.tsx';
 
@@ -248,17 +248,14 @@ export const LinePanel = ({ view, one }: LineProps): ReactNode => {
           <Breaks view={view} one={one} />
           <div>
             <Alternatives view={view} one={one} />
-            <label className="field quote-editor-words">
-              <span>Note to customer</span>
-              <DraftInput
-                name={lineField(position, 'words')}
-                label="Note to customer"
-                fields={view.fields}
-                problems={problems}
-                maxLength={500}
-                isLabeled
-              />
-            </label>
+            <LabeledInput
+              wrapper="field quote-editor-words"
+              name={lineField(position, 'words')}
+              label="Note to customer"
+              fields={view.fields}
+              problems={problems}
+              maxLength={500}
+            />
             {notes.map(({ id, who, words }) => (
               <p key={id} className="desk-internal quote-editor-note">
                 {words} <small>{who}, never sent</small>

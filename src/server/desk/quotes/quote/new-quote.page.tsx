@@ -21,6 +21,7 @@ const Field = ({
   const problem = form.problems.find(({ parameter }) => parameter === name)?.message ?? '';
   const common = {
     name,
+    id: `contact-${name}`,
     className: 'field-input',
     defaultValue: form.texts[name] ?? '',
     autoComplete: 'off',
@@ -28,15 +29,15 @@ const Field = ({
     ...(problem !== '' && { 'aria-invalid': true, 'aria-describedby': `problem-${name}` }),
   };
   return (
-    <label className="field">
-      <span>{label}</span>
+    <div className="field">
+      <label htmlFor={`contact-${name}`}>{label}</label>
       {kind === 'textarea' ? <textarea rows={2} {...common} /> : <input type={TYPES[kind] ?? 'text'} {...common} />}
       {problem === '' ? null : (
         <span className="field-error" id={`problem-${name}`}>
           {problem}
         </span>
       )}
-    </label>
+    </div>
   );
 };
 

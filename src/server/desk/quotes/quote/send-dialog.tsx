@@ -49,7 +49,6 @@ const MailTablePreview = ({ table }: { readonly table: MailTable }): ReactNode =
     <tbody>
       {table.rows.map(({ part, details, figures }, at) => (
         // Two lines may have the same part.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change their order
         <tr key={at}>
           <th scope="row">
             <span className="text-mono">{part}</span>

@@ -15,7 +15,7 @@ import { divideRounded, formatCents } from '../../../../domain/shop/pricing/mone
 import { auditDetail } from '../../../../domain/site/staff/audit-detail.ts';
 import { AUDIT_ACTIONS, isAuditAction } from '../../../../domain/site/staff/audit-entry.ts';
 import { deskTime } from '../../desk-time.ts';
-import { DRAFT_FORM, DraftButton, DraftInput } from './fields.tsx';
+import { DRAFT_FORM, DraftButton, DraftInput, LabeledInput } from './fields.tsx';
 import type { QuoteView } from './quote-view.ts';
 import { sumsOf } from './sums.ts';
 
@@ -55,28 +55,8 @@ export const SendBlock = ({ view }: SideProps): ReactNode => {
           <span role="status">{errors[0]?.text ?? ''}</span>
         </p>
         <div className="quote-editor-pair">
-          <label className="field">
-            <span>Valid until</span>
-            <DraftInput
-              name="valid_until"
-              label="Valid until"
-              type="date"
-              fields={fields}
-              problems={read.problems}
-              isLabeled
-            />
-          </label>
-          <label className="field">
-            <span>Follow up</span>
-            <DraftInput
-              name="follow_up"
-              label="Follow up"
-              type="date"
-              fields={fields}
-              problems={read.problems}
-              isLabeled
-            />
-          </label>
+          <LabeledInput name="valid_until" label="Valid until" type="date" fields={fields} problems={read.problems} />
+          <LabeledInput name="follow_up" label="Follow up" type="date" fields={fields} problems={read.problems} />
         </div>
         <DraftButton action="review" className="button button-primary button-full">
           Review and send

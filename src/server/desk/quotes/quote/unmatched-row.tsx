@@ -6,7 +6,7 @@ import type { DraftKind } from '../../../../domain/order/quotes/desk/draft-line.
 import { typedQuantity } from '../../../../domain/order/quotes/desk/typed-quantity.ts';
 import { partHref } from '../../../../domain/reference/paths/store-links.ts';
 import { formatCents } from '../../../../domain/shop/pricing/money.ts';
-import { DRAFT_FORM, DraftButton, DraftInput, HiddenField } from './fields.tsx';
+import { DRAFT_FORM, DraftButton, HiddenField, LabeledInput } from './fields.tsx';
 import { type Candidate, shipsText, stockText, unitPriceText } from './line-parts.ts';
 import type { LineProps } from './line-row.tsx';
 import { LineNumber } from './line-row.tsx';
@@ -81,16 +81,14 @@ const PartChoice = ({ view, one }: LineProps): ReactNode => {
         </div>
       )}
       <div className="quote-editor-typed">
-        <label>
-          <span>Part number</span>
-          <DraftInput
-            name={lineField(position, 'part')}
-            label={`Part number for line ${position}`}
-            fields={view.fields}
-            problems={line.problems}
-            className="text-mono"
-          />
-        </label>
+        <LabeledInput
+          wrapper="quote-editor-field"
+          name={lineField(position, 'part')}
+          label="Or type a part number"
+          fields={view.fields}
+          problems={line.problems}
+          className="text-mono"
+        />
         <DraftButton action={`save:${position}`} label={`Use the part number for line ${position}`}>
           Use
         </DraftButton>
@@ -104,26 +102,37 @@ const PartChoice = ({ view, one }: LineProps): ReactNode => {
 
 const TextPrice = ({ view, one: { line } }: LineProps): ReactNode => {
   const { position, problems } = line;
-  const common = { fields: view.fields, problems, isLabeled: true };
+  const common = { fields: view.fields, problems };
   const name = (field: Parameters<typeof lineField>[1]): string => lineField(position, field);
   return (
     <div className="quote-editor-choice-text">
-      <label>
-        <span>Description on the quote</span>
-        <DraftInput {...common} name={name('description')} label="Description on the quote" />
-      </label>
-      <label>
-        <span>Quantity</span>
-        <DraftInput {...common} name={name('quantity')} label="Quantity" inputMode="numeric" />
-      </label>
-      <label>
-        <span>Unit price</span>
-        <DraftInput {...common} name={name('price')} label="Unit price" inputMode="decimal" />
-      </label>
-      <label>
-        <span>Ship days</span>
-        <DraftInput {...common} name={name('days')} label="Ship days" inputMode="numeric" />
-      </label>
+      <LabeledInput
+        wrapper="quote-editor-field"
+        {...common}
+        name={name('description')}
+        label="Description on the quote"
+      />
+      <LabeledInput
+        wrapper="quote-editor-field"
+        {...common}
+        name={name('quantity')}
+        label="Quantity"
+        inputMode="numeric"
+      />
+      <LabeledInput
+        wrapper="quote-editor-field"
+        {...common}
+        name={name('price')}
+        label="Unit price"
+        inputMode="decimal"
+      />
+      <LabeledInput
+        wrapper="quote-editor-field"
+        {...common}
+        name={name('days')}
+        label="Ship days"
+        inputMode="numeric"
+      />
     </div>
   );
 };
