@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dayText, shipDayAfter } from '../../../../domain/order/plan/day.ts';
+import { discountText } from '../../../../domain/order/quotes/desk/discount.ts';
 import { lineField } from '../../../../domain/order/quotes/desk/draft-fields.ts';
 import { alternativeText, breakText } from '../../../../domain/order/quotes/offer-texts.ts';
 import { unitPriceIn } from '../../../../domain/order/quotes/price-change.ts';
@@ -71,6 +72,7 @@ export const Figures = ({ view, one }: LineProps): ReactNode => {
           <DraftInput
             {...common}
             name={name('discount')}
+            fallback={line.discount === null ? '' : discountText(line.discount)}
             label={`Discount in percent, line ${position}`}
             inputMode="decimal"
           />
