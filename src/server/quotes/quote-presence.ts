@@ -13,7 +13,7 @@ const NOTE = `INSERT INTO quote_presence (quote_id, staff_id, seen_at) VALUES (?
   ON CONFLICT (quote_id, staff_id) DO UPDATE SET seen_at = excluded.seen_at`;
 const FORGET = 'DELETE FROM quote_presence WHERE quote_id = ?1 AND seen_at < ?2';
 const OTHERS = `SELECT staff.name FROM quote_presence JOIN staff ON staff.id = staff_id
-  WHERE quote_id = ?1 AND staff_id <> ?2 AND seen_at >= ?3 ORDER BY staff.name`;
+  WHERE quote_id = ?1 AND staff_id <> ?2 AND quote_presence.seen_at >= ?3 ORDER BY staff.name`;
 
 /** Who has which quote open, in D1. */
 export const presenceStore = (db: D1Database, now: () => number): PresenceStore => ({

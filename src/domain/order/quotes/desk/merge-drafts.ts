@@ -49,7 +49,7 @@ export const mergeDrafts = (
       const valueIn = (side: DraftFields): string => fieldIn(side, main);
       conflicts.push({ field: main, before: valueIn(before), theirs: valueIn(theirs), yours: valueIn(yours) });
     } else if (!theirsChanged) {
-      for (const name of group) if (isSent(name)) fields[name] = fieldIn(yours, name);
+      for (const name of group) fields[name] = fieldIn(yours, name);
     }
   }
   return { fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')), conflicts };
