@@ -65,7 +65,7 @@ test('a pasted list of 62 lines becomes R1, a question R2, and an acceptance wit
       price.dispatchEvent(new Event('input', { bubbles: true }));
     }
   });
-  await desk.getByLabel('Note to customer', { exact: true }).fill('Bagged in lots of 100.');
+  await desk.getByRole('textbox', { name: /^Note to customer/ }).fill('Bagged in lots of 100.');
   await desk.getByLabel('Internal note, never sent').fill('Matched price of Sep 14');
   await expect(desk.locator('[data-blocking]')).toBeHidden();
   await desk.getByRole('button', { name: 'Review and send' }).click();
@@ -90,7 +90,7 @@ test('a pasted list of 62 lines becomes R1, a question R2, and an acceptance wit
   // Staff reply, and send R2.
   await desk.reload();
   await expect(desk.getByText('Reply needed', { exact: true })).toBeVisible();
-  await desk.getByLabel('Message to J. Lindqvist').fill('Yes, see R2.');
+  await desk.getByRole('textbox', { name: /^Message to J. Lindqvist/ }).fill('Yes, see R2.');
   await desk.getByRole('button', { name: 'Send message' }).click();
   await expect(desk.getByText('Viewed', { exact: true })).toBeVisible();
   expect(await mailAbout(email, 'Message about your quote')).toContain('Yes, see R2.');
@@ -144,14 +144,14 @@ test('two people who change the same field compare both values, without JavaScri
   await other.getByRole('button', { name: 'Save draft' }).click();
   await expect(other.getByText('Saved today')).toBeVisible();
   await one.getByLabel('Our price, line 1').fill('0.42');
-  await one.getByLabel('Note to customer', { exact: true }).fill('Bagged in lots of 100.');
+  await one.getByRole('textbox', { name: /^Note to customer/ }).fill('Bagged in lots of 100.');
   await one.getByRole('button', { name: 'Save draft' }).click();
   await expect(one.getByText('1 field differs')).toBeVisible();
   await expect(one.getByRole('row', { name: /Line 1, our price/ })).toContainText('0.43');
   await one.getByRole('button', { name: 'Save with these values' }).click();
   await expect(one.getByLabel('Our price, line 1')).toHaveValue('0.42');
   await expect(one.getByLabel('Business days, line 1')).toHaveValue('7');
-  await expect(one.getByLabel('Note to customer', { exact: true })).toHaveValue('Bagged in lots of 100.');
+  await expect(one.getByRole('textbox', { name: /^Note to customer/ })).toHaveValue('Bagged in lots of 100.');
 
   // The discount is typed, the price computed; then an unmatched line blocks the review.
   await one.getByLabel('Discount in percent, line 1').fill('5');
