@@ -16,6 +16,7 @@ import { changeQuotes } from './quotes/list/change-quotes.ts';
 import { exportQuotes } from './quotes/list/export-quotes.ts';
 import { quoteMonth } from './quotes/list/month.ts';
 import { quoteList } from './quotes/list/quote-list.ts';
+import { quoteEditor } from './quotes/quote/quote.ts';
 import { joinDesk } from './session/join.ts';
 import { signIn } from './session/sign-in.ts';
 import { signOut } from './session/sign-out.ts';
@@ -59,6 +60,7 @@ export const DESK: DeskSite = deskSite([
   changeQuotes,
   exportQuotes,
   quoteMonth,
+  quoteEditor,
   people,
   deskSettings,
   signIn,

@@ -33,6 +33,8 @@ export interface UploadStore {
   /** Stores all files. Throws and stores none if one cannot be stored. */
   store(files: readonly CheckedFile[]): Promise<readonly StoredFile[]>;
   remove(files: readonly StoredFile[]): Promise<void>;
+  /** Returns the content of a file, or `null` if it was deleted. */
+  open(file: Pick<StoredFile, 'key'>): Promise<ReadableStream | null>;
 }
 
 /** Prefix of attachment keys. */
@@ -40,16 +42,23 @@ export const UPLOADS_FOLDER = 'forms/';
 /** Maximum wait for the bucket, per file of at most 10 MB, and for removing stored files. */
 const PUT_MS = 10_000;
 const REMOVE_MS = 2000;
+const OPEN_MS = 5000;
 
 /**
  * Attachments in R2, under `forms/<random>/<number>.<kind>`; the sender's file name is metadata, never part of a path.
  */
-export const r2Uploads = (bucket: Pick<R2Bucket, 'put' | 'delete'>): UploadStore => {
+export const r2Uploads = (bucket: Pick<R2Bucket, 'put' | 'delete' | 'get'>): UploadStore => {
   const remove = async (files: readonly StoredFile[]): Promise<void> => {
     if (files.length > 0) await bucket.delete(files.map(({ key }) => key));
   };
   return {
     remove,
+    async open({ key }) {
+      // Keys are stored by this module, but they come from a JSON column.
+      if (!key.startsWith(UPLOADS_FOLDER)) return null;
+      const object = await withTimeLimit(OPEN_MS, bucket.get(key));
+      return (object?.body as ReadableStream | undefined) ?? null;
+    },
     async store(files) {
       const folder = `${UPLOADS_FOLDER}${randomId()}`;
       const stored: StoredFile[] = [];

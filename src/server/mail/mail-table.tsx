@@ -6,8 +6,10 @@ export interface MailFigures {
   readonly quantity: string;
   readonly shipTime: string;
   readonly unitPrice: string;
-  /** The unit price of the request if it was another one, or ''. */
+  /** The earlier unit price if it was another one, or ''. */
   readonly before: string;
+  /** Where the earlier price was: `in the request` or `in R1`, or ''. */
+  readonly beforeIn: string;
   readonly total: string;
   readonly isLineMinimum: boolean;
 }
@@ -42,10 +44,10 @@ export interface MailTable {
 const LINE_MINIMUM = 'line minimum';
 const TOTAL = 'Total, US dollars, freight not included';
 
-const figuresText = ({ quantity, shipTime, unitPrice, before, total, isLineMinimum }: MailFigures): string =>
+const figuresText = ({ quantity, shipTime, unitPrice, before, beforeIn, total, isLineMinimum }: MailFigures): string =>
   [
     `Quantity ${quantity}`,
-    `unit price ${unitPrice}${before === '' ? '' : ` (${before} in the request)`}`,
+    `unit price ${unitPrice}${before === '' ? '' : ` (${before} ${beforeIn})`}`,
     `total ${total}${isLineMinimum ? ` (${LINE_MINIMUM})` : ''}`,
     `ship time ${shipTime}`,
   ].join(', ');

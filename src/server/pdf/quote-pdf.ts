@@ -1,7 +1,7 @@
 import { longDay } from '../../domain/kit/text/date-format.ts';
 import { acceptanceText } from '../../domain/order/quotes/acceptance.ts';
 import { changedPrices } from '../../domain/order/quotes/price-change.ts';
-import type { QuoteRequest } from '../../domain/order/quotes/quote.ts';
+import { type QuoteRequest, revisionOf } from '../../domain/order/quotes/quote.ts';
 import { contactFacts, senderText } from '../../domain/order/quotes/quote-contact.ts';
 import { quoteHref } from '../../domain/order/quotes/quote-links.ts';
 import { type QuoteState, quoteStateText, VALID_DAYS } from '../../domain/order/quotes/quote-state.ts';
@@ -82,6 +82,12 @@ const factRow = (pen: PdfPen, cells: readonly (readonly [string, string])[], y: 
 /** A document is a quote once staff replied. */
 const kindOf = ({ answeredAt }: QuoteRequest): string => (answeredAt === null ? 'Quote request' : 'Quote');
 
+/** Returns the number, with that of the reply. @example 'Q-2026-000151 R2' */
+const numberOf = (quote: QuoteRequest): string => {
+  const revision = revisionOf(quote);
+  return revision === 0 || quote.answeredAt === null ? quote.number : `${quote.number} R${revision}`;
+};
+
 const head = (pen: PdfPen, quote: QuoteRequest, issuer: Issuer): number => {
   const top = PAGE.height - LEFT;
   pen.logo(LEFT, top + 13, 20);
@@ -91,7 +97,7 @@ const head = (pen: PdfPen, quote: QuoteRequest, issuer: Issuer): number => {
   pen.write(kind, { x: LEFT + WIDTH - width, y: top, width: width + 1 }, SMALL);
   pen.line([LEFT, top - 14], [LEFT + WIDTH, top - 14], INK, 1);
   pen.within('H1', () => {
-    pen.write(`${kind} ${quote.number}`, { x: LEFT, y: top - 46, width: WIDTH }, { size: 22, font: 'mono' });
+    pen.write(`${kind} ${numberOf(quote)}`, { x: LEFT, y: top - 46, width: WIDTH }, { size: 20, font: 'mono' });
   });
   let below = paragraph(pen, `For ${senderText(quote.contact)}`, top - 64, TEXT);
   for (const { label, text } of contactFacts(quote.contact)) below = paragraph(pen, `${label}: ${text}`, below, TEXT);
@@ -121,7 +127,7 @@ const foot = (pen: PdfPen, quote: QuoteRequest, issuer: Issuer): void => {
   pen.onEveryPage((page, pages) => {
     pen.line([LEFT, FOOT - 12], [LEFT + WIDTH, FOOT - 12], RULE);
     pen.write(contact, { x: LEFT, y: FOOT - 24, width: WIDTH - 130 }, LABEL);
-    const pageLabel = `${quote.number}, page ${page} of ${pages}`;
+    const pageLabel = `${numberOf(quote)}, page ${page} of ${pages}`;
     const width = pen.widthOf(pageLabel, LABEL);
     pen.write(pageLabel, { x: LEFT + WIDTH - width, y: FOOT - 24, width: width + 1 }, LABEL);
   });
@@ -136,11 +142,12 @@ export const quotePdf = async (
   const pen = await createPdfPen();
   const { document } = pen;
   const shown = shownQuote(quote);
-  document.setTitle(`${kindOf(quote)} ${quote.number}`, { showInWindowTitleBar: true });
+  document.setTitle(`${kindOf(quote)} ${numberOf(quote)}`, { showInWindowTitleBar: true });
   document.setAuthor(issuer.brandName);
   document.setLanguage('en-US');
   let y = factRow(pen, facts(quote, state, shown), head(pen, quote, issuer) - 4);
-  const changed = changedPrices(shown.lines);
+  const changed = quote.replaced === undefined ? changedPrices(shown.lines) : null;
+  if (quote.replaced !== undefined) y = paragraph(pen, `It replaces R${quote.replaced.revision}.`, y, TEXT) - 8;
   if (changed !== null) y = paragraph(pen, `${changed.title} ${changed.words}`, y, TEXT) - 8;
   if (shown.accepted !== null) y = paragraph(pen, acceptanceText(shown), y, TEXT) - 8;
   y = await quoteTable(pen, shown, { y, foot: FOOT });

@@ -1,5 +1,6 @@
 import { formatCount } from '../../domain/kit/text/counted.ts';
 import { lineNotes } from '../../domain/order/quotes/line-notes.ts';
+import { offerTexts } from '../../domain/order/quotes/offer-texts.ts';
 import { priceChange } from '../../domain/order/quotes/price-change.ts';
 import type { ShownLine, ShownQuote, ShownText } from '../../domain/order/quotes/shown-line.ts';
 import { formatCents, formatUnitPrice } from '../../domain/shop/pricing/money.ts';
@@ -84,6 +85,7 @@ const rowOf = (line: ShownLine, isOut: boolean): Row => {
       [item.description, item.descriptionTwo].filter(Boolean).join(', '),
       ...(item.note === '' ? [] : [`Note: ${item.note}`]),
       ...(words === '' ? [] : [words]),
+      ...offerTexts(line),
       ...changed,
       ...lineNotes(line),
       ...(isOut ? [NOT_ACCEPTED] : []),
@@ -99,13 +101,23 @@ const rowOf = (line: ShownLine, isOut: boolean): Row => {
   };
 };
 
-const rowOfText = ({ position, text, hint, words, part, offer }: ShownText, isOut: boolean): Row => ({
+const nameOfText = ({ part, description, text }: ShownText): string => part || description || `“${text}”`;
+
+const rowOfText = (line: ShownText, isOut: boolean): Row => ({
+  ...rowOfOffer(line),
   isOut,
-  name: part || `“${text}”`,
-  nameStyle: part === '' ? TEXT : NAME,
-  details: [part === '' ? '' : `For “${text}”`, hint, words, isOut ? NOT_ACCEPTED : ''].filter(
-    (detail) => detail !== '',
-  ),
+  name: nameOfText(line),
+  nameStyle: line.part === '' ? TEXT : NAME,
+  details: [
+    line.text === '' || (line.part === '' && line.description === '') ? '' : `For “${line.text}”`,
+    line.hint,
+    line.words,
+    ...offerTexts(line),
+    isOut ? NOT_ACCEPTED : '',
+  ].filter((detail) => detail !== ''),
+});
+
+const rowOfOffer = ({ position, offer }: ShownText): Pick<Row, 'ring' | 'figures'> => ({
   ring: null,
   figures: [
     [LINE, String(position)],

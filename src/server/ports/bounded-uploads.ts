@@ -21,5 +21,6 @@ export const boundedUploads = (uploads: UploadStore): UploadStore => ({
       throw new AppError('not-stored', { cause });
     }
   },
+  open: (file) => uploads.open(file),
   remove: (files) => withTimeLimit(REMOVE_MS, uploads.remove(files)),
 });

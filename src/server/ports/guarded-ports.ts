@@ -87,6 +87,7 @@ export const boundedRecords = <Stores extends Pick<RecordStores, 'submissions' |
     placeOf: true,
     insert: true,
     read: false,
+    revision: false,
     listOf: false,
     listFrom: false,
   }),

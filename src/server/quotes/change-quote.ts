@@ -5,6 +5,8 @@ import type { QuoteAnswer } from '../../domain/order/quotes/quote-answer.ts';
 import type { QuoteEventKind, StoredState } from '../../domain/order/quotes/quote-state.ts';
 import type { StoredFile } from '../forms/uploads.ts';
 import { eventMails, type QuoteMailKind } from '../records/quote-mail-rows.ts';
+import { digestOf } from '../security/digest.ts';
+import { revisionStatements } from './revision-rows.ts';
 
 /** One event and the changes it causes, applied in one transaction. */
 export interface QuoteChange {
@@ -56,6 +58,18 @@ export const changeQuote = async (db: D1Database, change: QuoteChange): Promise<
   const { quoteId, from, submissionKey, answer } = change;
   const at = new Date(change.at).toISOString();
   const files = JSON.stringify(change.files ?? []);
+  const content = answer === undefined ? null : JSON.stringify(answer.content);
+  const revision =
+    answer === undefined || content === null
+      ? []
+      : revisionStatements(db, {
+          quoteId,
+          submissionKey,
+          at: change.at,
+          content,
+          digest: await digestOf(content),
+          validUntil: answer.validUntil,
+        });
   await db.batch([
     db
       .prepare(EVENT)
@@ -80,7 +94,7 @@ export const changeQuote = async (db: D1Database, change: QuoteChange): Promise<
       .bind(
         change.to,
         change.orderNumber ?? null,
-        answer ? JSON.stringify(answer.content) : null,
+        content,
         answer ? at : null,
         answer?.validUntil ?? null,
         quoteId,
@@ -89,6 +103,7 @@ export const changeQuote = async (db: D1Database, change: QuoteChange): Promise<
         change.answeredAt ?? null,
       ),
     db.prepare(ANSWERED).bind(submissionKey, at),
+    ...revision,
   ]);
   const stored = await db.prepare('SELECT id FROM quote_events WHERE submission_key = ?').bind(submissionKey).first();
   return stored !== null;

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '../../domain/order/quotes/quote.ts';
+import { type QuoteRequest, revisionOf } from '../../domain/order/quotes/quote.ts';
 import { stateAt } from '../../domain/order/quotes/quote-state.ts';
 import { createFileCache } from '../cache/file-cache.ts';
 import type { WaitUntil } from '../env.ts';
@@ -11,7 +11,7 @@ type Issuer = Parameters<typeof quotePdf>[2];
 const LARGE_QUOTE = 200;
 
 /** Raised with every change of the layout, so that cached files of an earlier layout are not served. */
-const LAYOUT = 3;
+const LAYOUT = 4;
 
 interface Options {
   readonly waitUntil: WaitUntil;
@@ -34,7 +34,7 @@ export const quoteFile = async (
   const state = stateAt(quote.state, quote.validUntil, Date.now());
   // The PDF does not contain messages.
   const shown = { ...quote, events: [] };
-  const key = await digestOf(JSON.stringify([LAYOUT, shown, state, issuer]));
+  const key = await digestOf(JSON.stringify([LAYOUT, shown, revisionOf(quote), state, issuer]));
   return files.read(key, waitUntil, async () => {
     if (quote.lines.length + quote.texts.length > LARGE_QUOTE) await onLarge();
     return quotePdf(quote, state, issuer);

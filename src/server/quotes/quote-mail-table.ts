@@ -3,14 +3,22 @@ import { isNoteText, textLinesText } from '../../domain/order/cart/text-lines.ts
 import { acceptanceText } from '../../domain/order/quotes/acceptance.ts';
 import { acceptedText } from '../../domain/order/quotes/line-counts.ts';
 import { lineNotes } from '../../domain/order/quotes/line-notes.ts';
+import { offerTexts } from '../../domain/order/quotes/offer-texts.ts';
 import { priceChange } from '../../domain/order/quotes/price-change.ts';
+import type { QuoteRequest } from '../../domain/order/quotes/quote.ts';
 import type { LineCheck } from '../../domain/order/quotes/quote-line.ts';
-import { type ShownLine, type ShownQuote, type ShownText, totalText } from '../../domain/order/quotes/shown-line.ts';
+import {
+  type ShownLine,
+  type ShownQuote,
+  type ShownText,
+  shownQuote,
+  totalText,
+} from '../../domain/order/quotes/shown-line.ts';
 import { partHref } from '../../domain/reference/paths/store-links.ts';
 import { formatCents, formatUnitPrice } from '../../domain/shop/pricing/money.ts';
 import { orderMinimumText, PRICING_NOTES } from '../../domain/shop/pricing/pricing-rules.ts';
 import { shipTimeValue } from '../../domain/shop/pricing/ship-time.ts';
-import type { MailRow, MailTable } from '../mail/mail-table.tsx';
+import type { MailFigures, MailRow, MailTable } from '../mail/mail-table.tsx';
 
 /** Maximum number of lines in an email, and of lines sent as text; the page has all of them. */
 const MAX_ROWS = 50;
@@ -23,12 +31,48 @@ const MAX_CHARACTERS = 6000;
  */
 export type MailReader = 'visitor' | 'sender' | 'staff';
 
+/** The reply that the latest one replaced: its number, and its unit prices by line. */
+interface ReplacedPrices {
+  readonly revision: number;
+  readonly prices: ReadonlyMap<number, string>;
+}
+
+/** Returns the unit prices of the reply that the latest one replaced, or `null` without one. */
+export const replacedPrices = (quote: QuoteRequest): ReplacedPrices | null => {
+  const { replaced } = quote;
+  if (replaced === undefined) return null;
+  const { lines, texts } = shownQuote({ ...quote, answer: replaced.answer, state: 'answered', acceptance: null });
+  return {
+    revision: replaced.revision,
+    prices: new Map([
+      ...lines.map(({ position, item }) => [position, item.fixedPriceDisplay] as const),
+      ...texts.flatMap(({ position, offer }) =>
+        offer === null ? [] : [[position, formatUnitPrice(offer.unitPriceE5)] as const],
+      ),
+    ]),
+  };
+};
+
+/** Returns the earlier unit price of a line that a row strikes through, with where it was, or '' twice. */
+const beforeIn = (
+  { position, price }: { readonly position: number; readonly price: string },
+  replaced: ReplacedPrices | null,
+  inRequest: string,
+): Pick<MailFigures, 'before' | 'beforeIn'> => {
+  if (replaced === null) return { before: inRequest, beforeIn: inRequest === '' ? '' : 'in the request' };
+  const before = replaced.prices.get(position) ?? '';
+  const isPrice = /^\$[\d,.]+$/.test(before) && before !== price;
+  return isPrice ? { before, beforeIn: `in R${replaced.revision}` } : { before: '', beforeIn: '' };
+};
+
 /** Data for the rows of an email that is not in the quote. */
 export interface TableContext {
   readonly siteUrl: string;
   readonly reader: MailReader;
   /** Returns the catalog's description of a part, or `null` if the catalog does not have the part. */
   readonly describe: (partNumber: string) => string | null;
+  /** `null`: prices are compared with those of the request. */
+  readonly replaced: ReplacedPrices | null;
 }
 
 /**
@@ -56,6 +100,7 @@ const rowOfLine = (line: ShownLine, context: TableContext): MailRow => {
     isWhole && item.note !== '' ? `Note: ${item.note}` : '',
     item.expedite ? 'Expedite: cost to be confirmed' : '',
     words,
+    ...offerTexts(line),
     ...(context.reader === 'staff' ? STAFF_NOTES[check] : lineNotes(line)),
   ];
   return {
@@ -66,7 +111,11 @@ const rowOfLine = (line: ShownLine, context: TableContext): MailRow => {
       quantity: formatCount(item.quantity),
       shipTime: shipTimeValue(item.shipTime),
       unitPrice: isWhole || check === 'priced' || isAnswered ? item.fixedPriceDisplay || '–' : '–',
-      before: priceChange(line)?.before ?? '',
+      ...beforeIn(
+        { position: line.position, price: item.fixedPriceDisplay },
+        context.replaced,
+        priceChange(line)?.before ?? '',
+      ),
       total: typeof item.price === 'number' ? formatCents(item.price) : '–',
       isLineMinimum: item.is_line_min,
     },
@@ -75,23 +124,25 @@ const rowOfLine = (line: ShownLine, context: TableContext): MailRow => {
 
 /** Returns the row of a text line that staff priced. The visitor's text is repeated only for those who may read it. */
 const rowOfOffer = (
-  { position, text, part, words }: ShownText,
+  line: ShownText,
   offer: NonNullable<ShownText['offer']>,
-  { siteUrl, reader, describe }: TableContext,
+  { siteUrl, reader, describe, replaced }: TableContext,
 ): MailRow => {
-  const description = part === '' ? null : describe(part);
-  // Without a part number, the position is the heading of the row.
-  const requested = part === '' ? '' : `For line ${position}`;
-  const details = [description ?? '', reader === 'visitor' ? requested : `For “${text}”`, words];
+  const { position, text, part, words, description } = line;
+  const known = part === '' ? null : describe(part);
+  // Without a part number and a description, the position is the heading of the row.
+  const requested = part === '' && description === '' ? '' : `For line ${position}`;
+  const asked = reader === 'visitor' ? requested : `For “${text}”`;
+  const details = [known ?? '', text === '' ? '' : asked, words, ...offerTexts(line)];
   return {
-    part: part || `Line ${position}`,
-    href: description === null ? null : siteUrl + partHref(part),
+    part: part || description || `Line ${position}`,
+    href: known === null ? null : siteUrl + partHref(part),
     details: details.filter((detail) => detail !== ''),
     figures: {
       quantity: formatCount(offer.quantity),
       shipTime: shipTimeValue(offer.shipTime),
       unitPrice: formatUnitPrice(offer.unitPriceE5),
-      before: '',
+      ...beforeIn({ position, price: formatUnitPrice(offer.unitPriceE5) }, replaced, ''),
       total: formatCents(offer.totalCents),
       isLineMinimum: false,
     },

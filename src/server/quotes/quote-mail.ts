@@ -1,7 +1,9 @@
+import { counted } from '../../domain/kit/text/counted.ts';
 import { longDay } from '../../domain/kit/text/date-format.ts';
+import { changeText, revisionChanges } from '../../domain/order/quotes/desk/revision-changes.ts';
 import { sentText } from '../../domain/order/quotes/line-counts.ts';
 import { changedPrices } from '../../domain/order/quotes/price-change.ts';
-import type { QuoteRequest } from '../../domain/order/quotes/quote.ts';
+import { type QuoteRequest, revisionOf } from '../../domain/order/quotes/quote.ts';
 import { contactFacts, senderText } from '../../domain/order/quotes/quote-contact.ts';
 import { quoteHref, quotePdfHref } from '../../domain/order/quotes/quote-links.ts';
 import type { QuoteEventKind } from '../../domain/order/quotes/quote-state.ts';
@@ -12,7 +14,7 @@ import type { MailContent } from '../mail/mail-layout.tsx';
 import type { MailTable } from '../mail/mail-table.tsx';
 import type { QuoteMailKind } from '../records/quote-mail-rows.ts';
 import type { Settings } from '../settings.ts';
-import { type MailReader, partOf, quoteMailTable, type TableContext } from './quote-mail-table.ts';
+import { type MailReader, partOf, quoteMailTable, replacedPrices, type TableContext } from './quote-mail-table.ts';
 
 interface About extends Pick<TableContext, 'describe'> {
   readonly settings: Pick<Settings, 'brandName' | 'siteUrl'>;
@@ -27,8 +29,27 @@ interface Told extends About {
   readonly shown: ShownQuote;
 }
 
-const tableOf = ({ shown, settings, describe }: Told, reader: MailReader, isAnswer = false): MailTable =>
-  quoteMailTable(shown, { siteUrl: settings.siteUrl, describe, reader }, isAnswer);
+const tableOf = ({ quote, shown, settings, describe }: Told, reader: MailReader, isAnswer = false): MailTable =>
+  quoteMailTable(
+    shown,
+    { siteUrl: settings.siteUrl, describe, reader, replaced: isAnswer ? replacedPrices(quote) : null },
+    isAnswer,
+  );
+
+/** Maximum number of changes since the last revision that an email lists. */
+const MAX_CHANGES = 8;
+
+/** Returns what changed since the reply that the latest one replaced, in sentences. */
+const changesText = (quote: QuoteRequest): readonly string[] => {
+  const { replaced, answer, validUntil } = quote;
+  if (replaced === undefined) return [];
+  const changes = revisionChanges(quote, replaced, { answer, validUntil });
+  const left = changes.length - MAX_CHANGES;
+  return [
+    ...changes.slice(0, MAX_CHANGES).map((change) => `${changeText(change)}.`),
+    ...(left > 0 ? [`and ${counted(left, 'more change')} on the page.`] : []),
+  ];
+};
 
 const linesText = ({ quote }: Told): string => sentText(quote.lines.length, quote.texts);
 
@@ -99,14 +120,16 @@ const TO_VISITOR = {
     const named = shown.lines.map((line) => ({ ...line, item: { ...line.item, productName: partOf(line) } }));
     const changed = changedPrices(named);
     const total = shown.totals.pricedLines > 0 ? `: ${formatCents(shown.totals.subtotalCents)}` : '';
+    const revision = revisionOf(quote);
+    const isFirst = revision < 2;
+    const sinceRequest = changed === null ? [] : [`${changed.title} ${changed.words}`.trim()];
     return {
       ...headOf(context, 'answered'),
-      subject: `Your quote ${quote.number} is ready`,
-      heading: `Your quote is ready${total}`,
-      paragraphs: [
-        `This quote answers your request: ${linesText(context)}.`,
-        ...(changed === null ? [] : [`${changed.title} ${changed.words}`.trim()]),
-      ],
+      subject: `Your quote ${quote.number}${isFirst ? '' : ` R${revision}`} is ready`,
+      heading: isFirst ? `Your quote is ready${total}` : `Revision ${revision} of your quote is ready${total}`,
+      paragraphs: isFirst
+        ? [`This quote answers your request: ${linesText(context)}.`, ...sinceRequest]
+        : [`It replaces R${revision - 1}.`, ...changesText(quote)],
       action: openQuote(context, 'View and accept'),
       link: { label: 'Download the PDF', href: quotePdfHref(hrefOf(context)) },
       beside: answerFacts(context),
@@ -117,6 +140,16 @@ const TO_VISITOR = {
       reason: REASON,
     };
   },
+  message: (context: Told): MailContent => ({
+    ...headOf(context, 'message'),
+    subject: `Message about your quote ${context.quote.number}`,
+    heading: 'Message about your quote',
+    paragraphs: [`The sales desk of ${context.settings.brandName} wrote about ${context.quote.number}.`],
+    action: openQuote(context, 'Read and reply'),
+    ...said(context.words, FROM_SALES),
+    after: [],
+    reason: `${PRIVATE} ${ASKED}`,
+  }),
   withdrawn: (context: Told): MailContent => ({
     ...headOf(context, 'withdrawn'),
     subject: `Quote ${context.quote.number} was withdrawn`,
@@ -125,16 +158,6 @@ const TO_VISITOR = {
     action: openQuote(context),
     ...said(context.words, FROM_SALES),
     after: ['Its lines stay on the page. Reply to this email with any question.'],
-    reason: `${PRIVATE} ${ASKED}`,
-  }),
-  message: (context: Told): MailContent => ({
-    ...headOf(context, 'message'),
-    subject: `Message about your quote ${context.quote.number}`,
-    heading: 'Message about your quote',
-    paragraphs: [],
-    action: openQuote(context),
-    ...said(context.words, FROM_SALES),
-    after: ['Reply to this email, or write on the quote’s page.'],
     reason: `${PRIVATE} ${ASKED}`,
   }),
   accepted: (context: Told): MailContent => ({
@@ -200,11 +223,19 @@ const forSales = (context: Told, { about, subject, facts = [], ...rest }: ForSal
   paragraphs: [`${linesText(context)}.`],
   action: openQuote(context),
   facts: [{ label: 'From', text: senderText(context.quote.contact) }, ...facts],
-  after: ['Reply in Directus. Status, prices, ship days and comments appear on the quote page within five minutes.'],
+  after: ['Reply at the desk, or in Directus: then the reply appears on the quote page within five minutes.'],
   reason: `This address receives the quote requests of ${context.settings.brandName}.`,
 });
 
 const TO_SALES = {
+  sales_answered: (context: Told): MailContent =>
+    forSales(context, {
+      about: 'answered',
+      subject: `R${revisionOf(context.quote)} sent`,
+      heading: `Quote sent: R${revisionOf(context.quote)}`,
+      ...said(context.words, FROM_SALES),
+      table: tableOf(context, 'staff', true),
+    }),
   sales_received: (context: Told): MailContent =>
     forSales(context, {
       about: null,

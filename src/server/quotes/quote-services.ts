@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { once } from '../../domain/kit/once.ts';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import type { WriteReply } from '../backend/write-reply.ts';
 import type { DirectusClient } from '../directus/client.ts';
@@ -9,6 +10,7 @@ import { lazily } from '../resilience/lazily.ts';
 import type { Settings } from '../settings.ts';
 import { auditLog } from '../staff/audit-log.ts';
 import type { DeskQuotes } from './desk/desk-quotes.ts';
+import type { EditedQuotes } from './edited-quotes.ts';
 import type { QuoteActions } from './quote-actions.ts';
 import type { QuoteLinks } from './quote-links.ts';
 import type { SendStaffMessage } from './staff-messages.ts';
@@ -16,6 +18,8 @@ import type { SendStaffMessage } from './staff-messages.ts';
 /** Everything that happens to quotes after they were sent. */
 export interface QuoteServices {
   readonly quoteDesk: QuoteActions;
+  /** Quotes as staff work on them at the desk. */
+  readonly editedQuotes: () => Promise<EditedQuotes>;
   /** Emailed links that open a visitor's quotes. */
   readonly quoteLinks: QuoteLinks;
   /** The lists of quotes at the desk. */
@@ -63,6 +67,7 @@ export const quoteServices = (db: D1Database, options: Options): QuoteServices =
   );
   return {
     deskQuotes: desk,
+    editedQuotes: once(async () => (await import('./edited-quotes.ts')).editedQuotes(db, options)),
     quoteDesk: lazily(async () => (await import('./quote-actions.ts')).createQuoteActions(db, options)),
     quoteLinks: lazily(async () => (await import('./quote-links.ts')).quoteLinks(db, options)),
     sendQuoteMails,

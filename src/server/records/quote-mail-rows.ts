@@ -7,6 +7,10 @@ export const MAIL_KINDS = [
   'received_own',
   'sales_received',
   'answered',
+  // A copy of the reply for sales.
+  'sales_answered',
+  // From staff to the visitor.
+  'message',
   'withdrawn',
   'message',
   'accepted',

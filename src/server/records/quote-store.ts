@@ -8,7 +8,7 @@ import {
   parseSentFiles,
   storedQuoteLines,
 } from '../../domain/order/quotes/parse-quote.ts';
-import { type QuoteEvent, type QuoteRequest, quoteNumber } from '../../domain/order/quotes/quote.ts';
+import { type QuoteEvent, type QuoteRequest, quoteNumber, type SentRevision } from '../../domain/order/quotes/quote.ts';
 import { parseStoredAnswer } from '../../domain/order/quotes/quote-answer.ts';
 import { parseQuoteContact, type QuoteContact } from '../../domain/order/quotes/quote-contact.ts';
 import type { QuoteLine } from '../../domain/order/quotes/quote-line.ts';
@@ -31,6 +31,8 @@ export interface NewQuote {
   readonly userId: string | null;
   /** Whether the contact's email address is the confirmed one of the signed-in user. */
   readonly isOwnAddress?: boolean;
+  /** Whether staff made it: nobody gets an email until it is sent. */
+  readonly isMadeByStaff?: boolean;
   readonly contact: QuoteContact;
   readonly lines: readonly QuoteLine[];
   readonly texts: readonly string[];
@@ -62,6 +64,8 @@ export interface QuoteStore {
   insert(quote: NewQuote): Promise<QuoteLocation>;
   /** Returns `null` if there is no such quote. */
   read(publicId: string): Promise<QuoteRequest | null>;
+  /** Returns a reply as it was sent, or `null` if it is not on file. @param revision from 1 */
+  revision(publicId: string, revision: number): Promise<SentRevision | null>;
   /** Requests that a user sent while signed in. */
   listOf(userId: string, offset: number, limit: number): Promise<ListedQuotes>;
   /** Requests sent with an email address, signed in or not. */
@@ -94,6 +98,14 @@ interface ListRow extends Row, ListedTotalRow {
   readonly line_count: number;
 }
 
+interface RevisionRow {
+  readonly revision: number;
+  readonly answered_at: string;
+  readonly valid_until: string;
+  readonly who: string;
+  readonly answer: string;
+}
+
 interface EventRow {
   readonly kind: string;
   readonly actor: string;
@@ -118,6 +130,17 @@ const READ = `SELECT id, public_id, requested_at, contact, lines, texts, state, 
   FROM quote_requests WHERE`;
 const EVENTS = `SELECT kind, actor, happened_at, words, attachments, acceptance, other_address FROM quote_events WHERE quote_id = ? ORDER BY id`;
 
+const REVISION = `SELECT revision, quote_revisions.answered_at, quote_revisions.valid_until, who, quote_revisions.answer
+  FROM quote_revisions JOIN quote_requests ON quote_requests.id = quote_id`;
+
+/** Parses a reply as it was sent. Returns `null` without one. */
+const revisionIn = (row: RevisionRow | null): SentRevision | null => {
+  const answer = row === null ? null : parseStoredAnswer(JSON.parse(row.answer));
+  if (row === null || answer === null) return null;
+  const { revision, answered_at: answeredAt, valid_until: validUntil, who } = row;
+  return { revision, answer, answeredAt, validUntil, who };
+};
+
 const kindOf = v.fallback(v.picklist(EVENT_KINDS), 'message');
 
 const eventOf = ({ kind, actor, happened_at: at, words, attachments, other_address }: EventRow): QuoteEvent => ({
@@ -129,7 +152,8 @@ const eventOf = ({ kind, actor, happened_at: at, words, attachments, other_addre
   ...(other_address !== null && { otherAddress: other_address }),
 });
 
-const toQuoteRequest = (row: QuoteRow, events: readonly EventRow[]): QuoteRequest => ({
+const toQuoteRequest = (row: QuoteRow, events: readonly EventRow[], replaced: SentRevision | null): QuoteRequest => ({
+  ...(replaced !== null && { replaced }),
   number: quoteNumber(row.id, row.requested_at),
   publicId: row.public_id,
   requestedAt: row.requested_at,
@@ -150,7 +174,16 @@ const readQuote = async (db: D1Database, condition: string, key: string | number
   const row = await db.prepare(`${READ} ${condition}`).bind(key).first<QuoteRow>();
   if (row === null) return null;
   const { results } = await db.prepare(EVENTS).bind(row.id).all<EventRow>();
-  return toQuoteRequest(row, results);
+  const revision = results.filter(({ kind }) => kind === 'answered').length;
+  // The first reply replaced none.
+  const replaced =
+    revision < 2
+      ? null
+      : await db
+          .prepare(`${REVISION} WHERE quote_requests.id = ? AND revision = ?`)
+          .bind(row.id, revision - 1)
+          .first<RevisionRow>();
+  return toQuoteRequest(row, results, revisionIn(replaced));
 };
 
 /** Returns the quote with this row number, for internal processing. */
@@ -198,13 +231,20 @@ export const embeddedQuotes = (
         db
           .prepare(INSERT)
           .bind(publicId, submissionKey, contentDigest, quote.requestedAt, userId, ...values, isPending ? 1 : 0),
-        ...requestMails(db, { publicId, isOwnAddress }, now()),
+        ...(quote.isMadeByStaff === true ? [] : requestMails(db, { publicId, isOwnAddress }, now())),
       ]);
       const place = await placeOf(submissionKey);
       if (place === null) throw new Error('A stored quote request could not be read back.');
       return place;
     },
     read: (publicId) => readQuote(db, 'public_id = ?', publicId),
+    revision: async (publicId, revision) =>
+      revisionIn(
+        await db
+          .prepare(`${REVISION} WHERE public_id = ? AND revision = ?`)
+          .bind(publicId, revision)
+          .first<RevisionRow>(),
+      ),
     listOf: (userId, offset, limit) => list(BY_USER, userId, offset, limit),
     listFrom: (email, limit) => list(BY_ADDRESS, email, 0, limit),
   };

@@ -70,7 +70,7 @@ for (const script of ['with', 'without']) {
       await expect(box).toContainText('2 of 2 priced');
       const file = await request.get(`${url}/quote.pdf`);
       expect(await textOfPdf(await file.body())).toContain('$395.00');
-      expect(await mailAbout(number, 'Your quote is ready: $395.00')).not.toContain('seal kit');
+      expect(await mailAbout(number, 'Revision 2 of your quote is ready: $395.00')).not.toContain('seal kit');
       if (script === 'with') await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 

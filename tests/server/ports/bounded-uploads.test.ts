@@ -14,6 +14,7 @@ const slowStore = () => {
   const store: UploadStore = {
     store: () => promise,
     remove: async (files) => void removed.push(...files),
+    open: async () => null,
   };
   return { store: boundedUploads(store), removed, resolve, reject };
 };
@@ -50,7 +51,11 @@ test('returns what the bucket stored in time', async () => {
 });
 
 test('does not wait longer than three seconds for a removal', async () => {
-  const store = boundedUploads({ store: async () => [], remove: () => new Promise(() => undefined) });
+  const store = boundedUploads({
+    store: async () => [],
+    remove: () => new Promise(() => undefined),
+    open: async () => null,
+  });
   const ended = expect(store.remove([FILE])).rejects.toThrow('3000 ms');
   await vi.advanceTimersByTimeAsync(3000);
   await ended;

@@ -7,6 +7,7 @@ import type { AppBindings } from '../../../src/server/app-bindings.ts';
 import type { Backend } from '../../../src/server/backend/port.ts';
 import { dataReader } from '../../../src/server/data/data-reader.ts';
 import { createUpstreams, type Probes } from '../../../src/server/ports/upstreams.ts';
+import type { EditedQuotes } from '../../../src/server/quotes/edited-quotes.ts';
 import { unlimitedStorage } from '../../../src/server/security/storage-budget.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { indexed } from '../catalog/random-catalog.ts';
@@ -53,6 +54,20 @@ export const NO_ACCOUNTS: Services['accounts'] = {
   reset: async () => ({ outcome: 'refused' }),
 };
 
+const unexpected = (): never => {
+  throw new Error('This test has no quotes.');
+};
+
+/** There is no quote. */
+const NO_QUOTES: EditedQuotes = {
+  find: async () => null,
+  idOf: async () => null,
+  file: async () => null,
+  drafts: { read: unexpected, save: unexpected, discard: unexpected, markSending: unexpected },
+  notes: { of: async () => [], statement: unexpected },
+  presence: { report: async () => [] },
+};
+
 /** Services on the small catalog, with `changes` applied. */
 export const servicesWith = (changes: Partial<Services>): Services => ({
   settings: SETTINGS,
@@ -84,7 +99,7 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
   },
   publishPages: async () => undefined,
   submissions: { has: async () => false, insert: async () => true },
-  uploads: { store: async () => [], remove: async () => undefined },
+  uploads: { store: async () => [], remove: async () => undefined, open: async () => null },
   data: dataReader(null),
   storage: unlimitedStorage,
   retention: { round: async () => undefined },
@@ -112,9 +127,11 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
     placeOf: async () => null,
     insert: async ({ publicId }) => ({ publicId, number: 'Q-2026-000001' }),
     read: async () => null,
+    revision: async () => null,
     listOf: async () => ({ items: [], totalItems: 0 }),
     listFrom: async () => ({ items: [], totalItems: 0 }),
   },
+  editedQuotes: async () => NO_QUOTES,
   quoteDesk: {
     accept: async () => 'no-such-quote',
     ask: async () => 'no-such-quote',

@@ -47,6 +47,10 @@ export const formsDesk = async (now: () => number = Date.now): Promise<FormsDesk
   const bucket = new Map<string, ArrayBuffer>();
   const r2 = {
     put: async (key: string, bytes: ArrayBuffer) => void bucket.set(key, bytes),
+    get: async (key: string) => {
+      const bytes = bucket.get(key);
+      return bytes === undefined ? null : { body: new Response(bytes).body };
+    },
     delete: async (keys: string | string[]) => {
       for (const key of [keys].flat()) bucket.delete(key);
     },

@@ -16,7 +16,7 @@ export const parseSelection = (
 ): Parsed<readonly number[]> => {
   if (sent.length === 0) return refused('Select at least one line with a price, then accept again.');
   const acceptable = new Set(priced.map(({ position }) => position));
-  const last = lines.length + texts.length;
+  const last = Math.max(0, ...[...lines, ...texts].map(({ position }) => position));
   if (sent.length > last) return refused('The selection has more lines than this quote.');
   const selected = new Set<number>();
   for (const text of sent) {

@@ -5,6 +5,7 @@ import { orNull, parsedOrNull, readable, shortText } from '../../kit/schema/tole
 import { wholeNumber } from '../../kit/schema/whole.ts';
 import type { CartItem } from '../cart/cart.ts';
 import { storedLine } from '../cart/parse-cart.ts';
+import { storedChoices } from './line-choices.ts';
 import type { Acceptance } from './quote.ts';
 import { LONGEST_QUOTE_TEXT, MAX_QUOTE_LINES, MAX_QUOTE_TEXTS } from './quote-limits.ts';
 import type { QuoteLine } from './quote-line.ts';
@@ -81,16 +82,26 @@ export const storedQuoteLines = (lines: readonly QuoteLine[]): readonly object[]
 /** Parses the texts of a stored quote. */
 export const parseQuoteTexts = (value: unknown): readonly string[] => parsedOrNull(readable(v.string()), value) ?? [];
 
-const storedSelection = v.object({ answered_at: isoTime, lines: readable(wholeNumber(1)) });
+const storedSelection = v.object({
+  answered_at: isoTime,
+  lines: readable(wholeNumber(1)),
+  choices: storedChoices,
+});
 
 /** Parses the selection of a stored acceptance. Returns null for an acceptance without one. */
 export const parseAcceptance = (value: unknown): Acceptance | null => {
   const stored = parsedOrNull(storedSelection, value);
-  return stored && { answeredAt: stored.answered_at, lines: stored.lines };
+  if (stored === null) return null;
+  const { answered_at: answeredAt, lines, choices } = stored;
+  return { answeredAt, lines, ...(choices !== undefined && { choices }) };
 };
 
 /** Returns an acceptance in its stored form, which is also that of the backend's collection. */
-export const storedAcceptance = ({ answeredAt, lines }: Acceptance): object => ({ answered_at: answeredAt, lines });
+export const storedAcceptance = ({ answeredAt, lines, choices = [] }: Acceptance): object => ({
+  answered_at: answeredAt,
+  lines,
+  ...(choices.length > 0 && { choices }),
+});
 
 const sentFile = v.object({ name: shortText(), size: v.fallback(v.number(), 0) });
 

@@ -29,8 +29,8 @@ const signedE5 = (difference: number): string =>
   (difference < 0 ? MINUS : '+') + formatUnitPrice(usdE5(Math.abs(difference)));
 
 /** Returns null if the price is unchanged or still missing. */
-export const priceChange = ({ sent, item, check, isAnswered }: ShownLine): PriceChange | null => {
-  if (check !== 'priced' && !isAnswered) return null;
+export const priceChange = ({ sent, item, check, isAnswered, isDeclined }: ShownLine): PriceChange | null => {
+  if (isDeclined || (check !== 'priced' && !isAnswered)) return null;
   if (typeof item.price !== 'number') {
     return typeof sent.price === 'number' ? { before: sent.fixedPriceDisplay, words: 'no price now: ask us' } : null;
   }

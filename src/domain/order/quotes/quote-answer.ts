@@ -4,7 +4,8 @@ import { usdE5 } from '../../kit/units.ts';
 import { LONGEST_PART_NUMBER } from '../../shop/catalog/part-number.ts';
 import { integerFromDecimal } from '../../shop/pricing/money.ts';
 import { MAX_QUANTITY } from '../../shop/pricing/pricing-rules.ts';
-import { MAX_QUOTE_LINES, MAX_QUOTE_TEXTS } from './quote-limits.ts';
+import { MAX_ALTERNATIVES, MAX_OFFERED_BREAKS, storedOffers } from './line-offers.ts';
+import { LONGEST_QUOTE_TEXT, MAX_QUOTE_LINES, MAX_QUOTE_TEXTS } from './quote-limits.ts';
 import type { QuoteLine } from './quote-line.ts';
 
 /** Maximum characters of a staff reply to a whole quote, and to one of its lines. */
@@ -34,17 +35,42 @@ const wholeUpTo = (least: number, most: number, message: string) =>
 
 const words = (most: number) => v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(most)), '');
 
+const days = v.nullish(wholeUpTo(0, MAX_DAYS, `must be from 0 to ${MAX_DAYS} business days`), null);
+const pieces = (message: string) => wholeUpTo(1, MAX_QUANTITY, message);
+
+/** A list of a line, which the interface of a server may leave empty. */
+const rowsOf = <Schema extends v.GenericSchema>(row: Schema, most: number) =>
+  v.nullish(v.pipe(v.array(row), v.maxLength(most)), []);
+
 /** The staff reply to one line. null leaves the requested value. */
 const lineAnswer = v.object({
-  /** Line number from 1. Lines in words follow those of the cart. */
+  /**
+   * Line number from 1. Lines in words follow those of the cart. Higher numbers are lines that staff add: they need a price, a
+   * quantity, and a part number or a description.
+   */
   line: wholeUpTo(1, MAX_QUOTE_LINES + MAX_QUOTE_TEXTS, 'must be the number of a line'),
   unit_price: v.nullish(unitPrice, null),
-  days: v.nullish(wholeUpTo(0, MAX_DAYS, `must be from 0 to ${MAX_DAYS} business days`), null),
+  days,
   /** A quantity other than the requested one. A line in words needs one for its total. */
-  quantity: v.nullish(wholeUpTo(1, MAX_QUANTITY, 'must be a quantity'), null),
+  quantity: v.nullish(pieces('must be a quantity'), null),
   /** Part number that staff offer for a line in words. */
   offered_part: words(LONGEST_PART_NUMBER),
   words: words(LONGEST_LINE_WORDS),
+  /** What staff offer for a line in words, or an added line, in their words. */
+  description: words(LONGEST_QUOTE_TEXT),
+  /** Whether staff decided not to quote the line. */
+  not_quoted: v.nullish(v.boolean(), false),
+  /** Other quantities that are offered at their own prices. */
+  breaks: rowsOf(v.object({ quantity: pieces('must be a quantity'), unit_price: unitPrice }), MAX_OFFERED_BREAKS),
+  /** Other parts that the customer can choose instead. They are outside the total until then. */
+  alternatives: rowsOf(
+    v.object({
+      part: v.pipe(v.string(), v.trim(), v.nonEmpty('needs a part number'), v.maxLength(LONGEST_PART_NUMBER)),
+      unit_price: unitPrice,
+      days,
+    }),
+    MAX_ALTERNATIVES,
+  ),
 });
 
 const HTTPS = /^https:\/\/([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,9})(?::\d{1,5})?(?:[/?#]\S*)?$/i;
@@ -97,6 +123,7 @@ const stored = v.object({
         quantity: v.nullable(v.number()),
         part: v.fallback(v.optional(v.string(), ''), ''),
         words: v.string(),
+        ...storedOffers,
       }),
     ),
     [],
@@ -110,12 +137,28 @@ export type LineAnswer = QuoteAnswer['lines'][number];
 
 const answerSchema = v.object(answerFields);
 
+/** Returns the fields of a line that few lines have; an empty one is absent. */
+const offersOf = ({ description, not_quoted, breaks, alternatives }: Value<typeof lineAnswer>) => ({
+  ...(description !== '' && { description }),
+  ...(not_quoted && { isDeclined: true }),
+  ...(breaks.length > 0 && {
+    breaks: breaks.map(({ quantity, unit_price: unitPriceE5 }) => ({ quantity, unitPriceE5 })),
+  }),
+  ...(alternatives.length > 0 && {
+    alternatives: alternatives.map(({ part, unit_price: unitPriceE5, days }) => ({ part, unitPriceE5, days })),
+  }),
+});
+
 /** Returns a reply, or null if it has no content. */
 export const toQuoteAnswer = ({ answer, answer_lines, files }: Value<typeof answerSchema>): QuoteAnswer => ({
   words: answer,
-  lines: answer_lines.flatMap(({ line, unit_price: unitPriceE5, days, quantity, offered_part: part, words }) => {
+  lines: answer_lines.flatMap((sent) => {
+    const { line, unit_price: unitPriceE5, days, quantity, offered_part: part, words } = sent;
+    const offers = offersOf(sent);
     const says = unitPriceE5 !== null || days !== null || quantity !== null || part !== '' || words !== '';
-    return says ? [{ line, unitPriceE5, days, quantity, part, words }] : [];
+    return says || Object.keys(offers).length > 0
+      ? [{ line, unitPriceE5, days, quantity, part, words, ...offers }]
+      : [];
   }),
   files,
 });

@@ -1,3 +1,4 @@
+import type { LineChoice } from './line-choices.ts';
 import type { QuoteAnswer } from './quote-answer.ts';
 import type { QuoteContact } from './quote-contact.ts';
 import type { QuoteLine } from './quote-line.ts';
@@ -28,6 +29,21 @@ export interface Acceptance {
   readonly answeredAt: string;
   /** Line numbers from 1, ascending. */
   readonly lines: readonly number[];
+  /** Offered quantities and alternatives that the visitor chose. Absent: none. */
+  readonly choices?: readonly LineChoice[] | undefined;
+}
+
+/** A reply as it was sent. Its content never changes. */
+export interface SentRevision {
+  /** From 1. */
+  readonly revision: number;
+  readonly answer: QuoteAnswer;
+  /** ISO time. */
+  readonly answeredAt: string;
+  /** Last day of its validity, `yyyy-mm-dd`. */
+  readonly validUntil: string;
+  /** Name of the person; '' for a reply that was entered in the backend. */
+  readonly who: string;
 }
 
 /** A stored quote request. */
@@ -53,11 +69,17 @@ export interface QuoteRequest {
   readonly acceptance: Acceptance | null;
   /** Oldest first. */
   readonly events: readonly QuoteEvent[];
+  /** The reply that the latest one replaced. Absent: none is on file. */
+  readonly replaced?: SentRevision | undefined;
 }
 
 /** Returns the events that the customer sees: all except emails from other addresses. */
 export const customerEvents = ({ events }: Pick<QuoteRequest, 'events'>): readonly QuoteEvent[] =>
   events.filter(({ otherAddress }) => otherAddress === undefined);
+
+/** Returns the number of the latest reply, R1, R2 and so on; 0 before the first. */
+export const revisionOf = ({ events }: Pick<QuoteRequest, 'events'>): number =>
+  events.filter(({ kind }) => kind === 'answered').length;
 
 /**
  * Returns the number by which people refer to a request.

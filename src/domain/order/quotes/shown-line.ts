@@ -1,19 +1,33 @@
 import type { UsdCents, UsdE5 } from '../../kit/units.ts';
 import { amountCents, formatUnitPrice } from '../../shop/pricing/money.ts';
-import { REQUEST_FOR_ETA } from '../../shop/pricing/pricing-rules.ts';
+import { REQUEST_COST, REQUEST_FOR_ETA } from '../../shop/pricing/pricing-rules.ts';
 import type { ShipTime } from '../../shop/pricing/ship-time.ts';
 import type { CartItem } from '../cart/cart.ts';
 import { repriced } from '../cart/cart-changes.ts';
 import { type CartTotals, cartTotals } from '../cart/cart-totals.ts';
 import { isNoteText } from '../cart/text-lines.ts';
+import { chosenLine, type LineChoice } from './line-choices.ts';
 import { type LineCounts, lineCounts, pricedText } from './line-counts.ts';
 import type { QuoteRequest } from './quote.ts';
 import type { LineAnswer } from './quote-answer.ts';
 import type { LineCheck, QuoteLine } from './quote-line.ts';
 import type { PricedLine } from './selection.ts';
 
+/** Shown for a line that staff decided not to quote. */
+export const DECLINED = 'We do not quote this line';
+
+/** What staff offer for a line beside its price. */
+interface ShownOffers {
+  /** Other quantities at their own prices. */
+  readonly breaks: NonNullable<LineAnswer['breaks']>;
+  /** Other parts, outside the total until the customer chooses one. */
+  readonly alternatives: NonNullable<LineAnswer['alternatives']>;
+  /** The customer's choice among them. */
+  readonly choice: LineChoice | null;
+}
+
 /** The current version of a line: as the server priced it, with the changes of the staff reply. */
-export interface ShownLine {
+export interface ShownLine extends ShownOffers {
   /** From 1. */
   readonly position: number;
   readonly sent: CartItem;
@@ -24,6 +38,8 @@ export interface ShownLine {
   readonly words: string;
   /** Whether staff set its price. */
   readonly isAnswered: boolean;
+  /** Whether staff do not quote it. */
+  readonly isDeclined: boolean;
 }
 
 /** The offer of staff for a line in words. */
@@ -34,10 +50,13 @@ export interface TextOffer {
   readonly shipTime: ShipTime;
 }
 
-/** A line that was sent in words. */
-export interface ShownText {
+/** A line that was sent in words, or that staff added. */
+export interface ShownText extends ShownOffers {
   readonly position: number;
+  /** As sent; '' for a line that staff added. */
   readonly text: string;
+  /** What staff offer, in their words, or ''. */
+  readonly description: string;
   /** What kind of text it is, and whether it will be priced. '' for a priced one. */
   readonly hint: string;
   readonly words: string;
@@ -47,7 +66,8 @@ export interface ShownText {
   readonly offer: TextOffer | null;
 }
 
-const answered = (item: CartItem, { unitPriceE5, days, quantity }: LineAnswer): CartItem => {
+const answered = (item: CartItem, { unitPriceE5, days, quantity, isDeclined }: LineAnswer): CartItem => {
+  if (isDeclined === true) return { ...item, ...UNPRICED };
   const counted = quantity === null || quantity === item.quantity ? item : repriced(item, quantity);
   return {
     ...counted,
@@ -60,15 +80,41 @@ const answered = (item: CartItem, { unitPriceE5, days, quantity }: LineAnswer): 
   };
 };
 
-const shown = (line: QuoteLine, position: number, answer: LineAnswer | undefined): ShownLine => ({
-  position,
-  sent: line.sent,
-  item: answer === undefined ? line.offered : answered(line.offered, answer),
-  check: line.check,
-  asOf: line.asOf,
-  words: answer?.words ?? '',
-  isAnswered: (answer?.unitPriceE5 ?? null) !== null,
+const UNPRICED = {
+  price: REQUEST_COST,
+  fixedPriceDisplay: '',
+  is_line_min: false,
+  shipTime: REQUEST_FOR_ETA,
+  helperText: '',
+} as const;
+
+type AnswerOfLine = (position: number) => LineAnswer | undefined;
+type ChoiceOfLine = (position: number) => LineChoice | undefined;
+
+const offersOf = (answer: LineAnswer | undefined, choice: LineChoice | undefined): ShownOffers => ({
+  breaks: answer?.breaks ?? [],
+  alternatives: answer?.alternatives ?? [],
+  choice: choice ?? null,
 });
+
+/** Returns the item of a line in another part of the same size. */
+const inPart = (item: CartItem, part: string): CartItem =>
+  part === '' ? item : { ...item, productName: part, description: '', descriptionTwo: '' };
+
+const shown = (line: QuoteLine, position: number, answer: LineAnswer | undefined, choice?: LineChoice): ShownLine => {
+  const chosen = answer === undefined ? undefined : chosenLine(answer, choice);
+  return {
+    position,
+    sent: line.sent,
+    item: chosen === undefined ? line.offered : inPart(answered(line.offered, chosen.answer), chosen.part),
+    check: line.check,
+    asOf: line.asOf,
+    words: answer?.words ?? '',
+    isAnswered: (chosen?.answer.unitPriceE5 ?? null) !== null,
+    isDeclined: answer?.isDeclined === true,
+    ...offersOf(answer, choice),
+  };
+};
 
 /** The displayed lines and sums of a quote. After an acceptance, the sums are those of the accepted lines. */
 export interface ShownQuote {
@@ -86,17 +132,46 @@ export interface ShownQuote {
 
 /** Returns the offer for a line in words: it needs a price and a quantity. */
 const textOffer = (text: string, answer: LineAnswer | undefined): TextOffer | null => {
-  if (answer === undefined || isNoteText(text)) return null;
+  if (answer === undefined || isNoteText(text) || answer.isDeclined === true) return null;
   const { unitPriceE5, quantity, days } = answer;
   if (unitPriceE5 === null || quantity === null) return null;
   return { quantity, unitPriceE5, totalCents: amountCents(unitPriceE5, quantity), shipTime: days ?? REQUEST_FOR_ETA };
 };
 
-const hintOf = (text: string, isAnswered: boolean, isPriced: boolean): string => {
+const hintOf = (text: string, answer: LineAnswer | undefined, isAnswered: boolean): string => {
   if (isNoteText(text)) return 'A note on the list';
-  if (isPriced) return '';
+  if (answer?.isDeclined === true) return DECLINED;
   return isAnswered ? 'Unmatched: not in this total' : 'Unmatched: an engineer will review it';
 };
+
+const shownText = (
+  { text, position }: Pick<ShownText, 'text' | 'position'>,
+  answer: LineAnswer | undefined,
+  { choice, isAnswered }: { readonly choice: LineChoice | undefined; readonly isAnswered: boolean },
+): ShownText => {
+  const chosen = answer === undefined ? undefined : chosenLine(answer, choice);
+  const offer = textOffer(text, chosen?.answer);
+  return {
+    position,
+    text,
+    description: answer?.description ?? '',
+    hint: offer === null ? hintOf(text, answer, isAnswered) : '',
+    words: answer?.words ?? '',
+    part: chosen?.part || (answer?.part ?? ''),
+    offer,
+    ...offersOf(answer, choice),
+  };
+};
+
+/** Returns the lines that staff added: their numbers follow those of the request. */
+const addedTexts = (first: number, answers: readonly LineAnswer[], choiceOf: ChoiceOfLine): readonly ShownText[] =>
+  answers
+    .filter(({ line }) => line >= first)
+    .sort((one, other) => one.line - other.line)
+    .map((answer) =>
+      shownText({ text: '', position: answer.line }, answer, { choice: choiceOf(answer.line), isAnswered: true }),
+    )
+    .filter(({ offer }) => offer !== null);
 
 const pricedLinesOf = (lines: readonly ShownLine[], texts: readonly ShownText[]): readonly PricedLine[] => [
   ...lines.flatMap(({ position, item: { price, shipTime, expedite } }) =>
@@ -107,28 +182,31 @@ const pricedLinesOf = (lines: readonly ShownLine[], texts: readonly ShownText[])
   ),
 ];
 
+interface QuoteToShow extends Pick<QuoteRequest, 'lines' | 'texts' | 'answer' | 'state' | 'acceptance'> {
+  /** The choices of a customer who has not accepted yet. */
+  readonly choices?: readonly LineChoice[];
+}
+
 /** Returns the current lines of a quote. */
-export const shownQuote = ({
-  lines,
-  texts,
-  answer,
-  state,
-  acceptance,
-}: Pick<QuoteRequest, 'lines' | 'texts' | 'answer' | 'state' | 'acceptance'>): ShownQuote => {
+export const shownQuote = ({ lines, texts, answer, state, acceptance, choices = [] }: QuoteToShow): ShownQuote => {
   const byLine = new Map(answer?.lines.map((line) => [line.line, line]));
+  const answerOf: AnswerOfLine = (position) => byLine.get(position);
+  const chosen = new Map((state === 'accepted' ? acceptance?.choices : choices)?.map((one) => [one.line, one]));
+  const choiceOf: ChoiceOfLine = (position) => chosen.get(position);
   const isAnswered = answer !== null;
-  const shownLines = lines.map((line, at) => shown(line, at + 1, byLine.get(at + 1)));
-  const shownTexts = texts.map((text, at): ShownText => {
+  const shownLines = lines.map((line, at) => shown(line, at + 1, answerOf(at + 1), choiceOf(at + 1)));
+  const sentTexts = texts.map((text, at) => {
     const position = lines.length + at + 1;
-    const line = byLine.get(position);
-    const offer = textOffer(text, line);
-    const hint = hintOf(text, isAnswered, offer !== null);
-    return { position, text, hint, words: line?.words ?? '', part: line?.part ?? '', offer };
+    return shownText({ text, position }, answerOf(position), { choice: choiceOf(position), isAnswered });
   });
+  const added = addedTexts(lines.length + texts.length + 1, answer?.lines ?? [], choiceOf);
+  const shownTexts = [...sentTexts, ...added];
   const priced = pricedLinesOf(shownLines, shownTexts);
   const acceptable = priced.map(({ position }) => position);
   const accepted = state === 'accepted' ? new Set(acceptance?.lines ?? acceptable) : null;
-  const unpriced = shownLines.flatMap(({ item }) => (typeof item.price === 'number' ? [] : [item]));
+  const unpriced = shownLines.flatMap(({ item, isDeclined }) =>
+    typeof item.price === 'number' || isDeclined ? [] : [item],
+  );
   const totals = cartTotals({
     items: accepted === null ? [...priced, ...unpriced] : priced.filter(({ position }) => accepted.has(position)),
   });
@@ -139,7 +217,7 @@ export const shownQuote = ({
     accepted,
     leftOut: new Set(accepted === null ? [] : acceptable.filter((position) => !accepted.has(position))),
     totals,
-    counts: lineCounts({ pricedLines: totals.pricedLines, lines: lines.length }, texts),
+    counts: lineCounts({ pricedLines: totals.pricedLines, lines: lines.length + added.length }, texts),
   };
 };
 

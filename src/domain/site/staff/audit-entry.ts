@@ -41,6 +41,10 @@ export const AUDIT_ACTIONS = {
   'quote-lost': 'Quote marked lost',
   'quote-reopened': 'Quote reopened',
   'quotes-exported': 'Quotes exported',
+  'quote-made': 'Quote made',
+  'quote-sent': 'Quote sent',
+  'quote-withdrawn': 'Quote withdrawn',
+  'quote-noted': 'Note added',
   refused: 'Refused',
 } as const;
 

@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import { isNoteText } from '../../../domain/order/cart/text-lines.ts';
-import { answerFields, toQuoteAnswer } from '../../../domain/order/quotes/quote-answer.ts';
+import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';
+import { answerFields, type LineAnswer, toQuoteAnswer } from '../../../domain/order/quotes/quote-answer.ts';
 import { nextState, quoteStateText, stateAt } from '../../../domain/order/quotes/quote-state.ts';
-import { shownQuote } from '../../../domain/order/quotes/shown-line.ts';
 import { quoteInRow } from '../../records/quote-store.ts';
 import { Refusal } from './refusal.ts';
 
@@ -26,6 +26,22 @@ const readAnswer = (body: string) => {
   if (parsed.success) return { parsed: parsed.output, sent: JSON.parse(body) as Readonly<Record<string, unknown>> };
   const [issue] = parsed.issues;
   throw invalid(`"${v.getDotPath(issue) ?? 'body'}" ${issue.message}`);
+};
+
+/** Throws `Refusal` if the quote does not have the line, or the line cannot have these values. */
+const requireLine = (quote: QuoteRequest, { line, unitPriceE5, quantity, part, description }: LineAnswer): void => {
+  const { number, lines, texts } = quote;
+  if (line > lines.length + texts.length) {
+    const isComplete = unitPriceE5 !== null && quantity !== null && (part !== '' || description !== undefined);
+    const added = 'an added line needs unit_price, quantity, and offered_part or description';
+    if (!isComplete) throw invalid(`${number} has no line ${line}: ${added}`);
+    return;
+  }
+  const text = texts[line - lines.length - 1];
+  if (text === undefined && part !== '') throw invalid(`Line ${line} already has a part number`);
+  if (text === undefined || unitPriceE5 === null) return;
+  if (isNoteText(text)) throw invalid(`Line ${line} is a note on the list and has no price`);
+  if (quantity === null) throw invalid(`Line ${line} was sent as text: give its quantity with its price`);
 };
 
 const WRITE = `INSERT INTO quote_answers (quote_id, status, answer, answer_lines, files, valid_until, date_updated)
@@ -53,22 +69,8 @@ export const answerQuote = async (db: D1Database, now: () => number, id: string,
     const reason = `${quote.number} is ${quoteStateText(state).toLowerCase()}: its answer can no longer be changed`;
     throw new Refusal('CONFLICT', `${reason}. Agree on changes with the customer by email.`, { reason });
   }
-  const { lines, texts } = shownQuote({ ...quote, answer: null });
-  for (const { line, unitPriceE5, quantity, part } of toQuoteAnswer({
-    answer: '',
-    files: [],
-    valid_until: null,
-    answer_lines: [],
-    ...parsed,
-  }).lines) {
-    if (line > lines.length + texts.length) throw invalid(`${quote.number} has no line ${line}`);
-    const text = texts[line - lines.length - 1];
-    if (text === undefined && part !== '') throw invalid(`Line ${line} already has a part number`);
-    if (text !== undefined && unitPriceE5 !== null) {
-      if (isNoteText(text.text)) throw invalid(`Line ${line} is a note on the list and has no price`);
-      if (quantity === null) throw invalid(`Line ${line} was sent as text: give its quantity with its price`);
-    }
-  }
+  const content = { answer: '', files: [], valid_until: null, answer_lines: [], ...parsed };
+  for (const line of toQuoteAnswer(content).lines) requireLine(quote, line);
   const listText = (name: string): string | null => (Array.isArray(sent[name]) ? JSON.stringify(sent[name]) : null);
   await db
     .prepare(WRITE)

@@ -5,6 +5,7 @@ import { cutText } from '../../../domain/kit/text/bounded-text.ts';
 import { hasHiddenCharacter, hiddenCharacterProblem } from '../../../domain/kit/text/hidden-characters.ts';
 import { tidyLines } from '../../../domain/kit/text/tidy-lines.ts';
 import { parseSelection } from '../../../domain/order/quotes/acceptance.ts';
+import { parseChoices } from '../../../domain/order/quotes/line-choices.ts';
 import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';
 import { LONGEST_MESSAGE, LONGEST_ORDER_NUMBER } from '../../../domain/order/quotes/quote-limits.ts';
 import { quoteHref } from '../../../domain/order/quotes/quote-links.ts';
@@ -76,7 +77,15 @@ export const acceptQuote = async (c: QuoteContext, quote: QuoteRequest, page: Pa
   const orderNumber = (textIn(form, 'order_number') ?? '').trim();
   const answeredAt = textIn(form, ANSWER_FIELD) ?? '';
   const sent = selectedIn(form);
-  const returned = { form: 'accept', text: cutText(orderNumber, LONGEST_ORDER_NUMBER), selected: sent } as const;
+  const isLatest = answeredAt === quote.answeredAt;
+  const chosen = parseChoices(isLatest ? (quote.answer?.lines ?? []) : [], (name) => textIn(form, name) ?? '');
+  const choices = chosen.ok ? chosen.value : [];
+  const returned = {
+    form: 'accept',
+    text: cutText(orderNumber, LONGEST_ORDER_NUMBER),
+    selected: sent,
+    choices,
+  } as const;
   const refuse = (refusal: Refusal) => formRefused(c, refusal, () => page({ ...returned, refusal }));
   if (textIn(form, TOTAL_FIELD) !== undefined) return page({ ...returned, refusal: null });
   if (orderNumber.length > LONGEST_ORDER_NUMBER) {
@@ -87,12 +96,13 @@ export const acceptQuote = async (c: QuoteContext, quote: QuoteRequest, page: Pa
     return refuse(wrongFields([{ parameter: 'order_number', message: hiddenCharacterProblem('Your order number') }]));
   }
   // Lines of an earlier reply are not checked against this one, because the form is rejected anyway.
-  const selection = answeredAt === quote.answeredAt ? parseSelection(shownQuote(quote), sent) : null;
-  if (selection?.ok === false) {
-    const [problem] = selection.problems;
-    return refuse({ status: 422, message: problem?.message ?? WRONG_FIELDS, problems: selection.problems });
-  }
-  const acceptance = { answeredAt, lines: selection?.value ?? [] };
+  const selection = isLatest ? parseSelection(shownQuote(quote), sent) : null;
+  const problems = [chosen, selection].flatMap((one) => (one?.ok === false ? one.problems : []));
+  const [problem] = problems;
+  if (problem !== undefined) return refuse({ status: 422, message: problem.message || WRONG_FIELDS, problems });
+  const lines = selection?.ok === true ? selection.value : [];
+  const ofLines = choices.filter(({ line }) => lines.includes(line));
+  const acceptance = { answeredAt, lines, ...(ofLines.length > 0 && { choices: ofLines }) };
   const outcome = await c.var.services.quoteDesk.accept(quote.publicId, acceptance, orderNumber);
   return outcome === 'done' ? redirectToQuote(c, quote) : refuse(outcomeRefusal(outcome));
 };

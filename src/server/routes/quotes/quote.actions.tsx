@@ -8,6 +8,7 @@ import { ANSWER_FIELD, KEY_FIELD, TOTAL_FIELD } from '../../../domain/kit/forms/
 import { type FormField, NO_UNITS } from '../../../domain/kit/forms/form-field.ts';
 import { counted } from '../../../domain/kit/text/counted.ts';
 import { acceptanceText } from '../../../domain/order/quotes/acceptance.ts';
+import type { LineChoice } from '../../../domain/order/quotes/line-choices.ts';
 import { customerEvents, type QuoteRequest } from '../../../domain/order/quotes/quote.ts';
 import { LONGEST_MESSAGE, LONGEST_ORDER_NUMBER } from '../../../domain/order/quotes/quote-limits.ts';
 import { acceptHref, messagesHref, quoteHref } from '../../../domain/order/quotes/quote-links.ts';
@@ -26,6 +27,8 @@ export interface ReturnedForm {
   readonly text: string;
   /** Submitted line numbers of an acceptance. */
   readonly selected?: readonly string[];
+  /** Offers that were chosen with an acceptance. */
+  readonly choices?: readonly LineChoice[];
   /** Why it was rejected. null: the visitor requested the total of the selected lines. */
   readonly refusal: Refusal | null;
 }
@@ -75,6 +78,16 @@ export const AllLines = ({ count }: { readonly count: number }): ReactNode => (
   </label>
 );
 
+/** Returns whether a line has other quantities or parts to choose from. */
+const hasOffers = ({ lines, texts }: ShownQuote): boolean =>
+  [...lines, ...texts].some(({ breaks, alternatives }) => breaks.length + alternatives.length > 0);
+
+const UpdateTotal = ({ action }: { readonly action: string }): ReactNode => (
+  <button type="submit" className="button button-full" name={TOTAL_FIELD} formAction={`${action}#${BOX}`}>
+    Update total
+  </button>
+);
+
 const AcceptForm = ({ quote, returned, shown, texts }: BoxProps & { readonly texts: SelectionTexts }): ReactNode => {
   if (shown.priced.length === 0) return <p>{texts.order}</p>;
   const entered = returned?.form === 'accept' ? returned : null;
@@ -105,12 +118,17 @@ const AcceptForm = ({ quote, returned, shown, texts }: BoxProps & { readonly tex
         />
         <FieldProblem id="order-number-problem" problem={problem} />
       </label>
-      <noscript>
-        <p>“Update total” shows the total of the checked lines.</p>
-        <button type="submit" className="button button-full" name={TOTAL_FIELD} formAction={`${action}#${BOX}`}>
-          Update total
-        </button>
-      </noscript>
+      {hasOffers(shown) ? (
+        <>
+          <p>“Update total” shows the total of what you chose.</p>
+          <UpdateTotal action={action} />
+        </>
+      ) : (
+        <noscript>
+          <p>“Update total” shows the total of the checked lines.</p>
+          <UpdateTotal action={action} />
+        </noscript>
+      )}
       <p aria-live="polite" data-sum="order">
         {texts.order}
       </p>

@@ -4,7 +4,9 @@ import { ShipmentTag } from '../../../client/ui/pricing/shipment-tag.tsx';
 import { LINE_FIELD } from '../../../domain/kit/forms/control-fields.ts';
 import { formatCount } from '../../../domain/kit/text/counted.ts';
 import type { UsdCents } from '../../../domain/kit/units.ts';
+import { choiceField, choiceValue } from '../../../domain/order/quotes/line-choices.ts';
 import { lineNotes } from '../../../domain/order/quotes/line-notes.ts';
+import { alternativeText, breakText, offerTexts } from '../../../domain/order/quotes/offer-texts.ts';
 import { priceChange } from '../../../domain/order/quotes/price-change.ts';
 import type { PricedLine } from '../../../domain/order/quotes/selection.ts';
 import type { ShownLine, ShownQuote, ShownText } from '../../../domain/order/quotes/shown-line.ts';
@@ -24,7 +26,8 @@ const PartName = ({ line: { item, check } }: { line: ShownLine }): ReactNode =>
     </a>
   );
 
-const Part = ({ line, isLeftOut }: { line: ShownLine; isLeftOut: boolean }): ReactNode => {
+const Part = (props: { line: ShownLine; isLeftOut: boolean; selection: LineSelection | null }): ReactNode => {
+  const { line, isLeftOut, selection } = props;
   const { item, words } = line;
   const details = [item.description, item.descriptionTwo].filter(Boolean).join(', ');
   return (
@@ -42,8 +45,49 @@ const Part = ({ line, isLeftOut }: { line: ShownLine; isLeftOut: boolean }): Rea
           </span>
         ))}
         {isLeftOut ? <LeftOut /> : null}
+        <Offers line={line} selection={selection} />
       </span>
     </span>
+  );
+};
+
+/** The offers of a line: text, or a choice while the quote can be accepted. */
+const Offers = ({ line, selection }: { line: ShownLine | ShownText; selection: LineSelection | null }): ReactNode => {
+  const { position, breaks, alternatives, choice } = line;
+  if (breaks.length + alternatives.length === 0) return null;
+  if (selection === null) {
+    return offerTexts(line).map((text) => (
+      <span key={text} className="quote-page-detail">
+        {text}
+      </span>
+    ));
+  }
+  const offers = [
+    { value: '', text: 'As quoted' },
+    ...breaks.map((one) => ({ value: choiceValue({ quantity: one.quantity, part: '' }), text: breakText(one) })),
+    ...alternatives.map((one) => ({
+      value: choiceValue({ quantity: null, part: one.part }),
+      text: `Instead ${alternativeText(one)}`,
+    })),
+  ];
+  const chosen = choice === null ? '' : choiceValue(choice);
+  return (
+    <fieldset className="quote-page-offers">
+      <legend>Choose for line {position}</legend>
+      {offers.map(({ value, text }) => (
+        <label key={value} className="choice">
+          <input
+            type="radio"
+            form={selection.form}
+            name={choiceField(position)}
+            value={value}
+            autoComplete="off"
+            defaultChecked={value === chosen}
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 };
 
@@ -138,7 +182,7 @@ const Line = ({ line, ...rest }: LineProps & { line: ShownLine }): ReactNode => 
     <tr className={rowClass(line, rest.shown)}>
       <Position position={position} {...rest} />
       <th scope="row">
-        <Part line={line} isLeftOut={rest.shown.leftOut.has(position)} />
+        <Part line={line} isLeftOut={rest.shown.leftOut.has(position)} selection={rest.selection} />
       </th>
       <Figures
         quantity={item.quantity}
@@ -155,17 +199,18 @@ const Line = ({ line, ...rest }: LineProps & { line: ShownLine }): ReactNode => 
   );
 };
 
-const TextWords = ({ line: { text, hint, words, part } }: { line: ShownText }): ReactNode => (
+const TextWords = ({ line: { text, hint, words, part, description } }: { line: ShownText }): ReactNode => (
   <>
-    {part === '' ? null : (
-      <>
-        <a className="link text-mono" href={partHref(part)}>
-          {part}
-        </a>{' '}
-        for{' '}
-      </>
+    {part === '' ? (
+      description
+    ) : (
+      <a className="link text-mono" href={partHref(part)}>
+        {part}
+      </a>
     )}
-    “{text}”{hint === '' ? null : <span className="quote-page-detail">{hint}</span>}
+    {text === '' || (part === '' && description === '') ? '' : ' for '}
+    {text === '' ? null : `“${text}”`}
+    {hint === '' ? null : <span className="quote-page-detail">{hint}</span>}
     {words === '' ? null : <span className="quote-page-answer">{words}</span>}
   </>
 );
@@ -188,6 +233,7 @@ const TextLine = ({ line, ...rest }: LineProps & { line: ShownText }): ReactNode
           <th scope="row">
             <TextWords line={line} />
             {rest.shown.leftOut.has(position) ? <LeftOut /> : null}
+            <Offers line={line} selection={rest.selection} />
           </th>
           <Figures
             quantity={offer.quantity}

@@ -5,8 +5,9 @@ import { Fact } from '../../../client/ui/fact.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
 import { OrderMinimum, PricingNotes } from '../../../client/ui/pricing/pricing-notes.tsx';
 import { longDay } from '../../../domain/kit/text/date-format.ts';
+import { changeText, revisionChanges } from '../../../domain/order/quotes/desk/revision-changes.ts';
 import { sentText } from '../../../domain/order/quotes/line-counts.ts';
-import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';
+import { type QuoteRequest, revisionOf, type SentRevision } from '../../../domain/order/quotes/quote.ts';
 import { contactFacts } from '../../../domain/order/quotes/quote-contact.ts';
 import { QUOTES_PATH, quoteHref, quotePdfHref } from '../../../domain/order/quotes/quote-links.ts';
 import { type QuoteState, quoteStateText, VALID_DAYS } from '../../../domain/order/quotes/quote-state.ts';
@@ -37,7 +38,15 @@ export const head = ({ quote }: QuotePageProps): PageHead => ({
   sheets: ['quotes'],
 });
 
-const Head = ({ quote, shown, address }: { quote: QuoteRequest; shown: ShownQuote; address: string }): ReactNode => {
+interface HeadProps {
+  readonly quote: QuoteRequest;
+  readonly shown: ShownQuote;
+  readonly address: string;
+  /** Number of the reply that the page shows; 0: none. */
+  readonly revision: number;
+}
+
+const Head = ({ quote, shown, address, revision }: HeadProps): ReactNode => {
   const { contact, number, publicId, texts } = quote;
   return (
     <div className="quote-page-head">
@@ -45,6 +54,7 @@ const Head = ({ quote, shown, address }: { quote: QuoteRequest; shown: ShownQuot
         <h1 className="heading-2">
           <span className="visually-hidden">Quote </span>
           <span className="text-mono">{number}</span>
+          {revision === 0 ? null : <span className="quote-page-revision">R{revision}</span>}
         </h1>
         <p className="text-secondary">
           {sentText(shown.lines.length, texts)}. For {[contact.name, contact.company].filter(Boolean).join(', ')}
@@ -118,10 +128,53 @@ const Notices = ({ quote, state, shown }: { quote: QuoteRequest; state: QuoteSta
           <b>You asked again.</b> The prices below are from our last quote. We will price every line again.
         </Notice>
       ) : null}
-      <ChangedPrices shown={shown} />
+      {quote.replaced === undefined ? <ChangedPrices shown={shown} /> : <Revised quote={quote} />}
     </>
   );
 };
+
+/** What changed since the reply that the latest one replaced. */
+const Revised = ({ quote }: { readonly quote: QuoteRequest }): ReactNode => {
+  const { replaced, answer, validUntil, publicId } = quote;
+  if (replaced === undefined) return null;
+  const changes = revisionChanges(quote, replaced, { answer, validUntil });
+  return (
+    <Notice tone="info" as="div">
+      <b>What changed since R{replaced.revision}</b>
+      <ul className="quote-page-changes">
+        {changes.map((change) => (
+          <li key={`${change.line} ${change.what}`}>{changeText(change)}</li>
+        ))}
+      </ul>
+      <a className="link" href={`${quoteHref(publicId)}?revision=${replaced.revision}`}>
+        Show R{replaced.revision}
+      </a>
+    </Notice>
+  );
+};
+
+/** Says that the page shows an earlier reply. */
+const Replaced = ({ quote, earlier }: { readonly quote: QuoteRequest; readonly earlier: SentRevision }): ReactNode => (
+  <Notice tone="warning">
+    <b>Replaced by R{revisionOf(quote)}.</b> This is R{earlier.revision} as it was sent on{' '}
+    {longDay(new Date(earlier.answeredAt))}. It cannot be accepted.{' '}
+    <a className="link" href={quoteHref(quote.publicId)}>
+      Show R{revisionOf(quote)}
+    </a>
+  </Notice>
+);
+
+/** Returns the quote as it was with an earlier reply. */
+const asSent = (quote: QuoteRequest, { answer, answeredAt, validUntil }: SentRevision): QuoteRequest => ({
+  ...quote,
+  answer,
+  answeredAt,
+  validUntil,
+  state: 'answered',
+  acceptance: null,
+  orderNumber: '',
+  replaced: undefined,
+});
 
 /** @param texts of the selected lines; null: the quote cannot be accepted now */
 const Totals = ({ shown, texts }: { shown: ShownQuote; texts: SelectionTexts | null }): ReactNode => {
@@ -144,8 +197,11 @@ const Totals = ({ shown, texts }: { shown: ShownQuote; texts: SelectionTexts | n
 };
 
 /** Returns the lines that are checked: those that were submitted, or all with a price. */
-const selectedLines = ({ state, returned }: QuotePageProps, { priced }: ShownQuote): readonly PricedLine[] | null => {
-  if (state !== 'answered') return null;
+const selectedLines = (
+  { state, returned, earlier }: QuotePageProps,
+  { priced }: ShownQuote,
+): readonly PricedLine[] | null => {
+  if (state !== 'answered' || earlier !== null) return null;
   if (returned?.selected === undefined) return priced;
   const submitted = new Set(returned.selected);
   return priced.filter(({ position }) => submitted.has(String(position)));
@@ -161,12 +217,16 @@ interface QuotePageProps {
   readonly formKey: string;
   /** A form of the page that is shown again. */
   readonly returned: ReturnedForm | null;
+  /** The earlier reply that the page shows; null: the latest. */
+  readonly earlier: SentRevision | null;
 }
 
 /** A quote: its status, lines, totals, messages, and the visitor's actions. Prints as a document. */
 export default function QuotePage(props: QuotePageProps): ReactNode {
-  const { quote, state, address, settings } = props;
-  const shown = shownQuote(quote);
+  const { state, address, settings, earlier, returned } = props;
+  const quote = earlier === null ? props.quote : asSent(props.quote, earlier);
+  const shown = shownQuote({ ...quote, choices: returned?.choices ?? [] });
+  const revision = earlier?.revision ?? (quote.answeredAt === null ? 0 : revisionOf(quote));
   const selected = selectedLines(props, shown);
   const texts = selected === null ? null : selectionTexts(shown.counts, selected);
   return (
@@ -174,20 +234,27 @@ export default function QuotePage(props: QuotePageProps): ReactNode {
       <Breadcrumb
         items={[{ label: 'Home', href: '/' }, { label: 'Your quotes', href: QUOTES_PATH }, { label: quote.number }]}
       />
-      <Head quote={quote} shown={shown} address={address} />
+      <Head quote={quote} shown={shown} address={address} revision={revision} />
       <Steps quote={quote} state={state} />
       <div className="quote-page-columns">
         <div className="quote-page-main">
           <Facts quote={quote} state={state} shown={shown} />
           <Failed returned={props.returned} />
-          <Notices quote={quote} state={state} shown={shown} />
+          {earlier === null ? (
+            <Notices quote={quote} state={state} shown={shown} />
+          ) : (
+            <Replaced quote={props.quote} earlier={earlier} />
+          )}
+          {quote.answer === null || quote.answer.words === '' ? null : (
+            <p className="quote-page-answer quote-page-words">{quote.answer.words}</p>
+          )}
         </div>
         <div className="quote-page-main">
           {selected === null || shown.priced.length < 2 ? null : <AllLines count={shown.priced.length} />}
           <QuoteLines shown={shown} selection={selected && { form: ACCEPT_FORM, selected }} />
           <Totals shown={shown} texts={texts} />
         </div>
-        <AcceptBox {...props} shown={shown} texts={texts} />
+        {earlier === null ? <AcceptBox {...props} shown={shown} texts={texts} /> : null}
         <div className="quote-page-main">
           <Messages {...props} salesEmail={settings.salesEmail} />
           <PricingNotes />

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';
+import { type QuoteRequest, revisionOf, type SentRevision } from '../../../domain/order/quotes/quote.ts';
 import { QUOTES_PATH, quoteHref } from '../../../domain/order/quotes/quote-links.ts';
 import { stateAt } from '../../../domain/order/quotes/quote-state.ts';
 import type { AppBindings } from '../../app-bindings.ts';
@@ -29,12 +29,28 @@ const quoteAt = (c: QuoteContext): Promise<QuoteRequest | null> =>
 const notFound = (c: QuoteContext): Response | Promise<Response> =>
   pageNotFound(c, { missing: missingQuote(), nearest: [] });
 
-const quotePage = async (c: QuoteContext, quote: QuoteRequest, returned: ReturnedForm | null): Promise<Response> => {
+interface PageOptions {
+  readonly returned?: ReturnedForm | null;
+  /** An earlier reply that the page shows instead of the latest. */
+  readonly earlier?: SentRevision | null;
+}
+
+const quotePage = async (c: QuoteContext, quote: QuoteRequest, options: PageOptions = {}): Promise<Response> => {
   const { settings } = c.var.services;
+  const { returned = null, earlier = null } = options;
   const address = settings.siteUrl + quoteHref(quote.publicId);
   const state = stateAt(quote.state, quote.validUntil, Date.now());
-  const props = { quote, state, address, settings, formKey: randomId(), returned };
+  const props = { quote, state, address, settings, formKey: randomId(), returned, earlier };
   return renderPage(c, () => import('./quote.page.tsx'), props);
+};
+
+/** Returns the earlier reply that the URL names: `?revision=1`. `null` for the latest one and without one. */
+const earlierOf = (c: QuoteContext, quote: QuoteRequest): Promise<SentRevision | null> => {
+  const text = c.req.query('revision') ?? '';
+  const revision = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0;
+  return revision === 0 || revision >= revisionOf(quote)
+    ? Promise.resolve(null)
+    : c.var.services.quotes.revision(quote.publicId, revision);
 };
 
 /**
@@ -48,7 +64,7 @@ const handleForm =
     return act(c, quote, async (returned) => {
       // The quote may have changed while the form was processed.
       const now = (await quoteAt(c)) ?? quote;
-      return quotePage(c, now, returned);
+      return quotePage(c, now, { returned });
     });
   };
 
@@ -57,11 +73,12 @@ const handleForm =
  * message.
  */
 export const quote = defineRoutes(QUOTES_PATH)
-  .get('/:id', PRIVATE, async (c) => {
+  .get('/:id', { ...PRIVATE, parameters: ['revision'] }, async (c) => {
     const found = await quoteAt(c);
     if (found === null) return notFound(c);
-    noteView(c, found);
-    return quotePage(c, found, null);
+    const earlier = await earlierOf(c, found);
+    if (earlier === null) noteView(c, found);
+    return quotePage(c, found, { earlier });
   })
   .get('/:id/sent', PRIVATE, async (c) => {
     const found = await quoteAt(c);
