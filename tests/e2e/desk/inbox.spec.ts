@@ -20,7 +20,7 @@ const runStaff = async (...command: readonly string[]): Promise<string> => {
 const pathIn = (text: string): string => /\/desk\/[0-9a-f]{32}\/\S+/.exec(text)?.[0] ?? '';
 
 // Each test enrolls a person and runs commands.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 let people: string[] = [];
 test.afterEach(async () => {

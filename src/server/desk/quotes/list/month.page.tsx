@@ -65,30 +65,32 @@ const Reasons = ({ report }: { readonly report: MonthReport }): ReactNode => {
       {report.lostBy.length === 0 ? (
         <p className="desk-note">No quote of this month is lost.</p>
       ) : (
-        <table className="desk-table quotes-month">
-          <thead>
-            <tr>
-              <th scope="col">Reason</th>
-              <th scope="col">Quotes</th>
-              <th scope="col">
-                <span className="visually-hidden">Share</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {report.lostBy.map(({ reason, count }) => (
-              <tr key={reason ?? ''}>
-                <th scope="row">{reason === null ? 'Withdrawn without a reason' : LOST_REASONS[reason]}</th>
-                <td>{count}</td>
-                <td>
-                  <svg width={BAR_WIDTH} height="8" aria-hidden="true">
-                    <rect width={Math.round((count / most) * BAR_WIDTH)} height="8" />
-                  </svg>
-                </td>
+        <div className="desk-scroll">
+          <table className="desk-table quotes-month">
+            <thead>
+              <tr>
+                <th scope="col">Reason</th>
+                <th scope="col">Quotes</th>
+                <th scope="col">
+                  <span className="visually-hidden">Share</span>
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {report.lostBy.map(({ reason, count }) => (
+                <tr key={reason ?? ''}>
+                  <th scope="row">{reason === null ? 'Withdrawn without a reason' : LOST_REASONS[reason]}</th>
+                  <td>{count}</td>
+                  <td>
+                    <svg width={BAR_WIDTH} height="8" aria-hidden="true">
+                      <rect width={Math.round((count / most) * BAR_WIDTH)} height="8" />
+                    </svg>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </section>
   );
