@@ -57,12 +57,16 @@ test('a pasted list of 62 lines becomes R1, a question R2, and an acceptance wit
   await desk.evaluate(() => {
     const rows = [...document.querySelectorAll('tr.quote-editor-text')].slice(1);
     for (const row of rows) row.querySelector<HTMLInputElement>('input[value="none"]')?.click();
-    for (const price of document.querySelectorAll<HTMLInputElement>(
-      'tr:not(.quote-editor-text) input[name$=".price"]',
-    )) {
-      if (price.value !== '') continue;
-      price.value = '1.35';
-      price.dispatchEvent(new Event('input', { bubbles: true }));
+    for (const [column, value] of [
+      ['quantity', '10'],
+      ['price', '1.35'],
+    ]) {
+      const fields = `tr:not(.quote-editor-text) input[name$=".${column}"]`;
+      for (const field of document.querySelectorAll<HTMLInputElement>(fields)) {
+        if (field.value !== '') continue;
+        field.value = value ?? '';
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
     }
   });
   await desk.getByRole('textbox', { name: /^Note to customer/ }).fill('Bagged in lots of 100.');
