@@ -77,7 +77,7 @@ test('a pasted list of 62 lines becomes R1, a question R2, and an acceptance wit
   await expect(dialog.getByRole('article')).toContainText('Bagged in lots of 100.');
   await expect(dialog).toContainText('Every quoted line has a price');
   await dialog.getByRole('button', { name: 'Send R1' }).click();
-  await expect(desk.getByText('R1 sent today')).toBeVisible();
+  await expect(desk.locator('b', { hasText: 'R1 sent today' }).first()).toBeVisible();
   const mail = await mailAbout(email, 'Your quote is ready');
   expect(mail).not.toContain('Matched price');
 
@@ -108,7 +108,7 @@ test('a pasted list of 62 lines becomes R1, a question R2, and an acceptance wit
   await expect(second).toContainText('What changed since R1');
   await expect(second).toContainText('Line 1 price');
   await desk.keyboard.press('Control+Enter');
-  await expect(desk.getByText('R2 sent today')).toBeVisible();
+  await expect(desk.locator('b', { hasText: 'R2 sent today' }).first()).toBeVisible();
   const revised = await mailAbout(email, 'Revision 2 of your quote is ready');
   expect(revised).toContain('It replaces R1.');
   expect(revised).toContain(`(${price.startsWith('$') ? price : `$${price}`}`);
