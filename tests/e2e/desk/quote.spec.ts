@@ -78,7 +78,7 @@ test('a pasted list of 62 lines becomes R1, a question R2, and an acceptance wit
   await expect(dialog).toContainText('Every quoted line has a price');
   await dialog.getByRole('button', { name: 'Send R1' }).click();
   await expect(desk.locator('b', { hasText: 'R1 sent today' }).first()).toBeVisible();
-  const mail = await mailAbout(email, 'Your quote is ready');
+  const mail = await mailAbout(number, 'Your quote is ready');
   expect(mail).not.toContain('Matched price');
 
   // The customer opens the quote and asks.
@@ -97,7 +97,7 @@ test('a pasted list of 62 lines becomes R1, a question R2, and an acceptance wit
   await desk.getByRole('textbox', { name: /^Message to J. Lindqvist/ }).fill('Yes, see R2.');
   await desk.getByRole('button', { name: 'Send message' }).click();
   await expect(desk.getByText('Viewed', { exact: true })).toBeVisible();
-  expect(await mailAbout(email, 'Message about your quote')).toContain('Yes, see R2.');
+  expect(await mailAbout(number, 'Message about your quote')).toContain('Yes, see R2.');
   await desk.getByRole('button', { name: 'Start R2' }).click();
   await expect(desk.getByText('R2 draft', { exact: true })).toBeVisible();
   await desk.getByLabel('Business days, line 1').fill('4');
@@ -109,7 +109,7 @@ test('a pasted list of 62 lines becomes R1, a question R2, and an acceptance wit
   await expect(second).toContainText('Line 1 price');
   await desk.keyboard.press('Control+Enter');
   await expect(desk.locator('b', { hasText: 'R2 sent today' }).first()).toBeVisible();
-  const revised = await mailAbout(email, 'Revision 2 of your quote is ready');
+  const revised = await mailAbout(number, 'Revision 2 of your quote is ready');
   expect(revised).toContain('It replaces R1.');
   expect(revised).toContain(`(${price.startsWith('$') ? price : `$${price}`}`);
 
