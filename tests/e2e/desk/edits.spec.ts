@@ -8,6 +8,10 @@ import { expect, test } from '../support/test.ts';
 // Refused values are responses with an error status, which the browser logs.
 test.use({ expectedErrors: [/status of (?:409|422)/] });
 
+// A saved change starts a refresh of the whole index, in the process that serves the pages here.
+test.describe.configure({ timeout: 150_000 });
+const SAVED = { timeout: 40_000 };
+
 const SITE = `http://localhost:${PORT}`;
 
 /** Runs `npm run staff` and returns what it prints. */
@@ -59,7 +63,6 @@ const review = (page: Page, name: string): Promise<void> =>
 const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save the change' }).click();
 
 test('a price and the stock of a part change in the shop, and are undone', async ({ browser }, { project }) => {
-  test.setTimeout(120_000);
   const number = partFor(1, project.name);
   const { page: mara, leave } = await newPerson(browser, 'Mara');
   await open(mara, number);
@@ -77,14 +80,14 @@ test('a price and the stock of a part change in the shop, and are undone', async
   await expectAccessible(mara);
   await expectNoSidewaysScroll(mara);
   await save(mara);
-  await expect(mara.getByText(`Price list of a part changed: ${number}.`)).toBeVisible();
+  await expect(mara.getByText(`Price list of a part changed: ${number}.`)).toBeVisible(SAVED);
   await expectAccessible(mara);
 
   const shop = await browser.newPage();
   await shop.goto(`${SITE}/product/${number.toLowerCase()}`);
   await expect(shop.getByText(`$${after}`).first()).toBeVisible();
   await mara.getByRole('button', { name: 'Undo' }).click();
-  await expect(mara.getByText(new RegExp(`price_list ${number}`))).toBeVisible();
+  await expect(mara.getByText(new RegExp(`price_list ${number}`))).toBeVisible(SAVED);
   await shop.reload();
   await expect(shop.getByText(`$${before}`).first()).toBeVisible();
 
@@ -93,14 +96,14 @@ test('a price and the stock of a part change in the shop, and are undone', async
   await stock.fill('4321');
   await review(mara, 'Own stock');
   await save(mara);
-  await expect(mara.getByText(`Stock changed: ${number}.`)).toBeVisible();
+  await expect(mara.getByText(`Stock changed: ${number}.`)).toBeVisible(SAVED);
   // The search index follows within a minute.
   await expect(async () => {
     await shop.reload();
     await expect(shop.getByText('4,321').first()).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 60_000 });
   await mara.getByRole('button', { name: 'Undo' }).click();
-  await expect(mara.getByText(`on_hand_pcs 4321 to ${stockBefore}`)).toBeVisible();
+  await expect(mara.getByText(`on_hand_pcs 4321 to ${stockBefore}`)).toBeVisible(SAVED);
   await expect(stock).toHaveValue(stockBefore);
   await shop.close();
   await leave();
@@ -116,7 +119,7 @@ test('of two people at one part, the second sees both values and keeps what was 
   await mara.page.getByLabel('Pieces on hand').fill('555');
   await review(mara.page, 'Own stock');
   await save(mara.page);
-  await expect(mara.page.getByText(`Stock changed: ${number}.`)).toBeVisible();
+  await expect(mara.page.getByText(`Stock changed: ${number}.`)).toBeVisible(SAVED);
 
   await tomas.page.getByLabel('Pieces on hand').fill('666');
   await review(tomas.page, 'Own stock');
@@ -126,7 +129,7 @@ test('of two people at one part, the second sees both values and keeps what was 
   await expectAccessible(tomas.page);
   await review(tomas.page, 'Own stock');
   await save(tomas.page);
-  await expect(tomas.page.getByText('on_hand_pcs 555 to 666')).toBeVisible();
+  await expect(tomas.page.getByText('on_hand_pcs 555 to 666')).toBeVisible(SAVED);
   await Promise.all([mara.leave(), tomas.leave()]);
 });
 

@@ -2,16 +2,16 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../../../client/ui/notice.tsx';
 import { auditDetail } from '../../../../../domain/site/staff/audit-detail.ts';
-import { AUDIT_ACTIONS } from '../../../../../domain/site/staff/audit-entry.ts';
+import { AUDIT_ACTIONS, type AuditAction } from '../../../../../domain/site/staff/audit-entry.ts';
 import { deskTime } from '../../../desk-time.ts';
 import { ChangesTable } from './changes-table.tsx';
-import type { FormState, IndexStart, SavedChange } from './form-state.ts';
+import { EDIT_ACTIONS, type FormState, type IndexStart, type SavedChange } from './form-state.ts';
 
 const INDEX: Readonly<Record<'parts' | 'compound', Readonly<Record<IndexStart, string>>>> = {
   parts: {
-    started: 'Prices apply now. Stock, lists, filters and search follow within a minute.',
-    busy: 'Prices apply now. Stock, lists, filters and search follow within five minutes.',
-    none: 'Prices apply now. Stock, lists, filters and search follow with the next synchronization.',
+    started: 'Lists, filters and search follow within a minute.',
+    busy: 'Lists, filters and search follow within five minutes.',
+    none: 'Lists, filters and search follow with the next synchronization.',
   },
   compound: {
     started: 'The search index is being built. Visitors see the change within a few minutes.',
@@ -19,6 +19,9 @@ const INDEX: Readonly<Record<'parts' | 'compound', Readonly<Record<IndexStart, s
     none: 'This deployment cannot build the search index. Visitors see the change after the next import.',
   },
 };
+
+/** Prices are read from the database, stock from the search index. */
+const arePrices = (action: AuditAction): boolean => action === EDIT_ACTIONS.prices || action === EDIT_ACTIONS.list;
 
 /** A change that was just saved, and the button that takes it back. */
 export const SavedNotice = (props: {
@@ -36,7 +39,10 @@ export const SavedNotice = (props: {
         </b>{' '}
         {auditDetail(change.before, change.after)}
       </p>
-      <p>{INDEX[props.what][index]}</p>
+      <p>
+        {arePrices(change.action) ? 'Prices apply now. ' : ''}
+        {INDEX[props.what][index]}
+      </p>
       {props.undo === null ? null : (
         <form method="post" action={props.undo}>
           <input type="hidden" name="entry" value={change.id} />

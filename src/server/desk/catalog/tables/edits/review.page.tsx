@@ -20,8 +20,7 @@ export const title = ({ plan }: ReviewProps): string => plan.heading;
 export const place = 'catalog';
 
 const VISIBLE = {
-  refresh:
-    'Prices apply at once on pages of parts, in carts and in new quotes. Stock, lists, filters and search follow within a minute. Quotes that were sent keep their prices.',
+  refresh: 'Visitors see it within a minute; prices apply at once. Quotes that were sent keep their prices.',
   full: 'Visitors see it once the search index is built again, within a few minutes.',
 } as const;
 
