@@ -6,7 +6,7 @@ import { RATE_LIMITS } from '../security/rate-limit-rules.ts';
 import { requestLimit } from '../security/request-limit.ts';
 
 /**
- * Counts the requests of each signed-in person, from whatever address, so that a stolen session cannot read everything at
+ * Counts the requests of each signed-in person, from any IP address, so that a stolen session cannot read everything at
  * once. Nothing is counted in development, because tests send more requests than people do.
  */
 export const limitStaff = async (c: Context<AppBindings>, next: Next): Promise<void> => {

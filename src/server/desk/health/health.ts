@@ -29,7 +29,7 @@ const mailKeyOf = (c: PageContext): MailKey => ({
 
 const MAIL_GONE = 'This email was sent or given up meanwhile. The list shows those that remain.';
 
-/** `/desk/health`: what is wrong with the site, and how to mend it. Everybody reads it; the forms need a permission. */
+/** `/desk/health`: problems of the site, with the forms that fix them. All roles can read the page; each form needs a permission. */
 export const deskHealth = defineDeskRoutes('/health')
   .get('/', { staff: 'read', parameters: ['result'] }, async (c) => {
     const { staff, services } = c.var;

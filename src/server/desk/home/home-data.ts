@@ -22,10 +22,10 @@ export interface HomeData {
   readonly health: readonly HealthLine[];
   /** `null`: the measurements could not be read in time. */
   readonly vitals: readonly VitalsTotal[] | null;
-  /** The newest entries of the audit log; `null` if the person may not read it. */
+  /** The newest entries of the audit log; `null` if the role does not include reading it. */
   readonly activity: readonly AuditEntry[] | null;
   readonly goalMinutes: number;
-  /** Days on which nothing ships besides weekends and holidays, `yyyy-mm-dd`. */
+  /** Closing days in addition to weekends and holidays, `yyyy-mm-dd`. */
   readonly closingDays: readonly string[];
   /** Whether the person may retry emails. */
   readonly mayRetry: boolean;

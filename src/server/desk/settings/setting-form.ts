@@ -76,7 +76,7 @@ export const valueProblem = (env: Env, stored: StoredValues, name: StoredSetting
 
 /**
  * Reads the edited fields of a section. The form also sends the values that the page showed: a field that was not edited is
- * never written, and one that another person changed meanwhile is refused.
+ * never written, and a field that another person changed after the page was rendered is refused.
  */
 export const readFields = (
   form: FormData,
