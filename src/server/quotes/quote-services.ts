@@ -7,7 +7,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { logError } from '../observe/log-event.ts';
 import { lazily } from '../resilience/lazily.ts';
 import type { Settings } from '../settings.ts';
-import type { DeskQuotes } from './desk/desk-quotes.ts';
+import type { QuoteInbox } from './desk/quote-inbox.ts';
 import type { QuoteActions } from './quote-actions.ts';
 import type { QuoteLinks } from './quote-links.ts';
 
@@ -17,7 +17,7 @@ export interface QuoteServices {
   /** Emailed links that open a visitor's quotes. */
   readonly quoteLinks: QuoteLinks;
   /** The lists of quotes at the desk. */
-  readonly deskQuotes: DeskQuotes;
+  readonly quoteInbox: QuoteInbox;
   /** Sends the queued emails about quotes. Never throws: failed emails remain queued. */
   readonly sendQuoteMails: () => Promise<void>;
   /** Reads the staff's replies, queues reminders, then sends the queued emails about quotes. */
@@ -54,11 +54,11 @@ export const quoteServices = (db: D1Database, options: Options): QuoteServices =
       logError('quote mails failed', 'Emails about quotes could not be sent; the next round tries again.', error);
     }
   };
-  const desk: DeskQuotes = lazily(async () =>
-    (await import('./desk/desk-quotes.ts')).deskQuotes(db, { ...options, readReplies: () => answers.round() }),
+  const inbox: QuoteInbox = lazily(async () =>
+    (await import('./desk/quote-inbox.ts')).quoteInbox(db, { ...options, readReplies: () => answers.round() }),
   );
   return {
-    deskQuotes: desk,
+    quoteInbox: inbox,
     quoteDesk: lazily(async () => (await import('./quote-actions.ts')).createQuoteActions(db, options)),
     quoteLinks: lazily(async () => (await import('./quote-links.ts')).quoteLinks(db, options)),
     sendQuoteMails,
@@ -66,7 +66,7 @@ export const quoteServices = (db: D1Database, options: Options): QuoteServices =
       try {
         await answers.round();
       } finally {
-        await desk.deskRound();
+        await inbox.deskRound();
         await sendQuoteMails();
       }
     },

@@ -12,7 +12,7 @@ import type { Services } from '../../../src/server/services.ts';
 import { indexed } from '../catalog/random-catalog.ts';
 import { SMALL_CATALOG } from '../catalog/small-catalog.ts';
 import { idleSyncDesk } from './fake-sync.ts';
-import { NO_DESK_QUOTES } from './no-desk-quotes.ts';
+import { NO_QUOTE_INBOX } from './no-quote-inbox.ts';
 import { NO_STAFF } from './no-staff.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -110,7 +110,7 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
     ask: async () => 'no-such-quote',
     look: async () => ({ isStored: false, ownerId: null }),
   },
-  deskQuotes: NO_DESK_QUOTES,
+  quoteInbox: NO_QUOTE_INBOX,
   quoteLinks: { ask: async () => undefined, open: async () => null, forgetEnded: async () => undefined },
   sendQuoteMails: async () => undefined,
   quoteRound: async () => undefined,
