@@ -9,7 +9,7 @@ import { logError } from '../observe/log-event.ts';
 import { lazily } from '../resilience/lazily.ts';
 import type { Settings } from '../settings.ts';
 import { auditLog } from '../staff/audit-log.ts';
-import type { DeskQuotes } from './desk/desk-quotes.ts';
+import type { QuoteInbox } from './desk/quote-inbox.ts';
 import type { EditedQuotes } from './edited-quotes.ts';
 import type { QuoteActions } from './quote-actions.ts';
 import type { QuoteLinks } from './quote-links.ts';
@@ -23,7 +23,7 @@ export interface QuoteServices {
   /** Emailed links that open a visitor's quotes. */
   readonly quoteLinks: QuoteLinks;
   /** The lists of quotes at the desk. */
-  readonly deskQuotes: DeskQuotes;
+  readonly quoteInbox: QuoteInbox;
   /** Sends the queued emails about quotes. Never throws: failed emails remain queued. */
   readonly sendQuoteMails: () => Promise<void>;
   /** Sends a message of staff to the customer of a quote. Its email waits for `sendQuoteMails`. */
@@ -62,8 +62,8 @@ export const quoteServices = (db: D1Database, options: Options): QuoteServices =
       logError('quote mails failed', 'Emails about quotes could not be sent; the next round tries again.', error);
     }
   };
-  const desk: DeskQuotes = lazily(async () =>
-    (await import('./desk/desk-quotes.ts')).deskQuotes(db, { ...options, readReplies: () => answers.round() }),
+  const inbox: QuoteInbox = lazily(async () =>
+    (await import('./desk/quote-inbox.ts')).quoteInbox(db, { ...options, readReplies: () => answers.round() }),
   );
   return {
     deskQuotes: desk,
@@ -80,7 +80,7 @@ export const quoteServices = (db: D1Database, options: Options): QuoteServices =
       try {
         await answers.round();
       } finally {
-        await desk.deskRound();
+        await inbox.deskRound();
         await sendQuoteMails();
       }
     },

@@ -16,7 +16,7 @@ import { idleSyncDesk } from './fake-sync.ts';
 import { NO_CATALOG_FILES } from './no-catalog-files.ts';
 import { NO_HEALTH, NO_WORK } from './no-health.ts';
 import { NO_MESSAGES } from './no-messages.ts';
-import { NO_DESK_QUOTES } from './no-desk-quotes.ts';
+import { NO_QUOTE_INBOX } from './no-quote-inbox.ts';
 import { NO_STAFF } from './no-staff.ts';
 import { fixedSettings, SETTINGS } from './settings.ts';
 
@@ -137,7 +137,7 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
     ask: async () => 'no-such-quote',
     look: async () => ({ isStored: false, ownerId: null }),
   },
-  deskQuotes: NO_DESK_QUOTES,
+  quoteInbox: NO_QUOTE_INBOX,
   quoteLinks: { ask: async () => undefined, open: async () => null, forgetEnded: async () => undefined },
   sendQuoteMails: async () => undefined,
   sendStaffMessage: async () => 'no-such-quote',

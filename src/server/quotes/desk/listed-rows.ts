@@ -8,7 +8,7 @@ import { quoteNumber } from '../../../domain/order/quotes/quote.ts';
 import { storedState } from '../../records/stored-state.ts';
 
 /** A quote in a list of the desk. */
-export interface DeskQuote {
+export interface InboxQuote {
   readonly id: number;
   readonly number: string;
   /** ISO time. */
@@ -93,7 +93,7 @@ export interface ListedAt {
   readonly closed: ClosingDays;
 }
 
-const deskQuote = (row: Row, { now, today, goalMinutes, closed }: ListedAt): DeskQuote => {
+const inboxQuote = (row: Row, { now, today, goalMinutes, closed }: ListedAt): InboxQuote => {
   const status = quoteStatus(
     {
       state: storedState(row.state),
@@ -141,16 +141,16 @@ const deskQuote = (row: Row, { now, today, goalMinutes, closed }: ListedAt): Des
 };
 
 /** Returns the quotes with these IDs, in this order. Quotes that do not exist are left out. */
-export const readDeskQuotes = async (
+export const readInboxQuotes = async (
   db: D1Database,
   ids: readonly number[],
   at: ListedAt,
-): Promise<readonly DeskQuote[]> => {
+): Promise<readonly InboxQuote[]> => {
   if (ids.length === 0) return [];
   const { results } = await db.prepare(ROWS).bind(JSON.stringify(ids)).all<Row>();
   const byId = new Map(results.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row === undefined ? [] : [deskQuote(row, at)];
+    return row === undefined ? [] : [inboxQuote(row, at)];
   });
 };

@@ -23,7 +23,7 @@ export const isCustomerView = (c: Context<AppBindings>): boolean => {
 export const noteView = (c: Context<AppBindings>, { publicId, state, answeredAt }: QuoteRequest): void => {
   if (state !== 'answered' || answeredAt === null || !isCustomerView(c)) return;
   waitUntilOf(c)(
-    c.var.services.deskQuotes
+    c.var.services.quoteInbox
       .markViewed(publicId, answeredAt)
       .catch((error: unknown) => logFailure('The view of a quote could not be stored.', error)),
   );

@@ -11,7 +11,7 @@ import {
   listTimes,
   tabCondition,
 } from './list-filter.ts';
-import { type DeskQuote, type ListedAt, readDeskQuotes } from './listed-rows.ts';
+import { type InboxQuote, type ListedAt, readInboxQuotes } from './listed-rows.ts';
 import { allOf, anyOf, type Condition } from './sql-condition.ts';
 
 /** Which quotes a list has. */
@@ -23,7 +23,7 @@ export interface ListQuery {
 }
 
 export interface QuotePage {
-  readonly items: readonly DeskQuote[];
+  readonly items: readonly InboxQuote[];
   readonly total: number;
   /** From 1; the last page if a later one was requested. */
   readonly page: number;
@@ -48,7 +48,7 @@ export interface QuoteList {
   /** Counts the quotes of a list. */
   count(query: ListQuery): Promise<number>;
   /** Returns the quotes with these IDs, in this order. */
-  byIds(ids: readonly number[]): Promise<readonly DeskQuote[]>;
+  byIds(ids: readonly number[]): Promise<readonly InboxQuote[]>;
   /** Returns the IDs after `after` of a list in ascending order, for an export. */
   idsAfter(query: ListQuery, after: number, limit: number): Promise<readonly number[]>;
   /** Returns the requests with an ID above `id`. */
@@ -163,7 +163,7 @@ export const quoteList = (db: D1Database, { now, closed }: Options): QuoteList =
         )
         .bind(...where.values, PAGE_SIZE, (page - 1) * PAGE_SIZE)
         .all<{ id: number }>();
-      const items = await readDeskQuotes(
+      const items = await readInboxQuotes(
         db,
         results.map(({ id }) => id),
         at,
@@ -171,7 +171,7 @@ export const quoteList = (db: D1Database, { now, closed }: Options): QuoteList =
       return { items, total, page, pages, counts: tabs, open };
     },
     count: async (query) => count(listCondition(query, momentOf().times)),
-    byIds: (ids) => readDeskQuotes(db, ids, momentOf().at),
+    byIds: (ids) => readInboxQuotes(db, ids, momentOf().at),
     async idsAfter(query, after, limit) {
       const where = listCondition(query, momentOf().times);
       const { results } = await db
@@ -186,7 +186,7 @@ export const quoteList = (db: D1Database, { now, closed }: Options): QuoteList =
         .prepare('SELECT count(*) AS count, max(quote_id) AS newest FROM quote_list WHERE quote_id > ?')
         .bind(id)
         .first<{ count: number; newest: number | null }>();
-      const [newest] = await readDeskQuotes(db, row?.newest ? [row.newest] : [], momentOf().at);
+      const [newest] = await readInboxQuotes(db, row?.newest ? [row.newest] : [], momentOf().at);
       return { count: row?.count ?? 0, customer: newest?.company || newest?.name || '', lines: newest?.lines ?? 0 };
     },
     async newest() {

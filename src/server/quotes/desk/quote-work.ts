@@ -5,7 +5,7 @@ import type { AuditActor, AuditLog } from '../../staff/audit-log.ts';
 /** A quote as a page showed it. A change fails if owner, follow-up or reason changed since. */
 export interface ShownRef {
   readonly id: number;
-  /** `DeskQuote.version`. */
+  /** `InboxQuote.version`. */
   readonly version: number;
 }
 

@@ -76,7 +76,7 @@ describe('a lost quote', () => {
     await answered();
     vi.setSystemTime(Date.now() + DAY);
     const before = mailsTo(CONTACT.email).length;
-    const result = await desk.services.deskQuotes.markLost([ref()], lost, SYSTEM);
+    const result = await desk.services.quoteInbox.markLost([ref()], lost, SYSTEM);
     await desk.services.quoteRound();
     expect(result).toEqual({ changed: ['Q-2026-000001'], refused: [] });
     expect(
@@ -90,7 +90,7 @@ describe('a lost quote', () => {
     expect(text).not.toMatch(/withdr|lost|Ohio|Accept selected/i);
     // The last reply is not repeated as the reason.
     expect(text).not.toContain('This quote is closed. All priced.');
-    const [item] = await desk.services.deskQuotes.byIds([1]);
+    const [item] = await desk.services.quoteInbox.byIds([1]);
     expect(item).toMatchObject({ status: 'lost', lostReason: 'price', lostNote: 'Bought in Ohio' });
     expect(desk.db.prepare('SELECT action, after FROM staff_audit').all()).toEqual([
       { action: 'quote-lost', after: '{"reason":"price","note":"Bought in Ohio"}' },
@@ -101,11 +101,11 @@ describe('a lost quote', () => {
     const { url } = await request();
     await answered();
     vi.setSystemTime(Date.now() + DAY);
-    await desk.services.deskQuotes.markLost([ref()], lost, SYSTEM);
+    await desk.services.quoteInbox.markLost([ref()], lost, SYSTEM);
     const before = desk.mails.length;
     vi.setSystemTime(Date.now() + 1000);
-    expect(await desk.services.deskQuotes.reopen([1], SYSTEM)).toEqual({ changed: ['Q-2026-000001'], refused: [] });
-    const [item] = await desk.services.deskQuotes.byIds([1]);
+    expect(await desk.services.quoteInbox.reopen([1], SYSTEM)).toEqual({ changed: ['Q-2026-000001'], refused: [] });
+    const [item] = await desk.services.quoteInbox.byIds([1]);
     expect(item).toMatchObject({ status: 'review', lostReason: null });
     expect(desk.mails).toHaveLength(before);
     expect(await textOf(url)).not.toContain('Accept selected');
@@ -117,13 +117,13 @@ describe('a lost quote', () => {
     await request();
     await answered({ answer_lines: [{ line: 1, unit_price: 0.8 }] });
     const shown = ref();
-    await desk.services.deskQuotes.setFollowUp([shown], { on: '2026-12-01', note: '' }, SYSTEM);
-    expect(await desk.services.deskQuotes.markLost([shown], lost, SYSTEM)).toMatchObject({
+    await desk.services.quoteInbox.setFollowUp([shown], { on: '2026-12-01', note: '' }, SYSTEM);
+    expect(await desk.services.quoteInbox.markLost([shown], lost, SYSTEM)).toMatchObject({
       changed: [],
       refused: [{ reason: 'Somebody changed it in the meantime. Look at it again.' }],
     });
     desk.db.exec("UPDATE quote_requests SET state = 'accepted'");
-    const result = await desk.services.deskQuotes.markLost([ref()], lost, SYSTEM);
+    const result = await desk.services.quoteInbox.markLost([ref()], lost, SYSTEM);
     expect(result.refused[0]?.reason).toContain('An accepted quote cannot be lost.');
     expect(desk.db.prepare('SELECT lost_reason FROM quote_work').get()).toEqual({ lost_reason: null });
   });
@@ -150,7 +150,7 @@ describe('the view of a reply', () => {
     expect(viewedAt()).toBe(first);
     await answered({ answer: 'Cheaper now.' });
     expect(viewedAt()).toBeNull();
-    expect((await desk.services.deskQuotes.byIds([1]))[0]?.status).toBe('quoted');
+    expect((await desk.services.quoteInbox.byIds([1]))[0]?.status).toBe('quoted');
   });
 });
 
@@ -158,17 +158,17 @@ describe('the clock', () => {
   test('stops with the first reply and starts with the next message', async () => {
     const { url } = await request();
     vi.setSystemTime(START + 2 * 3_600_000);
-    expect((await desk.services.deskQuotes.byIds([1]))[0]?.clock).toEqual({
+    expect((await desk.services.quoteInbox.byIds([1]))[0]?.clock).toEqual({
       kind: 'running',
       minutes: 120,
       isLate: false,
     });
     await answered();
-    expect((await desk.services.deskQuotes.byIds([1]))[0]?.clock).toMatchObject({ kind: 'answered', minutes: 120 });
+    expect((await desk.services.quoteInbox.byIds([1]))[0]?.clock).toMatchObject({ kind: 'answered', minutes: 120 });
     const body = new URLSearchParams({ message: 'Can you do 5,000?' });
     expect((await call(`${url}/messages`, { method: 'POST', body, headers: { Origin: ORIGIN } })).status).toBe(303);
     vi.setSystemTime(Date.now() + 3_600_000);
-    const [item] = await desk.services.deskQuotes.byIds([1]);
+    const [item] = await desk.services.quoteInbox.byIds([1]);
     expect(item).toMatchObject({
       status: 'reply',
       clock: { kind: 'running', minutes: 60 },
@@ -198,7 +198,7 @@ describe('reminders', () => {
   });
 
   test.each<[string, () => Promise<unknown>]>([
-    ['lost', async () => desk.services.deskQuotes.markLost([ref()], lost, SYSTEM)],
+    ['lost', async () => desk.services.quoteInbox.markLost([ref()], lost, SYSTEM)],
     ['replaced', async () => answered({ answer: 'Another reply.' })],
     ['accepted', async () => desk.db.exec("UPDATE quote_requests SET state = 'accepted'")],
     ['expired', async () => desk.db.exec("UPDATE quote_requests SET valid_until = '2026-11-20'")],
@@ -221,19 +221,19 @@ describe('reminders', () => {
     desk.db.exec(
       `INSERT INTO staff (id, email, name, role, invited_at) VALUES ('${'a'.repeat(32)}', 'mara@x.example', 'Mara', 'sales', 0)`,
     );
-    const { deskQuotes } = desk.services;
-    await deskQuotes.setOwner([ref()], 'a'.repeat(32), SYSTEM);
-    await deskQuotes.setFollowUp([ref()], { on: '2026-11-24', note: 'Vendor answer due' }, SYSTEM);
+    const { quoteInbox } = desk.services;
+    await quoteInbox.setOwner([ref()], 'a'.repeat(32), SYSTEM);
+    await quoteInbox.setFollowUp([ref()], { on: '2026-11-24', note: 'Vendor answer due' }, SYSTEM);
     const sent = () => mailsTo('mara@x.example');
     vi.setSystemTime(Date.parse('2026-11-24T12:59:00Z'));
-    await deskQuotes.deskRound();
+    await quoteInbox.deskRound();
     expect(sent()).toHaveLength(0);
     vi.setSystemTime(Date.parse('2026-11-24T13:00:00Z'));
     desk.mailFault = new Error('The mail server is down.');
-    await deskQuotes.deskRound();
+    await quoteInbox.deskRound();
     desk.mailFault = null;
-    await deskQuotes.deskRound();
-    await deskQuotes.deskRound();
+    await quoteInbox.deskRound();
+    await quoteInbox.deskRound();
     expect(sent().map(({ subject }) => subject)).toEqual(['1 follow-up due: Q-2026-000001']);
     expect(sent()[0]?.text).toContain('Vendor answer due');
   });

@@ -35,7 +35,7 @@ const changePage = async (c: ChangeContext, shown: Shown): Promise<Response> => 
   const { kind, refs, back, typed = {}, problem = '', refused = [] } = shown;
   const { services, staff } = c.var;
   const [quotes, people] = await Promise.all([
-    services.deskQuotes.byIds(refs.map(({ id }) => id)),
+    services.quoteInbox.byIds(refs.map(({ id }) => id)),
     assignees(services.staff.members),
   ]);
   const [first] = quotes;
@@ -93,7 +93,7 @@ export const changeQuotes = defineDeskRoutes('/quotes')
     const owner = taken === undefined ? (textIn(form, 'owner') ?? '') : staff.id;
     if (owner !== '' && (!OWNER_ID.test(owner) || !(await isAssignee(c, owner))))
       throw new AppError('bad-input', { message: 'Choose a person who may work on quotes.' });
-    const result = await services.deskQuotes.setOwner(refs, owner === '' ? null : owner, actorOf(c));
+    const result = await services.quoteInbox.setOwner(refs, owner === '' ? null : owner, actorOf(c));
     return backWith(c, backIn(form), doneOf('owner', result));
   })
   .post('/follow-up', RULES, async (c) => {
@@ -105,7 +105,7 @@ export const changeQuotes = defineDeskRoutes('/quotes')
       return changePage(c, { kind: 'follow-up', refs, back: backIn(form), typed: { date, note }, problem });
     }
     const followUp = { on: date === '' ? null : date, note };
-    const result = await c.var.services.deskQuotes.setFollowUp(refs, followUp, actorOf(c));
+    const result = await c.var.services.quoteInbox.setFollowUp(refs, followUp, actorOf(c));
     return backWith(c, backIn(form), doneOf('follow-up', result));
   })
   .post('/lost', RULES, async (c) => {
@@ -115,10 +115,10 @@ export const changeQuotes = defineDeskRoutes('/quotes')
     const [reason, note] = [textIn(form, 'reason') ?? '', noteIn(form)];
     if (!isLostReason(reason))
       return changePage(c, { kind: 'lost', refs, back, typed: { note }, problem: 'Choose a reason.' });
-    const { changed, refused } = await c.var.services.deskQuotes.markLost(refs, { reason, note }, actorOf(c));
+    const { changed, refused } = await c.var.services.quoteInbox.markLost(refs, { reason, note }, actorOf(c));
     if (refused.length === 0) return backWith(c, back, { kind: 'lost', changed, conflicts: [], undo: '' });
     const left = new Set(refused.map(({ number }) => number));
-    const quotes = await c.var.services.deskQuotes.byIds(refs.map(({ id }) => id));
+    const quotes = await c.var.services.quoteInbox.byIds(refs.map(({ id }) => id));
     return changePage(c, {
       kind: 'lost',
       refs: quotes.filter(({ number }) => left.has(number)),
@@ -130,7 +130,7 @@ export const changeQuotes = defineDeskRoutes('/quotes')
   .post('/reopen', RULES, async (c) => {
     const form = await readForm(c);
     const ids = refsOf(form).map(({ id }) => id);
-    const { changed, refused } = await c.var.services.deskQuotes.reopen(ids, actorOf(c));
+    const { changed, refused } = await c.var.services.quoteInbox.reopen(ids, actorOf(c));
     const conflicts = refused.map(({ number }) => number);
     return backWith(c, backIn(form), { kind: 'reopened', changed, conflicts, undo: '' });
   })
@@ -138,6 +138,6 @@ export const changeQuotes = defineDeskRoutes('/quotes')
     const form = await readForm(c);
     const [first = 0, last = 0] = (textIn(form, 'undo') ?? '').split('-').map(Number);
     if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last)) throw new AppError('bad-input');
-    const result = await c.var.services.deskQuotes.undo({ first, last }, actorOf(c));
+    const result = await c.var.services.quoteInbox.undo({ first, last }, actorOf(c));
     return backWith(c, backIn(form), doneOf('undone', result));
   });

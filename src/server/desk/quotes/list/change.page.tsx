@@ -2,14 +2,14 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../../client/ui/notice.tsx';
 import { counted } from '../../../../domain/kit/text/counted.ts';
-import type { DeskQuote } from '../../../quotes/desk/listed-rows.ts';
+import type { InboxQuote } from '../../../quotes/desk/listed-rows.ts';
 import { ChangeForm, type ChangeFormProps, type ChangeKind } from './change-forms.tsx';
 import { refOf } from './list-table.tsx';
 import { StatusMark } from './status-mark.tsx';
 import './list.css';
 
 interface ChangePageProps extends Omit<ChangeFormProps, 'refs' | 'cancel'> {
-  readonly quotes: readonly DeskQuote[];
+  readonly quotes: readonly InboxQuote[];
   /** Why quotes were not changed: a sentence each. */
   readonly refused: readonly string[];
 }

@@ -5,7 +5,7 @@ import { LOST_REASONS } from '../../../../domain/order/quotes/desk/lost-reason.t
 import { QUOTE_STATUSES } from '../../../../domain/order/quotes/desk/quote-status.ts';
 import type { AppBindings } from '../../../app-bindings.ts';
 import { logError } from '../../../observe/log-event.ts';
-import type { DeskQuote } from '../../../quotes/desk/listed-rows.ts';
+import type { InboxQuote } from '../../../quotes/desk/listed-rows.ts';
 import type { ListQuery, QuoteList } from '../../../quotes/desk/quote-list.ts';
 import { defineDeskRoutes } from '../../../routing/routes.ts';
 import { recordAudit } from '../../../staff/record-audit.ts';
@@ -15,7 +15,7 @@ import { LIST_PARAMETERS, listHref, listQueryOf, listViewOf } from './list-view.
 const MAX_ROWS = 100_000;
 const CHUNK = 500;
 
-const COLUMNS: readonly (readonly [string, (quote: DeskQuote) => string])[] = [
+const COLUMNS: readonly (readonly [string, (quote: InboxQuote) => string])[] = [
   ['Number', ({ number }) => number],
   ['Requested at', ({ requestedAt }) => requestedAt],
   ['Status', ({ status }) => QUOTE_STATUSES[status]],
@@ -76,13 +76,13 @@ export const exportQuotes = defineDeskRoutes('/quotes').get(
     const { services, staff } = c.var;
     const view = listViewOf(c.req.query());
     const query = listQueryOf(view, staff.id);
-    const count = Math.min(await services.deskQuotes.count(query), MAX_ROWS);
+    const count = Math.min(await services.quoteInbox.count(query), MAX_ROWS);
     await recordAudit(c, {
       action: 'quotes-exported',
       subject: `${LIST_TABS[view.tab]} quotes`,
       after: { quotes: count, list: listHref(view) },
     });
-    return c.body(streamed(csvChunks(services.deskQuotes, query)), 200, {
+    return c.body(streamed(csvChunks(services.quoteInbox, query)), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="quotes-${view.tab}.csv"`,
     });

@@ -4,7 +4,7 @@ import { usdCents } from '../../../../domain/kit/units.ts';
 import { valueNote } from '../../../../domain/order/quotes/desk/next-action.ts';
 import { formatCents } from '../../../../domain/shop/pricing/money.ts';
 import { initialsOf } from '../../../../domain/site/staff/staff-member.ts';
-import type { DeskQuote } from '../../../quotes/desk/listed-rows.ts';
+import type { InboxQuote } from '../../../quotes/desk/listed-rows.ts';
 import { deskDay, deskTime } from '../../desk-time.ts';
 import { ClockAxis, ClockBar, clockText } from './clock-bar.tsx';
 import { type ListView, listHref } from './list-view.ts';
@@ -14,7 +14,7 @@ import { StatusMark } from './status-mark.tsx';
 export const WORK_FORM = 'quote-work';
 
 /** The value of a quote's checkbox: its ID and the version of its owner and follow-up that the page shows. */
-export const refOf = ({ id, version }: Pick<DeskQuote, 'id' | 'version'>): string => `${id}.${version}`;
+export const refOf = ({ id, version }: Pick<InboxQuote, 'id' | 'version'>): string => `${id}.${version}`;
 
 const TODAY = 'today, ';
 
@@ -26,7 +26,7 @@ const requestedText = (requestedAt: string, now: number): string => {
 };
 
 interface RowProps {
-  readonly quote: DeskQuote;
+  readonly quote: InboxQuote;
   readonly view: ListView;
   readonly isCurrent: boolean;
   readonly mayChange: boolean;
@@ -115,7 +115,7 @@ const Row = ({ quote, view, isCurrent, mayChange, now }: RowProps): ReactNode =>
 
 /** The table of quotes. @param current number of the row in the preview */
 export const ListTable = (props: {
-  readonly items: readonly DeskQuote[];
+  readonly items: readonly InboxQuote[];
   readonly view: ListView;
   readonly current: string;
   readonly mayChange: boolean;

@@ -55,7 +55,7 @@ export const quoteMonth = defineDeskRoutes('/quotes')
     const current = monthOf(Date.now());
     const requested = c.req.query('month');
     const month = isMonth(requested) ? requested : current;
-    const report = await services.deskQuotes.month(month);
+    const report = await services.quoteInbox.month(month);
     return renderDesk(c, () => import('./month.page.tsx'), {
       month,
       name: nameOf(month),
@@ -68,7 +68,7 @@ export const quoteMonth = defineDeskRoutes('/quotes')
   .get('/month.csv', { staff: 'export', parameters: MONTH }, async (c) => {
     const requested = c.req.query('month');
     const month = isMonth(requested) ? requested : monthOf(Date.now());
-    const report = await c.var.services.deskQuotes.month(month);
+    const report = await c.var.services.quoteInbox.month(month);
     await recordAudit(c, { action: 'quotes-exported', subject: `Month ${month}` });
     return c.body(reportCsv(report), 200, {
       'Content-Type': 'text/csv; charset=utf-8',

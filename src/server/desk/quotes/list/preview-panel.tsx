@@ -4,7 +4,7 @@ import { counted } from '../../../../domain/kit/text/counted.ts';
 import { usdCents } from '../../../../domain/kit/units.ts';
 import { LOST_REASONS } from '../../../../domain/order/quotes/desk/lost-reason.ts';
 import { formatCents } from '../../../../domain/shop/pricing/money.ts';
-import type { DeskQuote } from '../../../quotes/desk/listed-rows.ts';
+import type { InboxQuote } from '../../../quotes/desk/listed-rows.ts';
 import type { EarlierQuotes, PreviewLine, QuotePreview } from '../../../quotes/desk/quote-preview.ts';
 import { deskDay } from '../../desk-time.ts';
 import { refOf } from './list-table.tsx';
@@ -38,7 +38,7 @@ const Lines = ({ preview }: { readonly preview: QuotePreview }): ReactNode => {
   );
 };
 
-const Lost = ({ quote }: { readonly quote: DeskQuote }): ReactNode =>
+const Lost = ({ quote }: { readonly quote: InboxQuote }): ReactNode =>
   quote.lostReason === null ? null : (
     <div className="desk-internal">
       <h3>Lost: {LOST_REASONS[quote.lostReason]}</h3>
@@ -46,7 +46,7 @@ const Lost = ({ quote }: { readonly quote: DeskQuote }): ReactNode =>
     </div>
   );
 
-const Actions = ({ quote, back }: { readonly quote: DeskQuote; readonly back: string }): ReactNode => {
+const Actions = ({ quote, back }: { readonly quote: InboxQuote; readonly back: string }): ReactNode => {
   const query = (action: string): string =>
     `/desk/quotes/change?${new URLSearchParams({ action, quote: refOf(quote), back })}`;
   const isClosed = quote.status === 'lost' || quote.status === 'withdrawn';
@@ -77,7 +77,7 @@ const Actions = ({ quote, back }: { readonly quote: DeskQuote; readonly back: st
 };
 
 export interface PreviewProps {
-  readonly quote: DeskQuote;
+  readonly quote: InboxQuote;
   readonly preview: QuotePreview;
   /** Position in the list, such as '3 of 10'; '' if it is not in the list. */
   readonly position: string;

@@ -3,7 +3,7 @@ import { mayDo } from '../../../../domain/site/staff/roles.ts';
 import type { AppBindings } from '../../../app-bindings.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { assets } from '../../../http/assets.ts';
-import type { DeskQuote } from '../../../quotes/desk/listed-rows.ts';
+import type { InboxQuote } from '../../../quotes/desk/listed-rows.ts';
 import { defineDeskRoutes } from '../../../routing/routes.ts';
 import { renderDesk } from '../../render-desk.tsx';
 import { assignees } from './assignees.ts';
@@ -34,18 +34,18 @@ const droppable = async (
     activeFilters(view, nameOf).map(async ({ label, without }) => ({
       label,
       without,
-      count: await services.deskQuotes.count(listQueryOf(without, staff.id)),
+      count: await services.quoteInbox.count(listQueryOf(without, staff.id)),
     })),
   );
 };
 
 const previewOf = async (
   c: ListContext,
-  quote: DeskQuote | undefined,
+  quote: InboxQuote | undefined,
   position: string,
   view: ListView,
 ): Promise<PreviewProps | null> => {
-  const preview = quote === undefined ? null : await c.var.services.deskQuotes.preview(quote.id);
+  const preview = quote === undefined ? null : await c.var.services.quoteInbox.preview(quote.id);
   if (quote === undefined || preview === null) return null;
   const back = listHref({ ...view, preview: '' });
   return { quote, preview, position, back, mayChange: mayDo(c.var.staff.role, 'quotes') };
@@ -55,11 +55,11 @@ const previewOf = async (
 const currentOf = async (
   c: ListContext,
   view: ListView,
-  items: readonly DeskQuote[],
-): Promise<{ readonly quote: DeskQuote | undefined; readonly position: string }> => {
+  items: readonly InboxQuote[],
+): Promise<{ readonly quote: InboxQuote | undefined; readonly position: string }> => {
   const at = view.preview === '' ? 0 : items.findIndex(({ number }) => number === view.preview);
   if (at !== -1) return { quote: items[at], position: items.length === 0 ? '' : `${at + 1} of ${items.length}` };
-  const [quote] = await c.var.services.deskQuotes.byIds([quoteIdIn(view.preview)]);
+  const [quote] = await c.var.services.quoteInbox.byIds([quoteIdIn(view.preview)]);
   return { quote: quote?.number === view.preview ? quote : undefined, position: '' };
 };
 
@@ -68,9 +68,9 @@ const listPage = async (c: ListContext): Promise<Response> => {
   const query = c.req.query();
   const view = listViewOf(query);
   const [page, people, newest] = await Promise.all([
-    services.deskQuotes.page(listQueryOf(view, staff.id), view.page),
+    services.quoteInbox.page(listQueryOf(view, staff.id), view.page),
     assignees(services.staff.members),
-    services.deskQuotes.newest(),
+    services.quoteInbox.newest(),
   ]);
   const shown = { ...view, page: page.page };
   const nameOf = (id: string): string => people.find((person) => person.id === id)?.name ?? 'somebody else';
@@ -106,12 +106,12 @@ export const quoteList = defineDeskRoutes('/quotes')
   .get('/arrivals', { staff: 'read', parameters: ['after'] }, async (c) => {
     const after = Number(c.req.query('after') ?? '');
     if (!Number.isSafeInteger(after) || after < 0) throw new AppError('bad-input');
-    return c.json(await c.var.services.deskQuotes.arrivals(after));
+    return c.json(await c.var.services.quoteInbox.arrivals(after));
   })
   .get('/preview/:number', { staff: 'read', parameters: LIST_PARAMETERS }, async (c) => {
     const view = listViewOf(c.req.query());
     const number = c.req.param('number');
-    const [quote] = await c.var.services.deskQuotes.byIds([quoteIdIn(number)]);
+    const [quote] = await c.var.services.quoteInbox.byIds([quoteIdIn(number)]);
     const preview = quote?.number === number ? await previewOf(c, quote, '', view) : null;
     if (preview === null) throw new AppError('not-found');
     const [{ renderToStaticMarkup }, { createElement }, { PreviewPanel }] = await Promise.all([

@@ -1,12 +1,12 @@
 import { LIST_TAB_NAMES } from '../../../src/domain/order/quotes/desk/list-tab.ts';
 import { monthReport } from '../../../src/domain/order/quotes/desk/month-report.ts';
-import type { DeskQuotes } from '../../../src/server/quotes/desk/desk-quotes.ts';
+import type { QuoteInbox } from '../../../src/server/quotes/desk/quote-inbox.ts';
 import type { QuotePage } from '../../../src/server/quotes/desk/quote-list.ts';
 
 const NOTHING = { changed: [], conflicts: [], undo: null };
 
 /** Lists of the desk without any quote. */
-export const NO_DESK_QUOTES: DeskQuotes = {
+export const NO_QUOTE_INBOX: QuoteInbox = {
   page: async () => ({
     items: [],
     total: 0,

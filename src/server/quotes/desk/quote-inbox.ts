@@ -19,7 +19,7 @@ import { type QuoteWork, quoteWork } from './quote-work.ts';
 import { markViewed } from './viewed.ts';
 
 /** The lists of quotes at the desk, and what staff change in them. */
-export interface DeskQuotes extends QuoteList, QuoteWork, LostQuotes {
+export interface QuoteInbox extends QuoteList, QuoteWork, LostQuotes {
   /** Returns `null` if there is no such quote. */
   preview(id: number): Promise<QuotePreview | null>;
   /** @param month `yyyy-mm` */
@@ -42,7 +42,7 @@ interface Options {
   readonly readReplies: () => Promise<void>;
 }
 
-export const deskQuotes = (db: D1Database, options: Options): DeskQuotes => {
+export const quoteInbox = (db: D1Database, options: Options): QuoteInbox => {
   const { now, settings, mailer, writeReply, readReplies } = options;
   const closed = new Set(settings.closingDays.flatMap((day) => dayFromText(day) ?? []));
   const audit = auditLog(db, now);
