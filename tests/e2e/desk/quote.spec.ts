@@ -100,8 +100,8 @@ test('a pasted list of 62 lines becomes R1, a question R2, and an acceptance wit
   expect(await mailAbout(number, 'Message about your quote')).toContain('Yes, see R2.');
   await desk.getByRole('button', { name: 'Start R2' }).click();
   await expect(desk.getByText('R2 draft', { exact: true })).toBeVisible();
-  await desk.getByLabel('Business days, line 1').fill('4');
-  await desk.getByLabel('Our price, line 1').fill('0.44');
+  await desk.getByLabel('Business days, line 1', { exact: true }).fill('4');
+  await desk.getByLabel('Discount in percent, line 1', { exact: true }).fill('6');
   await expect(desk.locator('[data-saved]')).toContainText('Saved');
   await desk.keyboard.press('Control+Enter');
   const second = desk.getByRole('dialog', { name: `Send ${number} R2` });
