@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
 import type { SnapshotStore } from '../../server/catalog/publish.ts';
+import { forgetLists } from '../../server/catalog-import/forget-lists.ts';
 import { isPortFree } from '../process/ports.ts';
 import { applyMigrations, readMigrations } from '../seed/migrate.ts';
 import type { CatalogCounts } from '../seed/seed-database.ts';
@@ -10,7 +11,6 @@ import { markOwnCatalog, prepareState } from '../start/prepare-state.ts';
 import { publishCatalog } from '../start/publish-catalog.ts';
 import { COUNTS_FILE } from '../start/seed-base.ts';
 import { UsageError } from './catalog-arguments.ts';
-import { forgetLists } from '../../server/catalog-import/forget-lists.ts';
 import { openRemoteBindings } from './remote-bindings.ts';
 
 /** The database of a site, and how its visitors get a new catalog. */

@@ -1,13 +1,13 @@
 import { counted, formatCount } from '../../domain/kit/text/counted.ts';
 import { catalogDiff } from '../../domain/shop/catalog-files/catalog-diff.ts';
 import { countParts } from '../../domain/shop/catalog-files/catalog-tables.ts';
-import { readCatalogArguments, USAGE, UsageError } from './catalog-arguments.ts';
-import { openCatalog } from './catalog-store.ts';
 import { currentCatalog } from '../../server/catalog-import/current-catalog.ts';
-import { diffReport, problemReport } from './import-report.ts';
-import { memoryPeak } from './memory-peak.ts';
 import { publishImport } from '../../server/catalog-import/publish-import.ts';
 import { ImportRefused } from '../../server/catalog-import/switch-catalog.ts';
+import { readCatalogArguments, USAGE, UsageError } from './catalog-arguments.ts';
+import { openCatalog } from './catalog-store.ts';
+import { diffReport, problemReport } from './import-report.ts';
+import { memoryPeak } from './memory-peak.ts';
 import { readCatalogFiles } from './read-files.ts';
 import { writeCatalogFiles, writeTemplate } from './write-files.ts';
 

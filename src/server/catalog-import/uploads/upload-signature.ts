@@ -1,4 +1,3 @@
-
 /** Seconds by which the time of a signature may differ from the time of the server. */
 export const SIGNATURE_SECONDS = 300;
 /** A shorter secret is treated as missing. */
