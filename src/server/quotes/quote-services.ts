@@ -66,7 +66,6 @@ export const quoteServices = (db: D1Database, options: Options): QuoteServices =
     (await import('./desk/quote-inbox.ts')).quoteInbox(db, { ...options, readReplies: () => answers.round() }),
   );
   return {
-    deskQuotes: desk,
     editedQuotes: once(async () => (await import('./edited-quotes.ts')).editedQuotes(db, options)),
     quoteDesk: lazily(async () => (await import('./quote-actions.ts')).createQuoteActions(db, options)),
     quoteLinks: lazily(async () => (await import('./quote-links.ts')).quoteLinks(db, options)),

@@ -15,8 +15,8 @@ import { mayDo } from '../../../../domain/site/staff/roles.ts';
 import type { AppBindings } from '../../../app-bindings.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { waitUntilOf } from '../../../http/wait-until.ts';
-import type { DeskQuote } from '../../../quotes/edited-quotes.ts';
 import type { DraftState } from '../../../quotes/draft-store.ts';
+import type { DeskQuote } from '../../../quotes/edited-quotes.ts';
 import { type NamedPart, namedPartBy, nameOfPart } from './line-parts.ts';
 
 export type DeskContext = Context<AppBindings>;
