@@ -105,7 +105,8 @@ export const SentLines = ({ view }: { readonly view: QuoteView }): ReactNode => 
   const notes = view.quote.texts.filter(isNoteText);
   return (
     <>
-      <div className="desk-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the keyboard */}
+      <section className="desk-scroll" aria-label="Lines, scrollable" tabIndex={0}>
         <table className="desk-table quote-editor-sent">
           <caption className="visually-hidden">Lines of the quote</caption>
           <thead>
@@ -132,7 +133,7 @@ export const SentLines = ({ view }: { readonly view: QuoteView }): ReactNode => 
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <dl className="quote-editor-sums">
         <dt className="quote-editor-sum">Total, freight not included</dt>
         <dd className="quote-editor-sum">{formatCents(shown.totals.subtotalCents)}</dd>
