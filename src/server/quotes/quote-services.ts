@@ -66,6 +66,7 @@ export const quoteServices = (db: D1Database, options: Options): QuoteServices =
     (await import('./desk/quote-inbox.ts')).quoteInbox(db, { ...options, readReplies: () => answers.round() }),
   );
   return {
+    quoteInbox: inbox,
     editedQuotes: once(async () => (await import('./edited-quotes.ts')).editedQuotes(db, options)),
     quoteDesk: lazily(async () => (await import('./quote-actions.ts')).createQuoteActions(db, options)),
     quoteLinks: lazily(async () => (await import('./quote-links.ts')).quoteLinks(db, options)),
