@@ -60,7 +60,7 @@ const sumOf = (versions: readonly CatalogVersion[], of: (version: CatalogVersion
  *
  * @param target number of the version to return to; 0: the catalog before the first import
  * @param last number of the version that the person saw as the last one
- * @throws ImportRefused if the content is the current one, is too old, or another version was published meanwhile
+ * @throws ImportRefused if the content is the current one, is too old, or another version was published after it
  */
 export const rollBack = async (
   db: D1Database,

@@ -56,10 +56,10 @@ const refused = (error: unknown): Error => {
  * Applies statements and adds a version in one transaction. Visitors see the old catalog until it ends, and an error leaves
  * the old catalog.
  *
- * @param last number of the version that the statements were made for
+ * @param last number of the version that the statements apply to
  * @param audit statements that record the change
  * @returns the number of the new version
- * @throws ImportRefused if another version was published meanwhile
+ * @throws ImportRefused if another version was published after it
  */
 export const switchCatalog = async (
   db: D1Database,

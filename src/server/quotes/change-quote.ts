@@ -29,7 +29,7 @@ export interface QuoteChange {
   readonly answer?: { readonly content: QuoteAnswer; readonly validUntil: string };
   readonly orderNumber?: string;
   readonly acceptance?: Acceptance;
-  /** The address that an email came from, if it is not the customer's. */
+  /** The email address that the message came from, if it is not the customer's. */
   readonly otherAddress?: string;
   /** Runs directly after the event was stored, in the same transaction. */
   readonly onStored?: D1PreparedStatement;

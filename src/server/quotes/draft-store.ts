@@ -14,7 +14,7 @@ export interface StoredDraft {
 
 /** The state of a draft. */
 export interface DraftState {
-  /** null: there is none. */
+  /** null without a draft. */
   readonly draft: StoredDraft | null;
   readonly version: number;
   /** Who saved it last, and when (ISO time); '' without a draft. */
@@ -22,7 +22,7 @@ export interface DraftState {
   readonly at: string;
 }
 
-/** Who sends a reply, and with which options. The transaction that freezes the reply reads it. */
+/** The sender of a reply, and the options. The transaction that freezes the reply reads it. */
 export interface Sending {
   /** SHA-256 of the reply's JSON. */
   readonly digest: string;
@@ -59,7 +59,7 @@ export interface DraftStore {
   ): Promise<{ readonly state: DraftState } | { readonly refusal: Refusal }>;
   /** Deletes a draft. Returns `false` if it had changed since that version. */
   discard(quoteId: number, version: number): Promise<boolean>;
-  /** Notes who sends the draft. Returns `false` if it had changed since that version. */
+  /** Records the sender of the draft. Returns `false` if it had changed since that version. */
   markSending(quoteId: number, version: number, sending: Sending): Promise<boolean>;
 }
 

@@ -44,7 +44,7 @@ export interface MessageState {
 
 export interface VisitorMessage extends SentMessage {
   readonly files: readonly StoredFile[];
-  /** The address that an email came from, if it is not the customer's. */
+  /** The email address that the message came from, if it is not the customer's. */
   readonly otherAddress?: string;
 }
 

@@ -20,7 +20,7 @@ interface About extends Pick<TableContext, 'describe'> {
   readonly settings: Pick<Settings, 'brandName' | 'siteUrl'>;
   /** Text of the event that the email is about. */
   readonly words: string;
-  /** The address that a message came from by email, if it is not the customer's. */
+  /** The email address that a message came from, if it is not the customer's. */
   readonly otherAddress?: string | null;
 }
 
@@ -205,7 +205,7 @@ const TO_SENDER = {
 
 const messageFrom = ({ quote }: Told): string => `Message from ${quote.contact.name || quote.contact.email}`;
 
-/** An email from another address is never presented as the customer's. */
+/** An email from another sender is never presented as the customer's. */
 const messageSender = (context: Told): string =>
   context.otherAddress ? `Email from another address, ${context.otherAddress}` : messageFrom(context);
 

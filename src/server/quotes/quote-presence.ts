@@ -15,7 +15,7 @@ const FORGET = 'DELETE FROM quote_presence WHERE quote_id = ?1 AND seen_at < ?2'
 const OTHERS = `SELECT staff.name FROM quote_presence JOIN staff ON staff.id = staff_id
   WHERE quote_id = ?1 AND staff_id <> ?2 AND quote_presence.seen_at >= ?3 ORDER BY staff.name`;
 
-/** Who has which quote open, in D1. */
+/** Open quotes by person, in D1. */
 export const presenceStore = (db: D1Database, now: () => number): PresenceStore => ({
   async report(quoteId, staffId) {
     const time = now();

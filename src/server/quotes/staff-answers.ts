@@ -94,7 +94,7 @@ export const staffAnswers = (db: D1Database, { client, backend, now }: Options):
       kind: status,
       actor: 'staff',
       at,
-      // The customer is not told that a quote is lost: no email, and the last reply is not repeated as a reason.
+      // The customer is not notified that a quote is lost: no email, and the last reply is not repeated as a reason.
       words: isLost ? '' : content.words,
       mails: isLost ? [] : MAILS[status],
       submissionKey: `${backend} ${row.id} ${version}`,

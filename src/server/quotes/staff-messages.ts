@@ -32,7 +32,7 @@ interface Options {
 
 /**
  * Returns the function that sends messages of staff. A message does not change the state of its quote, and is possible in
- * every state: a customer may have a question about a withdrawn quote.
+ * every state: customers also write about withdrawn quotes.
  */
 export const staffMessages =
   (db: D1Database, { audit, now }: Options): SendStaffMessage =>

@@ -12,7 +12,7 @@ const LIST = PUMP_BOM.slice(0, 62)
 
 const emailOf = (): string => `plant-${crypto.randomUUID()}@plant.example`;
 
-test('a pasted list of 62 lines becomes R1, a question R2, and an acceptance with an order number', async ({
+test('a pasted list of 62 lines becomes R1, a message R2, and an acceptance with an order number', async ({
   browser,
   page,
 }, { project }) => {
@@ -81,7 +81,7 @@ test('a pasted list of 62 lines becomes R1, a question R2, and an acceptance wit
   const mail = await mailAbout(number, 'Your quote is ready');
   expect(mail).not.toContain('Matched price');
 
-  // The customer opens the quote and asks.
+  // The customer opens the quote and sends a message.
   const href = (await desk.getByRole('link', { name: 'Customer page' }).getAttribute('href')) ?? '';
   await page.goto(href);
   const main = page.getByRole('main');

@@ -19,7 +19,7 @@ export const linkIn = (mail: string): string => {
   return pathname + search;
 };
 
-/** Returns the address that replies to a mail go to. */
+/** Returns the email address that replies to a mail go to. */
 export const replyAddressOf = (mail: string): string => {
   const address = replyAddressIn(mail);
   if (address === '') throw new Error('The mail contains no reply address.');

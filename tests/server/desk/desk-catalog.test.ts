@@ -84,7 +84,7 @@ test('rows with errors need a choice, and skip the other rows of their part', as
   expect(priceLists[(offers[18 * 50] ?? 0) - 1]?.breaks[0]).toEqual([1, 20_000]);
 });
 
-test('a price that moves by more than half is confirmed by itself', async () => {
+test('a price that moves by more than half is confirmed separately', async () => {
   const { path } = await desk.upload('prices.csv', `${HEADER}${PART},1,0.05\r\n`);
   const html = await (await desk.get(path)).text();
   expect(html).toContain('1 price to confirm.');
@@ -94,7 +94,7 @@ test('a price that moves by more than half is confirmed by itself', async () => 
   expect(await pricesOf()).toEqual([[1, 5000]]);
 });
 
-test('a version that was published meanwhile makes the check run again', async () => {
+test('a version that was published after the check makes the check run again', async () => {
   const [one, two] = [
     await desk.upload('prices.csv', GOOD),
     await desk.upload('prices.csv', `${HEADER}${PART},1,0.19\r\n`),

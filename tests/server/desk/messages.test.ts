@@ -101,7 +101,7 @@ describe('/desk/messages/{id}', () => {
     expect(desk.mails.filter(({ to }) => to === SENDER.email)).toHaveLength(1);
   });
 
-  test('names an email from another address', async () => {
+  test('names an email from another sender', async () => {
     const id = desk.add();
     desk.db
       .prepare(

@@ -33,7 +33,7 @@ beforeEach(async () => {
 const entries = async () => (await desk.messages.store.read(id))?.entries ?? [];
 const send = (mail: IncomingMail) => desk.messages.receive(mail);
 
-describe('an email to the address of a message', () => {
+describe('an email to the reply address of a message', () => {
   test('is stored with its attachments, and reported to the sales address', async () => {
     const mail = incoming(
       address,
@@ -79,7 +79,7 @@ describe('an email to the address of a message', () => {
       'a forged sender',
       { headers: { 'Authentication-Results': 'mx.cloudflare.net; dmarc=fail header.from=plant.example' } },
     ],
-  ])('from %s is marked as from another address', async (_, options) => {
+  ])('from %s is marked as from another sender', async (_, options) => {
     await send(incoming(address, 'Send it to my other plant.', options));
     expect((await entries())[0]?.isOtherAddress).toBe(true);
     await desk.messages.sendMails();

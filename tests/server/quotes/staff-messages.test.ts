@@ -116,7 +116,7 @@ test('an email of the customer is a message about the quote, with its files', as
   expect(await page()).toContain('75 Shore A');
 });
 
-test('an email from another address is marked for staff and never shown as the customer', async () => {
+test('an email from another sender is marked for staff and never shown as the customer', async () => {
   await desk.messages.receive(incoming(await newAddress(), 'Ship to evil street', { from: 'mallory@evil.example' }));
   expect((await eventsOf())[0]?.otherAddress).toBe('mallory@evil.example');
   await desk.services.sendQuoteMails();

@@ -15,7 +15,7 @@ import { servicesWith } from '../services/fake-services.ts';
 import { NOTE } from './import-note.ts';
 import { secondCatalog } from './second-catalog.ts';
 
-/** A shop with the second catalog in a database of its own. */
+/** A shop with the second catalog in a separate database. */
 export interface SecondShop {
   readonly db: DatabaseSync;
   readonly d1: D1Database;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Hono } from 'hono';
 import type { Role } from '../../../src/domain/site/staff/roles.ts';
@@ -9,13 +8,10 @@ import { DESK, type DeskSite } from '../../../src/server/desk/desk-site.ts';
 import { SITE } from '../../../src/server/routes/route-families.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { type StaffServices, staffServices } from '../../../src/server/staff/staff-services.ts';
+import { readMigrations } from '../../../src/tools/seed/migrate.ts';
 import { memoryDatabase, sqliteD1 } from '../backend/sqlite-d1.ts';
 import { servicesWith } from './fake-services.ts';
 import { SETTINGS } from './settings.ts';
-
-const MIGRATIONS = ['0025_staff.sql', '0026_staff_audit.sql'];
-/** The columns of quotes that the desk counts. */
-const QUOTES = 'CREATE TABLE quote_requests (state TEXT, requested_at TEXT, valid_until TEXT)';
 
 /** Staff in an empty database in memory. */
 export interface FakeStaff {
@@ -57,11 +53,7 @@ export const staffIn = (db: DatabaseSync, now: () => number = Date.now, options:
 /** @param now returns the time in milliseconds since 1970 */
 export const fakeStaff = (now: () => number = Date.now, options: StaffOptions = {}): FakeStaff => {
   const db = memoryDatabase();
-  for (const file of MIGRATIONS)
-    db.exec(readFileSync(new URL(`../../../src/server/migrations/${file}`, import.meta.url), 'utf8'));
-  db.exec(QUOTES);
-  // Counters of emails.
-  db.exec('CREATE TABLE account_mails (address_hash TEXT PRIMARY KEY, since INTEGER NOT NULL, asked INTEGER NOT NULL)');
+  for (const { sql } of readMigrations()) db.exec(sql);
   return staffIn(db, now, options);
 };
 

@@ -22,7 +22,7 @@ const SETTINGS_OF_SECOND = {
   mailFrom: 'no-reply@dichtungen.example',
 };
 
-/** Part numbers, compounds, totals, brand and addresses of the demonstration. `canyon-` begins technical names of stored values. */
+/** Part numbers, compounds, totals, brand, phone number and email of the demonstration. `canyon-` begins technical names of stored values. */
 const DEMONSTRATION = [
   /\b(?:FK|NB|EP|VM|HN|FF)\d{4}\b/i,
   /1,084,458|1084458/,

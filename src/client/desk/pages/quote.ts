@@ -1,5 +1,5 @@
 /*
- * The page of one quote: price and discount follow each other, totals follow both, changes are saved by themselves, and the
+ * The page of one quote: price and discount follow each other, totals follow both, changes are saved automatically, and the
  * keyboard moves between lines. Everything works without it by the page's forms.
  */
 

@@ -32,7 +32,7 @@ const setOffline = (list: HTMLElement, isOffline: boolean): void => {
   for (const button of list.querySelectorAll<HTMLButtonElement>('button[type=submit]')) button.disabled = isOffline;
 };
 
-/** Asks for new requests every 30 seconds while the page is visible, and offers them without moving any row. */
+/** Polls for new requests every 30 seconds while the page is visible, and offers them without moving any row. */
 export const watchArrivals = (list: HTMLElement): { readonly show: () => boolean } => {
   const text = list.querySelector('[data-arrivals-text]');
   const link = list.querySelector<HTMLElement>('[data-arrivals-show]');

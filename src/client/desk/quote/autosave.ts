@@ -3,7 +3,7 @@ import type { EditorForm } from './editor-form.ts';
 const DELAY_MS = 1200;
 const CONFLICT = 409;
 
-/** Saves the draft by itself. */
+/** Saves the draft automatically. */
 export interface Autosave {
   /** Saves once no field changes for a moment. */
   later(): void;

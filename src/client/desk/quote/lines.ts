@@ -16,7 +16,7 @@ export const fieldBelow = (field: HTMLInputElement): HTMLInputElement | null => 
   return null;
 };
 
-/** Presses a button below an element. Returns `false` if there is none. */
+/** Presses a button below an element. Returns `false` without a button. */
 export const press = (within: Element | null, selector: string, at: number): boolean => {
   const button = within?.querySelectorAll<HTMLElement>(selector)[at];
   button?.click();

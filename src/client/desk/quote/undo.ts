@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 export interface Undo {
   /** Notes that a field is being changed. */
   note(field: Field): void;
-  /** Restores the field that was changed last. Returns `false` if there is none, so that the browser's undo applies. */
+  /** Restores the field that was changed last. Returns `false` without a change, so that the browser's undo applies. */
   undo(): boolean;
 }
 

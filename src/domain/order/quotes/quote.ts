@@ -19,7 +19,7 @@ export interface QuoteEvent {
   /** A message, the text of a reply, or the order number. */
   readonly words: string;
   readonly files: readonly SentFile[];
-  /** The address that a message came from by email, if it is not the customer's. Only staff see such a message. */
+  /** The email address that a message came from, if it is not the customer's. Only staff see such a message. */
   readonly otherAddress?: string;
 }
 
@@ -73,7 +73,7 @@ export interface QuoteRequest {
   readonly replaced?: SentRevision | undefined;
 }
 
-/** Returns the events that the customer sees: all except emails from other addresses. */
+/** Returns the events that the customer sees: all except emails from other senders. */
 export const customerEvents = ({ events }: Pick<QuoteRequest, 'events'>): readonly QuoteEvent[] =>
   events.filter(({ otherAddress }) => otherAddress === undefined);
 

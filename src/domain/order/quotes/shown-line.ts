@@ -183,7 +183,7 @@ const pricedLinesOf = (lines: readonly ShownLine[], texts: readonly ShownText[])
 ];
 
 interface QuoteToShow extends Pick<QuoteRequest, 'lines' | 'texts' | 'answer' | 'state' | 'acceptance'> {
-  /** The choices of a customer who has not accepted yet. */
+  /** The choices of a customer before the acceptance. */
   readonly choices?: readonly LineChoice[];
 }
 

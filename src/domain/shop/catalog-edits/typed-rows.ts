@@ -15,7 +15,7 @@ export interface FieldProblem {
   readonly text: string;
 }
 
-/** In files, an apostrophe protects texts that a spreadsheet would compute. What a person types has none to remove. */
+/** In files, an apostrophe protects texts that a spreadsheet would compute. Typed text has no apostrophe to remove. */
 const cellOf = (typed: string): string => (plainText(typed) === typed ? typed : `'${typed}`);
 
 /**

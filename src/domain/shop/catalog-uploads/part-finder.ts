@@ -14,7 +14,7 @@ export interface PartFinder {
 const CONFUSED: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', S: '5', B: '8', Z: '2' };
 const asDigits = (text: string): string => text.replace(/[OILSBZ]/g, (letter) => CONFUSED[letter] ?? letter);
 
-/** Returns spellings that a number may stand for, the closest first. */
+/** Returns possible spellings of a number, the closest first. */
 const spellings = (number: string): string[] => {
   const plain = number
     .normalize('NFKC')

@@ -11,7 +11,7 @@ export interface UploadChange {
   readonly detail: string;
   readonly before: string;
   readonly after: string;
-  /** Change of a price in percent; `null` if there is none to compare with. */
+  /** Change of a price in percent; `null` without a price to compare with. */
   readonly percent: number | null;
   readonly note: string;
   /** Identifies a change that a person must confirm; '' for all others. */

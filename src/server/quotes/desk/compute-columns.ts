@@ -46,7 +46,7 @@ const ADD_PARTS = `INSERT INTO quote_list_parts (part, quote_id) SELECT value, ?
 
 /**
  * Computes the columns of the newest quotes that changed since they were computed. Reads one quote at a time, because a large one
- * has a megabyte of lines. If a quote changes meanwhile, the next call computes it again.
+ * has a megabyte of lines. If a quote changes during the computation, the next call computes it again.
  *
  * @param limit maximum number of quotes
  */

@@ -4,7 +4,7 @@ import { EXPIRING_DAYS, FOLLOW_UP_DAYS, type ListTab } from '../../../domain/ord
 import { lateBefore } from '../../../domain/order/quotes/desk/reply-clock.ts';
 import { allOf, anyOf, type Condition, condition } from './sql-condition.ts';
 
-/** What a list of quotes is filtered by, besides its tab. */
+/** Filters of a list of quotes, in addition to its tab. */
 export interface ListFilter {
   /** Number, customer or part number; '' for any. */
   readonly text: string;

@@ -3,7 +3,7 @@ import { replyAddress, replyTokenIn } from '../../../../src/domain/site/messages
 
 const TOKEN = '0123456789abcdef'.repeat(2);
 
-test('a token is read from its address in any case', () => {
+test('a token is read from an email address in any case', () => {
   expect(replyTokenIn(replyAddress(TOKEN, 'mail.x.example'), 'mail.x.example')).toBe(TOKEN);
   expect(replyTokenIn(`REPLY+${TOKEN.toUpperCase()}@Mail.X.example`, 'mail.x.example')).toBe(TOKEN);
 });

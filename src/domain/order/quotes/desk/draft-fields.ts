@@ -5,7 +5,7 @@ import { MAX_ALTERNATIVES, MAX_OFFERED_BREAKS } from '../line-offers.ts';
 import { LONGEST_QUOTE_TEXT, MAX_QUOTE_LINES, MAX_QUOTE_TEXTS } from '../quote-limits.ts';
 
 /**
- * A draft of a reply: the fields of its form by name, as typed. An invalid text is kept too, so that nothing that a person
+ * A draft of a reply: the fields of its form by name, as typed. An invalid text is stored too, so that nothing that a person
  * typed is lost. Absent fields are empty.
  */
 export type DraftFields = Readonly<Record<string, string>>;

@@ -19,7 +19,7 @@ export interface RevisionChange {
   readonly after: string;
 }
 
-/** A reply to compare. `null` answer: the request as it was priced. */
+/** A reply to compare. A `null` answer is that of the request, as it was priced. */
 export interface ComparedReply {
   readonly answer: QuoteAnswer | null;
   readonly validUntil: string | null;

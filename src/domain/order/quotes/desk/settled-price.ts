@@ -18,7 +18,7 @@ const typedText = (before: PriceTexts, sent: PriceTexts): 'price' | 'discount' =
 };
 
 /**
- * Returns the texts of price and discount with the one that was not typed computed from the other. The typed one is kept as it
+ * Returns the texts of price and discount with the one that was not typed computed from the other. The typed one remains as it
  * is, also for another quantity with another list price.
  *
  * @param before the texts that the form had when it was loaded

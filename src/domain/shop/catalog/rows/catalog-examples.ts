@@ -6,7 +6,7 @@ import { cellNamed } from './parts.ts';
 /*
  * Placeholders, help texts, and the descriptions of the API and of tools for agents name parts of the demonstration
  * catalog. Texts with examples are passed through `withExamples` before they are sent, so that another catalog shows
- * parts of its own.
+ * its parts.
  */
 
 /** The example in the texts of the code. A catalog that has this part shows the texts as they are. */
@@ -34,7 +34,7 @@ const nearestSizes = ({ sizes }: Catalog): readonly number[] =>
     .sort((a, b) => a.far - b.far || a.at - b.at)
     .map(({ at }) => at);
 
-/** Returns the cell of a part in stock with a price, of a size near that of the example; another part if there is none. */
+/** Returns the cell of a part in stock with a price, of a size near that of the example; another part if no such part exists. */
 const exampleCell = (catalog: Catalog): number => {
   const { compounds, stride, rows } = catalog;
   let best = -1;

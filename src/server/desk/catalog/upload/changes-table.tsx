@@ -14,7 +14,7 @@ interface TableProps {
   readonly kind: UploadKind;
   readonly rows: readonly ShownRow[];
   readonly quotes: readonly AffectedQuote[];
-  /** Path of the form for a suggestion; `null` if the person may not change the upload. */
+  /** Path of the form for a suggestion; `null` without the permission to change the upload. */
   readonly fixAction: string | null;
 }
 

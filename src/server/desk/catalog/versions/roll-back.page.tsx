@@ -19,7 +19,7 @@ export interface RollBackPageProps {
 export const title = ({ target }: RollBackPageProps): string => `Roll back to version ${target}`;
 export const place = 'catalog';
 
-/** `/desk/catalog/versions/{number}/roll-back`: asks for a reason before the content of an old version is published again. */
+/** `/desk/catalog/versions/{number}/roll-back`: requires a reason before the content of an old version is published again. */
 export default function RollBackPage({ target, live, path, reason, problem, now }: RollBackPageProps): ReactNode {
   const sum = (of: 'added' | 'changed' | 'removed'): number =>
     path.versions.reduce((all, version) => all + version[of], 0);

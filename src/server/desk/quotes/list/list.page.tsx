@@ -31,7 +31,7 @@ export interface ListPageProps {
   readonly preview: PreviewProps | null;
   readonly people: readonly Assignee[];
   readonly self: string;
-  /** ID of the newest request, after which JavaScript asks for arrivals. */
+  /** ID of the newest request, after which JavaScript requests arrivals. */
   readonly newest: number;
   readonly result: ListResult | null;
   readonly mayChange: boolean;

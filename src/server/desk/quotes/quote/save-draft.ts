@@ -142,7 +142,7 @@ export type SaveResult = { readonly state: DraftState } | { readonly refusal: Sa
 
 /**
  * Saves the fields of a form. Fields that the form does not have keep their value. Changes that others saved since the form was
- * rendered are kept; fields that both changed are a conflict, and nothing is saved.
+ * rendered remain; fields that both changed are a conflict, and nothing is saved.
  */
 export const saveDraft = async (
   c: DeskContext,

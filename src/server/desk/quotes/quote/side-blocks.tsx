@@ -148,7 +148,7 @@ export const NotesBlock = ({ view }: SideProps): ReactNode => {
   );
 };
 
-/** Who asked, and what they asked before. */
+/** The customer, with their earlier quotes. */
 export const CustomerBlock = ({ view }: SideProps): ReactNode => {
   const { contact } = view.quote;
   const { quotes, accepted } = view.desk.customer;

@@ -27,7 +27,7 @@ const arePrices = (action: AuditAction): boolean => action === EDIT_ACTIONS.pric
 export const SavedNotice = (props: {
   readonly saved: SavedChange;
   readonly what: 'parts' | 'compound';
-  /** Path of the form that undoes it; `null` if the person may not change the catalog or the log has no values. */
+  /** Path of the form that undoes it; `null` without the permission to change the catalog or the log has no values. */
   readonly undo: string | null;
 }): ReactNode => {
   const { change, index } = props.saved;

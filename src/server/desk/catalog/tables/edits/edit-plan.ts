@@ -20,7 +20,7 @@ export type Facts = Readonly<Record<string, string>>;
 
 /** A valid change that nobody has saved yet. */
 export interface EditPlan {
-  /** Question of the confirmation. */
+  /** Heading of the confirmation. */
   readonly heading: string;
   /** Empty: nothing differs. */
   readonly changes: readonly ChangedValue[];

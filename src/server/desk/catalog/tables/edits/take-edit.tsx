@@ -57,7 +57,7 @@ const saved = async (c: PageContext, plan: EditPlan, version: string, page: stri
 
 /**
  * Takes an edit through its steps: check, confirmation, saving. Nothing is saved if the record changed since the form was
- * rendered, if a value is refused, or if a large change is not confirmed. What was typed is kept.
+ * rendered, if a value is refused, or if a large change is not confirmed. The form keeps the typed values.
  */
 export const takeEdit = async (c: PageContext, edit: SentEdit): Promise<Response> => {
   const { form, sent, page, version, checked, showForm, lastChange } = edit;
