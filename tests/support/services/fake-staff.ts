@@ -10,6 +10,7 @@ import type { Services } from '../../../src/server/services.ts';
 import { type StaffServices, staffServices } from '../../../src/server/staff/staff-services.ts';
 import { readMigrations } from '../../../src/tools/seed/migrate.ts';
 import { memoryDatabase, sqliteD1 } from '../backend/sqlite-d1.ts';
+import { fakeCatalogFiles } from './fake-catalog-files.ts';
 import { servicesWith } from './fake-services.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -62,7 +63,7 @@ export const appWithStaff = (
   staff: StaffServices,
   { desk = DESK, changes = {} }: { readonly desk?: DeskSite; readonly changes?: Partial<Services> } = {},
 ): Hono<AppBindings> => {
-  const services = servicesWith({ staff, ...changes });
+  const services = servicesWith({ staff, catalogFiles: fakeCatalogFiles().service, ...changes });
   const app = createApp(() => services, null, SITE, desk);
   const { request } = app;
   app.request = (input, init, env = { REQUEST_LOG: 'off' }, context) => request(input, init, env, context);

@@ -115,7 +115,9 @@ describe('the way of a quote', () => {
     expect(old).toContain('$0.74');
     expect(old).not.toContain('Accept selected lines');
     expect(row('SELECT viewed_at FROM quote_work')).toEqual({ viewed_at: null });
-    const page = await (await app.request(`/quotes/${id}`)).text();
+    // A person's browser: programs that open the link do not count.
+    const headers = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/145.0' };
+    const page = await (await app.request(`/quotes/${id}`, { headers })).text();
     expect(page).toContain('What changed since R1');
     expect(page).toContain('Accept selected lines');
     await expect

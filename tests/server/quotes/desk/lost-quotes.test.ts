@@ -89,7 +89,7 @@ describe('a lost quote', () => {
     expect(text).toContain('Reorder puts its lines into a new request');
     expect(text).not.toMatch(/withdr|lost|Ohio|Accept selected/i);
     // The last reply is not repeated as the reason.
-    expect(text).not.toContain('This quote is closed. All priced.');
+    expect(text).toContain('Closed by the sales desk Nov 24, 3:00 PM UTC Quoted by the sales desk');
     const [item] = await desk.services.quoteInbox.byIds([1]);
     expect(item).toMatchObject({ status: 'lost', lostReason: 'price', lostNote: 'Bought in Ohio' });
     expect(desk.db.prepare('SELECT action, after FROM staff_audit').all()).toEqual([
