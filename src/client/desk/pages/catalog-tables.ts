@@ -15,12 +15,12 @@ const sendFocused = (): boolean => {
 };
 
 const focusFirstField = (): void => {
-  document.querySelector<HTMLElement>('.catalog-section input:not([type=hidden]), .catalog-section select')?.focus();
+  document.querySelector<HTMLElement>('.tables-section input:not([type=hidden]), .tables-section select')?.focus();
 };
 
 const showDifference = (input: HTMLInputElement): void => {
   const output = document.createElement('small');
-  output.className = 'catalog-difference';
+  output.className = 'tables-difference';
   input.after(output);
   const [was] = [Number(input.defaultValue)];
   input.addEventListener('input', () => {

@@ -5,7 +5,7 @@ import { focusSearch, listenForShortcuts } from '../shortcuts.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const forms = [...document.querySelectorAll<HTMLFormElement>('.settings-form')];
+const forms = [...document.querySelectorAll<HTMLFormElement>('[data-setting-form]')];
 const fieldsOf = (form: HTMLFormElement): Field[] => [...form.querySelectorAll<Field>('.field-input')];
 let isSubmitting = false;
 

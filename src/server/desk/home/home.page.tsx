@@ -39,7 +39,7 @@ const closedText = ({ closingDays, now }: HomeData): string => {
 /** `/desk`: what waits for staff on the left, the health of the site on the right. */
 export default function HomePage(data: HomeData): ReactNode {
   return (
-    <div className="home">
+    <div className="home-page">
       <div className="desk-head">
         <h1 className="desk-title">
           <span className="visually-hidden">Hello {data.name}. </span>

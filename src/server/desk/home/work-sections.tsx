@@ -144,7 +144,7 @@ export const FollowUps = ({ data }: SectionProps): ReactNode => {
             const due = dayFromText(day) ?? today;
             return (
               <li key={number}>
-                <span className={due <= today ? 'home-due' : 'home-day'}>
+                <span className={due <= today ? 'home-due' : undefined}>
                   {due === today ? 'Today' : due < today ? `${dayText(due)}, overdue` : dayText(due)}
                 </span>
                 <MaybeLink data={data} href={`/desk/quotes/${number}`} className="text-mono">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type MessagePlace, type MessageProgress, tabOf } from '../../../domain/site/messages/message-state.ts';
+import './message.css';
 
 type Status = MessageProgress | 'done' | 'spam' | 'suspect';
 
@@ -31,8 +32,9 @@ const statusOf = (place: MessagePlace, progress: MessageProgress): Status => {
 /** The status of a message as a shape and a word. */
 export const MessageStatus = ({ place, progress }: { place: MessagePlace; progress: MessageProgress }): ReactNode => {
   const status = statusOf(place, progress);
+  const style = status === 'reply-needed' ? 'reply' : status;
   return (
-    <span className={`message-status message-status-${status}`}>
+    <span className={`message-status message-status-${style}`}>
       <svg
         viewBox="0 0 14 14"
         width="14"

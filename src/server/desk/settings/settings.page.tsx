@@ -64,7 +64,7 @@ const Section = (props: SettingsProps & { readonly section: SettingSection }): R
           , then come back.
         </Notice>
       ) : null}
-      <form method="post" action={action} className="settings-form">
+      <form method="post" action={action} data-setting-form>
         {/* Enter in a field saves: the first submit button of a form must not be a reset. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" disabled={isLocked}>
           Save

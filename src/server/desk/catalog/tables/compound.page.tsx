@@ -74,7 +74,7 @@ export default function CompoundPage(props: CompoundProps): ReactNode {
   const path = `/desk/catalog/compounds/${encodeURIComponent(label)}`;
   const columns = COMPOUND_COLUMNS.filter(({ name }) => name !== 'compound');
   return (
-    <div className="catalog-record">
+    <div className="tables-record">
       <CatalogTabs tab="tables" />
       <div className="desk-head">
         <h1 className="desk-title">{label}</h1>
@@ -104,7 +104,7 @@ export default function CompoundPage(props: CompoundProps): ReactNode {
         mayChange={mayChange}
         now={now}
       >
-        <div className="catalog-fields">
+        <div className="tables-fields">
           {columns
             .filter(({ name }) => !isModifier(name))
             .map(({ name, about }) => (

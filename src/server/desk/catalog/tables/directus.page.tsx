@@ -23,14 +23,14 @@ const COLLECTIONS = [
 /** Replaces the pages of single edits where a connected backend has the catalog. */
 export default function DirectusPage({ url }: DirectusProps): ReactNode {
   return (
-    <div className="catalog-record">
+    <div className="tables-record">
       <CatalogTabs tab="tables" />
       <h1 className="desk-title">Tables</h1>
       <Notice tone="info" icon={Info}>
         The catalog of this site is in Directus. Change it there; the shop reads changes of prices and stock every five
         minutes, and all others every night.
       </Notice>
-      <ul className="catalog-links">
+      <ul className="tables-links">
         {COLLECTIONS.map(([collection, label]) => (
           <li key={collection}>
             <a className="link" href={`${url}/admin/content/${collection}`} rel="noreferrer">

@@ -49,7 +49,7 @@ export default function PartPage(props: PartProps): ReactNode {
   const list = prices.value;
   const common = { state, mayChange, now };
   return (
-    <div className="catalog-record">
+    <div className="tables-record">
       <CatalogTabs tab="tables" />
       <div className="desk-head">
         <h1 className="desk-title">{number}</h1>
@@ -72,7 +72,7 @@ export default function PartPage(props: PartProps): ReactNode {
           undo={mayChange && recordedFacts(saved.change.before) !== null ? `${path}/undo` : null}
         />
       )}
-      <div className={list === null ? undefined : 'catalog-columns'}>
+      <div className={list === null ? undefined : 'tables-columns'}>
         {list === null ? null : (
           <EditSection
             form="prices"
@@ -92,7 +92,7 @@ export default function PartPage(props: PartProps): ReactNode {
             />
           </EditSection>
         )}
-        <div className="catalog-column">
+        <div className="tables-column">
           <EditSection
             form="stock"
             heading="Own stock"

@@ -45,7 +45,7 @@ const shownOf = (shown: number, all: number, one: string): string =>
 export default function TablesPage(props: TablesProps): ReactNode {
   const { search, totals, compounds, compoundCount, parts, partCount, index, mayChange } = props;
   return (
-    <div className="catalog-record">
+    <div className="tables-record">
       <CatalogTabs tab="tables" />
       <div className="desk-head">
         <h1 className="desk-title">Tables</h1>
@@ -70,11 +70,11 @@ export default function TablesPage(props: TablesProps): ReactNode {
         </Notice>
       )}
       <search>
-        <form className="catalog-search" action="/desk/catalog/tables">
-          <label htmlFor="catalog-search">Part number or compound</label>
+        <form className="tables-search" action="/desk/catalog/tables">
+          <label htmlFor="tables-search">Part number or compound</label>
           <input
             className="field-input"
-            id="catalog-search"
+            id="tables-search"
             type="search"
             name="q"
             maxLength={100}
@@ -97,7 +97,7 @@ export default function TablesPage(props: TablesProps): ReactNode {
             Compounds
             <small>{shownOf(compounds.length, compoundCount, 'compound')}</small>
           </h2>
-          <table className="desk-table catalog-list" aria-labelledby="compounds">
+          <table className="desk-table tables-list" aria-labelledby="compounds">
             <thead>
               <tr>
                 <th scope="col">Compound</th>
@@ -109,7 +109,7 @@ export default function TablesPage(props: TablesProps): ReactNode {
               {compounds.map(({ label, labelDisplay, description }) => (
                 <tr key={label}>
                   <th scope="row">
-                    <a className="link catalog-code" href={`/desk/catalog/compounds/${encodeURIComponent(label)}`}>
+                    <a className="link tables-code" href={`/desk/catalog/compounds/${encodeURIComponent(label)}`}>
                       {label}
                     </a>
                   </th>
@@ -127,7 +127,7 @@ export default function TablesPage(props: TablesProps): ReactNode {
             Parts
             <small>{shownOf(parts.length, partCount, 'part')}</small>
           </h2>
-          <table className="desk-table catalog-list" aria-labelledby="parts">
+          <table className="desk-table tables-list" aria-labelledby="parts">
             <thead>
               <tr>
                 <th scope="col">Part</th>
@@ -142,7 +142,7 @@ export default function TablesPage(props: TablesProps): ReactNode {
               {parts.map(({ name, size, onHand, priceE5 }) => (
                 <tr key={name}>
                   <th scope="row">
-                    <a className="link catalog-code" href={`/desk/catalog/parts/${encodeURIComponent(name)}`}>
+                    <a className="link tables-code" href={`/desk/catalog/parts/${encodeURIComponent(name)}`}>
                       {name}
                     </a>
                   </th>

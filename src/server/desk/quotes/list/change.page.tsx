@@ -6,7 +6,7 @@ import type { InboxQuote } from '../../../quotes/desk/listed-rows.ts';
 import { ChangeForm, type ChangeFormProps, type ChangeKind } from './change-forms.tsx';
 import { refOf } from './list-table.tsx';
 import { StatusMark } from './status-mark.tsx';
-import './list.css';
+import './quotes.css';
 
 interface ChangePageProps extends Omit<ChangeFormProps, 'refs' | 'cancel'> {
   readonly quotes: readonly InboxQuote[];

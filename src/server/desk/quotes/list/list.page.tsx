@@ -9,7 +9,7 @@ import { ListTable } from './list-table.tsx';
 import { type ListView, listHref } from './list-view.ts';
 import { PreviewPanel, type PreviewProps } from './preview-panel.tsx';
 import { ChangeDialogs, FOOT_SHORTCUTS, ShortcutDialog, WorkBar } from './work-bar.tsx';
-import './list.css';
+import './quotes.css';
 
 /** What a change did, at the top of the list. */
 export interface ListResult {

@@ -5,7 +5,7 @@ import { businessTimeText } from '../../../../domain/order/quotes/desk/business-
 import { LOST_REASONS } from '../../../../domain/order/quotes/desk/lost-reason.ts';
 import type { MonthCounts, MonthReport } from '../../../../domain/order/quotes/desk/month-report.ts';
 import { formatCents } from '../../../../domain/shop/pricing/money.ts';
-import './list.css';
+import './quotes.css';
 
 export interface MonthPageProps {
   /** `yyyy-mm`. */

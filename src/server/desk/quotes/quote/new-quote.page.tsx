@@ -45,7 +45,7 @@ const Field = ({
 export default function NewQuotePage({ form }: { readonly form: NewQuoteForm }): ReactNode {
   const listProblem = form.problems.find(({ parameter }) => parameter === 'list')?.message ?? '';
   return (
-    <div className="quote-editor-new">
+    <div>
       <h1 className="desk-title">New quote</h1>
       <p className="desk-note">
         {form.from === ''

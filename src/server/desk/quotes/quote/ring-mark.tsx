@@ -11,7 +11,7 @@ export const RingMark = (props: { idMm: number; csMm: number; color: string; siz
   const radius = px((size - wall - 1) / 2);
   const center = size / 2;
   return (
-    <svg className="quote-editor-ring" width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+    <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
       <circle cx={center} cy={center} r={radius} fill="none" stroke={color} strokeWidth={px(wall)} />
       {lightness(color) > LIGHT ? (
         <>

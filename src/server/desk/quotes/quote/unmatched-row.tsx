@@ -143,11 +143,7 @@ export const UnmatchedRow = ({ view, one }: LineProps): ReactNode => {
   const { position, kind, total, quantity, origin } = line;
   const asked = text === '' ? null : typedQuantity(text);
   return (
-    <tr
-      id={`line-${position}`}
-      className={`quote-editor-line quote-editor-text${kind === 'none' || kind === 'text' ? ' quote-editor-resolved' : ''}`}
-      data-line={position}
-    >
+    <tr id={`line-${position}`} className="quote-editor-line quote-editor-text" data-line={position}>
       <LineNumber position={position} />
       <th scope="row" colSpan={6}>
         <span className="quote-editor-unmatched">

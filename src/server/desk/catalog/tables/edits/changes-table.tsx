@@ -8,7 +8,7 @@ export const ChangesTable = (props: {
   readonly columns: readonly [before: string, after: string];
 }): ReactNode => (
   <div className="desk-scroll">
-    <table className="desk-table catalog-changes">
+    <table className="desk-table tables-changes">
       <caption className="visually-hidden">{props.caption}</caption>
       <thead>
         <tr>
@@ -25,11 +25,11 @@ export const ChangesTable = (props: {
         {props.changes.map(({ label, before, after, note, isLarge }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td className="catalog-before">{before === '' ? '–' : before}</td>
+            <td className="tables-before">{before === '' ? '–' : before}</td>
             <td>
               <b>{after === '' ? '–' : after}</b>
             </td>
-            <td className={isLarge ? 'catalog-large' : undefined}>
+            <td className={isLarge ? 'tables-large' : undefined}>
               {isLarge ? `${note}, more than 50%. Confirm.` : note}
             </td>
           </tr>

@@ -28,7 +28,7 @@ const VISIBLE = {
 export default function ReviewPage({ plan, action, version, fields, isUnconfirmed }: ReviewProps): ReactNode {
   const large = plan.changes.filter(({ isLarge }) => isLarge);
   return (
-    <div className="catalog-review">
+    <div className="tables-review">
       <h1 className="desk-title">{plan.heading}</h1>
       {isUnconfirmed ? (
         <Notice tone="danger" icon={CircleAlert} role="alert">
@@ -40,13 +40,13 @@ export default function ReviewPage({ plan, action, version, fields, isUnconfirme
         <b>Affects</b> {plan.affects}
       </p>
       <p className="desk-note">{VISIBLE[plan.sync]}</p>
-      <form className="catalog-confirm" method="post" action={action}>
+      <form className="tables-confirm" method="post" action={action}>
         <input type="hidden" name="version" value={version} />
         {fields.map(([name, value], at) => (
           <input key={at} type="hidden" name={name} value={value} />
         ))}
         {large.length === 0 ? null : (
-          <label className="choice catalog-large">
+          <label className="choice tables-large">
             <input type="checkbox" name="confirmed" value="yes" />
             <span>
               {large.map(({ label, after }) => `${after} ${label.toLowerCase()}`).join(', ')}{' '}
@@ -54,7 +54,7 @@ export default function ReviewPage({ plan, action, version, fields, isUnconfirme
             </span>
           </label>
         )}
-        <div className="catalog-buttons">
+        <div className="tables-buttons">
           <button className="button button-strong" type="submit" name="step" value="save">
             Save the change
           </button>

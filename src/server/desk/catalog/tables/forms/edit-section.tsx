@@ -16,7 +16,7 @@ export const EditSection = (props: {
 }): ReactNode => {
   const { form, heading, note, action, version, state, mayChange, now, children } = props;
   return (
-    <section className="catalog-section" aria-labelledby={`heading-${form}`}>
+    <section className="tables-section" aria-labelledby={`heading-${form}`}>
       <h2 className="desk-heading" id={`heading-${form}`}>
         {heading}
         <small>{note}</small>

@@ -19,7 +19,7 @@ export const ModifierChoices = (props: {
   if (choices.length === 0) return null;
   const named = choices.filter(({ key }) => chosen.includes(key)).map(({ label }) => label);
   return (
-    <details className="catalog-choices" open={problem !== '' || choices.length <= FEW}>
+    <details className="tables-choices" open={problem !== '' || choices.length <= FEW}>
       <summary>
         {columnTitle(type)} <span>{named.join(', ') || 'none'}</span>
       </summary>

@@ -30,7 +30,7 @@ export const PricesFields = (props: {
           ['no', 'that they can request the cost'],
         ]}
       />
-      <table className="desk-table catalog-rows">
+      <table className="desk-table tables-rows">
         <caption className="visually-hidden">Prices by quantity</caption>
         <thead>
           <tr>
@@ -74,7 +74,7 @@ export const PricesFields = (props: {
       {sharing === 1 ? (
         <input type="hidden" name="scope" value="list" />
       ) : (
-        <fieldset className="catalog-scope">
+        <fieldset className="tables-scope">
           <legend>Change the prices of</legend>
           <label className="choice">
             <input type="radio" name="scope" value="list" defaultChecked={scope === 'list'} />

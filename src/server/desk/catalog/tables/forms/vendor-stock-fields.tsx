@@ -20,7 +20,7 @@ export const VendorStockFields = (props: {
   const problem = (column: string, row: number): string => problemOf(state, 'vendor-stock', `${column}-${row}`);
   return (
     <>
-      <table className="desk-table catalog-rows catalog-vendors">
+      <table className="desk-table tables-rows tables-vendors">
         <caption className="visually-hidden">Stock of vendors</caption>
         <thead>
           <tr>
