@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import { countToAddress } from '../mail/mail-count.ts';
 import type { MailSettings } from '../mail/mail-layout.tsx';
-import { type MailQueue, mailQueue } from '../mail/mail-queue.ts';
+import { MAX_TRIES, type MailQueue, mailQueue } from '../mail/mail-queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { replyTokens } from '../messages/reply-tokens.ts';
 import { MAIL_KINDS } from '../records/quote-mail-rows.ts';
@@ -82,7 +82,10 @@ export const quoteMails = (db: D1Database, { mailer, settings, readCatalog, now 
     columns: COLUMNS,
     send,
     event: 'quote mails',
-    about: 'a quote',
+    givenUp: {
+      event: 'quote mail given up',
+      message: `An email about a quote was given up after ${MAX_TRIES} failed attempts.`,
+    },
     now,
   });
 };

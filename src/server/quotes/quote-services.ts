@@ -39,7 +39,7 @@ interface Options {
   readonly backend: string;
   /** Whether visitors' records are delivered to the backend. */
   readonly isPending: boolean;
-  readonly settings: MailSettings & Pick<Settings, 'siteUrl' | 'replyDomain' | 'closingDays'>;
+  readonly settings: MailSettings & Pick<Settings, 'siteUrl' | 'replyDomain' | 'closingDays' | 'desk'>;
   /** Writes the staff's replies into the backend's collection. */
   readonly writeReply: WriteReply;
   readonly mailer: Mailer | null;

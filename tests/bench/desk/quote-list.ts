@@ -32,7 +32,7 @@ await computeColumns(d1, QUOTES);
 console.error = log;
 const perQuote = process.cpuUsage(startOfValues).user / 1000 / QUOTES;
 
-const list = quoteList(d1, { now: () => NOW, closed: new Set() });
+const list = quoteList(d1, { now: () => NOW, rules: () => ({ goalMinutes: 240, closed: new Set() }) });
 const CASES: readonly (readonly [string, ListQuery, number])[] = [
   ['open', { tab: 'open', filter: NO_FILTER, hasBelow: true }, 1],
   ['quoted', { tab: 'quoted', filter: NO_FILTER, hasBelow: false }, 1],

@@ -17,7 +17,7 @@ export interface ComputedColumns {
 }
 
 /** Returns the computed columns of a quote. */
-export const computedColumns = (quote: QuoteRequest): ComputedColumns => {
+const computedColumns = (quote: QuoteRequest): ComputedColumns => {
   const shown = shownQuote(quote);
   const texts = shown.texts.filter(({ text }) => !isNoteText(text));
   const unknown = shown.lines.filter(({ check, item }) => check === 'unknown' && typeof item.price !== 'number');

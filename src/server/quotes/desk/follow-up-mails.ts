@@ -41,7 +41,7 @@ interface Row {
 }
 
 /** Email that reminds a person of the follow-ups of the day. It never leaves the company, so it may repeat their notes. */
-export const followUpMail = (
+const followUpMail = (
   due: readonly DueFollowUp[],
   { siteUrl, at }: { readonly siteUrl: string; readonly at: number },
 ): MailContent => ({

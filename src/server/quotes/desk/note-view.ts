@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { cutText } from '../../../domain/kit/text/bounded-text.ts';
 import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';
 import { DESK_BROWSER_COOKIE, DESK_SESSION_COOKIE } from '../../../domain/site/cookies.ts';
 import type { AppBindings } from '../../app-bindings.ts';
@@ -12,8 +13,8 @@ const PROGRAM =
 const LONGEST_AGENT = 400;
 
 /** Returns whether a person who is not staff opens the page now, as far as the request shows. */
-export const isCustomerView = (c: Context<AppBindings>): boolean => {
-  const agent = (c.req.header('User-Agent') ?? '').slice(0, LONGEST_AGENT);
+const isCustomerView = (c: Context<AppBindings>): boolean => {
+  const agent = cutText(c.req.header('User-Agent') ?? '', LONGEST_AGENT);
   const purpose = `${c.req.header('Sec-Purpose') ?? ''} ${c.req.header('Purpose') ?? ''}`;
   const isStaff = [DESK_SESSION_COOKIE, DESK_BROWSER_COOKIE].some((cookie) => cookieOf(c, cookie) !== undefined);
   return c.req.method === 'GET' && agent !== '' && !PROGRAM.test(agent) && !purpose.includes('prefetch') && !isStaff;

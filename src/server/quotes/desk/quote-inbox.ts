@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { dayFromText, dayToText } from '../../../domain/order/plan/day.ts';
 import { businessTime } from '../../../domain/order/quotes/desk/business-clock.ts';
 import type { MonthReport } from '../../../domain/order/quotes/desk/month-report.ts';
+import type { ReplyRules } from '../../../domain/order/quotes/desk/reply-clock.ts';
 import type { WriteReply } from '../../backend/write-reply.ts';
 import type { MailSettings } from '../../mail/mail-layout.tsx';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -30,12 +31,13 @@ export interface QuoteInbox extends QuoteList, QuoteWork, LostQuotes {
   deskRound(): Promise<void>;
 }
 
+const HOUR_MINUTES = 60;
 /** Quotes whose value is computed per round. */
 const COMPUTED_PER_ROUND = 200;
 
 interface Options {
   readonly now: () => number;
-  readonly settings: MailSettings & Pick<Settings, 'siteUrl' | 'closingDays'>;
+  readonly settings: MailSettings & Pick<Settings, 'siteUrl' | 'closingDays' | 'desk'>;
   readonly mailer: Mailer | null;
   readonly writeReply: WriteReply;
   /** Reads the replies that were written to the backend. */
@@ -44,14 +46,17 @@ interface Options {
 
 export const quoteInbox = (db: D1Database, options: Options): QuoteInbox => {
   const { now, settings, mailer, writeReply, readReplies } = options;
-  const closed = new Set(settings.closingDays.flatMap((day) => dayFromText(day) ?? []));
+  const rules = (): ReplyRules => ({
+    goalMinutes: settings.desk.replyGoalHours * HOUR_MINUTES,
+    closed: new Set(settings.closingDays.flatMap((day) => dayFromText(day) ?? [])),
+  });
   const audit = auditLog(db, now);
   return {
-    ...quoteList(db, { now, closed }),
+    ...quoteList(db, { now, rules }),
     ...quoteWork(db, { audit, now }),
     ...lostQuotes(db, { audit, writeReply, readReplies }),
     preview: (id) => readPreview(db, id),
-    month: (month) => readMonth(db, month, { now: now(), closed }),
+    month: (month) => readMonth(db, month, { now: now(), closed: rules().closed }),
     markViewed: (publicId, answeredAt) => markViewed(db, { publicId, answeredAt, at: now() }),
     async deskRound() {
       const today = dayToText(businessTime(now()).day);

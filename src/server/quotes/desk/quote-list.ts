@@ -1,7 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { ClosingDays } from '../../../domain/order/plan/day.ts';
-import { REPLY_GOAL_HOURS } from '../../../domain/order/quotes/desk/business-clock.ts';
 import { LIST_TAB_NAMES, type ListTab } from '../../../domain/order/quotes/desk/list-tab.ts';
+import type { ReplyRules } from '../../../domain/order/quotes/desk/reply-clock.ts';
 import { computeColumns } from './compute-columns.ts';
 import {
   belowCondition,
@@ -97,14 +96,15 @@ const listCondition = ({ tab, filter, hasBelow }: ListQuery, times: ListTimes): 
 
 interface Options {
   readonly now: () => number;
-  readonly closed: ClosingDays;
+  /** The rules of the reply clock at the time of a call. */
+  readonly rules: () => ReplyRules;
 }
 
 /** Lists in D1, read from the small table `quote_list`. */
-export const quoteList = (db: D1Database, { now, closed }: Options): QuoteList => {
-  const goalMinutes = REPLY_GOAL_HOURS * 60;
+export const quoteList = (db: D1Database, { now, rules }: Options): QuoteList => {
   const momentOf = (): { readonly times: ListTimes; readonly at: ListedAt } => {
     const time = now();
+    const { goalMinutes, closed } = rules();
     const times = listTimes(time, goalMinutes, closed);
     return { times, at: { now: time, today: times.today, goalMinutes, closed } };
   };

@@ -149,7 +149,7 @@ beforeAll(async () => {
     }
   }
   await computeColumns(d1, QUOTES);
-  list = quoteList(d1, { now: () => NOW, closed: NO_DAYS });
+  list = quoteList(d1, { now: () => NOW, rules: () => ({ goalMinutes: 240, closed: NO_DAYS }) });
   facts = readFacts();
 });
 

@@ -6,8 +6,6 @@ export const BUSINESS_ZONE = 'America/New_York';
 /** Hours of the day between which the clock of a request runs, Monday to Friday, excluding holidays and closing days. */
 export const OPENING_HOUR = 8;
 export const CLOSING_HOUR = 17;
-/** Business hours within which a request is answered, unless the settings of the desk say otherwise. */
-export const REPLY_GOAL_HOURS = 4;
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;

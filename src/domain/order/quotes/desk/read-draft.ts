@@ -26,11 +26,7 @@ export type ListPrices = ReadonlyMap<number, PriceList | null>;
 type Request = Pick<QuoteRequest, 'lines' | 'texts'>;
 
 /** Returns the lines of a request and those that staff added, in order. Notes on the list have none. */
-export const lineContexts = (
-  { lines, texts }: Request,
-  fields: DraftFields,
-  prices: ListPrices,
-): readonly LineContext[] => {
+const lineContexts = ({ lines, texts }: Request, fields: DraftFields, prices: ListPrices): readonly LineContext[] => {
   const requested = lines.length + texts.length;
   const contextOf = (position: number): LineContext => ({
     position,

@@ -7,6 +7,13 @@ export type ReplyClock =
   | { readonly kind: 'answered'; readonly minutes: number }
   | { readonly kind: 'none' };
 
+/** What a company decides about the clock. */
+export interface ReplyRules {
+  /** Business minutes within which staff reply. */
+  readonly goalMinutes: number;
+  readonly closed: ClosingDays;
+}
+
 interface ClockTimes {
   readonly requestedAt: string;
   /** ISO time since which the customer waits for staff; `null`: staff replied last. */
@@ -24,12 +31,11 @@ const LONGEST_DAYS = 60;
  * Returns the clock of a quote at a time.
  *
  * @param now milliseconds since 1970
- * @param goalMinutes business minutes within which staff reply
  */
 export const replyClock = (
   { requestedAt, waitingSince, firstAnsweredAt }: ClockTimes,
   now: number,
-  { goalMinutes, closed }: { readonly goalMinutes: number; readonly closed: ClosingDays },
+  { goalMinutes, closed }: ReplyRules,
 ): ReplyClock => {
   if (waitingSince !== null) {
     const minutes = businessMinutes(Date.parse(waitingSince), now, closed);

@@ -12,9 +12,6 @@ export interface SendCheck {
   readonly text: string;
 }
 
-/** Discount from the list price in percent that needs the permission `discounts` when it is exceeded. */
-export const DISCOUNT_LIMIT_PERCENT = 10;
-
 /** What a draft is checked against. */
 export interface CheckContext {
   /** Today in the company's time zone. */

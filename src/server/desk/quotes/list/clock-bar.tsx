@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { businessTimeText, REPLY_GOAL_HOURS } from '../../../../domain/order/quotes/desk/business-clock.ts';
+import { businessTimeText } from '../../../../domain/order/quotes/desk/business-clock.ts';
 import type { ReplyClock } from '../../../../domain/order/quotes/desk/reply-clock.ts';
 
 /** Hours on the axis, which is the same for every row. Longer bars end at its end. */
@@ -14,10 +14,10 @@ const anchorOf = (hours: number): 'start' | 'middle' | 'end' =>
   hours === 0 ? 'start' : hours === AXIS_HOURS ? 'end' : 'middle';
 
 /** The axis of the column: business hours, with the reply goal. */
-export const ClockAxis = (): ReactNode => (
+export const ClockAxis = ({ goalHours }: { readonly goalHours: number }): ReactNode => (
   <svg className="quotes-clock" width={WIDTH} height="16" viewBox={`0 0 ${WIDTH} 16`} aria-hidden="true">
-    {[...new Set([...TICKS, REPLY_GOAL_HOURS])].map((hours) => (
-      <g key={hours} className={hours === REPLY_GOAL_HOURS ? 'quotes-clock-goal' : undefined}>
+    {[...new Set([...TICKS, goalHours])].map((hours) => (
+      <g key={hours} className={hours === goalHours ? 'quotes-clock-goal' : undefined}>
         <text x={Math.min(xOf(hours), WIDTH - 1)} y="9" textAnchor={anchorOf(hours)}>
           {hours === AXIS_HOURS ? 'h' : hours}
         </text>
@@ -35,7 +35,8 @@ export const clockText = (clock: ReplyClock): string => {
 };
 
 /** The bar of a quote. The line in it is the reply goal. */
-export const ClockBar = ({ clock }: { readonly clock: ReplyClock }): ReactNode => {
+export const ClockBar = (props: { readonly clock: ReplyClock; readonly goalHours: number }): ReactNode => {
+  const { clock, goalHours } = props;
   if (clock.kind === 'none') return null;
   const hours = clock.minutes / HOUR_MINUTES;
   const tone = clock.kind === 'answered' ? 'idle' : clock.isLate ? 'late' : 'running';
@@ -48,11 +49,11 @@ export const ClockBar = ({ clock }: { readonly clock: ReplyClock }): ReactNode =
       role="img"
       aria-label={`${hours.toFixed(1)} business hours${tone === 'late' ? ', past the reply goal' : ''}`}
     >
-      {TICKS.filter((tick) => tick > REPLY_GOAL_HOURS && tick < AXIS_HOURS).map((tick) => (
+      {TICKS.filter((tick) => tick > goalHours && tick < AXIS_HOURS).map((tick) => (
         <line key={tick} x1={xOf(tick)} y1="0" x2={xOf(tick)} y2="12" />
       ))}
       <rect className={`quotes-clock-${tone}`} x="0" y="3.5" width={Math.max(xOf(hours), 1)} height="5" />
-      <line className="quotes-clock-goal" x1={xOf(REPLY_GOAL_HOURS)} y1="0" x2={xOf(REPLY_GOAL_HOURS)} y2="12" />
+      <line className="quotes-clock-goal" x1={xOf(goalHours)} y1="0" x2={xOf(goalHours)} y2="12" />
     </svg>
   );
 };

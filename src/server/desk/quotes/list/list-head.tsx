@@ -2,7 +2,7 @@ import { Download, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { counted } from '../../../../domain/kit/text/counted.ts';
 import { usdCents } from '../../../../domain/kit/units.ts';
-import { CLOSING_HOUR, OPENING_HOUR, REPLY_GOAL_HOURS } from '../../../../domain/order/quotes/desk/business-clock.ts';
+import { CLOSING_HOUR, OPENING_HOUR } from '../../../../domain/order/quotes/desk/business-clock.ts';
 import { LIST_TAB_NAMES, LIST_TABS } from '../../../../domain/order/quotes/desk/list-tab.ts';
 import { formatCents } from '../../../../domain/shop/pricing/money.ts';
 import type { QuotePage } from '../../../quotes/desk/quote-list.ts';
@@ -101,9 +101,11 @@ const Box = (props: { readonly name: string; readonly isOn: boolean; readonly la
 export const ListFilters = ({
   view,
   people,
+  goalHours,
 }: {
   readonly view: ListView;
   readonly people: readonly Assignee[];
+  readonly goalHours: number;
 }): ReactNode => (
   <form className="desk-filters" action="/desk/quotes" data-filters>
     <input type="hidden" name="tab" value={view.tab} />
@@ -151,8 +153,7 @@ export const ListFilters = ({
       </a>
     )}
     <span className="quotes-hours">
-      Clock counts business hours, Mon to Fri, {OPENING_HOUR} am to {CLOSING_HOUR - 12} pm. Reply goal:{' '}
-      {REPLY_GOAL_HOURS} h
+      Clock counts business hours, Mon to Fri, {OPENING_HOUR} am to {CLOSING_HOUR - 12} pm. Reply goal: {goalHours} h
     </span>
   </form>
 );

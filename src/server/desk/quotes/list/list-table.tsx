@@ -31,6 +31,7 @@ interface RowProps {
   readonly isCurrent: boolean;
   readonly mayChange: boolean;
   readonly now: number;
+  readonly goalHours: number;
 }
 
 const Owner = ({ quote, mayChange }: Pick<RowProps, 'quote' | 'mayChange'>): ReactNode => {
@@ -59,7 +60,7 @@ const Owner = ({ quote, mayChange }: Pick<RowProps, 'quote' | 'mayChange'>): Rea
   );
 };
 
-const Row = ({ quote, view, isCurrent, mayChange, now }: RowProps): ReactNode => {
+const Row = ({ quote, view, isCurrent, mayChange, goalHours, now }: RowProps): ReactNode => {
   const { number, company, name, lines, unmatched, valueCents, clock, next } = quote;
   const isLate = clock.kind === 'running' && clock.isLate;
   return (
@@ -100,7 +101,7 @@ const Row = ({ quote, view, isCurrent, mayChange, now }: RowProps): ReactNode =>
         <small>{valueNote(quote)}</small>
       </td>
       <td className="quotes-cell-clock">
-        <ClockBar clock={clock} />
+        <ClockBar clock={clock} goalHours={goalHours} />
         <small className={isLate ? 'quotes-late' : undefined}>{clockText(clock)}</small>
       </td>
       <td className="quotes-cell-next">
@@ -119,6 +120,8 @@ export const ListTable = (props: {
   readonly view: ListView;
   readonly current: string;
   readonly mayChange: boolean;
+  /** Reply goal in business hours. */
+  readonly goalHours: number;
   readonly now: number;
   readonly total: number;
 }): ReactNode => {
@@ -144,7 +147,7 @@ export const ListTable = (props: {
           </th>
           <th scope="col">
             Waiting
-            <ClockAxis />
+            <ClockAxis goalHours={rest.goalHours} />
           </th>
           <th scope="col">Next action</th>
           <th scope="col">Owner</th>

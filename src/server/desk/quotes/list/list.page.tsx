@@ -37,6 +37,8 @@ export interface ListPageProps {
   readonly mayChange: boolean;
   readonly mayExport: boolean;
   readonly salesEmail: string;
+  /** Reply goal in business hours. */
+  readonly goalHours: number;
   readonly now: number;
 }
 
@@ -88,7 +90,7 @@ const Live = ({ back }: { readonly back: string }): ReactNode => (
 
 /** `/desk/quotes`: the list of quotes with a preview of the current one. */
 export default function ListPage(props: ListPageProps): ReactNode {
-  const { view, page, filters, preview, people, self, newest, result, mayChange, salesEmail, now } = props;
+  const { view, page, filters, preview, people, self, newest, result, mayChange, salesEmail, goalHours, now } = props;
   const back = listHref({ ...view, preview: '' });
   return (
     <div className="quotes" data-list data-newest={newest} data-loaded={now}>
@@ -96,7 +98,7 @@ export default function ListPage(props: ListPageProps): ReactNode {
       {result === null ? null : <Result result={result} back={back} />}
       <ListSearch view={view} />
       <ListTabs view={view} page={page} />
-      <ListFilters view={view} people={people} />
+      <ListFilters view={view} people={people} goalHours={goalHours} />
       <Live back={back} />
       {page.items.length === 0 ? (
         <EmptyList view={view} filters={filters} counts={page.counts} salesEmail={salesEmail} mayChange={mayChange} />
@@ -109,6 +111,7 @@ export default function ListPage(props: ListPageProps): ReactNode {
               view={view}
               current={preview?.quote.number ?? ''}
               mayChange={mayChange}
+              goalHours={goalHours}
               now={now}
               total={page.total}
             />

@@ -94,6 +94,7 @@ const listPage = async (c: ListContext): Promise<Response> => {
       mayChange: mayDo(staff.role, 'quotes'),
       mayExport: mayDo(staff.role, 'export'),
       salesEmail: services.settings.salesEmail,
+      goalHours: services.settings.desk.replyGoalHours,
       now: Date.now(),
     },
     assets.desk['quote-list'],

@@ -6,7 +6,6 @@ import type { DraftConflict } from '../../../../domain/order/quotes/desk/merge-d
 import { type Draft, readDraft, replyOf } from '../../../../domain/order/quotes/desk/read-draft.ts';
 import { type RevisionChange, revisionChanges } from '../../../../domain/order/quotes/desk/revision-changes.ts';
 import {
-  DISCOUNT_LIMIT_PERCENT,
   type SendCheck,
   sendChecks,
 } from '../../../../domain/order/quotes/desk/send-checks.ts';
@@ -112,6 +111,7 @@ export const quoteView = async (c: DeskContext, editor: Editor, options: ViewOpt
       alternatives: position === open ? alternatives : [],
     };
   });
+  const { discountLimitPercent: limitPercent } = c.var.services.settings.desk;
   const closed = new Set(c.var.services.settings.closingDays.flatMap((text) => dayFromText(text) ?? []));
   const checks = sendChecks(read, {
     today: todayOf(now),
@@ -121,7 +121,7 @@ export const quoteView = async (c: DeskContext, editor: Editor, options: ViewOpt
     isUnchanged: revision > 0 && isSameDay && isSameAnswer(quote.answer, answer),
     revision,
     mayExceed: mayDo(c.var.staff.role, 'discounts'),
-    limitPercent: DISCOUNT_LIMIT_PERCENT,
+    limitPercent,
   });
   const last = { answer: quote.answer, validUntil: quote.validUntil };
   return {
@@ -138,7 +138,7 @@ export const quoteView = async (c: DeskContext, editor: Editor, options: ViewOpt
     changedPrices: isEdited ? changedPrices(lines, fields) : [],
     open,
     conflicts,
-    limitPercent: DISCOUNT_LIMIT_PERCENT,
+    limitPercent,
     closed,
     now,
   };
