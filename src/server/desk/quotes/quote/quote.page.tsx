@@ -12,10 +12,10 @@ import { ConflictSection } from './conflict-section.tsx';
 import { DRAFT_FORM, DraftButton } from './fields.tsx';
 import { LinePanel } from './line-panel.tsx';
 import { LineRow } from './line-row.tsx';
-import type { MailPreview } from './preview.ts';
 import { QuoteFacts, QuoteHead } from './quote-head.tsx';
 import type { EditorLine, QuoteView } from './quote-view.ts';
-import { SendDialog } from './send-dialog.tsx';
+import type { MailPreview } from './send/preview.ts';
+import { SendDialog } from './send/send-dialog.tsx';
 import { SentLines } from './sent-lines.tsx';
 import {
   CustomerBlock,

@@ -15,11 +15,11 @@ import { sendUpload } from '../../files/send-upload.ts';
 import { renderDesk } from '../../render-desk.tsx';
 import { type DeskContext, type Editor, loadEditor } from './load-editor.ts';
 import { newQuoteRoutes } from './new-quote.ts';
-import { previewOf } from './preview.ts';
 import type { PageMessage } from './quote.page.tsx';
 import { type QuoteView, quoteView } from './quote-view.ts';
 import { saveDraft, sentDraft } from './save-draft.ts';
-import { sendQuote } from './send-quote.ts';
+import { previewOf } from './send/preview.ts';
+import { sendQuote } from './send/send-quote.ts';
 
 /** A draft of 1,000 lines. */
 const DRAFT_BODY = 1024 * KB;

@@ -1,13 +1,13 @@
-import { dayFromText, dayToText } from '../../../../domain/order/plan/day.ts';
-import { fieldIn } from '../../../../domain/order/quotes/desk/draft-fields.ts';
-import { readDraft, replyOf } from '../../../../domain/order/quotes/desk/read-draft.ts';
-import { formatCents } from '../../../../domain/shop/pricing/money.ts';
-import { textIn } from '../../../http/read-form.ts';
-import type { Sending } from '../../../quotes/draft-store.ts';
-import { digestOf } from '../../../security/digest.ts';
-import { actorOf } from '../../../staff/record-audit.ts';
-import { type DeskContext, loadEditor } from './load-editor.ts';
-import { answerOf, type QuoteView, quoteView } from './quote-view.ts';
+import { dayFromText, dayToText } from '../../../../../domain/order/plan/day.ts';
+import { fieldIn } from '../../../../../domain/order/quotes/desk/draft-fields.ts';
+import { readDraft, replyOf } from '../../../../../domain/order/quotes/desk/read-draft.ts';
+import { formatCents } from '../../../../../domain/shop/pricing/money.ts';
+import { textIn } from '../../../../http/read-form.ts';
+import type { Sending } from '../../../../quotes/draft-store.ts';
+import { digestOf } from '../../../../security/digest.ts';
+import { actorOf } from '../../../../staff/record-audit.ts';
+import { type DeskContext, loadEditor } from '../load-editor.ts';
+import { answerOf, type QuoteView, quoteView } from '../quote-view.ts';
 import { REMIND_DAYS } from './send-options.ts';
 
 /** Why a reply was not sent. */

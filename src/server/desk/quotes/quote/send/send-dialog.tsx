@@ -1,12 +1,12 @@
 import { Check, CircleAlert, CircleX, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { counted } from '../../../../domain/kit/text/counted.ts';
-import { changeText } from '../../../../domain/order/quotes/desk/revision-changes.ts';
-import type { SendCheck } from '../../../../domain/order/quotes/desk/send-checks.ts';
-import { formatCents } from '../../../../domain/shop/pricing/money.ts';
-import type { MailTable } from '../../../mail/mail-table.tsx';
+import { counted } from '../../../../../domain/kit/text/counted.ts';
+import { changeText } from '../../../../../domain/order/quotes/desk/revision-changes.ts';
+import type { SendCheck } from '../../../../../domain/order/quotes/desk/send-checks.ts';
+import { formatCents } from '../../../../../domain/shop/pricing/money.ts';
+import type { MailTable } from '../../../../mail/mail-table.tsx';
+import type { QuoteView } from '../quote-view.ts';
 import type { MailPreview } from './preview.ts';
-import type { QuoteView } from './quote-view.ts';
 import { REMIND_DAYS } from './send-options.ts';
 
 const ICONS = { ok: Check, warning: CircleAlert, error: CircleX } as const;

@@ -1,9 +1,9 @@
-import type { QuoteRequest } from '../../../../domain/order/quotes/quote.ts';
-import type { MailContent } from '../../../mail/mail-layout.tsx';
-import { partDescriber } from '../../../quotes/part-describer.ts';
-import { quoteMail } from '../../../quotes/quote-mail.ts';
-import type { Settings } from '../../../settings.ts';
-import type { QuoteView } from './quote-view.ts';
+import type { QuoteRequest } from '../../../../../domain/order/quotes/quote.ts';
+import type { MailContent } from '../../../../mail/mail-layout.tsx';
+import { partDescriber } from '../../../../quotes/part-describer.ts';
+import { quoteMail } from '../../../../quotes/quote-mail.ts';
+import type { Settings } from '../../../../settings.ts';
+import type { QuoteView } from '../quote-view.ts';
 
 /** The email that sending a draft causes. */
 export interface MailPreview {
