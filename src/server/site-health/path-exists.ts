@@ -13,6 +13,13 @@ interface Options {
 }
 
 const PART = /^\/product\/([^/]+)$/;
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};
 const FILE = /\.[a-z0-9]{2,5}$/i;
 
 /**
@@ -25,7 +32,8 @@ export const pathExists =
     if (path.startsWith('/drawings/')) return drawingAt(path) !== null;
     const [, part] = PART.exec(path) ?? [];
     if (part !== undefined) {
-      const name = decodeURIComponent(part);
+      const name = decoded(part);
+      if (name === null) return false;
       return findPart(await catalog(), name) !== null || (await partNamed(backend, name)) !== null;
     }
     const declared = SITE.table.declaredAt('GET', path);

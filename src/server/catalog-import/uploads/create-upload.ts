@@ -1,3 +1,4 @@
+import { cutText } from '../../../domain/kit/text/bounded-text.ts';
 import { recognizeFile } from '../../../domain/shop/catalog-uploads/recognize-columns.ts';
 import { csvRows, piecesOf, UnreadableFile } from './csv-rows.ts';
 import type { NewUpload } from './upload-store.ts';
@@ -17,11 +18,13 @@ const ZIP = [0x50, 0x4b] as const;
 
 /** Returns a file name without control characters, of limited length. */
 export const shownFileName = (name: string): string =>
-  name
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_NAME) || 'file.csv';
+  cutText(
+    name
+      .toWellFormed()
+      .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+      .trim(),
+    LONGEST_NAME,
+  ) || 'file.csv';
 
 /**
  * Returns an uploaded file as CSV: a workbook becomes the CSV of its only sheet with cells.
@@ -54,11 +57,11 @@ export const readHead = async (
   csv: Blob,
 ): Promise<Pick<NewUpload, 'header' | 'sample' | 'kind' | 'columns'> & { readonly isSure: boolean }> => {
   const [header = [], sample = []] = await headOf(csv);
-  const names = header.map((cell) => cell.trim().slice(0, LONGEST_CELL));
+  const names = header.map((cell) => cutText(cell.trim(), LONGEST_CELL));
   if (names.every((name) => name === ''))
     throw new UnreadableFile('There is no header. Row 1 must name the columns, as in the template.');
   if (names.length > MAX_COLUMNS)
     throw new UnreadableFile(`The file has ${names.length} columns. Keep those of the table, at most ${MAX_COLUMNS}.`);
   const recognized = recognizeFile(names);
-  return { header: names, sample: names.map((_, at) => (sample[at] ?? '').slice(0, LONGEST_CELL)), ...recognized };
+  return { header: names, sample: names.map((_, at) => cutText(sample[at] ?? '', LONGEST_CELL)), ...recognized };
 };

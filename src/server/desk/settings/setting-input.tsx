@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cutText } from '../../../domain/kit/text/bounded-text.ts';
 import type { ChangedSetting } from '../../site-settings/setting-store.ts';
 import { deskTime } from '../desk-time.ts';
 import type { SettingField } from './setting-fields.ts';
@@ -24,7 +25,7 @@ const LONGEST_SHOWN = 60;
 const shortened = (text: string): string => {
   if (text === '') return 'empty';
   const line = text.replaceAll('\n', ', ');
-  return line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line;
+  return line.length > LONGEST_SHOWN ? `${cutText(line, LONGEST_SHOWN)}…` : line;
 };
 
 /** A setting with its unit, what it changes, and how to reset it. */

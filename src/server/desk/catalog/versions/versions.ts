@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { cutText } from '../../../../domain/kit/text/bounded-text.ts';
 import { mayDo } from '../../../../domain/site/staff/roles.ts';
 import type { AppBindings } from '../../../app-bindings.ts';
 import { rollBack, rollBackPath } from '../../../catalog-import/roll-back.ts';
@@ -55,7 +56,7 @@ export const catalogVersionRoutes = defineDeskRoutes('/catalog/versions')
   .post(`/${NUMBER}/roll-back`, { staff: 'publish', body: 2048 }, async (c) => {
     const { catalogFiles, staff } = c.var.services;
     const form = await readForm(c);
-    const reason = (textIn(form, 'reason') ?? '').trim().slice(0, LONGEST_REASON);
+    const reason = cutText((textIn(form, 'reason') ?? '').trim(), LONGEST_REASON);
     if (reason === '') return rollBackPage(c, 'Write a reason: it is part of the history.');
     const target = Number(c.req.param('version'));
     const actor = actorOf(c);
