@@ -50,15 +50,15 @@ interface Options<Row extends QueuedMail> {
   readonly send: (row: Row) => Promise<boolean>;
   /** Name of the log event of a round, such as `quote mails`. */
   readonly event: string;
-  /** What the emails are about, for the log, such as "a quote". */
-  readonly about: string;
+  /** Log event of an email that was given up, such as `quote mail given up`. */
+  readonly givenUp: { readonly event: string; readonly message: string };
   readonly now: () => number;
 }
 
 /** A queue of emails in a table of D1. */
 export const mailQueue = <Row extends QueuedMail>(
   db: D1Database,
-  { table, columns, send, event, about, now }: Options<Row>,
+  { table, columns, send, event, givenUp, now }: Options<Row>,
 ): MailQueue => {
   const DUE = `SELECT id FROM ${table} WHERE owed = 1 AND due_at <= ? ORDER BY due_at LIMIT ?`;
   const TAKE = `UPDATE ${table} SET due_at = ?1, tries = tries + 1 WHERE id = ?2 AND owed = 1 AND due_at <= ?3
@@ -86,12 +86,7 @@ export const mailQueue = <Row extends QueuedMail>(
     } catch (error) {
       const isOver = row.tries >= MAX_TRIES;
       lastError = error;
-      if (isOver)
-        logError(
-          `${event.slice(0, -1)} given up`,
-          `An email about ${about} was given up after ${MAX_TRIES} failed attempts.`,
-          error,
-        );
+      if (isOver) logError(givenUp.event, givenUp.message, error);
       await db
         .prepare(SETTLE)
         .bind(isOver ? -1 : 1, time + waitMs(row.tries), id, failureOf(error))

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { MailSettings } from '../mail/mail-layout.tsx';
-import { type MailQueue, mailQueue } from '../mail/mail-queue.ts';
+import { MAX_TRIES, type MailQueue, mailQueue } from '../mail/mail-queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
 import { replyTokens } from './reply-tokens.ts';
@@ -42,7 +42,10 @@ export const messageMails = (db: D1Database, { mailer, settings, now }: Options)
     table: 'message_mails',
     columns: 'entry_id',
     event: 'message mails',
-    about: 'a form message',
+    givenUp: {
+      event: 'message mail given up',
+      message: `An email about a form message was given up after ${MAX_TRIES} failed attempts.`,
+    },
     now,
     async send({ entry_id: entryId }) {
       const row = await db.prepare(READ).bind(entryId).first<EntryRow>();
