@@ -12,7 +12,6 @@ export const MAIL_KINDS = [
   // From staff to the visitor.
   'message',
   'withdrawn',
-  'message',
   'accepted',
   // That the reply expires soon.
   'reminder',
