@@ -33,7 +33,7 @@ const loadPreview = (row: HTMLTableRowElement): void => {
 };
 
 /** Makes a row the current one. */
-export const makeCurrent = (row: HTMLTableRowElement): void => {
+const makeCurrent = (row: HTMLTableRowElement): void => {
   const before = currentRow();
   if (before === row) return;
   before?.removeAttribute('aria-current');

@@ -30,7 +30,7 @@ const priceAt = (breaks: readonly PriceBreakEntry[], quantity: number): number |
   breaks.findLast(([from]) => from <= quantity)?.[1] ?? null;
 
 /** Returns the range of quantities of a break. @example quantityRange([[1, 5], [100, 4]], 0) // '1 to 99' */
-export const quantityRange = (breaks: readonly PriceBreakEntry[], at: number): string => {
+const quantityRange = (breaks: readonly PriceBreakEntry[], at: number): string => {
   const [from] = breaks[at] ?? [0, 0];
   const next = breaks[at + 1]?.[0];
   if (next === undefined) return `${grouped(from)} or more`;

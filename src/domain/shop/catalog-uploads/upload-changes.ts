@@ -26,7 +26,7 @@ const KINDS = ['added', 'changed', 'removed'] as const;
 /** Differences of each kind that are listed and stored. */
 const LISTED = { added: 300, changed: 600, removed: 300 };
 /** Rows of the file of all differences. */
-export const MAX_DIFF_ROWS = 100_000;
+const MAX_DIFF_ROWS = 100_000;
 
 /** Collects the differences of an upload; holds only the largest of them and the text of the file. */
 export interface UploadChanges {

@@ -1,5 +1,5 @@
 /** Seconds by which the time of a signature may differ from the time of the server. */
-export const SIGNATURE_SECONDS = 300;
+const SIGNATURE_SECONDS = 300;
 /** A shorter secret is treated as missing. */
 export const SHORTEST_SECRET = 32;
 

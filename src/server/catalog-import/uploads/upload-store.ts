@@ -92,7 +92,7 @@ const uploadOf = (row: UploadRow): CatalogUpload => {
 const FOLDER = 'catalog/';
 const DAY_MS = 86_400_000;
 /** Days for which uploaded files are stored. */
-export const UPLOAD_DAYS = 14;
+const UPLOAD_DAYS = 14;
 /** Uploads that are listed. */
 const LISTED = 10;
 /** Uploads of one person that are stored; more are refused until some are discarded or deleted. */

@@ -7,7 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 const UNSAFE = /[^\w.() -]+/g;
 
 /** Returns a name for a download. @example downloadName('Zeichnung "1".pdf', 'pdf') // 'Zeichnung -1-.pdf' */
-export const downloadName = (name: string, kind: string): string => {
+const downloadName = (name: string, kind: string): string => {
   const safe = name
     .replace(UNSAFE, '-')
     .replace(/^[.\s-]+/, '')

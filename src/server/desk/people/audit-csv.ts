@@ -4,7 +4,7 @@ import { AUDIT_ACTIONS, type AuditEntry } from '../../../domain/site/staff/audit
 import type { AuditFilter, AuditLog } from '../../staff/audit-log.ts';
 
 /** Maximum number of entries in a file. The filter by date selects others. */
-export const MAX_CSV_ENTRIES = 50_000;
+const MAX_CSV_ENTRIES = 50_000;
 const PAGE_SIZE = 500;
 
 const HEADINGS = ['When (UTC)', 'Who', 'Action', 'Subject', 'Detail', 'Before', 'After', 'Network'];

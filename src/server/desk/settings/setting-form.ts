@@ -38,7 +38,7 @@ export const fieldText = (name: StoredSetting, value: string): string =>
   name === 'SOCIAL_LINKS' ? linkLines(value) : value;
 
 /** Returns the value of a setting for what was typed into its field. */
-export const settingValue = (name: StoredSetting, typed: string): string => {
+const settingValue = (name: StoredSetting, typed: string): string => {
   const text = typed.replaceAll('\r\n', '\n').trim();
   return name === 'SOCIAL_LINKS' ? linksJson(text) : text.replaceAll(/\s+/g, ' ');
 };
@@ -65,7 +65,7 @@ interface ReadFields {
 }
 
 /** Returns what is wrong with a value, as a sentence for the person who typed it, or `null`. */
-export const valueProblem = (env: Env, stored: StoredValues, name: StoredSetting, value: string): string | null => {
+const valueProblem = (env: Env, stored: StoredValues, name: StoredSetting, value: string): string | null => {
   if (value.length > LONGEST_SETTING)
     return `The value has ${value.length.toLocaleString('en-US')} characters. The limit is ${LONGEST_SETTING.toLocaleString('en-US')}.`;
   const problem = settingProblem({ ...env, ...stored, [name]: value });

@@ -20,5 +20,3 @@ export const CATALOG_TABLES: readonly CatalogTable[] = [
     },
   ),
 ];
-
-export const isCatalogTable = (file: string): boolean => CATALOG_TABLES.some((table) => table.file === file);

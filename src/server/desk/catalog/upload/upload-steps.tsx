@@ -12,7 +12,7 @@ const STEP_OF_STATE: Readonly<Record<CatalogUpload['state'], number>> = {
 };
 
 /** Returns a size of a file. @example fileSize(1_900_000) // '1.9 MB' */
-export const fileSize = (bytes: number): string =>
+const fileSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** The four steps of an upload with what is known of each. */

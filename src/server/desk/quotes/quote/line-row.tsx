@@ -51,7 +51,7 @@ const shipText = ({ now, closed }: QuoteView, { line, part }: EditorLine): strin
 };
 
 /** Price, discount, ship days and total of a line. */
-export const Figures = ({ view, one }: LineProps): ReactNode => {
+const Figures = ({ view, one }: LineProps): ReactNode => {
   const { line } = one;
   const { position, list, total, isLineMinimum, problems } = line;
   const common = { fields: view.fields, problems };

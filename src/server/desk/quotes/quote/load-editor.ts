@@ -49,7 +49,7 @@ export interface EditorParts {
 }
 
 /** Returns whether the customer wrote after staff did last. */
-export const hasOpenMessage = ({ events }: Pick<QuoteRequest, 'events'>): boolean => {
+const hasOpenMessage = ({ events }: Pick<QuoteRequest, 'events'>): boolean => {
   const last = events.findLast(({ kind }) => kind === 'message' || kind === 'answered');
   return last !== undefined && last.kind === 'message' && last.actor === 'visitor';
 };
