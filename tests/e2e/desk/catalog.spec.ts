@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { workbookFile } from '../../../src/client/lists/list-file.ts';
-import { withLock } from '../../../src/tools/process/lock.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { whileCatalogIsFree } from '../support/catalog-lock.ts';
 import { PORT } from '../support/ports.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -67,16 +66,12 @@ const shopPrice = async (page: Page, quantity: number): Promise<string | undefin
 
 test.setTimeout(600_000);
 
-/** Both widths publish to one catalog, one after the other. */
-const alone = (story: () => Promise<void>): Promise<void> =>
-  withLock(join(tmpdir(), `catalog-story-${PORT}.lock`), story);
-
 test('a price file with three bad rows is refused, mended, published, seen in the shop and rolled back', async ({
   browser,
 }) => {
   const email = `tomas.${crypto.randomUUID().slice(0, 8)}@canyonseals.example`;
   const page = await signedIn(browser, email, 'catalog');
-  await alone(async () => {
+  await whileCatalogIsFree(async () => {
     const before = await shopPrice(page, 1);
     expect(before).toBeDefined();
     const raised = (price: string | undefined): string => (Number(price) * 1.1).toFixed(2);
