@@ -75,7 +75,6 @@ export default function CompoundPage(props: CompoundProps): ReactNode {
   const columns = COMPOUND_COLUMNS.filter(({ name }) => name !== 'compound');
   return (
     <div className="tables-record">
-      <CatalogTabs tab="tables" />
       <div className="desk-head">
         <h1 className="desk-title">{label}</h1>
         <a className="link" href={`/desk/catalog/tables?q=${encodeURIComponent(label)}`}>
@@ -87,6 +86,7 @@ export default function CompoundPage(props: CompoundProps): ReactNode {
           </a>
         </div>
       </div>
+      <CatalogTabs tab="tables" />
       {saved === null ? null : (
         <SavedNotice
           saved={saved}

@@ -24,8 +24,8 @@ const COLLECTIONS = [
 export default function DirectusPage({ url }: DirectusProps): ReactNode {
   return (
     <div className="tables-record">
-      <CatalogTabs tab="tables" />
       <h1 className="desk-title">Tables</h1>
+      <CatalogTabs tab="tables" />
       <Notice tone="info" icon={Info}>
         The catalog of this site is in Directus. Change it there; the shop reads changes of prices and stock every five
         minutes, and all others every night.

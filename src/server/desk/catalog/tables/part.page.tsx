@@ -50,7 +50,6 @@ export default function PartPage(props: PartProps): ReactNode {
   const common = { state, mayChange, now };
   return (
     <div className="tables-record">
-      <CatalogTabs tab="tables" />
       <div className="desk-head">
         <h1 className="desk-title">{number}</h1>
         <span>
@@ -65,6 +64,7 @@ export default function PartPage(props: PartProps): ReactNode {
           </a>
         </div>
       </div>
+      <CatalogTabs tab="tables" />
       {saved === null ? null : (
         <SavedNotice
           saved={saved}

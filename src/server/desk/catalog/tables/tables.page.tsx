@@ -46,7 +46,6 @@ export default function TablesPage(props: TablesProps): ReactNode {
   const { search, totals, compounds, compoundCount, parts, partCount, index, mayChange } = props;
   return (
     <div className="tables-record">
-      <CatalogTabs tab="tables" />
       <div className="desk-head">
         <h1 className="desk-title">Tables</h1>
         <span>
@@ -60,6 +59,7 @@ export default function TablesPage(props: TablesProps): ReactNode {
           </form>
         ) : null}
       </div>
+      <CatalogTabs tab="tables" />
       {index === null ? null : (
         <Notice
           tone={index === 'started' ? 'ok' : 'info'}

@@ -5,10 +5,7 @@ import type { DraftLine } from '../../../../domain/order/quotes/desk/draft-line.
 import type { DraftConflict } from '../../../../domain/order/quotes/desk/merge-drafts.ts';
 import { type Draft, readDraft, replyOf } from '../../../../domain/order/quotes/desk/read-draft.ts';
 import { type RevisionChange, revisionChanges } from '../../../../domain/order/quotes/desk/revision-changes.ts';
-import {
-  type SendCheck,
-  sendChecks,
-} from '../../../../domain/order/quotes/desk/send-checks.ts';
+import { type SendCheck, sendChecks } from '../../../../domain/order/quotes/desk/send-checks.ts';
 import {
   answerFields,
   isSameAnswer,
