@@ -1,4 +1,4 @@
-import { WorkerEntrypoint } from 'cloudflare:workers';
+import { WorkerEntrypoint, waitUntil } from 'cloudflare:workers';
 import type { ExecutionContext, ForwardableEmailMessage, ScheduledController } from '@cloudflare/workers-types';
 import { createApp, createCacheRenderer } from './app.ts';
 import type { Env } from './env.ts';
@@ -26,7 +26,11 @@ export default {
   async scheduled({ cron }: ScheduledController, env: Env): Promise<void> {
     const services = servicesOf(env);
     await services.liveSettings.reload();
-    await onTrigger(cron, services);
+    const { catalog, backend } = services;
+    // Loaded on demand, because it needs the drawings.
+    const { pathExists } = await import('./path-exists.ts');
+    const exists = pathExists({ catalog: () => catalog.get(waitUntil), backend, assets: env.ASSETS });
+    await onTrigger(cron, services, exists);
   },
   async email(message: ForwardableEmailMessage, env: Env, context: ExecutionContext): Promise<void> {
     await onMail(message, servicesOf(env), (work) => context.waitUntil(work));

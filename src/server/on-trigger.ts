@@ -1,6 +1,7 @@
 import { logError, logEvent } from './observe/log-event.ts';
 import type { Services } from './services.ts';
 import { healthRound } from './site-health/health-round.ts';
+import type { PathExists } from './site-health/page-check.ts';
 import { FULL_SYNC_CRON, onSchedule } from './sync/schedule.ts';
 
 type Triggered = Pick<
@@ -46,8 +47,10 @@ const NIGHTLY: readonly Job[] = [
 /**
  * Runs the jobs of a cron trigger of wrangler.toml, then records the health of the site for the desk. A failed job does not affect
  * the others.
+ *
+ * @param exists returns whether a path of this site has a page or a file; without it, the nightly check of pages is omitted
  */
-export const onTrigger = async (cron: string, services: Triggered): Promise<void> => {
+export const onTrigger = async (cron: string, services: Triggered, exists: PathExists | null = null): Promise<void> => {
   const isNightly = cron === FULL_SYNC_CRON;
   const jobs = isNightly ? NIGHTLY : FREQUENT;
   const [[started], done] = await Promise.all([
@@ -58,7 +61,7 @@ export const onTrigger = async (cron: string, services: Triggered): Promise<void
     if (result.status === 'rejected') logError('trigger failed', jobs[at]?.failure ?? '', result.reason);
   }
   const scheduled = started.status === 'fulfilled' ? started.value : null;
-  await healthRound(services.siteHealth, { isNightly, scheduled });
+  await healthRound(services.siteHealth, { isNightly, scheduled, exists });
   if (started.status === 'rejected') throw started.reason;
   logEvent('trigger', { cron, started: started.value });
 };

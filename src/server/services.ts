@@ -269,16 +269,8 @@ const createServices = (env: Env): Services => {
       audit,
       now: Date.now,
       createPageCheck: async (jobs) => {
-        const [{ pageCheck }, { pathExists }] = await Promise.all([
-          import('./site-health/page-check.ts'),
-          import('./site-health/path-exists.ts'),
-        ]);
-        return pageCheck(env.DB, {
-          paths: content.paths,
-          page: content.page,
-          exists: pathExists({ catalog: () => catalog.get(waitUntil), backend, assets: env.ASSETS }),
-          jobs,
-        });
+        const { pageCheck } = await import('./site-health/page-check.ts');
+        return pageCheck(env.DB, { paths: content.paths, page: content.page, jobs });
       },
     }),
     deskWork: lazily(async () => {

@@ -38,7 +38,7 @@ describe('request text', () => {
       found(/\bdecodeURI(?:Component)?\(/g, [
         'routes/site/on-error.ts',
         'directus/embedded/parameters.ts',
-        'site-health/path-exists.ts',
+        'path-exists.ts',
       ]),
     ).toEqual([]);
   });

@@ -2,8 +2,8 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { MailSettings } from '../mail/mail-layout.tsx';
 import { MAX_TRIES, type MailQueue, mailQueue } from '../mail/mail-queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { replyTokens } from '../mail/reply-tokens.ts';
 import type { Settings } from '../settings.ts';
-import { replyTokens } from './reply-tokens.ts';
 
 interface Row {
   readonly id: number;

@@ -43,7 +43,7 @@ export const messageServices = (db: D1Database, options: Options): MessageServic
     const [{ mailReceiver }, { mailStore }, { replyTokens }] = await Promise.all([
       import('./inbound/receive-mail.ts'),
       import('./inbound/store-mail.ts'),
-      import('./reply-tokens.ts'),
+      import('../mail/reply-tokens.ts'),
     ]);
     const store = mailStore({ db, uploads, storage, quotes, now });
     const tokens = replyTokens(db, { domain: settings.replyDomain, now });

@@ -5,7 +5,7 @@ import { countToAddress } from '../mail/mail-count.ts';
 import type { MailSettings } from '../mail/mail-layout.tsx';
 import { MAX_TRIES, type MailQueue, mailQueue } from '../mail/mail-queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { replyTokens } from '../messages/reply-tokens.ts';
+import { replyTokens } from '../mail/reply-tokens.ts';
 import { MAIL_KINDS } from '../records/quote-mail-rows.ts';
 import { quoteInRow } from '../records/quote-store.ts';
 import type { Settings } from '../settings.ts';

@@ -11,10 +11,16 @@ export interface PageProblem {
   readonly kind: 'link' | 'image' | 'page';
 }
 
+export type PathExists = (path: string) => Promise<boolean>;
+
 /** Checks internal links and images of content pages. */
 export interface PageCheck {
-  /** Checks all pages and stores the problems. Returns the number of pages and problems. */
-  run(): Promise<{ readonly pages: number; readonly problems: number }>;
+  /**
+   * Checks all pages and stores the problems. Returns the number of pages and problems.
+   *
+   * @param exists returns whether a path of this site has a page or a file, in addition to the content pages
+   */
+  run(exists: PathExists): Promise<{ readonly pages: number; readonly problems: number }>;
   /** Returns the problems that the last check found: at most `limit`. */
   problems(limit: number): Promise<readonly PageProblem[]>;
 }
@@ -26,16 +32,14 @@ const MAX_PROBLEMS = 200;
 interface Options {
   readonly paths: () => Promise<readonly string[]>;
   readonly page: (path: string) => Promise<Pick<ContentEntry, 'data'> | null>;
-  /** Returns whether a path of this site has a page or a file. */
-  readonly exists: (path: string) => Promise<boolean>;
   readonly jobs: Pick<JobRuns, 'record'>;
 }
 
 const STORE = `INSERT INTO page_problems (page, target, kind)
   SELECT value ->> 'page', value ->> 'target', value ->> 'kind' FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`;
 
-export const pageCheck = (db: D1Database, { paths, page, exists, jobs }: Options): PageCheck => ({
-  async run() {
+export const pageCheck = (db: D1Database, { paths, page, jobs }: Options): PageCheck => ({
+  async run(exists) {
     const all = (await paths()).slice(0, MAX_PAGES);
     const known = new Map<string, Promise<boolean>>(all.map((path) => [path, Promise.resolve(true)]));
     const isThere = (path: string): Promise<boolean> => {

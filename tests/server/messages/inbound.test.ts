@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { replyTokens } from '../../../src/server/mail/reply-tokens.ts';
 import { onMail } from '../../../src/server/messages/inbound/on-mail.ts';
 import type { IncomingMail } from '../../../src/server/messages/inbound/receive-mail.ts';
-import { replyTokens } from '../../../src/server/messages/reply-tokens.ts';
 import {
   incoming,
   type MessageDesk,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseQuoteContact } from '../../../src/domain/order/quotes/quote-contact.ts';
-import { replyTokens } from '../../../src/server/messages/reply-tokens.ts';
+import { replyTokens } from '../../../src/server/mail/reply-tokens.ts';
 import { randomId } from '../../../src/server/security/random-id.ts';
 import { appWith } from '../../support/services/fake-services.ts';
 import {

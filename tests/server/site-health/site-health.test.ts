@@ -138,10 +138,10 @@ test('a page check stores links and images that lead nowhere, and pages that can
       const data = pages.get(path);
       return data === null ? null : ({ data } as never);
     },
-    exists: async (path) => path === '/shop/orings',
     jobs,
   });
-  expect(await check.run()).toEqual({ pages: 3, problems: 3 });
+  const exists = async (path: string): Promise<boolean> => path === '/shop/orings';
+  expect(await check.run(exists)).toEqual({ pages: 3, problems: 3 });
   expect(await check.problems(9)).toEqual([
     { page: '/a', target: '/drawings/none.svg', kind: 'image' },
     { page: '/a', target: '/gone', kind: 'link' },
@@ -149,6 +149,6 @@ test('a page check stores links and images that lead nowhere, and pages that can
   ]);
   expect(await jobs.read()).toEqual({ 'page-check': { ranAt: 5, outcome: '3 pages, 3 problems' } });
   pages.clear();
-  await check.run();
+  await check.run(exists);
   expect(await check.problems(9)).toEqual([]);
 });

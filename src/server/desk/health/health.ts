@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import { assets } from '../../http/assets.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
 import { redirectTo, sitePath } from '../../http/redirect.ts';
-import { finished } from '../../http/wait-until.ts';
+import { finished, waitUntilOf } from '../../http/wait-until.ts';
 import { withTimeLimit } from '../../resilience/within.ts';
 import { defineDeskRoutes } from '../../routing/routes.ts';
 import type { MailKey } from '../../site-health/failed-mails.ts';
@@ -28,6 +28,14 @@ const mailKeyOf = (c: PageContext): MailKey => ({
 });
 
 const MAIL_GONE = 'This email was sent or given up meanwhile. The list shows those that remain.';
+
+const checkPages = async (c: PageContext): Promise<{ readonly pages: number; readonly problems: number }> => {
+  const { pathExists } = await import('../../path-exists.ts');
+  const { siteHealth, catalog, backend } = c.var.services;
+  return siteHealth.pages.run(
+    pathExists({ catalog: () => catalog.get(waitUntilOf(c)), backend, assets: c.env.ASSETS }),
+  );
+};
 
 /** `/desk/health`: problems of the site, with the forms that fix them. All roles can read the page; each form needs a permission. */
 export const deskHealth = defineDeskRoutes('/health')
@@ -74,7 +82,7 @@ export const deskHealth = defineDeskRoutes('/health')
     return back(c, 'sync-started', 'synchronization');
   })
   .post('/check-pages', { staff: 'catalog' }, async (c) => {
-    const { pages, problems } = await finished(c, c.var.services.siteHealth.pages.run());
+    const { pages, problems } = await finished(c, checkPages(c));
     await recordAudit(c, { action: 'pages-checked', subject: 'content pages', after: { pages, problems } });
     return back(c, 'pages-checked', 'pages');
   });

@@ -2,11 +2,11 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { mailboxOf } from '../../../domain/site/auth/mailbox.ts';
 import { storageRefusal } from '../../forms/form-response.ts';
 import { type CheckedFile, type StoredFile, type UploadStore, uploadCost } from '../../forms/uploads.ts';
+import type { ReplyThread } from '../../mail/reply-tokens.ts';
 import type { QuoteActions } from '../../quotes/quote-actions.ts';
 import { digestOf } from '../../security/digest.ts';
 import type { StorageBudget, Storer } from '../../security/storage-budget.ts';
 import { recordBytes } from '../../security/storage-kinds.ts';
-import type { ReplyThread } from '../reply-tokens.ts';
 
 /** An email to store. */
 export interface MailToStore {

@@ -1,9 +1,19 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../../client/ui/notice.tsx';
+import type { Problem } from '../../../../domain/kit/errors.ts';
 import { quoteForm } from '../../../../domain/order/quotes/quote-form.ts';
-import type { NewQuoteForm } from './new-quote.ts';
 import './quote.css';
+
+/** What the page of a new quote shows: the fields as typed, and why some cannot be used. */
+export interface NewQuoteForm {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly list: string;
+  /** Number of the quote that it is copied from, or ''. */
+  readonly from: string;
+  readonly key: string;
+  readonly problems: readonly Problem[];
+}
 
 export const title = 'New quote';
 export const place = 'quotes';

@@ -1,4 +1,3 @@
-import type { Problem } from '../../../../domain/kit/errors.ts';
 import { fieldsOf, NO_UNITS } from '../../../../domain/kit/forms/form-field.ts';
 import { validateSent } from '../../../../domain/kit/forms/sent-texts.ts';
 import { cutText } from '../../../../domain/kit/text/bounded-text.ts';
@@ -22,16 +21,7 @@ import { randomId } from '../../../security/random-id.ts';
 import { recordAudit } from '../../../staff/record-audit.ts';
 import { renderDesk } from '../../render-desk.tsx';
 import { type DeskContext, startFields } from './load-editor.ts';
-
-/** What the page of a new quote shows: the fields as typed, and why some cannot be used. */
-export interface NewQuoteForm {
-  readonly texts: Readonly<Record<string, string>>;
-  readonly list: string;
-  /** Number of the quote that it is copied from, or ''. */
-  readonly from: string;
-  readonly key: string;
-  readonly problems: readonly Problem[];
-}
+import type { NewQuoteForm } from './new-quote.page.tsx';
 
 const LONGEST_LIST = 60_000;
 const LONGEST_KEY = 100;

@@ -1,10 +1,10 @@
 import type { Fetcher } from '@cloudflare/workers-types';
-import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
-import { findPart } from '../../domain/shop/catalog/rows/parts.ts';
-import { drawingAt } from '../../drawings/drawing.tsx';
-import type { Backend } from '../backend/port.ts';
-import { partNamed } from '../routes/product/without-compound.ts';
-import { SITE } from '../routes/route-families.ts';
+import type { Catalog } from '../domain/shop/catalog/index/catalog.ts';
+import { findPart } from '../domain/shop/catalog/rows/parts.ts';
+import { drawingAt } from '../drawings/drawing.tsx';
+import type { Backend } from './backend/port.ts';
+import { partNamed } from './routes/product/without-compound.ts';
+import { SITE } from './routes/route-families.ts';
 
 interface Options {
   readonly catalog: () => Promise<Catalog>;
