@@ -21,8 +21,11 @@ const newestAddress = (): string => {
   return address;
 };
 
-const headerIn = (raw: string, name: string): string =>
-  new RegExp(`^${name}:.*?([^\\s<>]+@[^\\s<>]+)`, 'im').exec(raw)?.[1] ?? '';
+/** Returns the email address in a header, or ''. @param name lower case */
+const headerIn = (raw: string, name: string): string => {
+  const header = raw.split(/\r?\n/).find((line) => line.toLowerCase().startsWith(`${name}:`)) ?? '';
+  return header.split(/[\s<>]+/).find((word) => word.includes('@')) ?? '';
+};
 
 const run = async (): Promise<void> => {
   const command = readCommand(process.argv.slice(2));
@@ -36,8 +39,8 @@ const run = async (): Promise<void> => {
   if (command.kind === 'file') {
     const raw = await readFile(command.file);
     const head = raw.toString('latin1').split(/\r?\n\r?\n/, 1)[0] ?? '';
-    const from = command.from || headerIn(head, 'From');
-    const to = command.to || headerIn(head, 'To');
+    const from = command.from || headerIn(head, 'from');
+    const to = command.to || headerIn(head, 'to');
     await deliverMail(port, { from, to, raw: new Uint8Array(raw) });
     console.log(`Delivered ${command.file} to ${to}.`);
     return;

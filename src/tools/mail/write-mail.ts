@@ -16,10 +16,13 @@ export interface WrittenMail {
 
 const LINE = 76;
 
-const base64 = (content: Uint8Array): string =>
-  Buffer.from(content)
-    .toString('base64')
-    .replaceAll(new RegExp(`.{${LINE}}`, 'g'), '$&\r\n');
+const base64 = (content: Uint8Array): string => {
+  const text = Buffer.from(content).toString('base64');
+  const lines = Array.from({ length: Math.ceil(text.length / LINE) }, (_, at) =>
+    text.slice(at * LINE, (at + 1) * LINE),
+  );
+  return lines.join('\r\n');
+};
 
 /** Returns an email in the format of RFC 5322, with its attachments as MIME parts. */
 export const writeMail = ({ from, to, text, attachments }: WrittenMail): string => {

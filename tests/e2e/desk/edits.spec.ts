@@ -64,103 +64,113 @@ const review = (page: Page, name: string): Promise<void> =>
 
 const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save the change' }).click();
 
-test('a price and the stock of a part change in the shop, and are undone', async ({ browser }, { project }) => {
-  await whileCatalogIsFree(async () => {
-    const number = partFor(1, project.name);
-    const { page: mara, leave } = await newPerson(browser, 'Mara');
-    await open(mara, number);
-    await expectAccessible(mara);
-    await expectNoSidewaysScroll(mara);
-    const firstPrice = mara.getByLabel('Price of one piece in dollars, row 1', { exact: true });
-    const before = await firstPrice.inputValue();
-    const after = (Number(before) * 1.1).toFixed(2);
+test(
+  'a price and the stock of a part change in the shop, and are undone',
+  { tag: '@once' },
+  async ({ browser }, { project }) => {
+    await whileCatalogIsFree(async () => {
+      const number = partFor(1, project.name);
+      const { page: mara, leave } = await newPerson(browser, 'Mara');
+      await open(mara, number);
+      await expectAccessible(mara);
+      await expectNoSidewaysScroll(mara);
+      const firstPrice = mara.getByLabel('Price of one piece in dollars, row 1', { exact: true });
+      const before = await firstPrice.inputValue();
+      const after = (Number(before) * 1.1).toFixed(2);
 
-    await firstPrice.fill(after);
-    await mara.getByLabel(`${number} only`).check();
-    await review(mara, 'Prices');
-    await expect(mara.getByRole('heading', { name: `Give ${number} its own prices?` })).toBeVisible();
-    await expect(mara.getByRole('row', { name: new RegExp(`From 1 \\$${before} \\$${after}`) })).toBeVisible();
-    await expectAccessible(mara);
-    await expectNoSidewaysScroll(mara);
-    await save(mara);
-    await expect(mara.getByText(`Price list of a part changed: ${number}.`)).toBeVisible(SAVED);
-    await expectAccessible(mara);
+      await firstPrice.fill(after);
+      await mara.getByLabel(`${number} only`).check();
+      await review(mara, 'Prices');
+      await expect(mara.getByRole('heading', { name: `Give ${number} its own prices?` })).toBeVisible();
+      await expect(mara.getByRole('row', { name: new RegExp(`From 1 \\$${before} \\$${after}`) })).toBeVisible();
+      await expectAccessible(mara);
+      await expectNoSidewaysScroll(mara);
+      await save(mara);
+      await expect(mara.getByText(`Price list of a part changed: ${number}.`)).toBeVisible(SAVED);
+      await expectAccessible(mara);
 
-    const shop = await browser.newPage();
-    await shop.goto(`${SITE}/product/${number.toLowerCase()}`);
-    await expect(shop.getByText(`$${after}`).first()).toBeVisible();
-    await mara.getByRole('button', { name: 'Undo' }).click();
-    await expect(mara.getByText(new RegExp(`price_list ${number}`))).toBeVisible(SAVED);
-    await shop.reload();
-    await expect(shop.getByText(`$${before}`).first()).toBeVisible();
-
-    const stock = mara.getByLabel('Pieces on hand');
-    const stockBefore = await stock.inputValue();
-    await stock.fill('4321');
-    await review(mara, 'Own stock');
-    await save(mara);
-    await expect(mara.getByText(`Stock changed: ${number}.`)).toBeVisible(SAVED);
-    // The search index follows within a minute.
-    await expect(async () => {
+      const shop = await browser.newPage();
+      await shop.goto(`${SITE}/product/${number.toLowerCase()}`);
+      await expect(shop.getByText(`$${after}`).first()).toBeVisible();
+      await mara.getByRole('button', { name: 'Undo' }).click();
+      await expect(mara.getByText(new RegExp(`price_list ${number}`))).toBeVisible(SAVED);
       await shop.reload();
-      await expect(shop.getByText('4,321').first()).toBeVisible({ timeout: 2000 });
-    }).toPass({ timeout: 60_000 });
-    await mara.getByRole('button', { name: 'Undo' }).click();
-    await expect(mara.getByText(`on_hand_pcs 4321 to ${stockBefore}`)).toBeVisible(SAVED);
-    await expect(stock).toHaveValue(stockBefore);
-    await shop.close();
+      await expect(shop.getByText(`$${before}`).first()).toBeVisible();
+
+      const stock = mara.getByLabel('Pieces on hand');
+      const stockBefore = await stock.inputValue();
+      await stock.fill('4321');
+      await review(mara, 'Own stock');
+      await save(mara);
+      await expect(mara.getByText(`Stock changed: ${number}.`)).toBeVisible(SAVED);
+      // The search index follows within a minute.
+      await expect(async () => {
+        await shop.reload();
+        await expect(shop.getByText('4,321').first()).toBeVisible({ timeout: 2000 });
+      }).toPass({ timeout: 60_000 });
+      await mara.getByRole('button', { name: 'Undo' }).click();
+      await expect(mara.getByText(`on_hand_pcs 4321 to ${stockBefore}`)).toBeVisible(SAVED);
+      await expect(stock).toHaveValue(stockBefore);
+      await shop.close();
+      await leave();
+    });
+  },
+);
+
+test(
+  'of two people at one part, the second sees both values and keeps what was typed',
+  { tag: '@once' },
+  async ({ browser }, { project }) => {
+    await whileCatalogIsFree(async () => {
+      const number = partFor(2, project.name);
+      const mara = await newPerson(browser, 'Mara');
+      const tomas = await newPerson(browser, 'Tomas');
+      await Promise.all([open(mara.page, number), open(tomas.page, number)]);
+      await mara.page.getByLabel('Pieces on hand').fill('555');
+      await review(mara.page, 'Own stock');
+      await save(mara.page);
+      await expect(mara.page.getByText(`Stock changed: ${number}.`)).toBeVisible(SAVED);
+
+      await tomas.page.getByLabel('Pieces on hand').fill('666');
+      await review(tomas.page, 'Own stock');
+      await expect(tomas.page.getByText(/Mara \(today.* changed this after you opened the page/)).toBeVisible();
+      await expect(tomas.page.getByRole('row', { name: 'On hand 555 666' })).toBeVisible();
+      await expect(tomas.page.getByLabel('Pieces on hand')).toHaveValue('666');
+      await expectAccessible(tomas.page);
+      await review(tomas.page, 'Own stock');
+      await save(tomas.page);
+      await expect(tomas.page.getByText('on_hand_pcs 555 to 666')).toBeVisible(SAVED);
+      await Promise.all([mara.leave(), tomas.leave()]);
+    });
+  },
+);
+
+test(
+  'refused prices and unconfirmed large changes keep what was typed',
+  { tag: '@once' },
+  async ({ browser }, { project }) => {
+    const number = partFor(3, project.name);
+    const { page, leave } = await newPerson(browser, 'Mara');
+    await open(page, number);
+    const row = (at: number) => page.getByLabel(`Price of one piece in dollars, row ${at}`, { exact: true });
+    const [first, second] = [row(1), row(2)];
+    const before = await first.inputValue();
+    await second.fill('99.99');
+    await review(page, 'Prices');
+    await expect(second).toHaveValue('99.99');
+    await expect(second).toHaveAccessibleDescription(/A price must not rise with the quantity/);
+    await expectAccessible(page);
+
+    await open(page, number);
+    await first.fill(String(Number(before) * 3));
+    await page.getByLabel(`${number} only`).check();
+    await review(page, 'Prices');
+    await save(page);
+    await expect(page.getByText('Nothing was saved. Confirm the prices')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to editing' }).click();
+    await expect(first).toHaveValue(String(Number(before) * 3));
+    await open(page, number);
+    await expect(first).toHaveValue(before);
     await leave();
-  });
-});
-
-test('of two people at one part, the second sees both values and keeps what was typed', async ({ browser }, {
-  project,
-}) => {
-  await whileCatalogIsFree(async () => {
-    const number = partFor(2, project.name);
-    const mara = await newPerson(browser, 'Mara');
-    const tomas = await newPerson(browser, 'Tomas');
-    await Promise.all([open(mara.page, number), open(tomas.page, number)]);
-    await mara.page.getByLabel('Pieces on hand').fill('555');
-    await review(mara.page, 'Own stock');
-    await save(mara.page);
-    await expect(mara.page.getByText(`Stock changed: ${number}.`)).toBeVisible(SAVED);
-
-    await tomas.page.getByLabel('Pieces on hand').fill('666');
-    await review(tomas.page, 'Own stock');
-    await expect(tomas.page.getByText(/Mara \(today.* changed this after you opened the page/)).toBeVisible();
-    await expect(tomas.page.getByRole('row', { name: 'On hand 555 666' })).toBeVisible();
-    await expect(tomas.page.getByLabel('Pieces on hand')).toHaveValue('666');
-    await expectAccessible(tomas.page);
-    await review(tomas.page, 'Own stock');
-    await save(tomas.page);
-    await expect(tomas.page.getByText('on_hand_pcs 555 to 666')).toBeVisible(SAVED);
-    await Promise.all([mara.leave(), tomas.leave()]);
-  });
-});
-
-test('refused prices and unconfirmed large changes keep what was typed', async ({ browser }, { project }) => {
-  const number = partFor(3, project.name);
-  const { page, leave } = await newPerson(browser, 'Mara');
-  await open(page, number);
-  const row = (at: number) => page.getByLabel(`Price of one piece in dollars, row ${at}`, { exact: true });
-  const [first, second] = [row(1), row(2)];
-  const before = await first.inputValue();
-  await second.fill('99.99');
-  await review(page, 'Prices');
-  await expect(second).toHaveValue('99.99');
-  await expect(second).toHaveAccessibleDescription(/A price must not rise with the quantity/);
-  await expectAccessible(page);
-
-  await open(page, number);
-  await first.fill(String(Number(before) * 3));
-  await page.getByLabel(`${number} only`).check();
-  await review(page, 'Prices');
-  await save(page);
-  await expect(page.getByText('Nothing was saved. Confirm the prices')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to editing' }).click();
-  await expect(first).toHaveValue(String(Number(before) * 3));
-  await open(page, number);
-  await expect(first).toHaveValue(before);
-  await leave();
-});
+  },
+);

@@ -38,6 +38,21 @@ const readMerged = (
   return { tables: reader.finish(), found };
 };
 
+const ARROW = ' → ';
+
+/** Splits a sample of `catalogDiff`, such as "FK7502: hardness 70 → 75". A sample without values is the entry. */
+const changeIn = (sample: string): { entry: string; detail: string; before: string; after: string } => {
+  const [colon, arrow] = [sample.indexOf(': '), sample.lastIndexOf(ARROW)];
+  const space = sample.indexOf(' ', colon + 2);
+  if (colon === -1 || space === -1 || arrow < space) return { entry: sample, detail: '', before: '', after: '' };
+  return {
+    entry: sample.slice(0, colon),
+    detail: sample.slice(colon + 2, space),
+    before: sample.slice(space + 1, Math.max(arrow, space + 1)),
+    after: sample.slice(arrow + ARROW.length),
+  };
+};
+
 /** Reads one file of the catalog and checks the whole catalog with it. */
 export const fileUpload = (
   file: CatalogFileName,
@@ -104,7 +119,7 @@ export const fileUpload = (
       for (const sample of samples) {
         const [sign = '+', name = ''] = [sample.slice(0, 1), sample.slice(2)];
         const kind = SIGNS[sign as keyof typeof SIGNS];
-        const [, entry = name, detail = '', before = '', after = ''] = /^(.*): (\S+) (.*) → (.*)$/.exec(name) ?? [];
+        const { entry, detail, before, after } = changeIn(name);
         const isOther = of !== file;
         changes.add({
           kind,

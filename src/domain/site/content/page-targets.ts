@@ -1,4 +1,5 @@
 import { isRecord } from '../../kit/schema/json-object.ts';
+import { withoutEnd } from '../../kit/text/strip-ends.ts';
 import type { ContentEntry } from './entry.ts';
 
 /** A page of this site or a file that a content page refers to. */
@@ -17,8 +18,8 @@ const MAX_TARGETS = 500;
 const MAX_DEPTH = 40;
 
 const withoutQuery = (target: string): string => {
-  const path = target.replace(/[?#].*$/, '');
-  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const [path = ''] = target.split(/[?#]/, 1);
+  return path.length > 1 ? withoutEnd(path, '/') : path;
 };
 
 /**

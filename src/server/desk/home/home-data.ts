@@ -66,7 +66,7 @@ export const loadHome = async (c: Context<AppBindings>): Promise<HomeData> => {
     goalMinutes: desk.replyGoalHours * 60,
     closingDays,
     mayRetry: mayDo(staff.role, 'quotes'),
-    isMounted: (href) => routes.declaredAt('GET', href.replace(/[?#].*$/, '')) !== null,
+    isMounted: (href) => routes.declaredAt('GET', href.split(/[?#]/, 1)[0] ?? '') !== null,
     now,
   };
 };

@@ -22,8 +22,8 @@ const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 export const htmlText = (html: string): string =>
   sanitize(cutText(html, LONGEST_HTML), OPTIONS)
     .replace(/\s+/g, ' ')
-    .replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h\d)[^>]*>/g, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h\d)[^<>]*>/g, '\n')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
     .split('\n')
     .map((line) => line.trim())

@@ -37,7 +37,7 @@ export const markdown = ({
     body: stack(
       heading(1, 'O-ring store'),
       paragraph(`${counted(partCount, 'part')} of ${counted(compoundCount, 'compound')}.`),
-      bullets(problems.map(({ parameter, message }) => joinInline([code(parameter), message], ': '))),
+      bullets(problems.map(({ parameter, message }) => joinInline([parameter, message], ': '))),
       bullets(filterList.map(({ key, label }) => md`**${key}:** ${label}`)),
       paragraph(`${counted(totalItems, 'part')} found. Page ${page} of ${formatCount(pages)}:`),
       table(

@@ -35,7 +35,8 @@ export const discountText = (discount: number): string => {
 
 /** Parses a typed discount in percent. Returns `null` if it is not one. @example parseDiscount('4.5 %') // 450 */
 export const parseDiscount = (text: string): number | null => {
-  const discount = integerFromDecimal(text.replace('\u2212', '-').replace(/\s*%\s*$/, ''), 2);
+  const typed = text.replace('\u2212', '-').trim();
+  const discount = integerFromDecimal((typed.endsWith('%') ? typed.slice(0, -1) : typed).trim(), 2);
   return discount === null || discount > LARGEST_DISCOUNT || discount < SMALLEST_DISCOUNT ? null : discount;
 };
 

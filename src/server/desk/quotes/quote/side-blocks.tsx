@@ -253,7 +253,7 @@ export const HistoryBlock = ({ view: { desk, now } }: SideProps): ReactNode => (
       <ul className="quote-editor-history">
         {desk.audit.map(({ at, who, action, before, after }) => (
           <li key={`${at} ${action}`}>
-            <b>{isAuditAction(action) ? AUDIT_ACTIONS[action] : action}</b> by {who.replace(/ <.*>$/, '')}{' '}
+            <b>{isAuditAction(action) ? AUDIT_ACTIONS[action] : action}</b> by {who.split(' <', 1)}{' '}
             <small>{deskTime(at, now)}</small>
             <p className="text-muted">{auditDetail(before, after)}</p>
           </li>

@@ -56,7 +56,7 @@ export const SavedNotice = (props: {
 };
 
 const lead = ({ reason, other }: FormState, now: number): string => {
-  const who = other === null ? 'Somebody' : `${other.who.replace(/ <.*$/, '')} (${deskTime(other.at, now)})`;
+  const who = other === null ? 'Somebody' : `${other.who.split(' <', 1)} (${deskTime(other.at, now)})`;
   return reason === 'undo'
     ? `The change cannot be undone: ${who} changed the record after it. Nothing was saved.`
     : `${who} changed this after you opened the page. Nothing was saved, and what you typed is still in the form.`;
