@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { mayDo, ROLES, type Role } from '../../../src/domain/site/staff/roles.ts';
 import { DESK } from '../../../src/server/desk/desk-site.ts';
 import { type AttackAnswer, send } from '../support/request.ts';
-import { pathOf } from '../support/routes.ts';
 import { PRODUCTION_BINDINGS, SITE } from '../support/target.ts';
 
 const ORIGIN = inject('attacked');
@@ -41,7 +40,14 @@ const routes = DESK.table.declarations
   .filter(({ pattern }) => pattern !== '/desk/sign-out')
   .map(({ method, pattern, staff }) => ({ method, pattern, staff }));
 
-const pathFor = (pattern: string): string => pathOf(pattern, (name) => (name === 'path' ? signInPath : 'f'.repeat(32)));
+/** Values of path parameters, of which each parameter gets the first that matches its pattern. */
+const VALUES = ['f'.repeat(32), '7', 'quote'];
+const PARAMETER = /:\w+(?:\{((?:[^{}]|\{[^}]*\})*)\})?/g;
+
+const pathFor = (pattern: string): string =>
+  pattern
+    .replace(/:path\{[^}]*\}+/, signInPath)
+    .replaceAll(PARAMETER, (_, allowed = '.*') => VALUES.find((one) => new RegExp(`^(?:${allowed})$`).test(one)) ?? '');
 
 describe.each(routes)('$method $pattern', ({ method, pattern, staff }) => {
   const ask = (headers: Record<string, string>): Promise<AttackAnswer> =>

@@ -92,6 +92,8 @@ export const CSRF_RULES: readonly CsrfRule[] = [
   { route: 'ALL /auth/*', guard: 'harmless', why: 'nothing is there: 404' },
   { route: 'ALL /users/*', guard: 'harmless', why: 'nothing is there: 404' },
   { route: 'ALL /items/*', guard: 'secret', why: 'ITEMS_TOKEN in a header, and reads only' },
+  { route: 'ALL /api/v1/catalog/stock', guard: 'secret', why: 'a signature by CATALOG_UPLOAD_SECRET in a header' },
+  { route: 'ALL /api/v1/catalog/prices', guard: 'secret', why: 'a signature by CATALOG_UPLOAD_SECRET in a header' },
   { route: 'POST /admin/sync', guard: 'secret', why: 'SYNC_TOKEN in a header' },
   { route: 'POST /admin/staff', guard: 'secret', why: 'STAFF_TOKEN in a header' },
   { route: 'DELETE /admin/staff', guard: 'secret', why: 'STAFF_TOKEN in a header' },
