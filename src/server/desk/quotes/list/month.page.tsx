@@ -55,6 +55,14 @@ const Figures = ({ all }: { readonly all: MonthCounts }): ReactNode => {
 /** Width of the longest bar in px. */
 const BAR_WIDTH = 220;
 
+/** A frame in which a wide table scrolls on narrow screens, by keyboard, too. */
+const ScrollFrame = ({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the keyboard
+  <section className="desk-scroll" aria-label={label} tabIndex={0}>
+    {children}
+  </section>
+);
+
 const Reasons = ({ report }: { readonly report: MonthReport }): ReactNode => {
   const most = Math.max(1, ...report.lostBy.map(({ count }) => count));
   return (
@@ -65,7 +73,7 @@ const Reasons = ({ report }: { readonly report: MonthReport }): ReactNode => {
       {report.lostBy.length === 0 ? (
         <p className="desk-note">No quote of this month is lost.</p>
       ) : (
-        <div className="desk-scroll">
+        <ScrollFrame label="Lost by reason, scrollable">
           <table className="desk-table quotes-month">
             <thead>
               <tr>
@@ -90,7 +98,7 @@ const Reasons = ({ report }: { readonly report: MonthReport }): ReactNode => {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollFrame>
       )}
     </section>
   );
@@ -101,7 +109,7 @@ const Owners = ({ report }: { readonly report: MonthReport }): ReactNode => (
     <h2 className="desk-heading" id="by-owner">
       By owner
     </h2>
-    <div className="desk-scroll">
+    <ScrollFrame label="By owner, scrollable">
       <table className="desk-table quotes-month">
         <thead>
           <tr>
@@ -140,7 +148,7 @@ const Owners = ({ report }: { readonly report: MonthReport }): ReactNode => (
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollFrame>
   </section>
 );
 
