@@ -54,6 +54,8 @@ const saved = (page: Page) => page.getByText('Saved in your account, for every d
 test('the cart follows the account to a second device and back, and logging out leaves none of it', {
   tag: '@core',
 }, async ({ page, browser, request }) => {
+  // Two devices are loaded many times.
+  test.slow();
   const [one, two] = await pricedParts(request, 2);
   if (!one || !two) throw new Error('Two parts are needed.');
   await signUp(page);
