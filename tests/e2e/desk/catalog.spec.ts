@@ -1,45 +1,24 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { workbookFile } from '../../../src/client/lists/list-file.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { whileCatalogIsFree } from '../support/catalog-lock.ts';
-import { PORT } from '../support/ports.ts';
+import {
+  deskPathIn,
+  joinDesk,
+  newStaffEmail,
+  onNewDevice,
+  runStaff,
+  DESK_SITE as SITE,
+} from '../support/staff-session.ts';
 import { expect, test } from '../support/test.ts';
 
-// Passkeys belong to a host name, which an IP address is not.
-const SITE = `http://localhost:${PORT}`;
 /** No other test reads this part. The price lists of its compound are shared by many parts. */
 const PART = 'FK7502-339';
 
-const runStaff = async (...command: readonly string[]): Promise<string> => {
-  const { stdout } = await promisify(execFile)('node', ['src/tools/staff/staff.ts', ...command], {
-    env: { ...process.env, PORT: String(PORT), SITE_URL: '' },
-  });
-  return stdout;
-};
-
 /** Signs a new person in at the desk. */
 const signedIn = async (browser: Browser, email: string, role: string): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: SITE });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  const invitation = /\/desk\/[0-9a-f]{32}\/\S+/.exec(await runStaff('add', email, role))?.[0] ?? '';
-  await page.goto(invitation);
-  await page.getByLabel('Your name').fill('Tomás Reyes');
-  await page.getByRole('button', { name: 'Create a passkey and join' }).click();
-  await expect(page.getByRole('heading', { name: 'Hello Tomás Reyes' })).toBeVisible();
+  const page = await onNewDevice(browser);
+  await joinDesk(page, deskPathIn(await runStaff('add', email, role)), 'Tomás Reyes');
   return page;
 };
 
@@ -68,7 +47,7 @@ test.setTimeout(600_000);
 test('a price file with three bad rows is refused, mended, published, seen in the shop and rolled back', async ({
   browser,
 }) => {
-  const email = `tomas.${crypto.randomUUID().slice(0, 8)}@canyonseals.example`;
+  const email = newStaffEmail('tomas');
   const page = await signedIn(browser, email, 'catalog');
   await whileCatalogIsFree(async () => {
     const before = await shopPrice(page, 1);
@@ -138,7 +117,7 @@ test('a price file with three bad rows is refused, mended, published, seen in th
 });
 
 test('a viewer sees the catalog but can neither upload nor publish', async ({ browser }) => {
-  const email = `ines.${crypto.randomUUID().slice(0, 8)}@canyonseals.example`;
+  const email = newStaffEmail('ines');
   const page = await signedIn(browser, email, 'viewer');
   await page.goto('/desk/catalog');
   await expect(page.getByText('Catalog or Admin uploads files.')).toBeVisible();

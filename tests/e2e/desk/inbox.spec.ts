@@ -1,23 +1,9 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
+import type { Role } from '../../../src/domain/site/staff/roles.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { PORT } from '../support/ports.ts';
 import { answerByCommand, sendQuote } from '../support/staff-quotes.ts';
+import { joinedByLink, runStaff, DESK_SITE as SITE } from '../support/staff-session.ts';
 import { expect, test } from '../support/test.ts';
-
-// Passkeys belong to a host name, which an IP address is not.
-const SITE = `http://localhost:${PORT}`;
-
-/** Runs `npm run staff` and returns what it prints. */
-const runStaff = async (...command: readonly string[]): Promise<string> => {
-  const { stdout } = await promisify(execFile)('node', ['src/tools/staff/staff.ts', ...command], {
-    env: { ...process.env, PORT: String(PORT), SITE_URL: '' },
-  });
-  return stdout;
-};
-
-const pathIn = (text: string): string => /\/desk\/[0-9a-f]{32}\/\S+/.exec(text)?.[0] ?? '';
 
 // Each test enrolls a person and runs commands.
 test.describe.configure({ timeout: 180_000 });
@@ -31,16 +17,11 @@ test.afterEach(async () => {
 /** Adds a person, who joins by emailed links on a new device. */
 const joined = async (
   browser: Browser,
-  role: string,
+  role: Role,
   options: { readonly javaScriptEnabled: boolean; readonly viewport: { width: number; height: number } | null },
 ): Promise<Page> => {
-  const email = `${role}.${crypto.randomUUID().slice(0, 8)}@canyonseals.example`;
+  const { page, email } = await joinedByLink(browser, role, options);
   people.push(email);
-  const context = await browser.newContext({ baseURL: SITE, ...options });
-  const page = await context.newPage();
-  await page.goto(pathIn(await runStaff('add', email, role)));
-  await page.getByRole('button', { name: 'Join with links by email' }).click();
-  await expect(page.getByRole('heading', { name: 'Hello' })).toBeVisible();
   return page;
 };
 

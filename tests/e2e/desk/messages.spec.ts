@@ -5,8 +5,8 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { field } from '../support/form-page.ts';
 import { mailAbout, replyAddressOf } from '../support/local-mail.ts';
 import { PORT } from '../support/ports.ts';
-import { joinDesk } from '../support/staff.ts';
 import { sendQuote } from '../support/staff-quotes.ts';
+import { joinedByLink } from '../support/staff-session.ts';
 import { expect, test } from '../support/test.ts';
 
 const SITE = `http://localhost:${PORT}`;
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
     // Two people, a form, two emails and a dozen pages.
     test.slow();
     const { email, words } = await sendForm(browser, javaScriptEnabled);
-    const page = await joinDesk(browser, 'sales', javaScriptEnabled);
+    const { page } = await joinedByLink(browser, 'sales', { javaScriptEnabled });
 
     await page.goto('/desk/messages');
     await page.getByLabel('Search names').fill(email);
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the keyboard moves through the list, opens a message, replies and goes back', async ({ browser }) => {
   const { email } = await sendForm(browser, false);
-  const page = await joinDesk(browser, 'sales');
+  const { page } = await joinedByLink(browser, 'sales');
   await page.goto(`/desk/messages?tab=open&q=${encodeURIComponent(email)}`);
   await page.keyboard.press('j');
   await expect(page.locator('tr[aria-current]')).toHaveCount(1);
@@ -132,7 +132,7 @@ test('a form whose hidden field was filled in is suspect, and a viewer changes n
     headers: { Origin: SITE },
     form: { name: 'Program', email, message: 'Buy links', _website: 'https://evil.example' },
   });
-  const viewer = await joinDesk(browser, 'viewer');
+  const { page: viewer } = await joinedByLink(browser, 'viewer');
   await viewer.goto(`/desk/messages?q=${encodeURIComponent(email)}`);
   await expect(viewer.getByText('No message matches these filters')).toBeVisible();
   await viewer.getByRole('link', { name: /Suspect/ }).click();
@@ -140,7 +140,7 @@ test('a form whose hidden field was filled in is suspect, and a viewer changes n
   await expect(viewer.getByText('View only')).toBeVisible();
   await expect(viewer.getByLabel('Reply', { exact: true })).toHaveCount(0);
 
-  const sales = await joinDesk(browser, 'sales');
+  const { page: sales } = await joinedByLink(browser, 'sales');
   await openMessage(sales, email);
   await sales.getByRole('button', { name: 'Not suspect' }).click();
   await expect(sales.getByText('Moved to open.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
+import type { Role } from '../../../src/domain/site/staff/roles.ts';
 import { PORT } from './ports.ts';
 import { expect } from './test.ts';
 
@@ -60,4 +61,26 @@ export const signedInStaff = async (
   const first = name.split(' ')[0]?.toLowerCase() ?? 'staff';
   await joinDesk(page, deskPathIn(await runStaff('add', newStaffEmail(first), role)), name);
   return page;
+};
+
+/** A person who joined by a link, without a passkey. */
+export interface LinkedPerson {
+  readonly page: Page;
+  readonly email: string;
+}
+
+/** Adds a person, who joins by emailed links on a new device. */
+export const joinedByLink = async (
+  browser: Browser,
+  role: Role,
+  { name = '', ...options }: DeviceOptions & { readonly name?: string } = {},
+): Promise<LinkedPerson> => {
+  const email = newStaffEmail(name.toLowerCase() || role);
+  const context = await browser.newContext({ baseURL: DESK_SITE, ...options });
+  const page = await context.newPage();
+  await page.goto(deskPathIn(await runStaff('add', email, role)));
+  if (name !== '') await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Join with links by email' }).click();
+  await expect(page.getByRole('heading', { name: `Hello ${name}`.trim() })).toBeVisible();
+  return { page, email };
 };
