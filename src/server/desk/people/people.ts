@@ -16,6 +16,7 @@ import { actorOf, recordAudit } from '../../staff/record-audit.ts';
 import { relyingPartyOf } from '../../staff/relying-party.ts';
 import { invitationMail } from '../../staff/staff-mail.ts';
 import type { MemberChange } from '../../staff/staff-members.ts';
+import { csvFile } from '../csv-file.ts';
 import { renderDesk } from '../render-desk.tsx';
 import { auditCsv } from './audit-csv.ts';
 import { auditFilter, filterQuery, LOG_FILTERS, typedFilter } from './audit-filter.ts';
@@ -116,10 +117,7 @@ export const people = defineDeskRoutes('/people')
     const filter = typedFilter(c.req.query());
     const { audit } = c.var.services.staff;
     await recordAudit(c, { action: 'log-exported', subject: filterQuery(filter) || 'all entries' });
-    return c.body(auditCsv(audit, auditFilter(filter)), 200, {
-      'Content-Type': 'text/csv; charset=utf-8; header=present',
-      'Content-Disposition': 'attachment; filename="audit-log.csv"',
-    });
+    return csvFile(c, 'audit-log.csv', auditCsv(audit, auditFilter(filter)));
   })
   .post('/shortcuts', { staff: 'read' }, async (c) => {
     const { staff, services } = c.var;

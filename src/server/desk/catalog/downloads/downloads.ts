@@ -6,37 +6,24 @@ import { partFinder } from '../../../../domain/shop/catalog-uploads/part-finder.
 import { currentCatalog } from '../../../catalog-import/current-catalog.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { defineDeskRoutes } from '../../../routing/routes.ts';
+import { csvFile } from '../../csv-file.ts';
 import { renderDesk } from '../../render-desk.tsx';
 import { CATALOG_TABLES } from './catalog-table-list.ts';
 
 /** Characters that are collected before they are sent. */
 const CHUNK = 1 << 16;
 
-const csvHeaders = (file: string): Record<string, string> => ({
-  'Content-Type': 'text/csv; charset=utf-8',
-  'Content-Disposition': `attachment; filename="${file}"`,
-});
-
-/** Returns rows as a stream that holds one piece of them at a time. */
-const csvStream = (rows: Iterable<readonly string[]>): ReadableStream<Uint8Array> => {
-  const encoder = new TextEncoder();
-  const iterator = rows[Symbol.iterator]();
-  return new ReadableStream({
-    pull(controller) {
-      let text = '';
-      while (text.length < CHUNK) {
-        const next = iterator.next();
-        if (next.done) {
-          if (text !== '') controller.enqueue(encoder.encode(text));
-          controller.close();
-          return;
-        }
-        text += csvRow(next.value);
-      }
-      controller.enqueue(encoder.encode(text));
-    },
-  });
-};
+/** Returns rows as CSV, in chunks of about 64 KB. */
+function* csvChunks(rows: Iterable<readonly string[]>): Generator<string> {
+  let text = '';
+  for (const row of rows) {
+    text += csvRow(row);
+    if (text.length < CHUNK) continue;
+    yield text;
+    text = '';
+  }
+  if (text !== '') yield text;
+}
 
 /** Rows of prices of one compound by part number. */
 function* priceRows(tables: CatalogTables, label: string): Generator<readonly string[]> {
@@ -77,15 +64,19 @@ export const catalogDownloads = defineDeskRoutes('/catalog')
       now: Date.now(),
     });
   })
-  .get('/downloads/:file{[a-z-]+\\.csv}', { staff: 'read', parameters: ['compound'] }, async (c) => {
-    const { file, columns } = tableOf(c.req.param('file'));
-    const { tables } = await currentCatalog(c.var.services.catalogFiles.db);
-    const rows = file === 'prices.csv' ? priceRows(tables, c.req.query('compound') ?? '') : writtenRows(tables, file);
-    const header = columns.map(({ name }) => name);
-    return c.body(csvStream(withHeader(header, rows)), 200, csvHeaders(file));
-  })
+  .get(
+    '/downloads/:file{[a-z-]+\\.csv}',
+    { staff: 'read', parameters: ['compound'], limit: 'DESK_EXPORT_LIMIT' },
+    async (c) => {
+      const { file, columns } = tableOf(c.req.param('file'));
+      const { tables } = await currentCatalog(c.var.services.catalogFiles.db);
+      const rows = file === 'prices.csv' ? priceRows(tables, c.req.query('compound') ?? '') : writtenRows(tables, file);
+      const header = columns.map(({ name }) => name);
+      return csvFile(c, file, csvChunks(withHeader(header, rows)));
+    },
+  )
   .get('/templates/:file{[a-z-]+\\.csv}', { staff: 'read' }, (c) => {
     const { file, columns } = tableOf(c.req.param('file'));
     const rows = [columns.map(({ name }) => name), columns.map(({ example }) => example)];
-    return c.body(rows.map(csvRow).join(''), 200, csvHeaders(file));
+    return csvFile(c, file, rows.map(csvRow).join(''));
   });

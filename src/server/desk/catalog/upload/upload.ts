@@ -23,6 +23,7 @@ import { KB } from '../../../routing/route-rules.ts';
 import { defineDeskRoutes } from '../../../routing/routes.ts';
 import { randomId } from '../../../security/random-id.ts';
 import { actorOf, recordAudit } from '../../../staff/record-audit.ts';
+import { csvFile } from '../../csv-file.ts';
 import { renderDesk } from '../../render-desk.tsx';
 import { type RowFilter, SHOWN } from './shown-rows.ts';
 
@@ -150,14 +151,11 @@ const suggestionIn = (form: FormData): Suggestion | null => {
   return parsed.success ? parsed.output : null;
 };
 
-const csvFile = async (c: PageContext, file: UploadFile): Promise<Response> => {
+const uploadFile = async (c: PageContext, file: UploadFile): Promise<Response> => {
   const { id } = await uploadOf(c);
   const content = await c.var.services.catalogFiles.uploads.file(id, file);
   if (content === null) throw new AppError('not-found', { message: 'The file is not there yet. Wait for the check.' });
-  return c.body(content, 200, {
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': `attachment; filename="catalog-${file}.csv"`,
-  });
+  return csvFile(c, `catalog-${file}.csv`, content);
 };
 
 /** `/desk/catalog`: uploads a file, checks and publishes it. */
@@ -176,8 +174,8 @@ export const catalogUploads = defineDeskRoutes('/catalog')
     const { state, rowsRead } = await uploadOf(c);
     return c.json({ state, rowsRead });
   })
-  .get(`/uploads/${ID}/diff.csv`, { staff: 'read' }, (c) => csvFile(c, 'diff'))
-  .get(`/uploads/${ID}/errors.csv`, { staff: 'read' }, (c) => csvFile(c, 'errors'))
+  .get(`/uploads/${ID}/diff.csv`, { staff: 'read' }, (c) => uploadFile(c, 'diff'))
+  .get(`/uploads/${ID}/errors.csv`, { staff: 'read' }, (c) => uploadFile(c, 'errors'))
   .post(`/uploads/${ID}/columns`, { staff: 'catalog', body: 16 * KB }, async (c) => {
     const upload = await uploadOf(c);
     const form = await readForm(c);

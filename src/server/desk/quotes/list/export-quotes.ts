@@ -4,11 +4,11 @@ import { LIST_TABS } from '../../../../domain/order/quotes/desk/list-tab.ts';
 import { LOST_REASONS } from '../../../../domain/order/quotes/desk/lost-reason.ts';
 import { QUOTE_STATUSES } from '../../../../domain/order/quotes/desk/quote-status.ts';
 import type { AppBindings } from '../../../app-bindings.ts';
-import { logError } from '../../../observe/log-event.ts';
 import type { InboxQuote } from '../../../quotes/desk/listed-rows.ts';
 import type { ListQuery, QuoteList } from '../../../quotes/desk/quote-list.ts';
 import { defineDeskRoutes } from '../../../routing/routes.ts';
 import { recordAudit } from '../../../staff/record-audit.ts';
+import { csvFile } from '../../csv-file.ts';
 import { LIST_PARAMETERS, listHref, listQueryOf, listViewOf } from './list-view.ts';
 
 /** Maximum number of quotes in a file. */
@@ -51,27 +51,10 @@ async function* csvChunks(list: Pick<QuoteList, 'idsAfter' | 'byIds'>, query: Li
   }
 }
 
-const streamed = (chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> => {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      try {
-        const { done, value } = await chunks.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      } catch (error) {
-        logError('export failed', 'An export of quotes ended early.', error);
-        controller.error(error);
-      }
-    },
-    cancel: () => void chunks.return(undefined),
-  });
-};
-
 /** `/desk/quotes/export.csv`: all quotes of a list. */
 export const exportQuotes = defineDeskRoutes('/quotes').get(
   '/export.csv',
-  { staff: 'export', parameters: LIST_PARAMETERS },
+  { staff: 'export', parameters: LIST_PARAMETERS, limit: 'DESK_EXPORT_LIMIT' },
   async (c: Context<AppBindings>) => {
     const { services, staff } = c.var;
     const view = listViewOf(c.req.query());
@@ -82,9 +65,6 @@ export const exportQuotes = defineDeskRoutes('/quotes').get(
       subject: `${LIST_TABS[view.tab]} quotes`,
       after: { quotes: count, list: listHref(view) },
     });
-    return c.body(streamed(csvChunks(services.quoteInbox, query)), 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="quotes-${view.tab}.csv"`,
-    });
+    return csvFile(c, `quotes-${view.tab}.csv`, csvChunks(services.quoteInbox, query));
   },
 );

@@ -6,6 +6,7 @@ import { mayDo } from '../../../../domain/site/staff/roles.ts';
 import { isMonth, monthOf, otherMonth } from '../../../quotes/desk/month.ts';
 import { defineDeskRoutes } from '../../../routing/routes.ts';
 import { recordAudit } from '../../../staff/record-audit.ts';
+import { csvFile } from '../../csv-file.ts';
 import { renderDesk } from '../../render-desk.tsx';
 
 /** @example nameOf('2026-11') // 'November 2026' */
@@ -65,13 +66,10 @@ export const quoteMonth = defineDeskRoutes('/quotes')
       mayExport: mayDo(staff.role, 'export'),
     });
   })
-  .get('/month.csv', { staff: 'export', parameters: MONTH }, async (c) => {
+  .get('/month.csv', { staff: 'export', parameters: MONTH, limit: 'DESK_EXPORT_LIMIT' }, async (c) => {
     const requested = c.req.query('month');
     const month = isMonth(requested) ? requested : monthOf(Date.now());
     const report = await c.var.services.quoteInbox.month(month);
     await recordAudit(c, { action: 'quotes-exported', subject: `Month ${month}` });
-    return c.body(reportCsv(report), 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="quotes-${month}.csv"`,
-    });
+    return csvFile(c, `quotes-${month}.csv`, reportCsv(report));
   });
