@@ -25,8 +25,8 @@ export type ReplyResult =
   | { readonly kind: 'refused'; readonly reason: string };
 
 /**
- * Writes the reply of staff to the record of a quote in the backend's collection, the one place that has replies. The site
- * then reads it from there (`QuoteServices.quoteRound`), whoever entered it. Never throws.
+ * Writes the reply of staff to the record of a quote in the backend's collection, the only place that stores replies.
+ * `QuoteServices.quoteRound` then reads it from there, as it reads replies that were entered in Directus. Never throws.
  *
  * @param submissionKey of the quote
  */

@@ -15,7 +15,7 @@ CREATE TABLE quote_work (
   viewed_at TEXT,
   -- ISO time of the first reply; null: none was sent.
   first_answered_at TEXT,
-  -- JSON of the draft; null: there is none.
+  -- JSON of the draft; null without a draft.
   draft TEXT,
   -- Increases with each change of the draft, so that two people never overwrite each other.
   draft_version INTEGER NOT NULL DEFAULT 0,

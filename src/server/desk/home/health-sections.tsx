@@ -82,7 +82,7 @@ const VitalScale = ({ name, value }: { readonly name: VitalName; readonly value:
   return (
     <svg width={WIDTH} height="14" viewBox={`0 0 ${WIDTH} 14`} aria-hidden="true">
       <rect className="home-scale-good" x="0" y="5" width={at(good)} height="4" />
-      <path className="home-clock-line" d={`M${at(good)} 1v12M${at(poor)} 1v12`} />
+      <path className="home-chart-line" d={`M${at(good)} 1v12M${at(poor)} 1v12`} />
       <path className="home-scale-mark" d={`M${x} 14l-4 -7h8Z`} />
     </svg>
   );
@@ -155,7 +155,7 @@ export const RequestsSection = ({ data: { work } }: SectionProps): ReactNode => 
           const x = 8 + at * BAR.step;
           return (
             <g key={day}>
-              <rect className="home-clock-run" x={x} y={BAR.base - height} width={BAR.width} height={height} />
+              <rect className="home-chart-fill" x={x} y={BAR.base - height} width={BAR.width} height={height} />
               {count === 0 ? null : (
                 <text x={x + BAR.width / 2} y={BAR.base - 3 - height} textAnchor="middle">
                   {count}
@@ -167,7 +167,7 @@ export const RequestsSection = ({ data: { work } }: SectionProps): ReactNode => 
             </g>
           );
         })}
-        <path className="home-clock-line" d="M0 40.5h214" />
+        <path className="home-chart-line" d="M0 40.5h214" />
       </svg>
       <p className="desk-note">
         {reply}

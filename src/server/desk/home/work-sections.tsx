@@ -6,10 +6,10 @@ import { businessTime } from '../../../domain/order/quotes/desk/business-clock.t
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import { initialsOf } from '../../../domain/site/staff/staff-member.ts';
 import { shortDeskTime } from '../desk-time.ts';
-import { ClockBar } from './clock-bar.tsx';
+import { ClockBar, clockText } from '../quotes/clock-bar.tsx';
+import { StatusMark } from '../quotes/status-mark.tsx';
 import type { WaitingQuote } from './desk-work.ts';
 import type { HomeData } from './home-data.ts';
-import { QuoteState } from './quote-state.tsx';
 
 interface SectionProps {
   readonly data: HomeData;
@@ -35,6 +35,18 @@ const nextText = ({ status, owner, openLines }: WaitingQuote): string => {
   if (openLines > 0) return `Price ${counted(openLines, 'line')}`;
   if (owner === null) return 'Assign';
   return status === 'new' ? 'Check prices and send' : 'Send the quote';
+};
+
+/** How long a customer has waited, as a bar and as text. */
+const Waiting = ({ minutes, goalMinutes }: { readonly minutes: number; readonly goalMinutes: number }): ReactNode => {
+  const isLate = minutes > goalMinutes;
+  const clock = { kind: 'running', minutes, isLate } as const;
+  return (
+    <span className="home-clock">
+      <ClockBar clock={clock} goalHours={goalMinutes / 60} />
+      <span className={isLate ? 'home-late' : undefined}>{clockText(clock)}</span>
+    </span>
+  );
 };
 
 /** The oldest quotes that wait for staff. */
@@ -65,7 +77,7 @@ export const NeedsYou = ({ data }: SectionProps): ReactNode => (
           {data.work.waiting.map((quote) => (
             <tr key={quote.number}>
               <td className="home-status">
-                <QuoteState status={quote.status} />
+                <StatusMark status={quote.status} />
               </td>
               <th scope="row" className="home-number">
                 <MaybeLink data={data} href={`/desk/quotes/${quote.number}`} className="text-mono">
@@ -77,7 +89,7 @@ export const NeedsYou = ({ data }: SectionProps): ReactNode => (
                 {quote.valueCents === null ? '–' : formatCents(usdCents(quote.valueCents))}
               </td>
               <td className="home-wait">
-                <ClockBar minutes={quote.minutes} goalMinutes={data.goalMinutes} />
+                <Waiting minutes={quote.minutes} goalMinutes={data.goalMinutes} />
               </td>
               <td className="home-next">{nextText(quote)}</td>
             </tr>

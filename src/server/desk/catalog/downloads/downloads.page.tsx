@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CatalogVersion } from '../../../catalog-import/catalog-versions.ts';
+import { TableScroll } from '../../table-scroll.tsx';
 import { CatalogFrame } from '../catalog-frame.tsx';
-import { TableScroll } from '../table-scroll.tsx';
 import { CATALOG_TABLES } from './catalog-table-list.ts';
 
 export interface DownloadsPageProps {

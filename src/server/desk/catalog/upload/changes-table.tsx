@@ -3,7 +3,7 @@ import type { UploadChange } from '../../../../domain/shop/catalog-uploads/uploa
 import type { UploadKind } from '../../../../domain/shop/catalog-uploads/upload-kinds.ts';
 import type { ListedProblem } from '../../../../domain/shop/catalog-uploads/upload-problems.ts';
 import type { AffectedQuote } from '../../../catalog-import/uploads/upload-report.ts';
-import { TableScroll } from '../table-scroll.tsx';
+import { TableScroll } from '../../table-scroll.tsx';
 
 /** A row of the table. */
 export type ShownRow =

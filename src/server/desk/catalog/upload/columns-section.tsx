@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type KindOfUpload, UPLOAD_KINDS } from '../../../../domain/shop/catalog-uploads/upload-kinds.ts';
 import type { CatalogUpload } from '../../../catalog-import/uploads/upload-store.ts';
-import { TableScroll } from '../table-scroll.tsx';
+import { TableScroll } from '../../table-scroll.tsx';
 
 interface ColumnsProps {
   readonly upload: CatalogUpload;

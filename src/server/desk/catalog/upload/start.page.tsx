@@ -4,9 +4,9 @@ import { Notice } from '../../../../client/ui/notice.tsx';
 import type { CatalogVersion } from '../../../catalog-import/catalog-versions.ts';
 import type { CatalogUpload } from '../../../catalog-import/uploads/upload-store.ts';
 import { deskTime } from '../../desk-time.ts';
+import { TableScroll } from '../../table-scroll.tsx';
 import { CatalogFrame } from '../catalog-frame.tsx';
 import { CATALOG_TABLES } from '../downloads/catalog-table-list.ts';
-import { TableScroll } from '../table-scroll.tsx';
 
 export interface StartPageProps {
   readonly uploads: readonly CatalogUpload[];

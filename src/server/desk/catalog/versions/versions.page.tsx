@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../../../domain/kit/text/counted.ts';
 import type { CatalogVersion } from '../../../catalog-import/catalog-versions.ts';
 import { deskTime } from '../../desk-time.ts';
+import { TableScroll } from '../../table-scroll.tsx';
 import { CatalogFrame } from '../catalog-frame.tsx';
-import { TableScroll } from '../table-scroll.tsx';
 
 /** A version with what can be done with it. */
 export interface ListedVersion extends CatalogVersion {

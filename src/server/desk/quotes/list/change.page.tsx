@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Notice } from '../../../../client/ui/notice.tsx';
 import { counted } from '../../../../domain/kit/text/counted.ts';
 import type { InboxQuote } from '../../../quotes/desk/listed-rows.ts';
+import { StatusMark } from '../status-mark.tsx';
 import { ChangeForm, type ChangeFormProps, type ChangeKind } from './change-forms.tsx';
 import { refOf } from './list-table.tsx';
-import { StatusMark } from './status-mark.tsx';
 import './quotes.css';
 
 interface ChangePageProps extends Omit<ChangeFormProps, 'refs' | 'cancel'> {

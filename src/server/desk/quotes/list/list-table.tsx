@@ -6,9 +6,9 @@ import { formatCents } from '../../../../domain/shop/pricing/money.ts';
 import { initialsOf } from '../../../../domain/site/staff/staff-member.ts';
 import type { InboxQuote } from '../../../quotes/desk/listed-rows.ts';
 import { deskDay, deskTime } from '../../desk-time.ts';
-import { ClockAxis, ClockBar, clockText } from './clock-bar.tsx';
+import { ClockAxis, ClockBar, clockText } from '../clock-bar.tsx';
+import { StatusMark } from '../status-mark.tsx';
 import { type ListView, listHref } from './list-view.ts';
-import { StatusMark } from './status-mark.tsx';
 
 /** ID of the form that all checkboxes and row buttons belong to. */
 export const WORK_FORM = 'quote-work';

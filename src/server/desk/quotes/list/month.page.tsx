@@ -5,6 +5,7 @@ import { businessTimeText } from '../../../../domain/order/quotes/desk/business-
 import { LOST_REASONS } from '../../../../domain/order/quotes/desk/lost-reason.ts';
 import type { MonthCounts, MonthReport } from '../../../../domain/order/quotes/desk/month-report.ts';
 import { formatCents } from '../../../../domain/shop/pricing/money.ts';
+import { TableScroll } from '../../table-scroll.tsx';
 import './quotes.css';
 
 export interface MonthPageProps {
@@ -55,14 +56,6 @@ const Figures = ({ all }: { readonly all: MonthCounts }): ReactNode => {
 /** Width of the longest bar in px. */
 const BAR_WIDTH = 220;
 
-/** A frame in which a wide table scrolls on narrow screens, by keyboard, too. */
-const ScrollFrame = ({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the keyboard
-  <section className="desk-scroll" aria-label={label} tabIndex={0}>
-    {children}
-  </section>
-);
-
 const Reasons = ({ report }: { readonly report: MonthReport }): ReactNode => {
   const most = Math.max(1, ...report.lostBy.map(({ count }) => count));
   return (
@@ -73,7 +66,7 @@ const Reasons = ({ report }: { readonly report: MonthReport }): ReactNode => {
       {report.lostBy.length === 0 ? (
         <p className="desk-note">No quote of this month is lost.</p>
       ) : (
-        <ScrollFrame label="Lost by reason, scrollable">
+        <TableScroll label="Table of reasons">
           <table className="desk-table quotes-month">
             <thead>
               <tr>
@@ -98,7 +91,7 @@ const Reasons = ({ report }: { readonly report: MonthReport }): ReactNode => {
               ))}
             </tbody>
           </table>
-        </ScrollFrame>
+        </TableScroll>
       )}
     </section>
   );
@@ -109,7 +102,7 @@ const Owners = ({ report }: { readonly report: MonthReport }): ReactNode => (
     <h2 className="desk-heading" id="by-owner">
       By owner
     </h2>
-    <ScrollFrame label="By owner, scrollable">
+    <TableScroll label="Table of owners">
       <table className="desk-table quotes-month">
         <thead>
           <tr>
@@ -148,7 +141,7 @@ const Owners = ({ report }: { readonly report: MonthReport }): ReactNode => (
           ))}
         </tbody>
       </table>
-    </ScrollFrame>
+    </TableScroll>
   </section>
 );
 

@@ -11,8 +11,8 @@ import { nextState } from '../../../../domain/order/quotes/quote-state.ts';
 import { formatCents } from '../../../../domain/shop/pricing/money.ts';
 import { ORDER_MINIMUM_CENTS } from '../../../../domain/shop/pricing/pricing-rules.ts';
 import { deskTime } from '../../desk-time.ts';
+import { StatusMark } from '../status-mark.tsx';
 import type { QuoteView } from './quote-view.ts';
-import { StatusMark } from './status-mark.tsx';
 import { todayOf } from './today.ts';
 
 /** Returns since when the customer waits: the request, or the message that nobody replied to. */

@@ -17,15 +17,13 @@ import type { EditorLine, QuoteView } from './quote-view.ts';
 import type { MailPreview } from './send/preview.ts';
 import { SendDialog } from './send/send-dialog.tsx';
 import { SentLines } from './sent-lines.tsx';
-import {
-  CustomerBlock,
-  HistoryBlock,
-  MessagesBlock,
-  NotesBlock,
-  RevisionsBlock,
-  SendBlock,
-  StateNotices,
-} from './side-blocks.tsx';
+import { CustomerBlock } from './side/customer-block.tsx';
+import { HistoryBlock } from './side/history-block.tsx';
+import { MessagesBlock } from './side/messages-block.tsx';
+import { NotesBlock } from './side/notes-block.tsx';
+import { RevisionsBlock } from './side/revisions-block.tsx';
+import { SendBlock } from './side/send-block.tsx';
+import { StateNotices } from './side/state-notices.tsx';
 import { sumsOf } from './sums.ts';
 import { UnmatchedRow } from './unmatched-row.tsx';
 import './quote.css';

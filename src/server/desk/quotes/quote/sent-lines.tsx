@@ -5,6 +5,7 @@ import { offerTexts } from '../../../../domain/order/quotes/offer-texts.ts';
 import { type ShownLine, type ShownText, shownQuote } from '../../../../domain/order/quotes/shown-line.ts';
 import { formatCents, formatUnitPrice } from '../../../../domain/shop/pricing/money.ts';
 import { shipTimeValue } from '../../../../domain/shop/pricing/ship-time.ts';
+import { TableScroll } from '../../table-scroll.tsx';
 import type { QuoteView } from './quote-view.ts';
 
 interface RowProps {
@@ -105,8 +106,7 @@ export const SentLines = ({ view }: { readonly view: QuoteView }): ReactNode => 
   const notes = view.quote.texts.filter(isNoteText);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the keyboard */}
-      <section className="desk-scroll" aria-label="Lines, scrollable" tabIndex={0}>
+      <TableScroll label="Table of lines">
         <table className="desk-table quote-editor-sent">
           <caption className="visually-hidden">Lines of the quote</caption>
           <thead>
@@ -133,7 +133,7 @@ export const SentLines = ({ view }: { readonly view: QuoteView }): ReactNode => 
             ))}
           </tbody>
         </table>
-      </section>
+      </TableScroll>
       <dl className="quote-editor-sums">
         <dt className="quote-editor-sum">Total, freight not included</dt>
         <dd className="quote-editor-sum">{formatCents(shown.totals.subtotalCents)}</dd>
@@ -141,7 +141,7 @@ export const SentLines = ({ view }: { readonly view: QuoteView }): ReactNode => 
       <p className="desk-note">
         {view.revision === 0
           ? 'Nothing was sent yet: prices are those of the request.'
-          : 'A sent revision is frozen: what the customer got is kept with its SHA-256.'}
+          : 'Sent revisions never change. Each is stored with its SHA-256.'}
         {notes.length === 0 ? '' : ` ${notes.join(' ')}`}
       </p>
     </>

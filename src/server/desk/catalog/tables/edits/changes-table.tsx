@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TableScroll } from '../../../table-scroll.tsx';
 import type { ChangedValue } from './edit-plan.ts';
 
 /** Values before and after, or now and as typed. */
@@ -7,7 +8,7 @@ export const ChangesTable = (props: {
   readonly caption: string;
   readonly columns: readonly [before: string, after: string];
 }): ReactNode => (
-  <div className="desk-scroll">
+  <TableScroll label={props.caption}>
     <table className="desk-table tables-changes">
       <caption className="visually-hidden">{props.caption}</caption>
       <thead>
@@ -36,5 +37,5 @@ export const ChangesTable = (props: {
         ))}
       </tbody>
     </table>
-  </div>
+  </TableScroll>
 );

@@ -9,7 +9,7 @@ export const TableScroll = ({
   readonly children: ReactNode;
 }): ReactNode => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable with the keyboard
-  <section className="desk-scroll catalog-scroll" tabIndex={0} aria-label={label}>
+  <section className="desk-scroll" tabIndex={0} aria-label={label}>
     {children}
   </section>
 );

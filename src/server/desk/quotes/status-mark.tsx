@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { QUOTE_STATUSES, type QuoteStatus } from '../../../../domain/order/quotes/desk/quote-status.ts';
+import { QUOTE_STATUSES, type QuoteStatus } from '../../../domain/order/quotes/desk/quote-status.ts';
+import './status-mark.css';
 
 const RING = <circle cx="6" cy="6" r="4.25" fill="none" stroke="currentColor" strokeWidth="1.5" />;
 const CROSS = <path d="m2.5 2.5 7 7m0-7-7 7" fill="none" stroke="currentColor" strokeWidth="1.5" />;
@@ -29,12 +30,12 @@ const SHAPES: Readonly<Record<QuoteStatus, ReactNode>> = {
   withdrawn: CROSS,
 };
 
-/** The status of a quote: a shape and a word. */
-export const StatusMark = ({ status }: { readonly status: QuoteStatus }): ReactNode => (
-  <span className={`quotes-status quotes-status-${status}`}>
+/** The status of a quote: a shape and a word. @param text replaces the word, such as 'Expired Nov 20' */
+export const StatusMark = ({ status, text }: { readonly status: QuoteStatus; readonly text?: string }): ReactNode => (
+  <span className={`status-mark status-mark-${status}`}>
     <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
       {SHAPES[status]}
     </svg>
-    {QUOTE_STATUSES[status]}
+    {text ?? QUOTE_STATUSES[status]}
   </span>
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { businessTimeText } from '../../../../domain/order/quotes/desk/business-clock.ts';
-import type { ReplyClock } from '../../../../domain/order/quotes/desk/reply-clock.ts';
+import { businessTimeText } from '../../../domain/order/quotes/desk/business-clock.ts';
+import type { ReplyClock } from '../../../domain/order/quotes/desk/reply-clock.ts';
+import './clock-bar.css';
 
 /** Hours on the axis, which is the same for every row. Longer bars end at its end. */
 const AXIS_HOURS = 16;
@@ -15,9 +16,9 @@ const anchorOf = (hours: number): 'start' | 'middle' | 'end' =>
 
 /** The axis of the column: business hours, with the reply goal. */
 export const ClockAxis = ({ goalHours }: { readonly goalHours: number }): ReactNode => (
-  <svg className="quotes-clock" width={WIDTH} height="16" viewBox={`0 0 ${WIDTH} 16`} aria-hidden="true">
+  <svg className="clock-bar" width={WIDTH} height="16" viewBox={`0 0 ${WIDTH} 16`} aria-hidden="true">
     {[...new Set([...TICKS, goalHours])].map((hours) => (
-      <g key={hours} className={hours === goalHours ? 'quotes-clock-goal' : undefined}>
+      <g key={hours} className={hours === goalHours ? 'clock-bar-goal' : undefined}>
         <text x={Math.min(xOf(hours), WIDTH - 1)} y="9" textAnchor={anchorOf(hours)}>
           {hours === AXIS_HOURS ? 'h' : hours}
         </text>
@@ -42,7 +43,7 @@ export const ClockBar = (props: { readonly clock: ReplyClock; readonly goalHours
   const tone = clock.kind === 'answered' ? 'idle' : clock.isLate ? 'late' : 'running';
   return (
     <svg
-      className="quotes-clock"
+      className="clock-bar"
       width={WIDTH}
       height="12"
       viewBox={`0 0 ${WIDTH} 12`}
@@ -52,8 +53,8 @@ export const ClockBar = (props: { readonly clock: ReplyClock; readonly goalHours
       {TICKS.filter((tick) => tick > goalHours && tick < AXIS_HOURS).map((tick) => (
         <line key={tick} x1={xOf(tick)} y1="0" x2={xOf(tick)} y2="12" />
       ))}
-      <rect className={`quotes-clock-${tone}`} x="0" y="3.5" width={Math.max(xOf(hours), 1)} height="5" />
-      <line className="quotes-clock-goal" x1={xOf(goalHours)} y1="0" x2={xOf(goalHours)} y2="12" />
+      <rect className={`clock-bar-${tone}`} x="0" y="3.5" width={Math.max(xOf(hours), 1)} height="5" />
+      <line className="clock-bar-goal" x1={xOf(goalHours)} y1="0" x2={xOf(goalHours)} y2="12" />
     </svg>
   );
 };
