@@ -1,10 +1,18 @@
 import Papa from 'papaparse';
-import { MAX_LINES } from '../../domain/order/lists/limits.ts';
+import { cutText } from '../../domain/kit/text/bounded-text.ts';
+import { LONGEST_CELL, MAX_COLUMNS, MAX_LINES } from '../../domain/order/lists/limits.ts';
 import type { Table } from '../../domain/order/lists/reading/columns.ts';
 import { isTable, plainLines, type TableResult } from '../../domain/order/lists/reading/read-table.ts';
 
 /** Maximum number of rows that are read: those of the list, above its header and in between. */
 const MAX_ROWS = 2 * MAX_LINES + 1000;
+
+/**
+ * Truncates a table to the rows, columns and characters that are read. A cell keeps one character more than it may
+ * have, so that truncation can be detected.
+ */
+export const boundedTable = (rows: readonly (readonly string[])[]): Table =>
+  rows.slice(0, MAX_ROWS).map((cells) => cells.slice(0, MAX_COLUMNS).map((cell) => cutText(cell, LONGEST_CELL + 1)));
 
 const DELIMITERS = ['\t', ';', ',', '|'];
 /** A character that no text contains, so that quotation marks are treated as ordinary characters. */
@@ -31,9 +39,10 @@ const parsedByUsual = (text: string, delimiter: string) => {
 const tableOf = (text: string, delimiter: string): { readonly table: Table; readonly notices: readonly string[] } => {
   const first = parsedByUsual(text, delimiter);
   // An unclosed quotation mark would turn the rest of the file into one cell.
-  if (!first.errors.some(({ code }) => code === 'MissingQuotes')) return { table: first.data, notices: [] };
+  if (!first.errors.some(({ code }) => code === 'MissingQuotes'))
+    return { table: boundedTable(first.data), notices: [] };
   const { data } = parsed(text, first.meta.delimiter, NO_QUOTE);
-  return { table: data, notices: ['A " is not closed: every " is read as an inch mark.'] };
+  return { table: boundedTable(data), notices: ['A " is not closed: every " is read as an inch mark.'] };
 };
 
 /** Reads text with columns separated by tabs, semicolons, commas or bars. Text without columns is read line by line. */
@@ -43,7 +52,7 @@ export const readDelimited = (text: string, isFile: boolean): TableResult => {
   const hasTabs = text.includes('\t');
   const { table, notices } = tableOf(text, hasTabs ? '\t' : '');
   if (hasTabs || isTable(table, isFile)) return { kind: 'table', table, sheet: '', notices };
-  return { kind: 'table', table: plainLines(text).slice(0, MAX_ROWS), sheet: '', notices: [] };
+  return { kind: 'table', table: boundedTable(plainLines(text)), sheet: '', notices: [] };
 };
 
 const UTF16: Readonly<Record<string, string>> = { '255,254': 'utf-16le', '254,255': 'utf-16be' };

@@ -1,9 +1,8 @@
 import readSheets from 'read-excel-file/universal';
-import { cutText } from '../../domain/kit/text/bounded-text.ts';
-import { LONGEST_CELL, MAX_COLUMNS, MAX_LINES } from '../../domain/order/lists/limits.ts';
+import { MAX_COLUMNS } from '../../domain/order/lists/limits.ts';
 import type { Table } from '../../domain/order/lists/reading/columns.ts';
 import type { TableResult } from '../../domain/order/lists/reading/read-table.ts';
-import { decoded, readDelimited } from './delimited.ts';
+import { boundedTable, decoded, readDelimited } from './delimited.ts';
 import { safeWorkbook, WorkbookProblem } from './safe-workbook.ts';
 
 /** The page's message to the worker. */
@@ -29,18 +28,15 @@ const cellText = (cell: unknown): string => {
   return typeof cell === 'number' ? String(Number(cell.toPrecision(12))) : String(cell);
 };
 
-/** One character more than a cell may have, so that truncation can be detected. */
-const bounded = (rows: readonly (readonly unknown[])[]): Table =>
-  rows
-    .slice(0, 2 * MAX_LINES + 1000)
-    .map((cells) => cells.slice(0, MAX_COLUMNS).map((cell) => cutText(cellText(cell), LONGEST_CELL + 1)));
-
 const isFilled = (rows: Table): boolean => rows.some((cells) => cells.some((cell) => cell.trim() !== ''));
 
 const readWorkbook = async (bytes: Uint8Array): Promise<TableResult> => {
   const sheets = await readSheets(safeWorkbook(bytes).buffer);
   const [first, ...others] = sheets
-    .map(({ sheet, data }) => ({ sheet, table: bounded(data) }))
+    .map(({ sheet, data }) => ({
+      sheet,
+      table: boundedTable(data.map((cells) => cells.slice(0, MAX_COLUMNS).map(cellText))),
+    }))
     .filter(({ table }) => isFilled(table));
   if (!first) return problem('The file has no sheet with cells.');
   const notices =
@@ -68,12 +64,7 @@ const readFile = async (bytes: Uint8Array): Promise<TableResult> => {
 /** Reads a file or pasted text as a table. Never throws. */
 export const readSource = async (source: ListSource): Promise<TableResult> => {
   try {
-    if (source.kind === 'text') {
-      const answer = readDelimited(source.text, false);
-      return answer.kind === 'table' ? { ...answer, table: bounded(answer.table) } : answer;
-    }
-    const answer = await readFile(new Uint8Array(source.bytes));
-    return answer.kind === 'table' ? { ...answer, table: bounded(answer.table) } : answer;
+    return source.kind === 'text' ? readDelimited(source.text, false) : await readFile(new Uint8Array(source.bytes));
   } catch (error) {
     if (error instanceof WorkbookProblem) return problem(error.message);
     return problem('The file could not be read: it is damaged or not a spreadsheet. Save it again as XLSX or CSV.');

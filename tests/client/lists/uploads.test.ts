@@ -92,7 +92,7 @@ describe('attacks and other files', () => {
     expect(await problemOf(file(zipped(workbookParts(sheet))))).toContain(word);
   });
 
-  test('truncates a giant cell and a text of a million columns', async () => {
+  test('truncates a giant cell', async () => {
     const [[first = ''] = []] = await tableOf(
       file(
         workbook([
@@ -102,6 +102,9 @@ describe('attacks and other files', () => {
       ),
     );
     expect(first.length).toBe(301);
+  });
+
+  test('truncates a text of a million columns', async () => {
     const wide = await tableOf(textFile(`Part,Qty${',x'.repeat(1_000_000)}\nFK7502-214,500`));
     expect(wide[0]?.length).toBe(60);
   });
