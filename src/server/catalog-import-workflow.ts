@@ -1,7 +1,8 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep, type WorkflowStepConfig } from 'cloudflare:workers';
-import type { CatalogJob, JobSteps } from './catalog-import/uploads/catalog-jobs.ts';
+import type { CatalogJob } from './catalog-import/uploads/catalog-jobs.ts';
 import type { Env } from './env.ts';
 import { servicesOf } from './services.ts';
+import type { Steps } from './sync/steps.ts';
 
 /** A check reads the whole catalog and the file again, so a failed one is retried twice. */
 const STEP: WorkflowStepConfig = {
@@ -18,10 +19,7 @@ interface RuntimeSteps {
 export class CatalogImport extends WorkflowEntrypoint<Env> {
   override async run({ payload }: WorkflowEvent<CatalogJob>, step: WorkflowStep): Promise<void> {
     const runtimeSteps = step as unknown as RuntimeSteps;
-    const steps: JobSteps = {
-      do: (name, work) => runtimeSteps.do(name, STEP, work),
-      sleep: (name, ms) => step.sleep(name, ms),
-    };
+    const steps: Steps = { do: (name, work) => runtimeSteps.do(name, STEP, work) };
     await servicesOf(this.env).catalogFiles.run(payload, steps);
   }
 }

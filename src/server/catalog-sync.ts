@@ -83,19 +83,28 @@ export class CatalogSync extends WorkflowEntrypoint<Env> {
         logError('data files not written', `The data files of version ${published.version} are missing.`, error);
       }
     };
+    const startNext = (): Promise<null> =>
+      step.do('start next', BRIEF, async () => {
+        await sync.startNext(id);
+        return null;
+      });
+    let outcome: SyncOutcome;
     try {
       const [{ fullSync }, { refresh }] = await Promise.all([
         import('./sync/full-sync.ts'),
         import('./sync/refresh.ts'),
       ]);
       const run = payload.kind === 'full' ? fullSync : refresh;
-      return await run({ id, forced: payload.forced }, { ...sync, steps: stepsWith(config), pause, onPublished });
+      outcome = await run({ id, forced: payload.forced }, { ...sync, steps: stepsWith(config), pause, onPublished });
     } catch (error) {
       await step.do('note failure', BRIEF, async () => {
         await sync.log.end(id, 'failed', { message: reasonOf(error) });
         return null;
       });
+      await startNext();
       throw error;
     }
+    await startNext();
+    return outcome;
   }
 }

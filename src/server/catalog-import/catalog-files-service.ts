@@ -1,9 +1,10 @@
 import type { D1Database, KVNamespace, R2Bucket } from '@cloudflare/workers-types';
 import { once } from '../../domain/kit/once.ts';
 import type { AuditLog } from '../staff/audit-log.ts';
+import type { Steps } from '../sync/steps.ts';
 import type { SyncControl } from '../sync/sync-control.ts';
 import { type CatalogVersions, catalogVersions } from './catalog-versions.ts';
-import type { CatalogJob, JobSteps } from './uploads/catalog-jobs.ts';
+import type { CatalogJob } from './uploads/catalog-jobs.ts';
 import { type UploadStore, uploadStore } from './uploads/upload-store.ts';
 
 /** The part of a Workflow binding that is used. */
@@ -21,7 +22,7 @@ export interface CatalogFilesService {
   /** Starts a job. Without a Workflow it runs at once. */
   start(job: CatalogJob): Promise<void>;
   /** Runs the steps of a job, for the Workflow. */
-  run(job: CatalogJob, steps: JobSteps): Promise<void>;
+  run(job: CatalogJob, steps: Steps): Promise<void>;
   /** Deletes old uploads. */
   forgetOld(): Promise<void>;
 }
@@ -32,13 +33,13 @@ interface Options {
   readonly workflow: CatalogWorkflow | null;
   readonly isOwn: boolean;
   readonly audit: AuditLog;
-  readonly sync: Pick<SyncControl, 'start'>;
+  readonly sync: Pick<SyncControl, 'startOrFollow'>;
   readonly newId: () => string;
   readonly now: () => number;
 }
 
-/** Steps of a job that runs in the request itself; it does not wait for other synchronizations. */
-const DIRECT: JobSteps = { do: (_, work) => work(), sleep: async () => undefined };
+/** Steps of a job that runs in the request itself. */
+const DIRECT: Steps = { do: (_, work) => work() };
 
 export const catalogFilesService = (
   db: D1Database,
@@ -46,7 +47,7 @@ export const catalogFilesService = (
 ): CatalogFilesService => {
   const uploads = uploadStore(db, bucket, now);
   const jobs = once(() => import('./uploads/catalog-jobs.ts'));
-  const run = async (job: CatalogJob, steps: JobSteps): Promise<void> =>
+  const run = async (job: CatalogJob, steps: Steps): Promise<void> =>
     (await jobs()).runCatalogJob({ db, kv, uploads, audit, sync, now }, job, steps);
   return {
     db,

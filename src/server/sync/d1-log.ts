@@ -19,6 +19,8 @@ const rowSchema = v.object({
   parts: v.nullable(v.number()),
   left_out: v.nullable(v.number()),
   version: v.nullable(v.string()),
+  next_kind: v.nullable(v.picklist(['full', 'refresh'])),
+  next_forced: v.number(),
 });
 
 const runOf = (value: unknown): SyncRun => {
@@ -37,6 +39,7 @@ const runOf = (value: unknown): SyncRun => {
     parts: row.parts,
     leftOut: row.left_out,
     version: row.version,
+    next: row.next_kind === null ? null : { kind: row.next_kind, forced: row.next_forced === 1 },
   };
 };
 
@@ -67,8 +70,13 @@ export const d1SyncLog = (db: D1Database, now: () => number): SyncLog => {
       .bind(...set.map(([, value]) => value), id)
       .run();
   };
-  const read = async (clause: string): Promise<SyncRun[]> =>
-    (await db.prepare(`SELECT * FROM sync_runs ${clause}`).all()).results.map(runOf);
+  const read = async (clause: string, ...values: readonly string[]): Promise<SyncRun[]> => {
+    const { results } = await db
+      .prepare(`SELECT * FROM sync_runs ${clause}`)
+      .bind(...values)
+      .all();
+    return results.map(runOf);
+  };
 
   return {
     async begin({ id, kind, forced }) {
@@ -86,6 +94,13 @@ export const d1SyncLog = (db: D1Database, now: () => number): SyncLog => {
     async end(id, state, facts) {
       await update(id, facts, { state, ended_at: now() });
     },
+    async follow({ kind, forced }) {
+      const sql = `UPDATE sync_runs
+        SET next_kind = CASE WHEN next_kind = 'full' THEN 'full' ELSE ? END, next_forced = MAX(next_forced, ?)
+        WHERE state = 'running' RETURNING id`;
+      return (await db.prepare(sql).bind(kind, Number(forced)).first()) !== null;
+    },
+    byId: async (id) => (await read('WHERE id = ?', id))[0] ?? null,
     latest: (count) => read(`ORDER BY started_at DESC, id LIMIT ${Math.trunc(count)}`),
     running: () => read("WHERE state = 'running' ORDER BY started_at"),
   };

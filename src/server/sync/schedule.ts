@@ -5,10 +5,10 @@ import type { SyncControl } from './sync-control.ts';
 export const FULL_SYNC_CRON = '23 4 * * *';
 
 /** The result of a trigger, for the log. */
-export type Scheduled = 'busy' | 'full' | 'no-record' | 'no-workflow' | 'nothing changed' | 'refresh';
+export type Scheduled = 'follows' | 'full' | 'no-record' | 'no-workflow' | 'nothing changed' | 'refresh';
 
 /**
- * Starts the synchronization of a cron trigger. Without changes a refresh is not started at all: no run, no step, no
+ * Starts the synchronization of a cron trigger, now or after the active one. Without changes a refresh is not started at all: no run, no step, no
  * write.
  */
 export const onSchedule = async (cron: string, desk: SyncControl): Promise<Scheduled> => {
@@ -18,6 +18,6 @@ export const onSchedule = async (cron: string, desk: SyncControl): Promise<Sched
     if (!pointer || pointer.cursor === null) return 'no-record';
     if ((await desk.backend.changeCursor()) === pointer.cursor) return 'nothing changed';
   }
-  const start = await desk.start({ kind, forced: false });
-  return start.started ? kind : start.why;
+  const start = await desk.startOrFollow({ kind, forced: false });
+  return start === 'started' ? kind : start;
 };

@@ -1,6 +1,6 @@
 import { logError } from '../observe/log-event.ts';
 import type { SyncSurroundings } from './full-sync.ts';
-import type { SyncKind, SyncRun } from './sync-run.ts';
+import type { NextRun, SyncKind, SyncRun } from './sync-run.ts';
 
 /** The part of a Workflow binding that is used. */
 export interface SyncWorkflow {
@@ -27,12 +27,22 @@ export type SyncStart =
   /** `busy`: another run is active. `no-workflow`: this deployment cannot run it. */
   | { readonly started: false; readonly why: 'busy' | 'no-workflow'; readonly id: string | null };
 
+/** `follows`: starts when the active run ends. `no-workflow`: this deployment cannot run it. */
+export type EventualStart = 'started' | 'follows' | 'no-workflow';
+
 export interface SyncControl extends Pick<SyncSurroundings, 'backend' | 'kv' | 'log' | 'now'> {
   /** Starts a run unless one is active. */
-  start(request: { readonly kind: SyncKind; readonly forced: boolean }): Promise<SyncStart>;
+  start(request: NextRun): Promise<SyncStart>;
   /**
-   * Terminates the active run at any point; published data is unchanged. Returns its ID, or `null` without an active
-   * run.
+   * Starts a run, or lets it follow the active one, so that it reads everything that is stored now. Several requests
+   * are followed by one run.
+   */
+  startOrFollow(request: NextRun): Promise<EventualStart>;
+  /** Starts the run that follows one that has ended, if one was requested. */
+  startNext(id: string): Promise<void>;
+  /**
+   * Terminates the active run at any point; published data is unchanged. A run that was to follow starts. Returns the
+   * ID, or `null` without an active run.
    */
   stop(): Promise<string | null>;
   /** Returns the latest runs, newest first. Runs that ended without recording it are marked as failed. */
@@ -48,6 +58,8 @@ const BEGIN_MS = 5 * 60_000;
  * longer is stuck.
  */
 const SILENT_MS = 45 * 60_000;
+/** Concurrent requests may start and end runs between two of our reads. */
+const START_ATTEMPTS = 3;
 const ENDED = ['errored', 'terminated', 'complete', 'unknown'];
 
 /** Starts synchronizations, one at a time, and reports them. */
@@ -72,6 +84,35 @@ export const createSyncControl = ({ workflow, newId, ...around }: SyncControlOpt
     }
   };
 
+  const begin = async ({ kind, forced }: NextRun): Promise<SyncStart> => {
+    if (!workflow) return { started: false, why: 'no-workflow', id: null };
+    const id = newId();
+    if (!(await log.begin({ id, kind, forced }))) {
+      const [active] = await log.running();
+      return { started: false, why: 'busy', id: active?.id ?? null };
+    }
+    try {
+      await workflow.create({ id, params: { kind, forced } });
+    } catch (error) {
+      await log.end(id, 'failed', { message: 'It could not be started.' });
+      throw error;
+    }
+    return { started: true, id };
+  };
+
+  const startNext = async (id: string): Promise<void> => {
+    const run = await log.byId(id);
+    if (run === null || run.state === 'running' || run.next === null) return;
+    const started = await begin(run.next);
+    // Somebody started another one first.
+    if (!started.started && started.why === 'busy') await log.follow(run.next);
+  };
+
+  const fail = async (id: string, message: string): Promise<void> => {
+    await log.end(id, 'failed', { message });
+    await startNext(id);
+  };
+
   /**
    * Returns the active runs. A run that was terminated from outside could not record that itself, so it is ended here.
    */
@@ -82,38 +123,38 @@ export const createSyncControl = ({ workflow, newId, ...around }: SyncControlOpt
       const isOver = status === null ? now() - run.startedAt > BEGIN_MS : ENDED.includes(status);
       const isStuck = !isOver && now() - run.updatedAt > SILENT_MS;
       if (isStuck) await terminate(run.id);
-      if (isOver) await log.end(run.id, 'failed', { message: 'It was ended before it was done.' });
-      else if (isStuck)
-        await log.end(run.id, 'failed', { message: 'It gave no sign of life for 45 minutes and was ended.' });
+      if (isOver) await fail(run.id, 'It was ended before it was done.');
+      else if (isStuck) await fail(run.id, 'It gave no sign of life for 45 minutes and was ended.');
       else live.push(run);
     }
     return live;
   };
 
+  const start = async (request: NextRun): Promise<SyncStart> => {
+    const [other] = workflow ? await running() : [];
+    return other ? { started: false, why: 'busy', id: other.id } : begin(request);
+  };
+
+  const startOrFollow = async (request: NextRun): Promise<EventualStart> => {
+    for (let attempt = 0; attempt < START_ATTEMPTS; attempt++) {
+      const result = await start(request);
+      if (result.started) return 'started';
+      if (result.why === 'no-workflow') return 'no-workflow';
+      if (await log.follow(request)) return 'follows';
+    }
+    throw new Error('Other synchronizations started and ended at the same time.');
+  };
+
   return {
     ...around,
-    async start({ kind, forced }) {
-      if (!workflow) return { started: false, why: 'no-workflow', id: null };
-      const [other] = await running();
-      if (other) return { started: false, why: 'busy', id: other.id };
-      const id = newId();
-      if (!(await log.begin({ id, kind, forced }))) {
-        const [active] = await log.running();
-        return { started: false, why: 'busy', id: active?.id ?? null };
-      }
-      try {
-        await workflow.create({ id, params: { kind, forced } });
-      } catch (error) {
-        await log.end(id, 'failed', { message: 'It could not be started.' });
-        throw error;
-      }
-      return { started: true, id };
-    },
+    start,
+    startOrFollow,
+    startNext,
     async stop() {
       const [run] = await running();
       if (!run) return null;
       await terminate(run.id);
-      await log.end(run.id, 'failed', { message: 'It was stopped by hand.' });
+      await fail(run.id, 'It was stopped by hand.');
       return run.id;
     },
     async history() {

@@ -21,6 +21,14 @@ export interface SyncRun {
    */
   readonly leftOut: number | null;
   readonly version: string | null;
+  /** The run that starts when this one ends; `null` if none was requested. */
+  readonly next: NextRun | null;
+}
+
+/** A run that follows another. */
+export interface NextRun {
+  readonly kind: SyncKind;
+  readonly forced: boolean;
 }
 
 export type SyncKind = 'full' | 'refresh';
@@ -38,6 +46,13 @@ export interface SyncLog {
   begin(run: Pick<SyncRun, 'id' | 'kind' | 'forced'>): Promise<boolean>;
   note(id: string, facts: SyncFacts): Promise<void>;
   end(id: string, state: SyncEnd, facts: SyncFacts): Promise<void>;
+  /**
+   * Records the run that follows an active one: full if any request is full, forced if any is forced. Returns false if
+   * none is active.
+   */
+  follow(next: NextRun): Promise<boolean>;
+  /** Returns a run, or `null` if there is none with this ID. */
+  byId(id: string): Promise<SyncRun | null>;
   /** Returns the latest runs, newest first. */
   latest(count: number): Promise<readonly SyncRun[]>;
   running(): Promise<readonly SyncRun[]>;

@@ -94,6 +94,21 @@ test('D1 records a run only while no other one is active', async () => {
   expect((await inD1.running()).map(({ id }) => id)).toEqual(['b']);
 });
 
+test('D1 records which run follows', async () => {
+  const db = sqliteD1(memoryDatabase());
+  await applyMigrations(db, readMigrations());
+  const inD1 = d1SyncLog(db, () => 7);
+  expect(await inD1.follow({ kind: 'full', forced: true })).toBe(false);
+  await inD1.begin({ id: 'a', kind: 'refresh', forced: false });
+  expect((await inD1.byId('a'))?.next).toBeNull();
+  expect(await inD1.follow({ kind: 'refresh', forced: false })).toBe(true);
+  expect((await inD1.byId('a'))?.next).toEqual({ kind: 'refresh', forced: false });
+  await inD1.follow({ kind: 'full', forced: true });
+  await inD1.follow({ kind: 'refresh', forced: false });
+  expect((await inD1.byId('a'))?.next).toEqual({ kind: 'full', forced: true });
+  expect(await inD1.byId('b')).toBeNull();
+});
+
 test('marks a run that was terminated externally as failed, and allows a new one', async () => {
   await desk.start({ kind: 'full', forced: false });
   statuses.set('run-1', 'terminated');
@@ -123,6 +138,43 @@ test('ends a run that reports nothing for 45 minutes, but not one that retries',
   expect(await desk.start({ kind: 'full', forced: false })).toMatchObject({ started: true, id: 'run-2' });
   expect(statuses.get('run-1')).toBe('terminated');
   expect(log.runs.get('run-1')).toMatchObject({ state: 'failed', message: expect.stringContaining('45 minutes') });
+});
+
+test('starts one run after the active one, full and forced if any request was', async () => {
+  const requests = [
+    { kind: 'refresh', forced: false },
+    { kind: 'full', forced: true },
+    { kind: 'refresh', forced: false },
+  ] as const;
+  expect(await desk.startOrFollow({ kind: 'refresh', forced: false })).toBe('started');
+  for (const request of requests) expect(await desk.startOrFollow(request)).toBe('follows');
+  await desk.startNext('run-1');
+  expect(created, 'the active run has not ended').toHaveLength(1);
+  await log.end('run-1', 'published', {});
+  await desk.startNext('run-1');
+  expect(created.slice(1)).toEqual([{ kind: 'full', forced: true }]);
+  await log.end('run-2', 'published', {});
+  await desk.startNext('run-2');
+  expect(created, 'nothing was requested during the second run').toHaveLength(2);
+});
+
+test('a request is not lost if the active run fails, is stopped, or another one starts first', async () => {
+  const refreshed = { kind: 'refresh', forced: false } as const;
+  await desk.startOrFollow(refreshed);
+  await desk.startOrFollow(refreshed);
+  statuses.set('run-1', 'errored');
+  await desk.history();
+  expect((await log.running()).map(({ id }) => id)).toEqual(['run-2']);
+
+  await desk.startOrFollow({ kind: 'full', forced: false });
+  expect(await desk.stop()).toBe('run-2');
+  expect(created.at(-1)).toEqual({ kind: 'full', forced: false });
+
+  await desk.startOrFollow(refreshed);
+  await log.end('run-3', 'published', {});
+  await desk.start({ kind: 'full', forced: false });
+  await desk.startNext('run-3');
+  expect(log.runs.get('run-4')?.next).toEqual(refreshed);
 });
 
 test('stops a run only on request', async () => {
@@ -159,7 +211,7 @@ test('the nightly trigger reads everything; the other one refreshes only after a
   expect(log.runs.size).toBe(0);
   point('0');
   expect(await onSchedule(REFRESH_CRON, desk)).toBe('refresh');
-  expect(await onSchedule(FULL_SYNC_CRON, desk)).toBe('busy');
+  expect(await onSchedule(FULL_SYNC_CRON, desk)).toBe('follows');
   await log.end('run-1', 'published', {});
   expect(await onSchedule(FULL_SYNC_CRON, desk)).toBe('full');
 });

@@ -47,9 +47,9 @@ export const fakeCatalogFiles = (now: () => number = Date.now): FakeCatalogFiles
     isOwn: true,
     audit: auditLog(d1, now),
     sync: {
-      start: async (request) => {
+      startOrFollow: async (request) => {
         syncs.push(request);
-        return { started: true, id: 'x' };
+        return 'started';
       },
     },
     newId: randomId,

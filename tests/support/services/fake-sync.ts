@@ -78,12 +78,32 @@ export const memoryLog = (now: () => number = () => 0): SyncLog & { readonly run
     runs,
     async begin({ id, kind, forced }) {
       if (runs.has(id) || [...runs.values()].some(({ state }) => state === 'running')) return false;
-      const nothing = { endedAt: null, expected: null, rowsRead: 0, parts: null, leftOut: null, version: null };
+      const nothing = {
+        endedAt: null,
+        expected: null,
+        rowsRead: 0,
+        parts: null,
+        leftOut: null,
+        version: null,
+        next: null,
+      };
       runs.set(id, { id, kind, forced, state: 'running', startedAt: now(), updatedAt: now(), message: '', ...nothing });
       return true;
     },
     note: async (id, facts) => change(id, facts),
     end: async (id, state, facts) => change(id, { ...facts, state, endedAt: 0 }),
+    async follow({ kind, forced }) {
+      const active = [...runs.values()].find(({ state }) => state === 'running');
+      if (active === undefined) return false;
+      const { next } = active;
+      const isFull = kind === 'full' || next?.kind === 'full';
+      runs.set(active.id, {
+        ...active,
+        next: { kind: isFull ? 'full' : 'refresh', forced: forced || next?.forced === true },
+      });
+      return true;
+    },
+    byId: async (id) => runs.get(id) ?? null,
     latest: async (count) => [...runs.values()].reverse().slice(0, count),
     running: async () => [...runs.values()].filter(({ state }) => state === 'running'),
   };

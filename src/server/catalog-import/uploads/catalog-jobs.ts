@@ -17,23 +17,14 @@ export type CatalogJob =
   /** Brings the search index up to date. */
   | { readonly action: 'index'; readonly isRefreshed: boolean };
 
-/** Steps of a job that can also pause. */
-export interface JobSteps extends Steps {
-  sleep(name: string, ms: number): Promise<void>;
-}
-
 export interface JobSurroundings {
   readonly db: D1Database;
   readonly kv: Pick<KVNamespace, 'delete' | 'list'>;
   readonly uploads: UploadStore;
   readonly audit: AuditLog;
-  readonly sync: Pick<SyncControl, 'start'>;
+  readonly sync: Pick<SyncControl, 'startOrFollow'>;
   readonly now: () => number;
 }
-
-/** Attempts to start a synchronization while another one is active, and the pause between them. */
-const INDEX_ATTEMPTS = 120;
-const INDEX_PAUSE_MS = 10_000;
 
 const AGAIN = 'The catalog or the file changed since the check. Look at the result again.';
 
@@ -106,24 +97,16 @@ const publish = async (
   }
 };
 
-/** Starts a synchronization of the search index; waits while another one is active. */
-const updateIndex = async ({ kv, sync }: JobSurroundings, steps: JobSteps, isRefreshed: boolean): Promise<void> => {
+/** Starts a synchronization of the search index, now or after the active one. */
+const updateIndex = async ({ kv, sync }: JobSurroundings, steps: Steps, isRefreshed: boolean): Promise<void> => {
   if (!isRefreshed) {
     await steps.do('forget lists', async () => {
       await forgetLists(kv as KVNamespace);
       return null;
     });
   }
-  for (let attempt = 1; attempt <= INDEX_ATTEMPTS; attempt++) {
-    const why = await steps.do(`index ${attempt}`, async () => {
-      // People confirmed the change, so a smaller catalog is not suspicious.
-      const start = await sync.start({ kind: isRefreshed ? 'refresh' : 'full', forced: !isRefreshed });
-      return start.started ? 'started' : start.why;
-    });
-    if (why !== 'busy') return;
-    await steps.sleep(`wait ${attempt}`, INDEX_PAUSE_MS);
-  }
-  logError('catalog not indexed', 'The search index could not be updated: other synchronizations were active.');
+  // People confirmed the change, so a smaller catalog is not suspicious.
+  await steps.do('index', () => sync.startOrFollow({ kind: isRefreshed ? 'refresh' : 'full', forced: !isRefreshed }));
 };
 
 const failureText = (error: unknown): string =>
@@ -132,7 +115,7 @@ const failureText = (error: unknown): string =>
     : 'The check could not be completed. Nothing was changed. Check again, and tell the operator if it fails again.';
 
 /** Runs a job step by step. A step that is interrupted is run again from its beginning. */
-export const runCatalogJob = async (around: JobSurroundings, job: CatalogJob, steps: JobSteps): Promise<void> => {
+export const runCatalogJob = async (around: JobSurroundings, job: CatalogJob, steps: Steps): Promise<void> => {
   if (job.action === 'index') return updateIndex(around, steps, job.isRefreshed);
   const { uploads } = around;
   try {

@@ -44,7 +44,7 @@ const ENDS: Readonly<Record<string, string>> = {
   'nothing changed': 'Checked every 5 min, nothing changed',
   'no-workflow': 'This site has no synchronization',
   'no-record': 'No catalog was published yet',
-  busy: 'A synchronization is running',
+  follows: 'A synchronization is running; another one follows',
   full: 'Reads the whole catalog every night',
   refresh: 'Prices and stock are being updated',
 };

@@ -34,8 +34,9 @@ export const place = 'catalog';
 
 const INDEX: Readonly<Record<IndexStart, string>> = {
   started: 'The search index is being built. Visitors see all changes within a few minutes.',
-  busy: 'The search index is being built already. Try again when that is done.',
-  none: 'This deployment has no Workflow that builds the search index.',
+  follows: 'The search index is being built already. Then it is built again.',
+  failed: 'The search index could not be built. Try again.',
+  'no-workflow': 'This deployment has no Workflow that builds the search index.',
 };
 
 const shownOf = (shown: number, all: number, one: string): string =>

@@ -10,13 +10,15 @@ import { EDIT_ACTIONS, type FormState, type IndexStart, type SavedChange } from 
 const INDEX: Readonly<Record<'parts' | 'compound', Readonly<Record<IndexStart, string>>>> = {
   parts: {
     started: 'Lists, filters and search follow within a minute.',
-    busy: 'Lists, filters and search follow within five minutes.',
-    none: 'Lists, filters and search follow with the next synchronization.',
+    follows: 'Lists, filters and search follow after the synchronization that is active.',
+    failed: 'Lists, filters and search follow within five minutes.',
+    'no-workflow': 'Lists, filters and search follow with the next synchronization.',
   },
   compound: {
     started: 'The search index is being built. Visitors see the change within a few minutes.',
-    busy: 'The search index is being built for an earlier change. When that is done, build it again under Tables, or wait for tonight.',
-    none: 'This deployment cannot build the search index. Visitors see the change after the next import.',
+    follows: 'The search index is being built for an earlier change. Then it is built for this one.',
+    failed: 'The search index could not be built. Build it again under Tables, or wait for tonight.',
+    'no-workflow': 'This deployment cannot build the search index. Visitors see the change after the next import.',
   },
 };
 

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '../../../../../domain/shop/catalog-edits/typed-rows.ts';
 import type { AuditAction } from '../../../../../domain/site/staff/audit-entry.ts';
 import type { RecordedChange } from '../../../../catalog-edits/catalog-edits.ts';
+import type { EventualStart } from '../../../../sync/sync-control.ts';
 import type { ChangedValue, Facts } from './edit-plan.ts';
 
 /** Which form of a page an edit came from. */
@@ -35,8 +36,8 @@ export interface FormState {
 export const problemOf = (state: FormState | null, form: EditForm, field: string): string =>
   state?.form === form ? (state.problems.find((problem) => problem.field === field)?.text ?? '') : '';
 
-/** How the search index gets a change: `busy` if another synchronization is active, `none` if none can be started. */
-export type IndexStart = 'started' | 'busy' | 'none';
+/** How the search index gets a change. */
+export type IndexStart = EventualStart | 'failed';
 
 /** A change that was just saved. */
 export interface SavedChange {
