@@ -5,6 +5,7 @@ import type { LineCheck } from '../../domain/order/quotes/quote-line.ts';
 import { quoteHref } from '../../domain/order/quotes/quote-links.ts';
 import { stateAt } from '../../domain/order/quotes/quote-state.ts';
 import { type ShownLine, type ShownText, shownQuote } from '../../domain/order/quotes/shown-line.ts';
+import { amountCents } from '../../domain/shop/pricing/money.ts';
 import { ORDER_MINIMUM_CENTS, REQUEST_FOR_ETA } from '../../domain/shop/pricing/pricing-rules.ts';
 import type { ShipTime } from '../../domain/shop/pricing/ship-time.ts';
 import { LINE_PROBLEMS, type LineProblem } from '../../domain/site/api/v1/prices.ts';
@@ -28,6 +29,22 @@ const daysOf = (shipTime: ShipTime): number | null => (shipTime === REQUEST_FOR_
 
 const acceptedAt = (accepted: AcceptedLines, position: number): boolean | null => accepted?.has(position) ?? null;
 
+const publicOffers = ({ breaks, alternatives, choice, isDeclined }: ShownLine | ShownText) => ({
+  is_declined: isDeclined,
+  breaks: breaks.map(({ quantity, unitPriceE5 }) => ({
+    quantity,
+    unit_price: unitPrice(unitPriceE5),
+    total: amount(amountCents(unitPriceE5, quantity)),
+    is_chosen: choice?.quantity === quantity,
+  })),
+  alternatives: alternatives.map(({ part, unitPriceE5, days }) => ({
+    part_number: part,
+    unit_price: unitPrice(unitPriceE5),
+    lead_time_days: days,
+    is_chosen: choice?.part === part,
+  })),
+});
+
 const publicLine = (line: ShownLine, accepted: AcceptedLines): PublicQuotedLine => {
   const { position, sent, item, check, isAnswered } = line;
   const each = typeof item.price === 'number' ? unitPriceIn(item.fixedPriceDisplay) : null;
@@ -48,21 +65,27 @@ const publicLine = (line: ShownLine, accepted: AcceptedLines): PublicQuotedLine 
     expedite: item.expedite,
     is_quoted: isAnswered,
     is_accepted: acceptedAt(accepted, position),
+    ...publicOffers(line),
     reply: line.words,
   };
 };
 
-const publicText = ({ position, text, part, offer, words }: ShownText, accepted: AcceptedLines): PublicQuotedText => ({
-  position,
-  text,
-  part_number: part || null,
-  quantity: offer?.quantity ?? null,
-  unit_price: offer && unitPrice(offer.unitPriceE5),
-  total: offer && amount(offer.totalCents),
-  lead_time_days: offer && daysOf(offer.shipTime),
-  is_accepted: isNoteText(text) ? null : acceptedAt(accepted, position),
-  reply: words,
-});
+const publicText = (line: ShownText, accepted: AcceptedLines): PublicQuotedText => {
+  const { position, text, description, part, offer, words } = line;
+  return {
+    position,
+    text,
+    description,
+    part_number: part || null,
+    quantity: offer?.quantity ?? null,
+    unit_price: offer && unitPrice(offer.unitPriceE5),
+    total: offer && amount(offer.totalCents),
+    lead_time_days: offer && daysOf(offer.shipTime),
+    is_accepted: isNoteText(text) ? null : acceptedAt(accepted, position),
+    ...publicOffers(line),
+    reply: words,
+  };
+};
 
 /**
  * Returns a quote in the form of the public API: what its page shows, without the sender.

@@ -24,6 +24,8 @@ interface ShownOffers {
   readonly alternatives: NonNullable<LineAnswer['alternatives']>;
   /** The customer's choice among them. */
   readonly choice: LineChoice | null;
+  /** Whether staff do not quote the line. */
+  readonly isDeclined: boolean;
 }
 
 /** The current version of a line: as the server priced it, with the changes of the staff reply. */
@@ -38,8 +40,6 @@ export interface ShownLine extends ShownOffers {
   readonly words: string;
   /** Whether staff set its price. */
   readonly isAnswered: boolean;
-  /** Whether staff do not quote it. */
-  readonly isDeclined: boolean;
 }
 
 /** The offer of staff for a line in words. */
@@ -95,6 +95,7 @@ const offersOf = (answer: LineAnswer | undefined, choice: LineChoice | undefined
   breaks: answer?.breaks ?? [],
   alternatives: answer?.alternatives ?? [],
   choice: choice ?? null,
+  isDeclined: answer?.isDeclined === true,
 });
 
 /** Returns the item of a line in another part of the same size. */
@@ -111,7 +112,6 @@ const shown = (line: QuoteLine, position: number, answer: LineAnswer | undefined
     asOf: line.asOf,
     words: answer?.words ?? '',
     isAnswered: (chosen?.answer.unitPriceE5 ?? null) !== null,
-    isDeclined: answer?.isDeclined === true,
     ...offersOf(answer, choice),
   };
 };

@@ -285,6 +285,45 @@ describe('GET /api/v1/quotes/{id}', () => {
     expect([...quote.lines, ...quote.texts].map(({ is_accepted: one }) => one)).toEqual([true, false, true]);
   });
 
+  test('has other quantities, alternatives, declined and added lines, and what the customer chose', async () => {
+    const { id } = await sent();
+    const line = { unitPriceE5: 44_000, days: 5, quantity: null, part: '', words: '' };
+    const lines = [
+      {
+        ...line,
+        line: 1,
+        breaks: [{ quantity: 500, unitPriceE5: 37_000 }],
+        alternatives: [{ part: 'NB7001-214', unitPriceE5: 9000, days: null }],
+      },
+      { ...line, line: 2, unitPriceE5: null, isDeclined: true },
+      { ...line, line: 4, quantity: 1, description: 'Tooling, once' },
+    ];
+    const answeredAt = '2026-11-23T10:42:00.000Z';
+    answer(id, {
+      state: 'answered',
+      answer: JSON.stringify({ words: '', lines, files: [] }),
+      answered_at: answeredAt,
+      valid_until: '9999-12-23',
+    });
+    const offered = await quoteIn(await read(id));
+    expect(offered.lines).toMatchObject([
+      {
+        is_declined: false,
+        breaks: [{ quantity: 500, unit_price: { amount: '0.37' }, total: { amount: '185.00' }, is_chosen: false }],
+        alternatives: [
+          { part_number: 'NB7001-214', unit_price: { amount: '0.09' }, lead_time_days: null, is_chosen: false },
+        ],
+      },
+      { is_declined: true, total: null, breaks: [], alternatives: [] },
+    ]);
+    expect(offered.texts[1]).toMatchObject({ position: 4, text: '', description: 'Tooling, once', quantity: 1 });
+
+    const choices = [{ line: 1, quantity: 500, part: '' }];
+    await desk.services.quoteDesk.accept(id, { answeredAt, lines: [1], choices }, '');
+    const [first] = (await quoteIn(await read(id))).lines;
+    expect(first).toMatchObject({ quantity: 500, total: { amount: '185.00' }, breaks: [{ is_chosen: true }] });
+  });
+
   test('returns one and the same 404 for unknown and malformed IDs', async () => {
     await sent();
     const ids = ['0'.repeat(32), 'F'.repeat(32), 'x', '1', '%00', "'or1=1--", 'Q-2026-000001', 'a'.repeat(3000)];

@@ -128,6 +128,22 @@ const position = v.pipe(wholeNumber(1), v.description('Number of the line, as on
 const isAccepted = v.pipe(v.nullable(v.boolean()), v.description('null before an acceptance.'));
 const reply = v.pipe(v.string(), v.description('Comment of the sales desk. Empty without a comment.'));
 
+const leadTime = v.pipe(v.nullable(wholeNumber()), v.description('Business days. null: on request.'));
+const isChosen = v.pipe(v.boolean(), v.description('The customer accepted this instead of the line.'));
+
+/** What the sales desk offers beside the price of a line. People choose among it on the page of the quote. */
+const offers = {
+  is_declined: v.pipe(v.boolean(), v.description('The sales desk does not quote this line.')),
+  breaks: v.pipe(
+    v.array(v.object({ quantity: wholeNumber(1), unit_price: money, total: money, is_chosen: isChosen })),
+    v.description('Other quantities at their own prices.'),
+  ),
+  alternatives: v.pipe(
+    v.array(v.object({ part_number: v.string(), unit_price: money, lead_time_days: leadTime, is_chosen: isChosen })),
+    v.description('Other parts for the quantity of the line. They are not in the subtotal unless chosen.'),
+  ),
+};
+
 const quotedLine = v.object({
   position,
   ...pricedEntries,
@@ -137,18 +153,21 @@ const quotedLine = v.object({
   expedite: v.boolean(),
   is_quoted: v.pipe(v.boolean(), v.description('The sales desk set the price. false: the published price.')),
   is_accepted: isAccepted,
+  ...offers,
   reply,
 });
 
 const quotedText = v.object({
   position,
-  text: v.string(),
+  text: v.pipe(v.string(), v.description('As sent. Empty for a line that the sales desk added.')),
+  description: v.pipe(v.string(), v.description('What the sales desk offers, in its words.')),
   part_number: v.pipe(v.nullable(v.string()), v.description('Part that the sales desk offers.')),
   quantity: v.nullable(wholeNumber(1)),
   unit_price: v.nullable(money),
   total: v.pipe(v.nullable(money), v.description('null: not priced and not in the subtotal.')),
-  lead_time_days: v.pipe(v.nullable(wholeNumber()), v.description('Business days. null: on request.')),
+  lead_time_days: leadTime,
   is_accepted: isAccepted,
+  ...offers,
   reply,
 });
 
