@@ -34,7 +34,6 @@ import { type PageList, pageList } from './content/page-list.ts';
 import { pagePublisher } from './content/publish-pages.ts';
 import { publishedPages } from './content/published-pages.ts';
 import { type DataReader, dataReader } from './data/data-reader.ts';
-import type { DeskWorkReader } from './desk/home/desk-work.ts';
 import type { SendRequest } from './directus/send.ts';
 import { type Env, isDevelopment } from './env.ts';
 import { r2Uploads, type UploadStore } from './forms/uploads.ts';
@@ -87,7 +86,6 @@ export interface Services extends RecordStores, QuoteServices {
   /** Health of the site as the desk shows it. */
   readonly siteHealth: SiteHealth;
   /** Work on quotes as the home page of the desk shows it. */
-  readonly deskWork: DeskWorkReader;
   readonly backend: Backend;
   /** Serves `/items/*` over the backend's protocol to clients with a token; `null` if no token is configured. */
   readonly items: SendRequest | null;
@@ -272,10 +270,6 @@ const createServices = (env: Env): Services => {
         const { pageCheck } = await import('./site-health/page-check.ts');
         return pageCheck(env.DB, { paths: content.paths, page: content.page, jobs });
       },
-    }),
-    deskWork: lazily(async () => {
-      const { deskWork } = await import('./desk/home/desk-work.ts');
-      return deskWork(env.DB);
     }),
     backend,
     items: home.items,

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import { dayFromText, dayOf } from '../../domain/order/plan/day.ts';
+import { closingDaySet, dayOf } from '../../domain/order/plan/day.ts';
 import type { PartExamples } from '../../domain/site/part-examples.ts';
 import { cartSource } from '../stores/cart-in-browser.ts';
 import { CartView } from '../ui/cart/cart-view.tsx';
@@ -17,6 +17,6 @@ export default function Cart({
 }): ReactNode {
   const cart = useSyncExternalStore(cartSource.subscribe, cartSource.snapshot, cartSource.serverSnapshot);
   const [today] = useState(() => dayOf(new Date()));
-  const closed = useMemo(() => new Set(closingDays.flatMap((day) => dayFromText(day) ?? [])), [closingDays]);
+  const closed = useMemo(() => closingDaySet(closingDays), [closingDays]);
   return <CartView cart={cart} salesEmail={salesEmail} today={today} closed={closed} examples={examples} />;
 }

@@ -14,7 +14,7 @@ import { indexed } from '../catalog/random-catalog.ts';
 import { SMALL_CATALOG } from '../catalog/small-catalog.ts';
 import { idleSyncDesk } from './fake-sync.ts';
 import { NO_CATALOG_FILES } from './no-catalog-files.ts';
-import { NO_HEALTH, NO_WORK } from './no-health.ts';
+import { NO_HEALTH } from './no-health.ts';
 import { NO_MESSAGES } from './no-messages.ts';
 import { NO_QUOTE_INBOX } from './no-quote-inbox.ts';
 import { NO_STAFF } from './no-staff.ts';
@@ -73,7 +73,6 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
   settings: SETTINGS,
   liveSettings: fixedSettings(changes.settings ?? SETTINGS),
   siteHealth: NO_HEALTH,
-  deskWork: { read: async () => NO_WORK },
   siteSettings: { read: async () => [], change: async () => undefined },
   backend: backendWith({ comparisons: async () => [], partsWithoutCompound: async () => [] }),
   items: null,

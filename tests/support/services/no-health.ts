@@ -1,4 +1,3 @@
-import type { DeskWork } from '../../../src/server/desk/home/desk-work.ts';
 import type { SiteHealth } from '../../../src/server/site-health/site-health.ts';
 
 /** Nothing failed, and nothing waits. */
@@ -11,19 +10,4 @@ export const NO_HEALTH: SiteHealth = {
   messages: async () => ({ count: 0, oldest: null, newest: [] }),
   deliveries: async () => ({ pending: 0, rejected: 0 }),
   storage: async () => [],
-};
-
-const NOTHING = { count: 0, oldestMinutes: 0, late: 0 };
-
-/** There are no quotes. */
-export const NO_WORK: DeskWork = {
-  fresh: NOTHING,
-  review: NOTHING,
-  reply: NOTHING,
-  withCustomers: { count: 0, valueCents: 0, isComplete: true },
-  expiring: [],
-  waiting: [],
-  followUps: [],
-  figures: { days: [], answered: 0, withinGoal: 0, medianMinutes: null },
-  month: { accepted: 0, decided: 0 },
 };

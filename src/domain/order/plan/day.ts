@@ -26,6 +26,10 @@ export const weekdayOf = (day: Day): number => (((day + FIRST_WEEKDAY) % WEEK) +
 /** The company's closing days that are neither weekends nor federal holidays. */
 export type ClosingDays = ReadonlySet<Day>;
 
+/** Returns the closing days of texts `yyyy-mm-dd`. Texts that are no day are left out. */
+export const closingDaySet = (texts: readonly string[]): ClosingDays =>
+  new Set(texts.flatMap((text) => dayFromText(text) ?? []));
+
 export const NO_CLOSING_DAYS: ClosingDays = new Set();
 
 /** Returns whether shipments leave on a day, which excludes weekends, US federal holidays and closing days. */

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { counted } from '../../../domain/kit/text/counted.ts';
 import { usdCents } from '../../../domain/kit/units.ts';
 import { dayFromText, dayText } from '../../../domain/order/plan/day.ts';
-import { businessTimeText } from '../../../domain/order/quotes/desk/business-clock.ts';
+import { businessMinutes, businessTimeText } from '../../../domain/order/quotes/desk/business-clock.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
+import type { TabSums } from '../../quotes/desk/tab-sums.ts';
 import type { FailedMail } from '../../site-health/failed-mails.ts';
 import { deskHour } from '../desk-time.ts';
-import type { DeskWork, QuoteFigure } from './desk-work.ts';
 import type { HomeData } from './home-data.ts';
 
 interface Figure {
@@ -17,20 +17,25 @@ interface Figure {
   readonly href: string;
 }
 
+type Waiting = Pick<TabSums, 'count' | 'late' | 'waitingSince'>;
+
 const DAY_MS = 86_400_000;
 
-const waitNote = ({ count, late, oldestMinutes }: QuoteFigure, goalMinutes: number): string => {
-  if (count === 0) return 'none';
-  if (late === 0) return `oldest ${businessTimeText(oldestMinutes)}`;
+const earlier = (one: string | null, other: string | null): string | null =>
+  one === null || (other !== null && other < one) ? other : one;
+
+/** Returns how long customers have waited for staff. */
+const waitNote = ({ count, late, waitingSince }: Waiting, { goalMinutes, closed, now }: HomeData): string => {
+  if (count === 0 || waitingSince === null) return 'none';
+  if (late === 0) return `oldest ${businessTimeText(businessMinutes(Date.parse(waitingSince), now, closed))}`;
   if (count === 1) return `past the reply goal of ${businessTimeText(goalMinutes)}`;
   return late === count ? `all past the reply goal` : `${late} past the reply goal`;
 };
 
-const daysNote = (days: readonly string[]): string => {
-  const texts = [...new Set(days)].map((day) => dayText(dayFromText(day) ?? 0));
-  if (texts.length === 0) return 'none';
-  if (texts.length <= 2) return texts.join(' and ');
-  return `${texts[0]} to ${texts.at(-1)}`;
+const daysNote = ({ firstDay, lastDay }: TabSums): string => {
+  if (firstDay === null || lastDay === null) return 'none';
+  const [first, last] = [firstDay, lastDay].map((day) => dayText(dayFromText(day) ?? 0));
+  return first === last ? `${first}` : `${first} to ${last}`;
 };
 
 const ageNote = (oldest: number | null, now: number): string => {
@@ -47,38 +52,38 @@ const mailNote = (mails: readonly FailedMail[], maxTries: number, now: number): 
 };
 
 /** Returns the six figures of the page, in order. */
-const figuresOf = ({ work, messages, mails, maxTries, goalMinutes, now }: HomeData): readonly Figure[] => {
-  const { fresh, review, reply, withCustomers, expiring }: DeskWork = work;
-  const inReview: QuoteFigure = {
+const figuresOf = (data: HomeData): readonly Figure[] => {
+  const { work, messages, mails, maxTries, now } = data;
+  const { new: fresh, review, reply, quoted, expiring } = work.sums;
+  const inReview: Waiting = {
     count: review.count + reply.count,
     late: review.late + reply.late,
-    oldestMinutes: Math.max(review.oldestMinutes, reply.oldestMinutes),
+    waitingSince: earlier(review.waitingSince, reply.waitingSince),
   };
-  const sum = formatCents(usdCents(withCustomers.valueCents));
   return [
     {
       count: fresh.count,
       label: 'New requests',
-      note: waitNote(fresh, goalMinutes),
+      note: waitNote(fresh, data),
       isLate: fresh.late > 0,
       href: '/desk/quotes?tab=new',
     },
     {
       count: inReview.count,
       label: reply.count === 0 ? 'In review' : 'In review or reply needed',
-      note: waitNote(inReview, goalMinutes),
+      note: waitNote(inReview, data),
       isLate: inReview.late > 0,
       href: reply.count === 0 ? '/desk/quotes?tab=review' : '/desk/quotes?tab=open',
     },
     {
-      count: withCustomers.count,
+      count: quoted.count,
       label: 'With customers',
-      note: withCustomers.count === 0 ? 'none' : withCustomers.isComplete ? sum : `over ${sum}`,
+      note: quoted.count === 0 ? 'none' : formatCents(usdCents(quoted.valueCents)),
       isLate: false,
       href: '/desk/quotes?tab=quoted',
     },
     {
-      count: expiring.length,
+      count: expiring.count,
       label: 'Expiring this week',
       note: daysNote(expiring),
       isLate: false,

@@ -130,8 +130,8 @@ export const SpeedSection = ({ data: { vitals } }: SectionProps): ReactNode => {
 const BAR = { step: 42, width: 22, height: 36, base: 40 } as const;
 
 /** Requests of the last business days as bars, and how fast staff replied. */
-export const RequestsSection = ({ data: { work } }: SectionProps): ReactNode => {
-  const { days, answered, withinGoal, medianMinutes } = work.figures;
+export const RequestsSection = ({ data: { work, month } }: SectionProps): ReactNode => {
+  const { days, answered, withinGoal, medianMinutes } = work.replies;
   const most = Math.max(1, ...days.map(({ count }) => count));
   const sum = days.reduce((total, { count }) => total + count, 0);
   const label = days.map(({ day, count }) => `${weekdayText(day)}: ${count}`).join('; ');
@@ -139,8 +139,8 @@ export const RequestsSection = ({ data: { work } }: SectionProps): ReactNode => 
     medianMinutes === null
       ? 'No reply in these days yet.'
       : `Answered within the goal: ${withinGoal} of ${answered}. Median ${businessTimeText(medianMinutes)}.`;
-  const decided =
-    work.month.decided === 0 ? '' : ` Accepted this month: ${work.month.accepted} of ${work.month.decided} decided.`;
+  const decided = month.won + month.lost;
+  const wonText = decided === 0 ? '' : ` Accepted this month: ${month.won} of ${decided} decided.`;
   return (
     <section aria-labelledby="requests">
       <h2 className="desk-heading" id="requests">
@@ -171,7 +171,7 @@ export const RequestsSection = ({ data: { work } }: SectionProps): ReactNode => 
       </svg>
       <p className="desk-note">
         {reply}
-        {decided}
+        {wonText}
       </p>
     </section>
   );

@@ -1,20 +1,25 @@
 import type { Context } from 'hono';
+import { type ClosingDays, closingDaySet } from '../../../domain/order/plan/day.ts';
+import type { MonthCounts } from '../../../domain/order/quotes/desk/month-report.ts';
 import type { AuditEntry } from '../../../domain/site/staff/audit-entry.ts';
 import { mayDo } from '../../../domain/site/staff/roles.ts';
 import type { VitalsTotal } from '../../../domain/site/vitals/vitals-report.ts';
 import type { AppBindings } from '../../app-bindings.ts';
+import { monthOf } from '../../quotes/desk/month.ts';
+import type { WorkSummary } from '../../quotes/desk/work-summary.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
 import { withTimeLimit } from '../../resilience/within.ts';
 import type { FailedMail } from '../../site-health/failed-mails.ts';
 import type { OpenMessages } from '../../site-health/open-messages.ts';
 import { type HealthLine, healthLines } from '../health/health-lines.ts';
 import { loadHealth } from '../health/load-health.ts';
-import { closingDaySet, type DeskWork } from './desk-work.ts';
 
 /** What the home page of the desk shows. */
 export interface HomeData {
   readonly name: string;
-  readonly work: DeskWork;
+  readonly work: WorkSummary;
+  /** Quotes that were requested this month. */
+  readonly month: MonthCounts;
   readonly messages: OpenMessages;
   readonly mails: readonly FailedMail[];
   /** Maximum number of attempts per email. */
@@ -25,8 +30,8 @@ export interface HomeData {
   /** The newest entries of the audit log; `null` if the role does not include reading it. */
   readonly activity: readonly AuditEntry[] | null;
   readonly goalMinutes: number;
-  /** Closing days in addition to weekends and holidays, `yyyy-mm-dd`. */
-  readonly closingDays: readonly string[];
+  /** Closing days in addition to weekends and holidays. */
+  readonly closed: ClosingDays;
   /** Whether the person may retry emails. */
   readonly mayRetry: boolean;
   /** Returns whether the desk has a page at a path. */
@@ -41,11 +46,12 @@ const ACTIVITY = 5;
 /** Reads what the home page shows. */
 export const loadHome = async (c: Context<AppBindings>): Promise<HomeData> => {
   const { staff, services, routes } = c.var;
-  const { settings, deskWork, siteHealth, vitals } = services;
+  const { settings, quoteInbox, siteHealth, vitals } = services;
   const now = Date.now();
   const { desk, closingDays } = settings;
-  const [work, messages, health, totals, activity] = await Promise.all([
-    deskWork.read({ now, closed: closingDaySet(closingDays), goalHours: desk.replyGoalHours }),
+  const [work, { all: month }, messages, health, totals, activity] = await Promise.all([
+    quoteInbox.summary(),
+    quoteInbox.month(monthOf(now)),
     siteHealth.messages(),
     loadHealth(c),
     withTimeLimit(VITALS_MS, vitals.totals()).catch((cause: unknown) => {
@@ -57,6 +63,7 @@ export const loadHome = async (c: Context<AppBindings>): Promise<HomeData> => {
   return {
     name: staff.name,
     work,
+    month,
     messages,
     mails: health.mails,
     maxTries: siteHealth.mails.maxTries,
@@ -64,7 +71,7 @@ export const loadHome = async (c: Context<AppBindings>): Promise<HomeData> => {
     vitals: totals,
     activity: activity?.entries ?? null,
     goalMinutes: desk.replyGoalHours * 60,
-    closingDays,
+    closed: closingDaySet(closingDays),
     mayRetry: mayDo(staff.role, 'quotes'),
     isMounted: (href) => routes.declaredAt('GET', href.split(/[?#]/, 1)[0] ?? '') !== null,
     now,

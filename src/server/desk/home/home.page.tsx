@@ -4,7 +4,6 @@ import { type Day, isShipDay, weekdayOf } from '../../../domain/order/plan/day.t
 import { businessTime } from '../../../domain/order/quotes/desk/business-clock.ts';
 import type { DeskShortcut } from '../desk-page.tsx';
 import { deskHour, deskWeekday } from '../desk-time.ts';
-import { closingDaySet } from './desk-work.ts';
 import { Figures } from './figures.tsx';
 import { ActivitySection, RequestsSection, SiteHealthSection, SpeedSection } from './health-sections.tsx';
 import type { HomeData } from './home-data.ts';
@@ -27,8 +26,7 @@ const WEEK = 7;
 const isWeekend = (day: Day): boolean => weekdayOf(day) === 0 || weekdayOf(day) === WEEK - 1;
 
 /** Returns which weekday of the next seven days does not ship. @example 'Nothing ships on Thursday' */
-const closedText = ({ closingDays, now }: HomeData): string => {
-  const closed = closingDaySet(closingDays);
+const closedText = ({ closed, now }: HomeData): string => {
   const today = businessTime(now).day;
   if (!isShipDay(today, closed)) return 'Nothing ships today, and clocks of quotes stand still.';
   for (let day = today + 1; day < today + WEEK; day += 1)

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { counted } from '../../../domain/kit/text/counted.ts';
 import { usdCents } from '../../../domain/kit/units.ts';
 import { dayFromText, dayText } from '../../../domain/order/plan/day.ts';
 import { businessTime } from '../../../domain/order/quotes/desk/business-clock.ts';
+import type { ReplyClock } from '../../../domain/order/quotes/desk/reply-clock.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import { initialsOf } from '../../../domain/site/staff/staff-member.ts';
 import { shortDeskTime } from '../desk-time.ts';
 import { ClockBar, clockText } from '../quotes/clock-bar.tsx';
 import { StatusMark } from '../quotes/status-mark.tsx';
-import type { WaitingQuote } from './desk-work.ts';
 import type { HomeData } from './home-data.ts';
 
 interface SectionProps {
@@ -30,24 +29,13 @@ const MaybeLink = (props: {
     <span className={props.className}>{props.children}</span>
   );
 
-const nextText = ({ status, owner, openLines }: WaitingQuote): string => {
-  if (status === 'reply') return 'Reply to the customer';
-  if (openLines > 0) return `Price ${counted(openLines, 'line')}`;
-  if (owner === null) return 'Assign';
-  return status === 'new' ? 'Check prices and send' : 'Send the quote';
-};
-
 /** How long a customer has waited, as a bar and as text. */
-const Waiting = ({ minutes, goalMinutes }: { readonly minutes: number; readonly goalMinutes: number }): ReactNode => {
-  const isLate = minutes > goalMinutes;
-  const clock = { kind: 'running', minutes, isLate } as const;
-  return (
-    <span className="home-clock">
-      <ClockBar clock={clock} goalHours={goalMinutes / 60} />
-      <span className={isLate ? 'home-late' : undefined}>{clockText(clock)}</span>
-    </span>
-  );
-};
+const Waiting = ({ clock, goalMinutes }: { readonly clock: ReplyClock; readonly goalMinutes: number }): ReactNode => (
+  <span className="home-clock">
+    <ClockBar clock={clock} goalHours={goalMinutes / 60} />
+    <span className={clock.kind === 'running' && clock.isLate ? 'home-late' : undefined}>{clockText(clock)}</span>
+  </span>
+);
 
 /** The oldest quotes that wait for staff. */
 export const NeedsYou = ({ data }: SectionProps): ReactNode => (
@@ -84,14 +72,14 @@ export const NeedsYou = ({ data }: SectionProps): ReactNode => (
                   {quote.number}
                 </MaybeLink>
               </th>
-              <td className="home-customer">{quote.customer}</td>
+              <td className="home-customer">{quote.company || quote.name}</td>
               <td className="home-value">
                 {quote.valueCents === null ? '–' : formatCents(usdCents(quote.valueCents))}
               </td>
               <td className="home-wait">
-                <Waiting minutes={quote.minutes} goalMinutes={data.goalMinutes} />
+                <Waiting clock={quote.clock} goalMinutes={data.goalMinutes} />
               </td>
-              <td className="home-next">{nextText(quote)}</td>
+              <td className="home-next">{quote.next.text}</td>
             </tr>
           ))}
         </tbody>
@@ -152,8 +140,8 @@ export const FollowUps = ({ data }: SectionProps): ReactNode => {
         <p className="desk-note">None within three days.</p>
       ) : (
         <ul className="home-rows">
-          {data.work.followUps.map(({ number, day, note, owner }) => {
-            const due = dayFromText(day) ?? today;
+          {data.work.followUps.map(({ number, followUpOn, followUpNote, ownerName }) => {
+            const due = dayFromText(followUpOn ?? '') ?? today;
             return (
               <li key={number}>
                 <span className={due <= today ? 'home-due' : undefined}>
@@ -162,10 +150,10 @@ export const FollowUps = ({ data }: SectionProps): ReactNode => {
                 <MaybeLink data={data} href={`/desk/quotes/${number}`} className="text-mono">
                   {number}
                 </MaybeLink>
-                <span className="home-words">{note === '' ? 'Follow up' : note}</span>
-                {owner === null ? null : (
-                  <span className="home-tag" title={owner}>
-                    {initialsOf(owner)}
+                <span className="home-words">{followUpNote === '' ? 'Follow up' : followUpNote}</span>
+                {ownerName === '' ? null : (
+                  <span className="home-tag" title={ownerName}>
+                    {initialsOf(ownerName)}
                   </span>
                 )}
               </li>

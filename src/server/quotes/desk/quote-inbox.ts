@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { dayFromText, dayToText } from '../../../domain/order/plan/day.ts';
+import { closingDaySet, dayToText } from '../../../domain/order/plan/day.ts';
 import { businessTime } from '../../../domain/order/quotes/desk/business-clock.ts';
 import type { MonthReport } from '../../../domain/order/quotes/desk/month-report.ts';
 import type { ReplyRules } from '../../../domain/order/quotes/desk/reply-clock.ts';
@@ -18,11 +18,14 @@ import { type QuoteList, quoteList } from './quote-list.ts';
 import { type QuotePreview, readPreview } from './quote-preview.ts';
 import { type QuoteWork, quoteWork } from './quote-work.ts';
 import { markViewed } from './viewed.ts';
+import { readWorkSummary, type WorkSummary } from './work-summary.ts';
 
 /** The lists of quotes at the desk, and what staff change in them. */
 export interface QuoteInbox extends QuoteList, QuoteWork, LostQuotes {
   /** Returns `null` if there is no such quote. */
   preview(id: number): Promise<QuotePreview | null>;
+  /** Returns the work at the current time. */
+  summary(): Promise<WorkSummary>;
   /** @param month `yyyy-mm` */
   month(month: string): Promise<MonthReport>;
   /** Remembers that the customer's page showed a reply. */
@@ -48,13 +51,14 @@ export const quoteInbox = (db: D1Database, options: Options): QuoteInbox => {
   const { now, settings, mailer, writeReply, readReplies } = options;
   const rules = (): ReplyRules => ({
     goalMinutes: settings.desk.replyGoalHours * HOUR_MINUTES,
-    closed: new Set(settings.closingDays.flatMap((day) => dayFromText(day) ?? [])),
+    closed: closingDaySet(settings.closingDays),
   });
   const audit = auditLog(db, now);
   return {
     ...quoteList(db, { now, rules }),
     ...quoteWork(db, { audit, now }),
     ...lostQuotes(db, { audit, writeReply, readReplies }),
+    summary: () => readWorkSummary(db, { now, rules }),
     preview: (id) => readPreview(db, id),
     month: (month) => readMonth(db, month, { now: now(), closed: rules().closed }),
     markViewed: (publicId, answeredAt) => markViewed(db, { publicId, answeredAt, at: now() }),

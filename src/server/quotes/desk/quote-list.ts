@@ -1,17 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { LIST_TAB_NAMES, type ListTab } from '../../../domain/order/quotes/desk/list-tab.ts';
-import type { ReplyRules } from '../../../domain/order/quotes/desk/reply-clock.ts';
 import { computeColumns } from './compute-columns.ts';
-import {
-  belowCondition,
-  filterCondition,
-  type ListFilter,
-  type ListTimes,
-  listTimes,
-  tabCondition,
-} from './list-filter.ts';
-import { type InboxQuote, type ListedAt, readInboxQuotes } from './listed-rows.ts';
+import { belowCondition, filterCondition, type ListFilter, type ListTimes, tabCondition } from './list-filter.ts';
+import { type ListOptions, listMoment } from './list-moment.ts';
+import { type InboxQuote, readInboxQuotes } from './listed-rows.ts';
 import { allOf, anyOf, type Condition } from './sql-condition.ts';
+import { readTabSums, type TabSums } from './tab-sums.ts';
 
 /** Which quotes a list has. */
 export interface ListQuery {
@@ -30,7 +24,7 @@ export interface QuotePage {
   /** Quotes per tab that match the filter. */
   readonly counts: Readonly<Record<ListTab, number>>;
   /** All open quotes, regardless of the filter. */
-  readonly open: { readonly count: number; readonly valueCents: number; readonly late: number };
+  readonly open: TabSums;
 }
 
 /** New requests that a list does not show yet. */
@@ -61,7 +55,7 @@ export const PAGE_SIZE = 50;
 const COMPUTED_AT_ONCE = 30;
 const ARRIVALS_COMPUTED = 3;
 
-const ORDERS: Readonly<Record<'waiting' | 'expiry' | 'followUp' | 'newest', string>> = {
+export const ORDERS: Readonly<Record<'waiting' | 'expiry' | 'followUp' | 'newest', string>> = {
   // New, reply needed, in review, each with the longest wait first; then quotes with customers by expiry.
   waiting: `CASE WHEN state = 'received' THEN 0 WHEN state = 'in_work' AND open_message = 0 THEN 2
       WHEN open_message = 1 THEN 1 ELSE 3 END,
@@ -94,20 +88,9 @@ const listCondition = ({ tab, filter, hasBelow }: ListQuery, times: ListTimes): 
   return allOf(shown, filterCondition(filter, times));
 };
 
-interface Options {
-  readonly now: () => number;
-  /** The rules of the reply clock at the time of a call. */
-  readonly rules: () => ReplyRules;
-}
-
 /** Lists in D1, read from the small table `quote_list`. */
-export const quoteList = (db: D1Database, { now, rules }: Options): QuoteList => {
-  const momentOf = (): { readonly times: ListTimes; readonly at: ListedAt } => {
-    const time = now();
-    const { goalMinutes, closed } = rules();
-    const times = listTimes(time, goalMinutes, closed);
-    return { times, at: { now: time, today: times.today, goalMinutes, closed } };
-  };
+export const quoteList = (db: D1Database, options: ListOptions): QuoteList => {
+  const momentOf = (): ReturnType<typeof listMoment> => listMoment(options);
   const count = async (part: Condition): Promise<number> => {
     const row = await db
       .prepare(`SELECT count(*) AS total FROM quote_list WHERE ${part.sql}`)
@@ -131,18 +114,6 @@ export const quoteList = (db: D1Database, { now, rules }: Options): QuoteList =>
     return Object.fromEntries(LIST_TAB_NAMES.map((tab) => [tab, row?.[tab] ?? 0])) as Record<ListTab, number>;
   };
 
-  const openSums = async (times: ListTimes): Promise<QuotePage['open']> => {
-    const where = tabCondition('open', times);
-    const row = await db
-      .prepare(
-        `SELECT count(*) AS count, coalesce(sum(value_cents), 0) AS valueCents,
-          coalesce(sum(waiting_since < ?), 0) AS late FROM quote_list WHERE ${where.sql}`,
-      )
-      .bind(times.lateBefore, ...where.values)
-      .first<QuotePage['open']>();
-    return row ?? { count: 0, valueCents: 0, late: 0 };
-  };
-
   return {
     async page(query, requested) {
       await computeColumns(db, COMPUTED_AT_ONCE);
@@ -152,7 +123,7 @@ export const quoteList = (db: D1Database, { now, rules }: Options): QuoteList =>
       const [mixed, tabs, open] = await Promise.all([
         isMixed ? count(where) : 0,
         counts(query.filter, times),
-        openSums(times),
+        readTabSums(db, 'open', times),
       ]);
       const total = isMixed ? mixed : tabs[query.tab];
       const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));

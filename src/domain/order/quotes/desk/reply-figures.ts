@@ -1,5 +1,6 @@
 import { type ClosingDays, type Day, isShipDay } from '../../plan/day.ts';
 import { businessMinutes, businessTime } from './business-clock.ts';
+import { medianOf } from './month-report.ts';
 
 /** A request with the time of its first reply. Times are milliseconds since 1970. */
 export interface RequestTimes {
@@ -38,11 +39,6 @@ const nextBusinessDay = (day: Day, closed: ClosingDays): Day => {
   let next = day;
   while (!isShipDay(next, closed)) next += 1;
   return next;
-};
-
-const medianOf = (values: readonly number[]): number | null => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
 };
 
 /**

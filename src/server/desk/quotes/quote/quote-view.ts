@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ClosingDays, dayFromText } from '../../../../domain/order/plan/day.ts';
+import { type ClosingDays, closingDaySet, dayFromText } from '../../../../domain/order/plan/day.ts';
 import { type DraftFields, fieldIn, lineField } from '../../../../domain/order/quotes/desk/draft-fields.ts';
 import type { DraftLine } from '../../../../domain/order/quotes/desk/draft-line.ts';
 import type { DraftConflict } from '../../../../domain/order/quotes/desk/merge-drafts.ts';
@@ -109,7 +109,7 @@ export const quoteView = async (c: DeskContext, editor: Editor, options: ViewOpt
     };
   });
   const { discountLimitPercent: limitPercent } = c.var.services.settings.desk;
-  const closed = new Set(c.var.services.settings.closingDays.flatMap((text) => dayFromText(text) ?? []));
+  const closed = closingDaySet(c.var.services.settings.closingDays);
   const checks = sendChecks(read, {
     today: todayOf(now),
     closed,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { closingDaySet, deskWork } from '../../../src/server/desk/home/desk-work.ts';
-import { readMigrations } from '../../../src/tools/seed/migrate.ts';
-import { memoryDatabase, sqliteD1 } from '../../support/backend/sqlite-d1.ts';
+import { readWorkSummary } from '../../../../src/server/quotes/desk/work-summary.ts';
+import { readMigrations } from '../../../../src/tools/seed/migrate.ts';
+import { memoryDatabase, sqliteD1 } from '../../../support/backend/sqlite-d1.ts';
 
 const NOW = Date.parse('2026-11-23T20:20:00Z');
 
@@ -34,31 +34,38 @@ const read = async () => {
   db.exec(`INSERT OR REPLACE INTO quote_work (quote_id, follow_up_on, follow_up_note, first_answered_at) VALUES
     (5, '2026-11-24', 'Ask about the size', '2026-11-16T17:00:00.000Z'), (9, '2026-11-23', 'closed', NULL),
     (6, '2026-12-01', 'later', '2026-11-16T17:00:00.000Z')`);
-  return deskWork(sqliteD1(db)).read({ now: NOW, closed: closingDaySet([]), goalHours: 4 });
+  const rules = { goalMinutes: 240, closed: new Set<number>() };
+  return readWorkSummary(sqliteD1(db), { now: () => NOW, rules: () => rules });
 };
 
 test('quotes are counted by status, and listed new first, then by waiting time', async () => {
-  const work = await read();
-  expect([work.fresh, work.review, work.reply]).toEqual([
-    { count: 2, oldestMinutes: 380, late: 1 },
-    { count: 1, oldestMinutes: 920, late: 1 },
-    { count: 1, oldestMinutes: 120, late: 0 },
+  const { sums, waiting } = await read();
+  expect([sums.new, sums.review, sums.reply]).toMatchObject([
+    { count: 2, waitingSince: '2026-11-23T14:00:00.000Z', late: 1 },
+    { count: 1, waitingSince: '2026-11-20T14:00:00.000Z', late: 1 },
+    // Staff never replied, so the clock has run since the request.
+    { count: 1, waitingSince: '2026-11-20T15:00:00.000Z', late: 1 },
   ]);
-  expect(work.waiting.map(({ number, status, minutes }) => [number.slice(-1), status, minutes])).toEqual([
-    ['2', 'new', 380],
-    ['1', 'new', 60],
-    ['4', 'reply', 120],
-    ['3', 'review', 920],
+  expect(waiting.map(({ number, status, clock }) => [number.slice(-1), status, clock])).toEqual([
+    ['2', 'new', { kind: 'running', minutes: 380, isLate: true }],
+    ['1', 'new', { kind: 'running', minutes: 60, isLate: false }],
+    ['4', 'reply', { kind: 'running', minutes: 860, isLate: true }],
+    ['3', 'review', { kind: 'running', minutes: 920, isLate: true }],
   ]);
-  expect(work.waiting[0]).toMatchObject({ customer: 'R. Okafor', owner: null });
+  expect(waiting[0]).toMatchObject({ name: 'R. Okafor', ownerId: null });
 });
 
 test('expired quotes are not with customers, and closed ones have no follow-up', async () => {
-  const work = await read();
-  expect(work.withCustomers.count).toBe(2);
-  expect(work.expiring).toEqual(['2026-11-25']);
-  expect(work.followUps.map(({ number, day, note }) => [number.slice(-1), day, note])).toEqual([
-    ['5', '2026-11-24', 'Ask about the size'],
-  ]);
-  expect(work.month).toEqual({ accepted: 1, decided: 2 });
+  const { sums, followUps } = await read();
+  expect(sums.quoted.count).toBe(2);
+  expect(sums.expiring).toMatchObject({ count: 1, firstDay: '2026-11-25', lastDay: '2026-11-25' });
+  expect(followUps.map(({ number, followUpOn, followUpNote }) => [number.slice(-1), followUpOn, followUpNote])).toEqual(
+    [['5', '2026-11-24', 'Ask about the size']],
+  );
+});
+
+test('requests and replies of the last five business days are counted', async () => {
+  const { replies } = await read();
+  expect(replies.days.map(({ count }) => count)).toEqual([0, 0, 0, 2, 2]);
+  expect(replies).toMatchObject({ answered: 0, medianMinutes: null });
 });
