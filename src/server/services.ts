@@ -10,7 +10,7 @@ import { withClaimedQuotes } from './accounts/quotes-at-sign-in.ts';
 import { connectBackend } from './backend/connect-backend.ts';
 import type { Backend } from './backend/port.ts';
 import type { WriteReply } from './backend/write-reply.ts';
-import { type CacheOptions, createCache } from './cache/cached.ts';
+import { cacheOptions } from './cache/cache-options.ts';
 import { cachedBackend } from './cache/cached-backend.ts';
 import { type AccountCartStore, accountCartStore } from './carts/account-cart-store.ts';
 import { type CatalogStore, catalogStore } from './catalog/load.ts';
@@ -18,40 +18,20 @@ import { createOptionRenamer, withRenamedOptions } from './catalog/option-rename
 import { prefixedStore } from './catalog/prefixed-store.ts';
 import type { CatalogHome } from './catalog-edits/catalog-edits.ts';
 import { type CatalogFilesService, catalogFilesService } from './catalog-import/catalog-files-service.ts';
-import { builderTracking, type Tracking } from './content/ab-tracking.ts';
-import { type ContentChanges, contentChanges } from './content/content-changes.ts';
-import {
-  type ContentSource,
-  cachedEmbedded,
-  connectedSource,
-  embeddedSource,
-  withoutPageCache,
-} from './content/content-source.ts';
 import { embeddedContent } from './content/embedded-content.ts';
-import { foundPages, hostedContent } from './content/hosted-content.ts';
 import { hostedPages } from './content/hosted-pages.ts';
-import { type PageList, pageList } from './content/page-list.ts';
-import { pagePublisher } from './content/publish-pages.ts';
-import { publishedPages } from './content/published-pages.ts';
 import { type DataReader, dataReader } from './data/data-reader.ts';
 import type { SendRequest } from './directus/send.ts';
 import { type Env, isDevelopment } from './env.ts';
 import { r2Uploads, type UploadStore } from './forms/uploads.ts';
-import { noteCacheRead } from './http/request-meter.ts';
 import { type AccountListStore, accountListStore } from './lists/account-list-store.ts';
 import { type SharedListStore, sharedListStore } from './lists/shared-list-store.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { nearlyFullNotice } from './mail/storage-notice.ts';
 import { type MessageServices, messageServices } from './messages/message-services.ts';
+import { type PageSources, pageSources } from './page-sources.ts';
 import { boundedUploads } from './ports/bounded-uploads.ts';
-import {
-  boundedRecords,
-  guardedBackend,
-  guardedPageStore,
-  guardedPages,
-  guardedStore,
-  watchedCatalog,
-} from './ports/guarded-ports.ts';
+import { boundedRecords, guardedBackend, guardedStore, watchedCatalog } from './ports/guarded-ports.ts';
 import { createUpstreams, type Upstreams } from './ports/upstreams.ts';
 import { type BatchPricing, type PricingSource, pricingSource } from './pricing/pricing-source.ts';
 import { type QuoteServices, quoteServices } from './quotes/quote-services.ts';
@@ -77,7 +57,7 @@ import { createVitalsStore } from './vitals/create-vitals-store.ts';
 import type { VitalsStore } from './vitals/vitals-store.ts';
 
 /** Everything the routes read from, created once per isolate. */
-export interface Services extends RecordStores, QuoteServices {
+export interface Services extends RecordStores, QuoteServices, PageSources {
   readonly settings: Settings;
   /** Applies changes of settings at the desk. */
   readonly liveSettings: LiveSettings;
@@ -85,7 +65,6 @@ export interface Services extends RecordStores, QuoteServices {
   readonly siteSettings: SettingStore;
   /** Health of the site as the desk shows it. */
   readonly siteHealth: SiteHealth;
-  /** Work on quotes as the home page of the desk shows it. */
   readonly backend: Backend;
   /** Serves `/items/*` over the backend's protocol to clients with a token; `null` if no token is configured. */
   readonly items: SendRequest | null;
@@ -100,14 +79,6 @@ export interface Services extends RecordStores, QuoteServices {
   readonly pricing: PricingSource;
   /** The prices of whole lists. */
   readonly prices: BatchPricing;
-  readonly pages: PageList;
-  readonly content: ContentSource;
-  /** Copies changed published pages to KV, for the time when the database fails. */
-  readonly publishPages: () => Promise<void>;
-  /** Absent while no builder space is connected. */
-  readonly tracking?: Tracking;
-  /** Absent while no secret for reporting changes in the builder space is configured. */
-  readonly contentChanges?: ContentChanges;
   readonly uploads: UploadStore;
   /** Public data files of the catalog. */
   readonly data: DataReader;
@@ -151,49 +122,6 @@ const PROBED_PRODUCT = 1;
 const PROBED_KEY = 'cache/probe';
 
 const byEnv = new WeakMap<object, Services>();
-
-const cacheOptions = (kv: CacheOptions['kv']): CacheOptions => ({
-  kv,
-  now: Date.now,
-  waitUntil,
-  onRead: noteCacheRead,
-});
-
-/**
- * Returns the sources of pages for reading and search: the builder space if one is connected, and the embedded pages.
- */
-const pageSources = (
-  env: Env,
-  settings: Settings,
-  backend: Backend,
-  upstreams: Upstreams,
-): Pick<Services, 'pages' | 'content' | 'publishPages' | 'tracking' | 'contentChanges'> => {
-  const { BUILDER_API_KEY: apiKey = '', BUILDER_API_HOST: host = '' } = env;
-  const cache = createCache(cacheOptions(guardedStore(env.CACHE, upstreams.kv.breaker)));
-  const store = embeddedContent(env.DB);
-  const published = publishedPages(guardedPageStore(env.CACHE, upstreams.kv.breaker));
-  const publisher = pagePublisher(store, published, waitUntil);
-  const stored = guardedPages(store, upstreams.ownPages.breaker);
-  const embedded = isDevelopment(env) ? stored : cachedEmbedded(publisher.watched(stored), cache, published);
-  if (apiKey === '') {
-    const content = embeddedSource(embedded);
-    return {
-      publishPages: publisher.round,
-      pages: pageList({ hosted: null, embedded: backend.pages }),
-      content: isDevelopment(env) ? withoutPageCache(content) : content,
-    };
-  }
-  const changes = settings.contentWebhookSecret === '' ? undefined : contentChanges(env.DB, Date.now);
-  const hosted = hostedContent({ apiKey, host }, cache, Date.now, upstreams.content.breaker, changes);
-  const source = connectedSource(hosted, embedded);
-  return {
-    publishPages: publisher.round,
-    pages: pageList({ hosted: () => foundPages(hosted), embedded: backend.pages }),
-    content: isDevelopment(env) ? withoutPageCache(source) : source,
-    tracking: builderTracking({ apiKey, host }),
-    ...(changes && { contentChanges: changes }),
-  };
-};
 
 const createServices = (env: Env): Services => {
   const audit = auditLog(env.DB, Date.now);
