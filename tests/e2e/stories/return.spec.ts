@@ -1,3 +1,4 @@
+import { REMEMBERED_QUOTES_KEY } from '../../../src/domain/site/storage-keys.ts';
 import { textOfPdf } from '../../support/files/read-pdf.ts';
 import { lineOf, openCartWith } from '../support/cart-page.ts';
 import { pricedParts } from '../support/catalog.ts';
@@ -32,6 +33,11 @@ test('a buyer returns the next day on the same device, without the email', { tag
   await expect(box).not.toBeChecked();
   await box.check();
   const number = /Q-\d{4}-\d{6,}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
+  // The script of the checkbox may load after it was checked.
+  await page.waitForFunction(([key, text]) => localStorage.getItem(key)?.includes(text), [
+    REMEMBERED_QUOTES_KEY,
+    number,
+  ] as const);
 
   await test.step('the header leads to the request, its page and its PDF', async () => {
     await page.goto('/quotes');
