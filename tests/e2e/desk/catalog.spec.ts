@@ -116,7 +116,7 @@ test('a price file with three bad rows is refused, mended, published, seen in th
   await runStaff('remove', email);
 });
 
-test('a viewer sees the catalog but can neither upload nor publish', async ({ browser }) => {
+test('a viewer sees the catalog but can neither upload nor publish', { tag: '@once' }, async ({ browser }) => {
   const email = newStaffEmail('ines');
   const page = await signedIn(browser, email, 'viewer');
   await page.goto('/desk/catalog');

@@ -89,7 +89,9 @@ test('the home page leads to site health, where pages are checked, and the audit
   await mara.context().close();
 });
 
-test('a viewer reads site health and can neither retry, nor synchronize, nor change settings', async ({ browser }) => {
+test('a viewer reads site health and can neither retry, nor synchronize, nor change settings', {
+  tag: '@once',
+}, async ({ browser }) => {
   test.setTimeout(120_000);
   const sam = await signedInStaff(browser, { name: 'Sam Adeyemi', role: 'viewer' });
   await sam.goto('/desk/health');

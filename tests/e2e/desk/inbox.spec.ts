@@ -108,12 +108,9 @@ test('a new request is offered without moving the rows', async ({ browser, reque
   await expect(rowOf(page, number)).toBeVisible();
 });
 
-test('a quote is assigned and lost without JavaScript, and the customer reads that it is closed', async ({
-  browser,
-  request,
-  page: customerPage,
-  viewport,
-}) => {
+test('a quote is assigned and lost without JavaScript, and the customer reads that it is closed', {
+  tag: '@once',
+}, async ({ browser, request, page: customerPage, viewport }) => {
   const customer = newCustomer();
   const { number, url } = await sendQuote(request, customer);
   answerByCommand(number, 'answered', '--price', '1=1.25', '--words', 'All priced.');
@@ -142,7 +139,11 @@ test('a quote is assigned and lost without JavaScript, and the customer reads th
   expect(await file.text()).toMatch(new RegExp(`${number},.*,Lost,.*,Bought elsewhere,`));
 });
 
-test('a viewer reads the list and the month, and changes nothing', async ({ browser, request, viewport }) => {
+test('a viewer reads the list and the month, and changes nothing', { tag: '@once' }, async ({
+  browser,
+  request,
+  viewport,
+}) => {
   const customer = newCustomer();
   const { number } = await sendQuote(request, customer);
   const page = await joined(browser, 'viewer', { javaScriptEnabled: true, viewport });

@@ -123,7 +123,7 @@ test('the keyboard moves through the list, opens a message, replies and goes bac
   await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
 });
 
-test('a form whose hidden field was filled in is suspect, and a viewer changes nothing', async ({
+test('a form whose hidden field was filled in is suspect, and a viewer changes nothing', { tag: '@once' }, async ({
   browser,
   request,
 }) => {
@@ -154,7 +154,7 @@ const replyToQuote = async (request: APIRequestContext, email: string): Promise<
   return new URL(url, SITE).pathname;
 };
 
-test('a mail reply about a quote is a message on its page', async ({ page, request }) => {
+test('a mail reply about a quote is a message on its page', { tag: '@once' }, async ({ page, request }) => {
   const path = await replyToQuote(request, `r.okafor.${unique()}@plant.example`);
   await page.goto(path);
   await expect(page.getByRole('region', { name: 'Messages' }).getByText('Can you ship by Friday?')).toBeVisible();

@@ -129,7 +129,10 @@ test('a pasted list of 62 lines becomes R1, a message R2, and an acceptance with
   await expectAccessible(desk);
 });
 
-test('two people who change the same field compare both values, without JavaScript', async ({ browser, request }) => {
+test('two people who change the same field compare both values, without JavaScript', { tag: '@once' }, async ({
+  browser,
+  request,
+}) => {
   const { number } = await sendQuote(request, emailOf(), ['seal kit, pump CR-32 × 12']);
   const signedIn = await signedInStaff(browser, { name: 'Mara Ellison', role: 'sales' });
   const context = await browser.newContext({

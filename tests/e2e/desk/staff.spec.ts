@@ -59,7 +59,7 @@ test('the first admin joins by the command line and invites a sales colleague, w
   await runStaff('remove', admin).catch(() => undefined);
 });
 
-test('a person without JavaScript joins and signs in by emailed links', async ({ browser }) => {
+test('a person without JavaScript joins and signs in by emailed links', { tag: '@once' }, async ({ browser }) => {
   const email = newStaffEmail('ines');
   const page = await onNewDevice(browser, { javaScriptEnabled: false });
   await page.goto(deskPathIn(await runStaff('add', email, 'catalog')));
@@ -84,7 +84,7 @@ test('a person without JavaScript joins and signs in by emailed links', async ({
 test.describe('a visitor', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('sees an unknown page at the desk, and loads nothing of the desk', async ({ page }) => {
+  test('sees an unknown page at the desk, and loads nothing of the desk', { tag: '@once' }, async ({ page }) => {
     for (const path of ['/desk', '/desk/people', `/desk/${'0'.repeat(32)}`]) {
       expect((await page.goto(path))?.status()).toBe(404);
     }
