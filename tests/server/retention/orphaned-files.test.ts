@@ -13,7 +13,7 @@ beforeEach(async () => {
   db = memoryDatabase();
   await applyMigrations(
     sqliteD1(db),
-    readMigrations().filter(({ name }) => /^00(?:0[4579]|1[058]|2[0459])_/.test(name)),
+    readMigrations().filter(({ name }) => /^00(?:0[4579]|1[058]|2[0459]|34)_/.test(name)),
   );
   bucket = new Map();
   listed = 0;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type ClosingDays, dayFromText } from '../../../../domain/order/plan/day.ts';
 import { type DraftFields, fieldIn, lineField } from '../../../../domain/order/quotes/desk/draft-fields.ts';
 import type { DraftLine } from '../../../../domain/order/quotes/desk/draft-line.ts';
+import { fileChecks } from '../../../../domain/order/quotes/desk/file-checks.ts';
 import type { DraftConflict } from '../../../../domain/order/quotes/desk/merge-drafts.ts';
 import { type Draft, readDraft, replyOf } from '../../../../domain/order/quotes/desk/read-draft.ts';
 import { type RevisionChange, revisionChanges } from '../../../../domain/order/quotes/desk/revision-changes.ts';
@@ -110,7 +111,8 @@ export const quoteView = async (c: DeskContext, editor: Editor, options: ViewOpt
   });
   const { discountLimitPercent: limitPercent } = c.var.services.settings.desk;
   const closed = new Set(c.var.services.settings.closingDays.flatMap((text) => dayFromText(text) ?? []));
-  const checks = sendChecks(read, {
+  const digests = new Set(editor.desk.files.map(({ digest }) => digest));
+  const ofReply = sendChecks(read, {
     today: todayOf(now),
     closed,
     needBy: dayFromText(quote.contact.needBy),
@@ -120,6 +122,7 @@ export const quoteView = async (c: DeskContext, editor: Editor, options: ViewOpt
     mayExceed: mayDo(c.var.staff.role, 'discounts'),
     limitPercent,
   });
+  const checks = [...fileChecks(read.files, quote.publicId, digests), ...ofReply];
   const last = { answer: quote.answer, validUntil: quote.validUntil };
   return {
     ...editor,
