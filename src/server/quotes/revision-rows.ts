@@ -25,9 +25,9 @@ const REVISION = `INSERT INTO quote_revisions (quote_id, revision, answered_at, 
     coalesce((SELECT json_extract(draft, '$.sending.name') FROM quote_work WHERE ${OF_DESK}), ''), ?6, ?4
   FROM quote_requests WHERE ${IS_NEW} ON CONFLICT DO NOTHING`;
 
-/** From now on the customer may read the files that the reply names. */
+/** From now on the customer may read the files that the reply names. Not with `LIKE`: D1 limits its patterns to 50 bytes. */
 const FILES = `UPDATE quote_files SET is_sent = 1 WHERE quote_id = ?1
-  AND EXISTS (SELECT 1 FROM json_each(?4, '$.files') AS named WHERE json_extract(named.value, '$.url') LIKE '%/files/' || digest)
+  AND EXISTS (SELECT 1 FROM json_each(?4, '$.files') AS named WHERE substr(json_extract(named.value, '$.url'), -71) = '/files/' || digest)
   AND EXISTS (SELECT 1 FROM quote_requests WHERE ${IS_NEW})`;
 
 const COPY = `INSERT INTO quote_mails (quote_id, kind, event_id, due_at)

@@ -84,9 +84,10 @@ const HINT = `PDF, STEP, DXF, PNG or JPG, up to ${fileSizeText(LARGEST_ATTACHMEN
 /** The field for files. JavaScript uploads them once they are chosen or dropped. */
 const UploadField = ({ view }: SideProps): ReactNode => (
   <div className="quote-editor-drop" data-drop="">
-    <label className="field">
-      <span>Upload files</span>
+    <div className="field">
+      <label htmlFor="files-field">Choose files</label>
       <input
+        id="files-field"
         className="field-input"
         type="file"
         form={DRAFT_FORM}
@@ -98,7 +99,7 @@ const UploadField = ({ view }: SideProps): ReactNode => (
       <span className="field-hint" id="files-hint">
         {HINT}
       </span>
-    </label>
+    </div>
     <ul data-chosen="" hidden />
     <p className="field-error" data-files-problem="" role="alert" hidden />
     <p role="status" data-files-state="" hidden />
