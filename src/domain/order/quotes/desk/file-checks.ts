@@ -1,9 +1,12 @@
+import { counted } from '../../../kit/text/counted.ts';
 import { isOfOtherQuote, quoteFileIn } from '../quote-file.ts';
 import type { ReplyFile } from './draft-files.ts';
 import type { SendCheck } from './send-checks.ts';
 
+const error = (text: string): SendCheck => ({ tone: 'error', text });
+
 /**
- * Returns the errors that block sending files: one that is no longer stored, and one whose URL opens another quote.
+ * Returns the checks of the files of a reply. Errors are a file that is no longer stored, and one whose URL opens another quote.
  *
  * @param stored digests of the files that are stored for the quote
  */
@@ -11,15 +14,16 @@ export const fileChecks = (
   files: readonly ReplyFile[],
   publicId: string,
   stored: ReadonlySet<string>,
-): readonly SendCheck[] =>
-  files.flatMap(({ label, url }): SendCheck[] => {
+): readonly SendCheck[] => {
+  const errors = files.flatMap(({ label, url }) => {
     if (isOfOtherQuote(url, publicId)) {
-      return [
-        { tone: 'error', text: `File “${label}” opens another customer’s quote. Remove it and upload the file.` },
-      ];
+      return [error(`File “${label}” opens another customer’s quote. Remove it and upload the file.`)];
     }
     const named = quoteFileIn(url);
-    return named === null || named.publicId !== publicId || stored.has(named.digest)
-      ? []
-      : [{ tone: 'error', text: `File “${label}” is no longer stored. Remove it, or upload it again.` }];
+    const isStored = named === null || named.publicId !== publicId || stored.has(named.digest);
+    return isStored ? [] : [error(`File “${label}” is no longer stored. Remove it, or upload it again.`)];
   });
+  if (errors.length > 0 || files.length === 0) return errors;
+  const labels = files.map(({ label }) => label).join(', ');
+  return [{ tone: 'ok', text: `${counted(files.length, 'file')} for the customer: ${labels}` }];
+};

@@ -112,7 +112,7 @@ export const quoteView = async (c: DeskContext, editor: Editor, options: ViewOpt
   const { discountLimitPercent: limitPercent } = c.var.services.settings.desk;
   const closed = new Set(c.var.services.settings.closingDays.flatMap((text) => dayFromText(text) ?? []));
   const digests = new Set(editor.desk.files.map(({ digest }) => digest));
-  const ofReply = sendChecks(read, {
+  const checks = sendChecks(read, {
     today: todayOf(now),
     closed,
     needBy: dayFromText(quote.contact.needBy),
@@ -121,8 +121,8 @@ export const quoteView = async (c: DeskContext, editor: Editor, options: ViewOpt
     revision,
     mayExceed: mayDo(c.var.staff.role, 'discounts'),
     limitPercent,
+    files: fileChecks(read.files, quote.publicId, digests),
   });
-  const checks = [...fileChecks(read.files, quote.publicId, digests), ...ofReply];
   const last = { answer: quote.answer, validUntil: quote.validUntil };
   return {
     ...editor,

@@ -78,8 +78,8 @@ describe('URLs of uploaded files', () => {
   test('block sending if they are of another quote, or the file is no longer stored', () => {
     const check = (url: string): readonly string[] =>
       fileChecks([{ label: 'Drawing', url }], ID, new Set([DIGEST])).map(({ text }) => text);
-    expect(check(SITE + quoteFileHref(ID, DIGEST))).toEqual([]);
-    expect(check('https://files.example/a.pdf')).toEqual([]);
+    for (const url of [SITE + quoteFileHref(ID, DIGEST), 'https://files.example/a.pdf'])
+      expect(check(url)).toEqual(['1 file for the customer: Drawing']);
     expect(check(SITE + quoteFileHref(ID, 'd'.repeat(64)))[0]).toContain('no longer stored');
     for (const url of [
       SITE + quoteFileHref(OTHER, DIGEST),

@@ -1,11 +1,6 @@
 import { ArrowUp, Download, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  ACCEPTED_FILES,
-  fileSizeText,
-  LARGEST_ATTACHMENT,
-  MAX_ATTACHMENTS,
-} from '../../../../../domain/kit/forms/attachment.ts';
+import { ACCEPTED_FILES, fileSizeText, MAX_ATTACHMENTS } from '../../../../../domain/kit/forms/attachment.ts';
 import { fieldIn, fileField, MAX_DRAFT_FILES } from '../../../../../domain/order/quotes/desk/draft-fields.ts';
 import { type DraftFile, draftFiles, freeFilePosition } from '../../../../../domain/order/quotes/desk/draft-files.ts';
 import { hostOf } from '../../../../../domain/order/quotes/quote-answer.ts';
@@ -79,7 +74,7 @@ const EditedFile = ({ view, file, isFirst }: { view: QuoteView; file: DraftFile;
   );
 };
 
-const HINT = `PDF, STEP, DXF, PNG or JPG, up to ${fileSizeText(LARGEST_ATTACHMENT)} each. ${MAX_ATTACHMENTS} at a time, ${MAX_DRAFT_FILES} in total.`;
+const HINT = `PDF, STEP, DXF, PNG or JPG, up to 10 MB each. ${MAX_ATTACHMENTS} at a time, ${MAX_DRAFT_FILES} in total.`;
 
 /** The field for files. JavaScript uploads them once they are chosen or dropped. */
 const UploadField = ({ view }: SideProps): ReactNode => (
@@ -88,7 +83,7 @@ const UploadField = ({ view }: SideProps): ReactNode => (
       <label htmlFor="files-field">Choose files</label>
       <input
         id="files-field"
-        className="field-input"
+        className="desk-file"
         type="file"
         form={DRAFT_FORM}
         name="files"
