@@ -7,11 +7,16 @@ import { type BodyLimit, KB } from '../routing/route-rules.ts';
 export const LARGEST_FORM_TEXT = 64 * KB;
 /** Maximum overhead of a multipart body around its parts. */
 const ENVELOPE = 8 * KB;
-const WITH_FILES = MAX_ATTACHMENTS * LARGEST_ATTACHMENT + LARGEST_FORM_TEXT + ENVELOPE;
+const ALL_FILES = MAX_ATTACHMENTS * LARGEST_ATTACHMENT;
 
-/** Body limit of a form with files: only a multipart body can contain files. */
-export const textOrFiles: BodyLimit = ({ mediaType }) =>
-  mediaType.startsWith('multipart/') ? WITH_FILES : LARGEST_FORM_TEXT;
+/** Returns the body limit of a form with files and this much text: only a multipart body can contain files. */
+export const filesAndText =
+  (text: number): BodyLimit =>
+  ({ mediaType }) =>
+    mediaType.startsWith('multipart/') ? ALL_FILES + text + ENVELOPE : text;
+
+/** Body limit of a form with files. */
+export const textOrFiles = filesAndText(LARGEST_FORM_TEXT);
 
 const takesFiles = (type: string): boolean =>
   isFormType(type) && fieldsOf(FORMS[type]).some(({ kind }) => kind === 'file');

@@ -17,16 +17,25 @@ const fromJson = (text: string): SentForm => {
   return { ...sentTexts(read.value, textOrNumber), files: [] };
 };
 
+/** Returns the files of a form with the names of their fields. */
+const filesIn = (data: FormData): readonly (readonly [name: string, file: File])[] => {
+  const entries = [...data.entries()] as [string, string | File][];
+  const files = entries.filter((entry): entry is [string, File] => typeof entry[1] !== 'string');
+  // Browsers send an empty file field as a nameless file of length 0.
+  return files.filter(([, file]) => file.name !== '' || file.size > 0);
+};
+
+/** Returns the files of the field `files`. */
+export const chosenFiles = (data: FormData): readonly File[] =>
+  filesIn(data).flatMap(([name, file]) => (name === 'files' ? [file] : []));
+
 const fromFormData = (data: FormData): SentForm => {
   const entries = [...data.entries()] as [string, string | File][];
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const files = entries.filter((entry): entry is [string, File] => typeof entry[1] !== 'string');
-  // Browsers send an empty file field as a nameless file of length 0.
-  const chosen = files.filter(([, file]) => file.name !== '' || file.size > 0);
   return {
     texts: Object.fromEntries(texts),
-    wrongTypes: chosen.filter(([name]) => name !== 'files').map(([name]) => name),
-    files: chosen.filter(([name]) => name === 'files').map(([, file]) => file),
+    wrongTypes: filesIn(data).flatMap(([name]) => (name === 'files' ? [] : [name])),
+    files: chosenFiles(data),
   };
 };
 

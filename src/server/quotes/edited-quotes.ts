@@ -4,6 +4,7 @@ import { parseStoredAnswer } from '../../domain/order/quotes/quote-answer.ts';
 import type { StoredFile } from '../forms/uploads.ts';
 import { quoteInRow } from '../records/quote-store.ts';
 import { type DraftStore, draftStore } from './draft-store.ts';
+import { type QuoteFile, type QuoteFileStore, quoteFileStore } from './quote-files.ts';
 import { type NoteStore, noteStore, type QuoteNote } from './quote-notes.ts';
 import { type PresenceStore, presenceStore } from './quote-presence.ts';
 
@@ -53,6 +54,8 @@ export interface DeskQuote {
   readonly notes: readonly QuoteNote[];
   /** Newest first. */
   readonly revisions: readonly FrozenRevision[];
+  /** Files that staff uploaded, those of the draft included. */
+  readonly files: readonly QuoteFile[];
   readonly undelivered: readonly UndeliveredMail[];
   /** Newest first. */
   readonly audit: readonly QuoteAudit[];
@@ -71,6 +74,8 @@ export interface EditedQuotes {
   readonly drafts: DraftStore;
   readonly notes: NoteStore;
   readonly presence: PresenceStore;
+  /** Files that staff uploaded. */
+  readonly files: QuoteFileStore;
 }
 
 const NUMBER = /^Q-(\d{4})-(\d{6,12})$/;
@@ -134,6 +139,7 @@ interface Options {
 /** Quotes as staff work on them, in D1. */
 export const editedQuotes = (db: D1Database, { now }: Options): EditedQuotes => {
   const notes = noteStore(db, now);
+  const files = quoteFileStore(db, now);
   const idOf = async (number: string): Promise<number | null> => {
     const [, year, id] = NUMBER.exec(number) ?? [];
     if (id === undefined) return null;
@@ -143,13 +149,14 @@ export const editedQuotes = (db: D1Database, { now }: Options): EditedQuotes => 
   return {
     idOf,
     notes,
+    files,
     drafts: draftStore(db, now),
     presence: presenceStore(db, now),
     async find(number) {
       const id = await idOf(number);
       const quote = id === null ? null : await quoteInRow(db, id);
       if (id === null || quote === null || quote.number !== number) return null;
-      const [key, work, revisions, mails, audit, customer, ofQuote] = await Promise.all([
+      const [key, work, revisions, mails, audit, customer, ofQuote, uploaded] = await Promise.all([
         db.prepare(KEY).bind(id).first<{ submission_key: string }>(),
         db.prepare(WORK).bind(id).first<WorkRow>(),
         db.prepare(REVISIONS).bind(id).all<RevisionRow>(),
@@ -157,6 +164,7 @@ export const editedQuotes = (db: D1Database, { now }: Options): EditedQuotes => 
         db.prepare(AUDIT).bind(number).all<QuoteAudit>(),
         db.prepare(CUSTOMER).bind(quote.contact.email).first<{ quotes: number; accepted: number | null }>(),
         notes.of(id),
+        files.of(id),
       ]);
       return {
         id,
@@ -164,6 +172,7 @@ export const editedQuotes = (db: D1Database, { now }: Options): EditedQuotes => 
         quote,
         work: workIn(work),
         notes: ofQuote,
+        files: uploaded,
         revisions: revisionsIn(revisions.results),
         undelivered: mails.results.map(({ kind, tries, due_at: dueAt, owed }) => ({
           kind,

@@ -51,6 +51,12 @@ const changesText = (quote: QuoteRequest): readonly string[] => {
   ];
 };
 
+/** Says how many files the page has. Their links are there only, because the page shows which revision they belong to. */
+const filesText = ({ answer }: QuoteRequest): readonly string[] =>
+  answer === null || answer.files.length === 0
+    ? []
+    : [`The page of the quote has ${counted(answer.files.length, 'file')} for you.`];
+
 const linesText = ({ quote }: Told): string => sentText(quote.lines.length, quote.texts);
 
 /** Says where the visitor's message and notes are. Emails to visitors do not repeat them. */
@@ -127,9 +133,12 @@ const TO_VISITOR = {
       ...headOf(context, 'answered'),
       subject: `Your quote ${quote.number}${isFirst ? '' : ` R${revision}`} is ready`,
       heading: isFirst ? `Your quote is ready${total}` : `Revision ${revision} of your quote is ready${total}`,
-      paragraphs: isFirst
-        ? [`This quote answers your request: ${linesText(context)}.`, ...sinceRequest]
-        : [`It replaces R${revision - 1}.`, ...changesText(quote)],
+      paragraphs: [
+        ...(isFirst
+          ? [`This quote answers your request: ${linesText(context)}.`, ...sinceRequest]
+          : [`It replaces R${revision - 1}.`, ...changesText(quote)]),
+        ...filesText(quote),
+      ],
       action: openQuote(context, 'View and accept'),
       link: { label: 'Download the PDF', href: quotePdfHref(hrefOf(context)) },
       beside: answerFacts(context),

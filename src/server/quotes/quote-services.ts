@@ -12,6 +12,7 @@ import { auditLog } from '../staff/audit-log.ts';
 import type { QuoteInbox } from './desk/quote-inbox.ts';
 import type { EditedQuotes } from './edited-quotes.ts';
 import type { QuoteActions } from './quote-actions.ts';
+import type { SentQuoteFiles } from './quote-files.ts';
 import type { QuoteLinks } from './quote-links.ts';
 import type { SendStaffMessage } from './staff-messages.ts';
 
@@ -20,6 +21,8 @@ export interface QuoteServices {
   readonly quoteDesk: QuoteActions;
   /** Quotes as staff work on them at the desk. */
   readonly editedQuotes: () => Promise<EditedQuotes>;
+  /** Files of staff that the customers of quotes may read. */
+  readonly quoteFiles: SentQuoteFiles;
   /** Emailed links that open a visitor's quotes. */
   readonly quoteLinks: QuoteLinks;
   /** The lists of quotes at the desk. */
@@ -69,6 +72,7 @@ export const quoteServices = (db: D1Database, options: Options): QuoteServices =
     quoteInbox: inbox,
     editedQuotes: once(async () => (await import('./edited-quotes.ts')).editedQuotes(db, options)),
     quoteDesk: lazily(async () => (await import('./quote-actions.ts')).createQuoteActions(db, options)),
+    quoteFiles: lazily<SentQuoteFiles>(async () => (await import('./quote-files.ts')).quoteFileStore(db, options.now)),
     quoteLinks: lazily(async () => (await import('./quote-links.ts')).quoteLinks(db, options)),
     sendQuoteMails,
     sendStaffMessage: async (...message) => {

@@ -25,6 +25,11 @@ const REVISION = `INSERT INTO quote_revisions (quote_id, revision, answered_at, 
     coalesce((SELECT json_extract(draft, '$.sending.name') FROM quote_work WHERE ${OF_DESK}), ''), ?6, ?4
   FROM quote_requests WHERE ${IS_NEW} ON CONFLICT DO NOTHING`;
 
+/** From now on the customer may read the files that the reply names. Not with `LIKE`: D1 limits its patterns to 50 bytes. */
+const FILES = `UPDATE quote_files SET is_sent = 1 WHERE quote_id = ?1
+  AND EXISTS (SELECT 1 FROM json_each(?4, '$.files') AS named WHERE substr(json_extract(named.value, '$.url'), -71) = '/files/' || digest)
+  AND EXISTS (SELECT 1 FROM quote_requests WHERE ${IS_NEW})`;
+
 const COPY = `INSERT INTO quote_mails (quote_id, kind, event_id, due_at)
   SELECT ?1, 'sales_answered', quote_events.id, ?5 FROM quote_events, quote_work, quote_requests
   WHERE quote_events.submission_key = ?3 AND ${OF_DESK} AND json_extract(draft, '$.sending.copies') = 1 AND ${IS_NEW}
@@ -54,6 +59,7 @@ export const revisionStatements = (
   const common = [quoteId, new Date(at).toISOString(), submissionKey, digest] as const;
   return [
     db.prepare(REVISION).bind(...common, validUntil, content),
+    db.prepare(FILES).bind(...common.slice(0, 3), content),
     db.prepare(COPY).bind(...common, at),
     db.prepare(AUDIT).bind(...common, at),
     db.prepare(WORK).bind(...common.slice(0, 3)),

@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { DRAFT_NAMES_FILE } from '../quotes/quote-files.ts';
 
 /** Expired rows of one table, and the keys of their files. */
 export interface ExpiredBatch {
@@ -13,7 +14,10 @@ export interface ExpiredBatch {
 export interface ExpiredRecords {
   submissionsWithFiles(before: string, limit: number): Promise<ExpiredBatch>;
   submissions(before: string, limit: number): Promise<ExpiredBatch>;
+  /** Returns quotes with the files that staff uploaded for them. */
   quotes(before: string, limit: number): Promise<ExpiredBatch>;
+  /** Forgets files that staff uploaded before this time, and that neither a sent reply nor a draft names. Returns their keys. */
+  forgetUnnamedFiles(before: string): Promise<readonly string[]>;
   /** Returns messages about quotes, with files. */
   messagesWithFiles(before: string, limit: number): Promise<ExpiredBatch>;
   /** Returns emails below form messages, with files. */
@@ -49,12 +53,18 @@ const MESSAGES_WITH_FILES = `SELECT id, attachments FROM quote_events
 const ENTRIES_WITH_FILES = `SELECT id, attachments FROM message_entries
   WHERE at < unixepoch(?) * 1000 AND attachments <> '[]' ORDER BY at LIMIT ?`;
 /** A quote is deleted with its events. An event with a delivery pending, or with files, blocks the deletion. */
-const QUOTES = `SELECT id FROM quote_requests WHERE requested_at < ? AND owed <= 0 AND NOT EXISTS
+const QUOTES = `SELECT id, (SELECT json_group_array(json_object('key', key)) FROM quote_files WHERE quote_id = quote_requests.id)
+    AS attachments FROM quote_requests WHERE requested_at < ? AND owed <= 0 AND NOT EXISTS
   (SELECT 1 FROM quote_events WHERE quote_id = quote_requests.id AND (owed > 0 OR attachments <> '[]'))
   ORDER BY requested_at LIMIT ?`;
+/** Their number is limited, so that their keys can be deleted in one call of the bucket. */
+const UNNAMED = `DELETE FROM quote_files WHERE rowid IN (SELECT rowid FROM quote_files
+    WHERE is_sent = 0 AND at < ? AND NOT ${DRAFT_NAMES_FILE} ORDER BY at LIMIT ?) RETURNING key`;
 const OWED = `SELECT (SELECT count(*) FROM form_submissions WHERE owed > 0 AND submitted_at < ?1)
   + (SELECT count(*) FROM quote_requests WHERE owed > 0 AND requested_at < ?2)
   + (SELECT count(*) FROM quote_events WHERE owed > 0 AND happened_at < ?2) AS total`;
+
+const MAX_UNNAMED = 1000;
 
 const THESE = 'WHERE id IN (SELECT value FROM json_each(?)) AND owed <= 0';
 
@@ -78,6 +88,10 @@ export const expiredRecords = (db: D1Database): ExpiredRecords => {
     submissionsWithFiles: (before, limit) => batch(SUBMISSIONS_WITH_FILES, before, limit),
     submissions: (before, limit) => batch(SUBMISSIONS, before, limit),
     quotes: (before, limit) => batch(QUOTES, before, limit),
+    async forgetUnnamedFiles(before) {
+      const { results } = await db.prepare(UNNAMED).bind(before, MAX_UNNAMED).all<{ key: string }>();
+      return results.map(({ key }) => key);
+    },
     messagesWithFiles: (before, limit) => batch(MESSAGES_WITH_FILES, before, limit),
     entriesWithFiles: (before, limit) => batch(ENTRIES_WITH_FILES, before, limit),
     async forgetFilesOfEntries(ids) {

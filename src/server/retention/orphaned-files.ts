@@ -19,7 +19,8 @@ const ORPHANED = `SELECT value AS key FROM json_each(?) WHERE value NOT IN (
       WHERE attachments <> '[]' AND json_extract(file.value, '$.key') IS NOT NULL
     UNION ALL
     SELECT json_extract(file.value, '$.key') FROM message_entries, json_each(attachments) AS file
-      WHERE attachments <> '[]' AND json_extract(file.value, '$.key') IS NOT NULL)`;
+      WHERE attachments <> '[]' AND json_extract(file.value, '$.key') IS NOT NULL
+    UNION ALL SELECT key FROM quote_files)`;
 
 /** Files in the bucket that no record names, which an interrupted request left behind. */
 export interface OrphanedFiles {

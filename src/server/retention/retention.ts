@@ -23,8 +23,10 @@ export interface RetentionSources {
 }
 
 const DAY_MS = 86_400_000;
-/** Rows per batch. Their files are deleted in one call of the bucket, which accepts a thousand keys. */
+/** Rows per batch. */
 const BATCH = 100;
+/** Keys that the bucket deletes in one call. */
+const MAX_KEYS = 1000;
 /** Batches of each kind per round. */
 const MAX_BATCHES = 10;
 /** Earlier than any record, so that nothing is deleted. */
@@ -54,8 +56,8 @@ export const retention = ({ records, files, days, now, orphans, recount }: Reten
     const ago = (days: number): string => new Date(now() - days * DAY_MS).toISOString();
     const before = (limit: number): string => (limit === 0 ? NEVER : ago(limit));
     let deletedFiles = 0;
-    const removeFiles = async ({ files: keys }: ExpiredBatch): Promise<void> => {
-      if (keys.length > 0) await files.delete([...keys]);
+    const removeFiles = async ({ files: keys }: Pick<ExpiredBatch, 'files'>): Promise<void> => {
+      for (let from = 0; from < keys.length; from += MAX_KEYS) await files.delete(keys.slice(from, from + MAX_KEYS));
       deletedFiles += keys.length;
     };
     await inBatches(
@@ -90,8 +92,13 @@ export const retention = ({ records, files, days, now, orphans, recount }: Reten
     );
     const quotes = await inBatches(
       () => records.quotes(before(days.quotes), BATCH),
-      ({ ids }) => records.removeQuotes(ids),
+      async (batch) => {
+        await removeFiles(batch);
+        await records.removeQuotes(batch.ids);
+      },
     );
+    // Rows first, because the draft may name a file again. Files that remain are deleted as orphaned ones.
+    await removeFiles({ files: await records.forgetUnnamedFiles(ago(1)) });
     const vitals = await records.removeVitals(ago(VITALS_DAYS).slice(0, 'yyyy-mm-dd'.length));
     const lists = await records.removeSharedLists(ago(SHARED_DAYS));
     const owed = await records.owed(before(days.submissions), before(days.quotes));

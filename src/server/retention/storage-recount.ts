@@ -23,7 +23,8 @@ const COUNTS: Readonly<Record<StorageKind, string>> = {
   'account-list': `SELECT sum(${bytes('name', 'lines')}) FROM account_lists`,
   'account-cart': `SELECT sum(${bytes('cart')}) FROM account_carts`,
   'own-number': `SELECT sum(octet_length(own_number) + octet_length(user_id) + 32) FROM own_numbers`,
-  upload: `SELECT ${filesOf('form_submissions')} + ${filesOf('quote_events')} + ${filesOf('message_entries')}`,
+  upload: `SELECT ${filesOf('form_submissions')} + ${filesOf('quote_events')} + ${filesOf('message_entries')}
+    + (SELECT coalesce(sum(size), 0) FROM quote_files)`,
 };
 
 /** Corrects the counters of `storage-budget.ts` every night. */

@@ -39,13 +39,13 @@ const call = async (method: string, body?: object): Promise<unknown> => {
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(30_000),
     });
   } catch {
     throw new StaffToolError(`${url} does not respond. Is the site running? PORT sets its port.`);
   }
   const result: unknown = await response.json().catch(() => null);
-  if (response.ok) return result;
+  if (response.ok && result !== null) return result;
   if (response.status === 404 && method !== 'DELETE')
     throw new StaffToolError(`${url} does not change staff, because it was started without STAFF_TOKEN.`);
   const parsed = v.safeParse(problem, result);

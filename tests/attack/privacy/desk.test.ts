@@ -41,7 +41,7 @@ const routes = DESK.table.declarations
   .map(({ method, pattern, staff }) => ({ method, pattern, staff }));
 
 /** Values of path parameters, of which each parameter gets the first that matches its pattern. */
-const VALUES = ['f'.repeat(32), '7', 'quote'];
+const VALUES = ['f'.repeat(32), '7', 'quote', 'f'.repeat(64)];
 const PARAMETER = /:\w+(?:\{((?:[^{}]|\{[^}]*\})*)\})?/g;
 
 const pathFor = (pattern: string): string =>

@@ -42,6 +42,7 @@ const BY_RULE = [
   ['-sheet', 'FK7502-214-sheet.pdf'],
   ['step', 'FK7502-214.step'],
   ['.md', 'fk7502-214.md'],
+  ['[0-9a-f]{64}', 'f'.repeat(64)],
 ] as const;
 
 /** Returns the pattern as a path, with `:name` and `*` replaced by `fill` or a sample. */

@@ -24,7 +24,7 @@ const cookieFor = async (role: Role): Promise<string> => {
 };
 
 /** Values of path parameters, of which each parameter gets the first that matches its pattern. */
-const VALUES = ['f'.repeat(32), '7', 'quote'];
+const VALUES = ['f'.repeat(32), '7', 'quote', 'f'.repeat(64)];
 const PARAMETER = /:\w+(?:\{((?:[^{}]|\{[^}]*\})*)\})?/g;
 
 const pathOf = (pattern: string): string =>

@@ -13,7 +13,7 @@ beforeEach(async () => {
   db = memoryDatabase();
   await applyMigrations(
     sqliteD1(db),
-    readMigrations().filter(({ name }) => /^00(?:0[4579]|1[058]|2[0459])_/.test(name)),
+    readMigrations().filter(({ name }) => /^00(?:0[4579]|1[058]|2[0459]|34)_/.test(name)),
   );
   bucket = new Map();
   listed = 0;
@@ -62,6 +62,15 @@ test('keeps the files of emails below a form message', async () => {
   expect([await round(), bucket.size]).toEqual([0, 2]);
   db.exec('DELETE FROM form_submissions');
   expect([await round(), bucket.size]).toEqual([2, 0]);
+});
+
+test('keeps the files that staff uploaded for a quote', async () => {
+  for (const n of [1, 2]) add(`forms/${n}/1.pdf`, 48);
+  db.exec(`INSERT INTO quote_requests (public_id, submission_key, requested_at, contact, lines)
+      VALUES ('a', 'a', '2026-11-01', '{}', '[]');
+    INSERT INTO quote_files (quote_id, digest, key, name, kind, size, at)
+      VALUES (1, 'd', 'forms/2/1.pdf', 'a.pdf', 'pdf', 1, '2026-11-01')`);
+  expect([await round(), [...bucket.keys()]]).toEqual([1, ['forms/2/1.pdf']]);
 });
 
 test('checks 20,000 files per round and continues there in the next', async () => {

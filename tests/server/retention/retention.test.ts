@@ -17,7 +17,7 @@ beforeEach(async () => {
   db = memoryDatabase();
   await applyMigrations(
     sqliteD1(db),
-    readMigrations().filter(({ name }) => /^00(?:0[4579]|1[0456]|2[0459])_/.test(name)),
+    readMigrations().filter(({ name }) => /^00(?:0[4579]|1[0456]|2[04589]|34)_/.test(name)),
   );
   bucket = new Set();
   log.mockClear();

@@ -23,7 +23,9 @@ beforeEach(async () => {
   d1 = sqliteD1(db);
   await applyMigrations(
     d1,
-    readMigrations().filter(({ name }) => /^00(?:0[4579]|1[01568]|2[02459])_/.test(name) && !name.startsWith('0011')),
+    readMigrations().filter(
+      ({ name }) => /^00(?:0[4579]|1[01568]|2[02459]|34)_/.test(name) && !name.startsWith('0011'),
+    ),
   );
   now = NOON;
   warnings = [];

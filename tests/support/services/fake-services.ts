@@ -66,6 +66,13 @@ const NO_QUOTES: EditedQuotes = {
   drafts: { read: unexpected, save: unexpected, discard: unexpected, markSending: unexpected },
   notes: { of: async () => [], statement: unexpected },
   presence: { report: async () => [] },
+  files: {
+    of: async () => [],
+    forStaff: async () => null,
+    forCustomer: async () => null,
+    sentOf: async () => [],
+    addStatement: unexpected,
+  },
 };
 
 /** Services on the small catalog, with `changes` applied. */
@@ -137,6 +144,7 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
     look: async () => ({ isStored: false, ownerId: null }),
   },
   quoteInbox: NO_QUOTE_INBOX,
+  quoteFiles: { forCustomer: async () => null, sentOf: async () => [] },
   quoteLinks: { ask: async () => undefined, open: async () => null, forgetEnded: async () => undefined },
   sendQuoteMails: async () => undefined,
   sendStaffMessage: async () => 'no-such-quote',

@@ -6,6 +6,7 @@
 import { saveByItself } from '../quote/autosave.ts';
 import { openDialogs } from '../quote/dialogs.ts';
 import { type EditorForm, editorForm } from '../quote/editor-form.ts';
+import { uploadChosenFiles } from '../quote/files.ts';
 import { fieldBelow, lineOf, press } from '../quote/lines.ts';
 import { reportPresence } from '../quote/presence.ts';
 import { atList, changeLine, showSums } from '../quote/prices.ts';
@@ -81,6 +82,7 @@ const edit = (editor: EditorForm): void => {
     'Ctrl+z': () => undo.undo(),
   });
   showSums(editor);
+  uploadChosenFiles();
   reportPresence(number, editor);
 };
 

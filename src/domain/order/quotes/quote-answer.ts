@@ -75,12 +75,23 @@ const lineAnswer = v.object({
 
 const HTTPS = /^https:\/\/([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,9})(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 
-/** Returns the host of a file URL. @example hostOf('https://files.example/a.pdf') // 'files.example' */
-export const hostOf = (url: string): string => HTTPS.exec(url)?.[1] ?? '';
+/** A file that staff uploaded to a site on this computer, which has no https. */
+const LOCAL_FILE = /^http:\/\/(127\.0\.0\.1|localhost)(?::\d{1,5})?\/quotes\/[0-9a-f]{32}\/files\/[0-9a-f]{64}$/;
+
+/**
+ * Returns the host of a file URL, or '' if it is not the URL of a file.
+ *
+ * @example hostOf('https://files.example/a.pdf') // 'files.example'
+ */
+export const hostOf = (url: string): string => (HTTPS.exec(url) ?? LOCAL_FILE.exec(url))?.[1] ?? '';
 
 const file = v.object({
   label: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120)),
-  url: v.pipe(v.string(), v.maxLength(2000), v.regex(HTTPS, 'must be an address that begins with https://')),
+  url: v.pipe(
+    v.string(),
+    v.maxLength(2000),
+    v.check((url) => hostOf(url) !== '', 'must be an address that begins with https://'),
+  ),
 });
 
 /** A list is JSON, which one server returns as a value and another as a string. */

@@ -45,6 +45,8 @@ export const AUDIT_ACTIONS = {
   'quote-sent': 'Quote sent',
   'quote-withdrawn': 'Quote withdrawn',
   'quote-noted': 'Note added',
+  'quote-file-added': 'File uploaded for a quote',
+  'quote-file-removed': 'File removed from a quote',
   refused: 'Refused',
 } as const;
 

@@ -1,14 +1,11 @@
 import type { Context } from 'hono';
 import type { AppBindings } from '../../app-bindings.ts';
+import { downloadHeaders, FILE_POLICY } from '../../forms/send-upload.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { MessageFile } from '../../messages/message-rows.ts';
 import { defineDeskRoutes } from '../../routing/routes.ts';
-import { policyText } from '../../security/content-policy.ts';
 
 type DeskContext = Context<AppBindings>;
-
-/** A visitor's file cannot run or load anything, even if a browser opens it as a page. */
-const FILE_POLICY = policyText({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], sandbox: [] });
 
 const FILE = '/:id{[1-9][0-9]{0,9}}/files/:entry{[0-9]{1,10}}/:position{[1-3]}';
 
@@ -35,12 +32,7 @@ export const messageFiles = defineDeskRoutes('/messages')
     const file = await requireFile(c);
     const body = await c.var.services.messages.files.stream(file);
     if (body === null) throw fileNotFound();
-    return c.body(body, 200, {
-      'Content-Type': 'application/octet-stream',
-      'Content-Disposition': `attachment; filename="${nameOf(c, file)}"`,
-      'Content-Security-Policy': FILE_POLICY,
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    });
+    return c.body(body, 200, downloadHeaders(nameOf(c, file)));
   })
   .get(`${FILE}/preview`, { staff: 'read' }, async (c) => {
     const picture = await c.var.services.messages.files.picture(await requireFile(c));

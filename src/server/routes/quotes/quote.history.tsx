@@ -5,9 +5,11 @@ import { dateFormat } from '../../../domain/kit/text/date-format.ts';
 import { acceptanceText } from '../../../domain/order/quotes/acceptance.ts';
 import { customerEvents, type QuoteEvent, type QuoteRequest } from '../../../domain/order/quotes/quote.ts';
 import { hostOf } from '../../../domain/order/quotes/quote-answer.ts';
+import { quoteFileIn } from '../../../domain/order/quotes/quote-file.ts';
 import { quoteHref, quotePdfHref } from '../../../domain/order/quotes/quote-links.ts';
 import type { QuoteEventKind, QuoteState } from '../../../domain/order/quotes/quote-state.ts';
 import type { ShownQuote } from '../../../domain/order/quotes/shown-line.ts';
+import type { QuoteFile } from '../../quotes/quote-files.ts';
 
 const moment = dateFormat({
   month: 'short',
@@ -124,27 +126,37 @@ export const History = ({ quote, shown }: { quote: QuoteRequest; shown: ShownQuo
   );
 };
 
-/** The quote as a file, and files that staff linked. */
-export const StaffFiles = ({ quote }: { quote: QuoteRequest }): ReactNode => (
-  <section aria-labelledby="files">
-    <h2 className="heading-4" id="files">
-      Files
-    </h2>
-    <ul className="ruled-list">
-      <li>
-        <a className="quote-page-file" href={quotePdfHref(quoteHref(quote.publicId))}>
-          <Download className="icon" aria-hidden="true" />
-          Quote <span>PDF</span>
-        </a>
-      </li>
-      {quote.answer?.files.map(({ label, url }) => (
-        <li key={url}>
-          <a className="quote-page-file" href={url} rel="noopener noreferrer nofollow">
+/** What a link says about a file: its type and size, or the host that serves it. */
+const aboutFile = (url: string, uploaded: readonly QuoteFile[]): string => {
+  const named = quoteFileIn(url);
+  const file = uploaded.find(({ digest }) => digest === named?.digest);
+  return file === undefined ? hostOf(url) : `${file.kind.toUpperCase()}, ${fileSizeText(file.size)}`;
+};
+
+/** The quote as a file, and files that staff uploaded or linked. */
+export const StaffFiles = (props: { quote: QuoteRequest; uploaded: readonly QuoteFile[] }): ReactNode => {
+  const { quote, uploaded } = props;
+  return (
+    <section aria-labelledby="files">
+      <h2 className="heading-4" id="files">
+        Files
+      </h2>
+      <ul className="ruled-list">
+        <li>
+          <a className="quote-page-file" href={quotePdfHref(quoteHref(quote.publicId))}>
             <Download className="icon" aria-hidden="true" />
-            {label} <span>{hostOf(url)}</span>
+            Quote <span>PDF</span>
           </a>
         </li>
-      ))}
-    </ul>
-  </section>
-);
+        {quote.answer?.files.map(({ label, url }) => (
+          <li key={url}>
+            <a className="quote-page-file" href={url} rel="noopener noreferrer nofollow">
+              <Download className="icon" aria-hidden="true" />
+              {label} <span>{aboutFile(url, uploaded)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

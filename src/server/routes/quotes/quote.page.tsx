@@ -16,6 +16,7 @@ import { type ShownQuote, shownQuote, totalText } from '../../../domain/order/qu
 import { reorderHref } from '../../../domain/reference/paths/store-links.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import { shipTimeValue } from '../../../domain/shop/pricing/ship-time.ts';
+import type { QuoteFile } from '../../quotes/quote-files.ts';
 import type { PageHead } from '../../render/page-head.ts';
 import type { Settings } from '../../settings.ts';
 import { ChangedPrices } from './changed-prices.tsx';
@@ -219,6 +220,8 @@ interface QuotePageProps {
   readonly returned: ReturnedForm | null;
   /** The earlier reply that the page shows; null: the latest. */
   readonly earlier: SentRevision | null;
+  /** Uploaded files of the replies. */
+  readonly files: readonly QuoteFile[];
 }
 
 /** A quote: its status, lines, totals, messages, and the visitor's actions. Prints as a document. */
@@ -261,7 +264,7 @@ export default function QuotePage(props: QuotePageProps): ReactNode {
         </div>
         <aside className="quote-page-aside" aria-label="History and files">
           <History quote={quote} shown={shown} />
-          <StaffFiles quote={quote} />
+          <StaffFiles quote={quote} uploaded={props.files} />
         </aside>
       </div>
     </div>

@@ -1,11 +1,15 @@
 import type { Context } from 'hono';
 import { type QuoteRequest, revisionOf, type SentRevision } from '../../../domain/order/quotes/quote.ts';
+import type { QuoteAnswer } from '../../../domain/order/quotes/quote-answer.ts';
+import { quoteFileIn } from '../../../domain/order/quotes/quote-file.ts';
 import { QUOTES_PATH, quoteHref } from '../../../domain/order/quotes/quote-links.ts';
 import { stateAt } from '../../../domain/order/quotes/quote-state.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { textOrFiles } from '../../forms/largest-form.ts';
+import { sendUpload } from '../../forms/send-upload.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { noteView } from '../../quotes/desk/note-view.ts';
+import type { QuoteFile } from '../../quotes/quote-files.ts';
 import { readQuote } from '../../quotes/read-quote.ts';
 import { renderPage } from '../../render/page.tsx';
 import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
@@ -35,12 +39,21 @@ interface PageOptions {
   readonly earlier?: SentRevision | null;
 }
 
+/** Returns the uploaded files among those that a reply names. */
+const filesOf = async (
+  c: QuoteContext,
+  { publicId }: QuoteRequest,
+  answer: QuoteAnswer | null,
+): Promise<readonly QuoteFile[]> =>
+  answer?.files.some(({ url }) => quoteFileIn(url) !== null) === true ? c.var.services.quoteFiles.sentOf(publicId) : [];
+
 const quotePage = async (c: QuoteContext, quote: QuoteRequest, options: PageOptions = {}): Promise<Response> => {
   const { settings } = c.var.services;
   const { returned = null, earlier = null } = options;
   const address = settings.siteUrl + quoteHref(quote.publicId);
   const state = stateAt(quote.state, quote.validUntil, Date.now());
-  const props = { quote, state, address, settings, formKey: randomId(), returned, earlier };
+  const files = await filesOf(c, quote, earlier?.answer ?? quote.answer);
+  const props = { quote, state, address, settings, formKey: randomId(), returned, earlier, files };
   return renderPage(c, () => import('./quote.page.tsx'), props);
 };
 
@@ -100,6 +113,10 @@ export const quote = defineRoutes(QUOTES_PATH)
       'Content-Disposition': `inline; filename="${found.number}.pdf"`,
       'X-Robots-Tag': 'noindex',
     });
+  })
+  .get('/:id/files/:digest{[0-9a-f]{64}}', { ...PRIVATE, limit: 'DRAW_LIMIT' }, async (c) => {
+    const file = await c.var.services.quoteFiles.forCustomer(c.req.param('id'), c.req.param('digest'));
+    return file === null ? notFound(c) : sendUpload(c, file);
   })
   .post('/:id/accept', { body: 64 * KB }, handleForm(acceptQuote))
   .post('/:id/messages', { body: textOrFiles }, handleForm(askAgain));

@@ -2,36 +2,19 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '../../../../src/domain/site/staff/roles.ts';
 import { replyWriter } from '../../../../src/server/backend/write-reply.ts';
 import { embeddedDirectus } from '../../../../src/server/directus/embedded/app.ts';
-import { staffServices } from '../../../../src/server/staff/staff-services.ts';
 import { HOSTILE_TEXTS } from '../../../support/pages/hostile-texts.ts';
-import { appWithStaff } from '../../../support/services/fake-staff.ts';
-import { type FormsDesk, formsDesk } from '../../../support/services/form-services.ts';
+import type { FormsDesk } from '../../../support/services/form-services.ts';
+import { type QuoteDesk, quoteDesk, REPLY_TOKEN } from '../../../support/services/quote-desk.ts';
 import { SETTINGS } from '../../../support/services/settings.ts';
 
 const OWN = { Origin: 'http://localhost' };
-const TOKEN = 'token-of-the-desk';
 
 let desk: FormsDesk;
-let app: ReturnType<typeof appWithStaff>;
-let cookies: Record<string, string>;
+let app: QuoteDesk['app'];
+let cookies: QuoteDesk['cookies'];
 
 beforeEach(async () => {
-  desk = await formsDesk();
-  const staff = staffServices(desk.d1, { settings: SETTINGS, mailer: null, now: Date.now });
-  const items = embeddedDirectus({ db: desk.d1, now: Date.now, token: '', deskToken: TOKEN });
-  const writeReply = replyWriter({ url: 'https://embedded.invalid', token: TOKEN }, async (request) =>
-    items.fetch(request),
-  );
-  app = appWithStaff(staff, { changes: { ...desk.services, writeReply } });
-  cookies = {};
-  for (const role of ['viewer', 'sales', 'catalog', 'admin'] satisfies Role[]) {
-    const id = role.padEnd(32, '0');
-    desk.db
-      .prepare('INSERT INTO staff (id, email, name, role, invited_at, joined_at) VALUES (?, ?, ?, ?, 1, 1)')
-      .run(id, `${role}@x.example`, role, role);
-    const token = await staff.sessions.start({ staffId: id, method: 'passkey', device: '', network: '' });
-    cookies[role] = `__Host-desk=${token}`;
-  }
+  ({ desk, app, cookies } = await quoteDesk());
 });
 
 const get = async (path: string, role: Role = 'sales'): Promise<string> =>
@@ -130,8 +113,10 @@ describe('the way of a quote', () => {
     const path = await newQuote();
     await save(path, RESOLVED);
     const { submission_key: key } = row<{ submission_key: string }>('SELECT submission_key FROM quote_requests');
-    const items = embeddedDirectus({ db: desk.d1, now: Date.now, token: '', deskToken: TOKEN });
-    const write = replyWriter({ url: 'https://x.invalid', token: TOKEN }, async (request) => items.fetch(request));
+    const items = embeddedDirectus({ db: desk.d1, now: Date.now, token: '', deskToken: REPLY_TOKEN });
+    const write = replyWriter({ url: 'https://x.invalid', token: REPLY_TOKEN }, async (request) =>
+      items.fetch(request),
+    );
     await write(key, { status: 'answered', answer_lines: [{ line: 1, unit_price: '0.4' }] });
     await desk.services.quoteRound();
     expect(rows('SELECT revision, who FROM quote_revisions')).toEqual([{ revision: 1, who: '' }]);

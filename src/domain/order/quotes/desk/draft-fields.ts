@@ -16,15 +16,17 @@ const REPLY_FIELDS = {
   words: 5000,
   valid_until: 10,
   follow_up: 10,
-  file1_label: 120,
-  file1_url: 2000,
-  file2_label: 120,
-  file2_url: 2000,
-  file3_label: 120,
-  file3_url: 2000,
 } as const;
 
 export type ReplyField = keyof typeof REPLY_FIELDS;
+
+/** Maximum number of files of a draft. */
+export const MAX_DRAFT_FILES = 6;
+
+/** Names of the fields of a file, with their maximum lengths. */
+const FILE_FIELDS = { label: 120, url: 2000 } as const;
+
+export type FileField = keyof typeof FILE_FIELDS;
 
 /** Names of the fields of a line, with their maximum lengths. */
 const LINE_FIELDS = {
@@ -50,6 +52,9 @@ const OFFER_FIELDS = { on: 1, quantity: LONGEST_QUANTITY, part: LONGEST_PART_NUM
 
 export type OfferField = keyof typeof OFFER_FIELDS;
 
+/** @param position from 1 @example fileField(1, 'label') // 'file1_label' */
+export const fileField = (position: number, field: FileField): string => `file${position}_${field}`;
+
 /** @example lineField(3, 'price') // '3.price' */
 export const lineField = (line: number, field: LineField): string => `${line}.${field}`;
 
@@ -63,11 +68,14 @@ export const alternativeField = (line: number, row: number, field: OfferField): 
 export const fieldIn = (fields: DraftFields, name: string): string =>
   Object.hasOwn(fields, name) ? (fields[name] ?? '') : '';
 
+const FILE_NAME = /^file([1-9])_(label|url)$/;
 const LINE_NAME = /^([1-9]\d{0,3})\.(?:([ab])([1-9])\.)?([a-z]{1,12})$/;
 
 /** Returns the maximum length of a field, or `null` if a draft has no such field. */
 const longestOf = (name: string): number | null => {
   if (Object.hasOwn(REPLY_FIELDS, name)) return REPLY_FIELDS[name as ReplyField];
+  const [, position, part] = FILE_NAME.exec(name) ?? [];
+  if (position !== undefined) return Number(position) > MAX_DRAFT_FILES ? null : FILE_FIELDS[part as FileField];
   const [, line, list, row, field = ''] = LINE_NAME.exec(name) ?? [];
   if (line === undefined || Number(line) > MAX_QUOTE_LINES + MAX_QUOTE_TEXTS) return null;
   if (list === undefined) return Object.hasOwn(LINE_FIELDS, field) ? LINE_FIELDS[field as LineField] : null;

@@ -4,7 +4,14 @@ import type { QuoteRequest } from '../quote.ts';
 import type { LineAnswer } from '../quote-answer.ts';
 import { type ShownLine, type ShownText, shownQuote } from '../shown-line.ts';
 import { priceFieldText } from './discount.ts';
-import { alternativeField, breakField, type DraftFields, lineField } from './draft-fields.ts';
+import {
+  alternativeField,
+  breakField,
+  type DraftFields,
+  fileField,
+  lineField,
+  MAX_DRAFT_FILES,
+} from './draft-fields.ts';
 import { typedQuantity } from './typed-quantity.ts';
 
 const daysText = (days: number | string | null | undefined): string => (typeof days === 'number' ? String(days) : '');
@@ -67,9 +74,9 @@ export const initialFields = (quote: Pick<QuoteRequest, 'lines' | 'texts' | 'ans
   const { lines, texts } = shownQuote({ ...quote, state: 'answered', acceptance: null });
   const answers = new Map(answer?.lines.map((line) => [line.line, line]));
   const fields: Record<string, string> = { words: answer?.words ?? '' };
-  answer?.files.slice(0, 3).forEach(({ label, url }, at) => {
-    fields[`file${at + 1}_label`] = label;
-    fields[`file${at + 1}_url`] = url;
+  answer?.files.slice(0, MAX_DRAFT_FILES).forEach(({ label, url }, at) => {
+    fields[fileField(at + 1, 'label')] = label;
+    fields[fileField(at + 1, 'url')] = url;
   });
   for (const line of lines) {
     Object.assign(fields, partFields(line), offerFields(line.position, answers.get(line.position)));

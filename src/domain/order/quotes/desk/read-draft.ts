@@ -5,7 +5,8 @@ import { unitPriceIn } from '../price-change.ts';
 import type { QuoteRequest } from '../quote.ts';
 import { hostOf } from '../quote-answer.ts';
 import { priceFieldText } from './discount.ts';
-import { type DraftFields, fieldIn, lineField, linesIn, type ReplyField } from './draft-fields.ts';
+import { type DraftFields, fieldIn, fileField, lineField, linesIn, type ReplyField } from './draft-fields.ts';
+import { draftFiles } from './draft-files.ts';
 import { type DraftLine, type FieldProblem, type LineContext, readDraftLine } from './draft-line.ts';
 
 /** A draft with the meaning of its fields. */
@@ -41,18 +42,16 @@ const lineContexts = ({ lines, texts }: Request, fields: DraftFields, prices: Li
   return [...lines.map((_, at) => at + 1), ...ofText, ...added].map(contextOf);
 };
 
-const FILES = [1, 2, 3] as const;
-
-const readFiles = (textOf: (field: ReplyField) => string) => {
-  const problems: FieldProblem[] = [];
-  const files = FILES.flatMap((at) => {
-    const [label, url] = [textOf(`file${at}_label`), textOf(`file${at}_url`)];
-    if (label === '' && url === '') return [];
-    if (hostOf(url) === '')
-      problems.push({ field: `file${at}_url`, message: 'Type an address that begins with https://' });
-    return [{ label: label || hostOf(url), url }];
-  });
-  return { files, problems };
+const readFiles = (fields: DraftFields) => {
+  const named = draftFiles(fields);
+  return {
+    files: named.map(({ label, url }) => ({ label: label || hostOf(url), url })),
+    problems: named
+      .filter(({ url }) => hostOf(url) === '')
+      .map(({ position }): FieldProblem => {
+        return { field: fileField(position, 'url'), message: 'Type an address that begins with https://' };
+      }),
+  };
 };
 
 const readDay = (text: string): string | null => (isDay(text) ? text : null);
@@ -61,7 +60,7 @@ const readDay = (text: string): string | null => (isDay(text) ? text : null);
 export const readDraft = (request: Request, fields: DraftFields, prices: ListPrices): Draft => {
   const textOf = (field: ReplyField): string => fieldIn(fields, field);
   const lines = lineContexts(request, fields, prices).map((context) => readDraftLine(fields, context));
-  const { files, problems: fileProblems } = readFiles(textOf);
+  const { files, problems: fileProblems } = readFiles(fields);
   const days = (['valid_until', 'follow_up'] as const).flatMap((field) =>
     textOf(field) === '' || readDay(textOf(field)) !== null ? [] : [{ field, message: 'Choose a day' }],
   );

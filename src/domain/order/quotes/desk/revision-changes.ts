@@ -108,6 +108,16 @@ const lineChanges = (line: number, before: LineTexts, after: LineTexts): readonl
   });
 };
 
+/** Returns the labels of files; a file that replaces another one of the same label is marked. */
+const fileLabels = (before: QuoteAnswer['files'], after: QuoteAnswer['files']): string =>
+  after
+    .map(({ label, url }) =>
+      before.some((one) => one.label === label) && !before.some((one) => one.url === url)
+        ? `${label} (new file)`
+        : label,
+    )
+    .join(', ');
+
 const day = (text: string | null): string => (text === null ? '' : longDay(new Date(text)));
 
 /** Returns what changed from one reply to a request to the next one, by line, then for the whole quote. */
@@ -127,7 +137,7 @@ export const revisionChanges = (
     {
       what: 'files',
       before: before.answer?.files.map(({ label }) => label).join(', ') ?? '',
-      after: after.answer?.files.map(({ label }) => label).join(', ') ?? '',
+      after: fileLabels(before.answer?.files ?? [], after.answer?.files ?? []),
     },
   ];
   return [

@@ -28,6 +28,8 @@ export interface CheckContext {
   /** Whether the person may exceed the discount limit. */
   readonly mayExceed: boolean;
   readonly limitPercent: number;
+  /** The checks of the files. */
+  readonly files: readonly SendCheck[];
 }
 
 const isQuoted = ({ kind }: DraftLine): boolean => kind === 'part' || kind === 'text';
@@ -160,6 +162,7 @@ export const sendChecks = (draft: Draft, context: CheckContext): readonly SendCh
     ...validity(draft, context),
     ...shipTimes(draft.lines, context),
     ...discounts(draft.lines, context),
+    ...context.files,
   ];
   const rank = { error: 0, ok: 1, warning: 2 } as const;
   return all.toSorted((one, other) => rank[one.tone] - rank[other.tone]);

@@ -41,7 +41,7 @@ const Drop = ({ maxSize }: Pick<StartPageProps, 'maxSize'>): ReactNode => (
         Prices, stock or another table of the catalog, up to {maxSize}. The kind is read from the header row. Nothing is
         live until you publish.
       </small>
-      <input type="file" name="file" accept=".csv,.tsv,.txt,.xlsx" required />
+      <input className="desk-file" type="file" name="file" accept=".csv,.tsv,.txt,.xlsx" required />
     </label>
     <button className="button button-strong" type="submit">
       Upload

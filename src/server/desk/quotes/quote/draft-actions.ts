@@ -11,6 +11,7 @@ import {
   lineField,
   linesIn,
 } from '../../../../domain/order/quotes/desk/draft-fields.ts';
+import { movedFile, removedFile } from '../../../../domain/order/quotes/desk/draft-files.ts';
 import { typedQuantity } from '../../../../domain/order/quotes/desk/typed-quantity.ts';
 import { findPart } from '../../../../domain/shop/catalog/rows/parts.ts';
 import { parseQuantity } from '../../../../domain/shop/pricing/quantity.ts';
@@ -19,7 +20,7 @@ import type { Editor, EditorParts } from './load-editor.ts';
 /** What a button of the form does in addition to saving it. */
 export interface DraftAction {
   readonly name: string;
-  /** Line of the button; 0 without one. */
+  /** Line or file of the button; 0 without one. */
   readonly line: number;
   /** Part number of the button, or ''. */
   readonly part: string;
@@ -124,6 +125,10 @@ export const actionFields = (
         all.filter((one) => hasChangedList(fields, one, parts)),
         parts,
       );
+    case 'file-remove':
+      return removedFile(fields, line);
+    case 'file-up':
+      return movedFile(fields, line);
     case 'keep':
       return Object.fromEntries(all.map((one) => [lineField(one, 'list'), '']));
     default:

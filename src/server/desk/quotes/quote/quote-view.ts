@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type ClosingDays, closingDaySet, dayFromText } from '../../../../domain/order/plan/day.ts';
 import { type DraftFields, fieldIn, lineField } from '../../../../domain/order/quotes/desk/draft-fields.ts';
 import type { DraftLine } from '../../../../domain/order/quotes/desk/draft-line.ts';
+import { fileChecks } from '../../../../domain/order/quotes/desk/file-checks.ts';
 import type { DraftConflict } from '../../../../domain/order/quotes/desk/merge-drafts.ts';
 import { type Draft, readDraft, replyOf } from '../../../../domain/order/quotes/desk/read-draft.ts';
 import { type RevisionChange, revisionChanges } from '../../../../domain/order/quotes/desk/revision-changes.ts';
@@ -110,6 +111,7 @@ export const quoteView = async (c: DeskContext, editor: Editor, options: ViewOpt
   });
   const { discountLimitPercent: limitPercent } = c.var.services.settings.desk;
   const closed = closingDaySet(c.var.services.settings.closingDays);
+  const digests = new Set(editor.desk.files.map(({ digest }) => digest));
   const checks = sendChecks(read, {
     today: todayOf(now),
     closed,
@@ -119,6 +121,7 @@ export const quoteView = async (c: DeskContext, editor: Editor, options: ViewOpt
     revision,
     mayExceed: mayDo(c.var.staff.role, 'discounts'),
     limitPercent,
+    files: fileChecks(read.files, quote.publicId, digests),
   });
   const last = { answer: quote.answer, validUntil: quote.validUntil };
   return {

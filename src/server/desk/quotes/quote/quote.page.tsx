@@ -18,6 +18,7 @@ import type { MailPreview } from './send/preview.ts';
 import { SendDialog } from './send/send-dialog.tsx';
 import { SentLines } from './sent-lines.tsx';
 import { CustomerBlock } from './side/customer-block.tsx';
+import { FilesBlock } from './side/files-block.tsx';
 import { HistoryBlock } from './side/history-block.tsx';
 import { MessagesBlock } from './side/messages-block.tsx';
 import { NotesBlock } from './side/notes-block.tsx';
@@ -260,6 +261,7 @@ export default function QuotePage(props: QuotePageProps): ReactNode {
           <aside aria-label="About the quote">
             {isEdited ? <SendBlock view={view} /> : null}
             <NotesBlock view={view} />
+            <FilesBlock view={view} />
             <CustomerBlock view={view} />
             <RevisionsBlock view={view} />
             <HistoryBlock view={view} />

@@ -147,6 +147,7 @@ const CONTEXT: CheckContext = {
   revision: 0,
   mayExceed: false,
   limitPercent: 10,
+  files: [],
 };
 const LISTS = new Map([
   [

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { fieldIn } from '../../../../../domain/order/quotes/desk/draft-fields.ts';
 import { deskTime } from '../../../desk-time.ts';
-import { DRAFT_FORM, DraftInput } from '../fields.tsx';
+import { DRAFT_FORM } from '../fields.tsx';
 import type { SideProps } from './side-props.ts';
 
-/** The note to the customer with files, and notes that only staff see. */
+/** The note to the customer, and notes that only staff see. */
 export const NotesBlock = ({ view }: SideProps): ReactNode => {
   const { fields, read, desk, quote, mayEdit, mode, now } = view;
   const isEdited = mode === 'edit' && mayEdit;
@@ -13,35 +13,18 @@ export const NotesBlock = ({ view }: SideProps): ReactNode => {
       <h2 id="notes-title">Notes</h2>
       <div className="quote-editor-body">
         {isEdited ? (
-          <>
-            <label className="field">
-              <span>Note to customer</span>
-              <textarea
-                className="field-input"
-                form={DRAFT_FORM}
-                name="words"
-                rows={3}
-                maxLength={5000}
-                defaultValue={fieldIn(fields, 'words')}
-              />
-              <span className="field-hint">Appears above the lines, in the email and in the PDF.</span>
-            </label>
-            <details open={fieldIn(fields, 'file1_url') !== ''}>
-              <summary className="link">Files for the customer</summary>
-              {[1, 2, 3].map((at) => (
-                <div className="quote-editor-pair" key={at}>
-                  <DraftInput name={`file${at}_label`} label={`Name of file ${at}`} fields={fields} problems={[]} />
-                  <DraftInput
-                    name={`file${at}_url`}
-                    label={`https address of file ${at}`}
-                    fields={fields}
-                    problems={read.problems}
-                  />
-                </div>
-              ))}
-              <span className="field-hint">Name and https address of up to three files.</span>
-            </details>
-          </>
+          <label className="field">
+            <span>Note to customer</span>
+            <textarea
+              className="field-input"
+              form={DRAFT_FORM}
+              name="words"
+              rows={3}
+              maxLength={5000}
+              defaultValue={fieldIn(fields, 'words')}
+            />
+            <span className="field-hint">Appears above the lines, in the email and in the PDF.</span>
+          </label>
         ) : null}
         <h3>Internal {desk.notes.length === 0 ? '' : desk.notes.length}</h3>
         {desk.notes.map(({ id, who, at, words, line }) => (
