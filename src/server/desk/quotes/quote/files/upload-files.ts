@@ -29,7 +29,7 @@ const storeFiles = async (c: DeskContext, { desk, quote }: Editor, files: readon
       await audit.batch(
         stored.flatMap((file, at) => {
           const digest = files[at]?.digest ?? '';
-          const after = { name: file.name, size: file.size, sha256: digest };
+          const after = { file: file.name, bytes: file.size, sha256: digest };
           return [
             rows.addStatement(desk.id, { ...file, digest }),
             audit.statement(actorOf(c), { action: 'quote-file-added', subject: quote.number, after }),
