@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '../../../../src/domain/site/staff/roles.ts';
 import { replyWriter } from '../../../../src/server/backend/write-reply.ts';
 import { embeddedDirectus } from '../../../../src/server/directus/embedded/app.ts';
+import { textOfPdf } from '../../../support/files/read-pdf.ts';
 import { HOSTILE_TEXTS } from '../../../support/pages/hostile-texts.ts';
 import type { FormsDesk } from '../../../support/services/form-services.ts';
 import { type QuoteDesk, quoteDesk, REPLY_TOKEN } from '../../../support/services/quote-desk.ts';
@@ -61,6 +62,10 @@ describe('the way of a quote', () => {
     const review = await get(`${path}/review`);
     expect(review).toContain('Every quoted line has a price');
     expect(review).toContain('Bagged in lots of 100.');
+    const preview = await app.request(`${path}/quote.pdf`, { headers: { Cookie: cookies.sales } });
+    expect(preview.headers.get('Content-Disposition')).toMatch(/filename="Q-\d{4}-000001-R1-draft\.pdf"/);
+    const words = await textOfPdf(new Uint8Array(await preview.arrayBuffer()));
+    for (const text of ['$0.74', 'Seal kit for CR-32', 'Bagged in lots of 100.']) expect(words).toContain(text);
     const sent = await send(path, { copy: '1', remind: '1' });
     expect([sent.status, sent.headers.get('Location')]).toEqual([303, path]);
     expect(desk.mails.map(({ to, subject }) => [to, subject.replace(/Q-\d+-\d+/, 'Q')])).toEqual([

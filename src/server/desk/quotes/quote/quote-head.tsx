@@ -104,7 +104,7 @@ export const QuoteHead = ({ view }: { readonly view: QuoteView }): ReactNode => 
         </a>
         <a className="button button-small" href={`/desk/quotes/${quote.number}/quote.pdf`}>
           <FileText className="icon icon-small" aria-hidden="true" />
-          PDF
+          {mode === 'edit' ? `PDF of R${revision + 1}` : 'PDF'}
         </a>
         <More view={view} />
       </span>

@@ -11,7 +11,9 @@ import { actorOf, recordAudit } from '../../../staff/record-audit.ts';
 import { quoteFileRoutes } from './files/quote-file-routes.ts';
 import { loadEditor } from './load-editor.ts';
 import { newQuoteRoutes } from './new-quote.ts';
+import { quoteView } from './quote-view.ts';
 import { DRAFT_BODY, saveForm } from './save-form.ts';
+import { sentQuote } from './send/preview.ts';
 import { sendQuote } from './send/send-quote.ts';
 import { backTo, danger, requireEditable, showQuote, showView } from './show-quote.ts';
 
@@ -116,15 +118,18 @@ export const quoteEditor = quoteFileRoutes(newQuoteRoutes(defineDeskRoutes('/quo
     ]);
     return c.json({ others, version, by });
   })
+  // The PDF as sending the draft creates it; without a draft to send, the PDF that was sent.
   .get('/:number/quote.pdf', { staff: 'read' }, async (c) => {
-    const { quote } = await loadEditor(c, Date.now());
+    const now = Date.now();
+    const view = await quoteView(c, await loadEditor(c, now), { now });
+    const isDraft = view.mode === 'edit';
     const { quoteFile } = await import('../../../quotes/quote-file.ts');
-    const file = await quoteFile(quote, c.var.services.settings, {
+    const file = await quoteFile(isDraft ? sentQuote(view) : view.quote, c.var.services.settings, {
       waitUntil: waitUntilOf(c),
       onLarge: async () => undefined,
     });
     return c.body(file, 200, {
       'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="${quote.number}.pdf"`,
+      'Content-Disposition': `inline; filename="${view.quote.number}${isDraft ? `-R${view.revision + 1}-draft` : ''}.pdf"`,
     });
   });

@@ -13,7 +13,7 @@ export interface MailPreview {
 }
 
 /** Returns a quote as it will be once the draft is sent. */
-const sentQuote = ({ quote, answer, read, revision, now }: QuoteView): QuoteRequest => {
+export const sentQuote = ({ quote, answer, read, revision, now }: QuoteView): QuoteRequest => {
   const at = new Date(now).toISOString();
   const { answer: last, answeredAt, validUntil } = quote;
   const replaced =

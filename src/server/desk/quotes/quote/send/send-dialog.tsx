@@ -170,7 +170,13 @@ export const SendDialog = (props: {
               <input type="checkbox" name="remind" value="1" />
               <span>Remind the customer {REMIND_DAYS} days before it expires</span>
             </label>
-            <p className="text-muted">The email links to the PDF of R{revision + 1}.</p>
+            <p className="text-muted">
+              The email links to the page of the quote and to the{' '}
+              <a className="link" href={`${action}/quote.pdf`}>
+                PDF of R{revision + 1}
+              </a>
+              .
+            </p>
           </form>
         </div>
         <div>
