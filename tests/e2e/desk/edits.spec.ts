@@ -87,7 +87,7 @@ test(
       await expect(async () => {
         await shop.reload();
         await expect(shop.getByText('4,321').first()).toBeVisible({ timeout: 2000 });
-      }).toPass({ timeout: 120_000, intervals: [5000] });
+      }).toPass({ timeout: 240_000, intervals: [5000] });
       await mara.getByRole('button', { name: 'Undo' }).click();
       await expect(mara.getByText(`on_hand_pcs 4321 to ${stockBefore}`)).toBeVisible(SAVED);
       await expect(stock).toHaveValue(stockBefore);

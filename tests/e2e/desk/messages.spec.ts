@@ -28,7 +28,7 @@ const sendForm = async (browser: Browser, javaScriptEnabled: boolean): Promise<{
   await form.locator('textarea').fill(sent.words);
   await form.locator('input[type=file]').setInputFiles({ name: 'ring.pdf', mimeType: 'application/pdf', buffer: PDF });
   await form.getByRole('button', { name: 'Send the request' }).click();
-  if (javaScriptEnabled) await expect(form.getByRole('status')).toContainText('Thanks!');
+  if (javaScriptEnabled) await expect(form.getByRole('status')).toContainText('Thanks!', { timeout: 30_000 });
   else await expect(page).toHaveURL(/thank-you/);
   await context.close();
   return sent;
