@@ -10,6 +10,7 @@ import { mountAccountLinks } from './shell/account-link.ts';
 import { mountFreshView } from './shell/fresh-view.ts';
 import { mountMeasuredView } from './shell/measured-view.ts';
 import { mountMegaMenus } from './shell/mega-menus.ts';
+import { mountOfflineShell } from './shell/offline-shell.ts';
 import { mountPhoneSearch } from './shell/phone-search.ts';
 import { mountRouteOverlay } from './shell/route-overlay.ts';
 import { mountCartBadge } from './stores/cart-badge.ts';
@@ -25,6 +26,7 @@ mountSearchText();
 mountCopyButtons();
 mountRouteOverlay();
 mountFreshView();
+mountOfflineShell();
 if (navigator.connection?.saveData) stopPrefetching();
 
 const isIsland = (name: string | undefined): name is IslandName => name !== undefined && name in islandLoaders;
@@ -63,7 +65,7 @@ const isWakeOn = (on: string): on is HydrateOn => on in hydrationStrategies;
 const start = (element: HTMLElement): void => {
   const { on = 'load' } = element.dataset;
   if (!isWakeOn(on)) return;
-  const answer = on === 'touch' || on === 'idle' ? replayEarlyClicks(element) : () => {};
+  const answer = on === 'load' ? () => {} : replayEarlyClicks(element);
   let isStarted = false;
   hydrationStrategies[on](element, () => {
     if (isStarted) return;

@@ -1,0 +1,73 @@
+import { FILE_MISSING, PAGE_LOADED } from '../../domain/site/offline/worker-messages.ts';
+
+const BACK_MS = 4000;
+
+/** Reloading would lose what was typed. */
+const hasTypedText = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)')].some(
+    (field) => field.value !== field.defaultValue,
+  );
+
+const isReloaded = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+
+/** Reloads a page of an earlier build whose files are gone: once, and not while the visitor types. */
+const reloadOnce = (): void => {
+  if (navigator.onLine && !isReloaded() && !hasTypedText()) location.reload();
+};
+
+const bar = (): HTMLElement | null => document.querySelector<HTMLElement>('.offline-bar');
+
+/** Keeps the content in place if the bar is above the window: browsers without scroll anchoring would move it. */
+const withoutMoving = (change: () => void): void => {
+  const header = document.querySelector('body > header');
+  const isBelow = header !== null && header.getBoundingClientRect().bottom < 0;
+  const before = document.documentElement.scrollHeight;
+  change();
+  if (isBelow && !CSS.supports('overflow-anchor', 'auto')) scrollBy(0, document.documentElement.scrollHeight - before);
+};
+
+/** The texts of the bar on a page that was loaded before the network went away. */
+const OFFLINE = ['You are offline.', 'Charts, tools and pages you opened before still work.'] as const;
+const ONLINE = ['Back online.', 'Parts, prices and stock load again.'] as const;
+
+const createBar = ([title, text]: readonly [string, string], isOnline: boolean): HTMLElement => {
+  const element = document.createElement('div');
+  element.className = isOnline ? 'offline-bar offline-bar-online' : 'offline-bar';
+  element.role = 'status';
+  const line = document.createElement('p');
+  const [strong, more] = [document.createElement('b'), document.createElement('span')];
+  strong.textContent = title;
+  more.textContent = text;
+  line.append(strong, ' ', more);
+  element.append(line);
+  return element;
+};
+
+const show = (element: HTMLElement | null): void =>
+  withoutMoving(() => {
+    bar()?.remove();
+    if (element) document.querySelector('main')?.before(element);
+  });
+
+/**
+ * Shows the state of the network on pages of visitors who keep pages on their device, and tells the service worker that
+ * the page has loaded. A page from the device already has the bar.
+ */
+export const mountOfflineBar = (workers: ServiceWorkerContainer): void => {
+  let timer = 0;
+  addEventListener('offline', () => {
+    clearTimeout(timer);
+    show(createBar(OFFLINE, false));
+  });
+  addEventListener('online', () => {
+    if (bar() === null) return;
+    show(createBar(ONLINE, true));
+    timer = window.setTimeout(() => show(null), BACK_MS);
+  });
+  workers.addEventListener('message', ({ data }) => {
+    if (data === FILE_MISSING) reloadOnce();
+  });
+  workers.startMessages();
+  workers.controller?.postMessage(PAGE_LOADED);
+};

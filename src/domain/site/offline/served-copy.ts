@@ -1,0 +1,32 @@
+/** Why a stored copy is shown: the network failed, or it did not respond in time. */
+export type CopyCause = 'offline' | 'slow';
+
+const TEXTS: Readonly<Record<CopyCause, string>> = {
+  offline: 'You are offline.',
+  slow: 'The network did not respond.',
+};
+
+/** Formats when a copy was stored. @example storedTime(new Date(2026, 10, 23, 15, 15)) // 'Nov 23, 3:15 PM' */
+export const storedTime = (date: Date): string =>
+  date.toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+/**
+ * Returns the HTML of the bar above a stored page. The service worker inserts it, so that the page has its layout from
+ * the start. `client/shell/offline-bar.ts` renders the same bar when the network goes away later.
+ */
+export const offlineBar = (cause: CopyCause, storedAt: string): string =>
+  `<div class="offline-bar" role="status" data-offline="${cause}"><p><b>${TEXTS[cause]}</b> <span>Copy of ${storedAt}. Parts, prices and stock may have changed.</span></p></div>`;
+
+/** Returns a page with the bar above its content. */
+export const withOfflineBar = (html: string, bar: string): string => html.replace('<main', `${bar}<main`);
+
+/** Escapes text for an HTML attribute. */
+const attribute = (text: string): string => text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Returns the list of visited pages for the offline page. Titles are HTML text without tags. */
+export const visitedLinks = (pages: readonly { readonly path: string; readonly title: string }[]): string =>
+  pages.length === 0
+    ? ''
+    : `<section><h2 class="heading-4">Pages you opened before</h2><ul>${pages
+        .map(({ path, title }) => `<li><a class="link" href="${attribute(path)}">${title}</a></li>`)
+        .join('')}</ul></section>`;
