@@ -103,7 +103,7 @@ export const createKeeper = (kind: OfflineKind, offer: OfflineOffer, ports: Keep
     },
     cancel: () => {
       const kept = 'kept' in state ? state.kept : null;
-      send({ type: 'cancelled', isCurrent: kept?.build === offer.build });
+      send({ type: 'canceled', isCurrent: kept?.build === offer.build });
       download?.abort();
     },
     remove: () => send({ type: 'remove' }),

@@ -99,7 +99,12 @@ describe('a download that fails leaves nothing', () => {
   });
 
   test('a cancellation', async () => {
-    const { fake, controller, run } = setUp({ '/glossary': () => (controller.abort(), pageResponse()) });
+    const { fake, controller, run } = setUp({
+      '/glossary': () => {
+        controller.abort();
+        return pageResponse();
+      },
+    });
     await expect(run()).rejects.toThrow();
     expect([...fake.stores.keys()]).toEqual([]);
   });

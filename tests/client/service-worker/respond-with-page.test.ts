@@ -42,7 +42,8 @@ afterEach(() => {
 });
 
 const settle = async () => {
-  await Promise.all(work);
+  // Work can add more work.
+  for (let at = 0; at < work.length; at += 1) await work[at];
 };
 
 test('shows the page of the network and stores it', async () => {
@@ -110,6 +111,7 @@ test('waits for the network if there is no copy', async () => {
   await vi.advanceTimersByTimeAsync(5000);
   network.resolve(pageResponse('<main>line card</main>'));
   expect(await (await response).text()).toContain('line card');
+  await settle();
 });
 
 test('a slow network does not drop the parameters of a kept page', async () => {

@@ -18,8 +18,8 @@ export const openControl = async (page: Page): Promise<Locator> => {
 export const DOWNLOAD_MS = 60_000;
 
 /** Opens the chart, keeps charts and tools, and waits until they are ready. */
-export const keepReferences = async (page: Page): Promise<Locator> => {
-  await page.goto(CHART);
+export const keepReferences = async (page: Page, origin = ''): Promise<Locator> => {
+  await page.goto(origin + CHART);
   const control = await openControl(page);
   await control.getByRole('button', { name: 'Keep references' }).click();
   await expect(control.getByRole('heading')).toHaveText('Charts and tools are on this device', {

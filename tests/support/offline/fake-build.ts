@@ -33,7 +33,9 @@ export const pageResponse = (text = '<main>page</main>', build: string | null = 
 
 /** A response of the same origin, which a constructed one is not. */
 export function basic(response: Response): Response {
+  const clone = response.clone.bind(response);
   Object.defineProperty(response, 'type', { value: 'basic' });
+  Object.defineProperty(response, 'clone', { value: () => basic(clone()) });
   return response;
 }
 

@@ -30,7 +30,7 @@ export type KeepEvent =
   | { readonly type: 'checked' }
   | { readonly type: 'completed'; readonly kept: KeptRecord }
   | { readonly type: 'failed'; readonly why: KeepFailure }
-  | { readonly type: 'cancelled'; readonly isCurrent: boolean }
+  | { readonly type: 'canceled'; readonly isCurrent: boolean }
   | { readonly type: 'remove' }
   | { readonly type: 'stay' }
   | { readonly type: 'confirm' }
@@ -77,7 +77,7 @@ export const nextKeepState = (state: KeepState, event: KeepEvent): KeepState => 
       const bytes = state.step === 'downloading' ? state.bytes : 0;
       return isBusy(state) || isStartable(state) ? { step: 'failed', kept, why: event.why, bytes } : state;
     }
-    case 'cancelled':
+    case 'canceled':
       return isBusy(state) ? settled(kept, event.isCurrent) : state;
     case 'remove':
       return state.step === 'ready' || state.step === 'outdated'

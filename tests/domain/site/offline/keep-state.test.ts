@@ -36,7 +36,7 @@ const EVENTS: readonly KeepEvent[] = [
   { type: 'checked' },
   { type: 'completed', kept: NEWER },
   { type: 'failed', why: 'server' },
-  { type: 'cancelled', isCurrent: false },
+  { type: 'canceled', isCurrent: false },
   { type: 'remove' },
   { type: 'stay' },
   { type: 'confirm' },
@@ -50,8 +50,8 @@ const TRANSITIONS: Readonly<Record<KeepStep, Readonly<Partial<Record<KeepEvent['
   'not-kept': { refused: 'refused', started: 'downloading', failed: 'failed' },
   removed: { found: 'not-kept', refused: 'refused', started: 'downloading', failed: 'failed' },
   refused: { found: 'not-kept', started: 'downloading', failed: 'failed' },
-  downloading: { checked: 'checking', completed: 'ready', failed: 'failed', cancelled: 'outdated' },
-  checking: { completed: 'ready', failed: 'failed', cancelled: 'outdated' },
+  downloading: { checked: 'checking', completed: 'ready', failed: 'failed', canceled: 'outdated' },
+  checking: { completed: 'ready', failed: 'failed', canceled: 'outdated' },
   ready: { found: 'not-kept', refused: 'refused', started: 'downloading', failed: 'failed', remove: 'confirming' },
   outdated: { found: 'not-kept', refused: 'refused', started: 'downloading', failed: 'failed', remove: 'confirming' },
   failed: { found: 'not-kept', refused: 'refused', started: 'downloading' },
@@ -98,7 +98,7 @@ test('an update keeps the version on the device in every state', () => {
 
 test('progress never exceeds the total and is ignored after a cancellation', () => {
   expect(nextKeepState(STATES.downloading, { type: 'received', bytes: 900 })).toMatchObject({ bytes: 100 });
-  const canceled = nextKeepState(STATES.downloading, { type: 'cancelled', isCurrent: false });
+  const canceled = nextKeepState(STATES.downloading, { type: 'canceled', isCurrent: false });
   expect(nextKeepState(canceled, { type: 'received', bytes: 50 })).toBe(canceled);
 });
 
