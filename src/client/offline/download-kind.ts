@@ -132,6 +132,8 @@ export const downloadKind = async (
     signal.throwIfAborted();
     onStored();
     await requireSound(cache, manifest);
+    // Canceled during the check.
+    signal.throwIfAborted();
     const record: KeptRecord = {
       build: offer.build,
       keptAt: ports.now().toISOString(),

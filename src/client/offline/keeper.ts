@@ -112,8 +112,13 @@ export const createKeeper = (kind: OfflineKind, offer: OfflineOffer, ports: Keep
       if (ports === null) return;
       send({ type: 'confirm' });
       ports.chosen.write(false);
-      if (await removeKind(ports.caches, kind)) await ports.unregister();
-      send({ type: 'removed' });
+      try {
+        if (await removeKind(ports.caches, kind)) await ports.unregister();
+      } finally {
+        send({ type: 'removed' });
+      }
+      // Shows what is still there if the browser could not remove it.
+      await look(ports).catch(() => undefined);
     },
   };
 };

@@ -1,3 +1,4 @@
+import { OFFLINE_PATH } from '../../domain/site/offline/names.ts';
 import { FILE_MISSING, PAGE_LOADED } from '../../domain/site/offline/worker-messages.ts';
 
 const BACK_MS = 4000;
@@ -28,7 +29,7 @@ const withoutMoving = (change: () => void): void => {
 };
 
 /** The texts of the bar on a page that was loaded before the network went away. */
-const OFFLINE = ['You are offline.', 'Charts, tools and pages you opened before still work.'] as const;
+const OFFLINE = ['You are offline.', 'Charts and tools still work.'] as const;
 const ONLINE = ['Back online.', 'Parts, prices and stock load again.'] as const;
 
 const createBar = ([title, text]: readonly [string, string], isOnline: boolean): HTMLElement => {
@@ -40,6 +41,8 @@ const createBar = ([title, text]: readonly [string, string], isOnline: boolean):
   strong.textContent = title;
   more.textContent = text;
   line.append(strong, ' ', more);
+  if (!isOnline)
+    line.append(' ', Object.assign(document.createElement('a'), { href: OFFLINE_PATH, textContent: 'What works' }));
   element.append(line);
   return element;
 };

@@ -98,6 +98,18 @@ describe('a download that fails leaves nothing', () => {
     expect(await caches.keys()).toEqual([]);
   });
 
+  test('a cancellation during the check', async () => {
+    const { fake, controller, run } = setUp();
+    const cache = await fake.open(`canyon-references-${OFFER.build}`);
+    const { match } = cache;
+    cache.match = (request) => {
+      controller.abort();
+      return match.call(cache, request);
+    };
+    await expect(run()).rejects.toThrow();
+    expect([...fake.stores.keys()]).toEqual([]);
+  });
+
   test('a cancellation', async () => {
     const { fake, controller, run } = setUp({
       '/glossary': () => {

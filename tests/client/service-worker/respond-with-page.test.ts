@@ -98,7 +98,7 @@ test('shows the copy after three seconds without a response, and still stores th
   const network = Promise.withResolvers<Response>();
   const response = respondWithPage(visit('/glossary', network.promise));
   await vi.advanceTimersByTimeAsync(3000);
-  expect(await (await response).text()).toContain('The network did not respond.');
+  expect(await (await response).text()).toContain('Slow network.');
   network.resolve(pageResponse('<main>late</main>'));
   await vi.advanceTimersByTimeAsync(0);
   await settle();

@@ -109,3 +109,34 @@ test('files that the browser removed are noticed by looking for them', async ({ 
   await expect(control.getByRole('heading')).toHaveText('Charts and tools are no longer on this device');
   await expectAccessible(page);
 });
+
+test('the control is accessible while it checks and removes, and where nothing can be kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    const hold = (): Promise<never> => new Promise(() => {});
+    if (location.hash === '#checking') crypto.subtle.digest = hold;
+    if (location.hash === '#removing') CacheStorage.prototype.delete = hold;
+    if (location.hash === '#unsupported') Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+  const open = async (hash: string) => {
+    await page.goto('about:blank');
+    await page.goto(`${CHART}${hash}`);
+    return openControl(page);
+  };
+  const titleOf = async (hash: string) => (await open(hash)).getByRole('heading');
+  await expect(await titleOf('#unsupported')).toHaveText('Charts and tools on this device');
+  await expectAccessible(page);
+
+  const checking = await open('#checking');
+  await checking.getByRole('button', { name: 'Keep references' }).click();
+  await expect(checking.getByRole('heading')).toHaveText('Checking the download', { timeout: DOWNLOAD_MS });
+  await expectAccessible(page);
+  await checking.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.goto('about:blank');
+  await keepReferences(page);
+  const removing = await open('#removing');
+  await removing.getByRole('button', { name: 'Remove' }).click();
+  await removing.getByRole('button', { name: 'Yes, remove' }).click();
+  await expect(removing.getByRole('heading')).toHaveText('Removing');
+  await expectAccessible(page);
+});

@@ -30,7 +30,7 @@ test('a chart and the gland designer work without a network', { tag: ['@core', '
   await page.goto('/glossary');
   const bar = page.locator('.offline-bar');
   await expect(bar).toContainText('You are offline.');
-  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(page.viewportSize()?.width === 390 ? 60 : 37);
+  expect((await bar.boundingBox())?.height).toBe(36);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

@@ -78,7 +78,7 @@ export function KeepBox(
   const done = state.step === 'downloading' ? state.bytes : 1;
   return (
     <section className={`keep-box keep-box-${words.tone}`} aria-labelledby={`${id}title`}>
-      <h2 id={`${id}title`}>
+      <h2 className="keep-box-title" id={`${id}title`}>
         <Icon className="icon" aria-hidden="true" />
         {words.title}
       </h2>

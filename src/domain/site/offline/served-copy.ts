@@ -1,9 +1,11 @@
+import { OFFLINE_PATH } from './names.ts';
+
 /** Why a stored copy is shown: the network failed, or it did not respond in time. */
 export type CopyCause = 'offline' | 'slow';
 
 const TEXTS: Readonly<Record<CopyCause, string>> = {
   offline: 'You are offline.',
-  slow: 'The network did not respond.',
+  slow: 'Slow network.',
 };
 
 /** Formats when a copy was stored. @example storedTime(new Date(2026, 10, 23, 15, 15)) // 'Nov 23, 3:15 PM' */
@@ -15,7 +17,7 @@ export const storedTime = (date: Date): string =>
  * the start. `client/shell/offline-bar.ts` renders the same bar when the network goes away later.
  */
 export const offlineBar = (cause: CopyCause, storedAt: string): string =>
-  `<div class="offline-bar" role="status" data-offline="${cause}"><p><b>${TEXTS[cause]}</b> <span>Copy of ${storedAt}. Parts, prices and stock may have changed.</span></p></div>`;
+  `<div class="offline-bar" role="status"><p><b>${TEXTS[cause]}</b> <span>Copy of ${storedAt}.</span> <span class="only-desktop">Parts, prices and stock may have changed.</span> <a href="${OFFLINE_PATH}">What works</a></p></div>`;
 
 /** Returns a page with the bar above its content. */
 export const withOfflineBar = (html: string, bar: string): string => html.replace('<main', `${bar}<main`);

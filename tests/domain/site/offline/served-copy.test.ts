@@ -16,7 +16,7 @@ test('inserts the bar above the content', () => {
 
 test('says whether the network failed or is slow', () => {
   expect(offlineBar('offline', 'Nov 23')).toContain('You are offline.');
-  expect(offlineBar('slow', 'Nov 23')).toContain('The network did not respond.');
+  expect(offlineBar('slow', 'Nov 23')).toContain('Slow network.');
 });
 
 test('formats the time of a copy', () =>
