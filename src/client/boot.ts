@@ -65,7 +65,7 @@ const isWakeOn = (on: string): on is HydrateOn => on in hydrationStrategies;
 const start = (element: HTMLElement): void => {
   const { on = 'load' } = element.dataset;
   if (!isWakeOn(on)) return;
-  const answer = on === 'load' ? () => {} : replayEarlyClicks(element);
+  const answer = on === 'touch' || on === 'idle' ? replayEarlyClicks(element) : () => {};
   let isStarted = false;
   hydrationStrategies[on](element, () => {
     if (isStarted) return;

@@ -10,6 +10,14 @@ import { buildOfPage } from '../../domain/site/offline/storable.ts';
 import { completeCaches, keptResponse } from './records.ts';
 import { storePage, trimVisited, visitedPages } from './visited.ts';
 
+/** What this module needs of a fetch event. */
+export interface PageEvent {
+  readonly request: Request;
+  /** The response of the browser's own request, if navigation preload is on. */
+  readonly preloadResponse: Promise<Response | undefined>;
+  waitUntil(work: Promise<unknown>): void;
+}
+
 /** Time after which a stored copy is shown instead of waiting for the network. */
 const PATIENCE_MS = 3000;
 
@@ -28,7 +36,7 @@ const remember = async (url: URL, response: Response): Promise<void> => {
   if (!isKept) await trimVisited();
 };
 
-const fromNetwork = async (event: FetchEvent, url: URL): Promise<Response> => {
+const fromNetwork = async (event: PageEvent, url: URL): Promise<Response> => {
   const preloaded: Response | undefined = await event.preloadResponse;
   const response = preloaded ?? (await fetch(event.request));
   if (buildOfPage(response) !== null) event.waitUntil(remember(url, response.clone()));
@@ -71,7 +79,7 @@ const offlinePage = async (): Promise<Response> => {
 const wait = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms));
 
 /** Returns the page from the network, or its stored copy if the network fails or takes too long, or the offline page. */
-export const respondWithPage = async (event: FetchEvent): Promise<Response> => {
+export const respondWithPage = async (event: PageEvent): Promise<Response> => {
   const url = new URL(event.request.url);
   const network = fromNetwork(event, url);
   // A late response is still stored.

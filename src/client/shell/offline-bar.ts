@@ -1,4 +1,5 @@
 import { OFFLINE_PATH } from '../../domain/site/offline/names.ts';
+import { BAR_STYLES, WHAT_WORKS } from '../../domain/site/offline/served-copy.ts';
 import { FILE_MISSING, PAGE_LOADED } from '../../domain/site/offline/worker-messages.ts';
 
 const BACK_MS = 4000;
@@ -17,7 +18,7 @@ const reloadOnce = (): void => {
   if (navigator.onLine && !isReloaded() && !hasTypedText()) location.reload();
 };
 
-const bar = (): HTMLElement | null => document.querySelector<HTMLElement>('.offline-bar');
+const shownBar = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-offline-bar]');
 
 /** Keeps the content in place if the bar is above the window: browsers without scroll anchoring would move it. */
 const withoutMoving = (change: () => void): void => {
@@ -32,24 +33,34 @@ const withoutMoving = (change: () => void): void => {
 const OFFLINE = ['You are offline.', 'Charts and tools still work.'] as const;
 const ONLINE = ['Back online.', 'Parts, prices and stock load again.'] as const;
 
+const withStyle = (name: 'div' | 'p', style: string): HTMLElement => {
+  const element = document.createElement(name);
+  element.style.cssText = style;
+  return element;
+};
+
 const createBar = ([title, text]: readonly [string, string], isOnline: boolean): HTMLElement => {
-  const element = document.createElement('div');
-  element.className = isOnline ? 'offline-bar offline-bar-online' : 'offline-bar';
-  element.role = 'status';
-  const line = document.createElement('p');
+  const bar = withStyle('div', isOnline ? BAR_STYLES.online : BAR_STYLES.bar);
+  bar.dataset.offlineBar = '';
+  bar.role = 'status';
+  const line = withStyle('p', BAR_STYLES.line);
+  line.className = 'page';
   const [strong, more] = [document.createElement('b'), document.createElement('span')];
   strong.textContent = title;
   more.textContent = text;
   line.append(strong, ' ', more);
-  if (!isOnline)
-    line.append(' ', Object.assign(document.createElement('a'), { href: OFFLINE_PATH, textContent: 'What works' }));
-  element.append(line);
-  return element;
+  if (!isOnline) {
+    const link = Object.assign(document.createElement('a'), { href: OFFLINE_PATH, textContent: WHAT_WORKS });
+    link.style.cssText = BAR_STYLES.link;
+    line.append(' ', link);
+  }
+  bar.append(line);
+  return bar;
 };
 
 const show = (element: HTMLElement | null): void =>
   withoutMoving(() => {
-    bar()?.remove();
+    shownBar()?.remove();
     if (element) document.querySelector('main')?.before(element);
   });
 
@@ -64,7 +75,7 @@ export const mountOfflineBar = (workers: ServiceWorkerContainer): void => {
     show(createBar(OFFLINE, false));
   });
   addEventListener('online', () => {
-    if (bar() === null) return;
+    if (shownBar() === null) return;
     show(createBar(ONLINE, true));
     timer = window.setTimeout(() => show(null), BACK_MS);
   });

@@ -1,5 +1,3 @@
-import './offline-bar.css';
-
 /** Starts the offline bar for visitors who keep pages on this device. All others never load its code. */
 export const mountOfflineShell = (): void => {
   const workers = navigator.serviceWorker;

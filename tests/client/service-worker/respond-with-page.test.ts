@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { respondWithPage } from '../../../src/client/service-worker/respond-with-page.ts';
+import { type PageEvent, respondWithPage } from '../../../src/client/service-worker/respond-with-page.ts';
 import { basic, pageResponse } from '../../support/offline/fake-build.ts';
 import { type FakeCaches, fakeCaches } from '../../support/offline/fake-caches.ts';
 
@@ -9,14 +9,14 @@ let fake: FakeCaches;
 let work: Promise<unknown>[];
 
 /** A visit to a path, with the response of the network as its preload. */
-const visit = (path: string, network: Promise<Response>): FetchEvent => {
+const visit = (path: string, network: Promise<Response>): PageEvent => {
   network.catch(() => undefined);
   const request = { url: `https://store.test${path}` };
   return {
     request,
     preloadResponse: network,
     waitUntil: (promise: Promise<unknown>) => void work.push(promise),
-  } as unknown as FetchEvent;
+  } as unknown as PageEvent;
 };
 
 const offline = () => Promise.reject<Response>(new TypeError('no network'));
@@ -90,7 +90,7 @@ test('shows the copy with the bar and its own headers without a network', async 
   const response = await respondWithPage(visit('/glossary', offline()));
   const html = await response.text();
   expect(html).toContain('You are offline.');
-  expect(html).toMatch(/offline-bar.*<main>kept/);
+  expect(html).toMatch(/data-offline-bar.*<main>kept/);
   expect(response.headers.get('X-Stored-At')).not.toBeNull();
 });
 

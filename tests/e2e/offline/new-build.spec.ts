@@ -86,5 +86,5 @@ test('an update that stops leaves the old version in use', async ({ page, contex
   await expect(control).toContainText('is still on this device');
   await context.setOffline(true);
   await page.goto('/glossary');
-  await expect(page.locator('.offline-bar')).toBeVisible();
+  await expect(page.locator('[data-offline-bar]')).toBeVisible();
 });

@@ -28,7 +28,7 @@ test('a chart and the gland designer work without a network', { tag: ['@core', '
   await page.goto('/as568-sizing-chart');
   await expect(page.getByRole('row').filter({ hasText: '-214' }).first()).toBeVisible();
   await page.goto('/glossary');
-  const bar = page.locator('.offline-bar');
+  const bar = page.locator('[data-offline-bar]');
   await expect(bar).toContainText('You are offline.');
   expect((await bar.boundingBox())?.height).toBe(36);
   await expectAccessible(page);
@@ -63,18 +63,18 @@ test('a page that is not kept shows the offline page with links to what is', asy
   await expect(visited.getByRole('link').first()).toHaveAttribute('href', '/o-rings');
   // Not by a click: the browser's prefetch of a link ignores that the test has no network.
   await page.goto('/o-rings');
-  await expect(page.locator('.offline-bar')).toBeVisible();
+  await expect(page.locator('[data-offline-bar]')).toBeVisible();
 });
 
 test('the bar follows the network without a reload', async ({ page, context }) => {
   await keepReferences(page);
   await page.goto('/shelf-life');
-  await expect(page.locator('.offline-bar')).toHaveCount(0);
+  await expect(page.locator('[data-offline-bar]')).toHaveCount(0);
   await context.setOffline(true);
-  await expect(page.locator('.offline-bar')).toContainText('You are offline.');
+  await expect(page.locator('[data-offline-bar]')).toContainText('You are offline.');
   await context.setOffline(false);
-  await expect(page.locator('.offline-bar')).toContainText('Back online.');
-  await expect(page.locator('.offline-bar')).toHaveCount(0, { timeout: 6000 });
+  await expect(page.locator('[data-offline-bar]')).toContainText('Back online.');
+  await expect(page.locator('[data-offline-bar]')).toHaveCount(0, { timeout: 6000 });
 });
 
 test('visitors who did not choose it have no service worker and no caches', { tag: '@once' }, async ({ page }) => {

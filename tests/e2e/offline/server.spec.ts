@@ -29,7 +29,7 @@ test('a page that does not arrive within three seconds is shown from the device'
   site.silent.add('/glossary');
   const start = Date.now();
   await page.goto(`${site.origin}/glossary`);
-  await expect(page.locator('.offline-bar')).toContainText('Slow network.');
+  await expect(page.locator('[data-offline-bar]')).toContainText('Slow network.');
   expect(Date.now() - start).toBeGreaterThan(2900);
 });
 
@@ -39,10 +39,10 @@ test('pages and files come from the device when the server is gone', async ({ pa
   const { origin } = site;
   await site.close();
   await page.goto(`${origin}/tools/groove-to-ring`);
-  await expect(page.locator('.offline-bar')).toContainText('You are offline.');
+  await expect(page.locator('[data-offline-bar]')).toContainText('You are offline.');
   await expect(page.locator('[data-island="groove-to-ring"]')).toHaveAttribute('data-hydrated', '');
   await page.goto(`${origin}/shop/orings`);
-  await expect(page.locator('.offline-bar')).toContainText('Copy of');
+  await expect(page.locator('[data-offline-bar]')).toContainText('Copy of');
   await page.goto(`${origin}/cart`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
 });

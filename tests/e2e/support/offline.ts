@@ -9,8 +9,8 @@ export const controlOf = (page: Page): Locator => page.locator('[data-island="ke
 /** Scrolls to the control and waits until it works. */
 export const openControl = async (page: Page): Promise<Locator> => {
   const control = controlOf(page);
-  await control.scrollIntoViewIfNeeded();
-  await expect(control).toHaveAttribute('data-hydrated', '');
+  await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(control.getByRole('heading')).toBeVisible();
   return control;
 };
 

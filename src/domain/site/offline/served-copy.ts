@@ -3,7 +3,7 @@ import { OFFLINE_PATH } from './names.ts';
 /** Why a stored copy is shown: the network failed, or it did not respond in time. */
 export type CopyCause = 'offline' | 'slow';
 
-const TEXTS: Readonly<Record<CopyCause, string>> = {
+const TITLES: Readonly<Record<CopyCause, string>> = {
   offline: 'You are offline.',
   slow: 'Slow network.',
 };
@@ -13,14 +13,28 @@ export const storedTime = (date: Date): string =>
   date.toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
 /**
+ * Styles of the bar and its parts. They are attributes, because rules in the stylesheet of every page would cost visitors
+ * without the service worker some of the bytes that block their first paint.
+ */
+export const BAR_STYLES = {
+  bar: 'background:var(--color-ink);color:var(--color-ink-inv);font-size:var(--text-sm);line-height:20px',
+  online: 'background:var(--color-ok);color:var(--color-ink-inv);font-size:var(--text-sm);line-height:20px',
+  line: 'display:flex;flex-wrap:wrap;gap:0 8px;align-items:center;min-height:36px;padding-block:6px',
+  link: 'margin-left:auto;padding:2px 0;text-decoration:underline',
+} as const;
+
+/** The text of the link to what works without a network. */
+export const WHAT_WORKS = 'What works';
+
+/**
  * Returns the HTML of the bar above a stored page. The service worker inserts it, so that the page has its layout from
  * the start. `client/shell/offline-bar.ts` renders the same bar when the network goes away later.
  */
 export const offlineBar = (cause: CopyCause, storedAt: string): string =>
-  `<div class="offline-bar" role="status"><p><b>${TEXTS[cause]}</b> <span>Copy of ${storedAt}.</span> <span class="only-desktop">Parts, prices and stock may have changed.</span> <a href="${OFFLINE_PATH}">What works</a></p></div>`;
+  `<div data-offline-bar role="status" style="${BAR_STYLES.bar}"><p class="page" style="${BAR_STYLES.line}"><b>${TITLES[cause]}</b> <span>Copy of ${storedAt}.</span> <span class="only-desktop">Parts, prices and stock may have changed.</span> <a href="${OFFLINE_PATH}" style="${BAR_STYLES.link}">${WHAT_WORKS}</a></p></div>`;
 
 /** Returns a page with the bar above its content. */
-export const withOfflineBar = (html: string, bar: string): string => html.replace('<main', `${bar}<main`);
+export const withOfflineBar = (html: string, bar: string): string => html.replace('<main', () => `${bar}<main`);
 
 /** Escapes text for an HTML attribute. */
 const attribute = (text: string): string => text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
