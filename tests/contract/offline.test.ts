@@ -36,7 +36,7 @@ const filesIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/["'](\/(?:build|fonts)\/[\w.-]+)["']/g)].map(([, url = '']) => url)),
 ];
 
-test('every kept page is shared, complete without other files, and has the size that the control names', async () => {
+test('every downloaded page is shared, complete without other files, and has the size that the control names', async () => {
   const urls = new Set(manifest.files.map(({ url }) => url));
   let bytes = 0;
   for (const path of manifest.pages) {
@@ -49,7 +49,7 @@ test('every kept page is shared, complete without other files, and has the size 
   expect(Math.abs(bytes / KEPT_PAGE_BYTES - 1), `${bytes} bytes`).toBeLessThan(TOLERANCE);
 });
 
-test('kept scripts import only kept scripts, except islands of other pages', () => {
+test('downloaded JavaScript imports only downloaded JavaScript', () => {
   const urls = new Set(manifest.files.map(({ url }) => url));
   for (const { url } of manifest.files.filter((file) => file.url.endsWith('.js'))) {
     const code = readFileSync(join(projectRoot, 'public', url), 'utf8');
@@ -89,7 +89,7 @@ describe('only pages that all visitors share may be stored', () => {
   });
 });
 
-test('the service worker is one classic script with its own policy', async () => {
+test('the service worker is one classic file with a separate policy', async () => {
   const { status, headers, text } = await request('/sw.js');
   expect([status, headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([
     200,

@@ -39,7 +39,7 @@ export default function KeepOffline(props: { readonly offer: OfflineOffer; reado
     // Without its file, the page works as before.
     void open().catch(() => undefined);
     const lookAgain = (): void => void look();
-    // Another tab may have changed it meanwhile.
+    // Another tab may have changed it.
     document.addEventListener('visibilitychange', lookAgain);
     return () => document.removeEventListener('visibilitychange', lookAgain);
   }, [keeper]);

@@ -20,7 +20,7 @@ const chosen: KeeperPorts['chosen'] = {
       if (isChosen) localStorage.setItem(OFFLINE_CHOICE_KEY, CHOSEN);
       else localStorage.removeItem(OFFLINE_CHOICE_KEY);
     } catch {
-      // Without the hint, the control says "not kept" instead of "removed by the browser".
+      // Without the hint, the control cannot say that the browser removed the files.
     }
   },
 };

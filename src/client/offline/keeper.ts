@@ -9,7 +9,7 @@ import { type DownloadPorts, downloadKind } from './download-kind.ts';
 export interface KeeperPorts extends DownloadPorts {
   /** Free bytes for this site, or `null` if the browser does not say. */
   readonly freeBytes: () => Promise<number | null>;
-  /** Asks the browser not to delete the site's data by itself. It may refuse. */
+  /** Requests that the browser does not delete the site's data when space is short. It may refuse. */
   readonly persist: () => Promise<void>;
   /** Runs `work` alone among all tabs. Returns `false` without running it if another tab does. */
   readonly alone: (work: () => Promise<void>) => Promise<boolean>;
@@ -28,7 +28,7 @@ export interface Keeper {
   /** Downloads the offered build. */
   start(): Promise<void>;
   cancel(): void;
-  /** Asks whether to remove it. `confirm` does. */
+  /** Shows a confirmation. `confirm` removes it. */
   remove(): void;
   stay(): void;
   confirm(): Promise<void>;

@@ -8,7 +8,7 @@ import {
 
 /**
  * Returns the names of the caches that are complete. The page validates records when it writes and shows them; here only
- * the build is read, and a damaged record means that nothing is kept.
+ * the build is read, and a damaged record means that nothing is complete.
  */
 export const completeCaches = async (): Promise<readonly string[]> => {
   const names = OFFLINE_KINDS.map(async (kind) => {

@@ -22,8 +22,8 @@ export interface PageEvent {
 const PATIENCE_MS = 3000;
 
 /**
- * Stores a page if every visitor gets the same. A kept page replaces its copy, if it belongs to the same build: its copy
- * never refers to files that are not complete. Stores nothing if nothing is kept, because the visitor removed it.
+ * Stores a page if every visitor gets the same. A downloaded page replaces its copy, if it belongs to the same build: its copy
+ * never refers to files that are not complete. Stores nothing if nothing is complete, because the visitor removed it.
  */
 const remember = async (url: URL, response: Response): Promise<void> => {
   const build = buildOfPage(response);
@@ -53,7 +53,7 @@ const barOf = (stored: Response, cause: CopyCause): string => {
 };
 
 /**
- * Returns the stored copy of a page, or `null`. Without a network, a kept page with parameters that has no copy of its own
+ * Returns the stored copy of a page, or `null`. Without a network, a downloaded page with parameters that has no separate copy
  * leads to the page without them: its values would not match the URL.
  */
 const copyOf = async (url: URL, cause: CopyCause): Promise<Response | null> => {

@@ -65,7 +65,7 @@ const show = (element: HTMLElement | null): void =>
   });
 
 /**
- * Shows the state of the network on pages of visitors who keep pages on their device, and tells the service worker that
+ * Shows the state of the network on pages of visitors who keep pages on their device, and notifies the service worker that
  * the page has loaded. A page from the device already has the bar.
  */
 export const mountOfflineBar = (workers: ServiceWorkerContainer): void => {

@@ -6,7 +6,7 @@ import { KEPT_PAGE_BYTES, KEPT_PATHS } from '../../domain/site/offline/kept-page
 import type { ManifestFile, OfflineManifest } from '../../domain/site/offline/manifest.ts';
 import { projectRoot } from '../process/steps.ts';
 
-/** Islands of kept pages, and of the header and the offline page. */
+/** Islands of downloaded pages, and of the header and the offline page. */
 export const KEPT_ISLANDS: readonly string[] = [
   'site-search',
   'size-finder',
@@ -16,7 +16,7 @@ export const KEPT_ISLANDS: readonly string[] = [
   'keep-offline',
 ];
 
-/** Stylesheets of kept pages: the shared ones, and those of their kinds. */
+/** Stylesheets of downloaded pages: the shared ones, and those of their kinds. */
 export const KEPT_SHEETS: readonly string[] = [
   'site',
   'script',
@@ -28,7 +28,7 @@ export const KEPT_SHEETS: readonly string[] = [
   'advice',
 ];
 
-/** Modules that load on demand and are useless without a network, or belong to pages that are not kept. */
+/** Modules that load on demand and are useless without a network, or belong to other pages. */
 export const NOT_KEPT_MODULES: readonly string[] = ['src/client/vitals.ts', 'src/client/shell/third-party.ts'];
 
 const ALWAYS: readonly string[] = [
@@ -42,7 +42,7 @@ const fileOf = (url: string): ManifestFile => {
   return { url, sha256: createHash('sha256').update(content).digest('hex'), bytes: content.byteLength };
 };
 
-/** Returns what is kept of a client build. Its name depends on every file and on the list of pages. */
+/** Returns the manifest of a client build. Its name depends on every file and on the list of pages. */
 export const offlineManifestOf = (urls: readonly string[]): OfflineManifest => {
   const files = [...new Set([...urls, ...ALWAYS])].sort().map(fileOf);
   const content = { files, pages: [...KEPT_PATHS], pageBytes: KEPT_PAGE_BYTES };
@@ -73,7 +73,7 @@ const bundled = async (entry: string): Promise<string> => {
   return text;
 };
 
-/** The service worker, and the one that replaces it while the feature is off. Each is one classic script. */
+/** The service worker, and the one that replaces it while the feature is off. Each is one file without imports. */
 export interface ServiceWorkers {
   readonly on: string;
   readonly off: string;

@@ -77,7 +77,7 @@ test('a failed registration is reported', async () => {
   expect(keeper.snapshot()).toMatchObject({ step: 'failed', why: 'blocked' });
 });
 
-test('removal asks first, then removes caches, registration and choice', async () => {
+test('a removal needs a confirmation, then removes caches, registration and choice', async () => {
   const { fake, calls, keeper, ports } = setUp();
   await keeper.start();
   await (await fake.open('canyon-visited')).put('/o-rings', new Response('x'));
@@ -124,7 +124,7 @@ test('offers an update for another build, and cancels back to it', async () => {
   expect(fake.stores.has(`canyon-references-${OFFER.build}`)).toBe(true);
 });
 
-test('a browser without service workers is told so', async () => {
+test('a browser without service workers is reported as unsupported', async () => {
   const keeper = createKeeper('references', OFFER, null);
   await keeper.look();
   expect(keeper.snapshot().step).toBe('unsupported');

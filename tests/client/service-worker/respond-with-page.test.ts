@@ -57,7 +57,7 @@ test('shows the page of the network and stores it', async () => {
   );
 });
 
-test('replaces the copy of a kept page of the same build, and of no other', async () => {
+test('replaces the copy of a downloaded page of the same build, and of no other', async () => {
   await respondWithPage(visit('/glossary', Promise.resolve(pageResponse('<main>fresh</main>'))));
   await settle();
   expect(await (await fake.match('/glossary', { cacheName: KEPT }))?.text()).toBe('<main>fresh</main>');
@@ -114,14 +114,14 @@ test('waits for the network if there is no copy', async () => {
   await settle();
 });
 
-test('a slow network does not drop the parameters of a kept page', async () => {
+test('a slow network does not drop the parameters of a downloaded page', async () => {
   const response = respondWithPage(visit('/glossary?section=a', never()));
   await vi.advanceTimersByTimeAsync(5000);
   const state = await Promise.race([response.then(() => 'responded'), Promise.resolve('waiting')]);
   expect(state).toBe('waiting');
 });
 
-test('a kept page with parameters leads to the page itself without a network', async () => {
+test('a downloaded page with parameters leads to the page itself without a network', async () => {
   vi.stubGlobal(
     'Response',
     Object.assign(Response, {
@@ -140,7 +140,7 @@ test('the offline page lists visited pages', async () => {
   expect(await response.text()).toContain('<a class="link" href="/o-rings">O-rings &amp; cord $&</a>');
 });
 
-test('the browser shows its own error page if nothing is kept', async () => {
+test('the browser shows its own error page if nothing is complete', async () => {
   fake.stores.clear();
   expect((await respondWithPage(visit('/linecard', offline()))).type).toBe('error');
 });

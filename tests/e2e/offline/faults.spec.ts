@@ -59,7 +59,7 @@ test('a canceled download leaves nothing', async ({ page }) => {
   await expect.poll(() => cacheNames(page)).toEqual([]);
 });
 
-test('a file with a flipped byte is not kept', async ({ page }) => {
+test('a file with a flipped byte is not used', async ({ page }) => {
   await page.route(BLOCKED, async (route) => {
     const response = await route.fetch();
     const body = Buffer.from(await response.body());
@@ -110,7 +110,7 @@ test('files that the browser removed are noticed by looking for them', async ({ 
   await expectAccessible(page);
 });
 
-test('the control is accessible while it checks and removes, and where nothing can be kept', async ({ page }) => {
+test('the control is accessible while it checks and removes, and where nothing can be stored', async ({ page }) => {
   await page.addInitScript(() => {
     const hold = (): Promise<never> => new Promise(() => {});
     if (location.hash === '#checking') crypto.subtle.digest = hold;

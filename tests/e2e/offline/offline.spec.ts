@@ -42,12 +42,15 @@ test('a chart and the gland designer work without a network', { tag: ['@core', '
   if (isNarrow(page)) await page.getByRole('link', { name: 'Show result' }).click();
   await expect(page.locator('[aria-label="Result"]').getByText('25.2')).toBeVisible();
 
-  // Its values are not in the kept page, so a link with values leads to the tool itself.
+  // Its values are not in the stored page, so a link with values leads to the tool itself.
   await page.goto(`${DESIGNER}?kind=face&size=AS568-214`);
   await expect(page).toHaveURL(new RegExp(`${DESIGNER}$`));
 });
 
-test('a page that is not kept shows the offline page with links to what is', async ({ page, context }) => {
+test('a page that is not on the device shows the offline page with links to those that are', async ({
+  page,
+  context,
+}) => {
   await keepReferences(page);
   await page.goto('/o-rings');
   await context.setOffline(true);
@@ -91,7 +94,7 @@ test('visitors who did not choose it have no service worker and no caches', { ta
   expect(requests.filter((path) => path === '/sw.js' || /\/build\/offline/.test(path))).toEqual([]);
 });
 
-test('removal asks once and leaves nothing', { tag: '@once' }, async ({ page }) => {
+test('removal needs one confirmation and leaves nothing', { tag: '@once' }, async ({ page }) => {
   const control = await keepReferences(page);
   await page.goto('/o-rings');
   await page.goto('/preferences');

@@ -3,7 +3,7 @@ const ORIGIN = 'https://store.test';
 const keyOf = (request: RequestInfo | URL): string =>
   new URL(request instanceof Request ? request.url : String(request), ORIGIN).href;
 
-/** A cache in memory. `put` can be made to fail. */
+/** A cache in memory. */
 class FakeCache {
   readonly entries = new Map<string, Response>();
 

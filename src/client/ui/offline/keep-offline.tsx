@@ -9,7 +9,7 @@ export const OfflineOffers = createContext<OfflineOffer | null>(null);
 /** Space for the control, which loads with its styles when it is in view. */
 const SPACE: CSSProperties = { minHeight: 140, marginBlock: '28px 16px', breakInside: 'avoid' };
 
-/** The control, wherever pages are kept. Its JavaScript loads when it is in view. */
+/** The control. Its JavaScript loads when it is in view. Renders nothing if the site does not offer it. */
 export function KeepOffline({ place }: { readonly place: KeepPlace }): ReactNode {
   const offer = useContext(OfflineOffers);
   if (offer === null) return null;

@@ -1,6 +1,6 @@
 import type { KeptRecord } from './manifest.ts';
 
-/** Why a download failed. `changed`: a new build was published meanwhile. `damaged`: a checksum is wrong. */
+/** Why a download failed. `changed`: a new build was published during the download. `damaged`: a checksum is wrong. */
 export type KeepFailure = 'connection' | 'server' | 'damaged' | 'changed' | 'no-space' | 'busy' | 'blocked';
 
 /** What the control for a kind shows. `kept`: the complete version on the device, which remains usable during an update. */

@@ -2,7 +2,7 @@ import { APP_PAGES, toolPages } from '../../reference/paths/app-pages.ts';
 import { REFERENCE_ROUTES } from '../routes/references.ts';
 import { OFFLINE_PATH } from './names.ts';
 
-/** A page that is kept, with its name in lists. */
+/** A page that is downloaded, with its name in lists. */
 export interface KeptPage {
   readonly path: string;
   readonly label: string;
@@ -25,7 +25,7 @@ export const KEPT_PATHS: readonly string[] = [
 
 const paths = new Set(KEPT_PATHS);
 
-/** Returns whether a page is one of those that are kept. */
+/** Returns whether a page is one of those that are downloaded. */
 export const isKeptPath = (path: string): boolean => paths.has(path);
 
 /**

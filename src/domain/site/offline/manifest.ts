@@ -8,7 +8,7 @@ const MAX_BYTES = 60_000_000;
 
 const BUILD = /^[0-9a-f]{12}$/;
 const SHA_256 = /^[0-9a-f]{64}$/;
-/** Files that are served with the client: scripts, styles, speculation rules, fonts and the icon. */
+/** Files that are served with the client: JavaScript, styles, speculation rules, fonts and the icon. */
 const FILE = /^\/(?:(?:build|fonts)\/[\w.-]+|favicon\.svg)$/;
 const PAGE = /^\/[\w/-]*$/;
 

@@ -29,7 +29,7 @@ const Links = ({ title, pages }: { readonly title: string; readonly pages: reado
 );
 
 /**
- * `/offline`: the service worker shows it without a network in place of a page that is not on the device, and adds the
+ * `/offline`: the service worker shows it without a network instead of a page that is not on the device, and adds the
  * visited pages.
  */
 export default function OfflinePage(): ReactNode {

@@ -71,12 +71,12 @@ describe('found', () => {
   const found = (kept: typeof KEPT | null, isCurrent: boolean, wasKept = false) =>
     nextKeepState({ step: 'looking' }, { type: 'found', kept, isCurrent, wasKept });
 
-  test('tells the current build from an earlier one', () => {
+  test('distinguishes the current build from an earlier one', () => {
     expect(found(KEPT, true)).toEqual({ step: 'ready', kept: KEPT });
     expect(found(KEPT, false)).toEqual({ step: 'outdated', kept: KEPT });
   });
 
-  test('reports a removal only if the visitor had kept it', () => {
+  test('reports a removal only if the visitor had chosen it', () => {
     expect(found(null, false, true)).toEqual({ step: 'removed' });
     expect(found(null, false)).toEqual({ step: 'not-kept' });
     expect(found(KEPT, true, true).step).toBe('ready');
