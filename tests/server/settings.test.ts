@@ -34,6 +34,7 @@ test('every setting has a working default', () => {
     replyDomain: '',
     access: null,
     vitalsPercent: 25,
+    offlinePages: true,
     vitalsToken: '',
     analyticsAccount: null,
     desk: { replyGoalHours: 4, discountLimitPercent: 10 },

@@ -39,10 +39,13 @@ export const withOfflineBar = (html: string, bar: string): string => html.replac
 /** Escapes text for an HTML attribute. */
 const attribute = (text: string): string => text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** Two leading slashes would name another host. */
+const ownPath = (path: string): string => path.replace(/^[/\\]+/, '/');
+
 /** Returns the list of visited pages for the offline page. Titles are HTML text without tags. */
 export const visitedLinks = (pages: readonly { readonly path: string; readonly title: string }[]): string =>
   pages.length === 0
     ? ''
     : `<section><h2 class="heading-4">Pages you opened before</h2><ul>${pages
-        .map(({ path, title }) => `<li><a class="link" href="${attribute(path)}">${title}</a></li>`)
+        .map(({ path, title }) => `<li><a class="link" href="${attribute(ownPath(path))}">${title}</a></li>`)
         .join('')}</ul></section>`;

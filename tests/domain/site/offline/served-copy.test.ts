@@ -26,5 +26,6 @@ test('escapes URLs of visited pages', () => {
   const html = visitedLinks([{ path: '/search?q="><img src=x>', title: 'A &amp; B' }]);
   expect(html).not.toContain('<img');
   expect(html).toContain('>A &amp; B</a>');
+  expect(visitedLinks([{ path: '//evil.example/x', title: 'A' }])).toContain('href="/evil.example/x"');
   expect(visitedLinks([])).toBe('');
 });
