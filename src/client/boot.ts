@@ -10,6 +10,7 @@ import { mountAccountLinks } from './shell/account-link.ts';
 import { mountFreshView } from './shell/fresh-view.ts';
 import { mountMeasuredView } from './shell/measured-view.ts';
 import { mountMegaMenus } from './shell/mega-menus.ts';
+import { mountOfflineShell } from './shell/offline-shell.ts';
 import { mountPhoneSearch } from './shell/phone-search.ts';
 import { mountRouteOverlay } from './shell/route-overlay.ts';
 import { mountCartBadge } from './stores/cart-badge.ts';
@@ -25,6 +26,7 @@ mountSearchText();
 mountCopyButtons();
 mountRouteOverlay();
 mountFreshView();
+mountOfflineShell();
 if (navigator.connection?.saveData) stopPrefetching();
 
 const isIsland = (name: string | undefined): name is IslandName => name !== undefined && name in islandLoaders;

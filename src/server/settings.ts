@@ -45,6 +45,8 @@ export interface Settings {
   readonly vitalsToken: string;
   /** Account whose Analytics Engine is queried; `null` to read measurements from the database. */
   readonly analyticsAccount: { readonly id: string; readonly token: string } | null;
+  /** Whether visitors can keep pages on their device. Off: the service worker of those who did removes them. */
+  readonly offlinePages: boolean;
   /** Rules for the work at the desk. */
   readonly desk: DeskSettings;
 }
@@ -116,6 +118,7 @@ export const readSettings = (env: Env): Settings => {
       value.ANALYTICS_ACCOUNT_ID === '' || value.ANALYTICS_API_TOKEN === ''
         ? null
         : { id: value.ANALYTICS_ACCOUNT_ID, token: value.ANALYTICS_API_TOKEN },
+    offlinePages: value.OFFLINE_PAGES === 'on',
     desk: { replyGoalHours: value.REPLY_GOAL_HOURS, discountLimitPercent: value.DISCOUNT_LIMIT_PERCENT },
   };
 };

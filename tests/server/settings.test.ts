@@ -34,6 +34,7 @@ test('every setting has a working default', () => {
     replyDomain: '',
     access: null,
     vitalsPercent: 25,
+    offlinePages: true,
     vitalsToken: '',
     analyticsAccount: null,
     desk: { replyGoalHours: 4, discountLimitPercent: 10 },
@@ -70,6 +71,7 @@ test.each([
   ['SOCIAL_LINKS.0.href', '[{"label":"one","href":"javascript:alert(1)"}]'],
   ['SOCIAL_LINKS.0.label', '[{"href":"https://social.example"}]'],
   ['CERTIFICATE_URL', 'javascript:alert(1)'],
+  ['OFFLINE_PAGES', 'yes'],
   ['VITALS_PERCENT', '101'],
   ['VITALS_PERCENT', '-1'],
   ['VITALS_PERCENT', '2.5'],
@@ -103,4 +105,9 @@ test('queries Analytics Engine when both its account and a token are set', () =>
   expect(read({ ANALYTICS_ACCOUNT_ID: id }).analyticsAccount).toBeNull();
   expect(read({ ANALYTICS_API_TOKEN: token }).analyticsAccount).toBeNull();
   expect(read({ ANALYTICS_ACCOUNT_ID: id, ANALYTICS_API_TOKEN: token }).analyticsAccount).toEqual({ id, token });
+});
+
+test('offers pages on the device unless it is switched off', () => {
+  expect(read({}).offlinePages).toBe(true);
+  expect(read({ OFFLINE_PAGES: 'off' }).offlinePages).toBe(false);
 });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { KeepOffline } from '../../client/ui/offline/keep-offline.tsx';
 import { counted } from '../../domain/kit/text/counted.ts';
 import type { Material } from '../../domain/reference/tables/materials.ts';
+import { isKeptPath } from '../../domain/site/offline/kept-pages.ts';
 import { ProductCompact } from '../../drawings/rings/product-compact.tsx';
 import type { RingDrawing } from '../../drawings/rings/sheet-geometry.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -37,7 +39,8 @@ const Part = ({ title, aside, children }: { title: string; aside?: string; child
 /** Facts, parts and links next to the text of a page. */
 export function PageMargin(props: BlockProps<typeof declaration, PageMarginData>): ReactNode {
   const { links, data } = props;
-  const { temperature, measurement } = usePage().preferences;
+  const { path, preferences } = usePage();
+  const { temperature, measurement } = preferences;
   const { material = null, store = null, ring = null, groove = null } = data ?? {};
   const onFile = [
     ...(material === null ? [] : materialFacts(material, temperature)),
@@ -75,6 +78,7 @@ export function PageMargin(props: BlockProps<typeof declaration, PageMarginData>
         </Part>
       )}
       {groove === null ? null : <MarginGroove groove={groove} unit={measurement} />}
+      {isKeptPath(path) ? <KeepOffline place="chart" /> : null}
     </aside>
   );
 }

@@ -1,3 +1,5 @@
+import type { OfflineOffer } from './offline/manifest.ts';
+
 /** Where blocks find their styles, for those not in the stylesheet of all content pages. */
 export interface BlockStyles {
   /** Blocks whose styles are in the store's stylesheet. */
@@ -15,6 +17,8 @@ export interface AssetManifest<Sheet extends string = string, DeskScript extends
   readonly css: Readonly<Record<Sheet, string>>;
   /** Speculation rules with the pages that a browser may prefetch, named in a response header. */
   readonly speculationRules: string;
+  /** What visitors can keep on their device. */
+  readonly offline: OfflineOffer;
   /** JavaScript modules of the desk's pages by name, which visitors' pages never load. */
   readonly desk: Readonly<Record<DeskScript, string>>;
   /** JavaScript of pages in the visual editor, which visitors' pages never load. */

@@ -1,12 +1,14 @@
 import { CART_KEY } from '../order/cart/cart.ts';
 import { AUTH_KEY } from './auth/auth-key.ts';
 import { ageText, COOKIES, type Cookie } from './cookies.ts';
+import { RECORDS_CACHE, VISITED_CACHE } from './offline/names.ts';
 import {
   ACCOUNT_CART_KEY,
   COMPARE_KEY,
   LIST_COLUMNS_KEY,
   LISTING_PLACES_KEY,
   LISTS_KEY,
+  OFFLINE_CHOICE_KEY,
   QUERY_STRING_KEY,
   REMEMBERED_QUOTES_KEY,
   SIZE_STANDARD_KEY,
@@ -60,6 +62,13 @@ export const DEVICE_STORAGE: readonly DeviceStorageEntry[] = [
     name: LISTS_KEY,
     kind: 'IndexedDB',
     purpose: 'Lists of parts that you saved, the one you review, and links to lists that you shared',
+    until: 'You remove them',
+  },
+  local(OFFLINE_CHOICE_KEY, 'That you keep charts and tools on this device', 'You remove them'),
+  {
+    name: `${RECORDS_CACHE}, ${VISITED_CACHE} and others`,
+    kind: 'Cache of a service worker, only if you keep charts and tools on this device',
+    purpose: 'Public pages of this site and their files, for use without a network',
     until: 'You remove them',
   },
   session(LISTING_PLACES_KEY, 'How far you had scrolled in the list'),

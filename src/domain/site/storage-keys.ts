@@ -16,3 +16,5 @@ export const SAVED_DESIGNS_KEY = 'canyon-gland-designs';
 export const LIST_COLUMNS_KEY = 'canyon-list-columns';
 /** IndexedDB name of the saved lists and the one under review. */
 export const LISTS_KEY = 'canyon-lists';
+/** Local storage key of the choice to keep pages on this device. */
+export const OFFLINE_CHOICE_KEY = 'canyon-offline';

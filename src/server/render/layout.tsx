@@ -4,6 +4,7 @@ import { CachedMarkup } from '../../blocks/render/cached-markup.ts';
 import { type AllowStyle, InlineStyle, InlineStyles } from '../../blocks/render/inline-style.tsx';
 import { IslandRendering, scriptJson } from '../../client/island.tsx';
 import type { IslandName } from '../../client/islands.gen.ts';
+import { OfflineOffers } from '../../client/ui/offline/keep-offline.tsx';
 import { CONSENT_PATH, type Consent } from '../../domain/site/consent.ts';
 import { carriesEditToken } from '../../domain/site/editing/edit-token.ts';
 import { ISLAND_FILES_ID } from '../../domain/site/island-files.ts';
@@ -93,12 +94,15 @@ function Main(props: { isEdited: boolean; isWhole: boolean; children: ReactNode 
   const { isEdited, isWhole, children } = props;
   const islands = useContext(IslandRendering);
   const styles = useContext(InlineStyles);
+  const offer = useContext(OfflineOffers);
   const frame = { id: 'content', tabIndex: -1, ...(isEdited && { 'data-editor': '' }) };
   if (!isWhole) return <main {...frame}>{children}</main>;
   const content = (
     <IslandRendering value={islands}>
       <InlineStyles value={styles}>
-        <CachedMarkup value={cacheMarkup}>{children}</CachedMarkup>
+        <OfflineOffers value={offer}>
+          <CachedMarkup value={cacheMarkup}>{children}</CachedMarkup>
+        </OfflineOffers>
       </InlineStyles>
     </IslandRendering>
   );
@@ -174,9 +178,11 @@ export function Layout(props: LayoutProps): ReactNode {
           {bare ? null : <Header settings={settings} path={path} text={query} hasLauncher={hasLauncher} />}
           {asks ? <ConsentNotice settings={settings} back={address} /> : null}
           <InlineStyles value={styleAllowance(trust)}>
-            <Main isEdited={head.editor === true} isWhole={head.streams !== true}>
-              {children}
-            </Main>
+            <OfflineOffers value={settings.offlinePages ? assets.offline : null}>
+              <Main isEdited={head.editor === true} isWhole={head.streams !== true}>
+                {children}
+              </Main>
+            </OfflineOffers>
           </InlineStyles>
         </IslandRendering>
         {bare ? null : <SiteFooter settings={settings} />}

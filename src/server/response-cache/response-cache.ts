@@ -1,7 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { SHARED_BUILD_HEADER } from '../../domain/site/offline/names.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { hasConsent } from '../content/ab-cookies.ts';
 import type { Env } from '../env.ts';
+import { assets } from '../http/assets.ts';
 import { waitUntilOf } from '../http/wait-until.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 import { countRequest } from '../security/rate-limits.ts';
@@ -25,6 +27,8 @@ const withMutableHeaders = (response: Response): Response => {
   }
 };
 
+const isHtml = ({ headers }: Response): boolean => (headers.get('Content-Type') ?? '').startsWith('text/html');
+
 /** Returns a cached response as the browser gets it: with the browser's `Cache-Control`, or as 304. */
 const forBrowser = (c: Context, cached: Response, { browser, view }: SharedPolicy): Response => {
   const response = withMutableHeaders(cached);
@@ -32,6 +36,7 @@ const forBrowser = (c: Context, cached: Response, { browser, view }: SharedPolic
   if (cached.status !== 200) return response;
   response.headers.set('Cache-Control', browser);
   if (view.length > 0) response.headers.append('Vary', 'Cookie');
+  if (isHtml(response)) response.headers.set(SHARED_BUILD_HEADER, assets.offline.build);
   const etag = cached.headers.get('ETag');
   if (etag === null || !matchesETag(c.req.header('If-None-Match'), etag)) return response;
   void cached.body?.cancel();

@@ -44,6 +44,7 @@ import { cspReports } from './site/csp-report.ts';
 import { health } from './site/health.ts';
 import { llms } from './site/llms.ts';
 import { onNotFound } from './site/on-error.ts';
+import { serviceWorker } from './site/service-worker.ts';
 import { sitemap } from './site/sitemap.ts';
 import { sitePages } from './site-pages.ts';
 import { adminStore, adminStoreApi } from './store/admin-store.ts';
@@ -63,6 +64,7 @@ const PICTURES: readonly RouteFamily[] = [images, drawings];
 /** Routes without pages: the API, files, protocols and operations. */
 const PROGRAMS: readonly RouteFamily[] = [
   health,
+  serviceWorker,
   openApiRoutes,
   mcp,
   mcpDiscovery,

@@ -132,6 +132,7 @@ const SITE_PAGES: Readonly<Record<AppPath, ReadPage | Routes>> = {
   '/forgot-password': forgotPassword,
   '/verify-email': verifyEmail,
   '/reset-password': resetPassword,
+  '/offline': [{ policy: sharedPage(none, []) }, page(() => import('./site/offline.page.tsx'))],
   '/preferences': preferences,
 };
 

@@ -1,4 +1,4 @@
-import { TRUSTED_TYPES_POLICY } from '../../domain/site/trusted-types.ts';
+import { TRUSTED_TYPES_POLICY, WORKER_POLICY } from '../../domain/site/trusted-types.ts';
 import { withSockets } from './third-party.ts';
 
 /** Where browsers report violations of the policy. The name is the one in `Reporting-Endpoints`. */
@@ -91,7 +91,7 @@ export const pagePolicy = (given: PolicyParts): string => {
     'img-src': [SELF, 'data:', ...thirdParty, ...mediaOrigins],
     'media-src': [SELF, ...thirdParty, ...mediaOrigins],
     'connect-src': [SELF, ...withSockets(thirdParty), ...formOrigins, ...(editor?.connectOrigins ?? [])],
-    // Uploaded part lists are parsed in a worker.
+    // Uploaded part lists are parsed in a worker, and a service worker keeps pages for visitors who chose it.
     'worker-src': [SELF],
     'frame-src': [SELF, ...thirdParty, ...frameOrigins],
     'object-src': [NONE],
@@ -100,7 +100,7 @@ export const pagePolicy = (given: PolicyParts): string => {
     'frame-ancestors': editor?.frameAncestors ?? [SELF],
     ...(hasForeignCode(parts)
       ? {}
-      : { 'require-trusted-types-for': [quoted('script')], 'trusted-types': [TRUSTED_TYPES_POLICY] }),
+      : { 'require-trusted-types-for': [quoted('script')], 'trusted-types': [TRUSTED_TYPES_POLICY, WORKER_POLICY] }),
     ...reporting,
   });
 };
@@ -120,6 +120,16 @@ export const FILE_POLICY = policyText({ ...loadingNothing, 'style-src': [SELF], 
 
 /** The policy of SVG drawings served as files, which have inline styles. */
 export const DRAWING_POLICY = policyText({ ...loadingNothing, 'style-src': [quoted('unsafe-inline')] });
+
+/** The policy of the service worker, which only sends requests to the site. */
+export const SERVICE_WORKER_POLICY = policyText({
+  'default-src': [NONE],
+  'connect-src': [SELF],
+  'base-uri': [NONE],
+  'frame-ancestors': [NONE],
+  'require-trusted-types-for': [quoted('script')],
+  'trusted-types': [NONE],
+});
 
 /** The policy of PDF files. Browsers embed them in a generated page, to which the policy of the file applies. */
 export const PDF_POLICY = policyText({

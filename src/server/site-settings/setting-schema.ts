@@ -137,6 +137,7 @@ export const settingSchema = v.object({
   ),
   ACCESS_AUDIENCE: v.optional(v.pipe(text, v.regex(/^([0-9a-f]{64})?$/, 'must be empty or 64 hexadecimal digits')), ''),
   VITALS_PERCENT: v.optional(percent),
+  OFFLINE_PAGES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   VITALS_TOKEN: v.optional(secret, ''),
   ANALYTICS_ACCOUNT_ID: v.optional(
     v.pipe(text, v.regex(/^([0-9a-f]{32})?$/, 'must be empty or 32 hexadecimal digits')),

@@ -4,7 +4,15 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { AssetManifest } from '../../domain/site/asset-manifest.ts';
+import { bytesOf } from '../../domain/site/offline/manifest.ts';
 import { SPECULATION_RULES } from '../../domain/site/speculation-rules.ts';
+import {
+  buildServiceWorkers,
+  KEPT_ISLANDS,
+  KEPT_SHEETS,
+  NOT_KEPT_MODULES,
+  offlineManifestOf,
+} from './build-offline.ts';
 import { buildScripts } from './build-scripts.ts';
 import { buildStyles } from './build-styles.ts';
 import { writeRegistries } from './registry.ts';
@@ -14,6 +22,9 @@ const outdir = join(root, 'public/build');
 const manifestFile = join(root, 'src/client/assets.gen.json');
 /** A separate file, because only pages with blocks read it. */
 const blockStylesFile = join(root, 'src/client/block-styles.gen.json');
+/** A separate file, because only `/sw.js` reads it. */
+const serviceWorkersFile = join(root, 'src/client/service-workers.gen.json');
+const BOOT = 'src/client/boot.ts';
 const EDITOR = 'src/client/editor.ts';
 
 /** Builds the inline script of every page. It references the boot file, so the boot file is built first. */
@@ -92,27 +103,42 @@ export const buildClient = async (): Promise<AssetManifest> => {
   const listWorker = await buildListWorker();
   const constants = { SCRIPT_STYLES: JSON.stringify(css.script), LIST_WORKER: JSON.stringify(listWorker) };
   const [scripts, editor] = await Promise.all([
-    buildScripts('src/client/boot.ts', 'public/build', { constants, isGrouped: true }),
+    buildScripts(BOOT, 'public/build', { constants, isGrouped: true }),
     buildScripts(EDITOR, 'public/build/editor', { isGrouped: false }),
   ]);
   const islands = readdirSync(join(root, 'src/client/islands')).filter((file) => file.endsWith('.tsx'));
-  const mount = scripts('src/client/hydrate/mount.ts');
-  const [boot] = scripts('src/client/boot.ts');
+  const islandFile = (name: string): string => `src/client/islands/${name}.tsx`;
+  const names = islands.map((file) => basename(file, '.tsx'));
+  const mount = scripts.filesOf('src/client/hydrate/mount.ts');
+  const [boot] = scripts.filesOf(BOOT);
+  const speculationRules = writeHashed('speculation', 'json', JSON.stringify(SPECULATION_RULES));
+  const kept = offlineManifestOf([
+    ...scripts.reachedFrom(BOOT, [
+      ...names.filter((name) => !KEPT_ISLANDS.includes(name)).map(islandFile),
+      ...NOT_KEPT_MODULES,
+    ]),
+    ...KEPT_SHEETS.map((sheet) => css[sheet] ?? ''),
+    speculationRules,
+  ]);
   const manifest: AssetManifest = {
     boot,
     loader: await buildLoader(boot),
     css,
-    speculationRules: writeHashed('speculation', 'json', JSON.stringify(SPECULATION_RULES)),
+    speculationRules,
+    offline: {
+      build: kept.build,
+      manifest: writeHashed('offline', 'json', JSON.stringify(kept)),
+      bytes: bytesOf(kept),
+      pages: kept.pages.length - 1,
+    },
     desk: await buildDeskPages(),
-    editor: editor(EDITOR)[0],
+    editor: editor.filesOf(EDITOR)[0],
     islands: Object.fromEntries(
-      islands.map((file) => [
-        basename(file, '.tsx'),
-        [...new Set([...scripts(`src/client/islands/${file}`), ...mount])],
-      ]),
+      names.map((name) => [name, [...new Set([...scripts.filesOf(islandFile(name)), ...mount])]]),
     ),
   };
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(serviceWorkersFile, `${JSON.stringify(await buildServiceWorkers(), null, 2)}\n`);
   writeFileSync(blockStylesFile, `${JSON.stringify(ofBlocks, null, 2)}\n`);
   return manifest;
 };

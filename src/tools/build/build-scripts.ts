@@ -105,8 +105,13 @@ const requireNoCycles = (chunks: readonly OutputChunk[]): void => {
   for (const { fileName } of chunks) visit(fileName, []);
 };
 
-/** Returns, for a source file, the URL of its output file followed by the URLs of all its static imports. */
-export type BuiltScripts = (source: string) => readonly [string, ...string[]];
+/** The output files of a build. */
+export interface BuiltScripts {
+  /** Returns, for a source file, the URL of its output file followed by the URLs of all its static imports. */
+  readonly filesOf: (source: string) => readonly [string, ...string[]];
+  /** Returns the URLs of all files that a source file loads at any time, without those that only `without` lead to. */
+  readonly reachedFrom: (source: string, without: readonly string[]) => readonly string[];
+}
 
 const builtScripts = (folder: string, chunks: readonly OutputChunk[]): BuiltScripts => {
   const addressOf = (fileName: string): string => `/${relative(PUBLIC, join(projectRoot, folder, fileName))}`;
@@ -117,11 +122,31 @@ const builtScripts = (folder: string, chunks: readonly OutputChunk[]): BuiltScri
     for (const imported of importsOf.get(fileName) ?? []) withImports(imported, seen);
     return seen;
   };
-  return (source) => {
+  const chunkOf = (source: string): OutputChunk => {
     const made = chunks.find(({ moduleIds }) => moduleIds.includes(join(projectRoot, source)));
     if (made === undefined) throw new Error(`The client build made no file for ${source}.`);
-    const [own, ...imported] = [...withImports(made.fileName)].map(addressOf);
-    return [own ?? addressOf(made.fileName), ...imported];
+    return made;
+  };
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  return {
+    filesOf: (source) => {
+      const { fileName } = chunkOf(source);
+      const [own, ...imported] = [...withImports(fileName)].map(addressOf);
+      return [own ?? addressOf(fileName), ...imported];
+    },
+    reachedFrom: (source, without) => {
+      const left = new Set(without.map((other) => chunkOf(other).fileName));
+      const reached = new Set<string>();
+      const visit = (fileName: string): void => {
+        const chunk = byName.get(fileName);
+        if (chunk === undefined || reached.has(fileName)) return;
+        reached.add(fileName);
+        chunk.imports.forEach(visit);
+        for (const later of chunk.dynamicImports) if (!left.has(later)) visit(later);
+      };
+      visit(chunkOf(source).fileName);
+      return [...reached].map(addressOf);
+    },
   };
 };
 

@@ -56,6 +56,8 @@ const KINDS = ASKED.map(([kind, path, more = {}]) => [kind, path, more] as const
 
 /** The hash in the name of a built file. */
 const BUILT = /-[\da-f]{8}(?=\.(?:css|json))/g;
+/** The name of the client's build in `X-Shared-Build`. */
+const BUILD = /^[\da-f]{12}$/;
 const NONCE = /'nonce-[^']+'|'sha(256|384|512)-[^']+'/g;
 /** Headers that differ between runs. */
 const VOLATILE = new Set([
@@ -81,7 +83,7 @@ const shown = ({ status, headers }: AttackAnswer): string =>
     String(status),
     ...[...headers]
       .filter(([name]) => !VOLATILE.has(name))
-      .map(([name, value]) => `${name}: ${value.replaceAll(NONCE, "'…'").replaceAll(BUILT, '')}`)
+      .map(([name, value]) => `${name}: ${value.replaceAll(NONCE, "'…'").replaceAll(BUILT, '').replace(BUILD, '…')}`)
       .sort(),
   ].join('\n  ');
 

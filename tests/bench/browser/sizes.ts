@@ -24,6 +24,20 @@ const withImports = (address: string, seen = new Set<string>()): Set<string> => 
   return seen;
 };
 
+/** Without compression: the limit is for what browsers compare at each update check. */
+const serviceWorkerBytes = (): number => {
+  const file = join(projectRoot, 'src/client/service-workers.gen.json');
+  const { on }: { on: string } = JSON.parse(readFileSync(file, 'utf8'));
+  return Buffer.byteLength(on);
+};
+
+/** What the control loads when it is in view, without what every island loads. */
+const controlOnly = ({ islands, boot }: AssetManifest): number => {
+  const { 'keep-offline': control = [], 'site-search': other = [] } = islands;
+  const common = new Set([...other, ...withImports(boot)]);
+  return total(control.filter((file) => !common.has(file)));
+};
+
 const TOOLS = ['size-finder', 'gland-designer', 'groove-to-ring', 'material-advisor'] as const;
 
 /** Measures what the islands of the tools load in addition to what every island loads, mainly React. */
@@ -68,6 +82,8 @@ export const sizeFigures = (manifest: AssetManifest, worker: WorkerSize): void =
     if (NOT_BLOCKING.has(name)) continue;
     report({ name: `CSS that blocks a ${name} page`, value: total([site, sheet]), unit: 'KB br', bar: '≤ 12' });
   }
+  report({ name: 'service worker', value: serviceWorkerBytes() / KB, unit: 'KB', bar: '≤ 8.192' });
+  report({ name: 'script of the offline control beyond React', value: controlOnly(manifest), unit: 'KB br' });
   report({ name: 'Worker bundle at start', value: worker.atStart / KB, unit: 'KB gz', bar: '≤ 190' });
   report({ name: 'Worker bundle, loaded on demand', value: worker.onDemand / KB, unit: 'KB gz' });
   report({ name: 'packages of the MCP server', value: worker.agents / KB, unit: 'KB gz', bar: '≤ 85' });

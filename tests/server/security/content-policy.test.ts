@@ -34,7 +34,7 @@ test('allows inline code only in style attributes, and no eval', () => {
     expect(pagePolicy(parts).match(/'unsafe-[a-z-]+'/g)).toEqual(["'unsafe-inline'"]);
     expect(sources(parts, 'style-src-attr')).toEqual(["'unsafe-inline'"]);
     expect(sources(parts, 'require-trusted-types-for')).toEqual(["'script'"]);
-    expect(sources(parts, 'trusted-types')).toEqual(['canyon']);
+    expect(sources(parts, 'trusted-types')).toEqual(['canyon', 'canyon-offline']);
   }
 });
 

@@ -34,5 +34,6 @@ export const SETTINGS: Settings = {
   vitalsPercent: 25,
   vitalsToken: '',
   analyticsAccount: null,
+  offlinePages: true,
   desk: DEFAULT_DESK_SETTINGS,
 };

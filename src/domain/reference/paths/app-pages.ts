@@ -92,6 +92,7 @@ export const APP_PAGES = {
   '/quotes': { label: 'Your quotes', noindex: true },
   '/compare': { label: 'Compare compounds', noindex: true },
   '/search': { label: 'Search', noindex: true },
+  '/offline': { label: 'Offline', noindex: true },
   '/preferences': { label: 'Preferences', noindex: true },
   '/login': { label: 'Log in', noindex: true },
   '/account': { label: 'Account', noindex: true },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
+import { KeepOffline } from '../../../client/ui/offline/keep-offline.tsx';
 import { CopyLink } from '../../../client/ui/tools/page-tools.tsx';
 import type { AppPath } from '../../../domain/reference/paths/app-pages.ts';
 import type { PageHead } from '../../render/page-head.ts';
@@ -38,6 +39,7 @@ export default function MaterialAdvisorPage({ advisor, hasParts }: LoadedAdvisor
       </div>
       {hasParts ? null : <WithoutParts />}
       <Island name="material-advisor" on="idle" props={advisor} />
+      <KeepOffline place="site" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '../../../client/ui/links/text-link.tsx';
+import { KeepOffline } from '../../../client/ui/offline/keep-offline.tsx';
 import {
   type GaugeSheet,
   gaugeSeries,
@@ -158,6 +159,7 @@ export default function RingGaugePage({ sheet }: { sheet: GaugeSheet }): ReactNo
           </p>
         )}
       </section>
+      <KeepOffline place="site" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
+import { KeepOffline } from '../../../client/ui/offline/keep-offline.tsx';
 import type { SizeFields } from '../../../domain/engineering/size-finder/size-question.ts';
 import type { TemperatureUnit } from '../../../domain/kit/units.ts';
 import type { AppPath } from '../../../domain/reference/paths/app-pages.ts';
@@ -36,6 +37,7 @@ export default function SizeFinderPage({
       <ToolBreadcrumb path="/tools/size-finder" />
       {parts === null ? <WithoutParts /> : null}
       <Island name="size-finder" props={{ ...props, parts: parts ?? [] }} on="touch" />
+      <KeepOffline place="site" />
     </div>
   );
 }

@@ -3,9 +3,12 @@ import { ROUTES, routeAt } from '../../../../src/domain/site/route-table.ts';
 import { CHART_PATHS, pageTypeOf } from '../../../../src/domain/site/vitals/page-type-of.ts';
 import { PAGE_TYPES } from '../../../../src/domain/site/vitals/page-types.ts';
 
-test('every page of the route table has a page type, except the choice of units', () => {
+test('every page of the route table has a page type, except the choice of units and the offline page', () => {
   const types = ROUTES.map(({ path }) => [path, pageTypeOf(path)] as const);
-  expect(types.filter(([, type]) => type === 'other')).toEqual([['/preferences', 'other']]);
+  expect(types.filter(([, type]) => type === 'other')).toEqual([
+    ['/offline', 'other'],
+    ['/preferences', 'other'],
+  ]);
   for (const [path, type] of types) expect(PAGE_TYPES, path).toContain(type);
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../../client/island.tsx';
+import { KeepOffline } from '../../../../client/ui/offline/keep-offline.tsx';
 import type { DesignerEntry } from '../../../../domain/engineering/gland-design/entry/entry.ts';
 import type { RingParts } from '../../../../domain/engineering/gland-design/rings/ring-parts.ts';
 import type { LengthUnit } from '../../../../domain/kit/units.ts';
@@ -29,6 +30,7 @@ export default function GlandDesignerPage(props: {
     <div className="page">
       <ToolBreadcrumb path="/tools/gland-designer" />
       <Island name="gland-designer" props={{ initial: entry, visitorUnit: unit, parts }} />
+      <KeepOffline place="site" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../../client/island.tsx';
+import { KeepOffline } from '../../../../client/ui/offline/keep-offline.tsx';
 import type { DesignerEntry } from '../../../../domain/engineering/gland-design/entry/entry.ts';
 import type { LengthUnit, TemperatureUnit } from '../../../../domain/kit/units.ts';
 import type { AppPath } from '../../../../domain/reference/paths/app-pages.ts';
@@ -35,6 +36,7 @@ export default function GrooveToRingPage({
       <ToolBreadcrumb path="/tools/groove-to-ring" />
       {parts === null ? <WithoutParts /> : null}
       <Island name="groove-to-ring" props={{ ...props, parts: parts ?? [] }} />
+      <KeepOffline place="site" />
     </div>
   );
 }

@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import {
+  type KeptRecord,
+  type ManifestFile,
+  type OfflineManifest,
+  type OfflineOffer,
+  offlineManifest,
+} from '../../domain/site/offline/manifest.ts';
+import { buildCacheOf, type OfflineKind, STORED_AT_HEADER } from '../../domain/site/offline/names.ts';
+import { buildOfPage } from '../../domain/site/offline/storable.ts';
+import { writeKept } from './device-files.ts';
+import { FailedDownload } from './download-failure.ts';
+import { forEachOf } from './for-each-of.ts';
+
+/** What a download uses of the browser. */
+export interface DownloadPorts {
+  readonly caches: CacheStorage;
+  readonly fetch: typeof fetch;
+  readonly now: () => Date;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+export interface DownloadOptions {
+  readonly signal: AbortSignal;
+  /** Reports the bytes received so far. */
+  readonly onBytes: (bytes: number) => void;
+  /** All responses are stored; their checksums follow. */
+  readonly onStored: () => void;
+}
+
+/** Browsers open about this many connections to one server. */
+const PARALLEL = 6;
+/** A page whose data is late is rendered per visitor; a moment later it is the same for everyone. */
+const TRIES = 4;
+const RETRY_MS = 1000;
+
+const hexOf = (digest: ArrayBuffer): string =>
+  [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Without credentials, so that nothing about the visitor can be in a response. */
+const init = (signal: AbortSignal, cache: RequestCache): RequestInit => ({
+  credentials: 'omit',
+  redirect: 'error',
+  cache,
+  signal,
+});
+
+const requireFound = (response: Response, url: string): void => {
+  if (response.status === 404) throw new FailedDownload('changed', `${url} is not on the server.`);
+  if (response.status !== 200) throw new FailedDownload('server', `${url} returned ${response.status}.`);
+};
+
+const readManifest = async (offer: OfflineOffer, { fetch }: DownloadPorts, signal: AbortSignal) => {
+  const response = await fetch(offer.manifest, init(signal, 'reload'));
+  requireFound(response, offer.manifest);
+  const parsed = v.safeParse(offlineManifest, await response.json().catch(() => null));
+  if (!parsed.success) throw new FailedDownload('damaged', 'The manifest is invalid.');
+  if (parsed.output.build !== offer.build) throw new FailedDownload('changed', 'The manifest is of another build.');
+  return parsed.output;
+};
+
+/** Downloads a file, or copies it from an earlier build: its name contains a hash of its content. */
+const storeFile = async (cache: Cache, { url }: ManifestFile, ports: DownloadPorts, signal: AbortSignal) => {
+  const before = url.startsWith('/build/') ? await ports.caches.match(url, { ignoreVary: true }) : undefined;
+  const response = before ?? (await ports.fetch(url, init(signal, 'reload')));
+  requireFound(response, url);
+  await cache.put(url, response);
+};
+
+/** Downloads a page and returns its bytes. */
+const storePage = async (cache: Cache, path: string, build: string, ports: DownloadPorts, signal: AbortSignal) => {
+  for (let tries = 1; ; tries += 1) {
+    const response = await ports.fetch(path, { ...init(signal, 'no-cache'), headers: { Accept: 'text/html' } });
+    const found = buildOfPage(response);
+    if (found === build) {
+      const headers = new Headers(response.headers);
+      // The body is decoded, so its encoding and length no longer apply.
+      for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
+      headers.set(STORED_AT_HEADER, ports.now().toISOString());
+      const body = await response.arrayBuffer();
+      await cache.put(path, new Response(body, { headers }));
+      return body.byteLength;
+    }
+    if (found !== null) throw new FailedDownload('changed', `${path} is of another build.`);
+    if (tries === TRIES) throw new FailedDownload('server', `${path} cannot be kept: ${response.status}.`);
+    await ports.wait(RETRY_MS);
+    signal.throwIfAborted();
+  }
+};
+
+/** Compares what is stored with the manifest, so that a fault of the network or the device is found before use. */
+const requireSound = async (cache: Cache, { files, pages }: OfflineManifest): Promise<void> => {
+  await forEachOf(files, PARALLEL, async ({ url, sha256, bytes }) => {
+    const body = await (await cache.match(url, { ignoreVary: true }))?.arrayBuffer();
+    const isSound = body?.byteLength === bytes && hexOf(await crypto.subtle.digest('SHA-256', body)) === sha256;
+    if (!isSound) throw new FailedDownload('damaged', `${url} does not have the checksum of the manifest.`);
+  });
+  for (const path of pages) {
+    if (!(await cache.match(path, { ignoreVary: true }))) throw new FailedDownload('damaged', `${path} is missing.`);
+  }
+};
+
+/**
+ * Downloads a build of a kind into a separate cache, checks all of it, and then makes it the one that is served. If it
+ * throws, the device has what it had before.
+ */
+export const downloadKind = async (
+  kind: OfflineKind,
+  offer: OfflineOffer,
+  ports: DownloadPorts,
+  { signal, onBytes, onStored }: DownloadOptions,
+): Promise<KeptRecord> => {
+  const name = buildCacheOf(kind, offer.build);
+  try {
+    const manifest = await readManifest(offer, ports, signal);
+    const cache = await ports.caches.open(name);
+    let received = 0;
+    let pageBytes = 0;
+    const report = (bytes: number): void => {
+      received += bytes;
+      onBytes(received);
+    };
+    await forEachOf(manifest.files, PARALLEL, async (file) => {
+      await storeFile(cache, file, ports, signal);
+      report(file.bytes);
+    });
+    await forEachOf(manifest.pages, PARALLEL, async (path) => {
+      const bytes = await storePage(cache, path, offer.build, ports, signal);
+      pageBytes += bytes;
+      report(bytes);
+    });
+    signal.throwIfAborted();
+    onStored();
+    await requireSound(cache, manifest);
+    // Canceled during the check.
+    signal.throwIfAborted();
+    const record: KeptRecord = {
+      build: offer.build,
+      keptAt: ports.now().toISOString(),
+      bytes: manifest.files.reduce((sum, { bytes }) => sum + bytes, pageBytes),
+      responses: manifest.files.length + manifest.pages.length,
+    };
+    await writeKept(ports.caches, kind, record);
+    return record;
+  } catch (error) {
+    await ports.caches.delete(name);
+    throw error;
+  }
+};

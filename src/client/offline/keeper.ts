@@ -1,0 +1,124 @@
+import { isStartable, type KeepEvent, type KeepState, nextKeepState } from '../../domain/site/offline/keep-state.ts';
+import type { OfflineOffer } from '../../domain/site/offline/manifest.ts';
+import type { OfflineKind } from '../../domain/site/offline/names.ts';
+import { dropPartialBuilds, readKept, removeKind } from './device-files.ts';
+import { failureOf } from './download-failure.ts';
+import { type DownloadPorts, downloadKind } from './download-kind.ts';
+
+/** What a keeper uses of the browser. */
+export interface KeeperPorts extends DownloadPorts {
+  /** Free bytes for this site, or `null` if the browser does not say. */
+  readonly freeBytes: () => Promise<number | null>;
+  /** Requests that the browser does not delete the site's data when space is short. It may refuse. */
+  readonly persist: () => Promise<void>;
+  /** Runs `work` alone among all tabs. Returns `false` without running it if another tab does. */
+  readonly alone: (work: () => Promise<void>) => Promise<boolean>;
+  readonly register: () => Promise<void>;
+  readonly unregister: () => Promise<void>;
+  /** Whether the visitor chose to keep it: only for saying that the browser removed it. */
+  readonly chosen: { read(): boolean; write(isChosen: boolean): void };
+}
+
+/** Keeps one kind on the device. */
+export interface Keeper {
+  readonly snapshot: () => KeepState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Searches the device. */
+  look(): Promise<void>;
+  /** Downloads the offered build. */
+  start(): Promise<void>;
+  cancel(): void;
+  /** Shows a confirmation. `confirm` removes it. */
+  remove(): void;
+  stay(): void;
+  confirm(): Promise<void>;
+}
+
+/** The download needs more space than its result, and the site stores other things. */
+const SPACE_FACTOR = 1.5;
+
+/** Creates the keeper of a kind. `ports` is `null` if the browser cannot keep pages. */
+export const createKeeper = (kind: OfflineKind, offer: OfflineOffer, ports: KeeperPorts | null): Keeper => {
+  let state: KeepState = { step: 'looking' };
+  let download: AbortController | null = null;
+  const listeners = new Set<() => void>();
+  const send = (event: KeepEvent): void => {
+    const next = nextKeepState(state, event);
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const look = async ({ caches, register, chosen }: KeeperPorts): Promise<void> => {
+    const kept = await readKept(caches, kind);
+    send({ type: 'found', kept, isCurrent: kept?.build === offer.build, wasKept: chosen.read() });
+    // The browser may have removed the service worker alone.
+    if (kept !== null) await register();
+  };
+
+  const run = async (own: KeeperPorts, { signal }: AbortController): Promise<void> => {
+    send({ type: 'started', total: offer.bytes });
+    try {
+      await dropPartialBuilds(own.caches, kind, await readKept(own.caches, kind));
+      const kept = await downloadKind(kind, offer, own, {
+        signal,
+        onBytes: (bytes) => send({ type: 'received', bytes }),
+        onStored: () => send({ type: 'checked' }),
+      });
+      await own.register();
+      own.chosen.write(true);
+      send({ type: 'completed', kept });
+    } catch (error) {
+      if (!signal.aborted) send({ type: 'failed', why: failureOf(error) });
+    }
+  };
+
+  const start = async (own: KeeperPorts): Promise<void> => {
+    // First, because browsers accept it only directly after the click.
+    void own.persist();
+    if (state.step === 'looking') await look(own).catch(() => undefined);
+    if (!isStartable(state) || state.step === 'ready') return;
+    const free = await own.freeBytes();
+    if (free !== null && free < offer.bytes * SPACE_FACTOR) {
+      send({ type: 'refused', needed: offer.bytes, free });
+      return;
+    }
+    download = new AbortController();
+    const controller = download;
+    if (!(await own.alone(() => run(own, controller)))) send({ type: 'failed', why: 'busy' });
+  };
+
+  return {
+    snapshot: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    look: async () => {
+      if (ports === null) return send({ type: 'unsupported' });
+      await look(ports).catch(() => send({ type: 'unsupported' }));
+    },
+    start: async () => {
+      if (ports !== null) await start(ports);
+    },
+    cancel: () => {
+      const kept = 'kept' in state ? state.kept : null;
+      send({ type: 'canceled', isCurrent: kept?.build === offer.build });
+      download?.abort();
+    },
+    remove: () => send({ type: 'remove' }),
+    stay: () => send({ type: 'stay' }),
+    confirm: async () => {
+      if (ports === null) return;
+      send({ type: 'confirm' });
+      ports.chosen.write(false);
+      try {
+        if (await removeKind(ports.caches, kind)) await ports.unregister();
+      } finally {
+        send({ type: 'removed' });
+      }
+      // Shows what is still there if the browser could not remove it.
+      await look(ports).catch(() => undefined);
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import { isPublicFile } from '../../domain/site/offline/storable.ts';
+import { FILE_MISSING } from '../../domain/site/offline/worker-messages.ts';
+import { completeCaches } from './records.ts';
+import { storeFile } from './visited.ts';
+
+const stored = (url: string): Promise<Response | undefined> => caches.match(url, { ignoreVary: true });
+
+const remember = async (url: string, response: Response): Promise<void> => {
+  if ((await completeCaches()).length > 0) await storeFile(url, response);
+};
+
+const fromNetwork = async (event: FetchEvent): Promise<Response> => {
+  const response = await fetch(event.request);
+  if (isPublicFile(response)) event.waitUntil(remember(event.request.url, response.clone()));
+  return response;
+};
+
+/** Returns a file whose name contains a hash of its content: a stored copy never changes. */
+export const respondWithFile = async (
+  event: FetchEvent,
+  clientOf: (id: string) => Promise<Client | undefined>,
+): Promise<Response> => {
+  const copy = await stored(event.request.url);
+  if (copy) return copy;
+  const response = await fromNetwork(event);
+  // The page is of an earlier build, whose files the server no longer has.
+  if (response.status === 404) (await clientOf(event.clientId))?.postMessage(FILE_MISSING);
+  return response;
+};
+
+/** Returns a picture: the stored copy only without a network, because its name does not change with its content. */
+export const respondWithPicture = async (event: FetchEvent): Promise<Response> => {
+  try {
+    return await fromNetwork(event);
+  } catch {
+    return (await stored(event.request.url)) ?? Response.error();
+  }
+};

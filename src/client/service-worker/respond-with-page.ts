@@ -1,0 +1,98 @@
+import { OFFLINE_PATH, STORED_AT_HEADER, VISITED_CACHE, VISITED_PLACEHOLDER } from '../../domain/site/offline/names.ts';
+import {
+  type CopyCause,
+  offlineBar,
+  storedTime,
+  visitedLinks,
+  withOfflineBar,
+} from '../../domain/site/offline/served-copy.ts';
+import { buildOfPage } from '../../domain/site/offline/storable.ts';
+import { completeCaches, keptResponse } from './records.ts';
+import { storePage, trimVisited, visitedPages } from './visited.ts';
+
+/** What this module needs of a fetch event. */
+export interface PageEvent {
+  readonly request: Request;
+  /** The response of the browser's own request, if navigation preload is on. */
+  readonly preloadResponse: Promise<Response | undefined>;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** Time after which a stored copy is shown instead of waiting for the network. */
+const PATIENCE_MS = 3000;
+
+/**
+ * Stores a page if every visitor gets the same. A downloaded page replaces its copy, if it belongs to the same build: its copy
+ * never refers to files that are not complete. Stores nothing if nothing is complete, because the visitor removed it.
+ */
+const remember = async (url: URL, response: Response): Promise<void> => {
+  const build = buildOfPage(response);
+  const complete = await completeCaches();
+  if (build === null || complete.length === 0) return;
+  const isKept = url.search === '' && (await keptResponse(url.pathname)) !== undefined;
+  const cacheName = isKept ? complete.find((name) => name.endsWith(`-${build}`)) : VISITED_CACHE;
+  if (cacheName === undefined) return;
+  await storePage(cacheName, url.pathname + url.search, response);
+  if (!isKept) await trimVisited();
+};
+
+const fromNetwork = async (event: PageEvent, url: URL): Promise<Response> => {
+  const preloaded: Response | undefined = await event.preloadResponse;
+  const response = preloaded ?? (await fetch(event.request));
+  if (buildOfPage(response) !== null) event.waitUntil(remember(url, response.clone()));
+  return response;
+};
+
+/** Returns a page with its own headers, and so with its own content policy. */
+const page = async (stored: Response, status: number, change: (html: string) => string): Promise<Response> =>
+  new Response(change(await stored.text()), { status, headers: stored.headers });
+
+const barOf = (stored: Response, cause: CopyCause): string => {
+  const at = stored.headers.get(STORED_AT_HEADER) ?? stored.headers.get('Date');
+  return offlineBar(cause, at === null ? 'an earlier day' : storedTime(new Date(at)));
+};
+
+/**
+ * Returns the stored copy of a page, or `null`. Without a network, a downloaded page with parameters that has no separate copy
+ * leads to the page without them: its values would not match the URL.
+ */
+const copyOf = async (url: URL, cause: CopyCause): Promise<Response | null> => {
+  const kept = await keptResponse(url.pathname);
+  if (kept && url.search !== '') {
+    const exact = await caches.match(url.pathname + url.search, { cacheName: VISITED_CACHE, ignoreVary: true });
+    if (!exact) return cause === 'slow' ? null : Response.redirect(url.pathname, 302);
+    return page(exact, 200, (html) => withOfflineBar(html, barOf(exact, cause)));
+  }
+  const stored =
+    kept ?? (await caches.match(url.pathname + url.search, { cacheName: VISITED_CACHE, ignoreVary: true }));
+  return stored ? page(stored, 200, (html) => withOfflineBar(html, barOf(stored, cause))) : null;
+};
+
+const offlinePage = async (): Promise<Response> => {
+  const stored = await keptResponse(OFFLINE_PATH);
+  if (!stored) return Response.error();
+  const links = visitedLinks(await visitedPages());
+  // A function, because `$` has a meaning in replacement strings.
+  return page(stored, 503, (html) => html.replace(VISITED_PLACEHOLDER, () => links));
+};
+
+const wait = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms));
+
+/** Returns the page from the network, or its stored copy if the network fails or takes too long, or the offline page. */
+export const respondWithPage = async (event: PageEvent): Promise<Response> => {
+  const url = new URL(event.request.url);
+  const network = fromNetwork(event, url);
+  // A late response is still stored.
+  event.waitUntil(
+    network.then(
+      () => undefined,
+      () => undefined,
+    ),
+  );
+  try {
+    const first = await Promise.race([network, wait(PATIENCE_MS)]);
+    return first ?? (await copyOf(url, 'slow')) ?? (await network);
+  } catch {
+    return (await copyOf(url, 'offline')) ?? offlinePage();
+  }
+};

@@ -1,0 +1,87 @@
+import { OFFLINE_PATH } from '../../domain/site/offline/names.ts';
+import { BAR_STYLES, WHAT_WORKS } from '../../domain/site/offline/served-copy.ts';
+import { FILE_MISSING, PAGE_LOADED } from '../../domain/site/offline/worker-messages.ts';
+
+const BACK_MS = 4000;
+
+/** Reloading would lose what was typed. */
+const hasTypedText = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)')].some(
+    (field) => field.value !== field.defaultValue,
+  );
+
+const isReloaded = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+
+/** Reloads a page of an earlier build whose files are gone: once, and not while the visitor types. */
+const reloadOnce = (): void => {
+  if (navigator.onLine && !isReloaded() && !hasTypedText()) location.reload();
+};
+
+const shownBar = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-offline-bar]');
+
+/** Keeps the content in place if the bar is above the window: browsers without scroll anchoring would move it. */
+const withoutMoving = (change: () => void): void => {
+  const header = document.querySelector('body > header');
+  const isBelow = header !== null && header.getBoundingClientRect().bottom < 0;
+  const before = document.documentElement.scrollHeight;
+  change();
+  if (isBelow && !CSS.supports('overflow-anchor', 'auto')) scrollBy(0, document.documentElement.scrollHeight - before);
+};
+
+/** The texts of the bar on a page that was loaded before the network went away. */
+const OFFLINE = ['You are offline.', 'Charts and tools still work.'] as const;
+const ONLINE = ['Back online.', 'Parts, prices and stock load again.'] as const;
+
+const withStyle = (name: 'div' | 'p', style: string): HTMLElement => {
+  const element = document.createElement(name);
+  element.style.cssText = style;
+  return element;
+};
+
+const createBar = ([title, text]: readonly [string, string], isOnline: boolean): HTMLElement => {
+  const bar = withStyle('div', isOnline ? BAR_STYLES.online : BAR_STYLES.bar);
+  bar.dataset.offlineBar = '';
+  bar.role = 'status';
+  const line = withStyle('p', BAR_STYLES.line);
+  line.className = 'page';
+  const [strong, more] = [document.createElement('b'), document.createElement('span')];
+  strong.textContent = title;
+  more.textContent = text;
+  line.append(strong, ' ', more);
+  if (!isOnline) {
+    const link = Object.assign(document.createElement('a'), { href: OFFLINE_PATH, textContent: WHAT_WORKS });
+    link.style.cssText = BAR_STYLES.link;
+    line.append(' ', link);
+  }
+  bar.append(line);
+  return bar;
+};
+
+const show = (element: HTMLElement | null): void =>
+  withoutMoving(() => {
+    shownBar()?.remove();
+    if (element) document.querySelector('main')?.before(element);
+  });
+
+/**
+ * Shows the state of the network on pages of visitors who keep pages on their device, and notifies the service worker that
+ * the page has loaded. A page from the device already has the bar.
+ */
+export const mountOfflineBar = (workers: ServiceWorkerContainer): void => {
+  let timer = 0;
+  addEventListener('offline', () => {
+    clearTimeout(timer);
+    show(createBar(OFFLINE, false));
+  });
+  addEventListener('online', () => {
+    if (shownBar() === null) return;
+    show(createBar(ONLINE, true));
+    timer = window.setTimeout(() => show(null), BACK_MS);
+  });
+  workers.addEventListener('message', ({ data }) => {
+    if (data === FILE_MISSING) reloadOnce();
+  });
+  workers.startMessages();
+  workers.controller?.postMessage(PAGE_LOADED);
+};

@@ -1,0 +1,50 @@
+/** URL of the service worker. Its scope is the whole site, and no other URL is ever registered. */
+export const WORKER_PATH = '/sw.js';
+
+/** The page that is shown without a network for a page that is not on the device. */
+export const OFFLINE_PATH = '/offline';
+
+/** The comment in that page which the service worker replaces with links to visited pages. */
+export const VISITED_PLACEHOLDER = '<!--visited-->';
+
+/**
+ * Header of HTML that is identical for all visitors with the same preferences. Its value is the build of the client's
+ * files that the HTML links. Only pages with this header are stored on a device.
+ */
+export const SHARED_BUILD_HEADER = 'X-Shared-Build';
+
+/** Headers that the service worker adds to stored responses. */
+export const STORED_AT_HEADER = 'X-Stored-At';
+export const STORED_BYTES_HEADER = 'X-Stored-Bytes';
+export const STORED_TITLE_HEADER = 'X-Stored-Title';
+
+const PREFIX = 'canyon-';
+
+/** Cache with one record for each kind that is complete on the device. */
+export const RECORDS_CACHE = `${PREFIX}kept`;
+/** Cache with visited pages and their files. */
+export const VISITED_CACHE = `${PREFIX}visited`;
+
+/** Name of the browser's lock that a download holds, so that two tabs never download at the same time. */
+export const DOWNLOAD_LOCK = `${PREFIX}download`;
+
+/**
+ * What a visitor can keep. The order is that of the control. Add the catalog here: the caches, the record, the state
+ * machine and the service worker know kinds only by their name.
+ */
+export const OFFLINE_KINDS = ['references'] as const;
+
+export type OfflineKind = (typeof OFFLINE_KINDS)[number];
+
+/** Returns the name of the cache with the files of a kind in one build. */
+export const buildCacheOf = (kind: OfflineKind, build: string): string => `${PREFIX}${kind}-${build}`;
+
+/** Returns the key of a kind's record. It is not a URL of the site. */
+export const recordKeyOf = (kind: OfflineKind): string => `/.kept/${kind}`;
+
+/** Returns whether a cache belongs to a build of a kind. */
+export const isBuildCache = (name: string): boolean =>
+  OFFLINE_KINDS.some((kind) => name.startsWith(`${PREFIX}${kind}-`));
+
+/** Returns whether a cache was created by this feature. */
+export const isOwnCache = (name: string): boolean => name.startsWith(PREFIX);

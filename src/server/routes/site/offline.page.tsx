@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { AppPath } from '../../../domain/reference/paths/app-pages.ts';
+import { KEPT_REFERENCES, KEPT_TOOLS, type KeptPage } from '../../../domain/site/offline/kept-pages.ts';
+import { VISITED_PLACEHOLDER } from '../../../domain/site/offline/names.ts';
+import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';
+import type { PageHead } from '../../render/page-head.ts';
+import './offline.page.css';
+
+export const head: PageHead = {
+  title: 'You are offline',
+  description: 'The charts and tools that work without a connection, for visitors who keep them on their device.',
+  canonical: '/offline' satisfies AppPath,
+  noindex: true,
+};
+
+const Links = ({ title, pages }: { readonly title: string; readonly pages: readonly KeptPage[] }): ReactNode => (
+  <section>
+    <h2 className="heading-4">{title}</h2>
+    <ul>
+      {pages.map(({ path, label }) => (
+        <li key={path}>
+          <a className="link" href={path}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/**
+ * `/offline`: the service worker shows it without a network instead of a page that is not on the device, and adds the
+ * visited pages.
+ */
+export default function OfflinePage(): ReactNode {
+  return (
+    <div className="page offline-page">
+      <div className="offline-page-top">
+        <div>
+          <h1 className="heading-2">You are offline</h1>
+          <p className="text-lead">
+            This page is not on this device. The pages below still work. A call needs no internet: the phone number is
+            in the header or the footer.
+          </p>
+          <p className="actions">
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty URL is that of the page which the service worker replaced */}
+            <a className="button button-strong" href="">
+              Try again
+            </a>
+          </p>
+        </div>
+        <div className="drawing-sheet only-desktop">
+          <GhostRing label="no connection" />
+        </div>
+      </div>
+      <div className="offline-page-links">
+        <Links title="Tools" pages={KEPT_TOOLS} />
+        <Links title="Charts and design guides" pages={KEPT_REFERENCES} />
+        <div dangerouslySetInnerHTML={{ __html: VISITED_PLACEHOLDER }} />
+      </div>
+    </div>
+  );
+}
