@@ -5,23 +5,9 @@ import { parseQuoteContact } from '../../../src/domain/order/quotes/quote-contac
 import type { QuoteLine } from '../../../src/domain/order/quotes/quote-line.ts';
 import { quotePdf } from '../../../src/server/pdf/quote-pdf.ts';
 import { line } from '../../domain/order/cart/cart-fixture.ts';
+import { textOfPdf } from '../../support/files/read-pdf.ts';
 import { HOSTILE_TEXTS } from '../../support/pages/hostile-texts.ts';
 import { SETTINGS } from '../../support/services/settings.ts';
-
-/** Every text that is written to a file. */
-const written = vi.hoisted((): string[] => []);
-vi.mock('../../../src/server/pdf/pdf-pen.ts', async (load) => {
-  const original = await load<typeof import('../../../src/server/pdf/pdf-pen.ts')>();
-  const createPdfPen: typeof original.createPdfPen = async (...options) => {
-    const pen = await original.createPdfPen(...options);
-    const write: typeof pen.write = (text, ...rest) => {
-      written.push(text);
-      return pen.write(text, ...rest);
-    };
-    return { ...pen, write };
-  };
-  return { ...original, createPdfPen };
-});
 
 const item = { ...line('a', 1, 100), pricing: null, ring: { idMm: 24.99, csMm: 3.53 } };
 const quoted: QuoteLine = { sent: item, offered: item, check: 'priced', asOf: null };
@@ -66,8 +52,9 @@ describe('a quote as a PDF file', () => {
 
   test('is titled as a request until staff replied', async () => {
     const titlesOf = async (changes: Partial<QuoteRequest>) => {
-      written.length = 0;
-      const file = await PDFDocument.load(await fileOf(changes), { updateMetadata: false });
+      const bytes = await fileOf(changes);
+      const file = await PDFDocument.load(bytes, { updateMetadata: false });
+      const written = (await textOfPdf(bytes)).split('\n');
       return [file.getTitle(), written.find((text) => text.endsWith(QUOTE.number))];
     };
     const request = 'Quote request Q-2026-000002';
@@ -79,8 +66,8 @@ describe('a quote as a PDF file', () => {
   });
 
   test('says how many lines are not in the total', async () => {
-    written.length = 0;
-    await fileOf();
+    // A text that is wrapped is written in several strings.
+    const written = (await textOfPdf(await fileOf())).replaceAll('\n', ' ');
     expect(written).toContain('Total, US dollars, freight not included: 2 of 3 lines priced; 1 is not in this total.');
     expect(written).toContain('Unmatched: not in this total');
   });

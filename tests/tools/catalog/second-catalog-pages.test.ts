@@ -52,6 +52,7 @@ const PAGES = [
   '/login',
   '/sign-up',
   '/forgot-password',
+  '/offline',
   '/preferences',
   '/tools',
   '/tools/size-finder',

@@ -27,11 +27,11 @@ import { type CheckedFile, type StoredFile, uploadCost } from '../../forms/uploa
 import { AppError } from '../../http/app-error.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
 import { finished, waitUntilOf } from '../../http/wait-until.ts';
+import type { ReturnedForm } from '../../quotes/page/actions.tsx';
 import type { MessageOutcome, QuoteActionOutcome } from '../../quotes/quote-actions.ts';
 import { clientOf } from '../../security/request-limit.ts';
 import { recordBytes } from '../../security/storage-kinds.ts';
 import { storerOf } from '../../security/storer.ts';
-import type { ReturnedForm } from './quote.actions.tsx';
 
 type QuoteContext = Context<AppBindings>;
 type PageAgain = (returned: ReturnedForm) => Promise<Response>;

@@ -12,10 +12,10 @@ import { shownQuote, totalText } from '../../../domain/order/quotes/shown-line.t
 import { CART_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import { Mark } from '../../../drawings/mark.tsx';
+import { ChangedPrices } from '../../quotes/page/changed-prices.tsx';
+import { QuoteLines } from '../../quotes/page/lines.tsx';
 import type { PageHead } from '../../render/page-head.ts';
 import type { Settings } from '../../settings.ts';
-import { ChangedPrices } from './changed-prices.tsx';
-import { QuoteLines } from './quote.lines.tsx';
 import './quote-sent.page.css';
 import { quoteHead } from './quote-head.ts';
 

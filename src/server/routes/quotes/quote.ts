@@ -9,6 +9,7 @@ import { textOrFiles } from '../../forms/largest-form.ts';
 import { sendUpload } from '../../forms/send-upload.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { noteView } from '../../quotes/desk/note-view.ts';
+import type { ReturnedForm } from '../../quotes/page/actions.tsx';
 import type { QuoteFile } from '../../quotes/quote-files.ts';
 import { readQuote } from '../../quotes/read-quote.ts';
 import { renderPage } from '../../render/page.tsx';
@@ -19,7 +20,6 @@ import { randomId } from '../../security/random-id.ts';
 import { countRequest } from '../../security/rate-limits.ts';
 import { missingQuote } from '../site/missing.tsx';
 import { pageNotFound } from '../site/on-error.ts';
-import type { ReturnedForm } from './quote.actions.tsx';
 import { acceptQuote, askAgain } from './quote-forms.ts';
 
 const PRIVATE = { policy: perRequest(PRIVATE_NO_STORE) };

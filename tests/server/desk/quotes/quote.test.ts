@@ -62,6 +62,10 @@ describe('the way of a quote', () => {
     const review = await get(`${path}/review`);
     expect(review).toContain('Every quoted line has a price');
     expect(review).toContain('Bagged in lots of 100.');
+    const pagePreview = await get(`${path}/preview`);
+    for (const text of ['Preview of R1.', '$0.74', 'Seal kit for CR-32', 'Bagged in lots of 100.'])
+      expect(pagePreview).toContain(text);
+    expect(pagePreview).toContain('<div inert="">');
     const preview = await app.request(`${path}/quote.pdf`, { headers: { Cookie: cookies.sales } });
     expect(preview.headers.get('Content-Disposition')).toMatch(/filename="Q-\d{4}-000001-R1-draft\.pdf"/);
     const words = await textOfPdf(new Uint8Array(await preview.arrayBuffer()));

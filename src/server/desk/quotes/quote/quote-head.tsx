@@ -98,9 +98,12 @@ export const QuoteHead = ({ view }: { readonly view: QuoteView }): ReactNode => 
         {[company || name || quote.contact.email].join('')}.{waiting}
       </span>
       <span className="desk-actions">
-        <a className="button button-small" href={quoteHref(quote.publicId)}>
+        <a
+          className="button button-small"
+          href={mode === 'edit' ? `/desk/quotes/${quote.number}/preview` : quoteHref(quote.publicId)}
+        >
           <Eye className="icon icon-small" aria-hidden="true" />
-          Customer page
+          {mode === 'edit' ? `Preview of R${revision + 1}` : 'Customer page'}
         </a>
         <a className="button button-small" href={`/desk/quotes/${quote.number}/quote.pdf`}>
           <FileText className="icon icon-small" aria-hidden="true" />

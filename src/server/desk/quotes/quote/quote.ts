@@ -1,5 +1,6 @@
 import { cutText } from '../../../../domain/kit/text/bounded-text.ts';
 import { LONGEST_MESSAGE } from '../../../../domain/order/quotes/quote-limits.ts';
+import { quoteHref } from '../../../../domain/order/quotes/quote-links.ts';
 import { nextState } from '../../../../domain/order/quotes/quote-state.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { readForm, textIn } from '../../../http/read-form.ts';
@@ -8,6 +9,7 @@ import { finished, waitUntilOf } from '../../../http/wait-until.ts';
 import { KB } from '../../../routing/route-rules.ts';
 import { defineDeskRoutes } from '../../../routing/routes.ts';
 import { actorOf, recordAudit } from '../../../staff/record-audit.ts';
+import { renderDesk } from '../../render-desk.tsx';
 import { quoteFileRoutes } from './files/quote-file-routes.ts';
 import { loadEditor } from './load-editor.ts';
 import { newQuoteRoutes } from './new-quote.ts';
@@ -117,6 +119,26 @@ export const quoteEditor = quoteFileRoutes(newQuoteRoutes(defineDeskRoutes('/quo
       desk.drafts.read(id),
     ]);
     return c.json({ others, version, by });
+  })
+  .get('/:number/preview', { staff: 'read' }, async (c) => {
+    const now = Date.now();
+    const editor = await loadEditor(c, now);
+    const view = await quoteView(c, editor, { now });
+    if (view.mode !== 'edit') return backTo(c, editor, '');
+    const { settings } = c.var.services;
+    return renderDesk(c, () => import('./send/page-preview.page.tsx'), {
+      revision: view.revision + 1,
+      page: {
+        quote: sentQuote(view),
+        state: 'answered',
+        address: settings.siteUrl + quoteHref(view.quote.publicId),
+        settings,
+        formKey: '',
+        returned: null,
+        earlier: null,
+        files: editor.desk.files,
+      },
+    });
   })
   // The PDF as sending the draft creates it; without a draft to send, the PDF that was sent.
   .get('/:number/quote.pdf', { staff: 'read' }, async (c) => {

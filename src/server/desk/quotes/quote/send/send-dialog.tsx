@@ -171,7 +171,11 @@ export const SendDialog = (props: {
               <span>Remind the customer {REMIND_DAYS} days before it expires</span>
             </label>
             <p className="text-muted">
-              The email links to the page of the quote and to the{' '}
+              The email links to the{' '}
+              <a className="link" href={`${action}/preview`}>
+                page
+              </a>{' '}
+              and the{' '}
               <a className="link" href={`${action}/quote.pdf`}>
                 PDF of R{revision + 1}
               </a>

@@ -9,7 +9,7 @@ import { quoteFileIn } from '../../../domain/order/quotes/quote-file.ts';
 import { quoteHref, quotePdfHref } from '../../../domain/order/quotes/quote-links.ts';
 import type { QuoteEventKind, QuoteState } from '../../../domain/order/quotes/quote-state.ts';
 import type { ShownQuote } from '../../../domain/order/quotes/shown-line.ts';
-import type { QuoteFile } from '../../quotes/quote-files.ts';
+import type { QuoteFile } from '../quote-files.ts';
 
 const moment = dateFormat({
   month: 'short',

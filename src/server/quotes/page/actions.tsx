@@ -19,7 +19,7 @@ import { STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import { shipTimeValue } from '../../../domain/shop/pricing/ship-time.ts';
 import type { Refusal } from '../../forms/form-response.ts';
-import { SentFiles, Timestamp } from './quote.history.tsx';
+import { SentFiles, Timestamp } from './history.tsx';
 
 /** A form of the page that is shown again, with what was entered. */
 export interface ReturnedForm {
