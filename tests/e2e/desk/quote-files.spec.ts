@@ -49,6 +49,11 @@ test('staff attach files, and the customer downloads the same bytes', { tag: '@o
   await desk.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(desk);
   await desk.setViewportSize({ width: 1280, height: 900 });
+  await desk.getByRole('link', { name: 'Preview of R1' }).click();
+  await expect(desk.getByRole('heading', { level: 1 })).toContainText(number);
+  await expect(desk.getByText('See the drawing.').first()).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole('link', { name: 'Back to the draft' }).click();
   await reviewAndSend(desk);
 
   const mail = await mailAbout(number, 'Your quote is ready');

@@ -13,7 +13,7 @@ import type { ShownLine, ShownQuote, ShownText } from '../../../domain/order/quo
 import { partHref } from '../../../domain/reference/paths/store-links.ts';
 import { formatCents, formatUnitPrice } from '../../../domain/shop/pricing/money.ts';
 import { shipTimeValue } from '../../../domain/shop/pricing/ship-time.ts';
-import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
+import { RingMark } from '../../../drawings/rings/ring-mark.tsx';
 
 const COLUMNS = 6;
 
@@ -32,7 +32,7 @@ const Part = (props: { line: ShownLine; isLeftOut: boolean; selection: LineSelec
   const details = [item.description, item.descriptionTwo].filter(Boolean).join(', ');
   return (
     <span className="quote-page-part">
-      {item.ring === null ? null : <RingGlyph {...item.ring} color={item.color} size={30} />}
+      {item.ring === null ? null : <RingMark {...item.ring} color={item.color} />}
       <span>
         <PartName line={line} />
         <span className="quote-page-detail">{details}</span>

@@ -6,10 +6,10 @@ import { alternativeText, breakText } from '../../../../domain/order/quotes/offe
 import { unitPriceIn } from '../../../../domain/order/quotes/price-change.ts';
 import { partHref } from '../../../../domain/reference/paths/store-links.ts';
 import { formatCents, formatUnitPrice } from '../../../../domain/shop/pricing/money.ts';
+import { RingMark } from '../../../../drawings/rings/ring-mark.tsx';
 import { DraftButton, DraftInput, HiddenField } from './fields.tsx';
 import { stockText } from './line-parts.ts';
 import type { EditorLine, QuoteView } from './quote-view.ts';
-import { RingMark } from './ring-mark.tsx';
 import { todayOf } from './today.ts';
 
 export interface LineProps {

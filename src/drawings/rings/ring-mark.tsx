@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { lightness, px } from '../../../../drawings/numbers.ts';
+import { lightness, px } from '../numbers.ts';
 
 const LIGHT = 0.62;
 const THINNEST = 1.25;
 
-/** A ring in plan with its wall to scale, as SVG: the desk's content policy allows no inline styles. */
+/** A ring in plan with its wall to scale, as SVG: the content policy of the desk allows no inline styles. */
 export const RingMark = (props: { idMm: number; csMm: number; color: string; size?: number }): ReactNode => {
   const { idMm, csMm, color, size = 30 } = props;
   const wall = Math.max(THINNEST, (csMm * (size - 1)) / (idMm + 2 * csMm));
