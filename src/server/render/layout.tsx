@@ -22,6 +22,8 @@ import { ConsentNotice } from './shell/consent-notice.tsx';
 import { SiteFooter } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import '../../client/styles/site.css';
+// Most pages have rings in tables, lists or suggestions, some of them loaded later.
+import '../../drawings/rings/ring-glyph.css';
 import './layout.css';
 
 interface LayoutProps {
