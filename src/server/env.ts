@@ -131,7 +131,7 @@ export interface Env {
   readonly VITALS_LIMIT?: RateLimit;
   /** Stores page speed as measured by browsers; without it the database stores the newest measurements. */
   readonly VITALS?: AnalyticsEngineDataset;
-  /** `off` removes kept pages from all devices and offers no more; default `on`. */
+  /** `off` deletes downloaded pages from all devices and offers no more; default `on`. */
   readonly OFFLINE_PAGES?: string;
   /** Percentage of page views that are measured, among visitors who consented to measurement. */
   readonly VITALS_PERCENT?: string;

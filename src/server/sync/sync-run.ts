@@ -51,7 +51,7 @@ export interface SyncLog {
    * none is active.
    */
   follow(next: NextRun): Promise<boolean>;
-  /** Returns a run, or `null` if there is none with this ID. */
+  /** Returns a run, or `null` if no run has this ID. */
   byId(id: string): Promise<SyncRun | null>;
   /** Returns the latest runs, newest first. */
   latest(count: number): Promise<readonly SyncRun[]>;

@@ -33,7 +33,7 @@ test('a buyer returns the next day on the same device, without the email', { tag
   await expect(box).not.toBeChecked();
   await box.check();
   const number = /Q-\d{4}-\d{6,}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
-  // The script of the checkbox may load after it was checked.
+  // The checkbox may get its JavaScript after it was checked.
   await page.waitForFunction(([key, text]) => localStorage.getItem(key)?.includes(text), [
     REMEMBERED_QUOTES_KEY,
     number,

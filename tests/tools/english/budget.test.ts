@@ -3,7 +3,7 @@ import { englishHits } from '../../../src/tools/english/count.ts';
 import { commentLines, markdownLines, titleLines } from '../../../src/tools/english/prose.ts';
 
 /** Avoided terms that remain (docs/guides/plain-english.md). Lower it with every hit that goes; never raise it. */
-const BUDGET = 102;
+const BUDGET = 98;
 
 const texts = (lines: readonly { readonly text: string }[]): readonly string[] => lines.map(({ text }) => text.trim());
 

@@ -62,7 +62,7 @@ const addToDraft = async (c: DeskContext, editor: Editor, files: readonly Checke
   return 'state' in saved ? (saved.state.draft?.fields ?? {}) : {};
 };
 
-/** Returns why there is no room for files, or `null`. @param fresh files that are not stored for the quote yet */
+/** Returns why files cannot be added, or `null`. @param fresh files that are not stored for the quote yet */
 const roomProblem = (fields: DraftFields, files: readonly CheckedFile[], stored: number): string | null => {
   const urls = draftFiles(fields).map(({ url }) => url);
   const added = files.filter(({ digest }) => !urls.some((url) => url.endsWith(digest)));
