@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { lightness, px } from '../numbers.ts';
+import { px } from '../numbers.ts';
+import { isLightRing, ringWall } from './ring-wall.ts';
 import './ring-glyph.css';
 
-const LIGHT = 0.62;
-const THINNEST = 1.25;
 const SIZE = 22;
 
 /**
@@ -13,10 +12,10 @@ const SIZE = 22;
  */
 export function RingGlyph(props: { idMm: number; csMm: number; color: string; size?: number }): ReactNode {
   const { idMm, csMm, color, size = SIZE } = props;
-  const wall = Math.max(THINNEST, (csMm * (size - 1)) / (idMm + 2 * csMm));
+  const wall = ringWall(idMm, csMm, size);
   return (
     <i
-      className={lightness(color) > LIGHT ? 'ring-glyph is-light' : 'ring-glyph'}
+      className={isLightRing(color) ? 'ring-glyph is-light' : 'ring-glyph'}
       style={{ color, borderWidth: `${px(wall / size)}em`, ...(size !== SIZE && { fontSize: size }) }}
       aria-hidden="true"
     />

@@ -17,13 +17,13 @@ const downloadName = (name: string, kind: string): string => {
 };
 
 /** An uploaded file cannot run or load anything, even if a browser opens it as a page. */
-export const FILE_POLICY = policyText({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], sandbox: [] });
+export const UPLOAD_POLICY = policyText({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], sandbox: [] });
 
 /** Returns the headers of an uploaded file: a download of unknown type, so that the browser neither shows nor runs it. */
 export const downloadHeaders = (fileName: string): Readonly<Record<string, string>> => ({
   'Content-Type': 'application/octet-stream',
   'Content-Disposition': `attachment; filename="${fileName}"`,
-  'Content-Security-Policy': FILE_POLICY,
+  'Content-Security-Policy': UPLOAD_POLICY,
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',

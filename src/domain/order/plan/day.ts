@@ -26,7 +26,7 @@ export const weekdayOf = (day: Day): number => (((day + FIRST_WEEKDAY) % WEEK) +
 /** The company's closing days that are neither weekends nor federal holidays. */
 export type ClosingDays = ReadonlySet<Day>;
 
-/** Returns the closing days of texts `yyyy-mm-dd`. Texts that are no day are left out. */
+/** Parses closing days of the form `yyyy-mm-dd`. Invalid ones are ignored. */
 export const closingDaySet = (texts: readonly string[]): ClosingDays =>
   new Set(texts.flatMap((text) => dayFromText(text) ?? []));
 

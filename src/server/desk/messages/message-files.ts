@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AppBindings } from '../../app-bindings.ts';
-import { downloadHeaders, FILE_POLICY } from '../../forms/send-upload.ts';
+import { downloadHeaders, UPLOAD_POLICY } from '../../forms/send-upload.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { MessageFile } from '../../messages/message-rows.ts';
 import { defineDeskRoutes } from '../../routing/routes.ts';
@@ -40,7 +40,7 @@ export const messageFiles = defineDeskRoutes('/messages')
     return c.body(picture.bytes, 200, {
       'Content-Type': picture.mediaType,
       'Content-Disposition': 'inline',
-      'Content-Security-Policy': FILE_POLICY,
+      'Content-Security-Policy': UPLOAD_POLICY,
       'Cross-Origin-Resource-Policy': 'same-origin',
     });
   });

@@ -3,7 +3,7 @@ import { LIST_TAB_NAMES, type ListTab } from '../../../domain/order/quotes/desk/
 import { computeColumns } from './compute-columns.ts';
 import { belowCondition, filterCondition, type ListFilter, type ListTimes, tabCondition } from './list-filter.ts';
 import { type ListOptions, listMoment } from './list-moment.ts';
-import { type InboxQuote, readInboxQuotes } from './listed-rows.ts';
+import { type InboxQuote, type ListedAt, readInboxQuotes } from './listed-rows.ts';
 import { allOf, anyOf, type Condition } from './sql-condition.ts';
 import { readTabSums, type TabSums } from './tab-sums.ts';
 
@@ -55,7 +55,7 @@ export const PAGE_SIZE = 50;
 const COMPUTED_AT_ONCE = 30;
 const ARRIVALS_COMPUTED = 3;
 
-export const ORDERS: Readonly<Record<'waiting' | 'expiry' | 'followUp' | 'newest', string>> = {
+const ORDERS: Readonly<Record<'waiting' | 'expiry' | 'followUp' | 'newest', string>> = {
   // New, reply needed, in review, each with the longest wait first; then quotes with customers by expiry.
   waiting: `CASE WHEN state = 'received' THEN 0 WHEN state = 'in_work' AND open_message = 0 THEN 2
       WHEN open_message = 1 THEN 1 ELSE 3 END,
@@ -86,6 +86,28 @@ const listCondition = ({ tab, filter, hasBelow }: ListQuery, times: ListTimes): 
   const tabPart = tabCondition(tab, times);
   const shown = tab === 'open' && hasBelow ? anyOf(tabPart, belowCondition(times)) : tabPart;
   return allOf(shown, filterCondition(filter, times));
+};
+
+/** Reads the quotes that meet a condition, in an order. */
+export const readOrdered = async (
+  db: D1Database,
+  where: Condition,
+  {
+    order,
+    limit,
+    offset = 0,
+  }: { readonly order: keyof typeof ORDERS; readonly limit: number; readonly offset?: number },
+  at: ListedAt,
+): Promise<readonly InboxQuote[]> => {
+  const { results } = await db
+    .prepare(`SELECT quote_id AS id FROM quote_list WHERE ${where.sql} ORDER BY ${ORDERS[order]} LIMIT ? OFFSET ?`)
+    .bind(...where.values, limit, offset)
+    .all<{ id: number }>();
+  return readInboxQuotes(
+    db,
+    results.map(({ id }) => id),
+    at,
+  );
 };
 
 /** Lists in D1, read from the small table `quote_list`. */
@@ -128,17 +150,8 @@ export const quoteList = (db: D1Database, options: ListOptions): QuoteList => {
       const total = isMixed ? mixed : tabs[query.tab];
       const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
       const page = Math.min(Math.max(1, requested), pages);
-      const { results } = await db
-        .prepare(
-          `SELECT quote_id AS id FROM quote_list WHERE ${where.sql} ORDER BY ${ORDERS[ORDER_OF[query.tab]]} LIMIT ? OFFSET ?`,
-        )
-        .bind(...where.values, PAGE_SIZE, (page - 1) * PAGE_SIZE)
-        .all<{ id: number }>();
-      const items = await readInboxQuotes(
-        db,
-        results.map(({ id }) => id),
-        at,
-      );
+      const part = { order: ORDER_OF[query.tab], limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+      const items = await readOrdered(db, where, part, at);
       return { items, total, page, pages, counts: tabs, open };
     },
     count: async (query) => count(listCondition(query, momentOf().times)),

@@ -3,8 +3,8 @@ import { type ReplyFigures, replyFigures } from '../../../domain/order/quotes/de
 import { computeColumns } from './compute-columns.ts';
 import { type ListTimes, tabCondition } from './list-filter.ts';
 import { type ListOptions, listMoment } from './list-moment.ts';
-import { type InboxQuote, readInboxQuotes } from './listed-rows.ts';
-import { ORDERS } from './quote-list.ts';
+import type { InboxQuote } from './listed-rows.ts';
+import { readOrdered } from './quote-list.ts';
 import { allOf, type Condition, condition } from './sql-condition.ts';
 import { readTabSums, type TabSums } from './tab-sums.ts';
 
@@ -36,21 +36,10 @@ const followUpCondition = ({ followUpsUntil }: ListTimes): Condition =>
 export const readWorkSummary = async (db: D1Database, options: ListOptions): Promise<WorkSummary> => {
   await computeColumns(db, COMPUTED_AT_ONCE);
   const { times, at } = listMoment(options);
-  const first = async (where: Condition, order: keyof typeof ORDERS): Promise<readonly InboxQuote[]> => {
-    const { results } = await db
-      .prepare(`SELECT quote_id AS id FROM quote_list WHERE ${where.sql} ORDER BY ${ORDERS[order]} LIMIT ${SHOWN}`)
-      .bind(...where.values)
-      .all<{ id: number }>();
-    return readInboxQuotes(
-      db,
-      results.map(({ id }) => id),
-      at,
-    );
-  };
   const [sums, waiting, followUps, recent] = await Promise.all([
     Promise.all(TABS.map(async (tab) => [tab, await readTabSums(db, tab, times)] as const)),
-    first(tabCondition('open', times), 'waiting'),
-    first(followUpCondition(times), 'followUp'),
+    readOrdered(db, tabCondition('open', times), { order: 'waiting', limit: SHOWN }, at),
+    readOrdered(db, followUpCondition(times), { order: 'followUp', limit: SHOWN }, at),
     db
       .prepare(
         `SELECT requested_at, first_answered_at FROM quote_list WHERE requested_at >= ?

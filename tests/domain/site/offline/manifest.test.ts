@@ -16,12 +16,12 @@ test.each([
   ['a file of another site', { ...MANIFEST, files: [{ ...FILE, url: 'https://evil.example/x.js' }] }],
   ['a file outside the build', { ...MANIFEST, files: [{ ...FILE, url: '/api/prices' }] }],
   ['a path with dots', { ...MANIFEST, files: [{ ...FILE, url: '/build/../api' }] }],
-  ['a checksum that is none', { ...MANIFEST, files: [{ ...FILE, sha256: 'x' }] }],
+  ['an invalid checksum', { ...MANIFEST, files: [{ ...FILE, sha256: 'x' }] }],
   ['no files', { ...MANIFEST, files: [] }],
   ['too many files', { ...MANIFEST, files: Array.from({ length: 401 }, () => FILE) }],
   ['no offline page', { ...MANIFEST, pages: ['/glossary'] }],
   ['a page of another site', { ...MANIFEST, pages: ['//evil.example', '/offline'] }],
-  ['a build that is none', { ...MANIFEST, build: '../x' }],
+  ['an invalid build name', { ...MANIFEST, build: '../x' }],
   ['too many bytes', { ...MANIFEST, pageBytes: 1e9 }],
 ])('rejects %s', (_, value) => expect(isValid(value)).toBe(false));
 

@@ -24,7 +24,7 @@ export type ReplyField = keyof typeof REPLY_FIELDS;
 export const MAX_DRAFT_FILES = 6;
 
 /** Names of the fields of a file, with their maximum lengths. */
-const FILE_FIELDS = { label: 120, url: 2000 } as const;
+export const FILE_FIELDS = { label: 120, url: 2000 } as const;
 
 export type FileField = keyof typeof FILE_FIELDS;
 

@@ -1,5 +1,5 @@
 import { cutText } from '../../../kit/text/bounded-text.ts';
-import { type DraftFields, fieldIn, fileField, MAX_DRAFT_FILES } from './draft-fields.ts';
+import { type DraftFields, FILE_FIELDS, fieldIn, fileField, MAX_DRAFT_FILES } from './draft-fields.ts';
 
 /** A file of a reply: a link, or an uploaded file at its URL of this site. */
 export interface ReplyFile {
@@ -58,6 +58,6 @@ export const addedFiles = (fields: DraftFields, files: readonly ReplyFile[]): Dr
   const urls = new Set(present.map(({ url }) => url));
   const added = files
     .filter(({ url }) => !urls.has(url))
-    .map(({ label, url }) => ({ label: cutText(label, 120), url }));
+    .map(({ label, url }) => ({ label: cutText(label, FILE_FIELDS.label), url }));
   return fieldsOf([...present, ...added].slice(0, MAX_DRAFT_FILES));
 };
