@@ -1,24 +1,13 @@
-import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { readFileSync } from 'node:fs';
+import { LAYER_DIAGRAM, layerDiagram } from '../diagram/diagram.ts';
+import { cruiseImports } from '../imports/cruise-imports.ts';
 import { projectRoot } from '../process/steps.ts';
 import { mutualDependencies } from '../structure/folder-dependencies.ts';
-import { importOptions, importRuleSet } from './import-rule-set.ts';
 
-/** Returns the imports of the folders below `baseDir`, checked against the rules of src/tools/checks/import-rule-set.ts. */
-export const cruiseImports = async (
-  baseDir: string = projectRoot,
-  folders: string[] = ['src', 'tests'],
-): Promise<ICruiseResult> => {
-  const { output } = await cruise(folders, {
-    ...importOptions,
-    baseDir,
-    ruleSet: { forbidden: importRuleSet },
-    validate: true,
-  });
-  if (typeof output === 'string') throw new Error(output);
-  return output;
-};
-
-/** Throws an error that lists every import that breaks a rule, with the rule, and folders that import each other. */
+/**
+ * Throws an error that lists every import that breaks a rule, with the rule, and folders that import each other.
+ * Also throws if `docs/architecture-layers.svg` does not show the imports.
+ */
 export const importRules = async (): Promise<void> => {
   const { summary, modules } = await cruiseImports();
   const violations = summary.violations.map(
@@ -28,5 +17,9 @@ export const importRules = async (): Promise<void> => {
   const mutual = mutualDependencies(projectRoot, modules).map(({ folders }) => folders.join(' ↔ '));
   if (mutual.length > 0) throw new Error(`these folders import each other:\n${mutual.join('\n')}`);
   if (violations.length > 0)
-    throw new Error(`these imports break a rule of src/tools/checks/import-rule-set.ts:\n${violations.join('\n')}`);
+    throw new Error(`these imports break a rule of src/tools/imports/import-rule-set.ts:\n${violations.join('\n')}`);
+  if (readFileSync(LAYER_DIAGRAM, 'utf8') !== layerDiagram(modules))
+    throw new Error(
+      'docs/architecture-layers.svg does not show the current imports. Run npm run generate to write it.',
+    );
 };

@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cruiseImports } from '../checks/import-rules.ts';
+import { cruiseImports } from '../imports/cruise-imports.ts';
 import { projectRoot } from '../process/steps.ts';
-import { layerImports } from './layer-imports.ts';
+import { type ImportingModule, layerImports } from './layer-imports.ts';
 import { layerSvg } from './layer-svg.ts';
 
 export const LAYER_DIAGRAM = join(projectRoot, 'docs/architecture-layers.svg');
 
 /** Returns the content of `docs/architecture-layers.svg`, computed from the imports in `src`. */
-export const layerDiagram = async (): Promise<string> => {
-  const { modules } = await cruiseImports(projectRoot, ['src']);
-  return layerSvg(layerImports(modules));
-};
+export const layerDiagram = (modules: readonly ImportingModule[]): string => layerSvg(layerImports(modules));
 
-if (import.meta.main) writeFileSync(LAYER_DIAGRAM, await layerDiagram());
+if (import.meta.main) {
+  const { modules } = await cruiseImports(projectRoot, ['src']);
+  writeFileSync(LAYER_DIAGRAM, layerDiagram(modules));
+}

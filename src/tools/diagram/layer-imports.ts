@@ -1,5 +1,5 @@
 import type { IModule } from 'dependency-cruiser';
-import { LAYERS } from '../checks/import-rule-set.ts';
+import { LAYERS } from '../imports/import-rule-set.ts';
 
 /** The visual editor is a part of `client` with its own rule: it may import `blocks`. */
 const EDITOR = 'client/editor';
@@ -8,6 +8,9 @@ const EDITOR = 'client/editor';
 export const DIAGRAM_LAYERS: readonly string[] = LAYERS.flatMap((name) =>
   name === 'blocks' ? [name, EDITOR] : [name],
 );
+
+/** A file and what it imports, as dependency-cruiser describes it. */
+export type ImportingModule = Pick<IModule, 'source' | 'dependencies'>;
 
 /** Layer names by the layers that they import. */
 export type LayerImports = ReadonlyMap<string, ReadonlySet<string>>;
@@ -19,7 +22,7 @@ const layerOf = (path: string): string | undefined => {
 };
 
 /** Returns which layers import which, types included. Imports inside one layer are left out. */
-export const layerImports = (modules: readonly Pick<IModule, 'source' | 'dependencies'>[]): LayerImports => {
+export const layerImports = (modules: readonly ImportingModule[]): LayerImports => {
   const imports = new Map<string, Set<string>>(DIAGRAM_LAYERS.map((name) => [name, new Set()]));
   for (const { source, dependencies } of modules) {
     const from = layerOf(source);

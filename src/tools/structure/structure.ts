@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { cruiseImports } from '../checks/import-rules.ts';
 import { englishHits } from '../english/count.ts';
+import { cruiseImports } from '../imports/cruise-imports.ts';
 import { lastRun } from '../process/last-run.ts';
 import { projectRoot } from '../process/steps.ts';
 import { classNames } from './class-names.ts';
