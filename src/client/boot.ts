@@ -26,7 +26,7 @@ mountSearchText();
 mountCopyButtons();
 mountRouteOverlay();
 mountFreshView();
-mountOfflineShell();
+mountOfflineShell().catch(() => {});
 if (navigator.connection?.saveData) stopPrefetching();
 
 const isIsland = (name: string | undefined): name is IslandName => name !== undefined && name in islandLoaders;

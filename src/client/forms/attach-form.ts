@@ -1,7 +1,7 @@
 import { type Control, controlOf, say } from './form-controls.ts';
 import { isSending, setSending, showResult } from './form-states.ts';
 import { refusedText } from './refused-text.ts';
-import { type AcceptedForm, type FormResponse, sendForm } from './send-form.ts';
+import { type AcceptedForm, type FormResponse, type RejectedForm, sendForm } from './send-form.ts';
 
 /** What is specific to one kind of form. */
 export interface FormKind {
@@ -16,7 +16,7 @@ export interface FormKind {
   /** Called when the server has accepted the form, which stays unchanged while the next page loads. */
   readonly onTaken: (answer: AcceptedForm) => void;
   /** Called when the server refused the form or did not respond. */
-  readonly onRefused?: () => void;
+  readonly onRefused?: (answer: RejectedForm) => void;
 }
 
 /** Announces the problem of a field that was left: focus has moved on by then, so its error line is not read out. */
@@ -68,7 +68,7 @@ const send = async (form: HTMLFormElement, kind: FormKind): Promise<void> => {
   setSending(form, true, form.dataset.sending);
   const answer = await sent;
   if (answer.ok) return kind.onTaken(answer);
-  kind.onRefused?.();
+  kind.onRefused?.(answer);
   setSending(form, false);
   for (const { parameter, message } of answer.problems) say(form, parameter, message);
   showResult(form, 'failed', refusedText(answer, form.dataset.error ?? '', form.dataset.kept));

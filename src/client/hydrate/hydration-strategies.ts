@@ -1,5 +1,5 @@
 import type { HydrateOn } from '../island.tsx';
-import { whenLoadedAndIdle } from '../shell/when-idle.ts';
+import { whenLoadedAndIdle } from '../when-idle.ts';
 
 type Strategy = (element: HTMLElement, start: () => void) => void;
 

@@ -1,5 +1,5 @@
 import { CONSENT_COOKIE } from '../../domain/site/cookies.ts';
-import { whenLoadedAndIdle } from './when-idle.ts';
+import { whenLoadedAndIdle } from '../when-idle.ts';
 
 const ALLOWED = `${CONSENT_COOKIE.name}=yes`;
 

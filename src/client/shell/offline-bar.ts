@@ -1,8 +1,16 @@
-import { OFFLINE_PATH } from '../../domain/site/offline/names.ts';
-import { BAR_STYLES, WHAT_WORKS } from '../../domain/site/offline/served-copy.ts';
+import { buildCacheOf, OFFLINE_PATH } from '../../domain/site/offline/names.ts';
+import { BAR_STYLES, ONLINE_BAR_STYLE, WHAT_WORKS } from '../../domain/site/offline/served-copy.ts';
 import { FILE_MISSING, PAGE_LOADED } from '../../domain/site/offline/worker-messages.ts';
 
 const BACK_MS = 4000;
+
+/** Loads the catalog on the device if it is there: without it, its code is not needed. */
+const mountCatalog = async (workers: ServiceWorkerContainer): Promise<void> => {
+  const isKept = (await caches.keys()).some((name) => name.startsWith(buildCacheOf('catalog', '')));
+  if (!isKept) return;
+  const { mountDevice } = await import('../offline/device-in-browser.ts');
+  mountDevice(workers);
+};
 
 /** Reloading would lose what was typed. */
 const hasTypedText = (): boolean =>
@@ -30,7 +38,7 @@ const withoutMoving = (change: () => void): void => {
 };
 
 /** The texts of the bar on a page that was loaded before the network went away. */
-const OFFLINE = ['You are offline.', 'Charts and tools still work.'] as const;
+const OFFLINE = ['You are offline.', 'What is on this device still works.'] as const;
 const ONLINE = ['Back online.', 'Parts, prices and stock load again.'] as const;
 
 const withStyle = (name: 'div' | 'p', style: string): HTMLElement => {
@@ -40,7 +48,7 @@ const withStyle = (name: 'div' | 'p', style: string): HTMLElement => {
 };
 
 const createBar = ([title, text]: readonly [string, string], isOnline: boolean): HTMLElement => {
-  const bar = withStyle('div', isOnline ? BAR_STYLES.online : BAR_STYLES.bar);
+  const bar = withStyle('div', isOnline ? ONLINE_BAR_STYLE : BAR_STYLES.bar);
   bar.dataset.offlineBar = '';
   bar.role = 'status';
   const line = withStyle('p', BAR_STYLES.line);
@@ -82,6 +90,8 @@ export const mountOfflineBar = (workers: ServiceWorkerContainer): void => {
   workers.addEventListener('message', ({ data }) => {
     if (data === FILE_MISSING) reloadOnce();
   });
-  workers.startMessages();
+  void mountCatalog(workers)
+    .catch(() => {})
+    .then(() => workers.startMessages());
   workers.controller?.postMessage(PAGE_LOADED);
 };

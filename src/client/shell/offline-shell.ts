@@ -1,6 +1,10 @@
-/** Starts the offline bar for visitors who keep pages on this device. All others never load its code. */
-export const mountOfflineShell = (): void => {
-  const workers = navigator.serviceWorker;
-  if (!workers?.controller) return;
-  void import('./offline-bar.ts').then(({ mountOfflineBar }) => mountOfflineBar(workers)).catch(() => {});
+import { OUTBOX_KEY } from '../../domain/site/storage-keys.ts';
+
+/**
+ * Loads the code for data on this device: stored pages, and quote requests that wait for a network. Visitors without them
+ * never load it. Rejects without a network, or if storage is denied.
+ */
+export const mountOfflineShell = async (): Promise<void> => {
+  if (navigator.serviceWorker?.controller || localStorage.getItem(OUTBOX_KEY))
+    await (await import('./stored-on-device.ts')).mountStored();
 };

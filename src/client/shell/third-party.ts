@@ -1,5 +1,5 @@
 import { scriptAddress } from '../trusted.ts';
-import { whenLoadedAndIdle } from './when-idle.ts';
+import { whenLoadedAndIdle } from '../when-idle.ts';
 
 declare global {
   interface Window {

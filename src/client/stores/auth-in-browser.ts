@@ -2,6 +2,7 @@ import { AUTH_EVENT } from '../../domain/site/auth/auth-key.ts';
 import { type Auth, createAuth } from './auth.ts';
 import { authStorage } from './auth-storage.ts';
 import { authTabs } from './auth-tabs.ts';
+import { removeOutbox } from './outbox/outbox-hint.ts';
 
 let auth: Auth | undefined;
 
@@ -15,6 +16,7 @@ export const authInBrowser = (): Auth => {
     tabs: authTabs(),
     fetcher: (...request) => fetch(...request),
     now: Date.now,
+    onSignOut: removeOutbox,
   });
   return auth;
 };

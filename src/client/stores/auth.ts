@@ -27,12 +27,14 @@ interface AuthBrowser {
   readonly storage: AuthStorage;
   readonly fetcher: typeof fetch;
   readonly tabs: AuthTabs;
+  /** Removes private data from the device when the visitor signs out. Must not throw. */
+  readonly onSignOut?: () => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** Signs in and out and keeps the access token fresh. Concurrent calls share a single exchange. */
-export const createAuth = ({ storage, fetcher, tabs, now }: AuthBrowser): Auth => {
+export const createAuth = ({ storage, fetcher, tabs, now, onSignOut }: AuthBrowser): Auth => {
   const calls = authCalls(fetcher);
   let exchanging: Promise<AuthTokens | null> | null = null;
 
@@ -96,11 +98,15 @@ export const createAuth = ({ storage, fetcher, tabs, now }: AuthBrowser): Auth =
       await exchanging;
       const stored = storage.read();
       storage.write(null);
+      await onSignOut?.();
       if (stored !== null) await calls.logout(stored.refresh_token);
     },
     async signOutEverywhere() {
       const answer = await sessionEndResult(() => fetchSignedIn(logoutEverywhereEndpoint.path, { method: 'POST' }));
-      if (answer.outcome === 'ended') storage.write(null);
+      if (answer.outcome === 'ended') {
+        storage.write(null);
+        await onSignOut?.();
+      }
       return answer;
     },
     fetch: fetchSignedIn,

@@ -1,5 +1,5 @@
 import { counted } from '../../domain/kit/text/counted.ts';
-import { CART_KEY } from '../../domain/order/cart/cart.ts';
+import { CART_KEY } from '../../domain/order/cart/cart-key.ts';
 import { CART_PATH, QUOTE_PATH } from '../../domain/reference/paths/store-links.ts';
 import './cart-badge.css';
 

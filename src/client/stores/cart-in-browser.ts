@@ -1,4 +1,4 @@
-import { CART_KEY } from '../../domain/order/cart/cart.ts';
+import { CART_KEY } from '../../domain/order/cart/cart-key.ts';
 import { createLocalId } from '../random-id.ts';
 import { type CartStore, type CartStoreApi, createCartStore } from './cart.ts';
 import { CART_EVENT } from './cart-badge.ts';

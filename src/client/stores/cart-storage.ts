@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { PersistStorage, StorageValue } from 'zustand/middleware';
 import { parsedOrNull } from '../../domain/kit/schema/tolerant.ts';
-import { CART_VERSION, type CartState } from '../../domain/order/cart/cart.ts';
+import type { CartState } from '../../domain/order/cart/cart.ts';
+import { CART_VERSION } from '../../domain/order/cart/cart-key.ts';
 import { parseCart } from '../../domain/order/cart/parse-cart.ts';
 
 /** The cart's entry in local storage. Reading and writing never throw. */

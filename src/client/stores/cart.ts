@@ -2,8 +2,6 @@ import { persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartContent } from '../../domain/order/cart/account-cart.ts';
 import {
-  CART_KEY,
-  CART_VERSION,
   type CartItem,
   type CartState,
   cartItem,
@@ -21,6 +19,7 @@ import {
   setNote,
   setQuantity,
 } from '../../domain/order/cart/cart-changes.ts';
+import { CART_KEY, CART_VERSION } from '../../domain/order/cart/cart-key.ts';
 import {
   type CartWithRemoved,
   clearCart,

@@ -18,3 +18,8 @@ export const LIST_COLUMNS_KEY = 'canyon-list-columns';
 export const LISTS_KEY = 'canyon-lists';
 /** Local storage key of the choice to keep pages on this device. */
 export const OFFLINE_CHOICE_KEY = 'canyon-offline';
+/**
+ * Name of the IndexedDB with quote requests that wait for a network, of its locks and messages, and local storage key of
+ * the hint that there are some.
+ */
+export const OUTBOX_KEY = 'canyon-outbox';

@@ -1,4 +1,4 @@
-import { CART_KEY } from '../../../src/domain/order/cart/cart.ts';
+import { CART_KEY } from '../../../src/domain/order/cart/cart-key.ts';
 import { expectBadge } from '../support/cart-page.ts';
 import { listing } from '../support/catalog.ts';
 import { awake } from '../support/islands.ts';

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { CART_KEY, CART_VERSION, type CartItem, cartItem } from '../../../src/domain/order/cart/cart.ts';
+import { type CartItem, cartItem } from '../../../src/domain/order/cart/cart.ts';
+import { CART_KEY, CART_VERSION } from '../../../src/domain/order/cart/cart-key.ts';
 import { quoteOptions } from '../../../src/domain/shop/pricing/quote-options.ts';
 import type { PricedPart } from './catalog.ts';
 import { awake } from './islands.ts';

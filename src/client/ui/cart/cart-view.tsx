@@ -29,6 +29,7 @@ import { CartTexts } from './lines/cart-texts.tsx';
 import { UndoLine } from './lines/undo-line.tsx';
 import { PasteList } from './paste-list.tsx';
 import { QuoteDialog } from './quote-dialog.tsx';
+import { useCartOutbox } from './use-cart-outbox.tsx';
 import './cart-view.css';
 
 /** Has the same height before and after the lines are known, so that nothing below it moves. */
@@ -133,6 +134,7 @@ const LoadedCart = ({
     for (const uid of uids) cart.setExpedite(uid, true);
     setAnnouncement(`${counted(uids.length, 'line')} to be expedited, we will confirm cost by email`);
   };
+  const later = useCartOutbox(cart, () => setIsRequesting(false), setAnnouncement);
   const lines = <CartLines cart={cart} plan={plan} actions={actions} onUndo={undo} onOver={over} />;
   return (
     <>
@@ -140,6 +142,7 @@ const LoadedCart = ({
         {announcement === '' ? '' : `${announcement}. ${counted(items.length, 'line')}, ${formatCents(total)}.`}
       </p>
       <AccountCartProblem />
+      {later.block}
       {cart.savingFails ? (
         <Notice tone="warning">
           This browser does not keep the cart. It lasts until you leave this page: request the quote or download the
@@ -191,6 +194,9 @@ const LoadedCart = ({
         </div>
       </div>
       <QuoteDialog
+        key={later.round}
+        contact={later.contact}
+        onQueue={later.onQueue}
         items={items}
         texts={texts}
         salesEmail={salesEmail}

@@ -27,7 +27,8 @@ const textsOf = (form: HTMLFormElement): Record<string, string> =>
 /** Adds the shipping preference to the message for the whole request. */
 const withWish = ({ message = '', ...texts }: Record<string, string>, wish: string): Record<string, string> => ({
   ...texts,
-  message: [message, wish].filter(Boolean).join('\n\n'),
+  // A request that returned from the outbox already has it.
+  message: wish !== '' && message.includes(wish) ? message : [message, wish].filter(Boolean).join('\n\n'),
 });
 
 interface QuoteForm {
@@ -36,12 +37,24 @@ interface QuoteForm {
   /** The visitor's shipping preference; '' if none was chosen. */
   readonly wish: string;
   readonly onSent: (uids: readonly string[], url: string) => void;
+  /** Stores a request on the device, to be sent later. Returns why it failed, or `null`. */
+  readonly onQueue: ((key: string, contact: Record<string, string>) => Promise<string | null>) | null;
+}
+
+type QuoteOffer = NonNullable<QuoteForm['onQueue']>;
+
+interface AttachedForm {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly key: string;
+  /** The last try failed without a network. */
+  readonly isOffline: boolean;
 }
 
 /** The contact fields, sent with the lines. */
-const useQuoteForm = ({ items, texts, wish, onSent }: QuoteForm): RefObject<HTMLFormElement | null> => {
+const useQuoteForm = ({ items, texts, wish, onSent }: QuoteForm): AttachedForm => {
   const ref = useRef<HTMLFormElement>(null);
   const [key] = useState(createLocalId);
+  const [isOffline, setOffline] = useState(false);
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
@@ -54,9 +67,34 @@ const useQuoteForm = ({ items, texts, wish, onSent }: QuoteForm): RefObject<HTML
           items.map(({ uid }) => uid),
           redirect,
         ),
+      onRefused: ({ failure }) => setOffline(failure.cause === 'offline'),
     });
   }, [items, texts, wish, onSent, key]);
-  return ref;
+  return { ref, key, isOffline };
+};
+
+/** The offer to send the request later. Its key is that of the failed try, whose response may have been lost. */
+const QueueOffer = ({ form, onQueue }: { form: AttachedForm; onQueue: QuoteOffer }): ReactNode => {
+  const [problem, setProblem] = useState('');
+  const queue = async (): Promise<void> => {
+    const { current } = form.ref;
+    if (!current) return;
+    // Shows the problems and focuses the first one.
+    if (formProblems(current, quoteForm).size > 0) return current.requestSubmit();
+    setProblem((await onQueue(form.key, textsOf(current))) ?? '');
+  };
+  return (
+    <div className="quote-dialog-queue">
+      <p>
+        There is no network. The request can wait on this device, with its lines and your contact details, until it is
+        sent when the network is back.
+      </p>
+      <button type="button" className="button" onClick={() => void queue()}>
+        Send when back online
+      </button>
+      <p role="alert">{problem}</p>
+    </div>
+  );
 };
 
 /** @example contentsText(3, 2) // '3 lines of your quote cart, 2 as text' */
@@ -74,12 +112,16 @@ export function QuoteDialog(props: {
   isOpen: boolean;
   onClose: () => void;
   onSent: (uids: readonly string[], url: string) => void;
+  onQueue: QuoteForm['onQueue'];
+  /** Contact fields of a request that returned from the outbox. */
+  contact: Readonly<Record<string, string>> | null;
 }): ReactNode {
-  const { items, texts, wish, salesEmail, isOpen, onClose } = props;
+  const { items, texts, wish, salesEmail, isOpen, onClose, onQueue, contact } = props;
   const ref = useModal(isOpen, 'input');
-  const [known] = useState(rememberedContact);
+  const [known] = useState(() => contact ?? rememberedContact());
   const id = useId();
-  const formRef = useQuoteForm(props);
+  const attached = useQuoteForm(props);
+  const formRef = attached.ref;
   useEffect(() => {
     const form = formRef.current;
     if (!isOpen || !form) return;
@@ -115,6 +157,9 @@ export function QuoteDialog(props: {
             Send the lines by email instead
           </TextLink>
         </Notice>
+        {attached.isOffline && onQueue !== null ? (
+          <QueueOffer form={attached} onQueue={(key, texts) => onQueue(key, withWish(texts, wish))} />
+        ) : null}
         <p className="form-layout-send">
           <button type="submit" className="button button-primary button-large">
             {quoteForm.submitLabel}

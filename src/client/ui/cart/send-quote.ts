@@ -12,22 +12,27 @@ import { authInBrowser } from '../../stores/auth-in-browser.ts';
 const withoutSnapshot = (item: CartItem): CartItem => ({ ...item, pricing: null });
 
 /** Sends as the signed-in visitor. If the session has ended, the request is sent without it, so that it is not lost. */
-const asVisitor: typeof fetch = async (input, init) => {
+export const asVisitor: typeof fetch = async (input, init) => {
   const answer = await authInBrowser().fetch(String(input), init);
   return answer.status === 401 ? fetch(input, init) : answer;
 };
 
 const UNREADABLE = failureIn(new Error('The response is not an accepted quote.'));
 
-/** Sends a cart as a quote request and returns the URL of its page. Never throws. */
+/**
+ * Sends a cart as a quote request and returns the URL of its page. Never throws.
+ *
+ * @param fetcher sends the request; as the signed-in visitor by default
+ */
 export const sendQuote = async (
   contact: TypedTexts,
   { items, texts }: Pick<CartState, 'items' | 'texts'>,
   key: string,
+  fetcher: typeof fetch = asVisitor,
 ): Promise<FormResponse> => {
   const body = JSON.stringify({ contact, items: items.map(withoutSnapshot), texts, [KEY_FIELD]: key });
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await sendForm(quotesEndpoint.path, { method: 'POST', body, headers }, '', asVisitor);
+  const answer = await sendForm(quotesEndpoint.path, { method: 'POST', body, headers }, '', fetcher);
   if (answer.ok) {
     const accepted = parsedOrNull(quotesEndpoint.response, answer.json);
     if (accepted !== null) return { ...answer, redirect: quoteSentHref(accepted.url) };

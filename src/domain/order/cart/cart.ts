@@ -3,10 +3,6 @@ import type { PriceList } from '../../shop/pricing/price-list.ts';
 import type { QuoteOption } from '../../shop/pricing/quote-options.ts';
 import type { Supply } from '../../shop/pricing/supply.ts';
 
-/** Name and version of the local storage entry. */
-export const CART_KEY = 'canyon-cart';
-export const CART_VERSION = 2;
-
 /** Maximum lines of a cart, equal to the limit of one quote. */
 export const MAX_ITEMS = 1000;
 
