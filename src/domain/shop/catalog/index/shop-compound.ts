@@ -5,7 +5,10 @@ const modifierLink = ({ type, key, label, hidden, hiddenFull }: Modifier): Modif
   modifiers_id: { type, key, label, hidden, hidden_full: hiddenFull },
 });
 
-/** Returns the compounds with the backend's field names, created once per catalog and shared by all its rows. */
+/**
+ * Returns the compounds with the backend's field names, created once per catalog and shared by all its rows. Properties that
+ * the shop never shows are left out.
+ */
 export const shopCompounds = (compounds: readonly Compound[], modifiers: readonly Modifier[]): ShopCompound[] => {
   const links = modifiers.map(modifierLink);
   return compounds.map((compound) => ({
@@ -17,7 +20,7 @@ export const shopCompounds = (compounds: readonly Compound[], modifiers: readonl
     durometer_scale: compound.durometerScale,
     temperature_low_c: compound.temperatureLowC,
     temperature_high_c: compound.temperatureHighC,
-    modifiers: compound.modifiers.flatMap((at) => links[at] ?? []),
+    modifiers: compound.modifiers.flatMap((at) => (modifiers[at]?.hiddenFull ? [] : (links[at] ?? []))),
     custom: { description: compound.description },
   }));
 };
