@@ -11,7 +11,7 @@ const BY_WIDTH = [
   '**/content/{content-pages,home}.spec.ts',
   '**/desk/*.spec.ts',
   '**/lists/lists.spec.ts',
-  '**/offline/offline.spec.ts',
+  '**/offline/{catalog,offline,outbox}.spec.ts',
   '**/product/{part-files,product}.spec.ts',
   '**/quotes/quote-answers.spec.ts',
   '**/search/*.spec.ts',

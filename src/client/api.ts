@@ -9,15 +9,34 @@ interface CallOptions {
 }
 
 /**
- * Retries once after a network error, which is often a tunnel or a sleeping radio. An aborted request is not retried.
+ * Responds to a request instead of the server, or returns `null`. `hasFailed`: the server could not be reached.
+ */
+export type Answer = (address: string, init: RequestInit, hasFailed: boolean) => Promise<Response | null>;
+
+let answer: Answer = async () => null;
+
+/** Lets the catalog on the device respond to requests. Callers do not notice which side did. */
+export const answerFirst = (first: Answer): void => {
+  answer = first;
+};
+
+/**
+ * Requests the device, then the network. Retries once after a network error, which is often a tunnel or a sleeping radio. An
+ * aborted request is not retried.
  */
 const fetchWithRetry = async (address: string, init: RequestInit): Promise<Response> => {
-  try {
-    return await fetch(address, init);
-  } catch (error) {
+  const onDevice = await answer(address, init, false);
+  if (onDevice !== null) return onDevice;
+  const again = async (error: unknown): Promise<Response> => {
     if (init.signal?.aborted) throw error;
     return fetch(address, init);
-  }
+  };
+  const last = async (error: unknown): Promise<Response> => {
+    const response = init.signal?.aborted ? null : await answer(address, init, true);
+    if (response === null) throw error;
+    return response;
+  };
+  return fetch(address, init).catch(again).catch(last);
 };
 
 /** Sends a request and returns the raw response, for callers that distinguish statuses. Others use {@link call}. */
@@ -40,12 +59,12 @@ export const ask = <E extends Endpoint>(
  * errors.
  */
 export const parseResponse = async <E extends Endpoint>(
-  { path, response: answer }: E,
+  { path, response: schema }: E,
   response: Response,
 ): Promise<v.InferOutput<E['response']>> => {
   const json: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new FailedRequest(`The server answered ${response.status}.`, failureOf(response, json));
-  const parsed = v.safeParse<E['response']>(answer, json);
+  const parsed = v.safeParse<E['response']>(schema, json);
   if (parsed.success) return parsed.output;
   throw new FailedRequest(`${path} answered something else than it should.`, failureOf(response));
 };

@@ -9,8 +9,16 @@ const ORIGIN = 'http://store.test';
 const AT_ONCE = 8;
 /** Pages with generated or customer text: their words are not counted. */
 const FEWEST_WORDS = 150;
-/** Reached through a form, selected compounds, sign-in or mail. */
-const REACHED_OTHERWISE = ['/search', '/compare', '/account', '/verify-email', '/reset-password', '/lists/review'];
+/** Reached through a form, selected compounds, sign-in, mail or without a network. */
+const REACHED_OTHERWISE = [
+  '/search',
+  '/compare',
+  '/account',
+  '/verify-email',
+  '/reset-password',
+  '/lists/review',
+  '/offline',
+];
 
 interface Page {
   readonly path: string;

@@ -4,7 +4,7 @@ import { csvTable } from './csv-table.ts';
 import { type Judged, judgeQuery, type QueryRow } from './judge-query.ts';
 
 /** The rows of queries.csv. */
-const queryRows = (): readonly QueryRow[] => csvTable('queries.csv') as unknown as readonly QueryRow[];
+export const queryRows = (): readonly QueryRow[] => csvTable('queries.csv') as unknown as readonly QueryRow[];
 
 /** Every query with its result. */
 export const judgedQueries = (): readonly (Judged & { readonly text: string; readonly row: QueryRow })[] => {

@@ -1,12 +1,19 @@
 import * as v from 'valibot';
 import {
+  type KeptCatalog,
   type KeptRecord,
   type ManifestFile,
   type OfflineManifest,
   type OfflineOffer,
   offlineManifest,
 } from '../../domain/site/offline/manifest.ts';
-import { buildCacheOf, type OfflineKind, STORED_AT_HEADER } from '../../domain/site/offline/names.ts';
+import {
+  buildCacheOf,
+  indexPath,
+  type OfflineKind,
+  patchesPath,
+  STORED_AT_HEADER,
+} from '../../domain/site/offline/names.ts';
 import { buildOfPage } from '../../domain/site/offline/storable.ts';
 import { writeKept } from './device-files.ts';
 import { FailedDownload } from './download-failure.ts';
@@ -18,6 +25,11 @@ export interface DownloadPorts {
   readonly fetch: typeof fetch;
   readonly now: () => Date;
   readonly wait: (ms: number) => Promise<void>;
+  /**
+   * Returns an index that was updated with patches, or `null` if they do not fit. It needs the memory and the time of a
+   * worker, whose URL is given.
+   */
+  readonly patch: (worker: string, index: ArrayBuffer, patches: ArrayBuffer) => Promise<ArrayBuffer | null>;
 }
 
 export interface DownloadOptions {
@@ -61,10 +73,38 @@ const readManifest = async (offer: OfflineOffer, { fetch }: DownloadPorts, signa
 
 /** Downloads a file, or copies it from an earlier build: its name contains a hash of its content. */
 const storeFile = async (cache: Cache, { url }: ManifestFile, ports: DownloadPorts, signal: AbortSignal) => {
-  const before = url.startsWith('/build/') ? await ports.caches.match(url, { ignoreVary: true }) : undefined;
+  const isHashed = url.startsWith('/build/') || url.startsWith('/offline/');
+  const before = isHashed ? await ports.caches.match(url, { ignoreVary: true }) : undefined;
   const response = before ?? (await ports.fetch(url, init(signal, 'reload')));
   requireFound(response, url);
   await cache.put(url, response);
+};
+
+/** Returns the patches for the index of an earlier version on the device, with that index. */
+const patchesFor = async (catalog: KeptCatalog, ports: DownloadPorts, signal: AbortSignal) => {
+  for (const { from } of catalog.patches) {
+    const earlier = await ports.caches.match(indexPath(from));
+    if (earlier === undefined) continue;
+    const response = await ports.fetch(patchesPath(catalog.version, from), init(signal, 'reload'));
+    if (response.status === 200) return { index: await earlier.arrayBuffer(), patches: await response.arrayBuffer() };
+  }
+  return null;
+};
+
+/** Stores the index: an earlier one with its patches if there are some, else the whole file. */
+const storeIndex = async (
+  cache: Cache,
+  file: ManifestFile,
+  catalog: KeptCatalog,
+  ports: DownloadPorts,
+  signal: AbortSignal,
+): Promise<void> => {
+  const known = await ports.caches.match(file.url);
+  if (known !== undefined) return cache.put(file.url, known);
+  const found = await patchesFor(catalog, ports, signal);
+  const patched = found && (await ports.patch(catalog.worker, found.index, found.patches));
+  const isSound = patched != null && hexOf(await crypto.subtle.digest('SHA-256', patched)) === file.sha256;
+  return isSound ? cache.put(file.url, new Response(patched)) : storeFile(cache, file, ports, signal);
 };
 
 /** Downloads a page and returns its bytes. */
@@ -120,12 +160,23 @@ export const downloadKind = async (
       received += bytes;
       onBytes(received);
     };
-    await forEachOf(manifest.files, PARALLEL, async (file) => {
-      await storeFile(cache, file, ports, signal);
-      report(file.bytes);
-    });
+    const { catalog, files } = manifest;
+    // The index is updated in the worker, which is one of the files.
+    const index = files.find(({ url }) => url === catalog?.index);
+    await forEachOf(
+      files.filter((file) => file !== index),
+      PARALLEL,
+      async (file) => {
+        await storeFile(cache, file, ports, signal);
+        report(file.bytes);
+      },
+    );
+    if (catalog && index) {
+      await storeIndex(cache, index, catalog, ports, signal);
+      report(index.bytes);
+    }
     await forEachOf(manifest.pages, PARALLEL, async (path) => {
-      const bytes = await storePage(cache, path, offer.build, ports, signal);
+      const bytes = await storePage(cache, path, catalog?.client ?? offer.build, ports, signal);
       pageBytes += bytes;
       report(bytes);
     });
@@ -134,11 +185,14 @@ export const downloadKind = async (
     await requireSound(cache, manifest);
     // Canceled during the check.
     signal.throwIfAborted();
+    await cache.put(offer.manifest, Response.json(manifest));
     const record: KeptRecord = {
       build: offer.build,
       keptAt: ports.now().toISOString(),
+      ...(catalog && { publishedAt: catalog.publishedAt }),
       bytes: manifest.files.reduce((sum, { bytes }) => sum + bytes, pageBytes),
-      responses: manifest.files.length + manifest.pages.length,
+      // The manifest is stored, too.
+      responses: manifest.files.length + manifest.pages.length + 1,
     };
     await writeKept(ports.caches, kind, record);
     return record;

@@ -1,31 +1,41 @@
-import type { OfflineOffer } from '../../domain/site/offline/manifest.ts';
-import { DOWNLOAD_LOCK, type OfflineKind } from '../../domain/site/offline/names.ts';
+import * as v from 'valibot';
+import { type OfflineOffer, offerOf, offlineManifest } from '../../domain/site/offline/manifest.ts';
+import { CATALOG_MANIFEST_PATH, DOWNLOAD_LOCK, type OfflineKind } from '../../domain/site/offline/names.ts';
 import { OFFLINE_CHOICE_KEY } from '../../domain/site/storage-keys.ts';
 import { createKeeper, type Keeper, type KeeperPorts } from './keeper.ts';
 import { registerWorker, unregisterWorker } from './registration.ts';
 
-const CHOSEN = 'references';
+/** Returns the kinds that the visitor chose. Local storage can be denied, which only loses the hint. */
+const chosenKinds = (): readonly string[] => {
+  try {
+    return (localStorage.getItem(OFFLINE_CHOICE_KEY) ?? '').split(' ').filter(Boolean);
+  } catch {
+    return [];
+  }
+};
 
-/** Local storage can be denied, which only loses the hint. */
-const chosen: KeeperPorts['chosen'] = {
-  read() {
-    try {
-      return localStorage.getItem(OFFLINE_CHOICE_KEY) === CHOSEN;
-    } catch {
-      return false;
-    }
-  },
+const choiceOf = (kind: OfflineKind): KeeperPorts['chosen'] => ({
+  read: () => chosenKinds().includes(kind),
   write(isChosen) {
+    const kinds = [...chosenKinds().filter((one) => one !== kind), ...(isChosen ? [kind] : [])];
     try {
-      if (isChosen) localStorage.setItem(OFFLINE_CHOICE_KEY, CHOSEN);
+      if (kinds.length > 0) localStorage.setItem(OFFLINE_CHOICE_KEY, kinds.join(' '));
       else localStorage.removeItem(OFFLINE_CHOICE_KEY);
     } catch {
       // Without the hint, the control cannot say that the browser removed the files.
     }
   },
+});
+
+const patch: KeeperPorts['patch'] = async (url, index, patches) => {
+  const { createDeviceWorker } = await import('./worker-in-browser.ts');
+  const worker = createDeviceWorker(url);
+  const patched = await worker.patch(index, patches);
+  worker.stop();
+  return patched;
 };
 
-const ports = (): KeeperPorts | null =>
+const portsFor = (kind: OfflineKind): KeeperPorts | null =>
   isSecureContext && 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator
     ? {
         caches: window.caches,
@@ -47,14 +57,32 @@ const ports = (): KeeperPorts | null =>
           }),
         register: registerWorker,
         unregister: unregisterWorker,
-        chosen,
+        chosen: choiceOf(kind),
+        patch,
+        onKept: async () => {
+          if (kind !== 'catalog') return;
+          const { mountDevice } = await import('./device-in-browser.ts');
+          mountDevice(navigator.serviceWorker);
+        },
       }
     : null;
 
-let shared: Keeper | null = null;
+const shared = new Map<OfflineKind, Keeper>();
 
-/** Returns the keeper of the page. All controls on it show the same state. */
-export const keeperInBrowser = (kind: OfflineKind, offer: OfflineOffer): Keeper => {
-  shared ??= createKeeper(kind, offer, ports());
-  return shared;
+/** Returns the keeper of a kind on this page. All controls of the kind show the same state. */
+export const keeperInBrowser = (kind: OfflineKind, offer: OfflineOffer | null): Keeper => {
+  const keeper = shared.get(kind) ?? createKeeper(kind, offer, portsFor(kind));
+  shared.set(kind, keeper);
+  return keeper;
+};
+
+/** Reads what the server offers of the catalog. `null` without a network. */
+export const readCatalogOffer = async (): Promise<OfflineOffer | null> => {
+  try {
+    const response = await fetch(CATALOG_MANIFEST_PATH, { cache: 'no-cache', credentials: 'omit' });
+    const parsed = v.safeParse(offlineManifest, await response.json());
+    return parsed.success ? offerOf(parsed.output, CATALOG_MANIFEST_PATH) : null;
+  } catch {
+    return null;
+  }
 };

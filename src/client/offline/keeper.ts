@@ -1,5 +1,5 @@
 import { isStartable, type KeepEvent, type KeepState, nextKeepState } from '../../domain/site/offline/keep-state.ts';
-import type { OfflineOffer } from '../../domain/site/offline/manifest.ts';
+import type { KeptRecord, OfflineOffer } from '../../domain/site/offline/manifest.ts';
 import type { OfflineKind } from '../../domain/site/offline/names.ts';
 import { dropPartialBuilds, readKept, removeKind } from './device-files.ts';
 import { failureOf } from './download-failure.ts';
@@ -15,6 +15,8 @@ export interface KeeperPorts extends DownloadPorts {
   readonly alone: (work: () => Promise<void>) => Promise<boolean>;
   readonly register: () => Promise<void>;
   readonly unregister: () => Promise<void>;
+  /** Called when a kind is complete, so that the page uses it. */
+  readonly onKept: () => Promise<void>;
   /** Whether the visitor chose to keep it: only for saying that the browser removed it. */
   readonly chosen: { read(): boolean; write(isChosen: boolean): void };
 }
@@ -37,8 +39,17 @@ export interface Keeper {
 /** The download needs more space than its result, and the site stores other things. */
 const SPACE_FACTOR = 1.5;
 
-/** Creates the keeper of a kind. `ports` is `null` if the browser cannot keep pages. */
-export const createKeeper = (kind: OfflineKind, offer: OfflineOffer, ports: KeeperPorts | null): Keeper => {
+/** Returns whether the version on the device is the one that is offered. Without an offer, nothing newer is known. */
+const isOffered = (kept: KeptRecord | null, offer: OfflineOffer | null): boolean =>
+  offer === null || kept?.build === offer.build;
+
+/**
+ * Creates the keeper of a kind.
+ *
+ * @param offer `null` without a network: what is on the device can be removed, and nothing can be downloaded
+ * @param ports `null` if the browser cannot keep pages
+ */
+export const createKeeper = (kind: OfflineKind, offer: OfflineOffer | null, ports: KeeperPorts | null): Keeper => {
   let state: KeepState = { step: 'looking' };
   let download: AbortController | null = null;
   const listeners = new Set<() => void>();
@@ -51,16 +62,16 @@ export const createKeeper = (kind: OfflineKind, offer: OfflineOffer, ports: Keep
 
   const look = async ({ caches, register, chosen }: KeeperPorts): Promise<void> => {
     const kept = await readKept(caches, kind);
-    send({ type: 'found', kept, isCurrent: kept?.build === offer.build, wasKept: chosen.read() });
+    send({ type: 'found', kept, isCurrent: isOffered(kept, offer), wasKept: chosen.read() });
     // The browser may have removed the service worker alone.
     if (kept !== null) await register();
   };
 
-  const run = async (own: KeeperPorts, { signal }: AbortController): Promise<void> => {
-    send({ type: 'started', total: offer.bytes });
+  const run = async (own: KeeperPorts, offered: OfflineOffer, { signal }: AbortController): Promise<void> => {
+    send({ type: 'started', total: offered.bytes });
     try {
       await dropPartialBuilds(own.caches, kind, await readKept(own.caches, kind));
-      const kept = await downloadKind(kind, offer, own, {
+      const kept = await downloadKind(kind, offered, own, {
         signal,
         onBytes: (bytes) => send({ type: 'received', bytes }),
         onStored: () => send({ type: 'checked' }),
@@ -68,6 +79,7 @@ export const createKeeper = (kind: OfflineKind, offer: OfflineOffer, ports: Keep
       await own.register();
       own.chosen.write(true);
       send({ type: 'completed', kept });
+      await own.onKept();
     } catch (error) {
       if (!signal.aborted) send({ type: 'failed', why: failureOf(error) });
     }
@@ -78,6 +90,7 @@ export const createKeeper = (kind: OfflineKind, offer: OfflineOffer, ports: Keep
     void own.persist();
     if (state.step === 'looking') await look(own).catch(() => undefined);
     if (!isStartable(state) || state.step === 'ready') return;
+    if (offer === null) return send({ type: 'failed', why: 'connection' });
     const free = await own.freeBytes();
     if (free !== null && free < offer.bytes * SPACE_FACTOR) {
       send({ type: 'refused', needed: offer.bytes, free });
@@ -85,7 +98,7 @@ export const createKeeper = (kind: OfflineKind, offer: OfflineOffer, ports: Keep
     }
     download = new AbortController();
     const controller = download;
-    if (!(await own.alone(() => run(own, controller)))) send({ type: 'failed', why: 'busy' });
+    if (!(await own.alone(() => run(own, offer, controller)))) send({ type: 'failed', why: 'busy' });
   };
 
   return {
@@ -103,7 +116,7 @@ export const createKeeper = (kind: OfflineKind, offer: OfflineOffer, ports: Keep
     },
     cancel: () => {
       const kept = 'kept' in state ? state.kept : null;
-      send({ type: 'canceled', isCurrent: kept?.build === offer.build });
+      send({ type: 'canceled', isCurrent: isOffered(kept, offer) });
       download?.abort();
     },
     remove: () => send({ type: 'remove' }),

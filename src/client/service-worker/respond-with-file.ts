@@ -1,5 +1,6 @@
 import { isPublicFile } from '../../domain/site/offline/storable.ts';
 import { FILE_MISSING } from '../../domain/site/offline/worker-messages.ts';
+import { fromDevice } from './from-device.ts';
 import { completeCaches } from './records.ts';
 import { storeFile } from './visited.ts';
 
@@ -34,5 +35,14 @@ export const respondWithPicture = async (event: FetchEvent): Promise<Response> =
     return await fromNetwork(event);
   } catch {
     return (await stored(event.request.url)) ?? Response.error();
+  }
+};
+
+/** Returns a file of a part or a gland: without a network, made on the device. */
+export const respondWithMadeFile = async ({ request }: FetchEvent, pages: Clients): Promise<Response> => {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await fromDevice(pages, request.url)) ?? Response.error();
   }
 };

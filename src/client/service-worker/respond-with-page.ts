@@ -1,4 +1,11 @@
-import { OFFLINE_PATH, STORED_AT_HEADER, VISITED_CACHE, VISITED_PLACEHOLDER } from '../../domain/site/offline/names.ts';
+import { isDevicePage } from '../../domain/site/offline/handle-request.ts';
+import {
+  DEVICE_START,
+  OFFLINE_PATH,
+  STORED_AT_HEADER,
+  VISITED_CACHE,
+  VISITED_PLACEHOLDER,
+} from '../../domain/site/offline/names.ts';
 import {
   type CopyCause,
   offlineBar,
@@ -7,6 +14,7 @@ import {
   withOfflineBar,
 } from '../../domain/site/offline/served-copy.ts';
 import { buildOfPage } from '../../domain/site/offline/storable.ts';
+import { fromDevice } from './from-device.ts';
 import { completeCaches, keptResponse } from './records.ts';
 import { storePage, trimVisited, visitedPages } from './visited.ts';
 
@@ -68,18 +76,31 @@ const copyOf = async (url: URL, cause: CopyCause): Promise<Response | null> => {
   return stored ? page(stored, 200, (html) => withOfflineBar(html, barOf(stored, cause))) : null;
 };
 
-const offlinePage = async (): Promise<Response> => {
+/**
+ * Returns the offline page with links to visited pages.
+ *
+ * @param isStart marks it, so that it starts the catalog on the device and then loads the requested page again
+ */
+const offlinePage = async (isStart: boolean): Promise<Response> => {
   const stored = await keptResponse(OFFLINE_PATH);
   if (!stored) return Response.error();
   const links = visitedLinks(await visitedPages());
-  // A function, because `$` has a meaning in replacement strings.
-  return page(stored, 503, (html) => html.replace(VISITED_PLACEHOLDER, () => links));
+  const mark = isStart ? DEVICE_START : '';
+  // Functions, because `$` has a meaning in replacement strings.
+  return page(stored, 503, (html) =>
+    html.replace(VISITED_PLACEHOLDER, () => links).replace('<html', () => `<html ${mark}`),
+  );
+};
+
+const withoutNetwork = async (pages: Clients, url: URL): Promise<Response> => {
+  const rendered = isDevicePage(url.pathname) ? await fromDevice(pages, url.href) : undefined;
+  return rendered ?? (await copyOf(url, 'offline')) ?? offlinePage(rendered === null);
 };
 
 const wait = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms));
 
 /** Returns the page from the network, or its stored copy if the network fails or takes too long, or the offline page. */
-export const respondWithPage = async (event: PageEvent): Promise<Response> => {
+export const respondWithPage = async (event: PageEvent, pages: Clients): Promise<Response> => {
   const url = new URL(event.request.url);
   const network = fromNetwork(event, url);
   // A late response is still stored.
@@ -93,6 +114,6 @@ export const respondWithPage = async (event: PageEvent): Promise<Response> => {
     const first = await Promise.race([network, wait(PATIENCE_MS)]);
     return first ?? (await copyOf(url, 'slow')) ?? (await network);
   } catch {
-    return (await copyOf(url, 'offline')) ?? offlinePage();
+    return withoutNetwork(pages, url);
   }
 };

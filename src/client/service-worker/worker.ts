@@ -2,7 +2,7 @@ import { handlingOf } from '../../domain/site/offline/handle-request.ts';
 import { DOWNLOAD_LOCK } from '../../domain/site/offline/names.ts';
 import { PAGE_LOADED } from '../../domain/site/offline/worker-messages.ts';
 import { dropOldBuilds } from './records.ts';
-import { respondWithFile, respondWithPicture } from './respond-with-file.ts';
+import { respondWithFile, respondWithMadeFile, respondWithPicture } from './respond-with-file.ts';
 import { respondWithPage } from './respond-with-page.ts';
 import { addStaticRoutes } from './static-routes.ts';
 
@@ -25,11 +25,13 @@ self.addEventListener('fetch', (event) => {
   const facts = { method, mode, destination, isOwn: origin === self.location.origin, path: pathname };
   switch (handlingOf({ ...facts, isPartial: headers.has('Range') })) {
     case 'page':
-      return event.respondWith(respondWithPage(event));
+      return event.respondWith(respondWithPage(event, self.clients));
     case 'file':
       return event.respondWith(respondWithFile(event, (id) => self.clients.get(id)));
     case 'picture':
       return event.respondWith(respondWithPicture(event));
+    case 'made':
+      return event.respondWith(respondWithMadeFile(event, self.clients));
     case 'network':
   }
 });

@@ -1,4 +1,4 @@
-import { CART_KEY } from '../order/cart/cart.ts';
+import { CART_KEY } from '../order/cart/cart-key.ts';
 import { AUTH_KEY } from './auth/auth-key.ts';
 import { ageText, COOKIES, type Cookie } from './cookies.ts';
 import { RECORDS_CACHE, VISITED_CACHE } from './offline/names.ts';
@@ -9,6 +9,7 @@ import {
   LISTING_PLACES_KEY,
   LISTS_KEY,
   OFFLINE_CHOICE_KEY,
+  OUTBOX_KEY,
   QUERY_STRING_KEY,
   REMEMBERED_QUOTES_KEY,
   SIZE_STANDARD_KEY,
@@ -63,6 +64,12 @@ export const DEVICE_STORAGE: readonly DeviceStorageEntry[] = [
     kind: 'IndexedDB',
     purpose: 'Lists of parts that you saved, the one you review, and links to lists that you shared',
     until: 'You remove them',
+  },
+  {
+    name: OUTBOX_KEY,
+    kind: 'IndexedDB and local storage, only if you chose to send a quote request when you are back online',
+    purpose: 'Quote requests with your contact details until they are sent, then their numbers',
+    until: 'You remove them or log out, at most 30 days',
   },
   local(OFFLINE_CHOICE_KEY, 'That you keep charts and tools on this device', 'You remove them'),
   {

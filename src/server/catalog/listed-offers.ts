@@ -2,12 +2,10 @@ import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import type { ListingResponse, ShopRow } from '../../domain/shop/catalog/listing.ts';
 import type { Part } from '../../domain/shop/catalog/model.ts';
 import type { CatalogQuery } from '../../domain/shop/catalog/query.ts';
-import { priceListAt } from '../../domain/shop/catalog/rows/part-at.ts';
-import { cellNamed } from '../../domain/shop/catalog/rows/parts.ts';
+import { indexedPricing } from '../../domain/shop/catalog/rows/indexed-pricing.ts';
 import { searchCatalog } from '../../domain/shop/catalog/search/search-catalog.ts';
 import { type ListedOffer, listedOfferOf } from '../../domain/shop/pricing/listed-offer.ts';
 import type { PricingData } from '../../domain/shop/pricing/pricing-data.ts';
-import { supplyFrom } from '../../domain/shop/pricing/supply.ts';
 import type { BatchPricing } from '../pricing/pricing-source.ts';
 import { withTimeLimit } from '../resilience/within.ts';
 
@@ -15,12 +13,6 @@ import { withTimeLimit } from '../resilience/within.ts';
 const WAIT_MS = 1000;
 
 type Priced = Pick<Part, 'id' | 'name' | 'onHand' | 'vendorQuantity'>;
-
-/** Prices and supply as the index has them, which knows no lead times of vendors. */
-const indexed = (catalog: Catalog, { name, onHand, vendorQuantity }: Priced) => ({
-  priceList: priceListAt(catalog, cellNamed(catalog, name)),
-  supply: supplyFrom(onHand, [{ quantity: vendorQuantity, leadTime: null }]),
-});
 
 /** Returns price and ship time of parts for a quantity by part ID, read from the backend in one call. */
 export const offersOf = async (
@@ -34,7 +26,7 @@ export const offersOf = async (
   const read = await withTimeLimit(WAIT_MS, reading).catch((): ReadonlyMap<number, PricingData> => new Map());
   return new Map(
     parts.map((part) => {
-      const { priceList, supply } = read.get(part.id) ?? indexed(catalog, part);
+      const { priceList, supply } = read.get(part.id) ?? indexedPricing(catalog, part, null);
       return [part.id, listedOfferOf(priceList, supply, quantity)];
     }),
   );

@@ -2,6 +2,7 @@ import type { R2Bucket } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import { type ChangeKey, changeKeys } from '../../domain/shop/bulk/change-keys.ts';
 import { type DataIndex, dataIndex, EMPTY_INDEX } from '../../domain/shop/bulk/data-index.ts';
+import { indexedVersions } from '../../domain/shop/bulk/index-files.ts';
 
 /** The bucket of the public data files. Everything in it may be downloaded by anyone. */
 export type DataBucket = Pick<R2Bucket, 'get' | 'put' | 'delete' | 'list'>;
@@ -13,6 +14,12 @@ export const fileKey = (version: string, name: string): string => `files/${versi
 
 /** Returns the key of a list of changed records. */
 export const listKey = (from: string, to: string, list: number): string => `changes/${from}-${to}/${list}.json`;
+
+/** Returns the key of the search index of a version. */
+export const indexFileKey = (version: string): string => `index/${version}.gz`;
+
+/** Returns the key of the changes of the search index between two consecutive versions. */
+export const indexPatchKey = (from: string, to: string): string => `index/${from}-${to}.patch.gz`;
 
 /** Returns the index of all data, which is empty before the first files. Throws if it is unreadable. */
 export const readIndex = async (bucket: Pick<DataBucket, 'get'>): Promise<DataIndex> => {
@@ -38,13 +45,22 @@ export const readKeys = async (
 
 const DELETED_AT_ONCE = 1000;
 
-/** Deletes everything that the index does not name. */
-export const removeUnlisted = async (
-  bucket: Pick<DataBucket, 'list' | 'delete'>,
-  { versions }: DataIndex,
+/** Deletes the search index of versions that another index of the bucket does not retain. */
+export const removeIndexFiles = async (
+  bucket: Pick<DataBucket, 'delete'>,
+  before: DataIndex,
+  after: DataIndex,
 ): Promise<void> => {
-  const named = new Set([INDEX_KEY]);
-  for (const { version, files, delta } of versions) {
+  const kept = new Set(indexedVersions(after).map(({ version }) => version));
+  const outdated = indexedVersions(before).filter(({ version }) => !kept.has(version));
+  if (outdated.length > 0) await bucket.delete(outdated.map(({ version }) => indexFileKey(version)));
+};
+
+/** Deletes everything that the index does not name. */
+export const removeUnlisted = async (bucket: Pick<DataBucket, 'list' | 'delete'>, index: DataIndex): Promise<void> => {
+  const named = new Set([INDEX_KEY, ...indexedVersions(index).map(({ version }) => indexFileKey(version))]);
+  for (const { version, files, delta, index: file } of index.versions) {
+    if (file?.patch) named.add(indexPatchKey(file.patch.from, version));
     for (const { name } of [...files, ...(delta?.files ?? [])]) named.add(fileKey(version, name));
     for (const list of delta?.keys.keys() ?? []) named.add(listKey(delta?.from ?? '', version, list));
   }

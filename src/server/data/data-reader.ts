@@ -4,6 +4,7 @@ import type { DataIndex } from '../../domain/shop/bulk/data-index.ts';
 import { AppError } from '../http/app-error.ts';
 import { withTimeLimit } from '../resilience/within.ts';
 import type { DataBucket } from './data-bucket.ts';
+import type { GzipBody } from './joined-gzip.ts';
 
 /** Maximum wait for the bucket. The body of a file is streamed without a limit. */
 const READ_MS = 5000;
@@ -14,13 +15,43 @@ export interface ByteRange {
   readonly length: number;
 }
 
+/** The newest search index for browsers, and the versions from which patches lead to it. */
+export interface DeviceIndex {
+  readonly version: string;
+  /** ISO time. */
+  readonly publishedAt: string;
+  readonly parts: number;
+  /** Of the decompressed file, hexadecimal. */
+  readonly sha256: string;
+  /** Of the download, with gzip. */
+  readonly bytes: number;
+  readonly rawBytes: number;
+  /** Bytes are those of the download, with gzip. */
+  readonly patches: readonly { readonly from: string; readonly bytes: number }[];
+}
+
 /** Reads the data files for requests. Every method throws `AppError('files-unavailable')` if the bucket fails or hangs. */
 export interface DataReader {
   index(): Promise<DataIndex>;
   keys(from: string, to: string, list: number): Promise<readonly ChangeKey[]>;
   /** Returns a file, or a range of it. */
   file(version: string, name: string, range: ByteRange | null): Promise<R2ObjectBody>;
+  /** Returns the newest search index for browsers, or null before the first. */
+  deviceIndex(): Promise<DeviceIndex | null>;
+  /** Returns the search index of a version with gzip, or null if it is not stored. */
+  indexFile(version: string): Promise<StoredIndex | null>;
+  /** Returns the patches from a version to a later one as one gzip stream, or null if they are not offered. */
+  indexPatches(from: string, to: string): Promise<ReadableStream<Uint8Array> | null>;
 }
+
+/** A file of the bucket with its length. */
+export interface StoredIndex {
+  readonly body: ReadableStream<Uint8Array>;
+  readonly bytes: number;
+}
+
+/** Loaded with the first request for an index, so that an isolate starts without it. */
+const indexFiles = () => import('../../domain/shop/bulk/index-files.ts');
 
 /** Loaded with the first request for data, because it parses stored values. */
 type Bucket = typeof import('./data-bucket.ts');
@@ -36,9 +67,45 @@ export const dataReader = (bucket: Pick<DataBucket, 'get'> | null): DataReader =
       throw new AppError('files-unavailable', { cause });
     }
   };
+  const index = async (): Promise<DataIndex> =>
+    bucket === null ? { versions: [], expired: [] } : bounded(({ readIndex }, from) => readIndex(from));
+  const stored = (key: (names: Bucket) => string): Promise<R2ObjectBody> =>
+    bounded(async (names, from) => {
+      const found = await from.get(key(names));
+      if (found === null) throw new Error(`${key(names)} is in the index but not in the bucket.`);
+      return found;
+    });
   return {
-    index: async () =>
-      bucket === null ? { versions: [], expired: [] } : bounded(({ readIndex }, from) => readIndex(from)),
+    index,
+    async deviceIndex() {
+      const [{ indexedVersions, patchPaths }, all] = await Promise.all([indexFiles(), index()]);
+      const [newest] = indexedVersions(all);
+      if (!newest) return null;
+      const { version, published_at: publishedAt, parts, index: file } = newest;
+      const patches = patchPaths(all, version).map(({ from, bytes }) => ({ from, bytes }));
+      return { version, publishedAt, parts, sha256: file.sha256, bytes: file.bytes, rawBytes: file.raw_bytes, patches };
+    },
+    async indexFile(version) {
+      const [{ indexedVersions }, all] = await Promise.all([indexFiles(), index()]);
+      const file = indexedVersions(all).find((one) => one.version === version);
+      if (!file) return null;
+      const { body } = await stored(({ indexFileKey }) => indexFileKey(version));
+      return { body: body as unknown as ReadableStream<Uint8Array>, bytes: file.index.bytes };
+    },
+    async indexPatches(from, to) {
+      const [{ patchPaths, stepsOf }, { joinedGzip }, all] = await Promise.all([
+        indexFiles(),
+        import('./joined-gzip.ts'),
+        index(),
+      ]);
+      const path = patchPaths(all, to).find((one) => one.from === from);
+      if (!path) return null;
+      const patches = stepsOf(path).map(
+        (step) => async () =>
+          (await stored(({ indexPatchKey }) => indexPatchKey(step.from, step.to))).body as unknown as GzipBody,
+      );
+      return joinedGzip(patches);
+    },
     keys: (from, to, list) => bounded(({ readKeys }, one) => readKeys(one, from, to, list)),
     file: (version, name, range) =>
       bounded(async ({ fileKey }, one) => {

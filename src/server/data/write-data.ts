@@ -28,8 +28,9 @@ import {
   stockRow,
 } from './bulk-catalog.ts';
 import { changedLists, changedParts, type RecordChange, removedParts } from './catalog-changes.ts';
-import { type DataBucket, readIndex, removeUnlisted, writeIndex } from './data-bucket.ts';
+import { type DataBucket, readIndex, removeIndexFiles, removeUnlisted, writeIndex } from './data-bucket.ts';
 import { type FileTarget, writeChanges, writeTable } from './write-files.ts';
+import { publishIndexFile, writeIndexFile } from './write-index-file.ts';
 
 /** Maximum parts of a file of parts, and of a step that compares two versions. */
 const PARTS_A_FILE = 100_000;
@@ -100,8 +101,8 @@ function* changesOf(from: BulkCatalog, to: BulkCatalog, { blocks, at }: Comparis
 
 /**
  * Writes the files of a published version: all tables after a full synchronization or the first refresh, and what changed
- * since the last version. The version appears in the index when all of its files are stored. Old versions are
- * deleted after that.
+ * since the last version, and the search index for browsers. The version appears in the index when all of its files are
+ * stored. Old versions are deleted after that.
  */
 export const writeData = async (
   kind: SyncKind,
@@ -116,7 +117,8 @@ export const writeData = async (
     const { version: last = null, format } = index.versions.at(-1) ?? {};
     const isKnown = last === version;
     // A version that fell out of KV, or has other rows, can no longer be compared.
-    const isComparable = !isKnown && last !== null && format === DATA_FORMAT;
+    // Without whole files, there is nothing that a client could follow the changes from.
+    const isComparable = !isKnown && last !== null && format === DATA_FORMAT && wholeVersions(index).length > 0;
     const from = isComparable && (await readSnapshotBytes(kv, last)) !== null ? last : null;
     const hasFiles = wholeVersions(index).some((one) => one.version === version);
     const isWhole = !hasFiles && (kind === 'full' || (from === null && !isKnown));
@@ -128,7 +130,9 @@ export const writeData = async (
       return { from, blocks: isWhole ? blocksOf(catalog, PARTS_A_FILE) : [], compared: isCompared ? compared : [] };
     });
   });
-  if (plan === null) return;
+  const forIndex = { steps, bucket, kv, pause };
+  if (plan === null) return publishIndexFile({ version, parts, publishedAt }, forIndex);
+  const indexFile = await writeIndexFile(version, forIndex);
 
   const files: DataFile[] = [];
   const { blocks, compared, from } = plan;
@@ -175,7 +179,9 @@ export const writeData = async (
     const before = await readIndex(bucket);
     const delta = from === null ? null : (sameDelta(before, from, version) ?? { from, keys, files: changes });
     const published_at = new Date(publishedAt).toISOString();
-    const index = withVersion(before, { version, format: DATA_FORMAT, published_at, parts, files, delta });
+    const added = { version, format: DATA_FORMAT, published_at, parts, files, delta, index: indexFile };
+    const index = withVersion(before, added);
+    await removeIndexFiles(bucket, before, index);
     await writeIndex(bucket, index);
     if (blocks.length > 0) await removeUnlisted(bucket, index);
     await note(`Wrote ${counted(files.length + changes.length, 'data file')}.`);

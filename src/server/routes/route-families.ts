@@ -20,6 +20,7 @@ import { contentChanged } from './content/content-changed.ts';
 import { forms } from './content/forms.ts';
 import { frames } from './content/frames.ts';
 import { measure } from './content/measure.ts';
+import { catalogIndex } from './data/catalog-index.ts';
 import { dataFiles } from './data/data-files.ts';
 import { openApiRoutes } from './developers/openapi.ts';
 import { galleryRoutes } from './gallery/gallery.ts';
@@ -42,6 +43,7 @@ import { quotesApi } from './quotes/quotes.ts';
 import { consent } from './site/consent.ts';
 import { cspReports } from './site/csp-report.ts';
 import { health } from './site/health.ts';
+import { keptCatalog } from './site/kept-catalog.ts';
 import { llms } from './site/llms.ts';
 import { onNotFound } from './site/on-error.ts';
 import { serviceWorker } from './site/service-worker.ts';
@@ -65,11 +67,13 @@ const PICTURES: readonly RouteFamily[] = [images, drawings];
 const PROGRAMS: readonly RouteFamily[] = [
   health,
   serviceWorker,
+  keptCatalog,
   openApiRoutes,
   mcp,
   mcpDiscovery,
   ucp,
   dataFiles,
+  catalogIndex,
   sitemap,
   llms,
   previewPictures,

@@ -4,12 +4,15 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { AssetManifest } from '../../domain/site/asset-manifest.ts';
+import type { DeviceBuild } from '../../domain/site/offline/device-build.ts';
 import { bytesOf } from '../../domain/site/offline/manifest.ts';
 import { SPECULATION_RULES } from '../../domain/site/speculation-rules.ts';
+import { buildDeviceWorker } from './build-device.ts';
 import {
   buildServiceWorkers,
   KEPT_ISLANDS,
   KEPT_SHEETS,
+  NOT_KEPT_ISLANDS,
   NOT_KEPT_MODULES,
   offlineManifestOf,
 } from './build-offline.ts';
@@ -24,6 +27,8 @@ const manifestFile = join(root, 'src/client/assets.gen.json');
 const blockStylesFile = join(root, 'src/client/block-styles.gen.json');
 /** A separate file, because only `/sw.js` reads it. */
 const serviceWorkersFile = join(root, 'src/client/service-workers.gen.json');
+/** A separate file, because only the manifest of the catalog on a device needs it. */
+const deviceFile = join(root, 'src/client/device.gen.json');
 const BOOT = 'src/client/boot.ts';
 const EDITOR = 'src/client/editor.ts';
 
@@ -112,11 +117,10 @@ export const buildClient = async (): Promise<AssetManifest> => {
   const mount = scripts.filesOf('src/client/hydrate/mount.ts');
   const [boot] = scripts.filesOf(BOOT);
   const speculationRules = writeHashed('speculation', 'json', JSON.stringify(SPECULATION_RULES));
+  const scriptsWithout = (islandNames: readonly string[]): readonly string[] =>
+    scripts.reachedFrom(BOOT, [...islandNames.map(islandFile), ...NOT_KEPT_MODULES]);
   const kept = offlineManifestOf([
-    ...scripts.reachedFrom(BOOT, [
-      ...names.filter((name) => !KEPT_ISLANDS.includes(name)).map(islandFile),
-      ...NOT_KEPT_MODULES,
-    ]),
+    ...scriptsWithout(names.filter((name) => !KEPT_ISLANDS.includes(name))),
     ...KEPT_SHEETS.map((sheet) => css[sheet] ?? ''),
     speculationRules,
   ]);
@@ -139,6 +143,15 @@ export const buildClient = async (): Promise<AssetManifest> => {
   };
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
   writeFileSync(serviceWorkersFile, `${JSON.stringify(await buildServiceWorkers(), null, 2)}\n`);
+  const worker = writeHashed('device-worker', 'js', await buildDeviceWorker());
+  const { pages, files, pageBytes } = offlineManifestOf([
+    ...scriptsWithout(NOT_KEPT_ISLANDS),
+    ...Object.values(css),
+    speculationRules,
+    worker,
+  ]);
+  const device: DeviceBuild = { worker, client: kept.build, pages, files, pageBytes };
+  writeFileSync(deviceFile, `${JSON.stringify(device, null, 2)}\n`);
   writeFileSync(blockStylesFile, `${JSON.stringify(ofBlocks, null, 2)}\n`);
   return manifest;
 };

@@ -28,6 +28,9 @@ export const KEPT_SHEETS: readonly string[] = [
   'advice',
 ];
 
+/** Islands that are useless without the server. The catalog on a device has all others. */
+export const NOT_KEPT_ISLANDS: readonly string[] = ['account', 'sign-in', 'staff-store', 'embedded-store'];
+
 /** Modules that load on demand and are useless without a network, or belong to other pages. */
 export const NOT_KEPT_MODULES: readonly string[] = ['src/client/vitals.ts', 'src/client/shell/third-party.ts'];
 

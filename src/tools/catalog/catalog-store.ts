@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
+import type { D1Database, KVNamespace, R2Bucket } from '@cloudflare/workers-types';
 import type { SnapshotStore } from '../../server/catalog/publish.ts';
 import { forgetLists } from '../../server/catalog-import/forget-lists.ts';
 import { isPortFree } from '../process/ports.ts';
@@ -21,15 +21,16 @@ export interface CatalogStore {
   close(): Promise<void>;
 }
 
-const publishAll = async (db: D1Database, kv: KVNamespace): Promise<CatalogCounts> => {
-  const counts = await publishCatalog(db, kv as unknown as SnapshotStore);
+const publishAll = async (db: D1Database, kv: KVNamespace, data: R2Bucket | null): Promise<CatalogCounts> => {
+  const counts = await publishCatalog(db, kv as unknown as SnapshotStore, data);
   await forgetLists(kv);
   return counts;
 };
 
 const remoteStore = async (): Promise<CatalogStore> => {
   const { db, kv, close } = await openRemoteBindings();
-  return { db, publish: () => publishAll(db, kv), close };
+  // The next synchronization writes the index for browsers.
+  return { db, publish: () => publishAll(db, kv, null), close };
 };
 
 const localStore = async (): Promise<CatalogStore> => {
@@ -37,12 +38,12 @@ const localStore = async (): Promise<CatalogStore> => {
   if (!(await isPortFree(port, '127.0.0.1')))
     throw new UsageError(`Port ${port} is taken. Stop the site first: both write the same files.`);
   const { directory } = await prepareState({ port });
-  const { db, kv, close } = await openLocalBindings(directory);
+  const { db, kv, data, close } = await openLocalBindings(directory);
   await applyMigrations(db, readMigrations());
   return {
     db,
     async publish() {
-      const counts = await publishAll(db, kv);
+      const counts = await publishAll(db, kv, data);
       writeFileSync(join(directory, COUNTS_FILE), JSON.stringify(counts));
       markOwnCatalog(directory);
       return counts;

@@ -5,7 +5,7 @@ import type { ICruiseOptions, IForbiddenRuleType, IRegularForbiddenRuleType } fr
  */
 
 /** The layers of `src`, the lowest first. Each may import itself and the layers before it. */
-export const LAYERS = ['data', 'domain', 'drawings', 'client', 'blocks', 'content', 'server', 'tools'];
+export const LAYERS = ['data', 'domain', 'drawings', 'client', 'blocks', 'content', 'server', 'device', 'tools'];
 
 /** The visual editor renders blocks. Visitors never load it. */
 const EDITOR = '^src/client/editor(\\.ts$|/)';

@@ -6,8 +6,22 @@ import { withLock } from '../process/lock.ts';
 import { projectRoot } from '../process/steps.ts';
 
 /** Generated files are among the sources, so the fingerprint is computed after the build. */
-const SOURCES = ['src/client', 'src/drawings', 'src/domain', 'src/blocks', 'src/content', 'src/server', 'package.json'];
-const OUTPUTS = ['public/build', 'src/client/assets.gen.json', 'src/client/block-styles.gen.json'];
+const SOURCES = [
+  'src/client',
+  'src/drawings',
+  'src/domain',
+  'src/blocks',
+  'src/content',
+  'src/server',
+  'src/device',
+  'package.json',
+];
+const OUTPUTS = [
+  'public/build',
+  'src/client/assets.gen.json',
+  'src/client/block-styles.gen.json',
+  'src/client/device.gen.json',
+];
 const mark = join(projectRoot, '.wrangler/client.txt');
 
 const sources = (): string => fingerprint(SOURCES.filter((path) => existsSync(join(projectRoot, path))));

@@ -23,8 +23,16 @@ const DATA_SOURCES = [
   'src/server/accounts/password.ts',
   'src/domain/shop/pricing/money.ts',
 ];
-/** Additional sources of the snapshot. */
-const SNAPSHOT_SOURCES = ['src/domain/shop/catalog', 'src/server/backend', 'src/server/catalog'];
+/** Additional sources of the snapshot and of the search index for browsers. */
+const SNAPSHOT_SOURCES = [
+  'src/domain/shop/bulk',
+  'src/domain/shop/catalog',
+  'src/server/backend',
+  'src/server/catalog',
+  'src/server/data/data-bucket.ts',
+  'src/server/data/gzip-file.ts',
+  'src/server/data/write-index-file.ts',
+];
 
 /** The file of a state directory with the totals of its catalog. */
 export const COUNTS_FILE = 'counts.json';
@@ -71,7 +79,8 @@ const makeSnapshot = (directory: string, data: string, progress: Progress): Prom
     await copyState(data, temporary);
     const bindings = await openLocalBindings(temporary);
     try {
-      const counts = await publishCatalog(bindings.db, bindings.kv as unknown as SnapshotStore, (read) =>
+      const { db, kv, data: bucket } = bindings;
+      const counts = await publishCatalog(db, kv as unknown as SnapshotStore, bucket, (read) =>
         progress.show(title, Math.min(1, read / EXPECTED_COUNTS.parts)),
       );
       writeFileSync(join(temporary, COUNTS_FILE), JSON.stringify(counts));

@@ -17,7 +17,7 @@ const setUp = (change: Parameters<typeof serverOf>[0] = {}) => {
     downloadKind(
       'references',
       OFFER,
-      { caches, fetch: server.fetch, now: () => NOW, wait: async (ms) => void waits.push(ms) },
+      { caches, fetch: server.fetch, now: () => NOW, wait: async (ms) => void waits.push(ms), patch: async () => null },
       { signal: controller.signal, onBytes: (bytes) => progress.push(bytes), onStored: () => progress.push(-1) },
     );
   return { fake, caches, server, controller, progress, waits, run };
@@ -28,7 +28,7 @@ const failure = (run: () => Promise<unknown>) => run().then(() => 'none', failur
 test('stores every file and page, and the record last', async () => {
   const { fake, caches, progress, run } = setUp();
   const record = await run();
-  expect(record).toMatchObject({ build: OFFER.build, keptAt: NOW.toISOString(), responses: 4 });
+  expect(record).toMatchObject({ build: OFFER.build, keptAt: NOW.toISOString(), responses: 5 });
   expect([...fake.stores.keys()]).toEqual([`canyon-references-${OFFER.build}`, 'canyon-kept']);
   expect(progress.at(-1)).toBe(-1);
   expect(progress.slice(0, -1)).toEqual([...progress.slice(0, -1)].sort((a, b) => a - b));

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type PageEvent, respondWithPage } from '../../../src/client/service-worker/respond-with-page.ts';
+import {
+  type PageEvent,
+  respondWithPage as respondToVisit,
+} from '../../../src/client/service-worker/respond-with-page.ts';
 import { basic, pageResponse } from '../../support/offline/fake-build.ts';
 import { type FakeCaches, fakeCaches } from '../../support/offline/fake-caches.ts';
 
@@ -18,6 +21,10 @@ const visit = (path: string, network: Promise<Response>): PageEvent => {
     waitUntil: (promise: Promise<unknown>) => void work.push(promise),
   } as unknown as PageEvent;
 };
+
+/** No page is open. */
+const NO_PAGES = { matchAll: async () => [] } as unknown as Parameters<typeof respondToVisit>[1];
+const respondWithPage = (event: PageEvent) => respondToVisit(event, NO_PAGES);
 
 const offline = () => Promise.reject<Response>(new TypeError('no network'));
 const never = () => new Promise<Response>(() => {});

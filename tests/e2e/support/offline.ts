@@ -34,3 +34,13 @@ export const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() =>
 /** Number of registered service workers. */
 export const workerCount = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+/** Opens the tools, keeps the catalog, and waits until it is ready. */
+export const keepCatalog = async (page: Page): Promise<Locator> => {
+  await page.goto('/tools');
+  // The control of the catalog is the first one.
+  const control = await openControl(page);
+  await control.getByRole('button', { name: /^Download [\d.]+ MB$/ }).click();
+  await expect(control.getByRole('heading')).toHaveText('The catalog is on this device', { timeout: 2 * DOWNLOAD_MS });
+  return control;
+};

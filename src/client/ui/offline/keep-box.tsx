@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, RefreshCw, Smartphone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { KeepState } from '../../../domain/site/offline/keep-state.ts';
 import type { OfflineOffer } from '../../../domain/site/offline/manifest.ts';
+import type { OfflineKind } from '../../../domain/site/offline/names.ts';
 import { announcement, type KeepPlace, type KeepWords, keepWords, sizeText } from './keep-words.ts';
 import './keep-box.css';
 
@@ -32,12 +33,15 @@ interface Action {
 const start = (label: string, isStrong = false): Action => ({ label, run: ({ onStart }) => onStart(), isStrong });
 const REMOVE: Action = { label: 'Remove', run: ({ onRemove }) => onRemove() };
 
+const downloadLabel = (offer: OfflineOffer | null): string =>
+  offer === null ? 'Download' : `Download ${sizeText(offer.catalog?.transfer ?? offer.bytes)}`;
+
 /** The buttons of a state. The first one is the same element in all states, so that it keeps the focus. */
-const actionsOf = (state: KeepState, offer: OfflineOffer, place: KeepPlace): readonly Action[] => {
+const actionsOf = (state: KeepState, offer: OfflineOffer | null, place: KeepPlace): readonly Action[] => {
   switch (state.step) {
     case 'looking':
     case 'not-kept':
-      return [start(place === 'chart' ? 'Keep references' : `Download ${sizeText(offer.bytes)}`, true)];
+      return [start(place === 'chart' ? 'Keep references' : downloadLabel(offer), true)];
     case 'removed':
       return [start('Download again')];
     case 'refused':
@@ -68,11 +72,16 @@ const isOffered = ({ step }: KeepState): boolean => step === 'looking' || step =
 
 /** The control in a state. */
 export function KeepBox(
-  props: { readonly state: KeepState; readonly offer: OfflineOffer; readonly place: KeepPlace } & KeepActions,
+  props: {
+    readonly kind: OfflineKind;
+    readonly state: KeepState;
+    readonly offer: OfflineOffer | null;
+    readonly place: KeepPlace;
+  } & KeepActions,
 ): ReactNode {
-  const { state, offer, place } = props;
+  const { kind, state, offer, place } = props;
   const id = useId();
-  const words = keepWords(state, offer, place);
+  const words = keepWords(state, offer, place, kind);
   const Icon = ICONS[words.tone];
   const total = state.step === 'downloading' ? state.total : 1;
   const done = state.step === 'downloading' ? state.bytes : 1;

@@ -32,6 +32,16 @@ const delta = v.object({
   files: v.array(dataFile),
 });
 
+const indexFile = v.object({
+  /** Of the file as it is decompressed, hexadecimal. */
+  sha256: v.string(),
+  /** Of the file as it is downloaded, with gzip. */
+  bytes: wholeNumber(),
+  raw_bytes: wholeNumber(),
+  /** What changed in values of parts since the version before, with gzip. null if there is no patch. */
+  patch: v.nullable(v.object({ from: v.string(), bytes: wholeNumber() })),
+});
+
 const dataVersion = v.object({
   version: v.string(),
   /** Value of `DATA_FORMAT` when it was written. */
@@ -43,6 +53,8 @@ const dataVersion = v.object({
   files: v.array(dataFile),
   /** What changed since the version before. null if that is unknown: no client can follow across it. */
   delta: v.nullable(delta),
+  /** The search index for browsers. Absent in versions that were written by earlier releases. */
+  index: v.optional(v.nullable(indexFile)),
 });
 
 /** All bulk data in the bucket. The versions are a series, oldest first, each with the delta from the one before. */
@@ -53,6 +65,7 @@ export const dataIndex = v.object({
 });
 
 export type DataFile = Value<typeof dataFile>;
+export type IndexFile = Value<typeof indexFile>;
 export type Delta = Value<typeof delta>;
 export type DataVersion = Value<typeof dataVersion>;
 export type DataIndex = Value<typeof dataIndex>;
@@ -74,6 +87,13 @@ const MAX_EXPIRED = 2000;
 
 const hasFiles = ({ files }: DataVersion): boolean => files.length > 0;
 
+/** Removes what leads from an earlier version to this one. */
+const withoutEarlier = (one: DataVersion): DataVersion => ({
+  ...one,
+  delta: null,
+  ...(one.index && { index: { ...one.index, patch: null } }),
+});
+
 /** Adds a version and removes the expired ones: all before the third newest with whole files. */
 export const withVersion = ({ versions, expired }: DataIndex, added: DataVersion): DataIndex => {
   const last = versions.at(-1);
@@ -81,10 +101,11 @@ export const withVersion = ({ versions, expired }: DataIndex, added: DataVersion
   const known = versions.find((one) => one.version === added.version && hasFiles(one));
   const files = added.files.length > 0 ? added.files : (known?.files ?? []);
   const delta = last?.version === added.version ? last.delta : added.delta;
-  const all: DataVersion[] = [...earlier, { ...added, files, delta }];
+  const index = (last?.version === added.version ? last.index : null) ?? added.index ?? null;
+  const all: DataVersion[] = [...earlier, { ...added, files, delta, index }];
   const whole = all.flatMap((one, at) => (hasFiles(one) ? [at] : []));
   const first = Math.max(whole.at(-KEPT_VERSIONS) ?? 0, all.length - MAX_DELTAS);
-  const kept = all.slice(first).map((one, at): DataVersion => (at === 0 ? { ...one, delta: null } : one));
+  const kept = all.slice(first).map((one, at): DataVersion => (at === 0 ? withoutEarlier(one) : one));
   const names = new Set(kept.map(({ version }) => version));
   const gone = [...versions, ...all].map(({ version }) => version).filter((version) => !names.has(version));
   return {

@@ -1,9 +1,9 @@
 /**
  * How the service worker handles a request. `network`: it does not touch it. `page`: the network for three seconds, then
- * the stored copy, then the offline page. `file`: a stored copy, else the network. `picture`: the network, else a stored
- * copy.
+ * the catalog on the device, the stored copy or the offline page. `file`: a stored copy, else the network. `picture`: the
+ * network, else a stored copy. `made`: the network, else the catalog on the device.
  */
-export type Handling = 'network' | 'page' | 'file' | 'picture';
+export type Handling = 'network' | 'page' | 'file' | 'picture' | 'made';
 
 /** Facts of a request that decide how it is handled. */
 export interface RequestFacts {
@@ -52,9 +52,19 @@ const PICTURE = /^\/(?:drawings|assets)\/[\w./-]+$|^\/favicon\.svg$/;
 /** Paths with an extension are files. Sizes contain dots too: `/product/fk7502-10x2.5`. */
 const FILE_NAME = /\.(?!html$)[a-z][a-z\d]*$/i;
 
+/** Files that are generated from a part or a gland: models, drawings, archives. */
+const MADE = /^\/(?:product\/[^/]+\/[^/]+|tools\/gland-designer\/[^/]+)$/;
+
+/** Pages that the catalog on the device renders. */
+const DEVICE_PAGE = /^\/(?:shop\/orings|product\/[^/]+|compare|search|cart|find|tools(?:\/[a-z-]+)?)$/;
+
+/** Returns whether the catalog on the device renders a page. */
+export const isDevicePage = (path: string): boolean => DEVICE_PAGE.test(path);
+
 /** Returns how the service worker handles a request. */
 export const handlingOf = ({ method, isOwn, path, mode, destination, isPartial }: RequestFacts): Handling => {
   if (method !== 'GET' || isPartial || !isOwn || NETWORK_ONLY.some((area) => isBelow(path, area))) return 'network';
+  if (MADE.test(path)) return 'made';
   if (mode === 'navigate') return destination === 'document' && !FILE_NAME.test(path) ? 'page' : 'network';
   if (HASHED.test(path)) return 'file';
   return PICTURE.test(path) ? 'picture' : 'network';

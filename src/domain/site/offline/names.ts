@@ -1,8 +1,23 @@
 /** URL of the service worker. Its scope is the whole site, and no other URL is ever registered. */
 export const WORKER_PATH = '/sw.js';
 
+/** URL of the manifest of the catalog. It changes with the catalog. */
+export const CATALOG_MANIFEST_PATH = '/offline/catalog.json';
+
+/** Returns the URL of the index of a version of the catalog. */
+export const indexPath = (version: string): string => `/catalog-index/${version}`;
+
+/** Returns the URL of the patches from an earlier version. */
+export const patchesPath = (version: string, from: string): string => `${indexPath(version)}/from/${from}`;
+
+/** Returns the URL of facts with a checksum. */
+export const factsPath = (sha256: string): string => `/offline/facts/${sha256}`;
+
 /** The page that is shown without a network for a page that is not on the device. */
 export const OFFLINE_PATH = '/offline';
+
+/** Attribute of that page's root while it starts the catalog on the device, to show the requested page then. */
+export const DEVICE_START = 'data-device-start';
 
 /** The comment in that page which the service worker replaces with links to visited pages. */
 export const VISITED_PLACEHOLDER = '<!--visited-->';
@@ -29,10 +44,10 @@ export const VISITED_CACHE = `${PREFIX}visited`;
 export const DOWNLOAD_LOCK = `${PREFIX}download`;
 
 /**
- * What a visitor can keep. The order is that of the control. Add the catalog here: the caches, the record, the state
- * machine and the service worker know kinds only by their name.
+ * What a visitor can keep: `references` are charts and tools, `catalog` is all parts with them. The caches, the record, the
+ * state machine and the service worker know kinds only by their name.
  */
-export const OFFLINE_KINDS = ['references'] as const;
+export const OFFLINE_KINDS = ['catalog', 'references'] as const;
 
 export type OfflineKind = (typeof OFFLINE_KINDS)[number];
 

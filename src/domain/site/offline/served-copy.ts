@@ -18,20 +18,30 @@ export const storedTime = (date: Date): string =>
  */
 export const BAR_STYLES = {
   bar: 'background:var(--color-ink);color:var(--color-ink-inv);font-size:var(--text-sm);line-height:20px',
-  online: 'background:var(--color-ok);color:var(--color-ink-inv);font-size:var(--text-sm);line-height:20px',
   line: 'display:flex;flex-wrap:wrap;gap:0 8px;align-items:center;min-height:36px;padding-block:6px',
   link: 'margin-left:auto;padding:2px 0;text-decoration:underline',
 } as const;
 
+/** Style of the bar when the network is back. */
+export const ONLINE_BAR_STYLE =
+  'background:var(--color-ok);color:var(--color-ink-inv);font-size:var(--text-sm);line-height:20px';
+
 /** The text of the link to what works without a network. */
 export const WHAT_WORKS = 'What works';
+
+const bar = (title: string, text: string, more: string): string =>
+  `<div data-offline-bar role="status" style="${BAR_STYLES.bar}"><p class="page" style="${BAR_STYLES.line}"><b>${title}</b> <span>${text}</span> <span class="only-desktop">${more}</span> <a href="${OFFLINE_PATH}" style="${BAR_STYLES.link}">${WHAT_WORKS}</a></p></div>`;
 
 /**
  * Returns the HTML of the bar above a stored page. The service worker inserts it, so that the page has its layout from
  * the start. `client/shell/offline-bar.ts` renders the same bar when the network goes away later.
  */
 export const offlineBar = (cause: CopyCause, storedAt: string): string =>
-  `<div data-offline-bar role="status" style="${BAR_STYLES.bar}"><p class="page" style="${BAR_STYLES.line}"><b>${TITLES[cause]}</b> <span>Copy of ${storedAt}.</span> <span class="only-desktop">Parts, prices and stock may have changed.</span> <a href="${OFFLINE_PATH}" style="${BAR_STYLES.link}">${WHAT_WORKS}</a></p></div>`;
+  bar(TITLES[cause], `Copy of ${storedAt}.`, 'Parts, prices and stock may have changed.');
+
+/** Returns the HTML of the bar above a page that the catalog on the device renders. */
+export const catalogBar = (publishedAt: string): string =>
+  bar(TITLES.offline, `Catalog of ${publishedAt}.`, 'Prices and stock may have changed since.');
 
 /** Returns a page with the bar above its content. */
 export const withOfflineBar = (html: string, bar: string): string => html.replace('<main', () => `${bar}<main`);

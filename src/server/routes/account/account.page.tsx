@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
-import { KeepOffline } from '../../../client/ui/offline/keep-offline.tsx';
+import { KeepOfflineControls } from '../../../client/ui/offline/keep-offline.tsx';
 import { ACCOUNT_PATH } from '../../../domain/site/account-links.ts';
 import type { AuthSource } from '../../accounts/auth-source.ts';
 import type { PageRequest } from '../../render/page.tsx';
@@ -30,7 +30,7 @@ export default function AccountPage({ endsEverywhere }: { readonly endsEverywher
       <div className="only-script">
         <Island name="account" props={{ endsEverywhere }} />
       </div>
-      <KeepOffline place="site" />
+      <KeepOfflineControls />
       <noscript>
         <Notice tone="info">
           This list needs JavaScript, which is off: the session exists in this browser tab alone. Each quote request

@@ -34,30 +34,36 @@ const Links = ({ title, pages }: { readonly title: string; readonly pages: reado
  */
 export default function OfflinePage(): ReactNode {
   return (
-    <div className="page offline-page">
-      <div className="offline-page-top">
-        <div>
-          <h1 className="heading-2">You are offline</h1>
-          <p className="text-lead">
-            This page is not on this device. The pages below still work. A call needs no internet: the phone number is
-            in the header or the footer.
-          </p>
-          <p className="actions">
-            {/* biome-ignore lint/a11y/useValidAnchor: an empty URL is that of the page which the service worker replaced */}
-            <a className="button button-strong" href="">
-              Try again
-            </a>
-          </p>
+    <>
+      <div className="page offline-page-start" role="status">
+        <h1 className="heading-2">Opening the catalog on this device</h1>
+        <p className="text-lead">There is no network. The page is shown in a moment.</p>
+      </div>
+      <div className="page offline-page">
+        <div className="offline-page-top">
+          <div>
+            <h1 className="heading-2">You are offline</h1>
+            <p className="text-lead">
+              This page is not on this device. The pages below still work. A call needs no internet: the phone number is
+              in the header or the footer.
+            </p>
+            <p className="actions">
+              {/* biome-ignore lint/a11y/useValidAnchor: an empty URL is that of the page which the service worker replaced */}
+              <a className="button button-strong" href="">
+                Try again
+              </a>
+            </p>
+          </div>
+          <div className="drawing-sheet only-desktop">
+            <GhostRing label="no connection" />
+          </div>
         </div>
-        <div className="drawing-sheet only-desktop">
-          <GhostRing label="no connection" />
+        <div className="offline-page-links">
+          <Links title="Tools" pages={KEPT_TOOLS} />
+          <Links title="Charts and design guides" pages={KEPT_REFERENCES} />
+          <div dangerouslySetInnerHTML={{ __html: VISITED_PLACEHOLDER }} />
         </div>
       </div>
-      <div className="offline-page-links">
-        <Links title="Tools" pages={KEPT_TOOLS} />
-        <Links title="Charts and design guides" pages={KEPT_REFERENCES} />
-        <div dangerouslySetInnerHTML={{ __html: VISITED_PLACEHOLDER }} />
-      </div>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import { KeepOffline } from '../../../client/ui/offline/keep-offline.tsx';
+import { KeepOfflineControls } from '../../../client/ui/offline/keep-offline.tsx';
 import type { Preferences } from '../../../domain/kit/preferences.ts';
 import './preferences.page.css';
 import type { PageHead } from '../../render/page-head.ts';
@@ -78,7 +78,7 @@ export default function PreferencesPage({ preferences }: { preferences: Preferen
           </button>
         </p>
       </form>
-      <KeepOffline place="site" />
+      <KeepOfflineControls />
     </div>
   );
 }

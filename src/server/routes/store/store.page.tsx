@@ -3,6 +3,7 @@ import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { foundForHeading } from '../../../client/ui/listing/listing-heading.tsx';
 import { AddressProblems } from '../../../client/ui/listing/results/address-problems.tsx';
+import { KeepOffline } from '../../../client/ui/offline/keep-offline.tsx';
 import { formatCount } from '../../../domain/kit/text/counted.ts';
 import { STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { listingTitle } from '../../../domain/shop/catalog-url/listing-title.ts';
@@ -74,6 +75,9 @@ export default function StorePage(props: StorePageProps): ReactNode {
           compoundCount,
         }}
       />
+      <div className="store-layout-keep">
+        <KeepOffline place="site" kind="catalog" />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import { KeepOffline } from '../../../client/ui/offline/keep-offline.tsx';
+import { KeepOfflineControls } from '../../../client/ui/offline/keep-offline.tsx';
 import { type AppPath, type ToolCard, type ToolPath, toolPages } from '../../../domain/reference/paths/app-pages.ts';
 import { searchHref } from '../../../domain/reference/paths/store-links.ts';
 import { type Endpoint, endpointUrl } from '../../../domain/site/api/endpoint.ts';
@@ -138,7 +138,7 @@ export default function ToolsPage(): ReactNode {
         </a>
         .
       </p>
-      <KeepOffline place="site" />
+      <KeepOfflineControls />
     </div>
   );
 }

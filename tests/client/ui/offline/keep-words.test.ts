@@ -4,7 +4,7 @@ import type { KeepState } from '../../../../src/domain/site/offline/keep-state.t
 
 const OFFER = { build: 'b', manifest: '/m', bytes: 4_264_127, pages: 30 };
 const KEPT = { build: 'aaaaaaaaaaaa', keptAt: '2026-11-23T15:15:00.000Z', bytes: 4_100_000, responses: 160 };
-const words = (state: KeepState, place: 'chart' | 'site' = 'site') => keepWords(state, OFFER, place);
+const words = (state: KeepState, place: 'chart' | 'site' = 'site') => keepWords(state, OFFER, place, 'references');
 
 test('names the size before the download', () => {
   expect(words({ step: 'not-kept' }).text).toContain('30 charts, design guides and tools, 4.3 MB.');

@@ -30,7 +30,6 @@ test.each([
   '/preferences',
   '/admin-store',
   '/l/abc',
-  '/product/fk7502/fk7502-214.step',
   '/sitemap.xml',
 ])('a visit to %s goes to the network', (path) => expect(visit(path)).toBe('network'));
 

@@ -18,7 +18,7 @@ export interface PriceTable {
 }
 
 /** Returns the numbers of a list in the order that lists are sorted by. Equal lists have equal texts. */
-const figuresOf = ({ breaks, lineMinCents, lineMaxCents }: PriceList): readonly number[] => [
+export const figuresOf = ({ breaks, lineMinCents, lineMaxCents }: PriceList): readonly number[] => [
   breaks.length,
   ...breaks.flatMap(({ minQuantity, unitPriceE5 }) => [minQuantity, unitPriceE5]),
   lineMinCents,

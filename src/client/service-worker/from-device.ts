@@ -1,0 +1,28 @@
+import type { AskPage, DeviceResponse } from '../../domain/site/offline/device-messages.ts';
+import { buildCacheOf } from '../../domain/site/offline/names.ts';
+import { completeCaches } from './records.ts';
+
+/** A page that has to start the catalog first needs about two seconds on a slow phone. */
+const PATIENCE_MS = 8000;
+
+const ask = (page: Client, message: AskPage): Promise<DeviceResponse | null> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<DeviceResponse | null>) => resolve(data);
+    page.postMessage(message, [port2]);
+    setTimeout(resolve, PATIENCE_MS, null);
+  });
+
+/**
+ * Returns the response of the catalog on the device, `null` if no open page could respond, and `undefined` without a
+ * catalog. An open page responds with its worker, because browsers end service workers after seconds. The page that is
+ * being left still runs.
+ */
+export const fromDevice = async (pages: Clients, url: string): Promise<Response | null | undefined> => {
+  if (!(await completeCaches()).some((name) => name.startsWith(buildCacheOf('catalog', '')))) return undefined;
+  for (const page of await pages.matchAll()) {
+    const response = await ask(page, { type: 'device', request: { method: 'GET', url, body: null, isOffline: true } });
+    if (response !== null) return new Response(response.body, response);
+  }
+  return null;
+};

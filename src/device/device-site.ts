@@ -1,0 +1,44 @@
+import { api } from '../server/routes/api/api.ts';
+import { find, finderApi } from '../server/routes/api/finder.ts';
+import { materialsApi } from '../server/routes/api/materials.ts';
+import { pricesApi } from '../server/routes/api/prices.ts';
+import { catalogPages } from '../server/routes/catalog-pages.ts';
+import { listsApi } from '../server/routes/lists/lists-api.ts';
+import { drawings } from '../server/routes/pictures/drawings.ts';
+import { partFiles } from '../server/routes/product/part-files.ts';
+import { partFilesApi } from '../server/routes/product/part-files-api.ts';
+import { product } from '../server/routes/product/product.ts';
+import { onNotFound } from '../server/routes/site/on-error.ts';
+import { glandFiles } from '../server/routes/tools/glands/gland-files.ts';
+import { glandsApi } from '../server/routes/tools/glands/glands-api.ts';
+import { sizeFinderApi } from '../server/routes/tools/size-finder-api.ts';
+import { RouteTable } from '../server/routing/route-table.ts';
+import { defineRoutes, type RouteFamily } from '../server/routing/routes.ts';
+
+/** Images, files and the API of the catalog. */
+export const DEVICE_PROGRAMS: readonly RouteFamily[] = [
+  drawings,
+  glandFiles,
+  finderApi,
+  materialsApi,
+  glandsApi,
+  api,
+  sizeFinderApi,
+  partFilesApi,
+  listsApi,
+  pricesApi,
+];
+
+/** The pages of the catalog. Nothing else is rendered on a device. */
+export const DEVICE_PAGES: readonly RouteFamily[] = [
+  ...catalogPages,
+  partFiles,
+  product,
+  find,
+  defineRoutes().rest('*', {}, onNotFound),
+];
+
+/** The routes that a device can respond to: those of the site that need nothing but the catalog. */
+export const DEVICE_TABLE = new RouteTable(
+  [...DEVICE_PROGRAMS, ...DEVICE_PAGES].flatMap(({ routes }) => routes.map(({ declaration }) => declaration)),
+);

@@ -1,0 +1,68 @@
+import { SnapshotError } from './snapshot-error.ts';
+
+const MORE = 0x80;
+const DIGIT_BITS = 7;
+/** Bytes of the longest number of 32 bits. Its last byte has four bits. */
+const LONGEST = 5;
+const LARGEST_LAST = 0x0f;
+const FIRST_CAPACITY = 1024;
+
+/** Collects unsigned numbers of 32 bits, seven bits per byte, least significant first. */
+export interface VarintWriter {
+  add(value: number): void;
+  /** Returns a view of the bytes so far. */
+  bytes(): Uint8Array<ArrayBuffer>;
+}
+
+export const varintWriter = (): VarintWriter => {
+  let bytes = new Uint8Array(FIRST_CAPACITY);
+  let length = 0;
+  return {
+    add(value) {
+      if (length + LONGEST > bytes.length) {
+        const larger = new Uint8Array(bytes.length * 2);
+        larger.set(bytes);
+        bytes = larger;
+      }
+      let rest = value;
+      while (rest >= MORE) {
+        bytes[length++] = (rest % MORE) + MORE;
+        rest = Math.floor(rest / MORE);
+      }
+      bytes[length++] = rest;
+    },
+    bytes: () => bytes.subarray(0, length),
+  };
+};
+
+export interface VarintReader {
+  /** Returns the next number. Throws `SnapshotError` at the end of the bytes or if the number has more than 32 bits. */
+  next(): number;
+  /** Returns the next number, of items to read. Throws `SnapshotError` if the remaining bytes cannot hold them. */
+  nextCount(bytesPerItem: number): number;
+  /** Number of unread bytes. */
+  remaining(): number;
+}
+
+export const varintReader = (bytes: Uint8Array): VarintReader => {
+  let at = 0;
+  const next = (): number => {
+    let value = 0;
+    for (let digit = 0; digit < LONGEST; digit++) {
+      const byte = bytes[at++];
+      if (byte === undefined || (digit === LONGEST - 1 && byte > LARGEST_LAST)) break;
+      value += (byte % MORE) * 2 ** (digit * DIGIT_BITS);
+      if (byte < MORE) return value;
+    }
+    throw new SnapshotError('patch');
+  };
+  return {
+    next,
+    nextCount(bytesPerItem) {
+      const count = next();
+      if (count * bytesPerItem > bytes.length - at) throw new SnapshotError('patch');
+      return count;
+    },
+    remaining: () => bytes.length - at,
+  };
+};

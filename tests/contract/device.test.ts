@@ -1,0 +1,129 @@
+import type { Miniflare } from 'miniflare';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Catalog } from '../../src/domain/shop/catalog/index/catalog.ts';
+import { openCatalog } from '../../src/domain/shop/catalog/index/open-catalog.ts';
+import { type KeptCatalog, offlineManifest } from '../../src/domain/site/offline/manifest.ts';
+import { CATALOG_MANIFEST_PATH } from '../../src/domain/site/offline/names.ts';
+import { queryRows } from '../corpus/queries.ts';
+import { startBuiltWorker } from '../support/built-worker.ts';
+import { type DeviceInNode, deviceInNode } from '../support/device/device-in-node.ts';
+import { indexRequest } from '../support/device/device-requests.ts';
+
+const ORIGIN = 'http://store.test';
+const QUERIES = 2000;
+const AT_ONCE = 4;
+
+let worker: Miniflare;
+let device: DeviceInNode;
+let catalog: Catalog;
+let kept: KeptCatalog;
+
+const fetchBytes = async (path: string): Promise<ArrayBuffer> => {
+  const response = await worker.dispatchFetch(ORIGIN + path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.arrayBuffer();
+};
+
+beforeAll(async () => {
+  worker = await startBuiltWorker(Number(process.env.PORT ?? 8797), { hasData: true });
+  const manifest = v.parse(
+    offlineManifest,
+    JSON.parse(new TextDecoder().decode(await fetchBytes(CATALOG_MANIFEST_PATH))),
+  );
+  if (!manifest.catalog) throw new Error('The manifest names no catalog.');
+  kept = manifest.catalog;
+  const [index, facts] = await Promise.all([fetchBytes(kept.index), fetchBytes(kept.facts)]);
+  catalog = openCatalog(new Uint8Array(index));
+  device = deviceInNode(kept.worker, ORIGIN);
+  expect(await device.send({ kind: 'start', start: { index, facts: new TextDecoder().decode(facts) } })).toBe(true);
+});
+afterAll(() => worker.dispose());
+
+const text = (body: ArrayBuffer): string => new TextDecoder().decode(body);
+
+test(`${QUERIES} random queries get the same bytes from the device as from the server`, async () => {
+  const texts = queryRows().map(({ query }) => query);
+  const different: string[] = [];
+  const statuses = new Map<number, number>();
+  let next = 0;
+  const work = async (): Promise<void> => {
+    for (let seed = next++; seed < QUERIES; seed = next++) {
+      const { method, path, body } = indexRequest(catalog, texts, seed);
+      const [own, served] = await Promise.all([
+        device.request(path, { method, body }),
+        worker.dispatchFetch(ORIGIN + path, {
+          method,
+          ...(body !== null && { body, headers: { 'Content-Type': 'application/json', Origin: ORIGIN } }),
+        }),
+      ]);
+      statuses.set(served.status, (statuses.get(served.status) ?? 0) + 1);
+      const same = own.status === served.status && text(own.body) === (await served.text());
+      if (!same) different.push(`${method} ${path} ${body ?? ''}: ${own.status}, ${served.status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  expect(different.join('\n')).toBe('');
+  // A test of errors alone would prove little.
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(QUERIES * 0.9);
+}, 300_000);
+
+describe('pages on the device', () => {
+  test.each([
+    ['/shop/orings?material=fkm&size=as568-214', 'O-rings'],
+    ['/product/fk7502-214', 'FK7502-214'],
+    ['/compare?compounds=FK7502,BU7002', 'FK7502'],
+    ['/search?query=viton+214', 'viton 214'],
+    ['/tools/size-finder?id=24.99&cs=3.53', 'AS568-214'],
+    ['/tools/gland-designer', 'Gland designer'],
+    ['/tools/groove-to-ring', 'Groove to ring'],
+    ['/tools/material-advisor', 'Material advisor'],
+    ['/cart', 'Quote cart'],
+  ])('renders %s', async (path, words) => {
+    const { status, body, headers } = await device.request(path, { isOffline: true });
+    const html = text(body);
+    expect(status).toBe(200);
+    expect(html).toContain(words);
+    expect(html).toContain('data-offline-bar');
+    expect(Object.fromEntries(headers)['content-security-policy']).toContain("script-src 'self'");
+  });
+
+  test.each([
+    ['/product/fk7502-214/fk7502-214.step', 'ISO-10303-21'],
+    ['/product/fk7502-214/fk7502-214.dxf', 'SECTION'],
+    ['/product/fk7502-214/drawing.svg', '<svg'],
+  ])('makes the same file as the server at %s', async (path, words) => {
+    const { status, body } = await device.request(path);
+    expect(status).toBe(200);
+    expect(text(body)).toContain(words);
+    expect(text(body)).toBe(text(await fetchBytes(path)));
+  });
+
+  test.each(['/desk', '/account', '/api/account', '/items/products', '/datasheets/fk7502', '/admin-store'])(
+    'does not have %s',
+    async (path) => expect((await device.request(path)).status).toBe(404),
+  );
+
+  test('says that a document needs a connection', async () => {
+    const { status, body } = await device.request('/product/fk7502-214/fk7502-214-sheet.pdf');
+    expect(status).toBe(503);
+    expect(text(body)).toContain('needs a connection');
+  });
+});
+
+test('what is downloaded has no secrets and no hidden options', async () => {
+  const facts = JSON.parse(text(await fetchBytes(kept.facts))) as { readonly settings: object };
+  expect(Object.keys(facts).sort()).toEqual(['catalog', 'metricSizes', 'pages', 'settings']);
+  expect(Object.keys(facts.settings).sort()).toEqual([
+    'brandName',
+    'certificateLabel',
+    'certificateUrl',
+    'closingDays',
+    'phone',
+    'postalAddress',
+    'salesEmail',
+    'siteUrl',
+    'socialLinks',
+  ]);
+  expect(catalog.modifiers.filter(({ hiddenFull, label }) => hiddenFull && label !== '')).toEqual([]);
+});
