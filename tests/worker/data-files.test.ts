@@ -61,6 +61,13 @@ test('the files have no hidden price, no hidden stock and no vendor', async () =
   }
 });
 
+test('workerd sends the search index with gzip once', async () => {
+  const response = await get(`/catalog-index/${version}`);
+  expect([response.status, response.headers.get('Content-Encoding')]).toEqual([200, 'gzip']);
+  // `bytes` decodes the declared encoding, as a browser does.
+  expect(openCatalog(await response.bytes()).parts).toBe(6);
+});
+
 test('/api/v1/changes has no changes since the current version', async () => {
   const response = await get(`/api/v1/changes?since=${version}`);
   expect(response.status).toBe(200);
