@@ -8,6 +8,7 @@ const BACK_MS = 4000;
 const mountCatalog = async (workers: ServiceWorkerContainer): Promise<void> => {
   const isKept = (await caches.keys()).some((name) => name.startsWith(buildCacheOf('catalog', '')));
   if (!isKept) return;
+  document.querySelector<HTMLElement>('[data-catalog-links]')?.removeAttribute('hidden');
   const { mountDevice } = await import('../offline/device-in-browser.ts');
   mountDevice(workers);
 };

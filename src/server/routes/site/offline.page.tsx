@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AppPath } from '../../../domain/reference/paths/app-pages.ts';
+import { APP_PAGES, type AppPath } from '../../../domain/reference/paths/app-pages.ts';
 import { KEPT_REFERENCES, KEPT_TOOLS, type KeptPage } from '../../../domain/site/offline/kept-pages.ts';
 import { VISITED_PLACEHOLDER } from '../../../domain/site/offline/names.ts';
 import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';
@@ -12,6 +12,12 @@ export const head: PageHead = {
   canonical: '/offline' satisfies AppPath,
   noindex: true,
 };
+
+/** Pages that work with the catalog on the device. `client/shell/offline-bar.ts` shows them if it is there. */
+const CATALOG: readonly KeptPage[] = (['/shop/orings', '/compare', '/cart'] as const).map((path) => ({
+  path,
+  label: APP_PAGES[path].label,
+}));
 
 const Links = ({ title, pages }: { readonly title: string; readonly pages: readonly KeptPage[] }): ReactNode => (
   <section>
@@ -36,7 +42,7 @@ export default function OfflinePage(): ReactNode {
   return (
     <>
       <div className="page offline-page-start" role="status">
-        <h1 className="heading-2">Opening the catalog on this device</h1>
+        <p className="heading-2">Opening the catalog on this device</p>
         <p className="text-lead">There is no network. The page is shown in a moment.</p>
       </div>
       <div className="page offline-page">
@@ -61,6 +67,9 @@ export default function OfflinePage(): ReactNode {
         <div className="offline-page-links">
           <Links title="Tools" pages={KEPT_TOOLS} />
           <Links title="Charts and design guides" pages={KEPT_REFERENCES} />
+          <div data-catalog-links="" hidden>
+            <Links title="The catalog" pages={CATALOG} />
+          </div>
           <div dangerouslySetInnerHTML={{ __html: VISITED_PLACEHOLDER }} />
         </div>
       </div>
