@@ -83,6 +83,8 @@ export const mountOfflineBar = (workers: ServiceWorkerContainer): void => {
     clearTimeout(timer);
     show(createBar(OFFLINE, false));
   });
+  // The network went away while this code was loading.
+  if (!navigator.onLine && shownBar() === null) show(createBar(OFFLINE, false));
   addEventListener('online', () => {
     if (shownBar() === null) return;
     show(createBar(ONLINE, true));

@@ -98,7 +98,9 @@ test('removal needs one confirmation and leaves nothing', { tag: '@once' }, asyn
   const control = await keepReferences(page);
   await page.goto('/o-rings');
   await page.goto('/preferences');
-  const there = await openControl(page);
+  await openControl(page);
+  // The first control is that of the catalog.
+  const there = page.locator('[data-island="keep-offline"]').nth(1);
   await there.getByRole('button', { name: 'Remove' }).click();
   await expectAccessible(page);
   await there.getByRole('button', { name: 'Keep' }).click();
