@@ -23,7 +23,6 @@ export interface DevicePorts {
   readonly createWorker: (url: string) => DeviceWorker;
   /** Returns the version that the server uses, or `null` without a network. */
   readonly currentVersion: () => Promise<string | null>;
-  readonly isOnline: () => boolean;
   /** Milliseconds. */
   readonly now: () => number;
 }

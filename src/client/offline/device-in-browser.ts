@@ -49,7 +49,6 @@ export const mountDevice = (workers: ServiceWorkerContainer): void => {
     stored: () => storedCatalog(caches),
     createWorker: createDeviceWorker,
     currentVersion,
-    isOnline: () => navigator.onLine,
     now: () => Date.now(),
   });
   const respond = (request: AskPage['request']): Promise<DeviceResponse | null> =>
