@@ -2,9 +2,12 @@ import * as v from 'valibot';
 import { type Endpoint, endpointUrl, type Input } from '../domain/site/api/endpoint.ts';
 import { FailedRequest, failureOf } from './failure.ts';
 
-interface CallOptions {
+export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Sends the request. Pass the session's `fetch` for account endpoints. */
+  /**
+   * Sends the request. Pass the session's `fetch` for account endpoints, and {@link fromServer} if a response of the device
+   * would be too old.
+   */
   readonly fetcher?: (address: string, init: RequestInit) => Promise<Response>;
 }
 
@@ -38,6 +41,9 @@ const fetchWithRetry = async (address: string, init: RequestInit): Promise<Respo
   };
   return fetch(address, init).catch(again).catch(last);
 };
+
+/** Requests the server alone. */
+export const fromServer: NonNullable<CallOptions['fetcher']> = (address, init) => fetch(address, init);
 
 /** Sends a request and returns the raw response, for callers that distinguish statuses. Others use {@link call}. */
 export const ask = <E extends Endpoint>(

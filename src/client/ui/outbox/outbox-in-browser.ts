@@ -5,6 +5,7 @@ import type { CurrentPrice } from '../../../domain/order/quotes/outbox/price-che
 import { MAX_PRICED_LINES } from '../../../domain/site/api/prices.ts';
 import { quotesEndpoint } from '../../../domain/site/api/quotes.ts';
 import { OUTBOX_KEY } from '../../../domain/site/storage-keys.ts';
+import { fromServer } from '../../api.ts';
 import { FailedRequest } from '../../failure.ts';
 import { authInBrowser } from '../../stores/auth-in-browser.ts';
 import { createOutbox, type Outbox, type OutboxPorts, type SendResult } from '../../stores/outbox/outbox.ts';
@@ -50,15 +51,18 @@ const unknownLines = (error: unknown): ReadonlySet<number> =>
       : [],
   );
 
-/** Reads the prices of at most `MAX_PRICED_LINES` lines. A part that the catalog no longer has is without a price. */
+/**
+ * Reads the current prices of at most `MAX_PRICED_LINES` lines from the server: those of the catalog on the device may be the ones that
+ * the request was written with. A part that the catalog no longer has is without a price.
+ */
 const readSome = async (items: OutboxRequest['items']): Promise<readonly CurrentPrice[]> => {
   const lines = items.map(({ productName, quantity }) => ({ part: productName, quantity }));
   let unknown: ReadonlySet<number> = new Set();
-  const read = await readPrices(lines).catch(async (error: unknown) => {
+  const read = await readPrices(lines, { fetcher: fromServer }).catch(async (error: unknown) => {
     unknown = unknownLines(error);
     if (unknown.size === 0) throw error;
     const known = lines.filter((_, at) => !unknown.has(at));
-    return known.length === 0 ? [] : readPrices(known);
+    return known.length === 0 ? [] : readPrices(known, { fetcher: fromServer });
   });
   const inOrder = read.values();
   return items.map((_, at) => {
