@@ -79,7 +79,8 @@ export const createKeeper = (kind: OfflineKind, offer: OfflineOffer | null, port
       await own.register();
       own.chosen.write(true);
       send({ type: 'completed', kept });
-      await own.onKept();
+      // It is complete, whether or not this page can use it before it is loaded again.
+      await own.onKept().catch(() => undefined);
     } catch (error) {
       if (!signal.aborted) send({ type: 'failed', why: failureOf(error) });
     }

@@ -16,6 +16,8 @@ export const SAVED_DESIGNS_KEY = 'canyon-gland-designs';
 export const LIST_COLUMNS_KEY = 'canyon-list-columns';
 /** IndexedDB name of the saved lists and the one under review. */
 export const LISTS_KEY = 'canyon-lists';
+/** Session storage key of the page for which the offline page has started the catalog, so that it reloads only once. */
+export const DEVICE_START_KEY = 'canyon-device-start';
 /** Local storage key of the choice to keep pages on this device. */
 export const OFFLINE_CHOICE_KEY = 'canyon-offline';
 /**

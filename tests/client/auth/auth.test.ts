@@ -10,6 +10,8 @@ const MINUTE = 60_000;
 let time: number;
 let storage: FakeStorage;
 let changes: number;
+/** How often private data was removed from the device. */
+let removals: number;
 let told: [spent: string, next: string][];
 let sent: { path: string; token: string | null; body: Record<string, string> }[];
 /** Emulates the server: tokens are numbered, and only the newest of each kind is valid. */
@@ -54,6 +56,7 @@ const makeAuth = () =>
     fetcher,
     tabs: { tell: (spent, tokens) => told.push([spent, tokens.refresh_token]) },
     now: () => time,
+    onSignOut: async () => void removals++,
   });
 let auth: ReturnType<typeof makeAuth>;
 const stored = () => JSON.parse(storage.getItem(AUTH_KEY) ?? 'null');
@@ -64,6 +67,7 @@ beforeEach(() => {
   time = Date.parse('2026-11-21T09:00:00Z');
   storage = new FakeStorage();
   changes = 0;
+  removals = 0;
   told = [];
   sent = [];
   server = { issued: 0, isDown: false, loginStatus: 200, revoked: false, endStatus: 204 };
@@ -196,6 +200,16 @@ describe('signing out', () => {
     expect(stored()).toBeNull();
   });
 
+  test('removes private data from the device, without the server too', async () => {
+    await auth.signIn(CREDENTIALS);
+    expect(removals).toBe(0);
+    await auth.signOut();
+    expect(removals).toBe(1);
+    server.isDown = true;
+    await auth.signOut();
+    expect(removals).toBe(2);
+  });
+
   test('during a refresh ends the resulting session', async () => {
     await auth.signIn(CREDENTIALS);
     time += 20 * MINUTE;
@@ -214,7 +228,7 @@ describe('signing out everywhere', () => {
       path: '/api/account/logout-everywhere',
       token: `Bearer ${accessToken(1)}`,
     });
-    expect([stored(), auth.isSignedIn()]).toEqual([null, false]);
+    expect([stored(), auth.isSignedIn(), removals]).toEqual([null, false, 1]);
   });
 
   test('refreshes an expired token first', async () => {
@@ -232,7 +246,7 @@ describe('signing out everywhere', () => {
     await auth.signIn(CREDENTIALS);
     server.endStatus = status;
     expect(await auth.signOutEverywhere()).toMatchObject(answer);
-    expect(auth.isSignedIn()).toBe(true);
+    expect([auth.isSignedIn(), removals]).toEqual([true, 0]);
   });
 
   test('reports a missing response', async () => {

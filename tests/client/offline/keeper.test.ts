@@ -47,6 +47,12 @@ test('downloads after a click, checks, registers and is ready', async () => {
   expect(ports.chosen.read()).toBe(true);
 });
 
+test('what is complete stays complete if the page cannot use it yet', async () => {
+  const { keeper } = setUp({ onKept: () => Promise.reject(new TypeError('not loaded')) });
+  await keeper.start();
+  expect(keeper.snapshot().step).toBe('ready');
+});
+
 test('a click before the device was searched is not lost', async () => {
   const { keeper } = setUp();
   await keeper.start();
