@@ -9,7 +9,7 @@ import { withServices } from '../server/routing/with-services.ts';
 import { securityHeaders } from '../server/security/headers.ts';
 import { limitBodies } from '../server/security/limit-bodies.ts';
 import { deviceServices } from './device-services.ts';
-import { DEVICE_PAGES, DEVICE_PROGRAMS, DEVICE_TABLE } from './device-site.ts';
+import { DEVICE_SITE } from './device-site.ts';
 
 /**
  * Creates the site's application for a device: the same routes as on the server over the index in memory. It has no
@@ -22,14 +22,15 @@ export const createDeviceApp = (index: Uint8Array, facts: DeviceFacts): Hono<App
   // The checksum of the file differs from the version if hidden options were left out.
   const catalog = { ...openCatalog(index), version: facts.catalog.version };
   const services = deviceServices(catalog, facts);
-  return new AppBuilder(DEVICE_TABLE)
+  return new AppBuilder(DEVICE_SITE.table)
     .use(
       securityHeaders,
       limitBodies,
       withServices(() => services),
     )
-    .mount(DEVICE_PROGRAMS)
+    .mount(DEVICE_SITE.pictures)
+    .mount(DEVICE_SITE.programs)
     .use(pageRenderer)
-    .mount(DEVICE_PAGES)
+    .mount(DEVICE_SITE.pages)
     .finish(onNotFound, onError);
 };

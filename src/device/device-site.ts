@@ -12,33 +12,12 @@ import { onNotFound } from '../server/routes/site/on-error.ts';
 import { glandFiles } from '../server/routes/tools/glands/gland-files.ts';
 import { glandsApi } from '../server/routes/tools/glands/glands-api.ts';
 import { sizeFinderApi } from '../server/routes/tools/size-finder-api.ts';
-import { RouteTable } from '../server/routing/route-table.ts';
-import { defineRoutes, type RouteFamily } from '../server/routing/routes.ts';
+import { defineRoutes } from '../server/routing/routes.ts';
+import { type Site, siteOf } from '../server/routing/site.ts';
 
-/** Images, files and the API of the catalog. */
-export const DEVICE_PROGRAMS: readonly RouteFamily[] = [
-  drawings,
-  glandFiles,
-  finderApi,
-  materialsApi,
-  glandsApi,
-  api,
-  sizeFinderApi,
-  partFilesApi,
-  listsApi,
-  pricesApi,
-];
-
-/** The pages of the catalog. Nothing else is rendered on a device. */
-export const DEVICE_PAGES: readonly RouteFamily[] = [
-  ...catalogPages,
-  partFiles,
-  product,
-  find,
-  defineRoutes().rest('*', {}, onNotFound),
-];
-
-/** The routes that a device can respond to: those of the site that need nothing but the catalog. */
-export const DEVICE_TABLE = new RouteTable(
-  [...DEVICE_PROGRAMS, ...DEVICE_PAGES].flatMap(({ routes }) => routes.map(({ declaration }) => declaration)),
-);
+/** The routes that a device can respond to: those of the site that need nothing but the catalog. Everything else is 404. */
+export const DEVICE_SITE: Site = siteOf({
+  pictures: [drawings],
+  programs: [glandFiles, finderApi, materialsApi, glandsApi, api, sizeFinderApi, partFilesApi, listsApi, pricesApi],
+  pages: [...catalogPages, partFiles, product, find, defineRoutes().rest('*', {}, onNotFound)],
+});

@@ -8,8 +8,9 @@ import {
 } from 'react';
 import type { OfflineOffer } from '../../domain/site/offline/manifest.ts';
 import type { OfflineKind } from '../../domain/site/offline/names.ts';
+import { readCatalogOffer } from '../offline/catalog-offer.ts';
 import type { Keeper } from '../offline/keeper.ts';
-import { keeperInBrowser, readCatalogOffer } from '../offline/keeper-in-browser.ts';
+import { keeperInBrowser } from '../offline/keeper-in-browser.ts';
 import type { KeepBox } from '../ui/offline/keep-box.tsx';
 import type { KeepPlace } from '../ui/offline/keep-words.ts';
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type KeptRecord, keptRecord } from '../../domain/site/offline/manifest.ts';
 import {
   buildCacheOf,
+  isCacheOf,
   isOwnCache,
   OFFLINE_KINDS,
   type OfflineKind,
@@ -40,7 +41,7 @@ export const dropPartialBuilds = async (
 ): Promise<void> => {
   // The files of the complete build and of those before it may still be in use. Without a complete one, nothing is.
   if (kept !== null) return;
-  const names = (await caches.keys()).filter((name) => name.startsWith(buildCacheOf(kind, '')));
+  const names = (await caches.keys()).filter((name) => isCacheOf(kind, name));
   await Promise.all(names.map((name) => caches.delete(name)));
 };
 

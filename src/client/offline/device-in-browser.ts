@@ -1,34 +1,25 @@
-import * as v from 'valibot';
 import { deviceRole } from '../../domain/site/offline/device-endpoints.ts';
 import type { AskPage, DeviceResponse } from '../../domain/site/offline/device-messages.ts';
-import { offlineManifest } from '../../domain/site/offline/manifest.ts';
-import { CATALOG_MANIFEST_PATH, DEVICE_START, OFFLINE_PATH } from '../../domain/site/offline/names.ts';
+import { DEVICE_START, OFFLINE_PATH } from '../../domain/site/offline/names.ts';
+import { DEVICE_START_KEY } from '../../domain/site/storage-keys.ts';
 import { answerFirst } from '../api.ts';
+import { readCatalogOffer } from './catalog-offer.ts';
 import { createDeviceCatalog } from './device-catalog.ts';
 import { storedCatalog } from './stored-catalog.ts';
 import { createDeviceWorker } from './worker-in-browser.ts';
-
-const currentVersion = async (): Promise<string | null> => {
-  const response = await fetch(CATALOG_MANIFEST_PATH, { cache: 'no-cache' });
-  const parsed = v.safeParse(offlineManifest, await response.json());
-  return parsed.success ? (parsed.output.catalog?.version ?? null) : null;
-};
 
 const responseOf = ({ status, headers, body }: DeviceResponse): Response =>
   new Response(status === 204 || status === 304 ? null : body, { status, headers });
 
 const bodyOf = ({ body }: RequestInit): string | null => (typeof body === 'string' ? body : null);
 
-/** The page that this tab tried to show with the catalog, so that a failure does not reload it for ever. */
-const TRIED_KEY = 'canyon-device-start';
-
 /** On the offline page, shown for another URL: starts the catalog and loads that page again, once. */
 const startForPage = async (start: () => Promise<unknown>): Promise<void> => {
   const root = document.documentElement;
   if (!root.hasAttribute(DEVICE_START)) return;
-  const isTried = sessionStorage.getItem(TRIED_KEY) === location.href;
+  const isTried = sessionStorage.getItem(DEVICE_START_KEY) === location.href;
   const response = isTried ? null : await start();
-  sessionStorage.setItem(TRIED_KEY, isTried ? '' : location.href);
+  sessionStorage.setItem(DEVICE_START_KEY, isTried ? '' : location.href);
   if (response === null) root.removeAttribute(DEVICE_START);
   else location.reload();
 };
@@ -48,7 +39,7 @@ export const mountDevice = (workers: ServiceWorkerContainer): void => {
   const catalog = createDeviceCatalog({
     stored: () => storedCatalog(caches),
     createWorker: createDeviceWorker,
-    currentVersion,
+    currentVersion: async () => (await readCatalogOffer())?.catalog?.version ?? null,
     now: () => Date.now(),
   });
   const respond = (request: AskPage['request']): Promise<DeviceResponse | null> =>

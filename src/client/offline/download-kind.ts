@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hexOf } from '../../domain/kit/text/hex.ts';
 import {
   type KeptCatalog,
   type KeptRecord,
@@ -46,8 +47,8 @@ const PARALLEL = 6;
 const TRIES = 4;
 const RETRY_MS = 1000;
 
-const hexOf = (digest: ArrayBuffer): string =>
-  [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const sha256Of = async (bytes: ArrayBuffer): Promise<string> =>
+  hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 
 /** Without credentials, so that nothing about the visitor can be in a response. */
 const init = (signal: AbortSignal, cache: RequestCache): RequestInit => ({
@@ -103,7 +104,7 @@ const storeIndex = async (
   if (known !== undefined) return cache.put(file.url, known);
   const found = await patchesFor(catalog, ports, signal);
   const patched = found && (await ports.patch(catalog.worker, found.index, found.patches));
-  const isSound = patched != null && hexOf(await crypto.subtle.digest('SHA-256', patched)) === file.sha256;
+  const isSound = patched != null && (await sha256Of(patched)) === file.sha256;
   return isSound ? cache.put(file.url, new Response(patched)) : storeFile(cache, file, ports, signal);
 };
 
@@ -132,7 +133,7 @@ const storePage = async (cache: Cache, path: string, build: string, ports: Downl
 const requireSound = async (cache: Cache, { files, pages }: OfflineManifest): Promise<void> => {
   await forEachOf(files, PARALLEL, async ({ url, sha256, bytes }) => {
     const body = await (await cache.match(url, { ignoreVary: true }))?.arrayBuffer();
-    const isSound = body?.byteLength === bytes && hexOf(await crypto.subtle.digest('SHA-256', body)) === sha256;
+    const isSound = body?.byteLength === bytes && (await sha256Of(body)) === sha256;
     if (!isSound) throw new FailedDownload('damaged', `${url} does not have the checksum of the manifest.`);
   });
   for (const path of pages) {

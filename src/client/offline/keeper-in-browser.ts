@@ -1,6 +1,5 @@
-import * as v from 'valibot';
-import { type OfflineOffer, offerOf, offlineManifest } from '../../domain/site/offline/manifest.ts';
-import { CATALOG_MANIFEST_PATH, DOWNLOAD_LOCK, type OfflineKind } from '../../domain/site/offline/names.ts';
+import type { OfflineOffer } from '../../domain/site/offline/manifest.ts';
+import { DOWNLOAD_LOCK, type OfflineKind } from '../../domain/site/offline/names.ts';
 import { OFFLINE_CHOICE_KEY } from '../../domain/site/storage-keys.ts';
 import { createKeeper, type Keeper, type KeeperPorts } from './keeper.ts';
 import { registerWorker, unregisterWorker } from './registration.ts';
@@ -74,15 +73,4 @@ export const keeperInBrowser = (kind: OfflineKind, offer: OfflineOffer | null): 
   const keeper = shared.get(kind) ?? createKeeper(kind, offer, portsFor(kind));
   shared.set(kind, keeper);
   return keeper;
-};
-
-/** Reads what the server offers of the catalog. `null` without a network. */
-export const readCatalogOffer = async (): Promise<OfflineOffer | null> => {
-  try {
-    const response = await fetch(CATALOG_MANIFEST_PATH, { cache: 'no-cache', credentials: 'omit' });
-    const parsed = v.safeParse(offlineManifest, await response.json());
-    return parsed.success ? offerOf(parsed.output, CATALOG_MANIFEST_PATH) : null;
-  } catch {
-    return null;
-  }
 };

@@ -1,5 +1,5 @@
 import type { AskPage, DeviceResponse } from '../../domain/site/offline/device-messages.ts';
-import { buildCacheOf } from '../../domain/site/offline/names.ts';
+import { isCacheOf } from '../../domain/site/offline/names.ts';
 import { completeCaches } from './records.ts';
 
 /** A page that has to start the catalog first needs about two seconds on a slow phone. */
@@ -19,7 +19,7 @@ const ask = (page: Client, message: AskPage): Promise<DeviceResponse | null> =>
  * being left still runs.
  */
 export const fromDevice = async (pages: Clients, url: string): Promise<Response | null | undefined> => {
-  if (!(await completeCaches()).some((name) => name.startsWith(buildCacheOf('catalog', '')))) return undefined;
+  if (!(await completeCaches()).some((name) => isCacheOf('catalog', name))) return undefined;
   for (const page of await pages.matchAll()) {
     const response = await ask(page, { type: 'device', request: { method: 'GET', url, body: null, isOffline: true } });
     if (response !== null) return new Response(response.body, response);

@@ -1,4 +1,4 @@
-import { buildCacheOf, OFFLINE_PATH } from '../../domain/site/offline/names.ts';
+import { isCacheOf, OFFLINE_PATH } from '../../domain/site/offline/names.ts';
 import { BAR_STYLES, ONLINE_BAR_STYLE, WHAT_WORKS } from '../../domain/site/offline/served-copy.ts';
 import { FILE_MISSING, PAGE_LOADED } from '../../domain/site/offline/worker-messages.ts';
 
@@ -6,7 +6,7 @@ const BACK_MS = 4000;
 
 /** Loads the catalog on the device if it is there: without it, its code is not needed. */
 const mountCatalog = async (workers: ServiceWorkerContainer): Promise<void> => {
-  const isKept = (await caches.keys()).some((name) => name.startsWith(buildCacheOf('catalog', '')));
+  const isKept = (await caches.keys()).some((name) => isCacheOf('catalog', name));
   if (!isKept) return;
   document.querySelector<HTMLElement>('[data-catalog-links]')?.removeAttribute('hidden');
   const { mountDevice } = await import('../offline/device-in-browser.ts');

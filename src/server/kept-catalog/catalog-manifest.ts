@@ -3,13 +3,9 @@ import type { DeviceFacts } from '../../domain/site/offline/device-facts.ts';
 import type { ManifestFile, OfflineManifest } from '../../domain/site/offline/manifest.ts';
 import { factsPath, indexPath } from '../../domain/site/offline/names.ts';
 import type { DeviceIndex } from '../data/data-reader.ts';
+import { digestOf } from '../security/digest.ts';
 
 const BUILD_DIGITS = 12;
-
-const sha256Of = async (text: string): Promise<string> => {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-};
 
 /** The facts as they are downloaded, with their checksum. */
 export interface FactsFile {
@@ -19,7 +15,7 @@ export interface FactsFile {
 
 export const factsFile = async (facts: DeviceFacts): Promise<FactsFile> => {
   const text = JSON.stringify(facts);
-  return { text, sha256: await sha256Of(text) };
+  return { text, sha256: await digestOf(text) };
 };
 
 /** Returns the manifest of the catalog: the files of the client's build, the index and the facts. */
@@ -40,7 +36,7 @@ export const catalogManifest = async (
     transfer: index.bytes,
   };
   const all = [...files, factsAsFile, indexFile];
-  const name = await sha256Of(JSON.stringify([client, worker, ...all.map(({ sha256 }) => sha256)]));
+  const name = await digestOf(JSON.stringify([client, worker, ...all.map(({ sha256 }) => sha256)]));
   return {
     build: name.slice(0, BUILD_DIGITS),
     files: all,

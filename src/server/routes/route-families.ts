@@ -1,5 +1,5 @@
-import { RouteTable } from '../routing/route-table.ts';
 import { defineRoutes, type RouteFamily } from '../routing/routes.ts';
+import { type Site, siteOf } from '../routing/site.ts';
 import { accountApi } from './account/account-api.ts';
 import { accountCartApi } from './account/account-cart-api.ts';
 import { auth } from './account/auth.ts';
@@ -126,28 +126,6 @@ const PAGES: readonly RouteFamily[] = [
   unknownPaths,
   contentPages,
 ];
-
-/** Families of routes, grouped by the middleware that they need. */
-interface RouteFamilies {
-  readonly pictures: readonly RouteFamily[];
-  readonly programs: readonly RouteFamily[];
-  readonly pages: readonly RouteFamily[];
-}
-
-/** Families of routes with the table of all their declarations. */
-export interface Site extends RouteFamilies {
-  readonly table: RouteTable;
-}
-
-/** Returns the site of these families. Tests add further families. */
-export const siteOf = (families: RouteFamilies): Site => {
-  const { pictures, programs, pages } = families;
-  const all = [...pictures, ...programs, ...pages];
-  return {
-    ...families,
-    table: new RouteTable(all.flatMap(({ routes }) => routes.map(({ declaration }) => declaration))),
-  };
-};
 
 /** All routes of the Worker. */
 export const SITE: Site = siteOf({ pictures: PICTURES, programs: PROGRAMS, pages: PAGES });

@@ -4,7 +4,8 @@ import { createApp } from '../../../src/server/app.ts';
 import type { PageHead } from '../../../src/server/render/page-head.ts';
 import { defineRoutes, type Routes } from '../../../src/server/routing/routes.ts';
 import '../../../src/server/render/page-renderer.ts';
-import { SITE, siteOf } from '../../../src/server/routes/route-families.ts';
+import { SITE } from '../../../src/server/routes/route-families.ts';
+import { siteOf } from '../../../src/server/routing/site.ts';
 import { servicesWith } from '../../support/services/fake-services.ts';
 
 const HEAD: PageHead = { title: 'A new page', description: 'Shown by a test.', sheets: ['measuring'] };

@@ -57,9 +57,11 @@ export const buildCacheOf = (kind: OfflineKind, build: string): string => `${PRE
 /** Returns the key of a kind's record. It is not a URL of the site. */
 export const recordKeyOf = (kind: OfflineKind): string => `/.kept/${kind}`;
 
-/** Returns whether a cache belongs to a build of a kind. */
-export const isBuildCache = (name: string): boolean =>
-  OFFLINE_KINDS.some((kind) => name.startsWith(`${PREFIX}${kind}-`));
+/** Returns whether a cache belongs to a build of this kind. */
+export const isCacheOf = (kind: OfflineKind, name: string): boolean => name.startsWith(buildCacheOf(kind, ''));
+
+/** Returns whether a cache belongs to a build of any kind. */
+export const isBuildCache = (name: string): boolean => OFFLINE_KINDS.some((kind) => isCacheOf(kind, name));
 
 /** Returns whether a cache was created by this feature. */
 export const isOwnCache = (name: string): boolean => name.startsWith(PREFIX);

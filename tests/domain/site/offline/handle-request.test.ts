@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { handlingOf, type RequestFacts } from '../../../../src/domain/site/offline/handle-request.ts';
+import { handlingOf, isDevicePage, type RequestFacts } from '../../../../src/domain/site/offline/handle-request.ts';
 import { KEPT_PATHS } from '../../../../src/domain/site/offline/kept-pages.ts';
+import { OFFLINE_PATH } from '../../../../src/domain/site/offline/names.ts';
+import { CATALOG_PAGES } from '../../../../src/server/routes/catalog-pages.ts';
 import { ROUTE_TABLE } from '../../../support/source/route-table.ts';
 
 const facts = (path: string, more: Partial<RequestFacts> = {}): RequestFacts => ({
@@ -32,6 +34,12 @@ test.each([
   '/l/abc',
   '/sitemap.xml',
 ])('a visit to %s goes to the network', (path) => expect(visit(path)).toBe('network'));
+
+test('every page of the catalog can come from the device', () => {
+  const paths = Object.keys(CATALOG_PAGES).filter((path) => path !== OFFLINE_PATH);
+  expect(paths.length).toBeGreaterThan(8);
+  expect(paths.filter((path) => !isDevicePage(path))).toEqual([]);
+});
 
 test('every page with a secret URL goes to the network', () => {
   const secret = [...ROUTE_TABLE.declarations].flatMap(({ policy, pattern }) =>
