@@ -81,6 +81,6 @@ describe('no text makes a pattern slow', () => {
       const told = superLinear(pattern);
       return told === null ? [] : [`${told} in ${pattern.files.join(', ')}`];
     });
-    expect(slow).toEqual([]);
+    expect(slow.join('\n')).toBe('');
   });
 });

@@ -3,7 +3,7 @@ import { build, type Plugin } from 'esbuild';
 import { projectRoot } from '../process/steps.ts';
 
 /** Modules that draw PDFs. They are large, and the formats that machines read need none of them. */
-const PDF = /src\/server\/pdf\/.*\.ts$/;
+const PDF = /\/server\/pdf\/[\w.-]+\.ts$/;
 
 const withoutPdf: Plugin = {
   name: 'without-pdf',

@@ -8,7 +8,8 @@ import type { PageProblem } from '../../../domain/site/content/page-problems.ts'
 /** Longer URLs are truncated in messages. */
 const MAX_SHOWN_LENGTH = 80;
 
-const HREF = /<a\b[^<>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi;
+const LINK_START = /<a(?=\s)/i;
+const HREF = /^[^<>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/i;
 
 /** Decodes the characters that the text editor escapes in HTML attributes. */
 const plain = (html: string): string =>
@@ -26,7 +27,13 @@ const inInput = (input: Input, value: unknown): readonly string[] => {
   if (typeof value !== 'string') return [];
   if (input.type === 'link') return [value];
   if (input.type !== 'richText') return [];
-  return [...value.matchAll(HREF)].map(([, double, single, bare]) => plain(double ?? single ?? bare ?? ''));
+  return value
+    .split(LINK_START)
+    .slice(1)
+    .flatMap((link) => {
+      const href = HREF.exec(link);
+      return href === null ? [] : [plain(href[1] ?? href[2] ?? href[3] ?? '')];
+    });
 };
 
 const inInputs = (inputs: Inputs, options: Readonly<Record<string, unknown>>): readonly string[] =>
