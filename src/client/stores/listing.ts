@@ -18,6 +18,7 @@ export interface ListingState {
   readonly relaxations: readonly RelaxedFilter[] | null;
   /** For an empty result of parts: the nearest parts; `null` as rendered, or not known yet. */
   readonly nearest: NearestPartsResponse | null;
+  /** `loading` only if a response takes a moment. */
   readonly status: 'idle' | 'loading' | 'error';
   /** Why the last request failed; `null` unless `status` is `error`. */
   readonly failure: Failure | null;
@@ -56,6 +57,8 @@ const placeText = ({ page, limit, totalItems }: ListingResponse): string => {
 };
 
 const REMEMBERED_ANSWERS = 20;
+/** Until then, no loading state is shown: painting the list twice would take longer than a quick response. */
+const LOADING_AFTER_MS = 150;
 /** After this time a preloaded response is requested again, because stock and prices may have changed. */
 const EXPECTED_FOR_MS = 5000;
 
@@ -128,9 +131,15 @@ export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): 
     const ready = endOthers(key);
     pending ??= new AbortController();
     const { signal } = pending;
+    const showLoading = (): void => {
+      if (!signal.aborted) setState({ status: 'loading' });
+    };
+    const timer = setTimeout(showLoading, LOADING_AFTER_MS);
     try {
-      if (!ready?.response) setState({ query, status: 'loading' });
+      // A retry hides the failure at once.
+      if (!ready?.response) setState({ query, status: getState().status === 'idle' ? 'idle' : 'loading' });
       const response = ready?.response ?? (await (ready?.answer ?? ports.search(query, signal)));
+      clearTimeout(timer);
       if (signal.aborted) return;
       const announcement = `${note}${placeText(response)}`;
       setState({ ...AS_RENDERED, query, response, status: 'idle', failure: null, announcement });
@@ -143,6 +152,7 @@ export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): 
       setState({ relaxations, nearest });
       remember(key, { response, relaxations, nearest });
     } catch (error) {
+      clearTimeout(timer);
       if (signal.aborted) return;
       setState({ status: 'error', failure: failureIn(error), announcement: 'The results could not be loaded.' });
     }

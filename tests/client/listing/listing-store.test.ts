@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createListingStore, type ListingPorts } from '../../../src/client/stores/listing.ts';
 import type { ListingResponse, ShopRow } from '../../../src/domain/shop/catalog/listing.ts';
 import { type CatalogQuery, EMPTY_QUERY } from '../../../src/domain/shop/catalog/query.ts';
@@ -31,10 +31,55 @@ test('a checked filter appears in the query immediately, the rows with the respo
   const { calls, search } = slowSearch();
   const store = createListingStore(EMPTY_QUERY, { search, relax, near });
   const done = store.apply(fkm);
-  expect(store.getState()).toMatchObject({ query: fkm, status: 'loading', response: null });
+  expect(store.getState()).toMatchObject({ query: fkm, status: 'idle', response: null });
   calls[0]?.give(2948);
   await done;
   expect(store.getState()).toMatchObject({ status: 'idle', announcement: '2,948 results', response: answer(2948) });
+});
+
+describe('the loading state', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('is shown only if the response takes a moment', async () => {
+    const { calls, search } = slowSearch();
+    const store = createListingStore(EMPTY_QUERY, { search, relax, near });
+    const quick = store.apply(fkm);
+    await vi.advanceTimersByTimeAsync(149);
+    expect(store.getState().status).toBe('idle');
+    calls[0]?.give(1);
+    await quick;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(store.getState()).toMatchObject({ status: 'idle', response: answer(1) });
+    const slow = store.apply(nbr);
+    await vi.advanceTimersByTimeAsync(150);
+    expect(store.getState()).toMatchObject({ query: nbr, status: 'loading', response: answer(1) });
+    calls[1]?.give(5);
+    await slow;
+    expect(store.getState()).toMatchObject({ status: 'idle', response: answer(5) });
+  });
+
+  test('of an aborted request does not appear', async () => {
+    const { calls, search } = slowSearch();
+    const store = createListingStore(EMPTY_QUERY, { search, relax, near });
+    void store.apply(fkm);
+    await vi.advanceTimersByTimeAsync(100);
+    const second = store.apply(nbr);
+    calls[1]?.give(5);
+    await second;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(store.getState().status).toBe('idle');
+  });
+
+  test('of a retry hides the failure at once', async () => {
+    const { calls, search } = slowSearch();
+    const store = createListingStore(EMPTY_QUERY, { search, relax, near });
+    const failing = store.apply(fkm);
+    calls[0]?.fail();
+    await failing;
+    void store.retry();
+    expect(store.getState().status).toBe('loading');
+  });
 });
 
 test('announces the rows of a later page', async () => {
@@ -149,7 +194,7 @@ test('a click waits for a pending prefetch; a click on something else aborts it'
   const store = createListingStore(EMPTY_QUERY, { search, relax, near });
   store.expect(fkm);
   const done = store.apply(fkm);
-  expect(store.getState()).toMatchObject({ query: fkm, status: 'loading' });
+  expect(store.getState()).toMatchObject({ query: fkm, response: null });
   calls[0]?.give(2948);
   await done;
   expect(store.getState()).toMatchObject({ status: 'idle', response: answer(2948) });
