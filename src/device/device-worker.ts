@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { unpackSnapshot } from '../domain/shop/catalog/snapshot/packed-snapshot.ts';
 import { applyValuePatches, readValuePatches } from '../domain/shop/catalog/snapshot/value-patch.ts';
 import { deviceFacts } from '../domain/site/offline/device-facts.ts';
 import type { DeviceRequest, DeviceResponse, FromDevice, ToDevice } from '../domain/site/offline/device-messages.ts';
@@ -33,6 +34,8 @@ const resultOf = async (message: ToDevice): Promise<FromDevice['result']> => {
       const values = readValuePatches(new Uint8Array(message.patches));
       return applyValuePatches(new Uint8Array(message.index), values).buffer as ArrayBuffer;
     }
+    case 'unpack':
+      return unpackSnapshot(new Uint8Array(message.packed)).buffer;
   }
 };
 

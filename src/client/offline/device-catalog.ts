@@ -6,6 +6,8 @@ export interface DeviceWorker {
   request(request: DeviceRequest): Promise<DeviceResponse | null>;
   /** Returns an index that was updated with patches, or `null` if they do not fit. */
   patch(index: ArrayBuffer, patches: ArrayBuffer): Promise<ArrayBuffer | null>;
+  /** Returns the index of a packed one, or `null` if it is damaged. */
+  unpack(packed: ArrayBuffer): Promise<ArrayBuffer | null>;
   stop(): void;
 }
 

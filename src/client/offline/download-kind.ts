@@ -16,6 +16,7 @@ import {
   STORED_AT_HEADER,
 } from '../../domain/site/offline/names.ts';
 import { buildOfPage } from '../../domain/site/offline/storable.ts';
+import type { DeviceWorker } from './device-catalog.ts';
 import { writeKept } from './device-files.ts';
 import { FailedDownload } from './download-failure.ts';
 import { forEachOf } from './for-each-of.ts';
@@ -26,11 +27,11 @@ export interface DownloadPorts {
   readonly fetch: typeof fetch;
   readonly now: () => Date;
   readonly wait: (ms: number) => Promise<void>;
-  /**
-   * Returns an index that was updated with patches, or `null` if they do not fit. It needs the memory and the time of a
-   * worker, whose URL is given.
-   */
-  readonly patch: (worker: string, index: ArrayBuffer, patches: ArrayBuffer) => Promise<ArrayBuffer | null>;
+  /** Runs a task that makes an index in a worker, whose URL is given: it takes memory and time. */
+  readonly inWorker: (
+    url: string,
+    task: (worker: Pick<DeviceWorker, 'patch' | 'unpack'>) => Promise<ArrayBuffer | null>,
+  ) => Promise<ArrayBuffer | null>;
 }
 
 export interface DownloadOptions {
@@ -92,6 +93,21 @@ const patchesFor = async (catalog: KeptCatalog, ports: DownloadPorts, signal: Ab
   return null;
 };
 
+/** Downloads the packed index and returns it unpacked. */
+const wholeIndex = async (
+  { url }: ManifestFile,
+  catalog: KeptCatalog,
+  ports: DownloadPorts,
+  signal: AbortSignal,
+): Promise<ArrayBuffer> => {
+  const response = await ports.fetch(url, init(signal, 'no-store'));
+  requireFound(response, url);
+  const packed = await response.arrayBuffer();
+  const index = await ports.inWorker(catalog.worker, ({ unpack }) => unpack(packed));
+  if (index === null) throw new FailedDownload('damaged', `${url} is not a packed index.`);
+  return index;
+};
+
 /** Stores the index: an earlier one with its patches if there are some, else the whole file. */
 const storeIndex = async (
   cache: Cache,
@@ -103,9 +119,9 @@ const storeIndex = async (
   const known = await ports.caches.match(file.url);
   if (known !== undefined) return cache.put(file.url, known);
   const found = await patchesFor(catalog, ports, signal);
-  const patched = found && (await ports.patch(catalog.worker, found.index, found.patches));
-  const isSound = patched != null && (await sha256Of(patched)) === file.sha256;
-  return isSound ? cache.put(file.url, new Response(patched)) : storeFile(cache, file, ports, signal);
+  const patched = found && (await ports.inWorker(catalog.worker, ({ patch }) => patch(found.index, found.patches)));
+  const isSound = patched !== null && (await sha256Of(patched)) === file.sha256;
+  return cache.put(file.url, new Response(isSound ? patched : await wholeIndex(file, catalog, ports, signal)));
 };
 
 /** Downloads a page and returns its bytes. */

@@ -26,12 +26,15 @@ const choiceOf = (kind: OfflineKind): KeeperPorts['chosen'] => ({
   },
 });
 
-const patch: KeeperPorts['patch'] = async (url, index, patches) => {
+/** Runs one task in a worker of the catalog. */
+const inWorker: KeeperPorts['inWorker'] = async (url, task) => {
   const { createDeviceWorker } = await import('./worker-in-browser.ts');
   const worker = createDeviceWorker(url);
-  const patched = await worker.patch(index, patches);
-  worker.stop();
-  return patched;
+  try {
+    return await task(worker);
+  } finally {
+    worker.stop();
+  }
 };
 
 const portsFor = (kind: OfflineKind): KeeperPorts | null =>
@@ -57,7 +60,7 @@ const portsFor = (kind: OfflineKind): KeeperPorts | null =>
         register: registerWorker,
         unregister: unregisterWorker,
         chosen: choiceOf(kind),
-        patch,
+        inWorker,
         onKept: async () => {
           if (kind !== 'catalog') return;
           const { mountDevice } = await import('./device-in-browser.ts');

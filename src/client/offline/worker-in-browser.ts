@@ -33,6 +33,10 @@ export const createDeviceWorker = (url: string): DeviceWorker => {
       const result = await send({ kind: 'patch', index, patches }, [index, patches]);
       return result instanceof ArrayBuffer ? result : null;
     },
+    unpack: async (packed) => {
+      const result = await send({ kind: 'unpack', packed }, [packed]);
+      return result instanceof ArrayBuffer ? result : null;
+    },
     stop: () => worker.terminate(),
   };
 };

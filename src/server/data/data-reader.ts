@@ -4,7 +4,6 @@ import type { DataIndex } from '../../domain/shop/bulk/data-index.ts';
 import { AppError } from '../http/app-error.ts';
 import { withTimeLimit } from '../resilience/within.ts';
 import type { DataBucket } from './data-bucket.ts';
-import type { GzipBody } from './joined-gzip.ts';
 
 /** Maximum wait for the bucket. The body of a file is streamed without a limit. */
 const READ_MS = 5000;
@@ -21,10 +20,11 @@ export interface DeviceIndex {
   /** ISO time. */
   readonly publishedAt: string;
   readonly parts: number;
-  /** Of the decompressed file, hexadecimal. */
+  /** Of the snapshot, hexadecimal. */
   readonly sha256: string;
-  /** Of the download, with gzip. */
+  /** Of the download, packed and with gzip. */
   readonly bytes: number;
+  /** Of the snapshot. */
   readonly rawBytes: number;
   /** Bytes are those of the download, with gzip. */
   readonly patches: readonly { readonly from: string; readonly bytes: number }[];
@@ -38,7 +38,7 @@ export interface DataReader {
   file(version: string, name: string, range: ByteRange | null): Promise<R2ObjectBody>;
   /** Returns the newest search index for browsers, or null before the first. */
   deviceIndex(): Promise<DeviceIndex | null>;
-  /** Returns the search index of a version with gzip, or null if it is not stored. */
+  /** Returns the packed search index of a version with gzip, or null if it is not stored. */
   indexFile(version: string): Promise<StoredIndex | null>;
   /** Returns the patches from a version to a later one as one gzip stream, or null if they are not offered. */
   indexPatches(from: string, to: string): Promise<ReadableStream<Uint8Array> | null>;
@@ -93,18 +93,19 @@ export const dataReader = (bucket: Pick<DataBucket, 'get'> | null): DataReader =
       return { body: body as unknown as ReadableStream<Uint8Array>, bytes: file.index.bytes };
     },
     async indexPatches(from, to) {
-      const [{ patchPaths, stepsOf }, { joinedGzip }, all] = await Promise.all([
+      const [{ patchPaths, stepsOf }, { mergedPatches }, all] = await Promise.all([
         indexFiles(),
-        import('./joined-gzip.ts'),
+        import('./merged-patches.ts'),
         index(),
       ]);
       const path = patchPaths(all, to).find((one) => one.from === from);
       if (!path) return null;
       const patches = stepsOf(path).map(
         (step) => async () =>
-          (await stored(({ indexPatchKey }) => indexPatchKey(step.from, step.to))).body as unknown as GzipBody,
+          (await stored(({ indexPatchKey }) => indexPatchKey(step.from, step.to)))
+            .body as unknown as ReadableStream<Uint8Array>,
       );
-      return joinedGzip(patches);
+      return mergedPatches(patches);
     },
     keys: (from, to, list) => bounded(({ readKeys }, one) => readKeys(one, from, to, list)),
     file: (version, name, range) =>

@@ -1,5 +1,6 @@
 import { DATA_FORMAT, type IndexFile, withVersion } from '../../domain/shop/bulk/data-index.ts';
 import { isWorthPatching } from '../../domain/shop/bulk/index-files.ts';
+import { packSnapshot } from '../../domain/shop/catalog/snapshot/packed-snapshot.ts';
 import { publicSnapshot } from '../../domain/shop/catalog/snapshot/public-snapshot.ts';
 import { release } from '../../domain/shop/catalog/snapshot/release.ts';
 import { writeValuePatch } from '../../domain/shop/catalog/snapshot/value-patch.ts';
@@ -31,7 +32,7 @@ const bytesOf = async (kv: SnapshotStore, version: string): Promise<Uint8Array<A
   return bytes;
 };
 
-/** Writes the public snapshot of a version. */
+/** Writes the public snapshot of a version, packed. */
 const writeWhole = async (
   version: string,
   { bucket, kv, pause }: IndexSurroundings,
@@ -42,8 +43,10 @@ const writeWhole = async (
   await pause();
   const sha256 = await digestOf(shown.buffer);
   const raw_bytes = shown.byteLength;
-  const compressed = await gzipped(shown, pause);
+  const packed = packSnapshot(shown);
   release(shown);
+  await pause();
+  const compressed = await gzipped(packed, pause);
   await bucket.put(indexFileKey(version), compressed);
   return { sha256, bytes: compressed.byteLength, raw_bytes };
 };

@@ -16,6 +16,7 @@ const setUp = (more: Partial<DevicePorts> = {}, isSound = true) => {
     start: async () => isSound,
     request: async () => RESPONSE,
     patch: async () => null,
+    unpack: async () => null,
     stop: () => void calls.push('stop'),
   };
   const catalog = createDeviceCatalog({

@@ -17,7 +17,13 @@ const setUp = (change: Parameters<typeof serverOf>[0] = {}) => {
     downloadKind(
       'references',
       OFFER,
-      { caches, fetch: server.fetch, now: () => NOW, wait: async (ms) => void waits.push(ms), patch: async () => null },
+      {
+        caches,
+        fetch: server.fetch,
+        now: () => NOW,
+        wait: async (ms) => void waits.push(ms),
+        inWorker: async () => null,
+      },
       { signal: controller.signal, onBytes: (bytes) => progress.push(bytes), onStored: () => progress.push(-1) },
     );
   return { fake, caches, server, controller, progress, waits, run };

@@ -12,7 +12,7 @@ const setUp = (more: Partial<KeeperPorts> = {}, offer = OFFER) => {
     fetch: serverOf().fetch,
     now: () => new Date('2026-11-23T15:15:00Z'),
     wait: async () => {},
-    patch: async () => null,
+    inWorker: async () => null,
     onKept: async () => {},
     freeBytes: async () => 1e9,
     persist: async () => void calls.push('persist'),

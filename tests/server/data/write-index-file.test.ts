@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { indexedVersions } from '../../../src/domain/shop/bulk/index-files.ts';
 import { openCatalog } from '../../../src/domain/shop/catalog/index/open-catalog.ts';
+import { unpackSnapshot } from '../../../src/domain/shop/catalog/snapshot/packed-snapshot.ts';
 import { applyValuePatches, readValuePatches } from '../../../src/domain/shop/catalog/snapshot/value-patch.ts';
 import { readIndex, writeIndex } from '../../../src/server/data/data-bucket.ts';
 import { dataReader } from '../../../src/server/data/data-reader.ts';
@@ -26,12 +27,12 @@ const unzipped = async (body: ReadableStream<Uint8Array> | null | undefined): Pr
 };
 
 const wholeOf = async (site: Site, version: string): Promise<Uint8Array> =>
-  unzipped((await dataReader(site.bucket).indexFile(version))?.body);
+  unpackSnapshot(await unzipped((await dataReader(site.bucket).indexFile(version))?.body));
 
 const indexKeys = ({ bucket }: Site): string[] =>
   [...bucket.objects.keys()].filter((key) => key.startsWith('index/')).sort();
 
-test('writes the public snapshot with its digest and sizes', async () => {
+test('writes the packed public snapshot with its digest and sizes', async () => {
   const site = dataSite();
   const { catalog, publishedAt } = await site.publish(SMALL_CATALOG);
   const bytes = await wholeOf(site, catalog.version);

@@ -33,10 +33,11 @@ const delta = v.object({
 });
 
 const indexFile = v.object({
-  /** Of the file as it is decompressed, hexadecimal. */
+  /** Of the snapshot, hexadecimal. */
   sha256: v.string(),
-  /** Of the file as it is downloaded, with gzip. */
+  /** Of the file as it is downloaded: packed, with gzip. */
   bytes: wholeNumber(),
+  /** Of the snapshot. */
   raw_bytes: wholeNumber(),
   /** What changed in values of parts since the version before, with gzip. null if there is no patch. */
   patch: v.nullable(v.object({ from: v.string(), bytes: wholeNumber() })),

@@ -34,6 +34,12 @@ export type ToDevice =
       /** An earlier index and its patches to the newest version, decompressed. */
       readonly index: ArrayBuffer;
       readonly patches: ArrayBuffer;
+    }
+  | {
+      readonly id: number;
+      readonly kind: 'unpack';
+      /** A packed index, decompressed. */
+      readonly packed: ArrayBuffer;
     };
 
 /** Messages from the worker. `null`: it failed, and the reason is in the console. */

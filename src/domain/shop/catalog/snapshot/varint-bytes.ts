@@ -1,3 +1,4 @@
+import { WORD } from './checked-payload.ts';
 import { SnapshotError } from './snapshot-error.ts';
 
 const MORE = 0x80;
@@ -10,6 +11,7 @@ const FIRST_CAPACITY = 1024;
 /** Collects unsigned numbers of 32 bits, seven bits per byte, least significant first. */
 export interface VarintWriter {
   add(value: number): void;
+  addBytes(bytes: Uint8Array): void;
   /** Returns a view of the bytes so far. */
   bytes(): Uint8Array<ArrayBuffer>;
 }
@@ -17,13 +19,20 @@ export interface VarintWriter {
 export const varintWriter = (): VarintWriter => {
   let bytes = new Uint8Array(FIRST_CAPACITY);
   let length = 0;
+  const makeRoom = (more: number): void => {
+    if (length + more <= bytes.length) return;
+    const larger = new Uint8Array(Math.max(bytes.length * 2, length + more));
+    larger.set(bytes);
+    bytes = larger;
+  };
   return {
+    addBytes(added) {
+      makeRoom(added.length);
+      bytes.set(added, length);
+      length += added.length;
+    },
     add(value) {
-      if (length + LONGEST > bytes.length) {
-        const larger = new Uint8Array(bytes.length * 2);
-        larger.set(bytes);
-        bytes = larger;
-      }
+      makeRoom(LONGEST);
       let rest = value;
       while (rest >= MORE) {
         bytes[length++] = (rest % MORE) + MORE;
@@ -40,6 +49,10 @@ export interface VarintReader {
   next(): number;
   /** Returns the next number, of items to read. Throws `SnapshotError` if the remaining bytes cannot hold them. */
   nextCount(bytesPerItem: number): number;
+  /** Returns a view of the next bytes. Throws `SnapshotError` if there are fewer. */
+  nextBytes(count: number): Uint8Array;
+  /** Throws `SnapshotError` if anything follows but the zeros that fill a word. */
+  end(): void;
   /** Number of unread bytes. */
   remaining(): number;
 }
@@ -47,6 +60,12 @@ export interface VarintReader {
 export const varintReader = (bytes: Uint8Array): VarintReader => {
   let at = 0;
   const next = (): number => {
+    // Most numbers are small.
+    const only = bytes[at];
+    if (only !== undefined && only < MORE) {
+      at++;
+      return only;
+    }
     let value = 0;
     for (let digit = 0; digit < LONGEST; digit++) {
       const byte = bytes[at++];
@@ -54,14 +73,23 @@ export const varintReader = (bytes: Uint8Array): VarintReader => {
       value += (byte % MORE) * 2 ** (digit * DIGIT_BITS);
       if (byte < MORE) return value;
     }
-    throw new SnapshotError('patch');
+    throw new SnapshotError('download');
   };
   return {
     next,
     nextCount(bytesPerItem) {
       const count = next();
-      if (count * bytesPerItem > bytes.length - at) throw new SnapshotError('patch');
+      if (count * bytesPerItem > bytes.length - at) throw new SnapshotError('download');
       return count;
+    },
+    nextBytes(count) {
+      if (count > bytes.length - at) throw new SnapshotError('download');
+      at += count;
+      return bytes.subarray(at - count, at);
+    },
+    end() {
+      const rest = bytes.subarray(at);
+      if (rest.length >= WORD || rest.some((byte) => byte !== 0)) throw new SnapshotError('download');
     },
     remaining: () => bytes.length - at,
   };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { usdCents, usdE5 } from '../../../../../src/domain/kit/units.ts';
-import { createCatalogBuilder } from '../../../../../src/domain/shop/catalog/snapshot/builder.ts';
 import { checksum } from '../../../../../src/domain/shop/catalog/snapshot/checksum.ts';
 import { publicSnapshot } from '../../../../../src/domain/shop/catalog/snapshot/public-snapshot.ts';
 import { SnapshotError } from '../../../../../src/domain/shop/catalog/snapshot/snapshot-error.ts';
 import {
   applyValuePatches,
+  mergeValuePatches,
   readValuePatches,
   writeValuePatch,
 } from '../../../../../src/domain/shop/catalog/snapshot/value-patch.ts';
@@ -14,13 +14,8 @@ import { varintWriter } from '../../../../../src/domain/shop/catalog/snapshot/va
 import type { NaiveCatalog } from '../../../../support/catalog/naive-catalog.ts';
 import { randomCatalog } from '../../../../support/catalog/random-catalog.ts';
 import { SMALL_CATALOG } from '../../../../support/catalog/small-catalog.ts';
+import { snapshotOf } from '../../../../support/catalog/snapshot-of.ts';
 import { priceLists } from '../../pricing/price-list-arbitrary.ts';
-
-const snapshotOf = ({ parts, ...lists }: NaiveCatalog): Uint8Array<ArrayBuffer> => {
-  const builder = createCatalogBuilder(lists);
-  for (const part of parts) builder.add(part);
-  return builder.finish().snapshot;
-};
 
 const joined = (...arrays: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(arrays));
 
@@ -68,6 +63,7 @@ describe('a value patch', () => {
         const patches = [patchOf(first, second), patchOf(second, third), patchOf(third, last)] as const;
         expect(applyValuePatches(first, readValuePatches(patches[0]))).toEqual(second);
         expect(applyValuePatches(first, readValuePatches(joined(...patches)))).toEqual(last);
+        expect(applyValuePatches(first, readValuePatches(mergeValuePatches(joined(...patches))))).toEqual(last);
         expect(applyValuePatches(first, readValuePatches(patchOf(first, last)))).toEqual(last);
       }),
       { numRuns: 150 },
