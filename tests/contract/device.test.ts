@@ -33,9 +33,11 @@ beforeAll(async () => {
   );
   if (!manifest.catalog) throw new Error('The manifest names no catalog.');
   kept = manifest.catalog;
-  const [index, facts] = await Promise.all([fetchBytes(kept.index), fetchBytes(kept.facts)]);
-  catalog = openCatalog(new Uint8Array(index));
+  const [packed, facts] = await Promise.all([fetchBytes(kept.index), fetchBytes(kept.facts)]);
   device = deviceInNode(kept.worker, ORIGIN);
+  const index = await device.send({ kind: 'unpack', packed });
+  if (!(index instanceof ArrayBuffer)) throw new Error('The index cannot be unpacked.');
+  catalog = openCatalog(new Uint8Array(index));
   expect(await device.send({ kind: 'start', start: { index, facts: new TextDecoder().decode(facts) } })).toBe(true);
 });
 afterAll(() => worker.dispose());

@@ -40,6 +40,8 @@ export interface DeviceCatalog {
   warm(): void;
   /** Whether the device has the version that the server uses. Sends the server a request at most once a minute, without waiting for it. */
   isCurrent(): boolean;
+  /** Stops the worker. The next request starts it again if the catalog is on the device. */
+  stop(): void;
 }
 
 /** Creates the catalog of a page. Its worker starts with the first request. */
@@ -62,10 +64,21 @@ export const createDeviceCatalog = (ports: DevicePorts): DeviceCatalog => {
     return worker;
   };
 
+  const stop = (): void => {
+    void starting?.then((worker) => worker?.stop());
+    starting = null;
+    version = null;
+  };
+
   const ask = async (): Promise<void> => {
     if (isAsking) return;
     isAsking = true;
-    const found = await ports.currentVersion().catch(() => null);
+    const [found, stored] = await Promise.all([
+      ports.currentVersion().catch(() => null),
+      ports.stored().catch(() => null),
+    ]);
+    // Removed or updated in another tab.
+    if (version !== null && stored?.version !== version) stop();
     current = { version: found, at: ports.now() };
     isAsking = false;
   };
@@ -91,5 +104,6 @@ export const createDeviceCatalog = (ports: DevicePorts): DeviceCatalog => {
       void started();
       return isFresh && version !== null && current?.version === version;
     },
+    stop,
   };
 };

@@ -1,10 +1,10 @@
 import { deviceRole } from '../../domain/site/offline/device-endpoints.ts';
-import type { AskPage, DeviceResponse } from '../../domain/site/offline/device-messages.ts';
+import type { AskPage, DeviceResponse, FromPage } from '../../domain/site/offline/device-messages.ts';
 import { DEVICE_START, OFFLINE_PATH } from '../../domain/site/offline/names.ts';
 import { DEVICE_START_KEY } from '../../domain/site/storage-keys.ts';
 import { answerFirst } from '../api.ts';
 import { readCatalogOffer } from './catalog-offer.ts';
-import { createDeviceCatalog } from './device-catalog.ts';
+import { createDeviceCatalog, type DeviceCatalog } from './device-catalog.ts';
 import { storedCatalog } from './stored-catalog.ts';
 import { createDeviceWorker } from './worker-in-browser.ts';
 
@@ -27,21 +27,21 @@ const startForPage = async (start: () => Promise<unknown>): Promise<void> => {
 const isAskPage = (data: unknown): data is AskPage =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'device';
 
-let isMounted = false;
+let mounted: DeviceCatalog | null = null;
 
 /**
  * Lets the catalog on this device respond: to the page's requests to the API, and to the service worker, which
  * needs pages and files without a network.
  */
 export const mountDevice = (workers: ServiceWorkerContainer): void => {
-  if (isMounted) return;
-  isMounted = true;
+  if (mounted) return;
   const catalog = createDeviceCatalog({
     stored: () => storedCatalog(caches),
     createWorker: createDeviceWorker,
     currentVersion: async () => (await readCatalogOffer())?.catalog?.version ?? null,
     now: () => Date.now(),
   });
+  mounted = catalog;
   const respond = (request: AskPage['request']): Promise<DeviceResponse | null> =>
     catalog.respond({ ...request, cookies: document.cookie });
 
@@ -66,8 +66,12 @@ export const mountDevice = (workers: ServiceWorkerContainer): void => {
 
   workers.addEventListener('message', ({ data, ports: [port] }) => {
     if (!isAskPage(data) || port === undefined) return;
+    port.postMessage('working' satisfies FromPage);
     respond(data.request)
       .catch(() => null)
       .then((response) => port.postMessage(response, response === null ? [] : [response.body]));
   });
 };
+
+/** Stops using the catalog, which was removed. */
+export const stopDevice = (): void => mounted?.stop();

@@ -66,6 +66,11 @@ const portsFor = (kind: OfflineKind): KeeperPorts | null =>
           const { mountDevice } = await import('./device-in-browser.ts');
           mountDevice(navigator.serviceWorker);
         },
+        onRemoved: async () => {
+          if (kind !== 'catalog') return;
+          const { stopDevice } = await import('./device-in-browser.ts');
+          stopDevice();
+        },
       }
     : null;
 

@@ -17,6 +17,8 @@ export interface KeeperPorts extends DownloadPorts {
   readonly unregister: () => Promise<void>;
   /** Called when a kind is complete, so that the page uses it. */
   readonly onKept: () => Promise<void>;
+  /** Called when a kind was removed, so that the page no longer uses it. */
+  readonly onRemoved: () => Promise<void>;
   /** Whether the visitor chose to keep it: only for saying that the browser removed it. */
   readonly chosen: { read(): boolean; write(isChosen: boolean): void };
 }
@@ -127,7 +129,9 @@ export const createKeeper = (kind: OfflineKind, offer: OfflineOffer | null, port
       send({ type: 'confirm' });
       ports.chosen.write(false);
       try {
-        if (await removeKind(ports.caches, kind)) await ports.unregister();
+        const wasLast = await removeKind(ports.caches, kind);
+        await ports.onRemoved().catch(() => undefined);
+        if (wasLast) await ports.unregister();
       } finally {
         send({ type: 'removed' });
       }

@@ -1,16 +1,22 @@
-import type { AskPage, DeviceResponse } from '../../domain/site/offline/device-messages.ts';
+import type { AskPage, DeviceResponse, FromPage } from '../../domain/site/offline/device-messages.ts';
 import { isCacheOf } from '../../domain/site/offline/names.ts';
 import { completeCaches } from './records.ts';
 
+/** A page without the catalog, or a frozen one, does not react. */
+const REACTION_MS = 1000;
 /** A page that has to start the catalog first needs about two seconds on a slow phone. */
 const PATIENCE_MS = 8000;
 
 const ask = (page: Client, message: AskPage): Promise<DeviceResponse | null> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<DeviceResponse | null>) => resolve(data);
+    let timer = setTimeout(resolve, REACTION_MS, null);
+    port1.onmessage = ({ data }: MessageEvent<FromPage>) => {
+      clearTimeout(timer);
+      if (data === 'working') timer = setTimeout(resolve, PATIENCE_MS, null);
+      else resolve(data);
+    };
     page.postMessage(message, [port2]);
-    setTimeout(resolve, PATIENCE_MS, null);
   });
 
 /**

@@ -81,3 +81,34 @@ test('is not current with another version, or without a network', async () => {
     expect(catalog.isCurrent()).toBe(false);
   }
 });
+
+test('stops after a removal or an update in another tab, and starts again with the next request', async () => {
+  let version: string | null = 'v1';
+  const { catalog, calls, wait } = setUp({
+    stored: async () =>
+      version === null
+        ? null
+        : { version, worker: `/${version}.js`, read: async () => ({ index: new ArrayBuffer(1), facts: '{}' }) },
+  });
+  await catalog.respond(REQUEST);
+  version = 'v2';
+  catalog.isCurrent();
+  await settled();
+  expect(calls).toEqual(['/v1.js', 'ask', 'stop']);
+  expect(await catalog.respond(REQUEST)).toEqual(RESPONSE);
+  expect(calls.at(-1)).toBe('/v2.js');
+  version = null;
+  wait(60_000);
+  catalog.isCurrent();
+  await settled();
+  expect(calls.at(-1)).toBe('stop');
+  expect(await catalog.respond(REQUEST)).toBeNull();
+});
+
+test('stops after a removal', async () => {
+  const { catalog, calls } = setUp();
+  await catalog.respond(REQUEST);
+  catalog.stop();
+  await settled();
+  expect(calls).toEqual(['look', '/w.js', 'stop']);
+});

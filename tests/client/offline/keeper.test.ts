@@ -14,6 +14,7 @@ const setUp = (more: Partial<KeeperPorts> = {}, offer = OFFER) => {
     wait: async () => {},
     inWorker: async () => null,
     onKept: async () => {},
+    onRemoved: async () => void calls.push('removed'),
     freeBytes: async () => 1e9,
     persist: async () => void calls.push('persist'),
     alone: async (work) => {
@@ -97,7 +98,7 @@ test('a removal needs a confirmation, then removes caches, registration and choi
   await keeper.confirm();
   expect(keeper.snapshot().step).toBe('not-kept');
   expect([...fake.stores.keys()]).toEqual([]);
-  expect(calls).toEqual(['persist', 'register', 'unregister']);
+  expect(calls).toEqual(['persist', 'register', 'removed', 'unregister']);
   expect(ports.chosen.read()).toBe(false);
 });
 

@@ -8,7 +8,7 @@ import type { KeepPlace } from './keep-words.ts';
 export const OfflineOffers = createContext<OfflineOffer | null>(null);
 
 /** Space for the control, which loads with its styles when it is in view. */
-const SPACE: CSSProperties = { minHeight: 140, marginBlock: '28px 16px', breakInside: 'avoid' };
+const SPACE: CSSProperties = { minHeight: 140, marginBlock: '28px 16px' };
 const SIDE_BY_SIDE: CSSProperties = { display: 'flex', flexWrap: 'wrap', columnGap: 24 };
 
 /** The control of a kind. Its JavaScript loads when it is in view. Renders nothing if the site does not offer it. */
@@ -22,7 +22,7 @@ export function KeepOffline({
   const offer = useContext(OfflineOffers);
   if (offer === null) return null;
   return (
-    <div className="only-script" style={SPACE}>
+    <div className="only-script only-screen" style={SPACE}>
       <Island name="keep-offline" props={{ kind, offer: kind === 'references' ? offer : null, place }} on="visible" />
     </div>
   );

@@ -48,7 +48,10 @@ export interface FromDevice {
   readonly result: DeviceResponse | ArrayBuffer | true | null;
 }
 
-/** Sent by the service worker to a page, with a port for the `DeviceResponse` or `null`. */
+/** Sent by a page to the service worker: `working` at once, then the response, or `null` if it cannot respond. */
+export type FromPage = DeviceResponse | 'working' | null;
+
+/** Sent by the service worker to a page, with a port for `FromPage`. */
 export interface AskPage {
   readonly type: 'device';
   readonly request: Omit<DeviceRequest, 'cookies'>;
