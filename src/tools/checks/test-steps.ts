@@ -97,6 +97,8 @@ export const chaosSteps: readonly Step[] = [
 
 /** Run alone, as the other browser tests do. */
 export const fullBrowserSteps: readonly Step[] = [
-  ['browser tests, the rest', playwright('--grep-invert', MAIN_PATHS)],
+  ['browser tests, the rest on desktop', playwright('--grep-invert', MAIN_PATHS, '--project', 'desktop')],
+  ['browser tests, the rest on a phone', playwright('--grep-invert', MAIN_PATHS, '--project', 'phone')],
+  ['browser tests, the rest of the builder', playwright('--grep-invert', MAIN_PATHS, '--project', 'builder-outages')],
   ['what pages weigh and score', tool('node', 'tests/bench/lighthouse/lighthouse.ts', '--budgets')],
 ];

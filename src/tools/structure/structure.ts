@@ -86,7 +86,7 @@ const printFigures = async (root: string): Promise<void> => {
 };
 
 const printRuns = (): void => {
-  for (const name of ['npm test', 'npm run test:all']) {
+  for (const name of ['npm test', 'npm run test:deep', 'npm run test:all']) {
     const run = lastRun(name);
     print(name, run === null ? 'not run here yet' : `${(run.seconds / 60).toFixed(1)} minutes on ${run.at}`);
   }

@@ -7,13 +7,13 @@ const URL_OF_PAGE = 'https://store.test/shop/orings';
 let fake: FakeCaches;
 
 /** Open pages by how they react to the service worker. */
-const pages = (...reactions: readonly ((send: (message: FromPage) => void) => void)[]): Clients =>
+const pages = (...reactions: readonly ((send: (message: FromPage) => void) => void)[]) =>
   ({
     matchAll: async () =>
       reactions.map((react) => ({
         postMessage: (_: unknown, [port]: readonly MessagePort[]) => react((message) => port?.postMessage(message)),
       })),
-  }) as unknown as Clients;
+  }) as unknown as Parameters<typeof fromDevice>[0];
 
 const response = (text: string): DeviceResponse => ({
   status: 200,
