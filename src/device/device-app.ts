@@ -7,7 +7,6 @@ import { onError, onNotFound } from '../server/routes/site/on-error.ts';
 import { AppBuilder } from '../server/routing/app-builder.ts';
 import { withServices } from '../server/routing/with-services.ts';
 import { securityHeaders } from '../server/security/headers.ts';
-import { limitBodies } from '../server/security/limit-bodies.ts';
 import { deviceServices } from './device-services.ts';
 import { DEVICE_SITE } from './device-site.ts';
 
@@ -22,15 +21,17 @@ export const createDeviceApp = (index: Uint8Array, facts: DeviceFacts): Hono<App
   // The checksum of the file differs from the version if hidden options were left out.
   const catalog = { ...openCatalog(index), version: facts.catalog.version };
   const services = deviceServices(catalog, facts);
-  return new AppBuilder(DEVICE_SITE.table)
-    .use(
-      securityHeaders,
-      limitBodies,
-      withServices(() => services),
-    )
-    .mount(DEVICE_SITE.pictures)
-    .mount(DEVICE_SITE.programs)
-    .use(pageRenderer)
-    .mount(DEVICE_SITE.pages)
-    .finish(onNotFound, onError);
+  return (
+    new AppBuilder(DEVICE_SITE.table)
+      // Bodies have no limit: they come from the page itself. Counting them would copy the request, which loses its cookies.
+      .use(
+        securityHeaders,
+        withServices(() => services),
+      )
+      .mount(DEVICE_SITE.pictures)
+      .mount(DEVICE_SITE.programs)
+      .use(pageRenderer)
+      .mount(DEVICE_SITE.pages)
+      .finish(onNotFound, onError)
+  );
 };

@@ -68,6 +68,9 @@ export const deviceServices = (catalog: Catalog, facts: DeviceFacts): Services =
       },
     },
     pages: { all: async () => facts.pages },
+    // Pages read them only for lists of others and earlier quotes.
+    quotes: refusingOthers<Services['quotes']>({}),
+    sharedLists: refusingOthers<Services['sharedLists']>({}),
     backend: refusingOthers<Services['backend']>({
       // The options of the index are listed instead.
       modifiers: async () => [],

@@ -3,6 +3,7 @@ import { find, finderApi } from '../server/routes/api/finder.ts';
 import { materialsApi } from '../server/routes/api/materials.ts';
 import { pricesApi } from '../server/routes/api/prices.ts';
 import { catalogPages } from '../server/routes/catalog-pages.ts';
+import { lists } from '../server/routes/lists/lists.ts';
 import { listsApi } from '../server/routes/lists/lists-api.ts';
 import { drawings } from '../server/routes/pictures/drawings.ts';
 import { partFiles } from '../server/routes/product/part-files.ts';
@@ -19,5 +20,5 @@ import { type Site, siteOf } from '../server/routing/site.ts';
 export const DEVICE_SITE: Site = siteOf({
   pictures: [drawings],
   programs: [glandFiles, finderApi, materialsApi, glandsApi, api, sizeFinderApi, partFilesApi, listsApi, pricesApi],
-  pages: [...catalogPages, partFiles, product, find, defineRoutes().rest('*', {}, onNotFound)],
+  pages: [...catalogPages, lists, partFiles, product, find, defineRoutes().rest('*', {}, onNotFound)],
 });

@@ -81,6 +81,8 @@ describe('pages on the device', () => {
     ['/tools/groove-to-ring', 'Groove to ring'],
     ['/tools/material-advisor', 'Material advisor'],
     ['/cart', 'Quote cart'],
+    ['/lists', 'list'],
+    ['/lists/review', 'list'],
   ])('renders %s', async (path, words) => {
     const { status, body, headers } = await device.request(path, { isOffline: true });
     const html = text(body);
@@ -110,6 +112,35 @@ describe('pages on the device', () => {
     const { status, body } = await device.request('/product/fk7502-214/fk7502-214-sheet.pdf');
     expect(status).toBe(503);
     expect(text(body)).toContain('needs a connection');
+  });
+});
+
+describe('prices on the device', () => {
+  const post = async (path: string, body: object): Promise<string> => {
+    const response = await device.request(path, { method: 'POST', body: JSON.stringify(body) });
+    expect([path, response.status]).toEqual([path, 200]);
+    return text(response.body);
+  };
+  const LINES = { lines: [{ part: 'FK7502-214', quantity: 100 }] };
+
+  test('are those of the server for a line of the cart', async () => {
+    const served = await worker.dispatchFetch(`${ORIGIN}/api/prices`, {
+      method: 'POST',
+      body: JSON.stringify(LINES),
+      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+    });
+    const [there, here] = [await served.json(), JSON.parse(await post('/api/prices', LINES))].map(
+      (response) => (response as { readonly lines: readonly Record<string, unknown>[] }).lines[0],
+    );
+    expect(here).toMatchObject({ part: 'FK7502-214', totalCents: 7800 });
+    for (const name of ['unitPriceE5', 'totalCents', 'priceText']) expect(here?.[name]).toEqual(there?.[name]);
+  });
+
+  test('are found for alternatives and lists', async () => {
+    expect(await post('/api/prices/alternatives', LINES)).toContain('"lines"');
+    expect(await post('/api/lists/read', { lines: [{ texts: ['100 FK7502-214'], holdsQuantity: true }] })).toContain(
+      'FK7502-214',
+    );
   });
 });
 

@@ -148,6 +148,7 @@ export const buildClient = async (): Promise<AssetManifest> => {
     ...scriptsWithout(NOT_KEPT_ISLANDS),
     ...Object.values(css),
     speculationRules,
+    listWorker,
     worker,
   ]);
   const device: DeviceBuild = { worker, client: kept.build, pages, files, pageBytes };

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { usdE5 } from '../../../src/domain/kit/units.ts';
 import { testBit, wordCount } from '../../../src/domain/shop/catalog/bits/bits.ts';
 import type { PartValues } from '../../../src/domain/shop/catalog/model.ts';
+import { packSnapshot } from '../../../src/domain/shop/catalog/snapshot/packed-snapshot.ts';
 import { patchSnapshot } from '../../../src/domain/shop/catalog/snapshot/patch-snapshot.ts';
 import {
   NO_PRICE_LIST,
@@ -10,7 +11,7 @@ import {
 } from '../../../src/domain/shop/catalog/snapshot/price-table.ts';
 import { publicSnapshot } from '../../../src/domain/shop/catalog/snapshot/public-snapshot.ts';
 import { readSnapshot } from '../../../src/domain/shop/catalog/snapshot/read-snapshot.ts';
-import { writeValuePatch } from '../../../src/domain/shop/catalog/snapshot/value-patch.ts';
+import { mergeValuePatches, writeValuePatch } from '../../../src/domain/shop/catalog/snapshot/value-patch.ts';
 import { readPointer, readSnapshotBytes, type SnapshotStore } from '../../../src/server/catalog/publish.ts';
 import { openLocalBindings } from '../../../src/tools/start/local-bindings.ts';
 import { prepareState } from '../../../src/tools/start/prepare-state.ts';
@@ -27,11 +28,11 @@ export interface PatchDay {
   readonly day: number;
   readonly stockChanges: number;
   readonly priceChanges: number;
-  /** The whole public snapshot with gzip. */
+  /** The whole packed public snapshot with gzip. */
   readonly whole: number;
   /** The patch from the day before with gzip. */
   readonly patch: number;
-  /** The same changes as patches every five minutes, with gzip. Only of the first day. */
+  /** The same changes as patches every five minutes, merged for one download, with gzip. Only of the first day. */
   readonly refreshes: number | null;
   readonly percent: number;
 }
@@ -86,18 +87,18 @@ const patchBetween = (from: Uint8Array, to: Uint8Array): Uint8Array => {
   return patch;
 };
 
-/** Returns the sum of the patches if the changes arrive evenly over a day. */
+/** Returns the bytes of the merged patches if the changes arrive evenly over a day. */
 const refreshBytes = (first: Uint8Array, values: readonly PartValues[], random: Random, refreshes: number): number => {
   const rounds = Array.from({ length: refreshes }, (): PartValues[] => []);
   for (const value of values) random.pick(rounds).push(value);
   let bytes = first;
-  let sum = 0;
+  const patches: Uint8Array[] = [];
   for (const round of rounds) {
     const { snapshot } = patchSnapshot(bytes, round);
-    sum += gzipBytes(patchBetween(bytes, snapshot));
+    patches.push(patchBetween(bytes, snapshot));
     bytes = snapshot;
   }
-  return sum;
+  return gzipBytes(mergeValuePatches(new Uint8Array(Buffer.concat(patches))));
 };
 
 /** Simulates days of a catalog with changes of a normal day, each on top of the day before. */
@@ -108,7 +109,7 @@ export const patchSizes = (snapshot: Uint8Array, refreshes: number | null = null
   for (let day = 1; day <= DAYS; day++) {
     const { values, stockChanges, priceChanges } = changesOfDay(before, random);
     const { snapshot: after } = patchSnapshot(before, values);
-    const [whole, patch] = [gzipBytes(after), gzipBytes(patchBetween(before, after))];
+    const [whole, patch] = [gzipBytes(packSnapshot(after)), gzipBytes(patchBetween(before, after))];
     const chain = day === 1 && refreshes !== null ? refreshBytes(before, values, random, refreshes) : null;
     days.push({ day, stockChanges, priceChanges, whole, patch, refreshes: chain, percent: (100 * patch) / whole });
     before = after;
@@ -116,14 +117,17 @@ export const patchSizes = (snapshot: Uint8Array, refreshes: number | null = null
   return days;
 };
 
-/** Returns the size of a whole public snapshot by compression, in bytes. */
+/** Returns the size of a whole public snapshot as it is stored and as it is downloaded, in bytes. */
 export const wholeSizes = (snapshot: Uint8Array): Readonly<Record<string, number>> => {
   const shown = publicSnapshot(snapshot);
-  const brotli = (quality: number): number =>
-    brotliCompressSync(shown, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: shown.length },
-    }).length;
-  return { raw: shown.length, gzip: gzipBytes(shown), 'brotli 5': brotli(5), 'brotli 9': brotli(9) };
+  const packed = packSnapshot(shown);
+  return {
+    snapshot: shown.length,
+    'snapshot, gzip': gzipBytes(shown),
+    packed: packed.length,
+    'packed, gzip': gzipBytes(packed),
+    'packed, brotli 9': brotliCompressSync(packed, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length,
+  };
 };
 
 if (import.meta.main) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { messyRows, workbook } from '../../support/files/workbook.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { fillContact } from '../support/form-page.ts';
 import { awake, isNarrow } from '../support/islands.ts';
@@ -90,16 +91,38 @@ test('a list of 60 lines becomes a quote request that is sent when the network i
   const lines = Array.from({ length: 60 }, (_, at) => `FK7502-${String(201 + at)} ${10 + at}`);
   await page.getByRole('textbox', { name: 'Parts and quantities, one part per line' }).fill(lines.join('\n'));
   await page.getByRole('button', { name: 'Add to quote cart' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '60 lines added' })).toHaveCount(1);
-  await page.getByRole('complementary', { name: 'Summary' }).getByRole('button', { name: 'Request a quote' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^60 lines added$/ })).toHaveCount(1);
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  await expect(summary).toContainText(/Estimated total\$[\d,]+\.\d\d/);
+  await summary.getByRole('button', { name: 'Request a quote' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request a quote' });
   await fillContact(dialog);
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await dialog.getByRole('button', { name: 'Send when back online' }).click();
   const waiting = page.locator('.outbox-block');
   await expect(waiting).toContainText('1 quote request waits for the network');
+  await expect(waiting).toContainText(/60 lines, \$[\d,]+\.\d\d when written on/);
   await context.setOffline(false);
   await expect(waiting).toContainText(/as Q-\d{4}-\d{6,}/, { timeout: 30_000 });
+});
+
+test('a workbook is matched with the catalog and added to the cart without a network', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  await keepCatalog(page);
+  await context.setOffline(true);
+  await page.goto('/lists');
+  await awake(page);
+  await page.getByLabel('List as CSV or XLSX file').setInputFiles({
+    name: 'pump-rebuild.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(workbook(messyRows(40))),
+  });
+  await expect(page.getByText(/lines? ready/)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: /^Add \d+ lines to the quote/ }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText(/Estimated total\$[\d,]+\.\d\d/);
 });
 
 test('a click on a filter costs no request while the catalog on the device is current', { tag: '@once' }, async ({

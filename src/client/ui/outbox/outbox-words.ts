@@ -30,10 +30,16 @@ const movesText = (moves: readonly PriceMove[]): string => {
   return [...named, ...(more > 0 ? [`${counted(more, 'other price')} changed too.`] : [])].join(' ');
 };
 
-/** @example contentText(request, writtenAt) // '6 lines, $1,042.00 when written on Nov 20, 2:40 PM.' */
+/**
+ * Names the total of the lines with a price. Without one, their prices are not known yet.
+ *
+ * @example contentText(request, writtenAt) // '6 lines, $1,042.00 when written on Nov 20, 2:40 PM.'
+ */
 const contentText = ({ items, texts }: OutboxRequest, writtenAt: number): string => {
   const lines = counted(items.length + texts.length, 'line');
-  return `${lines}, ${formatCents(cartTotals({ items }).subtotalCents)} when written on ${timeOf(writtenAt)}.`;
+  const { subtotalCents } = cartTotals({ items });
+  const total = subtotalCents === 0 ? 'no price' : formatCents(subtotalCents);
+  return `${lines}, ${total} when written on ${timeOf(writtenAt)}.`;
 };
 
 /** What an entry says. */

@@ -56,7 +56,8 @@ const FILE_NAME = /\.(?!html$)[a-z][a-z\d]*$/i;
 const MADE = /^\/(?:product\/[^/]+\/[^/]+|tools\/gland-designer\/[^/]+)$/;
 
 /** Pages that the catalog on the device renders. */
-const DEVICE_PAGE = /^\/(?:shop\/orings|product\/[^/]+|compare|search|cart|find|tools(?:\/[a-z-]+)?)$/;
+const DEVICE_PAGE =
+  /^\/(?:shop\/orings|product\/[^/]+|compare|search|cart|lists(?:\/review)?|find|tools(?:\/[a-z-]+)?)$/;
 
 /** Returns whether the catalog on the device renders a page. */
 export const isDevicePage = (path: string): boolean => DEVICE_PAGE.test(path);

@@ -14,7 +14,7 @@ export const head: PageHead = {
 };
 
 /** Pages that work with the catalog on the device. `client/shell/offline-bar.ts` shows them if it is there. */
-const CATALOG: readonly KeptPage[] = (['/shop/orings', '/compare', '/cart'] as const).map((path) => ({
+const CATALOG: readonly KeptPage[] = (['/shop/orings', '/compare', '/lists', '/cart'] as const).map((path) => ({
   path,
   label: APP_PAGES[path].label,
 }));
