@@ -4,8 +4,8 @@ import { unpackSnapshot } from '../../../src/domain/shop/catalog/snapshot/packed
 import { CATALOG_MANIFEST_PATH } from '../../../src/domain/site/offline/names.ts';
 import { randomQuery } from '../search/random-query.ts';
 
-/** Searches whose code is not yet compiled. */
-const WARM_UP = 500;
+/** As many as in the benchmark of the engine: until its code is compiled. */
+const WARM_UP = 2000;
 
 /** Runs random searches of visitors in this page and returns the milliseconds of each. */
 export const searchTimes = async (count: number): Promise<number[]> => {
