@@ -13,10 +13,11 @@ export const createDeviceWorker = (url: string): DeviceWorker => {
     waiting.get(data.id)?.(data.result);
     waiting.delete(data.id);
   });
-  worker.addEventListener('error', () => {
+  const giveUp = (): void => {
     for (const settle of waiting.values()) settle(null);
     waiting.clear();
-  });
+  };
+  worker.addEventListener('error', giveUp);
   const send = (message: WithoutId<ToDevice>, transfer: Transferable[] = []): Promise<FromDevice['result']> =>
     new Promise((resolve) => {
       last += 1;
@@ -37,6 +38,9 @@ export const createDeviceWorker = (url: string): DeviceWorker => {
       const result = await send({ kind: 'unpack', packed }, [packed]);
       return result instanceof ArrayBuffer ? result : null;
     },
-    stop: () => worker.terminate(),
+    stop: () => {
+      worker.terminate();
+      giveUp();
+    },
   };
 };

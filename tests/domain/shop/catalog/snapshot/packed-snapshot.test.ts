@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { usdE5 } from '../../../../../src/domain/kit/units.ts';
 import { withChecksum } from '../../../../../src/domain/shop/catalog/snapshot/checked-payload.ts';
 import { packSnapshot, unpackSnapshot } from '../../../../../src/domain/shop/catalog/snapshot/packed-snapshot.ts';
 import { publicSnapshot } from '../../../../../src/domain/shop/catalog/snapshot/public-snapshot.ts';
@@ -27,7 +28,9 @@ describe('a packed snapshot', () => {
     const extremes = [0, 0xffff_fffe, 1, 0x8000_0000, 0x7fff_ffff];
     const parts = SMALL_CATALOG.parts.map((part, at) => {
       const value = extremes[at % extremes.length] as number;
-      return { ...part, onHand: value, vendorQuantity: extremes[(at + 2) % extremes.length] as number };
+      const other = extremes[(at + 2) % extremes.length] as number;
+      const id = (0xffff_fff0 + at * 0x7fff_fff3) % 2 ** 32;
+      return { ...part, id, priceE5: usdE5(other), onHand: value, vendorQuantity: other };
     });
     const snapshot = snapshotOf({ ...SMALL_CATALOG, parts });
     expect(unpackSnapshot(packSnapshot(snapshot))).toEqual(snapshot);
