@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { unpackSnapshot } from '../../../../src/domain/shop/catalog/snapshot/packed-snapshot.ts';
 import { readSnapshot } from '../../../../src/domain/shop/catalog/snapshot/read-snapshot.ts';
 import { applyValuePatches, readValuePatches } from '../../../../src/domain/shop/catalog/snapshot/value-patch.ts';
 import { dataReader } from '../../../../src/server/data/data-reader.ts';
@@ -48,8 +49,10 @@ describe('/catalog-index', () => {
   test('sends what changed since an earlier version', async () => {
     const values = readValuePatches(await decoded(`/catalog-index/${newest}/from/${first}`));
     expect(values.map(({ onHand }) => onHand)).toEqual([3]);
-    const patched = applyValuePatches(await decoded(`/catalog-index/${first}`), values);
-    expect(readSnapshot(patched).version).toBe(readSnapshot(await decoded(`/catalog-index/${newest}`)).version);
+    const patched = applyValuePatches(unpackSnapshot(await decoded(`/catalog-index/${first}`)), values);
+    expect(readSnapshot(patched).version).toBe(
+      readSnapshot(unpackSnapshot(await decoded(`/catalog-index/${newest}`))).version,
+    );
   });
 
   test('sends no body for HEAD', async () => {

@@ -108,7 +108,7 @@ const readCells = (reader: VarintReader, { compounds, sizes }: SnapshotMeta): Pa
 };
 
 /**
- * Returns the snapshot from which a packed one was made, byte-identical. Needs as much memory as a build.
+ * Returns the snapshot of a packed one, byte-identical. Needs as much memory as a build.
  *
  * @throws SnapshotError if the bytes are damaged, cut off or not a packed snapshot
  */
