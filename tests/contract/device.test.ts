@@ -81,8 +81,8 @@ describe('pages on the device', () => {
     ['/tools/groove-to-ring', 'Groove to ring'],
     ['/tools/material-advisor', 'Material advisor'],
     ['/cart', 'Quote cart'],
-    ['/lists', 'list'],
-    ['/lists/review', 'list'],
+    ['/lists', 'Parts and quantities'],
+    ['/lists/review', 'data-island="lists"'],
   ])('renders %s', async (path, words) => {
     const { status, body, headers } = await device.request(path, { isOffline: true });
     const html = text(body);

@@ -126,20 +126,27 @@ export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): 
     return taken;
   };
 
+  /** Waits for a response. Shows the loading state if that takes a moment and the response is still wanted. */
+  const withLoading = async <T>(response: Promise<T>, signal: AbortSignal): Promise<T> => {
+    const timer = setTimeout(() => {
+      if (!signal.aborted) setState({ status: 'loading' });
+    }, LOADING_AFTER_MS);
+    try {
+      return await response;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
   const load = async (query: CatalogQuery, note = ''): Promise<void> => {
     const key = queryString(query);
     const ready = endOthers(key);
     pending ??= new AbortController();
     const { signal } = pending;
-    const showLoading = (): void => {
-      if (!signal.aborted) setState({ status: 'loading' });
-    };
-    const timer = setTimeout(showLoading, LOADING_AFTER_MS);
     try {
       // A retry hides the failure at once.
       if (!ready?.response) setState({ query, status: getState().status === 'idle' ? 'idle' : 'loading' });
-      const response = ready?.response ?? (await (ready?.answer ?? ports.search(query, signal)));
-      clearTimeout(timer);
+      const response = ready?.response ?? (await withLoading(ready?.answer ?? ports.search(query, signal), signal));
       if (signal.aborted) return;
       const announcement = `${note}${placeText(response)}`;
       setState({ ...AS_RENDERED, query, response, status: 'idle', failure: null, announcement });
@@ -152,7 +159,6 @@ export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): 
       setState({ relaxations, nearest });
       remember(key, { response, relaxations, nearest });
     } catch (error) {
-      clearTimeout(timer);
       if (signal.aborted) return;
       setState({ status: 'error', failure: failureIn(error), announcement: 'The results could not be loaded.' });
     }

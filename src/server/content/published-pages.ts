@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inGroups } from '../../domain/kit/in-groups.ts';
 import type { ContentEntry } from '../../domain/site/content/entry.ts';
 import { digestOf } from '../security/digest.ts';
 import type { EmbeddedContent, PagePath, StoredPage } from './embedded-content.ts';
@@ -46,12 +47,6 @@ export interface PublishedPages extends EmbeddedContent {
 
 const fits = ({ path }: StoredPage): boolean => new TextEncoder().encode(pageKey(path)).byteLength <= MAX_KEY_BYTES;
 
-const inGroups = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
-  for (let from = 0; from < items.length; from += AT_ONCE) {
-    await Promise.all(items.slice(from, from + AT_ONCE).map(work));
-  }
-};
-
 /**
  * Published pages in KV: one value per page and one list of all pages with their digests. The list is written after the
  * pages that it names, so that a publication that is interrupted leaves the earlier list in force and is repeated.
@@ -87,12 +82,12 @@ export const publishedPages = (kv: PageStore): PublishedPages => {
         pages.filter(fits).map(async (page) => ({ ...page, digest: await digestOf(page.entry) })),
       );
       const changed = current.filter(({ path, digest }) => digests.get(path) !== digest);
-      await inGroups(changed, ({ path, entry }) => kv.put(pageKey(path), entry));
+      await inGroups(changed, AT_ONCE, ({ path, entry }) => kv.put(pageKey(path), entry));
       const paths = new Set(current.map(({ path }) => path));
       const withdrawn = before.filter(({ path }) => !paths.has(path));
       const list: Index = current.map(({ path, noindex, digest }) => ({ path, noindex, digest }));
       if (JSON.stringify(list) !== JSON.stringify(before)) await kv.put(INDEX_KEY, JSON.stringify(list));
-      await inGroups(withdrawn, ({ path }) => kv.delete(pageKey(path)));
+      await inGroups(withdrawn, AT_ONCE, ({ path }) => kv.delete(pageKey(path)));
       return { written: changed.length, removed: withdrawn.length, unchanged: current.length - changed.length };
     },
   };

@@ -67,7 +67,7 @@ const clicks = async (page: Page): Promise<number[]> => {
   const next = page.locator('.pager a[rel~="next"]').first();
   for (let at = 0; at < CLICKS; at++) {
     await next.scrollIntoViewIfNeeded();
-    const shown = page.evaluateHandle(() => {
+    const shown = await page.evaluateHandle(() => {
       const first = (): string => document.querySelector('.results-table tbody a')?.textContent ?? '';
       const before = first();
       return {
@@ -86,9 +86,8 @@ const clicks = async (page: Page): Promise<number[]> => {
         }),
       };
     });
-    await shown;
     await next.click({ delay: PRESS_MS });
-    times.push(await (await shown).evaluate(({ time }) => time));
+    times.push(await shown.evaluate(({ time }) => time));
     // What is rendered after the rows belongs to this click, not to the next one.
     await page.waitForTimeout(REST_MS);
   }

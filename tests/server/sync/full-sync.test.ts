@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createCatalogBuilder } from '../../../src/domain/shop/catalog/snapshot/builder.ts';
 import { readSnapshot } from '../../../src/domain/shop/catalog/snapshot/read-snapshot.ts';
 import { readPointer, readSnapshotBytes } from '../../../src/server/catalog/publish.ts';
 import { fullSync, type SyncOutcome } from '../../../src/server/sync/full-sync.ts';
 import type { NaiveCatalog } from '../../support/catalog/naive-catalog.ts';
 import { randomCatalog } from '../../support/catalog/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/catalog/small-catalog.ts';
+import { snapshotOf } from '../../support/catalog/snapshot-of.ts';
 import { fakeKv } from '../../support/services/fake-kv.ts';
 import {
   Interruption,
@@ -20,11 +20,8 @@ import {
 } from '../../support/services/fake-sync.ts';
 
 /** Returns the snapshot as built in one pass. */
-const builtAtOnce = ({ parts, ...lists }: NaiveCatalog): Uint8Array => {
-  const builder = createCatalogBuilder(lists);
-  for (const part of parts.toSorted((a, b) => a.id - b.id)) builder.add(part);
-  return builder.finish().snapshot;
-};
+const builtAtOnce = (catalog: NaiveCatalog): Uint8Array =>
+  snapshotOf({ ...catalog, parts: catalog.parts.toSorted((a, b) => a.id - b.id) });
 
 /** A synchronization that restarts in another isolate after each interruption. */
 const desk = (catalog: NaiveCatalog, pageSize = 3) => {

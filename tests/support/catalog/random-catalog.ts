@@ -12,17 +12,13 @@ import {
   SORT_COLUMNS,
   STOCK_KINDS,
 } from '../../../src/domain/shop/catalog/query.ts';
-import { createCatalogBuilder } from '../../../src/domain/shop/catalog/snapshot/builder.ts';
 import type { PriceList } from '../../../src/domain/shop/pricing/price-list.ts';
 import { seededRandom } from '../random.ts';
 import type { NaiveCatalog } from './naive-catalog.ts';
+import { snapshotOf } from './snapshot-of.ts';
 
 /** Builds the index over a catalog of plain lists. */
-export const indexed = ({ sizes, compounds, modifiers, parts }: NaiveCatalog): Catalog => {
-  const builder = createCatalogBuilder({ sizes, compounds, modifiers });
-  for (const part of parts) builder.add(part);
-  return openCatalog(builder.finish().snapshot);
-};
+export const indexed = (catalog: NaiveCatalog): Catalog => openCatalog(snapshotOf(catalog));
 
 type Option = readonly [key: string, label: string];
 

@@ -1,20 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { usdE5 } from '../../../../../src/domain/kit/units.ts';
-import { createCatalogBuilder } from '../../../../../src/domain/shop/catalog/snapshot/builder.ts';
 import { patchSnapshot } from '../../../../../src/domain/shop/catalog/snapshot/patch-snapshot.ts';
 import { readSnapshot } from '../../../../../src/domain/shop/catalog/snapshot/read-snapshot.ts';
 import { SnapshotError } from '../../../../../src/domain/shop/catalog/snapshot/snapshot-error.ts';
-import type { NaiveCatalog } from '../../../../support/catalog/naive-catalog.ts';
 import { randomCatalog } from '../../../../support/catalog/random-catalog.ts';
 import { SMALL_CATALOG } from '../../../../support/catalog/small-catalog.ts';
+import { snapshotOf } from '../../../../support/catalog/snapshot-of.ts';
 import { priceLists } from '../../pricing/price-list-arbitrary.ts';
-
-const snapshotOf = ({ parts, ...lists }: NaiveCatalog): Uint8Array<ArrayBuffer> => {
-  const builder = createCatalogBuilder(lists);
-  for (const part of parts) builder.add(part);
-  return builder.finish().snapshot;
-};
 
 /** Includes values that no shop should send: negative, fractional, too large. */
 const amount = fc.oneof(fc.constant(0), fc.nat(500), fc.constantFrom(-3, 2.6, Number.NaN, 2 ** 33));

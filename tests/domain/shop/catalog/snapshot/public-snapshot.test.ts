@@ -1,19 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createCatalogBuilder } from '../../../../../src/domain/shop/catalog/snapshot/builder.ts';
 import { publicSnapshot } from '../../../../../src/domain/shop/catalog/snapshot/public-snapshot.ts';
 import { readSnapshot } from '../../../../../src/domain/shop/catalog/snapshot/read-snapshot.ts';
 import { SnapshotError } from '../../../../../src/domain/shop/catalog/snapshot/snapshot-error.ts';
 import { SECTIONS } from '../../../../../src/domain/shop/catalog/snapshot/snapshot-layout.ts';
-import type { NaiveCatalog } from '../../../../support/catalog/naive-catalog.ts';
 import { randomCatalog } from '../../../../support/catalog/random-catalog.ts';
 import { SMALL_CATALOG } from '../../../../support/catalog/small-catalog.ts';
-
-const snapshotOf = ({ parts, ...lists }: NaiveCatalog): Uint8Array<ArrayBuffer> => {
-  const builder = createCatalogBuilder(lists);
-  for (const part of parts) builder.add(part);
-  return builder.finish().snapshot;
-};
+import { snapshotOf } from '../../../../support/catalog/snapshot-of.ts';
 
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
