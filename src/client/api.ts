@@ -4,10 +4,7 @@ import { FailedRequest, failureOf } from './failure.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /**
-   * Sends the request. Pass the session's `fetch` for account endpoints, and {@link fromServer} if a response of the device
-   * would be too old.
-   */
+  /** Sends the request. Pass the session's `fetch` for account endpoints. */
   readonly fetcher?: (address: string, init: RequestInit) => Promise<Response>;
 }
 
@@ -41,9 +38,6 @@ const fetchWithRetry = async (address: string, init: RequestInit): Promise<Respo
   };
   return fetch(address, init).catch(again).catch(last);
 };
-
-/** Requests the server alone. */
-export const fromServer: NonNullable<CallOptions['fetcher']> = (address, init) => fetch(address, init);
 
 /** Sends a request and returns the raw response, for callers that distinguish statuses. Others use {@link call}. */
 export const ask = <E extends Endpoint>(

@@ -6,16 +6,19 @@ import {
   recordKeyOf,
 } from '../../domain/site/offline/names.ts';
 
+/** Returns a response from a cache, or `undefined`. */
+export const inCache = (path: string, cacheName: string): Promise<Response | undefined> =>
+  caches.match(path, { cacheName, ignoreVary: true });
+
 /**
  * Returns the names of the caches that are complete. The page validates records when it writes and shows them; here only
  * the build is read, and a damaged record means that nothing is complete.
  */
 export const completeCaches = async (): Promise<readonly string[]> => {
   const names = OFFLINE_KINDS.map(async (kind) => {
-    const stored = await caches.match(recordKeyOf(kind), { cacheName: RECORDS_CACHE });
-    const record: unknown = await stored?.json().catch(() => null);
-    const build = typeof record === 'object' && record !== null && 'build' in record ? String(record.build) : '';
-    return build === '' ? [] : [buildCacheOf(kind, build)];
+    const stored = await inCache(recordKeyOf(kind), RECORDS_CACHE);
+    const { build = '' }: { build?: unknown } = Object(await stored?.json().catch(() => null));
+    return build === '' ? [] : [buildCacheOf(kind, String(build))];
   });
   return (await Promise.all(names)).flat();
 };
@@ -23,7 +26,7 @@ export const completeCaches = async (): Promise<readonly string[]> => {
 /** Returns a response from the complete caches, or `undefined`. */
 export const keptResponse = async (path: string): Promise<Response | undefined> => {
   for (const cacheName of await completeCaches()) {
-    const found = await caches.match(path, { cacheName, ignoreVary: true });
+    const found = await inCache(path, cacheName);
     if (found) return found;
   }
   return undefined;

@@ -17,15 +17,12 @@ const fromNetwork = async (event: FetchEvent): Promise<Response> => {
 };
 
 /** Returns a file whose name contains a hash of its content: a stored copy never changes. */
-export const respondWithFile = async (
-  event: FetchEvent,
-  clientOf: (id: string) => Promise<Client | undefined>,
-): Promise<Response> => {
+export const respondWithFile = async (event: FetchEvent, pages: Clients): Promise<Response> => {
   const copy = await stored(event.request.url);
   if (copy) return copy;
   const response = await fromNetwork(event);
   // The page is of an earlier build, whose files the server no longer has.
-  if (response.status === 404) (await clientOf(event.clientId))?.postMessage(FILE_MISSING);
+  if (response.status === 404) (await pages.get(event.clientId))?.postMessage(FILE_MISSING);
   return response;
 };
 

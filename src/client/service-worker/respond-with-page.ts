@@ -7,15 +7,15 @@ import {
   VISITED_PLACEHOLDER,
 } from '../../domain/site/offline/names.ts';
 import {
+  barFrom,
   type CopyCause,
-  offlineBar,
   storedTime,
   visitedLinks,
   withOfflineBar,
 } from '../../domain/site/offline/served-copy.ts';
 import { buildOfPage } from '../../domain/site/offline/storable.ts';
 import { fromDevice } from './from-device.ts';
-import { completeCaches, keptResponse } from './records.ts';
+import { completeCaches, inCache, keptResponse } from './records.ts';
 import { storePage, trimVisited, visitedPages } from './visited.ts';
 
 /** What this module needs of a fetch event. */
@@ -55,9 +55,11 @@ const fromNetwork = async (event: PageEvent, url: URL): Promise<Response> => {
 const page = async (stored: Response, status: number, change: (html: string) => string): Promise<Response> =>
   new Response(change(await stored.text()), { status, headers: stored.headers });
 
-const barOf = (stored: Response, cause: CopyCause): string => {
+const withBar = async (stored: Response, cause: CopyCause): Promise<Response> => {
   const at = stored.headers.get(STORED_AT_HEADER) ?? stored.headers.get('Date');
-  return offlineBar(cause, at === null ? 'an earlier day' : storedTime(new Date(at)));
+  const offline = (await (await keptResponse(OFFLINE_PATH))?.text()) ?? '';
+  const bar = barFrom(offline, cause, at === null ? 'an earlier day' : storedTime(new Date(at)));
+  return page(stored, 200, (html) => withOfflineBar(html, bar));
 };
 
 /**
@@ -66,14 +68,10 @@ const barOf = (stored: Response, cause: CopyCause): string => {
  */
 const copyOf = async (url: URL, cause: CopyCause): Promise<Response | null> => {
   const kept = await keptResponse(url.pathname);
-  if (kept && url.search !== '') {
-    const exact = await caches.match(url.pathname + url.search, { cacheName: VISITED_CACHE, ignoreVary: true });
-    if (!exact) return cause === 'slow' ? null : Response.redirect(url.pathname, 302);
-    return page(exact, 200, (html) => withOfflineBar(html, barOf(exact, cause)));
-  }
-  const stored =
-    kept ?? (await caches.match(url.pathname + url.search, { cacheName: VISITED_CACHE, ignoreVary: true }));
-  return stored ? page(stored, 200, (html) => withOfflineBar(html, barOf(stored, cause))) : null;
+  const visited = () => inCache(url.pathname + url.search, VISITED_CACHE);
+  const stored = kept && url.search === '' ? kept : await visited();
+  if (stored) return withBar(stored, cause);
+  return kept && cause === 'offline' ? Response.redirect(url.pathname, 302) : null;
 };
 
 /**
@@ -97,21 +95,16 @@ const withoutNetwork = async (pages: Clients, url: URL): Promise<Response> => {
   return rendered ?? (await copyOf(url, 'offline')) ?? offlinePage(rendered === null);
 };
 
-const wait = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms));
+const patience = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null));
 
 /** Returns the page from the network, or its stored copy if the network fails or takes too long, or the offline page. */
 export const respondWithPage = async (event: PageEvent, pages: Clients): Promise<Response> => {
   const url = new URL(event.request.url);
   const network = fromNetwork(event, url);
   // A late response is still stored.
-  event.waitUntil(
-    network.then(
-      () => undefined,
-      () => undefined,
-    ),
-  );
+  event.waitUntil(network.catch(() => undefined));
   try {
-    const first = await Promise.race([network, wait(PATIENCE_MS)]);
+    const first = await Promise.race([network, patience()]);
     return first ?? (await copyOf(url, 'slow')) ?? (await network);
   } catch {
     return withoutNetwork(pages, url);

@@ -12,7 +12,7 @@ const LONGEST_URL = 500;
 const storedCopy = (body: BodyInit, bytes: number, headers: Headers, title: string): Response => {
   const stored = new Headers(headers);
   // The body is decoded, so its encoding and length no longer apply.
-  for (const name of ['Content-Encoding', 'Content-Length', 'Set-Cookie']) stored.delete(name);
+  for (const name of ['Content-Encoding', 'Content-Length']) stored.delete(name);
   stored.set(STORED_AT_HEADER, new Date().toISOString());
   stored.set(STORED_BYTES_HEADER, String(bytes));
   if (title !== '') stored.set(STORED_TITLE_HEADER, encodeURIComponent(title));
@@ -72,15 +72,10 @@ const entries = async (): Promise<readonly StoredEntry[]> => {
 
 /** Removes the oldest entries beyond the limits. */
 export const trimVisited = async (): Promise<void> => {
-  const removed = entriesToRemove(await entries());
-  if (removed.length === 0) return;
   const cache = await caches.open(VISITED_CACHE);
-  await Promise.all(removed.map((url) => cache.delete(url, { ignoreVary: true })));
+  await Promise.all(entriesToRemove(await entries()).map((url) => cache.delete(url, { ignoreVary: true })));
 };
 
-/** Returns the visited pages, the newest first. */
-export const visitedPages = async (): Promise<readonly { readonly path: string; readonly title: string }[]> =>
-  (await entries())
-    .filter(({ isPage }) => isPage)
-    .reverse()
-    .map(({ url, title }) => ({ path: new URL(url).pathname + new URL(url).search, title }));
+/** Returns the visited pages with their absolute URLs, the newest first. */
+export const visitedPages = async (): Promise<readonly StoredEntry[]> =>
+  (await entries()).filter(({ isPage }) => isPage).reverse();

@@ -27,6 +27,10 @@ const ERRORS = {
     status: 409,
     title: 'The cart of this account was changed on another device. Read it again before you change it.',
   },
+  'prices-rose': {
+    status: 409,
+    title: 'Prices rose while the request waited. Nothing was stored. Confirm the prices in moves, then send it again.',
+  },
   'catalog-changed': {
     status: 410,
     title: 'The catalog has changed since the first page of this list. Start again without a cursor.',
@@ -84,6 +88,8 @@ export class AppError extends Error {
   readonly allow: readonly string[];
   /** Whole seconds for `Retry-After`; `null` if unknown. */
   readonly retryAfterS: number | null;
+  /** Additional members of the problem document. */
+  readonly details: object;
 
   constructor(
     code: AppErrorCode,
@@ -92,6 +98,7 @@ export class AppError extends Error {
       problems?: readonly Problem[];
       allow?: readonly string[];
       retryAfterS?: number | null;
+      details?: object;
       /** Replaces the default title of the code. */
       message?: string;
     } = {},
@@ -103,5 +110,6 @@ export class AppError extends Error {
     this.problems = options.problems ?? [];
     this.allow = options.allow ?? [];
     this.retryAfterS = options.retryAfterS ?? null;
+    this.details = options.details ?? {};
   }
 }

@@ -10,8 +10,8 @@ const typeOf = (code: AppErrorCode): string => `${'/developers' satisfies AppPat
 
 /**
  * Returns a problem response (RFC 9457). `code` is stable, and `type` is the URL of its description, relative to the
- * request; without a code the status says enough. `parameter` names the first invalid parameter; `problems` lists all of them.
- * For status 500 and above, `reference` is the ID of the request, which its log lines contain.
+ * request; without a code the status says enough. `parameter` names the first invalid parameter; `problems` lists all of them;
+ * `details` are additional members. For status 500 and above, `reference` is the ID of the request, which its log lines contain.
  */
 export const problemJson = (
   c: Context,
@@ -19,6 +19,7 @@ export const problemJson = (
   title: string,
   problems: readonly Problem[] = [],
   code?: AppErrorCode,
+  details: object = {},
 ): Response => {
   const [first] = problems;
   const reference = status >= 500 ? currentRequestId() : undefined;
@@ -29,6 +30,7 @@ export const problemJson = (
     ...(code !== undefined && { code }),
     ...(first ? { detail: first.message, parameter: first.parameter, problems } : {}),
     ...(reference !== undefined && { reference }),
+    ...details,
   };
   return c.body(JSON.stringify(body), status, {
     'Content-Type': 'application/problem+json',

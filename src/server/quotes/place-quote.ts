@@ -2,8 +2,10 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { cutText } from '../../domain/kit/text/bounded-text.ts';
 import type { CartItem } from '../../domain/order/cart/cart.ts';
+import { type ConfirmedTotals, checkPrices, type PriceMove } from '../../domain/order/quotes/outbox/price-check.ts';
 import { storedQuoteLines } from '../../domain/order/quotes/parse-quote.ts';
 import type { QuoteContact } from '../../domain/order/quotes/quote-contact.ts';
+import type { QuoteLine } from '../../domain/order/quotes/quote-line.ts';
 import { partById } from '../../domain/shop/catalog/rows/parts.ts';
 import { accountContact } from '../../domain/site/auth/account-contact.ts';
 import { mailboxOf } from '../../domain/site/auth/mailbox.ts';
@@ -32,6 +34,8 @@ export interface RequestedQuote {
   readonly sent?: unknown;
   /** The items come without prices, so the server's prices are stored as the sent ones. */
   readonly isUnpriced?: boolean;
+  /** For a request that waited: it is refused if prices rose above the written and these totals. */
+  readonly confirmed?: ConfirmedTotals | undefined;
 }
 
 /** Number of a stored request, and the ID of its page. */
@@ -40,6 +44,8 @@ interface Placed {
   readonly publicId: string;
   /** false: the same request was stored before. */
   readonly isNew: boolean;
+  /** Changed prices of a request with `confirmed`. */
+  readonly moves: readonly PriceMove[];
 }
 
 type Identity = Required<Pick<NewQuote, 'submissionKey' | 'contentDigest'>>;
@@ -64,11 +70,30 @@ const requireSameContent = (stored: QuoteLocation, { contentDigest }: Identity):
   if ((stored.contentDigest ?? null) !== contentDigest) throw new AppError('key-used');
 };
 
-const earlierQuote = async (c: Context<AppBindings>, identity: Identity): Promise<Placed | null> => {
-  const earlier = await c.var.services.quotes.placeOf(identity.submissionKey);
+const earlierQuote = async (
+  c: Context<AppBindings>,
+  identity: Identity,
+  confirmed?: ConfirmedTotals,
+): Promise<Placed | null> => {
+  const { quotes } = c.var.services;
+  const earlier = await quotes.placeOf(identity.submissionKey);
   if (earlier === null) return null;
   requireSameContent(earlier, identity);
-  return { ...earlier, isNew: false };
+  const lines = confirmed === undefined ? [] : ((await quotes.read(earlier.publicId))?.lines ?? []);
+  return { ...earlier, isNew: false, moves: checkPrices(lines, {}).moves };
+};
+
+/**
+ * Returns the changed prices of a request that waited. Throws `AppError('prices-rose')` if one rose, and
+ * `AppError('backend-unavailable')` if one could not be read.
+ */
+const acceptedMoves = (lines: readonly QuoteLine[], confirmed: ConfirmedTotals | undefined): readonly PriceMove[] => {
+  if (confirmed === undefined) return [];
+  if (lines.some(({ sent, check }) => check === 'unread' && typeof sent.price === 'number'))
+    throw new AppError('backend-unavailable');
+  const { moves, risen } = checkPrices(lines, confirmed);
+  if (risen.length > 0) throw new AppError('prices-rose', { details: { moves: risen } });
+  return moves;
 };
 
 /**
@@ -80,21 +105,23 @@ export const quoteSentBefore = async (c: Context<AppBindings>, key: string, sent
 
 /**
  * Prices the lines, stores the request and starts its emails. Continues if the client disconnects. Returns the
- * request's number and the ID of its page. Throws `AppError('key-used')` for a key of another request.
+ * request's number and the ID of its page. Throws `AppError('key-used')` for a key of another request, and
+ * `AppError('prices-rose')` for a request that waited while a price rose.
  */
 export const placeQuote = (c: Context<AppBindings>, requested: RequestedQuote): Promise<Placed> =>
   finished(c, place(c, requested));
 
 const place = async (c: Context<AppBindings>, requested: RequestedQuote): Promise<Placed> => {
   const { services } = c.var;
-  const { contact, items, texts, isUnpriced = false } = requested;
+  const { contact, items, texts, isUnpriced = false, confirmed } = requested;
   const identity = await identityOf(requested);
-  const earlier = await earlierQuote(c, identity);
+  const earlier = await earlierQuote(c, identity, confirmed);
   if (earlier !== null) return earlier;
   const catalog = await services.catalog.get(waitUntilOf(c));
   const pricing = { partOf: (id: number) => partById(catalog, id), pricing: services.prices, now: () => Date.now() };
   // Concurrent, because each of the two waits for the backend while it is unavailable.
   const [user, priced] = await Promise.all([optionalUser(c), priceLines(items, pricing)]);
+  const moves = acceptedMoves(priced, confirmed);
   const lines = isUnpriced ? priced.map((line) => ({ ...line, sent: line.offered })) : priced;
   const requestedAt = new Date().toISOString();
   const publicId = randomId();
@@ -124,5 +151,5 @@ const place = async (c: Context<AppBindings>, requested: RequestedQuote): Promis
         .catch((error: unknown) => logFailure('The contact data of an account was not stored.', error)),
     );
   }
-  return { ...placed, isNew: placed.publicId === publicId };
+  return { ...placed, isNew: placed.publicId === publicId, moves };
 };

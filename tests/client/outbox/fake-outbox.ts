@@ -1,6 +1,8 @@
 import { createOutbox, type Outbox, type OutboxPorts } from '../../../src/client/stores/outbox/outbox.ts';
+import { repriced } from '../../../src/domain/order/cart/cart-changes.ts';
 import type { OutboxEntry } from '../../../src/domain/order/quotes/outbox/outbox-entry.ts';
-import type { CurrentPrice } from '../../../src/domain/order/quotes/outbox/price-check.ts';
+import { checkPrices } from '../../../src/domain/order/quotes/outbox/price-check.ts';
+import type { PriceList } from '../../../src/domain/shop/pricing/price-list.ts';
 import { line, pricing } from '../../domain/order/cart/cart-fixture.ts';
 
 /** How the network treats one request. `lost`: the server accepts it, but the response does not arrive. */
@@ -16,7 +18,8 @@ export const fakeDevice = () => {
     time: 1_000_000,
     network: 'works' as Network,
     isOnline: true,
-    current: { priceList: pricing.priceList } as CurrentPrice,
+    /** The server's price list of every part. `null`: no published prices. */
+    current: pricing.priceList as PriceList | null,
     /** Key and content of each request that reached the server. */
     posts: [] as string[],
     remembered: [] as string[],
@@ -42,20 +45,21 @@ export const fakeDevice = () => {
     },
     now: () => device.time,
     isOnline: () => device.isOnline,
-    readPrices: async (items) => {
-      await pause();
-      if (device.network === 'gone') throw new TypeError('Failed to fetch');
-      return items.map(() => device.current);
-    },
-    send: async (key, { contact, items, texts }) => {
+    send: async (key, { contact, items, texts, confirmed }) => {
       await pause();
       const { network } = device;
       if (network === 'gone') return { type: 'failed', cause: 'offline', waitS: null };
       if (network === 'failing') return { type: 'failed', cause: 'unavailable', waitS: 42 };
       if (network === 'refusing') return { type: 'refused', message: 'Enter your email.' };
+      const lines = items.map((item) => {
+        const snapshot = device.current && { ...pricing, priceList: device.current };
+        return { sent: item, offered: repriced({ ...item, pricing: snapshot }, item.quantity) };
+      });
+      const { moves, risen } = checkPrices(lines, confirmed);
+      if (risen.length > 0) return { type: 'risen', moves: risen };
       device.posts.push(JSON.stringify([key, contact, items, texts]));
       if (network === 'lost') return { type: 'failed', cause: 'offline', waitS: null };
-      return { type: 'accepted', number: 'Q-2026-000154', url: `/quotes/${'a'.repeat(32)}` };
+      return { type: 'accepted', number: 'Q-2026-000154', url: `/quotes/${'a'.repeat(32)}`, moves };
     },
     writeHint: (hasEntries) => {
       device.hint = hasEntries;

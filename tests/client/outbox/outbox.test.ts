@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { listOf } from '../../domain/shop/pricing/price-list-arbitrary.ts';
 import { fakeDevice, type Network, WRITTEN } from './fake-outbox.ts';
 
-const DEARER = { priceList: listOf([[1, 2]]) };
-const CHEAPER = { priceList: listOf([[1, 0.5]]) };
+const DEARER = listOf([[1, 2]]);
+const CHEAPER = listOf([[1, 0.5]]);
 
 test('sends a queued request once and keeps a receipt without contact data', async () => {
   const { device, tab } = fakeDevice();
@@ -88,7 +88,7 @@ test('a part without a published price needs a confirmation', async () => {
   const { device, tab } = fakeDevice();
   const outbox = tab();
   await outbox.add('k1', WRITTEN);
-  device.current = { priceList: null };
+  device.current = null;
   await outbox.sendDue('online');
   expect(outbox.snapshot().entries[0]?.state).toMatchObject({ step: 'risen', moves: [{ nowCents: null }] });
   await outbox.confirm('k1', device.time);

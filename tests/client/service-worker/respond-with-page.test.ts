@@ -3,6 +3,7 @@ import {
   type PageEvent,
   respondWithPage as respondToVisit,
 } from '../../../src/client/service-worker/respond-with-page.ts';
+import { barTemplates } from '../../../src/domain/site/offline/served-copy.ts';
 import { basic, pageResponse } from '../../support/offline/fake-build.ts';
 import { type FakeCaches, fakeCaches } from '../../support/offline/fake-caches.ts';
 
@@ -40,7 +41,7 @@ beforeEach(async () => {
     '/glossary',
     new Response('<main>kept</main>', { headers: { 'X-Stored-At': '2026-11-23T15:15:00Z' } }),
   );
-  await kept.put('/offline', new Response('<main>offline <!--visited--></main>'));
+  await kept.put('/offline', new Response(`<main>offline <!--visited-->${barTemplates()}</main>`));
   await (await fake.open('canyon-kept')).put('/.kept/references', Response.json({ build: BUILD }));
 });
 afterEach(() => {
@@ -144,7 +145,9 @@ test('the offline page lists visited pages', async () => {
   await settle();
   const response = await respondWithPage(visit('/linecard', offline()));
   expect(response.status).toBe(503);
-  expect(await response.text()).toContain('<a class="link" href="/o-rings">O-rings &amp; cord $&</a>');
+  expect(await response.text()).toContain(
+    '<a class="link" href="https://store.test/o-rings">O-rings &amp; cord $&</a>',
+  );
 });
 
 test('the browser shows its own error page if nothing is complete', async () => {

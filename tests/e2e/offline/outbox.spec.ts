@@ -4,9 +4,10 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { expectBadge, lineOf, openCart, openCartWith, storedItems } from '../support/cart-page.ts';
 import { pricedParts } from '../support/catalog.ts';
 import { field, fillContact } from '../support/form-page.ts';
+import { keepReferences } from '../support/offline.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ expectedErrors: [/net::ERR_|status of (?:404|503)|Failed to fetch/] });
+test.use({ expectedErrors: [/net::ERR_|status of (?:404|409|503)|Failed to fetch/] });
 
 type Request = Parameters<typeof pricedParts>[0];
 
@@ -34,6 +35,23 @@ const openCartToQueue = async (page: Page, request: Request, cents?: number): Pr
   await openCartWith(page, [{ ...line, ...before }]);
   // Resolves when the files that it imports are loaded too.
   await page.evaluate((url) => import(url), (await loaded).url());
+};
+
+/** Lets the browser start the service worker as it does when the network is back. */
+const dispatchSync = async (context: BrowserContext, page: Page): Promise<void> => {
+  const browser = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { registrationId, isDeleted } of registrations) if (!isDeleted) resolve(registrationId);
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  await browser.send('ServiceWorker.dispatchSyncEvent', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    tag: 'quotes',
+    lastChance: true,
+  });
 };
 
 /** Fills in the dialog, sends without a network, and queues the request. */
@@ -158,4 +176,33 @@ test('a waiting request returns to the cart with its contact data, or is removed
   await block(page).getByRole('button', { name: 'Yes, remove' }).click();
   await expect(block(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('canyon-outbox'))).toBeNull();
+});
+
+test('the service worker sends a waiting request after the last page was left', { tag: '@once' }, async ({
+  page,
+  context,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  await keepReferences(page);
+  await openCartToQueue(page, request);
+  // Only the service worker sends.
+  await page.route(API, (route) => route.abort());
+  await queueRequest(page);
+  await page.goto('/robots.txt');
+  const nextTry = () =>
+    page.evaluate(async () => {
+      const opening = indexedDB.open('canyon-outbox');
+      await new Promise((resolve) => opening.addEventListener('success', resolve));
+      const reading = opening.result.transaction('quotes').objectStore('quotes').getAll();
+      await new Promise((resolve) => reading.addEventListener('success', resolve));
+      opening.result.close();
+      return (reading.result as { state: { nextAt: number } }[]).map(({ state }) => state.nextAt);
+    });
+  await dispatchSync(context, page);
+  await expect.poll(nextTry).toEqual([0]);
+  // The next page reads the result.
+  await page.unroute(API);
+  await page.goto('/cart');
+  await expect(block(page)).toContainText(/Sent on .+ as Q-/);
 });

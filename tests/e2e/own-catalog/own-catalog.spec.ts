@@ -12,6 +12,8 @@ const WIDTHS = [
   { width: 390, height: 844 },
 ] as const;
 
+const QUOTE_NUMBER = /Q-\d{4}-\d{6,}/;
+
 /** 46.5 × 1.9 mm in the compound `2.002.60`. */
 const PART = secondPartNumber(1, 34);
 
@@ -77,7 +79,9 @@ for (const viewport of WIDTHS) {
         await field(dialog, 'Company').fill('Plant 4');
         await dialog.getByRole('button', { name: 'Send request' }).click();
         await expect(page).toHaveURL(/\/quotes\/[0-9a-f]{32}\/sent$/);
-        const number = /Q-\d{4}-\d{6,}/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
+        // The URL changes before the page has its content.
+        await expect(page.getByRole('main')).toContainText(QUOTE_NUMBER);
+        const number = QUOTE_NUMBER.exec(await page.getByRole('main').innerText())?.[0] ?? '';
         expect(runHere('quote', '--', number, 'answered', '--price', '1=0.31')).toContain('$0.31');
         await page.goto(page.url().replace(/\/sent$/, ''));
         await expect(page.getByRole('main')).toContainText('$77.50');

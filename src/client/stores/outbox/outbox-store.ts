@@ -1,14 +1,14 @@
 import { isRecord } from '../../../domain/kit/schema/json-object.ts';
+import { OUTBOX_STORE } from '../../../domain/order/quotes/outbox/background-sync.ts';
 import { isExpired, type OutboxEntry, parseEntry } from '../../../domain/order/quotes/outbox/outbox-entry.ts';
 import { OUTBOX_KEY } from '../../../domain/site/storage-keys.ts';
 import { deviceDatabase } from '../device-database.ts';
 import type { OutboxStore } from './outbox.ts';
 
-const NAME = 'quotes';
-const database = deviceDatabase(OUTBOX_KEY, 1, { [NAME]: { keyPath: 'id' } });
+const database = deviceDatabase(OUTBOX_KEY, 1, { [OUTBOX_STORE]: { keyPath: 'id' } });
 
 const remove = async (id: string): Promise<void> => {
-  await database.run(NAME, 'readwrite', (store) => store.delete(id));
+  await database.run(OUTBOX_STORE, 'readwrite', (store) => store.delete(id));
 };
 
 /** An entry that no version of this code can read is removed with the same limit. */
@@ -18,7 +18,7 @@ const isOver = (value: unknown, now: number): boolean =>
 /** The entries in IndexedDB. */
 export const outboxStore: OutboxStore = {
   all: async (now) => {
-    const stored = await database.run(NAME, 'readonly', (store) => store.getAll());
+    const stored = await database.run(OUTBOX_STORE, 'readonly', (store) => store.getAll());
     const values: readonly unknown[] = Array.isArray(stored) ? stored : [];
     const entries: OutboxEntry[] = [];
     for (const value of values) {
@@ -31,10 +31,10 @@ export const outboxStore: OutboxStore = {
   },
   put: async (entry) => {
     // The entry must be on the device before the cart loses its lines.
-    await database.update(NAME, entry.id, () => entry);
+    await database.update(OUTBOX_STORE, entry.id, () => entry);
   },
   update: (id, change) =>
-    database.update(NAME, id, (value) => {
+    database.update(OUTBOX_STORE, id, (value) => {
       const entry = parseEntry(value);
       return entry === null ? null : change(entry);
     }),

@@ -11,11 +11,8 @@ import {
   newEntry,
   type OutboxEntry,
   type OutboxRequest,
-  RETRY_CAUSES,
   type UnsentEntry,
 } from '../../../domain/order/quotes/outbox/outbox-entry.ts';
-import { type CurrentPrice, checkPrices, pricedItems } from '../../../domain/order/quotes/outbox/price-check.ts';
-import { type Failure, failureIn } from '../../failure.ts';
 
 /** The entries of a device. Every operation throws if the device does not store data. */
 export interface OutboxStore {
@@ -28,17 +25,13 @@ export interface OutboxStore {
 }
 
 /** The result of one try. */
-export type SendResult =
-  | { readonly type: 'accepted'; readonly number: string; readonly url: string }
-  | Extract<OutboxEvent, { type: 'failed' | 'refused' }>;
+export type SendResult = Exclude<OutboxEvent, { type: 'confirmed' }>;
 
 /** What an outbox uses of the browser. */
 export interface OutboxPorts {
   readonly store: OutboxStore;
-  /** Sends a request with its key. Never throws. */
+  /** Sends a request with its key. The server refuses it if a price rose. Never throws. */
   readonly send: (key: string, request: OutboxRequest) => Promise<SendResult>;
-  /** Returns the current prices of lines, in their order. Throws if they are not known. */
-  readonly readPrices: (items: OutboxRequest['items']) => Promise<readonly CurrentPrice[]>;
   /** Runs `work` when no other tab runs work of this name. */
   readonly alone: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   readonly now: () => number;
@@ -84,12 +77,6 @@ export interface Outbox {
 /** The name of the lock for changes of the list. Entries have hexadecimal IDs. */
 const LIST = 'list';
 
-const retryEvent = ({ cause, waitS }: Failure): OutboxEvent => ({
-  type: 'failed',
-  cause: RETRY_CAUSES.find((one) => one === cause) ?? 'unreadable',
-  waitS,
-});
-
 /**
  * Creates the outbox of a page. One lock per entry lets only one tab send, change or remove it at a time. Its content
  * never changes after it was written, so a repeated try is the same request for the server.
@@ -126,28 +113,13 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
     show({ sending: new Set(isSending ? [...others, id] : others) });
   };
 
-  /** Reads the prices, and sends the request unless one rose. */
-  const sendChecked = async ({ id, state: { request } }: UnsentEntry): Promise<OutboxEvent> => {
-    const lines = pricedItems(request.items);
-    let current: readonly CurrentPrice[];
-    try {
-      current = lines.length === 0 ? [] : await ports.readPrices(lines);
-    } catch (error) {
-      return retryEvent(failureIn(error));
-    }
-    const { moves, risen } = checkPrices(request, current);
-    if (risen.length > 0) return { type: 'risen', moves: risen };
-    const result = await ports.send(id, request);
-    return result.type === 'accepted' ? { ...result, moves } : result;
-  };
-
   const tryToSend = (id: string, trigger: SendTrigger): Promise<void> =>
     alone(id, async () => {
       const entry = await find(id);
       if (entry === null || !isUnsent(entry) || !isDue(entry, trigger, now())) return;
       setSending(id, true);
       try {
-        const event = await sendChecked(entry);
+        const event = await ports.send(id, entry.state.request);
         await apply(id, event);
         if (event.type === 'accepted') ports.onAccepted(entry, event);
       } finally {

@@ -1,17 +1,13 @@
 import { parsedOrNull } from '../../../domain/kit/schema/tolerant.ts';
+import { SYNC_TAG, waitsForNetwork } from '../../../domain/order/quotes/outbox/background-sync.ts';
 import { nextTryAt } from '../../../domain/order/quotes/outbox/next-entry.ts';
 import type { OutboxRequest } from '../../../domain/order/quotes/outbox/outbox-entry.ts';
-import type { CurrentPrice } from '../../../domain/order/quotes/outbox/price-check.ts';
-import { MAX_PRICED_LINES } from '../../../domain/site/api/prices.ts';
-import { quotesEndpoint } from '../../../domain/site/api/quotes.ts';
+import { quotesEndpoint, risenPrices } from '../../../domain/site/api/quotes.ts';
 import { OUTBOX_KEY } from '../../../domain/site/storage-keys.ts';
-import { fromServer } from '../../api.ts';
-import { FailedRequest } from '../../failure.ts';
 import { authInBrowser } from '../../stores/auth-in-browser.ts';
 import { createOutbox, type Outbox, type OutboxPorts, type SendResult } from '../../stores/outbox/outbox.ts';
 import { outboxStore } from '../../stores/outbox/outbox-store.ts';
 import { rememberedQuotes, rememberQuote } from '../../stores/remembered-quotes.ts';
-import { readPrices } from '../cart/read-prices.ts';
 import { asVisitor, sendQuote } from '../cart/send-quote.ts';
 
 /** A try that takes longer counts as failed. Its late acceptance is recognized by the key. */
@@ -27,59 +23,21 @@ const fetcherFor =
     return isWriter ? asVisitor(input, limited) : fetch(input, limited);
   };
 
-const send = async (key: string, { contact, items, texts, accountId }: OutboxRequest): Promise<SendResult> => {
-  const result = await sendQuote(contact, { items, texts }, key, fetcherFor(accountId));
+const send = async (key: string, request: OutboxRequest): Promise<SendResult> => {
+  const { contact, accountId, confirmed } = request;
+  const result = await sendQuote(contact, request, key, fetcherFor(accountId), confirmed);
   if (result.ok) {
     const accepted = parsedOrNull(quotesEndpoint.response, result.json);
     return accepted === null
       ? { type: 'failed', cause: 'unreadable', waitS: null }
-      : { type: 'accepted', number: accepted.number, url: accepted.url };
+      : { type: 'accepted', number: accepted.number, url: accepted.url, moves: accepted.moves };
   }
+  const risen = parsedOrNull(risenPrices, result.json);
+  if (risen !== null) return { type: 'risen', moves: risen.moves };
   const { cause, waitS } = result.failure;
   if (cause !== 'invalid' && cause !== 'too-large') return { type: 'failed', cause, waitS };
   const problems = result.problems.slice(0, 3).map(({ message }) => message);
   return { type: 'refused', message: result.message ?? problems.join(' ') };
-};
-
-const UNKNOWN_PART = /^lines\.(\d+)\.part$/;
-
-/** Lines of parts that the catalog no longer has: the server names all of them in one response. */
-const unknownLines = (error: unknown): ReadonlySet<number> =>
-  new Set(
-    error instanceof FailedRequest
-      ? error.failure.problems.flatMap(({ parameter }) => Number(UNKNOWN_PART.exec(parameter)?.[1] ?? Number.NaN))
-      : [],
-  );
-
-/**
- * Reads the current prices of at most `MAX_PRICED_LINES` lines from the server: those of the catalog on the device may be the ones that
- * the request was written with. A part that the catalog no longer has is without a price.
- */
-const readSome = async (items: OutboxRequest['items']): Promise<readonly CurrentPrice[]> => {
-  const lines = items.map(({ productName, quantity }) => ({ part: productName, quantity }));
-  let unknown: ReadonlySet<number> = new Set();
-  const read = await readPrices(lines, { fetcher: fromServer }).catch(async (error: unknown) => {
-    unknown = unknownLines(error);
-    if (unknown.size === 0) throw error;
-    const known = lines.filter((_, at) => !unknown.has(at));
-    return known.length === 0 ? [] : readPrices(known, { fetcher: fromServer });
-  });
-  const inOrder = read.values();
-  return items.map((_, at) => {
-    if (unknown.has(at)) return { priceList: null };
-    const pricing = inOrder.next().value;
-    if (!pricing) throw new FailedRequest('The prices are not known now.', { ...UNAVAILABLE });
-    return { priceList: pricing.priceList };
-  });
-};
-
-const UNAVAILABLE = { cause: 'unavailable', waitS: null, title: '', problems: [] } as const;
-
-const readCurrentPrices = async (items: OutboxRequest['items']): Promise<readonly CurrentPrice[]> => {
-  const all: CurrentPrice[] = [];
-  for (let from = 0; from < items.length; from += MAX_PRICED_LINES)
-    all.push(...(await readSome(items.slice(from, from + MAX_PRICED_LINES))));
-  return all;
 };
 
 const writeHint = (hasEntries: boolean): boolean => {
@@ -105,13 +63,30 @@ const alone: OutboxPorts['alone'] = (name, work) =>
     ? navigator.locks.request(`${OUTBOX_KEY}-${name}`, work).then((result) => result)
     : aloneInPage(name, work);
 
+/** Background Sync, which the compiler's library does not have yet. */
+interface SyncRegistration extends ServiceWorkerRegistration {
+  readonly sync?: { register(tag: string): Promise<void> };
+}
+
+/** Lets the service worker send while no page is open, where there is one and the browser can. */
+const requestSync = async (): Promise<void> => {
+  try {
+    const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
+    await registration?.sync?.register(SYNC_TAG);
+  } catch {
+    // The browser does not permit it. Pages send.
+  }
+};
+
 /** Sends at the next due time, on events that may mean a network, and follows other tabs. */
 const follow = (outbox: Outbox, channel: BroadcastChannel | null): void => {
   const send = (trigger: Parameters<Outbox['sendDue']>[0]): void => void outbox.sendDue(trigger).catch(() => undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
   outbox.subscribe(() => {
     clearTimeout(timer);
-    const at = nextTryAt(outbox.snapshot().entries);
+    const { entries } = outbox.snapshot();
+    if (entries.some(waitsForNetwork)) void requestSync();
+    const at = nextTryAt(entries);
     if (at === null) return;
     const waitMs = Math.min(LONGEST_TIMER_MS, Math.max(1000, at - Date.now()));
     timer = setTimeout(() => send('timer'), waitMs);
@@ -132,7 +107,6 @@ export const outboxInBrowser = (): Outbox => {
   shared = createOutbox({
     store: outboxStore,
     send,
-    readPrices: readCurrentPrices,
     alone,
     now: Date.now,
     isOnline: () => navigator.onLine,

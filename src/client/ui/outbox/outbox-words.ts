@@ -4,9 +4,9 @@ import type {
   OutboxEntry,
   OutboxRequest,
   OutboxState,
-  PriceMove,
   RetryCause,
 } from '../../../domain/order/quotes/outbox/outbox-entry.ts';
+import type { PriceMove } from '../../../domain/order/quotes/outbox/price-check.ts';
 import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import { storedTime } from '../../../domain/site/offline/served-copy.ts';
 import type { AddResult } from '../../stores/outbox/outbox.ts';
@@ -51,7 +51,7 @@ export interface OutboxWords {
 
 const waitingText = (state: Extract<OutboxState, { step: 'waiting' }>): string =>
   state.failed === null
-    ? 'It is sent as soon as you are online and a page of this site is open. Prices are checked again then.'
+    ? 'It is sent as soon as you are online and a page of this site is open; some browsers send it without one. It is not sent if a price has risen.'
     : `The last try on ${timeOf(state.failed.at)} failed: ${CAUSES[state.failed.cause]}. The next try is on ${timeOf(state.nextAt)}, or when you are back online.`;
 
 /** Returns what an entry says. */

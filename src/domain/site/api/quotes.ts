@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { KEY_FIELD } from '../../kit/forms/control-fields.ts';
 import { jsonObject } from '../../kit/schema/json-object.ts';
 import type { Value } from '../../kit/schema/value.ts';
+import { QUOTES_PATH } from '../../order/quotes/outbox/background-sync.ts';
+import { confirmedTotals, priceMoves } from '../../order/quotes/outbox/price-check.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /**
@@ -15,6 +17,11 @@ const request = v.object({
   texts: v.optional(v.unknown()),
   /** Two requests with equal key, contact, lines and texts are one quote request. */
   [KEY_FIELD]: v.fallback(v.string(), ''),
+  /**
+   * Sent with a request that waited: it is refused with `409 prices-rose` if a line costs more than it was written or confirmed
+   * with. Without it, prices are not compared.
+   */
+  confirmed: v.optional(confirmedTotals),
 });
 
 const answer = v.object({
@@ -22,11 +29,16 @@ const answer = v.object({
   number: v.string(),
   /** Path of the quote's page. */
   url: v.string(),
+  /** Lines whose price changed while the request waited. Empty for a request without `confirmed`. */
+  moves: priceMoves,
 });
+
+/** The lines of a refusal with `prices-rose`. */
+export const risenPrices = v.object({ code: v.literal('prices-rose'), moves: priceMoves });
 
 export const quotesEndpoint = {
   method: 'POST',
-  path: '/api/quotes',
+  path: QUOTES_PATH,
   takes: 'json',
   request,
   response: answer,

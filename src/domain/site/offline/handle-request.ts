@@ -44,7 +44,7 @@ export const NETWORK_ONLY: readonly string[] = [
   '/ucp',
 ];
 
-const isBelow = (path: string, area: string): boolean => path === area || path.startsWith(`${area}/`);
+const isBelow = (path: string, area: string): boolean => `${path}/`.startsWith(`${area}/`);
 
 /** Names with a hash of their content, which never change. */
 const HASHED = /^\/(?:build|fonts)\/[\w./-]+$/;

@@ -32,12 +32,35 @@ export const WHAT_WORKS = 'What works';
 const bar = (title: string, text: string, more: string): string =>
   `<div data-offline-bar role="status" style="${BAR_STYLES.bar}"><p class="page" style="${BAR_STYLES.line}"><b>${title}</b> <span>${text}</span> <span class="only-desktop">${more}</span> <a href="${OFFLINE_PATH}" style="${BAR_STYLES.link}">${WHAT_WORKS}</a></p></div>`;
 
+/** Separates the bars in the offline page. */
+const BAR_MARK = '<!--bar-->';
+/** Stands for the time of the copy in these bars. */
+const TIME_PLACEHOLDER = '<!--time-->';
+
+const CAUSES = ['offline', 'slow'] as const satisfies readonly CopyCause[];
+
+/**
+ * Returns the HTML of the bars above stored pages, one for each cause, as the offline page contains them. They are there
+ * and not in the service worker, whose size is limited.
+ */
+export const barTemplates = (): string => {
+  const bars = CAUSES.map((cause) =>
+    bar(TITLES[cause], `Copy of ${TIME_PLACEHOLDER}.`, 'Parts, prices and stock may have changed.'),
+  );
+  return BAR_MARK + bars.map((html) => html + BAR_MARK).join('');
+};
+
 /**
  * Returns the HTML of the bar above a stored page. The service worker inserts it, so that the page has its layout from
  * the start. `client/shell/offline-bar.ts` renders the same bar when the network goes away later.
+ *
+ * @param offlinePage HTML with `barTemplates`; one of an earlier build has none, and the bar is a line of text then
  */
-export const offlineBar = (cause: CopyCause, storedAt: string): string =>
-  bar(TITLES[cause], `Copy of ${storedAt}.`, 'Parts, prices and stock may have changed.');
+export const barFrom = (offlinePage: string, cause: CopyCause, storedAt: string): string => {
+  const [, offline, slow] = offlinePage.split(BAR_MARK);
+  const template = cause === 'offline' ? offline : slow;
+  return (template ?? `<p class="page">Copy of ${TIME_PLACEHOLDER}.</p>`).replace(TIME_PLACEHOLDER, storedAt);
+};
 
 /** Returns the HTML of the bar above a page that the catalog on the device renders. */
 export const catalogBar = (publishedAt: string): string =>
@@ -49,13 +72,6 @@ export const withOfflineBar = (html: string, bar: string): string => html.replac
 /** Escapes text for an HTML attribute. */
 const attribute = (text: string): string => text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Two leading slashes would name another host. */
-const ownPath = (path: string): string => path.replace(/^[/\\]+/, '/');
-
-/** Returns the list of visited pages for the offline page. Titles are HTML text without tags. */
-export const visitedLinks = (pages: readonly { readonly path: string; readonly title: string }[]): string =>
-  pages.length === 0
-    ? ''
-    : `<section><h2 class="heading-4">Pages you opened before</h2><ul>${pages
-        .map(({ path, title }) => `<li><a class="link" href="${attribute(ownPath(path))}">${title}</a></li>`)
-        .join('')}</ul></section>`;
+/** Returns the entries of visited pages in the list of the offline page. Titles are HTML text without tags. */
+export const visitedLinks = (pages: readonly { readonly url: string; readonly title: string }[]): string =>
+  pages.map(({ url, title }) => `<li><a class="link" href="${attribute(url)}">${title}</a></li>`).join('');

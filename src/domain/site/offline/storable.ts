@@ -9,7 +9,8 @@ export interface StorableFacts {
   readonly headers: { get(name: string): string | null };
 }
 
-const typeOf = ({ headers }: StorableFacts): string => (headers.get('Content-Type') ?? '').split(';')[0]?.trim() ?? '';
+const isHtml = ({ headers }: StorableFacts): boolean | undefined =>
+  headers.get('Content-Type')?.startsWith('text/html');
 
 const isWhole = ({ status, type, redirected }: StorableFacts): boolean =>
   status === 200 && type === 'basic' && !redirected;
@@ -22,7 +23,7 @@ const hasDirective = ({ headers }: StorableFacts, directive: string): boolean =>
 
 /** Returns the build of a page that is identical for all visitors, or `null` if the page must not be stored. */
 export const buildOfPage = (response: StorableFacts): string | null => {
-  if (!isWhole(response) || typeOf(response) !== 'text/html' || hasDirective(response, 'no-store')) return null;
+  if (!isWhole(response) || !isHtml(response) || hasDirective(response, 'no-store')) return null;
   // Shared pages are `private, no-cache`, because they depend on the cookie with the units. Only this header says that
   // nothing else about the visitor is in them.
   return response.headers.get(SHARED_BUILD_HEADER);
@@ -31,7 +32,7 @@ export const buildOfPage = (response: StorableFacts): string | null => {
 /** Returns whether a file or a picture may be stored: only responses that say `public`. */
 export const isPublicFile = (response: StorableFacts): boolean =>
   isWhole(response) &&
-  typeOf(response) !== 'text/html' &&
+  !isHtml(response) &&
   hasDirective(response, 'public') &&
   !hasDirective(response, 'no-store') &&
   !hasDirective(response, 'private');

@@ -16,7 +16,7 @@ export const MAX_STORED_BYTES = 3_000_000;
  * and the newest stay.
  */
 export const entriesToRemove = (entries: readonly VisitedEntry[], limits = VISITED_LIMITS): readonly string[] => {
-  const left = { pages: limits.pages as number, files: limits.files as number, bytes: limits.bytes as number };
+  const left: Record<keyof typeof VISITED_LIMITS, number> = { ...limits };
   const removed: string[] = [];
   for (const { url, isPage, bytes } of [...entries].reverse()) {
     const count = isPage ? 'pages' : 'files';

@@ -21,19 +21,35 @@ import { clientOf } from '../../security/request-limit.ts';
 /** 1,000 lines with notes, and 500 lines of text. */
 const RULES = { body: 1024 * KB };
 
+const WRONG_CONFIRMED = {
+  parameter: 'confirmed',
+  message: 'Send the confirmed line totals in cents by line ID, or null for a line without a price.',
+};
+
 const readBody = (body: JsonObject) => {
-  const sent = v.parse(quotesEndpoint.request, body);
+  const parsed = v.safeParse(quotesEndpoint.request, body);
+  // Every other field has a default or its own problems.
+  if (!parsed.success) return { ok: false as const, problems: [WRONG_CONFIRMED] };
+  const sent = parsed.output;
   const contact = validateSent(quoteForm, sentTexts(sent.contact, v.string()), NO_UNITS);
   const texts = parseSentTexts(sent.texts);
   const lines = parseSentLines(sent.items, texts.ok && texts.value.length > 0);
   const problems = [contact, lines, texts].flatMap((one) => (one.ok ? [] : one.problems));
   if (!contact.ok || !lines.ok || !texts.ok) return { ok: false as const, problems };
   const key = sent[KEY_FIELD] || randomId();
-  return { ok: true as const, contact: contactOf(contact.values), items: lines.value, texts: texts.value, key };
+  const { confirmed } = sent;
+  return {
+    ok: true as const,
+    contact: contactOf(contact.values),
+    items: lines.value,
+    texts: texts.value,
+    key,
+    confirmed,
+  };
 };
 
 /**
- * `POST /api/quotes` with `{contact, items, texts, _key}`: prices the lines, stores the request, and returns the URL of
+ * `POST /api/quotes` with `{contact, items, texts, _key, confirmed}`: prices the lines, stores the request, and returns the URL of
  * its page.
  */
 export const quotesApi = defineRoutes().post(quotesEndpoint.path, RULES, async (c) => {
@@ -46,8 +62,9 @@ export const quotesApi = defineRoutes().post(quotesEndpoint.path, RULES, async (
   return respond(c, quotesEndpoint, acceptedAt(await placeQuote(c, read)));
 });
 
-const acceptedAt = ({ number, publicId }: { number: string; publicId: string }): QuoteAccepted => ({
+const acceptedAt = ({ number, publicId, moves }: Awaited<ReturnType<typeof placeQuote>>): QuoteAccepted => ({
   ok: true,
   number,
   url: quoteHref(publicId),
+  moves,
 });

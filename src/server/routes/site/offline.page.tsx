@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { APP_PAGES, type AppPath } from '../../../domain/reference/paths/app-pages.ts';
 import { KEPT_REFERENCES, KEPT_TOOLS, type KeptPage } from '../../../domain/site/offline/kept-pages.ts';
 import { VISITED_PLACEHOLDER } from '../../../domain/site/offline/names.ts';
+import { barTemplates } from '../../../domain/site/offline/served-copy.ts';
 import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';
 import type { PageHead } from '../../render/page-head.ts';
 import './offline.page.css';
@@ -36,11 +37,12 @@ const Links = ({ title, pages }: { readonly title: string; readonly pages: reado
 
 /**
  * `/offline`: the service worker shows it without a network instead of a page that is not on the device, and adds the
- * visited pages.
+ * visited pages. The bars that it inserts into other pages are in a template.
  */
 export default function OfflinePage(): ReactNode {
   return (
     <>
+      <template dangerouslySetInnerHTML={{ __html: barTemplates() }} />
       <div className="page offline-page-start" role="status">
         <p className="heading-2">Opening the catalog on this device</p>
         <p className="text-lead">There is no network. The page is shown in a moment.</p>
@@ -70,7 +72,10 @@ export default function OfflinePage(): ReactNode {
           <div data-catalog-links="" hidden>
             <Links title="The catalog" pages={CATALOG} />
           </div>
-          <div dangerouslySetInnerHTML={{ __html: VISITED_PLACEHOLDER }} />
+          <section className="offline-page-visited">
+            <h2 className="heading-4">Pages you opened before</h2>
+            <ul dangerouslySetInnerHTML={{ __html: VISITED_PLACEHOLDER }} />
+          </section>
         </div>
       </div>
     </>

@@ -50,7 +50,7 @@ export const onError = async (error: unknown, c: Context<AppBindings>): Promise<
   if (known.status === 405) c.header('Allow', known.allow.join(', '));
   if (known.status === 401) c.header('WWW-Authenticate', 'Bearer');
   if (known.status === 503 || known.status === 429) c.header('Retry-After', String(known.retryAfterS ?? RETRY_AFTER_S));
-  if (isApi(c)) return problemJson(c, known.status, known.message, known.problems, known.code);
+  if (isApi(c)) return problemJson(c, known.status, known.message, known.problems, known.code, known.details);
   // Also for invalid settings: they stop the Worker before it has the data for the page's header.
   if (!c.var.rendersPages)
     return c.text([known.message, ...known.problems.map(({ message }) => message)].join('\n'), known.status);

@@ -136,6 +136,46 @@ describe('a cart', () => {
     expect(await accepted({ ...body, items: [{ ...LINE, quantity: 300 }] })).not.toEqual(first);
   });
 
+  test('that waited is refused if a price rose, with the current prices, and accepted when they are confirmed', async () => {
+    const cheap = { ...LINE, price: usdCents(10_000), fixedPriceDisplay: '$0.50' };
+    const waited = { contact: CONTACT, items: [cheap, { ...GONE, price: usdCents(100) }], _key: 'k1' };
+    const refused = await post({ ...waited, confirmed: {} });
+    expect(refused.status).toBe(409);
+    const moves = [
+      { uid: 'a', part: 'FK7502-214', before: '$0.50', now: '$0.78', nowCents: 15_600 },
+      { uid: 'gone', part: 'XX0000-000', before: '$1.00', now: 'no published price', nowCents: null },
+    ];
+    expect(await refused.json()).toMatchObject({ code: 'prices-rose', moves });
+    expect((await post({ ...waited, confirmed: { a: 15_599, gone: null } })).status).toBe(409);
+    expect(storedCount()).toBe(0);
+    const first = await accepted({ ...waited, confirmed: { a: 15_600, gone: null } });
+    expect(first.moves).toEqual(moves);
+    // The same request again, from another page or from the service worker, names the same changes.
+    expect(await accepted({ ...waited, confirmed: {} })).toEqual(first);
+    expect(storedCount()).toBe(1);
+  });
+
+  test('that waited is accepted if a price fell, and the response names it', async () => {
+    const dear = { ...LINE, price: usdCents(20_000), fixedPriceDisplay: '$1.00' };
+    const { moves } = await accepted({ contact: CONTACT, items: [dear], confirmed: {} });
+    expect(moves).toMatchObject([{ before: '$1.00', now: '$0.78' }]);
+    expect((await accepted({ contact: CONTACT, items: [dear] })).moves).toEqual([]);
+  });
+
+  test('that waited is tried again later if prices are unavailable', async () => {
+    withServices({ prices: { readAll: async () => new Map() } });
+    expect((await post({ contact: CONTACT, items: [LINE], confirmed: {} })).status).toBe(503);
+    const open = { ...LINE, price: 'Request Cost', fixedPriceDisplay: 'Request Cost' };
+    expect((await post({ contact: CONTACT, items: [open], confirmed: {} })).status).toBe(200);
+  });
+
+  test('that waited with unreadable confirmations is refused', async () => {
+    for (const confirmed of [null, 'all', { a: '1' }, { a: -1 }]) {
+      const refused = await post({ contact: CONTACT, items: [LINE], confirmed });
+      expect([refused.status, await refused.json()]).toMatchObject([422, { parameter: 'confirmed' }]);
+    }
+  });
+
   test('of 1,000 lines of one part creates one request with one read', async () => {
     const readIds: number[] = [];
     const readAll = async (ids: readonly number[]) => {

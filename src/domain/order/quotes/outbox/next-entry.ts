@@ -1,4 +1,5 @@
-import { isUnsent, type OutboxEntry, type OutboxState, type PriceMove, type RetryCause } from './outbox-entry.ts';
+import { isUnsent, type OutboxEntry, type OutboxState, type RetryCause } from './outbox-entry.ts';
+import type { PriceMove } from './price-check.ts';
 
 /** What happened to an entry. */
 export type OutboxEvent =

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { parsedOrNull, shortText } from '../../../kit/schema/tolerant.ts';
-import { amountInCents } from '../../../kit/schema/units.ts';
 import type { Value } from '../../../kit/schema/value.ts';
 import { wholeNumber } from '../../../kit/schema/whole.ts';
 import { type CartItem, LONGEST_TEXT, MAX_ITEMS, MAX_TEXTS } from '../../cart/cart.ts';
 import { storedLine } from '../../cart/parse-cart.ts';
+import { confirmedTotals, priceMoves } from './price-check.ts';
 
 /** Maximum entries on a device, sent ones included. */
 const MAX_OUTBOX_ENTRIES = 20;
@@ -21,30 +21,13 @@ export type RetryCause = (typeof RETRY_CAUSES)[number];
 
 const time = wholeNumber();
 
-const priceMove = v.object({
-  uid: shortText(100),
-  /** The part number. */
-  part: shortText(),
-  /** Both prices as shown: two unit prices, or two line totals. */
-  before: shortText(40),
-  now: shortText(40),
-  /** The current total of the line; `null` without a published price. */
-  nowCents: v.nullable(amountInCents()),
-});
-
-/** A line whose price differs between writing and sending. */
-export type PriceMove = Value<typeof priceMove>;
-
-const moves = v.pipe(v.array(priceMove), v.maxLength(MAX_ITEMS));
-
 const request = v.object({
   contact: v.record(v.string(), v.pipe(v.string(), v.maxLength(10_000))),
   items: v.pipe(v.array(storedLine), v.maxLength(MAX_ITEMS)),
   texts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_TEXT))), v.maxLength(MAX_TEXTS)),
   /** The account that wrote the request; `null` without one. */
   accountId: v.nullable(v.string()),
-  /** Line totals that the visitor has confirmed after a rise, by line ID. `null`: no published price. */
-  confirmed: v.record(v.string(), v.nullable(amountInCents())),
+  confirmed: confirmedTotals,
 });
 
 const waiting = v.object({
@@ -58,7 +41,7 @@ const waiting = v.object({
 });
 
 /** Prices rose, so the visitor has to confirm them. */
-const risen = v.object({ step: v.literal('risen'), at: time, moves, request });
+const risen = v.object({ step: v.literal('risen'), at: time, moves: priceMoves, request });
 
 /** The server requires a change. */
 const refused = v.object({ step: v.literal('refused'), at: time, message: shortText(1000), request });
@@ -70,7 +53,7 @@ const sent = v.object({
   number: shortText(40),
   /** Path of the quote's page. */
   url: v.pipe(v.string(), v.regex(/^\/quotes\/[0-9a-f]{32}$/)),
-  moves,
+  moves: priceMoves,
 });
 
 const entry = v.object({

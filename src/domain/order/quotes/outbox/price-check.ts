@@ -1,35 +1,44 @@
+import * as v from 'valibot';
+import { shortText } from '../../../kit/schema/tolerant.ts';
+import { amountInCents } from '../../../kit/schema/units.ts';
+import type { Value } from '../../../kit/schema/value.ts';
 import { formatCents } from '../../../shop/pricing/money.ts';
-import type { PriceList } from '../../../shop/pricing/price-list.ts';
-import { priceLine } from '../../../shop/pricing/price-tier.ts';
-import type { CartItem } from '../../cart/cart.ts';
+import { MAX_ITEMS } from '../../cart/cart.ts';
 import { unitPriceIn } from '../price-change.ts';
-import type { OutboxRequest, PriceMove } from './outbox-entry.ts';
+import type { QuoteLine } from '../quote-line.ts';
 
-/** The current prices of a part; `priceList` is `null` for a part without published prices. */
-export interface CurrentPrice {
-  readonly priceList: PriceList | null;
-}
+/** Line totals in cents that the visitor has confirmed after a rise, by line ID. `null`: no published price. */
+export const confirmedTotals = v.record(v.string(), v.nullable(amountInCents()));
+
+export type ConfirmedTotals = Value<typeof confirmedTotals>;
+
+const priceMove = v.object({
+  uid: shortText(100),
+  /** The part number. */
+  part: shortText(),
+  /** Both prices as shown: two unit prices, or two line totals. */
+  before: shortText(40),
+  now: shortText(40),
+  /** The current total of the line; `null` without a published price. */
+  nowCents: v.nullable(amountInCents()),
+});
+
+/** A line whose price differs between writing and sending. */
+export type PriceMove = Value<typeof priceMove>;
+
+export const priceMoves = v.pipe(v.array(priceMove), v.maxLength(MAX_ITEMS));
 
 const NO_PRICE = 'no published price';
 
-type Line = Pick<CartItem, 'uid' | 'productName' | 'quantity' | 'price' | 'fixedPriceDisplay'>;
-
-/** Returns the lines whose price can have risen: those that were written with a total. */
-export const pricedItems = <One extends Pick<Line, 'price'>>(items: readonly One[]): readonly One[] =>
-  items.filter(({ price }) => typeof price === 'number');
-
-const moveOf = (
-  { uid, productName, quantity, price, fixedPriceDisplay }: Line,
-  now: CurrentPrice,
-): PriceMove | null => {
-  const current = priceLine(now.priceList, quantity);
-  if (typeof price !== 'number' || current.price === price) return null;
-  const nowCents = typeof current.price === 'number' ? current.price : null;
-  const unitBefore = unitPriceIn(fixedPriceDisplay);
-  const hasUnits = nowCents !== null && unitBefore !== null && current.unitPriceE5 !== unitBefore;
-  const before = hasUnits ? fixedPriceDisplay : formatCents(price);
-  const shown = hasUnits ? current.fixedPriceDisplay : nowCents === null ? NO_PRICE : formatCents(nowCents);
-  return { uid, part: productName, before, now: shown, nowCents };
+const moveOf = ({ sent, offered }: Pick<QuoteLine, 'sent' | 'offered'>): PriceMove | null => {
+  // A line without a total was written without a price, which cannot rise.
+  if (typeof sent.price !== 'number' || offered.price === sent.price) return null;
+  const nowCents = typeof offered.price === 'number' ? offered.price : null;
+  const [unitBefore, unitNow] = [unitPriceIn(sent.fixedPriceDisplay), unitPriceIn(offered.fixedPriceDisplay)];
+  const hasUnits = nowCents !== null && unitBefore !== null && unitNow !== null && unitNow !== unitBefore;
+  const now = hasUnits ? offered.fixedPriceDisplay : nowCents === null ? NO_PRICE : formatCents(nowCents);
+  const before = hasUnits ? sent.fixedPriceDisplay : formatCents(sent.price);
+  return { uid: sent.uid, part: sent.productName, before, now, nowCents };
 };
 
 /** The result of comparing the prices of a request with the current ones. */
@@ -40,23 +49,21 @@ export interface PriceCheck {
   readonly risen: readonly PriceMove[];
 }
 
-/**
- * Compares the totals of the lines of `pricedItems` with the current prices.
- *
- * @param current the current price of each of these lines, in their order
- */
+/** Compares the totals of lines as they were written with the current ones. */
 export const checkPrices = (
-  { items, confirmed }: Pick<OutboxRequest, 'confirmed'> & { readonly items: readonly Line[] },
-  current: readonly CurrentPrice[],
+  lines: readonly Pick<QuoteLine, 'sent' | 'offered'>[],
+  confirmed: ConfirmedTotals,
 ): PriceCheck => {
-  const lines = pricedItems(items);
-  const moves = lines.flatMap((item, at) => moveOf(item, current[at] ?? { priceList: null }) ?? []);
-  const risen = moves.filter(({ uid, nowCents }) => {
-    const known = confirmed[uid];
-    if (nowCents === null) return known !== null;
-    const written = lines.find((line) => line.uid === uid)?.price;
-    const highest = Math.max(known ?? 0, typeof written === 'number' ? written : 0);
-    return nowCents > highest;
+  const checked = lines.flatMap((line) => {
+    const move = moveOf(line);
+    if (move === null) return [];
+    const known = confirmed[move.uid];
+    const written = typeof line.sent.price === 'number' ? line.sent.price : 0;
+    const isRisen = move.nowCents === null ? known !== null : move.nowCents > Math.max(known ?? 0, written);
+    return [{ move, isRisen }];
   });
-  return { moves, risen };
+  return {
+    moves: checked.map(({ move }) => move),
+    risen: checked.flatMap(({ move, isRisen }) => (isRisen ? [move] : [])),
+  };
 };
