@@ -95,10 +95,13 @@ export const chaosSteps: readonly Step[] = [
   ],
 ];
 
-/** Run alone, as the other browser tests do. */
+const theRest = (...args: string[]): (() => Promise<void>) => playwright('--grep-invert', MAIN_PATHS, ...args);
+
+/** Run alone, as the other browser tests do. In halves, because a step has a time limit. */
 export const fullBrowserSteps: readonly Step[] = [
-  ['browser tests, the rest on desktop', playwright('--grep-invert', MAIN_PATHS, '--project', 'desktop')],
-  ['browser tests, the rest on a phone', playwright('--grep-invert', MAIN_PATHS, '--project', 'phone')],
-  ['browser tests, the rest of the builder', playwright('--grep-invert', MAIN_PATHS, '--project', 'builder-outages')],
+  ['browser tests, the rest on desktop, first half', theRest('--project', 'desktop', '--shard', '1/2')],
+  ['browser tests, the rest on desktop, second half', theRest('--project', 'desktop', '--shard', '2/2')],
+  ['browser tests, the rest on a phone', theRest('--project', 'phone')],
+  ['browser tests, the rest of the builder', theRest('--project', 'builder-outages')],
   ['what pages weigh and score', tool('node', 'tests/bench/lighthouse/lighthouse.ts', '--budgets')],
 ];

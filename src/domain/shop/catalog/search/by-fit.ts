@@ -1,9 +1,10 @@
 import { isEmptyBitRow } from '../bits/bits.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { CatalogQuery } from '../query.ts';
-import { addStock, NO_STOCK, type StockCounts } from './count-stock.ts';
+import { addStock, countParts, NO_STOCK, type StockCounts } from './count-stock.ts';
 import type { CountedGroup, Match } from './match-parts.ts';
 import { rankSizes, ranksSizes, type SizeList } from './rank-sizes.ts';
+import { smallerSide } from './size-side.ts';
 import type { StockScope } from './stock-scope.ts';
 import {
   countInSize,
@@ -35,6 +36,18 @@ const rankCompounds = ({ groups }: Match): readonly (readonly CountedGroup[])[] 
   const steps = [...new Set(groups.map(({ steps }) => steps))].sort((a, b) => a - b);
   return steps.map((step) => groups.filter((group) => group.steps === step));
 };
+
+/** Returns the number of parts of groups in all their sizes. */
+const countWhole = (catalog: Catalog, groups: readonly CountedGroup[], scope: StockScope): number =>
+  groups.reduce(
+    (sum, { compounds, sizes }) => sum + countParts(catalog, compounds, smallerSide(catalog, sizes), scope),
+    0,
+  );
+
+const countWholeStock = (catalog: Catalog, groups: readonly CountedGroup[], stock: Stock): number =>
+  stock === 'none'
+    ? countWhole(catalog, groups, 'all') - countWhole(catalog, groups, 'available')
+    : countWhole(catalog, groups, stock);
 
 /** Returns the number of parts in some sizes. */
 const countIn = (asked: RequestedCompounds, rows: Uint32Array, sizes: SizeList): number => {
@@ -90,15 +103,19 @@ export const byFit = (catalog: Catalog, match: Match, query: CatalogQuery, offse
     const total = STOCKS[scope].reduce((sum, stock) => sum + inStock[stock], 0);
     if (passOver(page, total)) continue;
     const asked = requestedCompounds(catalog, groups);
-    const kinds = kindsOf(catalog, groups).map((kind) => requestedCompounds(catalog, kind));
+    const kinds = kindsOf(catalog, groups).map((of) => ({ of, asked: requestedCompounds(catalog, of) }));
     for (const sizes of rankSizes(catalog, { ...match, groups }, query)) {
       if (!isWhole && page.skip > 0 && passOver(page, countIn(asked, bySize, sizes))) continue;
       for (const kind of kinds) {
         const isOnly = kinds.length === 1;
-        if (!isOnly && page.skip > 0 && passOver(page, countIn(kind, bySize, sizes))) continue;
-        fillByStock(catalog, scope, kind, sizes, page, (stock) =>
-          isWhole && isOnly ? inStock[stock] : countIn(kind, rowsOf(catalog, stock), sizes),
-        );
+        // Without ranked sizes, `sizes` are all sizes of the groups, whose parts are counted by compound: in fewer steps.
+        const countOf = (): number =>
+          isWhole ? countWhole(catalog, kind.of, scope) : countIn(kind.asked, bySize, sizes);
+        if (!isOnly && page.skip > 0 && passOver(page, countOf())) continue;
+        fillByStock(catalog, scope, kind.asked, sizes, page, (stock) => {
+          if (!isWhole) return countIn(kind.asked, rowsOf(catalog, stock), sizes);
+          return isOnly ? inStock[stock] : countWholeStock(catalog, kind.of, stock);
+        });
         if (isFull(page)) return page.cells;
       }
     }

@@ -17,7 +17,7 @@ export const addStock = (a: StockCounts, b: StockCounts): StockCounts => ({
 });
 
 /** Returns the number of parts of some compounds in some sizes. */
-const countIn = (
+export const countParts = (
   catalog: Catalog,
   compounds: Uint32Array,
   { sizes, isOutside }: SizeSide,
@@ -56,7 +56,8 @@ export const countStock = (
   total: number,
 ): StockCounts => {
   if (total === 0 && scope === 'all') return NO_STOCK;
-  const countOf = (other: StockScope): number => (other === scope ? total : countIn(catalog, compounds, sizes, other));
+  const countOf = (other: StockScope): number =>
+    other === scope ? total : countParts(catalog, compounds, sizes, other);
   const own = countOf('own');
   const offsite = scope === 'available' ? total - own : countOf('offsite');
   return { own, offsite, none: countOf('all') - own - offsite };
