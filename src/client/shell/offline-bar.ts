@@ -1,3 +1,4 @@
+import { isNetworkOnly } from '../../domain/site/offline/handle-request.ts';
 import { isCacheOf, OFFLINE_PATH } from '../../domain/site/offline/names.ts';
 import { BAR_STYLES, ONLINE_BAR_STYLE, WHAT_WORKS } from '../../domain/site/offline/served-copy.ts';
 import { FILE_MISSING, PAGE_LOADED } from '../../domain/site/offline/worker-messages.ts';
@@ -40,6 +41,10 @@ const withoutMoving = (change: () => void): void => {
 
 /** The texts of the bar on a page that was loaded before the network went away. */
 const OFFLINE = ['You are offline.', 'What is on this device still works.'] as const;
+const NEEDS_NETWORK = [
+  'You are offline.',
+  'Quotes, accounts and shared lists need a network. Requests that wait are in the cart.',
+] as const;
 const ONLINE = ['Back online.', 'Parts, prices and stock load again.'] as const;
 
 const withStyle = (name: 'div' | 'p', style: string): HTMLElement => {
@@ -74,6 +79,20 @@ const show = (element: HTMLElement | null): void =>
   });
 
 /**
+ * Says why a link leads nowhere, instead of the browser's error page: the service worker never handles these pages. Works
+ * only while there is certainly no network.
+ */
+const explainLinks = (): void =>
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (navigator.onLine || event.defaultPrevented || link?.origin !== location.origin || !isNetworkOnly(link.pathname))
+      return;
+    event.preventDefault();
+    show(createBar(NEEDS_NETWORK, false));
+    shownBar()?.scrollIntoView({ block: 'nearest' });
+  });
+
+/**
  * Shows the state of the network on pages of visitors who keep pages on their device, and notifies the service worker that
  * the page has loaded. A page from the device already has the bar.
  */
@@ -90,6 +109,7 @@ export const mountOfflineBar = (workers: ServiceWorkerContainer): void => {
     show(createBar(ONLINE, true));
     timer = window.setTimeout(() => show(null), BACK_MS);
   });
+  explainLinks();
   workers.addEventListener('message', ({ data }) => {
     if (data === FILE_MISSING) reloadOnce();
   });

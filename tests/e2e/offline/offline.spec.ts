@@ -80,6 +80,20 @@ test('the bar follows the network without a reload', async ({ page, context }) =
   await expect(page.locator('[data-offline-bar]')).toHaveCount(0, { timeout: 6000 });
 });
 
+test('a link to a page that needs a network says so without a network', async ({ page, context }) => {
+  await keepReferences(page);
+  await page.goto('/shelf-life');
+  await context.setOffline(true);
+  const link = page.locator('footer').getByRole('link', { name: 'Your quotes' });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  const bar = page.locator('[data-offline-bar]');
+  await expect(bar).toContainText('Quotes, accounts and shared lists need a network.');
+  await expect(bar).toBeInViewport();
+  await expect(page).toHaveURL(/\/shelf-life$/);
+  await expectNoSidewaysScroll(page);
+});
+
 test('visitors who did not choose it have no service worker and no caches', { tag: '@once' }, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));

@@ -46,6 +46,9 @@ export const NETWORK_ONLY: readonly string[] = [
 
 const isBelow = (path: string, area: string): boolean => `${path}/`.startsWith(`${area}/`);
 
+/** Returns whether a path never passes through the service worker. */
+export const isNetworkOnly = (path: string): boolean => NETWORK_ONLY.some((area) => isBelow(path, area));
+
 /** Names with a hash of their content, which never change. */
 const HASHED = /^\/(?:build|fonts)\/[\w./-]+$/;
 const PICTURE = /^\/(?:drawings|assets)\/[\w./-]+$|^\/favicon\.svg$/;
@@ -64,7 +67,7 @@ export const isDevicePage = (path: string): boolean => DEVICE_PAGE.test(path);
 
 /** Returns how the service worker handles a request. */
 export const handlingOf = ({ method, isOwn, path, mode, destination, isPartial }: RequestFacts): Handling => {
-  if (method !== 'GET' || isPartial || !isOwn || NETWORK_ONLY.some((area) => isBelow(path, area))) return 'network';
+  if (method !== 'GET' || isPartial || !isOwn || isNetworkOnly(path)) return 'network';
   if (MADE.test(path)) return 'made';
   if (mode === 'navigate') return destination === 'document' && !FILE_NAME.test(path) ? 'page' : 'network';
   if (HASHED.test(path)) return 'file';

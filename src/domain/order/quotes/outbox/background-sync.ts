@@ -19,7 +19,7 @@ type WaitingEntry = OutboxEntry & { readonly state: Extract<OutboxState, { step:
 export const waitsForNetwork = (entry: OutboxEntry): entry is WaitingEntry =>
   entry.state.step === 'waiting' &&
   entry.state.request.accountId === null &&
-  (entry.state.failed === null || entry.state.failed.cause === 'offline');
+  (entry.state.failed?.cause ?? 'offline') === 'offline';
 
 /** Returns the body that sends an entry, without price snapshots, as pages send it: other content is another request. */
 export const backgroundBody = ({ id, state }: WaitingEntry): string =>
