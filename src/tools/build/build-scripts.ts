@@ -11,6 +11,12 @@ const PUBLIC = join(projectRoot, 'public');
 const LIGHT = [join(projectRoot, 'src/client/shell/'), join(projectRoot, 'src/client/enhance/')];
 
 /**
+ * Modules that load more for the few visitors who stored something on their device. What they load is not light: it would
+ * take the code of cart and prices out of the files that islands share, and leave dozens of small ones.
+ */
+const RARE = /\/src\/client\/shell\/(?:stored-on-device|offline-bar)\.ts$/;
+
+/**
  * Modules that at least this many parts share are bundled into one file. Separate files would be about thirty files of
  * a few hundred bytes each. With a lower limit, pages would load code that they do not use.
  */
@@ -36,11 +42,29 @@ const FRAME = /\/src\/client\/ui\/tools\/(?:verdict\/)?[^/]+$/;
 
 const SCHEMAS = '/node_modules/valibot/';
 
+/** Prices, whose calculation needs no schemas. */
+const PRICES = '/src/domain/shop/pricing/';
+
+/**
+ * Parts of the client that islands and light pages share, each in one file instead of dozens of a few hundred bytes. None
+ * contains an interface, so that light pages load no React with them.
+ */
+const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
+  ['schemas', /\/node_modules\/valibot\/|\/src\/domain\/kit\/schema\/(?!json-object)/],
+  ['api', /\/src\/(?:client\/(?:api|failure)|domain\/site\/api\/(?:endpoint|problem))\.ts$/],
+  ['forms', /\/src\/(?:domain\/kit\/forms|client\/forms)\/(?!control-fields|custom-request)[\w-]+\.ts$/],
+  [
+    'accounts',
+    /\/src\/(?:domain\/site\/(?:api\/account\/|auth\/|account-links|return-path)|client\/stores\/(?:auth|outbox\/outbox-hint|account\/may-be))/,
+  ],
+  ['cart-lines', /\/src\/(?:domain\/order\/cart\/|client\/stores\/cart)/],
+];
+
 /** Which modules pages load for themselves, and not an island for them. */
 interface Loaded {
   /** Static imports of the entry: available before everything else. */
   readonly atOnce: Set<string>;
-  /** Modules that pages without an island load too, at once or on demand. */
+  /** Modules that pages without an island load too, at once or on demand. Without what rare visitors load. */
   readonly light: Set<string>;
   /** Modules that import the schema library, directly or through others. */
   readonly checked: Set<string>;
@@ -56,7 +80,7 @@ const loadedBy = ({ atOnce, light, checked }: Loaded): Plugin => ({
       if (module === null) return;
       found.add(id);
       for (const other of module.importedIds) addTo(found, other, isOnDemand);
-      if (isOnDemand) for (const other of module.dynamicallyImportedIds) addTo(found, other, true);
+      if (isOnDemand && !RARE.test(id)) for (const other of module.dynamicallyImportedIds) addTo(found, other, true);
     };
     const addImporters = (id: string): void => {
       if (checked.has(id)) return;
@@ -72,10 +96,15 @@ const loadedBy = ({ atOnce, light, checked }: Loaded): Plugin => ({
 /** Nothing that islands share comes to pages without one: React least of all. */
 const groups = ({ atOnce, light, checked }: Loaded): CodeSplittingGroup[] => {
   const isLater = (id: string): boolean => !atOnce.has(id);
+  const isPricing = (id: string): boolean => id.includes(PRICES) && isLater(id);
+  const part = { minShareCount: 2, priority: 2.5 };
   const isLight = (id: string): boolean => light.has(id) && isLater(id);
   return [
     { name: 'text', test: (id) => TEXT.test(id) && isLater(id), minShareCount: SHARED_TEXT, priority: 4 },
     { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+    ...PARTS.map(([name, test]) => ({ name, test: (id: string) => test.test(id) && isLater(id), ...part })),
+    { name: 'prices', test: (id) => isPricing(id) && !checked.has(id), ...part },
+    { name: 'price-data', test: (id) => isPricing(id) && checked.has(id), ...part },
     { name: 'shared', test: isLight, minShareCount: 2, entriesAware: true, priority: 2 },
     // Apart from the common file: the tools load the code that checks responses with their first request.
     { name: 'checked', test: (id) => checked.has(id) && isLater(id), minShareCount: SHARED_BY, priority: 1.5 },
