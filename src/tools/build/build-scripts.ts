@@ -26,7 +26,7 @@ const SHARED_BY = 7;
  * Small functions that read and write text and units, bundled into one file instead of a dozen files of 60 to 700
  * bytes.
  */
-const TEXT = /\/src\/domain\/(?:kit\/(?:text\/|units\.ts$)|shop\/catalog\/ranges\.ts$)/;
+const TEXT = /\/src\/(?:domain\/(?:kit\/(?:text\/|units\.ts$)|shop\/catalog\/ranges\.ts$)|client\/random-id)/;
 const SHARED_TEXT = 4;
 
 /** Modules that the gland designer and groove to ring share: both need nearly all of them, so they come in one file. */
@@ -42,22 +42,31 @@ const FRAME = /\/src\/client\/ui\/tools\/(?:verdict\/)?[^/]+$/;
 
 const SCHEMAS = '/node_modules/valibot/';
 
+/** Responses about parts. Without what tools use of the catalog, which needs no schemas. */
+const CATALOG_API = /\/src\/domain\/(?:site\/api\/(?:catalog\/|prices)|shop\/catalog\/)/;
+
 /** Prices, whose calculation needs no schemas. */
 const PRICES = '/src/domain/shop/pricing/';
 
 /**
- * Parts of the client that islands and light pages share, each in one file instead of dozens of a few hundred bytes. None
- * contains an interface, so that light pages load no React with them.
+ * Parts of the client that islands and light pages share, each in one file instead of dozens of a few hundred bytes: every
+ * file costs the main thread a millisecond or more. Only `interface` contains React.
  */
 const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
-  ['schemas', /\/node_modules\/valibot\/|\/src\/domain\/kit\/schema\/(?!json-object)/],
+  ['schemas', /\/node_modules\/valibot\/|\/src\/domain\/kit\/schema\//],
   ['api', /\/src\/(?:client\/(?:api|failure)|domain\/site\/api\/(?:endpoint|problem))\.ts$/],
   ['forms', /\/src\/(?:domain\/kit\/forms|client\/forms)\/(?!control-fields|custom-request)[\w-]+\.ts$/],
   [
     'accounts',
-    /\/src\/(?:domain\/site\/(?:api\/account\/|auth\/|account-links|return-path)|client\/stores\/(?:auth|outbox\/outbox-hint|account\/may-be))/,
+    /\/src\/domain\/site\/(?:api\/account\/|auth\/|account-links|return-path)|\/src\/client\/stores\/(?:auth|outbox\/outbox-hint)|\/src\/domain\/order\/(?:quotes\/quote-summary|lists\/(?:limits|saved-list|listed-part))/,
   ],
   ['cart-lines', /\/src\/(?:domain\/order\/cart\/|client\/stores\/cart)/],
+  [
+    'quotes',
+    /\/src\/(?:domain\/(?:order\/quotes\/(?:line-counts|outbox\/)|site\/api\/quotes)|client\/ui\/cart\/send-quote)/,
+  ],
+  ['stores', /\/zustand\/esm\/(?:vanilla|middleware)/],
+  ['interface', /\/node_modules\/lucide-react\/|\/src\/client\/ui\/(?:drawn-icon|notice|use-modal)\./],
 ];
 
 /** Which modules pages load for themselves, and not an island for them. */
@@ -104,6 +113,7 @@ const groups = ({ atOnce, light, checked }: Loaded): CodeSplittingGroup[] => {
     { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
     ...PARTS.map(([name, test]) => ({ name, test: (id: string) => test.test(id) && isLater(id), ...part })),
     { name: 'prices', test: (id) => isPricing(id) && !checked.has(id), ...part },
+    { name: 'catalog-api', test: (id) => CATALOG_API.test(id) && isLater(id) && checked.has(id), ...part },
     { name: 'price-data', test: (id) => isPricing(id) && checked.has(id), ...part },
     { name: 'shared', test: isLight, minShareCount: 2, entriesAware: true, priority: 2 },
     // Apart from the common file: the tools load the code that checks responses with their first request.
@@ -111,8 +121,6 @@ const groups = ({ atOnce, light, checked }: Loaded): CodeSplittingGroup[] => {
     { name: 'glands', test: (id) => GLANDS.test(id), minShareCount: 2, priority: 1.3 },
     { name: 'tools', test: (id) => FRAME.test(id), minShareCount: 2, priority: 1.2 },
     { name: 'sizes', test: (id) => SIZES.test(id), minShareCount: 2, priority: 1.2 },
-    // Only stores that are saved in the browser need it.
-    { name: 'saved', test: /\/zustand\/esm\/middleware/, priority: 1.2 },
     { name: 'common', test: isLater, minShareCount: SHARED_BY, priority: 1 },
     { name: 'shared', test: isLater, minShareCount: 2, entriesAware: true },
   ];
