@@ -8,7 +8,7 @@ import {
 import type { OutboxEntry } from '../../domain/order/quotes/outbox/outbox-entry.ts';
 import { OUTBOX_KEY } from '../../domain/site/storage-keys.ts';
 
-/** Runs a request on the stored entries. Throws if there are none. */
+/** Runs a request on the stored entries. Throws if the device stores no entries. */
 const onStore = <T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open(OUTBOX_KEY);

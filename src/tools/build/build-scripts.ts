@@ -11,8 +11,9 @@ const PUBLIC = join(projectRoot, 'public');
 const LIGHT = [join(projectRoot, 'src/client/shell/'), join(projectRoot, 'src/client/enhance/')];
 
 /**
- * Modules that load more for the few visitors who stored something on their device. What they load is not light: it would
- * take the code of cart and prices out of the files that islands share, and leave dozens of small ones.
+ * Modules that load more for the few visitors who stored something on their device. The modules that they
+ * load are not light: this would take the code of cart and prices out of the files that islands share, and leave dozens of small
+ * files.
  */
 const RARE = /\/src\/client\/shell\/(?:stored-on-device|offline-bar)\.ts$/;
 
