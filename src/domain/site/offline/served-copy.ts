@@ -34,7 +34,7 @@ const bar = (title: string, text: string, more: string): string =>
 
 /** Separates the bars in the offline page. */
 const BAR_MARK = '<!--bar-->';
-/** Stands for the time of the copy in these bars. */
+/** Replaced with the time of the copy. */
 const TIME_PLACEHOLDER = '<!--time-->';
 
 const CAUSES = ['offline', 'slow'] as const satisfies readonly CopyCause[];

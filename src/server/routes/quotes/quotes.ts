@@ -7,12 +7,11 @@ import { parseSentLines, parseSentTexts } from '../../../domain/order/quotes/par
 import { contactOf } from '../../../domain/order/quotes/quote-contact.ts';
 import { quoteForm } from '../../../domain/order/quotes/quote-form.ts';
 import { quoteHref } from '../../../domain/order/quotes/quote-links.ts';
-import { type QuoteAccepted, quotesEndpoint } from '../../../domain/site/api/quotes.ts';
+import { quotesEndpoint } from '../../../domain/site/api/quotes.ts';
 import { formRefused, wrongFields } from '../../forms/form-response.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readJsonObject } from '../../http/json-body.ts';
 import { respond } from '../../http/respond.ts';
-import { placeQuote } from '../../quotes/place-quote.ts';
 import { KB } from '../../routing/route-rules.ts';
 import { defineRoutes } from '../../routing/routes.ts';
 import { randomId } from '../../security/random-id.ts';
@@ -59,12 +58,8 @@ export const quotesApi = defineRoutes().post(quotesEndpoint.path, RULES, async (
   const read = readBody(body);
   if (!read.ok) return formRefused(c, wrongFields(read.problems), () => Promise.resolve(null));
 
-  return respond(c, quotesEndpoint, acceptedAt(await placeQuote(c, read)));
-});
-
-const acceptedAt = ({ number, publicId, moves }: Awaited<ReturnType<typeof placeQuote>>): QuoteAccepted => ({
-  ok: true,
-  number,
-  url: quoteHref(publicId),
-  moves,
+  // Loaded on demand: few isolates receive a quote request.
+  const { placeQuote } = await import('../../quotes/place-quote.ts');
+  const { number, publicId, moves } = await placeQuote(c, read);
+  return respond(c, quotesEndpoint, { ok: true, number, url: quoteHref(publicId), moves });
 });
