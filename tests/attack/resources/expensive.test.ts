@@ -132,14 +132,17 @@ describe('work that is cached', () => {
   test('renders a quote’s PDF once: a large quote counts against its limit only when rendered', async () => {
     const client = '198.51.100.201';
     const urls: string[] = [];
-    for (let at = 0; at < 11; at++) urls.push(await quoteOf({ ...costliestQuote(1, 201), _key: `large-${at}` }));
+    for (let at = 0; at < 12; at++) urls.push(await quoteOf({ ...costliestQuote(1, 201), _key: `large-${at}` }));
     const get = async (url: string | undefined) =>
       (await attack(`${url}/quote.pdf`, { headers: { 'CF-Connecting-IP': client } })).status;
     const first = await Promise.all(Array.from({ length: 20 }, () => get(urls[0])));
     expect(new Set(first)).toEqual(new Set([200]));
-    const statuses: number[] = [];
-    for (const url of urls) statuses.push(await get(url));
-    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    // All at once: the limit is ten per minute, and a minute can end while they are rendered one after another. One can also
+    // end after the first quote; eleven others exceed the limit of any minute.
+    const others = await Promise.all(urls.slice(1).map(get));
+    const refused = others.filter((status) => status === 429);
+    expect([1, 2]).toContain(refused.length);
+    expect(others.filter((status) => status === 200)).toHaveLength(11 - refused.length);
     expect(await get(urls[0])).toBe(200);
   });
 
