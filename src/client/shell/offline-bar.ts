@@ -43,7 +43,7 @@ const withoutMoving = (change: () => void): void => {
 const OFFLINE = ['You are offline.', 'What is on this device still works.'] as const;
 const NEEDS_NETWORK = [
   'You are offline.',
-  'Quotes, accounts and shared lists need a network. Requests that wait are in the cart.',
+  'That page is not on this device. Quotes, accounts and shared lists need a network. Requests that wait are in the cart.',
 ] as const;
 const ONLINE = ['Back online.', 'Parts, prices and stock load again.'] as const;
 
