@@ -68,8 +68,7 @@ const withBar = async (stored: Response, cause: CopyCause): Promise<Response> =>
  */
 const copyOf = async (url: URL, cause: CopyCause): Promise<Response | null> => {
   const kept = await keptResponse(url.pathname);
-  const visited = () => inCache(url.pathname + url.search, VISITED_CACHE);
-  const stored = kept && url.search === '' ? kept : await visited();
+  const stored = kept && url.search === '' ? kept : await inCache(url.pathname + url.search, VISITED_CACHE);
   if (stored) return withBar(stored, cause);
   return kept && cause === 'offline' ? Response.redirect(url.pathname, 302) : null;
 };

@@ -6,9 +6,12 @@ import {
   waitsForNetwork,
 } from '../../domain/order/quotes/outbox/background-sync.ts';
 import type { OutboxEntry } from '../../domain/order/quotes/outbox/outbox-entry.ts';
-import { OUTBOX_KEY } from '../../domain/site/storage-keys.ts';
+import { OUTBOX_KEY, outboxLock } from '../../domain/site/storage-keys.ts';
 
-/** Runs a request on the stored entries. Throws if the device stores no entries. */
+/**
+ * Runs a request on the stored entries. Throws if the device stores no entries. `deviceDatabase` of the pages would bring the
+ * schema library, which is larger than the service worker may be.
+ */
 const onStore = <T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open(OUTBOX_KEY);
@@ -42,5 +45,5 @@ const send = async (id: string): Promise<void> => {
  * the same request for the server.
  */
 export const sendWaiting = async (): Promise<void> => {
-  for (const { id } of await stored()) await navigator.locks.request(`${OUTBOX_KEY}-${id}`, () => send(id));
+  for (const { id } of await stored()) await navigator.locks.request(outboxLock(id), () => send(id));
 };

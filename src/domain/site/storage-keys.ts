@@ -25,3 +25,5 @@ export const OFFLINE_CHOICE_KEY = 'canyon-offline';
  * the hint that there are some.
  */
 export const OUTBOX_KEY = 'canyon-outbox';
+/** Returns the name of a lock: of an entry by its ID, which pages and the service worker hold while they send or change it. */
+export const outboxLock = (name: string): string => `${OUTBOX_KEY}-${name}`;

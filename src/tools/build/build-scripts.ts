@@ -11,13 +11,6 @@ const PUBLIC = join(projectRoot, 'public');
 const LIGHT = [join(projectRoot, 'src/client/shell/'), join(projectRoot, 'src/client/enhance/')];
 
 /**
- * Modules that load more for the few visitors who stored something on their device. The modules that they
- * load are not light: this would take the code of cart and prices out of the files that islands share, and leave dozens of small
- * files.
- */
-const RARE = /\/src\/client\/shell\/(?:stored-on-device|offline-bar)\.ts$/;
-
-/**
  * Modules that at least this many parts share are bundled into one file. Separate files would be about thirty files of
  * a few hundred bytes each. With a lower limit, pages would load code that they do not use.
  */
@@ -74,7 +67,7 @@ const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
 interface Loaded {
   /** Static imports of the entry: available before everything else. */
   readonly atOnce: Set<string>;
-  /** Modules that pages without an island load too, at once or on demand. Without what rare visitors load. */
+  /** Modules that pages without an island load too, at once or on demand. */
   readonly light: Set<string>;
   /** Modules that import the schema library, directly or through others. */
   readonly checked: Set<string>;
@@ -90,7 +83,7 @@ const loadedBy = ({ atOnce, light, checked }: Loaded): Plugin => ({
       if (module === null) return;
       found.add(id);
       for (const other of module.importedIds) addTo(found, other, isOnDemand);
-      if (isOnDemand && !RARE.test(id)) for (const other of module.dynamicallyImportedIds) addTo(found, other, true);
+      if (isOnDemand) for (const other of module.dynamicallyImportedIds) addTo(found, other, true);
     };
     const addImporters = (id: string): void => {
       if (checked.has(id)) return;
@@ -117,7 +110,7 @@ const groups = ({ atOnce, light, checked }: Loaded): CodeSplittingGroup[] => {
     { name: 'catalog-api', test: (id) => CATALOG_API.test(id) && isLater(id) && checked.has(id), ...part },
     { name: 'price-data', test: (id) => isPricing(id) && checked.has(id), ...part },
     { name: 'shared', test: isLight, minShareCount: 2, entriesAware: true, priority: 2 },
-    // Apart from the common file: the tools load the code that checks responses with their first request.
+    // What the parts leave of it, apart from the common file: the tools load the code that checks responses with their first request.
     { name: 'checked', test: (id) => checked.has(id) && isLater(id), minShareCount: SHARED_BY, priority: 1.5 },
     { name: 'glands', test: (id) => GLANDS.test(id), minShareCount: 2, priority: 1.3 },
     { name: 'tools', test: (id) => FRAME.test(id), minShareCount: 2, priority: 1.2 },

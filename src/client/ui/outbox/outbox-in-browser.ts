@@ -3,7 +3,7 @@ import { SYNC_TAG, waitsForNetwork } from '../../../domain/order/quotes/outbox/b
 import { nextTryAt } from '../../../domain/order/quotes/outbox/next-entry.ts';
 import type { OutboxRequest } from '../../../domain/order/quotes/outbox/outbox-entry.ts';
 import { quotesEndpoint, risenPrices } from '../../../domain/site/api/quotes.ts';
-import { OUTBOX_KEY } from '../../../domain/site/storage-keys.ts';
+import { OUTBOX_KEY, outboxLock } from '../../../domain/site/storage-keys.ts';
 import { authInBrowser } from '../../stores/auth-in-browser.ts';
 import { createOutbox, type Outbox, type OutboxPorts, type SendResult } from '../../stores/outbox/outbox.ts';
 import { outboxStore } from '../../stores/outbox/outbox-store.ts';
@@ -60,7 +60,7 @@ const aloneInPage = <T>(name: string, work: () => Promise<T>): Promise<T> => {
 
 const alone: OutboxPorts['alone'] = (name, work) =>
   'locks' in navigator
-    ? navigator.locks.request(`${OUTBOX_KEY}-${name}`, work).then((result) => result)
+    ? navigator.locks.request(outboxLock(name), work).then((result) => result)
     : aloneInPage(name, work);
 
 /** Background Sync, which the compiler's library does not have yet. */
