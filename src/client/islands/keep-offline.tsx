@@ -8,6 +8,7 @@ import {
 } from 'react';
 import type { OfflineOffer } from '../../domain/site/offline/manifest.ts';
 import type { OfflineKind } from '../../domain/site/offline/names.ts';
+import { automaticUpdates } from '../offline/automatic-updates.ts';
 import { readCatalogOffer } from '../offline/catalog-offer.ts';
 import type { Keeper } from '../offline/keeper.ts';
 import { keeperInBrowser } from '../offline/keeper-in-browser.ts';
@@ -43,6 +44,7 @@ const readControl = async ({ kind, offer: given }: KeepOfflineProps): Promise<Co
 /** The control of a kind in a state. */
 function KeptKind({ keeper, offer, View, kind, place }: Control & KeepOfflineProps): ReactNode {
   const state = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
+  const [isAutomatic, setAutomatic] = useState(automaticUpdates.isOn);
   useEffect(() => {
     const lookAgain = (): void => {
       if (document.visibilityState === 'visible') void keeper.look();
@@ -57,11 +59,16 @@ function KeptKind({ keeper, offer, View, kind, place }: Control & KeepOfflinePro
       state={state}
       offer={offer}
       place={place}
+      updates={kind === 'catalog' ? { isOn: isAutomatic, knowsConnection: automaticUpdates.knowsConnection() } : null}
+      onAutomatic={(isOn) => {
+        automaticUpdates.choose(isOn ? 'on' : 'off');
+        setAutomatic(isOn);
+      }}
       onStart={() => void keeper.start()}
       onCancel={() => keeper.cancel()}
       onRemove={() => keeper.remove()}
       onStay={() => keeper.stay()}
-      onConfirm={() => void keeper.confirm()}
+      onConfirm={() => void keeper.confirm().then(() => setAutomatic(automaticUpdates.isOn()))}
     />
   );
 }

@@ -1,8 +1,10 @@
 import { deviceRole } from '../../domain/site/offline/device-endpoints.ts';
 import type { AskPage, DeviceResponse, FromPage } from '../../domain/site/offline/device-messages.ts';
+import type { OfflineOffer } from '../../domain/site/offline/manifest.ts';
 import { DEVICE_START, OFFLINE_PATH } from '../../domain/site/offline/names.ts';
 import { DEVICE_START_KEY } from '../../domain/site/storage-keys.ts';
 import { answerFirst } from '../api.ts';
+import { whenLoadedAndIdle } from '../when-idle.ts';
 import { readCatalogOffer } from './catalog-offer.ts';
 import { createDeviceCatalog, type DeviceCatalog } from './device-catalog.ts';
 import { storedCatalog } from './stored-catalog.ts';
@@ -31,17 +33,27 @@ let mounted: DeviceCatalog | null = null;
 
 /**
  * Lets the catalog on this device respond: to the page's requests to the API, and to the service worker, which
- * needs pages and files without a network.
+ * needs pages and files without a network. If it responds already, it uses the version that is on the device now.
+ *
+ * @param onOffer is called with what the server offers, whenever the page asks for its version
  */
-export const mountDevice = (workers: ServiceWorkerContainer): void => {
-  if (mounted) return;
+export const mountDevice = (workers: ServiceWorkerContainer, onOffer: (offer: OfflineOffer) => Promise<void>): void => {
+  if (mounted) {
+    mounted.check();
+    return;
+  }
   const catalog = createDeviceCatalog({
     stored: () => storedCatalog(caches),
     createWorker: createDeviceWorker,
-    currentVersion: async () => (await readCatalogOffer())?.catalog?.version ?? null,
+    currentVersion: async () => {
+      const offer = await readCatalogOffer();
+      if (offer !== null) void onOffer(offer).catch(() => undefined);
+      return offer?.catalog?.version ?? null;
+    },
     now: () => Date.now(),
   });
   mounted = catalog;
+  if (navigator.onLine) whenLoadedAndIdle(catalog.check);
   const respond = (request: AskPage['request']): Promise<DeviceResponse | null> =>
     catalog.respond({ ...request, cookies: document.cookie });
 

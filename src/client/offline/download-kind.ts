@@ -13,11 +13,12 @@ import {
   indexPath,
   type OfflineKind,
   patchesPath,
+  SHARED_BUILD_HEADER,
   STORED_AT_HEADER,
 } from '../../domain/site/offline/names.ts';
 import { buildOfPage } from '../../domain/site/offline/storable.ts';
 import type { DeviceWorker } from './device-catalog.ts';
-import { writeKept } from './device-files.ts';
+import { readKept, writeKept } from './device-files.ts';
 import { FailedDownload } from './download-failure.ts';
 import { forEachOf } from './for-each-of.ts';
 
@@ -40,6 +41,8 @@ export interface DownloadOptions {
   readonly onBytes: (bytes: number) => void;
   /** All responses are stored; their checksums follow. */
   readonly onStored: () => void;
+  /** Asks whether the build may become the one that is served. */
+  readonly isWanted: () => Promise<boolean>;
 }
 
 /** Browsers open about this many connections to one server. */
@@ -124,6 +127,22 @@ const storeIndex = async (
   return cache.put(file.url, new Response(isSound ? patched : await wholeIndex(file, catalog, ports, signal)));
 };
 
+/** A page of the same build that is younger than this is copied from the version on the device. */
+const PAGE_AGE_MS = 86_400_000;
+
+const isRecent = ({ headers }: Response, build: string, now: Date): boolean =>
+  headers.get(SHARED_BUILD_HEADER) === build &&
+  now.getTime() - Date.parse(headers.get(STORED_AT_HEADER) ?? '') < PAGE_AGE_MS;
+
+/** Copies a page from the version on the device. Returns its bytes, or `null` if it must be downloaded. */
+const copyPage = async (cache: Cache, path: string, build: string, earlier: Cache | null, now: Date) => {
+  const before = await earlier?.match(path, { ignoreVary: true });
+  if (before === undefined || !isRecent(before, build, now)) return null;
+  const body = await before.arrayBuffer();
+  await cache.put(path, new Response(body, { headers: before.headers }));
+  return body.byteLength;
+};
+
 /** Downloads a page and returns its bytes. */
 const storePage = async (cache: Cache, path: string, build: string, ports: DownloadPorts, signal: AbortSignal) => {
   for (let tries = 1; ; tries += 1) {
@@ -165,11 +184,13 @@ export const downloadKind = async (
   kind: OfflineKind,
   offer: OfflineOffer,
   ports: DownloadPorts,
-  { signal, onBytes, onStored }: DownloadOptions,
+  { signal, onBytes, onStored, isWanted }: DownloadOptions,
 ): Promise<KeptRecord> => {
   const name = buildCacheOf(kind, offer.build);
   try {
     const manifest = await readManifest(offer, ports, signal);
+    const kept = await readKept(ports.caches, kind);
+    const earlier = kept && (await ports.caches.open(buildCacheOf(kind, kept.build)));
     const cache = await ports.caches.open(name);
     let received = 0;
     let pageBytes = 0;
@@ -193,7 +214,10 @@ export const downloadKind = async (
       report(index.bytes);
     }
     await forEachOf(manifest.pages, PARALLEL, async (path) => {
-      const bytes = await storePage(cache, path, catalog?.client ?? offer.build, ports, signal);
+      const client = catalog?.client ?? offer.build;
+      const bytes =
+        (await copyPage(cache, path, client, earlier, ports.now())) ??
+        (await storePage(cache, path, client, ports, signal));
       pageBytes += bytes;
       report(bytes);
     });
@@ -202,6 +226,7 @@ export const downloadKind = async (
     await requireSound(cache, manifest);
     // Canceled during the check.
     signal.throwIfAborted();
+    if (!(await isWanted())) throw new DOMException('No longer wanted.', 'AbortError');
     await cache.put(offer.manifest, Response.json(manifest));
     const record: KeptRecord = {
       build: offer.build,

@@ -1,6 +1,7 @@
 import type { OfflineOffer } from '../../domain/site/offline/manifest.ts';
 import { DOWNLOAD_LOCK, type OfflineKind } from '../../domain/site/offline/names.ts';
 import { OFFLINE_CHOICE_KEY } from '../../domain/site/storage-keys.ts';
+import { automaticUpdates } from './automatic-updates.ts';
 import { createKeeper, type Keeper, type KeeperPorts } from './keeper.ts';
 import { registerWorker, unregisterWorker } from './registration.ts';
 
@@ -64,10 +65,11 @@ const portsFor = (kind: OfflineKind): KeeperPorts | null =>
         onKept: async () => {
           if (kind !== 'catalog') return;
           const { mountDevice } = await import('./device-in-browser.ts');
-          mountDevice(navigator.serviceWorker);
+          mountDevice(navigator.serviceWorker, updateAutomatically);
         },
         onRemoved: async () => {
           if (kind !== 'catalog') return;
+          automaticUpdates.choose(null);
           const { stopDevice } = await import('./device-in-browser.ts');
           stopDevice();
         },
@@ -81,4 +83,14 @@ export const keeperInBrowser = (kind: OfflineKind, offer: OfflineOffer | null): 
   const keeper = shared.get(kind) ?? createKeeper(kind, offer, portsFor(kind));
   shared.set(kind, keeper);
   return keeper;
+};
+
+/**
+ * Downloads a newer version of the catalog, if the visitor lets the site do that without a click, and shows it in the
+ * control, if there is one on this page. A failure changes nothing: the control still offers the update.
+ */
+export const updateAutomatically = async (offer: OfflineOffer): Promise<void> => {
+  if (!automaticUpdates.mayStart()) return;
+  await createKeeper('catalog', offer, portsFor('catalog')).update();
+  await shared.get('catalog')?.look();
 };

@@ -1,9 +1,11 @@
+import { UPDATE_REST_MS } from '../../domain/site/offline/automatic-updates.ts';
 import { isStartable, type KeepEvent, type KeepState, nextKeepState } from '../../domain/site/offline/keep-state.ts';
 import type { KeptRecord, OfflineOffer } from '../../domain/site/offline/manifest.ts';
 import type { OfflineKind } from '../../domain/site/offline/names.ts';
 import { dropPartialBuilds, readKept, removeKind } from './device-files.ts';
 import { failureOf } from './download-failure.ts';
 import { type DownloadPorts, downloadKind } from './download-kind.ts';
+import { dropEarlierVersions } from './stored-catalog.ts';
 
 /** What a keeper uses of the browser. */
 export interface KeeperPorts extends DownloadPorts {
@@ -31,6 +33,8 @@ export interface Keeper {
   look(): Promise<void>;
   /** Downloads the offered build. */
   start(): Promise<void>;
+  /** Downloads the offered build without a click, if another one is on the device and was not downloaded a moment ago. */
+  update(): Promise<void>;
   cancel(): void;
   /** Shows a confirmation. `confirm` removes it. */
   remove(): void;
@@ -41,9 +45,12 @@ export interface Keeper {
 /** The download needs more space than its result, and the site stores other things. */
 const SPACE_FACTOR = 1.5;
 
-/** Returns whether the version on the device is the one that is offered. Without an offer, nothing newer is known. */
+/**
+ * Returns whether the version on the device is the one that is offered, or a later one, which another tab or an update
+ * without a click brought. Without an offer, nothing newer is known.
+ */
 const isOffered = (kept: KeptRecord | null, offer: OfflineOffer | null): boolean =>
-  offer === null || kept?.build === offer.build;
+  offer === null || kept?.build === offer.build || (kept?.publishedAt ?? '') > (offer.catalog?.publishedAt ?? '');
 
 /**
  * Creates the keeper of a kind.
@@ -71,28 +78,35 @@ export const createKeeper = (kind: OfflineKind, offer: OfflineOffer | null, port
 
   const run = async (own: KeeperPorts, offered: OfflineOffer, { signal }: AbortController): Promise<void> => {
     send({ type: 'started', total: offered.bytes });
+    let isRemoved = false;
     try {
-      await dropPartialBuilds(own.caches, kind, await readKept(own.caches, kind));
+      const before = await readKept(own.caches, kind);
+      await dropPartialBuilds(own.caches, kind, before);
       const kept = await downloadKind(kind, offered, own, {
         signal,
         onBytes: (bytes) => send({ type: 'received', bytes }),
         onStored: () => send({ type: 'checked' }),
+        // An update never brings back what was removed during it.
+        isWanted: async () => {
+          isRemoved = before !== null && (await readKept(own.caches, kind)) === null;
+          return !isRemoved;
+        },
       });
       await own.register();
       own.chosen.write(true);
+      if (kind === 'catalog') await dropEarlierVersions(own.caches, kept).catch(() => undefined);
       send({ type: 'completed', kept });
       // It is complete, whether or not this page can use it before it is loaded again.
       await own.onKept().catch(() => undefined);
     } catch (error) {
-      if (!signal.aborted) send({ type: 'failed', why: failureOf(error) });
+      if (isRemoved) {
+        send({ type: 'canceled', isCurrent: false });
+        await look(own).catch(() => undefined);
+      } else if (!signal.aborted) send({ type: 'failed', why: failureOf(error) });
     }
   };
 
-  const start = async (own: KeeperPorts): Promise<void> => {
-    // First, because browsers accept it only directly after the click.
-    void own.persist();
-    if (state.step === 'looking') await look(own).catch(() => undefined);
-    if (!isStartable(state) || state.step === 'ready') return;
+  const startDownload = async (own: KeeperPorts): Promise<void> => {
     if (offer === null) return send({ type: 'failed', why: 'connection' });
     const free = await own.freeBytes();
     if (free !== null && free < offer.bytes * SPACE_FACTOR) {
@@ -102,6 +116,20 @@ export const createKeeper = (kind: OfflineKind, offer: OfflineOffer | null, port
     download = new AbortController();
     const controller = download;
     if (!(await own.alone(() => run(own, offer, controller)))) send({ type: 'failed', why: 'busy' });
+  };
+
+  const start = async (own: KeeperPorts): Promise<void> => {
+    // First, because browsers accept it only directly after the click.
+    void own.persist();
+    if (state.step === 'looking') await look(own).catch(() => undefined);
+    if (isStartable(state) && state.step !== 'ready') await startDownload(own);
+  };
+
+  const update = async (own: KeeperPorts): Promise<void> => {
+    await look(own).catch(() => undefined);
+    if (state.step !== 'outdated') return;
+    const age = own.now().getTime() - Date.parse(state.kept.keptAt);
+    if (age >= UPDATE_REST_MS) await startDownload(own);
   };
 
   return {
@@ -116,6 +144,9 @@ export const createKeeper = (kind: OfflineKind, offer: OfflineOffer | null, port
     },
     start: async () => {
       if (ports !== null) await start(ports);
+    },
+    update: async () => {
+      if (ports !== null) await update(ports);
     },
     cancel: () => {
       const kept = 'kept' in state ? state.kept : null;

@@ -11,7 +11,10 @@ const mountCatalog = async (workers: ServiceWorkerContainer): Promise<void> => {
   if (!isKept) return;
   document.querySelector<HTMLElement>('[data-catalog-links]')?.removeAttribute('hidden');
   const { mountDevice } = await import('../offline/device-in-browser.ts');
-  mountDevice(workers);
+  mountDevice(workers, async (offer) => {
+    const { updateAutomatically } = await import('../offline/keeper-in-browser.ts');
+    await updateAutomatically(offer);
+  });
 };
 
 /** Reloading would lose what was typed. */

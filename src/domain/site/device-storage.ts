@@ -10,6 +10,7 @@ import {
   LISTING_PLACES_KEY,
   LISTS_KEY,
   OFFLINE_CHOICE_KEY,
+  OFFLINE_UPDATES_KEY,
   OUTBOX_KEY,
   QUERY_STRING_KEY,
   REMEMBERED_QUOTES_KEY,
@@ -73,6 +74,11 @@ export const DEVICE_STORAGE: readonly DeviceStorageEntry[] = [
     until: 'You remove them or log out, at most 30 days',
   },
   local(OFFLINE_CHOICE_KEY, 'That you keep the catalog, or charts and tools, on this device', 'You remove them'),
+  local(
+    OFFLINE_UPDATES_KEY,
+    'Whether the catalog on this device updates itself, if you chose',
+    'You remove the catalog',
+  ),
   {
     name: `${RECORDS_CACHE}, ${VISITED_CACHE} and others`,
     kind: 'Cache of a service worker, only if you keep the catalog, or charts and tools, on this device',

@@ -20,6 +20,8 @@ export const LISTS_KEY = 'canyon-lists';
 export const DEVICE_START_KEY = 'canyon-device-start';
 /** Local storage key of the choice to keep pages on this device. */
 export const OFFLINE_CHOICE_KEY = 'canyon-offline';
+/** Local storage key of the choice whether the catalog on this device updates itself. */
+export const OFFLINE_UPDATES_KEY = 'canyon-offline-updates';
 /**
  * Name of the IndexedDB with quote requests that wait for a network, of its locks and messages, and local storage key of
  * the hint that there are some.

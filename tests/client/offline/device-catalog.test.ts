@@ -73,6 +73,27 @@ test('is current only after the server named the same version, for a minute', as
   expect(calls.filter((call) => call === 'ask')).toHaveLength(2);
 });
 
+test('a check asks at once and ends the worker of another version than that on the device', async () => {
+  let stored = 'v1';
+  const { catalog, calls } = setUp({
+    stored: async () => ({
+      version: stored,
+      worker: `/${stored}.js`,
+      read: async () => ({ index: new ArrayBuffer(1), facts: '{}' }),
+    }),
+    currentVersion: async () => 'v2',
+  });
+  await catalog.respond(REQUEST);
+  stored = 'v2';
+  catalog.check();
+  await settled();
+  expect(calls).toEqual(['/v1.js', 'stop']);
+  catalog.isCurrent();
+  await settled();
+  expect(catalog.isCurrent()).toBe(true);
+  expect(calls).toEqual(['/v1.js', 'stop', '/v2.js']);
+});
+
 test('is not current with another version, or without a network', async () => {
   for (const currentVersion of [async () => 'v2', async () => null, () => Promise.reject(new TypeError('offline'))]) {
     const { catalog } = setUp({ currentVersion });

@@ -24,7 +24,12 @@ const setUp = (change: Parameters<typeof serverOf>[0] = {}) => {
         wait: async (ms) => void waits.push(ms),
         inWorker: async () => null,
       },
-      { signal: controller.signal, onBytes: (bytes) => progress.push(bytes), onStored: () => progress.push(-1) },
+      {
+        signal: controller.signal,
+        onBytes: (bytes) => progress.push(bytes),
+        onStored: () => progress.push(-1),
+        isWanted: async () => true,
+      },
     );
   return { fake, caches, server, controller, progress, waits, run };
 };
@@ -54,6 +59,42 @@ test('copies files of an earlier build that did not change', async () => {
   await before.put('/build/boot-12345678.js', new Response('boot()'));
   await run();
   expect(server.requests.map(({ url }) => url)).not.toContain('/build/boot-12345678.js');
+});
+
+describe('pages of the version on the device', () => {
+  const HOUR_MS = 3_600_000;
+  const update = async (age: number, build: string = OFFER.build) => {
+    const set = setUp();
+    await set.run();
+    const cache = await set.caches.open(`canyon-references-${OFFER.build}`);
+    const headers = {
+      'X-Shared-Build': build,
+      'X-Stored-At': new Date(NOW.getTime() - age).toISOString(),
+      'Content-Security-Policy': 'stored',
+    };
+    await cache.put('/glossary', new Response('earlier', { headers }));
+    set.server.requests.length = 0;
+    await set.run();
+    const found = await cache.match('/glossary');
+    return { text: await found?.text(), headers: found?.headers, requested: set.server.requests.map(({ url }) => url) };
+  };
+
+  test('a copy of today is used with its headers', async () => {
+    const { text, headers, requested } = await update(HOUR_MS);
+    expect(text).toBe('earlier');
+    expect(headers?.get('Content-Security-Policy')).toBe('stored');
+    expect(headers?.get('X-Stored-At')).toBe(new Date(NOW.getTime() - HOUR_MS).toISOString());
+    expect(requested).not.toContain('/glossary');
+  });
+
+  test.each([
+    ['an older copy', 25 * HOUR_MS, OFFER.build],
+    ['a copy of another build', HOUR_MS, 'bbbbbbbbbbbb'],
+  ])('%s is downloaded again', async (_, age, build) => {
+    const { text, requested } = await update(age, build);
+    expect(text).not.toBe('earlier');
+    expect(requested).toContain('/glossary');
+  });
 });
 
 test('keeps the headers of a page, its content policy included, and adds the time', async () => {

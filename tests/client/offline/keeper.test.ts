@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { readKept } from '../../../src/client/offline/device-files.ts';
 import { createKeeper, type KeeperPorts } from '../../../src/client/offline/keeper.ts';
 import { OFFER, serverOf } from '../../support/offline/fake-build.ts';
 import { fakeCaches } from '../../support/offline/fake-caches.ts';
@@ -131,6 +132,87 @@ test('offers an update for another build, and cancels back to it', async () => {
   // The manifest of the test is of the first build, so the update fails or is canceled; the old one stays.
   expect(['outdated', 'failed']).toContain(newer.snapshot().step);
   expect(fake.stores.has(`canyon-references-${OFFER.build}`)).toBe(true);
+});
+
+describe('an update without a click', () => {
+  const LATER = '2026-11-23T15:25:00Z';
+  const older = async (keptAt = '2026-11-23T15:15:00Z') => {
+    const set = setUp({ now: () => new Date(LATER) });
+    const before = createKeeper('references', OFFER, { ...set.ports, now: () => new Date(keptAt) });
+    await before.start();
+    set.calls.length = 0;
+    // The version on the device becomes an earlier one.
+    const [records, files] = ['canyon-kept', `canyon-references-${OFFER.build}`];
+    const cache = await set.fake.open(records);
+    const record = await (await cache.match('/.kept/references'))?.json();
+    await cache.put('/.kept/references', Response.json({ ...record, build: 'aaaaaaaaaaaa' }));
+    const stored = set.fake.stores.get(files);
+    if (stored) set.fake.stores.set('canyon-references-aaaaaaaaaaaa', stored);
+    set.fake.stores.delete(files);
+    return set;
+  };
+  const keptBuild = async ({ ports }: Awaited<ReturnType<typeof older>>) =>
+    (await readKept(ports.caches, 'references'))?.build;
+
+  test('replaces an earlier version and does not ask for permanent storage', async () => {
+    const set = await older();
+    await set.keeper.update();
+    expect(await keptBuild(set)).toBe(OFFER.build);
+    expect(set.calls).not.toContain('persist');
+  });
+
+  test('downloads nothing if nothing is on the device', async () => {
+    const { keeper, fake, calls } = setUp();
+    await keeper.update();
+    expect([...fake.stores.keys()]).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+
+  test('waits ten minutes after a download', async () => {
+    const set = await older('2026-11-23T15:15:01Z');
+    await set.keeper.update();
+    expect(await keptBuild(set)).toBe('aaaaaaaaaaaa');
+  });
+
+  test('never brings back what is removed during it', async () => {
+    const set = await older();
+    const other = createKeeper('references', OFFER, set.ports);
+    await other.look();
+    const files = await set.fake.open(`canyon-references-${OFFER.build}`);
+    const { put } = files;
+    let isAsked = false;
+    files.put = async (request, response) => {
+      await put.call(files, request, response);
+      if (isAsked) return;
+      isAsked = true;
+      other.remove();
+      await other.confirm();
+      // The download goes on in a cache that exists.
+      set.fake.stores.set(`canyon-references-${OFFER.build}`, files);
+    };
+    await set.keeper.update();
+    expect(isAsked).toBe(true);
+    expect([...set.fake.stores.keys()]).toEqual([]);
+    expect(set.keeper.snapshot().step).toBe('not-kept');
+  });
+});
+
+test('a later version than the offered one is not outdated', async () => {
+  const { ports, fake } = setUp();
+  const catalog = { transfer: 1, version: '0123456789abcdef', publishedAt: '2026-11-23T15:00:00.000Z' };
+  const offered = createKeeper('references', { ...OFFER, build: 'bbbbbbbbbbbb', catalog }, ports);
+  await createKeeper('references', OFFER, ports).start();
+  const cache = await fake.open('canyon-kept');
+  const record = await (await cache.match('/.kept/references'))?.json();
+  for (const [publishedAt, step] of [
+    ['2026-11-23T15:05:00.000Z', 'ready'],
+    ['2026-11-23T14:55:00.000Z', 'outdated'],
+    ['2026-11-23T15:00:00.000Z', 'outdated'],
+  ]) {
+    await cache.put('/.kept/references', Response.json({ ...record, publishedAt }));
+    await offered.look();
+    expect(offered.snapshot().step).toBe(step);
+  }
 });
 
 test('a browser without service workers is reported as unsupported', async () => {

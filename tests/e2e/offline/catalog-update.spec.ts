@@ -57,6 +57,68 @@ test('an update downloads what changed, and the page uses it at once', { tag: ['
   await expect(page.getByText('7,654,321').first()).toBeVisible();
 });
 
+/** Lets eleven minutes pass: a version that was just downloaded is not replaced without a click. */
+const waitForUpdates = (page: Page): Promise<void> => page.clock.setSystemTime(Date.now() + 11 * 60_000);
+
+test('a newer catalog is downloaded without a click, and then answers clicks', { tag: '@once' }, async ({
+  page,
+  context,
+  request,
+}) => {
+  const control = await keepCatalog(page);
+  await expect(control.getByRole('switch', { name: 'Update automatically' })).toBeChecked();
+  const versions = async (): Promise<string[]> =>
+    (await cacheNames(page)).filter((name) => name.startsWith('canyon-catalog-'));
+  const [before] = await versions();
+  const next = await makeNext(request);
+  const requested = await publish(page, next);
+  const pages: string[] = [];
+  page.on('request', (one) => pages.push(new URL(one.url()).pathname));
+  await waitForUpdates(page);
+  await page.goto('/shop/orings');
+  await expect.poll(() => requested, { timeout: DOWNLOAD_MS }).toContain(next.patchPath);
+  // The new version replaces the earlier one.
+  await expect
+    .poll(async () => (await versions()).filter((name) => name !== before).length, { timeout: DOWNLOAD_MS })
+    .toBe(1);
+  await expect.poll(versions).not.toContain(before);
+  expect(requested).not.toContain(next.wholePath);
+  // The charts of today are copied.
+  expect(pages).not.toContain('/shelf-life');
+  let shown = 1;
+  await expect(async () => {
+    pages.length = 0;
+    await page.getByRole('link', { name: 'Next page' }).first().click();
+    shown += 1;
+    await expect(page.getByRole('main')).toContainText(`Browsing ${(shown - 1) * 25 + 1} to`);
+    expect(pages.filter((path) => path === '/api/compounds-search')).toEqual([]);
+  }).toPass({ timeout: 30_000 });
+  await context.setOffline(true);
+  await page.goto(`/product/${PART.toLowerCase()}`);
+  await expect(page.getByText('7,654,321').first()).toBeVisible();
+});
+
+test('with the switch off, a newer catalog waits for a click', { tag: '@once' }, async ({ page, request }) => {
+  const control = await keepCatalog(page);
+  await control.getByRole('switch', { name: 'Update automatically' }).uncheck();
+  await expect(control).toContainText('It does not update itself.');
+  const requested = await publish(page, await makeNext(request));
+  await waitForUpdates(page);
+  const asked = page.waitForResponse(`**${CATALOG_MANIFEST_PATH}`);
+  await page.goto('/shop/orings');
+  await asked;
+  await page.goto('/tools');
+  await openControl(page);
+  await expect(control.getByRole('heading')).toHaveText('Newer catalog available');
+  await expect(control.getByRole('switch', { name: 'Update automatically' })).not.toBeChecked();
+  expect(requested).toEqual([]);
+  await control.getByRole('switch', { name: 'Update automatically' }).check();
+  await page.reload();
+  await expect.poll(() => requested.length, { timeout: DOWNLOAD_MS }).toBeGreaterThan(0);
+  await openControl(page);
+  await expect(control.getByRole('heading')).toHaveText('The catalog is on this device', { timeout: DOWNLOAD_MS });
+});
+
 test.describe('a damaged patch', () => {
   test.use({ expectedErrors: [/could not respond\. SnapshotError/] });
 

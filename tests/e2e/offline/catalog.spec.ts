@@ -170,10 +170,13 @@ test.describe('a download that arrives damaged', () => {
     await expect(control.getByRole('heading')).toHaveText('The catalog is on this device', {
       timeout: 2 * DOWNLOAD_MS,
     });
+    await control.getByRole('switch', { name: 'Update automatically' }).uncheck();
     await control.getByRole('button', { name: 'Remove' }).click();
     await control.getByRole('button', { name: 'Yes, remove' }).click();
     await expect(control.getByRole('heading')).toHaveText('Keep the catalog on this device');
     expect(await cacheNames(page)).toEqual([]);
     expect(await workerCount(page)).toBe(0);
+    const own = () => Object.keys(localStorage).filter((key) => key.startsWith('canyon-offline'));
+    expect(await page.evaluate(own)).toEqual([]);
   });
 });

@@ -18,7 +18,11 @@ const ageKept = (page: Page): Promise<void> =>
       const [from, to] = [await caches.open(name), await caches.open(`canyon-references-${build}`)];
       for (const request of await from.keys()) {
         const response = await from.match(request, { ignoreVary: true });
-        if (response) await to.put(request.url, response);
+        if (!response) continue;
+        const headers = new Headers(response.headers);
+        // A page names its build.
+        if (headers.has('X-Shared-Build')) headers.set('X-Shared-Build', build);
+        await to.put(request.url, new Response(response.body, { headers }));
       }
       await to.put(file, new Response('export {};', { headers: { 'Content-Type': 'text/javascript' } }));
       const records = await caches.open('canyon-kept');

@@ -14,6 +14,14 @@ export interface KeepActions {
   readonly onRemove: () => void;
   readonly onStay: () => void;
   readonly onConfirm: () => void;
+  readonly onAutomatic: (isOn: boolean) => void;
+}
+
+/** Updates without a click. */
+export interface AutomaticUpdates {
+  readonly isOn: boolean;
+  /** Whether the browser says that a connection costs money. */
+  readonly knowsConnection: boolean;
 }
 
 const ICONS: Readonly<Record<KeepWords['tone'], LucideIcon>> = {
@@ -68,6 +76,33 @@ const actionsOf = (state: KeepState, offer: OfflineOffer | null, place: KeepPlac
 const SAFARI =
   'Safari removes it after 7 days without a visit, unless this site is on the Home Screen. Nothing about you is stored.';
 
+const updatesNote = ({ isOn, knowsConnection }: AutomaticUpdates): string => {
+  if (!isOn) return 'It does not update itself.';
+  return knowsConnection
+    ? 'Not with data saver; on phones, not on cellular.'
+    : 'On any connection: this browser does not say which one is cellular.';
+};
+
+/** The switch for updates without a click. */
+function AutomaticSwitch({ isOn, knowsConnection, onAutomatic }: AutomaticUpdates & KeepActions): ReactNode {
+  return (
+    <div className="keep-box-updates">
+      <label className="switch">
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={isOn}
+          checked={isOn}
+          onChange={(event) => onAutomatic(event.target.checked)}
+        />
+        <i />
+        Update automatically
+      </label>
+      <span className="keep-box-note">{updatesNote({ isOn, knowsConnection })}</span>
+    </div>
+  );
+}
+
 const isOffered = ({ step }: KeepState): boolean => step === 'looking' || step === 'not-kept' || step === 'removed';
 
 /** The control in a state. */
@@ -77,9 +112,11 @@ export function KeepBox(
     readonly state: KeepState;
     readonly offer: OfflineOffer | null;
     readonly place: KeepPlace;
+    /** `null` for charts and tools, which change with the site only. */
+    readonly updates: AutomaticUpdates | null;
   } & KeepActions,
 ): ReactNode {
-  const { kind, state, offer, place } = props;
+  const { kind, state, offer, place, updates } = props;
   const id = useId();
   const words = keepWords(state, offer, place, kind);
   const Icon = ICONS[words.tone];
@@ -107,7 +144,15 @@ export function KeepBox(
           </button>
         ))}
       </p>
-      {isOffered(state) ? <p className="keep-box-note">{SAFARI}</p> : null}
+      {updates !== null && (state.step === 'ready' || state.step === 'outdated') ? (
+        <AutomaticSwitch {...props} {...updates} />
+      ) : null}
+      {isOffered(state) ? (
+        <p className="keep-box-note">
+          {updates?.isOn ? 'It then updates itself, which you can switch off. ' : null}
+          {SAFARI}
+        </p>
+      ) : null}
       <p className="visually-hidden" role="status">
         {announcement(state, words)}
       </p>
