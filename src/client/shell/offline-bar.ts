@@ -1,4 +1,4 @@
-import { isNetworkOnly } from '../../domain/site/offline/handle-request.ts';
+import { needsNetwork } from '../../domain/site/offline/handle-request.ts';
 import { isCacheOf, OFFLINE_PATH } from '../../domain/site/offline/names.ts';
 import { BAR_STYLES, ONLINE_BAR_STYLE, WHAT_WORKS } from '../../domain/site/offline/served-copy.ts';
 import { FILE_MISSING, PAGE_LOADED } from '../../domain/site/offline/worker-messages.ts';
@@ -44,10 +44,8 @@ const withoutMoving = (change: () => void): void => {
 
 /** The texts of the bar on a page that was loaded before the network went away. */
 const OFFLINE = ['You are offline.', 'What is on this device still works.'] as const;
-const NEEDS_NETWORK = [
-  'You are offline.',
-  'That page is not on this device. Quotes, accounts and shared lists need a network. Requests that wait are in the cart.',
-] as const;
+const NEEDS_NETWORK =
+  'That is not on this device. Quotes, accounts, shared lists, PDF files and ZIP archives need a network. Requests that wait are in the cart.';
 const ONLINE = ['Back online.', 'Parts, prices and stock load again.'] as const;
 
 const withStyle = (name: 'div' | 'p', style: string): HTMLElement => {
@@ -81,17 +79,23 @@ const show = (element: HTMLElement | null): void =>
     if (element) document.querySelector('main')?.before(element);
   });
 
+/** Returns the time of what the page shows, as its bar says: `Catalog of Nov 23, 3:15 PM. `, or nothing. */
+const shownTime = (): string => {
+  const [time] = /^(?:Catalog|Copy) of [^.]+\./.exec(shownBar()?.querySelector('span')?.textContent ?? '') ?? [];
+  return time === undefined ? '' : `${time} `;
+};
+
 /**
- * Says why a link leads nowhere, instead of the browser's error page: the service worker never handles these pages. Works
+ * Says why a link leads nowhere, instead of the browser's error page: the service worker never handles these pages and files. Works
  * only while there is certainly no network.
  */
 const explainLinks = (): void =>
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (navigator.onLine || event.defaultPrevented || link?.origin !== location.origin || !isNetworkOnly(link.pathname))
+    if (navigator.onLine || event.defaultPrevented || link?.origin !== location.origin || !needsNetwork(link.pathname))
       return;
     event.preventDefault();
-    show(createBar(NEEDS_NETWORK, false));
+    show(createBar([OFFLINE[0], `${shownTime()}${NEEDS_NETWORK}`], false));
     shownBar()?.scrollIntoView({ block: 'nearest' });
   });
 

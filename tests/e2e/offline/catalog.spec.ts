@@ -73,6 +73,12 @@ test('a worn ring leads to a part, and a gland to a STEP file, without a network
   ]);
   expect(readFileSync(await download.path(), 'utf8')).toContain('ISO-10303-21');
 
+  for (const file of [/^Part sheet/, /^All as ZIP/]) {
+    await page.getByRole('link', { name: file }).first().click();
+    await expect(bar(page)).toContainText(/Catalog of [^.]+\. That is not on this device\./);
+    await expect(page).toHaveURL(/\/product\/fk7502-214$/);
+  }
+
   // A new tab: no page is open that could respond, so the offline page starts the catalog first.
   const other = await context.newPage();
   await page.close();

@@ -88,7 +88,7 @@ test('a link to a page that needs a network says so without a network', async ({
   await link.scrollIntoViewIfNeeded();
   await link.click();
   const bar = page.locator('[data-offline-bar]');
-  await expect(bar).toContainText('Quotes, accounts and shared lists need a network.');
+  await expect(bar).toContainText('Quotes, accounts, shared lists, PDF files and ZIP archives need a network.');
   await expect(bar).toBeInViewport();
   await expect(page).toHaveURL(/\/shelf-life$/);
   await expectNoSidewaysScroll(page);

@@ -49,6 +49,12 @@ const isBelow = (path: string, area: string): boolean => `${path}/`.startsWith(`
 /** Returns whether a path never passes through the service worker. */
 export const isNetworkOnly = (path: string): boolean => NETWORK_ONLY.some((area) => isBelow(path, area));
 
+/**
+ * Returns whether a link of this site leads nowhere without a network: its page or archive never passes through the service
+ * worker, or it is a PDF file, which only the server makes.
+ */
+export const needsNetwork = (path: string): boolean => isNetworkOnly(path) || path.endsWith('.pdf');
+
 /** Names with a hash of their content, which never change. */
 const HASHED = /^\/(?:build|fonts)\/[\w./-]+$/;
 const PICTURE = /^\/(?:drawings|assets)\/[\w./-]+$|^\/favicon\.svg$/;

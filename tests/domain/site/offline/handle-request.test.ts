@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { handlingOf, isDevicePage, type RequestFacts } from '../../../../src/domain/site/offline/handle-request.ts';
+import {
+  handlingOf,
+  isDevicePage,
+  needsNetwork,
+  type RequestFacts,
+} from '../../../../src/domain/site/offline/handle-request.ts';
 import { KEPT_PATHS } from '../../../../src/domain/site/offline/kept-pages.ts';
 import { OFFLINE_PATH } from '../../../../src/domain/site/offline/names.ts';
 import { CATALOG_PAGES } from '../../../../src/server/routes/catalog-pages.ts';
@@ -34,6 +39,15 @@ test.each([
   '/l/abc',
   '/sitemap.xml',
 ])('a visit to %s goes to the network', (path) => expect(visit(path)).toBe('network'));
+
+test.each([
+  ['/quotes', true],
+  ['/api/v1/parts/files.zip', true],
+  ['/product/fk7502-214/FK7502-214.pdf', true],
+  ['/product/fk7502-214/FK7502-214.step', false],
+  ['/product/fk7502-10x2.5', false],
+  ['/shop/orings', false],
+])('a link to %s needs the network: %s', (path, expected) => expect(needsNetwork(path)).toBe(expected));
 
 test('every page of the catalog can come from the device', () => {
   const paths = Object.keys(CATALOG_PAGES).filter((path) => path !== OFFLINE_PATH);
