@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundleWorker } from '../../../src/tools/build/build-worker.ts';
+import { asciiCode, bundleWorker } from '../../../src/tools/build/build-worker.ts';
 import { atOnce, importsOf, reachedFrom, withLater } from '../../../src/tools/build/style-graph.ts';
 
 /** Maximum size in bytes after gzip of what an isolate loads before its first request. */
@@ -47,8 +47,27 @@ test('no module that loads at startup imports one that loads on demand', () => {
   expect(imports).toEqual([]);
 });
 
-test('the code that loads at startup is below its limit', async () => {
-  const { size } = await bundleWorker();
+test('the code that loads at startup is below its limit, and all code is ASCII', async () => {
+  const { files, size } = await bundleWorker();
+  expect(files.filter(({ contents }) => contents.some((byte) => byte > 127)).map(({ name }) => name)).toEqual([]);
   expect(size.atStart).toBeLessThanOrEqual(MAX_AT_START);
   expect(size.agents).toBeLessThanOrEqual(MAX_FOR_AGENTS);
+});
+
+const run = (code: string): unknown => new Function(`return ${code}`)();
+
+test.each([
+  "'−40 °C to 121 °C'",
+  String.raw`"a \\– b, a \– b, a \\\– b"`,
+  String.raw`'\n\\\\≤\\'`,
+  'JSON.parse(\'{"a":"≥ 3 😀"}\').a',
+  '`é–`',
+  String.raw`/^[-–—]\–$/.test('––')`,
+  "/^😀+$/u.test('😀😀')",
+  '((größe) => größe)("ø")',
+  "new RegExp(String.raw`^(?:[-–—] )?[×x]$`).test('– ×')",
+])('escapes %s without changing what it means', (code) => {
+  const ascii = asciiCode(code);
+  expect(ascii).toMatch(/^[\0-\x7f]*$/);
+  expect(run(ascii)).toEqual(run(code));
 });
