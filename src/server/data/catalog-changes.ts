@@ -44,28 +44,49 @@ const rowChange = (table: TableName, before: readonly Row[] | null, after: reado
   return change === null ? [] : [{ table, change, rows: after ?? [] }];
 };
 
-const listsOf = (bulk: BulkCatalog): readonly [RecordKind, TableName, ReadonlyMap<string, readonly Row[]>][] => [
+/** How to make the rows of each record, by its key. The rows of all records at once would take 10 MB. */
+type RowMakers = ReadonlyMap<string, () => readonly Row[]>;
+
+const rowMakers = <Item>(
+  items: readonly Item[],
+  keyOf: (item: Item, at: number) => string,
+  rowsOf: (item: Item, key: string) => readonly Row[],
+): RowMakers => {
+  const keyed = items.map((item, at) => ({ item, key: keyOf(item, at) }));
+  return new Map([...firstByKey(keyed, ({ key }) => key)].map(([key, { item }]) => [key, () => rowsOf(item, key)]));
+};
+
+const listsOf = ({
+  sizes,
+  compounds,
+  priceLists,
+  listIds,
+}: BulkCatalog): readonly [RecordKind, TableName, RowMakers][] => [
   [
     'size',
     'sizes',
-    firstByKey(
-      bulk.sizes.map((size) => [sizeRow(size)]),
-      ([row]) => String(row?.[0]),
+    rowMakers(
+      sizes,
+      ({ name }) => name,
+      (size) => [sizeRow(size)],
     ),
   ],
   [
     'compound',
     'compounds',
-    firstByKey(
-      bulk.compounds.map(({ compound }) => [compoundRow(compound)]),
-      ([row]) => String(row?.[0]),
+    rowMakers(
+      compounds,
+      ({ compound }) => compound.code,
+      ({ compound }) => [compoundRow(compound)],
     ),
   ],
   [
     'price_list',
     'price_lists',
-    new Map(
-      bulk.priceLists.map((list, at) => [bulk.listIds[at] as string, priceListRows(bulk.listIds[at] as string, list)]),
+    rowMakers(
+      priceLists,
+      (_, at) => listIds[at] as string,
+      (list, id) => priceListRows(id, list),
     ),
   ],
 ];
@@ -74,9 +95,9 @@ const listsOf = (bulk: BulkCatalog): readonly [RecordKind, TableName, ReadonlyMa
 export function* changedLists(from: BulkCatalog, to: BulkCatalog): Generator<RecordChange> {
   const before = listsOf(from);
   for (const [at, [record, table, after]] of listsOf(to).entries()) {
-    const earlier = before[at]?.[2] ?? new Map<string, readonly Row[]>();
+    const earlier: RowMakers = before[at]?.[2] ?? new Map();
     for (const key of new Set([...earlier.keys(), ...after.keys()])) {
-      const tables = rowChange(table, earlier.get(key) ?? null, after.get(key) ?? null);
+      const tables = rowChange(table, earlier.get(key)?.() ?? null, after.get(key)?.() ?? null);
       const [first] = tables;
       if (first) yield { record, change: first.change, key, tables };
     }

@@ -47,6 +47,7 @@ const writeWhole = async (
   release(shown);
   await pause();
   const compressed = await gzipped(packed, pause);
+  release(packed);
   await bucket.put(indexFileKey(version), compressed);
   return { sha256, bytes: compressed.byteLength, raw_bytes };
 };

@@ -15,8 +15,8 @@ import { type SyncReader, type SyncUsage, startReader, startVisits } from './syn
  * Synchronizations of 1,084,458 parts by the real Workflow engine. Over HTTP, one Worker is the backend, and another
  * reads it page by page and publishes; first alone, then while it serves a catalog and swaps it for the new one. A
  * refresh reads the changed parts of the embedded backend. Prints time, steps and memory compared with the platform's
- * limits; memory includes garbage. V8 gets 40 MiB for objects: a step that needed more would end the process. Takes a
- * minute and a half on two cores.
+ * limits; memory includes garbage. V8 gets 40 MiB for objects: a step that needed more would end the process. Takes nine
+ * minutes on two cores.
  */
 const PORT = Number(process.env.PORT ?? 8796);
 const CHANGED = 1000;

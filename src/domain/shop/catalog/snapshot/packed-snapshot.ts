@@ -66,7 +66,10 @@ export const packSnapshot = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   const cells = cellsOf(content);
   addCells(writer.add, cells);
   release(cells.ids, cells.prices, cells.onHand, cells.vendorQuantity, cells.priceLists);
-  return withChecksum(MAGIC, writer.bytes());
+  const payload = writer.bytes();
+  const packed = withChecksum(MAGIC, payload);
+  release(payload);
+  return packed;
 };
 
 const readMeta = ({ nextCount, nextBytes }: VarintReader): SnapshotMeta =>

@@ -12,7 +12,7 @@ const FIRST_CAPACITY = 1024;
 export interface VarintWriter {
   add(value: number): void;
   addBytes(bytes: Uint8Array): void;
-  /** Returns a view of the bytes so far. */
+  /** Returns a view of the bytes so far. It is empty after more is added. */
   bytes(): Uint8Array<ArrayBuffer>;
 }
 
@@ -21,9 +21,8 @@ export const varintWriter = (): VarintWriter => {
   let length = 0;
   const makeRoom = (more: number): void => {
     if (length + more <= bytes.length) return;
-    const larger = new Uint8Array(Math.max(bytes.length * 2, length + more));
-    larger.set(bytes);
-    bytes = larger;
+    // Releases the smaller buffer immediately.
+    bytes = new Uint8Array(bytes.buffer.transfer(Math.max(bytes.length * 2, length + more)));
   };
   return {
     addBytes(added) {
