@@ -86,8 +86,8 @@ const shownTime = (): string => {
 };
 
 /**
- * Says why a link leads nowhere, instead of the browser's error page: the service worker never handles these pages and files. Works
- * only while there is certainly no network.
+ * Says why a link leads nowhere, instead of the browser's error page: the service worker never handles these pages and
+ * files. Works only while there is certainly no network.
  */
 const explainLinks = (): void =>
   document.addEventListener('click', (event) => {

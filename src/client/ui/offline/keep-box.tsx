@@ -84,7 +84,8 @@ const updatesNote = ({ isOn, knowsConnection }: AutomaticUpdates): string => {
 };
 
 /** The switch for updates without a click. */
-function AutomaticSwitch({ isOn, knowsConnection, onAutomatic }: AutomaticUpdates & KeepActions): ReactNode {
+function AutomaticSwitch(props: AutomaticUpdates & Pick<KeepActions, 'onAutomatic'>): ReactNode {
+  const { isOn, onAutomatic } = props;
   return (
     <div className="keep-box-updates">
       <label className="switch">
@@ -98,7 +99,7 @@ function AutomaticSwitch({ isOn, knowsConnection, onAutomatic }: AutomaticUpdate
         <i />
         Update automatically
       </label>
-      <span className="keep-box-note">{updatesNote({ isOn, knowsConnection })}</span>
+      <span className="keep-box-note">{updatesNote(props)}</span>
     </div>
   );
 }
@@ -145,7 +146,7 @@ export function KeepBox(
         ))}
       </p>
       {updates !== null && (state.step === 'ready' || state.step === 'outdated') ? (
-        <AutomaticSwitch {...props} {...updates} />
+        <AutomaticSwitch {...updates} onAutomatic={props.onAutomatic} />
       ) : null}
       {isOffered(state) ? (
         <p className="keep-box-note">
