@@ -47,7 +47,7 @@ export const NETWORK_ONLY: readonly string[] = [
 const isBelow = (path: string, area: string): boolean => `${path}/`.startsWith(`${area}/`);
 
 /** Returns whether a path never passes through the service worker. */
-export const isNetworkOnly = (path: string): boolean => NETWORK_ONLY.some((area) => isBelow(path, area));
+const isNetworkOnly = (path: string): boolean => NETWORK_ONLY.some((area) => isBelow(path, area));
 
 /**
  * Returns whether a link of this site leads nowhere without a network: its page or archive never passes through the service
