@@ -40,7 +40,7 @@ export interface DeviceCatalog {
   warm(): void;
   /** Whether the device has the version that the server uses. Sends the server a request at most once a minute, without waiting for it. */
   isCurrent(): boolean;
-  /** Asks the server for its version now. Stops the worker if another version is on the device than the one it uses. */
+  /** Reads the server's version now. Stops the worker if another version is on the device than the one it uses. */
   check(): void;
   /** Stops the worker. The next request starts it again if the catalog is on the device. */
   stop(): void;

@@ -35,7 +35,7 @@ let mounted: DeviceCatalog | null = null;
  * Lets the catalog on this device respond: to the page's requests to the API, and to the service worker, which
  * needs pages and files without a network. If it responds already, it uses the version that is on the device now.
  *
- * @param onOffer is called with what the server offers, whenever the page asks for its version
+ * @param onOffer is called with what the server offers, whenever the page reads its version
  */
 export const mountDevice = (workers: ServiceWorkerContainer, onOffer: (offer: OfflineOffer) => Promise<void>): void => {
   if (mounted) {

@@ -41,7 +41,7 @@ export interface DownloadOptions {
   readonly onBytes: (bytes: number) => void;
   /** All responses are stored; their checksums follow. */
   readonly onStored: () => void;
-  /** Asks whether the build may become the one that is served. */
+  /** Returns whether the build may become the one that is served. */
   readonly isWanted: () => Promise<boolean>;
 }
 

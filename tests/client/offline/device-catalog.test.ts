@@ -73,7 +73,7 @@ test('is current only after the server named the same version, for a minute', as
   expect(calls.filter((call) => call === 'ask')).toHaveLength(2);
 });
 
-test('a check asks at once and ends the worker of another version than that on the device', async () => {
+test('a check reads the version at once and ends the worker of another version than that on the device', async () => {
   let stored = 'v1';
   const { catalog, calls } = setUp({
     stored: async () => ({

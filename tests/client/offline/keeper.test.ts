@@ -154,7 +154,7 @@ describe('an update without a click', () => {
   const keptBuild = async ({ ports }: Awaited<ReturnType<typeof older>>) =>
     (await readKept(ports.caches, 'references'))?.build;
 
-  test('replaces an earlier version and does not ask for permanent storage', async () => {
+  test('replaces an earlier version and requests no permanent storage', async () => {
     const set = await older();
     await set.keeper.update();
     expect(await keptBuild(set)).toBe(OFFER.build);

@@ -60,7 +60,7 @@ test('an update downloads what changed, and the page uses it at once', { tag: ['
 /** Lets eleven minutes pass: a version that was just downloaded is not replaced without a click. */
 const waitForUpdates = (page: Page): Promise<void> => page.clock.setSystemTime(Date.now() + 11 * 60_000);
 
-test('a newer catalog is downloaded without a click, and then answers clicks', { tag: '@once' }, async ({
+test('a newer catalog is downloaded without a click, and then responds to clicks', { tag: '@once' }, async ({
   page,
   context,
   request,

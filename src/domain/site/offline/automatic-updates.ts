@@ -1,6 +1,6 @@
 /** What a browser says about its connection. Firefox and Safari say nothing. */
 export interface Connection {
-  /** The visitor asked for less data. */
+  /** The visitor wants less data. */
   readonly saveData?: boolean;
   /** `cellular`, `wifi` and others. Only on phones. */
   readonly type?: string;
