@@ -154,11 +154,11 @@ const escaped = (character: string): string => `\\u${character.charCodeAt(0).toS
  * as it is written: use such characters there only in the source of a regular expression.
  */
 export const asciiCode = (code: string): string =>
-  // A backslash before such a character has no meaning, but would change that of the escape. Two are a backslash.
-  code.replace(
-    /(\\*)([^\0-\x7f])/g,
-    (_, backslashes: string, character: string) => backslashes.slice(backslashes.length % 2) + escaped(character),
-  );
+  code.replace(/\\[\s\S]|[^\0-\x7f]/g, (found) => {
+    const character = found.at(-1) ?? '';
+    // A backslash before such a character has no meaning, but would change that of the escape.
+    return character > '\x7f' ? escaped(character) : found;
+  });
 
 const bundled = async (): Promise<readonly OutputChunk[]> => {
   const start = new Set<string>();
