@@ -11,6 +11,9 @@ export class FailedDownload extends Error {
   }
 }
 
+/** Thrown by an update if what it updates was removed during it. */
+export class RemovedMeanwhile extends Error {}
+
 /** Returns why a download failed. */
 export const failureOf = (error: unknown): KeepFailure => {
   if (error instanceof FailedDownload) return error.why;

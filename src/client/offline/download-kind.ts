@@ -19,7 +19,7 @@ import {
 import { buildOfPage } from '../../domain/site/offline/storable.ts';
 import type { DeviceWorker } from './device-catalog.ts';
 import { readKept, writeKept } from './device-files.ts';
-import { FailedDownload } from './download-failure.ts';
+import { FailedDownload, RemovedMeanwhile } from './download-failure.ts';
 import { forEachOf } from './for-each-of.ts';
 
 /** What a download uses of the browser. */
@@ -37,12 +37,12 @@ export interface DownloadPorts {
 
 export interface DownloadOptions {
   readonly signal: AbortSignal;
+  /** The version on the device, whose files and pages of today are copied. */
+  readonly kept: KeptRecord | null;
   /** Reports the bytes received so far. */
   readonly onBytes: (bytes: number) => void;
   /** All responses are stored; their checksums follow. */
   readonly onStored: () => void;
-  /** Returns whether the build may become the one that is served. */
-  readonly isWanted: () => Promise<boolean>;
 }
 
 /** Browsers open about this many connections to one server. */
@@ -179,17 +179,18 @@ const requireSound = async (cache: Cache, { files, pages }: OfflineManifest): Pr
 /**
  * Downloads a build of a kind into a separate cache, checks all of it, and then makes it the one that is served. If it
  * throws, the device has what it had before.
+ *
+ * @throws FailedDownload, RemovedMeanwhile, and errors of the browser
  */
 export const downloadKind = async (
   kind: OfflineKind,
   offer: OfflineOffer,
   ports: DownloadPorts,
-  { signal, onBytes, onStored, isWanted }: DownloadOptions,
+  { signal, kept, onBytes, onStored }: DownloadOptions,
 ): Promise<KeptRecord> => {
   const name = buildCacheOf(kind, offer.build);
   try {
     const manifest = await readManifest(offer, ports, signal);
-    const kept = await readKept(ports.caches, kind);
     const earlier = kept && (await ports.caches.open(buildCacheOf(kind, kept.build)));
     const cache = await ports.caches.open(name);
     let received = 0;
@@ -226,7 +227,8 @@ export const downloadKind = async (
     await requireSound(cache, manifest);
     // Canceled during the check.
     signal.throwIfAborted();
-    if (!(await isWanted())) throw new DOMException('No longer wanted.', 'AbortError');
+    // An update never brings back what was removed during it.
+    if (kept !== null && (await readKept(ports.caches, kind)) === null) throw new RemovedMeanwhile();
     await cache.put(offer.manifest, Response.json(manifest));
     const record: KeptRecord = {
       build: offer.build,

@@ -3,7 +3,7 @@ import { isStartable, type KeepEvent, type KeepState, nextKeepState } from '../.
 import type { KeptRecord, OfflineOffer } from '../../domain/site/offline/manifest.ts';
 import type { OfflineKind } from '../../domain/site/offline/names.ts';
 import { dropPartialBuilds, readKept, removeKind } from './device-files.ts';
-import { failureOf } from './download-failure.ts';
+import { failureOf, RemovedMeanwhile } from './download-failure.ts';
 import { type DownloadPorts, downloadKind } from './download-kind.ts';
 import { dropEarlierVersions } from './stored-catalog.ts';
 
@@ -78,19 +78,14 @@ export const createKeeper = (kind: OfflineKind, offer: OfflineOffer | null, port
 
   const run = async (own: KeeperPorts, offered: OfflineOffer, { signal }: AbortController): Promise<void> => {
     send({ type: 'started', total: offered.bytes });
-    let isRemoved = false;
     try {
       const before = await readKept(own.caches, kind);
       await dropPartialBuilds(own.caches, kind, before);
       const kept = await downloadKind(kind, offered, own, {
         signal,
+        kept: before,
         onBytes: (bytes) => send({ type: 'received', bytes }),
         onStored: () => send({ type: 'checked' }),
-        // An update never brings back what was removed during it.
-        isWanted: async () => {
-          isRemoved = before !== null && (await readKept(own.caches, kind)) === null;
-          return !isRemoved;
-        },
       });
       await own.register();
       own.chosen.write(true);
@@ -99,7 +94,7 @@ export const createKeeper = (kind: OfflineKind, offer: OfflineOffer | null, port
       // It is complete, whether or not this page can use it before it is loaded again.
       await own.onKept().catch(() => undefined);
     } catch (error) {
-      if (isRemoved) {
+      if (error instanceof RemovedMeanwhile) {
         send({ type: 'canceled', isCurrent: false });
         await look(own).catch(() => undefined);
       } else if (!signal.aborted) send({ type: 'failed', why: failureOf(error) });

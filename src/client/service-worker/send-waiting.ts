@@ -9,8 +9,8 @@ import type { OutboxEntry } from '../../domain/order/quotes/outbox/outbox-entry.
 import { OUTBOX_KEY, outboxLock } from '../../domain/site/storage-keys.ts';
 
 /**
- * Runs a request on the stored entries. Throws if the device stores no entries. `deviceDatabase` of the pages would bring the
- * schema library, which is larger than the service worker may be.
+ * Runs a request on the stored entries. Throws if the device stores no entries. `deviceDatabase` of the pages would bring
+ * the schema library, which is larger than the service worker may be.
  */
 const onStore = <T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {

@@ -110,7 +110,8 @@ const groups = ({ atOnce, light, checked }: Loaded): CodeSplittingGroup[] => {
     { name: 'catalog-api', test: (id) => CATALOG_API.test(id) && isLater(id) && checked.has(id), ...part },
     { name: 'price-data', test: (id) => isPricing(id) && checked.has(id), ...part },
     { name: 'shared', test: isLight, minShareCount: 2, entriesAware: true, priority: 2 },
-    // What the parts leave of it, apart from the common file: the tools load the code that checks responses with their first request.
+    // What the parts leave of it, apart from the common file: the tools load the code that checks responses with their
+    // first request.
     { name: 'checked', test: (id) => checked.has(id) && isLater(id), minShareCount: SHARED_BY, priority: 1.5 },
     { name: 'glands', test: (id) => GLANDS.test(id), minShareCount: 2, priority: 1.3 },
     { name: 'tools', test: (id) => FRAME.test(id), minShareCount: 2, priority: 1.2 },

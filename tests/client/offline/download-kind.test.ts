@@ -13,7 +13,7 @@ const setUp = (change: Parameters<typeof serverOf>[0] = {}) => {
   const controller = new AbortController();
   const progress: number[] = [];
   const waits: number[] = [];
-  const run = () =>
+  const run = async () =>
     downloadKind(
       'references',
       OFFER,
@@ -26,9 +26,9 @@ const setUp = (change: Parameters<typeof serverOf>[0] = {}) => {
       },
       {
         signal: controller.signal,
+        kept: await readKept(caches, 'references'),
         onBytes: (bytes) => progress.push(bytes),
         onStored: () => progress.push(-1),
-        isWanted: async () => true,
       },
     );
   return { fake, caches, server, controller, progress, waits, run };
