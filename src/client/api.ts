@@ -20,6 +20,16 @@ export const answerFirst = (first: Answer): void => {
   answer = first;
 };
 
+/** Lets requests that failed wait until it is known whether the device responds to them. */
+export const answerAfter = (mounting: Promise<unknown>): void => {
+  const waiting: Answer = async (address, init, hasFailed) => {
+    if (!hasFailed) return null;
+    await mounting;
+    return answer === waiting ? null : answer(address, init, true);
+  };
+  answer = waiting;
+};
+
 /**
  * Requests the device, then the network. Retries once after a network error, which is often a tunnel or a sleeping radio. An
  * aborted request is not retried.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerFirst, ask } from '../../src/client/api.ts';
+import { answerAfter, answerFirst, ask } from '../../src/client/api.ts';
 import { parseEndpoint } from '../../src/domain/site/api/catalog/parse.ts';
 
 const DEVICE = 'device';
@@ -35,6 +35,24 @@ test('the device responds if the server cannot be reached', async () => {
 
 test('fails like the network if neither responds', async () => {
   offline();
+  await expect(textOf()).rejects.toThrow('no network');
+});
+
+test('a request that fails before the device is ready waits for it', async () => {
+  offline();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answerAfter(promise);
+  const response = textOf();
+  // The network has failed twice by then.
+  await new Promise((done) => setTimeout(done));
+  answerFirst(async () => new Response(DEVICE));
+  resolve();
+  expect(await response).toBe(DEVICE);
+});
+
+test('fails like the network if the device turns out to have no catalog', async () => {
+  offline();
+  answerAfter(Promise.resolve());
   await expect(textOf()).rejects.toThrow('no network');
 });
 

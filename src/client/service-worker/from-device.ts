@@ -2,8 +2,8 @@ import type { AskPage, DeviceResponse, FromPage } from '../../domain/site/offlin
 import { isCacheOf } from '../../domain/site/offline/names.ts';
 import { completeCaches } from './records.ts';
 
-/** A page without the catalog, or a frozen one, does not react. */
-const REACTION_MS = 1000;
+/** A page without the catalog, or a frozen one, does not react. One that has just loaded reacts when its code is there. */
+const REACTION_MS = 2000;
 /** A page that has to start the catalog first needs about two seconds on a slow phone. */
 const PATIENCE_MS = 8000;
 

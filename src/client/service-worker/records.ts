@@ -6,8 +6,8 @@ import {
   recordKeyOf,
 } from '../../domain/site/offline/names.ts';
 
-/** Returns a response from a cache, or `undefined`. */
-export const inCache = (path: string, cacheName: string): Promise<Response | undefined> =>
+/** Returns a response from a cache, or from any cache if none is given, or `undefined`. */
+export const inCache = (path: string, cacheName?: string): Promise<Response | undefined> =>
   caches.match(path, { cacheName, ignoreVary: true });
 
 /**

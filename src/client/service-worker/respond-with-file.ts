@@ -1,10 +1,8 @@
 import { isPublicFile } from '../../domain/site/offline/storable.ts';
 import { FILE_MISSING } from '../../domain/site/offline/worker-messages.ts';
 import { fromDevice } from './from-device.ts';
-import { completeCaches } from './records.ts';
+import { completeCaches, inCache } from './records.ts';
 import { storeFile } from './visited.ts';
-
-const stored = (url: string): Promise<Response | undefined> => caches.match(url, { ignoreVary: true });
 
 const remember = async (url: string, response: Response): Promise<void> => {
   if ((await completeCaches()).length > 0) await storeFile(url, response);
@@ -18,7 +16,7 @@ const fromNetwork = async (event: FetchEvent): Promise<Response> => {
 
 /** Returns a file whose name contains a hash of its content: a stored copy never changes. */
 export const respondWithFile = async (event: FetchEvent, pages: Clients): Promise<Response> => {
-  const copy = await stored(event.request.url);
+  const copy = await inCache(event.request.url);
   if (copy) return copy;
   const response = await fromNetwork(event);
   // The page is of an earlier build, whose files the server no longer has.
@@ -31,7 +29,7 @@ export const respondWithPicture = async (event: FetchEvent): Promise<Response> =
   try {
     return await fromNetwork(event);
   } catch {
-    return (await stored(event.request.url)) ?? Response.error();
+    return (await inCache(event.request.url)) ?? Response.error();
   }
 };
 

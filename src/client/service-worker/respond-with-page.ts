@@ -45,8 +45,9 @@ const remember = async (url: URL, response: Response): Promise<void> => {
 };
 
 const fromNetwork = async (event: PageEvent, url: URL): Promise<Response> => {
-  const preloaded: Response | undefined = await event.preloadResponse;
-  const response = preloaded ?? (await fetch(event.request));
+  const response = (await event.preloadResponse) ?? (await fetch(event.request));
+  // Without a network, Firefox resolves the preloaded response with an error instead of rejecting it.
+  if (response.type === 'error') throw new Error();
   if (buildOfPage(response) !== null) event.waitUntil(remember(url, response.clone()));
   return response;
 };

@@ -2,6 +2,7 @@ import { needsNetwork } from '../../domain/site/offline/handle-request.ts';
 import { isCacheOf, OFFLINE_PATH } from '../../domain/site/offline/names.ts';
 import { BAR_STYLES, ONLINE_BAR_STYLE, WHAT_WORKS } from '../../domain/site/offline/served-copy.ts';
 import { FILE_MISSING, PAGE_LOADED } from '../../domain/site/offline/worker-messages.ts';
+import { answerAfter } from '../api.ts';
 
 const BACK_MS = 4000;
 
@@ -120,8 +121,8 @@ export const mountOfflineBar = (workers: ServiceWorkerContainer): void => {
   workers.addEventListener('message', ({ data }) => {
     if (data === FILE_MISSING) reloadOnce();
   });
-  void mountCatalog(workers)
-    .catch(() => {})
-    .then(() => workers.startMessages());
+  const mounting = mountCatalog(workers).catch(() => {});
+  answerAfter(mounting);
+  void mounting.then(() => workers.startMessages());
   workers.controller?.postMessage(PAGE_LOADED);
 };

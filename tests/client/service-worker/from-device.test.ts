@@ -60,7 +60,7 @@ test('waits a second for a page that does not react, and longer for one that is 
     URL_OF_PAGE,
   );
   await turn();
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(2000);
   await turn();
   await turn();
   await vi.advanceTimersByTimeAsync(5000);

@@ -54,6 +54,12 @@ const settle = async () => {
   for (let at = 0; at < work.length; at += 1) await work[at];
 };
 
+test('shows the copy when Firefox resolves the preload with an error', async () => {
+  const response = await respondWithPage(visit('/glossary', Promise.resolve(Response.error())));
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('kept');
+});
+
 test('shows the page of the network and stores it', async () => {
   const response = await respondWithPage(
     visit('/o-rings', Promise.resolve(pageResponse('<title>O-rings | X</title>'))),
