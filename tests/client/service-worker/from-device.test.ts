@@ -47,7 +47,7 @@ test('gets the response of the first page that can respond', async () => {
   expect(await found?.text()).toBe('shop');
 });
 
-test('waits a second for a page that does not react, and longer for one that is working', async () => {
+test('waits two seconds for a page that does not react, and longer for one that is working', async () => {
   let finish = () => {};
   const found = fromDevice(
     pages(
