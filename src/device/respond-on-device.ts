@@ -41,5 +41,5 @@ export const respondOnDevice = async (
   const head = { status: response.status, headers: [...response.headers] };
   if (!request.isOffline || !isPage(response)) return { ...head, body: await response.arrayBuffer() };
   const html = withOfflineBar(await response.text(), catalogBar(storedTime(new Date(publishedAt))));
-  return { ...head, body: await new Blob([html]).arrayBuffer() };
+  return { ...head, body: await new Response(html).arrayBuffer() };
 };

@@ -1,6 +1,6 @@
 import type { Miniflare } from 'miniflare';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Catalog } from '../../src/domain/shop/catalog/index/catalog.ts';
 import { openCatalog } from '../../src/domain/shop/catalog/index/open-catalog.ts';
 import { type KeptCatalog, offlineManifest } from '../../src/domain/site/offline/manifest.ts';
@@ -69,6 +69,26 @@ test(`${QUERIES} random queries get the same bytes from the device as from the s
   // A test of errors alone would prove little.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(QUERIES * 0.9);
 }, 300_000);
+
+test('a browser without streams of bytes renders the same page', async () => {
+  const facts = text(await fetchBytes(kept.facts));
+  const packed = await fetchBytes(kept.index);
+  // As WebKitGTK 2.50 rejects them.
+  const construct = (target: typeof ReadableStream, given: [UnderlyingSource?], created: NewableFunction): object => {
+    if (given[0]?.type === 'bytes') throw new TypeError('ReadableByteStreamController is not implemented');
+    return Reflect.construct(target, given, created);
+  };
+  vi.stubGlobal('ReadableStream', new Proxy(ReadableStream, { construct }));
+  try {
+    const other = deviceInNode(kept.worker, ORIGIN);
+    const index = (await other.send({ kind: 'unpack', packed })) as ArrayBuffer;
+    expect(await other.send({ kind: 'start', start: { index, facts } })).toBe(true);
+    const [same, page] = [await device.request('/product/fk7502-214'), await other.request('/product/fk7502-214')];
+    expect([page.status, text(page.body)]).toEqual([same.status, text(same.body)]);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+}, 60_000);
 
 describe('pages on the device', () => {
   test.each([

@@ -2,6 +2,9 @@ import type { FromDevice, ToDevice } from '../../domain/site/offline/device-mess
 import { scriptAddress } from '../trusted.ts';
 import type { DeviceWorker } from './device-catalog.ts';
 
+/** A request that has no response after this time fails. Pages take tenths of a second on a slow phone. */
+const RESPONSE_MS = 15_000;
+
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
 /** Starts the worker of the catalog. It fails like a worker that cannot respond if its file cannot be loaded. */
@@ -24,10 +27,12 @@ export const createDeviceWorker = (url: string): DeviceWorker => {
       waiting.set(last, resolve);
       worker.postMessage({ ...message, id: last }, transfer);
     });
+  const inTime = (result: Promise<FromDevice['result']>): Promise<FromDevice['result']> =>
+    Promise.race([result, new Promise<null>((resolve) => setTimeout(resolve, RESPONSE_MS, null))]);
   return {
     start: async (start) => (await send({ kind: 'start', start }, [start.index])) === true,
     request: async (request) => {
-      const result = await send({ kind: 'request', request });
+      const result = await inTime(send({ kind: 'request', request }));
       return result === null || result === true || result instanceof ArrayBuffer ? null : result;
     },
     patch: async (index, patches) => {

@@ -33,6 +33,7 @@ export const buildDeviceWorker = async (): Promise<string> => {
     minify: true,
     write: false,
     loader: { '.css': 'empty' },
+    inject: [join(projectRoot, 'src/device/readable-stream.ts')],
     alias: { 'node:async_hooks': join(projectRoot, 'src/device/async-local-storage.ts') },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [withoutPdf],
