@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserOptions } from './src/tools/checks/chromium.ts';
+import { browserOptions } from './src/tools/checks/browsers.ts';
 import { PORT } from './tests/e2e/support/ports.ts';
 
 const CI = process.env.CI !== undefined;

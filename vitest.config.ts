@@ -90,6 +90,9 @@ export default defineConfig({
         },
       },
       { test: { ...built, name: 'contract', include: ['tests/contract/**/*.test.ts'], exclude: [FULL] } },
+      {
+        test: { ...built, name: 'engines', include: ['tests/engines/**/*.test.ts'], testTimeout: 180_000 },
+      },
       { test: { ...built, name: 'contract-full', include: ['tests/contract/**/*.full.test.ts'] } },
     ],
   },

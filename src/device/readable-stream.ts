@@ -7,7 +7,7 @@ const hasByteStreams = (): boolean => {
   }
 };
 
-/** A stream of any values in place of a stream of bytes. For readers that bring no buffer of their own, both are the same. */
+/** A stream of any values that replaces a stream of bytes. Readers without a separate buffer get the same from both. */
 class StreamOfValues<R> extends ReadableStream<R> {
   constructor({ start, pull, cancel }: UnderlyingSource<R> = {}, strategy?: QueuingStrategy<R>) {
     super({ start, pull, cancel }, strategy);
@@ -15,8 +15,8 @@ class StreamOfValues<R> extends ReadableStream<R> {
 }
 
 /**
- * The build of the device puts this in place of the global class, because React renders pages as streams of bytes: where
- * there are none, it would never finish.
+ * Replaces the global class in the build of the device, because React renders pages as streams of bytes and would never
+ * finish without them.
  */
 const PageStream = hasByteStreams() ? ReadableStream : StreamOfValues;
 

@@ -1,5 +1,5 @@
 import { deviceRole } from '../../domain/site/offline/device-endpoints.ts';
-import type { AskPage, DeviceResponse, FromPage } from '../../domain/site/offline/device-messages.ts';
+import type { AskPage, DeviceRequest, DeviceResponse, FromPage } from '../../domain/site/offline/device-messages.ts';
 import type { OfflineOffer } from '../../domain/site/offline/manifest.ts';
 import { DEVICE_START, OFFLINE_PATH } from '../../domain/site/offline/names.ts';
 import { DEVICE_START_KEY } from '../../domain/site/storage-keys.ts';
@@ -54,8 +54,10 @@ export const mountDevice = (workers: ServiceWorkerContainer, onOffer: (offer: Of
   });
   mounted = catalog;
   if (navigator.onLine) whenLoadedAndIdle(catalog.check);
-  const respond = (request: AskPage['request']): Promise<DeviceResponse | null> =>
+  const respond = (request: Omit<DeviceRequest, 'cookies'>): Promise<DeviceResponse | null> =>
     catalog.respond({ ...request, cookies: document.cookie });
+  const respondOffline = (url: string): Promise<DeviceResponse | null> =>
+    respond({ method: 'GET', url, body: null, isOffline: true });
 
   answerFirst(async (address, init, hasFailed) => {
     const { method = 'GET' } = init;
@@ -72,14 +74,14 @@ export const mountDevice = (workers: ServiceWorkerContainer, onOffer: (offer: Of
   addEventListener('offline', catalog.warm);
   if (!navigator.onLine) catalog.warm();
 
-  void startForPage(() =>
-    respond({ method: 'GET', url: new URL(OFFLINE_PATH, location.href).href, body: null, isOffline: true }),
-  ).catch(() => document.documentElement.removeAttribute(DEVICE_START));
+  void startForPage(() => respondOffline(new URL(OFFLINE_PATH, location.href).href)).catch(() =>
+    document.documentElement.removeAttribute(DEVICE_START),
+  );
 
   workers.addEventListener('message', ({ data, ports: [port] }) => {
     if (!isAskPage(data) || port === undefined) return;
     port.postMessage('working' satisfies FromPage);
-    respond(data.request)
+    respondOffline(data.url)
       .catch(() => null)
       .then((response) => port.postMessage(response, response === null ? [] : [response.body]));
   });

@@ -2,21 +2,32 @@ import type { AskPage, DeviceResponse, FromPage } from '../../domain/site/offlin
 import { isCacheOf } from '../../domain/site/offline/names.ts';
 import { completeCaches } from './records.ts';
 
-/** A page without the catalog, or a frozen one, does not react. One that has just loaded reacts when its code is there. */
-const REACTION_MS = 2000;
+/**
+ * A page that has just loaded gets no message until its code is there, so it gets several. One without the catalog, or a
+ * frozen one, never reacts.
+ */
+const TRIES = 8;
+const REACTION_MS = 300;
 /** A page that has to start the catalog first needs about two seconds on a slow phone. */
 const PATIENCE_MS = 8000;
 
 const ask = (page: Client, message: AskPage): Promise<DeviceResponse | null> =>
   new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    let timer = setTimeout(resolve, REACTION_MS, null);
-    port1.onmessage = ({ data }: MessageEvent<FromPage>) => {
-      clearTimeout(timer);
-      if (data === 'working') timer = setTimeout(resolve, PATIENCE_MS, null);
-      else resolve(data);
+    const send = (triesLeft: number): void => {
+      if (triesLeft === 0) {
+        resolve(null);
+        return;
+      }
+      const { port1, port2 } = new MessageChannel();
+      let timer = setTimeout(send, REACTION_MS, triesLeft - 1);
+      port1.onmessage = ({ data }: MessageEvent<FromPage>) => {
+        clearTimeout(timer);
+        if (data === 'working') timer = setTimeout(resolve, PATIENCE_MS, null);
+        else resolve(data);
+      };
+      page.postMessage(message, [port2]);
     };
-    page.postMessage(message, [port2]);
+    send(TRIES);
   });
 
 /**
@@ -27,7 +38,7 @@ const ask = (page: Client, message: AskPage): Promise<DeviceResponse | null> =>
 export const fromDevice = async (pages: Clients, url: string): Promise<Response | null | undefined> => {
   if (!(await completeCaches()).some((name) => isCacheOf('catalog', name))) return undefined;
   for (const page of await pages.matchAll()) {
-    const response = await ask(page, { type: 'device', request: { method: 'GET', url, body: null, isOffline: true } });
+    const response = await ask(page, { type: 'device', url });
     if (response !== null) return new Response(response.body, response);
   }
   return null;

@@ -64,14 +64,16 @@ const withBar = async (stored: Response, cause: CopyCause): Promise<Response> =>
 };
 
 /**
- * Returns the stored copy of a page, or `null`. Without a network, a downloaded page with parameters that has no separate copy
- * leads to the page without them: its values would not match the URL.
+ * Returns the stored copy of a page, or `null`.
+ *
+ * @param dropsParameters whether a downloaded page with parameters that has no separate copy leads to the page without
+ *   them: its values would not match the URL
  */
-const copyOf = async (url: URL, cause: CopyCause): Promise<Response | null> => {
+const copyOf = async (url: URL, cause: CopyCause, dropsParameters = false): Promise<Response | null> => {
   const kept = await keptResponse(url.pathname);
   const stored = kept && url.search === '' ? kept : await inCache(url.pathname + url.search, VISITED_CACHE);
   if (stored) return withBar(stored, cause);
-  return kept && cause === 'offline' ? Response.redirect(url.pathname, 302) : null;
+  return kept && dropsParameters ? Response.redirect(url.pathname, 302) : null;
 };
 
 /**
@@ -92,7 +94,8 @@ const offlinePage = async (isStart: boolean): Promise<Response> => {
 
 const withoutNetwork = async (pages: Clients, url: URL): Promise<Response> => {
   const rendered = isDevicePage(url.pathname) ? await fromDevice(pages, url.href) : undefined;
-  return rendered ?? (await copyOf(url, 'offline')) ?? offlinePage(rendered === null);
+  const canStart = rendered === null;
+  return rendered ?? (await copyOf(url, 'offline', !canStart)) ?? offlinePage(canStart);
 };
 
 const patience = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null));

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { browserOptions, installChromium } from '../checks/chromium.ts';
+import { browserOptions, installChromium } from '../checks/browsers.ts';
 import { projectRoot } from '../process/steps.ts';
 
 /*

@@ -3,7 +3,7 @@ import { buildClient } from '../build/build-client.ts';
 import { buildWorker } from '../build/build-worker.ts';
 import { localBin, run, type Step } from '../process/steps.ts';
 import { prepareState } from '../start/prepare-state.ts';
-import { installChromium } from './chromium.ts';
+import { installChromium, installOtherBrowsers } from './browsers.ts';
 import { importRules } from './import-rules.ts';
 import { checkSecrets } from './secrets.ts';
 
@@ -25,6 +25,11 @@ const playwright =
     installChromium();
     return run(localBin('playwright'), ['test', ...args], { PORT });
   };
+
+const engines = (): Promise<void> => {
+  installOtherBrowsers();
+  return vitest('engines')();
+};
 
 /** Without the check for a newer version, which needs a network. */
 const lintOpenApi = (): Promise<void> =>
@@ -103,5 +108,6 @@ export const fullBrowserSteps: readonly Step[] = [
   ['browser tests, the rest on desktop, second half', theRest('--project', 'desktop', '--shard', '2/2')],
   ['browser tests, the rest on a phone', theRest('--project', 'phone')],
   ['browser tests, the rest of the builder', theRest('--project', 'builder-outages')],
+  ['the device in Firefox and WebKit', engines],
   ['what pages weigh and score', tool('node', 'tests/bench/lighthouse/lighthouse.ts', '--budgets')],
 ];

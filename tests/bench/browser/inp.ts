@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { browserOptions } from '../../../src/tools/checks/chromium.ts';
+import { browserOptions } from '../../../src/tools/checks/browsers.ts';
 import { percentile, report } from '../report.ts';
 import { serveBuilt } from './built-site.ts';
 import { clickToPaint, watchClicks } from './click-to-paint.ts';

@@ -1,5 +1,5 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { browserOptions } from '../../../src/tools/checks/chromium.ts';
+import { browserOptions } from '../../../src/tools/checks/browsers.ts';
 import { percentile, report } from '../report.ts';
 import { serveBuilt } from './built-site.ts';
 import { toolFigures } from './sizes.ts';

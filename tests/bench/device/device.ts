@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { browserOptions } from '../../../src/tools/checks/chromium.ts';
+import { browserOptions } from '../../../src/tools/checks/browsers.ts';
 import { serveBuilt } from '../browser/built-site.ts';
 import { percentile, report } from '../report.ts';
 
@@ -111,11 +111,10 @@ const searches = (page: Page): Promise<number[]> =>
       const startedAt = performance.now();
       const channel = new MessageChannel();
       const done = new Promise((resolve) => {
-        channel.port1.onmessage = resolve;
+        channel.port1.onmessage = ({ data }) => data !== 'working' && resolve(null);
       });
       const url = `${location.origin}/api/compounds-search?durometer=${40 + (at % 50)}&page=${1 + (at % 40)}&limit=25`;
-      const request = { method: 'GET', url, body: null, isOffline: false };
-      const event = new MessageEvent('message', { data: { type: 'device', request }, ports: [channel.port2] });
+      const event = new MessageEvent('message', { data: { type: 'device', url }, ports: [channel.port2] });
       navigator.serviceWorker.dispatchEvent(event);
       await done;
       times.push(performance.now() - startedAt);

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig, type RunnerResult } from 'lighthouse';
 import { buildClient } from '../../../src/tools/build/build-client.ts';
 import { buildWorker } from '../../../src/tools/build/build-worker.ts';
-import { browserOptions } from '../../../src/tools/checks/chromium.ts';
+import { browserOptions } from '../../../src/tools/checks/browsers.ts';
 import { projectRoot } from '../../../src/tools/process/steps.ts';
 import { percentile, report } from '../report.ts';
 import { MEASURED_PAGES, type MeasuredPage } from './pages.ts';

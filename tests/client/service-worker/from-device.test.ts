@@ -47,6 +47,22 @@ test('gets the response of the first page that can respond', async () => {
   expect(await found?.text()).toBe('shop');
 });
 
+test('sends the message again to a page whose code was not there', async () => {
+  let messages = 0;
+  const found = fromDevice(
+    pages((send) => {
+      messages += 1;
+      if (messages === 3) send(response('ready'));
+    }),
+    URL_OF_PAGE,
+  );
+  await turn();
+  await vi.advanceTimersByTimeAsync(600);
+  await turn();
+  expect(await (await found)?.text()).toBe('ready');
+  expect(messages).toBe(3);
+});
+
 test('waits two seconds for a page that does not react, and longer for one that is working', async () => {
   let finish = () => {};
   const found = fromDevice(
@@ -60,7 +76,7 @@ test('waits two seconds for a page that does not react, and longer for one that 
     URL_OF_PAGE,
   );
   await turn();
-  await vi.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(2400);
   await turn();
   await turn();
   await vi.advanceTimersByTimeAsync(5000);

@@ -146,6 +146,14 @@ test('a downloaded page with parameters leads to the page itself without a netwo
   expect([response.status, response.headers.get('Location')]).toEqual([302, '/glossary']);
 });
 
+test('a tool with parameters waits for the catalog on the device instead of losing them', async () => {
+  await (await fake.open('canyon-kept')).put('/.kept/catalog', Response.json({ build: BUILD }));
+  await (await fake.open(KEPT)).put('/tools/size-finder', new Response('<main>empty</main>'));
+  await (await fake.open(KEPT)).put('/offline', new Response('<html><main>offline</main>'));
+  const response = await respondWithPage(visit('/tools/size-finder?id=24.99&cs=3.53', offline()));
+  expect([response.status, await response.text()]).toEqual([503, '<html data-device-start><main>offline</main>']);
+});
+
 test('the offline page lists visited pages', async () => {
   await respondWithPage(visit('/o-rings', Promise.resolve(pageResponse('<title>O-rings &amp; cord $& | X</title>'))));
   await settle();

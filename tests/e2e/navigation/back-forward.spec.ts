@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../../src/tools/checks/chromium.ts';
+import { findChromium } from '../../../src/tools/checks/browsers.ts';
 import { awake } from '../support/islands.ts';
 import { test as base, expect } from '../support/test.ts';
 

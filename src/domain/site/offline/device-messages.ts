@@ -51,8 +51,8 @@ export interface FromDevice {
 /** Sent by a page to the service worker: `working` at once, then the response, or `null` if it cannot respond. */
 export type FromPage = DeviceResponse | 'working' | null;
 
-/** Sent by the service worker to a page, with a port for `FromPage`. */
+/** Sent by the service worker to a page, with a port for `FromPage`: the URL of a page or a file, without a network. */
 export interface AskPage {
   readonly type: 'device';
-  readonly request: Omit<DeviceRequest, 'cookies'>;
+  readonly url: string;
 }
