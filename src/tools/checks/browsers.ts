@@ -52,7 +52,6 @@ const OTHER_BROWSERS = {
   'firefox-esr': '/usr/bin/firefox-esr',
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
   xvfb: '/usr/bin/Xvfb',
-  xauth: '/usr/bin/xauth',
 } as const;
 
 /**
