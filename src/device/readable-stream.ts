@@ -1,4 +1,4 @@
-/** Whether this browser has streams of bytes. Browsers with WebKit had none for long. */
+/** Whether this browser has streams of bytes. WebKitGTK 2.50 has none. */
 const hasByteStreams = (): boolean => {
   try {
     return new ReadableStream({ type: 'bytes' }) instanceof ReadableStream;

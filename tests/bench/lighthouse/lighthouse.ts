@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig, type RunnerResult } from 'lighthouse';
 import { buildClient } from '../../../src/tools/build/build-client.ts';
 import { buildWorker } from '../../../src/tools/build/build-worker.ts';
 import { browserOptions } from '../../../src/tools/checks/browsers.ts';
-import { projectRoot } from '../../../src/tools/process/steps.ts';
+import { startBuiltSite } from '../../support/built-site.ts';
 import { percentile, report } from '../report.ts';
 import { MEASURED_PAGES, type MeasuredPage } from './pages.ts';
 import { platformFront } from './platform-front.ts';
@@ -132,13 +129,7 @@ if (!isBudgets) {
   await buildClient();
   await buildWorker();
 }
-const server = spawn(process.execPath, [join(projectRoot, 'src/tools/start/serve-built.ts')], {
-  env: { ...process.env, PORT: String(BEHIND) },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-for await (const text of server.stdout.iterator({ destroyOnReturn: false })) {
-  if (String(text).includes(`:${BEHIND}/`)) break;
-}
+const site = await startBuiltSite(BEHIND);
 const front = await platformFront(PORT, BEHIND);
 const browser = await chromium.launch({
   ...browserOptions(),
@@ -147,14 +138,13 @@ const browser = await chromium.launch({
 try {
   for (const page of pages) {
     // The first visit fills the server's caches.
-    await fetch(`http://127.0.0.1:${BEHIND}${page.path}`).then((answer) => answer.arrayBuffer());
+    await fetch(site.origin + page.path).then((answer) => answer.arrayBuffer());
     for (const form of isBudgets ? (['phone'] as const) : (['phone', 'desktop'] as const)) await measure(page, form);
   }
 } finally {
   await browser.close();
   front.close();
-  server.kill('SIGTERM');
-  await once(server, 'exit');
+  await site.stop();
 }
 if (failures.length > 0) {
   console.error(failures.join('\n'));

@@ -1,5 +1,6 @@
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { forward } from '../../support/forward.ts';
 import { PORT } from './ports.ts';
 
 /** The site behind another port, where a test replaces responses or holds them back. */
@@ -26,15 +27,7 @@ export const startProxy = async (): Promise<SiteProxy> => {
       to.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }).end(body);
       return;
     }
-    const upstream = request(
-      { host: '127.0.0.1', port: PORT, path: from.url, method: from.method, headers: from.headers },
-      (response) => {
-        to.writeHead(response.statusCode ?? 502, response.headers);
-        response.pipe(to);
-      },
-    );
-    upstream.on('error', () => to.destroy());
-    from.pipe(upstream);
+    forward(from, to, `http://127.0.0.1:${PORT}`);
   });
   await listening(server);
   return {

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { freePort } from '../../../src/tools/process/ports.ts';
+import { forward } from '../../support/forward.ts';
 
 /** The network between a browser and the site, which can be switched off. */
 export interface Gate {
@@ -15,12 +17,6 @@ export interface Gate {
 
 const HOST = '127.0.0.1';
 
-const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-};
-
 /** Starts a gate in front of a site. The browser sees its origin. */
 export const openGate = async (site: string): Promise<Gate> => {
   const port = await freePort(HOST);
@@ -28,30 +24,22 @@ export const openGate = async (site: string): Promise<Gate> => {
   let isQuoteLost = false;
   let server: Server | null = null;
 
-  const forward = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const { method, headers, url = '/' } = incoming;
-    // Responses are read here, so they are not compressed.
-    const sent = request(new URL(url, site), { method, headers: { ...headers, 'accept-encoding': 'identity' } });
-    sent.end(await bodyOf(incoming));
-    const [response] = (await once(sent, 'response')) as [IncomingMessage];
-    const { statusCode: status = 502, headers: received } = response;
-    const body = await bodyOf(response);
-    if (method === 'POST' && url === '/api/quotes') {
-      if (status < 300) quotes.push((JSON.parse(body.toString()) as { number: string }).number);
-      if (isQuoteLost) {
-        isQuoteLost = false;
-        outgoing.destroy();
-        return;
-      }
-    }
-    outgoing.writeHead(status, received).end(body);
+  const takeQuote = async (response: IncomingMessage, to: ServerResponse): Promise<void> => {
+    const { statusCode: status = 502, headers } = response;
+    const body = await text(response);
+    if (status < 300) quotes.push((JSON.parse(body) as { number: string }).number);
+    if (isQuoteLost) to.destroy();
+    else to.writeHead(status, headers).end(body);
+    isQuoteLost = false;
   };
 
   const on = async (): Promise<void> => {
     if (server) return;
-    server = createServer((incoming, outgoing) => {
-      // The browser left, or the site stopped.
-      forward(incoming, outgoing).catch(() => outgoing.destroy());
+    server = createServer((from, to) => {
+      if (from.method !== 'POST' || from.url !== '/api/quotes') return forward(from, to, site);
+      // Responses that are read here must not be compressed.
+      from.headers['accept-encoding'] = 'identity';
+      forward(from, to, site, (response) => takeQuote(response, to).catch(() => to.destroy()));
     });
     server.listen(port, HOST);
     await once(server, 'listening');
