@@ -20,14 +20,22 @@ export const answerFirst = (first: Answer): void => {
   answer = first;
 };
 
-/** Lets requests that failed wait until it is known whether the device responds to them. */
-export const answerAfter = (mounting: Promise<unknown>): void => {
-  const waiting: Answer = async (address, init, hasFailed) => {
-    if (!hasFailed) return null;
-    await mounting;
-    return answer === waiting ? null : answer(address, init, true);
-  };
-  answer = waiting;
+let endWait = (): void => {};
+const mounted = new Promise<void>((resolve) => {
+  endWait = resolve;
+});
+
+/** Ends the wait of requests that failed before it was known whether the device responds to them. */
+export const endWaitForDevice = (): void => endWait();
+
+/** How long they wait at most, in ms: the code that mounts the device may fail to load. */
+const MOUNT_MS = 5000;
+
+/** Waits until the device is mounted. Only a page that a service worker controls may have one. */
+const whenMounted = async (): Promise<void> => {
+  if (!navigator.serviceWorker?.controller) return;
+  setTimeout(endWait, MOUNT_MS);
+  await mounted;
 };
 
 /**
@@ -42,6 +50,7 @@ const fetchWithRetry = async (address: string, init: RequestInit): Promise<Respo
     return fetch(address, init);
   };
   const last = async (error: unknown): Promise<Response> => {
+    await whenMounted();
     const response = init.signal?.aborted ? null : await answer(address, init, true);
     if (response === null) throw error;
     return response;

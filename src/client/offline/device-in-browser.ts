@@ -15,15 +15,18 @@ const responseOf = ({ status, headers, body }: DeviceResponse): Response =>
 
 const bodyOf = ({ body }: RequestInit): string | null => (typeof body === 'string' ? body : null);
 
-/** On the offline page, shown for another URL: starts the catalog and loads that page again, once. */
+/** On the offline page, shown for another URL: starts the catalog and loads that page again, once. Other pages end the try. */
 const startForPage = async (start: () => Promise<unknown>): Promise<void> => {
   const root = document.documentElement;
-  if (!root.hasAttribute(DEVICE_START)) return;
   const isTried = sessionStorage.getItem(DEVICE_START_KEY) === location.href;
-  const response = isTried ? null : await start();
-  sessionStorage.setItem(DEVICE_START_KEY, isTried ? '' : location.href);
-  if (response === null) root.removeAttribute(DEVICE_START);
-  else location.reload();
+  sessionStorage.removeItem(DEVICE_START_KEY);
+  if (!root.hasAttribute(DEVICE_START)) return;
+  if (isTried || (await start()) === null) {
+    root.removeAttribute(DEVICE_START);
+    return;
+  }
+  sessionStorage.setItem(DEVICE_START_KEY, location.href);
+  location.reload();
 };
 
 const isAskPage = (data: unknown): data is AskPage =>

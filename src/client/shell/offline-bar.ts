@@ -2,7 +2,7 @@ import { needsNetwork } from '../../domain/site/offline/handle-request.ts';
 import { isCacheOf, OFFLINE_PATH } from '../../domain/site/offline/names.ts';
 import { BAR_STYLES, ONLINE_BAR_STYLE, WHAT_WORKS } from '../../domain/site/offline/served-copy.ts';
 import { FILE_MISSING, PAGE_LOADED } from '../../domain/site/offline/worker-messages.ts';
-import { answerAfter } from '../api.ts';
+import { endWaitForDevice } from '../api.ts';
 
 const BACK_MS = 4000;
 
@@ -121,8 +121,11 @@ export const mountOfflineBar = (workers: ServiceWorkerContainer): void => {
   workers.addEventListener('message', ({ data }) => {
     if (data === FILE_MISSING) reloadOnce();
   });
-  const mounting = mountCatalog(workers).catch(() => {});
-  answerAfter(mounting);
-  void mounting.then(() => workers.startMessages());
+  void mountCatalog(workers)
+    .catch(() => {})
+    .then(() => {
+      endWaitForDevice();
+      workers.startMessages();
+    });
   workers.controller?.postMessage(PAGE_LOADED);
 };
