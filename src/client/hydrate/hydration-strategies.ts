@@ -37,8 +37,9 @@ const ignoreRestingPointer = (): ByVisitor => {
   };
 };
 
+// A click without the other events: from assistive technology, or if they came before this code ran.
 const onFirstTouch = onFirst(
-  ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'],
+  ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'click'],
   () => window,
   ignoreRestingPointer,
 );

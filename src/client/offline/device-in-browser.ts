@@ -4,6 +4,7 @@ import type { OfflineOffer } from '../../domain/site/offline/manifest.ts';
 import { DEVICE_START, OFFLINE_PATH } from '../../domain/site/offline/names.ts';
 import { DEVICE_START_KEY } from '../../domain/site/storage-keys.ts';
 import { answerFirst } from '../api.ts';
+import { isReloaded } from '../is-reloaded.ts';
 import { whenLoadedAndIdle } from '../when-idle.ts';
 import { readCatalogOffer } from './catalog-offer.ts';
 import { createDeviceCatalog, type DeviceCatalog } from './device-catalog.ts';
@@ -15,10 +16,13 @@ const responseOf = ({ status, headers, body }: DeviceResponse): Response =>
 
 const bodyOf = ({ body }: RequestInit): string | null => (typeof body === 'string' ? body : null);
 
-/** On the offline page, shown for another URL: starts the catalog and loads that page again, once. Other pages end the try. */
+/**
+ * On the offline page, shown for another URL: starts the catalog and loads that page again, once. The mark of a try is not
+ * enough, because a page that is left early keeps it.
+ */
 const startForPage = async (start: () => Promise<unknown>): Promise<void> => {
   const root = document.documentElement;
-  const isTried = sessionStorage.getItem(DEVICE_START_KEY) === location.href;
+  const isTried = isReloaded() && sessionStorage.getItem(DEVICE_START_KEY) === location.href;
   sessionStorage.removeItem(DEVICE_START_KEY);
   if (!root.hasAttribute(DEVICE_START)) return;
   if (isTried || (await start()) === null) {

@@ -3,6 +3,7 @@ import { isCacheOf, OFFLINE_PATH } from '../../domain/site/offline/names.ts';
 import { BAR_STYLES, ONLINE_BAR_STYLE, WHAT_WORKS } from '../../domain/site/offline/served-copy.ts';
 import { FILE_MISSING, PAGE_LOADED } from '../../domain/site/offline/worker-messages.ts';
 import { endWaitForDevice } from '../api.ts';
+import { isReloaded } from '../is-reloaded.ts';
 
 const BACK_MS = 4000;
 
@@ -23,9 +24,6 @@ const hasTypedText = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)')].some(
     (field) => field.value !== field.defaultValue,
   );
-
-const isReloaded = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
 
 /** Reloads a page of an earlier build whose files are gone: once, and not while the visitor types. */
 const reloadOnce = (): void => {

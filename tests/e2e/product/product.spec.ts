@@ -306,6 +306,20 @@ test.describe('before any interaction', () => {
     await expect(page.getByRole('checkbox', { name: 'Compare' }).first()).toBeChecked();
     await expect(page).toHaveURL(`/product/${row.name.toLowerCase()}`);
   });
+
+  test('a click without a pointer takes effect', { tag: '@once' }, async ({ page, request }) => {
+    const { row, pricing: data } = await partInStock(request);
+    await page.goto(`/product/${row.name.toLowerCase()}`);
+    // The field has its text and the focus from before the page's code ran: the click is the first event.
+    await quantity(page).evaluate((field: HTMLInputElement) => {
+      field.value = '10';
+    });
+    await page.waitForFunction(() => !document.documentElement.classList.contains('no-js'));
+    await page.getByRole('button', { name: 'Check Pricing' }).evaluate((button: HTMLButtonElement) => button.click());
+    await expect(page.getByRole('heading', { name: /^Option 1/ })).toBeVisible();
+    await expect(pricing(page)).toContainText(expectedTotal(data, 10));
+    await expect(page).toHaveURL(`/product/${row.name.toLowerCase()}`);
+  });
 });
 
 test('skip links lead to the price, and from the cart to its summary', async ({ page, request }) => {
