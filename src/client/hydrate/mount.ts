@@ -24,7 +24,8 @@ export const mountIsland = (element: HTMLElement, component: ComponentType<never
   if (!data) throw new Error(`Island ${element.id} has no props.`);
   const awake = () => {
     element.dataset.hydrated = '';
-    if (element.dataset.on === 'touch') element.querySelectorAll<HTMLInputElement>('input[name]').forEach(notifyReact);
+    const { on } = element.dataset;
+    if (on === 'touch' || on === 'idle') element.querySelectorAll<HTMLInputElement>('input[name]').forEach(notifyReact);
     onAwake();
   };
   const island = createElement(component as ComponentType<object>, JSON.parse(data));
