@@ -1,4 +1,4 @@
-import { strFromU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { MAX_COLUMNS, MAX_LINES } from '../../domain/order/lists/limits.ts';
 
 /** Maximum sizes of a workbook. */
@@ -38,8 +38,7 @@ const checkPlaces = (sheet: string, { columns, rows }: WorkbookLimits): void => 
   }
 };
 
-const checkPart = (name: string, bytes: Uint8Array, limits: WorkbookLimits): void => {
-  const text = strFromU8(bytes, true);
+const checkPart = (name: string, text: string, limits: WorkbookLimits): void => {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
     throw new WorkbookProblem(
       'The file declares XML entities, which a spreadsheet never contains. Save it again as XLSX or CSV.',
@@ -47,8 +46,30 @@ const checkPart = (name: string, bytes: Uint8Array, limits: WorkbookLimits): voi
   if (name.startsWith('xl/worksheets/')) checkPlaces(text, limits);
 };
 
+/** Excel's limit for the text of a cell, in characters. */
+const MAX_TEXT = 32_767;
+
 /**
- * Returns the workbook with only the files that are read, unpacked up to the maximum size. Throws
+ * Returns XML without what exceeds the limit between two tags. The library that reads it halves its chunks in a longer text, on a
+ * busy machine without end.
+ */
+const withoutLongTexts = (xml: string): string => {
+  let short = '';
+  let from = 0;
+  for (let start = 0; start < xml.length; ) {
+    const next = xml.indexOf('<', start + 1);
+    const end = next === -1 ? xml.length : next;
+    if (end - start > MAX_TEXT) {
+      short += xml.slice(from, start + MAX_TEXT);
+      from = end;
+    }
+    start = end;
+  }
+  return from === 0 ? xml : short + xml.slice(from);
+};
+
+/**
+ * Returns the workbook with only the files that are read, unpacked up to the maximum size, with texts up to Excel's limit. Throws
  * `WorkbookProblem` if it is too large, declares entities or has cells outside of the limits.
  */
 export const safeWorkbook = (bytes: Uint8Array, limits: WorkbookLimits = LIST_LIMITS): Uint8Array<ArrayBuffer> => {
@@ -64,6 +85,12 @@ export const safeWorkbook = (bytes: Uint8Array, limits: WorkbookLimits = LIST_LI
       return true;
     },
   });
-  for (const [name, part] of Object.entries(parts)) checkPart(name, part, limits);
+  for (const [name, part] of Object.entries(parts)) {
+    // One character for each byte.
+    const text = strFromU8(part, true);
+    checkPart(name, text, limits);
+    const short = withoutLongTexts(text);
+    if (short !== text) parts[name] = strToU8(short, true);
+  }
   return new Uint8Array(zipSync(parts, { level: 0 }));
 };

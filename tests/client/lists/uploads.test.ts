@@ -1,7 +1,8 @@
-import { zipSync } from 'fflate';
+import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { workbookFile } from '../../../src/client/lists/list-file.ts';
 import { readSource } from '../../../src/client/lists/read-source.ts';
+import { safeWorkbook } from '../../../src/client/lists/safe-workbook.ts';
 import { messyRows, sheetXml, workbook, workbookParts, zipped } from '../../support/files/workbook.ts';
 
 const file = (bytes: Uint8Array<ArrayBuffer>, name = 'list.xlsx') =>
@@ -16,6 +17,8 @@ const problemOf = async (answer: ReturnType<typeof file>) => {
   const read = await answer;
   return read.kind === 'problem' ? read.problem : `read ${read.table.length} rows`;
 };
+
+const sheetOf = (book: Uint8Array) => strFromU8(unzipSync(book)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
 
 describe('lists in files', () => {
   test('reads a workbook with its sheet and all its rows', async () => {
@@ -102,6 +105,16 @@ describe('attacks and other files', () => {
       ),
     );
     expect(first.length).toBe(301);
+  });
+
+  test('the library that reads workbooks gets no longer text than a cell can have, and the others unchanged', () => {
+    const book = workbook([
+      ['x'.repeat(100_000), 'Größe'],
+      ['FK7502-214', 'y'.repeat(32_000)],
+    ]);
+    const [before, after] = [sheetOf(book), sheetOf(safeWorkbook(book))];
+    expect(Math.max(...after.split('<').map(({ length }) => length))).toBe(32_766);
+    expect(after.replace(/x{1000,}/, '')).toBe(before.replace(/x{1000,}/, ''));
   });
 
   test('truncates a text of a million columns', async () => {
