@@ -5,7 +5,8 @@ import { sizesAs568Rows } from '../../../src/data/sizes-as568.gen.ts';
 import { sizesMetricRows } from '../../../src/data/sizes-metric.gen.ts';
 import { tableRows } from '../../../src/data/table-rows.ts';
 import { columnLine } from '../../../src/tools/build/table-lines.ts';
-import { TABLES, tableModule, tableModules } from '../../../src/tools/build/tables.ts';
+import { tableModule, tableModules } from '../../../src/tools/build/table-module.ts';
+import { TABLES } from '../../../src/tools/build/tables.ts';
 
 const COLUMNS = { code: 'text', id_mm: 'number', radius_in: 'number?', uses: 'list', grade: ['A', 'B', ''] } as const;
 const HEAD = 'code,id_mm,radius_in,uses,grade,note';
