@@ -31,7 +31,7 @@ if (navigator.connection?.saveData) stopPrefetching();
 
 const isIsland = (name: string | undefined): name is IslandName => name !== undefined && name in islandLoaders;
 
-const hydrate = async (element: HTMLElement, onAwake: () => void, retry = true): Promise<void> => {
+const hydrate = async (element: HTMLElement, replay: (() => void) | null, retry = true): Promise<void> => {
   const name = element.dataset.island;
   if (!isIsland(name)) return;
   try {
@@ -40,10 +40,10 @@ const hydrate = async (element: HTMLElement, onAwake: () => void, retry = true):
       islandLoaders[name](),
       scriptStyles(),
     ]);
-    mountIsland(element, module.default, onAwake);
+    mountIsland(element, module.default, replay);
   } catch (error) {
-    if (retry) return hydrate(element, onAwake, false);
-    onAwake();
+    if (retry) return hydrate(element, replay, false);
+    replay?.();
     console.error(`The island "${name}" could not be loaded; the page works without it.`, error);
   }
 };
@@ -65,13 +65,13 @@ const isWakeOn = (on: string): on is HydrateOn => on in hydrationStrategies;
 const start = (element: HTMLElement): void => {
   const { on = 'load' } = element.dataset;
   if (!isWakeOn(on)) return;
-  const answer = on === 'touch' || on === 'idle' ? replayEarlyClicks(element) : () => {};
+  const replay = on === 'touch' || on === 'idle' ? replayEarlyClicks(element) : null;
   let isStarted = false;
   hydrationStrategies[on](element, () => {
     if (isStarted) return;
     isStarted = true;
     fetchTogether();
-    void hydrate(element, answer);
+    void hydrate(element, replay);
   });
 };
 

@@ -18,15 +18,23 @@ function Awake({ onAwake, children }: { onAwake: () => void; children?: ReactNod
   return children;
 }
 
-/** Hydrates one island's element with its serialized props. Throws if they are missing. */
-export const mountIsland = (element: HTMLElement, component: ComponentType<never>, onAwake: () => void): void => {
+/**
+ * Hydrates one island's element with its serialized props. Throws if they are missing.
+ *
+ * @param replay replays the clicks from before, after the text that was typed before. `null` for islands that keep neither
+ */
+export const mountIsland = (
+  element: HTMLElement,
+  component: ComponentType<never>,
+  replay: (() => void) | null,
+): void => {
   const data = document.getElementById(`${element.id}-props`)?.textContent;
   if (!data) throw new Error(`Island ${element.id} has no props.`);
   const awake = () => {
     element.dataset.hydrated = '';
-    const { on } = element.dataset;
-    if (on === 'touch' || on === 'idle') element.querySelectorAll<HTMLInputElement>('input[name]').forEach(notifyReact);
-    onAwake();
+    if (replay === null) return;
+    element.querySelectorAll<HTMLInputElement>('input[name]').forEach(notifyReact);
+    replay();
   };
   const island = createElement(component as ComponentType<object>, JSON.parse(data));
   // Only a transition hydrates in slices between which the browser can respond to input.

@@ -8,7 +8,7 @@ import {
   partWithoutPrice,
 } from '../support/catalog.ts';
 import { expectedTotal } from '../support/expected-price.ts';
-import { awake } from '../support/islands.ts';
+import { awake, openBeforeHydration, REACT } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
 const openPart = async (page: Page, name: string): Promise<void> => {
@@ -262,9 +262,6 @@ test('the units of the drawing can be changed and are remembered', { tag: '@once
 });
 
 test.describe('before any interaction', () => {
-  /** React, which every island needs. */
-  const REACT = /\/build\/react-[\w-]+\.js$/;
-
   test('no island is loaded; the first pointer movement hydrates them', { tag: '@once' }, async ({ page, request }) => {
     const { row } = await partInStock(request);
     const islands: string[] = [];
@@ -286,20 +283,11 @@ test.describe('before any interaction', () => {
 
   test('input during loading takes effect after hydration', { tag: '@once' }, async ({ page, request }) => {
     const { row, pricing: data } = await partInStock(request);
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(REACT, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto(`/product/${row.name.toLowerCase()}`);
-    await page.waitForFunction(() => !document.documentElement.classList.contains('no-js'));
+    const hydrate = await openBeforeHydration(page, `/product/${row.name.toLowerCase()}`);
     await quantity(page).pressSequentially('10');
     await check(page);
     await page.getByRole('checkbox', { name: 'Compare' }).first().click({ noWaitAfter: true });
-    release();
+    hydrate();
     await expect(page.getByRole('heading', { name: /^Option 1/ })).toBeVisible();
     await expect(pricing(page)).toContainText(expectedTotal(data, 10));
     await expect(quantity(page)).toHaveValue('10');
@@ -314,7 +302,7 @@ test.describe('before any interaction', () => {
     await quantity(page).evaluate((field: HTMLInputElement) => {
       field.value = '10';
     });
-    await page.waitForFunction(() => !document.documentElement.classList.contains('no-js'));
+    await expect(page.locator('html')).not.toHaveClass(/no-js/);
     await page.getByRole('button', { name: 'Check Pricing' }).evaluate((button: HTMLButtonElement) => button.click());
     await expect(page.getByRole('heading', { name: /^Option 1/ })).toBeVisible();
     await expect(pricing(page)).toContainText(expectedTotal(data, 10));

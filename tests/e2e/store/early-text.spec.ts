@@ -1,19 +1,11 @@
+import { openBeforeHydration } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
 test('text typed during loading takes effect after hydration', { tag: '@once' }, async ({ page }) => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/build\/react-[\w-]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/shop/orings');
-  await page.waitForFunction(() => !document.documentElement.classList.contains('no-js'));
+  const hydrate = await openBeforeHydration(page, '/shop/orings');
   const keyword = page.getByRole('searchbox', { name: 'Keyword' });
   await keyword.pressSequentially('viton');
-  release();
+  hydrate();
   await expect(page.locator('[data-island="store-filters"]')).toHaveAttribute('data-hydrated', '');
   await expect(keyword).toHaveValue('viton');
   await keyword.press('Tab');

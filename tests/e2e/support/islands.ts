@@ -12,6 +12,24 @@ export const awake = async (page: Page): Promise<void> => {
   await expect(page.locator(`[data-island]:not(${LATER}, [data-hydrated])`)).toHaveCount(0);
 };
 
+/** React, which every island needs. */
+export const REACT = /\/build\/react-[\w-]+\.js$/;
+
+/** Loads a page whose own code has run, and whose islands do not hydrate until the returned function is called. */
+export const openBeforeHydration = async (page: Page, path: string): Promise<() => void> => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(REACT, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path);
+  await expect(page.locator('html')).not.toHaveClass(/no-js/);
+  return release;
+};
+
 /** Up to this width, the store's filters are an overlay and its rows a list. */
 const NARROW = 1024;
 
