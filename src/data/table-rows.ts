@@ -33,8 +33,8 @@ const READERS: Readonly<Record<string, (rest: string, columns: Readonly<Record<s
 };
 
 /**
- * The rows of a table as objects, from its columns' names and a line for each column. `src/tools/build/table-lines.ts` writes
- * the lines; columns that are built from others come after them.
+ * The rows of a table as objects, from its columns' names and a line for each column. `src/tools/build/tables/table-lines.ts`
+ * writes the lines; columns that are built from others come after them.
  */
 export const tableRows = <Row extends object>(names: readonly (keyof Row & string)[], text: string): readonly Row[] => {
   const lines = text.trim().split('\n');

@@ -4,7 +4,7 @@ import { clientModules } from '../api/client-types.ts';
 import { exampleModules } from '../api/example-files.ts';
 import { blockRegistries } from './block-registry.ts';
 import { fileRegistries } from './file-registries.ts';
-import { tableModules } from './table-module.ts';
+import { tableModules } from './tables/table-module.ts';
 
 const islandsDir = fileURLToPath(new URL('../../client/islands/', import.meta.url));
 const clientFile = fileURLToPath(new URL('../../client/islands.gen.ts', import.meta.url));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseCsv } from '../../../src/tools/build/csv.ts';
+import { parseCsv } from '../../../../src/tools/build/tables/csv.ts';
 
 test('a quoted cell can contain commas, quotes and line breaks', () => {
   expect(parseCsv('code,note\nNBR,"oil, ""fuel""\nwater"\n')).toEqual([{ code: 'NBR', note: 'oil, "fuel"\nwater' }]);

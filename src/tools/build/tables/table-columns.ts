@@ -1,5 +1,5 @@
-import { RATED_MATERIALS, RATINGS } from '../../domain/reference/tables/chemicals.ts';
-import { GLAND_APPLICATIONS } from '../../domain/reference/tables/gland-applications.ts';
+import { RATED_MATERIALS, RATINGS } from '../../../domain/reference/tables/chemicals.ts';
+import { GLAND_APPLICATIONS } from '../../../domain/reference/tables/gland-applications.ts';
 
 /**
  * Content of a column: text, a list separated by semicolons, alternatives separated by bars, a number (`number?`: blank
