@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { field, fillContact, formAwake, formOf } from '../support/form-page.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 
 const PDF = { name: 'gland.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nA drawing\n%%EOF\n') };
@@ -14,14 +15,7 @@ test.describe('with JavaScript', () => {
     await formAwake(form);
     await fillContact(form);
     await field(form, 'Message').fill('Do you have AS568-214 in green?');
-    let release = (): void => undefined;
-    const delayed = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/forms/ContactUsForm', async (route) => {
-      await delayed;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/api/forms/ContactUsForm');
     await form.getByRole('button').click();
     await expect(form.getByRole('button', { name: 'Sending...' })).toBeVisible();
     await expect(form).toHaveAttribute('aria-busy', 'true');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { isNarrow } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -153,13 +154,10 @@ test('a late response never replaces a newer one', { tag: '@once' }, async ({ pa
 });
 
 test('while a newer response is pending, the last list stays, dimmed', { tag: '@once' }, async ({ page }) => {
-  let release = (): void => {};
-  const delayed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const delayed = Promise.withResolvers<void>();
   await page.route('**/api/search', async (route) => {
     const { searchText } = route.request().postDataJSON() as { searchText: string };
-    if (searchText === 'b') await delayed;
+    if (searchText === 'b') await delayed.promise;
     await route.fulfill({ json: { products: [{ id: 1, name: `ANSWER-${searchText}` }], pages: [] } });
   });
   await open(page);
@@ -168,19 +166,12 @@ test('while a newer response is pending, the last list stays, dimmed', { tag: '@
   await field(page).fill('b');
   await expect(page.locator('.is-stale .suggestions-list')).toHaveCSS('opacity', '0.6');
   await expect(options(page).first()).toHaveText('ANSWER-a');
-  release();
+  delayed.resolve();
   await expect(options(page).first()).toHaveText('ANSWER-b');
 });
 
 test('keeps text typed before hydration', { tag: '@once' }, async ({ page }) => {
-  let release = (): void => {};
-  const delayed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/build/site-search-*.js', async (route) => {
-    await delayed;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/build/site-search-*.js');
   await open(page);
   await type(page, 'fk7502-214');
   release();

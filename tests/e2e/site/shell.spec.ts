@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { isNarrow } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -185,19 +186,7 @@ test.describe('account', () => {
 
 test.describe('route overlay', () => {
   const overlay = (page: Page) => page.locator('.route-overlay');
-  /** Delays a page until the returned function is called. */
-  const hold = async (page: Page, address: string): Promise<() => void> => {
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(address, async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
-  };
-  const holdStore = (page: Page) => hold(page, '**/shop/orings*');
+  const holdStore = (page: Page) => holdRequests(page, '**/shop/orings*');
   const storeLink = (page: Page) => page.locator('.footer').getByRole('link', { name: 'Shop O-rings' });
   /** Records the overlay every 50 ms from within the page, because Playwright's own calls wait for navigations. */
   const watchOverlay = (page: Page) =>
@@ -237,7 +226,7 @@ test.describe('route overlay', () => {
   }, async ({ page }) => {
     for (const path of ['/product/fk7502-10x2.5', '/shop/orings?material=fkm']) {
       await open(page);
-      const release = await hold(page, `**${path.split('?')[0]}*`);
+      const release = await holdRequests(page, `**${path.split('?')[0]}*`);
       await watchOverlay(page);
       await page.evaluate((address) => setTimeout(() => location.assign(address)), path);
       await page.waitForTimeout(800);
@@ -249,7 +238,7 @@ test.describe('route overlay', () => {
 
   test('appears while a form of the site is submitted', { tag: '@once' }, async ({ page }) => {
     await open(page);
-    const release = await hold(page, '**/search?*');
+    const release = await holdRequests(page, '**/search?*');
     await watchOverlay(page);
     const box = page.locator('.header .site-search input').filter({ visible: true });
     if (isNarrow(page)) await page.locator('summary[aria-label=Search]').click();

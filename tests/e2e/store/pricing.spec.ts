@@ -1,6 +1,7 @@
 import { cartLine, expectBadge, quantityOf } from '../support/cart-page.ts';
 import { partInStock, partWithHiddenPrice } from '../support/catalog.ts';
 import { expectedTotal } from '../support/expected-price.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { isNarrow } from '../support/islands.ts';
 import { closeFilters, expectTotal, facet, openFilters, openStore, priceLink, tabTo } from '../support/store-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -124,14 +125,7 @@ test('the popup focuses the quantity, which is submitted with Enter', async ({ p
 test('the popup’s heading has focus until prices are available', async ({ page, request }) => {
   const { row } = await partInStock(request);
   await openStore(page, `search=${row.name}`);
-  let respond = () => {};
-  const delayed = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
-  await page.route('**/api/pricing/**', async (route) => {
-    await delayed;
-    await route.continue();
-  });
+  const respond = await holdRequests(page, '**/api/pricing/**');
   await priceLink(page, row.name).click();
   await expect(page.getByRole('heading', { name: `${row.name} Pricing` })).toBeFocused();
   respond();

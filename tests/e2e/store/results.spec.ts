@@ -1,4 +1,5 @@
 import { listing } from '../support/catalog.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { awake } from '../support/islands.ts';
 import {
   closeFilters,
@@ -114,14 +115,7 @@ test('a slow search marks the list as busy, keeps its rows, and the last click w
 }) => {
   const second = await listing(request, 'material=fkm&page=2');
   await openStore(page, 'material=fkm');
-  let respond = () => {};
-  const delayed = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
-  await page.route('**/api/compounds-search**', async (route) => {
-    await delayed;
-    await route.continue();
-  });
+  const respond = await holdRequests(page, '**/api/compounds-search**');
   await toolbar(page, 'below').getByRole('link', { name: 'Next page' }).click();
   await expect(rows(page).first()).toBeVisible();
   await expect(page.locator('tbody[aria-busy=true]')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdRequests } from './hold-requests.ts';
 
 /** Islands that wait for an interaction, or until they are in view at the end of a page. */
 const LATER = '[data-on="interaction"], [data-island="keep-offline"]';
@@ -17,17 +18,10 @@ export const REACT = /\/build\/react-[\w-]+\.js$/;
 
 /** Loads a page whose own code has run, and whose islands do not hydrate until the returned function is called. */
 export const openBeforeHydration = async (page: Page, path: string): Promise<() => void> => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(REACT, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const hydrate = await holdRequests(page, REACT);
   await page.goto(path);
   await expect(page.locator('html')).not.toHaveClass(/no-js/);
-  return release;
+  return hydrate;
 };
 
 /** Up to this width, the store's filters are an overlay and its rows a list. */

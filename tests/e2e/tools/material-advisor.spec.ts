@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { listing } from '../support/catalog.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { awake } from '../support/islands.ts';
 import { chips, expectTotal } from '../support/store-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -183,15 +184,11 @@ test.describe('parts of an earlier query', () => {
     await page.goto(`${ADVISOR}?media=acetone&high=60`);
     await awake(page);
     await expect(shop(page)).toBeVisible();
-    const delayed = Promise.withResolvers<void>();
-    await page.route('**/api/materials/links?*', async (route) => {
-      await delayed.promise;
-      await route.continue();
-    });
+    const respond = await holdRequests(page, '**/api/materials/links?*');
     await page.getByLabel('Highest').fill('80');
     await expect(page.getByText('Counting parts')).toBeVisible();
     await expect(shop(page)).toHaveCount(0);
-    delayed.resolve();
+    respond();
     await expect(shop(page)).toBeVisible();
     await page.unroute('**/api/materials/links?*');
     await page.route('**/api/materials/links?*', (route) => route.abort());
